@@ -1,0 +1,74 @@
+/** Where random numbers come from. Rules never hold one; it is always passed in. */
+export interface ChanceSource {
+  /** An integer, uniform over 0 .. n - 1. `n` is at least 1 and at most 2^31. */
+  below(n: number): number;
+}
+
+/** The most outcomes that one chance entry of any game may have. */
+export const MAX_OUTCOMES = 128;
+
+/** The outcomes possible now and their integer weights, in the caller's buffer. */
+export interface ChanceBuffer {
+  readonly outcomes: Int32Array;
+  readonly weights: Int32Array;
+}
+
+export const chanceBuffer = (): ChanceBuffer => ({
+  outcomes: new Int32Array(MAX_OUTCOMES),
+  weights: new Int32Array(MAX_OUTCOMES),
+});
+
+/** Sum of the first n weights. */
+export function totalWeight(buffer: ChanceBuffer, n: number): number {
+  let total = 0;
+  for (let i = 0; i < n; i++) total += buffer.weights[i] ?? 0;
+  return total;
+}
+
+/** The outcome that ticket `t` (0 .. total weight - 1) falls on. */
+export function outcomeOf(buffer: ChanceBuffer, n: number, ticket: number): number {
+  let rest = ticket;
+  for (let i = 0; i < n; i++) {
+    rest -= buffer.weights[i] ?? 0;
+    if (rest < 0) return buffer.outcomes[i] ?? 0;
+  }
+  throw new Error("invariant: ticket within the total weight");
+}
+
+/** Draws one of the first n outcomes by weight. A single outcome uses no random number. */
+export function drawOutcome(buffer: ChanceBuffer, n: number, source: ChanceSource): number {
+  if (n === 1) return buffer.outcomes[0] ?? 0;
+  return outcomeOf(buffer, n, source.below(totalWeight(buffer, n)));
+}
+
+/**
+ * sfc32 (Chris Doty-Humphrey's "small fast counting" generator, 128 bits of state): for playouts, bots and tests.
+ * Never used for the draws of a match.
+ */
+export class FastChance implements ChanceSource {
+  #a = 0;
+  #b: number;
+  #c = 0x9e3779b9 | 0;
+  #d = 1;
+
+  constructor(seed: number) {
+    this.#b = seed | 0;
+    for (let i = 0; i < 12; i++) this.u32();
+  }
+
+  /** 32 random bits, unsigned. */
+  u32(): number {
+    const t = (this.#a + this.#b + this.#d) | 0;
+    this.#d = (this.#d + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (this.#c << 21) | (this.#c >>> 11);
+    this.#c = (this.#c + t) | 0;
+    return t >>> 0;
+  }
+
+  /** Multiply and shift, without rejection: the bias is below n / 2^32. */
+  below(n: number): number {
+    return Math.floor(this.u32() * 2.3283064365386963e-10 * n);
+  }
+}

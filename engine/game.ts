@@ -1,0 +1,142 @@
+import type { ChanceBuffer, ChanceSource } from "./chance.ts";
+import type { OptionSpec, Preset, Switches } from "./options.ts";
+import type { Result } from "./result.ts";
+import type { Seat, SeatCount, Viewer } from "./seat.ts";
+import type { Standings } from "./standings.ts";
+import type { ToAct } from "./to-act.ts";
+
+/**
+ * The contract between the rules of a game and everything else. `docs/contract.md` describes it at length;
+ * `engine/testkit` checks every promise for every game.
+ */
+
+/** What names a game, its people and its options. */
+export interface GameMeta {
+  readonly id: string;
+  readonly title: string;
+  readonly designers: readonly string[];
+  readonly artists: readonly string[];
+  readonly publishers: readonly string[];
+  readonly year: number;
+  readonly seats: { readonly min: SeatCount; readonly max: SeatCount };
+  readonly minutes: number;
+  /** Changes whenever any golden match changes. */
+  readonly rulesVersion: string;
+  readonly options: readonly OptionSpec[];
+  readonly presets: readonly Preset[];
+}
+
+/** The figures of a game as validated JSON, with the built-in ones as default. */
+export interface ContentSpec {
+  /** Canonical JSON text of the built-in figures. */
+  readonly builtIn: string;
+  /** Reads figures from JSON text; the refusal names the field and what is wrong with it. */
+  parse(
+    text: string,
+  ): Result<unknown, { readonly code: "content-invalid"; readonly field: string; readonly why: string }>;
+}
+
+/** The types that a game brings along. */
+export interface GameTypes {
+  readonly state: { readonly bytes: Uint8Array };
+  /** A readable move, one of a finite table: `{ type: "place", disc: "white", street: 4 }`. */
+  readonly move: { readonly type: string };
+  /** A readable chance outcome, one of a finite table. */
+  readonly outcome: { readonly type: string };
+  readonly view: unknown;
+  readonly event: { readonly type: string };
+  /** A thing on the board that can be pointed at: "street:4", "city:lisbon". */
+  readonly target: string;
+  /** Why a thing cannot be used now: a code and its facts, worded in the UI. */
+  readonly reason: Reason;
+}
+
+export interface Reason {
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+/** Who an event is for, as a mask: bit s for seat s, `PUBLIC_EAR` for spectators. */
+export type Audience = number;
+export const PUBLIC_EAR = 32;
+export const EVERYBODY: Audience = 63;
+
+/** Receives the events of a `play` or `resolve`, in order. Leave it out and no event is built. */
+export type Tell<E> = (event: E, audience: Audience) => void;
+
+/** Legal moves are written here as indices of the move table. */
+export type MoveBuffer = Uint16Array;
+export const MAX_MOVES = 512;
+export const moveBuffer = (): MoveBuffer => new Uint16Array(MAX_MOVES);
+
+/** What `forced` answers when nothing is forced. */
+export const NO_MOVE = -1;
+
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly meta: GameMeta;
+  readonly content?: ContentSpec;
+  /** The game for one match. `options` are complete switches; `content` is what `content.parse` gave. */
+  open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<T>;
+}
+
+/** A game opened for one match. States know their opened game; neither options nor content are in their bytes. */
+export interface OpenGame<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly seats: SeatCount;
+  readonly options: Switches;
+  /** The finite tables: an index is a move (an outcome) in the engine; only notation leaves the process. */
+  readonly moves: readonly T["move"][];
+  readonly outcomes: readonly T["outcome"][];
+  /** A bound on the entries of any match. */
+  readonly maxEntries: number;
+  /** Changes with the meaning of the bytes: snapshots are keyed by it. */
+  readonly layoutFingerprint: string;
+
+  /** The first state; nothing random has happened yet. A fresh state that the caller owns. */
+  setup(): T["state"];
+  /** A scratch state of the caller's, to copy into. */
+  blank(): T["state"];
+  copy(from: T["state"], to: T["state"]): void;
+  /** 64 bits as 16 hexadecimal digits; equal bytes give equal hashes. */
+  hash(state: T["state"]): string;
+  /** Share of the match done, 0 to 1, public. */
+  progress(state: T["state"]): number;
+
+  /** Who owes the next entry. Public: never depends on anything hidden. */
+  toAct(state: T["state"]): ToAct;
+  /**
+   * All legal moves of the seat, without duplicates, in an order that depends on the state alone, written to `out`.
+   * Returns how many; 0 exactly when the seat is not to act.
+   */
+  legalMoves(state: T["state"], seat: Seat, out: MoveBuffer): number;
+  /** The move that the seat must make in every state consistent with the public view, or `NO_MOVE`. */
+  forced(state: T["state"]): number;
+  /** The order-free group that a move belongs to (a shipment, a payment), or none. */
+  group(move: number): string | undefined;
+  /** Carries out a legal move. Draws nothing. */
+  play(state: T["state"], seat: Seat, move: number, tell?: Tell<T["event"]>): void;
+  /** When chance is to act: the distinct outcomes with integer weights, written to `out`. Returns how many. */
+  chance(state: T["state"], out: ChanceBuffer): number;
+  resolve(state: T["state"], outcome: number, tell?: Tell<T["event"]>): void;
+
+  /** What the viewer may know now; built up, never stripped down. Plain JSON. */
+  view(state: T["state"], viewer: Viewer): T["view"];
+  /** A full state, uniform over those consistent with the view and with what public play has proved. */
+  sample(view: T["view"], source: ChanceSource): T["state"];
+  /** Everything on the board that can be pointed at. */
+  readonly targets: readonly T["target"][];
+  /** The things on the board by which a person makes this move now; none for a choice without a place. */
+  names(state: T["state"], move: number): readonly T["target"][];
+  /** Why no legal move of the seat names the target; none exactly when one does. */
+  whyNot(state: T["state"], seat: Seat, target: T["target"]): T["reason"] | undefined;
+  standings(state: T["state"]): Standings;
+
+  /** Notation, one word or a few, ASCII, unique: `parseMove(printMove(m)) === m`; -1 when unreadable. */
+  printMove(move: number): string;
+  parseMove(text: string): number;
+  printOutcome(outcome: number): string;
+  parseOutcome(text: string): number;
+  /** The whole position as one line of text and back; the refusal says what is wrong with it. */
+  printPosition(state: T["state"]): string;
+  parsePosition(text: string): Result<T["state"], string>;
+}

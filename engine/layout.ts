@@ -1,0 +1,135 @@
+/**
+ * States are bytes with names. A game declares its fields once, in a layout table; the state class made from it
+ * offers each field as a typed view on one buffer: `s.wood[seat]`, `s.hand[seat][action]`.
+ */
+
+/** A field of numbers, indexed by a literal union, so that no index can be out of range. */
+export type Bytes<I extends number> = { [K in I]: number } & { readonly length: number };
+
+/** Who may see a field: everybody, only the seat that indexes its rows, or nobody before the game reveals it. */
+export type Seen = "all" | "owner" | "none";
+
+interface FieldSpec {
+  readonly rows: number;
+  readonly columns: number;
+  readonly min: number;
+  readonly max: number;
+  readonly seen: Seen;
+}
+
+interface Bounds {
+  /** Largest value. Up to 255 takes one byte, more (or a negative minimum) takes two. */
+  readonly max: number;
+  readonly min?: number;
+  readonly seen?: Seen;
+}
+
+/** Carries the type of the view that a field becomes. */
+export interface Field<View> extends FieldSpec {
+  readonly view?: View;
+}
+
+type Index<T extends readonly number[]> = T[number];
+
+const spec = (rows: number, columns: number, bounds: Bounds): FieldSpec => ({
+  rows,
+  columns,
+  min: bounds.min ?? 0,
+  max: bounds.max,
+  seen: bounds.seen ?? "all",
+});
+
+/** One number: `s.stage[0]`. */
+export const scalar = (bounds: Bounds): Field<Bytes<0>> => spec(0, 1, bounds);
+
+/** One number per index: `s.wood[seat]`. */
+export const row = <const I extends readonly number[]>(index: I, bounds: Bounds): Field<Bytes<Index<I>>> =>
+  spec(0, index.length, bounds);
+
+/** A table of numbers: `s.hand[seat][action]`. */
+export const grid = <const I extends readonly number[], const J extends readonly number[]>(
+  rows: I,
+  columns: J,
+  bounds: Bounds,
+): Field<{ readonly [K in Index<I>]: Bytes<Index<J>> }> => spec(rows.length, columns.length, bounds);
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+type Views<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer V> ? V : never };
+
+/** Where a field lies: byte offset, bytes per number, numbers in all. */
+export interface Place extends FieldSpec {
+  readonly name: string;
+  readonly offset: number;
+  readonly width: 1 | 2;
+  readonly length: number;
+}
+
+export type Laid<F extends Fields, Opened> = Views<F> & {
+  /** The whole truth of the match, together with `opened`. */
+  readonly bytes: Uint8Array;
+  /** The game as opened for this match: seats, options, content. */
+  readonly opened: Opened;
+};
+
+export interface Layout<F extends Fields> {
+  /** Fields in declared order with their places. */
+  readonly places: readonly Place[];
+  /** Size of a state in bytes. */
+  readonly size: number;
+  /** Changes when the meaning of the bytes changes: names, order, lengths, widths. */
+  readonly fingerprint: string;
+  /** A new state, every field at its minimum or 0. */
+  create<Opened>(opened: Opened): Laid<F, Opened>;
+}
+
+const widthOf = (field: FieldSpec): 1 | 2 => (field.min >= 0 && field.max <= 255 ? 1 : 2);
+
+function placesOf(fields: Fields): { places: Place[]; size: number } {
+  const all = Object.entries(fields).map(([name, field]) => ({ name, field, width: widthOf(field) }));
+  let offset = 0;
+  const offsets = new Map<string, number>();
+  for (const width of [2, 1]) {
+    for (const each of all) {
+      if (each.width !== width) continue;
+      offsets.set(each.name, offset);
+      offset += width * Math.max(1, each.field.rows) * each.field.columns;
+    }
+  }
+  const places = all.map(({ name, field, width }) => ({
+    name,
+    rows: field.rows,
+    columns: field.columns,
+    min: field.min,
+    max: field.max,
+    seen: field.seen,
+    offset: offsets.get(name) ?? 0,
+    width,
+    length: Math.max(1, field.rows) * field.columns,
+  }));
+  return { places, size: offset };
+}
+
+/** The numbers of a field as a typed array on the state's buffer. */
+export function numbersOf(bytes: Uint8Array, place: Place, from = 0, length = place.length): Uint8Array | Int16Array {
+  const start = bytes.byteOffset + place.offset + from * place.width;
+  return place.width === 1 ? new Uint8Array(bytes.buffer, start, length) : new Int16Array(bytes.buffer, start, length);
+}
+
+/** Makes a layout from its table. Two-byte fields come first, so every view is aligned. */
+export function layout<const F extends Fields>(fields: F): Layout<F> {
+  const { places, size } = placesOf(fields);
+  const padded = (size + 7) & ~7;
+  const create = <Opened>(opened: Opened): Laid<F, Opened> => {
+    const bytes = new Uint8Array(padded);
+    const state: Record<string, unknown> = { bytes, opened };
+    for (const place of places) {
+      state[place.name] =
+        place.rows === 0
+          ? numbersOf(bytes, place)
+          : Array.from({ length: place.rows }, (_, r) => numbersOf(bytes, place, r * place.columns, place.columns));
+    }
+    return state as Laid<F, Opened>;
+  };
+  const fingerprint = places.map((p) => `${p.name}:${p.rows}x${p.columns}:${p.min}..${p.max}`).join(" ");
+  return { places, size: padded, fingerprint, create };
+}

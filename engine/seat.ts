@@ -1,0 +1,37 @@
+/** A place in a match, 0-based, clockwise. */
+export type Seat = 0 | 1 | 2 | 3 | 4;
+export type SeatCount = 2 | 3 | 4 | 5;
+
+/** One value per seat of the match, in seat order. */
+export type BySeat<T> = readonly T[];
+
+export const SEATS = [0, 1, 2, 3, 4] as const;
+
+/** The seats of a match of n seats, ascending: loops walk these tuples. */
+export const SEATS_OF: { readonly [N in SeatCount]: readonly Seat[] } = {
+  2: [0, 1],
+  3: [0, 1, 2],
+  4: [0, 1, 2, 3],
+  5: SEATS,
+};
+
+/** The next seat clockwise in a match of n seats. */
+export function seatAfter(seat: Seat, n: SeatCount): Seat {
+  return (seat + 1 === n ? 0 : seat + 1) as Seat;
+}
+
+/** The next seat counter-clockwise in a match of n seats. */
+export function seatBefore(seat: Seat, n: SeatCount): Seat {
+  return (seat === 0 ? n - 1 : seat - 1) as Seat;
+}
+
+/** Narrows a number to a seat of a match of n seats. */
+export function isSeat(value: number, n: SeatCount): value is Seat {
+  return Number.isInteger(value) && value >= 0 && value < n;
+}
+
+/**
+ * Who looks: a seat, `public` (what everybody may know, spectators included), or `open` (everything;
+ * only for finished matches, and for tests).
+ */
+export type Viewer = Seat | "public" | "open";

@@ -1,0 +1,121 @@
+import type { Seat, Standings, Switches } from "#engine";
+
+/** What the server sends. Views and events in here are those of one viewer; nothing else about a match leaves it. */
+
+/** Why a request was turned down: a stable code, worded by the client in the reader's language. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+export const REFUSALS = [
+  "stale",
+  "not-to-act",
+  "not-your-seat",
+  "not-legal",
+  "past-the-boundary",
+  "too-many-moves",
+  "match-over",
+  "match-not-started",
+  "match-running",
+  "seat-occupied",
+  "table-full",
+  "table-private",
+  "already-seated",
+  "not-owner",
+  "seats-out-of-range",
+  "option-invalid",
+  "link-invalid",
+  "not-found",
+  "name-invalid",
+  "malformed",
+  "too-fast",
+  "message-too-long",
+  "client-old",
+  "server-busy",
+  "server-fault",
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** Who sits where. `here`: has the table open now. */
+export interface TableSeat {
+  readonly seat: Seat;
+  readonly kind: "person" | "bot" | "free";
+  /** The person's name; for a bot its level. */
+  readonly name: string;
+  readonly here: boolean;
+}
+
+/** A table as everybody with its link sees it. */
+export interface TableView {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Switches;
+  readonly seats: readonly TableSeat[];
+  readonly owner: Seat | null;
+  readonly door: "private" | "open";
+  /** `waiting` for seats, `running`, or `over`. */
+  readonly status: "waiting" | "running" | "over";
+  /** The reader's own seat, if any. */
+  readonly you: Seat | null;
+  /** Path of the reader's private seat link (to carry on at another device); own seat only. */
+  readonly seatLink: string | null;
+}
+
+/** One event of the match as one viewer may know it, and the entry that brought it about. */
+export interface ToldEvent {
+  readonly ply: number;
+  /** The move was forced and made by the server. */
+  readonly auto?: true;
+  readonly event: { readonly type: string };
+}
+
+/** The match for one viewer: the whole view, and the events since the ply asked for. */
+export interface MatchUpdate {
+  readonly table: string;
+  /** Number of entries in the log. */
+  readonly ply: number;
+  /** `events` are those of entries `from` to `ply - 1`. */
+  readonly from: number;
+  readonly seat: Seat | null;
+  /** Mask of who is to act (see `#engine` ToAct). */
+  readonly toAct: number;
+  readonly view: unknown;
+  /** The reader's own legal moves in notation; empty when not to act. */
+  readonly moves: readonly string[];
+  /** Simultaneous choice: per seat, has chosen. */
+  readonly chosen: readonly boolean[];
+  /** Simultaneous choice: the reader's own waiting moves, replaceable until the last seat has chosen. */
+  readonly waiting: readonly string[] | null;
+  readonly events: readonly ToldEvent[];
+  /** Once the match is over. */
+  readonly standings: Standings | null;
+}
+
+export type LiveMessage =
+  | { readonly type: "hello"; readonly build: string; readonly user: { readonly id: string; readonly name: string } }
+  | { readonly type: "table"; readonly table: TableView }
+  | { readonly type: "match"; readonly match: MatchUpdate }
+  | { readonly type: "committed"; readonly id: string; readonly table: string; readonly ply: number }
+  /** `id` repeats that of the commit it answers; the new position follows as a `match` message when `stale`. */
+  | { readonly type: "refused"; readonly id?: string; readonly table?: string; readonly refusal: Refusal }
+  | { readonly type: "pong" };
+
+/** `GET /api/home` */
+export interface HomeView {
+  readonly user: { readonly id: string; readonly name: string };
+  readonly yourTurn: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly seat: Seat;
+    readonly others: readonly string[];
+  }[];
+  /** The reader's running matches and waiting tables where it is not their turn. */
+  readonly yourTables: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly status: "waiting" | "running";
+    readonly others: readonly string[];
+  }[];
+  readonly openTables: readonly TableView[];
+}

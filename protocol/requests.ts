@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/** What the browser may send. Everything is checked by these before anything else looks at it. */
+
+const id = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+const tableId = z.string().check(z.minLength(4), z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
+const ply = z.int().check(z.minimum(0), z.maximum(100_000));
+const notation = z.string().check(z.minLength(1), z.maxLength(80));
+const word = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9-]+$/));
+
+/** The most moves in one commit. */
+export const MAX_COMMIT_MOVES = 64;
+
+/** Messages of the live connection. */
+export const LiveRequest = z.discriminatedUnion("type", [
+  /** First message: the build that the page was made by. */
+  z.strictObject({ type: z.literal("hello"), build: z.string().check(z.maxLength(64)) }),
+  /** Show me this table (and its match) from entry `since` on, and keep me up to date. */
+  z.strictObject({ type: z.literal("follow"), table: tableId, since: ply }),
+  z.strictObject({ type: z.literal("unfollow"), table: tableId }),
+  /** One stretch, or the part of one, of my seat: `moves` follow entry `ply - 1`. `id` is made by the client. */
+  z.strictObject({
+    type: z.literal("commit"),
+    id,
+    table: tableId,
+    ply,
+    moves: z.array(notation).check(z.minLength(1), z.maxLength(MAX_COMMIT_MOVES)),
+  }),
+  z.strictObject({ type: z.literal("ping") }),
+]);
+export type LiveRequest = z.infer<typeof LiveRequest>;
+
+/** `POST /api/tables` */
+export const NewTable = z.strictObject({
+  game: word,
+  /** In seat order; exactly one is `me`. */
+  seats: z
+    .array(
+      z.discriminatedUnion("kind", [
+        z.strictObject({ kind: z.literal("me") }),
+        z.strictObject({ kind: z.literal("person") }),
+        z.strictObject({ kind: z.literal("bot"), level: word }),
+      ]),
+    )
+    .check(z.minLength(2), z.maxLength(5)),
+  options: z.record(word, word),
+  door: z.enum(["private", "open"]),
+});
+export type NewTable = z.infer<typeof NewTable>;
+
+/** `PATCH /api/me` */
+export const Me = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(24)) });
+
+/** `POST /api/tables/:table/sit`, `leave`, and (owner) `bot` */
+export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)) });
+export const SeatBot = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)), level: word });
