@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+/** Who may import whom: what the project references say, and what the compiler cannot see. */
+const CLIENT = /^(preact|@preact|@lingui)(\/|$)/;
+const ANY = /./;
+const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
+  engine: { folders: [] },
+  games: { folders: ["#engine"] },
+  "games/ui": { folders: ["#engine", "#games", "#boardkit"], packages: CLIENT },
+  bots: { folders: ["#engine"] },
+  boardkit: { folders: ["#engine"], packages: CLIENT },
+  protocol: { folders: ["#engine"], packages: /^zod(\/|$)/ },
+  server: { folders: ["#engine", "#bots", "#games", "#protocol"], packages: ANY },
+  web: { folders: ["#engine", "#bots", "#games", "#games/ui", "#boardkit", "#protocol"], packages: ANY },
+  cli: { folders: ["#engine", "#bots", "#games"], packages: ANY },
+  bench: { folders: ["#engine", "#bots", "#games"], packages: ANY },
+};
+const FOR_TESTS = /^(vitest|fast-check|node:.+)$/;
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
+
+const root = resolve(import.meta.dirname, "..");
+
+const sources = Object.keys(DIRECTIONS)
+  .filter((folder) => !folder.includes("/"))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((f) => join(folder, f)),
+  )
+  .filter((file) => /\.tsx?$/.test(file));
+
+/** The part of the house a file belongs to; a game's `ui/` is a part of its own. */
+function part(file: string): string {
+  const [folder = "", second = "", third] = file.split("/");
+  return folder === "games" && (third === "ui" || second === "ui.ts") ? "games/ui" : folder;
+}
+
+/** The game a file belongs to, or none for the two catalogues, which may name every game. */
+function game(file: string): string | undefined {
+  const [folder, id, rest] = file.split("/");
+  return folder === "games" && rest !== undefined ? id : undefined;
+}
+
+function isAllowed(file: string, specifier: string): boolean {
+  const { folders, packages } = DIRECTIONS[part(file)] ?? { folders: [] };
+  if (specifier.startsWith(".")) {
+    const target = relative(root, resolve(root, file, "..", specifier));
+    const isOwnGame = game(file) === undefined || game(file) === game(target);
+    const isUiOnRules = part(file) === "games/ui" && part(target) === "games";
+    return isOwnGame && (part(file) === part(target) || isUiOnRules);
+  }
+  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/testkit$/, ""));
+  return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
+}
+
+test("every import points along the arrows of ARCHITECTURE.md", () => {
+  const foreign = sources.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(IMPORT)]
+      .map(([, specifier = ""]) => specifier)
+      .filter((specifier) => !isAllowed(file, specifier))
+      .map((specifier) => `${file} imports ${specifier}`),
+  );
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import preact from "@preact/preset-vite";
+import { defineConfig } from "vitest/config";
+
+const NODE_TESTS = ["{engine,games,bots,boardkit,protocol,web,cli,bench,scripts}/**/*.test.{ts,tsx}"];
+
+/** Three projects: rules and client need nothing, the server needs PostgreSQL, e2e needs the build and a browser. */
+export default defineConfig({
+  plugins: [preact()],
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: "unit", include: NODE_TESTS } },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: ["server/**/*.test.ts"],
+          globalSetup: ["server/db/test-cluster.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
