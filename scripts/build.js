@@ -1,0 +1,57 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import preact from "@preact/preset-vite";
+import { build } from "vite";
+import { hashSources, root } from "./sources.js";
+
+const id = hashSources();
+const stamp = join(root, "build/build.json");
+
+/** The server and everything of it that runs in a thread of its own: one flat folder, so that they find each other. */
+const serverEntries = readdirSync(join(root, "server"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file === "main.ts" || file.endsWith("-worker.ts"))
+  .map((file) => [basename(file, ".ts"), join(root, "server", file)]);
+
+/** @type {import("vite").InlineConfig} */
+const shared = {
+  configFile: false,
+  envDir: false,
+  logLevel: "warn",
+  define: { __FIORINO_BUILD__: JSON.stringify(id) },
+};
+
+rmSync(stamp, { force: true });
+
+await build({
+  ...shared,
+  root,
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: "node20",
+    outDir: "build/server",
+    emptyOutDir: true,
+    sourcemap: true,
+    rolldownOptions: {
+      input: Object.fromEntries(serverEntries),
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+});
+
+await build({
+  ...shared,
+  root: join(root, "web"),
+  plugins: [preact({ devToolsEnabled: false })],
+  worker: { format: "es" },
+  build: {
+    target: "es2022",
+    outDir: join(root, "build/web"),
+    emptyOutDir: true,
+    sourcemap: true,
+    // Data URLs would need holes in the content security policy.
+    assetsInlineLimit: 0,
+  },
+});
+
+writeFileSync(stamp, `${JSON.stringify({ id })}\n`);
