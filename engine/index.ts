@@ -4,6 +4,7 @@ export * from "./hash.ts";
 export * from "./layout.ts";
 export * from "./log.ts";
 export * from "./options.ts";
+export * from "./position.ts";
 export * from "./result.ts";
 export * from "./seat.ts";
 export * from "./standings.ts";

@@ -1,3 +1,5 @@
+import { invariant } from "./result.ts";
+
 /**
  * States are bytes with names. A game declares its fields once, in a layout table; the state class made from it
  * offers each field as a typed view on one buffer: `s.wood[seat]`, `s.hand[seat][action]`.
@@ -78,7 +80,7 @@ export interface Layout<F extends Fields> {
   readonly size: number;
   /** Changes when the meaning of the bytes changes: names, order, lengths, widths. */
   readonly fingerprint: string;
-  /** A new state, every field at its minimum or 0. */
+  /** A new state, every field at its default: 0, or the bound nearest to it. */
   create<Opened>(opened: Opened): Laid<F, Opened>;
 }
 
@@ -109,6 +111,9 @@ function placesOf(fields: Fields): { places: Place[]; size: number } {
   return { places, size: offset };
 }
 
+/** The value that a new state holds: 0, or the bound nearest to it. */
+export const defaultOf = (field: FieldSpec): number => Math.min(Math.max(0, field.min), field.max);
+
 /** The numbers of a field as a typed array on the state's buffer. */
 export function numbersOf(bytes: Uint8Array, place: Place, from = 0, length = place.length): Uint8Array | Int16Array {
   const start = bytes.byteOffset + place.offset + from * place.width;
@@ -119,8 +124,11 @@ export function numbersOf(bytes: Uint8Array, place: Place, from = 0, length = pl
 export function layout<const F extends Fields>(fields: F): Layout<F> {
   const { places, size } = placesOf(fields);
   const padded = (size + 7) & ~7;
+  for (const { name, min, max } of places) invariant(min >= -32768 && max <= 32767, `${name} fits two bytes`);
+  const fresh = new Uint8Array(padded);
+  for (const place of places) numbersOf(fresh, place).fill(defaultOf(place));
   const create = <Opened>(opened: Opened): Laid<F, Opened> => {
-    const bytes = new Uint8Array(padded);
+    const bytes = fresh.slice();
     const state: Record<string, unknown> = { bytes, opened };
     for (const place of places) {
       state[place.name] =

@@ -1,0 +1,98 @@
+import { defaultOf, numbersOf, type Place } from "./layout.ts";
+import { accepted, type Result, refused } from "./result.ts";
+
+/** What a state's notation is made from: the places of its layout. */
+interface Table {
+  readonly places: readonly Place[];
+}
+interface Held {
+  readonly bytes: Uint8Array;
+}
+
+/** The text of a state in which every field is at its default. */
+const ALL_DEFAULT = "-";
+
+/** Numbers that are all single digits need nothing between them. */
+const separatorOf = (place: Place): string => (place.min >= 0 && place.max <= 9 ? "" : ",");
+
+/**
+ * A state as one line: the fields that are not at their default as `name=...`, in declared order, one blank between
+ * them. Digits stand side by side where no value can have two, else commas part them; `/` parts the rows of a grid,
+ * and a row at its default is left empty: `round=3 wood=0142 score=12,-3,0,7 hand=/0210//`.
+ * Equal states give equal text.
+ */
+export function printLaid(layout: Table, state: Held): string {
+  const words = layout.places.flatMap((place) => {
+    const rows = rowsOf(state.bytes, place).map((numbers) => printRow(place, numbers));
+    return rows.every((text) => text === "") ? [] : [`${place.name}=${rows.join("/")}`];
+  });
+  return words.length === 0 ? ALL_DEFAULT : words.join(" ");
+}
+
+function rowsOf(bytes: Uint8Array, place: Place): readonly number[][] {
+  return Array.from({ length: Math.max(1, place.rows) }, (_, r) =>
+    Array.from(numbersOf(bytes, place, r * place.columns, place.columns)),
+  );
+}
+
+function printRow(place: Place, numbers: readonly number[]): string {
+  const plain = defaultOf(place);
+  return numbers.every((value) => value === plain) ? "" : numbers.join(separatorOf(place));
+}
+
+/**
+ * Reads what `printLaid` prints into `into`, whose former contents are lost also when the text is refused. Fields may
+ * come in any order. The refusal is one sentence: an unknown or doubled name, a wrong length, a value out of bounds.
+ * Whether the numbers make a position of the game is not judged here.
+ */
+export function parseLaid<S extends Held>(layout: Table, text: string, into: S): Result<S, string> {
+  for (const place of layout.places) numbersOf(into.bytes, place).fill(defaultOf(place));
+  const seen = new Set<string>();
+  for (const word of text.trim().split(/\s+/)) {
+    if (word === ALL_DEFAULT || word === "") continue;
+    const [name = "", value] = word.split("=", 2);
+    const place = layout.places.find((each) => each.name === name);
+    if (place === undefined) return refused(`There is no field "${name}".`);
+    if (value === undefined) return refused(`The field "${name}" has no value.`);
+    if (seen.has(name)) return refused(`The field "${name}" comes twice.`);
+    seen.add(name);
+    const wrong = readField(place, value, into.bytes);
+    if (wrong !== undefined) return refused(wrong);
+  }
+  return accepted(into);
+}
+
+/** Writes one field; the sentence says what is wrong with its text. */
+function readField(place: Place, text: string, bytes: Uint8Array): string | undefined {
+  const rows = text.split("/");
+  const needed = Math.max(1, place.rows);
+  if (rows.length !== needed) return `The field "${place.name}" has ${rows.length} rows instead of ${needed}.`;
+  for (const [r, row] of rows.entries()) {
+    if (row === "") continue;
+    const words = row.split(separatorOf(place));
+    if (words.length !== place.columns) {
+      return `The field "${place.name}" has ${words.length} numbers in a row instead of ${place.columns}.`;
+    }
+    const numbers = numbersOf(bytes, place, r * place.columns, place.columns);
+    for (const [column, word] of words.entries()) {
+      if (!/^-?\d{1,5}$/.test(word)) return `The field "${place.name}" holds "${word}", which is not a number.`;
+      const value = Number(word);
+      if (value < place.min || value > place.max) {
+        return `The field "${place.name}" holds ${value}, which is not within ${place.min} to ${place.max}.`;
+      }
+      numbers[column] = value;
+    }
+  }
+  return undefined;
+}
+
+/** The first number of a state that is not within the bounds of its field, as a sentence; none when all are. */
+export function outOfBounds(layout: Table, state: Held): string | undefined {
+  for (const place of layout.places) {
+    const wrong = Array.from(numbersOf(state.bytes, place)).find((value) => value < place.min || value > place.max);
+    if (wrong !== undefined) {
+      return `The field "${place.name}" holds ${wrong}, which is not within ${place.min} to ${place.max}.`;
+    }
+  }
+  return undefined;
+}
