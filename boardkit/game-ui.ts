@@ -1,0 +1,104 @@
+import type { ComponentType } from "preact";
+import type { BySeat, Seat, Standings } from "#engine";
+import type { Travel } from "./travel.ts";
+
+/**
+ * What a game gives to the match screen. The screen knows no game; the game knows no screen, no server and no
+ * state: it sees views, events, targets and notation.
+ *
+ * The match screen is a grid with the areas `status`, `actions`, `chips`, `board`, `mat`, `hand` and `side`.
+ * `Board` renders elements for `board`, `mat` and `hand` side by side (no wrapper), `Side` and `Chips` one element
+ * each for theirs. Phones show `chips` and hide `side` (its content opens as a sheet).
+ */
+
+export const LOCALES = ["en", "de", "pt"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A message of the game's catalog in the reader's language. */
+export type Say = (id: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/** Who looks: their seat (`null`: a spectator), everybody's names by seat, their language. */
+export interface Reader {
+  readonly you: Seat | null;
+  readonly names: readonly string[];
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+export interface BoardProps<V> extends Reader {
+  readonly view: V;
+  /** Targets that some legal move of the reader names now, given what is picked: they glow. */
+  readonly legal: ReadonlySet<string>;
+  /** Targets picked so far for a move that names several. */
+  readonly picked: ReadonlySet<string>;
+  /** Anchors of pieces that moved since the reader's last turn: dashed outline. */
+  readonly recent: ReadonlySet<string>;
+  /** A click, Enter or Space on the element with this `data-target`. */
+  readonly onTarget: (target: string) => void;
+  /** Pointer or keyboard focus on it; `null` when it leaves. */
+  readonly onFocus: (target: string | null) => void;
+}
+
+/** One line of the log. `targets`: board parts to light up on hover; `event`: index of the event it tells. */
+export interface LogLine {
+  readonly kind: "heading" | "line";
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly event: number;
+  readonly targets: readonly string[];
+}
+
+/** What the seat has to do, for the status sentence: the id of the catalog, and the text in base form. */
+export interface Task {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface FinalProps<V> extends Reader {
+  readonly view: V;
+  readonly standings: Standings;
+}
+
+/** A compiled catalog: by message id. */
+export type Catalog = Readonly<Record<string, unknown>>;
+
+/** An event as told to one viewer. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+export interface GameUi<V = unknown> {
+  readonly id: string;
+  readonly Board: ComponentType<BoardProps<V>>;
+  /** Ledger of all players, open cards, deck. */
+  readonly Side: ComponentType<BoardProps<V>>;
+  /** The phone's strip of player chips. */
+  readonly Chips: ComponentType<BoardProps<V> & { readonly onSeat: (seat: Seat) => void }>;
+  /** What runs now and what follows, under the status sentence. Renders nothing when nothing runs. */
+  readonly Chain?: ComponentType<BoardProps<V>>;
+  readonly Final: ComponentType<FinalProps<V>>;
+  /** Plate of the home page; without a view a fixed position. */
+  readonly Miniature: ComponentType<{ readonly view?: V }>;
+  readonly About: ComponentType<Pick<Reader, "say" | "locale">>;
+  logLines(events: readonly GameEvent[], view: V, reader: Reader): readonly LogLine[];
+  task(view: V, seat: Seat, reader: Reader): Task;
+  /** What chance does now, when it is to act. */
+  chanceTask(view: V, reader: Reader): Task;
+  /** A move (in notation) as a button or list entry: base form, names its action. */
+  moveLabel(move: string, view: V, reader: Reader): string;
+  /** A target in words, for screen readers and for the explanation of a focused part. */
+  targetLabel(target: string, view: V, reader: Reader): string;
+  reason(reason: { code: string; facts?: Readonly<Record<string, string | number>> }, view: V, reader: Reader): string;
+  /** What a move changes for the seat and for everybody's points, as one short line; empty when nothing. */
+  effect(before: V, after: V, seat: Seat, reader: Reader): string;
+  /** The pieces that an event moves, by anchors; `before` is the view before it. */
+  travels(event: GameEvent, before: V): readonly Travel[];
+  /** The anchors that an event touched (for the dashed outline of what just happened). */
+  touched(event: GameEvent, after: V): readonly string[];
+  /** Targets in the order in which arrow keys walk them. */
+  targetOrder(targets: readonly string[]): readonly string[];
+  /** Points by seat now. */
+  scores(view: V): BySeat<number>;
+  /** The game's own words: `option.<id>`, `option.<id>.help`, `option.<id>.<value>`, `tie.<id>`, `source.<id>`. */
+  readonly messages: Readonly<Record<Locale, () => Promise<Catalog>>>;
+}

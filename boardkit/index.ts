@@ -1,0 +1,2 @@
+export * from "./game-ui.ts";
+export * from "./travel.ts";
