@@ -1,4 +1,5 @@
 import type { ChanceBuffer, ChanceSource } from "./chance.ts";
+import type { Insight } from "./insight.ts";
 import type { OptionSpec, Preset, Switches } from "./options.ts";
 import type { Result } from "./result.ts";
 import type { Seat, SeatCount, Viewer } from "./seat.ts";
@@ -75,6 +76,8 @@ export const NO_MOVE = -1;
 export interface Game<T extends GameTypes = GameTypes> {
   readonly meta: GameMeta;
   readonly content?: ContentSpec;
+  /** What bots know of this game; without it they judge by random play to the end. */
+  readonly insight?: Insight<T["state"]>;
   /** The game for one match. `options` are complete switches; `content` is what `content.parse` gave. */
   open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<T>;
 }

@@ -1,6 +1,7 @@
 export * from "./chance.ts";
 export * from "./game.ts";
 export * from "./hash.ts";
+export * from "./insight.ts";
 export * from "./layout.ts";
 export * from "./log.ts";
 export * from "./options.ts";

@@ -1,0 +1,19 @@
+import { legalNow, nextIsOwn } from "./own-turn.ts";
+import { MAX_STRETCH, type Policy } from "./policy.ts";
+
+/** Every legal move is as likely as any other. */
+export const random: Policy = {
+  name: "random",
+  uniform: true,
+  stretch(game, view, seat, { source }) {
+    const state = game.sample(view, source);
+    const moves: string[] = [];
+    do {
+      const legal = legalNow(game, state, seat);
+      const move = legal[source.below(legal.length)] ?? legal[0];
+      game.play(state, seat, move);
+      moves.push(game.printMove(move));
+    } while (moves.length < MAX_STRETCH && nextIsOwn(game, state, seat));
+    return moves;
+  },
+};
