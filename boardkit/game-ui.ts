@@ -1,141 +1,108 @@
-import type { ComponentChildren } from "preact";
-import type { GameTypes, Reason, Seat } from "#engine";
-
-/** The languages of the house; every catalog has all of them. */
-export const LANGUAGES = ["en", "de", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** A message in the reader's language: its key in the catalogs and its arguments. */
-export type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string;
-
-/** Keys and ICU messages, compiled by the build. */
-export type Catalog = Readonly<Record<string, string>>;
-
-export interface SeatName {
-  /** As shown everywhere: unique at the table. */
-  readonly name: string;
-  readonly kind: "person" | "bot" | "free";
-  readonly here: boolean;
-}
-
-/** Who reads: language, words (the game's catalog, then the platform's), names by seat, own seat. */
-export interface Reader {
-  readonly language: Language;
-  readonly say: Say;
-  /** "A, B and C" by the locale. */
-  list(items: readonly string[]): string;
-  readonly names: readonly SeatName[];
-  readonly you: Seat | null;
-}
-
-/** An event as the reader may know it, and the entry that brought it about; `auto`: the move was forced. */
-export interface Told<E> {
-  readonly ply: number;
-  readonly auto?: true;
-  readonly event: E;
-}
-
-export interface BoardProps<V> {
-  readonly view: V;
-  readonly reader: Reader;
-  /** Targets that a legal move names now: they glow. */
-  readonly legal: ReadonlySet<string>;
-  /** Targets chosen so far, of a move that several targets name. */
-  readonly picked: ReadonlySet<string>;
-  /** Targets that the last turn touched: dashed outline. */
-  readonly recent: ReadonlySet<string>;
-  readonly focus: string | null;
-  /** A click or Enter on any target, legal or not: the match screen plays, picks, or says why not. */
-  onTarget(target: string): void;
-  /** Hover or keyboard focus on a target. */
-  onFocus(target: string | null): void;
-  /** The bar of choices without a place, on a phone: set it between mat and hand. Absent on a desktop. */
-  readonly children?: ComponentChildren;
-}
-
-export interface SideProps<V> {
-  readonly view: V;
-  readonly reader: Reader;
-  /** Mask of who is to act. */
-  readonly toAct: number;
-}
-
-export interface LogLine {
-  readonly ply: number;
-  readonly kind: "heading" | "line";
-  /** Whose emblem stands before the line. */
-  readonly seat: Seat | null;
-  readonly text: string;
-  readonly auto?: true;
-}
-
-/** One piece on its way: `from` and `to` are `data-anchor` ids on the board. */
-export interface Travel {
-  readonly piece: string;
-  readonly seat: Seat | null;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** One column of the final ledger: a scoring in the order in which it happened. */
-export interface Scoring {
-  /** Heading over the columns that belong together ("Fifteen tiles"). */
-  readonly group: string;
-  readonly label: string;
-  readonly icon: ComponentChildren;
-  readonly points: readonly number[];
-  /** Ties of this scoring and how each was decided, in words. */
-  readonly ties: readonly string[];
-}
+import type { ComponentType } from "preact";
+import type { BySeat, Seat, Standings } from "#engine";
+import type { Travel } from "./travel.ts";
 
 /**
- * The pictures and words of a game. The match screen knows nothing of any game and this knows nothing of legality,
- * which comes from the engine alone. Components draw targets as focusable elements with `data-target`.
+ * What a game gives to the match screen. The screen knows no game; the game knows no screen, no server and no
+ * state: it sees views, events, targets and notation.
+ *
+ * The match screen is a grid with the areas `status`, `actions`, `chips`, `board`, `mat`, `hand` and `side`.
+ * `Board` renders elements for `board`, `mat` and `hand` side by side (no wrapper), `Side` and `Chips` one element
+ * each for theirs. Phones show `chips` and hide `side` (its content opens as a sheet).
  */
-export interface GameUi<T extends GameTypes = GameTypes> {
+
+export const LOCALES = ["en", "de", "pt"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A message of the game's catalog in the reader's language. */
+export type Say = (id: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/** Who looks: their seat (`null`: a spectator), everybody's names by seat, their language. */
+export interface Reader {
+  readonly you: Seat | null;
+  readonly names: readonly string[];
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+export interface BoardProps<V> extends Reader {
+  readonly view: V;
+  /** Targets that some legal move of the reader names now, given what is picked: they glow. */
+  readonly legal: ReadonlySet<string>;
+  /** Targets picked so far for a move that names several. */
+  readonly picked: ReadonlySet<string>;
+  /** Anchors of pieces that moved since the reader's last turn: dashed outline. */
+  readonly recent: ReadonlySet<string>;
+  /** A click, Enter or Space on the element with this `data-target`. */
+  readonly onTarget: (target: string) => void;
+  /** Pointer or keyboard focus on it; `null` when it leaves. */
+  readonly onFocus: (target: string | null) => void;
+}
+
+/** One line of the log. `targets`: board parts to light up on hover; `event`: index of the event it tells. */
+export interface LogLine {
+  readonly kind: "heading" | "line";
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly event: number;
+  readonly targets: readonly string[];
+}
+
+/** What the seat has to do, for the status sentence: the id of the catalog, and the text in base form. */
+export interface Task {
   readonly id: string;
-  /** The catalog of one language, as a module of its own. */
-  messages(language: Language): Promise<Catalog>;
+  readonly text: string;
+}
 
-  /** The play area: players' strip (phone), board, own mat, hand; fills its box and never scrolls. */
-  Board(props: BoardProps<T["view"]>): ComponentChildren;
-  /** Ledger of the players, open cards: beside the board on a desktop, in a sheet on a phone. */
-  Side(props: SideProps<T["view"]>): ComponentChildren;
-  /** The order of what is being carried out, under the status sentence. */
-  Chain(props: { readonly view: T["view"]; readonly reader: Reader }): ComponentChildren;
-  /** The game's picture on the home page; fills its box, 376 x 236. */
-  Miniature(): ComponentChildren;
-  /** The board as it lies on the round table: an svg that fills a square. */
-  Plan(): ComponentChildren;
-  /** The seat's piece in the game's material: an svg that fills its box (56 x 60). `glow`: it is its turn. */
-  Piece(props: { readonly seat: Seat; readonly glow?: boolean }): ComponentChildren;
-  /** Credits, edition, which figures are certain, whose rights. */
-  About(props: { readonly say: Say }): ComponentChildren;
+export interface FinalProps<V> extends Reader {
+  readonly view: V;
+  readonly standings: Standings;
+}
 
-  /** What the seat has to do, as a base form: "place a disc". */
-  task(view: T["view"], seat: Seat, reader: Reader): string;
-  /** A move as the label of a button. */
-  moveLabel(move: T["move"], view: T["view"], reader: Reader): string;
-  /** What a target is, for screen readers. */
-  targetLabel(target: T["target"], view: T["view"], reader: Reader): string;
-  /** Why a target cannot be used now, as a sentence. */
-  reason(reason: Reason, view: T["view"], reader: Reader): string;
-  /** What a move changes in resources and points, as short texts: "+1 wood", "Marion +3". */
-  effect(before: T["view"], after: T["view"], reader: Reader): readonly string[];
-  logLines(events: readonly Told<T["event"]>[], reader: Reader): readonly LogLine[];
-  /** Targets that an event touched. */
-  touched(event: T["event"]): readonly string[];
-  travels(event: T["event"], view: T["view"]): readonly Travel[];
-  /** In board order, for the arrow keys. */
-  targetOrder(targets: readonly T["target"][]): readonly T["target"][];
-  scorings(view: T["view"], reader: Reader): readonly Scoring[];
-  /** The rule that decided a tie of the standings, in words. */
-  tieReason(by: string, reader: Reader): string;
+/** A compiled catalog: by message id. */
+export type Catalog = Readonly<Record<string, unknown>>;
 
-  /** One line under the title: "Cloth, marble and a seat on the council". */
-  tagline(say: Say): string;
-  /** An option of the game's own list, its help line and its values, in words. */
-  optionLabel(option: string, say: Say): string;
-  optionHelp(option: string, say: Say): string;
-  optionValue(option: string, value: string, say: Say): string;
+/** An event as told to one viewer. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+export interface GameUi<V = unknown> {
+  readonly id: string;
+  readonly Board: ComponentType<BoardProps<V>>;
+  /** Ledger of all players, open cards, deck. */
+  readonly Side: ComponentType<BoardProps<V>>;
+  /** The phone's strip of player chips. */
+  readonly Chips: ComponentType<BoardProps<V> & { readonly onSeat: (seat: Seat) => void }>;
+  /** What runs now and what follows, under the status sentence. Renders nothing when nothing runs. */
+  readonly Chain?: ComponentType<BoardProps<V>>;
+  readonly Final: ComponentType<FinalProps<V>>;
+  /** Plate of the home page; without a view a fixed position. */
+  readonly Miniature: ComponentType<{ readonly view?: V }>;
+  /** The board as it lies on the round table of the table screens: an svg that fills a square. */
+  readonly Plan: ComponentType;
+  /** The seat's piece in the game's material: an svg, 56 x 60. `glow`: it is this seat's turn. */
+  readonly Piece: ComponentType<{ readonly seat: Seat; readonly glow?: boolean }>;
+  readonly About: ComponentType<Pick<Reader, "say" | "locale">>;
+  logLines(events: readonly GameEvent[], view: V, reader: Reader): readonly LogLine[];
+  task(view: V, seat: Seat, reader: Reader): Task;
+  /** What chance does now, when it is to act. */
+  chanceTask(view: V, reader: Reader): Task;
+  /** A move (in notation) as a button or list entry: base form, names its action. */
+  moveLabel(move: string, view: V, reader: Reader): string;
+  /** A target in words, for screen readers and for the explanation of a focused part. */
+  targetLabel(target: string, view: V, reader: Reader): string;
+  reason(reason: { code: string; facts?: Readonly<Record<string, string | number>> }, view: V, reader: Reader): string;
+  /** What a move changes for the seat and for everybody's points, as one short line; empty when nothing. */
+  effect(before: V, after: V, seat: Seat, reader: Reader): string;
+  /** The pieces that an event moves, by anchors; `before` is the view before it. */
+  travels(event: GameEvent, before: V): readonly Travel[];
+  /** The anchors that an event touched (for the dashed outline of what just happened). */
+  touched(event: GameEvent, after: V): readonly string[];
+  /** Targets in the order in which arrow keys walk them. */
+  targetOrder(targets: readonly string[]): readonly string[];
+  /** Points by seat now. */
+  scores(view: V): BySeat<number>;
+  /** The game's own words: `line` (one line under the title), `option.<id>`, `option.<id>.help`, `option.<id>.<value>`, `tie.<id>`, `source.<id>`. */
+  readonly messages: Readonly<Record<Locale, () => Promise<Catalog>>>;
 }
