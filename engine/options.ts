@@ -21,11 +21,15 @@ export interface OptionRefusal {
   readonly option: string;
 }
 
-/** Presets first, then what was said explicitly, then defaults; unknown names and values are refused. */
+/**
+ * Presets first, then what was said explicitly, then defaults; unknown names and values are refused. With `seats`, a
+ * value that names a seat the match does not have is refused, too.
+ */
 export function chooseSwitches(
   specs: readonly OptionSpec[],
   presets: readonly Preset[],
   chosen: Readonly<Record<string, string>>,
+  seats?: SeatCount,
 ): Result<Switches, OptionRefusal> {
   const switches: Record<string, string> = {};
   for (const preset of presets) {
@@ -39,7 +43,8 @@ export function chooseSwitches(
     if (presets.some((preset) => preset.id === id)) continue;
     const spec = specs.find((each) => each.id === id);
     if (spec === undefined) return refused({ code: "option-unknown", option: id });
-    if (!spec.values.includes(value)) return refused({ code: "option-invalid", option: id });
+    const values = seats === undefined ? spec.values : valuesFor(spec, seats);
+    if (!values.includes(value)) return refused({ code: "option-invalid", option: id });
     switches[id] = value;
   }
   const complete = specs.map((spec) => [spec.id, switches[spec.id] ?? spec.values[0] ?? ""] as const);

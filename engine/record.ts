@@ -1,0 +1,116 @@
+import type { Game, GameTypes, OpenGame } from "./game.ts";
+import { hashBytes } from "./hash.ts";
+import type { Entry, MatchLog } from "./log.ts";
+import { playEntry } from "./log.ts";
+import { chooseSwitches } from "./options.ts";
+import { accepted, type Result, refused } from "./result.ts";
+import type { Standings } from "./standings.ts";
+import { NOBODY } from "./to-act.ts";
+
+/** The exported file of a match: its log, the content it was played with, and what it led to. Plain JSON. */
+export interface MatchRecord extends Omit<MatchLog, "contentHash"> {
+  /** Present for every game that has content, the built-in figures included. */
+  readonly content?: { readonly hash: string; readonly text: string };
+  /** Hash of the last state. */
+  readonly hash: string;
+  /** Absent while the match is not over. */
+  readonly standings?: Standings;
+}
+
+/** The first thing in which a record and its replay differ; `ply` where it is one entry. */
+export interface RecordRefusal {
+  readonly code:
+    | "other-game"
+    | "other-rules-version"
+    | "seats-invalid"
+    | "option-unknown"
+    | "option-invalid"
+    | "content-invalid"
+    | "content-hash-differs"
+    | "entry-refused"
+    | "hash-differs"
+    | "standings-differ";
+  readonly ply?: number;
+  /** What was found: an entry's text and its refusal, the hash after replay, the standings after replay. */
+  readonly found: string;
+}
+
+/** Names a content text: 64 bits as 16 hexadecimal digits. */
+export function contentHash(text: string): string {
+  return hashBytes(Uint8Array.from(encodeURIComponent(text), (character) => character.charCodeAt(0)));
+}
+
+/** The record of a log. `content` is the text the match was opened with; left out, the built-in figures. */
+export function recordOf<T extends GameTypes>(
+  open: OpenGame<T>,
+  entries: readonly Entry[],
+  state: T["state"],
+  content?: string,
+): MatchRecord {
+  const { meta, content: spec } = open.game;
+  const text = spec === undefined ? undefined : (content ?? spec.builtIn);
+  return {
+    game: meta.id,
+    rulesVersion: meta.rulesVersion,
+    options: open.options,
+    seats: open.seats,
+    ...(text === undefined ? {} : { content: { hash: contentHash(text), text } }),
+    entries,
+    hash: open.hash(state),
+    ...(open.toAct(state) === NOBODY ? { standings: open.standings(state) } : {}),
+  };
+}
+
+/** Opens the game as the record says. */
+export function openRecord<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+): Result<OpenGame<T>, RecordRefusal> {
+  const { meta } = game;
+  if (record.game !== meta.id) return refused({ code: "other-game", found: meta.id });
+  if (record.rulesVersion !== meta.rulesVersion) {
+    return refused({ code: "other-rules-version", found: meta.rulesVersion });
+  }
+  if (!Number.isInteger(record.seats) || record.seats < meta.seats.min || record.seats > meta.seats.max) {
+    return refused({ code: "seats-invalid", found: `${record.seats}` });
+  }
+  const switches = chooseSwitches(meta.options, [], record.options, record.seats);
+  if (!switches.ok) return refused({ code: switches.refusal.code, found: switches.refusal.option });
+  if (game.content === undefined) return accepted(game.open(record.seats, switches.value));
+  const text = record.content?.text ?? game.content.builtIn;
+  const found = contentHash(text);
+  if (record.content !== undefined && record.content.hash !== found) {
+    return refused({ code: "content-hash-differs", found });
+  }
+  const content = game.content.parse(text);
+  if (!content.ok) return refused({ code: "content-invalid", found: content.refusal.field });
+  return accepted(game.open(record.seats, switches.value, content.value));
+}
+
+/** Replays a record and compares everything it says with what the rules give. */
+export function verifyRecord<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+): Result<T["state"], RecordRefusal> {
+  const opened = openRecord(game, record);
+  if (!opened.ok) return opened;
+  const open = opened.value;
+  const state = open.setup();
+  for (const [ply, entry] of record.entries.entries()) {
+    const done = playEntry(open, state, entry);
+    if (!done.ok) return refused({ code: "entry-refused", ply, found: `${entry.text}: ${done.refusal}` });
+  }
+  if (open.hash(state) !== record.hash) return refused({ code: "hash-differs", found: open.hash(state) });
+  const found = open.toAct(state) === NOBODY ? canonicalJson(open.standings(state)) : "none";
+  const said = record.standings === undefined ? "none" : canonicalJson(record.standings);
+  return found === said ? accepted(state) : refused({ code: "standings-differ", found });
+}
+
+/** JSON with the keys of every object in order, so that equal values give equal text. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === "object" && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+}
