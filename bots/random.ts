@@ -1,4 +1,5 @@
-import { legalNow, nextIsOwn } from "./own-turn.ts";
+import { randomMove } from "#engine";
+import { nextIsOwn } from "./own-turn.ts";
 import { MAX_STRETCH, type Policy } from "./policy.ts";
 
 /** Every legal move is as likely as any other. */
@@ -9,8 +10,7 @@ export const random: Policy = {
     const state = game.sample(view, source);
     const moves: string[] = [];
     do {
-      const legal = legalNow(game, state, seat);
-      const move = legal[source.below(legal.length)] ?? legal[0];
+      const move = randomMove(game, state, seat, source);
       game.play(state, seat, move);
       moves.push(game.printMove(move));
     } while (moves.length < MAX_STRETCH && nextIsOwn(game, state, seat));

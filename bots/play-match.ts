@@ -1,0 +1,89 @@
+import {
+  type AnyOpenGame,
+  CHANCE,
+  type ChanceSource,
+  chanceBuffer,
+  drawOutcome,
+  type Entry,
+  firstSeat,
+  type GameTypes,
+  invariant,
+  isLegal,
+  NO_MOVE,
+  NOBODY,
+  randomMove,
+  type Seat,
+} from "#engine";
+import { nextIsOwn } from "./own-turn.ts";
+import type { Budget, Policy, Thinking } from "./policy.ts";
+
+type State = GameTypes["state"];
+
+/** Thinks as long as it likes: what it answers depends on the seed alone. */
+export const UNHURRIED: Budget = { milliseconds: Number.POSITIVE_INFINITY, now: () => 0 };
+
+export interface Match {
+  readonly game: AnyOpenGame;
+  /** One policy a seat. */
+  readonly policies: readonly Policy[];
+  readonly source: ChanceSource;
+  readonly budget: Budget;
+  /** Hears of every entry of the log, in order. Leave it out and no notation is made. */
+  readonly heard?: (entry: Entry) => void;
+}
+
+export interface PlayedByPolicies {
+  readonly state: State;
+  /** Moves of seats, forced ones included; chance is not counted. */
+  readonly decisions: number;
+}
+
+/** Plays a match to its end as a server would: policies see views only, forced moves are carried out for them. */
+export function playByPolicies(match: Match): PlayedByPolicies {
+  const { game, heard } = match;
+  const state = game.setup();
+  const outcomes = chanceBuffer();
+  let decisions = 0;
+  for (let mask = game.toAct(state); mask !== NOBODY; mask = game.toAct(state)) {
+    if (mask === CHANCE) {
+      const outcome = drawOutcome(outcomes, game.chance(state, outcomes), match.source);
+      heard?.({ by: "chance", text: game.printOutcome(outcome) });
+      game.resolve(state, outcome);
+    } else {
+      decisions += decide(match, state, firstSeat(mask));
+    }
+  }
+  return { state, decisions };
+}
+
+/** One forced move, or one stretch of the seat. Returns how many moves it took. */
+function decide(match: Match, state: State, seat: Seat): number {
+  const { game, heard } = match;
+  const forced = game.forced(state);
+  if (forced !== NO_MOVE) {
+    heard?.({ by: seat, text: game.printMove(forced), auto: true });
+    game.play(state, seat, forced);
+    return 1;
+  }
+  const policy = match.policies[seat];
+  invariant(policy !== undefined, "every seat has a policy");
+  if (policy.uniform) return playAnyMove(match, state, seat);
+  const thinking: Thinking = { source: match.source, budget: match.budget };
+  const stretch = policy.stretch(game, game.view(state, seat), seat, thinking);
+  for (const [i, text] of stretch.entries()) {
+    const move = game.parseMove(text);
+    const allowed = (i === 0 || nextIsOwn(game, state, seat)) && isLegal(game, state, seat, move);
+    invariant(allowed, `${policy.name} answered ${text}, which is not legal`);
+    heard?.({ by: seat, text });
+    game.play(state, seat, move);
+  }
+  invariant(stretch.length > 0, `${policy.name} answered nothing`);
+  return stretch.length;
+}
+
+function playAnyMove({ game, source, heard }: Match, state: State, seat: Seat): number {
+  const move = randomMove(game, state, seat, source);
+  heard?.({ by: seat, text: game.printMove(move) });
+  game.play(state, seat, move);
+  return 1;
+}
