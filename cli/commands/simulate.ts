@@ -1,0 +1,98 @@
+import { type Policy, playByPolicies, UNHURRIED } from "#bots";
+import { type AnyOpenGame, accepted, type Result, winShares } from "#engine";
+import { type Arguments, has, seedOf, wholeNumber } from "../arguments.ts";
+import type { Command, Io } from "../command.ts";
+import { GAME_FLAGS, JSON_FLAG, SEATS_FLAG, SEED_FLAG } from "../flags.ts";
+import { cpuSeconds, matchSource } from "../match-source.ts";
+import { openGame, readPolicies } from "../open-game.ts";
+
+/** What a run of matches came to. Seconds are of processor time; a shared win counts its fraction. */
+export interface Simulation {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly matches: number;
+  readonly winsBySeat: readonly number[];
+  readonly meanPointsBySeat: readonly number[];
+  readonly decisions: number;
+  readonly decisionsPerSecond: number;
+  readonly matchesPerSecond: number;
+  readonly meanDecisions: number;
+}
+
+export interface Run {
+  readonly open: AnyOpenGame;
+  readonly policies: readonly Policy[];
+  readonly matches: number;
+  readonly seed: number;
+}
+
+export function simulateMatches({ open, policies, matches, seed }: Run): Simulation {
+  const wins = policies.map(() => 0);
+  const points = policies.map(() => 0);
+  let decisions = 0;
+  const start = cpuSeconds();
+  for (let m = 0; m < matches; m++) {
+    const match = { game: open, policies, source: matchSource(seed, m), budget: UNHURRIED };
+    const played = playByPolicies(match);
+    const standings = open.standings(played.state);
+    decisions += played.decisions;
+    for (const [seat, share] of winShares(standings).entries()) wins[seat] = (wins[seat] ?? 0) + share;
+    for (const [seat, score] of standings.scores.entries()) points[seat] = (points[seat] ?? 0) + score.points;
+  }
+  const seconds = Math.max(cpuSeconds() - start, 1e-6);
+  return {
+    game: open.game.meta.id,
+    seats: policies.map((policy) => policy.name),
+    matches,
+    winsBySeat: wins.map(rounded),
+    meanPointsBySeat: points.map((sum) => rounded(sum / matches)),
+    decisions,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    matchesPerSecond: rounded(matches / seconds),
+    meanDecisions: rounded(decisions / matches),
+  };
+}
+
+const rounded = (x: number): number => Math.round(x * 1000) / 1000;
+
+export const simulate: Command = {
+  name: "simulate",
+  about: "Plays matches between bots and counts wins and points.",
+  operand: "GAME",
+  flags: [
+    SEATS_FLAG,
+    { name: "matches", value: "N", about: "how many matches", need: "required" },
+    SEED_FLAG,
+    ...GAME_FLAGS,
+    JSON_FLAG,
+  ],
+  run(io: Io, args: Arguments): Result<number, string> {
+    const policies = readPolicies(args);
+    if (!policies.ok) return policies;
+    const matches = wholeNumber(args, "matches", { least: 1, most: 1e9 }, undefined);
+    if (!matches.ok) return matches;
+    const seed = seedOf(args);
+    if (!seed.ok) return seed;
+    const opened = openGame(io, args, policies.value.length);
+    if (!opened.ok) return opened;
+    const run = { open: opened.value.open, policies: policies.value, matches: matches.value, seed: seed.value };
+    const simulation = simulateMatches(run);
+    if (has(args, "json")) io.print(JSON.stringify(simulation));
+    else for (const line of describe(simulation)) io.print(line);
+    return accepted(0);
+  },
+};
+
+function describe(simulation: Simulation): readonly string[] {
+  const { game, matches, seats, winsBySeat, meanPointsBySeat } = simulation;
+  const rows = seats.map((name, seat) =>
+    [
+      `seat ${seat + 1}`,
+      name.padEnd(8),
+      `${((100 * (winsBySeat[seat] ?? 0)) / matches).toFixed(1).padStart(5)} % of wins`,
+      `${(meanPointsBySeat[seat] ?? 0).toFixed(1).padStart(5)} points`,
+    ].join("  "),
+  );
+  const pace = `${simulation.decisionsPerSecond} decisions and ${simulation.matchesPerSecond} matches per CPU second`;
+  return [`${matches} matches of ${game}`, ...rows, `${simulation.meanDecisions} decisions a match; ${pace}`];
+}

@@ -1,0 +1,13 @@
+import { GAMES } from "#games";
+import { runFiorino } from "./run.ts";
+
+// A reader that goes away (`| head`) is no error.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
+const io = { games: GAMES, print: (line: string) => console.log(line) };
+const done = runFiorino(io, process.argv.slice(2));
+if (!done.ok) console.error(done.refusal);
+// Never process.exit() here: it would cut off what a pipe has not taken yet.
+process.exitCode = done.ok ? done.value : 2;

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { BOT_LEVELS, type Policy, policyByName } from "#bots";
+import {
+  type AnyGame,
+  type AnyOpenGame,
+  accepted,
+  chooseSwitches,
+  type Result,
+  refused,
+  type SeatCount,
+} from "#engine";
+import { type Arguments, textOf } from "./arguments.ts";
+import type { Io } from "./command.ts";
+
+export interface Opened {
+  readonly open: AnyOpenGame;
+  /** The text of the figures, where the game has any and others than the built-in ones were given. */
+  readonly content?: string;
+}
+
+export function findGame(io: Io, id: string): Result<AnyGame, string> {
+  const game = io.games.find((each) => each.meta.id === id);
+  const all = io.games.map((each) => each.meta.id).join(", ");
+  return game === undefined ? refused(`There is no game "${id}"; there is ${all}.`) : accepted(game);
+}
+
+/** Opens the game that the arguments name for n seats, with their options and content. */
+export function openGame(io: Io, args: Arguments, seats: number): Result<Opened, string> {
+  const found = findGame(io, args.operand);
+  if (!found.ok) return found;
+  const { meta, content: spec } = found.value;
+  const { min, max } = meta.seats;
+  if (!isSeatCount(seats, found.value)) return refused(`${meta.title} has ${min} to ${max} seats, not ${seats}.`);
+  const chosen = readOptions(args);
+  if (!chosen.ok) return chosen;
+  const switches = chooseSwitches(meta.options, meta.presets, chosen.value, seats);
+  if (!switches.ok) return refused(optionSentence(found.value, switches.refusal.option, seats));
+  const file = textOf(args, "content");
+  if (file === undefined) {
+    const builtIn = spec === undefined ? undefined : spec.parse(spec.builtIn);
+    const content = builtIn?.ok ? builtIn.value : undefined;
+    return accepted({ open: found.value.open(seats, switches.value, content) });
+  }
+  if (spec === undefined) return refused(`${meta.title} has no figures that could be changed.`);
+  const text = readText(file);
+  if (!text.ok) return text;
+  const content = spec.parse(text.value);
+  if (!content.ok) return refused(`${file}: ${content.refusal.field}: ${content.refusal.why}.`);
+  return accepted({ open: found.value.open(seats, switches.value, content.value), content: text.value });
+}
+
+const isSeatCount = (n: number, { meta }: AnyGame): n is SeatCount =>
+  Number.isInteger(n) && n >= meta.seats.min && n <= meta.seats.max;
+
+function readOptions(args: Arguments): Result<Readonly<Record<string, string>>, string> {
+  const chosen: Record<string, string> = {};
+  for (const text of args.said.get("option") ?? []) {
+    const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+    if (name === undefined || value === undefined) return refused(`--option is NAME=VALUE, not "${text}".`);
+    if (Object.hasOwn(chosen, name)) return refused(`The option ${name} was given twice.`);
+    chosen[name] = value;
+  }
+  return accepted(chosen);
+}
+
+function optionSentence({ meta }: AnyGame, option: string, seats: SeatCount): string {
+  const spec = meta.options.find((each) => each.id === option);
+  const values = spec?.values ?? Object.keys(meta.presets.find((each) => each.id === option)?.values ?? {});
+  if (values.length > 0) return `The option ${option} with ${seats} seats is one of ${values.join(", ")}.`;
+  const all = [...meta.options, ...meta.presets].map((each) => each.id).join(", ");
+  return `${meta.title} has no option "${option}"; it has ${all}.`;
+}
+
+/** The bots that `--seats` names, one a seat. */
+export function readPolicies(args: Arguments): Result<readonly Policy[], string> {
+  const policies: Policy[] = [];
+  for (const name of (textOf(args, "seats") ?? "").split(",")) {
+    const policy = policyNamed(name);
+    if (!policy.ok) return policy;
+    policies.push(policy.value);
+  }
+  return accepted(policies);
+}
+
+export function policyNamed(name: string): Result<Policy, string> {
+  const policy = policyByName(name);
+  if (policy !== undefined) return accepted(policy);
+  return refused(`There is no bot "${name}"; there are ${BOT_LEVELS.join(", ")}.`);
+}
+
+/** A file's text; the refusal is a sentence. */
+export function readText(file: string): Result<string, string> {
+  try {
+    return accepted(readFileSync(file, "utf8"));
+  } catch (error) {
+    return refused(`${file} cannot be read (${codeOf(error)}).`);
+  }
+}
+
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : String(error);

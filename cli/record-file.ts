@@ -1,0 +1,68 @@
+import { accepted, type MatchRecord, type Result, refused } from "#engine";
+
+/** What a record file says it is. */
+export const RECORD_FORMAT = "fiorino-record-1";
+
+/** The exported file of a match: the record, and who sat where. */
+export interface RecordFile extends MatchRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly bots?: readonly string[];
+}
+
+/** One entry a line: readable, and short in a diff. */
+export function printRecordFile(file: RecordFile): string {
+  const { format, game, rulesVersion, options, seats, bots, content, entries, hash, standings } = file;
+  const head = { format, game, rulesVersion, options, seats, bots, content };
+  const lines = [
+    ...Object.entries(head).flatMap(([key, value]) => (value === undefined ? [] : [field(key, value)])),
+    `  "entries": [\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).join(",\n")}\n  ]`,
+    field("hash", hash),
+    ...(standings === undefined ? [] : [field("standings", standings)]),
+  ];
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+const field = (key: string, value: unknown): string => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+
+/** Reads a record's shape; what it says is judged by replaying it. The refusal is a sentence without its full stop. */
+export function parseRecordFile(text: string): Result<RecordFile, string> {
+  const value = parseJson(text);
+  if (!isRecord(value)) return refused("it is not JSON of a record");
+  const wrong = SHAPE.find(([name, isRight]) => !isRight(value[name]));
+  if (wrong !== undefined) return refused(`its field "${wrong[0]}" is missing or wrong`);
+  // Every field that is read from here on has just been checked.
+  return accepted(value as unknown as RecordFile);
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean => typeof value === "string";
+const isSwitches = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
+const isEntry = (value: unknown): boolean =>
+  isRecord(value) &&
+  (value["by"] === "chance" || typeof value["by"] === "number") &&
+  isText(value["text"]) &&
+  (value["auto"] === undefined || value["auto"] === true);
+const isContent = (value: unknown): boolean =>
+  value === undefined || (isRecord(value) && isText(value["hash"]) && isText(value["text"]));
+
+const SHAPE: readonly (readonly [string, (value: unknown) => boolean])[] = [
+  ["format", (value) => value === RECORD_FORMAT],
+  ["game", isText],
+  ["rulesVersion", isText],
+  ["options", isSwitches],
+  ["seats", (value) => typeof value === "number"],
+  ["content", isContent],
+  ["entries", (value) => Array.isArray(value) && value.every(isEntry)],
+  ["hash", isText],
+  ["standings", (value) => value === undefined || isRecord(value)],
+];
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

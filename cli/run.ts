@@ -1,0 +1,45 @@
+import { accepted, type Result, refused } from "#engine";
+import { readArguments } from "./arguments.ts";
+import type { Command, Flag, Io } from "./command.ts";
+import { arena } from "./commands/arena.ts";
+import { perft } from "./commands/perft.ts";
+import { record } from "./commands/record.ts";
+import { simulate } from "./commands/simulate.ts";
+import { verify } from "./commands/verify.ts";
+
+const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify];
+
+const CALL = "npm run -s fiorino --";
+const ASKS_HELP = ["--help", "-h", "help"];
+
+/** Runs one command line: the exit code, or a sentence on what is wrong with the input (exit code 2). */
+export function runFiorino(io: Io, words: readonly string[]): Result<number, string> {
+  const [name, ...rest] = words;
+  if (name === undefined || ASKS_HELP.includes(name)) {
+    for (const line of overview()) io.print(line);
+    return accepted(0);
+  }
+  const command = COMMANDS.find((each) => each.name === name);
+  if (command === undefined) {
+    return refused(`There is no command "${name}"; there is ${COMMANDS.map((each) => each.name).join(", ")}.`);
+  }
+  if (rest.some((word) => word === "--help" || word === "-h")) {
+    for (const line of helpOf(command)) io.print(line);
+    return accepted(0);
+  }
+  const args = readArguments(command, rest);
+  return args.ok ? command.run(io, args.value) : args;
+}
+
+function overview(): readonly string[] {
+  const rows = COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.about}`);
+  return [`${CALL} COMMAND ... (each with --help)`, "", ...rows];
+}
+
+const spelled = (flag: Flag): string => `--${flag.name}${flag.value === undefined ? "" : ` ${flag.value}`}`;
+
+function helpOf(command: Command): readonly string[] {
+  const needed = command.flags.filter((flag) => flag.need === "required").map((flag) => ` ${spelled(flag)}`);
+  const rows = command.flags.map((flag) => `  ${spelled(flag).padEnd(24)}${flag.about}`);
+  return [`${CALL} ${command.name} ${command.operand}${needed.join("")} ...`, "", command.about, "", ...rows];
+}
