@@ -1,0 +1,19 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { type ClientConfig, Pool, types } from "pg";
+import type { Logger } from "pino";
+import type { Schema } from "./schema.ts";
+
+export type Database = Kysely<Schema>;
+
+/** How to reach PostgreSQL: host (or socket folder), user, database, or one connection string. */
+export type Connection = ClientConfig;
+
+const INT8 = 20;
+types.setTypeParser(INT8, Number);
+
+/** Opens a pool; connections are made when first needed. `destroy()` waits for what is running. */
+export function openDatabase(connection: Connection, connections: number, log: Logger): Database {
+  const pool = new Pool({ ...connection, max: connections, connectionTimeoutMillis: 5000 });
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

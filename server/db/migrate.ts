@@ -1,0 +1,15 @@
+import { type Kysely, Migrator } from "kysely";
+import * as first from "./migrations/0001-first.ts";
+import type { Schema } from "./schema.ts";
+
+/** In order; a number is never used twice and a landed migration never changes. */
+const MIGRATIONS = {
+  "0001-first": first,
+};
+
+/** Brings the schema up to date, under kysely's advisory lock: of several servers starting at once one does the work. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

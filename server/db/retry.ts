@@ -1,0 +1,53 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Transaction } from "kysely";
+import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
+
+/** Serialization failure and deadlock: the same work, tried again, can succeed at once. */
+const COLLISIONS = new Set(["40001", "40P01"]);
+/** The database is starting, stopping, restarting or out of reach. */
+const AWAY = new Set([
+  ...["57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08006"],
+  ...["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND"],
+]);
+const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection/i;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+export const isCollision = (error: unknown): boolean => COLLISIONS.has(codeOf(error));
+
+export const isAway = (error: unknown): boolean =>
+  AWAY.has(codeOf(error)) || (error instanceof Error && AWAY_TEXT.test(error.message));
+
+export interface Patience {
+  /** How long to wait for a database that is away before giving up, in milliseconds. */
+  readonly away: number;
+}
+
+const MAX_COLLISIONS = 8;
+
+/**
+ * Runs `work` until it neither collides nor finds the database away. It may run several times, and a run whose answer
+ * got lost may have committed: it has to recognise its own traces.
+ */
+export async function persist<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
+  let collisions = 0;
+  for (let waited = 0, next = 20; ; ) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isCollision(error) && ++collisions <= MAX_COLLISIONS) continue;
+      if (!isAway(error) || waited >= patience.away) throw error;
+      await pause(next);
+      waited += next;
+      next = Math.min(next * 2, 500);
+    }
+  }
+}
+
+export type Tx = Transaction<Schema>;
+
+/** One transaction, tried again as `persist` does. */
+export const inTransaction = <T>(db: Database, patience: Patience, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  persist(patience, () => db.transaction().execute(work));

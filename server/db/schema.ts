@@ -1,0 +1,108 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Standings, Switches } from "#engine";
+
+/** The tables of the database as kysely sees them. JSON is written as text, so that an array is never taken for a PostgreSQL array. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface UserTable {
+  id: string;
+  name: string;
+  created_at: Generated<Date>;
+}
+
+export interface GameTableTable {
+  id: string;
+  game: string;
+  options: Json<Switches>;
+  owner: string;
+  door: "private" | "open";
+  status: "waiting" | "running" | "over";
+  created_at: Generated<Date>;
+}
+
+export interface SeatTable {
+  table_id: string;
+  seat: number;
+  kind: "person" | "bot" | "free";
+  /** Level of a bot. */
+  level: string | null;
+  /** The person whose name the seat bears. */
+  user_id: string | null;
+  /** Secret part of the seat's private link. */
+  link: string;
+}
+
+/** Who may play a seat: the person, and whoever opened the seat's private link. */
+export interface SeatAccessTable {
+  table_id: string;
+  user_id: string;
+  seat: number;
+}
+
+export interface MatchTable {
+  table_id: string;
+  game: string;
+  rules_version: string;
+  options: Json<Switches>;
+  seats: number;
+  content_hash: string | null;
+  /** 256 bits of the server's own, told to nobody before the match is over. */
+  secret: Buffer;
+  /** SHA-256 of the secret, published before anything is drawn. */
+  commitment: string;
+  /** What human seats added, in the order in which it came. */
+  shares: Json<readonly string[]>;
+  /** Number of the next draw; never goes back. */
+  next_draw: Generated<number>;
+  /** Entries in the log. */
+  ply: Generated<number>;
+  /** Mask of who is to act after them. */
+  to_act: number;
+  standings: Json<Standings> | null;
+  started_at: Generated<Date>;
+  moved_at: Generated<Date>;
+}
+
+export interface EntryTable {
+  table_id: string;
+  ply: number;
+  /** A seat; null for chance. */
+  seat: number | null;
+  text: string;
+  auto: boolean;
+  /** The number of the draw behind a chance entry with more than one outcome. */
+  draw: number | null;
+}
+
+/** An accepted commit and what it was answered. */
+export interface CommitTable {
+  table_id: string;
+  seat: number;
+  id: string;
+  ply: number;
+}
+
+/** Simultaneous choices wait here, one replaceable row a seat, until the last one arrives. */
+export interface ChoiceTable {
+  table_id: string;
+  ply: number;
+  seat: number;
+  moves: Json<readonly string[]>;
+}
+
+export interface ContentTable {
+  hash: string;
+  text: string;
+}
+
+export interface Schema {
+  user: UserTable;
+  table: GameTableTable;
+  seat: SeatTable;
+  seat_access: SeatAccessTable;
+  match: MatchTable;
+  entry: EntryTable;
+  commit: CommitTable;
+  choice: ChoiceTable;
+  content: ContentTable;
+}

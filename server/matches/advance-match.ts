@@ -1,0 +1,18 @@
+import type { Answer } from "../refusal.ts";
+import { plyOf } from "./cached-match.ts";
+import { changeMatch, type MatchPorts } from "./change-match.ts";
+import { Plan } from "./plan.ts";
+
+/**
+ * Draws and plays what is forced until somebody has a real decision: at the start of a match, and for one that a
+ * crash stopped before its first draw. Followers and bots are told in any case.
+ */
+export function advanceMatch(ports: MatchPorts, table: string): Promise<Answer<number>> {
+  return changeMatch(ports, table, (_, match) => {
+    const plan = new Plan(match);
+    plan.advance();
+    const { choices } = match;
+    const ply = plyOf(match) + plan.entries.length;
+    return Promise.resolve({ ok: true, value: plan.entries.length > 0 ? { ply, plan } : { ply, choices } });
+  });
+}

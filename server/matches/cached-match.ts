@@ -1,0 +1,43 @@
+import type { AnyOpenGame, Audience, Entry, GameTypes, Seat, Standings } from "#engine";
+import { isSimultaneous, NOBODY, seatsToAct } from "#engine";
+import type { Seeds } from "./draws.ts";
+
+export type State = GameTypes["state"];
+
+/** An event and who may know it. */
+export interface Told {
+  readonly event: { readonly type: string };
+  readonly audience: Audience;
+}
+
+/**
+ * A match in memory. Only what a transaction has committed is ever in here: a commit is tried on a copy of the state.
+ * `told[ply]` are the events of entry `ply`.
+ */
+export interface CachedMatch {
+  readonly id: string;
+  readonly open: AnyOpenGame;
+  readonly contentText: string | undefined;
+  readonly seeds: Seeds;
+  readonly commitment: string;
+  readonly state: State;
+  readonly entries: Entry[];
+  readonly told: (readonly Told[])[];
+  nextDraw: number;
+  /** Complete choices that wait for those of other seats, in notation. */
+  choices: ReadonlyMap<Seat, readonly string[]>;
+  standings: Standings | null;
+}
+
+export const plyOf = (match: CachedMatch): number => match.entries.length;
+
+export const toActIn = (match: CachedMatch): number => match.open.toAct(match.state);
+
+export const isOver = (match: CachedMatch): boolean => toActIn(match) === NOBODY;
+
+/** The seats whose decision the match waits for: a seat that has made its simultaneous choice is not among them. */
+export function seatsOwing(match: CachedMatch): readonly Seat[] {
+  const mask = toActIn(match);
+  const seats = seatsToAct(mask, match.open.seats);
+  return isSimultaneous(mask) ? seats.filter((seat) => !match.choices.has(seat)) : seats;
+}

@@ -1,0 +1,72 @@
+import { inTransaction, isAway, type Tx } from "../db/retry.ts";
+import type { Ports } from "../ports.ts";
+import { type Answer, refuse } from "../refusal.ts";
+import { type CachedMatch, plyOf } from "./cached-match.ts";
+import type { MatchCache } from "./match-cache.ts";
+import { storePlan } from "./match-store.ts";
+import type { Plan } from "./plan.ts";
+
+export interface MatchPorts extends Ports {
+  readonly cache: MatchCache;
+}
+
+/** What is to happen to a match. */
+export interface Change {
+  /** The answer to the one who asked. */
+  readonly ply: number;
+  readonly plan?: Plan;
+  /** The choices that wait from now on. */
+  readonly choices?: CachedMatch["choices"];
+}
+
+type Decide = (tx: Tx, match: CachedMatch) => Promise<Answer<Change>>;
+
+/**
+ * Changes a match in one transaction: `decide` says how, looking at the match as it is, locked. The match in memory
+ * changes, and followers hear of it, only after the transaction has committed.
+ */
+export function changeMatch(ports: MatchPorts, table: string, decide: Decide): Promise<Answer<number>> {
+  const { cache, db, patience, publisher } = ports;
+  return cache.alone(table, async () => {
+    try {
+      const done = await inTransaction(db, patience, (tx) => tryChange(ports, tx, table, decide));
+      if (!done.ok) return done;
+      const { match, change } = done.value;
+      carryOut(match, change);
+      if (change.plan !== undefined || change.choices !== undefined) publisher.matchMoved(table);
+      if (change.plan !== undefined && change.plan.standings !== null) publisher.tableChanged(table);
+      return { ok: true, value: change.ply };
+    } catch (error) {
+      cache.drop(table);
+      if (isAway(error)) return refuse("server-busy");
+      throw error;
+    }
+  });
+}
+
+async function tryChange(
+  { cache }: MatchPorts,
+  tx: Tx,
+  table: string,
+  decide: Decide,
+): Promise<Answer<{ match: CachedMatch; change: Change }>> {
+  const match = await cache.lock(tx, table);
+  if (match === undefined) return refuse("match-not-started");
+  const decided = await decide(tx, match);
+  if (!decided.ok) return decided;
+  const { plan } = decided.value;
+  if (plan !== undefined && plan.entries.length > 0) await storePlan(tx, table, plyOf(match), plan);
+  return { ok: true, value: { match, change: decided.value } };
+}
+
+function carryOut(match: CachedMatch, { plan, choices }: Change): void {
+  if (plan !== undefined) {
+    match.open.copy(plan.state, match.state);
+    for (const { by, text, auto } of plan.entries) match.entries.push({ by, text, ...(auto ? { auto } : {}) });
+    match.told.push(...plan.told);
+    match.nextDraw = plan.nextDraw;
+    match.standings = plan.standings;
+    match.choices = new Map();
+  }
+  if (choices !== undefined) match.choices = choices;
+}

@@ -1,0 +1,25 @@
+import { type MatchRecord, recordOf } from "#engine";
+import { type Answer, refuse } from "../refusal.ts";
+import { isOver } from "./cached-match.ts";
+import type { MatchPorts } from "./change-match.ts";
+
+export const RECORD_FORMAT = "fiorino-record-1";
+
+/** The record of a finished match with all that is needed to check its draws. */
+export interface FinishedRecord extends MatchRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly fairness: { readonly commitment: string; readonly secret: string; readonly shares: readonly string[] };
+}
+
+export async function loadRecord({ cache }: MatchPorts, table: string): Promise<Answer<FinishedRecord>> {
+  const match = await cache.find(table);
+  if (match === undefined) return refuse("not-found");
+  if (!isOver(match)) return refuse("match-running");
+  const { open, state, entries, contentText, seeds, commitment } = match;
+  const value: FinishedRecord = {
+    format: RECORD_FORMAT,
+    ...recordOf(open, entries, state, contentText),
+    fairness: { commitment, secret: seeds.secret.toString("hex"), shares: seeds.shares },
+  };
+  return { ok: true, value };
+}

@@ -1,0 +1,127 @@
+import { invariant, isSimultaneous, playEntry } from "#engine";
+import type { Database } from "../db/database.ts";
+import { inTransaction, type Patience, type Tx } from "../db/retry.ts";
+import type { GameShelf } from "../ports.ts";
+import { type CachedMatch, plyOf, type Told, toActIn } from "./cached-match.ts";
+import { loadChoices, loadContent, loadEntries, loadMatch, lockMatch, type MatchRow } from "./match-store.ts";
+import { openAs } from "./open-match.ts";
+
+interface CachePorts {
+  readonly db: Database;
+  readonly patience: Patience;
+  readonly games: GameShelf;
+}
+
+/**
+ * The matches in memory, at most `limit` of them, each rebuilt from its log when needed. Whatever reads from the
+ * database or changes a match does so in that match's queue.
+ */
+export class MatchCache {
+  readonly #ports: CachePorts;
+  readonly #limit: number;
+  readonly #matches = new Map<string, CachedMatch>();
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(ports: CachePorts, limit: number) {
+    this.#ports = ports;
+    this.#limit = limit;
+  }
+
+  /** Runs `work` when everything asked for earlier for this match is done. */
+  alone<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(id) ?? Promise.resolve();
+    const done = before.then(work, work);
+    const settled = done.catch(() => undefined);
+    this.#queues.set(id, settled);
+    void settled.then(() => {
+      if (this.#queues.get(id) === settled) this.#queues.delete(id);
+    });
+    return done;
+  }
+
+  /** The match if it is in memory; as it was after the last commit this process knows of. */
+  held(id: string): CachedMatch | undefined {
+    const match = this.#matches.get(id);
+    if (match === undefined) return undefined;
+    this.#matches.delete(id);
+    this.#matches.set(id, match);
+    return match;
+  }
+
+  /** The match, from memory or else from the database; none when the table has no match. */
+  async find(id: string): Promise<CachedMatch | undefined> {
+    return this.held(id) ?? (await this.alone(id, async () => this.held(id) ?? (await this.#fromDatabase(id))));
+  }
+
+  /** Asks the database for what other processes have appended. */
+  refresh(id: string): Promise<CachedMatch | undefined> {
+    return this.alone(id, () => this.#fromDatabase(id));
+  }
+
+  /** The match up to date and locked until the transaction ends. Only within `alone`. */
+  async lock(tx: Tx, id: string): Promise<CachedMatch | undefined> {
+    const row = await lockMatch(tx, id);
+    return row === undefined ? undefined : this.#catchUp(tx, row);
+  }
+
+  /** Forgets a match whose last transaction ended nobody knows how. */
+  drop(id: string): void {
+    this.#matches.delete(id);
+  }
+
+  /** Waits for everything that is queued. */
+  async drain(): Promise<void> {
+    await Promise.all(this.#queues.values());
+  }
+
+  async #fromDatabase(id: string): Promise<CachedMatch | undefined> {
+    const { db, patience } = this.#ports;
+    return inTransaction(db, patience, async (tx) => {
+      const row = await loadMatch(tx, id);
+      return row === undefined ? undefined : this.#catchUp(tx, row);
+    });
+  }
+
+  async #catchUp(tx: Tx, row: MatchRow): Promise<CachedMatch> {
+    const match = this.held(row.table_id) ?? (await this.#open(tx, row));
+    if (plyOf(match) < row.ply) {
+      const entries = await loadEntries(tx, row.table_id, plyOf(match), match.open.seats);
+      for (const entry of entries) {
+        const told: Told[] = [];
+        const played = playEntry(match.open, match.state, entry, (event, audience) => told.push({ event, audience }));
+        invariant(played.ok, `the log of ${match.id} replays: entry ${plyOf(match)} ${entry.text}`);
+        match.entries.push(entry);
+        match.told.push(told);
+      }
+      match.nextDraw = Math.max(match.nextDraw, row.next_draw);
+      match.standings = row.standings;
+      match.choices = new Map();
+    }
+    if (isSimultaneous(toActIn(match))) match.choices = await loadChoices(tx, match.id, plyOf(match));
+    this.#keep(match);
+    return match;
+  }
+
+  async #open(tx: Tx, row: MatchRow): Promise<CachedMatch> {
+    const game = this.#ports.games.byId(row.game);
+    invariant(game !== undefined, `there is a game ${row.game}`);
+    invariant(game.meta.rulesVersion === row.rules_version, `${row.game} still has rules version ${row.rules_version}`);
+    const contentText = row.content_hash === null ? undefined : await loadContent(tx, row.content_hash);
+    const open = openAs(game, { seats: row.seats, options: row.options, contentText });
+    return {
+      ...{ id: row.table_id, open, contentText, commitment: row.commitment },
+      seeds: { secret: row.secret, shares: row.shares },
+      ...{ state: open.setup(), entries: [], told: [] },
+      ...{ nextDraw: row.next_draw, choices: new Map(), standings: row.standings },
+    };
+  }
+
+  #keep(match: CachedMatch): void {
+    this.#matches.delete(match.id);
+    this.#matches.set(match.id, match);
+    for (const id of this.#matches.keys()) {
+      if (this.#matches.size <= this.#limit) break;
+      this.#matches.delete(id);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { type Entry, type Seat, SEATS_OF, type SeatCount, type Standings, type Switches } from "#engine";
+import type { Database } from "../db/database.ts";
+import type { Tx } from "../db/retry.ts";
+import type { Plan } from "./plan.ts";
+
+export interface MatchRow {
+  readonly table_id: string;
+  readonly game: string;
+  readonly rules_version: string;
+  readonly options: Switches;
+  readonly seats: number;
+  readonly content_hash: string | null;
+  readonly secret: Buffer;
+  readonly commitment: string;
+  readonly shares: readonly string[];
+  readonly next_draw: number;
+  readonly ply: number;
+  readonly standings: Standings | null;
+}
+
+const COLUMNS = [
+  ...(["table_id", "game", "rules_version", "options", "seats", "content_hash", "secret"] as const),
+  ...(["commitment", "shares", "next_draw", "ply", "standings"] as const),
+];
+
+export const loadMatch = (db: Database, id: string): Promise<MatchRow | undefined> =>
+  db.selectFrom("match").select(COLUMNS).where("table_id", "=", id).executeTakeFirst();
+
+/** As `loadMatch`, and nobody else changes the match before the transaction ends. */
+export const lockMatch = (tx: Tx, id: string): Promise<MatchRow | undefined> =>
+  tx.selectFrom("match").select(COLUMNS).where("table_id", "=", id).forUpdate().executeTakeFirst();
+
+/** Who made an entry, from its column. */
+const byOf = (seat: number | null, seats: SeatCount): Entry["by"] =>
+  seat === null ? "chance" : (SEATS_OF[seats].find((each) => each === seat) ?? "chance");
+
+export async function loadEntries(db: Database, id: string, from: number, seats: SeatCount): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom("entry")
+    .select(["seat", "text", "auto"])
+    .where("table_id", "=", id)
+    .where("ply", ">=", from)
+    .orderBy("ply")
+    .execute();
+  return rows.map(({ seat, text, auto }) => ({ by: byOf(seat, seats), text, ...(auto ? { auto } : {}) }));
+}
+
+export async function loadChoices(
+  db: Database,
+  id: string,
+  ply: number,
+): Promise<ReadonlyMap<Seat, readonly string[]>> {
+  const rows = await db
+    .selectFrom("choice")
+    .select(["seat", "moves"])
+    .where("table_id", "=", id)
+    .where("ply", "=", ply)
+    .orderBy("seat")
+    .execute();
+  return new Map(rows.map(({ seat, moves }) => [seat as Seat, moves]));
+}
+
+export async function loadContent(db: Database, hash: string): Promise<string | undefined> {
+  const row = await db.selectFrom("content").select("text").where("hash", "=", hash).executeTakeFirst();
+  return row?.text;
+}
+
+/** The answer that an accepted commit got, if there was one under this id. */
+export async function loadCommit(tx: Tx, table: string, seat: Seat, id: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom("commit")
+    .select("ply")
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.ply;
+}
+
+export const storeCommit = (tx: Tx, table: string, commit: { seat: Seat; id: string; ply: number }): Promise<unknown> =>
+  tx
+    .insertInto("commit")
+    .values({ table_id: table, ...commit })
+    .execute();
+
+export const storeChoice = (
+  tx: Tx,
+  table: string,
+  choice: { ply: number; seat: Seat; moves: readonly string[] },
+): Promise<unknown> =>
+  tx
+    .insertInto("choice")
+    .values({ table_id: table, ...choice, moves: JSON.stringify(choice.moves) })
+    .onConflict((conflict) =>
+      conflict.columns(["table_id", "ply", "seat"]).doUpdateSet({ moves: JSON.stringify(choice.moves) }),
+    )
+    .execute();
+
+/** Appends a plan's entries after entry `ply - 1` and brings the row of the match up to date. */
+export async function storePlan(tx: Tx, table: string, ply: number, plan: Plan): Promise<void> {
+  await tx
+    .insertInto("entry")
+    .values(
+      plan.entries.map(({ by, text, auto, draw }, at) => ({
+        ...{ table_id: table, ply: ply + at, seat: by === "chance" ? null : by },
+        ...{ text, auto: auto === true, draw },
+      })),
+    )
+    .execute();
+  await tx.deleteFrom("choice").where("table_id", "=", table).execute();
+  await tx
+    .updateTable("match")
+    .set({
+      ply: ply + plan.entries.length,
+      next_draw: plan.nextDraw,
+      to_act: plan.toAct,
+      standings: plan.standings === null ? null : JSON.stringify(plan.standings),
+      moved_at: new Date(),
+    })
+    .where("table_id", "=", table)
+    .execute();
+  if (plan.standings !== null) await tx.updateTable("table").set({ status: "over" }).where("id", "=", table).execute();
+}

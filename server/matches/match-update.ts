@@ -1,0 +1,37 @@
+import { isSimultaneous, moveBuffer, PUBLIC_EAR, type Seat, SEATS_OF } from "#engine";
+import type { MatchUpdate, ToldEvent } from "#protocol";
+import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
+
+const buffer = moveBuffer();
+
+/** The match as the seat (or, without one, the public) may know it, with the events from entry `since` on. */
+export function matchUpdate(match: CachedMatch, seat: Seat | null, since: number): MatchUpdate {
+  const { open, state, choices } = match;
+  const ply = plyOf(match);
+  const from = Math.min(since, ply);
+  const mask = toActIn(match);
+  const isChoosing = isSimultaneous(mask);
+  return {
+    ...{ table: match.id, ply, from, seat, toAct: mask },
+    view: open.view(state, seat ?? "public"),
+    moves: seat === null ? [] : legalTexts(match, seat),
+    chosen: SEATS_OF[open.seats].map((each) => isChoosing && choices.has(each)),
+    waiting: (seat === null ? undefined : choices.get(seat)) ?? null,
+    events: eventsFor(match, seat, from),
+    standings: match.standings,
+  };
+}
+
+function legalTexts({ open, state }: CachedMatch, seat: Seat): readonly string[] {
+  const n = open.legalMoves(state, seat, buffer);
+  return Array.from(buffer.subarray(0, n), (move) => open.printMove(move));
+}
+
+function eventsFor(match: CachedMatch, seat: Seat | null, from: number): readonly ToldEvent[] {
+  const ear = seat === null ? PUBLIC_EAR : 1 << seat;
+  return match.told.slice(from).flatMap((events, at) => {
+    const ply = from + at;
+    const auto = match.entries[ply]?.auto === true ? { auto: true as const } : {};
+    return events.filter(({ audience }) => (audience & ear) !== 0).map(({ event }) => ({ ply, ...auto, event }));
+  });
+}

@@ -1,0 +1,26 @@
+import { type AnyGame, type AnyOpenGame, contentHash, invariant, type SeatCount, type Switches } from "#engine";
+
+const SEAT_COUNTS = [2, 3, 4, 5] as const;
+
+/** Narrows a number of seats to one that the game can be played with. */
+export const seatCountOf = (game: AnyGame, seats: number): SeatCount | undefined =>
+  SEAT_COUNTS.find((n) => n === seats && n >= game.meta.seats.min && n <= game.meta.seats.max);
+
+/** The figures that a new match is played with, and the hash they are stored by; none for most games. */
+export function contentOf(game: AnyGame): { readonly hash: string; readonly text: string } | undefined {
+  const text = game.content?.builtIn;
+  return text === undefined ? undefined : { hash: contentHash(text), text };
+}
+
+/** Opens a game as a match's header says. What a header holds was checked when the table was made. */
+export function openAs(
+  game: AnyGame,
+  header: { seats: number; options: Switches; contentText: string | undefined },
+): AnyOpenGame {
+  const seats = seatCountOf(game, header.seats);
+  invariant(seats !== undefined, `${game.meta.id} is not for ${header.seats} seats`);
+  if (game.content === undefined || header.contentText === undefined) return game.open(seats, header.options);
+  const content = game.content.parse(header.contentText);
+  invariant(content.ok, `the stored content of ${game.meta.id} is valid`);
+  return game.open(seats, header.options, content.value);
+}

@@ -1,0 +1,28 @@
+import type { Logger } from "pino";
+import type { AnyGame } from "#engine";
+import type { Database } from "./db/database.ts";
+import type { Patience } from "./db/retry.ts";
+
+/** Where games come from. */
+export interface GameShelf {
+  byId(id: string): AnyGame | undefined;
+}
+
+/** Tells everybody who follows a table that something about it has changed. Never waits, never throws. */
+export interface Publisher {
+  /** The log of the match (or its waiting choices) has changed. */
+  matchMoved(table: string): void;
+  /** Seats, names or status have changed. */
+  tableChanged(table: string): void;
+}
+
+/** What the verbs of the server need from outside. */
+export interface Ports {
+  readonly db: Database;
+  readonly patience: Patience;
+  readonly games: GameShelf;
+  readonly log: Logger;
+  /** Cryptographically strong bytes. */
+  readonly randomBytes: (length: number) => Buffer;
+  readonly publisher: Publisher;
+}
