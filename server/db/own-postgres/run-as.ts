@@ -1,0 +1,31 @@
+import type { Account, Host } from "./host.ts";
+
+/** Who runs PostgreSQL and owns its files, and what stands before its command line to make it so. */
+export interface RunAs {
+  readonly account: Account;
+  readonly prefix: readonly string[];
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to nobody. The one capability it keeps lets nobody reach folders
+ * inside root's home. Everybody on Linux asks the kernel to interrupt PostgreSQL (fast shutdown) when the thread that
+ * spawned it ends, however it ends. Precondition: `checkHost` let this host pass.
+ */
+export function chooseRunAs(host: Host): RunAs {
+  if (host.uid === 0 && host.setpriv !== undefined && host.nobody !== undefined) {
+    const { uid, gid } = host.nobody;
+    const flags = [
+      `--reuid=${uid}`,
+      `--regid=${gid}`,
+      "--clear-groups",
+      "--inh-caps=+dac_override",
+      "--ambient-caps=+dac_override",
+      "--securebits=+no_setuid_fixup",
+      "--pdeathsig=INT",
+    ];
+    return { account: host.nobody, prefix: [host.setpriv, ...flags] };
+  }
+  const account = { uid: host.uid, gid: process.getgid?.() ?? host.uid };
+  const canFollow = host.platform === "linux" && host.setpriv !== undefined;
+  return { account, prefix: canFollow ? [host.setpriv, "--pdeathsig=INT"] : [] };
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client, type ClientConfig } from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Durability } from "./cluster-folder.ts";
+import { postgresIn } from "./processes.ts";
+import { type OwnPostgres, startOwnPostgres } from "./start-own-postgres.ts";
+
+let dataDir: string;
+let opened: OwnPostgres[] = [];
+let children: ChildProcess[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "fiorino-own-"));
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  await Promise.all(opened.map((postgres) => postgres.stop()));
+  opened = [];
+  children = [];
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function open(folder = dataDir, durability: Durability = "full"): Promise<OwnPostgres> {
+  const log = { info: () => {}, warn: () => {} };
+  const postgres = await startOwnPostgres({ dataDir: folder, durability, log, onLost: () => {} });
+  opened.push(postgres);
+  return postgres;
+}
+
+async function query(pool: ClientConfig, text: string): Promise<unknown[]> {
+  const client = new Client(pool);
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Opens the folder from a process of its own and waits until it says so. */
+async function openElsewhere(): Promise<{ child: ChildProcess; pool: ClientConfig & { postmaster: number } }> {
+  const fixture = join(import.meta.dirname, "keep-open.fixture.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", fixture, dataDir], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  const [line] = await once(child.stdout, "data");
+  return { child, pool: JSON.parse(String(line)) };
+}
+
+test("it starts on an empty folder, over a socket only, and reopens what was written", async () => {
+  const first = await open();
+  await query(first.pool, "create table coin (name text); insert into coin values ('fiorino d''oro: ö')");
+  expect(await query(first.pool, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
+  expect(await query(first.pool, "show server_encoding")).toEqual([{ server_encoding: "UTF8" }]);
+  await first.stop();
+  const second = await open();
+  expect(await query(second.pool, "select name from coin")).toEqual([{ name: "fiorino d'oro: ö" }]);
+});
+
+test("a killed PostgreSQL comes back by itself with everything committed", async () => {
+  const { pool, pid } = await open();
+  await query(pool, "create table coin (n int); insert into coin values (1), (2)");
+  const killed = pid();
+  process.kill(killed, "SIGKILL");
+  await expect.poll(() => query(pool, "select n from coin").catch(() => "away"), { timeout: 20_000 }).toHaveLength(2);
+  expect(pid()).not.toBe(killed);
+});
+
+test("when the server is killed its PostgreSQL goes too, and the next server finds everything committed", async () => {
+  const { child, pool } = await openElsewhere();
+  await query(pool, "create table coin (n int); insert into coin values (1)");
+  child.kill("SIGKILL");
+  const next = await open();
+  expect(await query(next.pool, "select n from coin")).toEqual([{ n: 1 }]);
+  expect(postgresIn(join(dataDir, "postgres"), pool.postmaster).map(({ pid }) => pid)).not.toContain(pool.postmaster);
+});
+
+test("when server and PostgreSQL are killed together the next server finds everything committed", async () => {
+  const { child, pool } = await openElsewhere();
+  await query(pool, "create table coin (n int); insert into coin values (1)");
+  child.kill("SIGSTOP");
+  process.kill(pool.postmaster, "SIGKILL");
+  // The stopped server does not reap its child: the lock file now names a zombie.
+  await sleep(100);
+  const next = await open();
+  expect(await query(next.pool, "select n from coin")).toEqual([{ n: 1 }]);
+});
+
+test("a second server on the same folder is told about the first, which goes on", async () => {
+  const { child, pool } = await openElsewhere();
+  await expect(open()).rejects.toMatchObject({
+    code: "folder-in-use",
+    message: expect.stringContaining(`process ${child.pid}`),
+  });
+  expect(await query(pool, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("a long folder name gets a socket elsewhere", async () => {
+  const { pool } = await open(join(dataDir, "x".repeat(100)), "none");
+  expect(await query(pool, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("a folder that cannot be written is named", async () => {
+  const file = join(dataDir, "file");
+  writeFileSync(file, "");
+  await expect(open(join(file, "data"))).rejects.toMatchObject({
+    code: "folder-unwritable",
+    message: expect.stringContaining(file),
+  });
+});
+
+test("a cluster of another version is left alone", async () => {
+  const postgres = await open(dataDir, "none");
+  await postgres.stop();
+  writeFileSync(join(dataDir, "postgres/PG_VERSION"), "17\n");
+  await expect(open()).rejects.toMatchObject({ code: "folder-foreign", message: expect.stringContaining("17") });
+});
+
+test("what PostgreSQL says when it does not start is passed on", async () => {
+  const postgres = await open(dataDir, "none");
+  await postgres.stop();
+  writeFileSync(join(dataDir, "postgres/postgresql.conf"), "max_connections = none\n");
+  await expect(open()).rejects.toMatchObject({ code: "cannot-start", message: expect.stringContaining("FATAL") });
+});

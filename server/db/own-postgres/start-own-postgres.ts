@@ -1,0 +1,115 @@
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { prepareBinaries } from "./binaries.ts";
+import { type Durability, LOGIN, prepareCluster, prepareDataFolder } from "./cluster-folder.ts";
+import { checkHost, describeHost } from "./host.ts";
+import { freeCluster } from "./lock-file.ts";
+import { OwnPostgresError } from "./own-postgres-error.ts";
+import { type PostgresLog, type Postmaster, startPostmaster } from "./postmaster.ts";
+import { chooseRunAs, type RunAs } from "./run-as.ts";
+
+export interface OwnPostgresOptions {
+  /** Made if missing; the cluster lies in its `postgres/`, two small folders for running it beside that. */
+  readonly dataDir: string;
+  readonly log: PostgresLog;
+  /** `none` forgets everything at a power cut: for tests only. */
+  readonly durability: Durability;
+  /** Called once when PostgreSQL kept dying and was given up. */
+  readonly onLost: (error: OwnPostgresError) => void;
+}
+
+/** A PostgreSQL that lives as long as this process; it is started again when it dies. */
+export interface OwnPostgres {
+  /** What `pg.Pool` needs to reach it. */
+  readonly pool: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  /** The process now at work. */
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+const PORT = 5432;
+const MAX_SOCKET_PATH = 103;
+const MAX_RESTARTS = 5;
+const RESTART_WINDOW_MS = 60_000;
+
+/**
+ * Starts PostgreSQL on the cluster in `dataDir`, made at the first start, and waits until it takes connections over a
+ * Unix socket that only this user (and root) can reach. Call it from the main thread. What makes it impossible is an
+ * `OwnPostgresError` whose message is one sentence for the operator.
+ */
+export async function startOwnPostgres(options: OwnPostgresOptions): Promise<OwnPostgres> {
+  const host = describeHost();
+  checkHost(host);
+  const runAs = chooseRunAs(host);
+  const dataDir = resolve(options.dataDir);
+  prepareDataFolder(dataDir);
+  const cluster = join(dataDir, "postgres");
+  const binaries = prepareBinaries(join(dataDir, "postgres-lib"));
+  await prepareCluster(binaries, runAs, { dataDir, cluster, durability: options.durability });
+  const socketFolder = prepareSocketFolder(dataDir, runAs);
+
+  const place = { cluster, serverFile: join(dataDir, "server.pid"), socketFolder, durability: options.durability };
+  const start = async () => {
+    await freeCluster(place);
+    writeFileSync(place.serverFile, `${process.pid}\n`);
+    return startPostmaster(binaries, runAs, place, options.log);
+  };
+  const keeper = new Keeper(start, options, await start());
+  return {
+    pool: { host: socketFolder, port: PORT, ...LOGIN },
+    pid: () => keeper.pid,
+    stop: async () => {
+      await keeper.stop();
+      rmSync(socketFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In the data folder if the path fits into a socket address, else in the system's folder for temporary files. */
+function prepareSocketFolder(dataDir: string, { account }: RunAs): string {
+  const inside = join(dataDir, "postgres-socket");
+  const isShort = Buffer.byteLength(`${inside}/.s.PGSQL.${PORT}`) <= MAX_SOCKET_PATH;
+  if (isShort) mkdirSync(inside, { recursive: true, mode: 0o700 });
+  const folder = isShort ? inside : mkdtempSync(join(tmpdir(), "fiorino-"));
+  chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+/** Starts PostgreSQL again when it dies unasked, at most five times a minute. */
+class Keeper {
+  #postmaster: Postmaster;
+  #isStopping = false;
+  #watch: Promise<void>;
+
+  constructor(start: () => Promise<Postmaster>, { log, onLost }: OwnPostgresOptions, first: Postmaster) {
+    this.#postmaster = first;
+    this.#watch = this.#keepAlive(start, log).catch((error) => onLost(error));
+  }
+
+  get pid(): number {
+    return this.#postmaster.pid;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#postmaster.stop();
+    await this.#watch;
+  }
+
+  async #keepAlive(start: () => Promise<Postmaster>, log: PostgresLog): Promise<void> {
+    const restarts: number[] = [];
+    for (;;) {
+      await this.#postmaster.ended;
+      if (this.#isStopping) return;
+      const now = performance.now();
+      restarts.push(now);
+      if (restarts.filter((time) => now - time < RESTART_WINDOW_MS).length > MAX_RESTARTS) {
+        throw new OwnPostgresError("cannot-start", `it died ${MAX_RESTARTS} times within a minute, so see the log`);
+      }
+      log.warn({ pid: this.#postmaster.pid }, "postgres died and is started again");
+      this.#postmaster = await start();
+      if (this.#isStopping) await this.#postmaster.stop();
+    }
+  }
+}
