@@ -6,6 +6,7 @@ const NODE_TESTS = ["{engine,games,bots,boardkit,protocol,web,cli,bench,scripts}
 /** Three projects: rules and client need nothing, the server needs PostgreSQL, e2e needs the build and a browser. */
 export default defineConfig({
   plugins: [preact()],
+  define: { __FIORINO_BUILD__: JSON.stringify("test") },
   test: {
     maxWorkers: 2,
     projects: [

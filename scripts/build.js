@@ -20,6 +20,12 @@ const shared = {
   define: { __FIORINO_BUILD__: JSON.stringify(id) },
 };
 
+/** A game's chunk is named after the game, so that its size can be watched. */
+function nameChunk(/** @type {{ facadeModuleId?: string | null }} */ { facadeModuleId }) {
+  const [, game] = /\/games\/([^/]+)\/ui\/index\.ts$/.exec(facadeModuleId ?? "") ?? [];
+  return game === undefined ? "assets/[name]-[hash].js" : `assets/game-${game}-[hash].js`;
+}
+
 rmSync(stamp, { force: true });
 
 await build({
@@ -51,6 +57,7 @@ await build({
     sourcemap: true,
     // Data URLs would need holes in the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { entryFileNames: "assets/app-[hash].js", chunkFileNames: nameChunk } },
   },
 });
 
