@@ -1,0 +1,66 @@
+import type { Viewer } from "../../seat.ts";
+import type { HiddenPlace, Secrets } from "../secrets.ts";
+import { holderOf, KIND_INDEX, newState, type Player, ROUNDS, type Round, STAGE, type State } from "./layout.ts";
+
+/**
+ * Follows every packet round by round. What was kept before the viewer first held it may be any card the viewer never
+ * saw; what was kept or is left after the viewer held it is one of the cards that the viewer handed on.
+ */
+function hidden(s: State, viewer: Viewer): readonly HiddenPlace[] {
+  return [...placesOf(s, viewer)].map(({ pool, holder, kind }) => ({ pool, holder, kind }));
+}
+
+interface Spot extends HiddenPlace {
+  put(into: State, kind: number): void;
+}
+
+function* placesOf(s: State, viewer: Viewer): Generator<Spot> {
+  if (viewer === "open") return;
+  for (const packet of s.opened.players) {
+    let pool = "unseen";
+    for (const round of ROUNDS) {
+      if (round > s.round[0]) continue;
+      const holder = holderOf(s.opened, packet, round);
+      const isMine = holder === viewer;
+      if (isMine) pool = `packet ${packet} after ${round}`;
+      if (!isMine && s.stage[0] !== STAGE.over) yield* keptAt(s, pool, holder, round);
+      if (!isMine && round === s.round[0]) yield* handAt(s, pool, holder);
+    }
+  }
+  for (const kind of KIND_INDEX) {
+    for (let i = 0; i < s.deck[kind]; i++) {
+      yield { pool: "unseen", holder: "deck", kind, put: (into, to) => into.deck[to as 0 | 1 | 2]++ };
+    }
+  }
+}
+
+function* keptAt(s: State, pool: string, holder: Player, round: Round): Generator<Spot> {
+  const kind = s.kept[holder][round];
+  if (kind === 0) return;
+  const put = (into: State, to: number) => {
+    into.kept[holder][round] = to + 1;
+  };
+  yield { pool, holder, kind: kind - 1, put };
+}
+
+function* handAt(s: State, pool: string, holder: Player): Generator<Spot> {
+  for (const kind of KIND_INDEX) {
+    for (let i = 0; i < s.hand[holder][kind]; i++) {
+      yield { pool, holder, kind, put: (into, to) => into.hand[holder][to as 0 | 1 | 2]++ };
+    }
+  }
+}
+
+function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State {
+  const other = newState(s.opened);
+  other.bytes.set(s.bytes);
+  const spots = [...placesOf(s, viewer)];
+  for (const { holder } of spots) {
+    const cards = holder === "deck" ? other.deck : other.hand[holder as Player];
+    for (const kind of KIND_INDEX) cards[kind] = 0;
+  }
+  for (const [i, spot] of spots.entries()) spot.put(other, kinds[i] ?? spot.kind);
+  return other;
+}
+
+export const SECRETS: Secrets<State> = { hidden, redeal };

@@ -1,0 +1,117 @@
+import type { ChanceSource } from "../chance.ts";
+import type { Viewer } from "../seat.ts";
+
+/** A place of a state whose contents somebody cannot see, and what lies there. */
+export interface HiddenPlace {
+  /**
+   * Things in places of one pool can be exchanged for all that the viewer has seen: the cards of other hands and of
+   * the deck; or just the two cards that the viewer itself passed on.
+   */
+  readonly pool: string;
+  /** Who holds it: a seat, or a name for what nobody holds ("deck"). For reports only. */
+  readonly holder: number | string;
+  /** What lies there. Equal kinds cannot be told apart. */
+  readonly kind: number;
+}
+
+/**
+ * What is hidden in a game's states, told beside the layout (`games/<id>/visibility.ts`) from the rules alone: the
+ * witness against `view` and `sample`, which it must not call, nor anything they are made of.
+ */
+export interface Secrets<S> {
+  /** Every place that the viewer cannot see, one per thing, in an order that depends on the state alone. */
+  hidden(state: S, viewer: Viewer): readonly HiddenPlace[];
+  /**
+   * A new state like `state`, in which the i-th hidden place holds `kinds[i]`; none when that contradicts what the
+   * viewer has seen or what public play has proved.
+   */
+  redeal(state: S, viewer: Viewer, kinds: readonly number[]): S | undefined;
+}
+
+/** Indices of the hidden places by pool. */
+function poolsOf(places: readonly HiddenPlace[]): ReadonlyMap<string, readonly number[]> {
+  const pools = new Map<string, number[]>();
+  for (const [i, place] of places.entries()) {
+    const pool = pools.get(place.pool);
+    if (pool === undefined) pools.set(place.pool, [i]);
+    else pool.push(i);
+  }
+  return pools;
+}
+
+/** Another deal of the hidden things that the viewer cannot tell from this one; none when `tries` found only this one. */
+export function redealAtRandom<S>(
+  secrets: Secrets<S>,
+  { state, viewer }: { readonly state: S; readonly viewer: Viewer },
+  source: ChanceSource,
+  tries = 20,
+): S | undefined {
+  const places = secrets.hidden(state, viewer);
+  const isMixed = (pool: readonly number[]) => pool.some((i) => places[i]?.kind !== places[pool[0] ?? 0]?.kind);
+  const pools = [...poolsOf(places).values()].filter(isMixed);
+  if (pools.length === 0) return undefined;
+  for (let i = 0; i < tries; i++) {
+    const kinds = places.map((place) => place.kind);
+    // Proved facts leave few deals: from the second half of the tries on, only two things change places.
+    const isGentle = i >= tries / 2;
+    const mixed = isGentle ? [pools[source.below(pools.length)] ?? []] : pools;
+    for (const pool of mixed) shuffle(kinds, pool, source, isGentle ? 1 : pool.length - 1);
+    if (kinds.every((kind, place) => kind === places[place]?.kind)) continue;
+    const other = secrets.redeal(state, viewer, kinds);
+    if (other !== undefined) return other;
+  }
+  return undefined;
+}
+
+/** Exchanges the kinds of `swaps` random pairs of places of the pool; all places are equally likely to get each. */
+function shuffle(kinds: number[], pool: readonly number[], source: ChanceSource, swaps: number): void {
+  for (let i = 0; i < swaps; i++) {
+    const a = pool[swaps === 1 ? source.below(pool.length) : i] ?? 0;
+    const b = pool[swaps === 1 ? source.below(pool.length) : i + source.below(pool.length - i)] ?? 0;
+    [kinds[a], kinds[b]] = [kinds[b] ?? 0, kinds[a] ?? 0];
+  }
+}
+
+/**
+ * Calls `visit` with every deal that the viewer cannot tell from this one. Deals are told apart by what lies in each
+ * place, so each comes as often as it is likely: uniform over the visits is uniform over the deals of single things.
+ * Returns how many assignments there were, contradictory ones included.
+ */
+export function eachDeal<S>(secrets: Secrets<S>, state: S, viewer: Viewer, visit: (other: S) => void): number {
+  const places = secrets.hidden(state, viewer);
+  const pools = [...poolsOf(places).values()];
+  const kinds = places.map((place) => place.kind);
+  let assignments = 0;
+  const fill = (p: number, i: number, left: Map<number, number>): void => {
+    const pool = pools[p];
+    if (pool === undefined) {
+      assignments++;
+      const other = secrets.redeal(state, viewer, kinds);
+      if (other !== undefined) visit(other);
+      return;
+    }
+    const place = pool[i];
+    if (place === undefined) {
+      fill(p + 1, 0, countKinds(pools[p + 1] ?? [], places));
+      return;
+    }
+    for (const [kind, n] of [...left]) {
+      if (n === 0) continue;
+      left.set(kind, n - 1);
+      kinds[place] = kind;
+      fill(p, i + 1, left);
+      left.set(kind, n);
+    }
+  };
+  fill(0, 0, countKinds(pools[0] ?? [], places));
+  return assignments;
+}
+
+function countKinds(pool: readonly number[], places: readonly HiddenPlace[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const i of pool) {
+    const kind = places[i]?.kind ?? 0;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
+}
