@@ -1,0 +1,87 @@
+import {
+  type AnyGame,
+  type AnyOpenGame,
+  CHANCE,
+  chanceBuffer,
+  chooseSwitches,
+  drawOutcome,
+  FastChance,
+  firstSeat,
+  moveBuffer,
+  NOBODY,
+  playout,
+  type SeatCount,
+} from "#engine";
+import type { Contender } from "./clock.ts";
+import { PIAZZA_BYTES, playToEnd, setUp } from "./yardstick/piazza.ts";
+
+const SEED = 42;
+const MATCHES = 10;
+
+export function yardstick(): Contender {
+  const source = new FastChance(SEED);
+  const state = new Uint8Array(PIAZZA_BYTES);
+  const batch = (): number => {
+    let decisions = 0;
+    for (let i = 0; i < MATCHES; i++) {
+      setUp(state, 4, source);
+      decisions += playToEnd(state, source);
+    }
+    return decisions;
+  };
+  return { name: "yardstick", batch, matchesPerBatch: MATCHES };
+}
+
+/** A game with its default options and figures. */
+export function openDefault(game: AnyGame, seats: SeatCount): AnyOpenGame {
+  const switches = chooseSwitches(game.meta.options, [], {}, seats);
+  const content = game.content?.parse(game.content.builtIn);
+  return game.open(seats, switches.ok ? switches.value : {}, content?.ok ? content.value : undefined);
+}
+
+export const nameOf = (open: AnyOpenGame): string => `${open.game.meta.id} ${open.seats}`;
+
+/** Random matches through the contract, setup and chance included, on one state. */
+export function randomPlay(open: AnyOpenGame): Contender {
+  const source = new FastChance(SEED);
+  const first = open.setup();
+  const state = open.blank();
+  const batch = (): number => {
+    let decisions = 0;
+    for (let i = 0; i < MATCHES; i++) {
+      open.copy(first, state);
+      decisions += playout(open, state, source);
+    }
+    return decisions;
+  };
+  return { name: nameOf(open), batch, matchesPerBatch: MATCHES };
+}
+
+export interface Choice {
+  readonly decisions: number;
+  /** Decisions with more than one legal move. */
+  readonly open: number;
+}
+
+/** How often a seat really has a choice, over random matches. */
+export function countChoices(game: AnyOpenGame, matches: number): Choice {
+  const source = new FastChance(SEED);
+  const moves = moveBuffer();
+  const outcomes = chanceBuffer();
+  let decisions = 0;
+  let open = 0;
+  for (let m = 0; m < matches; m++) {
+    const state = game.setup();
+    for (let mask = game.toAct(state); mask !== NOBODY; mask = game.toAct(state)) {
+      if (mask === CHANCE) {
+        game.resolve(state, drawOutcome(outcomes, game.chance(state, outcomes), source));
+        continue;
+      }
+      const n = game.legalMoves(state, firstSeat(mask), moves);
+      game.play(state, firstSeat(mask), moves[n === 1 ? 0 : source.below(n)] ?? 0);
+      decisions++;
+      if (n > 1) open++;
+    }
+  }
+  return { decisions, open };
+}

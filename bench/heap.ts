@@ -1,0 +1,44 @@
+import v8 from "node:v8";
+import vm from "node:vm";
+import { type Contender, median } from "./clock.ts";
+
+/** Bytes a decision: taken from the heap while playing, and still held after a collection. */
+export interface HeapGrowth {
+  readonly allocated: number;
+  readonly kept: number;
+}
+
+const BATCHES = 20;
+const ROUNDS = 9;
+
+/** The collector, which node shows only when asked to. */
+function collector(): () => void {
+  v8.setFlagsFromString("--expose-gc");
+  const gc: unknown = vm.runInNewContext("gc");
+  return typeof gc === "function" ? () => void gc() : () => undefined;
+}
+
+const held = (): number => {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
+/** Measured between collections on warm code; the median over rounds drops those in which one came by itself. */
+export function heapGrowth(contender: Contender): HeapGrowth {
+  const collect = collector();
+  for (let i = 0; i < BATCHES; i++) contender.batch();
+  const allocated: number[] = [];
+  collect();
+  const before = held();
+  let total = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    collect();
+    const start = held();
+    let decisions = 0;
+    for (let i = 0; i < BATCHES; i++) decisions += contender.batch();
+    allocated.push((held() - start) / decisions);
+    total += decisions;
+  }
+  collect();
+  return { allocated: Math.max(0, median(allocated)), kept: Math.max(0, (held() - before) / total) };
+}
