@@ -43,27 +43,27 @@ export function drawOutcome(buffer: ChanceBuffer, n: number, source: ChanceSourc
 
 /**
  * sfc32 (Chris Doty-Humphrey's "small fast counting" generator, 128 bits of state): for playouts, bots and tests.
- * Never used for the draws of a match.
+ * Never used for the draws of a match. (`private`, not `#`: measured some 10 % faster in a playout.)
  */
 export class FastChance implements ChanceSource {
-  #a = 0;
-  #b: number;
-  #c = 0x9e3779b9 | 0;
-  #d = 1;
+  private a = 0;
+  private b: number;
+  private c = 0x9e3779b9 | 0;
+  private d = 1;
 
   constructor(seed: number) {
-    this.#b = seed | 0;
+    this.b = seed | 0;
     for (let i = 0; i < 12; i++) this.u32();
   }
 
   /** 32 random bits, unsigned. */
   u32(): number {
-    const t = (this.#a + this.#b + this.#d) | 0;
-    this.#d = (this.#d + 1) | 0;
-    this.#a = this.#b ^ (this.#b >>> 9);
-    this.#b = (this.#c + (this.#c << 3)) | 0;
-    this.#c = (this.#c << 21) | (this.#c >>> 11);
-    this.#c = (this.#c + t) | 0;
+    const t = (this.a + this.b + this.d) | 0;
+    this.d = (this.d + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (this.c << 21) | (this.c >>> 11);
+    this.c = (this.c + t) | 0;
     return t >>> 0;
   }
 
