@@ -99,6 +99,8 @@ export interface GameUi<V = unknown> {
   travels(event: GameEvent, before: V): readonly Travel[];
   /** The anchors that an event touched (for the dashed outline of what just happened). */
   touched(event: GameEvent, after: V): readonly string[];
+  /** Targets that count as picked when the seat's decision begins (a coloured disc): a click on another replaces them. */
+  usualPicks(view: V, seat: Seat): readonly string[];
   /** Targets in the order in which arrow keys walk them. */
   targetOrder(targets: readonly string[]): readonly string[];
   /** Points by seat now. */

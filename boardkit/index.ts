@@ -2,6 +2,7 @@ export * from "./game-ui.ts";
 export * from "./mover.tsx";
 export * from "./parts.ts";
 export * from "./pieces.tsx";
+export * from "./ring-mark.tsx";
 export * from "./seats.ts";
 export * from "./sprite.tsx";
 export * from "./travel.ts";

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from "preact";
+import "./parts.css";
 
 /** What the board knows about the moment: which targets are possible, picked, recent. */
 export interface Moment {

@@ -1,0 +1,11 @@
+import "./parts.css";
+
+/** The states of a part inside a drawing, along its outline `d`: hidden until the part is possible, picked or focused. */
+export function RingMark({ d }: { d: string }) {
+  return (
+    <g class="ring-mark" fill="none">
+      <path class="ring-glow" d={d} />
+      <path class="ring-line" d={d} />
+    </g>
+  );
+}

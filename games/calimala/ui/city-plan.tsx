@@ -1,0 +1,81 @@
+import { useMemo } from "preact/hooks";
+import { type BoardProps, type Moment, part, RingMark } from "#boardkit";
+import { type ActionName, CELLS, type Cell, PIAZZA, STREETS } from "../content.ts";
+import type { View } from "../view-types.ts";
+import { cityFabric } from "./city-fabric.tsx";
+import styles from "./city-plan.module.css";
+import { signId, useDrawings } from "./icons.tsx";
+import { discLabel, streetLabel } from "./labels.ts";
+import { actionName } from "./names.ts";
+import { cellBox, octagonPath, PLAN, rectPath } from "./plan-geometry.ts";
+import { StreetPaving, StreetStack } from "./street-stack.tsx";
+
+/** The city: nine actions, twelve streets between them, and the stacks of discs. */
+export function CityPlan(props: BoardProps<View>) {
+  const { view } = props;
+  useDrawings();
+  const fabric = useMemo(cityFabric, []);
+  return (
+    <svg class={styles.plan} viewBox={`0 0 ${PLAN} ${PLAN}`} data-anchor="city">
+      <title>{props.say("board")}</title>
+      {fabric}
+      {CELLS.map((cell) => (
+        <CityCell key={cell} {...props} cell={cell} action={view.cells[cell] ?? null} />
+      ))}
+      {STREETS.map((street) => (
+        <StreetPaving
+          key={street}
+          {...props}
+          street={street}
+          stack={view.stacks[street] ?? []}
+          isCarriedOut={view.street === street}
+          label={streetLabel(props, view, street)}
+        />
+      ))}
+      {STREETS.map((street) => (
+        <StreetStack
+          key={street}
+          {...props}
+          street={street}
+          stack={view.stacks[street] ?? []}
+          active={view.street === street ? (view.activation?.position ?? null) : null}
+          label={(disc, position) => discLabel(props, { view, street, disc, position })}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface CellProps extends Moment, Pick<BoardProps<View>, "say"> {
+  readonly cell: Cell;
+  readonly action: ActionName | null;
+}
+
+function CityCell({ cell, action, ...props }: CellProps) {
+  const box = cellBox(cell);
+  const outline = cell === PIAZZA ? octagonPath(box, 4, 29) : rectPath(box, 17);
+  const label =
+    action === null ? props.say("label.empty-cell") : props.say("label.cell", { action: actionName(props, action) });
+  return (
+    <g {...part(`cell:${cell}`, label, props)} data-anchor={`cell:${cell}`}>
+      <path d={outline} fill="transparent" />
+      {action === null ? null : (
+        <>
+          <use class={styles.sign} href={`#${signId(action)}`} x={box.x + 28} y={box.y + 16} width="48" height="48" />
+          <use
+            class={styles.bigSign}
+            href={`#${signId(action)}`}
+            x={box.x + 22}
+            y={box.y + 22}
+            width="60"
+            height="60"
+          />
+          <text class={styles.name} x={box.x + 52} y={box.y + 83}>
+            {actionName(props, action)}
+          </text>
+        </>
+      )}
+      <RingMark d={outline} />
+    </g>
+  );
+}

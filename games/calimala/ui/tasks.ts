@@ -1,0 +1,89 @@
+import type { Reader, Task } from "#boardkit";
+import type { Seat } from "#engine";
+import { CITY_NAMES, CITY_SLOTS, PORTS, TRADE_CITIES } from "../content.ts";
+import type { Activation, View } from "../view-types.ts";
+
+type Args = Readonly<Record<string, string | number>>;
+
+const task = ({ say }: Reader, id: string, args: Args = {}): Task => ({ id, text: say(`task.${id}`, args) });
+
+/** What the seat has to do, in base form for the status sentence. */
+export function taskOf(view: View, seat: Seat, reader: Reader): Task {
+  switch (view.stage) {
+    case "keep":
+      return task(reader, "keep-scoring-card");
+    case "startCards":
+      return task(reader, "take-start-card");
+    case "place":
+      return task(reader, "place-disc");
+    case "uses":
+      return usesTask(view, seat, reader);
+    case "build":
+      return task(reader, "choose-build");
+    case "artwork":
+      return task(reader, "choose-artwork-building");
+    case "contribute":
+      return task(reader, "choose-contribution");
+    case "ship":
+      return task(reader, "choose-port", shipped(view, seat));
+    case "transport":
+      return task(reader, "choose-trade-city", transported(view, seat));
+    case "seatDisc":
+      return task(reader, "choose-seat-disc");
+    case "over":
+      return task(reader, "status-over");
+    default:
+      return chanceTaskOf(view, reader);
+  }
+}
+
+export function chanceTaskOf(view: View, reader: Reader): Task {
+  switch (view.stage) {
+    case "draw":
+      return task(reader, "chance-draw");
+    case "scoringDeal":
+      return task(reader, "chance-scoring-cards");
+    case "reveal":
+      return task(reader, "chance-reveal");
+    case "over":
+      return task(reader, "status-over");
+    default:
+      return task(reader, "chance-setup");
+  }
+}
+
+function usesTask(view: View, seat: Seat, reader: Reader): Task {
+  const left = (view.activation?.uses[0] ?? 0) + (view.activation?.uses[1] ?? 0);
+  const hasCards = (view.mats[seat]?.handSize ?? 0) > 0;
+  if (left === 0) return task(reader, "after-actions");
+  const { id, text } = task(reader, hasCards ? "choose-action-or-card" : "choose-action");
+  return { id, text: `${text} · ${reader.say("task.uses-left", { n: left })}` };
+}
+
+const cloth = (view: View, seat: Seat): number =>
+  (view.mats[seat]?.workshops ?? []).reduce((sum, woven) => sum + woven, 0);
+
+const deliveredOf = ({ action }: Activation): number => action?.delivered ?? 0;
+
+/** Ship k of n that can still sail: as many as there are ships, cloth and room. */
+function shipped(view: View, seat: Seat): Args {
+  const k = (view.activation === null ? 0 : deliveredOf(view.activation)) + 1;
+  const room = PORTS.reduce<number>((sum, port) => sum + roomIn(view, port), 0);
+  const more = Math.min((view.mats[seat]?.ships ?? 0) - k + 1, cloth(view, seat), room);
+  return { k, n: Math.max(k, k - 1 + more) };
+}
+
+function transported(view: View, seat: Seat): Args {
+  const k = (view.activation === null ? 0 : deliveredOf(view.activation)) + 1;
+  const cities = TRADE_CITIES.filter((city) => hasHouse(view, city, seat) && roomIn(view, city) > 0).length;
+  return { k, n: Math.max(k, Math.min(cities, cloth(view, seat) + k - 1)) };
+}
+
+function roomIn(view: View, city: 0 | 1 | 2 | 3 | 4 | 5): number {
+  const counts = view.cities[CITY_NAMES[city]];
+  return CITY_SLOTS - counts.reduce((sum, n) => sum + n, 0);
+}
+
+function hasHouse(view: View, city: 3 | 4 | 5, seat: Seat): boolean {
+  return view.houses[CITY_NAMES[city]][seat] === true;
+}
