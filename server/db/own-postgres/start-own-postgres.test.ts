@@ -7,12 +7,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Durability } from "./cluster-folder.ts";
+import type { OwnPostgresError } from "./own-postgres-error.ts";
 import { postgresIn } from "./processes.ts";
 import { type OwnPostgres, startOwnPostgres } from "./start-own-postgres.ts";
 
 let dataDir: string;
 let opened: OwnPostgres[] = [];
 let children: ChildProcess[] = [];
+let lost: OwnPostgresError[] = [];
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "fiorino-own-"));
@@ -23,12 +25,14 @@ afterEach(async () => {
   await Promise.all(opened.map((postgres) => postgres.stop()));
   opened = [];
   children = [];
+  lost = [];
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function open(folder = dataDir, durability: Durability = "full"): Promise<OwnPostgres> {
   const log = { info: () => {}, warn: () => {} };
-  const postgres = await startOwnPostgres({ dataDir: folder, durability, log, onLost: () => {} });
+  const onLost = (error: OwnPostgresError) => lost.push(error);
+  const postgres = await startOwnPostgres({ dataDir: folder, durability, log, onLost });
   opened.push(postgres);
   return postgres;
 }
@@ -72,6 +76,18 @@ test("a killed PostgreSQL comes back by itself with everything committed", async
   process.kill(killed, "SIGKILL");
   await expect.poll(() => query(pool, "select n from coin").catch(() => "away"), { timeout: 20_000 }).toHaveLength(2);
   expect(pid()).not.toBe(killed);
+});
+
+test("a PostgreSQL that keeps dying is given up", async () => {
+  const { pid } = await open(dataDir, "none");
+  for (let killed = 0; lost.length === 0; ) {
+    if (pid() !== killed) {
+      killed = pid();
+      process.kill(killed, "SIGKILL");
+    }
+    await sleep(20);
+  }
+  expect(lost).toMatchObject([{ code: "cannot-start", message: expect.stringContaining("died") }]);
 });
 
 test("when the server is killed its PostgreSQL goes too, and the next server finds everything committed", async () => {
