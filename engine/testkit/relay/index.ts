@@ -44,10 +44,10 @@ const META = {
   minutes: 1,
   rulesVersion: "1",
   options: [
-    { id: "hand", values: ["2", "3"] },
+    { id: "hand", values: ["two", "three"] },
     { id: "pass", values: ["left", "right"] },
   ],
-  presets: [{ id: "mood", values: { brisk: { hand: "2" }, long: { hand: "3", pass: "right" } } }],
+  presets: [{ id: "mood", values: { brisk: { hand: "two" }, long: { hand: "three", pass: "right" } } }],
 } as const satisfies GameMeta;
 
 const MOVE_WORDS = wordsOf(MOVES.map((move) => `keep ${move.card}`));
@@ -57,7 +57,7 @@ const OUTCOME_WORDS = wordsOf(OUTCOMES.map((each) => (each.type === "deal" ? `de
 export const relay: Game<RelayTypes> = { meta: META, open };
 
 function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
-  const handSize = Number(options["hand"]);
+  const handSize = options["hand"] === "three" ? 3 : 2;
   const players = PLAYERS.slice(0, seats);
   const opened: Opened = { seats, players, handSize, step: options["pass"] === "left" ? 1 : -1 };
   const blank = () => newState(opened);

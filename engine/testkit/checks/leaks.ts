@@ -1,0 +1,128 @@
+import type { GameTypes, OpenGame } from "../../game.ts";
+import { PUBLIC_EAR } from "../../game.ts";
+import type { Viewer } from "../../seat.ts";
+import { CHANCE, firstSeat, isToAct, NOBODY, seatBit } from "../../to-act.ts";
+import { legalMovesOf, outcomesOf, viewersOf } from "../lists.ts";
+import { redealAtRandom } from "../secrets.ts";
+import { copyOf, mustEqual, type Position, type Promised } from "../subject.ts";
+
+/** How many entries a twin is followed. */
+const STEPS = 6;
+
+const earOf = (viewer: Viewer): number => (typeof viewer === "number" ? seatBit(viewer) : PUBLIC_EAR);
+
+/** Everything that the viewer can learn by looking at the state, as text. */
+export function observe<T extends GameTypes>(open: OpenGame<T>, state: T["state"], viewer: Viewer): string {
+  const common = [open.toAct(state), open.forced(state), open.progress(state)];
+  const view = JSON.stringify(open.view(state, viewer));
+  if (typeof viewer !== "number") return `${common} ${view}`;
+  const moves = legalMovesOf(open, state, viewer).map((move) => [open.printMove(move), open.names(state, move)]);
+  const reasons = open.targets.map((target) => [target, open.whyNot(state, viewer, target)]);
+  return `${common} ${JSON.stringify(moves)} ${view} ${JSON.stringify(reasons)}`;
+}
+
+/** Makes an entry and returns what the viewer is told of it, as text. */
+function follow<T extends GameTypes>(open: OpenGame<T>, state: T["state"], viewer: Viewer, entry: number): string {
+  const told: T["event"][] = [];
+  const tell = (event: T["event"], audience: number) => {
+    if ((audience & earOf(viewer)) !== 0) told.push(event);
+  };
+  const mask = open.toAct(state);
+  if (mask === CHANCE) open.resolve(state, entry, tell);
+  else open.play(state, actorOf(mask, viewer), entry, tell);
+  return JSON.stringify(told);
+}
+
+/** The viewer, if it is to act, else the first seat to act. */
+const actorOf = (mask: number, viewer: Viewer) =>
+  typeof viewer === "number" && isToAct(mask, viewer) ? viewer : firstSeat(mask);
+
+/**
+ * The twin differs from the state only in what the viewer cannot know. Then the viewer sees the same now, and also
+ * after every entry that both allow, up to the next chance.
+ */
+export function mustLookAlike<T extends GameTypes>(
+  { open, state, source }: Position<T>,
+  twin: T["state"],
+  viewer: Viewer,
+  what: string,
+): void {
+  const who = `${what} for ${typeof viewer === "number" ? `seat ${viewer}` : viewer}`;
+  mustEqual(observe(open, twin, viewer), observe(open, state, viewer), who);
+  const [here, there] = [copyOf(open, state), copyOf(open, twin)];
+  for (let step = 1; step <= STEPS; step++) {
+    const mask = open.toAct(here);
+    if (mask === NOBODY || mask === CHANCE) return;
+    const actor = actorOf(mask, viewer);
+    const theirs = legalMovesOf(open, there, actor);
+    const both = legalMovesOf(open, here, actor).filter((move) => theirs.includes(move));
+    const move = both[source.below(Math.max(1, both.length))];
+    if (move === undefined) return;
+    const where = `${who}, ${step} moves on, after ${open.printMove(move)} of seat ${actor}`;
+    mustEqual(follow(open, there, viewer, move), follow(open, here, viewer, move), `events ${where}`);
+    mustEqual(observe(open, there, viewer), observe(open, here, viewer), where);
+  }
+}
+
+export const SAMPLES_LOOK_ALIKE: Promised = {
+  name: "what anybody sees, may do and is told equals that of a sample of their view",
+  check(position) {
+    const { open, state, source } = position;
+    for (const viewer of viewersOf(open)) {
+      mustLookAlike(position, open.sample(open.view(state, viewer), source), viewer, "a sample");
+    }
+  },
+};
+
+export const REDEALS_LOOK_ALIKE: Promised = {
+  name: "what anybody sees, may do and is told equals that of another deal of what they cannot see",
+  check(position) {
+    const { subject, open, state, source } = position;
+    for (const viewer of viewersOf(open)) {
+      const other = redealAtRandom(subject.secrets, { state, viewer }, source);
+      if (other !== undefined) mustLookAlike(position, other, viewer, "another deal");
+    }
+  },
+};
+
+/** Two entries that leave the viewer with the same view have to sound the same, or the events tell more than it shows. */
+export const EVENTS_TELL_NO_MORE: Promised = {
+  name: "events tell nobody more than their view shows",
+  check({ open, state }) {
+    const mask = open.toAct(state);
+    if (mask === NOBODY) return;
+    const entries =
+      mask === CHANCE
+        ? outcomesOf(open, state).map(({ outcome }) => outcome)
+        : legalMovesOf(open, state, firstSeat(mask));
+    for (const viewer of viewersOf(open)) {
+      if (mask !== CHANCE && viewer === firstSeat(mask)) continue;
+      const before = JSON.stringify(open.view(state, viewer));
+      const sounds = new Map<string, string>();
+      for (const entry of entries) {
+        const after = copyOf(open, state);
+        const told = followAs(open, after, viewer, entry);
+        const seen = `${open.toAct(after)} ${JSON.stringify(open.view(after, viewer))}`;
+        const text = mask === CHANCE ? open.printOutcome(entry) : open.printMove(entry);
+        const same = sounds.get(seen);
+        if (same !== undefined) mustEqual(told, same, `what ${viewer} is told of ${text}, of which it sees nothing`);
+        else sounds.set(seen, told);
+        if (JSON.stringify(open.view(after, viewer)) !== before && told === "[]") {
+          mustEqual("no event", "an event", `${viewer} sees a change by ${text}`);
+        }
+      }
+    }
+  },
+};
+
+/** Like `follow`, whoever the viewer is: the first seat to act moves. */
+function followAs<T extends GameTypes>(open: OpenGame<T>, state: T["state"], viewer: Viewer, entry: number): string {
+  const told: T["event"][] = [];
+  const tell = (event: T["event"], audience: number) => {
+    if ((audience & earOf(viewer)) !== 0) told.push(event);
+  };
+  const mask = open.toAct(state);
+  if (mask === CHANCE) open.resolve(state, entry, tell);
+  else open.play(state, firstSeat(mask), entry, tell);
+  return JSON.stringify(told);
+}

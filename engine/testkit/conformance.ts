@@ -1,0 +1,115 @@
+import { FastChance } from "../chance.ts";
+import type { GameTypes, OpenGame } from "../game.ts";
+import type { Entry } from "../log.ts";
+import { nextEntry, randomMove } from "../playout.ts";
+import { NOBODY } from "../to-act.ts";
+import { GROUPS } from "./checks/groups.ts";
+import { EVENTS_TELL_NO_MORE, REDEALS_LOOK_ALIKE, SAMPLES_LOOK_ALIKE } from "./checks/leaks.ts";
+import { checkMatch, checkTables } from "./checks/matches.ts";
+import { FORCED, MOVES, OUTCOMES, SIMULTANEOUS, TELL, TO_ACT } from "./checks/moves.ts";
+import { REASONS } from "./checks/reasons.ts";
+import { PUBLIC_FACTS, SAMPLES_PLAY_ON, VIEWS_ARE_JSON } from "./checks/samples.ts";
+import { BOUNDS, CONSERVED, COPIES, LOOKING, NOTATION } from "./checks/states.ts";
+import { nameOf, openSetting, type Setting, settingsOf } from "./settings.ts";
+import { Broken, copyOf, type Position, type Promised, type Subject } from "./subject.ts";
+
+/** Every promise about any position, cheapest first. */
+export const PROMISES: readonly Promised[] = [
+  TO_ACT,
+  BOUNDS,
+  MOVES,
+  OUTCOMES,
+  FORCED,
+  REASONS,
+  NOTATION,
+  LOOKING,
+  COPIES,
+  CONSERVED,
+  SIMULTANEOUS,
+  GROUPS,
+  TELL,
+  VIEWS_ARE_JSON,
+  PUBLIC_FACTS,
+  EVENTS_TELL_NO_MORE,
+  SAMPLES_LOOK_ALIKE,
+  REDEALS_LOOK_ALIKE,
+  SAMPLES_PLAY_ON,
+];
+
+/** Checks every promise at one position. Throws `Broken` with the promise, what is wrong and the position. */
+export function checkPosition<T extends GameTypes>(position: Position<T>, promises = PROMISES): void {
+  for (const promise of promises) {
+    try {
+      promise.check(position);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      const where = `at ply ${position.entries.length}: ${position.open.printPosition(position.state)}`;
+      throw new Broken(`${promise.name}: ${why}\n${where}`, { cause: error });
+    }
+  }
+}
+
+export interface Amount {
+  /** How many positions to check. */
+  readonly positions: number;
+  readonly seed: number;
+}
+
+/** Plays random matches of a setting and checks positions on the way, about a dozen of each match. */
+export function checkSetting<T extends GameTypes>(subject: Subject<T>, setting: Setting, amount: Amount): void {
+  const open = openSetting(subject.game, setting);
+  checkTables(open);
+  let left = amount.positions;
+  for (let match = 0; left > 0; match++) {
+    const seed = amount.seed + match;
+    try {
+      left -= walkMatch(subject, open, new FastChance(seed), left);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Broken(`${nameOf(setting)}, seed ${seed}: ${why}`, { cause: error });
+    }
+  }
+}
+
+/** Plays one random match to its end; returns how many positions were checked. */
+function walkMatch<T extends GameTypes>(
+  subject: Subject<T>,
+  open: OpenGame<T>,
+  source: FastChance,
+  most: number,
+): number {
+  const state = open.setup();
+  const entries: Entry[] = [];
+  const every = Math.max(1, Math.floor(open.maxEntries / 24));
+  let checked = 0;
+  while (open.toAct(state) !== NOBODY && entries.length <= open.maxEntries) {
+    if (checked < most && source.below(every) === 0) {
+      checkPosition({ subject, open, state: copyOf(open, state), entries, source });
+      checked++;
+    }
+    entries.push(nextEntry(open, state, (s, seat) => randomMove(open, s, seat, source), source));
+  }
+  checkPosition({ subject, open, state: copyOf(open, state), entries, source });
+  checkMatch(subject, open, entries, state);
+  return checked + 1;
+}
+
+/** Checks positions of random matches over every setting of a game, about equally many of each. */
+export function checkPositions<T extends GameTypes>(subject: Subject<T>, { positions, seed }: Amount): void {
+  const settings = settingsOf(subject.game.meta);
+  const share = Math.ceil(positions / settings.length);
+  for (const setting of settings) checkSetting(subject, setting, { positions: share, seed });
+}
+
+/** The same as named tests, one for each setting: `test.each(conformance(subject, amount))("$name", ({ run }) => run())`. */
+export function conformance<T extends GameTypes>(
+  subject: Subject<T>,
+  { positions, seed }: Amount,
+): readonly { readonly name: string; run(): void }[] {
+  const settings = settingsOf(subject.game.meta);
+  const share = Math.ceil(positions / settings.length);
+  return settings.map((setting) => ({
+    name: nameOf(setting),
+    run: () => checkSetting(subject, setting, { positions: share, seed }),
+  }));
+}

@@ -1,0 +1,5 @@
+export * from "./conformance.ts";
+export * from "./lists.ts";
+export * from "./secrets.ts";
+export * from "./settings.ts";
+export * from "./subject.ts";

@@ -1,0 +1,22 @@
+import type { Subject } from "../subject.ts";
+import { type RelayTypes, relay } from "./index.ts";
+import { FIELDS, KIND_INDEX, KINDS, ROUNDS, sum } from "./layout.ts";
+import { REASON_CODES } from "./rules.ts";
+import { SECRETS } from "./secrets.ts";
+
+export const RELAY: Subject<RelayTypes> = {
+  game: relay,
+  places: FIELDS.places,
+  secrets: SECRETS,
+  conserved: (s) =>
+    Object.fromEntries(
+      KIND_INDEX.map((kind) => {
+        const kept = s.opened.players.flatMap((seat) => ROUNDS.filter((round) => s.kept[seat][round] === kind + 1));
+        const held = sum(s.opened.players.map((seat) => s.hand[seat][kind]));
+        return [KINDS[kind], s.deck[kind] + held + kept.length];
+      }),
+    ),
+  pointsOf: (event) =>
+    event.type === "scored" ? [0, 1, 2].map((seat) => (seat === event.seat ? event.points : 0)) : undefined,
+  reasonCodes: REASON_CODES,
+};

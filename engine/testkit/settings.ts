@@ -1,0 +1,40 @@
+import type { Game, GameMeta, GameTypes, OpenGame } from "../game.ts";
+import { pairwiseSwitches, type Switches, valuesFor } from "../options.ts";
+import { invariant } from "../result.ts";
+import { SEATS, type SeatCount } from "../seat.ts";
+
+/** One way to set up a match. */
+export interface Setting {
+  readonly seats: SeatCount;
+  readonly switches: Switches;
+}
+
+/** Every seat count with the defaults, every other value singly, and every pair of values. */
+export function settingsOf(meta: GameMeta): readonly Setting[] {
+  return seatCountsOf(meta).flatMap((seats) => {
+    const plain = Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? ""]));
+    const singly = meta.options.flatMap((spec) =>
+      valuesFor(spec, seats).map((value) => ({ ...plain, [spec.id]: value })),
+    );
+    const rows = [plain, ...singly, ...pairwiseSwitches(meta.options, seats)];
+    const unique = new Map(rows.map((row) => [JSON.stringify(row), row]));
+    return [...unique.values()].map((switches) => ({ seats, switches }));
+  });
+}
+
+export const seatCountsOf = ({ seats: { min, max } }: GameMeta): readonly SeatCount[] =>
+  SEATS.map((seat) => seat + 1).filter((n): n is SeatCount => n >= min && n <= max);
+
+/** "3 seats, layout=random cubes=limited" */
+export function nameOf({ seats, switches }: Setting): string {
+  const chosen = Object.entries(switches).map(([id, value]) => `${id}=${value}`);
+  return [`${seats} seats`, ...(chosen.length === 0 ? [] : [chosen.join(" ")])].join(", ");
+}
+
+/** The game opened for a setting, with its built-in figures if it has any. */
+export function openSetting<T extends GameTypes>(game: Game<T>, { seats, switches }: Setting): OpenGame<T> {
+  if (game.content === undefined) return game.open(seats, switches);
+  const content = game.content.parse(game.content.builtIn);
+  invariant(content.ok, "the built-in content is valid");
+  return game.open(seats, switches, content.value);
+}

@@ -1,0 +1,65 @@
+import type { ChanceSource } from "../chance.ts";
+import type { Game, GameTypes, OpenGame } from "../game.ts";
+import type { Place } from "../layout.ts";
+import type { Entry } from "../log.ts";
+import type { BySeat } from "../seat.ts";
+import type { Secrets } from "./secrets.ts";
+
+/** A game under test, and what only the game can tell about itself. */
+export interface Subject<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** The places of its layout: every number of every state has to be within their bounds. */
+  readonly places: readonly Place[];
+  readonly secrets: Secrets<T["state"]>;
+  /** Pieces counted by sort, each over all the places where it can be: constant from the setup to the end. */
+  conserved(state: T["state"]): Readonly<Record<string, number>>;
+  /** Points by seat that an event reports; none for an event that scores nothing. */
+  pointsOf(event: T["event"]): BySeat<number> | undefined;
+  /** Every code that `whyNot` can give. */
+  readonly reasonCodes: readonly string[];
+}
+
+/** A state reached in play, and how. */
+export interface Position<T extends GameTypes> {
+  readonly subject: Subject<T>;
+  readonly open: OpenGame<T>;
+  /** Read only: whoever plays on takes a copy. */
+  readonly state: T["state"];
+  /** The log so far. */
+  readonly entries: readonly Entry[];
+  /** For choices that a check makes. */
+  readonly source: ChanceSource;
+}
+
+/** One promise of the contract about any position. Throws when it is broken. */
+export interface Promised {
+  readonly name: string;
+  check<T extends GameTypes>(position: Position<T>): void;
+}
+
+/** A promise is broken. */
+export class Broken extends Error {
+  override readonly name = "Broken";
+}
+
+export function must(holds: boolean, what: string | (() => string)): asserts holds {
+  if (!holds) throw new Broken(typeof what === "string" ? what : what());
+}
+
+/** Two texts have to be equal; the report shows where they part. */
+export function mustEqual(found: string, expected: string, what: string): void {
+  if (found === expected) return;
+  let i = 0;
+  while (found[i] === expected[i]) i++;
+  const from = Math.max(0, i - 60);
+  throw new Broken(`${what}: ...${found.slice(from, i + 80)}... instead of ...${expected.slice(from, i + 80)}...`);
+}
+
+/** A copy that the check may play on. */
+export function copyOf<T extends GameTypes>(open: OpenGame<T>, state: T["state"]): T["state"] {
+  const copy = open.blank();
+  open.copy(state, copy);
+  return copy;
+}
+
+export const bytesOf = (state: { readonly bytes: Uint8Array }): string => state.bytes.join(",");
