@@ -2,6 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import preact from "@preact/preset-vite";
 import { build } from "vite";
+import { compileCatalogs } from "./catalogs.js";
 import { hashSources, root } from "./sources.js";
 
 const id = hashSources();
@@ -48,7 +49,7 @@ await build({
 await build({
   ...shared,
   root: join(root, "web"),
-  plugins: [preact({ devToolsEnabled: false })],
+  plugins: [preact({ devToolsEnabled: false }), compileCatalogs()],
   worker: { format: "es" },
   build: {
     target: "es2022",
