@@ -44,8 +44,8 @@ const WITHOUT_DURABILITY: Readonly<Record<string, string>> = {
 
 /**
  * Starts PostgreSQL on a cluster nobody works in and waits until it takes connections, however long its recovery takes.
- * To be called from the main thread: the kernel ties the child's life to the thread that spawned it. The child gets a
- * session of its own, or Ctrl-C would take the database away before the server has finished with it.
+ * To be called from the main thread: the kernel ties the child's life to the thread that spawned it. It is
+ * kept out of the terminal's process group, or Ctrl-C would take the database away before the server has finished with it.
  */
 export async function startPostmaster(
   binaries: Binaries,
