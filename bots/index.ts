@@ -1,3 +1,4 @@
+import { greedy } from "./greedy.ts";
 import type { Policy } from "./policy.ts";
 import { random } from "./random.ts";
 
@@ -5,7 +6,7 @@ export { type Match, type PlayedByPolicies, playByPolicies, UNHURRIED } from "./
 export type { Budget, Policy, Thinking } from "./policy.ts";
 export { MAX_STRETCH } from "./policy.ts";
 
-const POLICIES: readonly Policy[] = [random];
+const POLICIES: readonly Policy[] = [random, greedy];
 
 /** Levels from the weakest to the strongest. */
 export const BOT_LEVELS: readonly string[] = POLICIES.map((policy) => policy.name);

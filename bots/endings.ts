@@ -1,0 +1,78 @@
+import { type AnyOpenGame, type GameTypes, moveBuffer, type Seat } from "#engine";
+import type { Judge } from "./judge.ts";
+import { nextIsOwn } from "./own-turn.ts";
+import { MAX_STRETCH } from "./policy.ts";
+
+type State = GameTypes["state"];
+
+/** A way to play the stretch up to its boundary, and what stands there at first sight. */
+export interface Ending {
+  readonly moves: readonly number[];
+  readonly worth: number;
+}
+
+/** How many unfinished stretches go on to the next move: in all, and of those with the same first move. */
+export interface Breadth {
+  readonly all: number;
+  readonly each: number;
+}
+
+interface Path extends Ending {
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The stretches of the seat from here, best first: a beam search, move by move. Orders that lead to the same position
+ * count once. The seat is to act in `from`, which is left as it was.
+ */
+export function findEndings(
+  game: AnyOpenGame,
+  from: State,
+  seat: Seat,
+  judging: { readonly judge: Judge; readonly breadth: Breadth },
+): readonly Ending[] {
+  const { judge, breadth } = judging;
+  const scratch = game.blank();
+  const buffer = moveBuffer();
+  const seen = new Set<string>();
+  const endings: Ending[] = [];
+  let paths: readonly Path[] = [{ moves: [], worth: 0, bytes: from.bytes }];
+  for (let length = 1; paths.length > 0; length++) {
+    const longer: Path[] = [];
+    for (const path of paths) {
+      scratch.bytes.set(path.bytes);
+      const legal = buffer.slice(0, game.legalMoves(scratch, seat, buffer));
+      for (const move of legal) {
+        scratch.bytes.set(path.bytes);
+        game.play(scratch, seat, move);
+        const key = game.hash(scratch);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const moves = [...path.moves, move];
+        const worth = judge.worth(scratch, seat);
+        if (length < MAX_STRETCH && nextIsOwn(game, scratch, seat)) {
+          longer.push({ moves, worth, bytes: scratch.bytes.slice() });
+        } else {
+          endings.push({ moves, worth });
+        }
+      }
+    }
+    paths = promising(longer, breadth);
+  }
+  return endings.sort((a, b) => b.worth - a.worth);
+}
+
+/** The best so far, not too many with the same first move. */
+export function promising<T extends Ending>(found: T[], breadth: Breadth): readonly T[] {
+  const taken = new Map<number, number>();
+  const kept: T[] = [];
+  for (const each of found.sort((a, b) => b.worth - a.worth)) {
+    if (kept.length === breadth.all) break;
+    const first = each.moves[0] ?? 0;
+    const n = taken.get(first) ?? 0;
+    if (n === breadth.each) continue;
+    taken.set(first, n + 1);
+    kept.push(each);
+  }
+  return kept;
+}

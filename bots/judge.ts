@@ -1,0 +1,52 @@
+import { type AnyOpenGame, FastChance, type GameTypes, playout, SEATS_OF, type Seat } from "#engine";
+
+type State = GameTypes["state"];
+
+/** How good positions are for a seat: its points, less what the others have on average and what the best of them has. */
+export interface Judge {
+  worth(state: State, seat: Seat): number;
+  /** Turns that are over; `undefined` when a look beyond the boundary lies in `worth` already. */
+  turns(state: State): number | undefined;
+}
+
+/** Weight of the strongest of the others, and of all of them together. */
+const BEST = 0.3;
+const MEAN = 0.7;
+
+export function judgeOf(game: AnyOpenGame): Judge {
+  const { insight } = game.game;
+  const writeValues = insight?.values ?? playoutValues(game);
+  const values = new Float64Array(SEATS_OF[5].length);
+  return {
+    worth(state, seat) {
+      writeValues(state, values);
+      let sum = 0;
+      let best = Number.NEGATIVE_INFINITY;
+      for (const other of SEATS_OF[game.seats]) {
+        if (other === seat) continue;
+        const value = values[other] ?? 0;
+        sum += value;
+        if (value > best) best = value;
+      }
+      return (values[seat] ?? 0) - BEST * best - (MEAN * sum) / (game.seats - 1);
+    },
+    turns: (state) => insight?.turns(state),
+  };
+}
+
+const PLAYOUTS = 4;
+
+/** Of a game without insight nothing is known but how it ends: points after random play, always with the same luck. */
+function playoutValues(game: AnyOpenGame): (state: State, out: Float64Array) => void {
+  const scratch = game.blank();
+  return (state, out) => {
+    out.fill(0);
+    for (let i = 0; i < PLAYOUTS; i++) {
+      game.copy(state, scratch);
+      playout(game, scratch, new FastChance(i));
+      for (const [seat, score] of game.standings(scratch).scores.entries()) {
+        out[seat] = (out[seat] ?? 0) + score.points / PLAYOUTS;
+      }
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  type AnyOpenGame,
+  CHANCE,
+  type ChanceBuffer,
+  type ChanceSource,
+  chanceBuffer,
+  drawOutcome,
+  firstSeat,
+  type GameTypes,
+  type MoveBuffer,
+  moveBuffer,
+  NOBODY,
+  type Seat,
+} from "#engine";
+import type { Judge } from "./judge.ts";
+
+type State = GameTypes["state"];
+
+/** What looking ahead needs, made once a stretch. */
+export interface Outlook {
+  readonly game: AnyOpenGame;
+  readonly judge: Judge;
+  readonly scratch: State;
+  readonly moves: MoveBuffer;
+  readonly outcomes: ChanceBuffer;
+}
+
+export const outlookOf = (game: AnyOpenGame, judge: Judge): Outlook => ({
+  game,
+  judge,
+  scratch: game.blank(),
+  moves: moveBuffer(),
+  outcomes: chanceBuffer(),
+});
+
+/** No turn is longer than this. */
+const LONGEST = 200;
+
+/** Plays the turn under way to its end, everybody the move that looks best at once. The state is changed. */
+export function finishTurn(outlook: Outlook, state: State, source: ChanceSource): void {
+  const { game, judge, outcomes } = outlook;
+  const turn = judge.turns(state);
+  if (turn === undefined) return;
+  for (let i = 0; i < LONGEST && judge.turns(state) === turn; i++) {
+    const mask = game.toAct(state);
+    if (mask === NOBODY) return;
+    if (mask === CHANCE) {
+      game.resolve(state, drawOutcome(outcomes, game.chance(state, outcomes), source));
+    } else {
+      const seat = firstSeat(mask);
+      game.play(state, seat, bestAtOnce(outlook, state, seat));
+    }
+  }
+}
+
+/** The move after which the seat's position looks best; the first of equals. */
+export function bestAtOnce({ game, judge, scratch, moves }: Outlook, state: State, seat: Seat): number {
+  const n = game.legalMoves(state, seat, moves);
+  let best = moves[0] ?? 0;
+  if (n === 1) return best;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < n; i++) {
+    const move = moves[i] ?? 0;
+    game.copy(state, scratch);
+    game.play(scratch, seat, move);
+    const worth = judge.worth(scratch, seat);
+    if (worth > most) [best, most] = [move, worth];
+  }
+  return best;
+}
