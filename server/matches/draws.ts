@@ -24,7 +24,10 @@ export function drawNumber({ secret, shares }: Seeds, n: number, total: number):
   const fair = RANGE - (RANGE % total);
   const said = shares.map((share) => `${share},`).join("");
   for (let attempt = 0; ; attempt++) {
-    const bits = createHmac("sha256", secret).update(`fiorino-draw-1|${said}|${n}|${attempt}`).digest().readUIntBE(0, 6);
+    const bits = createHmac("sha256", secret)
+      .update(`fiorino-draw-1|${said}|${n}|${attempt}`)
+      .digest()
+      .readUIntBE(0, 6);
     if (bits < fair) return bits % total;
   }
 }

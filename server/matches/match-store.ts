@@ -1,4 +1,4 @@
-import { type Entry, type Seat, SEATS_OF, type SeatCount, type Standings, type Switches } from "#engine";
+import { type Entry, SEATS_OF, type Seat, type SeatCount, type Standings, type Switches } from "#engine";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 import type { Plan } from "./plan.ts";

@@ -1,4 +1,4 @@
-import { isSimultaneous, moveBuffer, PUBLIC_EAR, type Seat, SEATS_OF } from "#engine";
+import { isSimultaneous, moveBuffer, PUBLIC_EAR, SEATS_OF, type Seat } from "#engine";
 import type { MatchUpdate, ToldEvent } from "#protocol";
 import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
 

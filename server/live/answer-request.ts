@@ -1,0 +1,84 @@
+import { unreachable } from "#engine";
+import { LiveRequest, type Refusal } from "#protocol";
+import { isAway } from "../db/retry.ts";
+import type { MatchPorts } from "../matches/change-match.ts";
+import { submitMoves } from "../matches/submit-moves.ts";
+import { type Connection, type Hub, say } from "./hub.ts";
+
+export interface LivePorts extends MatchPorts {
+  readonly hub: Hub;
+}
+
+/** Carries out one message of a connection. Whatever is wrong with it, the connection gets a refusal and stays. */
+export async function answerRequest(ports: LivePorts, connection: Connection, text: string): Promise<void> {
+  const request = readRequest(text);
+  if (request === undefined) {
+    say(connection, { type: "refused", ...traceOf(text), refusal: { code: "malformed" } });
+    return;
+  }
+  try {
+    await carryOut(ports, connection, request);
+  } catch (error) {
+    const code = isAway(error) ? "server-busy" : "server-fault";
+    ports.log.error({ err: error, request }, "a live request failed");
+    say(connection, { type: "refused", ...named(request), refusal: { code } });
+  }
+}
+
+function readRequest(text: string): LiveRequest | undefined {
+  try {
+    return LiveRequest.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const MAX_TRACE = 64;
+
+/** The id and table that a message names which nobody reads further, so that its sender knows which one was refused. */
+export function traceOf(text: string): { id?: string; table?: string } {
+  try {
+    const said: unknown = JSON.parse(text);
+    if (typeof said !== "object" || said === null) return {};
+    const id = "id" in said && typeof said.id === "string" ? { id: said.id.slice(0, MAX_TRACE) } : {};
+    const table = "table" in said && typeof said.table === "string" ? { table: said.table.slice(0, MAX_TRACE) } : {};
+    return { ...id, ...table };
+  } catch {
+    return {};
+  }
+}
+
+const named = (request: LiveRequest): { id?: string; table?: string } => ({
+  ...("id" in request ? { id: request.id } : {}),
+  ...("table" in request ? { table: request.table } : {}),
+});
+
+async function carryOut(ports: LivePorts, connection: Connection, request: LiveRequest): Promise<void> {
+  const { hub } = ports;
+  switch (request.type) {
+    case "hello":
+      return;
+    case "ping":
+      return say(connection, { type: "pong" });
+    case "follow": {
+      const found = await hub.follow(connection, request.table, request.since);
+      if (found === "not-found") refused(connection, request, { code: "not-found" });
+      return;
+    }
+    case "unfollow":
+      return hub.unfollow(connection, request.table);
+    case "commit": {
+      const { id, table } = request;
+      const done = await submitMoves(ports, { user: connection.user.id }, request);
+      if (done.ok) return say(connection, { type: "committed", id, table, ply: done.value });
+      refused(connection, request, done.refusal);
+      if (done.refusal.code === "stale" && hub.isFollowed(table)) hub.matchMoved(table);
+      return;
+    }
+    default:
+      return unreachable(request);
+  }
+}
+
+const refused = (connection: Connection, request: LiveRequest, refusal: Refusal): void =>
+  say(connection, { type: "refused", ...named(request), refusal });

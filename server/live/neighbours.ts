@@ -1,0 +1,121 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { Client } from "pg";
+import type { Logger } from "pino";
+import * as z from "zod/mini";
+import type { Connection, Database } from "../db/database.ts";
+import type { Changes } from "./publisher.ts";
+
+/** Tells the other servers on the same database what has changed, and hears it from them. */
+export interface Neighbours {
+  tell(changes: Changes): void;
+  close(): Promise<void>;
+}
+
+interface NeighbourPorts {
+  readonly db: Database;
+  readonly connection: Connection;
+  readonly log: Logger;
+  /** This process, so that it does not hear itself. */
+  readonly node: string;
+}
+
+interface Ears {
+  heard(changes: Changes): void;
+  /** The line was down for a while: anything may have changed. */
+  missed(): void;
+}
+
+const CHANNEL = "fiorino";
+/** A notification takes less than 8,000 bytes, an id about 30. */
+const MAX_IDS = 150;
+const LONGEST_PAUSE = 2000;
+
+const Note = z.strictObject({
+  node: z.string(),
+  moved: z.array(z.string()),
+  changed: z.array(z.string()),
+});
+
+/** PostgreSQL's LISTEN and NOTIFY; notes go out after the commits they tell of, never inside of a transaction. */
+export async function meetNeighbours(ports: NeighbourPorts, ears: Ears): Promise<Neighbours> {
+  const line = new Line(ports, ears);
+  await line.open();
+  return {
+    tell: ({ moved, changed }) => {
+      const all = [...[...moved].map((id) => ({ moved: id })), ...[...changed].map((id) => ({ changed: id }))];
+      for (let from = 0; from < all.length; from += MAX_IDS) {
+        const part = all.slice(from, from + MAX_IDS);
+        const note = {
+          node: ports.node,
+          moved: part.flatMap((each) => ("moved" in each ? [each.moved] : [])),
+          changed: part.flatMap((each) => ("changed" in each ? [each.changed] : [])),
+        };
+        sql`select pg_notify(${CHANNEL}, ${JSON.stringify(note)})`
+          .execute(ports.db)
+          .catch((error) => ports.log.warn({ err: error }, "could not tell the other servers of a change"));
+      }
+    },
+    close: () => line.close(),
+  };
+}
+
+/** The listening connection, opened again whenever it breaks. */
+class Line {
+  readonly #ports: NeighbourPorts;
+  readonly #ears: Ears;
+  #client: Client | undefined;
+  #isClosing = false;
+
+  constructor(ports: NeighbourPorts, ears: Ears) {
+    this.#ports = ports;
+    this.#ears = ears;
+  }
+
+  async open(): Promise<void> {
+    const client = new Client({ ...this.#ports.connection, keepAlive: true });
+    let isBroken = false;
+    const broken = () => {
+      if (isBroken) return;
+      isBroken = true;
+      void this.#reopen();
+    };
+    client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
+    client.on("error", broken);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      client.removeListener("error", broken);
+      client.on("error", () => undefined);
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    client.on("end", broken);
+    this.#client = client;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #reopen(): Promise<void> {
+    for (let wait = 50; !this.#isClosing; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+      await pause(wait);
+      try {
+        await this.open();
+        this.#ears.missed();
+        return;
+      } catch (error) {
+        this.#ports.log.warn({ err: error }, "the database is away");
+      }
+    }
+  }
+
+  #hear(payload: string): void {
+    const note = Note.safeParse(JSON.parse(payload));
+    if (!note.success || note.data.node === this.#ports.node) return;
+    this.#ears.heard({ moved: new Set(note.data.moved), changed: new Set(note.data.changed) });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Publisher } from "../ports.ts";
+
+/** Which tables have changed since the last time. */
+export interface Changes {
+  readonly moved: ReadonlySet<string>;
+  readonly changed: ReadonlySet<string>;
+}
+
+/** Collects what commits have changed and passes it on in one go when the present work is done. */
+export class BatchingPublisher implements Publisher {
+  readonly #listeners: ((changes: Changes) => void)[] = [];
+  #moved = new Set<string>();
+  #changed = new Set<string>();
+  #isScheduled = false;
+
+  /** Listeners never throw and never wait. */
+  listen(listener: (changes: Changes) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  matchMoved(table: string): void {
+    this.#moved.add(table);
+    this.#schedule();
+  }
+
+  tableChanged(table: string): void {
+    this.#changed.add(table);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#flush());
+  }
+
+  #flush(): void {
+    const changes = { moved: this.#moved, changed: this.#changed };
+    this.#moved = new Set();
+    this.#changed = new Set();
+    this.#isScheduled = false;
+    for (const listener of this.#listeners) listener(changes);
+  }
+}

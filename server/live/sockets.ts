@@ -1,0 +1,133 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { WebSocket, WebSocketServer } from "ws";
+import type { RefusalCode } from "#protocol";
+import type { Sessions } from "../accounts/session.ts";
+import { loadUser, type User } from "../accounts/user-store.ts";
+import { BUILD_ID } from "../build-id.ts";
+import { Allowance, MAX_FRAME, MAX_MESSAGE } from "./allowance.ts";
+import { answerRequest, type LivePorts, traceOf } from "./answer-request.ts";
+import { type Connection, say } from "./hub.ts";
+
+interface SocketPorts extends LivePorts {
+  readonly sessions: Sessions;
+  /** Host names beside the request's own under which people reach this server. */
+  readonly publicHost: string | undefined;
+}
+
+const PATH = "/live";
+const HEARTBEAT_MS = 30_000;
+/** A follower who does not read gets no more than this. */
+const MAX_BACKLOG = 4 * 1024 * 1024;
+const GOING_AWAY = 1001;
+
+/** The live connections of the server. */
+export interface Sockets {
+  /** Says good-bye to everybody and takes nobody new. */
+  close(): void;
+}
+
+export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false });
+  const cookies = new WeakMap<IncomingMessage, string>();
+  server.on("headers", (headers, request) => {
+    const cookie = cookies.get(request);
+    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+  });
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const user = await userOf(ports, request, cookies);
+    server.handleUpgrade(request, socket, head, (made) => attend(ports, made, user));
+  };
+  app.server.on("upgrade", (request, socket, head) => {
+    socket.on("error", () => socket.destroy());
+    const reason = whyNot(request, ports.publicHost);
+    if (reason !== undefined) return turnAway(socket, reason);
+    upgrade(request, socket, head).catch((error) => {
+      ports.log.warn({ err: error }, "a live connection could not be opened");
+      turnAway(socket, "503 Service Unavailable");
+    });
+  });
+
+  const beat = setInterval(() => sweep(server), HEARTBEAT_MS);
+  return {
+    close: () => {
+      clearInterval(beat);
+      for (const client of server.clients) client.close(GOING_AWAY);
+      server.close();
+      setTimeout(() => {
+        for (const client of server.clients) client.terminate();
+      }, 500).unref();
+    },
+  };
+}
+
+/** The page that opens a live connection must be one of this server's own. */
+function whyNot({ url = "", headers }: IncomingMessage, publicHost: string | undefined): string | undefined {
+  if (url.split("?")[0] !== PATH) return "404 Not Found";
+  if (headers.origin === undefined) return undefined;
+  const host = URL.canParse(headers.origin) ? new URL(headers.origin).host : "";
+  return host === headers.host || host === publicHost ? undefined : "403 Forbidden";
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+async function userOf(
+  { sessions, db }: SocketPorts,
+  request: IncomingMessage,
+  cookies: WeakMap<IncomingMessage, string>,
+): Promise<User> {
+  const known = sessions.known(request.headers.cookie);
+  if (known !== undefined) return loadUser(db, known);
+  const { id, header } = sessions.fresh();
+  cookies.set(request, header);
+  return loadUser(db, id);
+}
+
+const heard = new WeakMap<WebSocket, boolean>();
+
+/** Closes what has not answered since the last time, and asks the others. */
+function sweep(server: WebSocketServer): void {
+  for (const client of server.clients) {
+    if (heard.get(client) === false) client.terminate();
+    heard.set(client, false);
+    client.ping();
+  }
+}
+
+function whyNotHeard(text: string, allowance: Allowance): RefusalCode | undefined {
+  if (!allowance.take(performance.now())) return "too-fast";
+  return Buffer.byteLength(text) > MAX_MESSAGE ? "message-too-long" : undefined;
+}
+
+function attend(ports: SocketPorts, socket: WebSocket, user: User): void {
+  const connection: Connection = {
+    user,
+    get isOpen() {
+      return socket.readyState === WebSocket.OPEN;
+    },
+    send: (text) => {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      if (socket.bufferedAmount > MAX_BACKLOG) socket.terminate();
+      else socket.send(text);
+    },
+  };
+  const allowance = new Allowance(performance.now());
+  heard.set(socket, true);
+  socket.on("pong", () => heard.set(socket, true));
+  socket.on("error", (error) => ports.log.debug({ err: error }, "a live connection broke"));
+  socket.on("close", () => ports.hub.leave(connection));
+  /** One message after the other, so that answers come in the order of the questions. */
+  let last: Promise<void> = Promise.resolve();
+  socket.on("message", (data, isBinary) => {
+    heard.set(socket, true);
+    const text = isBinary ? "" : data.toString();
+    const code = whyNotHeard(text, allowance);
+    if (code !== undefined) return say(connection, { type: "refused", ...traceOf(text), refusal: { code } });
+    last = last.then(() => answerRequest(ports, connection, text));
+  });
+  say(connection, { type: "hello", build: BUILD_ID, user });
+}

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { BOT_LEVELS } from "#bots";
+import { gameById } from "#games";
+import { type Config, readConfig } from "./config.ts";
+import type { Connection } from "./db/database.ts";
+import { OwnPostgresError } from "./db/own-postgres/own-postgres-error.ts";
+import { startOwnPostgres } from "./db/own-postgres/start-own-postgres.ts";
+import { serve } from "./serve.ts";
+import { StartupError } from "./startup-error.ts";
+import { openBotPool } from "./workers/bot-pool.ts";
+
+/** Starts the server as the environment says; stops it on SIGTERM and SIGINT, PostgreSQL last. */
+async function main(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel });
+  const quit = (sentence: string): void => {
+    process.stderr.write(`${sentence}\n`, () => process.exit(1));
+  };
+  const postgres = await openPostgres(config, log, quit);
+  const started = serve(config, {
+    connection: postgres.connection,
+    games: { byId: gameById },
+    botLevels: BOT_LEVELS,
+    brain: openBotPool(config.botWorkers),
+    log,
+    webDir: join(import.meta.dirname, "../web"),
+  });
+  const serving = await started.catch(async (error) => {
+    await postgres.stop();
+    throw error;
+  });
+  console.log(`Fiorino is ready: ${config.publicUrl?.href ?? serving.address}`);
+
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await serving.close();
+    await postgres.stop();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      stop().catch((error) => {
+        log.error({ err: error }, "the server did not stop in order");
+        process.exit(1);
+      });
+    });
+  }
+}
+
+interface Postgres {
+  readonly connection: Connection;
+  stop(): Promise<void>;
+}
+
+async function openPostgres(
+  { databaseUrl, dataDir }: Config,
+  log: pino.Logger,
+  quit: (sentence: string) => void,
+): Promise<Postgres> {
+  if (databaseUrl !== undefined) {
+    return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
+  }
+  const postgres = await startOwnPostgres({
+    ...{ dataDir, log, durability: "full" },
+    onLost: (error) => quit(error.message),
+  });
+  return { connection: postgres.pool, stop: () => postgres.stop() };
+}
+
+function explain(error: unknown): void {
+  const isExpected = error instanceof StartupError || error instanceof OwnPostgresError;
+  if (isExpected) console.error(error.message);
+  else console.error(error);
+  process.exitCode = 1;
+  setTimeout(() => process.exit(1), 100);
+}
+
+const config = readConfig(process.env);
+if (config.ok) await main(config.value).catch(explain);
+else {
+  for (const complaint of config.refusal) console.error(complaint);
+  process.exitCode = 1;
+}

@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import { keepCookieSecret } from "./accounts/cookie-secret.ts";
+import { type AppPorts, buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { type Connection, openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { Hub } from "./live/hub.ts";
+import { meetNeighbours } from "./live/neighbours.ts";
+import { BatchingPublisher } from "./live/publisher.ts";
+import { MatchCache } from "./matches/match-cache.ts";
+import type { GameShelf } from "./ports.ts";
+import { errorCode, StartupError } from "./startup-error.ts";
+import type { BotBrain } from "./workers/bot-brain.ts";
+import { BotRunner } from "./workers/bot-runner.ts";
+import { resumeMatches } from "./workers/resume-matches.ts";
+
+export interface ServePorts {
+  readonly connection: Connection;
+  readonly games: GameShelf;
+  readonly botLevels: readonly string[];
+  readonly brain: BotBrain;
+  readonly log: Logger;
+  /** Folder of the built client. */
+  readonly webDir: string;
+}
+
+/** A server at work. */
+export interface Serving {
+  /** Where it listens: `http://127.0.0.1:7100`. */
+  readonly address: string;
+  /** Takes nobody new, lets what is under way finish, closes everything. */
+  close(): Promise<void>;
+}
+
+/** How long a commit waits for a database that is away. */
+const AWAY_MS = 5000;
+const SWEEP_MS = 30_000;
+/** A worker that has to start first, and one that is slow to notice its budget, are not stopped at once. */
+const DEADLINE_FACTOR = 3;
+const DEADLINE_EXTRA_MS = 5000;
+
+/** Starts serving on a database that is there. */
+export async function serve(config: Config, { connection, log, brain, ...given }: ServePorts): Promise<Serving> {
+  const db = openDatabase(connection, config.databaseConnections, log);
+  await migrateOrExplain(() => migrate(db));
+  const patience = { away: AWAY_MS };
+  const publisher = new BatchingPublisher();
+  const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
+  const hub = new Hub({ db, cache, log });
+  const ports = { ...given, db, patience, publisher, cache, hub, log, randomBytes };
+  const budget = config.botMilliseconds;
+  const pace = { budget, deadline: budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS, pause: config.botPause };
+  const bots = new BotRunner({ ...ports, brain, pace });
+  const neighbours = await meetNeighbours(
+    { db, connection, log, node: randomUUID() },
+    {
+      heard: ({ moved, changed }) => {
+        for (const table of moved) hub.matchMovedElsewhere(table);
+        for (const table of changed) hub.tableChanged(table);
+      },
+      missed: () => {
+        for (const table of hub.followedTables()) {
+          hub.matchMovedElsewhere(table);
+          hub.tableChanged(table);
+        }
+      },
+    },
+  );
+  publisher.listen(({ moved, changed }) => {
+    for (const table of changed) hub.tableChanged(table);
+    for (const table of moved) {
+      hub.matchMoved(table);
+      bots.wake(table);
+    }
+  });
+  publisher.listen((changes) => neighbours.tell(changes));
+
+  const cookieSecret = config.cookieSecret ?? keepCookieSecret(ports, config.dataDir);
+  const appPorts: AppPorts = { ...config, ...ports, cookieSecret };
+  const { app, sockets } = await buildApp(appPorts);
+  const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
+  const resume = (quiet: number) =>
+    resumeMatches(ports, quiet).catch((error) => log.warn({ err: error }, "could not look for matches that wait"));
+  void resume(0);
+  const sweep = setInterval(() => void resume(SWEEP_MS), SWEEP_MS);
+
+  return {
+    address,
+    close: async () => {
+      clearInterval(sweep);
+      sockets.close();
+      await app.close();
+      await bots.stop();
+      await cache.drain();
+      await neighbours.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function migrateOrExplain(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`The database could not be opened or brought up to date (${why}); check DATABASE_URL.`);
+  }
+}
+
+async function listenOrExplain(listen: () => Promise<string>, { host, port }: Config): Promise<string> {
+  try {
+    return await listen();
+  } catch (error) {
+    const known: Readonly<Record<string, string>> = {
+      EADDRINUSE: `Port ${port} at ${host} is in use; stop what uses it, or set PORT to another one.`,
+      EACCES: `Port ${port} may not be used by this account; set PORT to one above 1023.`,
+      EADDRNOTAVAIL: `${host} is not an address of this machine; set HOST to one that is.`,
+      ENOTFOUND: `${host} is not an address of this machine; set HOST to one that is.`,
+    };
+    const sentence = known[errorCode(error)];
+    throw sentence === undefined ? error : new StartupError(sentence);
+  }
+}

@@ -1,0 +1,32 @@
+import { inTransaction, type Tx } from "../db/retry.ts";
+import { advanceMatch } from "../matches/advance-match.ts";
+import type { MatchPorts } from "../matches/change-match.ts";
+import { type Answer, refuse } from "../refusal.ts";
+import { startIfFull } from "./start-match.ts";
+import { loadTable, lockTable, type TableFacts } from "./table-store.ts";
+
+/**
+ * Changes a table in one transaction; when its last seat has been taken by that, the match starts. Answers the table
+ * as it is afterwards, or none when it is gone.
+ */
+export async function changeTable(
+  ports: MatchPorts,
+  id: string,
+  change: (tx: Tx, table: TableFacts) => Promise<Answer<undefined>>,
+): Promise<Answer<TableFacts | undefined>> {
+  const done = await inTransaction(ports.db, ports.patience, async (tx) => {
+    const before = await lockTable(tx, id);
+    if (before === undefined) return refuse("not-found");
+    const changed = await change(tx, before);
+    if (!changed.ok) return changed;
+    const after = await loadTable(tx, id);
+    const hasStarted = after?.status === "waiting" && (await startIfFull(ports, tx, after));
+    return { ok: true as const, value: { after, hasStarted } };
+  });
+  if (!done.ok) return done;
+  const { after, hasStarted } = done.value;
+  ports.publisher.tableChanged(id);
+  if (!hasStarted) return { ok: true, value: after };
+  await advanceMatch(ports, id);
+  return { ok: true, value: await loadTable(ports.db, id) };
+}

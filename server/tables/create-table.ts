@@ -1,0 +1,65 @@
+import { chooseSwitches, type Seat, type Switches } from "#engine";
+import type { NewTable } from "#protocol";
+import { inTransaction, type Tx } from "../db/retry.ts";
+import { newSeatLink, newTableId } from "../ids.ts";
+import { advanceMatch } from "../matches/advance-match.ts";
+import type { MatchPorts } from "../matches/change-match.ts";
+import { seatCountOf } from "../matches/open-match.ts";
+import { type Answer, refuse } from "../refusal.ts";
+import { startIfFull } from "./start-match.ts";
+import { loadTable, storePerson, type TableFacts } from "./table-store.ts";
+
+export interface TablePorts extends MatchPorts {
+  /** Names of the bots that can be seated. */
+  readonly botLevels: readonly string[];
+}
+
+/** Makes a table with its maker on the seat called `me`. With bots on all other seats the match starts at once. */
+export async function createTable(ports: TablePorts, user: string, wish: NewTable): Promise<Answer<TableFacts>> {
+  const options = checkWish(ports, wish);
+  if (!options.ok) return options;
+  const id = newTableId(ports);
+  const { table, hasStarted } = await inTransaction(ports.db, ports.patience, async (tx) => {
+    await storeTable(ports, tx, { id, user, wish, options: options.value });
+    const made = await loadTable(tx, id);
+    return { table: made, hasStarted: made !== undefined && (await startIfFull(ports, tx, made)) };
+  });
+  if (hasStarted) await advanceMatch(ports, id);
+  const now = hasStarted ? await loadTable(ports.db, id) : table;
+  return now === undefined ? refuse("not-found") : { ok: true, value: now };
+}
+
+function checkWish({ games, botLevels }: TablePorts, wish: NewTable): Answer<Switches> {
+  const game = games.byId(wish.game);
+  if (game === undefined) return refuse("not-found", { game: wish.game });
+  const count = seatCountOf(game, wish.seats.length);
+  if (count === undefined) return refuse("seats-out-of-range", { ...game.meta.seats });
+  if (wish.seats.filter(({ kind }) => kind === "me").length !== 1) return refuse("malformed");
+  const unknown = wish.seats.find((seat) => seat.kind === "bot" && !botLevels.includes(seat.level));
+  if (unknown !== undefined) return refuse("option-invalid", { option: "level" });
+  const { options, presets } = game.meta;
+  const switches = chooseSwitches(options, presets, wish.options, count);
+  return switches.ok ? switches : refuse("option-invalid", { option: switches.refusal.option });
+}
+
+async function storeTable(
+  ports: TablePorts,
+  tx: Tx,
+  { id, user, wish, options }: { id: string; user: string; wish: NewTable; options: Switches },
+): Promise<void> {
+  await tx
+    .insertInto("table")
+    .values({ id, game: wish.game, options: JSON.stringify(options), owner: user, door: wish.door, status: "waiting" })
+    .execute();
+  await tx
+    .insertInto("seat")
+    .values(
+      wish.seats.map((seat, at) => ({
+        ...{ table_id: id, seat: at, user_id: null, link: newSeatLink(ports) },
+        ...(seat.kind === "bot" ? { kind: "bot" as const, level: seat.level } : { kind: "free" as const, level: null }),
+      })),
+    )
+    .execute();
+  const own = wish.seats.findIndex(({ kind }) => kind === "me");
+  await storePerson(tx, id, own as Seat, user);
+}

@@ -1,0 +1,29 @@
+import type { Tx } from "../db/retry.ts";
+import { newSeatLink } from "../ids.ts";
+import type { MatchPorts } from "../matches/change-match.ts";
+import { type Answer, refuse } from "../refusal.ts";
+import { changeTable } from "./change-table.ts";
+import { storeFree, type TableFacts } from "./table-store.ts";
+
+/**
+ * Gives up the user's seat at a table that still waits. The owner's part passes to the next person; with the last
+ * person the table goes, too.
+ */
+export function leave(ports: MatchPorts, user: string, id: string): Promise<Answer<TableFacts | undefined>> {
+  return changeTable(ports, id, async (tx, table) => {
+    const seat = table.access.get(user);
+    if (seat === undefined) return refuse("not-your-seat");
+    if (table.status !== "waiting") return refuse(table.status === "over" ? "match-over" : "match-running");
+    await storeFree(tx, id, seat, newSeatLink(ports));
+    await passOwnership(tx, table, seat);
+    return { ok: true, value: undefined };
+  });
+}
+
+async function passOwnership(tx: Tx, table: TableFacts, left: number): Promise<void> {
+  const others = table.seats.filter((seat) => seat.seat !== left && seat.user !== null);
+  if (others.some(({ user }) => user === table.owner)) return;
+  const next = others[0]?.user;
+  if (typeof next === "string") await tx.updateTable("table").set({ owner: next }).where("id", "=", table.id).execute();
+  else await tx.deleteFrom("table").where("id", "=", table.id).execute();
+}

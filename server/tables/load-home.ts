@@ -1,0 +1,87 @@
+import { type Seat, seatBit } from "#engine";
+import type { HomeView } from "#protocol";
+import type { User } from "../accounts/user-store.ts";
+import type { Database } from "../db/database.ts";
+import { loadTables, type TableFacts } from "./table-store.ts";
+import { type Presence, tableView } from "./table-view.ts";
+
+const MAX_OWN = 100;
+const MAX_OPEN = 50;
+
+/** What the first page shows: whose turn it is, one's own tables, and tables that anybody may join. */
+export async function loadHome(db: Database, user: User, presence: Presence): Promise<HomeView> {
+  const [own, open] = await Promise.all([loadOwn(db, user.id), loadOpen(db, user.id)]);
+  const facts = new Map(
+    (
+      await loadTables(
+        db,
+        own.map(({ id }) => id),
+      )
+    ).map((table) => [table.id, table]),
+  );
+  const cards = own.flatMap((row) => {
+    const table = facts.get(row.id);
+    return table === undefined ? [] : [{ row, table, others: othersAt(table, row.seat) }];
+  });
+  return {
+    user,
+    yourTurn: cards
+      .filter(({ row }) => row.owes)
+      .map(({ row, table, others }) => ({ table: table.id, game: table.game, seat: row.seat, others })),
+    yourTables: cards
+      .filter(({ row }) => !row.owes)
+      .map(({ table, others }) => ({
+        ...{ table: table.id, game: table.game, others },
+        status: table.status === "waiting" ? "waiting" : "running",
+      })),
+    openTables: open.map((table) => tableView(table, user.id, presence)),
+  };
+}
+
+const othersAt = (table: TableFacts, own: Seat): readonly string[] =>
+  table.seats.filter(({ seat, kind }) => seat !== own && kind !== "free").map(({ name, level }) => name ?? level ?? "");
+
+async function loadOwn(db: Database, user: string): Promise<readonly { id: string; seat: Seat; owes: boolean }[]> {
+  const rows = await db
+    .selectFrom("seat_access")
+    .innerJoin("table", "table.id", "seat_access.table_id")
+    .leftJoin("match", "match.table_id", "table.id")
+    .leftJoin("choice", (join) =>
+      join
+        .onRef("choice.table_id", "=", "match.table_id")
+        .onRef("choice.ply", "=", "match.ply")
+        .onRef("choice.seat", "=", "seat_access.seat"),
+    )
+    .select(["table.id", "seat_access.seat", "match.to_act", "choice.seat as chosen"])
+    .where("seat_access.user_id", "=", user)
+    .where("table.status", "<>", "over")
+    .orderBy("match.moved_at", "desc")
+    .limit(MAX_OWN)
+    .execute();
+  return rows.map(({ id, seat, to_act, chosen }) => ({
+    ...{ id, seat: seat as Seat },
+    owes: chosen === null && ((to_act ?? 0) & seatBit(seat as Seat)) !== 0,
+  }));
+}
+
+async function loadOpen(db: Database, user: string): Promise<readonly TableFacts[]> {
+  const rows = await db
+    .selectFrom("table")
+    .select("id")
+    .where("door", "=", "open")
+    .where("status", "=", "waiting")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("seat_access").select("user_id").whereRef("table_id", "=", "table.id").where("user_id", "=", user),
+        ),
+      ),
+    )
+    .orderBy("created_at", "desc")
+    .limit(MAX_OPEN)
+    .execute();
+  return loadTables(
+    db,
+    rows.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import * as z from "zod/mini";
+import { NewTable, SeatBot, Sit } from "#protocol";
+import type { Callers } from "../accounts/callers.ts";
+import { answer, read } from "../http.ts";
+import type { Answer } from "../refusal.ts";
+import { createTable, type TablePorts } from "./create-table.ts";
+import { leave } from "./leave.ts";
+import { loadHome } from "./load-home.ts";
+import { openSeatLink } from "./open-seat-link.ts";
+import { seatBot } from "./seat-bot.ts";
+import { sit } from "./sit.ts";
+import { loadTable, type TableFacts } from "./table-store.ts";
+import { type Presence, tableView } from "./table-view.ts";
+
+interface TableRoutePorts extends TablePorts {
+  readonly callers: Callers;
+  readonly presence: Presence;
+}
+
+const TablePath = z.object({ table: z.string().check(z.maxLength(40)) });
+const LinkPath = z.object({ token: z.string().check(z.maxLength(64)) });
+
+export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void {
+  const { callers, presence, db } = ports;
+
+  const show = (reply: FastifyReply, user: string, done: Answer<TableFacts | undefined>) => {
+    if (done.ok && done.value === undefined) return reply.code(204).send();
+    return answer(reply, done.ok && done.value ? { ok: true, value: tableView(done.value, user, presence) } : done);
+  };
+
+  app.get("/api/home", async (request, reply) => loadHome(db, await callers.user(request, reply), presence));
+
+  app.post("/api/tables", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const wish = read(NewTable, request.body);
+    return show(reply, id, wish.ok ? await createTable(ports, id, wish.value) : wish);
+  });
+
+  app.get("/api/tables/:table", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const path = read(TablePath, request.params);
+    const table = path.ok ? await loadTable(db, path.value.table) : undefined;
+    if (table === undefined) return answer(reply, { ok: false, refusal: { code: "not-found" } });
+    return show(reply, id, { ok: true, value: table });
+  });
+
+  app.post("/api/tables/:table/sit", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const wish = read(z.extend(Sit, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
+    return show(reply, id, wish.ok ? await sit(ports, id, wish.value) : wish);
+  });
+
+  app.post("/api/tables/:table/leave", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const path = read(TablePath, request.params);
+    return show(reply, id, path.ok ? await leave(ports, id, path.value.table) : path);
+  });
+
+  app.post("/api/tables/:table/bot", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const wish = read(z.extend(SeatBot, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
+    return show(reply, id, wish.ok ? await seatBot(ports, id, wish.value) : wish);
+  });
+
+  app.post("/api/seat-links/:token", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const path = read(LinkPath, request.params);
+    return show(reply, id, path.ok ? await openSeatLink(ports, id, path.value.token) : path);
+  });
+}

@@ -1,0 +1,22 @@
+import { type Answer, refuse } from "../refusal.ts";
+import { changeTable } from "./change-table.ts";
+import type { TablePorts } from "./create-table.ts";
+import { storeBot, type TableFacts } from "./table-store.ts";
+
+/** The table's owner puts a bot on a free seat, or another one in the place of a bot. */
+export function seatBot(
+  ports: TablePorts,
+  user: string,
+  { table: id, seat, level }: { table: string; seat: number; level: string },
+): Promise<Answer<TableFacts | undefined>> {
+  return changeTable(ports, id, async (tx, table) => {
+    if (table.owner !== user) return refuse("not-owner");
+    if (table.status !== "waiting") return refuse(table.status === "over" ? "match-over" : "match-running");
+    if (!ports.botLevels.includes(level)) return refuse("option-invalid", { option: "level" });
+    const wished = table.seats.find((each) => each.seat === seat);
+    if (wished === undefined) return refuse("seats-out-of-range", { min: 1, max: table.seats.length });
+    if (wished.kind === "person") return refuse("seat-occupied");
+    await storeBot(tx, id, wished.seat, level);
+    return { ok: true, value: undefined };
+  });
+}

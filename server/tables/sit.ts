@@ -1,0 +1,24 @@
+import type { MatchPorts } from "../matches/change-match.ts";
+import { type Answer, refuse } from "../refusal.ts";
+import { changeTable } from "./change-table.ts";
+import { storePerson, type TableFacts } from "./table-store.ts";
+
+/** Takes a free seat. Whoever sits there already stays seated without complaint. */
+export function sit(
+  ports: MatchPorts,
+  user: string,
+  { table: id, seat }: { table: string; seat: number },
+): Promise<Answer<TableFacts | undefined>> {
+  return changeTable(ports, id, async (tx, table) => {
+    const own = table.access.get(user);
+    if (own === seat) return { ok: true, value: undefined };
+    if (own !== undefined) return refuse("already-seated");
+    if (table.status !== "waiting") return refuse(table.status === "over" ? "match-over" : "match-running");
+    const wished = table.seats.find((each) => each.seat === seat);
+    if (wished === undefined) return refuse("seats-out-of-range", { min: 1, max: table.seats.length });
+    if (table.seats.every(({ kind }) => kind !== "free")) return refuse("table-full");
+    if (wished.kind !== "free") return refuse("seat-occupied");
+    await storePerson(tx, id, wished.seat, user);
+    return { ok: true, value: undefined };
+  });
+}

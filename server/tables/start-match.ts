@@ -1,0 +1,44 @@
+import { invariant } from "#engine";
+import type { Tx } from "../db/retry.ts";
+import { commitmentOf } from "../matches/draws.ts";
+import { contentOf, openAs } from "../matches/open-match.ts";
+import type { Ports } from "../ports.ts";
+import type { TableFacts } from "./table-store.ts";
+
+const SECRET_BYTES = 32;
+
+/**
+ * Starts the match of a table with no free seat: its header and the commitment to the server's secret are stored
+ * before anything is drawn. After the transaction comes `advanceMatch`. Answers whether there is a match now.
+ */
+export async function startIfFull(
+  { games, randomBytes }: Pick<Ports, "games" | "randomBytes">,
+  tx: Tx,
+  table: Pick<TableFacts, "id" | "game" | "options" | "seats">,
+): Promise<boolean> {
+  if (table.seats.some(({ kind }) => kind === "free")) return false;
+  const game = games.byId(table.game);
+  invariant(game !== undefined, `there is a game ${table.game}`);
+  const content = contentOf(game);
+  if (content !== undefined) {
+    await tx
+      .insertInto("content")
+      .values(content)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const seats = table.seats.length;
+  const open = openAs(game, { seats, options: table.options, contentText: content?.text });
+  const secret = randomBytes(SECRET_BYTES);
+  await tx
+    .insertInto("match")
+    .values({
+      ...{ table_id: table.id, game: game.meta.id, rules_version: game.meta.rulesVersion, seats },
+      ...{ options: JSON.stringify(table.options), content_hash: content?.hash ?? null },
+      ...{ secret, commitment: commitmentOf(secret), shares: JSON.stringify([]) },
+      to_act: open.toAct(open.setup()),
+    })
+    .execute();
+  await tx.updateTable("table").set({ status: "running" }).where("id", "=", table.id).execute();
+  return true;
+}

@@ -1,0 +1,96 @@
+import type { Seat, Switches } from "#engine";
+import type { Database } from "../db/database.ts";
+import type { Tx } from "../db/retry.ts";
+
+export interface SeatFacts {
+  readonly seat: Seat;
+  readonly kind: "person" | "bot" | "free";
+  readonly level: string | null;
+  readonly user: string | null;
+  /** Name of the person. */
+  readonly name: string | null;
+  readonly link: string;
+}
+
+/** All that is known about a table, the secret parts of its links included: never leaves the process as it is. */
+export interface TableFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Switches;
+  readonly owner: string;
+  readonly door: "private" | "open";
+  readonly status: "waiting" | "running" | "over";
+  readonly seats: readonly SeatFacts[];
+  /** Which seat a user may play. */
+  readonly access: ReadonlyMap<string, Seat>;
+}
+
+export async function loadTable(db: Database, id: string): Promise<TableFacts | undefined> {
+  const [table] = await loadTables(db, [id]);
+  return table;
+}
+
+/** The tables among these ids, in the order of the ids. */
+export async function loadTables(db: Database, ids: readonly string[]): Promise<readonly TableFacts[]> {
+  if (ids.length === 0) return [];
+  const [tables, seats, access] = await Promise.all([
+    db.selectFrom("table").selectAll().where("id", "in", ids).execute(),
+    db
+      .selectFrom("seat")
+      .leftJoin("user", "user.id", "seat.user_id")
+      .select(["table_id", "seat", "kind", "level", "user_id", "link", "user.name"])
+      .where("table_id", "in", ids)
+      .orderBy("seat")
+      .execute(),
+    db.selectFrom("seat_access").selectAll().where("table_id", "in", ids).execute(),
+  ]);
+  const found = tables.map(({ id, game, options, owner, door, status }) => ({
+    ...{ id, game, options, owner, door, status },
+    seats: seats
+      .filter((row) => row.table_id === id)
+      .map(({ seat, kind, level, user_id, link, name }) => ({
+        ...{ seat: seat as Seat, kind, level, user: user_id, link, name },
+      })),
+    access: new Map(access.filter((row) => row.table_id === id).map((row) => [row.user_id, row.seat as Seat])),
+  }));
+  return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** The table, which nobody else changes before the transaction ends. */
+export async function lockTable(tx: Tx, id: string): Promise<TableFacts | undefined> {
+  await tx.selectFrom("table").select("id").where("id", "=", id).forUpdate().execute();
+  return loadTable(tx, id);
+}
+
+/** The user sits down on the seat and may play it. */
+export async function storePerson(tx: Tx, table: string, seat: Seat, user: string): Promise<void> {
+  await tx
+    .updateTable("seat")
+    .set({ kind: "person", user_id: user, level: null })
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .execute();
+  await storeAccess(tx, table, seat, user);
+}
+
+export const storeAccess = (tx: Tx, table: string, seat: Seat, user: string): Promise<unknown> =>
+  tx.insertInto("seat_access").values({ table_id: table, seat, user_id: user }).execute();
+
+export const storeBot = (tx: Tx, table: string, seat: Seat, level: string): Promise<unknown> =>
+  tx
+    .updateTable("seat")
+    .set({ kind: "bot", user_id: null, level })
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .execute();
+
+/** Frees the seat: nobody's rights to it last, and its old link leads nowhere. */
+export async function storeFree(tx: Tx, table: string, seat: Seat, link: string): Promise<void> {
+  await tx.deleteFrom("seat_access").where("table_id", "=", table).where("seat", "=", seat).execute();
+  await tx
+    .updateTable("seat")
+    .set({ kind: "free", user_id: null, level: null, link })
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .execute();
+}

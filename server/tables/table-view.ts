@@ -1,0 +1,28 @@
+import type { TableSeat, TableView } from "#protocol";
+import type { SeatFacts, TableFacts } from "./table-store.ts";
+
+/** Who has a table open now. */
+export interface Presence {
+  isHere(table: string, user: string): boolean;
+}
+
+/** The table as this user sees it. */
+export function tableView(table: TableFacts, user: string, presence: Presence): TableView {
+  const you = table.access.get(user) ?? null;
+  const owner = table.seats.find((seat) => seat.user === table.owner)?.seat ?? null;
+  const own = table.seats.find((seat) => seat.seat === you);
+  return {
+    ...{ id: table.id, game: table.game, options: table.options, door: table.door, status: table.status },
+    ...{ owner, you },
+    seats: table.seats.map((seat) => seatView(table, seat, presence)),
+    seatLink: own === undefined ? null : `/s/${own.link}`,
+  };
+}
+
+function seatView(table: TableFacts, { seat, kind, level, name }: SeatFacts, presence: Presence): TableSeat {
+  const users = [...table.access].filter(([, each]) => each === seat);
+  return {
+    ...{ seat, kind, name: (kind === "bot" ? level : name) ?? "" },
+    here: kind === "bot" || users.some(([user]) => presence.isHere(table.id, user)),
+  };
+}

@@ -1,0 +1,157 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { isToAct, moveBuffer, type Seat } from "#engine";
+import type { Refusal } from "#protocol";
+import { type CachedMatch, plyOf, seatsOwing, toActIn } from "../matches/cached-match.ts";
+import type { MatchPorts } from "../matches/change-match.ts";
+import { submitMoves } from "../matches/submit-moves.ts";
+import type { Answer } from "../refusal.ts";
+import type { BotBrain } from "./bot-brain.ts";
+
+export interface BotPorts extends MatchPorts {
+  readonly brain: BotBrain;
+  /** Names of the bots, the simplest first. */
+  readonly botLevels: readonly string[];
+  readonly pace: BotPace;
+}
+
+export interface BotPace {
+  /** How long a bot may think, in milliseconds. */
+  readonly budget: number;
+  /** After this it is stopped, busy or not. */
+  readonly deadline: number;
+  /** The least time between the position and its answer, so that people can follow. */
+  readonly pause: number;
+}
+
+/** A bot that owes a decision. */
+interface Job {
+  readonly table: string;
+  readonly ply: number;
+  readonly seat: Seat;
+}
+
+/** The position has moved on, or the seat is no bot's any more: somebody else takes care. */
+const OVERTAKEN: ReadonlySet<Refusal["code"]> = new Set(["stale", "match-over", "not-to-act", "not-your-seat"]);
+const AWAY_PAUSE_MS = 1000;
+
+const buffer = moveBuffer();
+
+/** Sees to it that every bot that owes a decision makes one. */
+export class BotRunner {
+  readonly #ports: BotPorts;
+  readonly #jobs = new Map<string, Promise<void>>();
+  readonly #stop = new AbortController();
+
+  constructor(ports: BotPorts) {
+    this.#ports = ports;
+  }
+
+  /** The match may have a bot to act now. */
+  wake(table: string): void {
+    if (this.#stop.signal.aborted) return;
+    this.#start(table).catch((error) => this.#ports.log.warn({ err: error, table }, "a bot could not be woken"));
+  }
+
+  /** Stops all bots in the middle of their thoughts; what they have committed stays. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await Promise.all(this.#jobs.values());
+    await this.#ports.brain.close();
+  }
+
+  async #start(table: string): Promise<void> {
+    const match = await this.#ports.cache.find(table);
+    if (match === undefined || seatsOwing(match).length === 0) return;
+    const ply = plyOf(match);
+    const bots = await loadBots(this.#ports, table);
+    if (this.#stop.signal.aborted || plyOf(match) !== ply) return;
+    for (const seat of seatsOwing(match)) {
+      const level = bots.get(seat);
+      const key = `${table}:${ply}:${seat}`;
+      if (level === undefined || this.#jobs.has(key)) continue;
+      const job = this.#decide(match, { table, ply, seat }, level)
+        .catch((error) => this.#ports.log.error({ err: error, table, ply, seat }, "a bot's job failed"))
+        .finally(() => this.#jobs.delete(key));
+      this.#jobs.set(key, job);
+    }
+  }
+
+  /** Asks the seat's bot, then simpler ones, and in the end takes the first legal move. */
+  async #decide(match: CachedMatch, job: Job, level: string): Promise<void> {
+    const { botLevels, log } = this.#ports;
+    const simpler = botLevels.slice(0, Math.max(0, botLevels.indexOf(level))).reverse();
+    for (const each of [level, ...simpler]) {
+      const done = await this.#tryLevel(match, job, each);
+      if (done === undefined || done.ok || OVERTAKEN.has(done.refusal.code)) return;
+      const position = plyOf(match) === job.ply ? match.open.printPosition(match.state) : "gone";
+      log.error({ ...job, level: each, refusal: done.refusal, position }, "a bot failed, a simpler one takes over");
+    }
+    if (plyOf(match) !== job.ply) return;
+    const first = firstLegal(match, job.seat);
+    if (first !== undefined) await this.#commit(job, [first]);
+  }
+
+  /** None when the server stops. */
+  async #tryLevel(match: CachedMatch, job: Job, level: string): Promise<Answer<number> | undefined> {
+    const { brain, pace } = this.#ports;
+    const from = performance.now();
+    const { signal } = this.#stop;
+    try {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(pace.deadline)]);
+      const moves = await withLimit(brain.stretch(this.#taskOf(match, job.seat, level), limit), limit);
+      const left = pace.pause - (performance.now() - from);
+      if (left > 0) await pause(left, undefined, { signal });
+      return await this.#commit(job, moves);
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      this.#ports.log.error({ err: error, ...job, level }, "a bot threw or took too long");
+      return { ok: false, refusal: { code: "server-fault" } };
+    }
+  }
+
+  #taskOf({ open, state, contentText }: CachedMatch, seat: Seat, level: string) {
+    return {
+      ...{ game: open.game.meta.id, seats: open.seats, options: open.options, contentText },
+      ...{ view: open.view(state, seat), seat, level },
+      seed: this.#ports.randomBytes(4).readInt32LE(),
+      milliseconds: this.#ports.pace.budget,
+    };
+  }
+
+  /** By the same door as people; a database that is away is waited for. */
+  async #commit(job: Job, moves: readonly string[]): Promise<Answer<number>> {
+    const id = `bot-${this.#ports.randomBytes(12).toString("base64url")}`;
+    for (;;) {
+      const done = await submitMoves(this.#ports, { bot: job.seat }, { id, table: job.table, ply: job.ply, moves });
+      if (done.ok || done.refusal.code !== "server-busy") return done;
+      await pause(AWAY_PAUSE_MS, undefined, { signal: this.#stop.signal });
+    }
+  }
+}
+
+/** Rejects as soon as the signal aborts, whatever the work does about it. */
+function withLimit<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
+async function loadBots({ db }: BotPorts, table: string): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom("seat")
+    .select(["seat", "level"])
+    .where("table_id", "=", table)
+    .where("kind", "=", "bot")
+    .execute();
+  return new Map(rows.map(({ seat, level }) => [seat, level ?? ""]));
+}
+
+function firstLegal(match: CachedMatch, seat: Seat): string | undefined {
+  if (!isToAct(toActIn(match), seat)) return undefined;
+  const n = match.open.legalMoves(match.state, seat, buffer);
+  const move = buffer[0];
+  return n === 0 || move === undefined ? undefined : match.open.printMove(move);
+}

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { CHANCE } from "#engine";
+import type { Database } from "../db/database.ts";
+import { advanceMatch } from "../matches/advance-match.ts";
+import type { MatchPorts } from "../matches/change-match.ts";
+
+/**
+ * Gets every match going again that waits for nobody but the server: for chance, a bot, or its very first entry.
+ * `quiet` is how long nothing has happened in them, in milliseconds.
+ */
+export async function resumeMatches(ports: MatchPorts, quiet: number): Promise<number> {
+  const tables = await loadWaiting(ports.db, quiet);
+  for (const table of tables) {
+    try {
+      await advanceMatch(ports, table);
+    } catch (error) {
+      ports.log.error({ err: error, table }, "a match could not go on");
+    }
+  }
+  return tables.length;
+}
+
+async function loadWaiting(db: Database, quiet: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("match")
+    .select("table_id")
+    .where("to_act", "<>", 0)
+    .where("moved_at", "<=", sql<Date>`now() - ${quiet} * interval '1 millisecond'`)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb("to_act", "=", CHANCE),
+        eb("ply", "=", 0),
+        exists(
+          selectFrom("seat")
+            .select("seat.seat")
+            .whereRef("seat.table_id", "=", "match.table_id")
+            .where("seat.kind", "=", "bot")
+            .where(sql<boolean>`match.to_act & (1 << seat.seat) <> 0`),
+        ),
+      ]),
+    )
+    .orderBy("moved_at", "desc")
+    .execute();
+  return rows.map(({ table_id }) => table_id);
+}
