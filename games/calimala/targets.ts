@@ -26,6 +26,5 @@ export type Target =
   | `plot:ship`
   | `plot:workshop`
   | `plot:house`
-  | `warehouse:${MaterialName}`
   | `workshops`
   | `tile:${number}`;

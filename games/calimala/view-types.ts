@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from "#engine";
 import type { ActionName, ChurchName, CityName, MaterialName, ScoringCardName, Street, TileName } from "./content.ts";
+import type { STAGES } from "./state.ts";
 
 /** What a seat, the public, or everybody together may know. Plain JSON, built up field by field. */
 export interface View {
@@ -11,6 +12,8 @@ export interface View {
   readonly startPlayer: Seat | null;
   /** Whose turn it is; `null` before the first turn. */
   readonly active: Seat | null;
+  /** Who decides now, or for whom chance draws; `null` when nobody in particular. */
+  readonly actor: Seat | null;
   /** 9 actions by cell; `null` while the tile is not yet drawn. */
   readonly cells: readonly (ActionName | null)[];
   /** 12 stacks, each from the bottom. */
@@ -50,30 +53,22 @@ export interface View {
   /** Scoring cards dealt to the viewer (own seat only; what is kept included). */
   readonly dealt: readonly ScoringCardName[];
   /** Scoring cards scored at the end, with points per seat. */
-  readonly cardScores: readonly { readonly card: ScoringCardName; readonly points: readonly number[] }[];
+  readonly cardScores: readonly {
+    readonly card: ScoringCardName;
+    /** Who kept it; `null` for the face-up card. */
+    readonly seat: Seat | null;
+    readonly points: readonly number[];
+  }[];
   readonly scores: readonly number[];
+  /** Turns finished, by seat. */
+  readonly turns: readonly number[];
+  /** Setup: tiles or cards drawn so far in this stage. */
+  readonly setupDraws: number;
   /** What public play since the last reshuffle proves about hands (RULES.md 9). */
   readonly knowledge: Knowledge;
 }
 
-export type Stage =
-  | "startPlayer"
-  | "actionTiles"
-  | "scoringTiles"
-  | "scoringDeal"
-  | "keep"
-  | "startCards"
-  | "place"
-  | "uses"
-  | "build"
-  | "artwork"
-  | "contribute"
-  | "ship"
-  | "transport"
-  | "draw"
-  | "seatDisc"
-  | "reveal"
-  | "over";
+export type Stage = (typeof STAGES)[number];
 
 export type StackDisc = Seat | "white";
 
@@ -93,11 +88,10 @@ export interface Mat {
   readonly coloured: number;
   readonly white: number;
   readonly handSize: number;
-  /** Cards by kind: own hand; for others only at the end or when `open`. */
+  /** Cards by kind: own hand; others' only when everything is open. */
   readonly hand: Readonly<Record<ActionName, number>> | null;
   /** The start card, as long as it has not been played. */
   readonly startCard: ActionName | null;
-  readonly turnsTaken: number;
 }
 
 export interface Activation {
@@ -109,27 +103,36 @@ export interface Activation {
   readonly uses: readonly [number, number];
   /** One action of the disc just placed has still to be carried out. */
   readonly obliged: boolean;
+  /** Cards drawn while it is pending. */
+  readonly drawnObliged: number;
   /** The action being carried out, and whether a card brought it. */
   readonly action: {
     readonly name: ActionName;
     readonly byCard: boolean;
     readonly delivered: number;
-    readonly shipsLeft: number;
-    readonly minCity: number;
+    readonly fromCity: number;
   } | null;
   /** An impossible action waits for its card. */
   readonly drawFor: ActionName | null;
 }
 
+/** What public play proves about hidden cards (RULES.md 9). */
 export interface Knowledge {
-  /** Cards that were in hands at the last reshuffle and are not known to have been played... see RULES.md 9. */
+  /** How often the discards have become the deck. */
   readonly reshuffles: number;
-  /** Since the last reshuffle (or the first turn), in order: a draw or a play of a seat. */
-  readonly trail: readonly { readonly seat: Seat; readonly played: ActionName | null }[];
+  /**
+   * Since the last reshuffle (or the first turn), in order: a draw or a play of a seat. `old`: the card played had been
+   * in hand at the reshuffle; known of own plays only, else `null`.
+   */
+  readonly trail: readonly { readonly seat: Seat; readonly played: ActionName | null; readonly old: boolean | null }[];
   /** Hand sizes at the last reshuffle. */
   readonly oldSizes: readonly number[];
   /** The deck as it was made at the last reshuffle (at the first turn), by kind. */
   readonly deckThen: Readonly<Record<ActionName, number>>;
-  /** Own hand: which of the cards are old (were in hand at the last reshuffle), by kind; others `null`. */
+  /** Own cards that were in hand at the last reshuffle, by kind; `null` for the public. */
   readonly ownOld: Readonly<Record<ActionName, number>> | null;
+  /** Start cards by seat, as taken. */
+  readonly startCards: readonly (ActionName | null)[];
+  /** Per seat: the start card was still in hand at the last reshuffle. */
+  readonly startHeldThen: readonly boolean[];
 }

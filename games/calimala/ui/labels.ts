@@ -1,7 +1,17 @@
 import type { Reader } from "#boardkit";
-import type { Street } from "../content.ts";
+import type { Seat } from "#engine";
+import type { BuildingName, ChurchName, CityName, MaterialName, Street } from "../content.ts";
 import type { StackDisc, View } from "../view-types.ts";
-import { seatName, streetName } from "./names.ts";
+import {
+  buildingName,
+  cityName,
+  countsInWords,
+  materialName,
+  seatName,
+  seatNames,
+  streetName,
+  tileName,
+} from "./names.ts";
 
 /** Board parts in words. */
 
@@ -25,4 +35,49 @@ export function discLabel(reader: Reader, { view, street, disc, position }: Disc
   return disc === "white"
     ? reader.say("label.white-disc", place)
     : reader.say("label.disc", { ...place, name: seatName(reader, disc) });
+}
+
+const TRADE = ["troyes", "bruges", "hamburg"] as const;
+
+export function cityLabel(reader: Reader, view: View, city: CityName): string {
+  const counts = view.cities[city];
+  const n = counts.reduce((sum, each) => sum + each, 0);
+  const label = reader.say("label.city", { city: cityName(reader, city), n, what: countsInWords(reader, counts) });
+  const trade = TRADE.find((each) => each === city);
+  const owners = trade === undefined ? [] : view.houses[trade].flatMap((has, seat) => (has ? [seat as Seat] : []));
+  return owners.length === 0 ? label : `${label}; ${reader.say("label.houses", { names: seatNames(reader, owners) })}`;
+}
+
+export function nicheLabel(reader: Reader, view: View, building: BuildingName): string {
+  const what =
+    building === "palazzoVecchio"
+      ? view.palazzo.map((seat) => seatName(reader, seat)).join(", ")
+      : countsInWords(reader, view.churches[building].artworks);
+  return reader.say("label.niche", {
+    building: buildingName(reader, building),
+    what: what === "" ? reader.say("label.nothing") : what,
+  });
+}
+
+export function slotLabel(reader: Reader, view: View, slot: { church: ChurchName; material: MaterialName }): string {
+  return reader.say("label.slot", {
+    building: buildingName(reader, slot.church),
+    material: materialName(reader, slot.material),
+    what: countsInWords(reader, view.churches[slot.church].materials[slot.material]),
+  });
+}
+
+/** `k` counts council seats from 1. */
+export function tileLabel(reader: Reader, view: View, k: number): string {
+  const space = view.council[k - 1];
+  if (space === undefined || space.tile === null) return `${k}`;
+  const label = reader.say("label.tile", { k, tile: tileName(reader, space.tile) });
+  const seat =
+    space.seat === null
+      ? null
+      : space.seat === "empty"
+        ? reader.say("label.tile-empty")
+        : reader.say("label.tile-seat", { name: seatName(reader, space.seat) });
+  const points = space.points === null ? null : countsInWords(reader, space.points);
+  return [label, seat, points].filter((each) => each !== null).join("; ");
 }

@@ -1,0 +1,211 @@
+import { EVERYBODY, type Seat, type Tell } from "#engine";
+import {
+  type Action,
+  ARTWORK,
+  BRICK,
+  BUILD,
+  BUILDING_NAMES,
+  type Building,
+  CHURCH_NAMES,
+  type Church,
+  CITY_NAMES,
+  type City,
+  CONTRIBUTE,
+  MARBLE,
+  MATERIAL_NAMES,
+  type Material,
+  PALAZZO,
+  type Port,
+  SHIP,
+  TRANSPORT,
+  WEAVE,
+  WOOD,
+  type WORKSHOP_INDEX,
+} from "./content.ts";
+import type { Event } from "./events.ts";
+import {
+  ARTWORK_STAGE,
+  BUILD_STAGE,
+  CONTRIBUTE_STAGE,
+  type GiftSlot,
+  type House,
+  SHIP_STAGE,
+  type State,
+  TRANSPORT_STAGE,
+  USES,
+} from "./state.ts";
+
+type Told = Tell<Event> | undefined;
+
+/** 4 Begins a possible action: the four without choices are done at once, the others wait for their choices. */
+export function beginAction(s: State, seat: Seat, action: Action, tell: Told): void {
+  switch (action) {
+    case WOOD:
+    case BRICK:
+    case MARBLE:
+      takeMaterial(s, seat, action, tell);
+      return;
+    case WEAVE:
+      weave(s, seat, tell);
+      return;
+    case BUILD:
+      openChoices(s, action, BUILD_STAGE);
+      return;
+    case ARTWORK:
+      openChoices(s, action, ARTWORK_STAGE);
+      return;
+    case CONTRIBUTE:
+      openChoices(s, action, CONTRIBUTE_STAGE);
+      return;
+    case SHIP:
+      openChoices(s, action, SHIP_STAGE);
+      return;
+    case TRANSPORT:
+      openChoices(s, action, TRANSPORT_STAGE);
+      return;
+  }
+}
+
+function openChoices(s: State, action: Action, stage: number): void {
+  s.action[0] = action + 1;
+  s.stage[0] = stage;
+  s.delivered[0] = 0;
+  s.fromCity[0] = 0;
+}
+
+/** The action is complete: back to the uses of the disc. */
+export function endAction(s: State): void {
+  s.action[0] = 0;
+  s.byCard[0] = 0;
+  s.delivered[0] = 0;
+  s.fromCity[0] = 0;
+  s.stage[0] = USES;
+}
+
+function takeCube(s: State, seat: Seat): void {
+  if (s.opened.limited) s.cubes[seat]--;
+}
+
+/** Material spent on a building goes back to the cube reserve. */
+function spend(s: State, seat: Seat, wood: number, brick: number): void {
+  s.warehouse[WOOD][seat] -= wood;
+  s.warehouse[BRICK][seat] -= brick;
+  if (s.opened.limited) s.cubes[seat] += wood + brick;
+}
+
+function takeMaterial(s: State, seat: Seat, material: Material, tell: Told): void {
+  s.warehouse[material][seat]++;
+  takeCube(s, seat);
+  tell?.({ type: "materialTaken", seat, material: MATERIAL_NAMES[material] }, EVERYBODY);
+}
+
+/** 4 One cloth in each workshop with room; when cubes run short the emptiest are filled first. */
+function weave(s: State, seat: Seat, tell: Told): void {
+  const woven = s.woven[seat];
+  let n = 0;
+  for (let i = s.workshops[seat] - 1; i >= 0; i--) {
+    const w = i as (typeof WORKSHOP_INDEX)[number];
+    if (s.cubes[seat] === 0 || woven[w] === 4) continue;
+    woven[w]++;
+    takeCube(s, seat);
+    n++;
+  }
+  sortWorkshops(s, seat);
+  tell?.({ type: "clothWoven", seat, n }, EVERYBODY);
+}
+
+/** Workshops are kept fullest first: which is which makes no difference. */
+function sortWorkshops(s: State, seat: Seat): void {
+  const woven = s.woven[seat];
+  for (const [i, j] of [
+    [0, 1],
+    [1, 2],
+    [0, 1],
+  ] as const) {
+    if (woven[i] >= woven[j]) continue;
+    const x = woven[i];
+    woven[i] = woven[j];
+    woven[j] = x;
+  }
+}
+
+/** 4 Cloth is taken from the fullest workshop. */
+function takeCloth(s: State, seat: Seat): void {
+  const woven = s.woven[seat];
+  const last = woven[2] === woven[0] ? 2 : woven[1] === woven[0] ? 1 : 0;
+  woven[last]--;
+}
+
+/** 4 Two wood: a ship. */
+export function buildShip(s: State, seat: Seat, tell: Told): void {
+  spend(s, seat, 2, 0);
+  s.ships[seat]++;
+  tell?.({ type: "shipBuilt", seat }, EVERYBODY);
+  endAction(s);
+}
+
+/** 4 One wood and one brick: a workshop. */
+export function buildWorkshop(s: State, seat: Seat, tell: Told): void {
+  spend(s, seat, 1, 1);
+  s.workshops[seat]++;
+  tell?.({ type: "workshopBuilt", seat }, EVERYBODY);
+  endAction(s);
+}
+
+/** 4 Two brick: a trade house in a trade city where one has none. */
+export function buildHouse(s: State, seat: Seat, house: House, tell: Told): void {
+  spend(s, seat, 0, 2);
+  s.houses[house][seat] = 1;
+  tell?.({ type: "houseBuilt", seat, city: CITY_NAMES[(house + 3) as City] }, EVERYBODY);
+  endAction(s);
+}
+
+/** 4 One marble onto an artwork slot; the order counts in the Palazzo. */
+export function giveArtwork(s: State, seat: Seat, building: Building, tell: Told): void {
+  s.warehouse[MARBLE][seat]--;
+  if (building === PALAZZO) s.palazzo[(4 - s.artworkRoom[PALAZZO]) as 0 | 1 | 2 | 3] = seat + 1;
+  s.artworks[building][seat]++;
+  s.artworkRoom[building]--;
+  tell?.({ type: "artworkGiven", seat, building: BUILDING_NAMES[building] }, EVERYBODY);
+  endAction(s);
+}
+
+/** 4 One material onto a slot of that material at a church. */
+export function contribute(s: State, seat: Seat, slot: GiftSlot, tell: Told): void {
+  const material = (slot % 3) as Material;
+  s.warehouse[material][seat]--;
+  s.gifts[slot][seat]++;
+  s.giftRoom[slot]--;
+  tell?.(
+    {
+      type: "contributed",
+      seat,
+      material: MATERIAL_NAMES[material],
+      building: CHURCH_NAMES[((slot - material) / 3) as Church],
+    },
+    EVERYBODY,
+  );
+  endAction(s);
+}
+
+function deliver(s: State, seat: Seat, city: City): void {
+  takeCloth(s, seat);
+  s.cloth[city][seat]++;
+  s.cityRoom[city]--;
+  s.delivered[0]++;
+}
+
+/** 4 One cloth by one ship to a port; the next ship may follow to the same port or a later one. */
+export function shipCloth(s: State, seat: Seat, port: Port, tell: Told): void {
+  deliver(s, seat, port);
+  s.fromCity[0] = port;
+  tell?.({ type: "clothShipped", seat, city: CITY_NAMES[port] }, EVERYBODY);
+}
+
+/** 4 One cloth to a trade city with an own house; each city at most once. */
+export function transportCloth(s: State, seat: Seat, house: House, tell: Told): void {
+  const city = (house + 3) as City;
+  deliver(s, seat, city);
+  s.fromCity[0] = city + 1;
+  tell?.({ type: "clothTransported", seat, city: CITY_NAMES[city] }, EVERYBODY);
+}

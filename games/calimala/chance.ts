@@ -1,0 +1,218 @@
+import type { ChanceBuffer, Seat, Tell } from "#engine";
+import { EVERYBODY } from "#engine";
+import {
+  ACTION_INDEX,
+  ACTIONS,
+  type Action,
+  ARTWORK_SLOTS,
+  BUILDINGS,
+  CARDS_OF_EACH_ACTION,
+  CELLS,
+  type CHURCHES,
+  CITIES,
+  CITY_SLOTS,
+  CONTRIBUTE,
+  COUNCIL_SEATS,
+  CUBES,
+  DISCS,
+  INTRODUCTORY,
+  MATERIAL_SLOTS,
+  PIAZZA,
+  SCORING_CARD_INDEX,
+  SCORING_CARDS,
+  SCORING_DEAL,
+  type ScoringCard,
+  STREET_CELLS,
+  STREETS,
+  TILE_CELLS,
+  TILE_INDEX,
+  TILES,
+  type Tile,
+} from "./content.ts";
+import type { Event } from "./events.ts";
+import {
+  ACTION_CARD_OUTCOME,
+  ACTION_TILE_OUTCOME,
+  REVEAL_OUTCOME,
+  SCORING_CARD_OUTCOME,
+  SCORING_TILE_OUTCOME,
+  START_PLAYER_OUTCOME,
+} from "./move-table.ts";
+import { scoreCards } from "./scoring.ts";
+import {
+  ACTION_TILES,
+  DRAW,
+  GIFT_SLOTS,
+  KEEP,
+  LAYOUT,
+  REVEAL,
+  type Rules,
+  SCORING_DEAL_STAGE,
+  SCORING_TILES,
+  START_PLAYER,
+  type State,
+} from "./state.ts";
+import { drawCard } from "./turn.ts";
+
+type Told = Tell<Event> | undefined;
+
+/** 2 Everything that needs no chance is laid out. */
+export function setup(rules: Rules): State {
+  const s = LAYOUT.create(rules);
+  for (const city of CITIES) s.cityRoom[city] = CITY_SLOTS;
+  for (const building of BUILDINGS) s.artworkRoom[building] = ARTWORK_SLOTS[building];
+  for (const slot of GIFT_SLOTS) s.giftRoom[slot] = MATERIAL_SLOTS[Math.floor(slot / 3) as (typeof CHURCHES)[number]];
+  for (const action of ACTION_INDEX) s.deck[action] = CARDS_OF_EACH_ACTION;
+  s.deckSize[0] = CARDS_OF_EACH_ACTION * ACTIONS.length;
+  for (const seat of rules.seatList) {
+    s.workshops[seat] = 1;
+    s.cubes[seat] = CUBES;
+    s.coloured[seat] = DISCS[rules.seats].coloured;
+    s.white[seat] = DISCS[rules.seats].white;
+  }
+  s.cells[PIAZZA] = CONTRIBUTE + 1;
+  if (rules.introductory) for (const cell of CELLS) s.cells[cell] = INTRODUCTORY[cell] + 1;
+  if (rules.startSeat >= 0) {
+    s.startPlayer[0] = rules.startSeat + 1;
+    beginTiles(s);
+  }
+  return s;
+}
+
+function beginTiles(s: State): void {
+  if (s.opened.introductory) beginCouncil(s);
+  else s.stage[0] = ACTION_TILES;
+}
+
+function beginCouncil(s: State): void {
+  for (const street of STREETS) {
+    const [a, b] = STREET_CELLS[street];
+    s.streetMask[street] = (1 << (s.cells[a] - 1)) | (1 << (s.cells[b] - 1));
+  }
+  s.dealt[0] = 0;
+  s.stage[0] = SCORING_TILES;
+}
+
+/** The outcomes possible now, each with its weight. */
+export function chance(s: State, out: ChanceBuffer): number {
+  switch (s.stage[0]) {
+    case START_PLAYER:
+      return equally(s.opened.seatList, START_PLAYER_OUTCOME, out, () => true);
+    case ACTION_TILES:
+      return equally(ACTION_INDEX, ACTION_TILE_OUTCOME, out, (a) => CELLS.every((cell) => s.cells[cell] !== a + 1));
+    case SCORING_TILES:
+      return equally(TILE_INDEX, SCORING_TILE_OUTCOME, out, (t) => TILE_INDEX.every((k) => s.tiles[k] !== t + 1));
+    case SCORING_DEAL_STAGE:
+      return equally(SCORING_CARD_INDEX, SCORING_CARD_OUTCOME, out, (c) =>
+        s.opened.seatList.every((seat) => s.scoringHand[seat][c] === 0),
+      );
+    case DRAW:
+      return fromDeck(s, out);
+    case REVEAL:
+      out.outcomes[0] = REVEAL_OUTCOME;
+      out.weights[0] = 1;
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+function equally<T extends number>(
+  kinds: readonly T[],
+  first: number,
+  out: ChanceBuffer,
+  still: (kind: T) => boolean,
+): number {
+  let n = 0;
+  for (const kind of kinds) {
+    if (!still(kind)) continue;
+    out.outcomes[n] = first + kind;
+    out.weights[n++] = 1;
+  }
+  return n;
+}
+
+function fromDeck(s: State, out: ChanceBuffer): number {
+  let n = 0;
+  for (const a of ACTION_INDEX) {
+    if (s.deck[a] === 0) continue;
+    out.outcomes[n] = ACTION_CARD_OUTCOME + a;
+    out.weights[n++] = s.deck[a];
+  }
+  return n;
+}
+
+export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
+  switch (s.stage[0]) {
+    case START_PLAYER: {
+      const seat = (outcome - START_PLAYER_OUTCOME) as Seat;
+      s.startPlayer[0] = seat + 1;
+      tell?.({ type: "startPlayer", seat }, EVERYBODY);
+      beginTiles(s);
+      return;
+    }
+    case ACTION_TILES:
+      layActionTile(s, (outcome - ACTION_TILE_OUTCOME) as Action, tell);
+      return;
+    case SCORING_TILES:
+      layScoringTile(s, (outcome - SCORING_TILE_OUTCOME) as Tile, tell);
+      return;
+    case SCORING_DEAL_STAGE:
+      dealScoringCard(s, (outcome - SCORING_CARD_OUTCOME) as ScoringCard, tell);
+      return;
+    case DRAW:
+      drawCard(s, (outcome - ACTION_CARD_OUTCOME) as Action, tell);
+      return;
+    case REVEAL:
+      revealCards(s, tell);
+      return;
+    default:
+      throw new Error("invariant: chance is to act");
+  }
+}
+
+/** 2.2 */
+function layActionTile(s: State, action: Action, tell: Told): void {
+  const cell = TILE_CELLS[s.dealt[0] as 0];
+  s.cells[cell] = action + 1;
+  s.dealt[0]++;
+  tell?.({ type: "actionTile", cell, action: ACTIONS[action] }, EVERYBODY);
+  if (s.dealt[0] === TILE_CELLS.length) beginCouncil(s);
+}
+
+/** 2.3 */
+function layScoringTile(s: State, tile: Tile, tell: Told): void {
+  s.tiles[s.dealt[0] as Tile] = tile + 1;
+  s.dealt[0]++;
+  tell?.({ type: "scoringTile", k: s.dealt[0], tile: TILES[tile] }, EVERYBODY);
+  if (s.dealt[0] < COUNCIL_SEATS) return;
+  s.dealt[0] = 0;
+  s.stage[0] = SCORING_DEAL_STAGE;
+}
+
+/** 2.4 Seat after seat, then the face-up card. */
+function dealScoringCard(s: State, card: ScoringCard, tell: Told): void {
+  const { each, open } = SCORING_DEAL[s.opened.seats];
+  const toSeats = each * s.opened.seats;
+  if (s.dealt[0] < toSeats) {
+    const seat = Math.floor(s.dealt[0] / each) as Seat;
+    s.scoringHand[seat][card] = 1;
+    tell?.({ type: "scoringCardDealt", seat, card: SCORING_CARDS[card] }, 1 << seat);
+    tell?.({ type: "scoringCardDealt", seat }, EVERYBODY & ~(1 << seat));
+  } else {
+    s.openCard[0] = card + 1;
+    tell?.({ type: "openScoringCard", card: SCORING_CARDS[card] }, EVERYBODY);
+  }
+  s.dealt[0]++;
+  if (s.dealt[0] === toSeats + open) s.stage[0] = KEEP;
+}
+
+/** 6 The kept cards are turned up and scored with the face-up one. */
+function revealCards(s: State, tell: Told): void {
+  const cards = s.opened.seatList.map((seat) => ({
+    seat,
+    card: SCORING_CARDS[(s.kept[seat] - 1) as ScoringCard],
+  }));
+  tell?.({ type: "cardsRevealed", cards }, EVERYBODY);
+  scoreCards(s, tell);
+}

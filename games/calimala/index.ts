@@ -1,0 +1,101 @@
+import {
+  accepted,
+  type Game,
+  type GameTypes,
+  hashBytes,
+  invariant,
+  type OpenGame,
+  parseLaid,
+  printLaid,
+  SEATS_OF,
+  type SeatCount,
+  type Switches,
+} from "#engine";
+import { chance, resolve, setup } from "./chance.ts";
+import type { Event } from "./events.ts";
+import { insight } from "./insight.ts";
+import { forced, legalMoves } from "./legal-moves.ts";
+import { META } from "./meta.ts";
+import { MOVES, OUTCOMES, parseMove, parseOutcome, printMove, printOutcome } from "./move-table.ts";
+import type { Move, Outcome } from "./moves.ts";
+import { names, TARGETS } from "./names.ts";
+import { group, play } from "./play.ts";
+import { sample } from "./sample.ts";
+import { standings } from "./standings.ts";
+import { LAYOUT, narrowSeats, type Rules, type State } from "./state.ts";
+import type { Target } from "./targets.ts";
+import { toAct } from "./to-act.ts";
+import { view } from "./view.ts";
+import type { View } from "./view-types.ts";
+import { type Reason, whyNot } from "./why-not.ts";
+
+export interface CalimalaTypes extends GameTypes {
+  readonly state: State;
+  readonly move: Move;
+  readonly outcome: Outcome;
+  readonly view: View;
+  readonly event: Event;
+  readonly target: Target;
+  readonly reason: Reason;
+}
+
+function rulesFor(seats: SeatCount, options: Switches): Rules {
+  const start = options["startPlayer"] ?? "random";
+  const startSeat = start === "random" ? -1 : Number(start) - 1;
+  invariant(startSeat < seats, "the start player has a seat in the match");
+  return {
+    seats: narrowSeats(seats),
+    seatList: SEATS_OF[seats],
+    introductory: options["layout"] === "introductory",
+    onStack: options["whiteReplacement"] !== "removed",
+    limited: options["cubes"] !== "unlimited",
+    startSeat,
+  };
+}
+
+/** A bound on the entries of a match: 75 turns of at most 3 activations, 45 cards and their draws between. */
+const MAX_ENTRIES = 5000;
+
+function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
+  const rules = rulesFor(seats, options);
+  return {
+    game: calimala,
+    seats,
+    options,
+    moves: MOVES,
+    outcomes: OUTCOMES,
+    maxEntries: MAX_ENTRIES,
+    layoutFingerprint: LAYOUT.fingerprint,
+    setup: () => setup(rules),
+    blank: () => LAYOUT.create(rules),
+    copy: (from, to) => to.bytes.set(from.bytes),
+    hash: (s) => hashBytes(s.bytes),
+    progress: (s) => Math.min(1, Math.max(s.tilesScored[0] / 15, s.turns[0] / (19 - rules.seats))),
+    toAct,
+    legalMoves,
+    forced,
+    group,
+    play,
+    chance,
+    resolve,
+    view,
+    sample: (v, source) => sample(v, rules, source),
+    targets: TARGETS,
+    names,
+    whyNot,
+    standings,
+    printMove,
+    parseMove,
+    printOutcome,
+    parseOutcome,
+    printPosition: (s) => printLaid(LAYOUT, s),
+    parsePosition: (text) => {
+      const state = LAYOUT.create(rules);
+      const read = parseLaid(LAYOUT, text, state);
+      return read.ok ? accepted(state) : read;
+    },
+  };
+}
+
+/** Calimala, designed by Fabio Lopiano, first edition 2017. */
+export const calimala: Game<CalimalaTypes> = { meta: META, insight, open };

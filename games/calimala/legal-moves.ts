@@ -1,0 +1,276 @@
+import { isToAct, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
+import {
+  ACTION_INDEX,
+  type Action,
+  BUILDINGS,
+  MATERIALS,
+  PORTS,
+  SCORING_CARD_INDEX,
+  START_CARDS,
+  STREET_CELLS,
+  STREETS,
+  type Street,
+} from "./content.ts";
+import {
+  ARTWORK_MOVE,
+  BUILD_HOUSE_MOVE,
+  BUILD_SHIP_MOVE,
+  BUILD_WORKSHOP_MOVE,
+  CARD_MOVE,
+  CONTRIBUTE_MOVE,
+  DECLINE_MOVE,
+  END_MOVE,
+  KEEP_MOVE,
+  NO_MORE_MOVE,
+  PLACE_MOVE,
+  PLACE_WHITE_MOVE,
+  SEAT_DISC_MOVE,
+  SHIP_MOVE,
+  TAKE_MOVE,
+  TRANSPORT_MOVE,
+  USE_MOVE,
+} from "./move-table.ts";
+import { canBuildHouse, canBuildShip, canBuildWorkshop, clothOf, possibleActions } from "./possible.ts";
+import { canReach, canReachAfter, canReachByCard, type PurseChange } from "./reach.ts";
+import {
+  ARTWORK_STAGE,
+  BUILD_STAGE,
+  CONTRIBUTE_STAGE,
+  GIFT_SLOTS,
+  HOUSES,
+  KEEP,
+  PLACE,
+  SEAT_DISC,
+  SHIP_STAGE,
+  START_CARDS_STAGE,
+  type State,
+  TRANSPORT_STAGE,
+  USES,
+} from "./state.ts";
+import { toAct } from "./to-act.ts";
+
+const scratch = new Uint16Array(64);
+
+/** The action on side 0 or 1 of the street being activated. */
+export function actionOn(s: State, side: 0 | 1): Action {
+  return (s.cells[STREET_CELLS[(s.street[0] - 1) as Street][side]] - 1) as Action;
+}
+
+/** Actions with uses still to come up, as a mask. */
+export function openUses(s: State): number {
+  return (s.uses[0] > 0 ? 1 << actionOn(s, 0) : 0) | (s.uses[1] > 0 ? 1 << actionOn(s, 1) : 0);
+}
+
+export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
+  if (!isToAct(toAct(s), seat)) return 0;
+  switch (s.stage[0]) {
+    case KEEP: {
+      let n = 0;
+      for (const card of SCORING_CARD_INDEX) if (s.scoringHand[seat][card] > 0) out[n++] = KEEP_MOVE + card;
+      return n;
+    }
+    case START_CARDS_STAGE: {
+      let n = 0;
+      for (const [i, action] of START_CARDS.entries()) if (!startCardTaken(s, action)) out[n++] = TAKE_MOVE + i;
+      return n;
+    }
+    case PLACE:
+      return placements(s, seat, out);
+    case USES:
+      return uses(s, seat, out);
+    case SEAT_DISC:
+      return seatDiscs(s, seat, out);
+    default:
+      return s.obliged[0] === 1 ? keepObligation(s, seat, out, choices(s, seat, out)) : choices(s, seat, out);
+  }
+}
+
+/** 2.5 Has somebody taken this open card? */
+export const startCardTaken = (s: State, action: Action): boolean =>
+  s.opened.seatList.some((seat) => s.startCard[seat] === action + 1);
+
+/** 3 The streets on which at least one action can be carried out, cards included, as a mask; all when there is none. */
+export function openStreets(s: State, seat: Seat): number {
+  const possible = possibleActions(s, seat);
+  let mask = 0;
+  for (const street of STREETS) {
+    const wanted = s.streetMask[street];
+    if ((possible & wanted) !== 0 || (s.handSize[seat] > 0 && canReach(s, seat, wanted))) mask |= 1 << street;
+  }
+  return mask;
+}
+
+/** 3 No action at all is possible: any placement is legal, and there is no obligation. */
+const NO_STREET = 0;
+
+function placements(s: State, seat: Seat, out: MoveBuffer): number {
+  const open = openStreets(s, seat);
+  const mask = open === NO_STREET ? 0xfff : open;
+  let n = 0;
+  if (s.coloured[seat] > 0) {
+    for (const street of STREETS) if ((mask >> street) & 1) out[n++] = PLACE_MOVE + street;
+  }
+  if (s.white[seat] > 0) {
+    for (const street of STREETS) if ((mask >> street) & 1) out[n++] = PLACE_WHITE_MOVE + street;
+  }
+  return n;
+}
+
+/** The uses left after one of `action` is gone, as a mask. */
+function usesWithout(s: State, side: 0 | 1): number {
+  const other = side === 0 ? 1 : 0;
+  return (s.uses[side] > 1 ? 1 << actionOn(s, side) : 0) | (s.uses[other] > 0 ? 1 << actionOn(s, other) : 0);
+}
+
+/** 3 Uses of the disc, cards before, between and after them, and the end. */
+function uses(s: State, seat: Seat, out: MoveBuffer): number {
+  const possible = possibleActions(s, seat);
+  const obliged = s.obliged[0] === 1;
+  const wanted = openUses(s);
+  let n = 0;
+  for (const side of [0, 1] as const) {
+    if (s.uses[side] === 0) continue;
+    const action = actionOn(s, side);
+    const can = ((possible >> action) & 1) === 1;
+    if (can || !obliged || stillReaches(s, seat, possible, usesWithout(s, side))) out[n++] = USE_MOVE + action;
+    if (can && (!obliged || stillReaches(s, seat, possible, usesWithout(s, side)))) out[n++] = DECLINE_MOVE + action;
+  }
+  if (s.handSize[seat] > 0) {
+    const hand = s.hand[seat];
+    for (const a of ACTION_INDEX) {
+      if (hand[a] === 0 || ((possible >> a) & 1) === 0) continue;
+      if (!obliged || canReachByCard(s, seat, a, wanted)) out[n++] = CARD_MOVE + a;
+    }
+  }
+  if (wanted === 0) out[n++] = END_MOVE;
+  return n;
+}
+
+/** 3 Obligation: is one of the actions in `wanted` possible now or by cards in hand? */
+function stillReaches(s: State, seat: Seat, possible: number, wanted: number): boolean {
+  if (wanted === 0) return false;
+  return (possible & wanted) !== 0 || (s.handSize[seat] > 0 && canReach(s, seat, wanted));
+}
+
+/** 4 The choices inside the action that has begun, without regard to the obligation. Reads public fields only. */
+export function choices(s: State, seat: Seat, out: MoveBuffer): number {
+  let n = 0;
+  switch (s.stage[0]) {
+    case BUILD_STAGE:
+      if (canBuildShip(s, seat)) out[n++] = BUILD_SHIP_MOVE;
+      if (canBuildWorkshop(s, seat)) out[n++] = BUILD_WORKSHOP_MOVE;
+      if (canBuildHouse(s, seat)) {
+        for (const house of HOUSES) if (s.houses[house][seat] === 0) out[n++] = BUILD_HOUSE_MOVE + house;
+      }
+      return n;
+    case ARTWORK_STAGE:
+      for (const building of BUILDINGS) if (s.artworkRoom[building] > 0) out[n++] = ARTWORK_MOVE + building;
+      return n;
+    case CONTRIBUTE_STAGE:
+      for (const slot of GIFT_SLOTS) {
+        if (s.giftRoom[slot] > 0 && s.warehouse[MATERIALS[slot % 3] ?? 0][seat] > 0) out[n++] = CONTRIBUTE_MOVE + slot;
+      }
+      return n;
+    case SHIP_STAGE:
+      for (const port of PORTS) if (port >= s.fromCity[0] && s.cityRoom[port] > 0) out[n++] = SHIP_MOVE + port;
+      if (s.delivered[0] > 0) out[n++] = NO_MORE_MOVE;
+      return n;
+    case TRANSPORT_STAGE:
+      for (const house of HOUSES) {
+        if (house + 3 >= s.fromCity[0] && servable(s, seat, house)) out[n++] = TRANSPORT_MOVE + house;
+      }
+      if (s.delivered[0] > 0) out[n++] = NO_MORE_MOVE;
+      return n;
+    default:
+      return 0;
+  }
+}
+
+/** A trade city with a house of the seat's and room for cloth. */
+const servable = (s: State, seat: Seat, house: 0 | 1 | 2): boolean =>
+  s.houses[house][seat] === 1 && s.cityRoom[(house + 3) as 3 | 4 | 5] > 0;
+
+/** 4 Can the shipment or transport under way go on, in ascending order of cities? */
+export function canDeliverMore(s: State, seat: Seat): boolean {
+  if (clothOf(s, seat) === 0) return false;
+  if (s.stage[0] === SHIP_STAGE) {
+    return s.delivered[0] < s.ships[seat] && PORTS.some((port) => port >= s.fromCity[0] && s.cityRoom[port] > 0);
+  }
+  return HOUSES.some((house) => house + 3 >= s.fromCity[0] && servable(s, seat, house));
+}
+
+/** 3 Drops the choices inside a card's action that would put the compulsory action out of reach. */
+function keepObligation(s: State, seat: Seat, out: MoveBuffer, n: number): number {
+  const wanted = openUses(s);
+  let kept = 0;
+  for (let i = 0; i < n; i++) {
+    const move = out[i] as number;
+    if (move === NO_MORE_MOVE || canReachAfter(s, seat, changeBy(move), wanted)) out[kept++] = move;
+  }
+  return kept;
+}
+
+/** 3 and 9: can the pending obligation still be fulfilled from here, whatever has begun? */
+export function obligationHolds(s: State, seat: Seat): boolean {
+  const wanted = openUses(s);
+  if (s.action[0] === 0 || s.delivered[0] > 0) return canReach(s, seat, wanted);
+  const n = choices(s, seat, scratch);
+  for (let i = 0; i < n; i++) if (canReachAfter(s, seat, changeBy(scratch[i] as number), wanted)) return true;
+  return false;
+}
+
+const CHANGES: ReadonlyMap<number, PurseChange> = new Map<number, PurseChange>([
+  [BUILD_SHIP_MOVE, "ship"],
+  [BUILD_WORKSHOP_MOVE, "workshop"],
+  ...HOUSES.map((h) => [BUILD_HOUSE_MOVE + h, `house${h}`] as const),
+  ...BUILDINGS.map((b) => [ARTWORK_MOVE + b, "artwork"] as const),
+  ...GIFT_SLOTS.map((g) => [CONTRIBUTE_MOVE + g, `gift${(g % 3) as 0 | 1 | 2}`] as const),
+  ...PORTS.map((p) => [SHIP_MOVE + p, "port"] as const),
+  ...HOUSES.map((h) => [TRANSPORT_MOVE + h, `city${h}`] as const),
+]);
+
+function changeBy(move: number): PurseChange {
+  const change = CHANGES.get(move);
+  if (change === undefined) throw new Error(`invariant: move ${move} is a choice inside an action`);
+  return change;
+}
+
+/** 5 Own coloured discs on other streets; only when there are none, those of the same stack. */
+function seatDiscs(s: State, seat: Seat, out: MoveBuffer): number {
+  const here = s.street[0] - 1;
+  let n = 0;
+  for (const elsewhere of [true, false]) {
+    for (const street of STREETS) {
+      if ((street !== here) !== elsewhere) continue;
+      const stack = s.stacks[street];
+      for (const level of [0, 1, 2] as const) {
+        if (stack[level] === seat + 1) out[n++] = SEAT_DISC_MOVE + street * 4 + level;
+      }
+    }
+    if (n > 0) return n;
+  }
+  return n;
+}
+
+/** The move that everybody can see to be the only one. Hands are read only when they are empty. */
+export function forced(s: State): number {
+  const seat = (s.actor[0] - 1) as Seat;
+  switch (s.stage[0]) {
+    case START_CARDS_STAGE:
+    case SEAT_DISC:
+      return only(legalMoves(s, seat, scratch));
+    case PLACE:
+    case USES:
+      return s.handSize[seat] === 0 ? only(legalMoves(s, seat, scratch)) : NO_MOVE;
+    case BUILD_STAGE:
+    case ARTWORK_STAGE:
+    case CONTRIBUTE_STAGE:
+    case SHIP_STAGE:
+    case TRANSPORT_STAGE:
+      return only(choices(s, seat, scratch));
+    default:
+      return NO_MOVE;
+  }
+}
+
+const only = (n: number): number => (n === 1 ? (scratch[0] as number) : NO_MOVE);

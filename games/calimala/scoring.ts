@@ -1,0 +1,170 @@
+import { EVERYBODY, type Seat, type Tell } from "#engine";
+import {
+  CARD_POINTS,
+  COUNCIL_SEATS,
+  PALAZZO,
+  SCORING_CARDS,
+  type ScoringCard,
+  TILE_INDEX,
+  TILE_POINTS,
+  TILES,
+  type Tile,
+} from "./content.ts";
+import type { Event, TieStep } from "./events.ts";
+import { CARD_SCORES, type GiftSlot, OVER, type State } from "./state.ts";
+
+type Told = Tell<Event> | undefined;
+
+/** 5 What a seat has in the category of a tile. */
+export function tileCount(s: State, tile: Tile, seat: Seat): number {
+  switch (tile) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+    case 4:
+    case 5:
+      return s.cloth[tile][seat];
+    case 6:
+    case 7:
+    case 8:
+      return churchCount(s, (tile - 6) as 0 | 1 | 2, seat);
+    case 9:
+      return s.artworks[0][seat] + s.artworks[1][seat] + s.artworks[2][seat] + s.artworks[3][seat];
+    case 10:
+      return s.cloth[0][seat] + s.cloth[1][seat] + s.cloth[2][seat];
+    case 11:
+      return s.cloth[3][seat] + s.cloth[4][seat] + s.cloth[5][seat];
+    case 12:
+      return s.gifts[0][seat] + s.gifts[3][seat] + s.gifts[6][seat];
+    case 13:
+      return s.gifts[1][seat] + s.gifts[4][seat] + s.gifts[7][seat];
+    case 14:
+      return s.gifts[2][seat] + s.gifts[5][seat] + s.gifts[8][seat];
+  }
+}
+
+function churchCount(s: State, church: 0 | 1 | 2, seat: Seat): number {
+  const at = (church * 3) as GiftSlot;
+  const next = (church * 3 + 1) as GiftSlot;
+  const last = (church * 3 + 2) as GiftSlot;
+  return s.gifts[at][seat] + s.gifts[next][seat] + s.gifts[last][seat] + s.artworks[church][seat];
+}
+
+export function councilSeats(s: State, seat: Seat): number {
+  let n = 0;
+  for (const k of TILE_INDEX) if (s.council[k] === seat + 1) n++;
+  return n;
+}
+
+/** 6 What a seat has for a scoring card: as the tile of that name; for the Palazzo seats and own artworks there. */
+export function cardCount(s: State, card: ScoringCard, seat: Seat): number {
+  return card === 9 ? councilSeats(s, seat) + s.artworks[PALAZZO][seat] : tileCount(s, card, seat);
+}
+
+/**
+ * 5 Ties, steps 1 to 4, as one number: the larger one wins, equal ones share. Seats + artworks in the Palazzo,
+ * then seats, then whose last seat came earlier, or, without seats, whose first artwork there came earlier.
+ */
+export function tieKey(s: State, seat: Seat): number {
+  let seats = 0;
+  let last = 0;
+  for (const k of TILE_INDEX) {
+    if (s.council[k] === seat + 1) {
+      seats++;
+      last = k;
+    }
+  }
+  let first = 0;
+  for (const place of [3, 2, 1, 0] as const) if (s.palazzo[place] === seat + 1) first = 4 - place;
+  const order = seats > 0 ? COUNCIL_SEATS - last : first;
+  return ((seats + s.artworks[PALAZZO][seat]) << 10) | (seats << 5) | order;
+}
+
+const keys = new Int32Array(5);
+const counts = new Int32Array(5);
+const order = new Uint8Array(5);
+const points = new Uint8Array(5);
+const COUNT_SHIFT = 16;
+
+/** Sorts the seats by count and tie order; fills `order`, `keys` and `points` for the given points by rank. */
+function rank(s: State, byRank: readonly number[]): void {
+  const n = s.opened.seats;
+  for (let seat = 0; seat < n; seat++) {
+    keys[seat] = ((counts[seat] as number) << COUNT_SHIFT) | tieKey(s, seat as Seat);
+    points[seat] = 0;
+    let i = seat;
+    while (i > 0 && (keys[order[i - 1] as number] as number) < (keys[seat] as number)) {
+      order[i] = order[i - 1] as number;
+      i--;
+    }
+    order[i] = seat;
+  }
+  for (let from = 0; from < n; ) {
+    const key = keys[order[from] as number] as number;
+    if (key >> COUNT_SHIFT === 0) break;
+    let to = from;
+    let pool = 0;
+    while (to < n && keys[order[to] as number] === key) pool += byRank[to++] as number;
+    const share = Math.floor(pool / (to - from));
+    for (let i = from; i < to; i++) points[order[i] as number] = share;
+    from = to;
+  }
+}
+
+/** 5 The tile of council space k is scored. */
+export function scoreTile(s: State, tell: Told): void {
+  const k = s.tilesScored[0] as Tile;
+  const tile = (s.tiles[k] - 1) as Tile;
+  for (const seat of s.opened.seatList) counts[seat] = tileCount(s, tile, seat);
+  rank(s, TILE_POINTS);
+  for (const seat of s.opened.seatList) {
+    s.tilePoints[k][seat] = points[seat] as number;
+    s.score[seat] += points[seat] as number;
+  }
+  s.tilesScored[0]++;
+  tell?.({ type: "tileScored", k: k + 1, tile: TILES[tile], ...scored(s) }, EVERYBODY);
+}
+
+/** 6 The kept cards, in seat order, then the face-up one. */
+export function scoreCards(s: State, tell: Told): void {
+  const n = s.opened.seats;
+  for (const i of CARD_SCORES) {
+    const card = i < n ? s.kept[i] - 1 : i === n ? s.openCard[0] - 1 : -1;
+    if (card < 0) continue;
+    for (const seat of s.opened.seatList) counts[seat] = cardCount(s, card as ScoringCard, seat);
+    rank(s, CARD_POINTS);
+    for (const seat of s.opened.seatList) {
+      s.cardPoints[i][seat] = points[seat] as number;
+      s.score[seat] += points[seat] as number;
+    }
+    const name = SCORING_CARDS[card as ScoringCard];
+    tell?.({ type: "cardScored", card: name, seat: i < n ? i : null, ...scored(s) }, EVERYBODY);
+  }
+  s.stage[0] = OVER;
+}
+
+/** The last ranking for an event: points and counts by seat, and the ties that mattered. */
+function scored(s: State): { points: number[]; counts: number[]; ties: { seats: Seat[]; by: TieStep }[] } {
+  const n = s.opened.seats;
+  const ties: { seats: Seat[]; by: TieStep }[] = [];
+  for (let i = 0; i + 1 < n && i < 3; i++) {
+    const a = order[i] as Seat;
+    const b = order[i + 1] as Seat;
+    if (counts[a] === 0 || counts[a] !== counts[b]) continue;
+    const by = tieStep(keys[a] as number, keys[b] as number);
+    const last = ties.at(-1);
+    if (last?.by === by && last.seats.at(-1) === a) last.seats.push(b);
+    else ties.push({ seats: [a, b], by });
+  }
+  return { points: Array.from(points.subarray(0, n)), counts: Array.from(counts.subarray(0, n)), ties };
+}
+
+/** The step of the tie order at which two keys differ. */
+export function tieStep(a: number, b: number): TieStep {
+  const differing = a ^ b;
+  if (differing === 0) return "shared";
+  if ((differing >> 10) & 63) return "sum";
+  if ((differing >> 5) & 31) return "seats";
+  return ((a >> 5) & 31) > 0 ? "firstSeats" : "firstArtwork";
+}

@@ -1,0 +1,193 @@
+import { grid, layout, row, SEATS, type Seat, type SeatCount, scalar } from "#engine";
+import {
+  ACTION_INDEX,
+  BUILDINGS,
+  CELLS,
+  CITIES,
+  LEVELS,
+  MATERIALS,
+  SCORING_CARD_INDEX,
+  STREETS,
+  TILE_INDEX,
+  WORKSHOP_INDEX,
+} from "./content.ts";
+
+/** What the options and the number of seats come to, ready for the rules. */
+export interface Rules {
+  readonly seats: 3 | 4 | 5;
+  readonly seatList: readonly Seat[];
+  readonly introductory: boolean;
+  readonly onStack: boolean;
+  readonly limited: boolean;
+  /** A fixed start player, or -1. */
+  readonly startSeat: number;
+}
+
+/** Stages, in the order in which a match meets them. */
+export const STAGES = [
+  "startPlayer",
+  "actionTiles",
+  "scoringTiles",
+  "scoringDeal",
+  "keep",
+  "startCards",
+  "place",
+  "uses",
+  "build",
+  "artwork",
+  "contribute",
+  "ship",
+  "transport",
+  "draw",
+  "seatDisc",
+  "reveal",
+  "over",
+] as const;
+export const START_PLAYER = 0;
+export const ACTION_TILES = 1;
+export const SCORING_TILES = 2;
+export const SCORING_DEAL_STAGE = 3;
+export const KEEP = 4;
+export const START_CARDS_STAGE = 5;
+export const PLACE = 6;
+export const USES = 7;
+export const BUILD_STAGE = 8;
+export const ARTWORK_STAGE = 9;
+export const CONTRIBUTE_STAGE = 10;
+export const SHIP_STAGE = 11;
+export const TRANSPORT_STAGE = 12;
+export const DRAW = 13;
+export const SEAT_DISC = 14;
+export const REVEAL = 15;
+export const OVER = 16;
+
+/** The two actions of a street. */
+export type Side = 0 | 1;
+export const SIDES = [0, 1] as const;
+/** Slots for one material at one church: church * 3 + material. */
+export const GIFT_SLOTS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type GiftSlot = (typeof GIFT_SLOTS)[number];
+/** Trade cities from 0: Troyes, Bruges, Hamburg. */
+export const HOUSES = [0, 1, 2] as const;
+export type House = (typeof HOUSES)[number];
+/** Scoring cards scored at the end: kept cards by seat, then the face-up one. */
+export const CARD_SCORES = [0, 1, 2, 3, 4] as const;
+export type CardScore = (typeof CARD_SCORES)[number];
+/** Draws and plays since the reshuffle: at most 45 draws and 45 plays lie between two. */
+const TRAIL: readonly number[] = Array.from({ length: 96 }, (_, i) => i);
+
+/** In stacks: nothing 0, a seat's disc seat + 1, a white disc 6. */
+export const WHITE_DISC = 6;
+/** In the trail: seat * 20 + kind of a new card played, + 9 for a draw, + 10 + kind of an old card played. */
+export const TRAIL_SEAT = 20;
+export const TRAIL_DRAW = 9;
+export const TRAIL_OLD = 10;
+
+/** Values "+ 1" have 0 for none. */
+export const LAYOUT = layout({
+  stage: scalar({ max: OVER }),
+  /** Setup: how many tiles or cards have been drawn in this stage. */
+  dealt: scalar({ max: 15 }),
+  /** Seat + 1. */
+  startPlayer: scalar({ max: 5 }),
+  /** Seat + 1: whose turn it is. */
+  active: scalar({ max: 5 }),
+  /** Seat + 1: who decides now. */
+  actor: scalar({ max: 5 }),
+  /** Street + 1 being activated. */
+  street: scalar({ max: 12 }),
+  /** Position of the disc being activated, from the top: 1 to 3. */
+  position: scalar({ max: 4 }),
+  /** Uses of the street's two actions still to come up. */
+  uses: row(SIDES, { max: 2 }),
+  /** 3 the obligation is pending. */
+  obliged: scalar({ max: 1 }),
+  /** Cards drawn while the obligation is pending: they did not count for it when the choice was made. */
+  drawnObliged: scalar({ max: 3 }),
+  /** Action + 1 being carried out. */
+  action: scalar({ max: 9 }),
+  /** The action being carried out comes from a card. */
+  byCard: scalar({ max: 1 }),
+  /** Cloth delivered so far in this ship or transport action. */
+  delivered: scalar({ max: 3 }),
+  /** The lowest city that may be delivered to next: orders of a shipment are merged into the ascending one. */
+  fromCity: scalar({ max: 6 }),
+  /** Action + 1 whose compensation is being drawn. */
+  drawFor: scalar({ max: 9 }),
+
+  /** Action + 1 by cell. */
+  cells: row(CELLS, { max: 9 }),
+  /** Mask of the two actions of each street. */
+  streetMask: row(STREETS, { max: 511 }),
+  /** Tile + 1 in council order. */
+  tiles: row(TILE_INDEX, { max: 15 }),
+  tilesScored: scalar({ max: 15 }),
+  /** Seat + 1 on each council space. */
+  council: row(TILE_INDEX, { max: 5 }),
+  tilePoints: grid(TILE_INDEX, SEATS, { max: 3 }),
+  cardPoints: grid(CARD_SCORES, SEATS, { max: 5 }),
+  score: row(SEATS, { max: 255 }),
+
+  /** Discs from the bottom: seat + 1, white 6. */
+  stacks: grid(STREETS, LEVELS, { max: WHITE_DISC }),
+  height: row(STREETS, { max: 4 }),
+  /** Cloth by city and seat, and slots left. */
+  cloth: grid(CITIES, SEATS, { max: 12 }),
+  cityRoom: row(CITIES, { max: 12 }),
+  houses: grid(HOUSES, SEATS, { max: 1 }),
+  /** Contributions by church and material and seat, and slots left. */
+  gifts: grid(GIFT_SLOTS, SEATS, { max: 5 }),
+  giftRoom: row(GIFT_SLOTS, { max: 5 }),
+  artworks: grid(BUILDINGS, SEATS, { max: 5 }),
+  artworkRoom: row(BUILDINGS, { max: 5 }),
+  /** Seat + 1 of the Palazzo's artworks in order. */
+  palazzo: row(LEVELS, { max: 5 }),
+
+  warehouse: grid(MATERIALS, SEATS, { max: 4 }),
+  /** Workshops built; cloth in each, fullest first. */
+  workshops: row(SEATS, { max: 3 }),
+  woven: grid(SEATS, WORKSHOP_INDEX, { max: 4 }),
+  ships: row(SEATS, { max: 3 }),
+  cubes: row(SEATS, { max: 40 }),
+  coloured: row(SEATS, { max: 12 }),
+  white: row(SEATS, { max: 15 }),
+  turns: row(SEATS, { max: 15 }),
+
+  hand: grid(SEATS, ACTION_INDEX, { max: 5, seen: "owner" }),
+  handSize: row(SEATS, { max: 45 }),
+  /** 9 of the hand: cards that were there at the last reshuffle. */
+  old: grid(SEATS, ACTION_INDEX, { max: 5, seen: "owner" }),
+  oldSize: row(SEATS, { max: 45 }),
+  /** Action + 1 of the start card; whether it has not been played; whether it had not at the last reshuffle. */
+  startCard: row(SEATS, { max: 9 }),
+  startHeld: row(SEATS, { max: 1 }),
+  startHeldThen: row(SEATS, { max: 1 }),
+  deck: row(ACTION_INDEX, { max: 5, seen: "none" }),
+  deckSize: scalar({ max: 45 }),
+  discards: row(ACTION_INDEX, { max: 5 }),
+  discardSize: scalar({ max: 45 }),
+  /** 9 the deck as made at the last reshuffle. */
+  deckThen: row(ACTION_INDEX, { max: 5 }),
+  reshuffles: scalar({ max: 255 }),
+  trailLength: scalar({ max: 96 }),
+  /** Whether a card played was old is known to its seat only. */
+  trail: row(TRAIL, { max: 99, seen: "none" }),
+
+  scoringHand: grid(SEATS, SCORING_CARD_INDEX, { max: 1, seen: "owner" }),
+  /** Card + 1. */
+  kept: row(SEATS, { max: 10, seen: "owner" }),
+  hasKept: row(SEATS, { max: 1 }),
+  /** Card + 1. */
+  openCard: scalar({ max: 10 }),
+});
+
+export type State = ReturnType<typeof LAYOUT.create<Rules>>;
+
+export const seatsOf = (s: State): 3 | 4 | 5 => s.opened.seats;
+/** The seat that decides now. */
+export const actorOf = (s: State): Seat => (s.actor[0] - 1) as Seat;
+export const activeOf = (s: State): Seat => (s.active[0] - 1) as Seat;
+export const narrowSeats = (n: SeatCount): 3 | 4 | 5 => {
+  if (n === 2) throw new Error("invariant: Calimala has 3 to 5 seats");
+  return n;
+};

@@ -1,0 +1,201 @@
+import type { Seat, Viewer } from "#engine";
+import {
+  ACTION_INDEX,
+  ACTIONS,
+  type Action,
+  type ActionName,
+  CELLS,
+  CHURCH_NAMES,
+  CHURCHES,
+  type Church,
+  type ChurchName,
+  CITIES,
+  CITY_NAMES,
+  type CityName,
+  LEVELS,
+  MATERIAL_NAMES,
+  type MaterialName,
+  SCORING_CARD_INDEX,
+  SCORING_CARDS,
+  type ScoringCard,
+  type ScoringCardName,
+  START_CARDS,
+  STREETS,
+  type Street,
+  TILE_INDEX,
+  TILES,
+  type Tile,
+  WORKSHOP_INDEX,
+} from "./content.ts";
+import { actionOn, startCardTaken } from "./legal-moves.ts";
+import {
+  CARD_SCORES,
+  type GiftSlot,
+  OVER,
+  STAGES,
+  START_CARDS_STAGE,
+  type State,
+  TRAIL_DRAW,
+  TRAIL_OLD,
+  TRAIL_SEAT,
+  WHITE_DISC,
+} from "./state.ts";
+import type { Activation, CouncilSpace, Knowledge, Mat, StackDisc, View } from "./view-types.ts";
+
+/** 9 What the viewer may know, built up field by field. */
+export function view(s: State, viewer: Viewer): View {
+  const seats = s.opened.seatList;
+  const over = s.stage[0] === OVER;
+  const sees = (seat: Seat): boolean => viewer === "open" || viewer === seat;
+  return {
+    viewer,
+    seats: s.opened.seats,
+    stage: STAGES[s.stage[0] as 0],
+    round: s.active[0] === 0 ? 0 : Math.max(...seats.map((seat) => s.turns[seat] + (over ? 0 : 1)), 1),
+    startPlayer: seatOrNull(s.startPlayer[0]),
+    active: seatOrNull(s.active[0]),
+    actor: seatOrNull(s.actor[0]),
+    cells: CELLS.map((cell) => actionOrNull(s.cells[cell])),
+    stacks: STREETS.map((street) => stackOf(s, street)),
+    council: TILE_INDEX.map((k) => spaceOf(s, k)),
+    tilesScored: s.tilesScored[0],
+    cities: byCity((city) => seats.map((seat) => s.cloth[CITY_NAMES.indexOf(city) as 0][seat])),
+    houses: {
+      troyes: seats.map((seat) => s.houses[0][seat] === 1),
+      bruges: seats.map((seat) => s.houses[1][seat] === 1),
+      hamburg: seats.map((seat) => s.houses[2][seat] === 1),
+    },
+    churches: byChurch((church) => ({
+      materials: byMaterial((m) => seats.map((seat) => s.gifts[(church * 3 + m) as GiftSlot][seat])),
+      artworks: seats.map((seat) => s.artworks[church][seat]),
+    })),
+    palazzo: LEVELS.filter((place) => s.palazzo[place] > 0).map((place) => (s.palazzo[place] - 1) as Seat),
+    mats: seats.map((seat) => matOf(s, seat, sees(seat))),
+    deck: s.deckSize[0],
+    discards: byAction((a) => s.discards[a]),
+    activation: activationOf(s),
+    street: s.street[0] === 0 ? null : ((s.street[0] - 1) as Street),
+    startCards:
+      s.stage[0] === START_CARDS_STAGE ? START_CARDS.filter((a) => !startCardTaken(s, a)).map((a) => ACTIONS[a]) : [],
+    openScoringCard: cardOrNull(s.openCard[0]),
+    kept: seats.map((seat) => s.hasKept[seat] === 1),
+    keptCards: seats.map((seat) => (sees(seat) || over ? cardOrNull(s.kept[seat]) : null)),
+    dealt: typeof viewer === "number" ? dealtTo(s, viewer) : [],
+    setupDraws: s.dealt[0],
+    cardScores: over ? cardScoresOf(s) : [],
+    scores: seats.map((seat) => s.score[seat]),
+    turns: seats.map((seat) => s.turns[seat]),
+    knowledge: knowledgeOf(s, viewer),
+  };
+}
+
+const seatOrNull = (value: number): Seat | null => (value === 0 ? null : ((value - 1) as Seat));
+const actionOrNull = (value: number): ActionName | null => (value === 0 ? null : ACTIONS[(value - 1) as Action]);
+const cardOrNull = (value: number): ScoringCardName | null =>
+  value === 0 ? null : SCORING_CARDS[(value - 1) as ScoringCard];
+
+function byAction(count: (a: Action) => number): Record<ActionName, number> {
+  const counts: Partial<Record<ActionName, number>> = {};
+  for (const a of ACTION_INDEX) counts[ACTIONS[a]] = count(a);
+  return counts as Record<ActionName, number>;
+}
+
+function byCity<T>(of: (city: CityName) => T): Record<CityName, T> {
+  return Object.fromEntries(CITIES.map((c) => [CITY_NAMES[c], of(CITY_NAMES[c])])) as Record<CityName, T>;
+}
+
+function byChurch<T>(of: (church: Church) => T): Record<ChurchName, T> {
+  return Object.fromEntries(CHURCHES.map((c) => [CHURCH_NAMES[c], of(c)])) as Record<ChurchName, T>;
+}
+
+function byMaterial<T>(of: (material: 0 | 1 | 2) => T): Record<MaterialName, T> {
+  return Object.fromEntries(MATERIAL_NAMES.map((name, m) => [name, of(m as 0)])) as Record<MaterialName, T>;
+}
+
+function stackOf(s: State, street: Street): StackDisc[] {
+  return LEVELS.filter((level) => level < s.height[street]).map((level) => {
+    const disc = s.stacks[street][level];
+    return disc === WHITE_DISC ? "white" : ((disc - 1) as Seat);
+  });
+}
+
+function spaceOf(s: State, k: Tile): CouncilSpace {
+  const scored = k < s.tilesScored[0];
+  return {
+    tile: s.tiles[k] === 0 ? null : TILES[(s.tiles[k] - 1) as Tile],
+    seat: s.council[k] > 0 ? ((s.council[k] - 1) as Seat) : scored ? "empty" : null,
+    points: scored ? s.opened.seatList.map((seat) => s.tilePoints[k][seat]) : null,
+  };
+}
+
+function matOf(s: State, seat: Seat, sees: boolean): Mat {
+  return {
+    warehouse: byMaterial((m) => s.warehouse[m][seat]),
+    workshops: WORKSHOP_INDEX.filter((w) => w < s.workshops[seat]).map((w) => s.woven[seat][w]),
+    ships: s.ships[seat],
+    cubes: s.cubes[seat],
+    coloured: s.coloured[seat],
+    white: s.white[seat],
+    handSize: s.handSize[seat],
+    hand: sees ? byAction((a) => s.hand[seat][a]) : null,
+    startCard: s.startHeld[seat] === 1 ? actionOrNull(s.startCard[seat]) : null,
+  };
+}
+
+function activationOf(s: State): Activation | null {
+  if (s.position[0] === 0) return null;
+  const action = actionOrNull(s.action[0]);
+  return {
+    seat: (s.actor[0] - 1) as Seat,
+    position: s.position[0],
+    actions: [ACTIONS[actionOn(s, 0)], ACTIONS[actionOn(s, 1)]],
+    uses: [s.uses[0], s.uses[1]],
+    obliged: s.obliged[0] === 1,
+    drawnObliged: s.drawnObliged[0],
+    action:
+      action === null
+        ? null
+        : { name: action, byCard: s.byCard[0] === 1, delivered: s.delivered[0], fromCity: s.fromCity[0] },
+    drawFor: actionOrNull(s.drawFor[0]),
+  };
+}
+
+const dealtTo = (s: State, seat: Seat): ScoringCardName[] =>
+  SCORING_CARD_INDEX.filter((card) => s.scoringHand[seat][card] > 0).map((card) => SCORING_CARDS[card]);
+
+function cardScoresOf(s: State): View["cardScores"] {
+  const n = s.opened.seats;
+  return CARD_SCORES.flatMap((i) => {
+    const card = i < n ? s.kept[i] : i === n ? s.openCard[0] : 0;
+    const name = cardOrNull(card);
+    return name === null
+      ? []
+      : [
+          {
+            card: name,
+            seat: i < n ? (i as Seat) : null,
+            points: s.opened.seatList.map((seat) => s.cardPoints[i][seat]),
+          },
+        ];
+  });
+}
+
+function knowledgeOf(s: State, viewer: Viewer): Knowledge {
+  return {
+    reshuffles: s.reshuffles[0],
+    trail: Array.from({ length: s.trailLength[0] }, (_, i) => trailEntry(s.trail[i] ?? 0, viewer)),
+    oldSizes: s.opened.seatList.map((seat) => s.oldSize[seat]),
+    deckThen: byAction((a) => s.deckThen[a]),
+    ownOld: typeof viewer === "number" ? byAction((a) => s.old[viewer][a]) : null,
+    startCards: s.opened.seatList.map((seat) => actionOrNull(s.startCard[seat])),
+    startHeldThen: s.opened.seatList.map((seat) => s.startHeldThen[seat] === 1),
+  };
+}
+
+function trailEntry(mark: number, viewer: Viewer): Knowledge["trail"][number] {
+  const seat = Math.floor(mark / TRAIL_SEAT) as Seat;
+  const what = mark % TRAIL_SEAT;
+  if (what === TRAIL_DRAW) return { seat, played: null, old: null };
+  const played = ACTIONS[(what % TRAIL_OLD) as Action];
+  return { seat, played, old: viewer === seat || viewer === "open" ? what >= TRAIL_OLD : null };
+}
