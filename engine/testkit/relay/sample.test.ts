@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { FastChance } from "../../chance.ts";
+import { playMatch, randomMove } from "../../playout.ts";
+import { alikeFor, dealsByState, everyState, mustSpreadEvenly, openSetting, settingsOf, viewersOf } from "../index.ts";
+import { relay } from "./index.ts";
+import { RELAY } from "./subject.ts";
+
+const { secrets } = RELAY;
+const settings = settingsOf(relay.meta);
+
+describe("a sample of relay", () => {
+  test("can be exactly the reachable states with the same view, in every state of two seats", () => {
+    const open = openSetting(relay, { seats: 2, switches: { hand: "two", pass: "left" } });
+    const states = everyState(open).map(({ state }) => state);
+    expect(states).toHaveLength(640);
+    for (const viewer of viewersOf(open)) {
+      for (const alike of alikeFor(open, states, viewer)) {
+        for (const state of alike.slice(0, 1)) {
+          const consistent = [...dealsByState({ open, secrets, state, viewer }).keys()].sort();
+          expect(consistent).toEqual(alike.map((each) => open.hash(each)).sort());
+        }
+      }
+    }
+  });
+
+  test.each(settings)(
+    "$seats seats, $switches.hand cards, pass $switches.pass: even over every consistent deal",
+    (setting) => {
+      const open = openSetting(relay, setting);
+      const source = new FastChance(7);
+      let most = 0;
+      for (let ply = 0; ply <= open.maxEntries; ply++) {
+        const { state } = playMatch(open, (s, seat) => randomMove(open, s, seat, source), source, ply);
+        for (const viewer of viewersOf(open)) {
+          if (dealsByState({ open, secrets, state, viewer }).size > 60) continue;
+          const spread = mustSpreadEvenly({ open, secrets, state, viewer }, source);
+          most = Math.max(most, spread.states);
+        }
+      }
+      expect(most).toBeGreaterThan(20);
+    },
+  );
+});
