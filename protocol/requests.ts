@@ -30,6 +30,13 @@ export const LiveRequest = z.discriminatedUnion("type", [
 ]);
 export type LiveRequest = z.infer<typeof LiveRequest>;
 
+/**
+ * Requests over HTTP. Each answers JSON; one that is turned down answers its `Refusal` with a status of 400 or more.
+ * `GET /api/home` a `HomeView`; `GET` and `PATCH /api/me` the user; `GET /api/tables/:table` and everything that makes
+ * or changes a table a `TableView` (204 when the last person has left it); `POST /api/seat-links/:token` gives the
+ * reader the rights of that seat and answers its table; `GET /api/tables/:table/record` a finished match's record.
+ */
+
 /** `POST /api/tables` */
 export const NewTable = z.strictObject({
   game: word,
@@ -51,6 +58,6 @@ export type NewTable = z.infer<typeof NewTable>;
 /** `PATCH /api/me` */
 export const Me = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(24)) });
 
-/** `POST /api/tables/:table/sit`, `leave`, and (owner) `bot` */
+/** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` */
 export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)) });
 export const SeatBot = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)), level: word });

@@ -2,8 +2,8 @@
 export const MAX_MESSAGE = 16 * 1024;
 /** Beyond this a frame is not even read: the socket closes. */
 export const MAX_FRAME = 256 * 1024;
-const BURST = 60;
-const PER_SECOND = 20;
+const BURST = 120;
+const PER_SECOND = 40;
 
 /** A bucket of messages that fills again with time. `now` is in milliseconds. */
 export class Allowance {
