@@ -1,0 +1,7 @@
+import { describe, test } from "vitest";
+import { conformance } from "../index.ts";
+import { STALLS_SUBJECT } from "./subject.ts";
+
+describe("stalls keeps the contract", () => {
+  test.each(conformance(STALLS_SUBJECT, { positions: 2000, seed: 1 }))("$name", ({ run }) => run());
+});

@@ -1,0 +1,126 @@
+import type { Game, GameMeta, GameTypes, OpenGame } from "../../game.ts";
+import { hashBytes } from "../../hash.ts";
+import type { Switches } from "../../options.ts";
+import { parseLaid, printLaid } from "../../position.ts";
+import type { SeatCount } from "../../seat.ts";
+import type { Standings } from "../../standings.ts";
+import { wordsOf } from "../words.ts";
+import { CONTENT, type Content, STALLS } from "./content.ts";
+import { FIELDS, newState, type Opened, PLAYERS, STAGE, STALL_INDEX, type State, sum } from "./layout.ts";
+import { forced, legalMoves, names, type StallsReason, toAct, whyNot } from "./legal-moves.ts";
+import {
+  type Event,
+  MOVE_WORDS,
+  MOVES,
+  type Move,
+  OUTCOME_WORDS,
+  OUTCOMES,
+  type Outcome,
+  PAY,
+  TAKE_POINT,
+  TARGETS,
+  type Target,
+} from "./moves.ts";
+import { chance, play, resolve, setup } from "./play.ts";
+import { sample, type View, view } from "./view.ts";
+
+export interface StallsTypes extends GameTypes {
+  readonly state: State;
+  readonly move: Move;
+  readonly outcome: Outcome;
+  readonly view: View;
+  readonly event: Event;
+  readonly target: Target;
+  readonly reason: StallsReason;
+}
+
+const META = {
+  id: "stalls",
+  title: "Stalls",
+  designers: [],
+  artists: [],
+  publishers: [],
+  year: 2026,
+  seats: { min: 2, max: 3 },
+  minutes: 1,
+  rulesVersion: "1",
+  options: [
+    { id: "start", values: ["random", "1", "2", "3"] },
+    { id: "decider", values: ["next", "previous"] },
+  ],
+  presets: [],
+} as const satisfies GameMeta;
+
+const MOVE_NOTATION = wordsOf(MOVE_WORDS);
+const OUTCOME_NOTATION = wordsOf(OUTCOME_WORDS);
+
+/** Content, a payment without order, decisions off turn, weighted chance, a hidden hand that play proves things about. */
+export const stalls: Game<StallsTypes> = {
+  meta: META,
+  content: CONTENT,
+  open: (seats, options, content) => open(seats, options, content as Content),
+};
+
+function open(seats: SeatCount, options: Switches, content: Content): OpenGame<StallsTypes> {
+  const players = PLAYERS.slice(0, seats);
+  const start = PLAYERS.find((seat) => options["start"] === `${seat + 1}`) ?? "random";
+  const opened: Opened = { seats, players, content, start, step: options["decider"] === "next" ? 1 : -1 };
+  const blank = () => newState(opened);
+  return {
+    game: stalls,
+    seats,
+    options,
+    moves: MOVES,
+    outcomes: OUTCOMES,
+    maxEntries: 60,
+    layoutFingerprint: FIELDS.fingerprint,
+    setup: () => setup(opened),
+    blank,
+    copy: (from, to) => to.bytes.set(from.bytes),
+    hash: (state) => hashBytes(state.bytes),
+    progress,
+    toAct,
+    legalMoves,
+    forced,
+    group: (move) => (move >= PAY && move < TAKE_POINT ? "payment" : undefined),
+    play,
+    chance,
+    resolve,
+    view,
+    sample: (seen, source) => sample(opened, seen, source),
+    targets: TARGETS,
+    names: (_, move) => names(move),
+    whyNot,
+    standings,
+    printMove: MOVE_NOTATION.print,
+    parseMove: MOVE_NOTATION.parse,
+    printOutcome: OUTCOME_NOTATION.print,
+    parseOutcome: OUTCOME_NOTATION.parse,
+    printPosition: (state) => printLaid(FIELDS, state),
+    parsePosition: (text) => parseLaid(FIELDS, text, blank()),
+  };
+}
+
+/** Stalls built and cards that left the deck: both are public. */
+function progress(s: State): number {
+  if (s.stage[0] === STAGE.over) return 1;
+  const built = STALL_INDEX.filter((stall) => s.owner[stall] > 0).length;
+  const cards = sum(Object.values(s.opened.content.cards));
+  return (built + (cards - sum(s.deck)) / cards) / (STALL_INDEX.length + 1);
+}
+
+/** Most points, ties are shared. */
+function standings(s: State): Standings {
+  const { players, content } = s.opened;
+  const tied = players.filter((a) => players.some((b) => a !== b && s.score[a] === s.score[b]));
+  return {
+    ranks: players.map((seat) => 1 + players.filter((other) => s.score[other] > s.score[seat]).length),
+    scores: players.map((seat) => {
+      const own = STALL_INDEX.filter((stall) => s.owner[stall] === seat + 1).map((stall) => STALLS[stall]);
+      const built = sum(own.map((stall) => content.stalls[stall].points));
+      const sources = Object.fromEntries(own.map((stall) => [stall, content.stalls[stall].points] as const));
+      return { points: s.score[seat], sources: { ...sources, taken: s.score[seat] - built } };
+    }),
+    ties: tied.length === 0 ? [] : [{ seats: tied, by: "shared" }],
+  };
+}

@@ -1,0 +1,167 @@
+import { type MoveBuffer, NO_MOVE } from "../../game.ts";
+import type { Seat } from "../../seat.ts";
+import { CHANCE, NOBODY, seatBit, type ToAct } from "../../to-act.ts";
+import { GOODS, STALLS } from "./content.ts";
+import {
+  GOOD_INDEX,
+  type Good,
+  type Player,
+  STAGE,
+  STALL_INDEX,
+  type Stall,
+  type State,
+  sum,
+  TOWER,
+} from "./layout.ts";
+import { BUILD, DRAW, PASS, PAY, TAKE_CARD, TAKE_POINT, type Target } from "./moves.ts";
+
+/** The neighbour of the active seat that decides after a stall is built. */
+export function deciderOf(s: State): Player {
+  const { players, step } = s.opened;
+  return ((s.active[0] + step + players.length) % players.length) as Player;
+}
+
+export function toAct(s: State): ToAct {
+  switch (s.stage[0]) {
+    case STAGE.turn:
+    case STAGE.pay:
+      return seatBit(s.active[0] as Player);
+    case STAGE.decide:
+      return seatBit(deciderOf(s));
+    case STAGE.over:
+      return NOBODY;
+    default:
+      return CHANCE;
+  }
+}
+
+export const priceOf = (s: State, stall: number): number => s.opened.content.stalls[STALLS[stall as Stall]].price;
+
+type Reason =
+  | { readonly code: "being-dealt" | "card-on-its-way" | "match-over" | "deck-empty" | "decide-first" }
+  | { readonly code: "nothing-to-pay" | "none-held" | "part-of-payment" }
+  | { readonly code: "not-your-turn" | "stall-taken"; readonly facts: { readonly seat: number } }
+  | { readonly code: "hand-too-small"; readonly facts: { readonly needed: number; readonly held: number } }
+  | { readonly code: "no-set"; readonly facts: { readonly needed: number } }
+  | { readonly code: "pay-first"; readonly facts: { readonly left: number } }
+  | { readonly code: "set-begun"; readonly facts: { readonly good: string } };
+export type StallsReason = Reason;
+
+export const REASON_CODES: readonly Reason["code"][] = [
+  "being-dealt",
+  "card-on-its-way",
+  "match-over",
+  "deck-empty",
+  "decide-first",
+  "nothing-to-pay",
+  "none-held",
+  "part-of-payment",
+  "not-your-turn",
+  "stall-taken",
+  "hand-too-small",
+  "no-set",
+  "pay-first",
+  "set-begun",
+];
+
+/** Why the active seat cannot build the stall now. */
+function whyNotBuild(s: State, stall: Stall): Reason | undefined {
+  if (s.owner[stall] > 0) return { code: "stall-taken", facts: { seat: s.owner[stall] - 1 } };
+  const hand = s.hand[s.active[0] as Player];
+  const needed = priceOf(s, stall);
+  const held = sum(hand);
+  if (held < needed) return { code: "hand-too-small", facts: { needed, held } };
+  const hasSet = stall !== TOWER || GOOD_INDEX.some((good) => hand[good] >= needed);
+  return hasSet ? undefined : { code: "no-set", facts: { needed } };
+}
+
+/** Why the good cannot be the next card paid. The canonical order of a payment: wool, oil, salt. */
+function whyNotPay(s: State, good: Good): Reason | undefined {
+  const hand = s.hand[s.active[0] as Player];
+  const stall = s.stall[0];
+  const left = s.left[0];
+  if (hand[good] === 0) return { code: "none-held" };
+  if (stall === TOWER) {
+    const hasBegun = left < priceOf(s, stall);
+    if (hasBegun)
+      return good === s.last[0] ? undefined : { code: "set-begun", facts: { good: GOODS[s.last[0] as Good] } };
+    return hand[good] >= left ? undefined : { code: "no-set", facts: { needed: left } };
+  }
+  const isInOrder = good >= s.last[0] && fromGood(hand, good) >= left;
+  return isInOrder ? undefined : { code: "part-of-payment" };
+}
+
+/** Cards of this good and of those after it. */
+export function fromGood(hand: ArrayLike<number>, good: number): number {
+  let n = 0;
+  for (let i = good; i < hand.length; i++) n += hand[i] ?? 0;
+  return n;
+}
+
+export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
+  if ((toAct(s) & seatBit(seat)) === 0 || toAct(s) === CHANCE) return 0;
+  const hasDeck = sum(s.deck) > 0;
+  let n = 0;
+  switch (s.stage[0]) {
+    case STAGE.turn:
+      out[n++] = hasDeck ? DRAW : PASS;
+      for (const stall of STALL_INDEX) if (whyNotBuild(s, stall) === undefined) out[n++] = BUILD + stall;
+      return n;
+    case STAGE.pay:
+      for (const good of GOOD_INDEX) if (whyNotPay(s, good) === undefined) out[n++] = PAY + good;
+      return n;
+    default:
+      out[n++] = TAKE_POINT;
+      if (hasDeck) out[n++] = TAKE_CARD;
+      return n;
+  }
+}
+
+/** Passing when neither the deck nor the size of the hand leaves anything else; a set that was begun; the point. */
+export function forced(s: State): number {
+  const isDeckEmpty = sum(s.deck) === 0;
+  switch (s.stage[0]) {
+    case STAGE.turn: {
+      const held = sum(s.hand[s.active[0] as Player]);
+      const canNone = STALL_INDEX.every((stall) => s.owner[stall] > 0 || priceOf(s, stall) > held);
+      return isDeckEmpty && canNone ? PASS : NO_MOVE;
+    }
+    case STAGE.pay: {
+      const hasBegun = s.left[0] < priceOf(s, s.stall[0]);
+      return s.stall[0] === TOWER && hasBegun ? PAY + s.last[0] : NO_MOVE;
+    }
+    case STAGE.decide:
+      return isDeckEmpty ? TAKE_POINT : NO_MOVE;
+    default:
+      return NO_MOVE;
+  }
+}
+
+export function names(move: number): readonly Target[] {
+  if (move === DRAW || move === TAKE_CARD) return ["deck"];
+  if (move >= PAY && move < TAKE_POINT) return [`good:${GOODS[(move - PAY) as Good]}`];
+  if (move >= BUILD && move < PAY) return [`stall:${STALLS[(move - BUILD) as Stall]}`];
+  return [];
+}
+
+export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined {
+  const stall = STALL_INDEX.find((i) => target === `stall:${STALLS[i]}`);
+  const good = GOOD_INDEX.find((i) => target === `good:${GOODS[i]}`);
+  switch (s.stage[0]) {
+    case STAGE.start:
+    case STAGE.deal:
+      return { code: "being-dealt" };
+    case STAGE.draw:
+      return { code: "card-on-its-way" };
+    case STAGE.over:
+      return { code: "match-over" };
+  }
+  const decider = deciderOf(s);
+  const actor = s.stage[0] === STAGE.decide ? decider : s.active[0];
+  if (seat !== actor) return { code: "not-your-turn", facts: { seat: actor } };
+  if (s.stage[0] === STAGE.pay)
+    return good === undefined ? { code: "pay-first", facts: { left: s.left[0] } } : whyNotPay(s, good);
+  if (target === "deck") return sum(s.deck) === 0 ? { code: "deck-empty" } : undefined;
+  if (s.stage[0] === STAGE.decide) return { code: "decide-first" };
+  return stall === undefined ? { code: "nothing-to-pay" } : whyNotBuild(s, stall);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { FastChance } from "../../chance.ts";
+import { playMatch, randomMove } from "../../playout.ts";
+import { alikeFor, dealsByState, everyState, mustSpreadEvenly, openSetting, settingsOf, viewersOf } from "../index.ts";
+import { stalls } from "./index.ts";
+import { STALLS_SUBJECT } from "./subject.ts";
+
+const { secrets } = STALLS_SUBJECT;
+
+describe("a sample of stalls", () => {
+  test("can be exactly the reachable states with the same view, in every state of two seats", () => {
+    const open = openSetting(stalls, { seats: 2, switches: { start: "1", decider: "next" } });
+    const states = everyState(open).map(({ state }) => state);
+    expect(states).toHaveLength(13_844);
+    for (const viewer of viewersOf(open)) {
+      for (const alike of alikeFor(open, states, viewer)) {
+        for (const state of alike.slice(0, 1)) {
+          const consistent = [...dealsByState({ open, secrets, state, viewer }).keys()].sort();
+          expect(consistent).toEqual(alike.map((each) => open.hash(each)).sort());
+        }
+      }
+    }
+  });
+
+  const settings = settingsOf(stalls.meta).filter(({ switches }) => switches["start"] === "random");
+  test.each(settings)("$seats seats, $switches.decider decides: even over every consistent deal", (setting) => {
+    const open = openSetting(stalls, setting);
+    const source = new FastChance(11);
+    let most = 0;
+    for (let i = 0; i < 60; i++) {
+      const ply = 5 + (i % 15);
+      const { state } = playMatch(open, (s, seat) => randomMove(open, s, seat, source), source, ply);
+      for (const viewer of viewersOf(open)) {
+        const spread = mustSpreadEvenly({ open, secrets, state, viewer }, source);
+        most = Math.max(most, spread.states);
+      }
+    }
+    expect(most).toBeGreaterThan(20);
+  });
+});
