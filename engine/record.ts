@@ -28,6 +28,7 @@ export interface RecordRefusal {
     | "content-invalid"
     | "content-hash-differs"
     | "entry-refused"
+    | "not-forced"
     | "hash-differs"
     | "standings-differ";
   readonly ply?: number;
@@ -97,8 +98,10 @@ export function verifyRecord<T extends GameTypes>(
   const open = opened.value;
   const state = open.setup();
   for (const [ply, entry] of record.entries.entries()) {
+    const isForced = entry.by !== "chance" && open.parseMove(entry.text) === open.forced(state);
     const done = playEntry(open, state, entry);
     if (!done.ok) return refused({ code: "entry-refused", ply, found: `${entry.text}: ${done.refusal}` });
+    if (entry.auto === true && !isForced) return refused({ code: "not-forced", ply, found: entry.text });
   }
   if (open.hash(state) !== record.hash) return refused({ code: "hash-differs", found: open.hash(state) });
   const found = open.toAct(state) === NOBODY ? canonicalJson(open.standings(state)) : "none";
