@@ -8,6 +8,7 @@ import {
   type Result,
   refused,
   type SeatCount,
+  valuesFor,
 } from "#engine";
 import { type Arguments, textOf } from "./arguments.ts";
 import type { Io } from "./command.ts";
@@ -65,7 +66,8 @@ function readOptions(args: Arguments): Result<Readonly<Record<string, string>>, 
 
 function optionSentence({ meta }: AnyGame, option: string, seats: SeatCount): string {
   const spec = meta.options.find((each) => each.id === option);
-  const values = spec?.values ?? Object.keys(meta.presets.find((each) => each.id === option)?.values ?? {});
+  const values =
+    (spec && valuesFor(spec, seats)) ?? Object.keys(meta.presets.find((each) => each.id === option)?.values ?? {});
   if (values.length > 0) return `The option ${option} with ${seats} seats is one of ${values.join(", ")}.`;
   const all = [...meta.options, ...meta.presets].map((each) => each.id).join(", ");
   return `${meta.title} has no option "${option}"; it has ${all}.`;

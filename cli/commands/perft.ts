@@ -14,7 +14,6 @@ import {
 import { type Arguments, has, seedOf, wholeNumber } from "../arguments.ts";
 import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, JSON_FLAG, SEAT_COUNT_FLAG, SEED_FLAG } from "../flags.ts";
-import { cpuSeconds } from "../match-source.ts";
 import { openGame } from "../open-game.ts";
 
 /** Where counting starts: after so many seeded random entries, or where a seat first acts. */
@@ -71,20 +70,18 @@ export const perft: Command = {
 };
 
 interface Counts {
+  /** Entries before the position that is counted from. */
   readonly after: number;
   readonly hash: string;
   /** Sequences of length 1, 2, ... */
   readonly perft: readonly number[];
-  readonly entriesPerSecond: number;
 }
 
-function countDepths(open: AnyOpenGame, { state, entries }: Start, depth: number): Counts {
-  const began = cpuSeconds();
-  const counts = Array.from({ length: depth }, (_, i) => countSequences(open, state, i + 1));
-  const seconds = Math.max(cpuSeconds() - began, 1e-6);
-  const sum = counts.reduce((total, n) => total + n, 0);
-  return { after: entries, hash: open.hash(state), perft: counts, entriesPerSecond: Math.round(sum / seconds) };
-}
+const countDepths = (open: AnyOpenGame, { state, entries }: Start, depth: number): Counts => ({
+  after: entries,
+  hash: open.hash(state),
+  perft: Array.from({ length: depth }, (_, i) => countSequences(open, state, i + 1)),
+});
 
 function describe(io: Io, open: AnyOpenGame, start: Start, counts: Counts): void {
   io.print(`After ${start.entries} entries: ${open.printPosition(start.state)}`);

@@ -1,8 +1,8 @@
-import { accepted, type RecordRefusal, type Result, refused, verifyRecord } from "#engine";
+import { accepted, canonicalJson, type RecordRefusal, type Result, refused, verifyRecord } from "#engine";
 import type { Arguments } from "../arguments.ts";
 import type { Command, Io } from "../command.ts";
 import { findGame, readText } from "../open-game.ts";
-import { parseRecordFile } from "../record-file.ts";
+import { parseRecordFile, type RecordFile } from "../record-file.ts";
 
 export const verify: Command = {
   name: "verify",
@@ -18,7 +18,7 @@ export const verify: Command = {
     if (!game.ok) return game;
     const verified = verifyRecord(game.value, file.value);
     if (!verified.ok) {
-      io.print(`${args.operand}: ${difference(verified.refusal)}`);
+      io.print(`${args.operand}: ${difference(file.value, verified.refusal)}`);
       return accepted(1);
     }
     io.print(`${args.operand}: ${file.value.entries.length} entries, all as the rules give them.`);
@@ -26,5 +26,33 @@ export const verify: Command = {
   },
 };
 
-const difference = ({ code, ply, found }: RecordRefusal): string =>
-  `${code}${ply === undefined ? "" : ` at entry ${ply + 1}`}; found ${found}`;
+/** One line: where the record and the rules part first. */
+function difference(file: RecordFile, { code, ply, found }: RecordRefusal): string {
+  switch (code) {
+    case "entry-refused":
+    case "not-forced":
+      return `entry ${(ply ?? 0) + 1} of ${file.entries.length}: ${found} (${code})`;
+    case "standings-differ":
+      return `standings: ${found === "none" ? "the match is not over" : firstDifference(file.standings, JSON.parse(found))}`;
+    case "hash-differs":
+      return `hash: ${file.hash} in the file, ${found} by the rules`;
+    case "content-hash-differs":
+      return `content: hash ${file.content?.hash} in the file, ${found} of its text`;
+    default:
+      return `${code}: ${found} by the rules`;
+  }
+}
+
+/** The first path at which two JSON values differ. */
+function firstDifference(said: unknown, found: unknown, path = ""): string {
+  if (isObject(said) && isObject(found)) {
+    for (const key of new Set([...Object.keys(said), ...Object.keys(found)])) {
+      const [a, b] = [said[key], found[key]];
+      if (canonicalJson(a) !== canonicalJson(b)) return firstDifference(a, b, `${path}${path && "."}${key}`);
+    }
+  }
+  return `${path} ${JSON.stringify(said)} in the file, ${JSON.stringify(found)} by the rules`;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
