@@ -1,0 +1,33 @@
+import { accepted, type Result, refused, type Seat } from "#engine";
+import type { HomeView, NewTable, Refusal } from "#protocol";
+
+/** Requests outside the live connection. A server that cannot be reached is a refusal, too. */
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<Result<T, Refusal>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = response.status === 204 ? null : await response.json();
+    if (response.ok) return accepted(answer as T);
+    return refused(refusalIn(answer));
+  } catch {
+    return refused({ code: "server-busy" });
+  }
+}
+
+function refusalIn(answer: unknown): Refusal {
+  if (typeof answer !== "object" || answer === null) return { code: "server-fault" };
+  return "code" in answer && typeof answer.code === "string" ? (answer as Refusal) : { code: "server-fault" };
+}
+
+export const loadHome = () => request<HomeView>("GET", "/api/home");
+export const changeName = (name: string) => request<unknown>("PATCH", "/api/me", { name });
+export const openTable = (table: NewTable) => request<{ readonly id: string }>("POST", "/api/tables", table);
+export const sitDown = (table: string, seat: Seat) => request<unknown>("POST", `/api/tables/${table}/sit`, { seat });
+export const leaveTable = (table: string) => request<unknown>("POST", `/api/tables/${table}/leave`, {});
+export const seatBot = (table: string, seat: Seat, level: string) =>
+  request<unknown>("POST", `/api/tables/${table}/bot`, { seat, level });
+export const takeSeatLink = (token: string) => request<{ readonly id: string }>("POST", `/api/seat-links/${token}`, {});

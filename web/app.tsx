@@ -1,0 +1,38 @@
+import { unreachable } from "#engine";
+import { route } from "./routes.ts";
+import { About } from "./screens/about.tsx";
+import { Home } from "./screens/home.tsx";
+import { Missing } from "./screens/missing.tsx";
+import { NewTable } from "./screens/new-table.tsx";
+import { SeatLink } from "./screens/seat-link.tsx";
+import { TablePage } from "./screens/table-page.tsx";
+import { LineNotice } from "./widgets/line-notice.tsx";
+
+export function App() {
+  return (
+    <>
+      <Page />
+      <LineNotice />
+    </>
+  );
+}
+
+function Page() {
+  const at = route.value;
+  switch (at.name) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewTable key={at.game} wanted={at.game} />;
+    case "table":
+      return <TablePage key={at.table} id={at.table} />;
+    case "about":
+      return <About id={at.game} />;
+    case "seat":
+      return <SeatLink key={at.token} token={at.token} />;
+    case "missing":
+      return <Missing what="page" />;
+    default:
+      return unreachable(at);
+  }
+}

@@ -1,0 +1,50 @@
+import { signal } from "@preact/signals";
+import type { Catalog, GameUi, Say } from "#boardkit";
+import type { AnyGame, GameMeta } from "#engine";
+import { shelfOf } from "#games/ui";
+import { currentLocale, sayWith } from "./i18n/language.ts";
+
+/** A game as the browser has it at hand: rules, pictures, words in the reader's language. */
+export interface AtHand {
+  readonly meta: GameMeta;
+  readonly game: AnyGame;
+  readonly ui: GameUi;
+  readonly say: Say;
+}
+
+type Loaded = Pick<AtHand, "game" | "ui">;
+
+const loaded = signal<ReadonlyMap<string, Loaded>>(new Map());
+const catalogs = signal<ReadonlyMap<string, Catalog>>(new Map());
+const asked = new Set<string>();
+
+function once(name: string, load: () => Promise<void>): void {
+  if (asked.has(name)) return;
+  asked.add(name);
+  load().catch(() => asked.delete(name));
+}
+
+/** The game, or `null` while it is being fetched (what reads this is drawn again when it is there). */
+export function gameAtHand(id: string): AtHand | null {
+  const shelf = shelfOf(id);
+  if (shelf === undefined) return null;
+  const parts = loaded.value.get(id);
+  if (parts === undefined) {
+    once(id, async () => {
+      const found = await shelf.load();
+      loaded.value = new Map(loaded.value).set(id, found);
+    });
+    return null;
+  }
+  const name = `${id} ${currentLocale()}`;
+  const catalog = catalogs.value.get(name);
+  if (catalog === undefined) {
+    const locale = currentLocale();
+    once(name, async () => {
+      const words = await parts.ui.messages[locale]();
+      catalogs.value = new Map(catalogs.value).set(name, words);
+    });
+    return null;
+  }
+  return { meta: shelf.meta, ...parts, say: sayWith(catalog) };
+}

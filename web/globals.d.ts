@@ -1,0 +1,1 @@
+declare const __FIORINO_BUILD__: string;

@@ -1,0 +1,70 @@
+import { type I18n, setupI18n } from "@lingui/core";
+import { signal } from "@preact/signals";
+import { type Catalog, LOCALES, type Locale, type Say } from "#boardkit";
+import type english from "../locale/en.json";
+
+/** A key of the platform's catalogs. */
+export type Key = keyof typeof english;
+type Values = Readonly<Record<string, string | number>>;
+
+const CATALOGS: Readonly<Record<Locale, () => Promise<{ readonly default: Catalog }>>> = {
+  en: () => import("../locale/en.json"),
+  de: () => import("../locale/de.json"),
+  pt: () => import("../locale/pt.json"),
+};
+
+const STORED = "fiorino.language";
+
+const isLocale = (text: string | null | undefined): text is Locale => LOCALES.some((each) => each === text);
+
+/** What was chosen here before, else the first of the browser's languages that the house speaks. */
+function preferred(): Locale {
+  const stored = localStorage.getItem(STORED);
+  if (isLocale(stored)) return stored;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? "en";
+}
+
+interface Words {
+  readonly locale: Locale;
+  readonly messages: Catalog;
+  readonly i18n: I18n;
+}
+
+const speak = (locale: Locale, messages: Catalog): Words => ({
+  locale,
+  messages,
+  i18n: setupI18n({ locale, messages: { [locale]: messages as Record<string, string> } }),
+});
+
+const words = signal<Words>(speak("en", {}));
+
+/** The reader's language. */
+export const currentLocale = (): Locale => words.value.locale;
+
+async function load(locale: Locale): Promise<void> {
+  const { default: messages } = await CATALOGS[locale]();
+  words.value = speak(locale, messages);
+  document.documentElement.lang = locale;
+}
+
+/** Loads the reader's language; nothing is drawn before. */
+export const startLanguage = (): Promise<void> => load(preferred());
+
+export function chooseLanguage(locale: Locale): Promise<void> {
+  localStorage.setItem(STORED, locale);
+  return load(locale);
+}
+
+/** A message of the platform in the reader's language. */
+export const say = (key: Key, values?: Values): string => words.value.i18n._(key, values);
+
+/** "A, B and C" by the locale. */
+export const list = (items: readonly string[]): string =>
+  new Intl.ListFormat(words.value.locale, { type: "conjunction" }).format(items);
+
+/** The messages of a game, with the platform's behind them. */
+export function sayWith(catalog: Catalog): Say {
+  const { locale, messages } = words.value;
+  const { i18n } = speak(locale, { ...messages, ...catalog });
+  return (key, values) => i18n._(key, values);
+}

@@ -1,0 +1,93 @@
+import { signal } from "@preact/signals";
+import type { LiveMessage, LiveRequest } from "#protocol";
+
+export type Line = "connecting" | "open" | "lost";
+
+/** How the line to the server is. */
+export const line = signal<Line>("connecting");
+/** Who the server takes the reader for. */
+export const user = signal<{ readonly id: string; readonly name: string } | null>(null);
+/** The server is of another build than this page. */
+export const outdated = signal(false);
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const HEARTBEAT = 20_000;
+const SILENCE = 45_000;
+
+type Listener = (message: LiveMessage) => void;
+const listeners = new Set<Listener>();
+const onOpen = new Set<() => void>();
+
+let socket: WebSocket | null = null;
+let pause = FIRST_PAUSE;
+let retry = 0;
+let heardAt = 0;
+
+/** Every message of the server, until the returned function is called. */
+export function listen(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Called each time the line opens: what has to be said again after a break. */
+export function whenOpen(say: () => void): () => void {
+  onOpen.add(say);
+  if (line.value === "open") say();
+  return () => onOpen.delete(say);
+}
+
+/** Says something to the server; `false` when the line is down (`whenOpen` says it again). */
+export function send(message: LiveRequest): boolean {
+  if (socket?.readyState !== WebSocket.OPEN) return false;
+  socket.send(JSON.stringify(message));
+  return true;
+}
+
+function hear(text: string): void {
+  heardAt = Date.now();
+  const message = JSON.parse(text) as LiveMessage;
+  if (message.type === "hello") {
+    user.value = message.user;
+    outdated.value = message.build !== __FIORINO_BUILD__;
+    pause = FIRST_PAUSE;
+    line.value = "open";
+    for (const say of onOpen) say();
+  }
+  for (const listener of listeners) listener(message);
+}
+
+function connect(): void {
+  clearTimeout(retry);
+  const made = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live`);
+  socket = made;
+  made.addEventListener("open", () => {
+    heardAt = Date.now();
+    send({ type: "hello", build: __FIORINO_BUILD__ });
+  });
+  made.addEventListener("message", ({ data }) => hear(String(data)));
+  made.addEventListener("close", () => {
+    if (socket === made) again();
+  });
+}
+
+/** Tries again after a growing pause, a little different in every tab. */
+function again(): void {
+  socket = null;
+  line.value = "lost";
+  retry = window.setTimeout(connect, pause * (0.75 + Math.random() / 2));
+  pause = Math.min(LONGEST_PAUSE, pause * 2);
+}
+
+/** Opens the line and keeps it open for the life of the page. */
+export function startConnection(): void {
+  connect();
+  addEventListener("online", () => {
+    if (line.value === "lost") connect();
+  });
+  setInterval(() => {
+    if (line.value !== "open") return;
+    if (Date.now() - heardAt > SILENCE) socket?.close();
+    else send({ type: "ping" });
+  }, HEARTBEAT);
+}

@@ -1,0 +1,116 @@
+import { type Signal, signal } from "@preact/signals";
+import type { LiveMessage, MatchUpdate, Refusal, TableView, ToldEvent } from "#protocol";
+import { listen, send, whenOpen } from "./connection.ts";
+
+/** A table that the reader looks at, kept up to date. */
+export interface Followed {
+  readonly id: string;
+  readonly table: Signal<TableView | null>;
+  readonly match: Signal<MatchUpdate | null>;
+  /** Every event of the match so far that the reader may know. */
+  readonly events: Signal<readonly ToldEvent[]>;
+  /** Why there is nothing to see, or why the last commit was turned down. */
+  readonly refusal: Signal<Refusal | null>;
+  /** Sends moves of one's own seat; resolves when the server has answered, across breaks of the line. */
+  commit(ply: number, moves: readonly string[]): Promise<Refusal | null>;
+  close(): void;
+}
+
+interface Pending {
+  readonly id: string;
+  readonly ply: number;
+  readonly moves: readonly string[];
+  answer(refusal: Refusal | null): void;
+}
+
+const AGAIN = 1000;
+
+/** Where the known events end: `follow` asks for what comes after. */
+const known = (match: MatchUpdate | null): number => match?.ply ?? 0;
+
+/** The events after those of `update` are added; `null` when entries are missing in between. */
+export function joined(
+  before: readonly ToldEvent[],
+  plyBefore: number,
+  update: MatchUpdate,
+): readonly ToldEvent[] | null {
+  if (update.from > plyBefore) return null;
+  return [...before.filter((event) => event.ply < update.from), ...update.events];
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing where the page comes over plain http. */
+const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export function follow(id: string): Followed {
+  const table = signal<TableView | null>(null);
+  const match = signal<MatchUpdate | null>(null);
+  const events = signal<readonly ToldEvent[]>([]);
+  const refusal = signal<Refusal | null>(null);
+  const pending = new Map<string, Pending>();
+
+  const ask = () => send({ type: "follow", table: id, since: known(match.value) });
+  const speak = ({ id: commit, ply, moves }: Pending) =>
+    send({ type: "commit", id: commit, table: id, ply, moves: [...moves] });
+
+  const take = (update: MatchUpdate): void => {
+    if (update.ply < known(match.value)) return;
+    const all = joined(events.value, known(match.value), update);
+    if (all === null) {
+      ask();
+      return;
+    }
+    events.value = all;
+    match.value = update;
+  };
+
+  const answer = (commit: string, reason: Refusal | null): void => {
+    pending.get(commit)?.answer(reason);
+    pending.delete(commit);
+  };
+
+  /** A server that is busy is asked again: the id makes sure that the moves are made once. */
+  const turnDown = (commit: string, reason: Refusal): void => {
+    const again = pending.get(commit);
+    if (reason.code === "server-busy" && again !== undefined)
+      setTimeout(() => pending.has(commit) && speak(again), AGAIN);
+    else answer(commit, reason);
+  };
+
+  const hear = (message: LiveMessage): void => {
+    if (message.type === "table" && message.table.id === id) table.value = message.table;
+    else if (message.type === "match" && message.match.table === id) take(message.match);
+    else if (message.type === "committed" && message.table === id) answer(message.id, null);
+    else if (message.type === "refused" && message.id !== undefined) turnDown(message.id, message.refusal);
+    else if (message.type === "refused" && message.table === id) {
+      refusal.value = message.refusal;
+      if (message.refusal.code === "not-found") table.value = null;
+    }
+  };
+
+  const stops = [
+    listen(hear),
+    whenOpen(() => {
+      ask();
+      for (const each of pending.values()) speak(each);
+    }),
+  ];
+
+  return {
+    id,
+    table,
+    match,
+    events,
+    refusal,
+    commit: (ply, moves) =>
+      new Promise((resolve) => {
+        const made = { id: freshId(), ply, moves, answer: resolve };
+        pending.set(made.id, made);
+        speak(made);
+      }),
+    close: () => {
+      for (const stop of stops) stop();
+      send({ type: "unfollow", table: id });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { GameUi, Reader } from "#boardkit";
+import type { MatchUpdate } from "#protocol";
+import { say } from "../i18n/language.ts";
+import page from "../styles/page.module.css";
+import styles from "./actions.module.css";
+import { type Draft, isHandOver, leadsTo } from "./tentative.ts";
+import type { Choice, Turn } from "./turn.ts";
+
+interface ActionsProps {
+  readonly turn: Turn;
+  readonly ui: GameUi;
+  readonly reader: Reader;
+  readonly match: MatchUpdate;
+  /** Leads on to the final table, once the match is over. */
+  readonly onOver: (() => void) | null;
+}
+
+/** Undo, the choices that have no place on the board, and the end of the turn. */
+export function Actions({ turn, ui, reader, match, onOver }: ActionsProps) {
+  const draft = turn.draft.value;
+  const canUndo = turn.canUndo.value;
+  const ending = turn.ending.value;
+  return (
+    <div class={styles.actions} role="toolbar" aria-label={say("choices")}>
+      {canUndo ? (
+        <button type="button" class={page.button} data-act="undo" onClick={turn.undo}>
+          {say("undo")}
+        </button>
+      ) : null}
+      {draft === null ? null : <Placeless turn={turn} draft={draft} ui={ui} reader={reader} />}
+      {ending === null ? null : (
+        <button type="button" class={page.main} data-act="end" onClick={turn.endTurn}>
+          {say(draft?.clicks.length === 0 ? "endTurn" : "confirm")}
+        </button>
+      )}
+      {match.waiting !== null && draft === null ? (
+        <button type="button" class={page.button} onClick={turn.rethink}>
+          {say("status-change")}
+        </button>
+      ) : null}
+      {onOver === null ? null : (
+        <button type="button" class={page.main} data-act="final" onClick={onOver}>
+          {say("finalTable")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type PlacelessProps = Pick<ActionsProps, "turn" | "ui" | "reader"> & { readonly draft: Draft };
+
+function Placeless({ turn, draft, ui, reader }: PlacelessProps) {
+  return (
+    <>
+      {placeless(turn.choices.value, turn.picked.value)
+        .filter(({ move }) => !isHandOver(draft, move))
+        .map(({ move }) => {
+          const text = draft.open.printMove(move);
+          const reveals = leadsTo(draft, move) === "chance";
+          return (
+            <button
+              key={text}
+              type="button"
+              class={page.button}
+              data-move={text}
+              title={reveals ? say("reveals") : undefined}
+              onClick={() => turn.play(move)}
+            >
+              {ui.moveLabel(text, turn.view.value, reader)}
+            </button>
+          );
+        })}
+    </>
+  );
+}
+
+/** Moves that no part of the board names, and those among which the parts picked so far do not decide. */
+function placeless(choices: readonly Choice[], picked: readonly string[]): readonly Choice[] {
+  return choices.filter(({ targets }) =>
+    picked.length === 0
+      ? targets.length === 0
+      : targets.every((target) => picked.includes(target)) && (targets.length > 0 || picked.length === 0),
+  );
+}

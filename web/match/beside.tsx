@@ -1,0 +1,52 @@
+import { useMemo } from "preact/hooks";
+import type { BoardProps, Reader } from "#boardkit";
+import type { AtHand } from "../games.ts";
+import { say } from "../i18n/language.ts";
+import type { Followed } from "../live/followed.ts";
+import { Languages } from "../widgets/languages.tsx";
+import { To } from "../widgets/to.tsx";
+import styles from "./beside.module.css";
+import { Log } from "./log.tsx";
+import { toldBy } from "./told.ts";
+import type { Turn } from "./turn.ts";
+
+interface BesideProps {
+  readonly followed: Followed;
+  readonly turn: Turn;
+  readonly atHand: AtHand;
+  readonly reader: Reader;
+  readonly board: BoardProps<unknown>;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The column beside the board (a sheet on a phone): title, everybody's ledger, log. */
+export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle }: BesideProps) {
+  const { ui, meta } = atHand;
+  const events = followed.events.value;
+  const draft = turn.draft.value;
+  const lines = useMemo(() => {
+    const tentative = draft === null ? [] : toldBy(draft);
+    const all = [...events.map(({ event }) => event), ...tentative];
+    return ui.logLines(all, turn.view.value, reader);
+  }, [events, draft, ui, reader, turn]);
+  return (
+    <>
+      <button type="button" class={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+        {say(isOpen ? "close" : "log")}
+      </button>
+      <aside class={isOpen ? `${styles.beside} ${styles.open}` : styles.beside}>
+        <header class={styles.head}>
+          <h2>{meta.title}</h2>
+          <nav>
+            <To path="/">{say("home")}</To>
+            <To path={`/about/${meta.id}`}>{say("aboutEdition")}</To>
+            <Languages />
+          </nav>
+        </header>
+        <ui.Side {...board} />
+        <Log lines={lines} events={events} names={reader.names} you={reader.you} />
+      </aside>
+    </>
+  );
+}

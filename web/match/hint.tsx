@@ -1,0 +1,33 @@
+import type { ComponentChildren } from "preact";
+import type { GameUi, Reader } from "#boardkit";
+import { say } from "../i18n/language.ts";
+import styles from "./hint.module.css";
+import { leadsTo } from "./tentative.ts";
+import { previewOf, type Turn } from "./turn.ts";
+
+interface HintProps {
+  readonly turn: Turn;
+  readonly ui: GameUi;
+  readonly reader: Reader;
+  readonly focused: string | null;
+  /** Shown while there is nothing to preview. */
+  readonly children: ComponentChildren;
+}
+
+/** The line under the status sentence: what the focused move would do, else what runs now. */
+export function Hint({ turn, ui, reader, focused, children }: HintProps) {
+  const text = focused === null ? "" : effectOf(focused, turn, ui, reader);
+  return <div class={styles.hint}>{text === "" ? children : <p>{text}</p>}</div>;
+}
+
+function effectOf(target: string, turn: Turn, ui: GameUi, reader: Reader): string {
+  const draft = turn.draft.value;
+  const [move, ...others] = turn.movesAt(target);
+  if (draft === null || move === undefined || others.length > 0) return "";
+  const preview = previewOf(turn, move);
+  if (preview === null) return "";
+  const effect = ui.effect(preview.before, preview.after, draft.seat, reader);
+  const label = ui.moveLabel(draft.open.printMove(move), turn.view.value, reader);
+  const reveals = leadsTo(draft, move) === "chance" ? say("reveals") : "";
+  return [label, effect, reveals].filter((part) => part !== "").join(" · ");
+}

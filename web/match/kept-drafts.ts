@@ -1,0 +1,37 @@
+/** Tentative moves, kept by this browser for each table: they survive a reload and are shared between tabs. */
+
+export interface KeptDraft {
+  readonly ply: number;
+  readonly moves: readonly string[];
+}
+
+const nameOf = (table: string): string => `fiorino.draft.${table}`;
+
+function read(text: string | null): KeptDraft | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || !("ply" in value) || !("moves" in value)) return null;
+    const { ply, moves } = value;
+    return typeof ply === "number" && Array.isArray(moves) ? { ply, moves: moves.map(String) } : null;
+  } catch {
+    return null;
+  }
+}
+
+export const keptDraft = (table: string): KeptDraft | null => read(localStorage.getItem(nameOf(table)));
+
+export function keepDraft(table: string, draft: KeptDraft): void {
+  if (draft.moves.length === 0 && keptDraft(table) === null) return;
+  localStorage.setItem(nameOf(table), JSON.stringify(draft));
+}
+
+/** Calls with what another tab of this browser has kept for the table. */
+export function onKeptDraft(table: string, changed: (draft: KeptDraft) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent): void => {
+    const draft = key === nameOf(table) ? read(newValue) : null;
+    if (draft !== null) changed(draft);
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "preact/hooks";
+import { type LogLine, SeatSign } from "#boardkit";
+import type { Seat } from "#engine";
+import type { ToldEvent } from "#protocol";
+import { say } from "../i18n/language.ts";
+import styles from "./log.module.css";
+
+interface LogProps {
+  readonly lines: readonly LogLine[];
+  /** The events that have been committed; lines of later ones are tentative. */
+  readonly events: readonly ToldEvent[];
+  readonly names: readonly string[];
+  readonly you: Seat | null;
+}
+
+/** What happened, for this reader, in their language; the newest line last and in sight. */
+export function Log({ lines, events, names, you }: LogProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const length = lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls.
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [length]);
+  return (
+    <section class={styles.log} aria-label={say("log")}>
+      <h3>{say("log")}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div ref={box} role="log" tabIndex={0}>
+        <ol>
+          {lines.map((line, at) => (
+            <Line
+              key={at}
+              line={line}
+              told={events[line.event]}
+              who={line.seat === you ? names[line.seat ?? 0] : undefined}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  /** Absent: not committed yet. */
+  readonly told: ToldEvent | undefined;
+  /** The reader's own name, when the line is theirs. */
+  readonly who: string | undefined;
+}
+
+function Line({ line, told, who }: LineProps) {
+  const kind = line.kind === "heading" ? styles.heading : undefined;
+  return (
+    <li
+      class={told === undefined ? `${kind ?? ""} ${styles.tentative}` : kind}
+      data-own={who === undefined ? undefined : true}
+    >
+      {line.seat === null || line.kind === "heading" ? null : <SeatSign seat={line.seat} />}
+      <span>{told?.auto === true ? say("automatic-mark", { line: line.text }) : line.text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GameUi, Reader } from "#boardkit";
+import { CHANCE, firstSeat, NOBODY, type Seat, type SeatCount, type Standings, seatsToAct } from "#engine";
+import type { MatchUpdate } from "#protocol";
+import { list, say } from "../i18n/language.ts";
+import type { Draft } from "./tentative.ts";
+
+export interface Moment {
+  readonly ui: GameUi;
+  readonly reader: Reader;
+  readonly view: unknown;
+  readonly toAct: number;
+  readonly draft: Draft | null;
+  readonly match: MatchUpdate;
+}
+
+const SEAT_COUNTS = [2, 3, 4, 5] as const;
+const countOf = (reader: Reader): SeatCount => SEAT_COUNTS.find((n) => n === reader.names.length) ?? 5;
+
+/** Who has won, as a sentence: "Marion wins". */
+export function outcomeText(standings: Standings, names: readonly string[]): string {
+  const winners = names.filter((_, seat) => standings.ranks[seat] === 1);
+  return say("wins", { n: winners.length, names: list(winners) });
+}
+
+/** The one sentence that says who must do what. */
+export function statusText(moment: Moment): string {
+  const { ui, reader, view, toAct, draft, match } = moment;
+  if (match.standings !== null) {
+    return say("status-over", { outcome: outcomeText(match.standings, reader.names) });
+  }
+  if (match.waiting !== null && draft === null) {
+    return say("status-chosen", { names: list(stillChoosing(match, reader)) });
+  }
+  if (toAct === CHANCE || toAct === NOBODY) return ui.chanceTask(view, reader).text;
+  if (draft !== null && draft.edge !== "own") return say("status-you", { task: say("status-handover") });
+  const seats = seatsToAct(toAct, countOf(reader)).filter((seat) => match.chosen[seat] !== true);
+  const task = ui.task(view, seats[0] ?? firstSeat(toAct), reader).text;
+  if (isMine(seats, reader.you)) return say("status-you", { task });
+  const names = seats.map((seat) => reader.names[seat] ?? "");
+  return say(names.length > 1 ? "status-seats" : "status-seat", { name: names[0] ?? "", names: list(names), task });
+}
+
+const isMine = (seats: readonly Seat[], you: Seat | null): boolean => you !== null && seats.includes(you);
+
+function stillChoosing(match: MatchUpdate, reader: Reader): readonly string[] {
+  return seatsToAct(match.toAct, countOf(reader))
+    .filter((seat) => match.chosen[seat] !== true)
+    .map((seat) => reader.names[seat] ?? "");
+}
+
+/** Is the reader to act? */
+export const isYourTurn = ({ draft }: Pick<Moment, "draft">): boolean => draft !== null;

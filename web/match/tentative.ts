@@ -1,0 +1,185 @@
+import {
+  type AnyOpenGame,
+  CHANCE,
+  type GameTypes,
+  isSimultaneous,
+  isToAct,
+  MAX_MOVES,
+  moveBuffer,
+  NO_MOVE,
+  type Seat,
+  seatBit,
+} from "#engine";
+import { exactOrder, possibleClicks } from "./group.ts";
+
+/**
+ * The tentative turn: moves of one seat, played on a sample of its view until chance or somebody else is to act.
+ * Values only: each function gives a new draft, and the position that the server knows stays as it is.
+ */
+
+type State = GameTypes["state"];
+
+/**
+ * What stands after the last move: the seat's own decision, the hand-over to somebody else (or the end of the match),
+ * or chance, which reveals something.
+ */
+export type Edge = "own" | "handover" | "chance";
+
+/** A move of the draft: made by the person, or by itself because nothing else was possible. */
+export interface Step {
+  readonly move: number;
+  readonly by: "person" | "self";
+}
+
+export interface Draft {
+  readonly open: AnyOpenGame;
+  readonly seat: Seat;
+  /** The position that the server knows, as a sample. */
+  readonly base: State;
+  readonly steps: readonly Step[];
+  /** Clicks of an order-free group that is not closed yet, as they came. */
+  readonly clicks: readonly number[];
+  /** Position after the steps, before the clicks. */
+  readonly before: State;
+  /** Position after everything. */
+  readonly state: State;
+  readonly edge: Edge;
+}
+
+const buffer = moveBuffer();
+
+export function copyOf(open: AnyOpenGame, state: State): State {
+  const copy = open.blank();
+  open.copy(state, copy);
+  return copy;
+}
+
+export function legalOf(open: AnyOpenGame, state: State, seat: Seat): number[] {
+  const n = open.legalMoves(state, seat, buffer);
+  return [...buffer.subarray(0, Math.min(n, MAX_MOVES))];
+}
+
+/** Where the seat stands in a position. Simultaneous choices are its own until it has chosen. */
+export function edgeOf(open: AnyOpenGame, state: State, seat: Seat): Edge {
+  const mask = open.toAct(state);
+  if (mask === CHANCE) return "chance";
+  return isToAct(mask, seat) ? "own" : "handover";
+}
+
+function after(open: AnyOpenGame, state: State, seat: Seat, moves: readonly number[]): State {
+  const next = copyOf(open, state);
+  for (const move of moves) open.play(next, seat, move);
+  return next;
+}
+
+/** The only possible move, when making it leaves the seat to decide further. */
+function selfEvident(open: AnyOpenGame, state: State, seat: Seat): number | undefined {
+  if (open.toAct(state) !== seatBit(seat)) return undefined;
+  const [only, ...others] = legalOf(open, state, seat);
+  if (only === undefined || others.length > 0) return undefined;
+  return edgeOf(open, after(open, state, seat, [only]), seat) === "own" ? only : undefined;
+}
+
+function draftOf(open: AnyOpenGame, seat: Seat, base: State, steps: readonly Step[]): Draft {
+  const all = [...steps];
+  let state = after(
+    open,
+    base,
+    seat,
+    steps.map(({ move }) => move),
+  );
+  for (let only = selfEvident(open, state, seat); only !== undefined; only = selfEvident(open, state, seat)) {
+    all.push({ move: only, by: "self" });
+    state = after(open, state, seat, [only]);
+  }
+  return { open, seat, base, steps: all, clicks: [], before: state, state, edge: edgeOf(open, state, seat) };
+}
+
+/** Nothing done yet, except for what is the only possibility. */
+export const startDraft = (open: AnyOpenGame, seat: Seat, base: State): Draft => draftOf(open, seat, base, []);
+
+/** The moves of an unfinished group in the order in which the rules take them. */
+const clicked = ({ open, before, seat, clicks }: Draft): readonly number[] =>
+  exactOrder(open, before, seat, clicks) ?? [];
+
+const closed = (draft: Draft): readonly Step[] => [
+  ...draft.steps,
+  ...clicked(draft).map((move) => ({ move, by: "person" as const })),
+];
+
+/** Everything that the seat may do now; clicks of a group in whatever order. */
+export function possible(draft: Draft): readonly number[] {
+  const { open, state, seat, before, clicks, edge } = draft;
+  const next = edge === "own" ? legalOf(open, state, seat) : [];
+  if (clicks.length === 0) return next;
+  const group = open.group(clicks[0] ?? NO_MOVE);
+  const isPlayable = exactOrder(open, before, seat, clicks) !== undefined;
+  const others = isPlayable ? next.filter((move) => open.group(move) !== group) : [];
+  return [...possibleClicks(open, before, seat, clicks), ...others];
+}
+
+/** Makes a possible move. A move of an order-free group waits with the others of its group. */
+export function make(draft: Draft, move: number): Draft {
+  const { open, seat, base, before } = draft;
+  const group = open.group(move);
+  const isSameGroup = draft.clicks.length === 0 || open.group(draft.clicks[0] ?? NO_MOVE) === group;
+  if (group === undefined || !isSameGroup || isSimultaneous(open.toAct(draft.state))) {
+    return draftOf(open, seat, base, [...closed(draft), { move, by: "person" }]);
+  }
+  const clicks = [...draft.clicks, move];
+  const order = exactOrder(open, before, seat, clicks);
+  const state = order === undefined ? before : after(open, before, seat, order);
+  return { ...draft, clicks, state, edge: edgeOf(open, state, seat) };
+}
+
+/** Is there anything that the person did and can take back? */
+export const canUndo = ({ steps, clicks }: Draft): boolean =>
+  clicks.length > 0 || steps.some(({ by }) => by === "person");
+
+/** Takes back the last thing that the person did, and what followed from it by itself. */
+export function undo(draft: Draft): Draft {
+  const { open, seat, base, before, clicks, steps } = draft;
+  if (clicks.length > 0) {
+    const fewer = clicks.slice(0, -1);
+    const order = exactOrder(open, before, seat, fewer);
+    const state = order === undefined ? before : after(open, before, seat, order);
+    return { ...draft, clicks: fewer, state, edge: edgeOf(open, state, seat) };
+  }
+  const last = steps.findLastIndex(({ by }) => by === "person");
+  return last < 0 ? draft : draftOf(open, seat, base, steps.slice(0, last));
+}
+
+export const undoAll = ({ open, seat, base }: Draft): Draft => startDraft(open, seat, base);
+
+/** Would this move reveal something or hand over? */
+export function leadsTo(draft: Draft, move: number): Edge {
+  const next = make(draft, move);
+  return next.edge;
+}
+
+/** A move without a place on the board that only hands over to somebody else: the "End turn" button. */
+export const isHandOver = (draft: Draft, move: number): boolean =>
+  draft.open.names(draft.state, move).length === 0 && leadsTo(draft, move) === "handover";
+
+/** The only thing left to do, where doing it needs no thought: made after a pause when the person has done nothing. */
+export function onlyMove(draft: Draft): number | undefined {
+  if (draft.edge !== "own" || canUndo(draft) || draft.open.toAct(draft.state) !== seatBit(draft.seat)) return undefined;
+  const [only, ...others] = legalOf(draft.open, draft.state, draft.seat);
+  return others.length === 0 ? only : undefined;
+}
+
+/** The draft as notation, in the order in which it is committed. */
+export const draftMoves = (draft: Draft): readonly string[] =>
+  closed(draft).map(({ move }) => draft.open.printMove(move));
+
+/** Moves kept elsewhere (a reload, another tab), as far as they are still possible. */
+export function restore(empty: Draft, moves: readonly string[]): Draft {
+  let draft = empty;
+  for (const [at, text] of moves.entries()) {
+    if (draftMoves(draft).length > at) continue;
+    const move = draft.open.parseMove(text);
+    if (move < 0 || !possible(draft).includes(move)) return draft;
+    draft = make(draft, move);
+  }
+  return draft;
+}

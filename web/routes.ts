@@ -1,0 +1,42 @@
+import { signal } from "@preact/signals";
+
+/** Where in the house the reader is. */
+export type Route =
+  | { readonly name: "home" }
+  | { readonly name: "new"; readonly game: string | null }
+  | { readonly name: "table"; readonly table: string }
+  | { readonly name: "about"; readonly game: string }
+  | { readonly name: "seat"; readonly token: string }
+  | { readonly name: "missing" };
+
+export function parseRoute(path: string, query: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
+  if (rest.length > 0) return { name: "missing" };
+  if (first === "") return { name: "home" };
+  if (first === "new" && second === "") return { name: "new", game: new URLSearchParams(query).get("game") };
+  if (second === "") return { name: "missing" };
+  if (first === "t") return { name: "table", table: second };
+  if (first === "about") return { name: "about", game: second };
+  if (first === "s") return { name: "seat", token: second };
+  return { name: "missing" };
+}
+
+const here = (): Route => parseRoute(location.pathname, location.search);
+
+export const route = signal<Route>({ name: "home" });
+
+/** Follows the address bar and the back button. */
+export function startRoutes(): void {
+  route.value = here();
+  addEventListener("popstate", () => {
+    route.value = here();
+  });
+}
+
+/** Goes to a page; `instead` leaves no trace of the present one. */
+export function go(path: string, how: "on" | "instead" = "on"): void {
+  if (how === "on") history.pushState(null, "", path);
+  else history.replaceState(null, "", path);
+  route.value = here();
+  scrollTo(0, 0);
+}

@@ -1,0 +1,64 @@
+import { useEffect } from "preact/hooks";
+import { DiscMark, type Reader } from "#boardkit";
+import { isSeat, type Standings } from "#engine";
+import type { MatchUpdate, TableView } from "#protocol";
+import type { AtHand } from "../games.ts";
+import { currentLocale, list, say } from "../i18n/language.ts";
+import { outcomeText } from "../match/status.ts";
+import { go } from "../routes.ts";
+import { seatNames } from "../seat-names.ts";
+import page from "../styles/page.module.css";
+import { Laurel } from "../widgets/laurel.tsx";
+import { Top } from "../widgets/top.tsx";
+import styles from "./final.module.css";
+
+interface FinalProps {
+  readonly table: TableView;
+  readonly match: MatchUpdate;
+  readonly standings: Standings;
+  readonly atHand: AtHand;
+}
+
+/** The final table: who won and by how much, points by source, how ties were decided. */
+export function Final({ table, match, standings, atHand }: FinalProps) {
+  const names = seatNames(table);
+  const reader: Reader = { you: match.seat, names, locale: currentLocale(), say: atHand.say };
+  const winners = standings.ranks.flatMap((rank, seat) => (rank === 1 && isSeat(seat, 5) ? [seat] : []));
+  const most = Math.max(...standings.scores.map(({ points }) => points));
+  const outcome = outcomeText(standings, names);
+  useEffect(() => {
+    document.title = `${outcome} · ${atHand.meta.title}`;
+  }, [outcome, atHand]);
+  return (
+    <div class={page.page}>
+      <Top />
+      <section class={styles.win}>
+        <Laurel>{winners[0] === undefined ? null : <DiscMark seat={winners[0]} />}</Laurel>
+        <div>
+          <h1>{say("wins-with", { outcome, n: most })}</h1>
+          <p>{howWon(standings, names)}</p>
+        </div>
+        <div class={styles.next}>
+          <button type="button" class={page.main} onClick={() => go(`/new?game=${atHand.meta.id}`)}>
+            {say("newTable")}
+          </button>
+          <button type="button" class={page.button} onClick={() => go("/")}>
+            {say("home")}
+          </button>
+        </div>
+      </section>
+      <main>
+        <atHand.ui.Final {...reader} view={match.view} standings={standings} />
+      </main>
+    </div>
+  );
+}
+
+/** How it was won, from the points. */
+function howWon({ ranks, scores }: Standings, names: readonly string[]): string {
+  const points = scores.map(({ points: each }) => each).sort((a, b) => b - a);
+  const second = names.filter((_, seat) => ranks[seat] === 2);
+  const lead = (points[0] ?? 0) - (points[1] ?? 0);
+  if (second.length === 0) return say("sharedWin");
+  return lead === 0 ? say("won-on-tie", { names: list(second) }) : say("won-by", { n: lead, names: list(second) });
+}

@@ -1,0 +1,194 @@
+import { useEffect, useState } from "preact/hooks";
+import { SeatSign } from "#boardkit";
+import type { GameMeta } from "#engine";
+import { SHELVES, shelfOf } from "#games/ui";
+import type { HomeView, Refusal, TableView } from "#protocol";
+import { loadHome, openTable } from "../api.ts";
+import { gameAtHand } from "../games.ts";
+import { list, say } from "../i18n/language.ts";
+import { user } from "../live/connection.ts";
+import { go } from "../routes.ts";
+import { LEVELS } from "../seat-names.ts";
+import page from "../styles/page.module.css";
+import { Coin } from "../widgets/coin.tsx";
+import { GuestName } from "../widgets/guest-name.tsx";
+import { Languages } from "../widgets/languages.tsx";
+import { RefusalLine } from "../widgets/refusal.tsx";
+import { To } from "../widgets/to.tsx";
+import styles from "./home.module.css";
+
+const LOOK_AGAIN = 10_000;
+
+/** The title page: whose turn it is, the games, the tables with a free seat. */
+export function Home() {
+  const home = useHome();
+  const turns = home?.yourTurn ?? [];
+  const tables = home?.yourTables ?? [];
+  useEffect(() => {
+    document.title = turns.length > 0 ? `${say("yourTurn")} · Fiorino` : "Fiorino";
+  }, [turns.length]);
+  return (
+    <div class={page.page}>
+      <header class={styles.top}>
+        <Coin />
+        <div>
+          <h1>Fiorino</h1>
+          <p>{say("tagline")}</p>
+        </div>
+        <nav>
+          <Languages />
+          <GuestName />
+        </nav>
+      </header>
+      {turns.length === 0 ? null : (
+        <section class={`${styles.turn} ${styles.three}`}>
+          <div>
+            <h2>{say("yourTurn")}</h2>
+            <p class={page.soft}>{say("at-tables", { n: turns.length })}</p>
+          </div>
+          {turns.map((turn) => (
+            <YourTurn key={turn.table} {...turn} />
+          ))}
+        </section>
+      )}
+      <main class={styles.three}>
+        {SHELVES.map(({ meta }) => (
+          <Plate key={meta.id} meta={meta} />
+        ))}
+        {SHELVES.length > 2 ? null : <YourTables tables={tables} />}
+      </main>
+      <OpenTables tables={home?.openTables ?? []} />
+    </div>
+  );
+}
+
+function useHome(): HomeView | null {
+  const [home, setHome] = useState<HomeView | null>(null);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const answer = await loadHome();
+      if (!answer.ok) return;
+      setHome(answer.value);
+      user.value ??= answer.value.user;
+    };
+    void look();
+    const again = setInterval(() => void look(), LOOK_AGAIN);
+    addEventListener("focus", look);
+    return () => {
+      clearInterval(again);
+      removeEventListener("focus", look);
+    };
+  }, []);
+  return home;
+}
+
+function YourTurn({ table, game, seat, others }: HomeView["yourTurn"][number]) {
+  const atHand = gameAtHand(game);
+  return (
+    <To path={`/t/${table}`} class={styles.waiting}>
+      <span class={styles.piece}>{atHand === null ? null : <atHand.ui.Piece seat={seat} glow />}</span>
+      <span>
+        <h3>{shelfOf(game)?.meta.title}</h3>
+        <span class={page.soft}>{list(others)}</span>
+      </span>
+    </To>
+  );
+}
+
+function YourTables({ tables }: { readonly tables: HomeView["yourTables"] }) {
+  if (tables.length === 0) return null;
+  return (
+    <section class={styles.yours}>
+      <h2>{say("yourTables")}</h2>
+      <ul>
+        {tables.map(({ table, game, status, others }) => (
+          <li key={table}>
+            <To path={`/t/${table}`}>{shelfOf(game)?.meta.title}</To>
+            <span>{others.length === 0 ? say("alone") : list(others)}</span>
+            <span class={page.soft}>{say(`status.${status}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Plate({ meta }: { readonly meta: GameMeta }) {
+  const atHand = gameAtHand(meta.id);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const { min, max } = meta.seats;
+
+  const playNow = async (): Promise<void> => {
+    setOpening(true);
+    const bot = { kind: "bot" as const, level: LEVELS[0] };
+    const seats = [{ kind: "me" as const }, ...Array.from({ length: min - 1 }, () => bot)];
+    const answer = await openTable({ game: meta.id, seats, options: {}, door: "private" });
+    setOpening(false);
+    if (answer.ok) go(`/t/${answer.value.id}`);
+    else setRefusal(answer.refusal);
+  };
+
+  return (
+    <article class={styles.game}>
+      <div class={styles.plate}>{atHand === null ? null : <atHand.ui.Miniature />}</div>
+      <h2>{meta.title}</h2>
+      <p>{atHand?.say("line") ?? "\u00a0"}</p>
+      <p class={page.soft}>
+        {say("seats-minutes", { min, max, n: meta.minutes })} ·{" "}
+        <To path={`/about/${meta.id}`}>{say("aboutEdition")}</To>
+      </p>
+      <div class={styles.do}>
+        <button type="button" class={page.main} disabled={isOpening} onClick={() => void playNow()}>
+          {say("playNow")}
+        </button>
+        <button type="button" class={page.button} onClick={() => go(`/new?game=${meta.id}`)}>
+          {say("playWithFriends")}
+        </button>
+      </div>
+      <RefusalLine refusal={refusal} />
+    </article>
+  );
+}
+
+function OpenTables({ tables }: { readonly tables: readonly TableView[] }) {
+  return (
+    <section class={`${styles.open} ${styles.three}`}>
+      <div>
+        <h2>{say("openTables")}</h2>
+        <p class={page.soft}>
+          {tables.length === 0 ? say("noOpenTables") : say("takeFreeSeat")} <To path="/new">{say("openTable")}</To>
+        </p>
+      </div>
+      <ul>
+        {tables.map((table) => (
+          <OpenTable key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenTable({ table }: { readonly table: TableView }) {
+  const host = table.seats.find(({ seat }) => seat === table.owner);
+  const free = table.seats.filter(({ kind }) => kind === "free").length;
+  return (
+    <li>
+      <h3>{shelfOf(table.game)?.meta.title}</h3>
+      <span>{host?.name}</span>
+      <span class={styles.seats} role="img" aria-label={say("free-seats", { n: free })}>
+        {table.seats.map(({ seat, kind }) =>
+          kind === "free" ? <FreeSign key={seat} /> : <SeatSign key={seat} seat={seat} />,
+        )}
+      </span>
+      <span class={page.soft}>{say("free-seats", { n: free })}</span>
+      <To path={`/t/${table.id}`}>{say("sitDown")}</To>
+    </li>
+  );
+}
+
+const FreeSign = () => (
+  <svg viewBox="-11 -11 22 22" aria-hidden="true">
+    <circle r="9.5" fill="none" stroke="var(--ink-2)" stroke-dasharray="2.6 2.6" />
+  </svg>
+);

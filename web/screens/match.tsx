@@ -1,0 +1,131 @@
+import { effect } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps, Reader } from "#boardkit";
+import { type AnyOpenGame, invariant, type SeatCount } from "#engine";
+import type { TableView } from "#protocol";
+import type { AtHand } from "../games.ts";
+import { currentLocale, say } from "../i18n/language.ts";
+import type { Followed } from "../live/followed.ts";
+import { isBusy } from "../live/updates.ts";
+import { Actions } from "../match/actions.tsx";
+import { Beside } from "../match/beside.tsx";
+import { Hint } from "../match/hint.tsx";
+import { useKeys } from "../match/keys.ts";
+import { openStage, type Stage } from "../match/stage.ts";
+import { isYourTurn, statusText } from "../match/status.ts";
+import { type Turn, takeTurns } from "../match/turn.ts";
+import { WhyNot } from "../match/why-not.tsx";
+import { seatNames } from "../seat-names.ts";
+import { refusalText } from "../widgets/refusal.tsx";
+import styles from "./match.module.css";
+
+interface MatchProps {
+  readonly followed: Followed;
+  readonly atHand: AtHand;
+  /** The match is over and has been looked at. */
+  readonly onLeave: () => void;
+}
+
+const NO_TARGETS: ReadonlySet<string> = new Set();
+const COUNTS = [2, 3, 4, 5] as const;
+
+function openFor({ game }: AtHand, { seats, options }: TableView): AnyOpenGame {
+  const count: SeatCount | undefined = COUNTS.find((n) => n === seats.length);
+  invariant(count !== undefined, "a match has two to five seats");
+  return game.open(count, options);
+}
+
+/** The match: status, board, what is one's own, everybody's ledger and the log. Knows no game. */
+export function Match({ followed, atHand, onLeave }: MatchProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [play, setPlay] = useState<{ turn: Turn; stage: Stage } | null>(null);
+  const { table } = followed;
+  const options = table.value === null ? "" : JSON.stringify([table.value.options, table.value.seats.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options and number of seats never change in a match.
+  useEffect(() => {
+    if (table.value === null) return;
+    const turn = takeTurns(followed, openFor(atHand, table.value), atHand.ui.usualPicks);
+    const stage = openStage(turn, followed, atHand.ui, () => root.current);
+    const stop = effect(() => {
+      isBusy.value = turn.canUndo.value || turn.isSending.value;
+    });
+    setPlay({ turn, stage });
+    return () => {
+      stop();
+      isBusy.value = false;
+      stage.close();
+      turn.close();
+    };
+  }, [followed, atHand.game, options]);
+  return (
+    <div class={styles.match} ref={root} data-game={atHand.meta.id}>
+      {play === null ? null : <Scene {...play} followed={followed} atHand={atHand} onLeave={onLeave} />}
+    </div>
+  );
+}
+
+interface SceneProps extends MatchProps {
+  readonly turn: Turn;
+  readonly stage: Stage;
+}
+
+function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
+  const { ui, meta } = atHand;
+  const table = followed.table.value;
+  const match = followed.match.value;
+  const [focused, setFocused] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const locale = currentLocale();
+  const you = match?.seat ?? null;
+  const nameList = table === null ? "" : seatNames(table).join("\n");
+  const reader = useMemo(
+    (): Reader => ({ you, names: nameList.split("\n"), locale, say: atHand.say }),
+    [you, nameList, locale, atHand],
+  );
+  useKeys(turn, ui, stage);
+
+  const view = stage.view.value;
+  const draft = turn.draft.value;
+  const isCurrent = view === turn.view.value;
+  const status =
+    match === null ? "" : statusText({ ui, reader, view: turn.view.value, toAct: turn.toAct.value, draft, match });
+  const isMine = isYourTurn({ draft });
+  const isOver = match?.standings !== null;
+  useEffect(() => {
+    document.title = isMine ? `${say("yourTurn")} · ${meta.title}` : `${meta.title} · Fiorino`;
+  }, [isMine, meta.title]);
+  if (match === null || table === null) return null;
+
+  const board: BoardProps<unknown> = {
+    ...reader,
+    view,
+    legal: isCurrent ? turn.legal.value : NO_TARGETS,
+    picked: new Set(turn.picked.value),
+    recent: stage.recent.value,
+    onTarget: (target) => {
+      stage.mover.skip();
+      turn.touch(target);
+    },
+    onFocus: setFocused,
+  };
+  const refusal = turn.refusal.value;
+  return (
+    <>
+      <header class={styles.status}>
+        <h1 aria-live="polite">{status}</h1>
+        {refusal === null ? (
+          <Hint turn={turn} ui={ui} reader={reader} focused={focused}>
+            {ui.Chain === undefined ? null : <ui.Chain {...board} />}
+          </Hint>
+        ) : (
+          <p role="alert">{refusalText(refusal)}</p>
+        )}
+      </header>
+      <Actions turn={turn} ui={ui} reader={reader} match={match} onOver={isOver ? onLeave : null} />
+      <ui.Chips {...board} onSeat={() => setOpen(true)} />
+      <ui.Board {...board} />
+      <Beside {...{ followed, turn, atHand, reader, board, isOpen }} onToggle={() => setOpen(!isOpen)} />
+      <WhyNot turn={turn} ui={ui} reader={reader} />
+    </>
+  );
+}

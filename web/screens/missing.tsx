@@ -1,0 +1,26 @@
+import { say } from "../i18n/language.ts";
+import page from "../styles/page.module.css";
+import { To } from "../widgets/to.tsx";
+import { Top } from "../widgets/top.tsx";
+import styles from "./missing.module.css";
+
+const TEXTS = {
+  page: ["missingPage", "missingPageHelp"],
+  table: ["missingTable", "missingTableHelp"],
+  link: ["missingLink", "missingLinkHelp"],
+} as const;
+
+/** Nothing here: a page, a table or a seat link that does not exist. */
+export function Missing({ what }: { readonly what: keyof typeof TEXTS }) {
+  const [title, help] = TEXTS[what];
+  return (
+    <div class={page.page}>
+      <Top />
+      <main class={styles.missing}>
+        <h1>{say(title)}</h1>
+        <p>{say(help)}</p>
+        <To path="/">{say("home")}</To>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "preact/hooks";
+import { gameAtHand } from "../games.ts";
+import { type Followed, follow } from "../live/followed.ts";
+import { Final } from "./final.tsx";
+import { Match } from "./match.tsx";
+import { Missing } from "./missing.tsx";
+import { Waiting } from "./waiting.tsx";
+
+/** A table from its first seat to its last point: waiting, running, over. */
+export function TablePage({ id }: { readonly id: string }) {
+  const [followed, setFollowed] = useState<Followed | null>(null);
+  useEffect(() => {
+    const made = follow(id);
+    setFollowed(made);
+    return made.close;
+  }, [id]);
+  return followed === null ? null : <Seen followed={followed} />;
+}
+
+function Seen({ followed }: { readonly followed: Followed }) {
+  const [isWatched, setWatched] = useState(false);
+  const table = followed.table.value;
+  const match = followed.match.value;
+  const atHand = table === null ? null : gameAtHand(table.game);
+  const status = table?.status;
+  useEffect(() => {
+    if (status === "running") setWatched(true);
+  }, [status]);
+  if (table === null) return followed.refusal.value === null ? null : <Missing what="table" />;
+  if (atHand === null) return null;
+  if (table.status === "waiting") return <Waiting table={table} atHand={atHand} />;
+  if (match === null) return null;
+  if (table.status === "over" && match.standings !== null && !isWatched) {
+    return <Final table={table} match={match} standings={match.standings} atHand={atHand} />;
+  }
+  return <Match followed={followed} atHand={atHand} onLeave={() => setWatched(false)} />;
+}

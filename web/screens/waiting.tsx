@@ -1,0 +1,172 @@
+import { useEffect, useState } from "preact/hooks";
+import { SeatSign } from "#boardkit";
+import type { Seat } from "#engine";
+import type { Refusal, TableSeat, TableView } from "#protocol";
+import { leaveTable, seatBot, sitDown } from "../api.ts";
+import type { AtHand } from "../games.ts";
+import { say } from "../i18n/language.ts";
+import { go } from "../routes.ts";
+import { LEVELS, levelName, seatNames } from "../seat-names.ts";
+import page from "../styles/page.module.css";
+import { CopyLink } from "../widgets/copy-link.tsx";
+import { RefusalLine } from "../widgets/refusal.tsx";
+import { RoundTable } from "../widgets/round-table.tsx";
+import { Top } from "../widgets/top.tsx";
+import styles from "./waiting.module.css";
+
+interface WaitingProps {
+  readonly table: TableView;
+  readonly atHand: AtHand;
+}
+
+/** The table before the match: who is here, who is missing, the link. It starts by itself. */
+export function Waiting({ table, atHand }: WaitingProps) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { seats, you } = table;
+  const free = seats.filter(({ kind }) => kind === "free");
+  const isSeated = you !== null;
+  const isOwner = isSeated && you === table.owner;
+  useEffect(() => {
+    document.title = `${atHand.meta.title} · Fiorino`;
+  }, [atHand]);
+
+  const ask = async (answer: Promise<{ ok: true } | { ok: false; refusal: Refusal }>): Promise<boolean> => {
+    const got = await answer;
+    setRefusal(got.ok ? null : got.refusal);
+    return got.ok;
+  };
+  const leave = async (): Promise<void> => {
+    if (await ask(leaveTable(table.id))) go("/");
+  };
+  const firstFree = free[0]?.seat;
+
+  return (
+    <div class={page.page}>
+      <Top />
+      <div class={styles.two}>
+        <main class={styles.main}>
+          <h1>{say("waiting-for-seats", { n: free.length })}</h1>
+          <p class={styles.lead}>{say("startsByItself")}</p>
+          <div class={styles.round}>
+            <RoundTable label={seatNames(table).join(", ")} plan={<atHand.ui.Plan />} places={fromOwn(seats, you)} />
+          </div>
+          <ul class={styles.who}>
+            {fromOwn(seats, you).map((seat) => (
+              <Who
+                key={seat.seat}
+                seat={seat}
+                table={table}
+                onSit={isSeated ? null : () => void ask(sitDown(table.id, seat.seat))}
+              />
+            ))}
+          </ul>
+          <RefusalLine refusal={refusal} />
+          <div class={styles.acts}>
+            {isSeated || firstFree === undefined ? null : (
+              <button type="button" class={page.main} onClick={() => void ask(sitDown(table.id, firstFree))}>
+                {say("join")}
+              </button>
+            )}
+            {isOwner && firstFree !== undefined ? (
+              <button
+                type="button"
+                class={page.button}
+                onClick={() => void ask(seatBot(table.id, firstFree, LEVELS[0]))}
+              >
+                {say("freeSeatToBot")}
+              </button>
+            ) : null}
+            {isSeated ? (
+              <button type="button" class={page.button} onClick={() => void leave()}>
+                {say("leaveTable")}
+              </button>
+            ) : null}
+          </div>
+        </main>
+        <aside class={styles.aside}>
+          <section>
+            <h2>{say("invite")}</h2>
+            <CopyLink path={`/t/${table.id}`} isMain={isSeated} />
+            <p class={page.soft}>{say("inviteHelp")}</p>
+          </section>
+          {table.seatLink === null ? null : (
+            <section>
+              <h2>{say("privateLink")}</h2>
+              <CopyLink path={table.seatLink} isMain={false} />
+              <p class={page.soft}>{say("privateLinkHelp")}</p>
+            </section>
+          )}
+          <section>
+            <h2>{say("agreed")}</h2>
+            <Agreed table={table} atHand={atHand} />
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Clockwise from one's own seat, which is always at the bottom. */
+function fromOwn(seats: readonly TableSeat[], you: Seat | null): readonly TableSeat[] {
+  const at = you ?? 0;
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+interface WhoProps {
+  readonly seat: TableSeat;
+  readonly table: TableView;
+  readonly onSit: (() => void) | null;
+}
+
+function Who({ seat, table, onSit }: WhoProps) {
+  const name = seatNames(table)[seat.seat];
+  return (
+    <li>
+      {seat.kind === "free" ? <FreeRing /> : <SeatSign seat={seat.seat} />}
+      <span>
+        <b>{name}</b>
+        <small>
+          {seat.kind === "person" && seat.here ? <i /> : null}
+          {whatOf(seat, table)}
+        </small>
+      </span>
+      {seat.kind === "free" && onSit !== null ? (
+        <button type="button" class={styles.sit} onClick={onSit}>
+          {say("sitDown")}
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+function whatOf(seat: TableSeat, { you, owner }: TableView): string {
+  if (seat.kind === "free") return say("byTheLink");
+  if (seat.kind === "bot") return levelName(seat.name);
+  if (seat.seat === you) return say(seat.seat === owner ? "youOwner" : "you-word");
+  return say(seat.here ? "here" : "away");
+}
+
+const FreeRing = () => (
+  <svg viewBox="-11 -11 22 22" aria-hidden="true">
+    <circle r="9" fill="none" stroke="var(--glow)" stroke-width="3" />
+  </svg>
+);
+
+function Agreed({ table, atHand: { meta, say: words } }: WaitingProps) {
+  return (
+    <dl class={styles.agreed}>
+      {Object.entries(table.options).map(([id, value]) => (
+        <div key={id}>
+          <dt>{words(`option.${id}`)}</dt>
+          <dd>{/^\d$/.test(value) ? value : words(`option.${id}.${value}`)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{say("table")}</dt>
+        <dd>
+          {meta.title}, {say(`door.${table.door}`)}
+        </dd>
+      </div>
+    </dl>
+  );
+}

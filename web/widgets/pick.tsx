@@ -1,0 +1,22 @@
+import styles from "./pick.module.css";
+
+interface PickProps<T extends string> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  readonly text: (value: T) => string;
+  readonly onPick: (value: T) => void;
+}
+
+/** A choice among few as a line of words: the chosen one bold and underlined. */
+export function Pick<T extends string>({ label, values, chosen, text, onPick }: PickProps<T>) {
+  return (
+    <fieldset class={styles.pick} aria-label={label}>
+      {values.map((value) => (
+        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onPick(value)}>
+          <span>{text(value)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
