@@ -35,11 +35,14 @@ export function part(target: string, label: string, { legal, picked }: Pick<Mome
   };
 }
 
-/** Marks an anchor of the board; `recent` ones are outlined with dashes. */
-export const anchor = (name: string, recent: ReadonlySet<string>): { "data-anchor": string; "data-recent"?: true } => ({
-  "data-anchor": name,
-  ...(recent.has(name) ? { "data-recent": true } : {}),
-});
+/** Marks an element as an anchor under one or several names; a `recent` one is outlined with dashes. */
+export const anchor = (
+  names: string | readonly string[],
+  recent: ReadonlySet<string>,
+): { "data-anchor": string; "data-recent"?: true } => {
+  const all = typeof names === "string" ? [names] : names;
+  return { "data-anchor": all.join(" "), ...(all.some((name) => recent.has(name)) ? { "data-recent": true } : {}) };
+};
 
 interface Listeners {
   readonly onTarget: (target: string) => void;

@@ -1,0 +1,205 @@
+import "@fontsource/alegreya/400-italic.css";
+import "@fontsource/alegreya/500.css";
+import "@fontsource/alegreya/700.css";
+import "@fontsource/alegreya/800.css";
+import "@fontsource/alegreya-sans/400.css";
+import "@fontsource/alegreya-sans/500.css";
+import "@fontsource/alegreya-sans/700.css";
+import { setupI18n } from "@lingui/core";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { render } from "preact";
+import { useState } from "preact/hooks";
+import { type BoardProps, createMover, type Locale, type Say } from "#boardkit";
+import "../../boardkit/tokens.css";
+import {
+  CHANCE,
+  chanceBuffer,
+  drawOutcome,
+  FastChance,
+  firstSeat,
+  isToAct,
+  moveBuffer,
+  NOBODY,
+  type Seat,
+  type SeatCount,
+} from "#engine";
+import { calimala } from "../../games/calimala/index.ts";
+import { ui } from "../../games/calimala/ui/index.ts";
+import "./page.css";
+
+/** Random play up to an entry, then a table for one: every seat is played by hand. */
+
+const params = new URLSearchParams(location.search);
+const seats = Number(params.get("seats") ?? 4) as SeatCount;
+const steps = Number(params.get("steps") ?? 200);
+const wanted = params.get("stage");
+const locale = (params.get("locale") ?? "en") as Locale;
+const names = ["Angelika", "Marion", "Tanja", "Jonas", "Beatriz"].slice(0, seats);
+
+const open = calimala.open(seats, {
+  layout: "random",
+  whiteReplacement: "onStack",
+  startPlayer: "random",
+  cubes: "limited",
+});
+const source = new FastChance(Number(params.get("seed") ?? 1));
+const state = open.setup();
+const moves = moveBuffer();
+const outcomes = chanceBuffer();
+const log: { type: string }[] = [];
+
+const stageOf = () => open.view(state, "public").stage;
+
+function step(): boolean {
+  const mask = open.toAct(state);
+  if (mask === NOBODY) return false;
+  if (mask === CHANCE) {
+    const n = open.chance(state, outcomes);
+    open.resolve(state, drawOutcome(outcomes, n, source), (event) => log.push(event));
+    return true;
+  }
+  const seat = firstSeat(mask);
+  const n = open.legalMoves(state, seat, moves);
+  const usable = [...moves.subarray(0, n)].filter((move) => !open.printMove(move).startsWith("decline"));
+  const choices = usable.length > 0 ? usable : [...moves.subarray(0, n)];
+  open.play(state, seat, choices[source.below(choices.length)] ?? 0, (event) => log.push(event));
+  return true;
+}
+
+for (let i = 0; i < steps && step(); i++);
+for (let i = 0; wanted !== null && stageOf() !== wanted && i < 5000 && step(); i++);
+while (open.toAct(state) === CHANCE && wanted === null) step();
+
+const raw = (
+  await (locale === "de"
+    ? import("../../games/calimala/ui/locale/de.json")
+    : locale === "pt"
+      ? import("../../games/calimala/ui/locale/pt.json")
+      : import("../../games/calimala/ui/locale/en.json"))
+).default;
+const messages = Object.fromEntries(Object.entries(raw).map(([id, text]) => [id, compileMessage(text)]));
+const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+const say: Say = (id, args) => i18n._(id, args === undefined ? undefined : { ...args });
+
+const mover = createMover(
+  () => document.body,
+  () => ({ speed: 1, reducedMotion: false }),
+);
+
+function Match() {
+  const [, redraw] = useState(0);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [focus, setFocus] = useState<string | null>(null);
+  const [reason, setReason] = useState("");
+  const [recent, setRecent] = useState<ReadonlySet<string>>(new Set());
+  const mask = open.toAct(state);
+  const you = (
+    params.has("you") ? Number(params.get("you")) : mask === NOBODY || mask === CHANCE ? 0 : firstSeat(mask)
+  ) as Seat;
+  const view = open.view(state, params.has("public") ? "public" : you);
+  const reader = { you: params.has("public") ? null : you, names, locale, say };
+  const n = isToAct(mask, you) && mask !== CHANCE ? open.legalMoves(state, you, moves) : 0;
+  const choices = [...moves.subarray(0, n)].map((move) => ({
+    move,
+    targets: open.names(state, move) as readonly string[],
+  }));
+  const start = picked.length > 0 ? picked : ui.usualPicks(view, you);
+  const naming = (targets: readonly string[]) =>
+    choices.filter((choice) => targets.every((each) => choice.targets.includes(each)));
+  const legal = new Set(choices.flatMap((choice) => choice.targets));
+
+  const play = (move: number) => {
+    const events: { type: string }[] = [];
+    open.play(state, you, move, (event) => events.push(event));
+    while (open.toAct(state) === CHANCE) {
+      open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), source), (event) => events.push(event));
+    }
+    log.push(...events);
+    const land = () => {
+      setPicked([]);
+      setReason("");
+      setRecent(new Set(events.flatMap((event) => ui.touched(event, open.view(state, you)))));
+      redraw((k) => k + 1);
+    };
+    void mover.show({ flights: events.map((event) => ui.travels(event, view)), land });
+  };
+  const onTarget = (target: string) => {
+    const both = naming([...start, target]);
+    const found = both.length > 0 ? both : naming([target]);
+    const [only] = found;
+    if (only !== undefined && found.length === 1) return play(only.move);
+    if (only !== undefined) return setPicked([target]);
+    const why = open.whyNot(state, you, target as never);
+    setReason(why === undefined ? "" : ui.reason(why, view, reader));
+  };
+
+  const props: BoardProps<unknown> = {
+    ...reader,
+    view,
+    legal,
+    picked: new Set(start),
+    recent,
+    onTarget,
+    onFocus: setFocus,
+  };
+  const { Board, Side, Chips, Chain, Final } = ui;
+  const lines = ui.logLines(log.slice(-60), view, reader);
+  if (mask === NOBODY && !params.has("board")) {
+    return <Final {...reader} view={view} standings={open.standings(state)} />;
+  }
+  return (
+    <div id="match">
+      <div id="status">
+        <h1>
+          {names[you]}: {ui.task(view, you, reader).text}
+        </h1>
+        {reason === "" && Chain !== undefined ? <Chain {...props} /> : reason}
+        <span hidden>{focus === null ? "" : ui.targetLabel(focus, view, reader)}</span>
+      </div>
+      <div id="actions">
+        {choices
+          .filter(({ targets }) => targets.length === 0)
+          .map(({ move }) => (
+            <button key={move} type="button" onClick={() => play(move)}>
+              {ui.moveLabel(open.printMove(move), view, reader)}
+            </button>
+          ))}
+      </div>
+      <div id="chips">
+        <Chips {...props} onSeat={() => undefined} />
+      </div>
+      <Board {...props} />
+      <div id="side">
+        <Side {...props} />
+        <div id="log">
+          {lines.map((line) => (
+            <p key={line.event + line.text} style={{ fontWeight: line.kind === "heading" ? 700 : 400 }}>
+              {line.text}
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const { Miniature, About, Plan, Piece } = ui;
+const app = document.getElementById("app");
+if (app !== null) {
+  const page = params.get("page");
+  render(
+    page === "small" ? (
+      <div style={{ padding: "20px", width: "600px" }}>
+        <Miniature />
+        <Plan />
+        <Piece seat={1} glow />
+        <Piece seat={4} />
+      </div>
+    ) : page === "about" ? (
+      <About say={say} locale={locale} />
+    ) : (
+      <Match />
+    ),
+    app,
+  );
+}
