@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import {
+  type AnyGame,
+  type AnyOpenGame,
+  CHANCE,
+  chanceBuffer,
+  type Entry,
+  FastChance,
+  firstSeat,
+  replay,
+  winShares,
+} from "#engine";
+import { openSetting, relay, settingsOf, stalls } from "#engine/testkit";
+import { BOT_LEVELS, type Policy, playByPolicies, policyByName, UNHURRIED } from "./index.ts";
+
+const GAMES: readonly AnyGame[] = [relay, stalls];
+const POLICIES = BOT_LEVELS.map((level) => policyByName(level)).filter((policy) => policy !== undefined);
+
+/** A policy asked for every stretch, also where a playout could do without. */
+const asked = ({ name, stretch }: Policy): Policy => ({ name, stretch });
+
+test("every level has its policy, random first", () => {
+  expect(POLICIES.map((policy) => policy.name)).toEqual(BOT_LEVELS);
+  expect(BOT_LEVELS[0]).toBe("random");
+  expect(policyByName("genius")).toBeUndefined();
+});
+
+describe.each(GAMES.map((game) => ({ id: game.meta.id, game })))("$id", ({ game }) => {
+  const settings = settingsOf(game.meta);
+
+  test.each(BOT_LEVELS)("%s plays legal stretches to the end, in every setting", (level) => {
+    const policy = asked(policyByName(level) as Policy);
+    for (const [i, setting] of settings.entries()) {
+      const open: AnyOpenGame = openSetting(game, setting);
+      const entries: Entry[] = [];
+      const policies = Array.from({ length: open.seats }, () => policy);
+      const heard = (entry: Entry): void => void entries.push(entry);
+      const played = playByPolicies({ game: open, policies, source: new FastChance(i), budget: UNHURRIED, heard });
+      const again = replay(open, entries);
+      expect(again.ok && open.hash(again.value)).toBe(open.hash(played.state));
+    }
+  });
+
+  test.each(BOT_LEVELS)("%s answers the same for the same seed", (level) => {
+    const open: AnyOpenGame = openSetting(game, settings[0] as (typeof settings)[0]);
+    const play = (seed: number): readonly Entry[] => {
+      const entries: Entry[] = [];
+      const policies = Array.from({ length: open.seats }, () => asked(policyByName(level) as Policy));
+      const heard = (entry: Entry): void => void entries.push(entry);
+      playByPolicies({ game: open, policies, source: new FastChance(seed), budget: UNHURRIED, heard });
+      return entries;
+    };
+    expect(play(3)).toEqual(play(3));
+  });
+});
+
+test("greedy without insight beats random by what playouts say", () => {
+  const open: AnyOpenGame = openSetting(stalls, settingsOf(stalls.meta)[0] as ReturnType<typeof settingsOf>[0]);
+  const [greedy, random] = [policyByName("greedy") as Policy, policyByName("random") as Policy];
+  let share = 0;
+  const matches = 60;
+  for (let m = 0; m < matches; m++) {
+    const own = m % open.seats;
+    const policies = Array.from({ length: open.seats }, (_, seat) => (seat === own ? greedy : random));
+    const { state } = playByPolicies({ game: open, policies, source: new FastChance(m), budget: UNHURRIED });
+    share += winShares(open.standings(state))[own] ?? 0;
+  }
+  expect(share / matches).toBeGreaterThan(0.7);
+});
+
+test("greedy answers also when its time is up before it begins", () => {
+  const open: AnyOpenGame = openSetting(stalls, settingsOf(stalls.meta)[0] as ReturnType<typeof settingsOf>[0]);
+  const source = new FastChance(4);
+  const state = open.setup();
+  const outcomes = chanceBuffer();
+  while (open.toAct(state) === CHANCE) {
+    open.chance(state, outcomes);
+    open.resolve(state, outcomes.outcomes[0] ?? 0);
+  }
+  const seat = firstSeat(open.toAct(state));
+  let clock = 0;
+  const budget = { milliseconds: 0, now: () => clock++ };
+  const stretch = (policyByName("greedy") as Policy).stretch(open, open.view(state, seat), seat, { source, budget });
+  expect(stretch.length).toBeGreaterThan(0);
+});
