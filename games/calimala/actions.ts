@@ -37,7 +37,7 @@ import {
 
 type Told = Tell<Event> | undefined;
 
-/** 4 Begins a possible action: the four without choices are done at once, the others wait for their choices. */
+/** 3.10 Begins a possible action: the four without choices are done at once, the others wait for their choices. */
 export function beginAction(s: State, seat: Seat, action: Action, tell: Told): void {
   switch (action) {
     case WOOD:
@@ -86,20 +86,21 @@ function takeCube(s: State, seat: Seat): void {
   if (s.opened.limited) s.cubes[seat]--;
 }
 
-/** Material spent on a building goes back to the cube reserve. */
+/** 4.8 Material spent on a building goes back to the cube reserve. */
 function spend(s: State, seat: Seat, wood: number, brick: number): void {
   s.warehouse[WOOD][seat] -= wood;
   s.warehouse[BRICK][seat] -= brick;
   if (s.opened.limited) s.cubes[seat] += wood + brick;
 }
 
+/** 4.1 One cube from the reserve. */
 function takeMaterial(s: State, seat: Seat, material: Material, tell: Told): void {
   s.warehouse[material][seat]++;
   takeCube(s, seat);
   tell?.({ type: "materialTaken", seat, material: MATERIAL_NAMES[material] }, EVERYBODY);
 }
 
-/** 4 One cloth in each workshop with room; when cubes run short the emptiest are filled first. */
+/** 4.2 One cloth in each workshop with room; when cubes run short the emptiest are filled first. */
 function weave(s: State, seat: Seat, tell: Told): void {
   const woven = s.woven[seat];
   let n = 0;
@@ -129,14 +130,14 @@ function sortWorkshops(s: State, seat: Seat): void {
   }
 }
 
-/** 4 Cloth is taken from the fullest workshop. */
+/** 4.8 Cloth is taken from the fullest workshop. */
 function takeCloth(s: State, seat: Seat): void {
   const woven = s.woven[seat];
   const last = woven[2] === woven[0] ? 2 : woven[1] === woven[0] ? 1 : 0;
   woven[last]--;
 }
 
-/** 4 Two wood: a ship. */
+/** 4.3 Two wood: a ship. */
 export function buildShip(s: State, seat: Seat, tell: Told): void {
   spend(s, seat, 2, 0);
   s.ships[seat]++;
@@ -144,7 +145,7 @@ export function buildShip(s: State, seat: Seat, tell: Told): void {
   endAction(s);
 }
 
-/** 4 One wood and one brick: a workshop. */
+/** 4.3 One wood and one brick: a workshop. */
 export function buildWorkshop(s: State, seat: Seat, tell: Told): void {
   spend(s, seat, 1, 1);
   s.workshops[seat]++;
@@ -152,7 +153,7 @@ export function buildWorkshop(s: State, seat: Seat, tell: Told): void {
   endAction(s);
 }
 
-/** 4 Two brick: a trade house in a trade city where one has none. */
+/** 4.3 Two brick: a trade house in a trade city where one has none. */
 export function buildHouse(s: State, seat: Seat, house: House, tell: Told): void {
   spend(s, seat, 0, 2);
   s.houses[house][seat] = 1;
@@ -160,7 +161,7 @@ export function buildHouse(s: State, seat: Seat, house: House, tell: Told): void
   endAction(s);
 }
 
-/** 4 One marble onto an artwork slot; the order counts in the Palazzo. */
+/** 4.4 One marble onto an artwork slot; the order counts in the Palazzo. */
 export function giveArtwork(s: State, seat: Seat, building: Building, tell: Told): void {
   s.warehouse[MARBLE][seat]--;
   if (building === PALAZZO) s.palazzo[(4 - s.artworkRoom[PALAZZO]) as 0 | 1 | 2 | 3] = seat + 1;
@@ -170,7 +171,7 @@ export function giveArtwork(s: State, seat: Seat, building: Building, tell: Told
   endAction(s);
 }
 
-/** 4 One material onto a slot of that material at a church. */
+/** 4.7 One material onto a slot of that material at a church. */
 export function contribute(s: State, seat: Seat, slot: GiftSlot, tell: Told): void {
   const material = (slot % 3) as Material;
   s.warehouse[material][seat]--;
@@ -195,14 +196,14 @@ function deliver(s: State, seat: Seat, city: City): void {
   s.delivered[0]++;
 }
 
-/** 4 One cloth by one ship to a port; the next ship may follow to the same port or a later one. */
+/** 4.5 One cloth by one ship to a port; the next ship may follow to the same port or a later one. */
 export function shipCloth(s: State, seat: Seat, port: Port, tell: Told): void {
   deliver(s, seat, port);
   s.fromCity[0] = port;
   tell?.({ type: "clothShipped", seat, city: CITY_NAMES[port] }, EVERYBODY);
 }
 
-/** 4 One cloth to a trade city with an own house; each city at most once. */
+/** 4.6 One cloth to a trade city with an own house; each city at most once. */
 export function transportCloth(s: State, seat: Seat, house: House, tell: Told): void {
   const city = (house + 3) as City;
   deliver(s, seat, city);

@@ -171,7 +171,7 @@ export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
   }
 }
 
-/** 2.2 */
+/** 2.2 The next action tile on the plan. */
 function layActionTile(s: State, action: Action, tell: Told): void {
   const cell = TILE_CELLS[s.dealt[0] as 0];
   s.cells[cell] = action + 1;
@@ -180,7 +180,7 @@ function layActionTile(s: State, action: Action, tell: Told): void {
   if (s.dealt[0] === TILE_CELLS.length) beginCouncil(s);
 }
 
-/** 2.3 */
+/** 2.3 The next scoring tile on the council. */
 function layScoringTile(s: State, tile: Tile, tell: Told): void {
   s.tiles[s.dealt[0] as Tile] = tile + 1;
   s.dealt[0]++;
@@ -207,7 +207,7 @@ function dealScoringCard(s: State, card: ScoringCard, tell: Told): void {
   if (s.dealt[0] === toSeats + open) s.stage[0] = KEEP;
 }
 
-/** 6 The kept cards are turned up and scored with the face-up one. */
+/** 6.5 The kept cards are turned up and scored with the face-up one. */
 function revealCards(s: State, tell: Told): void {
   const cards = s.opened.seatList.map((seat) => ({
     seat,

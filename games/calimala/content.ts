@@ -31,18 +31,18 @@ export const MATERIALS = [0, 1, 2] as const;
 export const MATERIAL_NAMES = ["wood", "brick", "marble"] as const;
 export type MaterialName = (typeof MATERIAL_NAMES)[number];
 
-/** The city plan: cells 0 1 2 / 3 4 5 / 6 7 8; cell 4 is printed contribute (1). */
+/** The city plan: cells 0 1 2 / 3 4 5 / 6 7 8; cell 4 is printed contribute (1.2). */
 export type Cell = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const PIAZZA = 4;
 /** Cells that take an action tile, in the order in which tiles are drawn. */
 export const TILE_CELLS = [0, 1, 2, 3, 5, 6, 7, 8] as const;
-/** A fixed layout for a first match (1). */
+/** A fixed layout for a first match (1.4). */
 export const INTRODUCTORY = [BRICK, ARTWORK, SHIP, TRANSPORT, CONTRIBUTE, BUILD, MARBLE, WOOD, WEAVE] as const;
 
 export type Street = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 export const STREETS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
-/** The two cells that each street joins (1). */
+/** The two cells that each street joins (1.3). */
 export const STREET_CELLS = [
   [0, 1],
   [1, 2],
@@ -142,7 +142,7 @@ export const SHIP_COST = [2, 0, 0] as const;
 export const HOUSE_COST = [0, 2, 0] as const;
 export const WORKSHOP_COST = [1, 1, 0] as const;
 
-/** Discs per seat by number of seats (1). */
+/** Discs per seat by number of seats (1.13). */
 export const DISCS = {
   3: { coloured: 12, white: 3 },
   4: { coloured: 10, white: 2 },
@@ -151,6 +151,6 @@ export const DISCS = {
 /** Scoring cards dealt to each seat, and whether one of the rest lies face up (2.4). */
 export const SCORING_DEAL = { 3: { each: 3, open: 1 }, 4: { each: 2, open: 1 }, 5: { each: 2, open: 0 } } as const;
 
-/** Points of ranks 1 to 3 on a tile and on a scoring card (5, 6). */
+/** Points of ranks 1 to 3 on a tile and on a scoring card (5.7, 6.5). */
 export const TILE_POINTS = [3, 2, 1, 0, 0] as const;
 export const CARD_POINTS = [5, 3, 1, 0, 0] as const;

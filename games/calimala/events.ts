@@ -106,6 +106,6 @@ export interface Scored {
   readonly ties: readonly { readonly seats: readonly Seat[]; readonly by: TieStep }[];
 }
 
-/** 5 the steps of the tie order. */
+/** 5.8 the steps of the tie order. */
 export const TIE_STEPS = ["sum", "seats", "firstSeats", "firstArtwork", "shared"] as const;
 export type TieStep = (typeof TIE_STEPS)[number];

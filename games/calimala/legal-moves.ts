@@ -89,7 +89,7 @@ export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
 export const startCardTaken = (s: State, action: Action): boolean =>
   s.opened.seatList.some((seat) => s.startCard[seat] === action + 1);
 
-/** 3 The streets on which at least one action can be carried out, cards included, as a mask; all when there is none. */
+/** 3.2 The streets on which at least one action can be carried out, cards included, as a mask; all when there is none. */
 export function openStreets(s: State, seat: Seat): number {
   const possible = possibleActions(s, seat);
   let mask = 0;
@@ -100,7 +100,7 @@ export function openStreets(s: State, seat: Seat): number {
   return mask;
 }
 
-/** 3 No action at all is possible: any placement is legal, and there is no obligation. */
+/** 3.3 No action at all is possible: any placement is legal, and there is no obligation. */
 const NO_STREET = 0;
 
 function placements(s: State, seat: Seat, out: MoveBuffer): number {
@@ -122,7 +122,7 @@ function usesWithout(s: State, side: 0 | 1): number {
   return (s.uses[side] > 1 ? 1 << actionOn(s, side) : 0) | (s.uses[other] > 0 ? 1 << actionOn(s, other) : 0);
 }
 
-/** 3 Uses of the disc, cards before, between and after them, and the end. */
+/** 3.5 to 3.13 Uses of the disc, cards before, between and after them, and the end. */
 function uses(s: State, seat: Seat, out: MoveBuffer): number {
   const possible = possibleActions(s, seat);
   const obliged = s.obliged[0] === 1;
@@ -146,13 +146,13 @@ function uses(s: State, seat: Seat, out: MoveBuffer): number {
   return n;
 }
 
-/** 3 Obligation: is one of the actions in `wanted` possible now or by cards in hand? */
+/** 3.11 Obligation: is one of the actions in `wanted` possible now or by cards in hand? */
 function stillReaches(s: State, seat: Seat, possible: number, wanted: number): boolean {
   if (wanted === 0) return false;
   return (possible & wanted) !== 0 || (s.handSize[seat] > 0 && canReach(s, seat, wanted));
 }
 
-/** 4 The choices inside the action that has begun, without regard to the obligation. Reads public fields only. */
+/** 4.3 to 4.7 The choices inside the action that has begun, without regard to the obligation. Reads public fields only. */
 export function choices(s: State, seat: Seat, out: MoveBuffer): number {
   let n = 0;
   switch (s.stage[0]) {
@@ -190,7 +190,7 @@ export function choices(s: State, seat: Seat, out: MoveBuffer): number {
 const servable = (s: State, seat: Seat, house: 0 | 1 | 2): boolean =>
   s.houses[house][seat] === 1 && s.cityRoom[(house + 3) as 3 | 4 | 5] > 0;
 
-/** 4 Can the shipment or transport under way go on, in ascending order of cities? */
+/** 4.5, 4.6 Can the shipment or transport under way go on, in ascending order of cities? */
 export function canDeliverMore(s: State, seat: Seat): boolean {
   if (clothOf(s, seat) === 0) return false;
   if (s.stage[0] === SHIP_STAGE) {
@@ -199,7 +199,7 @@ export function canDeliverMore(s: State, seat: Seat): boolean {
   return HOUSES.some((house) => house + 3 >= s.fromCity[0] && servable(s, seat, house));
 }
 
-/** 3 Drops the choices inside a card's action that would put the compulsory action out of reach. */
+/** 3.11 Drops the choices inside a card's action that would put the compulsory action out of reach. */
 function keepObligation(s: State, seat: Seat, out: MoveBuffer, n: number): number {
   const wanted = openUses(s);
   let kept = 0;
@@ -210,7 +210,7 @@ function keepObligation(s: State, seat: Seat, out: MoveBuffer, n: number): numbe
   return kept;
 }
 
-/** 3 and 9: can the pending obligation still be fulfilled from here, whatever has begun? */
+/** 3.11, 9.4 Can the pending obligation still be fulfilled from here, whatever has begun? */
 export function obligationHolds(s: State, seat: Seat): boolean {
   const wanted = openUses(s);
   if (s.action[0] === 0 || s.delivered[0] > 0) return canReach(s, seat, wanted);
@@ -235,7 +235,7 @@ function changeBy(move: number): PurseChange {
   return change;
 }
 
-/** 5 Own coloured discs on other streets; only when there are none, those of the same stack. */
+/** 5.3 Own coloured discs on other streets; only when there are none, those of the same stack. */
 function seatDiscs(s: State, seat: Seat, out: MoveBuffer): number {
   const here = s.street[0] - 1;
   let n = 0;

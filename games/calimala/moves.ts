@@ -16,15 +16,15 @@ export type Move =
   | { readonly type: "keep"; readonly card: ScoringCardName }
   /** 2.5 take one of the open action cards. */
   | { readonly type: "take"; readonly action: ActionName }
-  /** 3 put a disc on a street. */
+  /** 3.1 put a disc on a street. */
   | { readonly type: "place"; readonly disc: DiscKind; readonly street: Street }
-  /** 3 name an action of the street: it is carried out, or, being impossible, gives a card. */
+  /** 3.8 name an action of the street: it is carried out, or, being impossible, gives a card. */
   | { readonly type: "use"; readonly action: ActionName }
-  /** 3 decline a possible action. */
+  /** 3.9 decline a possible action. */
   | { readonly type: "decline"; readonly action: ActionName }
-  /** 4 play an action card from hand. */
+  /** 4.9 play an action card from hand. */
   | { readonly type: "card"; readonly action: ActionName }
-  /** 4 the choices inside an action. */
+  /** 4.3 to 4.7 the choices inside an action. */
   | { readonly type: "buildShip" }
   | { readonly type: "buildWorkshop" }
   | { readonly type: "buildHouse"; readonly city: CityName }
@@ -33,9 +33,9 @@ export type Move =
   | { readonly type: "ship"; readonly city: CityName }
   | { readonly type: "transport"; readonly city: CityName }
   | { readonly type: "deliverNoMore" }
-  /** 3 end one's activation. */
+  /** 3.13 end one's activation. */
   | { readonly type: "end" }
-  /** 5 a disc of one's own on a street becomes the seat; level 0 is the bottom. */
+  /** 5.3 a disc of one's own on a street becomes the seat; level 0 is the bottom. */
   | { readonly type: "seatDisc"; readonly street: Street; readonly level: Level };
 
 export type DiscKind = "coloured" | "white";
@@ -51,7 +51,7 @@ export type Outcome =
   | { readonly type: "scoringCard"; readonly card: ScoringCardName }
   /** The action card drawn. */
   | { readonly type: "actionCard"; readonly action: ActionName }
-  /** 6 the kept cards are turned up. */
+  /** 6.5 the kept cards are turned up. */
   | { readonly type: "reveal" };
 
 export type TileOutcome = import("./content.ts").TileName;

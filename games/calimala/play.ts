@@ -65,7 +65,7 @@ function chooseInAction(s: State, seat: Seat, move: number, tell?: Tell<Event>):
   else contribute(s, seat, (move - CONTRIBUTE_MOVE) as GiftSlot, tell);
 }
 
-/** 4 One cloth after the other; the action ends by itself when nothing more can be delivered. */
+/** 4.5, 4.6 One cloth after the other; the action ends by itself when nothing more can be delivered. */
 function deliverCloth(s: State, seat: Seat, move: number, tell?: Tell<Event>): void {
   if (move < TRANSPORT_MOVE) shipCloth(s, seat, (move - SHIP_MOVE) as Port, tell);
   else transportCloth(s, seat, (move - TRANSPORT_MOVE) as House, tell);

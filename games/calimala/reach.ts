@@ -16,9 +16,9 @@ import { artworkSlots, giftSlots, portRoom } from "./possible.ts";
 import type { State } from "./state.ts";
 
 /**
- * 3 "if need be by first playing action cards from hand": can the seat, by playing cards, come to a point where one of
- * the wanted actions is possible? A depth-first search over purses: all that an action needs or changes, as seen by one
- * seat. Which building or port takes a piece makes no difference to any later possibility, only how many slots are left.
+ * 3.2 Can the seat, by playing cards, come to a point where one of the wanted actions is possible? A depth-first search
+ * over purses: all that an action needs or changes, as seen by one seat. Which building or port takes a piece makes no
+ * difference to any later possibility, only how many slots are left.
  */
 
 const P_WOOD = 0;
@@ -345,7 +345,7 @@ function applyChange(p: Purse, done: PurseChange): void {
   }
 }
 
-/** 3 Would a wanted action still be within reach after this choice inside the action of a card? */
+/** 3.11 Would a wanted action still be within reach after this choice inside the action of a card? */
 export function canReachAfter(s: State, seat: Seat, done: PurseChange, wanted: number): boolean {
   const p = load(s, seat);
   applyChange(p, done);

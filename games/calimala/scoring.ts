@@ -15,7 +15,7 @@ import { CARD_SCORES, type GiftSlot, OVER, type State } from "./state.ts";
 
 type Told = Tell<Event> | undefined;
 
-/** 5 What a seat has in the category of a tile. */
+/** 5.6 What a seat has in the category of a tile. */
 export function tileCount(s: State, tile: Tile, seat: Seat): number {
   switch (tile) {
     case 0:
@@ -57,13 +57,13 @@ export function councilSeats(s: State, seat: Seat): number {
   return n;
 }
 
-/** 6 What a seat has for a scoring card: as the tile of that name; for the Palazzo seats and own artworks there. */
+/** 6.5 What a seat has for a scoring card: as the tile of that name; for the Palazzo seats and own artworks there. */
 export function cardCount(s: State, card: ScoringCard, seat: Seat): number {
   return card === 9 ? councilSeats(s, seat) + s.artworks[PALAZZO][seat] : tileCount(s, card, seat);
 }
 
 /**
- * 5 Ties, steps 1 to 4, as one number: the larger one wins, equal ones share. Seats + artworks in the Palazzo,
+ * 5.8 Ties, steps 1 to 4, as one number: the larger one wins, equal ones share. Seats + artworks in the Palazzo,
  * then seats, then whose last seat came earlier, or, without seats, whose first artwork there came earlier.
  */
 export function tieKey(s: State, seat: Seat): number {
@@ -87,7 +87,7 @@ const order = new Uint8Array(5);
 const points = new Uint8Array(5);
 const COUNT_SHIFT = 16;
 
-/** Sorts the seats by count and tie order; fills `order`, `keys` and `points` for the given points by rank. */
+/** 5.7, 5.9 Sorts the seats by count and tie order; fills `order`, `keys` and `points` for the given points by rank. */
 function rank(s: State, byRank: readonly number[]): void {
   const n = s.opened.seats;
   for (let seat = 0; seat < n; seat++) {
@@ -112,7 +112,7 @@ function rank(s: State, byRank: readonly number[]): void {
   }
 }
 
-/** 5 The tile of council space k is scored. */
+/** 5.7 The tile of council space k is scored. */
 export function scoreTile(s: State, tell: Told): void {
   const k = s.tilesScored[0] as Tile;
   const tile = (s.tiles[k] - 1) as Tile;
@@ -126,7 +126,7 @@ export function scoreTile(s: State, tell: Told): void {
   tell?.({ type: "tileScored", k: k + 1, tile: TILES[tile], ...scored(s) }, EVERYBODY);
 }
 
-/** 6 The kept cards, in seat order, then the face-up one. */
+/** 6.5 The kept cards, in seat order, then the face-up one. */
 export function scoreCards(s: State, tell: Told): void {
   const n = s.opened.seats;
   for (const i of CARD_SCORES) {
@@ -160,7 +160,7 @@ function scored(s: State): { points: number[]; counts: number[]; ties: { seats: 
   return { points: Array.from(points.subarray(0, n)), counts: Array.from(counts.subarray(0, n)), ties };
 }
 
-/** The step of the tie order at which two keys differ. */
+/** 5.8 The step of the tie order at which two keys differ. */
 export function tieStep(a: number, b: number): TieStep {
   const differing = a ^ b;
   if (differing === 0) return "shared";

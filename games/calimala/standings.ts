@@ -3,7 +3,7 @@ import { TILE_INDEX } from "./content.ts";
 import { tieKey, tieStep } from "./scoring.ts";
 import { CARD_SCORES, type State } from "./state.ts";
 
-/** 6 Most points; ties by the tie order of scorings; what it cannot part shares the rank. */
+/** 6.6 Most points; ties by the tie order of scorings; what it cannot part shares the rank. */
 export function standings(s: State): Standings {
   const seats = s.opened.seatList;
   const key = (seat: Seat): number => s.score[seat] * 0x10000 + tieKey(s, seat);

@@ -100,7 +100,7 @@ export const LAYOUT = layout({
   position: scalar({ max: 4 }),
   /** Uses of the street's two actions still to come up. */
   uses: row(SIDES, { max: 2 }),
-  /** 3 the obligation is pending. */
+  /** 3.11 the obligation is pending. */
   obliged: scalar({ max: 1 }),
   /** Cards drawn while the obligation is pending: they did not count for it when the choice was made. */
   drawnObliged: scalar({ max: 3 }),
@@ -155,7 +155,7 @@ export const LAYOUT = layout({
 
   hand: grid(SEATS, ACTION_INDEX, { max: 5, seen: "owner" }),
   handSize: row(SEATS, { max: 45 }),
-  /** 9 of the hand: cards that were there at the last reshuffle. */
+  /** 9.3 of the hand: cards that were there at the last reshuffle. */
   old: grid(SEATS, ACTION_INDEX, { max: 5, seen: "owner" }),
   oldSize: row(SEATS, { max: 45 }),
   /** Action + 1 of the start card; whether it has not been played; whether it had not at the last reshuffle. */
@@ -166,7 +166,7 @@ export const LAYOUT = layout({
   deckSize: scalar({ max: 45 }),
   discards: row(ACTION_INDEX, { max: 5 }),
   discardSize: scalar({ max: 45 }),
-  /** 9 the deck as made at the last reshuffle. */
+  /** 9.3 the deck as made at the last reshuffle. */
   deckThen: row(ACTION_INDEX, { max: 5 }),
   reshuffles: scalar({ max: 255 }),
   trailLength: scalar({ max: 96 }),

@@ -72,7 +72,7 @@ export function beginTurn(s: State, seat: Seat): void {
   s.stage[0] = PLACE;
 }
 
-/** 3 Puts a disc on a street (from 12 on: a white one); its activation begins. */
+/** 3.1 Puts a disc on a street (from 12 on: a white one); its activation begins. */
 export function placeDisc(s: State, seat: Seat, at: number, tell: Told): void {
   const street = (at % STREETS.length) as Street;
   const disc = at < STREETS.length ? "coloured" : "white";
@@ -88,6 +88,7 @@ export function placeDisc(s: State, seat: Seat, at: number, tell: Told): void {
   activate(s, seat, 1, tell);
 }
 
+/** 3.4 to 3.6 The disc in a position acts. */
 function activate(s: State, seat: Seat, position: number, tell: Told): void {
   const street = (s.street[0] - 1) as Street;
   const isWhite = s.stacks[street][(s.height[street] - position) as Level] === WHITE_DISC;
@@ -99,7 +100,7 @@ function activate(s: State, seat: Seat, position: number, tell: Told): void {
   tell?.({ type: "discActivated", seat, street, position, disc: isWhite ? "white" : "coloured" }, EVERYBODY);
 }
 
-/** 3 An action comes up when its player names it: it is carried out, or gives a card. */
+/** 3.8 An action comes up when its player names it: it is carried out, or gives a card. */
 export function useAction(s: State, seat: Seat, action: Action, tell: Told): void {
   s.uses[sideOf(s, action)]--;
   if (isPossible(s, seat, action)) {
@@ -119,13 +120,13 @@ export function useAction(s: State, seat: Seat, action: Action, tell: Told): voi
 
 export const sideOf = (s: State, action: Action): Side => (actionOn(s, 0) === action ? 0 : 1);
 
-/** 3 Declines a possible action: nothing is earned. */
+/** 3.9 Declines a possible action: nothing is earned. */
 export function declineAction(s: State, seat: Seat, action: Action, tell: Told): void {
   s.uses[sideOf(s, action)]--;
   tell?.({ type: "actionDeclined", seat, action: ACTIONS[action] }, EVERYBODY);
 }
 
-/** 4 Plays an action card from hand. 9: an old card of the kind goes first. */
+/** 4.9 Plays an action card from hand. 9.3: an old card of the kind goes first. */
 export function playCard(s: State, seat: Seat, action: Action, tell: Told): void {
   s.hand[seat][action]--;
   s.handSize[seat]--;
@@ -146,7 +147,7 @@ function leaveTrail(s: State, seat: Seat, what: number): void {
   s.trailLength[0]++;
 }
 
-/** 4 The card for an impossible action is drawn; after the last card the discards become the deck. */
+/** 3.8, 4.10 The card for an impossible action is drawn; after the last card the discards become the deck. */
 export function drawCard(s: State, action: Action, tell: Told): void {
   const seat = (s.actor[0] - 1) as Seat;
   const forAction = ACTIONS[(s.drawFor[0] - 1) as Action];
@@ -163,7 +164,7 @@ export function drawCard(s: State, action: Action, tell: Told): void {
   if (s.deckSize[0] === 0 && s.discardSize[0] > 0) reshuffle(s, tell);
 }
 
-/** 4 and 9: the discards become the deck; every card in hand is old from now on. */
+/** 4.10, 9.3 The discards become the deck; every card in hand is old from now on. */
 function reshuffle(s: State, tell: Told): void {
   tell?.({ type: "deckReshuffled", n: s.discardSize[0] }, EVERYBODY);
   for (const a of ACTION_INDEX) {
@@ -183,7 +184,7 @@ function reshuffle(s: State, tell: Told): void {
   s.reshuffles[0]++;
 }
 
-/** 3 The activation ends: the next disc of the stack, then the fourth disc, then the next turn. */
+/** 3.13 The activation ends: the next disc of the stack, then the fourth disc, then the next turn. */
 export function endActivation(s: State, seat: Seat, tell: Told): void {
   tell?.({ type: "activationEnded", seat }, EVERYBODY);
   const street = (s.street[0] - 1) as Street;
@@ -207,7 +208,7 @@ function removeDisc(s: State, street: Street, level: Level): void {
   s.height[street]--;
 }
 
-/** 5 The fourth disc becomes a seat, or, once all tiles are scored, leaves the match. */
+/** 5.1 to 5.5, 6.3 The fourth disc becomes a seat, or, once all tiles are scored, leaves the match. */
 function fourthDisc(s: State, street: Street, tell: Told): void {
   const disc = s.stacks[street][0];
   removeDisc(s, street, 0);
@@ -248,7 +249,7 @@ function hasDiscOnStreets(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** 5 A disc from a street becomes the seat; the white disc goes on top of that stack, or leaves the match. */
+/** 5.3, 5.4 A disc from a street becomes the seat; the white disc goes on top of that stack, or leaves the match. */
 export function seatFromStreet(s: State, seat: Seat, at: number, tell: Told): void {
   const to = (at >> 2) as Street;
   const level = (at & 3) as Level;
@@ -272,7 +273,7 @@ function takeSeat(s: State, seat: Seat, from: SeatSource, tell: Told): void {
   scoreNext(s, tell);
 }
 
-/** 5 The new seat already counts for ties. */
+/** 5.1 The new seat already counts for ties. */
 function scoreNext(s: State, tell: Told): void {
   scoreTile(s, tell);
   const active = activeOf(s);
@@ -282,7 +283,7 @@ function scoreNext(s: State, tell: Told): void {
   endTurn(s, tell);
 }
 
-/** 6 The next turn, or one of the two endings. */
+/** 6.1, 6.2 The next turn, or one of the two endings. */
 function endTurn(s: State, tell: Told): void {
   const active = activeOf(s);
   s.turns[active]++;
