@@ -21,6 +21,7 @@ export interface AppPorts extends LivePorts {
   readonly publicUrl: URL | undefined;
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number;
+  readonly messagesPerSecond: number;
   readonly webDir: string;
 }
 

@@ -16,6 +16,7 @@ export interface Config {
   readonly botMilliseconds: number;
   readonly botPause: number;
   readonly requestsPerMinute: number;
+  readonly messagesPerSecond: number;
   readonly matchesInMemory: number;
 }
 
@@ -84,6 +85,7 @@ const SETTINGS = {
   botMilliseconds: whole("BOT_MILLISECONDS", 1000, [10, 600_000]),
   botPause: whole("BOT_PAUSE", 400, [0, 60_000]),
   requestsPerMinute: whole("REQUESTS_PER_MINUTE", 600, [10, 1_000_000]),
+  messagesPerSecond: whole("MESSAGES_PER_SECOND", 40, [1, 1_000_000]),
   matchesInMemory: whole("MATCHES_IN_MEMORY", 500, [1, 1_000_000]),
 } as const;
 

@@ -12,6 +12,7 @@ import { type Connection, say } from "./hub.ts";
 
 interface SocketPorts extends LivePorts {
   readonly sessions: Sessions;
+  readonly messagesPerSecond: number;
   /** Host names beside the request's own under which people reach this server. */
   readonly publicHost: string | undefined;
 }
@@ -115,7 +116,7 @@ function attend(ports: SocketPorts, socket: WebSocket, user: User): void {
       else socket.send(text);
     },
   };
-  const allowance = new Allowance(performance.now());
+  const allowance = new Allowance(ports.messagesPerSecond, performance.now());
   heard.set(socket, true);
   socket.on("pong", () => heard.set(socket, true));
   socket.on("error", (error) => ports.log.debug({ err: error }, "a live connection broke"));

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
+import { type Line, Visitor } from "../test-client.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  server = await startTestServer({ connection: database.pool });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** Relay for two: after the deal both choose at once. */
+async function twoAtRelay(): Promise<{
+  id: string;
+  a: Line;
+  b: Line;
+  ply: number;
+  hands: readonly (readonly string[])[];
+}> {
+  const [first, second] = [new Visitor(server.address), new Visitor(server.address)];
+  const { id } = await first.openTable({ seats: [{ kind: "me" }, { kind: "person" }], options: { hand: "three" } });
+  await second.ask("POST", `/api/tables/${id}/sit`, { seat: 1 });
+  const [a, b] = [await first.connect(), await second.connect()];
+  const [one, two] = [await a.follow(id), await b.follow(id)];
+  return { id, a, b, ply: one.ply, hands: [one.moves, two.moves] };
+}
+
+test("a choice waits outside the log until the last seat has chosen", async () => {
+  const { id, a, b, ply, hands } = await twoAtRelay();
+  const [[first = ""] = [], [second = ""] = []] = hands;
+  expect(await a.commit(id, ply, [first])).toBe(ply);
+  const waiting = await a.see(({ waiting }) => waiting !== null);
+  expect(waiting).toMatchObject({ ply, chosen: [true, false], waiting: [first] });
+  expect(await b.commit(id, ply, [second])).toBeGreaterThan(ply + 1);
+  const after = await a.see((match) => match.ply > ply);
+  expect(after).toMatchObject({ chosen: [false, false], waiting: null });
+});
+
+test("others see that somebody has chosen, and nothing of what", async () => {
+  const { id, a, b, ply, hands } = await twoAtRelay();
+  const [[first = ""] = [], [second = ""] = []] = hands;
+  const before = await b.follow(id, ply);
+  await a.commit(id, ply, [first]);
+  const seen = await b.see(({ chosen }) => chosen[0] === true);
+  expect(seen).toEqual({ ...before, chosen: [true, false] });
+  await b.commit(id, ply, [second]);
+  const { events } = await b.see((match) => match.ply > ply);
+  expect(events.filter(({ event }) => event.type === "kept" && "card" in event)).toMatchObject([
+    { event: { seat: 1 } },
+  ]);
+});
+
+test("a waiting choice is replaced by a new one at the unmoved ply", async () => {
+  const { id, a, b, ply, hands } = await twoAtRelay();
+  const [mine = [], [second = ""] = []] = hands;
+  const [first = "", other = first] = mine;
+  const id1 = a.freshId();
+  await a.commit(id, ply, [first], id1);
+  await a.commit(id, ply, [other]);
+  expect(await a.commit(id, ply, [first], id1), "the first id again changes nothing").toBe(ply);
+  expect((await a.follow(id, ply)).waiting).toEqual([other]);
+  await b.commit(id, ply, [second]);
+  const { events } = await a.see((match) => match.ply > ply);
+  expect(events.find(({ event }) => event.type === "kept" && "card" in event)).toMatchObject({
+    event: { seat: 0, card: other.replace("keep ", "") },
+  });
+});
+
+test("a choice is refused as a whole when it goes on after the seat has chosen", async () => {
+  const { id, a, ply, hands } = await twoAtRelay();
+  const [[first = ""] = []] = hands;
+  expect(await a.commit(id, ply, [first, first])).toEqual({ code: "past-the-boundary" });
+  expect((await a.follow(id, ply)).waiting).toBeNull();
+});
+
+test("the two last choices at the same moment both count", async () => {
+  const { id, a, b, ply, hands } = await twoAtRelay();
+  const [[first = ""] = [], [second = ""] = []] = hands;
+  await Promise.all([a.commit(id, ply, [first]), b.commit(id, ply, [second])]);
+  expect((await a.see((match) => match.ply > ply)).ply).toBeGreaterThan(ply + 1);
+});
+
+test("a match with a choice that waits survives a server that forgets it", async () => {
+  const { id, a, ply, hands } = await twoAtRelay();
+  const [[first = ""] = []] = hands;
+  await a.commit(id, ply, [first]);
+  const other = await startTestServer({ connection: database.pool });
+  const elsewhere = await new Visitor(other.address, a.visitor.cookie).connect();
+  expect(await elsewhere.follow(id, ply)).toMatchObject({ ply, waiting: [first] });
+  elsewhere.close();
+  await other.close();
+});

@@ -1,0 +1,135 @@
+import { WebSocket } from "ws";
+import type { LiveMessage, LiveRequest, MatchUpdate, NewTable, Refusal, TableView } from "#protocol";
+
+/** A browser as far as the server can tell: a cookie, requests, live lines. */
+export class Visitor {
+  readonly #address: string;
+  #cookie = "";
+
+  constructor(address: string, cookie = "") {
+    this.#address = address;
+    this.#cookie = cookie;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  async ask<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+    const response = await fetch(this.#address + path, {
+      method,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), cookie: this.#cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    this.#cookie = response.headers.get("set-cookie")?.split(";")[0] ?? this.#cookie;
+    const text = await response.text();
+    return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as T };
+  }
+
+  async openTable(wish: Partial<NewTable>): Promise<TableView> {
+    const full = { game: "relay", seats: [], options: {}, door: "private", ...wish };
+    const { status, body } = await this.ask<TableView>("POST", "/api/tables", full);
+    if (status !== 200) throw new Error(`no table: ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  /** A live line that has heard its hello. */
+  async connect(headers: Record<string, string> = {}): Promise<Line> {
+    const url = `${this.#address.replace("http", "ws")}/live`;
+    const socket = new WebSocket(url, { headers: { cookie: this.#cookie, ...headers } });
+    const line = new Line(socket, this);
+    await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+    await line.hear("hello");
+    return line;
+  }
+}
+
+type Heard<T extends LiveMessage["type"]> = Extract<LiveMessage, { type: T }>;
+
+/** What a live line has brought so far, to be looked through in order. */
+export class Line {
+  readonly socket: WebSocket;
+  readonly visitor: Visitor;
+  readonly #heard: LiveMessage[] = [];
+  #wake: () => void = () => undefined;
+  #commits = 0;
+
+  constructor(socket: WebSocket, visitor: Visitor) {
+    this.socket = socket;
+    this.visitor = visitor;
+    socket.on("message", (data) => {
+      this.#heard.push(JSON.parse(data.toString()));
+      this.#wake();
+    });
+    socket.on("error", () => undefined);
+  }
+
+  say(message: LiveRequest): void {
+    this.sayText(JSON.stringify(message));
+  }
+
+  sayText(text: string): void {
+    this.socket.send(text);
+  }
+
+  /** The next message of this type that fits; what comes before it is dropped. */
+  async hear<T extends LiveMessage["type"]>(
+    type: T,
+    fits: (message: Heard<T>) => boolean = () => true,
+  ): Promise<Heard<T>> {
+    for (;;) {
+      const message = this.#heard.shift();
+      if (message === undefined) {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+      } else if (message.type === type && fits(message as Heard<T>)) return message as Heard<T>;
+    }
+  }
+
+  /** The next state of a followed match that fits. */
+  async see(fits: (match: MatchUpdate) => boolean = () => true): Promise<MatchUpdate> {
+    return (await this.hear("match", ({ match }) => fits(match))).match;
+  }
+
+  follow(table: string, since = 0): Promise<MatchUpdate> {
+    this.say({ type: "follow", table, since });
+    return this.see();
+  }
+
+  /** Commits and waits for the answer: the new length of the log, or the refusal. */
+  async commit(table: string, ply: number, moves: readonly string[], id = this.freshId()): Promise<number | Refusal> {
+    this.say({ type: "commit", id, table, ply, moves: [...moves] });
+    for (;;) {
+      const message = this.#heard.shift();
+      if (message === undefined) {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+      } else if (message.type === "committed" && message.id === id) return message.ply;
+      else if (message.type === "refused" && message.id === id) return message.refusal;
+    }
+  }
+
+  freshId(): string {
+    return `commit-${process.pid}-${this.#commits++}-${Math.random().toString(36).slice(2)}`;
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
+
+/** Plays the first legal move whenever the line's seat is to act, until the match is over. */
+export async function playToTheEnd(line: Line, from: MatchUpdate): Promise<MatchUpdate> {
+  let match = from;
+  while (match.standings === null) {
+    const [move] = match.moves;
+    if (move !== undefined && match.waiting === null) {
+      const done = await line.commit(match.table, match.ply, [move]);
+      if (typeof done === "object" && done.code !== "too-fast") throw new Error(`refused: ${JSON.stringify(done)}`);
+      match = await line.follow(match.table, match.ply);
+    } else match = await line.see();
+  }
+  return match;
+}

@@ -1,0 +1,51 @@
+import { pino } from "pino";
+import { BOT_LEVELS } from "#bots";
+import type { AnyGame } from "#engine";
+import { relay, stalls } from "#engine/testkit";
+import { GAMES } from "#games";
+import type { Config } from "./config.ts";
+import type { Connection } from "./db/database.ts";
+import { type Serving, serve } from "./serve.ts";
+import type { BotBrain } from "./workers/bot-brain.ts";
+import { think } from "./workers/think.ts";
+
+const ALL: readonly AnyGame[] = [...GAMES, relay, stalls];
+
+/** The games of the house and the miniature ones. */
+export const TEST_GAMES = { byId: (id: string) => ALL.find((game) => game.meta.id === id) };
+
+/** Bots that think on the spot. */
+export const onTheSpot: BotBrain = {
+  stretch: async (task) => think(TEST_GAMES, task),
+  close: () => Promise.resolve(),
+};
+
+export interface TestServer extends Serving {
+  /** What has been logged: one object a line. */
+  readonly logged: readonly Readonly<Record<string, unknown>>[];
+}
+
+interface TestOptions {
+  readonly connection: Connection;
+  readonly brain?: BotBrain;
+  readonly botMilliseconds?: number;
+  readonly messagesPerSecond?: number;
+  readonly webDir?: string;
+}
+
+/** The whole server in this process, on a port of its own and with bots that do not wait. */
+export async function startTestServer(options: TestOptions): Promise<TestServer> {
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const config: Config = {
+    ...{ host: "127.0.0.1", port: 0, dataDir: "", databaseUrl: undefined, databaseConnections: 4 },
+    ...{ cookieSecret: "a secret of the tests, long enough", publicUrl: undefined, trustProxy: false },
+    ...{ logLevel: "warn", botWorkers: 1, botMilliseconds: options.botMilliseconds ?? 1000, botPause: 0 },
+    ...{ requestsPerMinute: 100_000, messagesPerSecond: options.messagesPerSecond ?? 100_000, matchesInMemory: 100 },
+  };
+  const serving = await serve(config, {
+    ...{ connection: options.connection, games: TEST_GAMES, botLevels: BOT_LEVELS, log },
+    ...{ brain: options.brain ?? onTheSpot, webDir: options.webDir ?? "/nowhere" },
+  });
+  return { ...serving, logged };
+}
