@@ -48,3 +48,7 @@ export function gameAtHand(id: string): AtHand | null {
   }
   return { meta: shelf.meta, ...parts, say: sayWith(catalog) };
 }
+
+/** A value of an option in words; one that is a seat needs none. */
+export const optionValue = (words: Say, option: string, value: string): string =>
+  /^\d$/.test(value) ? value : words(`option.${option}.${value}`);

@@ -40,7 +40,7 @@ export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle
           <h2>{meta.title}</h2>
           <nav>
             <To path="/">{say("home")}</To>
-            <To path={`/about/${meta.id}`}>{say("aboutEdition")}</To>
+            <To path={`/about/${meta.id}`}>{say("about")}</To>
             <Languages />
           </nav>
         </header>

@@ -74,6 +74,7 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, usualPicks: Usu
   const sent = signal({ ply: 0, count: 0 });
   /** The ply whose waiting choice is being made anew. */
   const rethinking = signal(-1);
+  let isAnswered = true;
   let pause = 0;
 
   const position = computed(() => {
@@ -108,19 +109,31 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, usualPicks: Usu
     const now = position.peek();
     if (now === null || isSending.peek()) return;
     isSending.value = true;
+    isAnswered = false;
     sent.value = { ply: now.ply, count: moves.length };
-    refusal.value = await followed.commit(now.ply, moves);
+    const answer = await followed.commit(now.ply, moves);
+    isAnswered = true;
+    refusal.value = answer;
+    if (answer === null) settle();
+    else begin();
+  };
+
+  /** A commit is over when its answer and the position after it are both here. */
+  const settle = (): void => {
+    const now = match.peek();
+    const isMoved = now !== null && (now.ply > sent.peek().ply || now.waiting !== null);
+    if (!isAnswered || (!isMoved && refusal.peek() === null)) return;
     batch(() => {
       isSending.value = false;
       rethinking.value = -1;
     });
-    if (refusal.peek() !== null) begin();
   };
 
   /** A fresh draft for the position of the server, with what was kept for it. */
   const begin = (): void => {
     clearTimeout(pause);
     const now = position.value;
+    settle();
     if (now === null) {
       show(null);
       return;

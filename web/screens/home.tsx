@@ -43,7 +43,7 @@ export function Home() {
       {turns.length === 0 ? null : (
         <section class={`${styles.turn} ${styles.three}`}>
           <div>
-            <h2>{say("yourTurn")}</h2>
+            <h2 class={styles.head}>{say("yourTurn")}</h2>
             <p class={page.soft}>{say("at-tables", { n: turns.length })}</p>
           </div>
           {turns.map((turn) => (
@@ -51,12 +51,12 @@ export function Home() {
           ))}
         </section>
       )}
-      <main class={styles.three}>
+      <main class={SHELVES.length === 1 ? styles.one : styles.three}>
         {SHELVES.map(({ meta }) => (
           <Plate key={meta.id} meta={meta} />
         ))}
-        {SHELVES.length > 2 ? null : <YourTables tables={tables} />}
       </main>
+      <YourTables tables={tables} />
       <OpenTables tables={home?.openTables ?? []} />
     </div>
   );
@@ -98,8 +98,8 @@ function YourTurn({ table, game, seat, others }: HomeView["yourTurn"][number]) {
 function YourTables({ tables }: { readonly tables: HomeView["yourTables"] }) {
   if (tables.length === 0) return null;
   return (
-    <section class={styles.yours}>
-      <h2>{say("yourTables")}</h2>
+    <section class={`${styles.yours} ${styles.three}`}>
+      <h2 class={styles.head}>{say("yourTables")}</h2>
       <ul>
         {tables.map(({ table, game, status, others }) => (
           <li key={table}>
@@ -132,21 +132,24 @@ function Plate({ meta }: { readonly meta: GameMeta }) {
   return (
     <article class={styles.game}>
       <div class={styles.plate}>{atHand === null ? null : <atHand.ui.Miniature />}</div>
-      <h2>{meta.title}</h2>
-      <p>{atHand?.say("line") ?? "\u00a0"}</p>
-      <p class={page.soft}>
-        {say("seats-minutes", { min, max, n: meta.minutes })} ·{" "}
-        <To path={`/about/${meta.id}`}>{say("aboutEdition")}</To>
-      </p>
-      <div class={styles.do}>
-        <button type="button" class={page.main} disabled={isOpening} onClick={() => void playNow()}>
-          {say("playNow")}
-        </button>
-        <button type="button" class={page.button} onClick={() => go(`/new?game=${meta.id}`)}>
-          {say("playWithFriends")}
-        </button>
+      <div class={styles.words}>
+        <h2 class={`${styles.head} ${styles.title}`}>{meta.title}</h2>
+        <p class={styles.line}>{atHand?.say("line") ?? "\u00a0"}</p>
+        <p class={page.soft}>
+          {say("seats-minutes", { min, max, n: meta.minutes })}
+          <br />
+          <To path={`/about/${meta.id}`}>{say("aboutEdition")}</To>
+        </p>
+        <div class={styles.do}>
+          <button type="button" class={page.main} disabled={isOpening} onClick={() => void playNow()}>
+            {say("playNow")}
+          </button>
+          <button type="button" class={page.button} onClick={() => go(`/new?game=${meta.id}`)}>
+            {say("playWithFriends")}
+          </button>
+        </div>
+        <RefusalLine refusal={refusal} />
       </div>
-      <RefusalLine refusal={refusal} />
     </article>
   );
 }
@@ -155,7 +158,7 @@ function OpenTables({ tables }: { readonly tables: readonly TableView[] }) {
   return (
     <section class={`${styles.open} ${styles.three}`}>
       <div>
-        <h2>{say("openTables")}</h2>
+        <h2 class={styles.head}>{say("openTables")}</h2>
         <p class={page.soft}>
           {tables.length === 0 ? say("noOpenTables") : say("takeFreeSeat")} <To path="/new">{say("openTable")}</To>
         </p>

@@ -122,7 +122,9 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
         )}
       </header>
       <Actions turn={turn} ui={ui} reader={reader} match={match} onOver={isOver ? onLeave : null} />
-      <ui.Chips {...board} onSeat={() => setOpen(true)} />
+      <div class={styles.chips}>
+        <ui.Chips {...board} onSeat={() => setOpen(true)} />
+      </div>
       <ui.Board {...board} />
       <Beside {...{ followed, turn, atHand, reader, board, isOpen }} onToggle={() => setOpen(!isOpen)} />
       <WhyNot turn={turn} ui={ui} reader={reader} />

@@ -4,7 +4,7 @@ import { type GameMeta, isSeat, SEATS_OF, type Seat, type SeatCount, valuesFor }
 import { SHELVES, shelfOf } from "#games/ui";
 import type { Refusal, NewTable as Request } from "#protocol";
 import { openTable } from "../api.ts";
-import { type AtHand, gameAtHand } from "../games.ts";
+import { type AtHand, gameAtHand, optionValue } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
 import { user } from "../live/connection.ts";
 import { go } from "../routes.ts";
@@ -212,10 +212,6 @@ function Options({ atHand: { meta, say: words }, plan, onPlan }: PlanProps & { r
   );
 }
 
-/** A value that is a seat needs no word of the game. */
-const optionValue = (words: AtHand["say"], option: string, value: string): string =>
-  /^\d$/.test(value) ? value : words(`option.${option}.${value}`);
-
 function DoorChoice({ plan, onPlan }: PlanProps) {
   return (
     <>
@@ -284,15 +280,17 @@ function inProse({ meta, say: words }: AtHand, { sitters, options, door }: Plan)
     ...(people > 0 ? [say("friends-count", { n: people })] : []),
     ...(bots > 0 ? [say("bots-count", { n: bots })] : []),
   ];
-  const chosen = meta.options.map(({ id, values }) => {
-    const value = options[id] ?? values[0] ?? "";
-    return `${words(`option.${id}`)}: ${optionValue(words, id, value)}`;
+  const chosen = meta.options.flatMap(({ id, values }) => {
+    const value = options[id];
+    return value === undefined || value === values[0]
+      ? []
+      : [`${words(`option.${id}`)}: ${optionValue(words, id, value)}`];
   });
   return say("table-in-prose", {
     game: meta.title,
     n: sitters.length,
     company: list(company),
-    options: chosen.join("; "),
+    options: chosen.length === 0 ? say("optionsAsUsual") : say("options-changed", { options: chosen.join("; ") }),
     door: say(`door.${door}.help`),
   });
 }

@@ -3,7 +3,7 @@ import { SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Refusal, TableSeat, TableView } from "#protocol";
 import { leaveTable, seatBot, sitDown } from "../api.ts";
-import type { AtHand } from "../games.ts";
+import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { go } from "../routes.ts";
 import { LEVELS, levelName, seatNames } from "../seat-names.ts";
@@ -84,7 +84,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
           </div>
         </main>
         <aside class={styles.aside}>
-          <section>
+          <section class={styles.invite}>
             <h2>{say("invite")}</h2>
             <CopyLink path={`/t/${table.id}`} isMain={isSeated} />
             <p class={page.soft}>{say("inviteHelp")}</p>
@@ -155,10 +155,10 @@ const FreeRing = () => (
 function Agreed({ table, atHand: { meta, say: words } }: WaitingProps) {
   return (
     <dl class={styles.agreed}>
-      {Object.entries(table.options).map(([id, value]) => (
+      {meta.options.map(({ id }) => (
         <div key={id}>
           <dt>{words(`option.${id}`)}</dt>
-          <dd>{/^\d$/.test(value) ? value : words(`option.${id}.${value}`)}</dd>
+          <dd>{optionValue(words, id, table.options[id] ?? "")}</dd>
         </div>
       ))}
       <div>

@@ -28,7 +28,7 @@ export function GuestName() {
   if (text === null) {
     return (
       <p class={styles.guest}>
-        {say("guestName", { name: me.name })}
+        {me.name}
         <button type="button" onClick={() => setText(me.name)}>
           {say("changeName")}
         </button>

@@ -32,7 +32,7 @@ export function RoundTable({ places, label, plan }: RoundTableProps) {
   const side = isCrowded ? 196 : 232;
   return (
     <div class={styles.table}>
-      <svg viewBox="46 10 430 430" role="img" aria-label={label}>
+      <svg viewBox="46 10 430 440" role="img" aria-label={label}>
         <Planks />
         <rect x={MIDDLE.x - side / 2 + 2} y={MIDDLE.y - side / 2 + 6} width={side} height={side} fill="var(--shade)" />
         <rect x={MIDDLE.x - side / 2} y={MIDDLE.y - side / 2} width={side} height={side} fill="var(--board)" />

@@ -1,4 +1,3 @@
-import { say } from "../i18n/language.ts";
 import { user } from "../live/connection.ts";
 import { Coin } from "./coin.tsx";
 import { Languages } from "./languages.tsx";
@@ -14,7 +13,7 @@ export function Top() {
         <b>Fiorino</b>
       </To>
       <Languages />
-      {user.value === null ? null : <span class={styles.guest}>{say("guestName", { name: user.value.name })}</span>}
+      {user.value === null ? null : <span class={styles.guest}>{user.value.name}</span>}
     </header>
   );
 }
