@@ -20,6 +20,8 @@ export interface ServePorts {
   readonly games: GameShelf;
   readonly botLevels: readonly string[];
   readonly brain: BotBrain;
+  /** When a bot is stopped, in milliseconds; left out, it follows from its budget. */
+  readonly botDeadline?: number;
   readonly log: Logger;
   /** Folder of the built client. */
   readonly webDir: string;
@@ -50,7 +52,8 @@ export async function serve(config: Config, { connection, log, brain, ...given }
   const hub = new Hub({ db, cache, log });
   const ports = { ...given, db, patience, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;
-  const pace = { budget, deadline: budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS, pause: config.botPause };
+  const deadline = given.botDeadline ?? budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS;
+  const pace = { budget, deadline, pause: config.botPause };
   const bots = new BotRunner({ ...ports, brain, pace });
   const neighbours = await meetNeighbours(
     { db, connection, log, node: randomUUID() },

@@ -28,7 +28,8 @@ export interface TestServer extends Serving {
 interface TestOptions {
   readonly connection: Connection;
   readonly brain?: BotBrain;
-  readonly botMilliseconds?: number;
+  /** When a bot is stopped, in milliseconds. */
+  readonly deadline?: number;
   readonly messagesPerSecond?: number;
   readonly webDir?: string;
 }
@@ -40,11 +41,12 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
   const config: Config = {
     ...{ host: "127.0.0.1", port: 0, dataDir: "", databaseUrl: undefined, databaseConnections: 4 },
     ...{ cookieSecret: "a secret of the tests, long enough", publicUrl: undefined, trustProxy: false },
-    ...{ logLevel: "warn", botWorkers: 1, botMilliseconds: options.botMilliseconds ?? 1000, botPause: 0 },
+    ...{ logLevel: "warn", botWorkers: 1, botMilliseconds: 100, botPause: 0 },
     ...{ requestsPerMinute: 100_000, messagesPerSecond: options.messagesPerSecond ?? 100_000, matchesInMemory: 100 },
   };
   const serving = await serve(config, {
     ...{ connection: options.connection, games: TEST_GAMES, botLevels: BOT_LEVELS, log },
+    ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
     ...{ brain: options.brain ?? onTheSpot, webDir: options.webDir ?? "/nowhere" },
   });
   return { ...serving, logged };

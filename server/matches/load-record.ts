@@ -2,16 +2,23 @@ import { type MatchRecord, recordOf } from "#engine";
 import { type Answer, refuse } from "../refusal.ts";
 import { isOver } from "./cached-match.ts";
 import type { MatchPorts } from "./change-match.ts";
+import { loadDraws } from "./match-store.ts";
 
 export const RECORD_FORMAT = "fiorino-record-1";
 
 /** The record of a finished match with all that is needed to check its draws. */
 export interface FinishedRecord extends MatchRecord {
   readonly format: typeof RECORD_FORMAT;
-  readonly fairness: { readonly commitment: string; readonly secret: string; readonly shares: readonly string[] };
+  readonly fairness: {
+    readonly commitment: string;
+    readonly secret: string;
+    readonly shares: readonly string[];
+    /** Per entry the number of the draw behind it. */
+    readonly draws: readonly (number | null)[];
+  };
 }
 
-export async function loadRecord({ cache }: MatchPorts, table: string): Promise<Answer<FinishedRecord>> {
+export async function loadRecord({ cache, db }: MatchPorts, table: string): Promise<Answer<FinishedRecord>> {
   const match = await cache.find(table);
   if (match === undefined) return refuse("not-found");
   if (!isOver(match)) return refuse("match-running");
@@ -19,7 +26,10 @@ export async function loadRecord({ cache }: MatchPorts, table: string): Promise<
   const value: FinishedRecord = {
     format: RECORD_FORMAT,
     ...recordOf(open, entries, state, contentText),
-    fairness: { commitment, secret: seeds.secret.toString("hex"), shares: seeds.shares },
+    fairness: {
+      ...{ commitment, secret: seeds.secret.toString("hex"), shares: seeds.shares },
+      draws: await loadDraws(db, table),
+    },
   };
   return { ok: true, value };
 }

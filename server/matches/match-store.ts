@@ -45,6 +45,12 @@ export async function loadEntries(db: Database, id: string, from: number, seats:
   return rows.map(({ seat, text, auto }) => ({ by: byOf(seat, seats), text, ...(auto ? { auto } : {}) }));
 }
 
+/** Per entry the number of the draw behind it. */
+export async function loadDraws(db: Database, id: string): Promise<readonly (number | null)[]> {
+  const rows = await db.selectFrom("entry").select("draw").where("table_id", "=", id).orderBy("ply").execute();
+  return rows.map(({ draw }) => draw);
+}
+
 export async function loadChoices(
   db: Database,
   id: string,

@@ -43,6 +43,7 @@ function checkAsked(match: CachedMatch, seat: Seat, commit: Commit): Answer<unde
   const mask = toActIn(match);
   if (mask === NOBODY) return refuse("match-over");
   if (commit.ply !== plyOf(match)) return refuse("stale", { ply: plyOf(match) });
+  if (commit.moves.length === 0) return refuse("malformed");
   if (commit.moves.length > MAX_COMMIT_MOVES) return refuse("too-many-moves", { most: MAX_COMMIT_MOVES });
   if (mask === CHANCE || !isToAct(mask, seat)) return refuse("not-to-act");
   return { ok: true, value: undefined };

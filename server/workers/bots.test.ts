@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chanceBuffer, type MatchRecord, outcomeOf, playEntry, totalWeight, verifyRecord } from "#engine";
+import { stalls } from "#engine/testkit";
+import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
+import { commitmentOf, drawNumber } from "../matches/draws.ts";
+import { openAs } from "../matches/open-match.ts";
+import { playToTheEnd, Visitor } from "../test-client.ts";
+import { onTheSpot, startTestServer, TEST_GAMES } from "../test-server.ts";
+import type { BotBrain } from "./bot-brain.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const ME = { kind: "me" } as const;
+const GREEDY = { kind: "bot", level: "greedy" } as const;
+const RANDOM = { kind: "bot", level: "random" } as const;
+
+test("a match of Calimala against bots is played to its end, and its record verifies", async () => {
+  const server = await startTestServer({ connection: database.pool });
+  const visitor = new Visitor(server.address);
+  const { id } = await visitor.openTable({ game: "calimala", seats: [ME, RANDOM, RANDOM] });
+  const line = await visitor.connect();
+  const start = await line.follow(id);
+  expect(await visitor.ask("GET", `/api/tables/${id}/record`)).toMatchObject({ body: { code: "match-running" } });
+  const end = await playToTheEnd(line, start);
+  expect(end.standings?.ranks).toContain(1);
+  const { body } = await visitor.ask<MatchRecord & { format: string }>("GET", `/api/tables/${id}/record`);
+  const game = TEST_GAMES.byId("calimala");
+  expect(game && verifyRecord(game, body).ok).toBe(true);
+  expect(body).toMatchObject({ format: "fiorino-record-1", seats: 3, standings: end.standings });
+  expect(await line.commit(id, end.ply, ["nonsense"])).toEqual({ code: "match-over" });
+  await server.close();
+});
+
+type Misbehaviour = [string, BotBrain["stretch"]];
+
+test.each<Misbehaviour>([
+  ["throws", () => Promise.reject(new Error("out of ideas"))],
+  ["hangs", () => new Promise(() => undefined)],
+  ["answers nonsense", () => Promise.resolve(["fly to the moon"])],
+  ["answers nothing", () => Promise.resolve([])],
+  ["plays for others", () => Promise.resolve(["draw", "draw", "draw"])],
+])("a bot that %s is replaced by a simpler one, and the position is logged", async (_, misbehave) => {
+  const brain: BotBrain = {
+    stretch: (task, signal) => (task.level === "greedy" ? misbehave(task, signal) : onTheSpot.stretch(task, signal)),
+    close: () => Promise.resolve(),
+  };
+  const server = await startTestServer({ connection: database.pool, brain, deadline: 20 });
+  const visitor = new Visitor(server.address);
+  const { id } = await visitor.openTable({ game: "stalls", seats: [ME, GREEDY] });
+  const line = await visitor.connect();
+  const end = await playToTheEnd(line, await line.follow(id));
+  expect(end.standings).not.toBeNull();
+  expect(server.logged).toContainEqual(
+    expect.objectContaining({ table: id, level: "greedy", position: expect.stringContaining("=") }),
+  );
+  await server.close();
+});
+
+test("when no bot is of any use the first legal move is made", async () => {
+  const brain: BotBrain = { stretch: () => Promise.reject(new Error("no")), close: () => Promise.resolve() };
+  const server = await startTestServer({ connection: database.pool, brain });
+  const visitor = new Visitor(server.address);
+  const { id } = await visitor.openTable({ game: "relay", seats: [ME, GREEDY, RANDOM] });
+  const line = await visitor.connect();
+  expect((await playToTheEnd(line, await line.follow(id))).standings).not.toBeNull();
+  await server.close();
+});
+
+test("a match that waits for a bot goes on when a server starts", async () => {
+  const silent: BotBrain = { stretch: () => new Promise(() => undefined), close: () => Promise.resolve() };
+  const stopped = await startTestServer({ connection: database.pool, brain: silent });
+  const visitor = new Visitor(stopped.address);
+  const { id } = await visitor.openTable({ game: "stalls", seats: [RANDOM, ME], options: { start: "1" } });
+  const before = await (await visitor.connect()).follow(id);
+  expect(before.toAct).toBe(1);
+  await stopped.close();
+  const server = await startTestServer({ connection: database.pool });
+  const line = await new Visitor(server.address, visitor.cookie).connect();
+  const match = await line.follow(id);
+  if (match.ply === before.ply) await line.see(({ ply }) => ply > before.ply);
+  await server.close();
+});
+
+test("every draw follows from the secret that was committed to before the first one", async () => {
+  const server = await startTestServer({ connection: database.pool });
+  const visitor = new Visitor(server.address);
+  const { id } = await visitor.openTable({ game: "stalls", seats: [ME, RANDOM] });
+  const line = await visitor.connect();
+  await playToTheEnd(line, await line.follow(id));
+  const { body } = await visitor.ask<MatchRecord & Fairness>("GET", `/api/tables/${id}/record`);
+  const { commitment, secret, shares, draws } = body.fairness;
+  const seeds = { secret: Buffer.from(secret, "hex"), shares };
+  expect(commitmentOf(seeds.secret)).toBe(commitment);
+  const open = openAs(stalls, { ...body, contentText: body.content?.text });
+  const state = open.setup();
+  const buffer = chanceBuffer();
+  const numbers: number[] = [];
+  for (const [ply, entry] of body.entries.entries()) {
+    const draw = draws[ply];
+    if (typeof draw === "number") {
+      const n = open.chance(state, buffer);
+      const drawn = outcomeOf(buffer, n, drawNumber(seeds, draw, totalWeight(buffer, n)));
+      expect(open.printOutcome(drawn)).toBe(entry.text);
+      numbers.push(draw);
+    } else if (entry.by === "chance") expect(open.chance(state, buffer)).toBe(1);
+    expect(playEntry(open, state, entry).ok).toBe(true);
+  }
+  expect(numbers.length).toBeGreaterThan(4);
+  expect(numbers).toEqual(numbers.map((_, n) => n));
+  await server.close();
+});
+
+interface Fairness {
+  readonly fairness: {
+    readonly commitment: string;
+    readonly secret: string;
+    readonly shares: readonly string[];
+    readonly draws: readonly (number | null)[];
+  };
+}
