@@ -8,7 +8,7 @@ import { EVENTS_TELL_NO_MORE, REDEALS_LOOK_ALIKE, SAMPLES_LOOK_ALIKE } from "./c
 import { checkMatch, checkTables } from "./checks/matches.ts";
 import { FORCED, MOVES, OUTCOMES, SIMULTANEOUS, TELL, TO_ACT } from "./checks/moves.ts";
 import { REASONS } from "./checks/reasons.ts";
-import { PUBLIC_FACTS, SAMPLES_PLAY_ON, VIEWS_ARE_JSON } from "./checks/samples.ts";
+import { OPEN_VIEW, SAMPLES_PLAY_ON } from "./checks/samples.ts";
 import { BOUNDS, CONSERVED, COPIES, LOOKING, NOTATION } from "./checks/states.ts";
 import { nameOf, openSetting, type Setting, settingsOf } from "./settings.ts";
 import { Broken, copyOf, type Position, type Promised, type Subject } from "./subject.ts";
@@ -28,8 +28,7 @@ export const PROMISES: readonly Promised[] = [
   SIMULTANEOUS,
   GROUPS,
   TELL,
-  VIEWS_ARE_JSON,
-  PUBLIC_FACTS,
+  OPEN_VIEW,
   EVENTS_TELL_NO_MORE,
   SAMPLES_LOOK_ALIKE,
   REDEALS_LOOK_ALIKE,

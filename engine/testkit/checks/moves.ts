@@ -3,6 +3,7 @@ import { EVERYBODY, NO_MOVE } from "../../game.ts";
 import { SEATS_OF } from "../../seat.ts";
 import { CHANCE, firstSeat, isSimultaneous, isToAct, NOBODY } from "../../to-act.ts";
 import { legalMovesOf, outcomesOf } from "../lists.ts";
+import { redealAtRandom } from "../secrets.ts";
 import { bytesOf, copyOf, must, mustEqual, type Promised } from "../subject.ts";
 
 export const TO_ACT: Promised = {
@@ -56,14 +57,18 @@ export const OUTCOMES: Promised = {
 };
 
 export const FORCED: Promised = {
-  name: "a forced move is the only legal move of the only seat to act",
-  check({ open, state }) {
+  name: "a forced move is the only legal move of the only seat to act, in every deal that the public cannot tell apart",
+  check({ subject, open, state, source }) {
     const forced = open.forced(state);
     if (forced === NO_MOVE) return;
     const mask = open.toAct(state);
     must(mask !== CHANCE && mask !== NOBODY && !isSimultaneous(mask), `a move is forced, toAct is ${mask}`);
-    const list = legalMovesOf(open, state, firstSeat(mask));
-    must(list.length === 1 && list[0] === forced, `${open.printMove(forced)} is forced, legal are ${list}`);
+    const sample = open.sample(open.view(state, "public"), source);
+    const other = redealAtRandom(subject.secrets, { state, viewer: "public" }, source) ?? state;
+    for (const each of [state, sample, other]) {
+      const list = legalMovesOf(open, each, firstSeat(mask));
+      must(list.length === 1 && list[0] === forced, `${open.printMove(forced)} is forced, legal are ${list}`);
+    }
   },
 };
 
