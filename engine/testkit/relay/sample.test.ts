@@ -6,7 +6,9 @@ import { relay } from "./index.ts";
 import { RELAY } from "./subject.ts";
 
 const { secrets } = RELAY;
-const settings = settingsOf(relay.meta);
+const settings = settingsOf(relay.meta).filter(
+  ({ switches }) => (switches["hand"] === "two") === (switches["pass"] === "right"),
+);
 
 describe("a sample of relay", () => {
   test("can be exactly the reachable states with the same view, in every state of two seats", () => {
@@ -21,7 +23,7 @@ describe("a sample of relay", () => {
         }
       }
     }
-  });
+  }, 60_000);
 
   test.each(settings)(
     "$seats seats, $switches.hand cards, pass $switches.pass: even over every consistent deal",
@@ -32,12 +34,12 @@ describe("a sample of relay", () => {
       for (let ply = 0; ply <= open.maxEntries; ply++) {
         const { state } = playMatch(open, (s, seat) => randomMove(open, s, seat, source), source, ply);
         for (const viewer of viewersOf(open)) {
-          if (dealsByState({ open, secrets, state, viewer }).size > 60) continue;
-          const spread = mustSpreadEvenly({ open, secrets, state, viewer }, source);
-          most = Math.max(most, spread.states);
+          const where = { open, secrets, state, viewer };
+          if (dealsByState(where).size <= 60) most = Math.max(most, mustSpreadEvenly(where, source).states);
         }
       }
       expect(most).toBeGreaterThan(20);
     },
+    60_000,
   );
 });
