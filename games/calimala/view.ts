@@ -29,9 +29,11 @@ import {
 } from "./content.ts";
 import { actionOn, startCardTaken } from "./legal-moves.ts";
 import {
+  activeOf,
   CARD_SCORES,
   type GiftSlot,
   OVER,
+  PLACE,
   STAGES,
   START_CARDS_STAGE,
   type State,
@@ -51,7 +53,7 @@ export function view(s: State, viewer: Viewer): View {
     viewer,
     seats: s.opened.seats,
     stage: STAGES[s.stage[0] as 0],
-    round: s.active[0] === 0 ? 0 : Math.max(...seats.map((seat) => s.turns[seat] + (over ? 0 : 1)), 1),
+    round: roundOf(s),
     startPlayer: seatOrNull(s.startPlayer[0]),
     active: seatOrNull(s.active[0]),
     actor: seatOrNull(s.actor[0]),
@@ -87,6 +89,13 @@ export function view(s: State, viewer: Viewer): View {
     turns: seats.map((seat) => s.turns[seat]),
     knowledge: knowledgeOf(s, viewer),
   };
+}
+
+/** Counted from 1, by the turn that is being played or was the last one; 0 during setup. */
+function roundOf(s: State): number {
+  if (s.active[0] === 0) return 0;
+  const finished = s.turns[activeOf(s)];
+  return s.street[0] === 0 && s.stage[0] !== PLACE ? finished : finished + 1;
 }
 
 const seatOrNull = (value: number): Seat | null => (value === 0 ? null : ((value - 1) as Seat));
