@@ -27,6 +27,8 @@ export interface Mover {
   close(): void;
 }
 
+/** What leaves the match flies off the table. */
+const BOX = "box";
 const FLIGHT_MS = 320;
 const SMALLEST = 14;
 const LARGEST = 48;
@@ -113,6 +115,7 @@ interface Found {
 
 /** The visible element for an anchor, or for the nearest anchor above it in the name. */
 function boxOf(scope: ParentNode, name: string): Found | null {
+  if (name === BOX) return { element: document.body, box: new DOMRect(innerWidth / 2, -80, 44, 44), isExact: false };
   for (let known = name; known !== ""; known = known.slice(0, Math.max(0, known.lastIndexOf(":")))) {
     for (const element of scope.querySelectorAll(`[data-anchor~="${CSS.escape(known)}"]`)) {
       const box = element.getBoundingClientRect();

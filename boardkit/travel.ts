@@ -10,6 +10,7 @@ export type Piece =
 /**
  * A piece on its way from one anchor to another. Anchors are values of `data-anchor` (several per element,
  * separated by spaces). Where "city:lisbon:7" is not on the screen, "city:lisbon" stands in for it, then "city".
+ * "box" is off the table: what goes there leaves the match.
  */
 export interface Travel {
   readonly piece: Piece;

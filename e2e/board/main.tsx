@@ -6,7 +6,6 @@ import "@fontsource/alegreya-sans/400.css";
 import "@fontsource/alegreya-sans/500.css";
 import "@fontsource/alegreya-sans/700.css";
 import { setupI18n } from "@lingui/core";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { render } from "preact";
 import { useState } from "preact/hooks";
 import { type BoardProps, createMover, type Locale, type Say } from "#boardkit";
@@ -70,15 +69,8 @@ for (let i = 0; i < steps && step(); i++);
 for (let i = 0; wanted !== null && stageOf() !== wanted && i < 5000 && step(); i++);
 while (open.toAct(state) === CHANCE && wanted === null) step();
 
-const raw = (
-  await (locale === "de"
-    ? import("../../games/calimala/ui/locale/de.json")
-    : locale === "pt"
-      ? import("../../games/calimala/ui/locale/pt.json")
-      : import("../../games/calimala/ui/locale/en.json"))
-).default;
-const messages = Object.fromEntries(Object.entries(raw).map(([id, text]) => [id, compileMessage(text)]));
-const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+const messages = await ui.messages[locale]();
+const i18n = setupI18n({ locale, messages: { [locale]: messages as Record<string, string> } });
 const say: Say = (id, args) => i18n._(id, args === undefined ? undefined : { ...args });
 
 const mover = createMover(

@@ -62,7 +62,7 @@ export function TradeHouse({ seat, place, isRecent = false, class: className }: 
       data-recent={isRecent ? true : undefined}
       aria-hidden="true"
     >
-      <use href="#c-house" />
+      <use href="#c-house" width="22" height="23" />
       <use href={`#k-${look}`} fill="var(--e)" transform="translate(11 13.5) scale(.72)" />
     </svg>
   );

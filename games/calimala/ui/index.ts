@@ -1,8 +1,19 @@
 import type { GameUi } from "#boardkit";
+import type { Event } from "../events.ts";
 import type { View } from "../view-types.ts";
 import { Board } from "./board.tsx";
+import { ActivationChain } from "./chain.tsx";
+import { Chips } from "./chips.tsx";
+import { effectOf } from "./effect.ts";
+import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
+import { reasonText } from "./reasons.ts";
+import { Side } from "./side.tsx";
+import { targetLabel } from "./target-label.ts";
+import { targetOrder } from "./target-order.ts";
 import { chanceTaskOf, taskOf } from "./tasks.ts";
+import { touchedBy } from "./touched.ts";
+import { travelsOf } from "./travels.ts";
 
 const none = (): null => null;
 
@@ -10,25 +21,25 @@ const none = (): null => null;
 const calimalaUi: GameUi<View> = {
   id: "calimala",
   Board,
-  Side: none,
-  Chips: none,
+  Side,
+  Chips,
+  Chain: ActivationChain,
   Final: none,
   Miniature: none,
   Plan: none,
   Piece: none,
   About: none,
-  logLines: (events) =>
-    events.map((event, i) => ({ kind: "line", seat: null, text: event.type, event: i, targets: [] })),
+  logLines: (events, view, reader) => logLines(events as readonly Event[], view, reader),
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
-  targetLabel: (target) => target,
-  reason: (reason, _view, { say }) => say(`reason.${reason.code}`, reason.facts),
-  effect: () => "",
-  travels: () => [],
-  touched: () => [],
+  targetLabel,
+  reason: reasonText,
+  effect: effectOf,
+  travels: (event, before) => travelsOf(event as Event, before),
+  touched: (event, after) => touchedBy(event as Event, after),
   usualPicks: (view) => (view.stage === "place" ? ["disc:coloured"] : []),
-  targetOrder: (targets) => targets,
+  targetOrder,
   scores: (view) => view.scores,
   messages: {
     en: async () => (await import("./locale/en.json")).default,

@@ -67,7 +67,6 @@ function Council(props: BoardProps<View>) {
       </svg>
       <ol class={styles.seats} aria-label={props.say("head.council")}>
         {props.view.council.map((space, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a council space is its place
           <li key={i}>
             <CouncilSeat {...props} space={space} k={i + 1} isNext={i === next} />
           </li>
@@ -94,8 +93,8 @@ function CouncilSeat({ space, k, isNext, ...props }: SeatProps) {
       {...part(`tile:${k}`, tileLabel(props, props.view, k), props)}
       data-anchor={`tile:${k}`}
     >
-      <span class={styles.arch} data-anchor={`seat-of:${k}`}>
-        {typeof seat === "number" ? <Disc seat={seat} {...anchor(`council:${k}`, props.recent)} /> : k}
+      <span class={styles.arch} data-anchor={`council:${k}`}>
+        {typeof seat === "number" ? <Disc seat={seat} {...anchor(`council:${k}:disc`, props.recent)} /> : k}
       </span>
       <span class={styles.tile}>
         {tile === null ? null : <Sign name={tile} />}

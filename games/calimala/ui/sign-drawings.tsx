@@ -6,9 +6,9 @@ export const signDrawings = (): JSX.Element => (
     <pattern id="c-hatch" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(40)">
       <path d="M0 0V3" stroke="var(--etch)" stroke-width=".8" />
     </pattern>
-    <g id="c-house">
+    <symbol id="c-house" viewBox="0 0 22 23">
       <path d="M1 9.5L11 1L21 9.5V22H1Z" fill="var(--c)" stroke="var(--c2)" stroke-width="1.4" />
-    </g>
+    </symbol>
     <symbol id="c-santaMariaDelFiore" viewBox="0 0 48 48">
       <g class="c-line">
         <path d="M7 33C7 18 17 11 24 8C31 11 41 18 41 33Z" fill="var(--roof-2)" />

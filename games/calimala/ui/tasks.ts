@@ -56,8 +56,7 @@ function usesTask(view: View, seat: Seat, reader: Reader): Task {
   const left = (view.activation?.uses[0] ?? 0) + (view.activation?.uses[1] ?? 0);
   const hasCards = (view.mats[seat]?.handSize ?? 0) > 0;
   if (left === 0) return task(reader, "after-actions");
-  const { id, text } = task(reader, hasCards ? "choose-action-or-card" : "choose-action");
-  return { id, text: `${text} · ${reader.say("task.uses-left", { n: left })}` };
+  return task(reader, hasCards ? "choose-action-or-card" : "choose-action");
 }
 
 const cloth = (view: View, seat: Seat): number =>

@@ -1,0 +1,45 @@
+import { type BoardProps, Disc } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../view-types.ts";
+import styles from "./chips.module.css";
+import { Sign } from "./icons.tsx";
+import { isActing, seatsFrom } from "./ledger.tsx";
+import { seatName } from "./names.ts";
+
+/** The phone's strip of players: piece, points, discs left, cards in hand. */
+export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
+  const { view, you, say } = props;
+  return (
+    <div data-world="calimala" class={styles.chips}>
+      {seatsFrom(view, you).map((seat) => {
+        const mat = view.mats[seat];
+        const points = view.scores[seat] ?? 0;
+        const discs = `${mat?.coloured ?? 0}+${mat?.white ?? 0}`;
+        const label = `${seatName(props, seat)}: ${say("label.points", { n: points })}, ${discs} ${say("head.discs")}, ${mat?.handSize ?? 0} ${say("column.cards")}`;
+        return (
+          <button
+            key={seat}
+            type="button"
+            class={isActing(view, seat) ? styles.acting : ""}
+            aria-label={label}
+            data-anchor={`seat:${seat}`}
+            onClick={() => onSeat(seat)}
+          >
+            <Disc seat={seat} />
+            <em>{points}</em>
+            <span>
+              <span>
+                <Sign name="colouredDisc" />
+                {discs}
+              </span>
+              <span>
+                <Sign name="hand" />
+                {mat?.handSize ?? 0}
+              </span>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Reader } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../view-types.ts";
+import { seatName } from "./names.ts";
+
+/** What can change on a mat, and how much of it there is. */
+const HOLDINGS = [
+  { id: "wood", of: (view, seat) => view.mats[seat]?.warehouse.wood },
+  { id: "brick", of: (view, seat) => view.mats[seat]?.warehouse.brick },
+  { id: "marble", of: (view, seat) => view.mats[seat]?.warehouse.marble },
+  { id: "cloth", of: (view, seat) => view.mats[seat]?.workshops.reduce((sum, n) => sum + n, 0) },
+  { id: "ships", of: (view, seat) => view.mats[seat]?.ships },
+  { id: "workshops", of: (view, seat) => view.mats[seat]?.workshops.length },
+  { id: "houses", of: (view, seat) => Object.values(view.houses).filter((owners) => owners[seat] === true).length },
+  { id: "cards", of: (view, seat) => view.mats[seat]?.handSize },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly of: (view: View, seat: Seat) => number | undefined;
+}[];
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** What a move changes: the seat's resources, then everybody's points. Empty when neither. */
+export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
+  const resources = HOLDINGS.flatMap(({ id, of }) => {
+    const change = (of(after, seat) ?? 0) - (of(before, seat) ?? 0);
+    return change === 0 ? [] : [reader.say(`effect.${id}`, { n: signed(change) })];
+  });
+  const points = after.scores.flatMap((score, each) => {
+    const change = score - (before.scores[each] ?? 0);
+    return change === 0
+      ? []
+      : [reader.say("effect.points", { name: seatName(reader, each as Seat), n: signed(change) })];
+  });
+  return [resources.join(", "), points.join(", ")].filter((part) => part !== "").join("; ");
+}

@@ -1,0 +1,77 @@
+import { type BoardProps, Disc, part } from "#boardkit";
+import type { Seat } from "#engine";
+import { ACTIONS } from "../content.ts";
+import type { Mat, View } from "../view-types.ts";
+import { ActionCard, ScoringCard } from "./cards.tsx";
+import styles from "./hand.module.css";
+import { actionName } from "./names.ts";
+
+interface HandProps extends BoardProps<View> {
+  readonly seat: Seat;
+  readonly mat: Mat;
+}
+
+/** What one holds: discs still to place, action cards, and the scoring card kept in secret. */
+export function Hand({ seat, mat, ...props }: HandProps) {
+  const { view, say } = props;
+  const kept = view.keptCards[seat] ?? null;
+  const isChoosing = view.stage === "keep";
+  return (
+    <div class={styles.hand} data-anchor={`seat:${seat}:hand`}>
+      <DiscReserve {...props} seat={seat} mat={mat} />
+      {ACTIONS.map((action) => {
+        const n = mat.hand?.[action] ?? 0;
+        const label = say(n > 1 ? "label.cards" : "label.card", { action: actionName(props, action), n });
+        return n === 0 ? null : (
+          <ActionCard
+            key={action}
+            {...props}
+            action={action}
+            target={`card:${action}`}
+            label={label}
+            count={n}
+            place={`seat:${seat}:hand:${action}`}
+          />
+        );
+      })}
+      {isChoosing ? (
+        <div class={styles.choices}>
+          {view.dealt.map((card) => (
+            <ScoringCard key={card} {...props} card={card} kind="choice" />
+          ))}
+        </div>
+      ) : (
+        <div class={styles.scoring}>
+          {kept === null ? null : <ScoringCard {...props} card={kept} kind="secret" />}
+          {view.openScoringCard === null ? null : (
+            <ScoringCard {...props} card={view.openScoringCard} kind="open" class={styles.onPhone} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The discs still to be placed: a kind is picked here before the street. */
+function DiscReserve({ seat, mat, ...props }: HandProps) {
+  const { say } = props;
+  return (
+    <div class={styles.discs}>
+      {(["coloured", "white"] as const).map((kind) => {
+        const n = mat[kind];
+        return (
+          <button
+            key={kind}
+            type="button"
+            class={n === 0 ? styles.none : ""}
+            {...part(`disc:${kind}`, say(`label.disc-${kind}`, { n }), props)}
+            data-anchor={`seat:${seat}:${kind}`}
+          >
+            <Disc seat={kind === "white" ? "white" : seat} />
+            <b>{n}</b>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { anchor, type BoardProps, Disc } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
+import type { View } from "../view-types.ts";
+import { Sign, type SignName } from "./icons.tsx";
+import styles from "./ledger.module.css";
+import { actionName, seatName } from "./names.ts";
+
+/** One column of the ledger: its sign, its word, and what it says of a seat. */
+const COLUMNS = [
+  { id: "wood", sign: "wood", of: (view, seat) => view.mats[seat]?.warehouse.wood },
+  { id: "brick", sign: "brick", of: (view, seat) => view.mats[seat]?.warehouse.brick },
+  { id: "marble", sign: "marble", of: (view, seat) => view.mats[seat]?.warehouse.marble },
+  { id: "cloth", sign: "weave", of: (view, seat) => view.mats[seat]?.workshops.join("·") },
+  { id: "ships", sign: "ship", of: (view, seat) => view.mats[seat]?.ships },
+  { id: "houses", sign: "tradeCities", of: (view, seat) => housesOf(view, seat) },
+  { id: "discs", sign: "colouredDisc", of: (view, seat) => view.mats[seat]?.coloured },
+  { id: "whiteDiscs", sign: "whiteDisc", of: (view, seat) => view.mats[seat]?.white },
+  { id: "cards", sign: "hand", of: (view, seat) => view.mats[seat]?.handSize },
+  { id: "cubes", sign: "cube", of: (view, seat) => view.mats[seat]?.cubes },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly sign: SignName;
+  readonly of: (view: View, seat: Seat) => string | number | undefined;
+}[];
+
+/** The place of a column in anchors, where it is not its id. */
+const PLACES: Readonly<Record<string, string>> = { discs: "coloured", whiteDiscs: "white", cards: "hand" };
+
+const housesOf = (view: View, seat: Seat): number =>
+  Object.values(view.houses).filter((owners) => owners[seat] === true).length;
+
+/** One's own seat first, the others clockwise. */
+export function seatsFrom(view: View, you: Seat | null): readonly Seat[] {
+  const seats = SEATS_OF[view.seats];
+  return you === null ? seats : [...seats.slice(you), ...seats.slice(0, you)];
+}
+
+/** Who decides now. */
+export function isActing(view: View, seat: Seat): boolean {
+  return view.stage === "keep" ? view.kept[seat] === false : view.actor === seat;
+}
+
+/** All mats at a glance, one line a seat. */
+export function Ledger(props: BoardProps<View>) {
+  const { view, you, say } = props;
+  return (
+    <ul class={styles.ledger} aria-label={say("ledger")}>
+      <li class={styles.columns} aria-hidden="true">
+        {COLUMNS.map(({ id, sign }) => (
+          <span key={id} title={say(`column.${id}`)}>
+            <Sign name={sign} />
+          </span>
+        ))}
+      </li>
+      {seatsFrom(view, you).map((seat) => (
+        <LedgerRow key={seat} {...props} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
+  const { view, say, recent } = props;
+  const mat = view.mats[seat];
+  const note = isActing(view, seat)
+    ? say("caption.to-act")
+    : view.startPlayer === seat
+      ? say("caption.start-player")
+      : null;
+  return (
+    <li data-anchor={`seat:${seat}`}>
+      <div class={styles.who}>
+        <Disc seat={seat} />
+        <span class={styles.name}>{seatName(props, seat)}</span>
+        {note === null ? null : <small data-acting={isActing(view, seat) || undefined}>{note}</small>}
+        {mat?.startCard == null || seat === props.you ? null : (
+          <span
+            class={styles.startCard}
+            title={say("caption.start-card", { action: actionName(props, mat.startCard) })}
+          >
+            <Sign name={mat.startCard} />
+          </span>
+        )}
+        {view.stage === "keep" && view.kept[seat] === true ? <small>{say("caption.kept")}</small> : null}
+        <em data-anchor={`seat:${seat}:score`}>{view.scores[seat] ?? 0}</em>
+      </div>
+      <div class={styles.columns}>
+        {COLUMNS.map(({ id, of }) => {
+          const value = of(view, seat) ?? 0;
+          return (
+            <span key={id} title={say(`column.${id}`)} {...anchor(`seat:${seat}:${PLACES[id] ?? id}`, recent)}>
+              {value}
+              <span class={styles.spoken}> {say(`column.${id}`)}</span>
+            </span>
+          );
+        })}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BoardProps } from "#boardkit";
+import { ACTIONS } from "../content.ts";
+import type { View } from "../view-types.ts";
+import { ScoringCard } from "./cards.tsx";
+import { Sign } from "./icons.tsx";
+import { actionName } from "./names.ts";
+import styles from "./open-cards.module.css";
+
+/** What lies beside the board for everybody: the deck, the face-up scoring card, the discards by kind. */
+export function OpenCards(props: BoardProps<View>) {
+  const { view, say } = props;
+  const used = ACTIONS.map((action) => ({ action, n: view.discards[action] })).filter(({ n }) => n > 0);
+  const sum = used.reduce((total, { n }) => total + n, 0);
+  return (
+    <div class={styles.cards}>
+      <div class={styles.deck} data-anchor="deck" title={say("label.deck", { n: view.deck })}>
+        <Sign name="back" />
+        <span>{say("caption.left", { n: view.deck })}</span>
+      </div>
+      {view.openScoringCard === null ? null : (
+        <div class={styles.face}>
+          <ScoringCard {...props} card={view.openScoringCard} kind="open" />
+        </div>
+      )}
+      <div class={styles.used} data-anchor="discards">
+        <b>{say("caption.used", { n: sum })}</b>
+        <ul>
+          {used.map(({ action, n }) => (
+            <li key={action} title={actionName(props, action)}>
+              <Sign name={action} />
+              <span>{n}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Piece, Travel } from "#boardkit";
+import type { Seat } from "#engine";
+import { type CityName, CLOTH_PER_WORKSHOP, type MaterialName } from "../content.ts";
+import type { Event } from "../events.ts";
+import type { Mat, View } from "../view-types.ts";
+import { signId } from "./icons.tsx";
+
+/** The pieces that an event moves, as seen from the position before it. */
+export function travelsOf(event: Event, before: View): readonly Travel[] {
+  const move = TRAVELS[event.type] as (event: Event, before: View) => readonly Travel[];
+  return move(event, before);
+}
+
+type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
+type Movers = { [T in Event["type"]]: (event: Of<T>, before: View) => readonly Travel[] };
+
+/** Where discs go that leave the match. */
+const BOX = "box";
+
+/** Nothing moves: what the event tells is words, points or a state. */
+const STILL = (): readonly Travel[] => [];
+
+const cube = (seat: Seat): Piece => ({ kind: "cube", seat });
+const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
+
+/** The last cube in a warehouse of the seat. */
+function stored(before: View, seat: Seat, material: MaterialName, nth = 1): string {
+  return `seat:${seat}:${material}:${(before.mats[seat]?.warehouse[material] ?? nth) - nth}`;
+}
+
+/** Cubes that are paid go back to the reserve. */
+function paid(before: View, seat: Seat, cost: readonly (readonly [MaterialName, number])[]): readonly Travel[] {
+  return cost.map(([material, nth]) => ({
+    piece: cube(seat),
+    from: stored(before, seat, material, nth),
+    to: `seat:${seat}:cubes`,
+  }));
+}
+
+/** Cloth leaves the fullest workshop, which is listed first. */
+function delivered(before: View, seat: Seat, city: CityName): readonly Travel[] {
+  const cloth = before.mats[seat]?.workshops[0] ?? 1;
+  const slot = sum(before.cities[city]);
+  return [{ piece: cube(seat), from: `seat:${seat}:cloth:0:${cloth - 1}`, to: `city:${city}:${slot}` }];
+}
+
+/** Each workshop with room gets one; when cubes run short, the emptiest first. */
+function woven({ workshops }: Mat, n: number): readonly number[] {
+  return workshops
+    .map((cloth, i) => ({ cloth, i }))
+    .filter(({ cloth }) => cloth < CLOTH_PER_WORKSHOP)
+    .sort((a, b) => a.cloth - b.cloth)
+    .slice(0, n)
+    .map(({ i }) => i);
+}
+
+const TRAVELS: Movers = {
+  startPlayer: STILL,
+  actionTile: ({ cell, action }) => [
+    { piece: { kind: "icon", icon: signId(action) }, from: "deck", to: `cell:${cell}` },
+  ],
+  scoringTile: ({ k, tile }) => [{ piece: { kind: "icon", icon: signId(tile) }, from: "deck", to: `tile:${k}` }],
+  scoringCardDealt: ({ seat, card }) => [
+    { piece: { kind: "card", icon: card === undefined ? null : signId(card) }, from: "deck", to: `seat:${seat}:hand` },
+  ],
+  openScoringCard: ({ card }) => [{ piece: { kind: "card", icon: signId(card) }, from: "deck", to: `scoring:${card}` }],
+  /** The kept card stays in hand, the others leave unseen. */
+  scoringCardKept: STILL,
+  startCardTaken: ({ seat, action }) => [
+    { piece: { kind: "card", icon: signId(action) }, from: `start:${action}`, to: `seat:${seat}:hand` },
+  ],
+  discPlaced: ({ seat, disc, street, level }) => [
+    {
+      piece: { kind: "disc", seat: disc === "white" ? "white" : seat },
+      from: `seat:${seat}:${disc}`,
+      to: `stack:${street}:${level}`,
+    },
+  ],
+  discActivated: STILL,
+  materialTaken: ({ seat, material }, before) => [
+    { piece: cube(seat), from: `seat:${seat}:cubes`, to: stored(before, seat, material, 0) },
+  ],
+  clothWoven: ({ seat, n }, before) => {
+    const mat = before.mats[seat];
+    return mat === undefined
+      ? []
+      : woven(mat, n).map((i) => ({
+          piece: cube(seat),
+          from: `seat:${seat}:cubes`,
+          to: `seat:${seat}:cloth:${i}:${mat.workshops[i] ?? 0}`,
+        }));
+  },
+  shipBuilt: ({ seat }, before) => [
+    ...paid(before, seat, [
+      ["wood", 1],
+      ["wood", 2],
+    ]),
+    { piece: { kind: "icon", icon: "c-ship", seat }, from: "plot:ship", to: `seat:${seat}:ships` },
+  ],
+  workshopBuilt: ({ seat }, before) => [
+    ...paid(before, seat, [
+      ["wood", 1],
+      ["brick", 1],
+    ]),
+    { piece: { kind: "icon", icon: "c-weave" }, from: "plot:workshop", to: `seat:${seat}:workshops` },
+  ],
+  houseBuilt: ({ seat, city }, before) => [
+    ...paid(before, seat, [
+      ["brick", 1],
+      ["brick", 2],
+    ]),
+    { piece: { kind: "icon", icon: "c-house", seat }, from: `seat:${seat}:houses`, to: `house:${city}` },
+  ],
+  artworkGiven: ({ seat, building }, before) => {
+    const slot = building === "palazzoVecchio" ? before.palazzo.length : sum(before.churches[building].artworks);
+    return [{ piece: cube(seat), from: stored(before, seat, "marble"), to: `niche:${building}:${slot}` }];
+  },
+  contributed: ({ seat, material, building }, before) => {
+    const slot = sum(before.churches[building].materials[material]);
+    return [{ piece: cube(seat), from: stored(before, seat, material), to: `slot:${building}:${material}:${slot}` }];
+  },
+  clothShipped: ({ seat, city }, before) => delivered(before, seat, city),
+  clothTransported: ({ seat, city }, before) => delivered(before, seat, city),
+  cardPlayed: ({ seat, action }) => [
+    { piece: { kind: "card", icon: signId(action) }, from: `seat:${seat}:hand:${action}`, to: "discards" },
+  ],
+  cardDrawn: ({ seat, action }) => [
+    {
+      piece: { kind: "card", icon: action === undefined ? null : signId(action) },
+      from: "deck",
+      to: `seat:${seat}:hand`,
+    },
+  ],
+  noCardLeft: STILL,
+  actionDeclined: STILL,
+  activationEnded: STILL,
+  deckReshuffled: () => [{ piece: { kind: "card", icon: null }, from: "discards", to: "deck" }],
+  seatGained: ({ seat, k, from }) => [
+    {
+      piece: { kind: "disc", seat },
+      from: from.at === "reserve" ? `seat:${seat}:coloured` : `stack:${from.street}:${from.level}`,
+      to: `council:${k}`,
+    },
+  ],
+  whiteSwapped: ({ seat, street }) => [
+    { piece: { kind: "disc", seat: "white" }, from: `stack:${street}:0`, to: `seat:${seat}:white` },
+  ],
+  whiteOnStack: ({ from, to, level }) => [
+    { piece: { kind: "disc", seat: "white" }, from: `stack:${from}:0`, to: `stack:${to}:${level}` },
+  ],
+  whiteRemoved: ({ street }) => [{ piece: { kind: "disc", seat: "white" }, from: `stack:${street}:0`, to: BOX }],
+  seatEmpty: STILL,
+  fourthDiscRemoved: ({ street, disc }) => [
+    { piece: { kind: "disc", seat: disc }, from: `stack:${street}:0`, to: BOX },
+  ],
+  tileScored: STILL,
+  allDiscsPlaced: STILL,
+  lastTileScored: STILL,
+  /** Turned up where they lie. */
+  cardsRevealed: STILL,
+  cardScored: STILL,
+};
