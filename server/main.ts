@@ -6,6 +6,7 @@ import { type Config, readConfig } from "./config.ts";
 import type { Connection } from "./db/database.ts";
 import { OwnPostgresError } from "./db/own-postgres/own-postgres-error.ts";
 import { startOwnPostgres } from "./db/own-postgres/start-own-postgres.ts";
+import { checkPort } from "./listen.ts";
 import { serve } from "./serve.ts";
 import { StartupError } from "./startup-error.ts";
 import { openBotPool } from "./workers/bot-pool.ts";
@@ -16,6 +17,7 @@ async function main(config: Config): Promise<void> {
   const quit = (sentence: string): void => {
     process.stderr.write(`${sentence}\n`, () => process.exit(1));
   };
+  await checkPort(config);
   const postgres = await openPostgres(config, log, quit);
   const started = serve(config, {
     connection: postgres.connection,

@@ -5,12 +5,13 @@ import { type AppPorts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { type Connection, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { listenOrExplain } from "./listen.ts";
 import { Hub } from "./live/hub.ts";
 import { meetNeighbours } from "./live/neighbours.ts";
 import { BatchingPublisher } from "./live/publisher.ts";
 import { MatchCache } from "./matches/match-cache.ts";
 import type { GameShelf } from "./ports.ts";
-import { errorCode, StartupError } from "./startup-error.ts";
+import { StartupError } from "./startup-error.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
 import { BotRunner } from "./workers/bot-runner.ts";
 import { resumeMatches } from "./workers/resume-matches.ts";
@@ -83,8 +84,11 @@ export async function serve(config: Config, { connection, log, brain, ...given }
   const appPorts: AppPorts = { ...config, ...ports, cookieSecret };
   const { app, sockets } = await buildApp(appPorts);
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
+  const broken = new Set<string>();
   const resume = (quiet: number) =>
-    resumeMatches(ports, quiet).catch((error) => log.warn({ err: error }, "could not look for matches that wait"));
+    resumeMatches(ports, quiet, broken).catch((error) =>
+      log.warn({ err: error }, "could not look for matches that wait"),
+    );
   void resume(0);
   const sweep = setInterval(() => void resume(SWEEP_MS), SWEEP_MS);
 
@@ -108,20 +112,5 @@ async function migrateOrExplain(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartupError(`The database could not be opened or brought up to date (${why}); check DATABASE_URL.`);
-  }
-}
-
-async function listenOrExplain(listen: () => Promise<string>, { host, port }: Config): Promise<string> {
-  try {
-    return await listen();
-  } catch (error) {
-    const known: Readonly<Record<string, string>> = {
-      EADDRINUSE: `Port ${port} at ${host} is in use; stop what uses it, or set PORT to another one.`,
-      EACCES: `Port ${port} may not be used by this account; set PORT to one above 1023.`,
-      EADDRNOTAVAIL: `${host} is not an address of this machine; set HOST to one that is.`,
-      ENOTFOUND: `${host} is not an address of this machine; set HOST to one that is.`,
-    };
-    const sentence = known[errorCode(error)];
-    throw sentence === undefined ? error : new StartupError(sentence);
   }
 }

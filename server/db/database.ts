@@ -14,6 +14,10 @@ types.setTypeParser(INT8, Number);
 /** Opens a pool; connections are made when first needed. `destroy()` waits for what is running. */
 export function openDatabase(connection: Connection, connections: number, log: Logger): Database {
   const pool = new Pool({ ...connection, max: connections, connectionTimeoutMillis: 5000 });
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  // The pool listens only while a connection is idle: one that breaks between two queries would end the process.
+  pool.on("connect", (client) =>
+    client.on("error", (error) => log.warn({ err: error }, "a database connection broke")),
+  );
+  pool.on("error", () => undefined);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,10 +1,10 @@
 import { type Kysely, Migrator } from "kysely";
-import * as first from "./migrations/0001-first.ts";
+import { up as first } from "./migrations/0001-first.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order; a number is never used twice and a landed migration never changes. */
 const MIGRATIONS = {
-  "0001-first": first,
+  "0001-first": { up: first },
 };
 
 /** Brings the schema up to date, under kysely's advisory lock: of several servers starting at once one does the work. */

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isToAct, moveBuffer, type Seat } from "#engine";
 import type { Refusal } from "#protocol";
+import { inTransaction } from "../db/retry.ts";
 import { type CachedMatch, plyOf, seatsOwing, toActIn } from "../matches/cached-match.ts";
 import type { MatchPorts } from "../matches/change-match.ts";
 import { submitMoves } from "../matches/submit-moves.ts";
 import type { Answer } from "../refusal.ts";
+import { storeBot } from "../tables/table-store.ts";
 import type { BotBrain } from "./bot-brain.ts";
 
 export interface BotPorts extends MatchPorts {
@@ -76,19 +78,26 @@ export class BotRunner {
     }
   }
 
-  /** Asks the seat's bot, then simpler ones, and in the end takes the first legal move. */
+  /** Asks the seat's bot; when it fails, a simpler one takes the seat; in the end comes the first legal move. */
   async #decide(match: CachedMatch, job: Job, level: string): Promise<void> {
     const { botLevels, log } = this.#ports;
     const simpler = botLevels.slice(0, Math.max(0, botLevels.indexOf(level))).reverse();
     for (const each of [level, ...simpler]) {
       const done = await this.#tryLevel(match, job, each);
-      if (done === undefined || done.ok || OVERTAKEN.has(done.refusal.code)) return;
+      if (done === undefined || (!done.ok && OVERTAKEN.has(done.refusal.code))) return;
+      if (done.ok) return each === level ? undefined : this.#reseat(job, each);
       const position = plyOf(match) === job.ply ? match.open.printPosition(match.state) : "gone";
       log.error({ ...job, level: each, refusal: done.refusal, position }, "a bot failed, a simpler one takes over");
     }
     if (plyOf(match) !== job.ply) return;
     const first = firstLegal(match, job.seat);
     if (first !== undefined) await this.#commit(job, [first]);
+  }
+
+  async #reseat({ table, seat }: Job, level: string): Promise<void> {
+    const { db, patience, publisher } = this.#ports;
+    await inTransaction(db, patience, (tx) => storeBot(tx, table, seat, level));
+    publisher.tableChanged(table);
   }
 
   /** None when the server stops. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chanceBuffer, type MatchRecord, outcomeOf, playEntry, totalWeight, verifyRecord } from "#engine";
 import { stalls } from "#engine/testkit";
+import type { TableView } from "#protocol";
 import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { commitmentOf, drawNumber } from "../matches/draws.ts";
 import { openAs } from "../matches/open-match.ts";
@@ -58,6 +59,8 @@ test.each<Misbehaviour>([
   expect(server.logged).toContainEqual(
     expect.objectContaining({ table: id, level: "greedy", position: expect.stringContaining("=") }),
   );
+  const { body } = await visitor.ask<TableView>("GET", `/api/tables/${id}`);
+  expect(body.seats[1]?.name).toBe("random");
   await server.close();
 });
 

@@ -6,18 +6,19 @@ import type { MatchPorts } from "../matches/change-match.ts";
 
 /**
  * Gets every match going again that waits for nobody but the server: for chance, a bot, or its very first entry.
- * `quiet` is how long nothing has happened in them, in milliseconds.
+ * `quiet` is how long nothing has happened in them, in milliseconds. Tables in `broken` are left alone; one that cannot
+ * go on is added to them.
  */
-export async function resumeMatches(ports: MatchPorts, quiet: number): Promise<number> {
-  const tables = await loadWaiting(ports.db, quiet);
-  for (const table of tables) {
+export async function resumeMatches(ports: MatchPorts, quiet: number, broken: Set<string>): Promise<void> {
+  for (const table of await loadWaiting(ports.db, quiet)) {
+    if (broken.has(table)) continue;
     try {
       await advanceMatch(ports, table);
     } catch (error) {
-      ports.log.error({ err: error, table }, "a match could not go on");
+      broken.add(table);
+      ports.log.error({ err: error, table }, "a match cannot go on");
     }
   }
-  return tables.length;
 }
 
 async function loadWaiting(db: Database, quiet: number): Promise<readonly string[]> {

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { playToTheEnd, Visitor } from "../test-client.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+import { type OwnPostgres, startOwnPostgres } from "./own-postgres/start-own-postgres.ts";
+
+let dataDir: string;
+let postgres: OwnPostgres;
+let server: TestServer;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "fiorino-away-"));
+  const log = { info: () => undefined, warn: () => undefined };
+  postgres = await startOwnPostgres({ dataDir, log, durability: "none", onLost: () => undefined });
+  server = await startTestServer({ connection: postgres.pool });
+});
+afterAll(async () => {
+  await server.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("a match goes on when the database has been away, and nothing acknowledged is lost", async () => {
+  const visitor = new Visitor(server.address);
+  const seats = [{ kind: "me" }, { kind: "bot", level: "random" }] as const;
+  const { id } = await visitor.openTable({ game: "stalls", seats: [...seats] });
+  const line = await visitor.connect();
+  let match = await line.follow(id);
+  while (match.moves.length === 0) match = await line.see();
+  const commit = line.freshId();
+  const moves = match.moves.slice(0, 1);
+
+  process.kill(postgres.pid(), "SIGKILL");
+  let answer = await line.commit(id, match.ply, moves, commit);
+  while (typeof answer === "object") {
+    expect(answer.code).toBe("server-busy");
+    answer = await line.commit(id, match.ply, moves, commit);
+  }
+  expect(await line.commit(id, match.ply, moves, commit), "asked once more").toBe(answer);
+
+  process.kill(postgres.pid(), "SIGKILL");
+  const again = await revisit(visitor);
+  const back = await again.follow(id);
+  expect(back.ply).toBeGreaterThanOrEqual(answer);
+  expect((await playToTheEnd(again, back)).standings).not.toBeNull();
+});
+
+/** A new line as soon as the server can open one again. */
+async function revisit(visitor: Visitor): ReturnType<Visitor["connect"]> {
+  for (;;) {
+    const line = await visitor.connect().catch(() => undefined);
+    if (line !== undefined) return line;
+  }
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildServer, freePort, type ServerProcess, startProcess, temporaryFolder } from "./test-build.ts";
+import { playToTheEnd, Visitor } from "./test-client.ts";
+
+const folder = temporaryFolder();
+const processes: ServerProcess[] = [];
+const start = (environment: Readonly<Record<string, string>>): ServerProcess => {
+  const started = startProcess({ DATA_DIR: folder.path, ...environment });
+  processes.push(started);
+  return started;
+};
+
+beforeAll(buildServer);
+afterAll(async () => {
+  for (const { child } of processes) child.kill("SIGKILL");
+  await Promise.all(processes.map(({ exitCode }) => exitCode));
+  folder.remove();
+});
+
+const GREEDY = { kind: "bot", level: "greedy" } as const;
+const RANDOM = { kind: "bot", level: "random" } as const;
+
+test("a match survives kill -9 in the middle of a commit, and a stop in good order", async () => {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const first = start({ PORT: `${port}` });
+  await first.ready;
+  expect(first.printed()).toContain(address);
+  const visitor = new Visitor(address);
+  const { id } = await visitor.openTable({ game: "calimala", seats: [{ kind: "me" }, GREEDY, RANDOM] });
+  const line = await visitor.connect();
+  let match = await line.follow(id);
+  const acknowledged: number[] = [];
+  for (let own = 0; own < 12; own++) {
+    while (match.moves.length === 0) match = await line.see();
+    const ply = await line.commit(id, match.ply, match.moves.slice(0, 1));
+    if (typeof ply === "number") acknowledged.push(ply);
+    match = await line.follow(id, match.ply);
+  }
+  while (match.moves.length === 0) match = await line.see();
+  const open = { id: line.freshId(), ply: match.ply, moves: match.moves.slice(0, 1) };
+  line.say({ type: "commit", table: id, ...open });
+  first.child.kill("SIGKILL");
+  await first.exitCode;
+
+  const second = start({ PORT: `${port}` });
+  await second.ready;
+  const again = await visitor.connect();
+  const back = await again.follow(id);
+  expect(back.ply).toBeGreaterThanOrEqual(Math.max(...acknowledged));
+  expect(back.seat).toBe(0);
+  const answer = await again.commit(id, open.ply, open.moves, open.id);
+  expect(answer, "the commit under way either counts or can be made again").toBeTypeOf("number");
+  const further = await again.follow(id);
+  const moved = further.moves.length > 0 ? further : await again.see(({ moves }) => moves.length > 0);
+  again.close();
+
+  second.child.kill("SIGTERM");
+  expect(await second.exitCode).toBe(0);
+  const third = start({ PORT: `${port}` });
+  await third.ready;
+  const last = await visitor.connect();
+  const found = await last.follow(id);
+  expect(found.ply).toBeGreaterThanOrEqual(moved.ply);
+  const end = await playToTheEnd(last, found);
+  expect(end.standings?.ranks).toHaveLength(3);
+  third.child.kill("SIGINT");
+  expect(await third.exitCode).toBe(0);
+}, 120_000);
+
+test("health, readiness and the headers of every answer", async () => {
+  const port = await freePort();
+  const server = start({ PORT: `${port}` });
+  await server.ready;
+  const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect(await health.json()).toEqual({ status: "up", build: "process-tests" });
+  expect(health.headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect(health.headers.get("strict-transport-security")).toBeNull();
+  expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({ status: "ready" });
+  const second = start({ PORT: `${port}` });
+  expect(await second.exitCode).toBe(1);
+  expect(second.printed()).toBe(
+    `Port ${port} at 127.0.0.1 is in use; stop what uses it, or set PORT to another one.\n`,
+  );
+  server.child.kill("SIGTERM");
+  expect(await server.exitCode).toBe(0);
+});
+
+test.each([
+  [{ PORT: "http" }, 'PORT must be a whole number from 1 to 65535, but it is "http".\n'],
+  [{ DATA_DIR: "/dev/null/data" }, /^Fiorino cannot run its own PostgreSQL: .*DATABASE_URL.*\n$/],
+  [{ DATABASE_URL: "postgres://127.0.0.1:1/none" }, /^The database could not be opened.*DATABASE_URL\.\n$/],
+])("with %j it ends with one sentence", async (environment, sentence) => {
+  const server = start({ PORT: `${await freePort()}`, ...environment });
+  expect(await server.exitCode).toBe(1);
+  expect(server.printed()).toMatch(sentence);
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build } from "vite";
+
+const root = resolve(import.meta.dirname, "..");
+const folder = join(root, ".build/process-tests");
+
+/** Builds the server and its worker as `scripts/build.js` does, aside from the build that people run. */
+export async function buildServer(): Promise<void> {
+  await build({
+    ...{ configFile: false, envDir: false, logLevel: "error", root, publicDir: false },
+    define: { __FIORINO_BUILD__: '"process-tests"' },
+    build: {
+      ...{ ssr: true, target: "node20", outDir: join(folder, "server"), emptyOutDir: true, sourcemap: true },
+      rolldownOptions: {
+        input: { main: join(root, "server/main.ts"), "bot-worker": join(root, "server/workers/bot-worker.ts") },
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  });
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+/** The built server as a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** What it has printed so far. */
+  printed(): string;
+  /** Waits until it serves; rejects when it ends instead. */
+  readonly ready: Promise<void>;
+  readonly exitCode: Promise<number | null>;
+}
+
+export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, ["--enable-source-maps", join(folder, "server/main.js")], {
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      BOT_PAUSE: "0",
+      BOT_MILLISECONDS: "20",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const exitCode = new Promise<number | null>((done) => child.once("close", done));
+  const ready = new Promise<void>((done, fail) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (data) => {
+        text += String(data);
+        if (text.includes("Fiorino is ready")) done();
+      });
+    }
+    void exitCode.then((code) => fail(new Error(`the server ended with ${code}: ${text}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, printed: () => text, ready, exitCode };
+}
+
+/** A folder that goes when `remove` is called. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), "fiorino-process-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
