@@ -46,6 +46,9 @@ export function StreetStack({ street, stack, active, label, ...moment }: StackPr
   const { isUpright } = streetBox(street);
   const places = discPlaces(street, stack.length);
   const fromTop = stack.map((disc, level) => ({ disc, level: level as Level })).reverse();
+  // A street that can be chosen is chosen by a click on its discs, too.
+  const isThrough = (level: Level): boolean =>
+    moment.legal.has(`street:${street}`) && !moment.legal.has(`stack:${street}:${level}`);
   const marks = fromTop.map(({ disc, level }, i) => {
     const { x, y } = places[i] ?? { x: 0, y: 0 };
     const offset = i === 0 ? 0 : 7.5;
@@ -55,6 +58,7 @@ export function StreetStack({ street, stack, active, label, ...moment }: StackPr
         {...part(`stack:${street}:${level}`, label(disc, i + 1), moment)}
         {...anchor(`stack:${street}:${level}`, moment.recent)}
         transform={`translate(${x} ${y})`}
+        pointer-events={isThrough(level) ? "none" : undefined}
       >
         <DiscMark seat={disc} dx={isUpright ? 0 : offset} dy={isUpright && i > 0 ? offset + 1 : 0} />
         {active === i + 1 ? <circle r="17.600" fill="none" stroke="var(--glow)" stroke-width="2.600" /> : null}
