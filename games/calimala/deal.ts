@@ -1,269 +1,234 @@
 import type { ChanceSource, Seat } from "#engine";
-import { ACTION_INDEX, ACTIONS, type Action, CARDS_OF_EACH_ACTION } from "./content.ts";
-import type { View } from "./view-types.ts";
+import { ACTION_CARDS, ACTIONS } from "./content.ts";
+import { type Puzzle, ways } from "./puzzle.ts";
 
 /**
- * 9 Action cards that the viewer cannot see, dealt uniformly over all deals that explain what was drawn and played
- * since the last reshuffle.
+ * 9 Deals of the action cards that a viewer cannot see, uniform over all that explain what was drawn and played since the
+ * last reshuffle.
  *
  * A deal gives the old cards (in hands at the reshuffle) to seats and the new deck to draws, in order. It explains a play
- * of a kind if that kind is held old then, or else has been drawn before. Deals are proposed play by play (from an old
- * slot or an earlier draw, by the number of ways) and then filled up; `weight` corrects for the ways, so that every
- * consistent deal is equally likely (importance sampling, made exact by rejection).
+ * of a kind if that kind is held old then, or else has been drawn before. A proposal finds a card for each play, in
+ * an old slot or an earlier draw, with the chances that a random deal gives to each, and deals the rest at random.
+ * Its weight makes up for plays that more than one card of the deal could explain, so that accepting proposals by weight
+ * is exact.
  */
 export interface Deal {
-  /** By seat: old and new cards in hand by kind, for seats other than the viewer. */
-  readonly old: readonly (readonly number[])[];
-  readonly fresh: readonly (readonly number[])[];
-  /** By seat: kinds of the cards drawn, in order of drawing, that are still in hand or played; -1 for the viewer's. */
-  readonly drawn: readonly (readonly number[])[];
-  /** By play in the trail: was the card old? */
-  readonly playedOld: readonly boolean[];
+  /** By seat * 9 + kind: old and new cards in hand, for the seats of the puzzle. */
+  readonly old: Int8Array;
+  readonly fresh: Int8Array;
+  /** By seat * 45 + draw: the kind drawn. */
+  readonly drawn: Int8Array;
+  /** By trail index: 1 for a play of an old card. */
+  readonly playedOld: Uint8Array;
 }
 
-interface Play {
-  readonly seat: Seat;
-  readonly kind: Action;
-  /** Draws of the seat before this play. */
-  readonly drawsBefore: number;
-  /** Index in the trail. */
-  readonly at: number;
-}
+const KINDS = ACTIONS.length;
+const SEATS = 5;
+/** Proposals before rejection gives way to a choice by weight among those made. */
+const PATIENCE = 256;
 
-/** What is known and what has to be dealt. */
-interface Puzzle {
-  readonly others: readonly Seat[];
-  /** Old and new cards not accounted for, by kind. */
-  readonly oldPool: readonly number[];
-  readonly newPool: readonly number[];
-  /** By seat: old slots to fill, draws made. */
-  readonly oldSlots: readonly number[];
-  readonly draws: readonly number[];
-  readonly plays: readonly Play[];
-  /** By seat: start card still held, as an old card of its kind, or -1. */
-  readonly held: readonly number[];
-  /** By trail index: known to be old. */
-  readonly knownOld: readonly boolean[];
-}
+const at = (counts: Int8Array, i: number): number => counts[i] as number;
 
-const kindOf = (name: string): Action => ACTIONS.indexOf(name as (typeof ACTIONS)[number]) as Action;
-const zeros = (): number[] => ACTION_INDEX.map(() => 0);
-const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
-const plus = (counts: number[], kind: number, by: number): void => {
-  counts[kind] = (counts[kind] ?? 0) + by;
-};
-const of = (counts: readonly number[], kind: number): number => counts[kind] ?? 0;
-
-/** Reads the puzzle off a view: what is hidden from its viewer. */
-export function puzzleOf(view: View): Puzzle {
-  const { knowledge } = view;
-  const seats = view.mats.map((_, seat) => seat as Seat);
-  const others = seats.filter((seat) => seat !== view.viewer);
-  const newPool = ACTION_INDEX.map((a) => knowledge.deckThen[ACTIONS[a]]);
-  const oldPool = newPool.map((n) => CARDS_OF_EACH_ACTION - n);
-  const oldSlots = [...knowledge.oldSizes];
-  const held = seats.map(() => -1);
-  const knownOld = knowledge.trail.map(() => false);
-  const draws = seats.map(() => 0);
-  const plays: Play[] = [];
-  const startOpen = knowledge.startHeldThen.map((heldThen, seat) =>
-    heldThen ? kindOf(knowledge.startCards[seat] ?? "") : -1,
-  );
-  for (const seat of others) {
-    const start = of(startOpen, seat);
-    if (start < 0) continue;
-    plus(oldPool, start, -1);
-    plus(oldSlots, seat, -1);
-  }
-  for (const [at, entry] of knowledge.trail.entries()) {
-    if (entry.played === null) {
-      plus(draws, entry.seat, 1);
-      continue;
-    }
-    const kind = kindOf(entry.played);
-    if (entry.seat === view.viewer) {
-      plus(entry.old === true ? oldPool : newPool, kind, -1);
-    } else if (startOpen[entry.seat] === kind) {
-      startOpen[entry.seat] = -1;
-      knownOld[at] = true;
-    } else {
-      plays.push({ seat: entry.seat, kind, drawsBefore: of(draws, entry.seat), at });
-    }
-  }
-  for (const seat of others) held[seat] = of(startOpen, seat);
-  subtractOwn(view, oldPool, newPool);
-  return { others, oldPool, newPool, oldSlots, draws, plays, held, knownOld };
-}
-
-/** The viewer's own hand is no puzzle. */
-function subtractOwn(view: View, oldPool: number[], newPool: number[]): void {
-  if (typeof view.viewer !== "number") return;
-  const hand = view.mats[view.viewer]?.hand;
-  const old = view.knowledge.ownOld;
-  if (!hand || !old) return;
-  for (const a of ACTION_INDEX) {
-    plus(oldPool, a, -old[ACTIONS[a]]);
-    plus(newPool, a, old[ACTIONS[a]] - hand[ACTIONS[a]]);
-  }
-}
-
-/** A proposed deal and its weight relative to the largest that any can have (0: inconsistent). */
-interface Proposal {
+/** Proposes deals for one puzzle, each over the last. */
+class Dealer {
+  readonly #puzzle: Puzzle;
+  readonly #source: ChanceSource;
+  readonly #oldPool = new Int8Array(KINDS);
+  readonly #newPool = new Int8Array(KINDS);
+  readonly #oldLeft = new Int8Array(SEATS);
+  readonly #newTaken = new Int8Array(SEATS);
+  readonly #oldPlayed = new Int8Array(SEATS * KINDS);
+  readonly #newPlayed = new Int8Array(SEATS * KINDS);
+  readonly #matched = new Int8Array(SEATS * KINDS);
+  readonly #cards = new Int8Array(ACTION_CARDS);
   readonly deal: Deal;
-  readonly weight: number;
-}
 
-const shuffled = (cards: number[], source: ChanceSource): number[] => {
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = source.below(i + 1);
-    const card = cards[i] ?? 0;
-    cards[i] = cards[j] ?? 0;
-    cards[j] = card;
+  constructor(puzzle: Puzzle, source: ChanceSource) {
+    this.#puzzle = puzzle;
+    this.#source = source;
+    this.deal = {
+      old: new Int8Array(SEATS * KINDS),
+      fresh: new Int8Array(SEATS * KINDS),
+      drawn: new Int8Array(SEATS * ACTION_CARDS),
+      playedOld: new Uint8Array(puzzle.knownOld.length),
+    };
   }
-  return cards;
-};
 
-const cardsOf = (pool: readonly number[]): number[] => pool.flatMap((n, kind) => Array.from({ length: n }, () => kind));
+  /** Lays a new proposal into `deal`. Returns its weight, at most 1; 0 when it explains nothing. */
+  propose(): number {
+    this.#clear();
+    const likelihood = this.#explainPlays();
+    if (likelihood === 0) return 0;
+    this.#dealOld();
+    this.#dealNew();
+    const counted = this.#timesCounted();
+    return counted === 0 ? 0 : likelihood / counted;
+  }
 
-/** Proposes one deal: each play finds its card, then everything else is dealt at random. */
-function propose(puzzle: Puzzle, source: ChanceSource): Proposal | undefined {
-  const seats = puzzle.draws.length;
-  const bySeat = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
-  const oldPool = [...puzzle.oldPool];
-  const newPool = [...puzzle.newPool];
-  const oldLeft = [...puzzle.oldSlots];
-  const oldPlayed = bySeat(zeros);
-  const newPlayed = bySeat(zeros);
-  const drawn: number[][] = puzzle.draws.map((n) => Array.from({ length: n }, () => -1));
-  const playedOld = [...puzzle.knownOld];
-  let log = 0;
-  for (const [i, play] of puzzle.plays.entries()) {
-    const { seat, kind } = play;
-    const slots = drawn[seat] ?? [];
-    const free = slots.slice(0, play.drawsBefore).flatMap((card, slot) => (card < 0 ? [slot] : []));
-    const oldWays = of(newPlayed[seat] ?? [], kind) > 0 ? 0 : ways(of(oldLeft, seat), of(oldPool, kind), sum(oldPool));
-    const newWays = ways(free.length, of(newPool, kind), sum(newPool));
-    const total = oldWays + newWays;
-    if (total === 0) return undefined;
-    log += Math.log(total / (BOUNDS.get(puzzle)?.[i] ?? total));
-    if (source.below(1 << 30) * total < oldWays * (1 << 30)) {
-      plus(oldPool, kind, -1);
-      plus(oldLeft, seat, -1);
-      plus(oldPlayed[seat] ?? [], kind, 1);
-      playedOld[play.at] = true;
-    } else {
-      plus(newPool, kind, -1);
-      plus(newPlayed[seat] ?? [], kind, 1);
-      slots[free[source.below(free.length)] ?? 0] = kind;
+  #clear(): void {
+    const { oldPool, newPool, oldSlots, knownOld } = this.#puzzle;
+    this.#oldPool.set(oldPool);
+    this.#newPool.set(newPool);
+    this.#oldLeft.set(oldSlots);
+    this.#newTaken.fill(0);
+    this.#oldPlayed.fill(0);
+    this.#newPlayed.fill(0);
+    this.deal.old.fill(0);
+    this.deal.fresh.fill(0);
+    this.deal.drawn.fill(-1);
+    for (let i = 0; i < knownOld.length; i++) this.deal.playedOld[i] = knownOld[i] ? 1 : 0;
+  }
+
+  /** Finds a card for every play, in order. Returns how likely the plays are, relative to the bounds. */
+  #explainPlays(): number {
+    const { plays, bounds } = this.#puzzle;
+    let oldTotal = total(this.#oldPool);
+    let newTotal = total(this.#newPool);
+    let likelihood = 1;
+    for (let i = 0; i < plays.length; i++) {
+      const play = plays[i];
+      if (play === undefined) continue;
+      const { seat, kind } = play;
+      const cell = seat * KINDS + kind;
+      const free = play.drawsBefore - at(this.#newTaken, seat);
+      const oldWays =
+        at(this.#newPlayed, cell) > 0 ? 0 : ways(at(this.#oldLeft, seat), at(this.#oldPool, kind), oldTotal);
+      const newWays = ways(free, at(this.#newPool, kind), newTotal);
+      const all = oldWays + newWays;
+      if (all === 0) return 0;
+      likelihood *= all / (bounds[i] ?? all);
+      if (newWays === 0 || (oldWays > 0 && this.#unit() * all < oldWays)) {
+        this.#oldPool[kind] = at(this.#oldPool, kind) - 1;
+        this.#oldLeft[seat] = at(this.#oldLeft, seat) - 1;
+        this.#oldPlayed[cell] = at(this.#oldPlayed, cell) + 1;
+        this.deal.playedOld[play.at] = 1;
+        oldTotal--;
+      } else {
+        this.#newPool[kind] = at(this.#newPool, kind) - 1;
+        this.#newTaken[seat] = at(this.#newTaken, seat) + 1;
+        this.#newPlayed[cell] = at(this.#newPlayed, cell) + 1;
+        this.#putDrawn(seat, this.#source.below(free), kind);
+        newTotal--;
+      }
+    }
+    return likelihood;
+  }
+
+  #unit(): number {
+    return this.#source.below(1 << 30) / (1 << 30);
+  }
+
+  /** Lays a card on the k-th draw of the seat that has none yet. */
+  #putDrawn(seat: number, k: number, kind: number): void {
+    const { drawn } = this.deal;
+    let slot = seat * ACTION_CARDS;
+    for (let left = k; ; slot++) {
+      if (at(drawn, slot) >= 0) continue;
+      if (left-- === 0) break;
+    }
+    drawn[slot] = kind;
+  }
+
+  #dealOld(): void {
+    let left = this.#spread(this.#oldPool);
+    for (const seat of this.#puzzle.others) {
+      for (let n = at(this.#oldLeft, seat); n > 0; n--) {
+        const cell = seat * KINDS + this.#pull(left--);
+        this.deal.old[cell] = at(this.deal.old, cell) + 1;
+      }
     }
   }
-  const old = bySeat(zeros);
-  const oldCards = shuffled(cardsOf(oldPool), source);
-  for (const seat of puzzle.others) {
-    for (let n = of(oldLeft, seat); n > 0; n--) plus(old[seat] ?? [], oldCards.pop() ?? 0, 1);
-  }
-  const newCards = shuffled(cardsOf(newPool), source);
-  for (const seat of puzzle.others) {
-    const slots = drawn[seat] ?? [];
-    for (const [slot, card] of slots.entries()) if (card < 0) slots[slot] = newCards.pop() ?? 0;
-  }
-  const multiplicity = countedTwice(puzzle, { old, oldPlayed, newPlayed, drawn, playedOld });
-  if (multiplicity === 0) return undefined;
-  for (const seat of puzzle.others) if (of(puzzle.held, seat) >= 0) plus(old[seat] ?? [], of(puzzle.held, seat), 1);
-  const fresh = drawn.map((slots, seat) => {
-    const left = zeros();
-    for (const card of slots) if (card >= 0) plus(left, card, 1);
-    for (const a of ACTION_INDEX) plus(left, a, -of(newPlayed[seat] ?? [], a));
-    return left;
-  });
-  return { deal: { old, fresh, drawn, playedOld }, weight: Math.exp(log) / multiplicity };
-}
 
-const ways = (slots: number, cards: number, pool: number): number =>
-  slots <= 0 || cards <= 0 ? 0 : (slots * cards) / pool;
-
-/** In how many ways the proposal could have come to this very deal; 0 when the deal does not explain the plays. */
-function countedTwice(
-  puzzle: Puzzle,
-  dealt: {
-    readonly old: readonly number[][];
-    readonly oldPlayed: readonly number[][];
-    readonly newPlayed: readonly number[][];
-    readonly drawn: readonly number[][];
-    readonly playedOld: readonly boolean[];
-  },
-): number {
-  let count = 1;
-  for (const seat of puzzle.others) {
-    for (const a of ACTION_INDEX) {
-      const left = of(dealt.old[seat] ?? [], a);
-      if (left > 0 && of(dealt.newPlayed[seat] ?? [], a) > 0) return 0;
-      for (let n = of(dealt.oldPlayed[seat] ?? [], a); n > 0; n--) count *= left + n;
+  #dealNew(): void {
+    const { drawn, fresh } = this.deal;
+    let left = this.#spread(this.#newPool);
+    for (const seat of this.#puzzle.others) {
+      const draws = this.#puzzle.draws[seat] ?? 0;
+      for (let slot = seat * ACTION_CARDS; slot < seat * ACTION_CARDS + draws; slot++) {
+        if (at(drawn, slot) < 0) drawn[slot] = this.#pull(left--);
+        const cell = seat * KINDS + at(drawn, slot);
+        fresh[cell] = at(fresh, cell) + 1;
+      }
+      for (let a = 0; a < KINDS; a++) {
+        const cell = seat * KINDS + a;
+        fresh[cell] = at(fresh, cell) - at(this.#newPlayed, cell);
+      }
     }
   }
-  const used = dealt.drawn.map(zeros);
-  for (const play of puzzle.plays) {
-    if (dealt.playedOld[play.at]) continue;
-    const before = (dealt.drawn[play.seat] ?? [])
-      .slice(0, play.drawsBefore)
-      .filter((card) => card === play.kind).length;
-    count *= before - of(used[play.seat] ?? [], play.kind);
-    plus(used[play.seat] ?? [], play.kind, 1);
+
+  /** Lays the cards of a pool side by side. Returns how many. */
+  #spread(pool: Int8Array): number {
+    let n = 0;
+    for (let kind = 0; kind < KINDS; kind++) for (let i = at(pool, kind); i > 0; i--) this.#cards[n++] = kind;
+    return n;
   }
-  return count;
+
+  /** Takes one of the first n cards laid out. */
+  #pull(n: number): number {
+    const i = this.#source.below(n);
+    const card = at(this.#cards, i);
+    this.#cards[i] = at(this.#cards, n - 1);
+    return card;
+  }
+
+  /** In how many ways this deal could have been proposed; 0 when an old card should have been played before a new one. */
+  #timesCounted(): number {
+    const { old, drawn, playedOld } = this.deal;
+    let count = 1;
+    for (const seat of this.#puzzle.others) {
+      for (let cell = seat * KINDS; cell < (seat + 1) * KINDS; cell++) {
+        if (at(old, cell) > 0 && at(this.#newPlayed, cell) > 0) return 0;
+        for (let n = at(this.#oldPlayed, cell); n > 0; n--) count *= at(old, cell) + n;
+      }
+    }
+    this.#matched.fill(0);
+    for (const play of this.#puzzle.plays) {
+      if (playedOld[play.at] === 1) continue;
+      const from = play.seat * ACTION_CARDS;
+      let before = 0;
+      for (let slot = from; slot < from + play.drawsBefore; slot++) if (at(drawn, slot) === play.kind) before++;
+      const cell = play.seat * KINDS + play.kind;
+      count *= before - at(this.#matched, cell);
+      this.#matched[cell] = at(this.#matched, cell) + 1;
+    }
+    return count;
+  }
 }
 
-/** Per play, the most ways it can have: plays that can only be new are counted as such. */
-const BOUNDS = new WeakMap<Puzzle, readonly number[]>();
-
-function boundsOf(puzzle: Puzzle): readonly number[] {
-  const oldTotal = sum(puzzle.oldPool);
-  const newTotal = sum(puzzle.newPool);
-  const surelyNew = puzzle.draws.map(() => 0);
-  const surelyNewOfKind = zeros();
-  let maybeOld = 0;
-  return puzzle.plays.map(({ seat, kind, drawsBefore }, i) => {
-    const oldWays = ways(of(puzzle.oldSlots, seat), of(puzzle.oldPool, kind), Math.max(1, oldTotal - maybeOld));
-    const newWays = ways(
-      drawsBefore - of(surelyNew, seat),
-      of(puzzle.newPool, kind) - of(surelyNewOfKind, kind),
-      Math.max(1, newTotal - i),
-    );
-    if (of(puzzle.oldPool, kind) === 0 || of(puzzle.oldSlots, seat) === 0) {
-      plus(surelyNew, seat, 1);
-      plus(surelyNewOfKind, kind, 1);
-    } else maybeOld++;
-    return oldWays + newWays;
-  });
+function total(counts: Int8Array): number {
+  let n = 0;
+  for (let i = 0; i < counts.length; i++) n += at(counts, i);
+  return n;
 }
 
-/** Proposals before rejection gives way to a weighted choice among those made. */
-const PATIENCE = 400;
+const copyOf = (deal: Deal): Deal => ({
+  old: deal.old.slice(),
+  fresh: deal.fresh.slice(),
+  drawn: deal.drawn.slice(),
+  playedOld: deal.playedOld.slice(),
+});
+
+/** The kinds that a seat drew, in order. */
+export const drawnBy = (puzzle: Puzzle, deal: Deal, seat: Seat): readonly number[] =>
+  Array.from(deal.drawn.subarray(seat * ACTION_CARDS, seat * ACTION_CARDS + (puzzle.draws[seat] ?? 0)));
 
 /**
- * One deal for which `fits` holds. Rejection makes it exactly uniform; where the bound is too loose for that (many plays
- * since a reshuffle), the choice is by weight among the proposals made so far.
+ * One deal for which `fits` holds, exactly uniform by rejection. Should none be accepted in `PATIENCE` proposals (very
+ * many plays since a reshuffle), one of those made is chosen with a chance in proportion to its weight.
  */
-export function dealHidden(view: View, source: ChanceSource, fits: (deal: Deal) => boolean): Deal {
-  const puzzle = puzzleOf(view);
-  BOUNDS.set(puzzle, boundsOf(puzzle));
-  let made: Proposal[] = [];
-  for (let round = 1; round <= 50; round++) {
+export function dealHidden(puzzle: Puzzle, source: ChanceSource, fits: (deal: Deal) => boolean): Deal {
+  const dealer = new Dealer(puzzle, source);
+  for (;;) {
+    let chosen: Deal | undefined;
+    let sum = 0;
     for (let i = 0; i < PATIENCE; i++) {
-      const proposal = propose(puzzle, source);
-      if (proposal === undefined || !fits(proposal.deal)) continue;
-      if (source.below(1 << 30) < proposal.weight * (1 << 30)) return proposal.deal;
-      made.push(proposal);
+      const weight = dealer.propose();
+      if (weight === 0 || !fits(dealer.deal)) continue;
+      const ticket = source.below(1 << 30) / (1 << 30);
+      if (ticket < weight) return dealer.deal;
+      sum += weight;
+      if (ticket * sum < weight) chosen = copyOf(dealer.deal);
     }
-    if (made.length > 0) break;
-    made = [];
+    if (chosen !== undefined) return chosen;
   }
-  let ticket = (source.below(1 << 30) / (1 << 30)) * made.reduce((total, each) => total + each.weight, 0);
-  for (const each of made) {
-    ticket -= each.weight;
-    if (ticket < 0) return each.deal;
-  }
-  const last = made.at(-1);
-  if (last === undefined) throw new Error("invariant: some deal is consistent with the view");
-  return last.deal;
 }

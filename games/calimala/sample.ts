@@ -28,8 +28,9 @@ import {
   TRADE_CITIES,
   WORKSHOP_INDEX,
 } from "./content.ts";
-import { type Deal, dealHidden } from "./deal.ts";
+import { type Deal, dealHidden, drawnBy } from "./deal.ts";
 import { obligationHolds } from "./legal-moves.ts";
+import { puzzleOf } from "./puzzle.ts";
 import {
   CARD_SCORES,
   type GiftSlot,
@@ -82,7 +83,7 @@ function readProgress(s: State, view: View): void {
   s.uses[0] = now.uses[0];
   s.uses[1] = now.uses[1];
   s.obliged[0] = now.obliged ? 1 : 0;
-  s.drawnObliged[0] = now.drawnObliged;
+  s.uncounted[0] = now.uncounted ? 1 : 0;
   s.drawFor[0] = indexOf(ACTIONS, now.drawFor);
   if (now.action === null) return;
   s.action[0] = indexOf(ACTIONS, now.action.name);
@@ -232,45 +233,46 @@ function dealNothing(s: State): void {
 }
 
 function dealActionCards(s: State, view: View, source: ChanceSource): void {
-  const deal = dealHidden(view, source, (each) => {
-    handOut(s, view, each);
-    return s.obliged[0] === 0 || explainsObligation(s, view, each);
+  const puzzle = puzzleOf(view);
+  const held = puzzle.held;
+  const deal = dealHidden(puzzle, source, (each) => {
+    if (s.obliged[0] === 0 || s.actor[0] - 1 === view.viewer) return true;
+    handOut(s, view, each, held);
+    return explainsObligation(s, view, drawnBy(puzzle, each, (s.actor[0] - 1) as Seat));
   });
-  handOut(s, view, deal);
+  handOut(s, view, deal, held);
   for (const [i, entry] of view.knowledge.trail.entries()) {
-    const old = entry.old ?? deal.playedOld[i] ?? false;
+    const old = entry.old ?? deal.playedOld[i] === 1;
     const what = entry.played === null ? TRAIL_DRAW : ACTIONS.indexOf(entry.played) + (old ? TRAIL_OLD : 0);
     s.trail[i] = entry.seat * TRAIL_SEAT + what;
   }
 }
 
-function handOut(s: State, view: View, deal: Deal): void {
+function handOut(s: State, view: View, deal: Deal, held: readonly number[]): void {
   for (const a of ACTION_INDEX) {
     s.deck[a] = CARDS_OF_EACH_ACTION - s.discards[a];
     for (const seat of s.opened.seatList) {
       const own = seat === view.viewer ? view.mats[seat]?.hand : null;
-      const old = own ? (view.knowledge.ownOld?.[ACTIONS[a]] ?? 0) : (deal.old[seat]?.[a] ?? 0);
+      const cell = seat * ACTIONS.length + a;
+      const old = own ? (view.knowledge.ownOld?.[ACTIONS[a]] ?? 0) : (deal.old[cell] ?? 0) + (held[seat] === a ? 1 : 0);
       s.old[seat][a] = old;
-      s.hand[seat][a] = own ? own[ACTIONS[a]] : old + (deal.fresh[seat]?.[a] ?? 0);
+      s.hand[seat][a] = own ? own[ACTIONS[a]] : old + (deal.fresh[cell] ?? 0);
       s.deck[a] -= s.hand[seat][a];
     }
   }
 }
 
 /**
- * 9 A pending obligation proves that the hand could fulfil it. Cards drawn while it is pending did not count when the
- * choice was made: as long as none has been played since, they are left out.
+ * 9 A pending obligation proves that the hand can fulfil it. A card drawn while it rested on the hand did not count when
+ * the choice was made: it is left aside, until the next card is played.
  */
-function explainsObligation(s: State, view: View, deal: Deal): boolean {
+function explainsObligation(s: State, view: View, drawn: readonly number[]): boolean {
   const seat = (s.actor[0] - 1) as Seat;
-  if (seat === view.viewer) return true;
-  const fresh = s.drawnObliged[0];
-  const drawn = deal.drawn[seat] ?? [];
-  const tail = view.knowledge.trail.filter((entry) => entry.seat === seat).slice(-fresh);
-  const aside =
-    fresh > 0 && tail.length === fresh && tail.every((entry) => entry.played === null) ? drawn.slice(-fresh) : [];
-  for (const card of aside) s.hand[seat][card as Action]--;
-  const explained = obligationHolds(s, seat);
-  for (const card of aside) s.hand[seat][card as Action]++;
-  return explained;
+  const last = view.knowledge.trail.at(-1);
+  const isAside = s.uncounted[0] === 1 && s.drawFor[0] === 0 && last?.seat === seat && last.played === null;
+  const aside = isAside ? (drawn.at(-1) as Action) : undefined;
+  if (aside !== undefined) s.hand[seat][aside]--;
+  const holds = obligationHolds(s, seat);
+  if (aside !== undefined) s.hand[seat][aside]++;
+  return holds;
 }

@@ -102,8 +102,8 @@ export const LAYOUT = layout({
   uses: row(SIDES, { max: 2 }),
   /** 3.11 the obligation is pending. */
   obliged: scalar({ max: 1 }),
-  /** Cards drawn while the obligation is pending: they did not count for it when the choice was made. */
-  drawnObliged: scalar({ max: 3 }),
+  /** 9 The obligation was pending and rested on the hand when the last card was drawn, which did not count for it. */
+  uncounted: scalar({ max: 1 }),
   /** Action + 1 being carried out. */
   action: scalar({ max: 9 }),
   /** The action being carried out comes from a card. */

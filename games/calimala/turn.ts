@@ -14,8 +14,8 @@ import {
   type Tile,
 } from "./content.ts";
 import type { Event, SeatSource } from "./events.ts";
-import { actionOn, openStreets } from "./legal-moves.ts";
-import { isPossible } from "./possible.ts";
+import { actionOn, openStreets, openUses } from "./legal-moves.ts";
+import { possibleActions } from "./possible.ts";
 import { scoreTile } from "./scoring.ts";
 import {
   activeOf,
@@ -77,7 +77,7 @@ export function placeDisc(s: State, seat: Seat, at: number, tell: Told): void {
   const street = (at % STREETS.length) as Street;
   const disc = at < STREETS.length ? "coloured" : "white";
   s.obliged[0] = openStreets(s, seat) === 0 ? 0 : 1;
-  s.drawnObliged[0] = 0;
+  s.uncounted[0] = 0;
   const level = s.height[street] as Level;
   if (disc === "white") s.white[seat]--;
   else s.coloured[seat]--;
@@ -103,17 +103,20 @@ function activate(s: State, seat: Seat, position: number, tell: Told): void {
 /** 3.8 An action comes up when its player names it: it is carried out, or gives a card. */
 export function useAction(s: State, seat: Seat, action: Action, tell: Told): void {
   s.uses[sideOf(s, action)]--;
-  if (isPossible(s, seat, action)) {
+  const possible = possibleActions(s, seat);
+  if (((possible >> action) & 1) === 1) {
     s.obliged[0] = 0;
-    s.drawnObliged[0] = 0;
+    s.uncounted[0] = 0;
     beginAction(s, seat, action, tell);
     return;
   }
   if (s.deckSize[0] === 0 && s.discardSize[0] > 0) reshuffle(s, tell);
   if (s.deckSize[0] === 0) {
+    s.uncounted[0] = 0;
     tell?.({ type: "noCardLeft", seat, forAction: ACTIONS[action] }, EVERYBODY);
     return;
   }
+  s.uncounted[0] = s.obliged[0] === 1 && (possible & openUses(s)) === 0 ? 1 : 0;
   s.drawFor[0] = action + 1;
   s.stage[0] = DRAW;
 }
@@ -137,6 +140,7 @@ export function playCard(s: State, seat: Seat, action: Action, tell: Told): void
   s.discardSize[0]++;
   leaveTrail(s, seat, old + action);
   tell?.({ type: "cardPlayed", seat, action: ACTIONS[action] }, EVERYBODY);
+  s.uncounted[0] = 0;
   s.byCard[0] = 1;
   beginAction(s, seat, action, tell);
   if (s.action[0] === 0) s.byCard[0] = 0;
@@ -156,7 +160,6 @@ export function drawCard(s: State, action: Action, tell: Told): void {
   s.hand[seat][action]++;
   s.handSize[seat]++;
   s.drawFor[0] = 0;
-  s.drawnObliged[0] += s.obliged[0];
   s.stage[0] = USES;
   leaveTrail(s, seat, TRAIL_DRAW);
   tell?.({ type: "cardDrawn", seat, forAction, action: ACTIONS[action] }, 1 << seat);

@@ -103,8 +103,8 @@ export interface Activation {
   readonly uses: readonly [number, number];
   /** One action of the disc just placed has still to be carried out. */
   readonly obliged: boolean;
-  /** Cards drawn while it is pending. */
-  readonly drawnObliged: number;
+  /** It rested on the hand when the last card was drawn, which did not count for it. */
+  readonly uncounted: boolean;
   /** The action being carried out, and whether a card brought it. */
   readonly action: {
     readonly name: ActionName;

@@ -160,7 +160,7 @@ function activationOf(s: State): Activation | null {
     actions: [ACTIONS[actionOn(s, 0)], ACTIONS[actionOn(s, 1)]],
     uses: [s.uses[0], s.uses[1]],
     obliged: s.obliged[0] === 1,
-    drawnObliged: s.drawnObliged[0],
+    uncounted: s.uncounted[0] === 1,
     action:
       action === null
         ? null

@@ -147,6 +147,135 @@ function dealHand(other: State, seat: Seat, spots: readonly Dealt[]): boolean {
   return isObligationExplained(other, seat, drawn);
 }
 
+/** 9.2 A pending obligation proves that the hand can fulfil it, without a card drawn since that did not count. */
+function isObligationExplained(other: State, seat: Seat, drawn: readonly number[]): boolean {
+  if (other.obliged[0] === 0 || other.actor[0] !== seat + 1) return true;
+  const isLastDrawn = other.uncounted[0] === 1 && other.drawFor[0] === 0 && other.trailLength[0] > 0;
+  const aside = isLastDrawn ? (drawn.at(-1) as Action) : undefined;
+  if (aside !== undefined) other.hand[seat][aside]--;
+  const holds = obligationHolds(other, seat);
+  if (aside !== undefined) other.hand[seat][aside]++;
+  return holds;
+}
+
+const hidden = others.flatMap((seat) => [...scoringSpots(s, seat), ...handSpots(s, seat)]);
+  return [...hidden, ...outSpots(s), ...deckSpots(s)];
+}
+
+/** 2.4 A seat's scoring cards: nobody else learns what was dealt; the kept one is turned up at the end. */
+function scoringSpots(s: State, seat: Seat): readonly Spot[] {
+  const kept = s.kept[seat] - 1;
+  const pool = "scoring";
+  return SCORING_CARD_INDEX.filter((card) => s.scoringHand[seat][card] > 0).flatMap((kind): Spot[] => {
+    if (kind !== kept) return [{ role: "scoringCard", pool, holder: seat, kind, seat }];
+    return s.stage[0] === OVER ? [] : [{ role: "keptCard", pool, holder: seat, kind, seat }];
+  });
+}
+
+/** Scoring cards that were not dealt. */
+function outSpots(s: State): readonly Spot[] {
+  const isDealt = (card: ScoringCard) => s.opened.seatList.some((seat) => s.scoringHand[seat][card] > 0);
+  return SCORING_CARD_INDEX.filter((card) => card + 1 !== s.openCard[0] && !isDealt(card)).map((kind) => ({
+    role: "outCard",
+    pool: "scoring",
+    holder: "out",
+    kind,
+  }));
+}
+
+function deckSpots(s: State): readonly Spot[] {
+  return cardsOf(s.deck).map((kind) => ({ role: "deckCard", pool: "newCards", holder: "deck", kind }));
+}
+
+const cardsOf = (counts: ArrayLike<number>): readonly Action[] =>
+  ACTION_INDEX.flatMap((a) => Array.from({ length: counts[a] ?? 0 }, () => a));
+
+/** What a seat did since the last reshuffle, in order: a draw, or a card played. */
+function* trailOf(s: State, seat: Seat): Generator<{ at: number; played: Action | undefined; isOld: boolean }> {
+  for (let at = 0; at < s.trailLength[0]; at++) {
+    const mark = s.trail[at] ?? 0;
+    if (Math.floor(mark / TRAIL_SEAT) !== seat) continue;
+    const what = mark % TRAIL_SEAT;
+    if (what === TRAIL_DRAW) yield { at, played: undefined, isOld: false };
+    else yield { at, played: (what % TRAIL_OLD) as Action, isOld: what >= TRAIL_OLD };
+  }
+}
+
+/**
+ * 9.1 The cards that a seat held at the last reshuffle (all but an open start card), then the cards that it has drawn
+ * since, in order; those that were played since included. Everybody watched the new deck being made, so old and new
+ * cards are two pools.
+ */
+function handSpots(s: State, seat: Seat): readonly Spot[] {
+  if (s.stage[0] < PLACE) return [];
+  const old = [...cardsOf(s.old[seat])];
+  const drawn: (Action | undefined)[] = [];
+  const fresh = ACTION_INDEX.map((a) => s.hand[seat][a] - s.old[seat][a]);
+  for (const { played, isOld } of trailOf(s, seat)) {
+    if (played === undefined) drawn.push(undefined);
+    else if (isOld) old.push(played);
+    else drawn[drawn.indexOf(undefined)] = played;
+  }
+  if (s.startHeldThen[seat] === 1) old.splice(old.indexOf((s.startCard[seat] - 1) as Action), 1);
+  const rest = [...cardsOf(fresh)];
+  return [
+    ...old.map((kind): Spot => ({ role: "oldCard", pool: "oldCards", holder: seat, kind, seat })),
+    ...drawn.map(
+      (kind): Spot => ({ role: "drawnCard", pool: "newCards", holder: seat, kind: kind ?? rest.shift() ?? 0, seat }),
+    ),
+  ];
+}
+
+function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State | undefined {
+  const other = LAYOUT.create(s.opened);
+  other.bytes.set(s.bytes);
+  const spots = spotsOf(s, viewer).map((spot, i) => ({ ...spot, to: kinds[i] ?? spot.kind }));
+  dealScoring(other, spots);
+  for (const a of ACTION_INDEX) other.deck[a] = spots.filter((x) => x.role === "deckCard" && x.to === a).length;
+  const others = s.opened.seatList.filter((seat) => seat !== viewer && s.stage[0] >= PLACE);
+  return others.every((seat) => dealHand(other, seat, spots)) ? other : undefined;
+}
+
+type Dealt = Spot & { readonly to: number };
+
+function dealScoring(other: State, spots: readonly Dealt[]): void {
+  for (const spot of spots)
+    if (spot.pool === "scoring" && "seat" in spot) other.scoringHand[spot.seat][spot.kind as 0] = 0;
+  for (const spot of spots) {
+    if (spot.pool !== "scoring" || !("seat" in spot)) continue;
+    other.scoringHand[spot.seat][spot.to as 0] = 1;
+    if (spot.role === "keptCard") other.kept[spot.seat] = spot.to + 1;
+  }
+}
+
+/** Gives a seat its cards and plays its draws and plays again; false when a card played was not there to be played. */
+function dealHand(other: State, seat: Seat, spots: readonly Dealt[]): boolean {
+  const own = spots.filter((spot) => "seat" in spot && spot.seat === seat);
+  const drawn = own.filter((spot) => spot.role === "drawnCard").map((spot) => spot.to);
+  const old = ACTION_INDEX.map((a) => own.filter((spot) => spot.role === "oldCard" && spot.to === a).length);
+  const fresh = ACTION_INDEX.map(() => 0);
+  const add = (counts: number[], kind: number, n: number) => {
+    counts[kind] = (counts[kind] ?? 0) + n;
+  };
+  if (other.startHeldThen[seat] === 1) add(old, other.startCard[seat] - 1, 1);
+  let draws = 0;
+  for (const { at, played } of trailOf(other, seat)) {
+    if (played === undefined) {
+      add(fresh, drawn[draws++] ?? 0, 1);
+      continue;
+    }
+    const isOld = (old[played] ?? 0) > 0;
+    if (!isOld && (fresh[played] ?? 0) === 0) return false;
+    add(isOld ? old : fresh, played, -1);
+    other.trail[at] = seat * TRAIL_SEAT + played + (isOld ? TRAIL_OLD : 0);
+  }
+  for (const a of ACTION_INDEX) {
+    other.old[seat][a] = old[a] ?? 0;
+    other.hand[seat][a] = (old[a] ?? 0) + (fresh[a] ?? 0);
+  }
+  return isObligationExplained(other, seat, drawn);
+}
+
 /** 9.2 A pending obligation proves that the hand could fulfil it, without the cards drawn since the choice was made. */
 function isObligationExplained(other: State, seat: Seat, drawn: readonly number[]): boolean {
   if (other.obliged[0] === 0 || other.actor[0] !== seat + 1) return true;
