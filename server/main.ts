@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { pino } from "pino";
+import type { Logger } from "pino";
 import { BOT_LEVELS } from "#bots";
 import { gameById } from "#games";
 import { type Config, readConfig } from "./config.ts";
@@ -7,13 +7,14 @@ import type { Connection } from "./db/database.ts";
 import { OwnPostgresError } from "./db/own-postgres/own-postgres-error.ts";
 import { startOwnPostgres } from "./db/own-postgres/start-own-postgres.ts";
 import { checkPort } from "./listen.ts";
+import { openLog } from "./log.ts";
 import { serve } from "./serve.ts";
 import { StartupError } from "./startup-error.ts";
 import { openBotPool } from "./workers/bot-pool.ts";
 
 /** Starts the server as the environment says; stops it on SIGTERM and SIGINT, PostgreSQL last. */
 async function main(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel);
   const quit = (sentence: string): void => {
     process.stderr.write(`${sentence}\n`, () => process.exit(1));
   };
@@ -58,7 +59,7 @@ interface Postgres {
 
 async function openPostgres(
   { databaseUrl, dataDir }: Config,
-  log: pino.Logger,
+  log: Logger,
   quit: (sentence: string) => void,
 ): Promise<Postgres> {
   if (databaseUrl !== undefined) {

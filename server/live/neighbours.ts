@@ -43,6 +43,7 @@ export async function meetNeighbours(ports: NeighbourPorts, ears: Ears): Promise
   await line.open();
   return {
     tell: ({ moved, changed }) => {
+      if (line.isClosing) return;
       const all = [...[...moved].map((id) => ({ moved: id })), ...[...changed].map((id) => ({ changed: id }))];
       for (let from = 0; from < all.length; from += MAX_IDS) {
         const part = all.slice(from, from + MAX_IDS);
@@ -65,7 +66,7 @@ class Line {
   readonly #ports: NeighbourPorts;
   readonly #ears: Ears;
   #client: Client | undefined;
-  #isClosing = false;
+  isClosing = false;
 
   constructor(ports: NeighbourPorts, ears: Ears) {
     this.#ports = ports;
@@ -96,12 +97,12 @@ class Line {
   }
 
   async close(): Promise<void> {
-    this.#isClosing = true;
+    this.isClosing = true;
     await this.#client?.end().catch(() => undefined);
   }
 
   async #reopen(): Promise<void> {
-    for (let wait = 50; !this.#isClosing; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+    for (let wait = 50; !this.isClosing; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
       await pause(wait);
       try {
         await this.open();

@@ -124,6 +124,7 @@ function attend(ports: SocketPorts, socket: WebSocket, user: User): void {
   /** One message after the other, so that answers come in the order of the questions. */
   let last: Promise<void> = Promise.resolve();
   socket.on("message", (data, isBinary) => {
+    if (socket.readyState !== WebSocket.OPEN) return;
     heard.set(socket, true);
     const text = isBinary ? "" : data.toString();
     const code = whyNotHeard(text, allowance);
