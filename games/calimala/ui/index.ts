@@ -1,12 +1,16 @@
 import type { GameUi } from "#boardkit";
 import type { Event } from "../events.ts";
 import type { View } from "../view-types.ts";
+import { About } from "./about.tsx";
 import { Board } from "./board.tsx";
 import { ActivationChain } from "./chain.tsx";
 import { Chips } from "./chips.tsx";
 import { effectOf } from "./effect.ts";
+import { Final } from "./final.tsx";
 import { logLines } from "./log-lines.ts";
+import { Miniature, Plan } from "./miniature.tsx";
 import { moveLabel } from "./move-label.ts";
+import { Piece } from "./piece.tsx";
 import { reasonText } from "./reasons.ts";
 import { Side } from "./side.tsx";
 import { targetLabel } from "./target-label.ts";
@@ -15,8 +19,6 @@ import { chanceTaskOf, taskOf } from "./tasks.ts";
 import { touchedBy } from "./touched.ts";
 import { travelsOf } from "./travels.ts";
 
-const none = (): null => null;
-
 /** Calimala as players see it. */
 const calimalaUi: GameUi<View> = {
   id: "calimala",
@@ -24,11 +26,11 @@ const calimalaUi: GameUi<View> = {
   Side,
   Chips,
   Chain: ActivationChain,
-  Final: none,
-  Miniature: none,
-  Plan: none,
-  Piece: none,
-  About: none,
+  Final,
+  Miniature,
+  Plan,
+  Piece,
+  About,
   logLines: (events, view, reader) => logLines(events as readonly Event[], view, reader),
   task: taskOf,
   chanceTask: chanceTaskOf,
