@@ -88,7 +88,7 @@ function subtractOwn(view: View, oldPool: number[], newPool: number[]): void {
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
 /** Plays that can only be new ones are counted as such; of the others, the most ways are assumed. */
-function boundsOf(puzzle: Omit<Puzzle, "bounds">): readonly number[] {
+export function boundsOf(puzzle: Omit<Puzzle, "bounds">): readonly number[] {
   const oldTotal = sum(puzzle.oldPool);
   const newTotal = sum(puzzle.newPool);
   const surelyNew = puzzle.draws.map(() => 0);
