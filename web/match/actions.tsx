@@ -74,13 +74,6 @@ function Placeless({ turn, draft, ui, reader }: PlacelessProps) {
   );
 }
 
-/** Moves that no part of the board names, and those among which the parts picked so far do not decide. */
-function placeless(choices: readonly Choice[], picked: readonly string[]): readonly Choice[] {
-  return choices.filter(({ targets }) =>
-    picked.length === 0 || !targets.some(isDrawn)
-      ? !targets.some(isDrawn)
-      : targets.every((target) => picked.includes(target)) && (targets.length > 0 || picked.length === 0),
-  );
-}
-
-const isDrawn = (target: string): boolean => document.querySelector(`[data-target="${CSS.escape(target)}"]`) !== null;
+/** Moves that no part of the board names, and those that the parts picked so far name without deciding among them. */
+const placeless = (choices: readonly Choice[], picked: readonly string[]): readonly Choice[] =>
+  choices.filter(({ targets }) => targets.every((target) => picked.includes(target)));

@@ -118,7 +118,7 @@ function Seats({ meta, plan, onPlan }: PlanProps & { readonly meta: GameMeta }) 
       <h2>{say("seats")}</h2>
       <ul>
         <li>
-          <span>
+          <span class={styles.choice}>
             {say("howMany")}
             <small>{say("in-this-game", { min, max })}</small>
           </span>
@@ -193,7 +193,7 @@ function Options({ atHand: { meta, say: words }, plan, onPlan }: PlanProps & { r
           const values = valuesFor(spec, countOf(plan));
           return (
             <li key={spec.id}>
-              <span>
+              <span class={styles.choice}>
                 {words(`option.${spec.id}`)}
                 <small>{words(`option.${spec.id}.help`)}</small>
               </span>

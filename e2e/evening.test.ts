@@ -1,0 +1,128 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { buildHouse, type House } from "./house.ts";
+import { chooser, isOver, newPlayer, OVER, type Player, playUntil } from "./player.ts";
+
+let browser: Browser;
+let house: House;
+const players: Player[] = [];
+
+beforeAll(async () => {
+  house = await buildHouse();
+  await Promise.all([
+    house.start(),
+    launchBrowser().then((launched) => {
+      browser = launched;
+    }),
+  ]);
+});
+
+afterAll(async () => {
+  for (const player of players) await player.close();
+  await browser?.close();
+  await house?.close();
+});
+
+const arrive = async (...options: Parameters<typeof newPlayer> extends [unknown, ...infer R] ? R : never) => {
+  const player = await newPlayer(browser, ...options);
+  players.push(player);
+  return player;
+};
+
+const heading = ({ page }: Player): Promise<string> => page.locator("h1").innerText();
+const canUndo = ({ page }: Player): Promise<boolean> =>
+  page
+    .locator("[data-act=undo]")
+    .count()
+    .then((n) => n > 0);
+
+test("two friends and a bot play a match to its final table, through a reload and a crash of the server", async () => {
+  const choose = chooser(2017);
+  const [ada, bruno] = [await arrive(), await arrive()];
+  await ada.page.goto(house.url);
+  await ada.page.getByRole("button", { name: "Play with friends" }).click();
+  const thirdSeat = ada.page.getByRole("group", { name: "Seat 3" });
+  await thirdSeat.getByRole("button", { name: "Bot" }).click();
+  await ada.page.getByRole("group", { name: "Level" }).getByRole("button", { name: "gentle" }).click();
+  await ada.page.getByRole("button", { name: "Open the table" }).click();
+  await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
+  await bruno.page.goto(ada.page.url());
+  await bruno.page.getByRole("button", { name: "Take this seat" }).click();
+  await Promise.all([ada, bruno].map(({ page }) => page.locator("[data-game=calimala] h1").waitFor()));
+
+  await playUntil([ada, bruno], choose, () => canUndo(ada));
+  const before = await heading(ada);
+  await ada.page.reload();
+  await ada.page.locator("[data-act=undo]").waitFor();
+  expect(await heading(ada)).toBe(before);
+
+  for (const player of [ada, bruno]) player.isOutage = true;
+  await house.kill();
+  await ada.page.getByText("Connection lost").waitFor();
+  expect(await canUndo(ada)).toBe(true);
+  await house.start();
+  await Promise.all([ada, bruno].map(({ page }) => page.getByText("Connection lost").waitFor({ state: "hidden" })));
+  for (const player of [ada, bruno]) player.isOutage = false;
+  expect(await canUndo(ada)).toBe(true);
+
+  await playUntil([ada, bruno], choose, isOver(ada));
+  for (const { page } of [ada, bruno]) {
+    await page.locator(OVER).click();
+    await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
+  }
+  expect(await heading(ada)).toBe(await heading(bruno));
+  expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
+});
+
+test("a match is played on a phone, and nothing scrolls", async () => {
+  const player = await arrive({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  const { page } = player;
+  await page.goto(house.url);
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.locator("[data-game=calimala] h1").waitFor();
+  await playUntil([player], chooser(360), isOver(player));
+  const box = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  expect(box).toEqual({ width: 360, height: 640 });
+  expect(player.complaints).toEqual([]);
+});
+
+test("the same pages speak English, German and Portuguese", async () => {
+  const texts = {
+    "en-GB": ["en", "Play now"],
+    "de-AT": ["de", "Sofort spielen"],
+    "pt-PT": ["pt", "Jogar já"],
+  } as const;
+  for (const [locale, [language, play]] of Object.entries(texts)) {
+    const player = await arrive({ locale });
+    const { page } = player;
+    await page.goto(house.url);
+    await page.getByRole("button", { name: play }).click();
+    await page.locator("[data-game=calimala] h1").waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    for (const path of ["/new", "/about/calimala", "/t/nowhere-at-all"]) {
+      await page.goto(house.url + path);
+      await page.locator("h1").waitFor();
+    }
+    expect(player.complaints).toEqual([]);
+  }
+  const { page } = await arrive();
+  await page.goto(house.url);
+  for (const [name, play] of [
+    ["Deutsch", "Sofort spielen"],
+    ["Português", "Jogar já"],
+    ["English", "Play now"],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await page.getByRole("button", { name: play }).waitFor();
+  }
+});
+
+test("an unknown table gets a page that says so", async () => {
+  const { page } = await arrive();
+  await page.goto(`${house.url}/t/amber-lily-000000000000`);
+  await page.getByRole("heading", { name: "This table does not exist" }).waitFor();
+});

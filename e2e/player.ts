@@ -1,0 +1,101 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+
+/** What the browser may complain about while the server is down, and only then. */
+const OUTAGE = /ERR_CONNECTION_REFUSED|WebSocket connection to|Failed to fetch|status of 50\d/;
+
+/** A person at a screen of their own, who presses whatever the board offers. */
+export interface Player {
+  readonly page: Page;
+  /** Everything that went wrong in the page. */
+  readonly complaints: readonly string[];
+  /** Complaints about a server that is down are fair while this is set. */
+  isOutage: boolean;
+  close(): Promise<void>;
+}
+
+export async function newPlayer(browser: Browser, options: BrowserContextOptions = {}): Promise<Player> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const player = { page, complaints, isOutage: false, close: () => context.close() };
+  page.on("pageerror", ({ stack, message }) => complaints.push(stack ?? message));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (!(player.isOutage && OUTAGE.test(text))) complaints.push(text);
+  });
+  return player;
+}
+
+/** Chooses 0 .. n - 1, the same way in every run. */
+export function chooser(seed: number): (n: number) => number {
+  let x = seed;
+  return (n) => {
+    x = (x * 48_271) % 2_147_483_647;
+    return n === 0 ? 0 : x % n;
+  };
+}
+
+export const OVER = "[data-act=final]";
+
+interface Spot {
+  readonly what: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Where one would press, of all that can be done now: the parts of the board that glow, the choices without a place,
+ * the end of the turn. A part of which no point can be hit by a pointer is an error.
+ */
+function spots(): Spot[] {
+  const ends = [...document.querySelectorAll("[data-act=end]")];
+  const parts = [...document.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true]), [data-move]")];
+  return [...ends, ...parts].map((part) => {
+    const box = part.getBoundingClientRect();
+    const what = part.getAttribute("data-target") ?? part.getAttribute("data-move") ?? "end";
+    for (const share of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const x = box.left + box.width * share;
+        const y = box.top + box.height * other;
+        const hit = document.elementFromPoint(x, y);
+        if (hit !== null && (part.contains(hit) || hit.closest("[data-target][data-legal]") === part)) {
+          return { what, x, y };
+        }
+      }
+    }
+    throw new Error(`${what} cannot be pressed`);
+  });
+}
+
+/** One thing that a person does. Says what it was, or nothing when there is nothing to do. */
+export async function actOnce({ page }: Player, choose: (n: number) => number): Promise<string | undefined> {
+  const all = await page.evaluate(spots);
+  const spot = all[choose(all.length)];
+  if (spot === undefined) return undefined;
+  await page.mouse.click(spot.x, spot.y);
+  return spot.what;
+}
+
+/** Plays on, each in turn, until `isDone` says so. */
+export async function playUntil(
+  players: readonly Player[],
+  choose: (n: number) => number,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  while (!(await isDone())) {
+    let hasActed = false;
+    for (const player of players) hasActed = (await actOnce(player, choose)) !== undefined || hasActed;
+    if (!hasActed) await players[0]?.page.waitForTimeout(20);
+  }
+}
+
+export const isOver =
+  ({ page }: Player) =>
+  async (): Promise<boolean> =>
+    (await page.locator(OVER).count()) > 0;

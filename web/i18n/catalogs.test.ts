@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "#boardkit";
+import { REFUSALS } from "#protocol";
+
+/** Every catalog of the house: complete in every language, nothing used that is missing, nothing kept unused. */
+
+const root = join(import.meta.dirname, "../..");
+
+interface Catalogs {
+  readonly name: string;
+  readonly folder: string;
+  /** Folders of the sources that speak these words. */
+  readonly spoken: readonly string[];
+}
+
+const CATALOGS: readonly Catalogs[] = [
+  { name: "platform", folder: "web/locale", spoken: ["web"] },
+  ...readdirSync(join(root, "games"))
+    .filter((game) => existsSync(join(root, "games", game, "ui/locale")))
+    .map((game) => ({ name: game, folder: `games/${game}/ui/locale`, spoken: [`games/${game}`, "web"] })),
+];
+
+type Messages = Readonly<Record<string, string>>;
+
+const read = (folder: string, locale: string): Messages =>
+  JSON.parse(readFileSync(join(root, folder, `${locale}.json`), "utf8"));
+
+const sourcesOf = (folder: string): string =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+    .map((file) => readFileSync(join(root, folder, file), "utf8"))
+    .join("\n");
+
+/** The arguments of a message, those inside plurals and selects included. */
+function argumentsOf(message: CompiledMessage): readonly string[] {
+  const names = message.flatMap((token) => {
+    if (typeof token === "string") return [];
+    const [name, , choices] = token;
+    const inner = typeof choices === "object" && choices !== null ? Object.values(choices) : [];
+    return [name, ...inner.flatMap((choice) => (Array.isArray(choice) ? argumentsOf(choice) : []))];
+  });
+  return [...new Set(names)].filter((name) => name !== "#").sort();
+}
+
+/** Is the key written out in the sources, whole or as a template: `city.${name}`, `option.${id}.help`? */
+function isSpoken(key: string, sources: string): boolean {
+  if (sources.includes(`"${key}"`) || sources.includes(`\`${key}\``)) return true;
+  const parts = key.split(".");
+  return parts.some((_, at) => {
+    const template = parts.map((part, k) => (k === at ? "${" : part));
+    const start = template.slice(0, at + 1).join(".");
+    return at > 0 && sources.includes(`\`${start}`);
+  });
+}
+
+const PLURALS = { en: ["one", "other"], de: ["one", "other"], pt: ["one", "many", "other"] } as const;
+
+/** The plural forms that a message gives, in the order of its plurals. */
+const pluralsOf = (message: string): readonly (readonly string[])[] =>
+  message
+    .split(/,\s*plural,/)
+    .slice(1)
+    .map((rest) => ["one", "many", "other"].filter((form) => new RegExp(`(^|[\\s}])${form}\\s*\\{`).test(rest)));
+
+describe.each(CATALOGS)("the words of $name", ({ folder, spoken }) => {
+  const english = read(folder, "en");
+  const keys = Object.keys(english);
+
+  test.each(LOCALES.filter((locale) => locale !== "en"))(
+    "%s has every key of the English catalog and no other",
+    (locale) => {
+      expect(Object.keys(read(folder, locale)).sort()).toEqual([...keys].sort());
+    },
+  );
+
+  test.each(LOCALES)("every message of %s is well formed, with the arguments of the English one", (locale) => {
+    const messages = read(folder, locale);
+    const wrong = keys.filter((key) => {
+      const own = argumentsOf(compileMessageOrThrow(messages[key] ?? ""));
+      const model = argumentsOf(compileMessageOrThrow(english[key] ?? ""));
+      return own.some((name) => !model.includes(name));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(LOCALES)("every plural of %s has the forms of the language", (locale) => {
+    const wrong = Object.entries(read(folder, locale)).filter(([, message]) =>
+      pluralsOf(message).some((forms) => PLURALS[locale].some((form) => !forms.includes(form))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("every message is used somewhere", () => {
+    const sources = spoken.map(sourcesOf).join("\n");
+    expect(keys.filter((key) => !isSpoken(key, sources))).toEqual([]);
+  });
+
+  test("every key that is written out exists", () => {
+    const platform = read("web/locale", "en");
+    const written = spoken
+      .slice(0, 1)
+      .flatMap((each) =>
+        [...sourcesOf(each).matchAll(/(?<!atHand\??\.)\b(?:say|words)\(\s*"([^"]+)"/g)].map(([, key = ""]) => key),
+      );
+    expect([...new Set(written)].filter((key) => !(key in english) && !(key in platform))).toEqual([]);
+  });
+});
+
+test("every refusal has its sentence", () => {
+  const messages = read("web/locale", "en");
+  expect(REFUSALS.filter((code) => messages[`refusal.${code}`] === undefined)).toEqual([]);
+});
