@@ -1,4 +1,4 @@
-import { CHANCE, firstSeat, moveBuffer, NOBODY, type OpenGame, PUBLIC_EAR, playEntry } from "#engine";
+import { CHANCE, chanceBuffer, firstSeat, moveBuffer, NOBODY, type OpenGame, PUBLIC_EAR, playEntry } from "#engine";
 import {
   ACTION_INDEX,
   ACTIONS,
@@ -63,8 +63,27 @@ export class Scene {
     return Array.from(moves.subarray(0, n), (move) => this.fromNotation(this.open.printMove(move)));
   }
 
+  /** Outcomes possible now, in notation. */
+  outcomes(): string[] {
+    const buffer = chanceBuffer();
+    const n = this.acts() === "chance" ? this.open.chance(this.state, buffer) : 0;
+    return Array.from(buffer.outcomes.subarray(0, n), (outcome) => this.open.printOutcome(outcome));
+  }
+
+  /** Places a disc; everybody uses what comes, up to the next placement, the choice of a seat, or the end. */
+  turn(place: string): this {
+    this.play(place);
+    for (;;) {
+      const legal = this.legal();
+      const [outcome] = this.outcomes();
+      const next = outcome ?? legal.find((text) => /^(use|artwork|build|contribute|ship|transport|end)/.test(text));
+      if (next === undefined || next === "reveal") return this;
+      this.play(next);
+    }
+  }
+
   forced(): string {
-    return this.open.printMove(this.open.forced(this.state));
+    return this.fromNotation(this.open.printMove(this.open.forced(this.state)));
   }
 
   private toNotation(text: string): string {
