@@ -22,6 +22,7 @@ import {
   WOOD,
   type WORKSHOP_INDEX,
 } from "./content.ts";
+import { derivePossible, derivePossibleOfAll, deriveTie } from "./derived.ts";
 import type { Event } from "./events.ts";
 import {
   ARTWORK_STAGE,
@@ -82,6 +83,12 @@ export function endAction(s: State): void {
   s.stage[0] = USES;
 }
 
+/** A slot is gone; with the last one of its place others may have lost an action, too. */
+function slotTaken(s: State, seat: Seat, left: number): void {
+  if (left === 0) derivePossibleOfAll(s);
+  else derivePossible(s, seat);
+}
+
 function takeCube(s: State, seat: Seat): void {
   if (s.opened.limited) s.cubes[seat]--;
 }
@@ -97,6 +104,7 @@ function spend(s: State, seat: Seat, wood: number, brick: number): void {
 function takeMaterial(s: State, seat: Seat, material: Material, tell: Told): void {
   s.warehouse[material][seat]++;
   takeCube(s, seat);
+  derivePossible(s, seat);
   tell?.({ type: "materialTaken", seat, material: MATERIAL_NAMES[material] }, EVERYBODY);
 }
 
@@ -112,6 +120,7 @@ function weave(s: State, seat: Seat, tell: Told): void {
     n++;
   }
   sortWorkshops(s, seat);
+  derivePossible(s, seat);
   tell?.({ type: "clothWoven", seat, n }, EVERYBODY);
 }
 
@@ -141,6 +150,7 @@ function takeCloth(s: State, seat: Seat): void {
 export function buildShip(s: State, seat: Seat, tell: Told): void {
   spend(s, seat, 2, 0);
   s.ships[seat]++;
+  derivePossible(s, seat);
   tell?.({ type: "shipBuilt", seat }, EVERYBODY);
   endAction(s);
 }
@@ -149,6 +159,7 @@ export function buildShip(s: State, seat: Seat, tell: Told): void {
 export function buildWorkshop(s: State, seat: Seat, tell: Told): void {
   spend(s, seat, 1, 1);
   s.workshops[seat]++;
+  derivePossible(s, seat);
   tell?.({ type: "workshopBuilt", seat }, EVERYBODY);
   endAction(s);
 }
@@ -157,6 +168,7 @@ export function buildWorkshop(s: State, seat: Seat, tell: Told): void {
 export function buildHouse(s: State, seat: Seat, house: House, tell: Told): void {
   spend(s, seat, 0, 2);
   s.houses[house][seat] = 1;
+  derivePossible(s, seat);
   tell?.({ type: "houseBuilt", seat, city: CITY_NAMES[(house + 3) as City] }, EVERYBODY);
   endAction(s);
 }
@@ -167,6 +179,8 @@ export function giveArtwork(s: State, seat: Seat, building: Building, tell: Told
   if (building === PALAZZO) s.palazzo[(4 - s.artworkRoom[PALAZZO]) as 0 | 1 | 2 | 3] = seat + 1;
   s.artworks[building][seat]++;
   s.artworkRoom[building]--;
+  if (building === PALAZZO) deriveTie(s, seat);
+  slotTaken(s, seat, s.artworkRoom[building]);
   tell?.({ type: "artworkGiven", seat, building: BUILDING_NAMES[building] }, EVERYBODY);
   endAction(s);
 }
@@ -177,6 +191,7 @@ export function contribute(s: State, seat: Seat, slot: GiftSlot, tell: Told): vo
   s.warehouse[material][seat]--;
   s.gifts[slot][seat]++;
   s.giftRoom[slot]--;
+  slotTaken(s, seat, s.giftRoom[slot]);
   tell?.(
     {
       type: "contributed",
@@ -193,6 +208,7 @@ function deliver(s: State, seat: Seat, city: City): void {
   takeCloth(s, seat);
   s.cloth[city][seat]++;
   s.cityRoom[city]--;
+  slotTaken(s, seat, s.cityRoom[city]);
   s.delivered[0]++;
 }
 

@@ -29,6 +29,7 @@ import {
   TILES,
   type Tile,
 } from "./content.ts";
+import { deriveAll } from "./derived.ts";
 import type { Event } from "./events.ts";
 import {
   ACTION_CARD_OUTCOME,
@@ -70,6 +71,7 @@ export function setup(rules: Rules): State {
     s.coloured[seat] = DISCS[rules.seats].coloured;
     s.white[seat] = DISCS[rules.seats].white;
   }
+  deriveAll(s);
   s.cells[PIAZZA] = CONTRIBUTE + 1;
   if (rules.introductory) for (const cell of CELLS) s.cells[cell] = INTRODUCTORY[cell] + 1;
   if (rules.startSeat >= 0) {

@@ -12,6 +12,7 @@ import {
   type Switches,
 } from "#engine";
 import { chance, resolve, setup } from "./chance.ts";
+import { deriveAll } from "./derived.ts";
 import type { Event } from "./events.ts";
 import { insight } from "./insight.ts";
 import { forced, legalMoves } from "./legal-moves.ts";
@@ -92,7 +93,9 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     parsePosition: (text) => {
       const state = LAYOUT.create(rules);
       const read = parseLaid(LAYOUT, text, state);
-      return read.ok ? accepted(state) : read;
+      if (!read.ok) return read;
+      deriveAll(state);
+      return accepted(state);
     },
   };
 }

@@ -3,7 +3,7 @@ import { CARD_POINTS, COUNCIL_SEATS, MATERIALS, type ScoringCard, STREETS, TILE_
 import { actionOn } from "./legal-moves.ts";
 import { clothOf, houseCount, isPossible } from "./possible.ts";
 import { expectedPoints, type Race } from "./rank-chances.ts";
-import { cardCount, tieKey, tileCount } from "./scoring.ts";
+import { cardCount, tileCount } from "./scoring.ts";
 import { DRAW, OVER, type State, USES, WHITE_DISC } from "./state.ts";
 
 /** Points that things are worth while half of the match lies ahead; tuned by `arena`. */
@@ -34,7 +34,7 @@ function values(s: State, out: Float64Array): void {
   for (const seat of s.opened.seatList) out[seat] = s.score[seat];
   if (over) return;
   race.seats = s.opened.seats;
-  for (const seat of s.opened.seatList) race.ties[seat] = tieKey(s, seat);
+  for (const seat of s.opened.seatList) race.ties[seat] = s.tie[seat];
   addTiles(s, out);
   addCards(s, out);
   for (const seat of s.opened.seatList) out[seat] = (out[seat] as number) + means(s, seat);

@@ -7,9 +7,7 @@ import {
   PORTS,
   SCORING_CARD_INDEX,
   START_CARDS,
-  STREET_CELLS,
   STREETS,
-  type Street,
 } from "./content.ts";
 import {
   ARTWORK_MOVE,
@@ -53,7 +51,7 @@ const scratch = new Uint16Array(64);
 
 /** The action on side 0 or 1 of the street being activated. */
 export function actionOn(s: State, side: 0 | 1): Action {
-  return (s.cells[STREET_CELLS[(s.street[0] - 1) as Street][side]] - 1) as Action;
+  return (s.sides[side] - 1) as Action;
 }
 
 /** Actions with uses still to come up, as a mask. */

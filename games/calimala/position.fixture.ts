@@ -30,6 +30,7 @@ import {
   type TileName,
   WORKSHOP_INDEX,
 } from "./content.ts";
+import { deriveAll } from "./derived.ts";
 import { type CalimalaTypes, calimala } from "./index.ts";
 import { META } from "./meta.ts";
 import { type GiftSlot, HOUSES, type House, PLACE, type State, WHITE_DISC } from "./state.ts";
@@ -114,6 +115,7 @@ export function position(sketch: Sketch): { readonly open: OpenGame<CalimalaType
   setCities(s, sketch);
   setBuildings(s, sketch);
   setCards(s, sketch);
+  deriveAll(s);
   return { open, state: s };
 }
 

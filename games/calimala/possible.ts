@@ -63,7 +63,10 @@ function canTransport(s: State, seat: Seat): boolean {
 }
 
 /** 4 The actions that the seat can carry out now, at least in part, as a mask of action bits. */
-export function possibleActions(s: State, seat: Seat): number {
+export const possibleActions = (s: State, seat: Seat): number => s.possible[seat];
+
+/** The same from the things themselves. */
+export function findPossible(s: State, seat: Seat): number {
   const wood = s.warehouse[WOOD][seat];
   const brick = s.warehouse[BRICK][seat];
   const marble = s.warehouse[MARBLE][seat];

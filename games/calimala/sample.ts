@@ -29,6 +29,7 @@ import {
   WORKSHOP_INDEX,
 } from "./content.ts";
 import { type Deal, dealHidden, drawnBy } from "./deal.ts";
+import { deriveAll } from "./derived.ts";
 import { obligationHolds } from "./legal-moves.ts";
 import { puzzleOf } from "./puzzle.ts";
 import {
@@ -53,6 +54,7 @@ export function sample(view: View, rules: Rules, source: ChanceSource): State {
   readProgress(s, view);
   readTable(s, view);
   readMats(s, view);
+  deriveAll(s);
   dealScoringCards(s, view, source);
   if (view.active === null) dealNothing(s);
   else dealActionCards(s, view, source);

@@ -66,7 +66,7 @@ export function cardCount(s: State, card: ScoringCard, seat: Seat): number {
  * 5.8 Ties, steps 1 to 4, as one number: the larger one wins, equal ones share. Seats + artworks in the Palazzo,
  * then seats, then whose last seat came earlier, or, without seats, whose first artwork there came earlier.
  */
-export function tieKey(s: State, seat: Seat): number {
+export function findTieKey(s: State, seat: Seat): number {
   let seats = 0;
   let last = 0;
   for (const k of TILE_INDEX) {
@@ -91,7 +91,7 @@ const COUNT_SHIFT = 16;
 function rank(s: State, byRank: readonly number[]): void {
   const n = s.opened.seats;
   for (let seat = 0; seat < n; seat++) {
-    keys[seat] = ((counts[seat] as number) << COUNT_SHIFT) | tieKey(s, seat as Seat);
+    keys[seat] = ((counts[seat] as number) << COUNT_SHIFT) | s.tie[seat as Seat];
     points[seat] = 0;
     let i = seat;
     while (i > 0 && (keys[order[i - 1] as number] as number) < (keys[seat] as number)) {

@@ -100,6 +100,8 @@ export const LAYOUT = layout({
   position: scalar({ max: 4 }),
   /** Uses of the street's two actions still to come up. */
   uses: row(SIDES, { max: 2 }),
+  /** Derived: action + 1 on each side of the street being activated. */
+  sides: row(SIDES, { max: 9 }),
   /** 3.11 the obligation is pending. */
   obliged: scalar({ max: 1 }),
   /** 9 The obligation was pending and rested on the hand when the last card was drawn, which did not count for it. */
@@ -152,6 +154,10 @@ export const LAYOUT = layout({
   coloured: row(SEATS, { max: 12 }),
   white: row(SEATS, { max: 15 }),
   turns: row(SEATS, { max: 15 }),
+  /** Derived: the actions that a seat can carry out now, as a mask. */
+  possible: row(SEATS, { max: 511 }),
+  /** Derived: 5.8 the tie order as numbers, the larger one wins. */
+  tie: row(SEATS, { max: 32767 }),
 
   hand: grid(SEATS, ACTION_INDEX, { max: 5, seen: "owner" }),
   handSize: row(SEATS, { max: 45 }),

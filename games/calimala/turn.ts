@@ -13,6 +13,7 @@ import {
   TILES,
   type Tile,
 } from "./content.ts";
+import { deriveSides, deriveTie } from "./derived.ts";
 import type { Event, SeatSource } from "./events.ts";
 import { actionOn, openStreets, openUses } from "./legal-moves.ts";
 import { possibleActions } from "./possible.ts";
@@ -84,6 +85,7 @@ export function placeDisc(s: State, seat: Seat, at: number, tell: Told): void {
   s.stacks[street][level] = disc === "white" ? WHITE_DISC : seat + 1;
   s.height[street]++;
   s.street[0] = street + 1;
+  deriveSides(s);
   tell?.({ type: "discPlaced", seat, disc, street, level }, EVERYBODY);
   activate(s, seat, 1, tell);
 }
@@ -272,6 +274,7 @@ export function seatFromStreet(s: State, seat: Seat, at: number, tell: Told): vo
 function takeSeat(s: State, seat: Seat, from: SeatSource, tell: Told): void {
   const k = s.tilesScored[0] as Tile;
   s.council[k] = seat + 1;
+  deriveTie(s, seat);
   tell?.({ type: "seatGained", seat, k: k + 1, tile: TILES[(s.tiles[k] - 1) as Tile], from }, EVERYBODY);
   scoreNext(s, tell);
 }
@@ -291,6 +294,8 @@ function endTurn(s: State, tell: Told): void {
   const active = activeOf(s);
   s.turns[active]++;
   s.street[0] = 0;
+  s.sides[0] = 0;
+  s.sides[1] = 0;
   s.position[0] = 0;
   const next = seatAfter(active, s.opened.seats);
   const roundOver = next + 1 === s.startPlayer[0];

@@ -13,6 +13,7 @@ import {
   STREETS,
   TILE_INDEX,
 } from "./content.ts";
+import { deriveAll } from "./derived.ts";
 import { type CalimalaTypes, calimala } from "./index.ts";
 import { obligationHolds } from "./legal-moves.ts";
 import { GIFT_SLOTS, LAYOUT, OVER, PLACE, type State, TRAIL_DRAW, TRAIL_OLD, TRAIL_SEAT } from "./state.ts";
@@ -179,6 +180,10 @@ function conserved(s: State): Readonly<Record<string, number>> {
   for (const street of STREETS) {
     counts.push([`height ${street}`, s.height[street] - LEVELS.filter((level) => s.stacks[street][level] > 0).length]);
   }
+  const again = LAYOUT.create(s.opened);
+  again.bytes.set(s.bytes);
+  deriveAll(again);
+  counts.push(["derived", again.bytes.every((byte, i) => byte === s.bytes[i]) ? 0 : 1]);
   counts.push(["deck", s.deckSize[0] - sum(s.deck)], ["discards", s.discardSize[0] - sum(s.discards)]);
   return Object.fromEntries(counts);
 }
