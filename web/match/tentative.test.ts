@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import {
+  type AnyGame,
+  type AnyOpenGame,
+  CHANCE,
+  chanceBuffer,
+  chooseSwitches,
+  drawOutcome,
+  FastChance,
+  firstSeat,
+  type GameTypes,
+  isLegal,
+  isToAct,
+  NOBODY,
+  type Seat,
+} from "#engine";
+import { relay, stalls } from "#engine/testkit";
+import { gameById } from "#games";
+import {
+  canUndo,
+  copyOf,
+  type Draft,
+  draftMoves,
+  edgeOf,
+  isHandOver,
+  make,
+  onlyMove,
+  possible,
+  restore,
+  startDraft,
+  undo,
+  undoAll,
+} from "./tentative.ts";
+import { toldBetween, toldBy } from "./told.ts";
+
+type State = GameTypes["state"];
+
+const calimala = gameById("calimala");
+const GAMES: readonly AnyGame[] = [relay, stalls, ...(calimala === undefined ? [] : [calimala])];
+const outcomes = chanceBuffer();
+
+function openGame(game: AnyGame): AnyOpenGame {
+  const { meta, content } = game;
+  const switches = chooseSwitches(meta.options, meta.presets, {});
+  const figures = content?.parse(content.builtIn);
+  if (!switches.ok || figures?.ok === false) throw new Error("defaults are valid");
+  return game.open(meta.seats.min, switches.value, figures?.value);
+}
+
+/** A draft on a sample of what the seat sees, carried to its edge by random clicks. */
+function randomStretch(open: AnyOpenGame, state: State, seat: Seat, chance: FastChance): readonly Draft[] {
+  const drafts = [startDraft(open, seat, open.sample(open.view(state, seat), chance))];
+  for (let draft = drafts[0]; draft?.edge === "own"; draft = drafts.at(-1)) {
+    const moves = possible(draft);
+    expect(moves.length).toBeGreaterThan(0);
+    drafts.push(make(draft, moves[chance.below(moves.length)] ?? -1));
+  }
+  return drafts;
+}
+
+const lastOf = (drafts: readonly Draft[]): Draft => {
+  const last = drafts.at(-1);
+  if (last === undefined) throw new Error("a stretch has a draft");
+  return last;
+};
+
+/** Plays what the draft holds on the true state, as the server would. */
+function commit(open: AnyOpenGame, state: State, draft: Draft): void {
+  for (const text of draftMoves(draft)) {
+    const move = open.parseMove(text);
+    expect(isToAct(open.toAct(state), draft.seat)).toBe(true);
+    expect(isLegal(open, state, draft.seat, move)).toBe(true);
+    open.play(state, draft.seat, move);
+  }
+}
+
+/** Random matches in which every seat plays by tentative turns. */
+function* stretches(game: AnyGame, matches: number): Generator<{ state: State; drafts: readonly Draft[] }> {
+  const open = openGame(game);
+  for (let seed = 1; seed <= matches; seed++) {
+    const chance = new FastChance(seed);
+    const state = open.setup();
+    for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+      if (mask === CHANCE) {
+        open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), chance));
+        continue;
+      }
+      const drafts = randomStretch(open, state, firstSeat(mask), chance);
+      yield { state: copyOf(open, state), drafts };
+      commit(open, state, lastOf(drafts));
+    }
+  }
+}
+
+const MATCHES: Readonly<Record<string, number>> = { calimala: 3 };
+
+describe.each(GAMES.map((game) => ({ game, id: game.meta.id })))("a tentative turn of $id", ({ game, id }) => {
+  const all = [...stretches(game, MATCHES[id] ?? 40)];
+
+  test("is legal on the server, whatever is clicked in whatever order", () => {
+    expect(all.length).toBeGreaterThan(0);
+  });
+
+  test("is taken back one click at a time", () => {
+    for (const { drafts } of all) {
+      const { open } = lastOf(drafts);
+      for (const [at, draft] of drafts.entries()) {
+        const before = drafts[at - 1];
+        if (before === undefined) expect(canUndo(draft)).toBe(false);
+        else expect(open.hash(undo(draft).state)).toBe(open.hash(before.state));
+      }
+      expect(draftMoves(undoAll(lastOf(drafts)))).toEqual(draftMoves(drafts[0] ?? lastOf(drafts)));
+    }
+  });
+
+  test("is restored after a reload", () => {
+    for (const { drafts } of all) {
+      const [empty, ...rest] = drafts;
+      for (const draft of rest) {
+        const moves = draftMoves(draft);
+        if (empty !== undefined && draft.clicks.length === 0) expect(draftMoves(restore(empty, moves))).toEqual(moves);
+      }
+    }
+  });
+
+  test("tells every event once, unless something was taken back", () => {
+    for (const { drafts } of all) {
+      const [empty] = drafts;
+      const last = lastOf(drafts);
+      if (empty === undefined || drafts.some(({ clicks }) => clicks.length > 0)) continue;
+      const steps = drafts.slice(1).flatMap((draft, at) => toldBetween(drafts[at] ?? draft, draft));
+      expect([...toldBy(empty), ...steps]).toEqual(toldBy(last));
+      expect(toldBetween(last, empty)).toEqual([]);
+    }
+  });
+
+  test("ends where somebody else or chance is to act", () => {
+    for (const { drafts } of all) {
+      const last = lastOf(drafts);
+      expect(edgeOf(last.open, last.state, last.seat)).toBe(last.edge);
+      expect(last.edge).not.toBe("own");
+    }
+  });
+
+  test("asks nothing to which there is one answer only, unless the answer ends it", () => {
+    for (const { drafts } of all) {
+      for (const draft of drafts.filter(({ edge, clicks }) => edge === "own" && clicks.length === 0)) {
+        const only = onlyMove(draft);
+        if (only !== undefined && draft.open.toAct(draft.state) === 1 << draft.seat) {
+          expect(make(draft, only).edge === "own" && draft.open.group(only) === undefined).toBe(false);
+        }
+      }
+    }
+  });
+});
+
+test("a move without a place that only hands over is the end of the turn", () => {
+  const open = openGame(stalls);
+  for (const { drafts } of stretches(stalls, 10)) {
+    for (const draft of drafts.filter(({ edge }) => edge === "own")) {
+      for (const move of possible(draft)) {
+        if (!isHandOver(draft, move)) continue;
+        expect(open.names(draft.state, move)).toEqual([]);
+        expect(make(draft, move).edge).toBe("handover");
+      }
+    }
+  }
+});
