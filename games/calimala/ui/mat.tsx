@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { anchor, type BoardProps, lookName, part } from "#boardkit";
 import type { Seat } from "#engine";
-import { MATERIAL_NAMES, SHIPS, WAREHOUSE, WORKSHOPS } from "../content.ts";
+import { HOUSE_COST, MATERIAL_NAMES, SHIP_COST, SHIPS, WAREHOUSE, WORKSHOP_COST, WORKSHOPS } from "../content.ts";
 import type { Mat as MatView, View } from "../view-types.ts";
 import { TradeHouse } from "./city.tsx";
 import { Sign, type SignName, useDrawings } from "./icons.tsx";
@@ -61,7 +61,7 @@ function Workshops({ seat, mat, ...props }: MatProps) {
       </button>
       {mat.workshops.length < WORKSHOPS ? (
         <span class={styles.store} data-anchor={`seat:${seat}:workshops`}>
-          <Plot {...props} target="plot:workshop" label="label.plot-workshop" cost={["wood", "brick"]} />
+          <Plot {...props} target="plot:workshop" label="label.plot-workshop" cost={signsOf(WORKSHOP_COST)} />
           <span class={styles.caption}>{say("caption.build")}</span>
         </span>
       ) : null}
@@ -118,7 +118,7 @@ function Fleet({ seat, mat, ...props }: MatProps) {
             </svg>
           ))}
           {mat.ships < SHIPS ? (
-            <Plot {...props} target="plot:ship" label="label.plot-ship" cost={["wood", "wood"]} />
+            <Plot {...props} target="plot:ship" label="label.plot-ship" cost={signsOf(SHIP_COST)} />
           ) : null}
         </span>
         <span data-anchor={`seat:${seat}:houses`}>
@@ -126,13 +126,17 @@ function Fleet({ seat, mat, ...props }: MatProps) {
             <TradeHouse key={i} seat={seat} class={styles.house} />
           ))}
           {houses < SHIPS ? (
-            <Plot {...props} target="plot:house" label="label.plot-house" cost={["brick", "brick"]} />
+            <Plot {...props} target="plot:house" label="label.plot-house" cost={signsOf(HOUSE_COST)} />
           ) : null}
         </span>
       </div>
     </Group>
   );
 }
+
+/** A cost by material as signs: one for each cube. */
+const signsOf = (cost: readonly number[]): readonly SignName[] =>
+  cost.flatMap((n, m) => Array.from({ length: n }, (): SignName => MATERIAL_NAMES[m] ?? "wood"));
 
 interface PlotProps extends BoardProps<View> {
   readonly target: string;

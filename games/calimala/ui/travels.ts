@@ -29,12 +29,14 @@ function stored(before: View, seat: Seat, material: MaterialName, nth = 1): stri
 }
 
 /** Cubes that are paid go back to the reserve. */
-function paid(before: View, seat: Seat, cost: readonly (readonly [MaterialName, number])[]): readonly Travel[] {
-  return cost.map(([material, nth]) => ({
-    piece: cube(seat),
-    from: stored(before, seat, material, nth),
-    to: `seat:${seat}:cubes`,
-  }));
+function paid(before: View, seat: Seat, cost: readonly number[]): readonly Travel[] {
+  return MATERIAL_NAMES.flatMap((material, m) =>
+    Array.from({ length: cost[m] ?? 0 }, (_, i) => ({
+      piece: cube(seat),
+      from: stored(before, seat, material, i + 1),
+      to: `seat:${seat}:cubes`,
+    })),
+  );
 }
 
 /** Cloth leaves the fullest workshop, which is listed first. */
@@ -91,24 +93,15 @@ const TRAVELS: Movers = {
         }));
   },
   shipBuilt: ({ seat }, before) => [
-    ...paid(before, seat, [
-      ["wood", 1],
-      ["wood", 2],
-    ]),
+    ...paid(before, seat, SHIP_COST),
     { piece: { kind: "icon", icon: "c-ship", seat }, from: "plot:ship", to: `seat:${seat}:ships` },
   ],
   workshopBuilt: ({ seat }, before) => [
-    ...paid(before, seat, [
-      ["wood", 1],
-      ["brick", 1],
-    ]),
+    ...paid(before, seat, WORKSHOP_COST),
     { piece: { kind: "icon", icon: "c-weave" }, from: "plot:workshop", to: `seat:${seat}:workshops` },
   ],
   houseBuilt: ({ seat, city }, before) => [
-    ...paid(before, seat, [
-      ["brick", 1],
-      ["brick", 2],
-    ]),
+    ...paid(before, seat, HOUSE_COST),
     { piece: { kind: "icon", icon: "c-house", seat }, from: `seat:${seat}:houses`, to: `house:${city}` },
   ],
   artworkGiven: ({ seat, building }, before) => {
