@@ -1,6 +1,14 @@
 import type { Piece, Travel } from "#boardkit";
 import type { Seat } from "#engine";
-import { type CityName, CLOTH_PER_WORKSHOP, type MaterialName } from "../content.ts";
+import {
+  type CityName,
+  CLOTH_PER_WORKSHOP,
+  HOUSE_COST,
+  MATERIAL_NAMES,
+  type MaterialName,
+  SHIP_COST,
+  WORKSHOP_COST,
+} from "../content.ts";
 import type { Event } from "../events.ts";
 import type { Mat, View } from "../view-types.ts";
 import { signId } from "./icons.tsx";
