@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { grid, layout, row, scalar } from "./layout.ts";
+import { grid, layout, numbersOf, row, scalar } from "./layout.ts";
 import { outOfBounds, parseLaid, printLaid } from "./position.ts";
 import { SEATS } from "./seat.ts";
 
@@ -41,8 +41,7 @@ describe("parsing a position", () => {
       const state = blank();
       for (const [i, place] of LAYOUT.places.entries()) {
         const numbers = fields[i] ?? [];
-        const View = place.width === 1 ? Uint8Array : Int16Array;
-        new View(state.bytes.buffer, place.offset, place.length).set(numbers);
+        numbersOf(state.bytes, place).set(numbers);
       }
       return state;
     });

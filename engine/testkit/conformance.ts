@@ -55,14 +55,19 @@ export interface Amount {
 }
 
 /** Plays random matches of a setting and checks positions on the way, about a dozen of each match. */
-export function checkSetting<T extends GameTypes>(subject: Subject<T>, setting: Setting, amount: Amount): void {
+export function checkSetting<T extends GameTypes>(
+  subject: Subject<T>,
+  setting: Setting,
+  amount: Amount,
+  promises = PROMISES,
+): void {
   const open = openSetting(subject.game, setting);
   checkTables(open);
   let left = amount.positions;
   for (let match = 0; left > 0; match++) {
     const seed = amount.seed + match;
     try {
-      left -= walkMatch(subject, open, new FastChance(seed), left);
+      left -= walkMatch({ subject, open, source: new FastChance(seed), promises }, left);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new Broken(`${nameOf(setting)}, seed ${seed}: ${why}`, { cause: error });
@@ -70,34 +75,41 @@ export function checkSetting<T extends GameTypes>(subject: Subject<T>, setting: 
   }
 }
 
+interface Walk<T extends GameTypes> {
+  readonly subject: Subject<T>;
+  readonly open: OpenGame<T>;
+  readonly source: FastChance;
+  readonly promises: readonly Promised[];
+}
+
 /** Plays one random match to its end; returns how many positions were checked. */
-function walkMatch<T extends GameTypes>(
-  subject: Subject<T>,
-  open: OpenGame<T>,
-  source: FastChance,
-  most: number,
-): number {
+function walkMatch<T extends GameTypes>({ subject, open, source, promises }: Walk<T>, most: number): number {
   const state = open.setup();
   const entries: Entry[] = [];
   const every = Math.max(1, Math.floor(open.maxEntries / 24));
+  const check = () => checkPosition({ subject, open, state: copyOf(open, state), entries, source }, promises);
   let checked = 0;
   while (open.toAct(state) !== NOBODY && entries.length <= open.maxEntries) {
     if (checked < most && source.below(every) === 0) {
-      checkPosition({ subject, open, state: copyOf(open, state), entries, source });
+      check();
       checked++;
     }
     entries.push(nextEntry(open, state, (s, seat) => randomMove(open, s, seat, source), source));
   }
-  checkPosition({ subject, open, state: copyOf(open, state), entries, source });
+  check();
   checkMatch(subject, open, entries, state);
   return checked + 1;
 }
 
 /** Checks positions of random matches over every setting of a game, about equally many of each. */
-export function checkPositions<T extends GameTypes>(subject: Subject<T>, { positions, seed }: Amount): void {
+export function checkPositions<T extends GameTypes>(
+  subject: Subject<T>,
+  { positions, seed }: Amount,
+  promises = PROMISES,
+): void {
   const settings = settingsOf(subject.game.meta);
   const share = Math.ceil(positions / settings.length);
-  for (const setting of settings) checkSetting(subject, setting, { positions: share, seed });
+  for (const setting of settings) checkSetting(subject, setting, { positions: share, seed }, promises);
 }
 
 /** The same as named tests, one for each setting: `test.each(conformance(subject, amount))("$name", ({ run }) => run())`. */
