@@ -45,7 +45,7 @@ export const ways = (slots: number, cards: number, pool: number): number =>
 export function puzzleOf(view: View): Puzzle {
   const { knowledge } = view;
   const seats = view.mats.map((_, seat) => seat as Seat);
-  const others = seats.filter((seat) => seat !== view.viewer);
+  const others = seats.filter((seat) => view.mats[seat]?.hand === null);
   const newPool = ACTION_INDEX.map((a) => knowledge.deckThen[ACTIONS[a]]);
   const oldPool = newPool.map((n) => CARDS_OF_EACH_ACTION - n);
   const oldSlots = [...knowledge.oldSizes];
@@ -62,26 +62,26 @@ export function puzzleOf(view: View): Puzzle {
   for (const [at, { seat, played, old }] of knowledge.trail.entries()) {
     const kind = kindOf(played);
     if (kind < 0) add(draws, seat, 1);
-    else if (seat === view.viewer) add(old === true ? oldPool : newPool, kind, -1);
+    else if (!others.includes(seat)) add(old === true ? oldPool : newPool, kind, -1);
     else if (held[seat] === kind) {
       held[seat] = -1;
       knownOld[at] = true;
     } else plays.push({ seat, kind: kind as Action, drawsBefore: draws[seat] ?? 0, at });
   }
-  subtractOwn(view, oldPool, newPool);
+  subtractSeen(view, oldPool, newPool);
   const known = { others, oldPool, newPool, oldSlots, draws, plays, held, knownOld };
   return { ...known, bounds: boundsOf(known) };
 }
 
-/** The viewer's own hand is no puzzle. */
-function subtractOwn(view: View, oldPool: number[], newPool: number[]): void {
-  if (typeof view.viewer !== "number") return;
-  const hand = view.mats[view.viewer]?.hand;
-  const old = view.knowledge.ownOld;
-  if (!hand || !old) return;
-  for (const a of ACTION_INDEX) {
-    add(oldPool, a, -old[ACTIONS[a]]);
-    add(newPool, a, old[ACTIONS[a]] - hand[ACTIONS[a]]);
+/** A hand that the viewer sees is no puzzle. */
+function subtractSeen(view: View, oldPool: number[], newPool: number[]): void {
+  for (const [seat, { hand }] of view.mats.entries()) {
+    const old = view.knowledge.old[seat];
+    if (!hand || !old) continue;
+    for (const a of ACTION_INDEX) {
+      add(oldPool, a, -old[ACTIONS[a]]);
+      add(newPool, a, old[ACTIONS[a]] - hand[ACTIONS[a]]);
+    }
   }
 }
 

@@ -199,7 +199,7 @@ function dealScoringCards(s: State, view: View, source: ChanceSource): void {
     s.hasKept[seat] = view.kept[seat] ? 1 : 0;
     s.kept[seat] = indexOf(SCORING_CARDS, view.keptCards[seat] ?? null);
     if (s.kept[seat] > 0) give(seat, (s.kept[seat] - 1) as ScoringCard);
-    if (seat === view.viewer) for (const name of view.dealt) give(seat, SCORING_CARDS.indexOf(name) as ScoringCard);
+    for (const name of view.dealt[seat] ?? []) give(seat, SCORING_CARDS.indexOf(name) as ScoringCard);
   }
   for (const seat of s.opened.seatList) {
     const due = Math.min(each, Math.max(0, dealt - seat * each));
@@ -254,9 +254,11 @@ function handOut(s: State, view: View, deal: Deal, held: readonly number[]): voi
   for (const a of ACTION_INDEX) {
     s.deck[a] = CARDS_OF_EACH_ACTION - s.discards[a];
     for (const seat of s.opened.seatList) {
-      const own = seat === view.viewer ? view.mats[seat]?.hand : null;
+      const own = view.mats[seat]?.hand ?? null;
       const cell = seat * ACTIONS.length + a;
-      const old = own ? (view.knowledge.ownOld?.[ACTIONS[a]] ?? 0) : (deal.old[cell] ?? 0) + (held[seat] === a ? 1 : 0);
+      const old = own
+        ? (view.knowledge.old[seat]?.[ACTIONS[a]] ?? 0)
+        : (deal.old[cell] ?? 0) + (held[seat] === a ? 1 : 0);
       s.old[seat][a] = old;
       s.hand[seat][a] = own ? own[ACTIONS[a]] : old + (deal.fresh[cell] ?? 0);
       s.deck[a] -= s.hand[seat][a];

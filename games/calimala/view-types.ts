@@ -50,8 +50,8 @@ export interface View {
   readonly kept: readonly boolean[];
   /** Kept cards by seat: only one's own until they are turned up. */
   readonly keptCards: readonly (ScoringCardName | null)[];
-  /** Scoring cards dealt to the viewer (own seat only; what is kept included). */
-  readonly dealt: readonly ScoringCardName[];
+  /** Scoring cards dealt, by seat, what is kept included; `null` for what the viewer does not see. */
+  readonly dealt: readonly (readonly ScoringCardName[] | null)[];
   /** Scoring cards scored at the end, with points per seat. */
   readonly cardScores: readonly {
     readonly card: ScoringCardName;
@@ -129,8 +129,8 @@ export interface Knowledge {
   readonly oldSizes: readonly number[];
   /** The deck as it was made at the last reshuffle (at the first turn), by kind. */
   readonly deckThen: Readonly<Record<ActionName, number>>;
-  /** Own cards that were in hand at the last reshuffle, by kind; `null` for the public. */
-  readonly ownOld: Readonly<Record<ActionName, number>> | null;
+  /** By seat: cards of the hand that were in it at the last reshuffle, by kind; `null` where the hand is not seen. */
+  readonly old: readonly (Readonly<Record<ActionName, number>> | null)[];
   /** Start cards by seat, as taken. */
   readonly startCards: readonly (ActionName | null)[];
   /** Per seat: the start card was still in hand at the last reshuffle. */

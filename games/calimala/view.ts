@@ -82,7 +82,7 @@ export function view(s: State, viewer: Viewer): View {
     openScoringCard: cardOrNull(s.openCard[0]),
     kept: seats.map((seat) => s.hasKept[seat] === 1),
     keptCards: seats.map((seat) => (sees(seat) || over ? cardOrNull(s.kept[seat]) : null)),
-    dealt: typeof viewer === "number" ? dealtTo(s, viewer) : [],
+    dealt: seats.map((seat) => (sees(seat) ? dealtTo(s, seat) : null)),
     setupDraws: s.dealt[0],
     cardScores: over ? cardScoresOf(s) : [],
     scores: seats.map((seat) => s.score[seat]),
@@ -195,7 +195,9 @@ function knowledgeOf(s: State, viewer: Viewer): Knowledge {
     trail: Array.from({ length: s.trailLength[0] }, (_, i) => trailEntry(s.trail[i] ?? 0, viewer)),
     oldSizes: s.opened.seatList.map((seat) => s.oldSize[seat]),
     deckThen: byAction((a) => s.deckThen[a]),
-    ownOld: typeof viewer === "number" ? byAction((a) => s.old[viewer][a]) : null,
+    old: s.opened.seatList.map((seat) =>
+      viewer === "open" || viewer === seat ? byAction((a) => s.old[seat][a]) : null,
+    ),
     startCards: s.opened.seatList.map((seat) => actionOrNull(s.startCard[seat])),
     startHeldThen: s.opened.seatList.map((seat) => s.startHeldThen[seat] === 1),
   };

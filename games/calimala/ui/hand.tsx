@@ -36,7 +36,7 @@ export function Hand({ seat, mat, ...props }: HandProps) {
       })}
       {isChoosing ? (
         <div class={styles.choices}>
-          {view.dealt.map((card) => (
+          {(view.dealt[seat] ?? []).map((card) => (
             <ScoringCard key={card} {...props} card={card} kind="choice" />
           ))}
         </div>
