@@ -1,6 +1,6 @@
 import { isToAct, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
 import {
-  ACTION_INDEX,
+  ACTIONS,
   type Action,
   BUILDINGS,
   MATERIALS,
@@ -8,6 +8,7 @@ import {
   SCORING_CARD_INDEX,
   START_CARDS,
   STREETS,
+  type Street,
 } from "./content.ts";
 import {
   ARTWORK_MOVE,
@@ -29,7 +30,7 @@ import {
   USE_MOVE,
 } from "./move-table.ts";
 import { canBuildHouse, canBuildShip, canBuildWorkshop, clothOf, possibleActions } from "./possible.ts";
-import { canReach, canReachAfter, canReachByCard, type PurseChange } from "./reach.ts";
+import { canReach, canReachAfter, canReachByCard, isSafe, type PurseChange } from "./reach.ts";
 import {
   ARTWORK_STAGE,
   BUILD_STAGE,
@@ -40,6 +41,8 @@ import {
   PLACE,
   SEAT_DISC,
   SHIP_STAGE,
+  SIDES,
+  type Side,
   START_CARDS_STAGE,
   type State,
   TRANSPORT_STAGE,
@@ -50,7 +53,7 @@ import { toAct } from "./to-act.ts";
 const scratch = new Uint16Array(64);
 
 /** The action on side 0 or 1 of the street being activated. */
-export function actionOn(s: State, side: 0 | 1): Action {
+export function actionOn(s: State, side: Side): Action {
   return (s.sides[side] - 1) as Action;
 }
 
@@ -87,67 +90,99 @@ export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
 export const startCardTaken = (s: State, action: Action): boolean =>
   s.opened.seatList.some((seat) => s.startCard[seat] === action + 1);
 
-/** 3.2 The streets on which at least one action can be carried out, cards included, as a mask; all when there is none. */
-export function openStreets(s: State, seat: Seat): number {
+/** 3.2 Can an action of the street be carried out, now or after playing cards? */
+export function isOpenStreet(s: State, seat: Seat, street: Street): boolean {
+  const wanted = s.streetMask[street];
+  return (possibleActions(s, seat) & wanted) !== 0 || canReach(s, seat, wanted);
+}
+
+/** 3.2 The open streets as a mask. */
+function openStreets(s: State, seat: Seat): number {
   const possible = possibleActions(s, seat);
+  const wanted = s.handSize[seat] === 0 ? possible : possible | reachable(s, seat, ALL_ACTIONS & ~possible);
   let mask = 0;
-  for (const street of STREETS) {
-    const wanted = s.streetMask[street];
-    if ((possible & wanted) !== 0 || (s.handSize[seat] > 0 && canReach(s, seat, wanted))) mask |= 1 << street;
+  for (const street of STREETS) if ((s.streetMask[street] & wanted) !== 0) mask |= 1 << street;
+  return mask;
+}
+
+/** Those of the wanted actions that cards in hand can make possible. */
+function reachable(s: State, seat: Seat, wanted: number): number {
+  let mask = 0;
+  for (let rest = wanted; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    if (canReach(s, seat, bit)) mask |= bit;
   }
   return mask;
 }
 
-/** 3.3 No action at all is possible: any placement is legal, and there is no obligation. */
-const NO_STREET = 0;
+const ALL_ACTIONS = (1 << ACTIONS.length) - 1;
+const ALL_STREETS = (1 << STREETS.length) - 1;
 
+/** 3.3 If no action at all is possible, any placement is legal. */
 function placements(s: State, seat: Seat, out: MoveBuffer): number {
-  const open = openStreets(s, seat);
-  const mask = open === NO_STREET ? 0xfff : open;
+  const mask = openStreets(s, seat) || ALL_STREETS;
   let n = 0;
-  if (s.coloured[seat] > 0) {
-    for (const street of STREETS) if ((mask >> street) & 1) out[n++] = PLACE_MOVE + street;
-  }
-  if (s.white[seat] > 0) {
-    for (const street of STREETS) if ((mask >> street) & 1) out[n++] = PLACE_WHITE_MOVE + street;
-  }
+  if (s.coloured[seat] > 0) n = onStreets(mask, PLACE_MOVE, out, n);
+  if (s.white[seat] > 0) n = onStreets(mask, PLACE_WHITE_MOVE, out, n);
+  return n;
+}
+
+function onStreets(mask: number, first: number, out: MoveBuffer, from: number): number {
+  let n = from;
+  for (const street of STREETS) if ((mask >> street) & 1) out[n++] = first + street;
   return n;
 }
 
 /** The uses left after one of `action` is gone, as a mask. */
-function usesWithout(s: State, side: 0 | 1): number {
+function usesWithout(s: State, side: Side): number {
   const other = side === 0 ? 1 : 0;
   return (s.uses[side] > 1 ? 1 << actionOn(s, side) : 0) | (s.uses[other] > 0 ? 1 << actionOn(s, other) : 0);
 }
 
 /** 3.5 to 3.13 Uses of the disc, cards before, between and after them, and the end. */
 function uses(s: State, seat: Seat, out: MoveBuffer): number {
-  const possible = possibleActions(s, seat);
-  const obliged = s.obliged[0] === 1;
-  const wanted = openUses(s);
   let n = 0;
-  for (const side of [0, 1] as const) {
+  for (const side of SIDES) {
     if (s.uses[side] === 0) continue;
     const action = actionOn(s, side);
-    const can = ((possible >> action) & 1) === 1;
-    if (can || !obliged || stillReaches(s, seat, possible, usesWithout(s, side))) out[n++] = USE_MOVE + action;
-    if (can && (!obliged || stillReaches(s, seat, possible, usesWithout(s, side)))) out[n++] = DECLINE_MOVE + action;
+    const ways = waysToSpend(s, seat, side);
+    if ((ways & BY_USE) !== 0) out[n++] = USE_MOVE + action;
+    if ((ways & BY_DECLINING) !== 0) out[n++] = DECLINE_MOVE + action;
   }
-  if (s.handSize[seat] > 0) {
-    const hand = s.hand[seat];
-    for (const a of ACTION_INDEX) {
-      if (hand[a] === 0 || ((possible >> a) & 1) === 0) continue;
-      if (!obliged || canReachByCard(s, seat, a, wanted)) out[n++] = CARD_MOVE + a;
-    }
+  if (s.handSize[seat] > 0) n = cards(s, seat, out, n);
+  if (s.uses[0] + s.uses[1] === 0) out[n++] = END_MOVE;
+  return n;
+}
+
+const BY_USE = 1;
+const BY_DECLINING = 2;
+
+/** 3.8, 3.9, 3.11 A possible action can be named; what leaves the obligation within reach can be lost. */
+function waysToSpend(s: State, seat: Seat, side: Side): number {
+  const possible = possibleActions(s, seat);
+  const isPossible = ((possible >> actionOn(s, side)) & 1) === 1;
+  const mayLose = s.obliged[0] === 0 || stillReaches(s, seat, possible, usesWithout(s, side));
+  if (isPossible) return mayLose ? BY_USE | BY_DECLINING : BY_USE;
+  return mayLose ? BY_USE : 0;
+}
+
+/** 4.9 Cards that can be carried out, as far as the obligation allows. */
+function cards(s: State, seat: Seat, out: MoveBuffer, from: number): number {
+  const hand = s.hand[seat];
+  const wanted = s.obliged[0] === 1 ? openUses(s) : 0;
+  let n = from;
+  for (let rest = possibleActions(s, seat); rest !== 0; rest &= rest - 1) {
+    const a = (31 - Math.clz32(rest & -rest)) as Action;
+    if (hand[a] === 0) continue;
+    if (wanted === 0 || canReachByCard(s, seat, a, wanted)) out[n++] = CARD_MOVE + a;
   }
-  if (wanted === 0) out[n++] = END_MOVE;
   return n;
 }
 
 /** 3.11 Obligation: is one of the actions in `wanted` possible now or by cards in hand? */
 function stillReaches(s: State, seat: Seat, possible: number, wanted: number): boolean {
   if (wanted === 0) return false;
-  return (possible & wanted) !== 0 || (s.handSize[seat] > 0 && canReach(s, seat, wanted));
+  return (possible & wanted) !== 0 || canReach(s, seat, wanted);
 }
 
 /** 4.3 to 4.7 The choices inside the action that has begun, without regard to the obligation. Reads public fields only. */
@@ -200,6 +235,7 @@ export function canDeliverMore(s: State, seat: Seat): boolean {
 /** 3.11 Drops the choices inside a card's action that would put the compulsory action out of reach. */
 function keepObligation(s: State, seat: Seat, out: MoveBuffer, n: number): number {
   const wanted = openUses(s);
+  if (isSafe(s, seat, (s.action[0] - 1) as Action, wanted)) return n;
   let kept = 0;
   for (let i = 0; i < n; i++) {
     const move = out[i] as number;

@@ -114,21 +114,20 @@ const shipFits = (p: Purse): boolean => at(p, P_WOOD) >= 2 && at(p, P_SHIPS) < 3
 const workshopFits = (p: Purse): boolean => at(p, P_WOOD) >= 1 && at(p, P_BRICK) >= 1 && at(p, P_WORKSHOPS) < 3;
 const houseFits = (p: Purse): boolean => at(p, P_BRICK) >= 2 && at(p, P_HOUSES) !== 7;
 
+const bits = (...actions: readonly Action[]): number => actions.reduce<number>((mask, a) => mask | (1 << a), 0);
+
 /** Which cards can help to make an action possible that is impossible now. */
-const HELPS: readonly number[] = (() => {
-  const bits = (...actions: readonly Action[]): number => actions.reduce<number>((mask, a) => mask | (1 << a), 0);
-  return [
-    bits(BUILD, CONTRIBUTE),
-    bits(BUILD, CONTRIBUTE),
-    bits(BUILD, CONTRIBUTE, ARTWORK),
-    bits(BUILD, SHIP, TRANSPORT),
-    bits(WOOD, BRICK),
-    bits(MARBLE),
-    bits(BUILD, WEAVE),
-    bits(BUILD, WEAVE),
-    bits(WOOD, BRICK, MARBLE),
-  ];
-})();
+const HELPS: readonly number[] = [
+  bits(BUILD, CONTRIBUTE),
+  bits(BUILD, CONTRIBUTE),
+  bits(BUILD, CONTRIBUTE, ARTWORK),
+  bits(BUILD, SHIP, TRANSPORT),
+  bits(WOOD, BRICK),
+  bits(MARBLE),
+  bits(BUILD, WEAVE),
+  bits(BUILD, WEAVE),
+  bits(WOOD, BRICK, MARBLE),
+];
 
 /** The kinds worth playing towards `wanted`. Build is followed further even when possible: what it can build matters. */
 function usefulKinds(p: Purse, wanted: number, possible: number): number {
@@ -282,12 +281,53 @@ function reaches(p: Purse, depth: number, wanted: number): boolean {
 
 /** Can the seat carry out one of the wanted actions, now or after playing cards from hand? */
 export function canReach(s: State, seat: Seat, wanted: number): boolean {
-  return reaches(load(s, seat), 0, wanted);
+  if ((s.possible[seat] & wanted) !== 0) return true;
+  return s.handSize[seat] > 0 && mayHelp(s, seat, wanted) && reaches(load(s, seat), 0, wanted);
+}
+
+/** Is there a card in hand to begin with that is worth playing towards an impossible action? Mostly not: that spares the search. */
+function mayHelp(s: State, seat: Seat, wanted: number): boolean {
+  const hand = s.hand[seat];
+  const possible = s.possible[seat];
+  let seen = 0;
+  let open = 0;
+  for (let rest = wanted; rest !== 0; rest &= rest - 1) open |= HELPS[31 - Math.clz32(rest & -rest)] as number;
+  while (open !== 0) {
+    const a = (31 - Math.clz32(open)) as Action;
+    open &= ~(1 << a);
+    if (((seen >> a) & 1) === 1 || hand[a] === 0) continue;
+    if (((possible >> a) & 1) === 1) return true;
+    seen |= 1 << a;
+    open |= HELPS[a] as number;
+  }
+  return false;
+}
+
+/** What carrying out an action can make impossible, by action. */
+const HURTS: readonly number[] = [
+  bits(WOOD),
+  bits(BRICK),
+  bits(MARBLE),
+  bits(WEAVE),
+  bits(BUILD, CONTRIBUTE),
+  bits(ARTWORK, CONTRIBUTE),
+  bits(SHIP, TRANSPORT),
+  bits(SHIP, TRANSPORT),
+  bits(BUILD, ARTWORK, CONTRIBUTE),
+];
+/** What needs cubes of the reserve, and the most that one action takes from it. */
+const NEED_CUBES = bits(WOOD, BRICK, MARBLE, WEAVE);
+const MOST_CUBES = 3;
+
+/** Is a wanted action possible that stays so however the action `a` is carried out? Mostly: that spares the search. */
+export function isSafe(s: State, seat: Seat, a: Action, wanted: number): boolean {
+  const hurt = (HURTS[a] as number) | (s.cubes[seat] > MOST_CUBES ? 0 : NEED_CUBES);
+  return (s.possible[seat] & wanted & ~hurt) !== 0;
 }
 
 /** The same after playing the card of kind `a` in the best way. The card must be possible. */
 export function canReachByCard(s: State, seat: Seat, a: Action, wanted: number): boolean {
-  return reachesByCard(load(s, seat), 0, a, wanted);
+  return isSafe(s, seat, a, wanted) || reachesByCard(load(s, seat), 0, a, wanted);
 }
 
 /** What one choice inside a card's action would do to the purse. */

@@ -15,7 +15,7 @@ import {
 } from "./content.ts";
 import { deriveSides, deriveTie } from "./derived.ts";
 import type { Event, SeatSource } from "./events.ts";
-import { actionOn, openStreets, openUses } from "./legal-moves.ts";
+import { actionOn, isOpenStreet, openUses } from "./legal-moves.ts";
 import { possibleActions } from "./possible.ts";
 import { scoreTile } from "./scoring.ts";
 import {
@@ -77,7 +77,7 @@ export function beginTurn(s: State, seat: Seat): void {
 export function placeDisc(s: State, seat: Seat, at: number, tell: Told): void {
   const street = (at % STREETS.length) as Street;
   const disc = at < STREETS.length ? "coloured" : "white";
-  s.obliged[0] = openStreets(s, seat) === 0 ? 0 : 1;
+  s.obliged[0] = isOpenStreet(s, seat, street) ? 1 : 0;
   s.uncounted[0] = 0;
   const level = s.height[street] as Level;
   if (disc === "white") s.white[seat]--;
