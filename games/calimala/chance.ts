@@ -99,15 +99,13 @@ function beginCouncil(s: State): void {
 export function chance(s: State, out: ChanceBuffer): number {
   switch (s.stage[0]) {
     case START_PLAYER:
-      return equally(s.opened.seatList, START_PLAYER_OUTCOME, out, () => true);
+      return equally(s.opened.seats, 0, START_PLAYER_OUTCOME, out);
     case ACTION_TILES:
-      return equally(ACTION_INDEX, ACTION_TILE_OUTCOME, out, (a) => CELLS.every((cell) => s.cells[cell] !== a + 1));
+      return equally(TILE_CELLS.length, laidActions(s), ACTION_TILE_OUTCOME, out);
     case SCORING_TILES:
-      return equally(TILE_INDEX, SCORING_TILE_OUTCOME, out, (t) => TILE_INDEX.every((k) => s.tiles[k] !== t + 1));
+      return equally(TILES.length, laidTiles(s), SCORING_TILE_OUTCOME, out);
     case SCORING_DEAL_STAGE:
-      return equally(SCORING_CARD_INDEX, SCORING_CARD_OUTCOME, out, (c) =>
-        s.opened.seatList.every((seat) => s.scoringHand[seat][c] === 0),
-      );
+      return equally(SCORING_CARDS.length, dealtCards(s), SCORING_CARD_OUTCOME, out);
     case DRAW:
       return fromDeck(s, out);
     case REVEAL:
@@ -119,15 +117,32 @@ export function chance(s: State, out: ChanceBuffer): number {
   }
 }
 
-function equally<T extends number>(
-  kinds: readonly T[],
-  first: number,
-  out: ChanceBuffer,
-  still: (kind: T) => boolean,
-): number {
+/** Actions that lie on the plan, the printed one included, as a mask. */
+function laidActions(s: State): number {
+  let mask = 0;
+  for (const cell of CELLS) mask |= 1 << s.cells[cell];
+  return mask >> 1;
+}
+
+function laidTiles(s: State): number {
+  let mask = 0;
+  for (const k of TILE_INDEX) mask |= 1 << s.tiles[k];
+  return mask >> 1;
+}
+
+function dealtCards(s: State): number {
+  let mask = 0;
+  for (const seat of s.opened.seatList) {
+    for (const card of SCORING_CARD_INDEX) mask |= s.scoringHand[seat][card] << card;
+  }
+  return mask;
+}
+
+/** Those of `count` kinds that are not in the mask, each as likely as the other. */
+function equally(count: number, without: number, first: number, out: ChanceBuffer): number {
   let n = 0;
-  for (const kind of kinds) {
-    if (!still(kind)) continue;
+  for (let kind = 0; kind < count; kind++) {
+    if ((without >> kind) & 1) continue;
     out.outcomes[n] = first + kind;
     out.weights[n++] = 1;
   }
