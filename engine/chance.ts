@@ -53,22 +53,22 @@ export class FastChance implements ChanceSource {
 
   constructor(seed: number) {
     this.b = seed | 0;
-    for (let i = 0; i < 12; i++) this.u32();
+    for (let i = 0; i < 12; i++) this.next();
   }
 
-  /** 32 random bits, unsigned. */
-  u32(): number {
+  /** 32 random bits, signed: small integers are not boxed on the way out. */
+  private next(): number {
     const t = (this.a + this.b + this.d) | 0;
     this.d = (this.d + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);
     this.b = (this.c + (this.c << 3)) | 0;
     this.c = (this.c << 21) | (this.c >>> 11);
     this.c = (this.c + t) | 0;
-    return t >>> 0;
+    return t;
   }
 
   /** Multiply and shift, without rejection: the bias is below n / 2^32. */
   below(n: number): number {
-    return Math.floor(this.u32() * 2.3283064365386963e-10 * n);
+    return Math.floor((this.next() >>> 0) * 2.3283064365386963e-10 * n);
   }
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { FastChance } from "./chance.ts";
+import { randomMatch } from "./playout.ts";
+import { canonicalJson, contentHash, type MatchRecord, recordOf, verifyRecord } from "./record.ts";
+import { openSetting } from "./testkit/index.ts";
+import { stalls } from "./testkit/stalls/index.ts";
+
+const open = openSetting(stalls, { seats: 2, switches: { start: "1", decider: "next" } });
+const played = randomMatch(open, new FastChance(4));
+const record = recordOf(open, played.entries, played.state);
+const copy = (): MatchRecord => JSON.parse(JSON.stringify(record));
+const firstMove = record.entries.findIndex((entry) => entry.by === 0);
+
+describe("a record", () => {
+  test("verifies after a way through JSON", () => {
+    expect(verifyRecord(stalls, copy())).toMatchObject({ ok: true });
+  });
+
+  test("holds the content with its hash, and the standings of a match that is over", () => {
+    expect(record.content).toEqual({ hash: contentHash(stalls.content?.builtIn ?? ""), text: stalls.content?.builtIn });
+    expect(record.standings).toEqual(open.standings(played.state));
+  });
+
+  test("of a match that is not over has no standings, and verifies", () => {
+    const { entries, state } = randomMatch(open, new FastChance(4), 6);
+    const part = recordOf(open, entries, state);
+    expect(part.standings).toBeUndefined();
+    expect(verifyRecord(stalls, part).ok).toBe(true);
+  });
+
+  test.each<[what: string, change: (r: MatchRecord) => object, code: string]>([
+    ["another game", () => ({ game: "chess" }), "other-game"],
+    ["another version of the rules", () => ({ rulesVersion: "0" }), "other-rules-version"],
+    ["a seat too many", () => ({ seats: 4 }), "seats-invalid"],
+    ["an unknown option", () => ({ options: { colour: "red" } }), "option-unknown"],
+    ["a seat that starts and does not exist", () => ({ options: { start: "3" } }), "option-invalid"],
+    ["content under a wrong hash", (r) => ({ content: { ...r.content, hash: "0" } }), "content-hash-differs"],
+    ["content that is none", () => ({ content: { hash: contentHash("{}"), text: "{}" } }), "content-invalid"],
+    [
+      "an entry that is not legal",
+      (r) => ({ entries: r.entries.map((e, ply) => (ply === firstMove ? { by: 0, text: "pay wool" } : e)) }),
+      "entry-refused",
+    ],
+    [
+      "a free choice marked as automatic",
+      (r) => ({ entries: r.entries.map((e, ply) => (ply === firstMove ? { ...e, auto: true } : e)) }),
+      "not-forced",
+    ],
+    ["an entry less", (r) => ({ entries: r.entries.slice(0, -1) }), "hash-differs"],
+    ["other standings", (r) => ({ standings: { ...r.standings, ranks: [2, 2] } }), "standings-differ"],
+  ])("refuses %s", (_, change, code) => {
+    const changed = { ...copy(), ...change(copy()) };
+    expect(verifyRecord(stalls, changed)).toMatchObject({ ok: false, refusal: { code } });
+  });
+});
+
+test("canonical JSON does not depend on the order of keys", () => {
+  expect(canonicalJson({ b: [2, { d: 1, c: 0 }], a: null })).toBe('{"a":null,"b":[2,{"c":0,"d":1}]}');
+});
