@@ -16,10 +16,7 @@ export function Board(props: BoardProps<View>) {
   const { view, you, say } = props;
   const seat = you ?? view.actor ?? 0;
   const mat = view.mats[seat];
-  const listeners = delegate({
-    onTarget: (target) => props.onTarget(meant(target, props.legal)),
-    onFocus: (target) => props.onFocus(target === null ? null : meant(target, props.legal)),
-  });
+  const listeners = delegate(props);
   return (
     <>
       <Sheet {...props} listeners={listeners} />
@@ -49,11 +46,4 @@ function Sheet({ listeners, ...props }: BoardProps<View> & { listeners: ReturnTy
       </div>
     </section>
   );
-}
-
-/** A disc lies on its street: who clicks it, when only the street can be chosen, means the street. */
-function meant(target: string, legal: ReadonlySet<string>): string {
-  const [kind, street] = target.split(":");
-  const under = `street:${street}`;
-  return kind === "stack" && !legal.has(target) && legal.has(under) ? under : target;
 }
