@@ -27,6 +27,11 @@ export function Actions({ turn, ui, reader, match, onOver }: ActionsProps) {
           {say("undo")}
         </button>
       ) : null}
+      {draft !== null && canUndo && stepsDone(draft) > 1 ? (
+        <button type="button" class={page.button} data-act="undo-all" onClick={turn.undoAll}>
+          {say("undoAll")}
+        </button>
+      ) : null}
       {draft === null ? null : <Placeless turn={turn} draft={draft} ui={ui} reader={reader} />}
       {ending === null ? null : (
         <button type="button" class={page.main} data-act="end" onClick={turn.endTurn}>
@@ -46,6 +51,10 @@ export function Actions({ turn, ui, reader, match, onOver }: ActionsProps) {
     </div>
   );
 }
+
+/** How many things the person has done in this turn. */
+const stepsDone = ({ steps, clicks }: Draft): number =>
+  steps.filter(({ by }) => by === "person").length + clicks.length;
 
 type PlacelessProps = Pick<ActionsProps, "turn" | "ui" | "reader"> & { readonly draft: Draft };
 

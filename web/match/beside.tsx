@@ -1,8 +1,11 @@
 import { useMemo } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
+import type { TableView } from "#protocol";
 import type { AtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import type { Followed } from "../live/followed.ts";
+import page from "../styles/page.module.css";
+import { CopyLink } from "../widgets/copy-link.tsx";
 import { Languages } from "../widgets/languages.tsx";
 import { To } from "../widgets/to.tsx";
 import styles from "./beside.module.css";
@@ -43,10 +46,24 @@ export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle
             <To path={`/about/${meta.id}`}>{say("about")}</To>
             <Languages />
           </nav>
+          {reader.you === null ? <p>{say("status-watching")}</p> : null}
+          <Links table={followed.table.value} />
         </header>
         <ui.Side {...board} />
-        <Log lines={lines} events={events} names={reader.names} you={reader.you} />
+        <Log lines={lines} events={events} names={reader.names} you={reader.you} isOpen={isOpen} />
       </aside>
     </>
+  );
+}
+
+/** The seat's private link, to carry on at another device. */
+function Links({ table }: { readonly table: TableView | null }) {
+  if (table === null || table.seatLink === null) return null;
+  return (
+    <details class={styles.link}>
+      <summary>{say("privateLink")}</summary>
+      <CopyLink path={table.seatLink} isMain={false} />
+      <p class={page.soft}>{say("privateLinkHelp")}</p>
+    </details>
   );
 }

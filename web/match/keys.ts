@@ -3,11 +3,17 @@ import type { GameUi } from "#boardkit";
 import type { Stage } from "./stage.ts";
 import type { Turn } from "./turn.ts";
 
+interface Keyed {
+  readonly turn: Turn;
+  readonly ui: GameUi;
+  readonly stage: Stage;
+}
+
 const FORWARD = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
 
-/** Arrow keys walk the possible moves in board order, U undoes, E ends the turn. Enter is the board's own. */
-export function useKeys(turn: Turn, ui: GameUi, stage: Stage): void {
+/** Keys beside Enter, which is the board's own, and L, which is the log's; `?` opens the list of them all. */
+export function useKeys({ turn, ui, stage }: Keyed, showList: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof HTMLInputElement;
@@ -17,6 +23,7 @@ export function useKeys(turn: Turn, ui: GameUi, stage: Stage): void {
       }
       if (event.key.toLowerCase() === "u") turn.undo();
       if (event.key.toLowerCase() === "e") turn.endTurn();
+      if (event.key === "?") showList();
       if (event.key === "Escape") {
         stage.mover.skip();
         turn.forget();
@@ -24,7 +31,7 @@ export function useKeys(turn: Turn, ui: GameUi, stage: Stage): void {
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [turn, ui, stage]);
+  }, [turn, ui, stage, showList]);
 }
 
 /** Focuses the next possible target, if there is one. */

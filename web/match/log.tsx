@@ -1,9 +1,12 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type LogLine, SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
 import { say } from "../i18n/language.ts";
 import styles from "./log.module.css";
+
+/** How many events the key L reads. */
+const LAST = 4;
 
 interface LogProps {
   readonly lines: readonly LogLine[];
@@ -11,16 +14,19 @@ interface LogProps {
   readonly events: readonly ToldEvent[];
   readonly names: readonly string[];
   readonly you: Seat | null;
+  /** On a phone the log lies in a sheet, which may be closed. */
+  readonly isOpen: boolean;
 }
 
 /** What happened, for this reader, in their language; the newest line last and in sight. */
-export function Log({ lines, events, names, you }: LogProps) {
+export function Log({ lines, events, names, you, isOpen }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   const length = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls, and the sheet that opens.
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [length]);
+  }, [length, isOpen]);
+  const last = lines.slice(-LAST).map(({ text }) => text);
   return (
     <section class={styles.log} aria-label={say("log")}>
       <h3>{say("log")}</h3>
@@ -37,7 +43,25 @@ export function Log({ lines, events, names, you }: LogProps) {
           ))}
         </ol>
       </div>
+      <ReadAloud lines={last} />
     </section>
+  );
+}
+
+/** The key L says the last events again to whoever listens instead of looking. */
+function ReadAloud({ lines }: { readonly lines: readonly string[] }) {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent): void => {
+      if (key.toLowerCase() === "l" && !(target instanceof HTMLInputElement)) setText(lines.join(". "));
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [lines]);
+  return (
+    <p class={styles.aloud} role="status">
+      {text}
+    </p>
   );
 }
 

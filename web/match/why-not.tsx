@@ -18,8 +18,8 @@ export function WhyNot({ turn, ui, reader }: WhyNotProps) {
   const [spot, setSpot] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
     if (blocked === null) return;
-    const part = document.querySelector(`[data-target="${CSS.escape(blocked.target)}"]`);
-    const box = part?.getBoundingClientRect();
+    const parts = document.querySelectorAll(`[data-target="${CSS.escape(blocked.target)}"]`);
+    const box = [...parts].map((part) => part.getBoundingClientRect()).find(({ width }) => width > 0);
     if (box === undefined) return;
     const left = Math.max(MARGIN, Math.min(innerWidth - WIDTH - MARGIN, box.left + box.width / 2 - WIDTH / 2));
     const isLow = box.bottom > innerHeight - 120;
@@ -33,7 +33,7 @@ export function WhyNot({ turn, ui, reader }: WhyNotProps) {
   return (
     <div role="status" class={styles.holder}>
       {blocked === null ? null : (
-        <p class={styles.reason} style={{ left: spot.left, top: spot.top, width: WIDTH }}>
+        <p class={styles.reason} style={{ left: `${spot.left}px`, top: `${spot.top}px`, width: `${WIDTH}px` }}>
           {ui.reason(blocked.reason, turn.view.value, reader)}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
 import { type AnyOpenGame, invariant, type SeatCount } from "#engine";
 import type { TableView } from "#protocol";
@@ -10,6 +10,7 @@ import { isBusy } from "../live/updates.ts";
 import { Actions } from "../match/actions.tsx";
 import { Beside } from "../match/beside.tsx";
 import { Hint } from "../match/hint.tsx";
+import { KeyList } from "../match/key-list.tsx";
 import { useKeys } from "../match/keys.ts";
 import { openStage, type Stage } from "../match/stage.ts";
 import { isYourTurn, statusText } from "../match/status.ts";
@@ -82,7 +83,9 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
     (): Reader => ({ you, names: nameList.split("\n"), locale, say: atHand.say }),
     [you, nameList, locale, atHand],
   );
-  useKeys(turn, ui, stage);
+  const keys = useRef<HTMLDialogElement>(null);
+  const showKeys = useCallback(() => keys.current?.showModal(), []);
+  useKeys({ turn, ui, stage }, showKeys);
 
   const view = stage.view.value;
   const draft = turn.draft.value;
@@ -127,6 +130,7 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
       </div>
       <ui.Board {...board} />
       <Beside {...{ followed, turn, atHand, reader, board, isOpen }} onToggle={() => setOpen(!isOpen)} />
+      <KeyList dialog={keys} />
       <WhyNot turn={turn} ui={ui} reader={reader} />
     </>
   );
