@@ -31,10 +31,12 @@ export async function webFiles(app: FastifyInstance, { webDir, sessions }: WebPo
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === "GET" && isClientPath(request.url);
-    if (!hasPage || !isPage) return reply.code(statusOf("not-found")).send(refusalOf("not-found"));
+    const { method, url, headers } = request;
+    const isKnown = method === "GET" && isClientPath(url);
+    const isVisit = method === "GET" && headers.accept?.includes("text/html") === true;
+    if (!hasPage || !(isKnown || isVisit)) return reply.code(statusOf("not-found")).send(refusalOf("not-found"));
     sessions.ensure(request, reply);
-    return reply.sendFile(PAGE);
+    return reply.code(isKnown ? 200 : statusOf("not-found")).sendFile(PAGE);
   });
 }
 
@@ -43,5 +45,5 @@ const refusalOf = (code: Parameters<typeof refuse>[0]) => {
   return refused.ok ? undefined : refused.refusal;
 };
 
-/** Paths that the client makes a page of; everything else that is not there is not found. */
+/** Paths that the client makes a page of; on any other it says to a visitor that there is nothing. */
 const isClientPath = (url: string): boolean => /^\/(new|t\/[^/]+|s\/[^/]+|about\/[^/]+)\/?(\?.*)?$/.test(url);
