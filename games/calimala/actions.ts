@@ -127,16 +127,15 @@ function weave(s: State, seat: Seat, tell: Told): void {
 /** Workshops are kept fullest first: which is which makes no difference. */
 function sortWorkshops(s: State, seat: Seat): void {
   const woven = s.woven[seat];
-  for (const [i, j] of [
-    [0, 1],
-    [1, 2],
-    [0, 1],
-  ] as const) {
-    if (woven[i] >= woven[j]) continue;
-    const x = woven[i];
-    woven[i] = woven[j];
-    woven[j] = x;
-  }
+  if (woven[0] < woven[1]) swap(woven, 0, 1);
+  if (woven[1] < woven[2]) swap(woven, 1, 2);
+  if (woven[0] < woven[1]) swap(woven, 0, 1);
+}
+
+function swap<I extends number>(row: { [K in I]: number }, i: I, j: I): void {
+  const x = row[i];
+  row[i] = row[j];
+  row[j] = x;
 }
 
 /** 4.8 Cloth is taken from the fullest workshop. */

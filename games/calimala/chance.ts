@@ -22,6 +22,7 @@ import {
   SCORING_CARDS,
   SCORING_DEAL,
   type ScoringCard,
+  type ScoringCardName,
   STREET_CELLS,
   STREETS,
   TILE_CELLS,
@@ -226,10 +227,9 @@ function dealScoringCard(s: State, card: ScoringCard, tell: Told): void {
 
 /** 6.5 The kept cards are turned up and scored with the face-up one. */
 function revealCards(s: State, tell: Told): void {
-  const cards = s.opened.seatList.map((seat) => ({
-    seat,
-    card: SCORING_CARDS[(s.kept[seat] - 1) as ScoringCard],
-  }));
-  tell?.({ type: "cardsRevealed", cards }, EVERYBODY);
+  tell?.({ type: "cardsRevealed", cards: keptCards(s) }, EVERYBODY);
   scoreCards(s, tell);
 }
+
+const keptCards = (s: State): readonly { readonly seat: Seat; readonly card: ScoringCardName }[] =>
+  s.opened.seatList.map((seat) => ({ seat, card: SCORING_CARDS[(s.kept[seat] - 1) as ScoringCard] }));

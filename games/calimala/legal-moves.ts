@@ -72,7 +72,9 @@ export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
     }
     case START_CARDS_STAGE: {
       let n = 0;
-      for (const [i, action] of START_CARDS.entries()) if (!startCardTaken(s, action)) out[n++] = TAKE_MOVE + i;
+      for (let i = 0; i < START_CARDS.length; i++) {
+        if (!startCardTaken(s, START_CARDS[i as 0])) out[n++] = TAKE_MOVE + i;
+      }
       return n;
     }
     case PLACE:
@@ -87,8 +89,10 @@ export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
 }
 
 /** 2.5 Has somebody taken this open card? */
-export const startCardTaken = (s: State, action: Action): boolean =>
-  s.opened.seatList.some((seat) => s.startCard[seat] === action + 1);
+export function startCardTaken(s: State, action: Action): boolean {
+  for (const seat of s.opened.seatList) if (s.startCard[seat] === action + 1) return true;
+  return false;
+}
 
 /** 3.2 Can an action of the street be carried out, now or after playing cards? */
 export function isOpenStreet(s: State, seat: Seat, street: Street): boolean {
@@ -226,10 +230,14 @@ const servable = (s: State, seat: Seat, house: 0 | 1 | 2): boolean =>
 /** 4.5, 4.6 Can the shipment or transport under way go on, in ascending order of cities? */
 export function canDeliverMore(s: State, seat: Seat): boolean {
   if (clothOf(s, seat) === 0) return false;
+  const from = s.fromCity[0];
   if (s.stage[0] === SHIP_STAGE) {
-    return s.delivered[0] < s.ships[seat] && PORTS.some((port) => port >= s.fromCity[0] && s.cityRoom[port] > 0);
+    if (s.delivered[0] === s.ships[seat]) return false;
+    for (const port of PORTS) if (port >= from && s.cityRoom[port] > 0) return true;
+    return false;
   }
-  return HOUSES.some((house) => house + 3 >= s.fromCity[0] && servable(s, seat, house));
+  for (const house of HOUSES) if (house + 3 >= from && servable(s, seat, house)) return true;
+  return false;
 }
 
 /** 3.11 Drops the choices inside a card's action that would put the compulsory action out of reach. */
