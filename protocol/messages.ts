@@ -101,6 +101,12 @@ export type LiveMessage =
   | { readonly type: "refused"; readonly id?: string; readonly table?: string; readonly refusal: Refusal }
   | { readonly type: "pong" };
 
+/** Somebody else at one's table; for a bot `name` is its level. */
+export interface Other {
+  readonly kind: "person" | "bot";
+  readonly name: string;
+}
+
 /** `GET /api/home` */
 export interface HomeView {
   readonly user: { readonly id: string; readonly name: string };
@@ -108,14 +114,14 @@ export interface HomeView {
     readonly table: string;
     readonly game: string;
     readonly seat: Seat;
-    readonly others: readonly string[];
+    readonly others: readonly Other[];
   }[];
   /** The reader's running matches and waiting tables where it is not their turn. */
   readonly yourTables: readonly {
     readonly table: string;
     readonly game: string;
     readonly status: "waiting" | "running";
-    readonly others: readonly string[];
+    readonly others: readonly Other[];
   }[];
   readonly openTables: readonly TableView[];
 }

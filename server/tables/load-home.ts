@@ -1,5 +1,5 @@
 import { type Seat, seatBit } from "#engine";
-import type { HomeView } from "#protocol";
+import type { HomeView, Other } from "#protocol";
 import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
 import { loadTables, type TableFacts } from "./table-store.ts";
@@ -38,8 +38,10 @@ export async function loadHome(db: Database, user: User, presence: Presence): Pr
   };
 }
 
-const othersAt = (table: TableFacts, own: Seat): readonly string[] =>
-  table.seats.filter(({ seat, kind }) => seat !== own && kind !== "free").map(({ name, level }) => name ?? level ?? "");
+const othersAt = (table: TableFacts, own: Seat): readonly Other[] =>
+  table.seats.flatMap(({ seat, kind, name, level }) =>
+    seat === own || kind === "free" ? [] : [{ kind, name: name ?? level ?? "" }],
+  );
 
 async function loadOwn(db: Database, user: string): Promise<readonly { id: string; seat: Seat; owes: boolean }[]> {
   const rows = await db

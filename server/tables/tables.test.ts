@@ -144,7 +144,9 @@ test("home shows whose turn it is, one's own tables, and the open ones of others
   const hidden = await host.openTable({ seats: [ME, PERSON], door: "private" });
   const running = await host.openTable({ seats: [ME, BOT] });
   const { body: own } = await host.ask<HomeView>("GET", "/api/home");
-  expect(own.yourTurn).toEqual([{ table: running.id, game: "relay", seat: 0, others: ["random"] }]);
+  expect(own.yourTurn).toEqual([
+    { table: running.id, game: "relay", seat: 0, others: [{ kind: "bot", name: "random" }] },
+  ]);
   expect(own.yourTables.map(({ table }) => table).sort()).toEqual([waiting.id, hidden.id].sort());
   expect(own.openTables.map(({ id }) => id)).not.toContain(waiting.id);
   const { body: others } = await guest.ask<HomeView>("GET", "/api/home");

@@ -15,6 +15,8 @@ export interface Stage {
 }
 
 const CALM = "(prefers-reduced-motion: reduce)";
+/** What fades in instead of travelling takes less time. */
+const FADE_SPEED = 3;
 /** However much has happened, it is shown within about this many flights' time. */
 const FLIGHTS_AT_EASE = 6;
 
@@ -50,7 +52,7 @@ export function openStage(turn: Turn, followed: Followed, ui: GameUi, root: () =
     const before = view.peek();
     const flights = [...news, ...own].map((event) => ui.travels(event, before)).filter((travels) => travels.length > 0);
     const marks = new Set(touched);
-    speed = Math.max(1, flights.length / FLIGHTS_AT_EASE);
+    speed = isCalm() ? FADE_SPEED : Math.max(1, flights.length / FLIGHTS_AT_EASE);
     if (mover.isBusy()) mover.skip();
     void mover.show({
       flights: isCalm() ? [flights.flat()].filter((travels) => travels.length > 0) : flights,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "#boardkit";
 import type { GameMeta } from "#engine";
 import { SHELVES, shelfOf } from "#games/ui";
-import type { HomeView, Refusal, TableView } from "#protocol";
+import type { HomeView, Other, Refusal, TableView } from "#protocol";
 import { loadHome, openTable } from "../api.ts";
 import { gameAtHand } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
@@ -89,10 +89,18 @@ function YourTurn({ table, game, seat, others }: HomeView["yourTurn"][number]) {
       <span class={styles.piece}>{atHand === null ? null : <atHand.ui.Piece seat={seat} glow />}</span>
       <span>
         <h3>{shelfOf(game)?.meta.title}</h3>
-        <span class={page.soft}>{list(others)}</span>
+        <span class={page.soft}>{company(others)}</span>
       </span>
     </To>
   );
+}
+
+/** With whom: people by name, bots counted. */
+function company(others: readonly Other[]): string {
+  const bots = others.filter(({ kind }) => kind === "bot").length;
+  const people = others.filter(({ kind }) => kind === "person").map(({ name }) => name);
+  if (others.length === 0) return say("alone");
+  return list(bots === 0 ? people : [...people, say("bots-count", { n: bots })]);
 }
 
 function YourTables({ tables }: { readonly tables: HomeView["yourTables"] }) {
@@ -104,7 +112,7 @@ function YourTables({ tables }: { readonly tables: HomeView["yourTables"] }) {
         {tables.map(({ table, game, status, others }) => (
           <li key={table}>
             <To path={`/t/${table}`}>{shelfOf(game)?.meta.title}</To>
-            <span>{others.length === 0 ? say("alone") : list(others)}</span>
+            <span>{company(others)}</span>
             <span class={page.soft}>{say(`status.${status}`)}</span>
           </li>
         ))}
