@@ -52,10 +52,10 @@ export function redealAtRandom<S>(
   if (pools.length === 0) return undefined;
   for (let i = 0; i < tries; i++) {
     const kinds = places.map((place) => place.kind);
-    // Proved facts leave few deals: from the second half of the tries on, only two things change places.
-    const isGentle = i >= tries / 2;
-    const mixed = isGentle ? [pools[source.below(pools.length)] ?? []] : pools;
-    for (const pool of mixed) shuffle(kinds, pool, source, isGentle ? 1 : pool.length - 1);
+    // Proved facts leave few deals: with every try fewer things change places, in the end only two.
+    const some = pools[source.below(pools.length)] ?? [];
+    const share = 1 << Math.min(i, 20);
+    for (const pool of i < 6 ? pools : [some]) swap(kinds, pool, source, Math.ceil(pool.length / share));
     if (kinds.every((kind, place) => kind === places[place]?.kind)) continue;
     const other = secrets.redeal(state, viewer, kinds);
     if (other !== undefined) return other;
@@ -63,11 +63,12 @@ export function redealAtRandom<S>(
   return undefined;
 }
 
-/** Exchanges the kinds of `swaps` random pairs of places of the pool; all places are equally likely to get each. */
-function shuffle(kinds: number[], pool: readonly number[], source: ChanceSource, swaps: number): void {
-  for (let i = 0; i < swaps; i++) {
-    const a = pool[swaps === 1 ? source.below(pool.length) : i] ?? 0;
-    const b = pool[swaps === 1 ? source.below(pool.length) : i + source.below(pool.length - i)] ?? 0;
+/** Gives the first `n` places of the pool, from a random one on, the kinds of random places. */
+function swap(kinds: number[], pool: readonly number[], source: ChanceSource, n: number): void {
+  const from = source.below(pool.length);
+  for (let i = 0; i < n; i++) {
+    const a = pool[(from + i) % pool.length] ?? 0;
+    const b = pool[source.below(pool.length)] ?? 0;
     [kinds[a], kinds[b]] = [kinds[b] ?? 0, kinds[a] ?? 0];
   }
 }

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "#engine";
+import { type Seat, unreachable, type Viewer } from "#engine";
 import type { HiddenPlace, Secrets, Subject } from "#engine/testkit";
 import {
   ACTION_INDEX,
@@ -101,34 +101,54 @@ function handSpots(s: State, seat: Seat): readonly Spot[] {
 function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State | undefined {
   const other = LAYOUT.create(s.opened);
   other.bytes.set(s.bytes);
-  const spots = spotsOf(s, viewer).map((spot, i) => ({ ...spot, to: kinds[i] ?? spot.kind }));
-  dealScoring(other, spots);
-  for (const a of ACTION_INDEX) other.deck[a] = spots.filter((x) => x.role === "deckCard" && x.to === a).length;
-  const others = s.opened.seatList.filter((seat) => seat !== viewer && s.stage[0] >= PLACE);
-  return others.every((seat) => dealHand(other, seat, spots)) ? other : undefined;
-}
-
-type Dealt = Spot & { readonly to: number };
-
-function dealScoring(other: State, spots: readonly Dealt[]): void {
+  const spots = spotsOf(s, viewer);
+  const hands = s.opened.seatList.map(() => ({ old: ACTION_INDEX.map(() => 0), drawn: [] as number[] }));
+  for (const a of ACTION_INDEX) other.deck[a] = 0;
   for (const spot of spots)
     if (spot.pool === "scoring" && "seat" in spot) other.scoringHand[spot.seat][spot.kind as 0] = 0;
-  for (const spot of spots) {
-    if (spot.pool !== "scoring" || !("seat" in spot)) continue;
-    other.scoringHand[spot.seat][spot.to as 0] = 1;
-    if (spot.role === "keptCard") other.kept[spot.seat] = spot.to + 1;
+  for (const [i, spot] of spots.entries()) {
+    const to = kinds[i] ?? spot.kind;
+    switch (spot.role) {
+      case "keptCard":
+      case "scoringCard":
+        other.scoringHand[spot.seat][to as 0] = 1;
+        if (spot.role === "keptCard") other.kept[spot.seat] = to + 1;
+        break;
+      case "oldCard":
+        add(hands[spot.seat]?.old ?? [], to, 1);
+        break;
+      case "drawnCard":
+        hands[spot.seat]?.drawn.push(to);
+        break;
+      case "deckCard":
+        other.deck[to as Action]++;
+        break;
+      case "outCard":
+        break;
+      default:
+        return unreachable(spot);
+    }
   }
+  if (s.stage[0] < PLACE) return other;
+  const isExplained = (hand: (typeof hands)[number], seat: number) =>
+    seat === viewer || dealHand(other, seat as Seat, hand);
+  return viewer === "open" || hands.every(isExplained) ? other : undefined;
+}
+
+function add(counts: number[], kind: number, n: number): void {
+  counts[kind] = (counts[kind] ?? 0) + n;
+}
+
+interface Hand {
+  /** Cards held at the last reshuffle, by kind. */
+  readonly old: number[];
+  /** Kinds drawn since, in order. */
+  readonly drawn: readonly number[];
 }
 
 /** Gives a seat its cards and plays its draws and plays again; false when a card played was not there to be played. */
-function dealHand(other: State, seat: Seat, spots: readonly Dealt[]): boolean {
-  const own = spots.filter((spot) => "seat" in spot && spot.seat === seat);
-  const drawn = own.filter((spot) => spot.role === "drawnCard").map((spot) => spot.to);
-  const old = ACTION_INDEX.map((a) => own.filter((spot) => spot.role === "oldCard" && spot.to === a).length);
+function dealHand(other: State, seat: Seat, { old, drawn }: Hand): boolean {
   const fresh = ACTION_INDEX.map(() => 0);
-  const add = (counts: number[], kind: number, n: number) => {
-    counts[kind] = (counts[kind] ?? 0) + n;
-  };
   if (other.startHeldThen[seat] === 1) add(old, other.startCard[seat] - 1, 1);
   let draws = 0;
   for (const { at, played } of trailOf(other, seat)) {

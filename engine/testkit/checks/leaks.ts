@@ -1,7 +1,7 @@
 import type { GameTypes, OpenGame } from "../../game.ts";
 import { PUBLIC_EAR } from "../../game.ts";
 import type { Seat, Viewer } from "../../seat.ts";
-import { CHANCE, firstSeat, isToAct, NOBODY, seatBit } from "../../to-act.ts";
+import { CHANCE, firstSeat, isSimultaneous, isToAct, NOBODY, seatBit } from "../../to-act.ts";
 import { legalMovesOf, outcomesOf, viewersOf } from "../lists.ts";
 import { redealAtRandom } from "../secrets.ts";
 import { copyOf, mustEqual, type Position, type Promised } from "../subject.ts";
@@ -92,12 +92,15 @@ export const REDEALS_LOOK_ALIKE: Promised = {
   },
 };
 
-/** Two entries that leave the viewer with the same view have to sound the same, or the events tell more than it shows. */
+/**
+ * Outcomes, and choices made at the same time, that leave the viewer with the same view have to sound the same, or the
+ * events tell more than it shows. (Of other moves everybody may hear more than the view keeps.)
+ */
 export const EVENTS_TELL_NO_MORE: Promised = {
   name: "events tell nobody more than their view shows",
   check({ open, state }) {
     const mask = open.toAct(state);
-    if (mask === NOBODY) return;
+    if (mask !== CHANCE && !isSimultaneous(mask)) return;
     const entries =
       mask === CHANCE
         ? outcomesOf(open, state).map(({ outcome }) => outcome)

@@ -14,7 +14,7 @@ export const OPEN_VIEW: Promised = {
 };
 
 /** How many samples are played to the end at one position. */
-const PLAYOUTS = 4;
+const PLAYOUTS = 5;
 
 export const SAMPLES_PLAY_ON: Promised = {
   name: "random play from samples never finds an empty list",
