@@ -2,12 +2,13 @@ import { accepted, type Result, refused } from "#engine";
 import { readArguments } from "./arguments.ts";
 import type { Command, Flag, Io } from "./command.ts";
 import { arena } from "./commands/arena.ts";
+import { check } from "./commands/check.ts";
 import { perft } from "./commands/perft.ts";
 import { record } from "./commands/record.ts";
 import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 
-const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify];
+const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify, check];
 
 const CALL = "npm run -s fiorino --";
 const ASKS_HELP = ["--help", "-h", "help"];

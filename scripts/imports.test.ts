@@ -14,7 +14,7 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   protocol: { folders: ["#engine"], packages: /^zod(\/|$)/ },
   server: { folders: ["#engine", "#bots", "#games", "#protocol"], packages: ANY },
   web: { folders: ["#engine", "#bots", "#games", "#games/ui", "#boardkit", "#protocol"], packages: ANY },
-  cli: { folders: ["#engine", "#bots", "#games"], packages: ANY },
+  cli: { folders: ["#engine", "#bots", "#games", "#games/subjects"], packages: ANY },
   bench: { folders: ["#engine", "#bots", "#games"], packages: ANY },
 };
 const FOR_TESTS = /^(vitest|fast-check|node:.+)$/;
