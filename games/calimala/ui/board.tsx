@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { type BoardProps, delegate } from "#boardkit";
 import type { View } from "../view-types.ts";
 import styles from "./board.module.css";
@@ -16,10 +17,20 @@ export function Board(props: BoardProps<View>) {
   const { view, you, say } = props;
   const seat = you ?? view.actor ?? 0;
   const mat = view.mats[seat];
-  const listeners = delegate(props);
+  const [focused, setFocused] = useState<string | null>(null);
+  const listeners = delegate({
+    onTarget: (target) => {
+      setFocused(null);
+      props.onTarget(target);
+    },
+    onFocus: (target) => {
+      setFocused(target);
+      props.onFocus(target);
+    },
+  });
   return (
     <>
-      <Sheet {...props} listeners={listeners} />
+      <Sheet {...props} focused={focused} listeners={listeners} />
       {mat === undefined ? null : (
         <>
           <section data-world="calimala" class={matStyles.own} aria-label={say("mat")} {...listeners}>
@@ -34,13 +45,18 @@ export function Board(props: BoardProps<View>) {
   );
 }
 
-function Sheet({ listeners, ...props }: BoardProps<View> & { listeners: ReturnType<typeof delegate> }) {
+interface SheetProps extends BoardProps<View> {
+  readonly focused: string | null;
+  readonly listeners: ReturnType<typeof delegate>;
+}
+
+function Sheet({ listeners, focused, ...props }: SheetProps) {
   return (
     <section data-world="calimala" class={styles.board} aria-label={props.say("board")} {...listeners}>
       <div class={styles.sheet}>
         <Palazzo {...props} />
         <SeaChart {...props} />
-        <CityPlan {...props} />
+        <CityPlan {...props} focused={focused} />
         <Churches {...props} />
         <StartCards {...props} />
       </div>

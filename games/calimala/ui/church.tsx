@@ -37,8 +37,7 @@ function Church({ church, ...props }: ChurchProps) {
   return (
     <div class={styles.church}>
       <b>{buildingName(props, church)}</b>
-      <svg viewBox="0 -6 184 136" aria-hidden="false" data-anchor={`church:${church}`}>
-        <title>{buildingName(props, church)}</title>
+      <svg viewBox="0 -6 184 136" aria-label={buildingName(props, church)} data-anchor={`church:${church}`}>
         {churchArt(church, front)}
         <Niches {...props} church={church} front={front} bays={bays} />
         {MATERIAL_NAMES.map((material, row) => (

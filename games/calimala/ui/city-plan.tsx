@@ -11,13 +11,13 @@ import { cellBox, octagonPath, PLAN, rectPath } from "./plan-geometry.ts";
 import { StreetPaving, StreetStack } from "./street-stack.tsx";
 
 /** The city: nine actions, twelve streets between them, and the stacks of discs. */
-export function CityPlan(props: BoardProps<View>) {
-  const { view } = props;
+export function CityPlan({ focused, ...props }: BoardProps<View> & { readonly focused: string | null }) {
+  const { view, you, legal, picked } = props;
+  const disc = picked.has("disc:white") ? "white" : you;
   useDrawings();
   const fabric = useMemo(cityFabric, []);
   return (
-    <svg class={styles.plan} viewBox={`0 0 ${PLAN} ${PLAN}`} data-anchor="city">
-      <title>{props.say("board")}</title>
+    <svg class={styles.plan} viewBox={`0 0 ${PLAN} ${PLAN}`} aria-label={props.say("city")} data-anchor="city">
       {fabric}
       {CELLS.map((cell) => (
         <CityCell key={cell} {...props} cell={cell} action={view.cells[cell] ?? null} />
@@ -38,6 +38,7 @@ export function CityPlan(props: BoardProps<View>) {
           {...props}
           street={street}
           stack={view.stacks[street] ?? []}
+          coming={focused === `street:${street}` && legal.has(focused) ? disc : null}
           active={view.street === street ? (view.activation?.position ?? null) : null}
           label={(disc, position) => discLabel(props, { view, street, disc, position })}
         />

@@ -4,6 +4,7 @@ import { ACTIONS } from "../content.ts";
 import type { Mat, View } from "../view-types.ts";
 import { ActionCard, ScoringCard } from "./cards.tsx";
 import styles from "./hand.module.css";
+import { Sign } from "./icons.tsx";
 import { actionName } from "./names.ts";
 
 interface HandProps extends BoardProps<View> {
@@ -34,6 +35,7 @@ export function Hand({ seat, mat, ...props }: HandProps) {
           />
         );
       })}
+      {mat.hand === null && mat.handSize > 0 ? <Backs n={mat.handSize} label={say("column.cards")} /> : null}
       {isChoosing ? (
         <div class={styles.choices}>
           {(view.dealt[seat] ?? []).map((card) => (
@@ -51,6 +53,14 @@ export function Hand({ seat, mat, ...props }: HandProps) {
     </div>
   );
 }
+
+/** A hand that the reader may not see. */
+const Backs = ({ n, label }: { n: number; label: string }) => (
+  <span class={styles.backs} title={label}>
+    <Sign name="back" />
+    <b>{n}</b>
+  </span>
+);
 
 /** The discs still to be placed: a kind is picked here before the street. */
 function DiscReserve({ seat, mat, ...props }: HandProps) {

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { anchor, type BoardProps, lookName, part } from "#boardkit";
+import { anchor, type BoardProps, Disc, lookName, part } from "#boardkit";
 import type { Seat } from "#engine";
 import { HOUSE_COST, MATERIAL_NAMES, SHIP_COST, SHIPS, WAREHOUSE, WORKSHOP_COST, WORKSHOPS } from "../content.ts";
 import type { Mat as MatView, View } from "../view-types.ts";
 import { TradeHouse } from "./city.tsx";
 import { Sign, type SignName, useDrawings } from "./icons.tsx";
 import styles from "./mat.module.css";
-import { materialName } from "./names.ts";
+import { materialName, seatName } from "./names.ts";
 import { Slots } from "./slots.tsx";
 
 interface MatProps extends BoardProps<View> {
@@ -19,6 +19,12 @@ export function Mat(props: MatProps) {
   useDrawings();
   return (
     <div class={styles.mat}>
+      {props.you === null ? (
+        <p class={styles.owner}>
+          <Disc seat={props.seat} />
+          {seatName(props, props.seat)}
+        </p>
+      ) : null}
       <Workshops {...props} />
       <Warehouses {...props} />
       <Fleet {...props} />

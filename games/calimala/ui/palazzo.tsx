@@ -24,8 +24,7 @@ function Tower(props: BoardProps<View>) {
   const place = "niche:palazzoVecchio";
   return (
     <div class={styles.tower}>
-      <svg viewBox="0 -8 114 126">
-        <title>{buildingName(props, "palazzoVecchio")}</title>
+      <svg viewBox="0 -8 114 126" aria-label={buildingName(props, "palazzoVecchio")}>
         <g {...part(place, nicheLabel(props, view, "palazzoVecchio"), props)} data-anchor={place}>
           <g stroke="var(--etch)" fill="var(--wall)" stroke-linejoin="round">
             <path d="M30 60V26L25 19V10H31V14H36V10H42V14H48V10H54V14H59V10H65V19L60 26V60Z" />
