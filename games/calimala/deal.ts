@@ -3,7 +3,7 @@ import { ACTION_CARDS, ACTIONS } from "./content.ts";
 import { type Puzzle, ways } from "./puzzle.ts";
 
 /**
- * 9 Deals of the action cards that a viewer cannot see, uniform over all that explain what was drawn and played since the
+ * 9.5 Deals of the action cards that a viewer cannot see, uniform over all that explain what was drawn and played since the
  * last reshuffle.
  *
  * A deal gives the old cards (in hands at the reshuffle) to seats and the new deck to draws, in order. It explains a play

@@ -9,12 +9,12 @@ import type { State } from "./state.ts";
  * a fifth of the time of random play). Rules that change what it follows from call these.
  */
 
-/** 4 After a change of the seat's own things. */
+/** 4.1 to 4.7 After a change of the seat's own things. */
 export function derivePossible(s: State, seat: Seat): void {
   s.possible[seat] = findPossible(s, seat);
 }
 
-/** 4 After the last slot of its kind has been filled: others may have wanted it, too. */
+/** 4.4 to 4.7 After the last slot of its kind has been filled: others may have wanted it, too. */
 export function derivePossibleOfAll(s: State): void {
   for (const seat of s.opened.seatList) derivePossible(s, seat);
 }

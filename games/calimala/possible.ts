@@ -62,7 +62,7 @@ function canTransport(s: State, seat: Seat): boolean {
   );
 }
 
-/** 4 The actions that the seat can carry out now, at least in part, as a mask of action bits. */
+/** 4.1 to 4.7 The actions that the seat can carry out now, at least in part, as a mask of action bits. */
 export const possibleActions = (s: State, seat: Seat): number => s.possible[seat];
 
 /** The same from the things themselves. */

@@ -12,7 +12,7 @@ export interface Play {
   readonly at: number;
 }
 
-/** 9 What one viewer does not know about action cards, and what explains it. Pools are by kind, the rest by seat. */
+/** 9.2, 9.3 What one viewer does not know about action cards, and what explains it. Pools are by kind, the rest by seat. */
 export interface Puzzle {
   /** The seats whose cards are hidden. */
   readonly others: readonly Seat[];

@@ -267,7 +267,7 @@ function handOut(s: State, view: View, deal: Deal, held: readonly number[]): voi
 }
 
 /**
- * 9 A pending obligation proves that the hand can fulfil it. A card drawn while it rested on the hand did not count when
+ * 9.4 A pending obligation proves that the hand can fulfil it. A card drawn while it rested on the hand did not count when
  * the choice was made: it is left aside, until the next card is played.
  */
 function explainsObligation(s: State, view: View, drawn: readonly number[]): boolean {

@@ -104,7 +104,7 @@ export const LAYOUT = layout({
   sides: row(SIDES, { max: 9 }),
   /** 3.11 the obligation is pending. */
   obliged: scalar({ max: 1 }),
-  /** 9 The obligation was pending and rested on the hand when the last card was drawn, which did not count for it. */
+  /** 9.4 The obligation was pending and rested on the hand when the last card was drawn, which did not count for it. */
   uncounted: scalar({ max: 1 }),
   /** Action + 1 being carried out. */
   action: scalar({ max: 9 }),

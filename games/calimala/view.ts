@@ -44,7 +44,7 @@ import {
 } from "./state.ts";
 import type { Activation, CouncilSpace, Knowledge, Mat, StackDisc, View } from "./view-types.ts";
 
-/** 9 What the viewer may know, built up field by field. */
+/** 9.1, 9.2 What the viewer may know, built up field by field. */
 export function view(s: State, viewer: Viewer): View {
   const seats = s.opened.seatList;
   const over = s.stage[0] === OVER;

@@ -74,7 +74,7 @@ function* trailOf(s: State, seat: Seat): Generator<{ at: number; played: Action 
 }
 
 /**
- * 9.1 The cards that a seat held at the last reshuffle (all but an open start card), then the cards that it has drawn
+ * 9.3 The cards that a seat held at the last reshuffle (all but an open start card), then the cards that it has drawn
  * since, in order; those that were played since included. Everybody watched the new deck being made, so old and new
  * cards are two pools.
  */
@@ -168,7 +168,7 @@ function dealHand(other: State, seat: Seat, { old, drawn }: Hand): boolean {
   return isObligationExplained(other, seat, drawn);
 }
 
-/** 9.2 A pending obligation proves that the hand can fulfil it, without a card drawn since that did not count. */
+/** 9.4 A pending obligation proves that the hand can fulfil it, without a card drawn since that did not count. */
 function isObligationExplained(other: State, seat: Seat, drawn: readonly number[]): boolean {
   if (other.obliged[0] === 0 || other.actor[0] !== seat + 1) return true;
   const isLastDrawn = other.uncounted[0] === 1 && other.drawFor[0] === 0 && other.trailLength[0] > 0;
@@ -184,7 +184,7 @@ const hidden = (s: State, viewer: Viewer): readonly HiddenPlace[] =>
 
 const sum = (numbers: Iterable<number> | ArrayLike<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0);
 
-/** 1 and 6: cards by kind, cubes and discs by seat, slots by place; and what is written down twice agrees. */
+/** 1.5, 1.12, 1.13, 6.4 Cards by kind, cubes and discs by seat, slots by place; and what is written down twice agrees. */
 function conserved(s: State): Readonly<Record<string, number>> {
   const { seatList } = s.opened;
   const counts: [string, number][] = [];
@@ -223,7 +223,7 @@ function ofSeat(s: State, seat: Seat): readonly [string, number][] {
     [`cubes ${seat}`, s.opened.limited ? s.cubes[seat] + built : 0],
     [`reserve ${seat}`, s.coloured[seat] + s.white[seat] + s.turns[seat] + (isUnderWay ? 1 : 0)],
     [`hand ${seat}`, s.handSize[seat] - sum(s.hand[seat])],
-    // 6 After the last tile fourth discs leave the match.
+    // 6.3 After the last tile fourth discs leave the match.
     [`discs ${seat}`, isPlaying ? s.coloured[seat] + onStreets + onCouncil : DISCS[s.opened.seats].coloured],
   ];
 }
