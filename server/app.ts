@@ -50,7 +50,7 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   });
 
   const sessions = await startSessions(app, { ...ports, isSecure });
-  const callers = callersOf(sessions, ports.db);
+  const callers = callersOf(sessions, ports);
   healthRoutes(app, ports);
   accountRoutes(app, { ...ports, callers });
   tableRoutes(app, { ...ports, callers, presence: ports.hub });

@@ -27,7 +27,7 @@ test("a match survives kill -9 in the middle of a commit, and a stop in good ord
   await first.ready;
   expect(first.printed()).toContain(address);
   const visitor = new Visitor(address);
-  const { id } = await visitor.openTable({ game: "calimala", seats: [{ kind: "me" }, GREEDY, RANDOM] });
+  const { id } = await visitor.openTable({ game: "calimala", seats: [{ kind: "me" }, RANDOM, RANDOM] });
   const line = await visitor.connect();
   let match = await line.follow(id);
   const acknowledged: number[] = [];
@@ -64,8 +64,13 @@ test("a match survives kill -9 in the middle of a commit, and a stop in good ord
   expect(found.ply).toBeGreaterThanOrEqual(moved.ply);
   const end = await playToTheEnd(last, found);
   expect(end.standings?.ranks).toHaveLength(3);
+
+  const other = await visitor.openTable({ game: "calimala", seats: [GREEDY, { kind: "me" }, GREEDY] });
+  const opening = await last.follow(other.id);
+  if (opening.moves.length === 0) await last.see(({ table, moves }) => table === other.id && moves.length > 0);
   third.child.kill("SIGINT");
   expect(await third.exitCode).toBe(0);
+  expect(third.printed().trim(), "nothing was worth a warning").toBe(`Fiorino is ready: ${address}`);
 }, 120_000);
 
 test("health, readiness and the headers of every answer", async () => {

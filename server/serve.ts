@@ -50,12 +50,17 @@ export async function serve(config: Config, { connection, log, brain, ...given }
   const patience = { away: AWAY_MS };
   const publisher = new BatchingPublisher();
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
-  const hub = new Hub({ db, cache, log });
+  const hub = new Hub({ db, patience, cache, log });
   const ports = { ...given, db, patience, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;
   const deadline = given.botDeadline ?? budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS;
   const pace = { budget, deadline, pause: config.botPause };
   const bots = new BotRunner({ ...ports, brain, pace });
+  const broken = new Set<string>();
+  const resume = (quiet: number) =>
+    resumeMatches(ports, quiet, broken).catch((error) =>
+      log.warn({ err: error }, "could not look for matches that wait"),
+    );
   const neighbours = await meetNeighbours(
     { db, connection, log, node: randomUUID() },
     {
@@ -68,6 +73,7 @@ export async function serve(config: Config, { connection, log, brain, ...given }
           hub.matchMovedElsewhere(table);
           hub.tableChanged(table);
         }
+        void resume(0);
       },
     },
   );
@@ -84,11 +90,6 @@ export async function serve(config: Config, { connection, log, brain, ...given }
   const appPorts: AppPorts = { ...config, ...ports, cookieSecret };
   const { app, sockets } = await buildApp(appPorts);
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
-  const broken = new Set<string>();
-  const resume = (quiet: number) =>
-    resumeMatches(ports, quiet, broken).catch((error) =>
-      log.warn({ err: error }, "could not look for matches that wait"),
-    );
   void resume(0);
   const sweep = setInterval(() => void resume(SWEEP_MS), SWEEP_MS);
 

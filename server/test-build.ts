@@ -50,6 +50,7 @@ export function startProcess(environment: Readonly<Record<string, string>>): Ser
       HOME: process.env["HOME"],
       BOT_PAUSE: "0",
       BOT_MILLISECONDS: "20",
+      MESSAGES_PER_SECOND: "100000",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

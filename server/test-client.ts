@@ -46,6 +46,9 @@ export class Visitor {
 
 type Heard<T extends LiveMessage["type"]> = Extract<LiveMessage, { type: T }>;
 
+const isBusy = (message: LiveMessage, table: string): boolean =>
+  message.type === "refused" && message.table === table && message.refusal.code === "server-busy";
+
 /** What a live line has brought so far, to be looked through in order. */
 export class Line {
   readonly socket: WebSocket;
@@ -77,14 +80,7 @@ export class Line {
     type: T,
     fits: (message: Heard<T>) => boolean = () => true,
   ): Promise<Heard<T>> {
-    for (;;) {
-      const message = this.#heard.shift();
-      if (message === undefined) {
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve;
-        });
-      } else if (message.type === type && fits(message as Heard<T>)) return message as Heard<T>;
-    }
+    return (await this.#next((message) => message.type === type && fits(message as Heard<T>))) as Heard<T>;
   }
 
   /** The next state of a followed match that fits. */
@@ -92,22 +88,31 @@ export class Line {
     return (await this.hear("match", ({ match }) => fits(match))).match;
   }
 
-  follow(table: string, since = 0): Promise<MatchUpdate> {
-    this.say({ type: "follow", table, since });
-    return this.see();
+  /** Asks for the table until the server has its database at hand. */
+  async follow(table: string, since = 0): Promise<MatchUpdate> {
+    for (;;) {
+      this.say({ type: "follow", table, since });
+      const answer = await this.#next((message) => message.type === "match" || isBusy(message, table));
+      if (answer.type === "match") return answer.match;
+    }
   }
 
   /** Commits and waits for the answer: the new length of the log, or the refusal. */
   async commit(table: string, ply: number, moves: readonly string[], id = this.freshId()): Promise<number | Refusal> {
     this.say({ type: "commit", id, table, ply, moves: [...moves] });
+    const answer = await this.#next((message) => "id" in message && message.id === id);
+    if (answer.type === "committed") return answer.ply;
+    return answer.type === "refused" ? answer.refusal : { code: "server-fault" };
+  }
+
+  async #next(fits: (message: LiveMessage) => boolean): Promise<LiveMessage> {
     for (;;) {
       const message = this.#heard.shift();
-      if (message === undefined) {
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve;
-        });
-      } else if (message.type === "committed" && message.id === id) return message.ply;
-      else if (message.type === "refused" && message.id === id) return message.refusal;
+      if (message !== undefined && fits(message)) return message;
+      if (message !== undefined) continue;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
     }
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Database } from "../db/database.ts";
+import { persist } from "../db/retry.ts";
+import type { Ports } from "../ports.ts";
 import type { Sessions } from "./session.ts";
 import { loadUser, type User } from "./user-store.ts";
 
@@ -8,6 +9,9 @@ export interface Callers {
   user(request: FastifyRequest, reply: FastifyReply): Promise<User>;
 }
 
-export const callersOf = (sessions: Sessions, db: Database): Callers => ({
-  user: (request, reply) => loadUser(db, sessions.ensure(request, reply)),
+export const callersOf = (sessions: Sessions, { db, patience }: Pick<Ports, "db" | "patience">): Callers => ({
+  user: (request, reply) => {
+    const id = sessions.ensure(request, reply);
+    return persist(patience, () => loadUser(db, id));
+  },
 });

@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "fiorino-away-"));
   const log = { info: () => undefined, warn: () => undefined };
-  postgres = await startOwnPostgres({ dataDir, log, durability: "none", onLost: () => undefined });
+  postgres = await startOwnPostgres({ dataDir, log, durability: "full", onLost: () => undefined });
   server = await startTestServer({ connection: postgres.pool });
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ test("a match goes on when the database has been away, and nothing acknowledged 
   process.kill(postgres.pid(), "SIGKILL");
   let answer = await line.commit(id, match.ply, moves, commit);
   while (typeof answer === "object") {
-    expect(answer.code).toBe("server-busy");
+    expect(answer.code, JSON.stringify(server.logged.at(-1))).toBe("server-busy");
     answer = await line.commit(id, match.ply, moves, commit);
   }
   expect(await line.commit(id, match.ply, moves, commit), "asked once more").toBe(answer);

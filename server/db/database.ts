@@ -14,10 +14,11 @@ types.setTypeParser(INT8, Number);
 /** Opens a pool; connections are made when first needed. `destroy()` waits for what is running. */
 export function openDatabase(connection: Connection, connections: number, log: Logger): Database {
   const pool = new Pool({ ...connection, max: connections, connectionTimeoutMillis: 5000 });
+  const broken = (error: Error): void => {
+    if (!pool.ending) log.warn({ err: error }, "a database connection broke");
+  };
   // The pool listens only while a connection is idle: one that breaks between two queries would end the process.
-  pool.on("connect", (client) =>
-    client.on("error", (error) => log.warn({ err: error }, "a database connection broke")),
-  );
+  pool.on("connect", (client) => client.on("error", broken));
   pool.on("error", () => undefined);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -8,9 +8,11 @@ const COLLISIONS = new Set(["40001", "40P01"]);
 /** The database is starting, stopping, restarting or out of reach. */
 const AWAY = new Set([
   ...["57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08006"],
-  ...["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND"],
+  ...["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"],
+  ...["ERR_STREAM_DESTROYED", "ERR_STREAM_WRITE_AFTER_END"],
 ]);
-const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection/i;
+const AWAY_TEXT =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection|client was closed/i;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { LiveMessage } from "#protocol";
 import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
+import { type Patience, persist } from "../db/retry.ts";
 import type { CachedMatch } from "../matches/cached-match.ts";
 import type { MatchCache } from "../matches/match-cache.ts";
 import { matchUpdate } from "../matches/match-update.ts";
@@ -18,6 +19,7 @@ export interface Connection {
 
 interface HubPorts {
   readonly db: Database;
+  readonly patience: Patience;
   readonly cache: MatchCache;
   readonly log: Logger;
 }
@@ -41,8 +43,8 @@ export class Hub implements Presence {
 
   /** Sends the table and its match from entry `since` on, and everything that changes from now on. */
   async follow(connection: Connection, table: string, since: number): Promise<"following" | "not-found"> {
-    const { db, cache } = this.#ports;
-    const facts = await loadTable(db, table);
+    const { cache } = this.#ports;
+    const facts = await this.#load(table);
     if (facts === undefined) return "not-found";
     const match = facts.status === "waiting" ? undefined : await cache.find(table);
     if (!connection.isOpen) return "following";
@@ -111,12 +113,17 @@ export class Hub implements Presence {
     if (this.#tables.has(table)) this.#behind(table, this.#reload(table));
   }
 
+  #load(table: string): Promise<TableFacts | undefined> {
+    const { db, patience } = this.#ports;
+    return persist(patience, () => loadTable(db, table));
+  }
+
   #behind(table: string, work: Promise<unknown>): void {
     work.catch((error) => this.#ports.log.warn({ err: error, table }, "could not tell the followers of a table"));
   }
 
   async #reload(table: string): Promise<void> {
-    const facts = await loadTable(this.#ports.db, table);
+    const facts = await this.#load(table);
     const followed = this.#tables.get(table);
     if (followed === undefined) return;
     if (facts === undefined) {

@@ -6,6 +6,7 @@ import type { RefusalCode } from "#protocol";
 import type { Sessions } from "../accounts/session.ts";
 import { loadUser, type User } from "../accounts/user-store.ts";
 import { BUILD_ID } from "../build-id.ts";
+import { persist } from "../db/retry.ts";
 import { Allowance, MAX_FRAME, MAX_MESSAGE } from "./allowance.ts";
 import { answerRequest, type LivePorts, traceOf } from "./answer-request.ts";
 import { type Connection, say } from "./hub.ts";
@@ -76,16 +77,15 @@ function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-async function userOf(
-  { sessions, db }: SocketPorts,
+function userOf(
+  { sessions, db, patience }: SocketPorts,
   request: IncomingMessage,
   cookies: WeakMap<IncomingMessage, string>,
 ): Promise<User> {
   const known = sessions.known(request.headers.cookie);
-  if (known !== undefined) return loadUser(db, known);
-  const { id, header } = sessions.fresh();
-  cookies.set(request, header);
-  return loadUser(db, id);
+  const { id, header } = known === undefined ? sessions.fresh() : { id: known, header: undefined };
+  if (header !== undefined) cookies.set(request, header);
+  return persist(patience, () => loadUser(db, id));
 }
 
 const heard = new WeakMap<WebSocket, boolean>();

@@ -11,8 +11,7 @@ export function advanceMatch(ports: MatchPorts, table: string): Promise<Answer<n
   return changeMatch(ports, table, (_, match) => {
     const plan = new Plan(match);
     plan.advance();
-    const { choices } = match;
     const ply = plyOf(match) + plan.entries.length;
-    return Promise.resolve({ ok: true, value: plan.entries.length > 0 ? { ply, plan } : { ply, choices } });
+    return Promise.resolve({ ok: true, value: plan.entries.length > 0 ? { ply, plan } : { ply } });
   });
 }

@@ -1,7 +1,7 @@
 import { inTransaction, isAway, type Tx } from "../db/retry.ts";
 import type { Ports } from "../ports.ts";
 import { type Answer, refuse } from "../refusal.ts";
-import { type CachedMatch, plyOf } from "./cached-match.ts";
+import { type CachedMatch, isOver, plyOf } from "./cached-match.ts";
 import type { MatchCache } from "./match-cache.ts";
 import { storePlan } from "./match-store.ts";
 import type { Plan } from "./plan.ts";
@@ -23,7 +23,8 @@ type Decide = (tx: Tx, match: CachedMatch) => Promise<Answer<Change>>;
 
 /**
  * Changes a match in one transaction: `decide` says how, looking at the match as it is, locked. The match in memory
- * changes, and followers hear of it, only after the transaction has committed.
+ * changes, and followers hear of it, only after the transaction has committed. They hear of a commit that is repeated,
+ * too: the answer to the first one may have got lost on its way from the database, and the news with it.
  */
 export function changeMatch(ports: MatchPorts, table: string, decide: Decide): Promise<Answer<number>> {
   const { cache, db, patience, publisher } = ports;
@@ -33,8 +34,8 @@ export function changeMatch(ports: MatchPorts, table: string, decide: Decide): P
       if (!done.ok) return done;
       const { match, change } = done.value;
       carryOut(match, change);
-      if (change.plan !== undefined || change.choices !== undefined) publisher.matchMoved(table);
-      if (change.plan !== undefined && change.plan.standings !== null) publisher.tableChanged(table);
+      publisher.matchMoved(table);
+      if (isOver(match)) publisher.tableChanged(table);
       return { ok: true, value: change.ply };
     } catch (error) {
       cache.drop(table);

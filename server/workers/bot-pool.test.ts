@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { BotTask } from "./bot-brain.ts";
+import { openBotPool } from "./bot-pool.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "fiorino-bots-"));
+const worker = join(folder, "worker.mjs");
+writeFileSync(
+  worker,
+  `export function think({ level }) {
+    if (level === "throws") throw new Error("out of ideas");
+    while (level === "hangs");
+    return [level];
+  }`,
+);
+const pool = openBotPool(1, worker);
+afterAll(async () => {
+  await pool.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const task = (level: string): BotTask => ({
+  ...{
+    game: "none",
+    seats: 2,
+    options: {},
+    contentText: undefined,
+    view: {},
+    seat: 0,
+    level,
+    seed: 1,
+    milliseconds: 1,
+  },
+});
+const never = new AbortController().signal;
+
+test("a bot that loops for ever is stopped, one that throws is told of, and the next one thinks", async () => {
+  await expect(pool.stretch(task("hangs"), AbortSignal.timeout(50))).rejects.toThrow();
+  await expect(pool.stretch(task("throws"), never)).rejects.toThrow("out of ideas");
+  expect(await pool.stretch(task("well"), never)).toEqual(["well"]);
+});
