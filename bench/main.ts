@@ -1,16 +1,19 @@
 import { parseArgs } from "node:util";
+import { BOT_LEVELS, policyByName } from "#bots";
 import type { AnyOpenGame, SeatCount } from "#engine";
 import { GAMES } from "#games";
 import { type Contender, median, type Pace, race } from "./clock.ts";
-import { countChoices, openDefault, randomPlay, yardstick } from "./contenders.ts";
+import { countChoices, nameOf, openDefault, randomPlay, yardstick } from "./contenders.ts";
 import { heapGrowth } from "./heap.ts";
 import { topFunctions } from "./profile.ts";
+import { timeThinking } from "./thinking.ts";
 
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "12" },
     slice: { type: "string", default: "0.15" },
     top: { type: "string", default: "5" },
+    matches: { type: "string", default: "4" },
     json: { type: "boolean", default: false },
   },
 });
@@ -55,12 +58,29 @@ const limits = contenders.slice(1).map((contender) => ({
   top: topFunctions(contender, 0.5, Number(values.top)),
 }));
 
-if (values.json) console.log(JSON.stringify({ rows, limits }));
+const bots = BOT_LEVELS.map((level) => policyByName(level)).filter((policy) => policy !== undefined);
+const thoughts = opened.flatMap((open) =>
+  bots.map((bot) => ({ name: `${nameOf(open)} ${bot.name}`, ...timeThinking(open, bot, Number(values.matches)) })),
+);
+
+if (values.json) console.log(JSON.stringify({ rows, limits, thoughts }));
 else print();
 
+function whole(x: number): string {
+  return Math.round(x).toLocaleString("en");
+}
+
+function percent(x: number | undefined): string {
+  return x === undefined ? "" : `${(100 * x).toFixed(1)} %`;
+}
+
 function print(): void {
-  const whole = (x: number): string => Math.round(x).toLocaleString("en");
-  const percent = (x: number | undefined): string => (x === undefined ? "" : `${(100 * x).toFixed(1)} %`);
+  printSpeed();
+  printLimits();
+  printThinking();
+}
+
+function printSpeed(): void {
   const table = rows.map((row) => ({
     "": row.name,
     "decisions / CPU s": whole(row.decisionsPerSecond),
@@ -74,8 +94,18 @@ function print(): void {
   const cells = [columns, ...table.map((row) => Object.values(row))];
   const widths = columns.map((_, c) => Math.max(...cells.map((row) => row[c]?.length ?? 0)));
   for (const row of cells) console.log(row.map((cell, c) => cell.padStart(widths[c] ?? 0)).join("  "));
+}
+
+function printLimits(): void {
   console.log("\nRandom play through the contract; medians over interleaved slices of CPU time. What limits it:");
   for (const { name, top } of limits) {
     console.log(`  ${name}: ${top.map((each) => `${percent(each.share)} ${each.name}`).join(", ")}`);
+  }
+}
+
+function printThinking(): void {
+  console.log("\nMilliseconds of CPU time that bots take for one stretch (median, 95 of 100 within, slowest):");
+  for (const { name, median: middle, p95, slowest } of thoughts) {
+    console.log(`  ${name}: ${[middle, p95, slowest].map((ms) => ms.toFixed(1)).join(", ")}`);
   }
 }
