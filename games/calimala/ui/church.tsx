@@ -59,6 +59,7 @@ function Niches({ church, front, bays, ...props }: PartsProps) {
   const place = `niche:${church}`;
   return (
     <g {...part(place, nicheLabel(props, props.view, church), props)} data-anchor={place}>
+      <path d={`M${front.signs - 2} 42.500H182V65H${front.signs - 2}Z`} fill="transparent" />
       {Array.from({ length: bays }, (_, i) => {
         const owner = owners[i];
         const names = owner === undefined ? [] : [`${place}:s${owner}:${ordinalOf(owners, i)}`];
@@ -96,6 +97,7 @@ function Course({ church, material, row, front, bays, ...props }: CourseProps) {
   const share = material === "marble" ? "var(--inlay)" : "34%";
   return (
     <g {...part(place, slotLabel(props, props.view, { church, material }), props)} data-anchor={place}>
+      <path d={`M${front.signs - 2} ${y}H182V${y + COURSE}H${front.signs - 2}Z`} fill="transparent" />
       <use class={styles.sign} href={`#c-${material}`} x={front.signs} y={y} width="18" height="18" />
       {Array.from({ length: bays }, (_, i) => {
         const owner = owners[i];
