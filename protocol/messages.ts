@@ -58,6 +58,8 @@ export interface TableView {
   readonly status: "waiting" | "running" | "over";
   /** The reader's own seat, if any. */
   readonly you: Seat | null;
+  /** Once the match has begun: SHA-256 of the server's secret behind all draws; the record of the match brings the secret. */
+  readonly commitment?: string;
   /** Path of the reader's private seat link (to carry on at another device); own seat only. */
   readonly seatLink: string | null;
 }

@@ -20,6 +20,8 @@ export interface TableFacts {
   readonly owner: string;
   readonly door: "private" | "open";
   readonly status: "waiting" | "running" | "over";
+  /** Of the match, once it has begun. */
+  readonly commitment: string | null;
   readonly seats: readonly SeatFacts[];
   /** Which seat a user may play. */
   readonly access: ReadonlyMap<string, Seat>;
@@ -34,7 +36,13 @@ export async function loadTable(db: Database, id: string): Promise<TableFacts | 
 export async function loadTables(db: Database, ids: readonly string[]): Promise<readonly TableFacts[]> {
   if (ids.length === 0) return [];
   const [tables, seats, access] = await Promise.all([
-    db.selectFrom("table").selectAll().where("id", "in", ids).execute(),
+    db
+      .selectFrom("table")
+      .leftJoin("match", "match.table_id", "table.id")
+      .selectAll("table")
+      .select("match.commitment")
+      .where("id", "in", ids)
+      .execute(),
     db
       .selectFrom("seat")
       .leftJoin("user", "user.id", "seat.user_id")
@@ -44,8 +52,8 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .execute(),
     db.selectFrom("seat_access").selectAll().where("table_id", "in", ids).execute(),
   ]);
-  const found = tables.map(({ id, game, options, owner, door, status }) => ({
-    ...{ id, game, options, owner, door, status },
+  const found = tables.map(({ id, game, options, owner, door, status, commitment }) => ({
+    ...{ id, game, options, owner, door, status, commitment },
     seats: seats
       .filter((row) => row.table_id === id)
       .map(({ seat, kind, level, user_id, link, name }) => ({

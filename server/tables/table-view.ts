@@ -15,6 +15,7 @@ export function tableView(table: TableFacts, user: string, presence: Presence): 
     ...{ id: table.id, game: table.game, options: table.options, door: table.door, status: table.status },
     ...{ owner, you },
     seats: table.seats.map((seat) => seatView(table, seat, presence)),
+    ...(table.commitment === null ? {} : { commitment: table.commitment }),
     seatLink: own === undefined ? null : `/s/${own.link}`,
   };
 }

@@ -92,13 +92,14 @@ test("a match that waits for a bot goes on when a server starts", async () => {
 test("every draw follows from the secret that was committed to before the first one", async () => {
   const server = await startTestServer({ connection: database.pool });
   const visitor = new Visitor(server.address);
-  const { id } = await visitor.openTable({ game: "stalls", seats: [ME, RANDOM] });
+  const { id, ...table } = await visitor.openTable({ game: "stalls", seats: [ME, RANDOM] });
   const line = await visitor.connect();
   await playToTheEnd(line, await line.follow(id));
   const { body } = await visitor.ask<MatchRecord & Fairness>("GET", `/api/tables/${id}/record`);
   const { commitment, secret, shares, draws } = body.fairness;
   const seeds = { secret: Buffer.from(secret, "hex"), shares };
   expect(commitmentOf(seeds.secret)).toBe(commitment);
+  expect(table.commitment).toBe(commitment);
   const open = openAs(stalls, { ...body, contentText: body.content?.text });
   const state = open.setup();
   const buffer = chanceBuffer();
