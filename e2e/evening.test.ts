@@ -31,6 +31,8 @@ const arrive = async (...options: Parameters<typeof newPlayer> extends [unknown,
 };
 
 const heading = ({ page }: Player): Promise<string> => page.locator("h1").innerText();
+const hasDoneOneThing = async ({ page }: Player): Promise<boolean> =>
+  (await page.locator("[data-act=undo]").count()) > 0 && (await page.locator("[data-act=undo-all]").count()) === 0;
 const canUndo = ({ page }: Player): Promise<boolean> =>
   page
     .locator("[data-act=undo]")
@@ -51,11 +53,17 @@ test("two friends and a bot play a match to its final table, through a reload an
   await bruno.page.getByRole("button", { name: "Take this seat" }).click();
   await Promise.all([ada, bruno].map(({ page }) => page.locator("[data-game=calimala] h1").waitFor()));
 
-  await playUntil([ada, bruno], choose, () => canUndo(ada));
+  await playUntil([ada, bruno], choose, () => hasDoneOneThing(ada));
   const before = await heading(ada);
   await ada.page.reload();
   await ada.page.locator("[data-act=undo]").waitFor();
   expect(await heading(ada)).toBe(before);
+  const tab = await ada.page.context().newPage();
+  await tab.goto(ada.page.url());
+  await tab.locator("[data-act=undo]").click();
+  await ada.page.locator("[data-act=undo]").waitFor({ state: "detached" });
+  await tab.close();
+  await playUntil([ada], choose, () => canUndo(ada));
 
   for (const player of [ada, bruno]) player.isOutage = true;
   await house.kill();

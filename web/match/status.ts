@@ -10,6 +10,7 @@ export interface Moment {
   readonly view: unknown;
   readonly toAct: number;
   readonly draft: Draft | null;
+  readonly isSending: boolean;
   readonly match: MatchUpdate;
 }
 
@@ -24,7 +25,7 @@ export function outcomeText(standings: Standings, names: readonly string[]): str
 
 /** The one sentence that says who must do what. */
 export function statusText(moment: Moment): string {
-  const { ui, reader, view, toAct, draft, match } = moment;
+  const { ui, reader, view, toAct, draft, isSending, match } = moment;
   if (match.standings !== null) {
     return say("status-over", { outcome: outcomeText(match.standings, reader.names) });
   }
@@ -32,7 +33,7 @@ export function statusText(moment: Moment): string {
     return say("status-chosen", { names: list(stillChoosing(match, reader)) });
   }
   if (toAct === CHANCE || toAct === NOBODY) return ui.chanceTask(view, reader).text;
-  if (draft !== null && draft.edge !== "own") return say("status-you", { task: say("status-handover") });
+  if (draft !== null && draft.edge !== "own" && !isSending) return say("status-you", { task: say("status-handover") });
   const seats = seatsToAct(toAct, countOf(reader)).filter((seat) => match.chosen[seat] !== true);
   const task = ui.task(view, seats[0] ?? firstSeat(toAct), reader).text;
   if (isMine(seats, reader.you)) return say("status-you", { task });

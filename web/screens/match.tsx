@@ -90,8 +90,9 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
   const view = stage.view.value;
   const draft = turn.draft.value;
   const isCurrent = view === turn.view.value;
-  const status =
-    match === null ? "" : statusText({ ui, reader, view: turn.view.value, toAct: turn.toAct.value, draft, match });
+  const isSending = turn.isSending.value;
+  const shown = { ui, reader, view: turn.view.value, toAct: turn.toAct.value, draft, isSending };
+  const status = match === null ? "" : statusText({ ...shown, match });
   const isMine = isYourTurn({ draft });
   const isOver = match?.standings !== null;
   useEffect(() => {
@@ -114,17 +115,19 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
   const refusal = turn.refusal.value;
   return (
     <>
-      <header class={styles.status}>
-        <h1 aria-live="polite">{status}</h1>
-        {refusal === null ? (
-          <Hint turn={turn} ui={ui} reader={reader} focused={focused}>
-            {ui.Chain === undefined ? null : <ui.Chain {...board} />}
-          </Hint>
-        ) : (
-          <p role="alert">{refusalText(refusal)}</p>
-        )}
-      </header>
-      <Actions turn={turn} ui={ui} reader={reader} match={match} onOver={isOver ? onLeave : null} />
+      <div class={styles.bar}>
+        <header class={styles.status}>
+          <h1 aria-live="polite">{status}</h1>
+          {refusal === null ? (
+            <Hint turn={turn} ui={ui} reader={reader} focused={focused}>
+              {ui.Chain === undefined ? null : <ui.Chain {...board} />}
+            </Hint>
+          ) : (
+            <p role="alert">{refusalText(refusal)}</p>
+          )}
+        </header>
+        <Actions turn={turn} ui={ui} reader={reader} match={match} onOver={isOver ? onLeave : null} />
+      </div>
       <div class={styles.chips}>
         <ui.Chips {...board} onSeat={() => setOpen(true)} />
       </div>
