@@ -30,6 +30,8 @@ export interface Mover {
 /** What leaves the match flies off the table. */
 const BOX = "box";
 const FLIGHT_MS = 320;
+/** A tab that is hidden halfway stops its animations: the position lands all the same. */
+const LATE_MS = 400;
 const SMALLEST = 14;
 const LARGEST = 48;
 
@@ -57,7 +59,7 @@ export function createMover(root: () => ParentNode | null, settings: () => Mover
     });
     for (const element of hidden) setHidden(element, true);
     if (isSkipping) for (const each of running) each.finish();
-    await Promise.allSettled(running.map((each) => each.finished));
+    await Promise.race([Promise.allSettled(running.map((each) => each.finished)), after(FLIGHT_MS / speed + LATE_MS)]);
     running = [];
   }
 
@@ -65,7 +67,7 @@ export function createMover(root: () => ParentNode | null, settings: () => Mover
     const hidden: Element[] = [];
     try {
       for (const travels of flights) {
-        if (!isSkipping && travels.length > 0) await fly(travels, hidden);
+        if (!isSkipping && !document.hidden && travels.length > 0) await fly(travels, hidden);
       }
     } finally {
       land();
@@ -97,6 +99,8 @@ export function createMover(root: () => ParentNode | null, settings: () => Mover
     },
   };
 }
+
+const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 const nextFrame = (): Promise<void> =>
   new Promise((done) => {

@@ -69,6 +69,7 @@ function Niches({ church, front, bays, ...props }: PartsProps) {
             x={front.left + i * BAY + 1}
             y={44.5}
             owner={owner ?? null}
+            ghost={i === owners.length ? props.you : null}
             {...anchor([`${place}:${i}`, ...names], props.recent)}
           />
         );
@@ -120,6 +121,7 @@ function Course({ church, material, row, front, bays, ...props }: CourseProps) {
               stroke-width=".7"
             />
             <path d={HATCH[material]} stroke="var(--etch)" stroke-width=".6" opacity=".6" fill="none" />
+            {i === owners.length && props.you !== null ? <CubeMark class="ghost-mark" seat={props.you} /> : null}
           </g>
         );
       })}

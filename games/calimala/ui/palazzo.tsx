@@ -38,7 +38,15 @@ function Tower(props: BoardProps<View>) {
             const owner = view.palazzo[i] ?? null;
             const names = [`${place}:${i}`];
             return (
-              <Niche key={i} x={9 + i * 26} y={68} owner={owner} numeral={i + 1} {...anchor(names, props.recent)} />
+              <Niche
+                key={i}
+                x={9 + i * 26}
+                y={68}
+                owner={owner}
+                ghost={i === view.palazzo.length ? props.you : null}
+                numeral={i + 1}
+                {...anchor(names, props.recent)}
+              />
             );
           })}
           <RingMark d="M4 63H110V91.500H4Z" />

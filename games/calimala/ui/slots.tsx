@@ -24,7 +24,7 @@ export function Slots({ place, counts, size, recent, ghost = null }: SlotsProps)
         if (owner === undefined) {
           return (
             <i key={i} data-anchor={at}>
-              {i === owners.length && ghost !== null ? <Cube class={styles.ghost} seat={ghost} /> : null}
+              {i === owners.length && ghost !== null ? <Cube class="ghost-mark" seat={ghost} /> : null}
             </i>
           );
         }
