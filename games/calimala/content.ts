@@ -69,7 +69,6 @@ export type CityName = (typeof CITY_NAMES)[number];
 export const PORTS = [0, 1, 2] as const;
 export const TRADE_CITIES = [3, 4, 5] as const;
 export type Port = (typeof PORTS)[number];
-export type TradeCity = (typeof TRADE_CITIES)[number];
 export const CITY_SLOTS = 12;
 
 /** The buildings: three under construction, then the Palazzo Vecchio. */

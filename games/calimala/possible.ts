@@ -16,12 +16,6 @@ import {
 } from "./content.ts";
 import type { State } from "./state.ts";
 
-/** Room for cloth in all workshops of a seat together. */
-export function workshopRoom(s: State, seat: Seat): number {
-  const woven = s.woven[seat];
-  return s.workshops[seat] * 4 - woven[0] - woven[1] - woven[2];
-}
-
 /** Cloth in all workshops of a seat. */
 export function clothOf(s: State, seat: Seat): number {
   const woven = s.woven[seat];

@@ -72,7 +72,6 @@ export const HOUSES = [0, 1, 2] as const;
 export type House = (typeof HOUSES)[number];
 /** Scoring cards scored at the end: kept cards by seat, then the face-up one. */
 export const CARD_SCORES = [0, 1, 2, 3, 4] as const;
-export type CardScore = (typeof CARD_SCORES)[number];
 /** Draws and plays since the reshuffle: at most 45 draws and 45 plays lie between two. */
 const TRAIL: readonly number[] = Array.from({ length: 96 }, (_, i) => i);
 
@@ -189,7 +188,6 @@ export const LAYOUT = layout({
 
 export type State = ReturnType<typeof LAYOUT.create<Rules>>;
 
-export const seatsOf = (s: State): 3 | 4 | 5 => s.opened.seats;
 /** The seat that decides now. */
 export const actorOf = (s: State): Seat => (s.actor[0] - 1) as Seat;
 export const activeOf = (s: State): Seat => (s.active[0] - 1) as Seat;
