@@ -5,36 +5,43 @@ import type { Viewer } from "../seat.ts";
 import { eachDeal, type Secrets } from "./secrets.ts";
 import { must } from "./subject.ts";
 
-/** How the samples of a view spread over the deals that are consistent with it. */
-export interface Spread {
-  /** Different states among the consistent deals. */
-  readonly states: number;
-  /** Consistent deals, every single thing told apart. */
-  readonly deals: number;
-  readonly samples: number;
-  /** Pearson's statistic against the exact frequencies, and its degrees of freedom. */
-  readonly chiSquare: number;
-  readonly freedom: number;
-}
-
-/** Where a spread is measured. */
+/** Where samples are compared with the deals that are consistent with a view. */
 export interface Case<T extends GameTypes> {
   readonly open: OpenGame<T>;
   readonly secrets: Secrets<T["state"]>;
   readonly state: T["state"];
   readonly viewer: Viewer;
+  /** The pools that are dealt again; all when left out. */
+  readonly only?: readonly string[];
+  /** What two deals have to agree on to count as one; the whole state when left out. */
+  readonly aspect?: (state: T["state"]) => string;
+  /** The most samples drawn; 200,000 when left out. */
+  readonly most?: number;
 }
 
-/** What samples are expected of every state, at least. */
-const EACH = 10;
-const MOST = 200_000;
+/** How the samples of a view spread over the consistent deals. */
+export interface Spread {
+  /** Different states (or aspects of them) among the consistent deals. */
+  readonly states: number;
+  readonly samples: number;
+  /** Pearson's statistic against the exact frequencies, and its degrees of freedom. Rare states count together. */
+  readonly chiSquare: number;
+  readonly freedom: number;
+}
 
-/** The exact number of deals behind every state that is consistent with what the viewer knows, by its hash. */
-export function dealsByState<T extends GameTypes>({ open, secrets, state, viewer }: Case<T>): Map<string, number> {
+/** What is expected of every state: so many samples if `most` allows, but never fewer than `FEWEST` in one cell. */
+const EACH = 10;
+const FEWEST = 5;
+
+const aspectOf = <T extends GameTypes>({ open, aspect }: Case<T>, state: T["state"]): string =>
+  aspect === undefined ? open.hash(state) : aspect(state);
+
+/** In how many ways each state comes about that is consistent with what the viewer knows, by hash or aspect. */
+export function dealsByState<T extends GameTypes>(where: Case<T>): ReadonlyMap<string, number> {
   const deals = new Map<string, number>();
-  eachDeal(secrets, state, viewer, (other) => {
-    const hash = open.hash(other);
-    deals.set(hash, (deals.get(hash) ?? 0) + 1);
+  eachDeal(where.secrets, where, (other, ways) => {
+    const key = aspectOf(where, other);
+    deals.set(key, (deals.get(key) ?? 0) + ways);
   });
   return deals;
 }
@@ -46,29 +53,43 @@ export function dealsByState<T extends GameTypes>({ open, secrets, state, viewer
 export function spreadOf<T extends GameTypes>(where: Case<T>, source: ChanceSource): Spread {
   const { open, state, viewer } = where;
   const deals = dealsByState(where);
-  must(deals.has(open.hash(state)), "the state itself is consistent with what the viewer knows");
+  must(deals.has(aspectOf(where, state)), "the state itself is consistent with what the viewer knows");
   const total = [...deals.values()].reduce((a, b) => a + b, 0);
-  const samples = Math.min(MOST, Math.ceil((EACH * total) / Math.min(...deals.values())));
+  const samples = Math.min(where.most ?? 200_000, Math.ceil((EACH * total) / Math.min(...deals.values())));
   const view = open.view(state, viewer);
   const found = new Map<string, number>();
   for (let i = 0; i < samples; i++) {
     const sample = open.sample(view, source);
-    const hash = open.hash(sample);
-    must(deals.has(hash), () => `the sample ${open.printPosition(sample)} contradicts what ${viewer} knows`);
-    found.set(hash, (found.get(hash) ?? 0) + 1);
+    const key = aspectOf(where, sample);
+    must(deals.has(key), () => `the sample ${open.printPosition(sample)} contradicts what ${viewer} knows`);
+    found.set(key, (found.get(key) ?? 0) + 1);
   }
-  let chiSquare = 0;
-  for (const [hash, n] of deals) {
-    const expected = (samples * n) / total;
-    chiSquare += ((found.get(hash) ?? 0) - expected) ** 2 / expected;
-  }
-  return { states: deals.size, deals: total, samples, chiSquare, freedom: deals.size - 1 };
+  const cells = [...deals].map(([key, ways]) => ({ expected: (samples * ways) / total, found: found.get(key) ?? 0 }));
+  return { states: deals.size, samples, ...chiSquareOf(cells) };
+}
+
+interface Cell {
+  readonly expected: number;
+  readonly found: number;
+}
+
+function chiSquareOf(cells: readonly Cell[]): { readonly chiSquare: number; readonly freedom: number } {
+  const often = cells.filter(({ expected }) => expected >= FEWEST);
+  const rare = cells
+    .filter(({ expected }) => expected < FEWEST)
+    .reduce((sum, cell) => ({ expected: sum.expected + cell.expected, found: sum.found + cell.found }), {
+      expected: 0,
+      found: 0,
+    });
+  const counted = rare.expected >= FEWEST ? [...often, rare] : often;
+  const chiSquare = counted.reduce((sum, { expected, found }) => sum + (found - expected) ** 2 / expected, 0);
+  return { chiSquare, freedom: Math.max(0, counted.length - 1) };
 }
 
 /** The largest chi-square that chance alone gives, but for one time in some hundred thousand (Wilson and Hilferty). */
 export function chiSquareLimit(freedom: number): number {
   invariant(freedom >= 0, "degrees of freedom");
-  if (freedom === 0) return 0;
+  if (freedom === 0) return 0.5;
   const spread = 2 / (9 * freedom);
   return freedom * (1 - spread + 4.3 * Math.sqrt(spread)) ** 3;
 }
@@ -80,7 +101,7 @@ export function mustSpreadEvenly<T extends GameTypes>(where: Case<T>, source: Ch
   must(
     spread.chiSquare <= limit,
     () =>
-      `samples for ${where.viewer} are not even over ${spread.deals} deals: chi-square ${spread.chiSquare.toFixed(1)}, ` +
+      `samples for ${where.viewer} are not even over ${spread.states} states: chi-square ${spread.chiSquare.toFixed(1)}, ` +
       `limit ${limit.toFixed(1)}, at ${where.open.printPosition(where.state)}`,
   );
   return spread;

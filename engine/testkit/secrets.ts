@@ -8,7 +8,7 @@ export interface HiddenPlace {
    * the deck; or just the two cards that the viewer itself passed on.
    */
   readonly pool: string;
-  /** Who holds it: a seat, or a name for what nobody holds ("deck"). For reports only. */
+  /** Who holds it: a seat, or a name for what nobody holds ("deck"): the places of a deck have no order. */
   readonly holder: number | string;
   /** What lies there. Equal kinds cannot be told apart. */
   readonly kind: number;
@@ -74,38 +74,61 @@ function swap(kinds: number[], pool: readonly number[], source: ChanceSource, n:
 }
 
 /**
- * Calls `visit` with every deal that the viewer cannot tell from this one. Deals are told apart by what lies in each
- * place, so each comes as often as it is likely: uniform over the visits is uniform over the deals of single things.
- * Returns how many assignments there were, contradictory ones included.
+ * Calls `visit` with every deal that the viewer cannot tell from this one, and in how many ways it comes about: every
+ * single thing is told apart, and all ways are equally likely. With `only`, things of other pools stay where they are.
  */
-export function eachDeal<S>(secrets: Secrets<S>, state: S, viewer: Viewer, visit: (other: S) => void): number {
+export function eachDeal<S>(
+  secrets: Secrets<S>,
+  {
+    state,
+    viewer,
+    only,
+  }: { readonly state: S; readonly viewer: Viewer; readonly only?: readonly string[] | undefined },
+  visit: (other: S, ways: number) => void,
+): void {
   const places = secrets.hidden(state, viewer);
-  const pools = [...poolsOf(places).values()];
   const kinds = places.map((place) => place.kind);
-  let assignments = 0;
-  const fill = (p: number, i: number, left: Map<number, number>): void => {
+  const pools = [...poolsOf(places)]
+    .filter(([name]) => only === undefined || only.includes(name))
+    .map(([, pool]) => pool);
+  const fillPool = (p: number, ways: number): void => {
     const pool = pools[p];
     if (pool === undefined) {
-      assignments++;
       const other = secrets.redeal(state, viewer, kinds);
-      if (other !== undefined) visit(other);
+      if (other !== undefined) visit(other, ways);
       return;
     }
-    const place = pool[i];
+    const isHeld = (i: number) => typeof places[i]?.holder === "number";
+    const left = countKinds(pool, places);
+    fillHeld(pool.filter(isHeld), left, () => {
+      const loose = pool.filter((i) => !isHeld(i));
+      for (const [kind, n] of left) for (let k = 0; k < n; k++) kinds[loose.pop() ?? -1] = kind;
+      fillPool(p + 1, ways * arrangements([...left.values()]));
+    });
+  };
+  const fillHeld = (held: readonly number[], left: Map<number, number>, next: () => void): void => {
+    const [place, ...rest] = held;
     if (place === undefined) {
-      fill(p + 1, 0, countKinds(pools[p + 1] ?? [], places));
+      next();
       return;
     }
     for (const [kind, n] of [...left]) {
       if (n === 0) continue;
       left.set(kind, n - 1);
       kinds[place] = kind;
-      fill(p, i + 1, left);
+      fillHeld(rest, left, next);
       left.set(kind, n);
     }
   };
-  fill(0, 0, countKinds(pools[0] ?? [], places));
-  return assignments;
+  fillPool(0, 1);
+}
+
+/** In how many orders things can lie of which there are so many of each kind. */
+function arrangements(counts: readonly number[]): number {
+  let ways = 1;
+  let n = 0;
+  for (const count of counts) for (let k = 1; k <= count; k++) ways *= ++n / k;
+  return ways;
 }
 
 function countKinds(pool: readonly number[], places: readonly HiddenPlace[]): Map<number, number> {
