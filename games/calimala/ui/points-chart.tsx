@@ -5,10 +5,10 @@ import { seatName } from "./names.ts";
 import { runningPoints, type Scoring } from "./scorings.ts";
 
 /** Widths of the ledger's columns, which the wide chart shares: names, a scoring, the gap before cards, totals. */
-export const NAME_COLUMN = 96;
+export const NAME_COLUMN = 116;
 export const SCORING_COLUMN = 50;
 export const GAP_COLUMN = 14;
-export const TOTAL_COLUMN = 74;
+export const TOTAL_COLUMN = 92;
 
 interface ChartProps extends Reader {
   readonly scorings: readonly Scoring[];
@@ -125,7 +125,7 @@ function Chart({ scorings, seats, ranking, frame, tiles, class: className, ...re
             <EmblemMark seat={seat} scale={0.72} />
           </g>
           <text class={styles.name} x={frame.end + frame.sign / 2 + 6} y={name + 5}>
-            {short(seatName(reader, seat))}
+            {short(seatName(reader, seat), frame.sign > 20 ? 11 : 9)}
           </text>
         </g>
       ))}
@@ -133,7 +133,7 @@ function Chart({ scorings, seats, ranking, frame, tiles, class: className, ...re
   );
 }
 
-const short = (name: string): string => (name.length > 9 ? `${name.slice(0, 8)}…` : name);
+const short = (name: string, most: number): string => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
 
 /** Ends of the lines and where their names stand: as near as possible, at least `gap` apart. */
 function endsOf(
