@@ -9,7 +9,7 @@ export interface Followed {
   readonly match: Signal<MatchUpdate | null>;
   /** Every event of the match so far that the reader may know. */
   readonly events: Signal<readonly ToldEvent[]>;
-  /** Why there is nothing to see, or why the last commit was turned down. */
+  /** Why there is nothing to see. */
   readonly refusal: Signal<Refusal | null>;
   /** Sends moves of one's own seat; resolves when the server has answered, across breaks of the line. */
   commit(ply: number, moves: readonly string[]): Promise<Refusal | null>;
@@ -77,15 +77,21 @@ export function follow(id: string): Followed {
     else answer(commit, reason);
   };
 
+  const refuse = (reason: Refusal): void => {
+    if (reason.code !== "not-found") {
+      setTimeout(ask, AGAIN);
+      return;
+    }
+    refusal.value = reason;
+    table.value = null;
+  };
+
   const hear = (message: LiveMessage): void => {
     if (message.type === "table" && message.table.id === id) table.value = message.table;
     else if (message.type === "match" && message.match.table === id) take(message.match);
     else if (message.type === "committed" && message.table === id) answer(message.id, null);
     else if (message.type === "refused" && message.id !== undefined) turnDown(message.id, message.refusal);
-    else if (message.type === "refused" && message.table === id) {
-      refusal.value = message.refusal;
-      if (message.refusal.code === "not-found") table.value = null;
-    }
+    else if (message.type === "refused" && message.table === id) refuse(message.refusal);
   };
 
   const stops = [

@@ -9,6 +9,7 @@ import { go } from "../routes.ts";
 import { LEVELS, levelName, seatNames } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { CopyLink } from "../widgets/copy-link.tsx";
+import { GuestName } from "../widgets/guest-name.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { RoundTable } from "../widgets/round-table.tsx";
 import { Top } from "../widgets/top.tsx";
@@ -61,6 +62,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
             ))}
           </ul>
           <RefusalLine refusal={refusal} />
+          {isSeated ? <GuestName /> : null}
           <div class={styles.acts}>
             {isSeated || firstFree === undefined ? null : (
               <button type="button" class={page.main} onClick={() => void ask(sitDown(table.id, firstFree))}>
