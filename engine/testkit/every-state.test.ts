@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { FastChance } from "../chance.ts";
+import type { GameTypes } from "../game.ts";
+import { observe } from "./checks/leaks.ts";
+import { alikeFor, checkPosition, everyState, openSetting, type Setting, type Subject, viewersOf } from "./index.ts";
+import { RELAY } from "./relay/subject.ts";
+import { STALLS_SUBJECT } from "./stalls/subject.ts";
+
+/** Whoever has the same view may do the same, for the same reasons: the proof by cases, without samples or witness. */
+function mustLookAlikeEverywhere<T extends GameTypes>(subject: Subject<T>, setting: Setting): number {
+  const open = openSetting(subject.game, setting);
+  const states = everyState(open).map(({ state }) => state);
+  for (const viewer of viewersOf(open)) {
+    for (const alike of alikeFor(open, states, viewer)) {
+      expect(new Set(alike.map((state) => observe(open, state, viewer))).size).toBe(1);
+    }
+  }
+  return states.length;
+}
+
+describe("in every state that can be reached", () => {
+  test("of relay with two seats, equal views go with equal moves and reasons", () => {
+    expect(mustLookAlikeEverywhere(RELAY, { seats: 2, switches: { hand: "two", pass: "left" } })).toBe(640);
+  }, 60_000);
+
+  test("of stalls with two seats, equal views go with equal moves and reasons", () => {
+    expect(mustLookAlikeEverywhere(STALLS_SUBJECT, { seats: 2, switches: { start: "1", decider: "next" } })).toBe(
+      13_844,
+    );
+  }, 60_000);
+
+  test("of relay with two seats, every promise is kept", () => {
+    const open = openSetting(RELAY.game, { seats: 2, switches: { hand: "two", pass: "left" } });
+    const source = new FastChance(1);
+    for (const { state, entries } of everyState(open)) checkPosition({ subject: RELAY, open, state, entries, source });
+  }, 60_000);
+});
