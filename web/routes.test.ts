@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { parseRoute } from "./routes.ts";
+
+test.each([
+  ["/", "", { name: "home" }],
+  ["/new", "?game=calimala", { name: "new", game: "calimala" }],
+  ["/new", "", { name: "new", game: null }],
+  ["/t/amber-lily", "", { name: "table", table: "amber-lily" }],
+  ["/t/amber-lily/", "", { name: "table", table: "amber-lily" }],
+  ["/about/calimala", "", { name: "about", game: "calimala" }],
+  ["/s/token", "", { name: "seat", token: "token" }],
+  ["/t", "", { name: "missing" }],
+  ["/nowhere", "", { name: "missing" }],
+  ["/t/amber-lily/more", "", { name: "missing" }],
+])("%s%s is a page", (path, query, route) => {
+  expect(parseRoute(path, query)).toEqual(route);
+});
