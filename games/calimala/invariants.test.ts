@@ -83,7 +83,7 @@ function checkEnd(s: State, events: readonly Event[]): void {
   if (!allPlaced) expect(count(events, "seatGained") + count(events, "seatEmpty")).toBe(TILE_INDEX.length);
 }
 
-describe("what holds between turns, in random matches", () => {
+describe("what holds between turns, in random matches", { timeout: 60_000 }, () => {
   test.each(SETTINGS)("$seats seats, seed $seed, $options", ({ seats, options, seed }) => {
     const open = openCalimala(seats, options);
     const source = new FastChance(seed * 7 + seats);

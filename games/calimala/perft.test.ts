@@ -168,7 +168,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe("perft: entries are plies, chance outcomes count once each", () => {
+describe("perft: entries are plies, chance outcomes count once each", { timeout: 60_000 }, () => {
   test.each(ROWS)("$seats seats, seed $seed, after $after, $options", (row) => {
     const { open, state } = positionOf(row);
     expect(row.counts.map((_, i) => perft(open, state, i + 1))).toEqual(row.counts);

@@ -130,14 +130,14 @@ function search(s: State, seen = new Set<string>()): boolean {
     .some((move) => search(afterMove(s, move), seen));
 }
 
-describe("3.2, 3.11 what is within reach", () => {
+describe("3.2, 3.11 what is within reach", { timeout: 120_000 }, () => {
   test("is found just as by trying everything", () => {
     fc.assert(
       fc.property(hardPlace, (place) => {
         const s = stateOf(place);
         expect(canReach(s, BLUE, openUses(s))).toBe(search(s));
       }),
-      { numRuns: 1000 },
+      { numRuns: 800 },
     );
   });
 
@@ -150,7 +150,7 @@ describe("3.2, 3.11 what is within reach", () => {
           expect(canReachByCard(s, BLUE, a, openUses(s))).toBe(search(afterMove(s, CARD_MOVE + a)));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 400 },
     );
   });
 
@@ -180,7 +180,7 @@ describe("3.2, 3.11 what is within reach", () => {
           s = afterMove(s, move);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 400 },
     );
   });
 });
