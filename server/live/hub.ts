@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Seat } from "#engine";
 import type { LiveMessage } from "#protocol";
 import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
@@ -26,16 +27,24 @@ interface HubPorts {
 
 /** A table that somebody follows, and up to which entry each follower knows its log. */
 interface Followed {
-  facts: TableFacts;
+  /** None until they have been loaded for the first time. */
+  facts: TableFacts | undefined;
+  /** Number of the load that `facts` came from: an older one that ends later does not count. */
+  order: number;
   readonly known: Map<Connection, number>;
+  /** Connections that wait for their first facts. */
+  joining: number;
 }
 
 export const say = (connection: Connection, message: LiveMessage): void => connection.send(JSON.stringify(message));
+
+const seatOf = ({ facts }: Followed, { user }: Connection): Seat | null => facts?.access.get(user.id) ?? null;
 
 /** Who follows which table; sends each of them what they may know. */
 export class Hub implements Presence {
   readonly #ports: HubPorts;
   readonly #tables = new Map<string, Followed>();
+  #loads = 0;
 
   constructor(ports: HubPorts) {
     this.#ports = ports;
@@ -43,29 +52,42 @@ export class Hub implements Presence {
 
   /** Sends the table and its match from entry `since` on, and everything that changes from now on. */
   async follow(connection: Connection, table: string, since: number): Promise<"following" | "not-found"> {
-    const { cache } = this.#ports;
-    const facts = await this.#load(table);
-    if (facts === undefined) return "not-found";
-    const match = facts.status === "waiting" ? undefined : await cache.find(table);
-    if (!connection.isOpen) return "following";
-    const followed = this.#tables.get(table) ?? { facts, known: new Map() };
-    followed.facts = facts;
+    const followed = this.#tables.get(table) ?? { facts: undefined, order: 0, known: new Map(), joining: 0 };
     this.#tables.set(table, followed);
-    const wasHere = this.isHere(table, connection.user.id);
+    followed.joining++;
+    try {
+      await this.#load(table, followed);
+      if (followed.facts === undefined) return "not-found";
+      const match = followed.facts.status === "waiting" ? undefined : await this.#ports.cache.find(table);
+      if (connection.isOpen) this.#join(followed, connection, { since, match });
+      return "following";
+    } finally {
+      followed.joining--;
+      this.#forget(table, followed);
+    }
+  }
+
+  #join(
+    followed: Followed,
+    connection: Connection,
+    { since, match }: { since: number; match: CachedMatch | undefined },
+  ): void {
+    const wasHere = [...followed.known.keys()].some(({ user }) => user.id === connection.user.id);
     followed.known.set(connection, since);
-    if (wasHere) this.#sendTable(followed, connection);
-    else for (const each of followed.known.keys()) this.#sendTable(followed, each);
+    for (const each of wasHere ? [connection] : followed.known.keys()) this.#sendTable(followed, each);
     if (match !== undefined) this.#sendMatch(followed, match, [connection]);
-    return "following";
+  }
+
+  #forget(table: string, followed: Followed): void {
+    if (followed.known.size === 0 && followed.joining === 0) this.#tables.delete(table);
   }
 
   unfollow(connection: Connection, table: string): void {
     const followed = this.#tables.get(table);
     if (followed?.known.delete(connection) !== true) return;
-    if (followed.known.size === 0) this.#tables.delete(table);
-    else if (!this.isHere(table, connection.user.id)) {
-      for (const each of followed.known.keys()) this.#sendTable(followed, each);
-    }
+    this.#forget(table, followed);
+    if (this.isHere(table, connection.user.id)) return;
+    for (const each of followed.known.keys()) this.#sendTable(followed, each);
   }
 
   /** The connection is gone. */
@@ -110,36 +132,35 @@ export class Hub implements Presence {
 
   /** Seats, names or status of a table have changed. */
   tableChanged(table: string): void {
-    if (this.#tables.has(table)) this.#behind(table, this.#reload(table));
+    const followed = this.#tables.get(table);
+    if (followed !== undefined) this.#behind(table, this.#reload(table, followed));
   }
 
-  #load(table: string): Promise<TableFacts | undefined> {
+  async #load(table: string, followed: Followed): Promise<void> {
     const { db, patience } = this.#ports;
-    return persist(patience, () => loadTable(db, table));
+    const order = ++this.#loads;
+    const facts = await persist(patience, () => loadTable(db, table));
+    if (order < followed.order) return;
+    followed.order = order;
+    followed.facts = facts;
   }
 
   #behind(table: string, work: Promise<unknown>): void {
     work.catch((error) => this.#ports.log.warn({ err: error, table }, "could not tell the followers of a table"));
   }
 
-  async #reload(table: string): Promise<void> {
-    const facts = await this.#load(table);
-    const followed = this.#tables.get(table);
-    if (followed === undefined) return;
-    if (facts === undefined) {
-      for (const each of followed.known.keys()) {
-        say(each, { type: "refused", table, refusal: { code: "not-found" } });
-      }
-      this.#tables.delete(table);
+  async #reload(table: string, followed: Followed): Promise<void> {
+    const seats = new Map([...followed.known.keys()].map((each) => [each, seatOf(followed, each)]));
+    await this.#load(table, followed);
+    if (followed.facts === undefined) {
+      for (const each of followed.known.keys()) say(each, { type: "refused", table, refusal: { code: "not-found" } });
+      followed.known.clear();
+      this.#forget(table, followed);
       return;
     }
-    const before = followed.facts;
-    followed.facts = facts;
     for (const each of followed.known.keys()) this.#sendTable(followed, each);
-    const reseated = [...followed.known.keys()].filter(
-      ({ user }) => before.access.get(user.id) !== facts.access.get(user.id),
-    );
-    const match = facts.status === "waiting" ? undefined : await this.#ports.cache.find(table);
+    const reseated = [...seats].filter(([each, seat]) => seatOf(followed, each) !== seat).map(([each]) => each);
+    const match = reseated.length === 0 ? undefined : await this.#ports.cache.find(table);
     if (match !== undefined) this.#sendMatch(followed, match, reseated, "from the start");
   }
 
@@ -149,19 +170,20 @@ export class Hub implements Presence {
   }
 
   #sendTable({ facts }: Followed, connection: Connection): void {
-    say(connection, { type: "table", table: tableView(facts, connection.user.id, this) });
+    if (facts !== undefined) say(connection, { type: "table", table: tableView(facts, connection.user.id, this) });
   }
 
   /** Two followers who may know the same and know the log equally far get the same text. */
   #sendMatch(
-    { facts, known }: Followed,
+    followed: Followed,
     match: CachedMatch,
     connections: Iterable<Connection>,
     events: "new" | "from the start" = "new",
   ): void {
+    const { known } = followed;
     const texts = new Map<string, string>();
     for (const connection of connections) {
-      const seat = facts.access.get(connection.user.id) ?? null;
+      const seat = seatOf(followed, connection);
       const since = events === "new" ? (known.get(connection) ?? 0) : 0;
       const key = `${seat}:${since}`;
       const text = texts.get(key) ?? JSON.stringify(updateMessage(match, seat, since));

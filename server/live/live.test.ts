@@ -154,8 +154,9 @@ test("followers of a table see who sits down, what they are called, and the matc
   line.say({ type: "follow", table: id, since: 0 });
   await line.hear("table");
   await friend.ask("POST", `/api/tables/${id}/sit`, { seat: 1 });
-  await line.hear("table", ({ table }) => table.status === "running");
   expect((await line.see()).seat).toBe(0);
+  line.say({ type: "follow", table: id, since: 0 });
+  await line.hear("table", ({ table }) => table.status === "running");
   await friend.ask("PATCH", "/api/me", { name: "Marion" });
   await line.hear("table", ({ table }) => table.seats[1]?.name === "Marion");
 });

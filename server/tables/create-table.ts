@@ -20,6 +20,8 @@ export async function createTable(ports: TablePorts, user: string, wish: NewTabl
   if (!options.ok) return options;
   const id = newTableId(ports);
   const { table, hasStarted } = await inTransaction(ports.db, ports.patience, async (tx) => {
+    const known = await loadTable(tx, id);
+    if (known !== undefined) return { table: known, hasStarted: known.status === "running" };
     await storeTable(ports, tx, { id, user, wish, options: options.value });
     const made = await loadTable(tx, id);
     return { table: made, hasStarted: made !== undefined && (await startIfFull(ports, tx, made)) };
