@@ -12,6 +12,7 @@ import {
   type Switches,
 } from "#engine";
 import { chance, resolve, setup } from "./chance.ts";
+import { DISCS } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import type { Event } from "./events.ts";
 import { insight } from "./insight.ts";
@@ -59,6 +60,8 @@ const MAX_ENTRIES = 5000;
 
 function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
   const rules = rulesFor(seats, options);
+  const { coloured, white } = DISCS[rules.seats];
+  const turns = coloured + white;
   return {
     game: calimala,
     seats,
@@ -71,7 +74,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     blank: () => LAYOUT.create(rules),
     copy: (from, to) => to.bytes.set(from.bytes),
     hash: (s) => hashBytes(s.bytes),
-    progress: (s) => Math.min(1, Math.max(s.tilesScored[0] / 15, s.turns[0] / (19 - rules.seats))),
+    progress: (s) => Math.min(1, Math.max(s.tilesScored[0] / 15, s.turns[0] / turns)),
     toAct,
     legalMoves,
     forced,
