@@ -54,7 +54,10 @@ export interface Amount {
   readonly seed: number;
 }
 
-/** Plays random matches of a setting and checks positions on the way, about a dozen of each match. */
+/** How many entries lie between two positions of a match that are checked, on average, at most. */
+const FARTHEST = 40;
+
+/** Plays random matches of a setting and checks positions on the way, a dozen or two of each match, and its end. */
 export function checkSetting<T extends GameTypes>(
   subject: Subject<T>,
   setting: Setting,
@@ -86,7 +89,7 @@ interface Walk<T extends GameTypes> {
 function walkMatch<T extends GameTypes>({ subject, open, source, promises }: Walk<T>, most: number): number {
   const state = open.setup();
   const entries: Entry[] = [];
-  const every = Math.max(1, Math.floor(open.maxEntries / 24));
+  const every = Math.max(1, Math.min(FARTHEST, Math.floor(open.maxEntries / 24)));
   const check = () => checkPosition({ subject, open, state: copyOf(open, state), entries, source }, promises);
   let checked = 0;
   while (open.toAct(state) !== NOBODY && entries.length <= open.maxEntries) {
