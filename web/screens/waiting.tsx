@@ -62,8 +62,8 @@ export function Waiting({ table, atHand }: WaitingProps) {
             ))}
           </ul>
           <RefusalLine refusal={refusal} />
-          {isSeated ? <GuestName /> : null}
-          <div class={styles.acts}>
+          <div class={styles.name}>{isSeated ? <GuestName /> : null}</div>
+          <div class={isSeated ? styles.acts : `${styles.acts} ${styles.first}`}>
             {isSeated || firstFree === undefined ? null : (
               <button type="button" class={page.main} onClick={() => void ask(sitDown(table.id, firstFree))}>
                 {say("join")}
@@ -127,16 +127,17 @@ function Who({ seat, table, onSit }: WhoProps) {
       {seat.kind === "free" ? <FreeRing /> : <SeatSign seat={seat.seat} />}
       <span>
         <b>{name}</b>
-        <small>
-          {seat.kind === "person" && seat.here ? <i /> : null}
-          {whatOf(seat, table)}
-        </small>
+        {seat.kind === "free" && onSit !== null ? (
+          <button type="button" class={styles.sit} onClick={onSit}>
+            {say("sitDown")}
+          </button>
+        ) : (
+          <small>
+            {seat.kind === "person" && seat.here ? <i /> : null}
+            {whatOf(seat, table)}
+          </small>
+        )}
       </span>
-      {seat.kind === "free" && onSit !== null ? (
-        <button type="button" class={styles.sit} onClick={onSit}>
-          {say("sitDown")}
-        </button>
-      ) : null}
     </li>
   );
 }

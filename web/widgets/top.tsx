@@ -1,5 +1,5 @@
-import { user } from "../live/connection.ts";
 import { Coin } from "./coin.tsx";
+import { GuestName } from "./guest-name.tsx";
 import { Languages } from "./languages.tsx";
 import { To } from "./to.tsx";
 import styles from "./top.module.css";
@@ -13,7 +13,9 @@ export function Top() {
         <b>Fiorino</b>
       </To>
       <Languages />
-      {user.value === null ? null : <span class={styles.guest}>{user.value.name}</span>}
+      <div class={styles.guest}>
+        <GuestName />
+      </div>
     </header>
   );
 }
