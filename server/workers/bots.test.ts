@@ -33,6 +33,10 @@ test("a match of Calimala against bots is played to its end, and its record veri
   const game = TEST_GAMES.byId("calimala");
   expect(game && verifyRecord(game, body).ok).toBe(true);
   expect(body).toMatchObject({ format: "fiorino-record-1", seats: 3, standings: end.standings });
+  expect(
+    body.entries.some(({ auto }) => auto),
+    "what everybody can see to be forced is made by the server",
+  ).toBe(true);
   expect(await line.commit(id, end.ply, ["nonsense"])).toEqual({ code: "match-over" });
   await server.close();
 });
