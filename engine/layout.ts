@@ -127,16 +127,9 @@ export function layout<const F extends Fields>(fields: F): Layout<F> {
   for (const { name, min, max } of places) invariant(min >= -32768 && max <= 32767, `${name} fits two bytes`);
   const fresh = new Uint8Array(padded);
   for (const place of places) numbersOf(fresh, place).fill(defaultOf(place));
-  // V8 keeps an object that grows by computed names as a hash table (measured: 7.5 ns a read instead of 0.8).
-  // Parsing makes all names at once; the values then only replace what is there.
-  const blank = JSON.stringify(
-    Object.fromEntries(["bytes", "opened", ...places.map((p) => p.name)].map((n) => [n, null])),
-  );
   const create = <Opened>(opened: Opened): Laid<F, Opened> => {
     const bytes = fresh.slice();
-    const state: Record<string, unknown> = JSON.parse(blank);
-    state["bytes"] = bytes;
-    state["opened"] = opened;
+    const state: Record<string, unknown> = { bytes, opened };
     for (const place of places) {
       state[place.name] =
         place.rows === 0
