@@ -14,7 +14,7 @@ const earOf = (viewer: Viewer): number => (typeof viewer === "number" ? seatBit(
 
 /** Everything that the viewer can learn by looking at the state, as text. */
 export function observe<T extends GameTypes>(open: OpenGame<T>, state: T["state"], viewer: Viewer): string {
-  const common = [open.toAct(state), open.forced(state), open.progress(state)];
+  const common = [open.toAct(state), open.forced(state), open.progress(state), open.game.insight?.turns(state)];
   const view = JSON.stringify(open.view(state, viewer));
   if (typeof viewer !== "number") return `${common} ${view}`;
   const moves = legalMovesOf(open, state, viewer).map((move) => [open.printMove(move), open.names(state, move)]);

@@ -41,6 +41,9 @@ function look<T extends GameTypes>({ open, state }: Position<T>): void {
   open.progress(state);
   if (open.toAct(state) === CHANCE) outcomesOf(open, state);
   if (open.toAct(state) === NOBODY) open.standings(state);
+  const values = new Float64Array(open.seats);
+  open.game.insight?.values(state, values);
+  must(values.every(Number.isFinite), `the insight values the seats at ${values}`);
 }
 
 export const LOOKING: Promised = {
