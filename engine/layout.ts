@@ -129,14 +129,14 @@ export function layout<const F extends Fields>(fields: F): Layout<F> {
   for (const place of places) numbersOf(fresh, place).fill(defaultOf(place));
   const create = <Opened>(opened: Opened): Laid<F, Opened> => {
     const bytes = fresh.slice();
-    const state: Record<string, unknown> = { bytes, opened };
-    for (const place of places) {
-      state[place.name] =
-        place.rows === 0
-          ? numbersOf(bytes, place)
-          : Array.from({ length: place.rows }, (_, r) => numbersOf(bytes, place, r * place.columns, place.columns));
-    }
-    return state as Laid<F, Opened>;
+    const views = places.map((place) => [
+      place.name,
+      place.rows === 0
+        ? numbersOf(bytes, place)
+        : Array.from({ length: place.rows }, (_, r) => numbersOf(bytes, place, r * place.columns, place.columns)),
+    ]);
+    // Not by assigning to computed names: V8 then keeps a hash table (measured: random play takes twice the time).
+    return Object.fromEntries([["bytes", bytes], ["opened", opened], ...views]) as Laid<F, Opened>;
   };
   const fingerprint = places.map((p) => `${p.name}:${p.rows}x${p.columns}:${p.min}..${p.max}`).join(" ");
   return { places, size: padded, fingerprint, create };
