@@ -12,12 +12,12 @@ test("a possible part is in the tab order, glows and has its words", () => {
     "data-legal": true,
     "aria-label": "Street",
     role: "button",
-    tabIndex: 0,
+    tabindex: 0,
   });
 });
 
 test("another part can still be asked why not, but Tab passes it by", () => {
-  expect(part("street:5", "Street", { legal, picked: none })).toMatchObject({ "aria-disabled": true, tabIndex: -1 });
+  expect(part("street:5", "Street", { legal, picked: none })).toMatchObject({ "aria-disabled": true, tabindex: -1 });
 });
 
 test("a picked part says so", () => {

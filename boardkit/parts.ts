@@ -15,7 +15,8 @@ export interface PartProps {
   readonly "aria-disabled"?: true;
   readonly "aria-pressed"?: boolean;
   readonly role: "button";
-  readonly tabIndex: 0 | -1;
+  /** In lower case: in SVG the attribute is case-sensitive. */
+  readonly tabindex: 0 | -1;
 }
 
 /**
@@ -29,7 +30,7 @@ export function part(target: string, label: string, { legal, picked }: Pick<Mome
     "data-target": target,
     "aria-label": label,
     role: "button",
-    tabIndex: isLegal || isPicked ? 0 : -1,
+    tabindex: isLegal || isPicked ? 0 : -1,
     ...(isLegal ? { "data-legal": true } : { "aria-disabled": true }),
     ...(isPicked ? { "aria-pressed": true } : {}),
   };
