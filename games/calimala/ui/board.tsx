@@ -45,20 +45,43 @@ export function Board(props: BoardProps<View>) {
   );
 }
 
+/** The plan of nine blocks; a magnifying glass. */
+const WHOLE =
+  "M4 4h3v3H4zM10.5 4h3v3h-3zM17 4h3v3h-3zM4 10.5h3v3H4zM17 10.5h3v3h-3zM4 17h3v3H4zM10.5 17h3v3h-3zM17 17h3v3h-3z";
+const CLOSE_UP =
+  "M4 10.5a6.500 6.500 0 1 0 13 0a6.500 6.500 0 1 0-13 0ZM15.500 15.500L21 21M10.500 7.500v6M7.500 10.500h6";
+
 interface SheetProps extends BoardProps<View> {
   readonly focused: string | null;
   readonly listeners: ReturnType<typeof delegate>;
 }
 
 function Sheet({ listeners, focused, ...props }: SheetProps) {
+  const { legal, say } = props;
+  const [isWhole, setWhole] = useState(false);
+  const isGiving = [...legal].some((target) => target.startsWith("niche:") || target.startsWith("slot:"));
+  const isLarge = isGiving && !isWhole;
   return (
-    <section data-world="calimala" class={styles.board} aria-label={props.say("board")} {...listeners}>
+    <section data-world="calimala" class={styles.board} aria-label={say("board")} {...listeners}>
       <div class={styles.sheet}>
-        <Palazzo {...props} />
+        <Palazzo {...props} isLarge={isLarge} />
         <SeaChart {...props} />
         <CityPlan {...props} focused={focused} />
-        <Churches {...props} />
+        <Churches {...props} isLarge={isLarge} />
         <StartCards {...props} />
+        {isGiving ? (
+          <button
+            type="button"
+            class={`${styles.closeUp} ${isLarge ? styles.open : ""}`}
+            aria-label={say(isLarge ? "board.whole" : "board.close-up")}
+            title={say(isLarge ? "board.whole" : "board.close-up")}
+            onClick={() => setWhole(!isWhole)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
+              <path d={isLarge ? WHOLE : CLOSE_UP} />
+            </svg>
+          </button>
+        ) : null}
       </div>
     </section>
   );

@@ -12,9 +12,10 @@ import { Niche } from "./niche.tsx";
 /** Top to bottom on the sheet; the largest first. */
 const ORDER = ["santaMariaDelFiore", "santaCroce", "sanMiniato"] as const;
 
-export function Churches(props: BoardProps<View>) {
+/** `isLarge`: on small screens they cover the city while something is given to them. */
+export function Churches({ isLarge, ...props }: BoardProps<View> & { readonly isLarge: boolean }) {
   return (
-    <div class={styles.churches}>
+    <div class={`${styles.churches} ${isLarge ? styles.large : ""}`}>
       {ORDER.map((church) => (
         <Church key={church} {...props} church={church} />
       ))}
@@ -57,8 +58,10 @@ interface PartsProps extends ChurchProps {
 function Niches({ church, front, bays, ...props }: PartsProps) {
   const owners = useArrivals(props.view.churches[church].artworks);
   const place = `niche:${church}`;
+  const outline = `M${front.left - 2} 42.5H${front.right + 2}V65.5H${front.left - 2}Z`;
   return (
     <g {...part(place, nicheLabel(props, props.view, church), props)} data-anchor={place}>
+      <path d={outline} fill="transparent" />
       <path d={`M${front.signs - 2} 42.500H182V65H${front.signs - 2}Z`} fill="transparent" />
       {Array.from({ length: bays }, (_, i) => {
         const owner = owners[i];
@@ -74,7 +77,7 @@ function Niches({ church, front, bays, ...props }: PartsProps) {
           />
         );
       })}
-      <RingMark d={`M${front.left - 2} 42.500H${front.right + 2}V65.500H${front.left - 2}Z`} />
+      <RingMark d={outline} />
     </g>
   );
 }
@@ -95,10 +98,12 @@ function Course({ church, material, row, front, bays, ...props }: CourseProps) {
   const owners = useArrivals(props.view.churches[church].materials[material]);
   const place = `slot:${church}:${material}`;
   const y = TOP + COURSE * row;
+  const outline = `M${front.left - 2} ${y - 0.5}H${front.right + 2}V${y + 20}H${front.left - 2}Z`;
   const share = material === "marble" ? "var(--inlay)" : "34%";
   return (
     <g {...part(place, slotLabel(props, props.view, { church, material }), props)} data-anchor={place}>
       <path d={`M${front.signs - 2} ${y}H182V${y + COURSE}H${front.signs - 2}Z`} fill="transparent" />
+      <path d={outline} fill="transparent" />
       <use class={styles.sign} href={`#c-${material}`} x={front.signs} y={y} width="18" height="18" />
       {Array.from({ length: bays }, (_, i) => {
         const owner = owners[i];
@@ -125,7 +130,7 @@ function Course({ church, material, row, front, bays, ...props }: CourseProps) {
           </g>
         );
       })}
-      <RingMark d={`M${front.left - 2} ${y - 0.5}H${front.right + 2}V${y + 20}H${front.left - 2}Z`} />
+      <RingMark d={outline} />
     </g>
   );
 }

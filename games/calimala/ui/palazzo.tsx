@@ -8,9 +8,9 @@ import { Niche } from "./niche.tsx";
 import styles from "./palazzo.module.css";
 
 /** The Palazzo Vecchio: a tower with four artworks, a hall with fifteen seats and their tiles. */
-export function Palazzo(props: BoardProps<View>) {
+export function Palazzo({ isLarge, ...props }: BoardProps<View> & { readonly isLarge: boolean }) {
   return (
-    <div class={styles.palazzo}>
+    <div class={`${styles.palazzo} ${isLarge ? styles.large : ""}`}>
       <Tower {...props} />
       <Council {...props} />
     </div>
