@@ -17,6 +17,15 @@ export interface Breadth {
   readonly each: number;
 }
 
+/** By what the search judges, how broad it is, and whether there is time for that; without time it follows one path. */
+export interface Search {
+  readonly judge: Judge;
+  readonly breadth: Breadth;
+  isInTime(): boolean;
+}
+
+const NARROW: Breadth = { all: 1, each: 1 };
+
 interface Path extends Ending {
   readonly bytes: Uint8Array;
 }
@@ -25,13 +34,8 @@ interface Path extends Ending {
  * The stretches of the seat from here, best first: a beam search, move by move. Orders that lead to the same position
  * count once. The seat is to act in `from`, which is left as it was.
  */
-export function findEndings(
-  game: AnyOpenGame,
-  from: State,
-  seat: Seat,
-  judging: { readonly judge: Judge; readonly breadth: Breadth },
-): readonly Ending[] {
-  const { judge, breadth } = judging;
+export function findEndings(game: AnyOpenGame, from: State, seat: Seat, search: Search): readonly Ending[] {
+  const { judge } = search;
   const scratch = game.blank();
   const buffer = moveBuffer();
   const seen = new Set<string>();
@@ -57,7 +61,7 @@ export function findEndings(
         }
       }
     }
-    paths = promising(longer, breadth);
+    paths = promising(longer, search.isInTime() ? search.breadth : NARROW);
   }
   return endings.sort((a, b) => b.worth - a.worth);
 }

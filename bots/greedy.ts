@@ -20,15 +20,15 @@ const REMAINING = 4;
 export const greedy: Policy = {
   name: "greedy",
   stretch(game, view, seat, { source, budget }) {
+    const isInTime = until(budget);
     const state = game.sample(view, source);
     const judge = judgeOf(game);
-    const endings = findEndings(game, state, seat, { judge, breadth: SEARCHED });
-    const outlook = outlookOf(game, judge);
-    const race: Race = { outlook, seat, sample: () => game.sample(view, source), source, budget, began: budget.now() };
+    const endings = findEndings(game, state, seat, { judge, breadth: SEARCHED, isInTime });
+    const race: Race = { outlook: outlookOf(game, judge), seat, sample: () => game.sample(view, source), source };
     let rest: readonly Runner[] = promising([...endings], LOOKED_AT).map((ending) => ({ ...ending, sum: 0, runs: 0 }));
     for (const samples of SAMPLES) {
       if (rest.length <= 1) break;
-      for (let i = 0; i < samples && inTime(race); i++) runAll(race, rest);
+      for (let i = 0; i < samples && isInTime(); i++) runAll(race, rest);
       rest = rest.toSorted((a, b) => mean(b) - mean(a)).slice(0, REMAINING);
     }
     const [best] = rest;
@@ -46,14 +46,15 @@ interface Race {
   readonly seat: Seat;
   readonly sample: () => State;
   readonly source: ChanceSource;
-  readonly budget: Budget;
-  readonly began: number;
 }
 
 const mean = (runner: Runner): number => (runner.runs === 0 ? runner.worth : runner.sum / runner.runs);
 
-/** Leaves a part of the budget for what has to be done after thinking. */
-const inTime = ({ budget, began }: Race): boolean => budget.now() - began < 0.7 * budget.milliseconds;
+/** Whether there is time to go on; a part of the budget is left for what has to be done after thinking. */
+function until(budget: Budget): () => boolean {
+  const end = budget.now() + 0.7 * budget.milliseconds;
+  return () => budget.now() < end;
+}
 
 /** One sample, one luck, every runner. */
 function runAll(race: Race, runners: readonly Runner[]): void {
