@@ -20,7 +20,7 @@ const HOLDINGS = [
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-/** What a move changes: the seat's resources, then everybody's points. Empty when neither. */
+/** What a move changes: a card owed for the impossible, the seat's resources, everybody's points. Empty when nothing. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const resources = HOLDINGS.flatMap(({ id, of }) => {
     const change = (of(after, seat) ?? 0) - (of(before, seat) ?? 0);
@@ -32,5 +32,7 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
       ? []
       : [reader.say("effect.points", { name: seatName(reader, each as Seat), n: signed(change) })];
   });
-  return [resources.join(", "), points.join(", ")].filter((part) => part !== "").join("; ");
+  const isOwed = (after.activation?.drawFor ?? null) !== null && (before.activation?.drawFor ?? null) === null;
+  const card = isOwed ? reader.say("effect.draw") : "";
+  return [card, resources.join(", "), points.join(", ")].filter((part) => part !== "").join("; ");
 }
