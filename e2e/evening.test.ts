@@ -98,6 +98,19 @@ test("a match is played on a phone, and nothing scrolls", async () => {
   expect(player.complaints).toEqual([]);
 });
 
+test("a disc is placed by keyboard alone", async () => {
+  const player = await arrive();
+  const { page } = player;
+  await page.goto(house.url);
+  await page.getByRole("button", { name: "Play now" }).press("Enter");
+  const hasPlaced = page.getByText(/^(Guest \d+|You).* places? a disc/);
+  while ((await hasPlaced.count()) === 0) {
+    for (const key of ["ArrowRight", "Enter", "e"]) await page.keyboard.press(key);
+    await page.waitForTimeout(20);
+  }
+  expect(player.complaints).toEqual([]);
+});
+
 test("the same pages speak English, German and Portuguese", async () => {
   const texts = {
     "en-GB": ["en", "Play now"],

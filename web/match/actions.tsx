@@ -3,8 +3,9 @@ import type { MatchUpdate } from "#protocol";
 import { say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
+import type { Choice } from "./picking.ts";
 import { type Draft, isHandOver, leadsTo } from "./tentative.ts";
-import type { Choice, Turn } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 
 interface ActionsProps {
   readonly turn: Turn;

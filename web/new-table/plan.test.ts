@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { SHELVES } from "#games/ui";
+import { countsOf, firstPlan, resized } from "./plan.ts";
+
+const [meta] = SHELVES.map((shelf) => shelf.meta);
+
+test("a table starts with oneself and people on the fewest seats", () => {
+  if (meta === undefined) throw new Error("the house has a game");
+  const { sitters, options, door } = firstPlan(meta);
+  expect(sitters.map(({ kind }) => kind)).toEqual(["me", "person", "person"]);
+  expect([options, door]).toEqual([{}, "private"]);
+  expect(countsOf(meta)).toEqual([3, 4, 5]);
+});
+
+test("fewer seats drop who sat there, and options that name them", () => {
+  if (meta === undefined) throw new Error("the house has a game");
+  const wide = { ...resized(firstPlan(meta), meta, 5), options: { startPlayer: "5", layout: "introductory" } };
+  expect(wide.sitters).toHaveLength(5);
+  const narrow = resized(wide, meta, 3);
+  expect(narrow.sitters).toHaveLength(3);
+  expect(narrow.options).toEqual({ layout: "introductory" });
+});

@@ -1,0 +1,85 @@
+import { Disc } from "#boardkit";
+import { type GameMeta, SEATS_OF, type Seat } from "#engine";
+import { say } from "../i18n/language.ts";
+import { user } from "../live/connection.ts";
+import { LEVELS, levelName } from "../seat-names.ts";
+import { Pick } from "../widgets/pick.tsx";
+import styles from "./new-table.module.css";
+import { countOf, countsOf, type PlanProps, resized, type Sitter } from "./plan.ts";
+
+/** How many seats, and who is to sit on each. */
+export function Seats({ meta, plan, onPlan }: PlanProps & { readonly meta: GameMeta }) {
+  const { min, max } = meta.seats;
+  const seat = (at: number, sitter: Sitter): void =>
+    onPlan({ ...plan, sitters: plan.sitters.map((each, k) => (k === at ? sitter : each)) });
+  return (
+    <>
+      <h2>{say("seats")}</h2>
+      <ul>
+        <li>
+          <span class={styles.choice}>
+            {say("howMany")}
+            <small>{say("in-this-game", { min, max })}</small>
+          </span>
+          <Pick
+            label={say("howMany")}
+            values={countsOf(meta).map(String)}
+            chosen={String(plan.sitters.length)}
+            text={(n) => n}
+            onPick={(text) => onPlan(resized(plan, meta, countsOf(meta).find((n) => `${n}` === text) ?? min))}
+          />
+        </li>
+        {SEATS_OF[countOf(plan)].map((k) => (
+          <SeatRow
+            key={k}
+            seat={k}
+            sitter={plan.sitters[k] ?? { kind: "person" }}
+            onSit={(sitter) => seat(k, sitter)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  readonly onSit: (sitter: Sitter) => void;
+}
+
+const WHO = {
+  me: () => say("name-you", { name: user.value?.name ?? "" }),
+  person: () => say("friend"),
+  bot: () => say("bot"),
+} as const satisfies Record<Sitter["kind"], () => string>;
+
+function SeatRow({ seat, sitter, onSit }: SeatRowProps) {
+  const level = sitter.kind === "bot" ? sitter.level : LEVELS[0];
+  return (
+    <li class={styles.seat}>
+      <Disc seat={seat} />
+      <span>{WHO[sitter.kind]()}</span>
+      {sitter.kind === "me" ? null : (
+        <span class={styles.kinds}>
+          {sitter.kind === "bot" ? (
+            <Pick
+              label={say("level")}
+              values={LEVELS}
+              chosen={LEVELS.find((each) => each === level) ?? LEVELS[0]}
+              text={levelName}
+              onPick={(picked) => onSit({ kind: "bot", level: picked })}
+            />
+          ) : null}
+          <Pick
+            label={say("seat-n", { n: seat + 1 })}
+            values={["person", "bot"]}
+            chosen={sitter.kind}
+            text={(kind) => say(kind === "bot" ? "bot" : "person")}
+            onPick={(kind) => onSit(kind === "bot" ? { kind: "bot", level } : { kind: "person" })}
+          />
+        </span>
+      )}
+    </li>
+  );
+}
