@@ -33,6 +33,14 @@ test("every option and every value has words", () => {
   }
 });
 
+test("every preset and every value has words", () => {
+  for (const { id, values } of META.presets) {
+    for (const key of [`option.${id}`, `option.${id}.help`, ...Object.keys(values).map((v) => `option.${id}.${v}`)]) {
+      expect(CATALOGS.en[key], key).toBeDefined();
+    }
+  }
+});
+
 test("plurals in Portuguese carry one, many and other", () => {
   for (const [id, text] of Object.entries(textsOf("pt"))) {
     for (const [form] of text.matchAll(/plural,[^}]*one \{/g)) {

@@ -166,6 +166,15 @@ const TELL: Tellers = {
   noCardLeft: ([{ seat, forAction }], { reader }) => [
     { id: "no-card-left", seat, args: { action: actionName(reader, forAction) } },
   ],
+  actionLapsed: ([{ seat, forAction }], { reader }) => [
+    { id: "action-lapsed", seat, args: { action: actionName(reader, forAction) } },
+  ],
+  extraCardDrawn: ([{ seat, action }], { reader }) => {
+    const name = seatName(reader, seat);
+    return action === undefined
+      ? [{ id: "extra-card-drawn", seat, args: { name } }]
+      : [{ id: "extra-card-drawn-own", seat, args: { name, card: actionName(reader, action) } }];
+  },
   actionDeclined: ([{ seat, action }], { reader }) => [
     { id: "action-declined", seat, args: { name: seatName(reader, seat), action: actionName(reader, action) } },
   ],
@@ -189,6 +198,9 @@ const TELL: Tellers = {
     },
   ],
   whiteRemoved: () => [{ id: "white-removed" }],
+  lateSeatGained: ([{ seat }], { reader }) => [
+    { id: "late-seat-gained", seat, args: { name: seatName(reader, seat) } },
+  ],
   seatEmpty: ([{ k }]) => [{ id: "seat-empty", args: { k }, targets: [`tile:${k}`] }],
   fourthDiscRemoved: () => [{ id: "fourth-disc-removed" }],
   tileScored: ([event], to) => [

@@ -79,6 +79,15 @@ function Council(props: BoardProps<View>) {
           </li>
         ))}
       </ol>
+      {props.view.lateSeats.length === 0 ? null : (
+        <p class={styles.late} role="img" aria-label={props.say("council.late")}>
+          {props.view.lateSeats.map((seat, k) => (
+            <span key={k} data-anchor={`council:late:${k + 1}`}>
+              <Disc seat={seat} {...anchor(`council:late:${k + 1}:disc`, props.recent)} />
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

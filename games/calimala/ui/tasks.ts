@@ -39,6 +39,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader): Task {
 
 export function chanceTaskOf(view: View, reader: Reader): Task {
   switch (view.stage) {
+    case "extraCards":
     case "draw":
       return task(reader, "chance-draw");
     case "scoringDeal":

@@ -1,16 +1,8 @@
 import type { Piece, Travel } from "#boardkit";
 import type { Seat } from "#engine";
-import {
-  type CityName,
-  CLOTH_PER_WORKSHOP,
-  HOUSE_COST,
-  MATERIAL_NAMES,
-  type MaterialName,
-  SHIP_COST,
-  WORKSHOP_COST,
-} from "../content.ts";
+import { HOUSE_COST, MATERIAL_NAMES, type MaterialName, SHIP_COST, WORKSHOP_COST } from "../content.ts";
 import type { Event } from "../events.ts";
-import type { Mat, View } from "../view-types.ts";
+import type { View } from "../view-types.ts";
 import { signId } from "./icons.tsx";
 
 /** The pieces that an event moves, as seen from the position before it. */
@@ -21,6 +13,8 @@ export function travelsOf(event: Event, before: View): readonly Travel[] {
 
 type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
 type Movers = { [T in Event["type"]]: (event: Of<T>, before: View) => readonly Travel[] };
+
+type Delivery = Of<"clothShipped" | "clothTransported">;
 
 /** Where discs go that leave the match. */
 const BOX = "box";
@@ -47,21 +41,10 @@ function paid(before: View, seat: Seat, cost: readonly number[]): readonly Trave
   );
 }
 
-/** Cloth leaves the fullest workshop, which is listed first. */
-function delivered(before: View, seat: Seat, city: CityName): readonly Travel[] {
-  const cloth = before.mats[seat]?.workshops[0] ?? 1;
+function delivered({ seat, city, workshop }: Delivery, before: View): readonly Travel[] {
+  const cloth = before.mats[seat]?.workshops[workshop] ?? 1;
   const slot = sum(before.cities[city]);
-  return [{ piece: cube(seat), from: `seat:${seat}:cloth:0:${cloth - 1}`, to: `city:${city}:${slot}` }];
-}
-
-/** Each workshop with room gets one; when cubes run short, the emptiest first. */
-function woven({ workshops }: Mat, n: number): readonly number[] {
-  return workshops
-    .map((cloth, i) => ({ cloth, i }))
-    .filter(({ cloth }) => cloth < CLOTH_PER_WORKSHOP)
-    .sort((a, b) => a.cloth - b.cloth)
-    .slice(0, n)
-    .map(({ i }) => i);
+  return [{ piece: cube(seat), from: `seat:${seat}:cloth:${workshop}:${cloth - 1}`, to: `city:${city}:${slot}` }];
 }
 
 const TRAVELS: Movers = {
@@ -90,16 +73,12 @@ const TRAVELS: Movers = {
   materialTaken: ({ seat, material }, before) => [
     { piece: cube(seat), from: `seat:${seat}:cubes`, to: stored(before, seat, material, 0) },
   ],
-  clothWoven: ({ seat, n }, before) => {
-    const mat = before.mats[seat];
-    return mat === undefined
-      ? []
-      : woven(mat, n).map((i) => ({
-          piece: cube(seat),
-          from: `seat:${seat}:cubes`,
-          to: `seat:${seat}:cloth:${i}:${mat.workshops[i] ?? 0}`,
-        }));
-  },
+  clothWoven: ({ seat, into }, before) =>
+    into.map((i, nth) => {
+      const laid = into.slice(0, nth).filter((other) => other === i).length;
+      const slot = (before.mats[seat]?.workshops[i] ?? 0) + laid;
+      return { piece: cube(seat), from: `seat:${seat}:cubes`, to: `seat:${seat}:cloth:${i}:${slot}` };
+    }),
   shipBuilt: ({ seat }, before) => [
     ...paid(before, seat, SHIP_COST),
     { piece: { kind: "icon", icon: "c-ship", seat }, from: "plot:ship", to: `seat:${seat}:ships` },
@@ -120,8 +99,8 @@ const TRAVELS: Movers = {
     const slot = sum(before.churches[building].materials[material]);
     return [{ piece: cube(seat), from: stored(before, seat, material), to: `slot:${building}:${material}:${slot}` }];
   },
-  clothShipped: ({ seat, city }, before) => delivered(before, seat, city),
-  clothTransported: ({ seat, city }, before) => delivered(before, seat, city),
+  clothShipped: delivered,
+  clothTransported: delivered,
   cardPlayed: ({ seat, action }) => [
     { piece: { kind: "card", icon: signId(action) }, from: `seat:${seat}:hand:${action}`, to: "discards" },
   ],
@@ -133,6 +112,14 @@ const TRAVELS: Movers = {
     },
   ],
   noCardLeft: STILL,
+  actionLapsed: STILL,
+  extraCardDrawn: ({ seat, action }) => [
+    {
+      piece: { kind: "card", icon: action === undefined ? null : signId(action) },
+      from: "deck",
+      to: `seat:${seat}:hand`,
+    },
+  ],
   actionDeclined: STILL,
   activationEnded: STILL,
   deckReshuffled: () => [{ piece: { kind: "card", icon: null }, from: "discards", to: "deck" }],
@@ -142,6 +129,9 @@ const TRAVELS: Movers = {
       from: from.at === "reserve" ? `seat:${seat}:coloured` : `stack:${from.street}:${from.level}`,
       to: `council:${k}`,
     },
+  ],
+  lateSeatGained: ({ seat, k, street }) => [
+    { piece: { kind: "disc", seat }, from: `stack:${street}:0`, to: `council:late:${k}` },
   ],
   whiteSwapped: ({ seat, street }) => [
     { piece: { kind: "disc", seat: "white" }, from: `stack:${street}:0`, to: `seat:${seat}:white` },

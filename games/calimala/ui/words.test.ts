@@ -79,8 +79,8 @@ test("cloth delivered in one action is one line", () => {
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
   const [seen] = randomMatch(3, 1, 0);
   if (seen === undefined) throw new Error("a match has entries");
-  const shipped = { type: "clothShipped", seat: 0, city: "lisbon" } as const;
-  const carried = { type: "clothTransported", seat: 0 } as const;
+  const shipped = { type: "clothShipped", seat: 0, city: "lisbon", workshop: 0 } as const;
+  const carried = { type: "clothTransported", seat: 0, workshop: 0 } as const;
   const lines = logLines(
     [shipped, shipped, { ...carried, city: "troyes" }, { ...carried, city: "hamburg" }],
     seen.after,
