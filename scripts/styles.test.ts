@@ -14,10 +14,11 @@ const components = ["web", "games", "boardkit"]
 
 const uses = components.flatMap((file) => {
   const text = readFileSync(join(root, file), "utf8");
+  const code = text.replaceAll(/^import .*$/gm, "");
   return [...text.matchAll(IMPORT)].map(([, name = "", module = ""]) => ({
     file,
     module: join(dirname(file), module),
-    classes: [...text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\["([\\w-]+)"\\])`, "g"))].map(
+    classes: [...code.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\["([\\w-]+)"\\])`, "g"))].map(
       ([, a, b]) => a ?? b ?? "",
     ),
     /** Looks classes up by a computed name, so that nobody can tell which are used. */
