@@ -149,7 +149,7 @@ describe("9 hidden action cards are dealt uniformly over the deals that explain 
     const distance = [...wanted].reduce((sum, [left, share]) => sum + Math.abs(share - (got.get(left) ?? 0)), 0) / 2;
     expect(distance).toBeLessThan(0.015);
     expect(got.size).toBe(wanted.size);
-  });
+  }, 60_000);
 
   test("a condition on the hands is kept, and the rest stays uniform", () => {
     const puzzle = puzzleFor(CASES[2] as Case);
@@ -159,5 +159,5 @@ describe("9 hidden action cards are dealt uniformly over the deals that explain 
       expect(deal.fresh[9 + 1]).toBeGreaterThan(0);
       expect(deal.drawn.length).toBe(5 * ACTION_CARDS);
     }
-  });
+  }, 60_000);
 });
