@@ -142,14 +142,18 @@ function sampled(each: Case, n: number): Map<string, number> {
 }
 
 describe("9 hidden action cards are dealt uniformly over the deals that explain what was drawn and played", () => {
-  test.each(CASES)("$says", (each) => {
-    const wanted = enumerate(each);
-    const got = sampled(each, 40_000);
-    expect([...got.keys()].filter((left) => !wanted.has(left))).toEqual([]);
-    const distance = [...wanted].reduce((sum, [left, share]) => sum + Math.abs(share - (got.get(left) ?? 0)), 0) / 2;
-    expect(distance).toBeLessThan(0.015);
-    expect(got.size).toBe(wanted.size);
-  }, 60_000);
+  test.each(CASES)(
+    "$says",
+    (each) => {
+      const wanted = enumerate(each);
+      const got = sampled(each, 40_000);
+      expect([...got.keys()].filter((left) => !wanted.has(left))).toEqual([]);
+      const distance = [...wanted].reduce((sum, [left, share]) => sum + Math.abs(share - (got.get(left) ?? 0)), 0) / 2;
+      expect(distance).toBeLessThan(0.015);
+      expect(got.size).toBe(wanted.size);
+    },
+    60_000,
+  );
 
   test("a condition on the hands is kept, and the rest stays uniform", () => {
     const puzzle = puzzleFor(CASES[2] as Case);
