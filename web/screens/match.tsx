@@ -28,6 +28,8 @@ interface MatchProps {
 }
 
 const NO_TARGETS: ReadonlySet<string> = new Set();
+/** A status sentence of more letters than these is set smaller. */
+const LONG = 38;
 const COUNTS = [2, 3, 4, 5] as const;
 
 function openFor({ game }: AtHand, { seats, options }: TableView): AnyOpenGame {
@@ -117,7 +119,9 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
     <>
       <div class={styles.bar}>
         <header class={styles.status}>
-          <h1 aria-live="polite">{status}</h1>
+          <h1 aria-live="polite" data-long={status.length > LONG || undefined}>
+            {status}
+          </h1>
           {refusal === null ? (
             <Hint turn={turn} ui={ui} reader={reader} focused={focused}>
               {ui.Chain === undefined ? null : <ui.Chain {...board} />}
