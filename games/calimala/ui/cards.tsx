@@ -1,5 +1,4 @@
-import type { BoardProps } from "#boardkit";
-import { anchor, part } from "#boardkit";
+import { anchor, type BoardProps, part } from "#boardkit";
 import type { ActionName, ScoringCardName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import styles from "./cards.module.css";

@@ -1,4 +1,4 @@
-import { type FinalProps, lookName, SeatSign } from "#boardkit";
+import { type FinalProps, lookName, type Reader, SeatSign } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import styles from "./final.module.css";
@@ -91,7 +91,7 @@ function FinalTable({ view, standings, scorings, ranking, ...reader }: TableProp
   );
 }
 
-const titleOf = (scoring: Scoring, reader: FinalProps<View> | Pick<FinalProps<View>, "say">): string =>
+const titleOf = (scoring: Scoring, reader: Pick<Reader, "say">): string =>
   scoring.name === "palazzoVecchio" ? cardCategory(reader, scoring.name) : tileName(reader, scoring.name);
 
 /** The best of a scoring is a counter in the seat's colour. */
