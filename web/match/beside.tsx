@@ -40,11 +40,13 @@ export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle
       </button>
       <aside class={isOpen ? `${styles.beside} ${styles.open}` : styles.beside}>
         <header class={styles.head}>
-          <h2>{meta.title}</h2>
+          <div class={styles.title}>
+            <h2>{meta.title}</h2>
+            <Languages />
+          </div>
           <nav>
             <To path="/">{say("home")}</To>
             <To path={`/about/${meta.id}`}>{say("about")}</To>
-            <Languages />
           </nav>
           {reader.you === null ? <p>{say("status-watching")}</p> : null}
           <Links table={followed.table.value} />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SHELVES } from "#games/ui";
-import { countsOf, firstPlan, resized } from "./plan.ts";
+import { changedOf, chosenOf, countsOf, firstPlan, resized, withOption } from "./plan.ts";
 
 const [meta] = SHELVES.map((shelf) => shelf.meta);
 
@@ -19,4 +19,18 @@ test("fewer seats drop who sat there, and options that name them", () => {
   const narrow = resized(wide, meta, 3);
   expect(narrow.sitters).toHaveLength(3);
   expect(narrow.options).toEqual({ layout: "introductory" });
+});
+
+test("switches follow the preset until they are chosen themselves", () => {
+  if (meta === undefined) throw new Error("the house has a game");
+  const plan = withOption(firstPlan(meta), meta, "edition", "2024");
+  expect([chosenOf(meta, plan, "workshops"), chosenOf(meta, plan, "layout")]).toEqual(["pooled", undefined]);
+  expect(changedOf(meta, plan)).toEqual([["edition", "2024"]]);
+  const own = withOption(plan, meta, "workshops", "separate");
+  expect(changedOf(meta, own)).toEqual([
+    ["edition", "2024"],
+    ["workshops", "separate"],
+  ]);
+  expect(resized(own, meta, 5).options).toEqual({ edition: "2024", workshops: "separate" });
+  expect(changedOf(meta, withOption(own, meta, "edition", "2017"))).toEqual([]);
 });

@@ -36,14 +36,47 @@ export const countsOf = ({ seats }: GameMeta): readonly SeatCount[] =>
 export function resized(plan: Plan, meta: GameMeta, seats: SeatCount): Plan {
   const sitters = Array.from({ length: seats }, (_, k): Sitter => plan.sitters[k] ?? { kind: "person" });
   const options = Object.entries(plan.options).filter(([id, value]) => {
+    if (meta.presets.some((preset) => preset.id === id)) return true;
     const spec = meta.options.find((each) => each.id === id);
     return spec !== undefined && valuesFor(spec, seats).includes(value);
   });
   return { ...plan, sitters, options: Object.fromEntries(options) };
 }
 
+/** The switches that presets set. */
+export const switchesOf = ({ presets }: GameMeta): readonly string[] => [
+  ...new Set(presets.flatMap(({ values }) => Object.values(values).flatMap((set) => Object.keys(set)))),
+];
+
+/** What a chosen preset says of a switch. */
+const presetSays = ({ presets }: GameMeta, { options }: Plan, id: string): string | undefined =>
+  presets.flatMap((preset) => preset.values[options[preset.id] ?? ""]?.[id] ?? [])[0];
+
+/** What a preset or a switch stands at; a switch follows its preset until it is chosen itself. */
+export const chosenOf = (meta: GameMeta, plan: Plan, id: string): string | undefined =>
+  plan.options[id] ?? presetSays(meta, plan, id);
+
+/** The plan with one choice more. Choosing a preset undoes what was chosen for its switches. */
+export function withOption(plan: Plan, meta: GameMeta, id: string, value: string): Plan {
+  const preset = meta.presets.find((each) => each.id === id);
+  const set = preset === undefined ? [] : Object.keys(preset.values[value] ?? {});
+  const others = Object.entries(plan.options).filter(([each]) => !set.includes(each));
+  return { ...plan, options: { ...Object.fromEntries(others), [id]: value } };
+}
+
+/** What was chosen otherwise than usual: presets by their name, switches that differ from them singly. */
+export function changedOf(meta: GameMeta, plan: Plan): readonly (readonly [string, string])[] {
+  const presets = meta.presets.map(({ id, values }) => ({ id, usual: Object.keys(values)[0] }));
+  const switches = meta.options.map(({ id, values }) => ({ id, usual: presetSays(meta, plan, id) ?? values[0] }));
+  return [...presets, ...switches].flatMap(({ id, usual }) => {
+    const value = plan.options[id];
+    return value === undefined || value === usual ? [] : [[id, value] as const];
+  });
+}
+
 /** What the choices come to, as a sentence or three. */
-export function inProse({ meta, say: words }: AtHand, { sitters, options, door }: Plan): string {
+export function inProse({ meta, say: words }: AtHand, plan: Plan): string {
+  const { sitters, door } = plan;
   const people = sitters.filter(({ kind }) => kind === "person").length;
   const bots = sitters.filter(({ kind }) => kind === "bot").length;
   const company = [
@@ -51,10 +84,9 @@ export function inProse({ meta, say: words }: AtHand, { sitters, options, door }
     ...(people > 0 ? [say("friends-count", { n: people })] : []),
     ...(bots > 0 ? [say("bots-count", { n: bots })] : []),
   ];
-  const changed = meta.options.flatMap(({ id, values }) => {
-    const value = options[id] ?? values[0] ?? "";
-    return value === values[0] ? [] : [`${words(`option.${id}`)}: ${optionValue(words, id, value)}`];
-  });
+  const changed = changedOf(meta, plan).map(
+    ([id, value]) => `${words(`option.${id}`)}: ${optionValue(words, id, value)}`,
+  );
   return say("table-in-prose", {
     game: meta.title,
     n: sitters.length,

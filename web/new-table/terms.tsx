@@ -1,36 +1,64 @@
-import { valuesFor } from "#engine";
+import { type OptionSpec, valuesFor } from "#engine";
 import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { Pick } from "../widgets/pick.tsx";
 import styles from "./new-table.module.css";
-import { countOf, type PlanProps } from "./plan.ts";
+import { chosenOf, countOf, type PlanProps, switchesOf, withOption } from "./plan.ts";
 
-/** The game's own options, each with its line of help. */
-export function Options({ atHand: { meta, say: words }, plan, onPlan }: PlanProps & { readonly atHand: AtHand }) {
+type OptionsProps = PlanProps & { readonly atHand: AtHand };
+
+/** The game's own options, each with its line of help; switches that a preset sets are shown on demand. */
+export function Options(props: OptionsProps) {
+  const { meta } = props.atHand;
+  const set = switchesOf(meta);
+  const isSet = ({ id }: OptionSpec): boolean => set.includes(id);
   return (
     <>
       <h2>{say("options")}</h2>
-      <ul>
-        {meta.options.map((spec) => {
-          const values = valuesFor(spec, countOf(plan));
-          return (
-            <li key={spec.id}>
-              <span class={styles.choice}>
-                {words(`option.${spec.id}`)}
-                <small>{words(`option.${spec.id}.help`)}</small>
-              </span>
-              <Pick
-                label={words(`option.${spec.id}`)}
-                values={values}
-                chosen={plan.options[spec.id] ?? values[0] ?? ""}
-                text={(value) => optionValue(words, spec.id, value)}
-                onPick={(value) => onPlan({ ...plan, options: { ...plan.options, [spec.id]: value } })}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <div class={styles.options}>
+        <ul>
+          {meta.presets.map(({ id, values }) => (
+            <Choice key={id} {...props} id={id} values={Object.keys(values)} />
+          ))}
+          {meta.options.map((spec) => (isSet(spec) ? null : <Switch key={spec.id} {...props} spec={spec} />))}
+        </ul>
+        {set.length === 0 ? null : (
+          <details>
+            <summary>{say("ruleByRule")}</summary>
+            <ul>
+              {meta.options.map((spec) => (isSet(spec) ? <Switch key={spec.id} {...props} spec={spec} /> : null))}
+            </ul>
+          </details>
+        )}
+      </div>
     </>
+  );
+}
+
+function Switch({ spec, ...props }: OptionsProps & { readonly spec: OptionSpec }) {
+  return <Choice {...props} id={spec.id} values={valuesFor(spec, countOf(props.plan))} />;
+}
+
+interface ChoiceProps extends OptionsProps {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+
+function Choice({ atHand: { meta, say: words }, plan, onPlan, id, values }: ChoiceProps) {
+  return (
+    <li>
+      <span class={styles.choice}>
+        {words(`option.${id}`)}
+        <small>{words(`option.${id}.help`)}</small>
+      </span>
+      <Pick
+        label={words(`option.${id}`)}
+        values={values}
+        chosen={chosenOf(meta, plan, id) ?? values[0] ?? ""}
+        text={(value) => optionValue(words, id, value)}
+        onPick={(value) => onPlan(withOption(plan, meta, id, value))}
+      />
+    </li>
   );
 }
 
