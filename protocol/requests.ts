@@ -58,6 +58,9 @@ export type NewTable = z.infer<typeof NewTable>;
 /** `PATCH /api/me` */
 export const Me = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(24)) });
 
+/** Names a table in a path. */
+export const TablePath = z.object({ table: tableId });
+
 /** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` */
 export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)) });
 export const SeatBot = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)), level: word });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Refusal } from "#protocol";
 import { callersOf } from "./accounts/callers.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { startSessions } from "./accounts/session.ts";
 import { isAway } from "./db/retry.ts";
+import { guardRequests } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
 import type { LivePorts } from "./live/answer-request.ts";
 import { openSockets, type Sockets } from "./live/sockets.ts";
@@ -22,27 +22,30 @@ export interface AppPorts extends LivePorts {
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number;
   readonly messagesPerSecond: number;
+  readonly connectionsPerAddress: number;
+  /** Within how many milliseconds a request must have come in completely. */
+  readonly requestDeadline?: number;
   readonly webDir: string;
 }
 
 const BODY_LIMIT = 64 * 1024;
+const REQUEST_DEADLINE_MS = 20_000;
 
 /** Everything that is answered over HTTP, and the live connections beside it. */
 export async function buildApp(ports: AppPorts): Promise<{ readonly app: FastifyInstance; readonly sockets: Sockets }> {
   const isSecure = ports.publicUrl?.protocol === "https:";
   const log: FastifyBaseLogger = ports.log;
+  const requestTimeout = ports.requestDeadline ?? REQUEST_DEADLINE_MS;
   const app = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
     trustProxy: ports.trustProxy,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    requestTimeout,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
   });
   await app.register(helmet, headersFor(isSecure));
-  await app.register(rateLimit, {
-    ...{ max: ports.requestsPerMinute, timeWindow: "1 minute" },
-    allowList: (request) => !request.url.startsWith("/api/"),
-  });
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === "server-fault") request.log.error({ err: error }, "a request failed");
@@ -50,13 +53,15 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   });
 
   const sessions = await startSessions(app, { ...ports, isSecure });
+  const publicHost = ports.publicUrl?.host;
+  await guardRequests(app, { ...ports, sessions, publicHost });
   const callers = callersOf(sessions, ports);
   healthRoutes(app, ports);
   accountRoutes(app, { ...ports, callers });
   tableRoutes(app, { ...ports, callers, presence: ports.hub });
   matchRoutes(app, ports);
   await webFiles(app, { webDir: ports.webDir, sessions });
-  const sockets = openSockets(app, { ...ports, sessions, publicHost: ports.publicUrl?.host });
+  const sockets = openSockets(app, { ...ports, sessions, publicHost });
   return { app, sockets };
 }
 

@@ -17,6 +17,7 @@ export interface Config {
   readonly botPause: number;
   readonly requestsPerMinute: number;
   readonly messagesPerSecond: number;
+  readonly connectionsPerAddress: number;
   readonly matchesInMemory: number;
 }
 
@@ -86,6 +87,7 @@ const SETTINGS = {
   botPause: whole("BOT_PAUSE", 400, [0, 60_000]),
   requestsPerMinute: whole("REQUESTS_PER_MINUTE", 600, [10, 1_000_000]),
   messagesPerSecond: whole("MESSAGES_PER_SECOND", 40, [1, 1_000_000]),
+  connectionsPerAddress: whole("CONNECTIONS_PER_ADDRESS", 200, [1, 1_000_000]),
   matchesInMemory: whole("MATCHES_IN_MEMORY", 500, [1, 1_000_000]),
 } as const;
 

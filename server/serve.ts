@@ -23,6 +23,8 @@ export interface ServePorts {
   readonly brain: BotBrain;
   /** When a bot is stopped, in milliseconds; left out, it follows from its budget. */
   readonly botDeadline?: number;
+  /** Within how many milliseconds a request must have come in completely. */
+  readonly requestDeadline?: number;
   readonly log: Logger;
   /** Folder of the built client. */
   readonly webDir: string;

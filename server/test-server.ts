@@ -30,8 +30,11 @@ interface TestOptions {
   readonly brain?: BotBrain;
   /** When a bot is stopped, in milliseconds. */
   readonly deadline?: number;
-  readonly messagesPerSecond?: number;
   readonly webDir?: string;
+  /** Within how many milliseconds a request must have come in. */
+  readonly requestDeadline?: number;
+  /** Settings that differ from those of other tests. */
+  readonly config?: Partial<Config>;
 }
 
 /** The whole server in this process, on a port of its own and with bots that do not wait. */
@@ -42,11 +45,14 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
     ...{ host: "127.0.0.1", port: 0, dataDir: "", databaseUrl: undefined, databaseConnections: 4 },
     ...{ cookieSecret: "a secret of the tests, long enough", publicUrl: undefined, trustProxy: false },
     ...{ logLevel: "warn", botWorkers: 1, botMilliseconds: 100, botPause: 0 },
-    ...{ requestsPerMinute: 100_000, messagesPerSecond: options.messagesPerSecond ?? 100_000, matchesInMemory: 100 },
+    ...{ requestsPerMinute: 1_000_000, messagesPerSecond: 100_000, connectionsPerAddress: 10_000 },
+    matchesInMemory: 100,
+    ...options.config,
   };
   const serving = await serve(config, {
     ...{ connection: options.connection, games: TEST_GAMES, botLevels: BOT_LEVELS, log },
     ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
+    ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
     ...{ brain: options.brain ?? onTheSpot, webDir: options.webDir ?? "/nowhere" },
   });
   return { ...serving, logged };

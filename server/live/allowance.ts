@@ -2,28 +2,58 @@
 export const MAX_MESSAGE = 16 * 1024;
 /** Beyond this a frame is not even read: the socket closes. */
 export const MAX_FRAME = 256 * 1024;
-/** Seconds of silence that a burst may make up for. */
-const MEMORY = 3;
 
-/** A bucket of messages that fills again with time. `now` is in milliseconds. */
-export class Allowance {
-  readonly #perSecond: number;
-  #left: number;
+/** A bucket of permissions that fills again with time. `now` is in milliseconds. */
+class Allowance {
+  left: number;
   #since: number;
 
-  constructor(perSecond: number, now: number) {
-    this.#perSecond = perSecond;
-    this.#left = perSecond * MEMORY;
+  constructor(most: number, now: number) {
+    this.left = most;
     this.#since = now;
   }
 
-  /** Takes one; `false` when there is none left. */
-  take(now: number): boolean {
-    const gained = ((now - this.#since) / 1000) * this.#perSecond;
-    this.#left = Math.min(this.#perSecond * MEMORY, this.#left + gained);
+  refill(rate: Rate, now: number): number {
+    const gained = ((now - this.#since) / 1000) * rate.perSecond;
     this.#since = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    this.left = Math.min(rate.burst, this.left + gained);
+    return this.left;
+  }
+}
+
+/** In the long run, and at once after a silence. */
+interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+const SWEEP_AT = 10_000;
+
+/** One allowance for everybody who is known by a key: a guest, an address. */
+export class Allowances {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Allowance>();
+  #sweepAt = SWEEP_AT;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  /** Takes one; `false` when there is none left. */
+  take(key: string, now: number): boolean {
+    if (this.#buckets.size >= this.#sweepAt) this.#sweep(now);
+    const bucket = this.#buckets.get(key) ?? new Allowance(this.#rate.burst, now);
+    this.#buckets.set(key, bucket);
+    if (bucket.refill(this.#rate, now) < 1) return false;
+    bucket.left -= 1;
     return true;
+  }
+
+  /** Forgets those who have all of it again: a newcomer has as much. */
+  #sweep(now: number): void {
+    for (const [key, bucket] of this.#buckets) {
+      if (bucket.refill(this.#rate, now) >= this.#rate.burst) this.#buckets.delete(key);
+    }
+    this.#sweepAt = Math.max(SWEEP_AT, this.#buckets.size * 2);
   }
 }

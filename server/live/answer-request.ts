@@ -3,6 +3,7 @@ import { LiveRequest, type Refusal } from "#protocol";
 import { isAway } from "../db/retry.ts";
 import type { MatchPorts } from "../matches/change-match.ts";
 import { submitMoves } from "../matches/submit-moves.ts";
+import { MAX_MESSAGE } from "./allowance.ts";
 import { type Connection, type Hub, say } from "./hub.ts";
 
 export interface LivePorts extends MatchPorts {
@@ -25,7 +26,8 @@ export async function answerRequest(ports: LivePorts, connection: Connection, te
   }
 }
 
-function readRequest(text: string): LiveRequest | undefined {
+/** What a message asks for; none for anything but a request of the protocol. */
+export function readRequest(text: string): LiveRequest | undefined {
   try {
     return LiveRequest.safeParse(JSON.parse(text)).data;
   } catch {
@@ -37,6 +39,7 @@ const MAX_TRACE = 64;
 
 /** The id and table that a message names which nobody reads further, so that its sender knows which one was refused. */
 export function traceOf(text: string): { id?: string; table?: string } {
+  if (text.length > MAX_MESSAGE) return {};
   try {
     const said: unknown = JSON.parse(text);
     if (typeof said !== "object" || said === null) return {};

@@ -10,7 +10,7 @@ const visit = () => new Visitor(server.address);
 
 beforeAll(async () => {
   database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool, messagesPerSecond: 400 });
+  server = await startTestServer({ connection: database.pool, config: { messagesPerSecond: 400 } });
 });
 afterAll(async () => {
   await server.close();

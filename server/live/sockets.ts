@@ -7,13 +7,20 @@ import type { Sessions } from "../accounts/session.ts";
 import { loadUser, type User } from "../accounts/user-store.ts";
 import { BUILD_ID } from "../build-id.ts";
 import { persist } from "../db/retry.ts";
-import { Allowance, MAX_FRAME, MAX_MESSAGE } from "./allowance.ts";
+import { isFromHere } from "../origin.ts";
+import { Allowances, MAX_FRAME, MAX_MESSAGE } from "./allowance.ts";
 import { answerRequest, type LivePorts, traceOf } from "./answer-request.ts";
 import { type Connection, say } from "./hub.ts";
 
 interface SocketPorts extends LivePorts {
   readonly sessions: Sessions;
+  /** By one guest, over all of their connections. */
   readonly messagesPerSecond: number;
+  /** Connections that one address may open. */
+  readonly requestsPerMinute: number;
+  /** Connections that one address may have open. */
+  readonly connectionsPerAddress: number;
+  readonly trustProxy: boolean;
   /** Host names beside the request's own under which people reach this server. */
   readonly publicHost: string | undefined;
 }
@@ -23,6 +30,10 @@ const HEARTBEAT_MS = 30_000;
 /** A follower who does not read gets no more than this. */
 const MAX_BACKLOG = 4 * 1024 * 1024;
 const GOING_AWAY = 1001;
+/** Seconds of silence that a burst of messages may make up for. */
+const BURST_SECONDS = 3;
+/** Seconds' worth of messages of one connection that may wait to be answered. */
+const WAITING_SECONDS = 10;
 
 /** The live connections of the server. */
 export interface Sockets {
@@ -38,14 +49,18 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
     if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
   });
 
+  const rate = ports.messagesPerSecond;
+  const messages = new Allowances({ perSecond: rate, burst: rate * BURST_SECONDS });
+  const doors = new Doors(ports);
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const user = await userOf(ports, request, cookies);
-    server.handleUpgrade(request, socket, head, (made) => attend(ports, made, user));
+    server.handleUpgrade(request, socket, head, (made) => attend({ ...ports, messages }, made, user));
   };
   app.server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
-    const reason = whyNot(request, ports.publicHost);
+    const reason = whyNot(request, ports.publicHost) ?? doors.whyNot(addressOf(request, ports));
     if (reason !== undefined) return turnAway(socket, reason);
+    doors.enter(addressOf(request, ports), socket);
     upgrade(request, socket, head).catch((error) => {
       ports.log.warn({ err: error }, "a live connection could not be opened");
       turnAway(socket, "503 Service Unavailable");
@@ -68,9 +83,40 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 /** The page that opens a live connection must be one of this server's own. */
 function whyNot({ url = "", headers }: IncomingMessage, publicHost: string | undefined): string | undefined {
   if (url.split("?")[0] !== PATH) return "404 Not Found";
-  if (headers.origin === undefined) return undefined;
-  const host = URL.canParse(headers.origin) ? new URL(headers.origin).host : "";
-  return host === headers.host || host === publicHost ? undefined : "403 Forbidden";
+  return isFromHere(headers, publicHost) ? undefined : "403 Forbidden";
+}
+
+/** Where a connection comes from; a proxy that is trusted says it. */
+function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Pick<SocketPorts, "trustProxy">): string {
+  const said = trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
+  return said.split(",")[0]?.trim() || (socket.remoteAddress ?? "");
+}
+
+/** How many connections every address has open, and how fast it opens them. */
+class Doors {
+  readonly #most: number;
+  readonly #open = new Map<string, number>();
+  readonly #knocks: Allowances;
+
+  constructor(ports: Pick<SocketPorts, "connectionsPerAddress" | "requestsPerMinute">) {
+    this.#most = ports.connectionsPerAddress;
+    this.#knocks = new Allowances({ perSecond: ports.requestsPerMinute / 60, burst: ports.requestsPerMinute });
+  }
+
+  whyNot(address: string): string | undefined {
+    const isFull = (this.#open.get(address) ?? 0) >= this.#most;
+    return isFull || !this.#knocks.take(address, performance.now()) ? "429 Too Many Requests" : undefined;
+  }
+
+  /** Counts the connection until its socket is closed. */
+  enter(address: string, socket: Duplex): void {
+    this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
+    socket.once("close", () => {
+      const left = (this.#open.get(address) ?? 1) - 1;
+      if (left > 0) this.#open.set(address, left);
+      else this.#open.delete(address);
+    });
+  }
 }
 
 function turnAway(socket: Duplex, status: string): void {
@@ -99,12 +145,19 @@ function sweep(server: WebSocketServer): void {
   }
 }
 
-function whyNotHeard(text: string, allowance: Allowance): RefusalCode | undefined {
-  if (!allowance.take(performance.now())) return "too-fast";
-  return Buffer.byteLength(text) > MAX_MESSAGE ? "message-too-long" : undefined;
+interface Said {
+  readonly text: string;
+  readonly isBehind: boolean;
+  readonly hasAllowance: boolean;
 }
 
-function attend(ports: SocketPorts, socket: WebSocket, user: User): void {
+function whyNotHeard({ text, isBehind, hasAllowance }: Said): RefusalCode | undefined {
+  if (!hasAllowance) return "too-fast";
+  if (Buffer.byteLength(text) > MAX_MESSAGE) return "message-too-long";
+  return isBehind ? "server-busy" : undefined;
+}
+
+function attend(ports: SocketPorts & { readonly messages: Allowances }, socket: WebSocket, user: User): void {
   const connection: Connection = {
     user,
     get isOpen() {
@@ -116,20 +169,26 @@ function attend(ports: SocketPorts, socket: WebSocket, user: User): void {
       else socket.send(text);
     },
   };
-  const allowance = new Allowance(ports.messagesPerSecond, performance.now());
   heard.set(socket, true);
   socket.on("pong", () => heard.set(socket, true));
   socket.on("error", (error) => ports.log.debug({ err: error }, "a live connection broke"));
   socket.on("close", () => ports.hub.leave(connection));
   /** One message after the other, so that answers come in the order of the questions. */
   let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
   socket.on("message", (data, isBinary) => {
     if (socket.readyState !== WebSocket.OPEN) return;
     heard.set(socket, true);
     const text = isBinary ? "" : data.toString();
-    const code = whyNotHeard(text, allowance);
+    const isBehind = waiting >= ports.messagesPerSecond * WAITING_SECONDS;
+    const code = whyNotHeard({ text, isBehind, hasAllowance: ports.messages.take(user.id, performance.now()) });
     if (code !== undefined) return say(connection, { type: "refused", ...traceOf(text), refusal: { code } });
-    last = last.then(() => answerRequest(ports, connection, text));
+    waiting++;
+    last = last
+      .then(() => answerRequest(ports, connection, text))
+      .finally(() => {
+        waiting--;
+      });
   });
   say(connection, { type: "hello", build: BUILD_ID, user });
 }

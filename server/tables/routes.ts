@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import { NewTable, SeatBot, Sit } from "#protocol";
+import { NewTable, SeatBot, Sit, TablePath } from "#protocol";
 import type { Callers } from "../accounts/callers.ts";
 import { answer, read } from "../http.ts";
 import type { Answer } from "../refusal.ts";
@@ -18,8 +18,7 @@ interface TableRoutePorts extends TablePorts {
   readonly presence: Presence;
 }
 
-const TablePath = z.object({ table: z.string().check(z.maxLength(40)) });
-const LinkPath = z.object({ token: z.string().check(z.maxLength(64)) });
+const LinkPath = z.object({ token: z.string().check(z.maxLength(64), z.regex(/^[a-z0-9]+$/)) });
 
 export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void {
   const { callers, presence, db } = ports;
