@@ -6,7 +6,7 @@ import { expectedPoints, type Race } from "./rank-chances.ts";
 import { cardCount, tileCount } from "./scoring.ts";
 import { DRAW, OVER, type State, USES, WHITE_DISC } from "./state.ts";
 
-/** Points that things are worth while half of the match lies ahead; tuned by `arena`. */
+/** Points that things are worth while half of the match lies ahead: estimates, judged as a whole by `arena`. */
 const WORTH = {
   /** The first, second, ... of a material. */
   material: [0, 0.45, 0.75, 0.95, 1.05],
