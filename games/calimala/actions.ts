@@ -10,6 +10,7 @@ import {
   type Church,
   CITY_NAMES,
   type City,
+  CLOTH_PER_WORKSHOP,
   CONTRIBUTE,
   MARBLE,
   MATERIAL_NAMES,
@@ -108,20 +109,43 @@ function takeMaterial(s: State, seat: Seat, material: Material, tell: Told): voi
   tell?.({ type: "materialTaken", seat, material: MATERIAL_NAMES[material] }, EVERYBODY);
 }
 
-/** 4.2 One cloth in each workshop with room; when cubes run short the emptiest are filled first. */
+/** 4.2, 7.9 */
 function weave(s: State, seat: Seat, tell: Told): void {
+  const into: number[] | undefined = tell === undefined ? undefined : [];
+  if (s.opened.pooled) weavePooled(s, seat, into);
+  else weaveInEach(s, seat, into);
+  derivePossible(s, seat);
+  if (into !== undefined) tell?.({ type: "clothWoven", seat, n: into.length, into }, EVERYBODY);
+}
+
+/** 4.2 One cloth in each workshop with room; when cubes run short the emptiest are filled first. */
+function weaveInEach(s: State, seat: Seat, into: number[] | undefined): void {
   const woven = s.woven[seat];
-  let n = 0;
   for (let i = s.workshops[seat] - 1; i >= 0; i--) {
     const w = i as (typeof WORKSHOP_INDEX)[number];
     if (s.cubes[seat] === 0 || woven[w] === 4) continue;
     woven[w]++;
     takeCube(s, seat);
-    n++;
+    into?.push(w);
   }
   sortWorkshops(s, seat);
-  derivePossible(s, seat);
-  tell?.({ type: "clothWoven", seat, n }, EVERYBODY);
+}
+
+/** 7.9 As many cloth as there are workshops, wherever there is room; written down one workshop after the other. */
+function weavePooled(s: State, seat: Seat, into: number[] | undefined): void {
+  const woven = s.woven[seat];
+  const workshops = s.workshops[seat];
+  for (let n = 0, i = 0; n < workshops && i < workshops && s.cubes[seat] > 0; ) {
+    const w = i as (typeof WORKSHOP_INDEX)[number];
+    if (woven[w] === CLOTH_PER_WORKSHOP) {
+      i++;
+      continue;
+    }
+    woven[w]++;
+    takeCube(s, seat);
+    into?.push(w);
+    n++;
+  }
 }
 
 /** Workshops are kept fullest first: which is which makes no difference. */
@@ -138,11 +162,13 @@ function swap<I extends number>(row: { [K in I]: number }, i: I, j: I): void {
   row[j] = x;
 }
 
-/** 4.8 Cloth is taken from the fullest workshop. */
-function takeCloth(s: State, seat: Seat): void {
+/** 4.8 Cloth is taken from the fullest workshop; 7.9 pooled, from where it was laid last. Tells which. */
+function takeCloth(s: State, seat: Seat): number {
   const woven = s.woven[seat];
-  const last = woven[2] === woven[0] ? 2 : woven[1] === woven[0] ? 1 : 0;
+  const level = s.opened.pooled ? 1 : woven[0];
+  const last = woven[2] >= level ? 2 : woven[1] >= level ? 1 : 0;
   woven[last]--;
+  return last;
 }
 
 /** 4.3 Two wood: a ship. */
@@ -203,25 +229,26 @@ export function contribute(s: State, seat: Seat, slot: GiftSlot, tell: Told): vo
   endAction(s);
 }
 
-function deliver(s: State, seat: Seat, city: City): void {
-  takeCloth(s, seat);
+function deliver(s: State, seat: Seat, city: City): number {
+  const workshop = takeCloth(s, seat);
   s.cloth[city][seat]++;
   s.cityRoom[city]--;
   slotTaken(s, seat, s.cityRoom[city]);
   s.delivered[0]++;
+  return workshop;
 }
 
 /** 4.5 One cloth by one ship to a port; the next ship may follow to the same port or a later one. */
 export function shipCloth(s: State, seat: Seat, port: Port, tell: Told): void {
-  deliver(s, seat, port);
+  const workshop = deliver(s, seat, port);
   s.fromCity[0] = port;
-  tell?.({ type: "clothShipped", seat, city: CITY_NAMES[port] }, EVERYBODY);
+  tell?.({ type: "clothShipped", seat, city: CITY_NAMES[port], workshop }, EVERYBODY);
 }
 
 /** 4.6 One cloth to a trade city with an own house; each city at most once. */
 export function transportCloth(s: State, seat: Seat, house: House, tell: Told): void {
   const city = (house + 3) as City;
-  deliver(s, seat, city);
+  const workshop = deliver(s, seat, city);
   s.fromCity[0] = city + 1;
-  tell?.({ type: "clothTransported", seat, city: CITY_NAMES[city] }, EVERYBODY);
+  tell?.({ type: "clothTransported", seat, city: CITY_NAMES[city], workshop }, EVERYBODY);
 }

@@ -44,6 +44,7 @@ import { scoreCards } from "./scoring.ts";
 import {
   ACTION_TILES,
   DRAW,
+  EXTRA_CARDS,
   GIFT_SLOTS,
   KEEP,
   LAYOUT,
@@ -54,7 +55,7 @@ import {
   START_PLAYER,
   type State,
 } from "./state.ts";
-import { drawCard } from "./turn.ts";
+import { drawCard, drawExtraCard } from "./turn.ts";
 
 type Told = Tell<Event> | undefined;
 
@@ -107,6 +108,7 @@ export function chance(s: State, out: ChanceBuffer): number {
       return equally(TILES.length, laidTiles(s), SCORING_TILE_OUTCOME, out);
     case SCORING_DEAL_STAGE:
       return equally(SCORING_CARDS.length, dealtCards(s), SCORING_CARD_OUTCOME, out);
+    case EXTRA_CARDS:
     case DRAW:
       return fromDeck(s, out);
     case REVEAL:
@@ -177,6 +179,9 @@ export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
       return;
     case SCORING_DEAL_STAGE:
       dealScoringCard(s, (outcome - SCORING_CARD_OUTCOME) as ScoringCard, tell);
+      return;
+    case EXTRA_CARDS:
+      drawExtraCard(s, (outcome - ACTION_CARD_OUTCOME) as Action, tell);
       return;
     case DRAW:
       drawCard(s, (outcome - ACTION_CARD_OUTCOME) as Action, tell);

@@ -44,7 +44,8 @@ export type Event =
       readonly disc: DiscKind;
     }
   | { readonly type: "materialTaken"; readonly seat: Seat; readonly material: MaterialName }
-  | { readonly type: "clothWoven"; readonly seat: Seat; readonly n: number }
+  /** `into`: the workshop of each cloth, fullest first as before. */
+  | { readonly type: "clothWoven"; readonly seat: Seat; readonly n: number; readonly into: readonly number[] }
   | { readonly type: "shipBuilt"; readonly seat: Seat }
   | { readonly type: "workshopBuilt"; readonly seat: Seat }
   | { readonly type: "houseBuilt"; readonly seat: Seat; readonly city: CityName }
@@ -55,13 +56,17 @@ export type Event =
       readonly material: MaterialName;
       readonly building: ChurchName;
     }
-  /** One cloth each. */
-  | { readonly type: "clothShipped"; readonly seat: Seat; readonly city: CityName }
-  | { readonly type: "clothTransported"; readonly seat: Seat; readonly city: CityName }
+  /** One cloth each; `workshop`: out of which one, fullest first. */
+  | { readonly type: "clothShipped"; readonly seat: Seat; readonly city: CityName; readonly workshop: number }
+  | { readonly type: "clothTransported"; readonly seat: Seat; readonly city: CityName; readonly workshop: number }
   | { readonly type: "cardPlayed"; readonly seat: Seat; readonly action: ActionName }
   /** `forAction`: the impossible action that the card makes up for. Owner only: `action`, the card drawn. */
   | { readonly type: "cardDrawn"; readonly seat: Seat; readonly forAction: ActionName; readonly action?: ActionName }
   | { readonly type: "noCardLeft"; readonly seat: Seat; readonly forAction: ActionName }
+  /** 7.5 The impossible action gives no further card in one's own turn. */
+  | { readonly type: "actionLapsed"; readonly seat: Seat; readonly forAction: ActionName }
+  /** 7.6 Owner only: `action`. */
+  | { readonly type: "extraCardDrawn"; readonly seat: Seat; readonly action?: ActionName }
   | { readonly type: "actionDeclined"; readonly seat: Seat; readonly action: ActionName }
   | { readonly type: "activationEnded"; readonly seat: Seat }
   | { readonly type: "deckReshuffled"; readonly n: number }
@@ -84,6 +89,8 @@ export type Event =
       readonly level: Level;
     }
   | { readonly type: "whiteRemoved"; readonly street: Street }
+  /** 7.7 A coloured fourth disc after the 15th tile; `k` counts these seats from 1. */
+  | { readonly type: "lateSeatGained"; readonly seat: Seat; readonly k: number; readonly street: Street }
   | { readonly type: "seatEmpty"; readonly k: number; readonly tile: TileName }
   | { readonly type: "fourthDiscRemoved"; readonly street: Street; readonly disc: Seat | "white" }
   /** Points per seat, counted cubes per seat, ties and how each was decided. */
@@ -106,6 +113,6 @@ export interface Scored {
   readonly ties: readonly { readonly seats: readonly Seat[]; readonly by: TieStep }[];
 }
 
-/** 5.8 the steps of the tie order. */
-export const TIE_STEPS = ["sum", "seats", "firstSeats", "firstArtwork", "shared"] as const;
+/** 5.8, 5.9, 7.8 the steps of the tie order. */
+export const TIE_STEPS = ["sum", "seats", "firstSeats", "firstArtwork", "shared", "turnOrder"] as const;
 export type TieStep = (typeof TIE_STEPS)[number];

@@ -52,6 +52,11 @@ function rulesFor(seats: SeatCount, options: Switches): Rules {
     onStack: options["whiteReplacement"] !== "removed",
     limited: options["cubes"] !== "unlimited",
     startSeat,
+    oneCard: options["ownTurnDrawCap"] === "one",
+    extraCard: options["extraCard"] === "seats4and5" && seats > 3,
+    lateSeats: options["lateSeats"] === "yes",
+    turnOrderTies: options["finalTie"] === "turnOrder",
+    pooled: options["workshops"] === "pooled",
   };
 }
 

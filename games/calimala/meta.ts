@@ -15,6 +15,31 @@ export const META = {
     { id: "whiteReplacement", values: ["onStack", "removed"] },
     { id: "startPlayer", values: ["random", "1", "2", "3", "4", "5"] },
     { id: "cubes", values: ["limited", "unlimited"] },
+    { id: "ownTurnDrawCap", values: ["none", "one"] },
+    { id: "extraCard", values: ["none", "seats4and5"] },
+    { id: "lateSeats", values: ["no", "yes"] },
+    { id: "finalTie", values: ["share", "turnOrder"] },
+    { id: "workshops", values: ["separate", "pooled"] },
   ],
-  presets: [],
+  presets: [
+    {
+      id: "edition",
+      values: {
+        "2017": {
+          ownTurnDrawCap: "none",
+          extraCard: "none",
+          lateSeats: "no",
+          finalTie: "share",
+          workshops: "separate",
+        },
+        "2024": {
+          ownTurnDrawCap: "one",
+          extraCard: "seats4and5",
+          lateSeats: "yes",
+          finalTie: "turnOrder",
+          workshops: "pooled",
+        },
+      },
+    },
+  ],
 } as const satisfies GameMeta;

@@ -41,6 +41,8 @@ const P_GIFTS = 15;
 const P_LIMITED = 18;
 /** Hand by kind. */
 const P_HAND = 19;
+/** 7.9 1 when only the sum of all cloth counts. */
+const P_POOLED = 28;
 const SIZE = 32;
 const DEEPEST = 46;
 
@@ -75,6 +77,7 @@ function load(s: State, seat: Seat): Purse {
   p[P_GIFTS + 1] = giftSlots(s, BRICK);
   p[P_GIFTS + 2] = giftSlots(s, MARBLE);
   p[P_LIMITED] = s.opened.limited ? 1 : 0;
+  p[P_POOLED] = s.opened.pooled ? 1 : 0;
   const hand = s.hand[seat];
   for (const a of ACTION_INDEX) p[P_HAND + a] = hand[a];
   return p;
@@ -162,15 +165,20 @@ function takeCube(p: Purse): void {
   if (at(p, P_LIMITED) === 1) change(p, P_CUBES, -1);
 }
 
-/** Takes one cloth from the fullest workshop, keeping the order fullest first. */
+/** Takes one cloth from the fullest workshop, keeping the order fullest first; 7.9 pooled, from the last one with cloth. */
 function takeCloth(p: Purse): void {
+  const level = at(p, P_POOLED) === 1 ? 1 : at(p, P_CLOTH);
   let i = P_CLOTH;
-  while (i < P_CLOTH + 2 && at(p, i + 1) === at(p, P_CLOTH)) i++;
+  while (i < P_CLOTH + 2 && at(p, i + 1) >= level) i++;
   change(p, i, -1);
 }
 
 /** Weaves: one cloth in each workshop with room, the emptiest first when cubes run short. */
 function weaveIn(p: Purse): void {
+  if (at(p, P_POOLED) === 1) {
+    weavePooledIn(p);
+    return;
+  }
   for (let i = P_CLOTH + at(p, P_WORKSHOPS) - 1; i >= P_CLOTH; i--) {
     if (at(p, P_CUBES) === 0) break;
     if (at(p, i) < 4) {
@@ -181,6 +189,20 @@ function weaveIn(p: Purse): void {
   if (at(p, P_CLOTH) < at(p, P_CLOTH + 1)) swap(p, P_CLOTH, P_CLOTH + 1);
   if (at(p, P_CLOTH + 1) < at(p, P_CLOTH + 2)) swap(p, P_CLOTH + 1, P_CLOTH + 2);
   if (at(p, P_CLOTH) < at(p, P_CLOTH + 1)) swap(p, P_CLOTH, P_CLOTH + 1);
+}
+
+/** 7.9 As many cloth as workshops, one workshop filled after the other. */
+function weavePooledIn(p: Purse): void {
+  const workshops = at(p, P_WORKSHOPS);
+  for (let n = workshops, i = P_CLOTH; n > 0 && i < P_CLOTH + workshops && at(p, P_CUBES) > 0; ) {
+    if (at(p, i) === 4) {
+      i++;
+      continue;
+    }
+    change(p, i, 1);
+    takeCube(p);
+    n--;
+  }
 }
 
 function swap(p: Purse, i: number, j: number): void {

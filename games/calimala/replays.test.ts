@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type MatchRecord, openRecord, playEntry, verifyRecord } from "#engine";
-import type { Event } from "./events.ts";
+import { type Event, TIE_STEPS, type TieStep } from "./events.ts";
 import { calimala } from "./index.ts";
+import { META } from "./meta.ts";
 
 /** Golden matches, made with `fiorino record`; `fiorino verify FILE` says the same and where a match first differs. */
 const FOLDER = new URL("./replays/", import.meta.url);
@@ -11,10 +12,12 @@ const recordIn = (file: string): MatchRecord => JSON.parse(readFileSync(new URL(
 
 describe("golden matches", () => {
   test("cover all numbers of seats and both values of the switches that change the rules", () => {
+    expect(FILES.length).toBeGreaterThanOrEqual(12);
     const records = FILES.map(recordIn);
     expect([...new Set(records.map((record) => record.seats))].sort()).toEqual([3, 4, 5]);
-    for (const option of ["whiteReplacement", "cubes", "layout"]) {
-      expect(new Set(records.map((record) => record.options[option])).size).toBe(2);
+    for (const { id, values } of META.options) {
+      const met = new Set(records.map((record) => record.options[id]));
+      if (values.length === 2) expect(met.size, id).toBe(2);
     }
   });
 
@@ -25,12 +28,16 @@ describe("golden matches", () => {
   });
 
   test("together they show every rare turn of events", () => {
-    const seen = new Set<Event["type"]>();
+    const seen = new Set<Event["type"] | TieStep>();
+    const hear = (event: Event): void => {
+      seen.add(event.type);
+      if (event.type === "tileScored" || event.type === "cardScored") for (const { by } of event.ties) seen.add(by);
+    };
     for (const record of FILES.map(recordIn)) {
       const opened = openRecord(calimala, record);
       if (!opened.ok) throw new Error(opened.refusal.code);
       const state = opened.value.setup();
-      for (const entry of record.entries) playEntry(opened.value, state, entry, (event) => void seen.add(event.type));
+      for (const entry of record.entries) playEntry(opened.value, state, entry, hear);
     }
     for (const type of [
       "whiteSwapped",
@@ -40,6 +47,10 @@ describe("golden matches", () => {
       "deckReshuffled",
       "allDiscsPlaced",
       "lastTileScored",
+      "actionLapsed",
+      "extraCardDrawn",
+      "lateSeatGained",
+      ...TIE_STEPS,
     ] as const) {
       expect(seen).toContain(type);
     }

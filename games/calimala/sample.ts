@@ -36,6 +36,7 @@ import {
   CARD_SCORES,
   type GiftSlot,
   HOUSES,
+  LATE_SEATS,
   LAYOUT,
   type Rules,
   SCORING_DEAL_STAGE,
@@ -56,7 +57,7 @@ export function sample(view: View, rules: Rules, source: ChanceSource): State {
   readMats(s, view);
   deriveAll(s);
   dealScoringCards(s, view, source);
-  if (view.active === null) dealNothing(s);
+  if (view.active === null && view.knowledge.trail.length === 0) dealNothing(s);
   else dealActionCards(s, view, source);
   return s;
 }
@@ -71,6 +72,7 @@ function readProgress(s: State, view: View): void {
   s.startPlayer[0] = plusOne(view.startPlayer);
   s.active[0] = plusOne(view.active);
   s.actor[0] = plusOne(view.actor);
+  s.compensated[0] = view.compensated ? 1 : 0;
   s.street[0] = view.street === null ? 0 : view.street + 1;
   for (const cell of CELLS) s.cells[cell] = indexOf(ACTIONS, view.cells[cell] ?? null);
   if (view.cells.every((cell) => cell !== null) && view.startPlayer !== null) {
@@ -110,6 +112,7 @@ function readTable(s: State, view: View): void {
     s.council[k] = typeof space?.seat === "number" ? space.seat + 1 : 0;
     for (const seat of s.opened.seatList) s.tilePoints[k][seat] = space?.points?.[seat] ?? 0;
   }
+  for (const k of LATE_SEATS) s.lateSeats[k] = plusOne(view.lateSeats[k] ?? null);
   for (const city of CITIES) {
     s.cityRoom[city] = CITY_SLOTS;
     for (const seat of s.opened.seatList) {
@@ -222,7 +225,7 @@ function pick<T>(from: readonly T[], source: ChanceSource): T {
   return picked;
 }
 
-/** Before the first turn no action card is hidden. */
+/** Before the first draw no action card is hidden. */
 function dealNothing(s: State): void {
   for (const a of ACTION_INDEX) s.deck[a] = CARDS_OF_EACH_ACTION;
   for (const seat of s.opened.seatList) {

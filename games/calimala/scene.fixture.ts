@@ -20,7 +20,7 @@ import type { CalimalaTypes } from "./index.ts";
 import { STREET_NOTATION } from "./move-table.ts";
 import { type Colour, colourOf, position, type Sketch, seatOf, streetName, streetNamed } from "./position.fixture.ts";
 import { scoreTile } from "./scoring.ts";
-import { type GiftSlot, type State, WHITE_DISC } from "./state.ts";
+import { activeOf, type GiftSlot, type State, WHITE_DISC } from "./state.ts";
 
 /** A position on which a test plays by notation; streets may be written by their actions ("place white build/ship"). */
 export class Scene {
@@ -167,6 +167,6 @@ export class Scene {
 export function scoredPoints(sketch: Sketch): Record<string, number> {
   const { state } = position(sketch);
   const k = state.tilesScored[0] as Tile;
-  scoreTile(state, undefined);
+  scoreTile(state, activeOf(state), undefined);
   return Object.fromEntries(state.opened.seatList.map((seat) => [colourOf(seat), state.tilePoints[k][seat]]));
 }

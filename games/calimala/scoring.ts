@@ -11,7 +11,7 @@ import {
   type Tile,
 } from "./content.ts";
 import type { Event, TieStep } from "./events.ts";
-import { CARD_SCORES, type GiftSlot, OVER, type State } from "./state.ts";
+import { CARD_SCORES, type GiftSlot, LATE_SEATS, OVER, type State } from "./state.ts";
 
 type Told = Tell<Event> | undefined;
 
@@ -51,9 +51,11 @@ function churchCount(s: State, church: 0 | 1 | 2, seat: Seat): number {
   return s.gifts[at][seat] + s.gifts[next][seat] + s.gifts[last][seat] + s.artworks[church][seat];
 }
 
+/** 7.7 Seats after the last tile count as well. */
 export function councilSeats(s: State, seat: Seat): number {
   let n = 0;
   for (const k of TILE_INDEX) if (s.council[k] === seat + 1) n++;
+  for (const k of LATE_SEATS) if (s.lateSeats[k] === seat + 1) n++;
   return n;
 }
 
@@ -75,9 +77,15 @@ export function findTieKey(s: State, seat: Seat): number {
       last = k;
     }
   }
+  for (const k of LATE_SEATS) {
+    if (s.lateSeats[k] === seat + 1) {
+      seats++;
+      last = COUNCIL_SEATS + k;
+    }
+  }
   let first = 0;
   for (const place of [3, 2, 1, 0] as const) if (s.palazzo[place] === seat + 1) first = 4 - place;
-  const order = seats > 0 ? COUNCIL_SEATS - last : first;
+  const order = seats > 0 ? COUNCIL_SEATS + LATE_SEATS.length - last : first;
   return ((seats + s.artworks[PALAZZO][seat]) << 10) | (seats << 5) | order;
 }
 
@@ -87,13 +95,18 @@ const order = new Uint8Array(5);
 const points = new Uint8Array(5);
 const COUNT_SHIFT = 16;
 
-/** 5.7, 5.9 Sorts the seats by count and tie order; fills `order`, `keys` and `points` for the given points by rank. */
-function rank(s: State, byRank: readonly number[]): void {
+/**
+ * 5.7, 5.9 Sorts the seats by count and tie order; fills `order`, `keys` and `points` for the given points by rank.
+ * 7.8 Seats that nothing parts stand in turn order from `first`, and, by that option, do not share.
+ */
+function rank(s: State, byRank: readonly number[], first: Seat): void {
   const n = s.opened.seats;
-  for (let seat = 0; seat < n; seat++) {
+  const ownRanks = s.opened.turnOrderTies;
+  for (let placed = 0; placed < n; placed++) {
+    const seat = ownRanks ? (first + placed) % n : placed;
     keys[seat] = ((counts[seat] as number) << COUNT_SHIFT) | s.tie[seat as Seat];
     points[seat] = 0;
-    let i = seat;
+    let i = placed;
     while (i > 0 && (keys[order[i - 1] as number] as number) < (keys[seat] as number)) {
       order[i] = order[i - 1] as number;
       i--;
@@ -103,21 +116,21 @@ function rank(s: State, byRank: readonly number[]): void {
   for (let from = 0; from < n; ) {
     const key = keys[order[from] as number] as number;
     if (key >> COUNT_SHIFT === 0) break;
-    let to = from;
-    let pool = 0;
-    while (to < n && keys[order[to] as number] === key) pool += byRank[to++] as number;
+    let to = from + 1;
+    let pool = byRank[from] as number;
+    while (!ownRanks && to < n && keys[order[to] as number] === key) pool += byRank[to++] as number;
     const share = Math.floor(pool / (to - from));
     for (let i = from; i < to; i++) points[order[i] as number] = share;
     from = to;
   }
 }
 
-/** 5.7 The tile of council space k is scored. */
-export function scoreTile(s: State, tell: Told): void {
+/** 5.7 The tile of council space k is scored; `first` in turn order comes first where nothing else decides (7.8). */
+export function scoreTile(s: State, first: Seat, tell: Told): void {
   const k = s.tilesScored[0] as Tile;
   const tile = (s.tiles[k] - 1) as Tile;
   for (const seat of s.opened.seatList) counts[seat] = tileCount(s, tile, seat);
-  rank(s, TILE_POINTS);
+  rank(s, TILE_POINTS, first);
   for (const seat of s.opened.seatList) {
     s.tilePoints[k][seat] = points[seat] as number;
     s.score[seat] += points[seat] as number;
@@ -133,7 +146,7 @@ export function scoreCards(s: State, tell: Told): void {
     const card = i < n ? s.kept[i] - 1 : i === n ? s.openCard[0] - 1 : -1;
     if (card < 0) continue;
     for (const seat of s.opened.seatList) counts[seat] = cardCount(s, card as ScoringCard, seat);
-    rank(s, CARD_POINTS);
+    rank(s, CARD_POINTS, (s.startPlayer[0] - 1) as Seat);
     for (const seat of s.opened.seatList) {
       s.cardPoints[i][seat] = points[seat] as number;
       s.score[seat] += points[seat] as number;
@@ -152,7 +165,8 @@ function scored(s: State): { points: number[]; counts: number[]; ties: { seats: 
     const a = order[i] as Seat;
     const b = order[i + 1] as Seat;
     if (counts[a] === 0 || counts[a] !== counts[b]) continue;
-    const by = tieStep(keys[a] as number, keys[b] as number);
+    const step = tieStep(keys[a] as number, keys[b] as number);
+    const by = step === "shared" && s.opened.turnOrderTies ? "turnOrder" : step;
     const last = ties.at(-1);
     if (last?.by === by && last.seats.at(-1) === a) last.seats.push(b);
     else ties.push({ seats: [a, b], by });

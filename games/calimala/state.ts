@@ -21,6 +21,16 @@ export interface Rules {
   readonly limited: boolean;
   /** A fixed start player, or -1. */
   readonly startSeat: number;
+  /** 7.5 One compensation card in one's own turn. */
+  readonly oneCard: boolean;
+  /** 7.6 There are seats that draw an extra card. */
+  readonly extraCard: boolean;
+  /** 7.7 */
+  readonly lateSeats: boolean;
+  /** 7.8 */
+  readonly turnOrderTies: boolean;
+  /** 7.9 */
+  readonly pooled: boolean;
 }
 
 /** Stages, in the order in which a match meets them. */
@@ -31,6 +41,7 @@ export const STAGES = [
   "scoringDeal",
   "keep",
   "startCards",
+  "extraCards",
   "place",
   "uses",
   "build",
@@ -49,17 +60,18 @@ export const SCORING_TILES = 2;
 export const SCORING_DEAL_STAGE = 3;
 export const KEEP = 4;
 export const START_CARDS_STAGE = 5;
-export const PLACE = 6;
-export const USES = 7;
-export const BUILD_STAGE = 8;
-export const ARTWORK_STAGE = 9;
-export const CONTRIBUTE_STAGE = 10;
-export const SHIP_STAGE = 11;
-export const TRANSPORT_STAGE = 12;
-export const DRAW = 13;
-export const SEAT_DISC = 14;
-export const REVEAL = 15;
-export const OVER = 16;
+export const EXTRA_CARDS = 6;
+export const PLACE = 7;
+export const USES = 8;
+export const BUILD_STAGE = 9;
+export const ARTWORK_STAGE = 10;
+export const CONTRIBUTE_STAGE = 11;
+export const SHIP_STAGE = 12;
+export const TRANSPORT_STAGE = 13;
+export const DRAW = 14;
+export const SEAT_DISC = 15;
+export const REVEAL = 16;
+export const OVER = 17;
 
 /** The two actions of a street. */
 export type Side = 0 | 1;
@@ -72,6 +84,8 @@ export const HOUSES = [0, 1, 2] as const;
 export type House = (typeof HOUSES)[number];
 /** Scoring cards scored at the end: kept cards by seat, then the face-up one. */
 export const CARD_SCORES = [0, 1, 2, 3, 4] as const;
+/** 7.7 Seats gained after the 15th tile: a round has at most four more turns. */
+export const LATE_SEATS = [0, 1, 2, 3] as const;
 /** Draws and plays since the reshuffle: at most 45 draws and 45 plays lie between two. */
 const TRAIL: readonly number[] = Array.from({ length: 96 }, (_, i) => i);
 
@@ -115,6 +129,8 @@ export const LAYOUT = layout({
   fromCity: scalar({ max: 6 }),
   /** Action + 1 whose compensation is being drawn. */
   drawFor: scalar({ max: 9 }),
+  /** 7.5 The active player has drawn the one compensation card of the turn. */
+  compensated: scalar({ max: 1 }),
 
   /** Action + 1 by cell. */
   cells: row(CELLS, { max: 9 }),
@@ -125,6 +141,8 @@ export const LAYOUT = layout({
   tilesScored: scalar({ max: 15 }),
   /** Seat + 1 on each council space. */
   council: row(TILE_INDEX, { max: 5 }),
+  /** 7.7 Seat + 1 by the order in which they were gained after the 15th tile. */
+  lateSeats: row(LATE_SEATS, { max: 5 }),
   tilePoints: grid(TILE_INDEX, SEATS, { max: 3 }),
   cardPoints: grid(CARD_SCORES, SEATS, { max: 5 }),
   score: row(SEATS, { max: 255 }),
@@ -145,7 +163,7 @@ export const LAYOUT = layout({
   palazzo: row(LEVELS, { max: 5 }),
 
   warehouse: grid(MATERIALS, SEATS, { max: 4 }),
-  /** Workshops built; cloth in each, fullest first. */
+  /** Workshops built; cloth in each, fullest first. 7.9 Pooled cloth fills one after the other: only the sum counts. */
   workshops: row(SEATS, { max: 3 }),
   woven: grid(SEATS, WORKSHOP_INDEX, { max: 4 }),
   ships: row(SEATS, { max: 3 }),

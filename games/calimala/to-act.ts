@@ -2,6 +2,7 @@ import { CHANCE, NOBODY, type ToAct } from "#engine";
 import {
   ACTION_TILES,
   DRAW,
+  EXTRA_CARDS,
   KEEP,
   OVER,
   REVEAL,
@@ -18,6 +19,7 @@ export function toAct(s: State): ToAct {
     case ACTION_TILES:
     case SCORING_TILES:
     case SCORING_DEAL_STAGE:
+    case EXTRA_CARDS:
     case DRAW:
     case REVEAL:
       return CHANCE;

@@ -20,7 +20,10 @@ import { possibleActions } from "./possible.ts";
 import { scoreTile } from "./scoring.ts";
 import {
   activeOf,
+  actorOf,
   DRAW,
+  EXTRA_CARDS,
+  LATE_SEATS,
   PLACE,
   REVEAL,
   SEAT_DISC,
@@ -64,7 +67,36 @@ export function takeStartCard(s: State, seat: Seat, action: Action, tell: Told):
     return;
   }
   for (const a of ACTION_INDEX) s.deckThen[a] = s.deck[a];
-  beginTurn(s, seat);
+  if (s.opened.extraCard) beginExtraCards(s, seat);
+  else beginTurn(s, seat);
+}
+
+/** 7.6 The fourth seat in turn order draws first, the start player never. */
+function beginExtraCards(s: State, start: Seat): void {
+  let fourth = start;
+  for (let i = 0; i < 3; i++) fourth = seatAfter(fourth, s.opened.seats);
+  s.actor[0] = fourth + 1;
+  s.stage[0] = EXTRA_CARDS;
+}
+
+/** 7.6 A card from the deck, in secret; a fifth seat follows. */
+export function drawExtraCard(s: State, action: Action, tell: Told): void {
+  const seat = actorOf(s);
+  takeCard(s, seat, action);
+  tell?.({ type: "extraCardDrawn", seat, action: ACTIONS[action] }, 1 << seat);
+  tell?.({ type: "extraCardDrawn", seat }, EVERYBODY & ~(1 << seat));
+  const next = seatAfter(seat, s.opened.seats);
+  if (next + 1 === s.startPlayer[0]) beginTurn(s, next);
+  else s.actor[0] = next + 1;
+}
+
+/** A card goes from the deck to a hand. */
+function takeCard(s: State, seat: Seat, action: Action): void {
+  s.deck[action]--;
+  s.deckSize[0]--;
+  s.hand[seat][action]++;
+  s.handSize[seat]++;
+  leaveTrail(s, seat, TRAIL_DRAW);
 }
 
 export function beginTurn(s: State, seat: Seat): void {
@@ -102,7 +134,7 @@ function activate(s: State, seat: Seat, position: number, tell: Told): void {
   tell?.({ type: "discActivated", seat, street, position, disc: isWhite ? "white" : "coloured" }, EVERYBODY);
 }
 
-/** 3.8 An action comes up when its player names it: it is carried out, or gives a card. */
+/** 3.8 An action comes up when its player names it: it is carried out, or gives a card; 7.5 a second one lapses. */
 export function useAction(s: State, seat: Seat, action: Action, tell: Told): void {
   s.uses[sideOf(s, action)]--;
   const possible = possibleActions(s, seat);
@@ -110,6 +142,11 @@ export function useAction(s: State, seat: Seat, action: Action, tell: Told): voi
     s.obliged[0] = 0;
     s.uncounted[0] = 0;
     beginAction(s, seat, action, tell);
+    return;
+  }
+  if (s.compensated[0] === 1 && seat + 1 === s.active[0]) {
+    s.uncounted[0] = 0;
+    tell?.({ type: "actionLapsed", seat, forAction: ACTIONS[action] }, EVERYBODY);
     return;
   }
   if (s.deckSize[0] === 0 && s.discardSize[0] > 0) reshuffle(s, tell);
@@ -155,15 +192,12 @@ function leaveTrail(s: State, seat: Seat, what: number): void {
 
 /** 3.8, 4.10 The card for an impossible action is drawn; after the last card the discards become the deck. */
 export function drawCard(s: State, action: Action, tell: Told): void {
-  const seat = (s.actor[0] - 1) as Seat;
+  const seat = actorOf(s);
   const forAction = ACTIONS[(s.drawFor[0] - 1) as Action];
-  s.deck[action]--;
-  s.deckSize[0]--;
-  s.hand[seat][action]++;
-  s.handSize[seat]++;
+  takeCard(s, seat, action);
   s.drawFor[0] = 0;
   s.stage[0] = USES;
-  leaveTrail(s, seat, TRAIL_DRAW);
+  if (s.opened.oneCard && seat + 1 === s.active[0]) s.compensated[0] = 1;
   tell?.({ type: "cardDrawn", seat, forAction, action: ACTIONS[action] }, 1 << seat);
   tell?.({ type: "cardDrawn", seat, forAction }, EVERYBODY & ~(1 << seat));
   if (s.deckSize[0] === 0 && s.discardSize[0] > 0) reshuffle(s, tell);
@@ -213,11 +247,15 @@ function removeDisc(s: State, street: Street, level: Level): void {
   s.height[street]--;
 }
 
-/** 5.1 to 5.5, 6.3 The fourth disc becomes a seat, or, once all tiles are scored, leaves the match. */
+/** 5.1 to 5.5, 6.3, 7.7 The fourth disc becomes a seat, or, once all tiles are scored, leaves the match. */
 function fourthDisc(s: State, street: Street, tell: Told): void {
   const disc = s.stacks[street][0];
   removeDisc(s, street, 0);
   if (s.tilesScored[0] === COUNCIL_SEATS) {
+    if (s.opened.lateSeats && disc !== WHITE_DISC) {
+      takeLateSeat(s, (disc - 1) as Seat, street, tell);
+      return;
+    }
     const owner = disc === WHITE_DISC ? "white" : ((disc - 1) as Seat);
     tell?.({ type: "fourthDiscRemoved", street, disc: owner }, EVERYBODY);
     endTurn(s, tell);
@@ -279,10 +317,19 @@ function takeSeat(s: State, seat: Seat, from: SeatSource, tell: Told): void {
   scoreNext(s, tell);
 }
 
+/** 7.7 It follows the seats under the tiles; nothing is scored. */
+function takeLateSeat(s: State, seat: Seat, street: Street, tell: Told): void {
+  const at = LATE_SEATS.find((k) => s.lateSeats[k] === 0) ?? 0;
+  s.lateSeats[at] = seat + 1;
+  deriveTie(s, seat);
+  tell?.({ type: "lateSeatGained", seat, k: at + 1, street }, EVERYBODY);
+  endTurn(s, tell);
+}
+
 /** 5.1 The new seat already counts for ties. */
 function scoreNext(s: State, tell: Told): void {
-  scoreTile(s, tell);
   const active = activeOf(s);
+  scoreTile(s, active, tell);
   if (s.tilesScored[0] === COUNCIL_SEATS && seatAfter(active, s.opened.seats) + 1 !== s.startPlayer[0]) {
     tell?.({ type: "lastTileScored" }, EVERYBODY);
   }
@@ -297,13 +344,14 @@ function endTurn(s: State, tell: Told): void {
   s.sides[0] = 0;
   s.sides[1] = 0;
   s.position[0] = 0;
+  s.compensated[0] = 0;
   const next = seatAfter(active, s.opened.seats);
   const roundOver = next + 1 === s.startPlayer[0];
   if (roundOver && s.tilesScored[0] === COUNCIL_SEATS) reveal(s);
   else if (s.coloured[next] + s.white[next] > 0) beginTurn(s, next);
   else {
     tell?.({ type: "allDiscsPlaced" }, EVERYBODY);
-    while (s.tilesScored[0] < COUNCIL_SEATS) scoreTile(s, tell);
+    while (s.tilesScored[0] < COUNCIL_SEATS) scoreTile(s, (s.startPlayer[0] - 1) as Seat, tell);
     reveal(s);
   }
 }

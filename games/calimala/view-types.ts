@@ -21,6 +21,8 @@ export interface View {
   /** 15 council spaces in order. `points` per seat once scored. */
   readonly council: readonly CouncilSpace[];
   readonly tilesScored: number;
+  /** Owners of seats gained after the 15th tile, in order (7.7). */
+  readonly lateSeats: readonly Seat[];
   /** Cloth by seat, per city. */
   readonly cities: Readonly<Record<CityName, readonly number[]>>;
   /** Trade houses by seat, per trade city (ports have none). */
@@ -40,6 +42,8 @@ export interface View {
   readonly discards: Readonly<Record<ActionName, number>>;
   /** The activation under way, if any. */
   readonly activation: Activation | null;
+  /** The active player has drawn the one compensation card of this turn (7.5). */
+  readonly compensated: boolean;
   /** The street whose stack is being activated and whose fourth disc is dealt with. */
   readonly street: Street | null;
   /** 2.5 start cards not yet taken, while they are being taken. */

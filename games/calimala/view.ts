@@ -32,6 +32,7 @@ import {
   activeOf,
   CARD_SCORES,
   type GiftSlot,
+  LATE_SEATS,
   OVER,
   PLACE,
   STAGES,
@@ -61,6 +62,7 @@ export function view(s: State, viewer: Viewer): View {
     stacks: STREETS.map((street) => stackOf(s, street)),
     council: TILE_INDEX.map((k) => spaceOf(s, k)),
     tilesScored: s.tilesScored[0],
+    lateSeats: LATE_SEATS.filter((k) => s.lateSeats[k] > 0).map((k) => (s.lateSeats[k] - 1) as Seat),
     cities: byCity((city) => seats.map((seat) => s.cloth[CITY_NAMES.indexOf(city) as 0][seat])),
     houses: {
       troyes: seats.map((seat) => s.houses[0][seat] === 1),
@@ -76,6 +78,7 @@ export function view(s: State, viewer: Viewer): View {
     deck: s.deckSize[0],
     discards: byAction((a) => s.discards[a]),
     activation: activationOf(s),
+    compensated: s.compensated[0] === 1,
     street: s.street[0] === 0 ? null : ((s.street[0] - 1) as Street),
     startCards:
       s.stage[0] === START_CARDS_STAGE ? START_CARDS.filter((a) => !startCardTaken(s, a)).map((a) => ACTIONS[a]) : [],

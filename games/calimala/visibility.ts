@@ -16,7 +16,7 @@ import {
 import { deriveAll } from "./derived.ts";
 import { type CalimalaTypes, calimala } from "./index.ts";
 import { obligationHolds } from "./legal-moves.ts";
-import { GIFT_SLOTS, LAYOUT, OVER, PLACE, type State, TRAIL_DRAW, TRAIL_OLD, TRAIL_SEAT } from "./state.ts";
+import { EXTRA_CARDS, GIFT_SLOTS, LAYOUT, OVER, type State, TRAIL_DRAW, TRAIL_OLD, TRAIL_SEAT } from "./state.ts";
 import { REASONS } from "./why-not.ts";
 
 /** What a hidden place is, so that a deal can be written back. */
@@ -79,7 +79,7 @@ function* trailOf(s: State, seat: Seat): Generator<{ at: number; played: Action 
  * cards are two pools.
  */
 function handSpots(s: State, seat: Seat): readonly Spot[] {
-  if (s.stage[0] < PLACE) return [];
+  if (s.stage[0] < EXTRA_CARDS) return [];
   const old = [...cardsOf(s.old[seat])];
   const drawn: (Action | undefined)[] = [];
   const fresh = ACTION_INDEX.map((a) => s.hand[seat][a] - s.old[seat][a]);
@@ -129,7 +129,7 @@ function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State | und
         return unreachable(spot);
     }
   }
-  if (s.stage[0] < PLACE) return other;
+  if (s.stage[0] < EXTRA_CARDS) return other;
   const isExplained = (hand: (typeof hands)[number], seat: number) =>
     seat === viewer || dealHand(other, seat as Seat, hand);
   return viewer === "open" || hands.every(isExplained) ? other : undefined;

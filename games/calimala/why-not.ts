@@ -70,6 +70,7 @@ export const REASONS = [
   "card-breaks-obligation",
   "weave-automatic",
   "cloth-chosen-for-you",
+  "cloth-pooled",
   "ship-needs-wood",
   "ships-all-built",
   "house-needs-brick",
@@ -156,6 +157,7 @@ function reasonFor(s: State, seat: Seat, target: Target): Reason {
         MATERIAL_NAMES.indexOf(second as "wood") as Material,
       );
     case "workshops":
+      if (s.opened.pooled) return because("cloth-pooled");
       return s.stage[0] === SHIP_STAGE || s.stage[0] === TRANSPORT_STAGE
         ? because("cloth-chosen-for-you")
         : because("weave-automatic");

@@ -25,8 +25,13 @@ export interface Seen {
 const DEFAULTS = { layout: "random", whiteReplacement: "onStack", startPlayer: "random", cubes: "limited" };
 
 /** Plays a random match to its end and shows every entry as the seat sees it. For tests. */
-export function* randomMatch(seats: SeatCount, seed: number, viewer: Seat): Generator<Seen> {
-  const open = calimala.open(seats, DEFAULTS);
+export function* randomMatch(
+  seats: SeatCount,
+  seed: number,
+  viewer: Seat,
+  options: Readonly<Record<string, string>> = {},
+): Generator<Seen> {
+  const open = calimala.open(seats, { ...DEFAULTS, ...options });
   const source = new FastChance(seed);
   const state = open.setup();
   const buffer = moveBuffer();

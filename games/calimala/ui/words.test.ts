@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Reader } from "#boardkit";
 import { calimala } from "../index.ts";
+import { META } from "../meta.ts";
 import { effectOf } from "./effect.ts";
 import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
@@ -11,14 +12,15 @@ import { targetLabel } from "./target-label.ts";
 import { targetOrder } from "./target-order.ts";
 import { taskOf } from "./tasks.ts";
 
+const EDITIONS = META.presets[0].values;
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
 
 describe.each(LOCALES)("in %s", (locale) => {
   const reader: Reader = { you: 1, names, locale, say: sayIn(locale) };
 
-  test("every event, task, move and change of random matches finds its words", () => {
+  test.each(["2017", "2024"] as const)("edition %s: all of random matches finds its words", (edition) => {
     for (const seats of [3, 4, 5] as const) {
-      for (const { before, after, events, moves } of randomMatch(seats, seats, 1)) {
+      for (const { before, after, events, moves } of randomMatch(seats, seats, 1, EDITIONS[edition])) {
         for (const line of logLines(events, after, reader)) expect(line.text).not.toMatch(/undefined|\{|^log\./);
         if (moves.length > 0) expect(taskOf(after, 1, reader).text).not.toBe("");
         for (const move of moves) expect(moveLabel(move, after, reader)).not.toBe(move);
