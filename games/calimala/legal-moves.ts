@@ -1,6 +1,5 @@
 import { isToAct, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
 import {
-  ACTIONS,
   type Action,
   BUILDINGS,
   MATERIALS,
@@ -103,9 +102,17 @@ export function isOpenStreet(s: State, seat: Seat, street: Street): boolean {
 /** 3.2 The open streets as a mask. */
 function openStreets(s: State, seat: Seat): number {
   const possible = possibleActions(s, seat);
-  const wanted = s.handSize[seat] === 0 ? possible : possible | reachable(s, seat, ALL_ACTIONS & ~possible);
   let mask = 0;
-  for (const street of STREETS) if ((s.streetMask[street] & wanted) !== 0) mask |= 1 << street;
+  let missing = 0;
+  for (const street of STREETS) {
+    const offered = s.streetMask[street];
+    if ((offered & possible) !== 0) mask |= 1 << street;
+    else missing |= offered;
+  }
+  if (missing === 0 || s.handSize[seat] === 0) return mask;
+  const more = reachable(s, seat, missing);
+  if (more === 0) return mask;
+  for (const street of STREETS) if ((s.streetMask[street] & more) !== 0) mask |= 1 << street;
   return mask;
 }
 
@@ -119,7 +126,6 @@ function reachable(s: State, seat: Seat, wanted: number): number {
   return mask;
 }
 
-const ALL_ACTIONS = (1 << ACTIONS.length) - 1;
 const ALL_STREETS = (1 << STREETS.length) - 1;
 
 /** 3.3 If no action at all is possible, any placement is legal. */
