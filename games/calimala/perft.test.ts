@@ -157,6 +157,41 @@ const ROWS: readonly Row[] = [
     after: 470,
     counts: [4, 13, 33, 59, 84, 126, 312, 978, 2592],
   },
+  // 7.5 to 7.9
+  { seats: 3, options: { edition: "2024" }, seed: 901, after: 300, counts: [2, 11, 22, 138, 415, 1813, 5342] },
+  { seats: 4, options: { edition: "2024" }, seed: 902, after: 40, counts: [2, 18, 342, 1170] },
+  { seats: 4, options: { edition: "2024" }, seed: 903, after: 250, counts: [1, 5, 16, 32, 56, 160, 256] },
+  { seats: 5, options: { edition: "2024" }, seed: 904, after: 42, counts: [2, 2, 18, 162, 3078, 10368] },
+  {
+    seats: 5,
+    options: { edition: "2024", whiteReplacement: "removed" },
+    seed: 905,
+    after: 440,
+    counts: [2, 2, 24, 76, 232, 476, 1250],
+  },
+  { seats: 5, options: { ownTurnDrawCap: "one" }, seed: 906, after: 130, counts: [1, 9, 15, 209, 725, 3059, 9856] },
+  {
+    seats: 3,
+    options: { workshops: "pooled", cubes: "unlimited" },
+    seed: 907,
+    after: 220,
+    counts: [2, 3, 12, 20, 32, 416, 1328],
+  },
+  {
+    seats: 4,
+    options: { lateSeats: "yes", finalTie: "turnOrder" },
+    seed: 908,
+    after: 470,
+    counts: [3, 6, 18, 28, 210, 852, 2544],
+  },
+  {
+    seats: 4,
+    options: { extraCard: "seats4and5", layout: "introductory" },
+    seed: 909,
+    after: 31,
+    counts: [3, 6, 54, 1008, 3672],
+  },
+  { seats: 3, options: { edition: "2024" }, seed: 77, after: 470, counts: [2, 4, 4, 3, 0, 0, 0] },
   // To the end and past it: a match that is over gives no sequence.
   { seats: 3, seed: 77, after: 505, counts: [4, 8, 36, 64, 32, 0] },
   {
