@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SHELVES } from "#games/ui";
-import { changedOf, chosenOf, countsOf, firstPlan, resized, withOption } from "./plan.ts";
+import { agreedOf, changedOf, chosenOf, countsOf, firstPlan, resized, withOption } from "./plan.ts";
 
 const [meta] = SHELVES.map((shelf) => shelf.meta);
 
@@ -33,4 +33,14 @@ test("switches follow the preset until they are chosen themselves", () => {
   ]);
   expect(resized(own, meta, 5).options).toEqual({ edition: "2024", workshops: "separate" });
   expect(changedOf(meta, withOption(own, meta, "edition", "2017"))).toEqual([]);
+});
+
+test("an edition that was agreed on stands for its rules", () => {
+  if (meta === undefined) throw new Error("the house has a game");
+  const usual = Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? ""]));
+  expect(agreedOf(meta, usual)).toContainEqual(["edition", "2017"]);
+  expect(agreedOf(meta, usual).map(([id]) => id)).not.toContain("workshops");
+  const mixed = agreedOf(meta, { ...usual, workshops: "pooled" });
+  expect(mixed.map(([id]) => id)).not.toContain("edition");
+  expect(mixed).toContainEqual(["workshops", "pooled"]);
 });

@@ -1,4 +1,4 @@
-import { type GameMeta, type SeatCount, valuesFor } from "#engine";
+import { type GameMeta, type SeatCount, type Switches, valuesFor } from "#engine";
 import type { NewTable } from "#protocol";
 import { type AtHand, optionValue } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
@@ -72,6 +72,21 @@ export function changedOf(meta: GameMeta, plan: Plan): readonly (readonly [strin
     const value = plan.options[id];
     return value === undefined || value === usual ? [] : [[id, value] as const];
   });
+}
+
+/** What a table has agreed on, in as few lines as say it all: a preset that fits stands for its switches. */
+export function agreedOf(meta: GameMeta, switches: Switches): readonly (readonly [string, string])[] {
+  const presets = meta.presets.flatMap(({ id, values }) =>
+    Object.entries(values)
+      .filter(([, set]) => Object.entries(set).every(([each, value]) => switches[each] === value))
+      .map(([value, set]) => ({ id, value, set: Object.keys(set) })),
+  );
+  const covered = new Set(presets.flatMap(({ set }) => set));
+  const single = meta.options.filter(({ id }) => !covered.has(id));
+  return [
+    ...presets.map(({ id, value }) => [id, value] as const),
+    ...single.map(({ id, values }) => [id, switches[id] ?? values[0] ?? ""] as const),
+  ];
 }
 
 /** What the choices come to, as a sentence or three. */

@@ -5,6 +5,7 @@ import type { Refusal, TableSeat, TableView } from "#protocol";
 import { leaveTable, seatBot, sitDown } from "../api.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
+import { agreedOf } from "../new-table/plan.ts";
 import { go } from "../routes.ts";
 import { LEVELS, levelName, seatNames } from "../seat-names.ts";
 import page from "../styles/page.module.css";
@@ -158,10 +159,10 @@ const FreeRing = () => (
 function Agreed({ table, atHand: { meta, say: words } }: WaitingProps) {
   return (
     <dl class={styles.agreed}>
-      {meta.options.map(({ id }) => (
+      {agreedOf(meta, table.options).map(([id, value]) => (
         <div key={id}>
           <dt>{words(`option.${id}`)}</dt>
-          <dd>{optionValue(words, id, table.options[id] ?? "")}</dd>
+          <dd>{optionValue(words, id, value)}</dd>
         </div>
       ))}
       <div>
