@@ -21,10 +21,12 @@ interface BesideProps {
   readonly board: BoardProps<unknown>;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** Shows what the keyboard can do. */
+  readonly onKeys: () => void;
 }
 
 /** The column beside the board (a sheet on a phone): title, everybody's ledger, log. */
-export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle }: BesideProps) {
+export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle, onKeys }: BesideProps) {
   const { ui, meta } = atHand;
   const events = followed.events.value;
   const draft = turn.draft.value;
@@ -47,6 +49,9 @@ export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle
           <nav>
             <To path="/">{say("home")}</To>
             <To path={`/about/${meta.id}`}>{say("about")}</To>
+            <button type="button" class={styles.keys} onClick={onKeys}>
+              {say("keyboardHelp")}
+            </button>
           </nav>
           {reader.you === null ? <p>{say("status-watching")}</p> : null}
           <Links table={followed.table.value} />

@@ -136,7 +136,11 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
         <ui.Chips {...board} onSeat={() => setOpen(true)} />
       </div>
       <ui.Board {...board} />
-      <Beside {...{ followed, turn, atHand, reader, board, isOpen }} onToggle={() => setOpen(!isOpen)} />
+      <Beside
+        {...{ followed, turn, atHand, reader, board, isOpen }}
+        onToggle={() => setOpen(!isOpen)}
+        onKeys={showKeys}
+      />
       <KeyList dialog={keys} />
       <WhyNot turn={turn} ui={ui} reader={reader} />
     </>
