@@ -36,7 +36,7 @@ export function Actions({ turn, ui, reader, match, onOver }: ActionsProps) {
       {draft === null ? null : <Placeless turn={turn} draft={draft} ui={ui} reader={reader} />}
       {ending === null ? null : (
         <button type="button" class={page.main} data-act="end" onClick={turn.endTurn}>
-          {say(draft?.clicks.length === 0 ? "endTurn" : "confirm")}
+          {say(ending === "commit" && (draft?.clicks.length ?? 0) > 0 ? "confirm" : "endTurn")}
         </button>
       )}
       {match.waiting !== null && draft === null ? (
