@@ -1,3 +1,4 @@
+import { CITY_NAMES, type CityName } from "../content.ts";
 import type { Event } from "../events.ts";
 
 /** Events that are told as one: two wood, three cloth to Lisbon, the tiles of the setup. */
@@ -11,7 +12,7 @@ export function runsOf(events: readonly Event[]): readonly Run[] {
   const runs: { events: [Event, ...Event[]]; at: number }[] = [];
   for (const [at, event] of events.entries()) {
     const last = runs.at(-1);
-    if (last !== undefined && isSameRun(last.events[0], event)) last.events.push(event);
+    if (last !== undefined && isSameRun(last.events.at(-1) ?? last.events[0], event)) last.events.push(event);
     else runs.push({ events: [event], at });
   }
   return runs;
@@ -28,8 +29,11 @@ function isSameRun(a: Event, b: Event): boolean {
     case "clothShipped":
       return b.type === a.type && b.seat === a.seat && b.city === a.city;
     case "clothTransported":
-      return b.type === a.type && b.seat === a.seat;
+      return b.type === a.type && b.seat === a.seat && isLater(a.city, b.city);
     default:
       return false;
   }
 }
+
+/** One action serves each city once, in ascending order: what does not ascend belongs to the next action. */
+const isLater = (a: CityName, b: CityName): boolean => CITY_NAMES.indexOf(b) > CITY_NAMES.indexOf(a);
