@@ -49,7 +49,11 @@ test("two friends and a bot play a match to its final table, through a reload an
   await ada.page.getByRole("group", { name: "Level" }).getByRole("button", { name: "gentle" }).click();
   await ada.page.getByRole("button", { name: "Open the table" }).click();
   await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
+  await ada.page.getByRole("button", { name: "Change the name" }).first().click();
+  await ada.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await ada.page.getByRole("button", { name: "Save" }).click();
   await bruno.page.goto(ada.page.url());
+  await bruno.page.getByRole("listitem").filter({ hasText: /^Ada/ }).waitFor();
   await bruno.page.getByRole("button", { name: "Take this seat" }).click();
   await Promise.all([ada, bruno].map(({ page }) => page.locator("[data-game=calimala] h1").waitFor()));
 
@@ -80,6 +84,34 @@ test("two friends and a bot play a match to its final table, through a reload an
     await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
   }
   expect(await heading(ada)).toBe(await heading(bruno));
+  await ada.page.getByRole("button", { name: "Rematch" }).click();
+  await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
+  await bruno.page.getByText(/wants a rematch$/).waitFor();
+  await bruno.page.getByRole("button", { name: "Rematch" }).click();
+  await Promise.all([ada, bruno].map(({ page }) => page.locator("[data-game=calimala] h1").waitFor()));
+  expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
+});
+
+test("a bot plays for a friend who has gone, until the friend is back", async () => {
+  const [ada, bruno] = [await arrive(), await arrive()];
+  await ada.page.goto(house.url);
+  await ada.page.getByRole("button", { name: "Play with friends" }).click();
+  const thirdSeat = ada.page.getByRole("group", { name: "Seat 3" });
+  await thirdSeat.getByRole("button", { name: "Bot" }).click();
+  await ada.page.getByRole("button", { name: "Open the table" }).click();
+  await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
+  const address = ada.page.url();
+  await bruno.page.goto(address);
+  await bruno.page.getByRole("button", { name: "Take this seat" }).click();
+  await bruno.page.locator("[data-game=calimala] h1").waitFor();
+  await bruno.page.goto(house.url);
+  await ada.page.getByText("Give the seat to a bot").click();
+  await ada.page.getByRole("button", { name: /\(away\)$/ }).click();
+  await ada.page.getByText(/^A bot plays for Guest \d+$/).waitFor();
+  await bruno.page.goto(address);
+  await bruno.page.locator("[data-act=take-back]").click();
+  await bruno.page.locator("[data-act=take-back]").waitFor({ state: "detached" });
+  await ada.page.getByText(/^Guest \d+ is back$/).waitFor();
   expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
 });
 
@@ -109,6 +141,18 @@ test("a disc is placed by keyboard alone", async () => {
     await page.waitForTimeout(20);
   }
   expect(player.complaints).toEqual([]);
+});
+
+test("a seat is carried on at another device by its private link", async () => {
+  const [desk, phone] = [await arrive(), await arrive({ viewport: { width: 360, height: 640 } })];
+  await desk.page.goto(house.url);
+  await desk.page.getByRole("button", { name: "Play now" }).click();
+  await desk.page.getByText("Private link").click();
+  const link = await desk.page.getByRole("textbox", { name: "Link" }).inputValue();
+  await phone.page.goto(link);
+  await phone.page.getByRole("heading", { name: /^You: keep one scoring card/ }).waitFor();
+  expect(phone.page.url()).toBe(desk.page.url());
+  expect([...desk.complaints, ...phone.complaints]).toEqual([]);
 });
 
 test("the same pages speak English, German and Portuguese", async () => {
