@@ -22,6 +22,8 @@ export const REFUSALS = [
   "table-full",
   "table-private",
   "already-seated",
+  "bot-plays",
+  "not-idle",
   "not-owner",
   "seats-out-of-range",
   "option-invalid",
@@ -44,6 +46,15 @@ export interface TableSeat {
   /** The person's name; for a bot its level. */
   readonly name: string;
   readonly here: boolean;
+  /** Level of the bot that plays for the person at present. */
+  readonly standIn?: string;
+}
+
+/** What happened at the table and not in the rules, after `ply` entries of the log. */
+export interface TableFact {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly type: "bot-takes-over" | "seat-back";
 }
 
 /** A table as everybody with its link sees it. */
@@ -62,6 +73,10 @@ export interface TableView {
   readonly commitment?: string;
   /** Path of the reader's private seat link (to carry on at another device); own seat only. */
   readonly seatLink: string | null;
+  /** In order. */
+  readonly facts: readonly TableFact[];
+  /** For those who played: the table at which the same people play once more, and the seat of who opened it. */
+  readonly rematch: { readonly table: string; readonly by: Seat | null } | null;
 }
 
 /** One event of the match as one viewer may know it, and the entry that brought it about. */

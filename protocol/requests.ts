@@ -61,6 +61,6 @@ export const Me = z.strictObject({ name: z.string().check(z.minLength(1), z.maxL
 /** Names a table in a path. */
 export const TablePath = z.object({ table: tableId });
 
-/** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` */
+/** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` before, `stand-in` during the match; `take-back`, `rematch` */
 export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)) });
 export const SeatBot = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)), level: word });

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Standings, Switches } from "#engine";
+import type { TableFact } from "#protocol";
 
 /** The tables of the database as kysely sees them. JSON is written as text, so that an array is never taken for a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
@@ -17,6 +18,8 @@ export interface GameTableTable {
   owner: string;
   door: "private" | "open";
   status: "waiting" | "running" | "over";
+  /** The table at which the same people play once more. */
+  rematch: string | null;
   created_at: Generated<Date>;
 }
 
@@ -28,6 +31,8 @@ export interface SeatTable {
   level: string | null;
   /** The person whose name the seat bears. */
   user_id: string | null;
+  /** Level of the bot that plays for the person, who is away. */
+  stand_in: string | null;
   /** Secret part of the seat's private link. */
   link: string;
 }
@@ -90,6 +95,15 @@ export interface ChoiceTable {
   moves: Json<readonly string[]>;
 }
 
+/** What happened at the table and not in the rules: `ply` entries stood in the log by then. */
+export interface FactTable {
+  table_id: string;
+  number: number;
+  ply: number;
+  seat: number;
+  type: TableFact["type"];
+}
+
 export interface ContentTable {
   hash: string;
   text: string;
@@ -105,4 +119,5 @@ export interface Schema {
   commit: CommitTable;
   choice: ChoiceTable;
   content: ContentTable;
+  fact: FactTable;
 }

@@ -25,10 +25,13 @@ export interface Commit {
  */
 export function submitMoves(ports: MatchPorts, who: Committer, commit: Commit): Promise<Answer<number>> {
   return changeMatch(ports, commit.table, async (tx, match) => {
-    const seat = "bot" in who ? await botSeat(tx, commit.table, who.bot) : await seatOfUser(tx, commit.table, who.user);
-    if (seat === undefined) return refuse("not-your-seat");
+    const right =
+      "bot" in who ? await botSeat(tx, commit.table, who.bot) : await seatOfUser(tx, commit.table, who.user);
+    if (right === undefined) return refuse("not-your-seat");
+    const { seat } = right;
     const answered = await loadCommit(tx, commit.table, seat, commit.id);
     if (answered !== undefined) return { ok: true, value: { ply: answered } };
+    if (right.isStoodIn) return refuse("bot-plays");
     const asked = checkAsked(match, seat, commit);
     if (!asked.ok) return asked;
     const change = isSimultaneous(toActIn(match))

@@ -44,7 +44,8 @@ function checkWish({ games, botLevels }: TablePorts, wish: NewTable): Answer<Swi
   return switches.ok ? switches : refuse("option-invalid", { option: switches.refusal.option });
 }
 
-async function storeTable(
+/** Writes down a table as it was wished for. */
+export async function storeTable(
   ports: TablePorts,
   tx: Tx,
   { id, user, wish, options }: { id: string; user: string; wish: NewTable; options: Switches },

@@ -21,7 +21,9 @@ export async function loadHome(db: Database, user: User, presence: Presence): Pr
   );
   const cards = own.flatMap((row) => {
     const table = facts.get(row.id);
-    return table === undefined ? [] : [{ row, table, others: othersAt(table, row.seat) }];
+    const isStoodIn = table?.seats.some(({ seat, standIn }) => seat === row.seat && standIn !== null) === true;
+    const own = { ...row, owes: row.owes && !isStoodIn };
+    return table === undefined ? [] : [{ row: own, table, others: othersAt(table, row.seat) }];
   });
   return {
     user,

@@ -8,8 +8,10 @@ import { createTable, type TablePorts } from "./create-table.ts";
 import { leave } from "./leave.ts";
 import { loadHome } from "./load-home.ts";
 import { openSeatLink } from "./open-seat-link.ts";
+import { rematch } from "./rematch.ts";
 import { seatBot } from "./seat-bot.ts";
 import { sit } from "./sit.ts";
+import { seatStandIn, takeBack } from "./stand-in.ts";
 import { loadTable, type TableFacts } from "./table-store.ts";
 import { type Presence, tableView } from "./table-view.ts";
 
@@ -60,6 +62,24 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
     const { id } = await callers.user(request, reply);
     const wish = read(z.extend(SeatBot, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
     return show(reply, id, wish.ok ? await seatBot(ports, id, wish.value) : wish);
+  });
+
+  app.post("/api/tables/:table/stand-in", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const wish = read(z.extend(SeatBot, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
+    return show(reply, id, wish.ok ? await seatStandIn(ports, id, wish.value) : wish);
+  });
+
+  app.post("/api/tables/:table/take-back", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const path = read(TablePath, request.params);
+    return show(reply, id, path.ok ? await takeBack(ports, id, path.value.table) : path);
+  });
+
+  app.post("/api/tables/:table/rematch", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const path = read(TablePath, request.params);
+    return show(reply, id, path.ok ? await rematch(ports, id, path.value.table) : path);
   });
 
   app.post("/api/seat-links/:token", async (request, reply) => {

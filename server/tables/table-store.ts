@@ -1,11 +1,16 @@
+import { sql } from "kysely";
 import type { Seat, Switches } from "#engine";
+import type { TableFact } from "#protocol";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
+import { loadFacts } from "./facts.ts";
 
 export interface SeatFacts {
   readonly seat: Seat;
   readonly kind: "person" | "bot" | "free";
   readonly level: string | null;
+  /** Level of the bot that plays for the person. */
+  readonly standIn: string | null;
   readonly user: string | null;
   /** Name of the person. */
   readonly name: string | null;
@@ -22,7 +27,10 @@ export interface TableFacts {
   readonly status: "waiting" | "running" | "over";
   /** Of the match, once it has begun. */
   readonly commitment: string | null;
+  /** The table at which the same people play once more, and who opened it. */
+  readonly rematch: { readonly id: string; readonly owner: string } | null;
   readonly seats: readonly SeatFacts[];
+  readonly facts: readonly TableFact[];
   /** Which seat a user may play. */
   readonly access: ReadonlyMap<string, Seat>;
 }
@@ -35,29 +43,32 @@ export async function loadTable(db: Database, id: string): Promise<TableFacts | 
 /** The tables among these ids, in the order of the ids. */
 export async function loadTables(db: Database, ids: readonly string[]): Promise<readonly TableFacts[]> {
   if (ids.length === 0) return [];
-  const [tables, seats, access] = await Promise.all([
+  const [tables, seats, access, facts] = await Promise.all([
     db
       .selectFrom("table")
       .leftJoin("match", "match.table_id", "table.id")
+      .leftJoin("table as next", "next.id", "table.rematch")
       .selectAll("table")
-      .select("match.commitment")
-      .where("id", "in", ids)
+      .select(["match.commitment", "next.owner as next_owner"])
+      .where("table.id", "in", ids)
       .execute(),
     db
       .selectFrom("seat")
       .leftJoin("user", "user.id", "seat.user_id")
-      .select(["table_id", "seat", "kind", "level", "user_id", "link", "user.name"])
+      .select(["table_id", "seat", "kind", "level", "stand_in", "user_id", "link", "user.name"])
       .where("table_id", "in", ids)
       .orderBy("seat")
       .execute(),
     db.selectFrom("seat_access").selectAll().where("table_id", "in", ids).execute(),
+    loadFacts(db, ids),
   ]);
-  const found = tables.map(({ id, game, options, owner, door, status, commitment }) => ({
-    ...{ id, game, options, owner, door, status, commitment },
+  const found = tables.map(({ id, game, options, owner, door, status, commitment, rematch, next_owner }) => ({
+    ...{ id, game, options, owner, door, status, commitment, facts: facts.get(id) ?? [] },
+    rematch: rematch === null || next_owner === null ? null : { id: rematch, owner: next_owner },
     seats: seats
       .filter((row) => row.table_id === id)
-      .map(({ seat, kind, level, user_id, link, name }) => ({
-        ...{ seat: seat as Seat, kind, level, user: user_id, link, name },
+      .map(({ seat, kind, level, stand_in, user_id, link, name }) => ({
+        ...{ seat: seat as Seat, kind, level, standIn: stand_in, user: user_id, link, name },
       })),
     access: new Map(access.filter((row) => row.table_id === id).map((row) => [row.user_id, row.seat as Seat])),
   }));
@@ -91,6 +102,22 @@ export const storeBot = (tx: Tx, table: string, seat: Seat, level: string): Prom
     .where("table_id", "=", table)
     .where("seat", "=", seat)
     .execute();
+
+/** Changes the level of the bot that plays the seat, as its own or for a person. */
+export const storeLevel = (tx: Tx, table: string, seat: Seat, level: string): Promise<unknown> =>
+  tx
+    .updateTable("seat")
+    .set({
+      level: sql`case when kind = 'bot' then ${level} end`,
+      stand_in: sql`case when stand_in is not null then ${level} end`,
+    })
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .execute();
+
+/** A bot of this level plays for the person on the seat from now on, or none. */
+export const storeStandIn = (tx: Tx, table: string, seat: Seat, level: string | null): Promise<unknown> =>
+  tx.updateTable("seat").set({ stand_in: level }).where("table_id", "=", table).where("seat", "=", seat).execute();
 
 /** Frees the seat: nobody's rights to it last, and its old link leads nowhere. */
 export async function storeFree(tx: Tx, table: string, seat: Seat, link: string): Promise<void> {

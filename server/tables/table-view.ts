@@ -13,17 +13,23 @@ export function tableView(table: TableFacts, user: string, presence: Presence): 
   const own = table.seats.find((seat) => seat.seat === you);
   return {
     ...{ id: table.id, game: table.game, options: table.options, door: table.door, status: table.status },
-    ...{ owner, you },
+    ...{ owner, you, facts: table.facts },
     seats: table.seats.map((seat) => seatView(table, seat, presence)),
     ...(table.commitment === null ? {} : { commitment: table.commitment }),
+    rematch: you === null ? null : rematchView(table),
     seatLink: own === undefined ? null : `/s/${own.link}`,
   };
 }
 
-function seatView(table: TableFacts, { seat, kind, level, name }: SeatFacts, presence: Presence): TableSeat {
+function rematchView({ rematch, access }: TableFacts): TableView["rematch"] {
+  return rematch === null ? null : { table: rematch.id, by: access.get(rematch.owner) ?? null };
+}
+
+function seatView(table: TableFacts, { seat, kind, level, standIn, name }: SeatFacts, presence: Presence): TableSeat {
   const users = [...table.access].filter(([, each]) => each === seat);
   return {
     ...{ seat, kind, name: (kind === "bot" ? level : name) ?? "" },
+    ...(standIn === null ? {} : { standIn }),
     here: kind === "bot" || users.some(([user]) => presence.isHere(table.id, user)),
   };
 }

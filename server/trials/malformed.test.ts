@@ -31,6 +31,7 @@ const BODIES: readonly (readonly [method: string, path: string, body: object])[]
   ["POST", "/api/tables", { game: "relay", seats: [{ kind: "me" }, { kind: "person" }], options: {}, door: "private" }],
   ["POST", "/api/tables/:waiting/sit", { seat: 2 }],
   ["POST", "/api/tables/:waiting/bot", { seat: 2, level: "random" }],
+  ["POST", "/api/tables/:running/stand-in", { seat: 1, level: "random" }],
 ];
 
 const deep = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
@@ -50,7 +51,7 @@ function* spoilt(body: object): Generator<unknown> {
 }
 
 describe.each(BODIES)("%s %s", (method, path, body) => {
-  const url = () => server.address + path.replace(":waiting", world.waiting.id);
+  const url = () => server.address + path.replace(":waiting", world.waiting.id).replace(":running", world.running.id);
   const send = (text: string | Uint8Array<ArrayBuffer>, type = "application/json") =>
     fetch(url(), { method, body: text, headers: { "content-type": type, cookie: world.who.owner.cookie } });
   const code = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;

@@ -84,6 +84,18 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
     ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "match-running", "match-running"],
   ],
   [
+    ["POST", "/api/tables/:running/stand-in", { seat: 1, level: "random" }],
+    ["not-owner", "not-owner", "not-owner", "not-owner", "not-owner", "ok"],
+  ],
+  [
+    ["POST", "/api/tables/:running/take-back", {}],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "ok", "ok"],
+  ],
+  [
+    ["POST", "/api/tables/:running/rematch", {}],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "match-running", "match-running"],
+  ],
+  [
     ["POST", "/api/seat-links/:link"],
     ["ok", "ok", "ok", "ok", "ok", "already-seated"],
   ],

@@ -12,7 +12,6 @@ export interface World {
   readonly waiting: TableView;
   /** The owner is to act. */
   readonly running: TableView;
-  readonly over: TableView;
   readonly who: Readonly<Record<Role, Visitor>>;
   /** The private link of the seat, as the one who has the seat knows it. */
   readonly link: string;
@@ -37,7 +36,6 @@ export async function makeWorld(address: string): Promise<World> {
   const { owner, seat, guest, spectator, elsewhere } = who;
   const waiting = await owner.openTable({ game: "relay", seats: [ME, PERSON, PERSON] });
   const running = await owner.openTable({ game: "stalls", seats: [ME, PERSON], options: { start: "1" } });
-  const over = await owner.openTable({ game: "stalls", seats: [ME, PERSON] });
   const sit = (table: TableView) => seat.ask<TableView>("POST", `/api/tables/${table.id}/sit`, { seat: 1 });
   await sit(waiting);
   const { body } = await sit(running);
@@ -48,14 +46,14 @@ export async function makeWorld(address: string): Promise<World> {
   const watching = await spectator.connect();
   await watching.follow(running.id);
   return {
-    ...{ waiting, running, over, who },
+    ...{ waiting, running, who },
     link: (body.seatLink ?? "").replace("/s/", ""),
     secrets: [owner.cookie.split("=")[1] ?? "", running.seatLink ?? "", waiting.seatLink ?? ""],
     close: () => watching.close(),
   };
 }
 
-const KEPT = ["seat", "seat_access", "match", "entry", "commit", "choice"] as const;
+const KEPT = ["seat", "seat_access", "match", "entry", "commit", "choice", "fact"] as const;
 const rowsOf = (table: string, id: string): string =>
   `select '${table}' as kind, t::text as row from "${table}" t where ${id} = any($1)`;
 const STATE = [
@@ -65,11 +63,11 @@ const STATE = [
 ].join(" union all ");
 
 /** Everything that the database keeps of the world's tables, and how many tables there are in all, as one text. */
-export async function stateOf(connection: Connection, { waiting, running, over }: World): Promise<string> {
+export async function stateOf(connection: Connection, { waiting, running }: World): Promise<string> {
   const client = new Client(connection);
   await client.connect();
   const { rows } = await client.query<{ kind: string; row: string }>(`${STATE} order by 1, 2`, [
-    [waiting.id, running.id, over.id],
+    [waiting.id, running.id],
   ]);
   await client.end();
   return rows.map(({ kind, row }) => `${kind} ${row}`).join("\n");

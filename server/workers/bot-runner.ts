@@ -6,7 +6,7 @@ import { type CachedMatch, plyOf, seatsOwing, toActIn } from "../matches/cached-
 import type { MatchPorts } from "../matches/change-match.ts";
 import { submitMoves } from "../matches/submit-moves.ts";
 import type { Answer } from "../refusal.ts";
-import { storeBot } from "../tables/table-store.ts";
+import { storeLevel } from "../tables/table-store.ts";
 import type { BotBrain } from "./bot-brain.ts";
 
 export interface BotPorts extends MatchPorts {
@@ -96,7 +96,7 @@ export class BotRunner {
 
   async #reseat({ table, seat }: Job, level: string): Promise<void> {
     const { db, patience, publisher } = this.#ports;
-    await inTransaction(db, patience, (tx) => storeBot(tx, table, seat, level));
+    await inTransaction(db, patience, (tx) => storeLevel(tx, table, seat, level));
     publisher.tableChanged(table);
   }
 
@@ -151,11 +151,11 @@ function withLimit<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 async function loadBots({ db }: BotPorts, table: string): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom("seat")
-    .select(["seat", "level"])
+    .select(["seat", "level", "stand_in"])
     .where("table_id", "=", table)
-    .where("kind", "=", "bot")
+    .where(({ or, eb }) => or([eb("kind", "=", "bot"), eb("stand_in", "is not", null)]))
     .execute();
-  return new Map(rows.map(({ seat, level }) => [seat, level ?? ""]));
+  return new Map(rows.map(({ seat, level, stand_in }) => [seat, level ?? stand_in ?? ""]));
 }
 
 function firstLegal(match: CachedMatch, seat: Seat): string | undefined {

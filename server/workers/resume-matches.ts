@@ -35,7 +35,7 @@ async function loadWaiting(db: Database, quiet: number): Promise<readonly string
           selectFrom("seat")
             .select("seat.seat")
             .whereRef("seat.table_id", "=", "match.table_id")
-            .where("seat.kind", "=", "bot")
+            .where(sql<boolean>`(seat.kind = 'bot' or seat.stand_in is not null)`)
             .where(sql<boolean>`match.to_act & (1 << seat.seat) <> 0`),
         ),
       ]),

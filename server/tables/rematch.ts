@@ -1,0 +1,46 @@
+import type { NewTable } from "#protocol";
+import { inTransaction } from "../db/retry.ts";
+import { newTableId } from "../ids.ts";
+import { advanceMatch } from "../matches/advance-match.ts";
+import { type Answer, refuse } from "../refusal.ts";
+import { storeTable, type TablePorts } from "./create-table.ts";
+import { sit } from "./sit.ts";
+import { startIfFull } from "./start-match.ts";
+import { loadTable, lockTable, type TableFacts } from "./table-store.ts";
+
+/**
+ * The same match once more. The first who asks opens a table like this one, bots and own seat taken; the others ask,
+ * too, and sit down on the seats they had. It starts when the last one has come.
+ */
+export async function rematch(ports: TablePorts, user: string, id: string): Promise<Answer<TableFacts | undefined>> {
+  const { db, patience, publisher } = ports;
+  const opened = await inTransaction(db, patience, async (tx) => {
+    const table = await lockTable(tx, id);
+    if (table === undefined) return refuse("not-found");
+    const seat = table.access.get(user);
+    if (seat === undefined) return refuse("not-your-seat");
+    if (table.status !== "over") return refuse(table.status === "running" ? "match-running" : "match-not-started");
+    if (table.rematch !== null)
+      return { ok: true as const, value: { next: table.rematch.id, seat, hasStarted: false } };
+    const next = newTableId(ports);
+    await storeTable(ports, tx, { id: next, user, wish: wishLike(table, seat), options: table.options });
+    await tx.updateTable("table").set({ rematch: next }).where("id", "=", id).execute();
+    const made = await loadTable(tx, next);
+    const hasStarted = made !== undefined && (await startIfFull(ports, tx, made));
+    return { ok: true as const, value: { next, seat, hasStarted } };
+  });
+  if (!opened.ok) return opened;
+  const { next, seat, hasStarted } = opened.value;
+  publisher.tableChanged(id);
+  if (hasStarted) await advanceMatch(ports, next);
+  return sit(ports, user, { table: next, seat });
+}
+
+function wishLike({ game, options, seats }: TableFacts, own: number): NewTable {
+  return {
+    ...{ game, options, door: "private" },
+    seats: seats.map(({ seat, level }) =>
+      seat === own ? { kind: "me" } : level === null ? { kind: "person" } : { kind: "bot", level },
+    ),
+  };
+}

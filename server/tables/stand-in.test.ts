@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { HomeView, TableView } from "#protocol";
+import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
+import { playToTheEnd, Visitor } from "../test-client.ts";
+import { onTheSpot, startTestServer, type TestServer } from "../test-server.ts";
+import type { BotBrain } from "../workers/bot-brain.ts";
+
+let database: TestDatabase;
+let server: TestServer;
+const visit = () => new Visitor(server.address);
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  server = await startTestServer({ connection: database.pool });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const ME = { kind: "me" } as const;
+const PERSON = { kind: "person" } as const;
+
+/** Two people at stalls; the friend is to act and has the table open. */
+async function friendToAct(address = server.address) {
+  const [host, friend] = [new Visitor(address), new Visitor(address)];
+  const { id } = await host.openTable({ game: "stalls", seats: [ME, PERSON], options: { start: "2" } });
+  await friend.ask("POST", `/api/tables/${id}/sit`, { seat: 1 });
+  const [line, other] = [await host.connect(), await friend.connect()];
+  await line.follow(id);
+  await other.follow(id);
+  const post = (who: Visitor, verb: string, body: object = {}) =>
+    who.ask<TableView>("POST", `/api/tables/${id}/${verb}`, body);
+  const giveAway = () => post(host, "stand-in", { seat: 1, level: "random" });
+  return { id, host, friend, line, other, post, giveAway };
+}
+
+/** Waits until the server has noticed that the friend is gone. */
+async function leaveTheRoom({ other, line }: Awaited<ReturnType<typeof friendToAct>>): Promise<void> {
+  other.close();
+  await line.hear("table", ({ table }) => table.seats[1]?.here === false);
+}
+
+test("nobody's seat is given away while they are here and have not kept the match waiting", async () => {
+  const { giveAway } = await friendToAct();
+  expect(await giveAway()).toMatchObject({ status: 409, body: { code: "not-idle" } });
+});
+
+test("the owner gives an absent person's seat to a bot, which plays; the person takes it back and plays on", async () => {
+  const table = await friendToAct();
+  const { id, friend, line, post, giveAway } = table;
+  await leaveTheRoom(table);
+  const given = await giveAway();
+  expect(given).toMatchObject({ status: 200, body: { seats: [{}, { kind: "person", standIn: "random" }] } });
+  const hosts = await line.see(({ moves }) => moves.length > 0);
+  const { body: home } = await friend.ask<HomeView>("GET", "/api/home");
+  expect([home.yourTurn.length, home.yourTables.length]).toEqual([0, 1]);
+
+  const back = await friend.connect();
+  const seen = await back.follow(id);
+  expect(seen.seat).toBe(1);
+  expect(await back.commit(id, seen.ply, ["pass"])).toEqual({ code: "bot-plays" });
+  const taken = await post(friend, "take-back");
+  expect(taken.body.seats[1]).not.toHaveProperty("standIn");
+  expect(taken.body.facts.map(({ seat, type }) => [seat, type])).toEqual([
+    [1, "bot-takes-over"],
+    [1, "seat-back"],
+  ]);
+  expect(taken.body.facts[0]?.ply).toBeLessThan(taken.body.facts[1]?.ply ?? 0);
+  const [one, two] = await Promise.all([playToTheEnd(line, hosts), playToTheEnd(back, seen)]);
+  expect(one.standings).toEqual(two.standings);
+});
+
+test("a bot plays a given seat to the end, also after the server has been started anew", async () => {
+  const silent: BotBrain = { stretch: () => new Promise(() => undefined), close: () => Promise.resolve() };
+  const first = await startTestServer({ connection: database.pool, brain: silent });
+  const table = await friendToAct(first.address);
+  await leaveTheRoom(table);
+  expect((await table.giveAway()).status).toBe(200);
+  await first.close();
+  const second = await startTestServer({ connection: database.pool });
+  const line = await new Visitor(second.address, table.host.cookie).connect();
+  expect((await playToTheEnd(line, await line.follow(table.id))).standings).not.toBeNull();
+  await second.close();
+});
+
+test("a stand-in that fails is replaced by a simpler one, and the seat stays the person's", async () => {
+  const brain: BotBrain = {
+    stretch: (task, signal) =>
+      task.level === "greedy" ? Promise.reject(new Error("out of ideas")) : onTheSpot.stretch(task, signal),
+    close: () => Promise.resolve(),
+  };
+  const own = await startTestServer({ connection: database.pool, brain });
+  const table = await friendToAct(own.address);
+  await leaveTheRoom(table);
+  await table.post(table.host, "stand-in", { seat: 1, level: "greedy" });
+  const changed = await table.line.hear("table", (heard) => heard.table.seats[1]?.standIn === "random");
+  expect(changed.table.seats[1]?.kind).toBe("person");
+  expect((await table.post(table.friend, "take-back")).status).toBe(200);
+  await own.close();
+});
+
+test("only persons' seats of running matches are given away, and only to bots there are", async () => {
+  const table = await friendToAct();
+  const { host, post } = table;
+  await leaveTheRoom(table);
+  const give = (body: object) => post(host, "stand-in", { seat: 1, level: "random", ...body });
+  expect((await give({ level: "deep" })).body).toMatchObject({ code: "option-invalid" });
+  expect((await give({ seat: 4 })).body).toMatchObject({ code: "seats-out-of-range" });
+  const { id } = await host.openTable({ seats: [ME, PERSON] });
+  const waiting = await host.ask("POST", `/api/tables/${id}/stand-in`, { seat: 1, level: "random" });
+  expect(waiting.body).toMatchObject({ code: "match-not-started" });
+});
+
+test("a seat that a bot plays can be given twice and taken back twice", async () => {
+  const table = await friendToAct();
+  await leaveTheRoom(table);
+  await table.giveAway();
+  expect((await table.giveAway()).body.facts).toHaveLength(1);
+  await table.post(table.friend, "take-back");
+  expect((await table.post(table.friend, "take-back")).body.facts).toHaveLength(2);
+});
+
+/** A match of two people and a bot, played to its end. */
+async function played() {
+  const [host, friend, stranger] = [visit(), visit(), visit()];
+  const seats = [PERSON, { kind: "bot", level: "random" } as const, ME];
+  const { id } = await host.openTable({ game: "stalls", seats, options: { decider: "next" } });
+  await friend.ask("POST", `/api/tables/${id}/sit`, { seat: 0 });
+  const lines = [await host.connect(), await friend.connect()];
+  await Promise.all(lines.map(async (line) => playToTheEnd(line, await line.follow(id))));
+  const again = (who: Visitor) => who.ask<TableView>("POST", `/api/tables/${id}/rematch`);
+  return { id, host, friend, stranger, lines, again };
+}
+
+test("a rematch is the same game with the same people on the same seats", async () => {
+  const { id, host, friend, stranger, lines, again } = await played();
+  const { body: before } = await host.ask<TableView>("GET", `/api/tables/${id}`);
+  expect(before.rematch).toBeNull();
+  const [line] = lines;
+  line?.say({ type: "follow", table: id, since: 0 });
+  const { body: opened } = await again(friend);
+  expect(opened).toMatchObject({ game: "stalls", status: "waiting", you: 0, owner: 0, options: before.options });
+  expect(opened.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "free"]);
+  const told = await line?.hear("table", ({ table }) => table.rematch !== null);
+  expect(told?.table.rematch).toEqual({ table: opened.id, by: 0 });
+  expect((await again(friend)).body.id, "asked once more").toBe(opened.id);
+  expect((await stranger.ask<TableView>("GET", `/api/tables/${id}`)).body.rematch).toBeNull();
+  expect((await again(stranger)).body).toMatchObject({ code: "not-your-seat" });
+  expect((await again(host)).body).toMatchObject({ id: opened.id, status: "running", you: 2 });
+});
+
+test("two who ask for a rematch at the same moment meet at one table", async () => {
+  const { host, friend, again } = await played();
+  const [one, two] = await Promise.all([again(host), again(friend)]);
+  expect(one.body.id).toBe(two.body.id);
+});
+
+test("a rematch that everybody has left can be opened anew", async () => {
+  const { friend, again } = await played();
+  const { body } = await again(friend);
+  expect((await friend.ask("POST", `/api/tables/${body.id}/leave`, {})).status).toBe(204);
+  const { body: next } = await again(friend);
+  expect(next).toMatchObject({ status: "waiting", you: 0 });
+  expect(next.id).not.toBe(body.id);
+});

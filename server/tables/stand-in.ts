@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { type Seat, seatBit } from "#engine";
+import type { Tx } from "../db/retry.ts";
+import type { MatchPorts } from "../matches/change-match.ts";
+import { type Answer, refuse } from "../refusal.ts";
+import { changeTable } from "./change-table.ts";
+import type { TablePorts } from "./create-table.ts";
+import { storeFact } from "./facts.ts";
+import { storeStandIn, type TableFacts } from "./table-store.ts";
+import type { Presence } from "./table-view.ts";
+
+/** Who has the table open, but has kept the match waiting for so long, counts as away. */
+const PATIENCE_MS = 3 * 60_000;
+
+/**
+ * The table's owner lets a bot play for a person who is away in a running match. The seat stays that person's, who
+ * may take it back at any time.
+ */
+export async function seatStandIn(
+  ports: TablePorts & { readonly presence: Presence },
+  user: string,
+  { table: id, seat, level }: { table: string; seat: number; level: string },
+): Promise<Answer<TableFacts | undefined>> {
+  const done = await changeTable(ports, id, async (tx, table) => {
+    if (table.owner !== user) return refuse("not-owner");
+    if (table.status !== "running") return refuse(table.status === "over" ? "match-over" : "match-not-started");
+    if (!ports.botLevels.includes(level)) return refuse("option-invalid", { option: "level" });
+    const wished = table.seats.find((each) => each.seat === seat);
+    if (wished === undefined) return refuse("seats-out-of-range", { min: 1, max: table.seats.length });
+    if (wished.kind !== "person") return refuse("seat-occupied");
+    if (wished.standIn !== null) return { ok: true, value: undefined };
+    const isHere = [...table.access].some(([each, own]) => own === seat && ports.presence.isHere(id, each));
+    if (isHere && !(await keepsWaiting(tx, id, wished.seat))) return refuse("not-idle");
+    await storeStandIn(tx, id, wished.seat, level);
+    await storeFact(tx, id, { seat: wished.seat, type: "bot-takes-over" });
+    return { ok: true, value: undefined };
+  });
+  if (done.ok) ports.publisher.matchMoved(id);
+  return done;
+}
+
+/** The person is back; what the bot has played stays. */
+export function takeBack(ports: MatchPorts, user: string, id: string): Promise<Answer<TableFacts | undefined>> {
+  return changeTable(ports, id, async (tx, table) => {
+    const own = table.seats.find(({ seat }) => seat === table.access.get(user));
+    if (own === undefined) return refuse("not-your-seat");
+    if (own.standIn === null) return { ok: true, value: undefined };
+    await storeStandIn(tx, id, own.seat, null);
+    await storeFact(tx, id, { seat: own.seat, type: "seat-back" });
+    return { ok: true, value: undefined };
+  });
+}
+
+async function keepsWaiting(tx: Tx, id: string, seat: Seat): Promise<boolean> {
+  const row = await tx
+    .selectFrom("match")
+    .select("to_act")
+    .where("table_id", "=", id)
+    .where("moved_at", "<", sql<Date>`now() - ${PATIENCE_MS} * interval '1 millisecond'`)
+    .executeTakeFirst();
+  return ((row?.to_act ?? 0) & seatBit(seat)) !== 0;
+}
