@@ -30,4 +30,9 @@ export const sitDown = (table: string, seat: Seat) => request<unknown>("POST", `
 export const leaveTable = (table: string) => request<unknown>("POST", `/api/tables/${table}/leave`, {});
 export const seatBot = (table: string, seat: Seat, level: string) =>
   request<unknown>("POST", `/api/tables/${table}/bot`, { seat, level });
+export const seatStandIn = (table: string, seat: Seat, level: string) =>
+  request<unknown>("POST", `/api/tables/${table}/stand-in`, { seat, level });
+export const takeBack = (table: string) => request<unknown>("POST", `/api/tables/${table}/take-back`, {});
+export const playAgain = (table: string) =>
+  request<{ readonly id: string }>("POST", `/api/tables/${table}/rematch`, {});
 export const takeSeatLink = (token: string) => request<{ readonly id: string }>("POST", `/api/seat-links/${token}`, {});

@@ -1,9 +1,10 @@
 import type { GameUi, Reader } from "#boardkit";
-import type { MatchUpdate } from "#protocol";
+import type { MatchUpdate, TableView } from "#protocol";
 import { say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import type { Choice } from "./picking.ts";
+import { TakeBack } from "./stand-ins.tsx";
 import { type Draft, isHandOver, leadsTo } from "./tentative.ts";
 import type { Turn } from "./turn.ts";
 
@@ -12,12 +13,13 @@ interface ActionsProps {
   readonly ui: GameUi;
   readonly reader: Reader;
   readonly match: MatchUpdate;
+  readonly table: TableView;
   /** Leads on to the final table, once the match is over. */
   readonly onOver: (() => void) | null;
 }
 
 /** Undo, the choices that have no place on the board, and the end of the turn. */
-export function Actions({ turn, ui, reader, match, onOver }: ActionsProps) {
+export function Actions({ turn, ui, reader, match, table, onOver }: ActionsProps) {
   const draft = turn.draft.value;
   const canUndo = turn.canUndo.value;
   const ending = turn.ending.value;
@@ -44,6 +46,7 @@ export function Actions({ turn, ui, reader, match, onOver }: ActionsProps) {
           {say("status-change")}
         </button>
       ) : null}
+      <TakeBack table={table} />
       {onOver === null ? null : (
         <button type="button" class={page.main} data-act="final" onClick={onOver}>
           {say("finalTable")}

@@ -10,6 +10,7 @@ import { Languages } from "../widgets/languages.tsx";
 import { To } from "../widgets/to.tsx";
 import styles from "./beside.module.css";
 import { Log } from "./log.tsx";
+import { StandIns, withFacts } from "./stand-ins.tsx";
 import { toldBy } from "./told.ts";
 import type { Turn } from "./turn.ts";
 
@@ -25,16 +26,20 @@ interface BesideProps {
   readonly onKeys: () => void;
 }
 
+const NO_FACTS: TableView["facts"] = [];
+
 /** The column beside the board (a sheet on a phone): title, everybody's ledger, log. */
 export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle, onKeys }: BesideProps) {
   const { ui, meta } = atHand;
   const events = followed.events.value;
   const draft = turn.draft.value;
+  const table = followed.table.value;
+  const facts = table?.facts ?? NO_FACTS;
   const lines = useMemo(() => {
     const tentative = draft === null ? [] : toldBy(draft);
     const all = [...events.map(({ event }) => event), ...tentative];
-    return ui.logLines(all, turn.view.value, reader);
-  }, [events, draft, ui, reader, turn]);
+    return withFacts(ui.logLines(all, turn.view.value, reader), events, facts, reader.names);
+  }, [events, facts, draft, ui, reader, turn]);
   return (
     <>
       <button type="button" class={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
@@ -54,7 +59,8 @@ export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle
             </button>
           </nav>
           {reader.you === null ? <p>{say("status-watching")}</p> : null}
-          <Links table={followed.table.value} />
+          <Links table={table} />
+          {table === null ? null : <StandIns table={table} names={reader.names} />}
         </header>
         <ui.Side {...board} />
         <Log lines={lines} events={events} names={reader.names} you={reader.you} isOpen={isOpen} />

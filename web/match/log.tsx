@@ -37,7 +37,8 @@ export function Log({ lines, events, names, you, isOpen }: LogProps) {
             <Line
               key={at}
               line={line}
-              told={events[line.event]}
+              isTentative={line.event >= events.length}
+              isAutomatic={events[line.event]?.auto === true}
               who={line.seat === you ? names[line.seat ?? 0] : undefined}
             />
           ))}
@@ -67,21 +68,23 @@ function ReadAloud({ lines }: { readonly lines: readonly string[] }) {
 
 interface LineProps {
   readonly line: LogLine;
-  /** Absent: not committed yet. */
-  readonly told: ToldEvent | undefined;
+  /** Not committed yet. */
+  readonly isTentative: boolean;
+  /** Made by the server, because there was no other move. */
+  readonly isAutomatic: boolean;
   /** The reader's own name, when the line is theirs. */
   readonly who: string | undefined;
 }
 
-function Line({ line, told, who }: LineProps) {
+function Line({ line, isTentative, isAutomatic, who }: LineProps) {
   const kind = line.kind === "heading" ? styles.heading : undefined;
   return (
     <li
-      class={told === undefined ? `${kind ?? ""} ${styles.tentative}` : kind}
+      class={isTentative ? `${kind ?? ""} ${styles.tentative}` : kind}
       data-own={who === undefined ? undefined : true}
     >
       {line.seat === null || line.kind === "heading" ? null : <SeatSign seat={line.seat} />}
-      <span>{told?.auto === true ? say("automatic-mark", { line: line.text }) : line.text}</span>
+      <span>{isAutomatic ? say("automatic-mark", { line: line.text }) : line.text}</span>
     </li>
   );
 }

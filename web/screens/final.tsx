@@ -1,7 +1,8 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { DiscMark, type Reader } from "#boardkit";
 import { isSeat, type Standings } from "#engine";
-import type { MatchUpdate, TableView } from "#protocol";
+import type { MatchUpdate, Refusal, TableView } from "#protocol";
+import { playAgain } from "../api.ts";
 import type { AtHand } from "../games.ts";
 import { currentLocale, list, say } from "../i18n/language.ts";
 import { outcomeText } from "../match/status.ts";
@@ -9,6 +10,7 @@ import { go } from "../routes.ts";
 import { seatNames } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { Laurel } from "../widgets/laurel.tsx";
+import { RefusalLine } from "../widgets/refusal.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./final.module.css";
 
@@ -39,7 +41,8 @@ export function Final({ table, match, standings, atHand }: FinalProps) {
           <p>{howWon(standings, names)}</p>
         </div>
         <div class={styles.next}>
-          <button type="button" class={page.main} onClick={() => go(`/new?game=${atHand.meta.id}`)}>
+          <Rematch table={table} names={names} />
+          <button type="button" class={page.button} onClick={() => go(`/new?game=${atHand.meta.id}`)}>
             {say("newTable")}
           </button>
           <button type="button" class={page.button} onClick={() => go("/")}>
@@ -51,6 +54,34 @@ export function Final({ table, match, standings, atHand }: FinalProps) {
         <atHand.ui.Final {...reader} view={match.view} standings={standings} />
       </main>
     </div>
+  );
+}
+
+/** The same people once more: opens a table for all, or joins the one that somebody else has opened. */
+function Rematch({
+  table: { id, you, rematch },
+  names,
+}: {
+  readonly table: TableView;
+  readonly names: readonly string[];
+}) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  if (you === null) return null;
+  const ask = async (): Promise<void> => {
+    const done = await playAgain(id);
+    if (done.ok) go(`/t/${done.value.id}`);
+    else if (rematch !== null) go(`/t/${rematch.table}`);
+    else setRefusal(done.refusal);
+  };
+  const who = rematch === null || rematch.by === null || rematch.by === you ? undefined : names[rematch.by];
+  return (
+    <>
+      <button type="button" class={page.main} data-act="rematch" onClick={() => void ask()}>
+        {say("rematch")}
+      </button>
+      {who === undefined ? null : <p role="status">{say("notice-rematch", { name: who })}</p>}
+      <RefusalLine refusal={refusal} />
+    </>
   );
 }
 

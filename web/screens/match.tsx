@@ -130,7 +130,7 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
             <p role="alert">{refusalText(refusal)}</p>
           )}
         </header>
-        <Actions turn={turn} ui={ui} reader={reader} match={match} onOver={isOver ? onLeave : null} />
+        <Actions turn={turn} ui={ui} reader={reader} match={match} table={table} onOver={isOver ? onLeave : null} />
       </div>
       <div class={styles.chips}>
         <ui.Chips {...board} onSeat={() => setOpen(true)} />

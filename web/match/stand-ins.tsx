@@ -1,0 +1,76 @@
+import { useState } from "preact/hooks";
+import type { LogLine } from "#boardkit";
+import type { Seat } from "#engine";
+import type { Refusal, TableFact, TableView, ToldEvent } from "#protocol";
+import { seatStandIn, takeBack } from "../api.ts";
+import { say } from "../i18n/language.ts";
+import { LEVELS } from "../seat-names.ts";
+import page from "../styles/page.module.css";
+import { RefusalLine } from "../widgets/refusal.tsx";
+import styles from "./beside.module.css";
+
+interface StandInsProps {
+  readonly table: TableView;
+  readonly names: readonly string[];
+}
+
+/** The owner of the table lets a bot play for somebody who does not come back. */
+export function StandIns({ table, names }: StandInsProps) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { you, owner, seats, status } = table;
+  const others = seats.filter(({ seat, kind, standIn }) => kind === "person" && seat !== you && standIn === undefined);
+  if (you === null || you !== owner || status !== "running" || others.length === 0) return null;
+  const give = async (seat: Seat): Promise<void> => {
+    const done = await seatStandIn(table.id, seat, LEVELS[0]);
+    setRefusal(done.ok ? null : done.refusal);
+  };
+  return (
+    <details class={styles.link}>
+      <summary>{say("replaceByBot")}</summary>
+      <div class={styles.away}>
+        {others.map(({ seat, here }) => (
+          <button key={seat} type="button" class={page.button} onClick={() => void give(seat)}>
+            {names[seat]} ({say(here ? "here" : "away")})
+          </button>
+        ))}
+      </div>
+      <RefusalLine refusal={refusal} />
+    </details>
+  );
+}
+
+/** For who is back: a bot has played their seat in the meantime. */
+export function TakeBack({ table }: { readonly table: TableView }) {
+  const isStoodIn = table.seats.some(({ seat, standIn }) => seat === table.you && standIn !== undefined);
+  if (!isStoodIn || table.status !== "running") return null;
+  return (
+    <button type="button" class={page.main} data-act="take-back" onClick={() => void takeBack(table.id)}>
+      {say("takeBack")}
+    </button>
+  );
+}
+
+const factText = ({ type, seat }: TableFact, names: readonly string[]): string =>
+  say(`fact.${type}`, { name: names[seat] ?? "" });
+
+/** No event of the match: what happened at the table. */
+export const FACT = -1;
+
+/** The lines of the log with the facts of the table among them, each after the entries that stood there by then. */
+export function withFacts(
+  lines: readonly LogLine[],
+  events: readonly ToldEvent[],
+  facts: readonly TableFact[],
+  names: readonly string[],
+): readonly LogLine[] {
+  const rest = [...facts];
+  /** Those that happened before entry `ply` was made. */
+  const until = (ply: number): LogLine[] => {
+    const later = rest.findIndex((fact) => fact.ply > ply);
+    return rest.splice(0, later === -1 ? rest.length : later).map((fact) => ({
+      ...{ kind: "line", seat: fact.seat, text: factText(fact, names), event: FACT, targets: [] },
+    }));
+  };
+  const end = Number.POSITIVE_INFINITY;
+  return [...lines.flatMap((line) => [...until(events[line.event]?.ply ?? end), line]), ...until(end)];
+}
