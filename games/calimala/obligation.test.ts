@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { STREETS } from "./content.ts";
 import { type MatSketch, streetName } from "./position.fixture.ts";
 import { Scene } from "./scene.fixture.ts";
+import { view } from "./view.ts";
 
 const FULL = { wood: 4, brick: 4, marble: 4 };
 /** Nothing at all is possible: no cube, no material, no cloth. */
@@ -80,6 +81,7 @@ describe("3.3 no street at all", () => {
   test("every street is allowed, with a coloured or a white disc, and nothing is owed", () => {
     const scene = new Scene({ mats: { b: NOTHING } });
     expect(scene.legal()).toHaveLength(24);
+    expect(view(scene.state, "public").isFree).toBe(true);
     scene.play("place marble/wood", "use marble", "chance: draw ship", "use wood", "chance: draw weave", "end");
     expect(scene.mat("b").hand).toBe("weave ship");
   });
@@ -97,6 +99,7 @@ describe("3.11 the obligation of the disc just placed", () => {
   });
 
   test("the only possible action cannot be declined, two possible ones not both", () => {
+    expect(view(new Scene({}).state, "public").isFree).toBe(false);
     expect(new Scene({}).play("place brick/artwork").legal()).toEqual(["use brick", "use artwork"]);
     const both = new Scene({}).play("place marble/wood");
     expect(both.legal()).toContain("decline marble");

@@ -14,6 +14,8 @@ export interface View {
   readonly active: Seat | null;
   /** Who decides now, or for whom chance draws; `null` when nobody in particular. */
   readonly actor: Seat | null;
+  /** 3.3 A disc is to be placed and no action is possible at all: it may go anywhere. */
+  readonly isFree: boolean;
   /** 9 actions by cell; `null` while the tile is not yet drawn. */
   readonly cells: readonly (ActionName | null)[];
   /** 12 stacks, each from the bottom. */

@@ -28,8 +28,10 @@ import {
   WORKSHOP_INDEX,
 } from "./content.ts";
 import { actionOn, startCardTaken } from "./legal-moves.ts";
+import { possibleActions } from "./possible.ts";
 import {
   activeOf,
+  actorOf,
   CARD_SCORES,
   type GiftSlot,
   LATE_SEATS,
@@ -58,6 +60,7 @@ export function view(s: State, viewer: Viewer): View {
     startPlayer: seatOrNull(s.startPlayer[0]),
     active: seatOrNull(s.active[0]),
     actor: seatOrNull(s.actor[0]),
+    isFree: s.stage[0] === PLACE && possibleActions(s, actorOf(s)) === 0,
     cells: CELLS.map((cell) => actionOrNull(s.cells[cell])),
     stacks: STREETS.map((street) => stackOf(s, street)),
     council: TILE_INDEX.map((k) => spaceOf(s, k)),

@@ -15,7 +15,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader): Task {
     case "startCards":
       return task(reader, "take-start-card");
     case "place":
-      return task(reader, "place-disc");
+      return task(reader, view.isFree ? "place-disc-freely" : "place-disc");
     case "uses":
       return usesTask(view, seat, reader);
     case "build":
