@@ -107,11 +107,11 @@ test("a bot plays for a friend who has gone, until the friend is back", async ()
   await bruno.page.goto(house.url);
   await ada.page.getByText("Give the seat to a bot").click();
   await ada.page.getByRole("button", { name: /\(away\)$/ }).click();
-  await ada.page.getByText(/^A bot plays for Guest \d+$/).waitFor();
+  await ada.page.getByText(/^A bot plays for [A-Z][a-z]+ \d+$/).waitFor();
   await bruno.page.goto(address);
   await bruno.page.locator("[data-act=take-back]").click();
   await bruno.page.locator("[data-act=take-back]").waitFor({ state: "detached" });
-  await ada.page.getByText(/^Guest \d+ is back$/).waitFor();
+  await ada.page.getByText(/^[A-Z][a-z]+ \d+ is back$/).waitFor();
   expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test("a disc is placed by keyboard alone", async () => {
   const { page } = player;
   await page.goto(house.url);
   await page.getByRole("button", { name: "Play now" }).press("Enter");
-  const hasPlaced = page.getByText(/^(Guest \d+|You).* places? a disc/);
+  const hasPlaced = page.getByText(/^([A-Z][a-z]+ \d+|You).* places? a disc/);
   while ((await hasPlaced.count()) === 0) {
     for (const key of ["ArrowRight", "Enter", "e"]) await page.keyboard.press(key);
     await page.waitForTimeout(20);

@@ -5,11 +5,25 @@ export interface User {
   readonly name: string;
 }
 
-/** Numbers for guests' names: four digits, the same for everybody who looks. */
+/** Names of old Florence, which need no translation. */
+const FIRST_NAMES = [
+  "Lapo",
+  "Ginevra",
+  "Cosimo",
+  "Bianca",
+  "Neri",
+  "Fiammetta",
+  "Guido",
+  "Lisa",
+  "Piero",
+  "Nencia",
+] as const;
+
+/** A guest's name until another is chosen: "Ginevra 58", the same for everybody who looks. */
 export const guestName = (id: string): string => {
   let sum = 0;
-  for (const sign of id) sum = (sum * 31 + sign.charCodeAt(0)) % 9000;
-  return `Guest ${sum + 1000}`;
+  for (const sign of id) sum = (sum * 31 + sign.charCodeAt(0)) % (90 * FIRST_NAMES.length);
+  return `${FIRST_NAMES[sum % FIRST_NAMES.length]} ${Math.floor(sum / FIRST_NAMES.length) + 10}`;
 };
 
 /** The user of a cookie. A guest gets a row at the first request that needs one. */
