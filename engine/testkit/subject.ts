@@ -3,6 +3,7 @@ import type { Game, GameTypes, OpenGame } from "../game.ts";
 import type { Place } from "../layout.ts";
 import type { Entry } from "../log.ts";
 import type { BySeat } from "../seat.ts";
+import type { ModelOf } from "./lockstep.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** A game under test, and what only the game can tell about itself. */
@@ -17,6 +18,8 @@ export interface Subject<T extends GameTypes> {
   pointsOf(event: T["event"]): BySeat<number> | undefined;
   /** Every code that `whyNot` can give. */
   readonly reasonCodes: readonly string[];
+  /** A second, independent implementation of the rules, if there is one. */
+  readonly model?: ModelOf;
 }
 
 /** A state reached in play, and how. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, nextEntry, perft, randomMove } from "#engine";
+import { perftOf } from "#engine/testkit";
+import { modelOf } from "./naive/model.ts";
 import { openCalimala } from "./position.fixture.ts";
 
 interface Row {
@@ -17,9 +19,17 @@ function positionOf({ seats, options, seed, after }: Row) {
   const open = openCalimala(seats, options);
   const source = new FastChance(seed);
   const state = open.setup();
-  for (let i = 0; i < after; i++) nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source);
-  return { open, state };
+  const model = modelOf(seats, open.options);
+  for (let i = 0; i < after; i++) {
+    const { by, text } = nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source);
+    if (by === "chance") model.resolve(text);
+    else model.play(by, text);
+  }
+  return { open, state, model };
 }
+
+/** Counts from here on are left out where the slow implementation counts. */
+const LONG = 1500;
 
 const ROWS: readonly Row[] = [
   { seats: 3, seed: 300, after: 0, counts: [3, 24, 168, 1008, 5040, 20160] },
@@ -207,5 +217,11 @@ describe("perft: entries are plies, chance outcomes count once each", { timeout:
   test.each(ROWS)("$seats seats, seed $seed, after $after, $options", (row) => {
     const { open, state } = positionOf(row);
     expect(row.counts.map((_, i) => perft(open, state, i + 1))).toEqual(row.counts);
+  });
+
+  test.each(ROWS)("the same by the second implementation: $seats seats, seed $seed, after $after", (row) => {
+    const { model } = positionOf(row);
+    const short = row.counts.filter((_, i) => Math.max(...row.counts.slice(0, i + 1)) < LONG);
+    expect(short.map((_, i) => perftOf(model, i + 1))).toEqual(short);
   });
 });

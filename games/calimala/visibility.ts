@@ -16,6 +16,7 @@ import {
 import { deriveAll } from "./derived.ts";
 import { type CalimalaTypes, calimala } from "./index.ts";
 import { obligationHolds } from "./legal-moves.ts";
+import { modelOf } from "./naive/model.ts";
 import { EXTRA_CARDS, GIFT_SLOTS, LAYOUT, OVER, type State, TRAIL_DRAW, TRAIL_OLD, TRAIL_SEAT } from "./state.ts";
 import { REASONS } from "./why-not.ts";
 
@@ -236,4 +237,5 @@ export const SUBJECT: Subject<CalimalaTypes> = {
   conserved,
   pointsOf: (event) => (event.type === "tileScored" || event.type === "cardScored" ? event.points : undefined),
   reasonCodes: REASONS,
+  model: modelOf,
 };

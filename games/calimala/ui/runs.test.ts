@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Event } from "../events.ts";
 import { runsOf } from "./runs.ts";
 
-const transported = (city: "troyes" | "bruges" | "hamburg"): Event => ({ type: "clothTransported", seat: 1, city });
+const transported = (city: "troyes" | "bruges" | "hamburg"): Event => ({
+  type: "clothTransported",
+  seat: 1,
+  workshop: 0,
+  city,
+});
 const told = (events: readonly Event[]): number[] => runsOf(events).map((run) => run.events.length);
 
 test("cloth of one transport action is told in one line", () => {

@@ -1,0 +1,48 @@
+import { type ChanceSource, chanceBuffer, drawOutcome } from "../chance.ts";
+import { type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
+import { outOfBounds } from "../position.ts";
+import { CHANCE, firstSeat, NOBODY } from "../to-act.ts";
+import { Broken, must, type Subject } from "./subject.ts";
+
+/** Pieces are counted at every so many entries: what is lost or made once stays so. */
+const COUNT_EVERY = 16;
+
+const moves = moveBuffer();
+const outcomes = chanceBuffer();
+
+/**
+ * Plays one match of random decisions. Before each entry every number has to be within its bounds and whoever is to act needs
+ * something to do; pieces are counted now and then and at the end, and the match has to end in time. Returns the number of
+ * decisions; throws `Broken`.
+ */
+export function soakMatch<T extends GameTypes>(subject: Subject<T>, open: OpenGame<T>, source: ChanceSource): number {
+  const state = open.setup();
+  const start = JSON.stringify(subject.conserved(state));
+  let decisions = 0;
+  for (let ply = 0; ; ply++) {
+    const mask = open.toAct(state);
+    try {
+      const wrong = outOfBounds(subject, state);
+      must(wrong === undefined, wrong ?? "");
+      if (ply % COUNT_EVERY === 0 || mask === NOBODY) {
+        must(JSON.stringify(subject.conserved(state)) === start, "a piece was lost or made");
+      }
+      must(ply <= open.maxEntries, `not over after ${ply} entries`);
+      if (mask === NOBODY) return decisions;
+      if (mask === CHANCE) {
+        const n = open.chance(state, outcomes);
+        must(n > 0, "chance has no outcome");
+        open.resolve(state, drawOutcome(outcomes, n, source));
+        continue;
+      }
+      const seat = firstSeat(mask);
+      const n = open.legalMoves(state, seat, moves);
+      must(n > 0, `seat ${seat} has no legal move`);
+      open.play(state, seat, moves[n === 1 ? 0 : source.below(n)] ?? 0);
+      decisions++;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Broken(`at ply ${ply}: ${why}\n${open.printPosition(state)}`, { cause: error });
+    }
+  }
+}
