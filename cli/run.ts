@@ -3,12 +3,14 @@ import { readArguments } from "./arguments.ts";
 import type { Command, Flag, Io } from "./command.ts";
 import { arena } from "./commands/arena.ts";
 import { check } from "./commands/check.ts";
+import { lockstep } from "./commands/lockstep.ts";
 import { perft } from "./commands/perft.ts";
 import { record } from "./commands/record.ts";
 import { simulate } from "./commands/simulate.ts";
+import { soak } from "./commands/soak.ts";
 import { verify } from "./commands/verify.ts";
 
-const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify, check];
+const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify, check, lockstep, soak];
 
 const CALL = "npm run -s fiorino --";
 const ASKS_HELP = ["--help", "-h", "help"];

@@ -1,10 +1,9 @@
-import { accepted, type Result, refused } from "#engine";
+import { accepted, type Result } from "#engine";
 import { Broken, checkSetting, nameOf, settingsOf } from "#engine/testkit";
-import { SUBJECTS } from "#games/subjects";
 import { type Arguments, seedOf, wholeNumber } from "../arguments.ts";
 import type { Command, Io } from "../command.ts";
 import { SEED_FLAG } from "../flags.ts";
-import { findGame } from "../open-game.ts";
+import { subjectOf } from "../subject.ts";
 
 export const check: Command = {
   name: "check",
@@ -19,14 +18,12 @@ export const check: Command = {
     if (!positions.ok) return positions;
     const seed = seedOf(args);
     if (!seed.ok) return seed;
-    const game = findGame(io, args.operand);
-    if (!game.ok) return game;
-    const subject = SUBJECTS.find((each) => each.game.meta.id === args.operand);
-    if (subject === undefined) return refused(`${game.value.meta.title} does not say yet what is hidden from whom.`);
-    const settings = settingsOf(game.value.meta);
+    const subject = subjectOf(io, args.operand);
+    if (!subject.ok) return subject;
+    const settings = settingsOf(subject.value.game.meta);
     const share = Math.ceil(positions.value / settings.length);
     for (const setting of settings) {
-      const broken = brokenPromise(() => checkSetting(subject, setting, { positions: share, seed: seed.value }));
+      const broken = brokenPromise(() => checkSetting(subject.value, setting, { positions: share, seed: seed.value }));
       if (broken !== undefined) {
         io.print(broken);
         return accepted(1);
