@@ -40,10 +40,15 @@ const outcomes = chanceBuffer();
 
 /**
  * Plays one random match on both and compares them at every step: who is to act, all legal moves, all outcomes with their
- * weights, the points, and at the end the ranks. Returns the number of entries; throws `Broken` at the first difference.
+ * weights, the points, and at the end the ranks. `state` is where both stand. Returns the number of entries; throws
+ * `Broken` at the first difference.
  */
-export function lockstep<T extends GameTypes>(open: OpenGame<T>, model: Model, source: ChanceSource): number {
-  const state = open.setup();
+export function lockstep<T extends GameTypes>(
+  open: OpenGame<T>,
+  model: Model,
+  source: ChanceSource,
+  state = open.setup(),
+): number {
   const random = (now: T["state"], seat: Parameters<typeof randomMove>[2]): number =>
     randomMove(open, now, seat, source);
   for (let ply = 0; ; ply++) {

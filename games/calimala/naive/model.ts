@@ -12,7 +12,7 @@ import { ACTIONS, isMaterial, sum, TILE_SQUARES, without } from "./words.ts";
 export const modelOf = (seats: number, options: Readonly<Record<string, string>>): Model =>
   modelFrom(newMatch(seats, options));
 
-function modelFrom(match: Match): Model {
+export function modelFrom(match: Match): Model {
   return {
     seatsToAct: () => seatsToAct(match),
     legalMoves: (seat) => legalMoves(match, seat),
