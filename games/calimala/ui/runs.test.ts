@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { CityName } from "../content.ts";
 import type { Event } from "../events.ts";
 import { runsOf } from "./runs.ts";
 
