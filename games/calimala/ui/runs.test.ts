@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { CityName } from "../content.ts";
 import type { Event } from "../events.ts";
 import { runsOf } from "./runs.ts";
 
