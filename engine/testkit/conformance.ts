@@ -4,7 +4,7 @@ import type { Entry } from "../log.ts";
 import { nextEntry, randomMove } from "../playout.ts";
 import { NOBODY } from "../to-act.ts";
 import { GROUPS } from "./checks/groups.ts";
-import { EVENTS_TELL_NO_MORE, REDEALS_LOOK_ALIKE, SAMPLES_LOOK_ALIKE } from "./checks/leaks.ts";
+import { EVENTS_TELL_NO_MORE, REDEALS_LOOK_ALIKE, SAMPLES_LOOK_ALIKE, STAINS_STAY_INSIDE } from "./checks/leaks.ts";
 import { checkMatch, checkTables } from "./checks/matches.ts";
 import { FORCED, MOVES, OUTCOMES, SIMULTANEOUS, TELL, TO_ACT } from "./checks/moves.ts";
 import { REASONS } from "./checks/reasons.ts";
@@ -30,6 +30,7 @@ export const PROMISES: readonly Promised[] = [
   TELL,
   OPEN_VIEW,
   EVENTS_TELL_NO_MORE,
+  STAINS_STAY_INSIDE,
   SAMPLES_LOOK_ALIKE,
   REDEALS_LOOK_ALIKE,
   SAMPLES_PLAY_ON,

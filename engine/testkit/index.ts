@@ -7,5 +7,6 @@ export { relay } from "./relay/index.ts";
 export * from "./secrets.ts";
 export * from "./settings.ts";
 export * from "./soak.ts";
+export * from "./stain.ts";
 export { stalls } from "./stalls/index.ts";
 export * from "./subject.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { GameTypes, MoveBuffer, OpenGame, Reason, Tell } from "../game.ts";
-import { NO_MOVE } from "../game.ts";
+import { EVERYBODY, NO_MOVE } from "../game.ts";
 import { CHANCE, firstSeat, isSimultaneous } from "../to-act.ts";
-import { REDEALS_LOOK_ALIKE } from "./checks/leaks.ts";
-import { checkPositions, legalMovesOf, PROMISES, type Subject } from "./index.ts";
+import { REDEALS_LOOK_ALIKE, STAINS_STAY_INSIDE } from "./checks/leaks.ts";
+import { checkPositions, legalMovesOf, PROMISES, type Promised, type Subject } from "./index.ts";
 import type { RelayTypes } from "./relay/index.ts";
 import { RELAY } from "./relay/subject.ts";
 import type { StallsTypes } from "./stalls/index.ts";
@@ -48,6 +48,29 @@ const leaky = variant(STALLS, (open) => ({
   view: (state, viewer) => ({ ...open.view(state, viewer), hands: open.view(state, "open").hands }),
 }));
 
+const COUNTS_DECK: Change<StallsTypes> = (open) => ({
+  whyNot: (s, seat, target) => {
+    const reason = open.whyNot(s, seat, target);
+    return reason?.code === "not-your-turn" ? { ...reason, facts: { seat: s.deck[0] } } : reason;
+  },
+});
+
+/** Whoever takes a point tells how many salt cards there are in hand. */
+const TELLS_HAND: Change<StallsTypes> = (open) => ({
+  play: (s, seat, move, tell) => {
+    open.play(s, seat, move, tell);
+    if (move === TAKE_POINT) tell?.({ type: "scored", seat, points: s.hand[seat as 0][2], source: "taken" }, EVERYBODY);
+  },
+});
+
+/** Adds up hands in a way that is the same in many deals. */
+const HASHES_HANDS: Change<RelayTypes> = (open) => ({
+  view: (s, viewer) => ({
+    ...open.view(s, viewer),
+    handSizes: s.opened.players.map((seat) => s.hand[seat][0] + s.hand[seat][1] + (s.hand[seat][2] % 100)),
+  }),
+});
+
 /** Pays for a bench or booth in any order. */
 const ANY_ORDER: Change<StallsTypes> = (open) => {
   const legalMoves: typeof open.legalMoves = (s, seat, out) => {
@@ -68,11 +91,20 @@ const ANY_ORDER: Change<StallsTypes> = (open) => {
 };
 
 describe("the kit", () => {
-  test("finds a view and a sample that leak together, by the re-deal alone", () => {
-    expect(() => checkPositions(leaky, AMOUNT)).toThrow(REDEALS_LOOK_ALIKE.name);
-    const others = PROMISES.filter((promise) => promise !== REDEALS_LOOK_ALIKE);
+  test("finds a view and a sample that leak together, by the re-deal or the stain alone", () => {
+    expect(() => checkPositions(leaky, AMOUNT, [REDEALS_LOOK_ALIKE])).toThrow(REDEALS_LOOK_ALIKE.name);
+    expect(() => checkPositions(leaky, AMOUNT, [STAINS_STAY_INSIDE])).toThrow("shows in");
+    const others = PROMISES.filter((promise) => promise !== REDEALS_LOOK_ALIKE && promise !== STAINS_STAY_INSIDE);
     expect(() => checkPositions(leaky, AMOUNT, others)).not.toThrow();
   }, 60_000);
+
+  test.each<[what: string, check: (promises: readonly Promised[]) => void]>([
+    ["a reason", (promises) => checkPositions(variant(STALLS, COUNTS_DECK), AMOUNT, promises)],
+    ["an event", (promises) => checkPositions(variant(STALLS, TELLS_HAND), AMOUNT, promises)],
+    ["a view, of what is known in all,", (promises) => checkPositions(variant(RELAY, HASHES_HANDS), AMOUNT, promises)],
+  ])("finds a leak in %s by the stain alone", (_, check) => {
+    expect(() => check([STAINS_STAY_INSIDE])).toThrow(STAINS_STAY_INSIDE.name);
+  });
 
   test.each<[what: string, check: () => void, finds: string | RegExp]>([
     [
@@ -93,18 +125,9 @@ describe("the kit", () => {
     [
       "moves forced by a hidden hand",
       stalls((open) => ({ forced: (s) => onlyMove(open, s) })),
-      /is forced, legal are|what anybody sees/,
+      /is forced, legal are|what anybody sees|written over/,
     ],
-    [
-      "a reason that counts the deck",
-      stalls((open) => ({
-        whyNot: (s, seat, target) => {
-          const reason = open.whyNot(s, seat, target);
-          return reason?.code === "not-your-turn" ? { ...reason, facts: { seat: s.deck[0] } } : reason;
-        },
-      })),
-      "what anybody sees",
-    ],
+    ["a reason that counts the deck", stalls(COUNTS_DECK), "shows in"],
     [
       "a draw that everybody hears",
       stalls((open) => ({

@@ -1,5 +1,5 @@
 import { type Seat, unreachable, type Viewer } from "#engine";
-import type { HiddenPlace, Secrets, Subject } from "#engine/testkit";
+import { type HiddenPlace, type Secrets, type Subject, stained } from "#engine/testkit";
 import {
   ACTION_INDEX,
   type Action,
@@ -180,6 +180,29 @@ function isObligationExplained(other: State, seat: Seat, drawn: readonly number[
   return holds;
 }
 
+/** Others' scoring cards; once cards are drawn face down, others' hands, the deck, and which cards played were old. */
+function stain(s: State, viewer: Viewer): State {
+  const other = LAYOUT.create(s.opened);
+  other.bytes.set(s.bytes);
+  if (viewer === "open") return other;
+  const others = s.opened.seatList.filter((seat) => seat !== viewer);
+  for (const seat of others) {
+    Object.assign(other.scoringHand, { [seat]: stained(s.scoringHand[seat]) });
+    const kept = s.kept[seat];
+    if (kept > 0 && s.stage[0] !== OVER) other.kept[seat] = (kept % SCORING_CARD_INDEX.length) + 1;
+  }
+  if (s.stage[0] < EXTRA_CARDS) return other;
+  Object.assign(other, { deck: stained(s.deck) });
+  for (const seat of others) {
+    Object.assign(other.hand, { [seat]: stained(s.hand[seat]) });
+    Object.assign(other.old, { [seat]: stained(s.old[seat]) });
+    for (const { at, played, isOld } of trailOf(s, seat)) {
+      if (played !== undefined) other.trail[at] = seat * TRAIL_SEAT + played + (isOld ? 0 : TRAIL_OLD);
+    }
+  }
+  return other;
+}
+
 const hidden = (s: State, viewer: Viewer): readonly HiddenPlace[] =>
   spotsOf(s, viewer).map(({ pool, holder, kind }) => ({ pool, holder, kind }));
 
@@ -233,7 +256,7 @@ function ofSeat(s: State, seat: Seat): readonly [string, number][] {
 export const SUBJECT: Subject<CalimalaTypes> = {
   game: calimala,
   places: LAYOUT.places,
-  secrets: { hidden, redeal } satisfies Secrets<State>,
+  secrets: { hidden, redeal, stain } satisfies Secrets<State>,
   conserved,
   pointsOf: (event) => (event.type === "tileScored" || event.type === "cardScored" ? event.points : undefined),
   reasonCodes: REASONS,

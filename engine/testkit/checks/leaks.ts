@@ -4,7 +4,8 @@ import type { Seat, Viewer } from "../../seat.ts";
 import { CHANCE, firstSeat, isSimultaneous, isToAct, NOBODY, seatBit } from "../../to-act.ts";
 import { legalMovesOf, outcomesOf, viewersOf } from "../lists.ts";
 import { redealAtRandom } from "../secrets.ts";
-import { copyOf, mustEqual, type Position, type Promised } from "../subject.ts";
+import { MARKED } from "../stain.ts";
+import { copyOf, must, mustEqual, type Position, type Promised } from "../subject.ts";
 
 /** How many entries a twin is followed: own moves, and moves of others that the viewer only watches. */
 const OWN_STEPS = 6;
@@ -91,6 +92,39 @@ export const REDEALS_LOOK_ALIKE: Promised = {
     }
   },
 };
+
+/**
+ * The taint: re-deals keep to what is possible, so something that adds up to the same in every deal, or holds for every
+ * hand there can be, would pass them. Here the hidden numbers are nonsense, and a search for it is made of all that the
+ * viewer gets, now and after an entry of somebody.
+ */
+export const STAINS_STAY_INSIDE: Promised = {
+  name: "nobody sees, may do or is told anything of hidden numbers that were written over",
+  check(position) {
+    const { subject, open, state, source } = position;
+    const { secrets } = subject;
+    if (secrets.stain === undefined) return;
+    for (const viewer of viewersOf(open)) {
+      const who = typeof viewer === "number" ? `seat ${viewer}` : viewer;
+      const [here, there] = [copyOf(open, state), secrets.stain(state, viewer)];
+      mustBeClean(observe(open, here, viewer), observe(open, there, viewer), `what is written over for ${who}`);
+      const mask = open.toAct(state);
+      if (mask === NOBODY || mask === CHANCE) continue;
+      const list = legalMovesOf(open, state, actorOf(mask, viewer));
+      const entry = list[source.below(list.length)] ?? 0;
+      const by = { entry, seat: actorOf(mask, viewer), viewer };
+      const where = `what is written over for ${who}, after ${open.printMove(entry)} of seat ${by.seat}`;
+      mustBeClean(follow(open, here, by), follow(open, there, by), `events with ${where}`);
+      mustBeClean(observe(open, here, viewer), observe(open, there, viewer), where);
+    }
+  },
+};
+
+function mustBeClean(plain: string, stained: string, what: string): void {
+  const [mark] = MARKED.exec(stained) ?? [];
+  must(mark === undefined || MARKED.test(plain), () => `${what}, shows in ${stained}`);
+  mustEqual(stained, plain, what);
+}
 
 /**
  * Outcomes, and choices made at the same time, that leave the viewer with the same view have to sound the same, or the

@@ -1,5 +1,6 @@
 import type { Viewer } from "../../seat.ts";
 import type { HiddenPlace, Secrets } from "../secrets.ts";
+import { stained } from "../stain.ts";
 import { holderOf, KIND_INDEX, newState, type Player, ROUNDS, type Round, STAGE, type State } from "./layout.ts";
 
 /**
@@ -63,4 +64,22 @@ function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State {
   return other;
 }
 
-export const SECRETS: Secrets<State> = { hidden, redeal };
+/** A packet is unknown until it comes to the viewer; later it is known what was left of it in all. */
+function stain(s: State, viewer: Viewer): State {
+  const other = newState(s.opened);
+  other.bytes.set(s.bytes);
+  if (viewer === "open") return other;
+  Object.assign(other, { deck: stained(s.deck) });
+  for (const packet of s.opened.players) {
+    for (const round of ROUNDS) {
+      const holder = holderOf(s.opened, packet, round);
+      if (round > s.round[0] || holder === viewer) break;
+      const kind = s.kept[holder][round];
+      if (kind > 0 && s.stage[0] !== STAGE.over) other.kept[holder][round] = (kind % KIND_INDEX.length) + 1;
+      if (round === s.round[0]) Object.assign(other.hand, { [holder]: stained(s.hand[holder]) });
+    }
+  }
+  return other;
+}
+
+export const SECRETS: Secrets<State> = { hidden, redeal, stain };

@@ -1,5 +1,6 @@
 import type { Viewer } from "../../seat.ts";
 import type { HiddenPlace, Secrets } from "../secrets.ts";
+import { stained } from "../stain.ts";
 import { GOOD_INDEX, type Good, newState, type Player, STAGE, type State, sum } from "./layout.ts";
 
 /** All cards that the viewer does not hold and that were not paid: the other hands and the deck. */
@@ -36,4 +37,13 @@ function isProved(s: State): boolean {
   return GOOD_INDEX.some((good) => hand[good] >= owed && (!hasPaid || good === s.last[0]));
 }
 
-export const SECRETS: Secrets<State> = { hidden, redeal };
+function stain(s: State, viewer: Viewer): State {
+  const other = newState(s.opened);
+  other.bytes.set(s.bytes);
+  if (viewer === "open") return other;
+  const others = s.opened.players.filter((seat) => seat !== viewer);
+  for (const seat of others) Object.assign(other.hand, { [seat]: stained(s.hand[seat]) });
+  return Object.assign(other, { deck: stained(s.deck) });
+}
+
+export const SECRETS: Secrets<State> = { hidden, redeal, stain };
