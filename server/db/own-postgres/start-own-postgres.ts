@@ -1,6 +1,7 @@
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { errorCode } from "../../startup-error.ts";
 import { prepareBinaries } from "./binaries.ts";
 import { type Durability, LOGIN, prepareCluster, prepareDataFolder } from "./cluster-folder.ts";
 import { checkHost, describeHost } from "./host.ts";
@@ -71,9 +72,19 @@ function prepareSocketFolder(dataDir: string, { account }: RunAs): string {
   const inside = join(dataDir, "postgres-socket");
   const isShort = Buffer.byteLength(`${inside}/.s.PGSQL.${PORT}`) <= MAX_SOCKET_PATH;
   if (isShort) mkdirSync(inside, { recursive: true, mode: 0o700 });
-  const folder = isShort ? inside : mkdtempSync(join(tmpdir(), "fiorino-"));
+  const folder = isShort ? inside : temporaryFolder();
   chownSync(folder, account.uid, account.gid);
   return folder;
+}
+
+function temporaryFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), "fiorino-"));
+  } catch (error) {
+    const reason = `its socket does not fit into the long path of the data folder, nor into ${tmpdir()}`;
+    const way = "set TMPDIR to a folder that can be written, or DATA_DIR to a shorter path";
+    throw new OwnPostgresError("folder-unwritable", `${reason} (${errorCode(error)}), so ${way}`);
+  }
 }
 
 /** Starts PostgreSQL again when it dies unasked, at most five times a minute. */
