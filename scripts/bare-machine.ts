@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Account, ANN, BareRoot, mirrorOfApt, ROOT } from "./bare-machine/bare-root.ts";
+import { play } from "./bare-machine/playing.ts";
+import { openSlowRegistry } from "./bare-machine/slow-registry.ts";
+import { tryUnsupported } from "./bare-machine/unsupported.ts";
+import { root as repository } from "./sources.js";
+
+/**
+ * The README's lines in a fresh Debian 12 that has nothing but Node and npm, as root and as an ordinary user, behind a
+ * slow registry; then every machine that is not supported. Takes root, debootstrap (a Debian package) and some 3 GB for
+ * temporary files. It tries what is committed.
+ */
+const { values } = parseArgs({
+  options: {
+    /** Where Debian's packages come from; by default as apt has it. */
+    mirror: { type: "string" },
+    port: { type: "string", default: "7180" },
+    delay: { type: "string", default: "100" },
+    "kib-per-second": { type: "string", default: "4096" },
+    /** Also the line that tests, as the ordinary user. */
+    tests: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+  },
+});
+
+/** The line under a heading of the README. */
+function lineOf(heading: string): string {
+  const readme = readFileSync(join(repository, "README.md"), "utf8");
+  const [, line] = new RegExp(`^## ${heading}\\n\\n\`\`\`\\n(.+)\\n\`\`\``, "m").exec(readme) ?? [];
+  if (line === undefined) throw new Error(`the README has no line under "${heading}"`);
+  return line;
+}
+
+const npmSays = (key: string): string | undefined => {
+  const value = execFileSync("npm", ["config", "get", key], { encoding: "utf8", stdio: "pipe" }).trim();
+  return value === "null" || value === "undefined" || value === "" ? undefined : value;
+};
+
+const mebibytes = (n: number): string => `${n.toFixed(0)} MiB`;
+
+async function tryPlaying(root: BareRoot, account: Account, environment: Readonly<Record<string, string>>) {
+  root.clone(repository, account);
+  const { firstSeconds, nextSeconds, installed, idle } = await play(root, account, {
+    line: lineOf("Play"),
+    environment,
+  });
+  const sizes = Object.entries(installed).map(([folder, size]) => `${folder} ${mebibytes(size)}`);
+  const { server, postgres } = idle;
+  console.log(`${account.name}: ${lineOf("Play")}`);
+  console.log(`    ready after ${firstSeconds.toFixed(0)} s, the next time after ${nextSeconds.toFixed(1)} s`);
+  console.log(`    on disk: ${sizes.join(", ")}`);
+  console.log(
+    `    idle: server ${mebibytes(server.resident)}, PostgreSQL ${mebibytes(postgres.resident)} resident; ` +
+      `${mebibytes(server.proportional + postgres.proportional)} with shared memory counted once`,
+  );
+}
+
+function tryTesting(root: BareRoot, environment: Readonly<Record<string, string>>): Promise<number> {
+  const from = performance.now();
+  const child = root.start(ANN, `cd fiorino && ${lineOf("Test")}`, environment);
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => said.push(String(data)));
+  return new Promise((done) =>
+    child.once("close", (code) => {
+      if (code !== 0) console.log(said.join(""));
+      console.log(`${ANN.name}: ${lineOf("Test")}\n    ended with ${code}: ${said.join("").trim().split("\n").at(-1)}`);
+      console.log(`    after ${((performance.now() - from) / 1000).toFixed(0)} s`);
+      done(code === 0 ? 0 : 1);
+    }),
+  );
+}
+
+const mirror = values.mirror ?? mirrorOfApt();
+if (mirror === undefined) throw new Error("apt here knows no Debian 12, so name a --mirror");
+const registry = await openSlowRegistry(npmSays("registry") ?? "", npmSays("cafile"), {
+  milliseconds: Number(values.delay),
+  bytesPerSecond: 1024 * Number(values["kib-per-second"]),
+});
+const root = new BareRoot(mirror);
+console.log(
+  `Node ${process.version} in a bare root; the registry takes ${values.delay} ms and gives ${values["kib-per-second"]} KiB/s`,
+);
+const environment = {
+  ...{ npm_config_registry: registry.url, npm_config_replace_registry_host: "always" },
+  ...{ npm_config_ignore_scripts: "true", PORT: values.port },
+};
+let wrong = 0;
+try {
+  for (const account of [ROOT, ANN]) await tryPlaying(root, account, environment);
+  const { answers, bytes } = registry.traffic();
+  console.log(`both: ${answers} answers of the registry, ${mebibytes(bytes / 2 ** 20)}`);
+  wrong += await tryUnsupported(root, Number(values.port));
+  if (values.tests) wrong += await tryTesting(root, environment);
+} finally {
+  registry.close();
+  if (values.keep) console.log(`kept: ${root.folder}`);
+  else root.remove();
+}
+process.exitCode = wrong === 0 ? 0 : 1;

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Account, type BareRoot, ROOT } from "./bare-root.ts";
+import { descendantsOf, memoryOf, type Process } from "./processes.ts";
+
+export interface Played {
+  /** From the command to a server that is ready, and from the next start, which finds everything built. */
+  readonly firstSeconds: number;
+  readonly nextSeconds: number;
+  /** MiB on disk. */
+  readonly installed: Readonly<Record<(typeof FOLDERS)[number], number>>;
+  /** MiB of the server and its PostgreSQL some seconds after the second start. */
+  readonly idle: { readonly server: Memory; readonly postgres: Memory };
+}
+
+type Memory = ReturnType<typeof memoryOf>;
+
+const FOLDERS = ["node_modules", "build", "data"] as const;
+const IDLE_MS = 5_000;
+const PATIENCE_MS = 900_000;
+
+const isServer = ({ command }: Process): boolean => /^node .*scripts\/start\.js/.test(command);
+const isPostgres = ({ command }: Process): boolean => /postgres/.test(command) && !isServer({ pid: 0, command });
+
+interface Serving {
+  readonly seconds: number;
+  processes(): readonly Process[];
+  stop(): Promise<void>;
+}
+
+/** Carries out the line in the account's clone until *Play now* has made a table; then starts once more what is there. */
+export async function play(
+  root: BareRoot,
+  account: Account,
+  { line, environment }: { readonly line: string; readonly environment: Readonly<Record<string, string>> },
+): Promise<Played> {
+  const first = await serve(root, account, line, environment);
+  await playNow(`http://127.0.0.1:${environment["PORT"]}`).finally(first.stop);
+  const next = await serve(root, account, "node scripts/start.js", environment);
+  await sleep(IDLE_MS);
+  const processes = next.processes();
+  const idle = { server: memoryOf(processes.filter(isServer)), postgres: memoryOf(processes.filter(isPostgres)) };
+  await next.stop();
+  const sizes = FOLDERS.map((folder) => [folder, mebibytes(root, `${account.home}/fiorino/${folder}`)]);
+  return { ...{ firstSeconds: first.seconds, nextSeconds: next.seconds, idle }, installed: Object.fromEntries(sizes) };
+}
+
+const mebibytes = (root: BareRoot, folder: string): number =>
+  Number.parseInt(root.runToEnd(ROOT, `du -sm ${folder}`), 10);
+
+async function serve(
+  root: BareRoot,
+  account: Account,
+  command: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Serving> {
+  const from = performance.now();
+  const child = root.start(account, `cd fiorino && ${command}`, environment);
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => said.push(String(data)));
+  const ended = new Promise<void>((done) => child.once("close", () => done()));
+  const processes = () => descendantsOf(child.pid ?? 0);
+  while (!(await isReady(`http://127.0.0.1:${environment["PORT"]}`))) {
+    const isLate = performance.now() - from > PATIENCE_MS;
+    if (isLate) for (const { pid } of processes()) process.kill(pid);
+    if (isLate || child.exitCode !== null) throw new Error(`"${command}" does not serve: ${said.join("")}`);
+    await sleep(100);
+  }
+  const stop = async () => {
+    for (const { pid } of processes().filter(isServer)) process.kill(pid, "SIGTERM");
+    await ended;
+  };
+  return { seconds: (performance.now() - from) / 1000, processes, stop };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** What the page does when *Play now* is pressed: the page itself, then a table with two bots. */
+async function playNow(address: string): Promise<void> {
+  const page = await fetch(address);
+  if (!(await page.text()).includes("<script")) throw new Error("the server sends no page");
+  const bot = { kind: "bot", level: "greedy" };
+  const wish = { game: "calimala", seats: [{ kind: "me" }, bot, bot], options: {}, door: "private" };
+  const headers = { "content-type": "application/json" };
+  const made = await fetch(`${address}/api/tables`, { method: "POST", headers, body: JSON.stringify(wish) });
+  const text = await made.text();
+  if (!made.ok) throw new Error(`no table: ${made.status} ${text}`);
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import {
+  createServer,
+  type IncomingMessage,
+  request as plain,
+  type RequestOptions,
+  type ServerResponse,
+} from "node:http";
+import { request as secure } from "node:https";
+import { Transform, type TransformCallback } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export interface Slowness {
+  /** Before the first byte of every answer. */
+  readonly milliseconds: number;
+  /** Over all answers together. */
+  readonly bytesPerSecond: number;
+}
+
+export interface SlowRegistry {
+  readonly url: string;
+  /** Requests answered and bytes handed on so far. */
+  traffic(): { readonly answers: number; readonly bytes: number };
+  close(): void;
+}
+
+/** A line that all answers share. */
+class Line {
+  bytes = 0;
+  answers = 0;
+  readonly #perSecond: number;
+  #freeAt = performance.now();
+
+  constructor(perSecond: number) {
+    this.#perSecond = perSecond;
+  }
+
+  /** Waits until as many bytes have gone through. */
+  async carry(bytes: number): Promise<void> {
+    this.bytes += bytes;
+    this.#freeAt = Math.max(this.#freeAt, performance.now()) + (1000 * bytes) / this.#perSecond;
+    await sleep(this.#freeAt - performance.now());
+  }
+
+  stream(): Transform {
+    const transform = (chunk: Buffer, _: BufferEncoding, done: TransformCallback) => {
+      void this.carry(chunk.length).then(() => done(null, chunk));
+    };
+    return new Transform({ transform });
+  }
+}
+
+/** A registry on loopback that hands on what `upstream` says, slowly. `cafile` is a file of certificates to trust. */
+export async function openSlowRegistry(
+  upstream: string,
+  cafile: string | undefined,
+  { milliseconds, bytesPerSecond }: Slowness,
+): Promise<SlowRegistry> {
+  const base = new URL(upstream);
+  const line = new Line(bytesPerSecond);
+  const send = base.protocol === "https:" ? secure : plain;
+  const ca = cafile === undefined ? {} : { ca: readFileSync(cafile) };
+  const hand = async (request: IncomingMessage, response: ServerResponse) => {
+    await sleep(milliseconds);
+    const path = base.pathname.replace(/\/$/, "") + (request.url ?? "/");
+    const headers = { ...request.headers, host: base.host };
+    const options: RequestOptions = { ...ca, path, method: request.method ?? "GET", headers };
+    const asked = send(base, options, (answer) => {
+      line.answers++;
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(line.stream()).pipe(response);
+    });
+    asked.on("error", () => response.destroy());
+    request.pipe(asked);
+  };
+  const server = createServer((request, response) => void hand(request, response));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the slow registry has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    traffic: () => ({ answers: line.answers, bytes: line.bytes }),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
