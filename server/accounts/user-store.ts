@@ -12,7 +12,7 @@ const FIRST_NAMES = [
   "Cosimo",
   "Bianca",
   "Neri",
-  "Fiammetta",
+  "Tessa",
   "Guido",
   "Lisa",
   "Piero",
