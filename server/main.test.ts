@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildServer, freePort, type ServerProcess, startProcess, temporaryFolder } from "./test-build.ts";
+import { buildServer, freePort, type ServerBuild, type ServerProcess, temporaryFolder } from "./test-build.ts";
 import { playToTheEnd, Visitor } from "./test-client.ts";
 
 const folder = temporaryFolder();
 const processes: ServerProcess[] = [];
+let built: ServerBuild;
 const start = (environment: Readonly<Record<string, string>>): ServerProcess => {
-  const started = startProcess({ DATA_DIR: folder.path, ...environment });
+  const started = built.start({ DATA_DIR: folder.path, ...environment });
   processes.push(started);
   return started;
 };
 
-beforeAll(buildServer);
+beforeAll(async () => {
+  built = await buildServer("process-tests");
+});
 afterAll(async () => {
   for (const { child } of processes) child.kill("SIGKILL");
   await Promise.all(processes.map(({ exitCode }) => exitCode));

@@ -6,21 +6,30 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 
 const root = resolve(import.meta.dirname, "..");
-const folder = join(root, ".build/process-tests");
 
-/** Builds the server and its worker as `scripts/build.js` does, aside from the build that people run. */
-export async function buildServer(): Promise<void> {
+/** The built server, aside from the build that people run. */
+export interface ServerBuild {
+  start(environment: Readonly<Record<string, string>>): ServerProcess;
+}
+
+/**
+ * Builds the server and its worker as `scripts/build.js` does. Two that run at the same time need different names.
+ * `worker` takes the place of the worker in which bots think.
+ */
+export async function buildServer(name: string, worker = "server/workers/bot-worker.ts"): Promise<ServerBuild> {
+  const folder = join(root, ".build", name);
   await build({
     ...{ configFile: false, envDir: false, logLevel: "error", root, publicDir: false },
     define: { __FIORINO_BUILD__: '"process-tests"' },
     build: {
-      ...{ ssr: true, target: "node20", outDir: join(folder, "server"), emptyOutDir: true, sourcemap: true },
+      ...{ ssr: true, target: "node20", outDir: folder, emptyOutDir: true, sourcemap: true },
       rolldownOptions: {
-        input: { main: join(root, "server/main.ts"), "bot-worker": join(root, "server/workers/bot-worker.ts") },
+        input: { main: join(root, "server/main.ts"), "bot-worker": join(root, worker) },
         output: { entryFileNames: "[name].js" },
       },
     },
   });
+  return { start: (environment) => startProcess(join(folder, "main.js"), environment) };
 }
 
 /** A port that was free a moment ago. */
@@ -43,8 +52,8 @@ export interface ServerProcess {
   readonly exitCode: Promise<number | null>;
 }
 
-export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, ["--enable-source-maps", join(folder, "server/main.js")], {
+function startProcess(main: string, environment: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, ["--enable-source-maps", main], {
     env: {
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],

@@ -55,6 +55,7 @@ export class Line {
   readonly visitor: Visitor;
   readonly #heard: LiveMessage[] = [];
   #wake: () => void = () => undefined;
+  #isClosed = false;
   #commits = 0;
 
   constructor(socket: WebSocket, visitor: Visitor) {
@@ -65,6 +66,10 @@ export class Line {
       this.#wake();
     });
     socket.on("error", () => undefined);
+    socket.on("close", () => {
+      this.#isClosed = true;
+      this.#wake();
+    });
   }
 
   say(message: LiveRequest): void {
@@ -110,6 +115,7 @@ export class Line {
       const message = this.#heard.shift();
       if (message !== undefined && fits(message)) return message;
       if (message !== undefined) continue;
+      if (this.#isClosed) throw new Error("the line was closed");
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
