@@ -36,6 +36,14 @@ export const PROMISES: readonly Promised[] = [
   SAMPLES_PLAY_ON,
 ];
 
+/** The promises that nobody learns what is hidden. */
+export const SILENCE: readonly Promised[] = [
+  EVENTS_TELL_NO_MORE,
+  STAINS_STAY_INSIDE,
+  SAMPLES_LOOK_ALIKE,
+  REDEALS_LOOK_ALIKE,
+];
+
 /** Checks every promise at one position. Throws `Broken` with the promise, what is wrong and the position. */
 export function checkPosition<T extends GameTypes>(position: Position<T>, promises = PROMISES): void {
   for (const promise of promises) {
