@@ -1,5 +1,6 @@
 import { accepted, type Result, refused, type Seat } from "#engine";
 import type { HomeView, NewTable, Refusal } from "#protocol";
+import { isServerBusy } from "./live/connection.ts";
 
 /** Requests outside the live connection. A server that cannot be reached is a refusal, too. */
 
@@ -11,8 +12,9 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer: unknown = response.status === 204 ? null : await response.json();
-    if (response.ok) return accepted(answer as T);
-    return refused(refusalIn(answer));
+    const refusal = response.ok ? null : refusalIn(answer);
+    isServerBusy.value = refusal?.code === "server-busy";
+    return refusal === null ? accepted(answer as T) : refused(refusal);
   } catch {
     return refused({ code: "server-busy" });
   }

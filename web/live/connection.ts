@@ -7,6 +7,8 @@ export type Line = "connecting" | "open" | "lost";
 export const line = signal<Line>("connecting");
 /** Who the server takes the reader for. */
 export const user = signal<{ readonly id: string; readonly name: string } | null>(null);
+/** The server is there, but its database is not: it is asked again until it answers. */
+export const isServerBusy = signal(false);
 /** The server is of another build than this page. */
 export const outdated = signal(false);
 
@@ -54,6 +56,9 @@ function hear(text: string): void {
     line.value = "open";
     for (const say of onOpen) say();
   }
+  if (message.type === "refused") isServerBusy.value = message.refusal.code === "server-busy";
+  else if (message.type === "table" || message.type === "match" || message.type === "committed")
+    isServerBusy.value = false;
   for (const listener of listeners) listener(message);
 }
 

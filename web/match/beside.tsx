@@ -7,6 +7,7 @@ import type { Followed } from "../live/followed.ts";
 import page from "../styles/page.module.css";
 import { CopyLink } from "../widgets/copy-link.tsx";
 import { Languages } from "../widgets/languages.tsx";
+import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { To } from "../widgets/to.tsx";
 import styles from "./beside.module.css";
 import { Log } from "./log.tsx";
@@ -50,6 +51,7 @@ export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle
           <div class={styles.title}>
             <h2>{meta.title}</h2>
             <Languages />
+            <ThemeSwitch />
           </div>
           <nav>
             <To path="/">{say("home")}</To>

@@ -14,10 +14,12 @@ import { Coin } from "../widgets/coin.tsx";
 import { GuestName } from "../widgets/guest-name.tsx";
 import { Languages } from "../widgets/languages.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
+import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { To } from "../widgets/to.tsx";
 import styles from "./home.module.css";
 
 const LOOK_AGAIN = 10_000;
+const TRY_AGAIN = 1000;
 
 /** The title page: whose turn it is, the games, the tables with a free seat. */
 export function Home() {
@@ -37,6 +39,7 @@ export function Home() {
         </div>
         <nav>
           <Languages />
+          <ThemeSwitch />
           <GuestName />
         </nav>
       </header>
@@ -65,17 +68,22 @@ export function Home() {
 function useHome(): HomeView | null {
   const [home, setHome] = useState<HomeView | null>(null);
   useEffect(() => {
+    let again = 0;
+    let isGone = false;
     const look = async (): Promise<void> => {
+      clearTimeout(again);
       const answer = await loadHome();
+      again = window.setTimeout(() => void look(), answer.ok ? LOOK_AGAIN : TRY_AGAIN);
+      if (isGone) clearTimeout(again);
       if (!answer.ok) return;
       setHome(answer.value);
       user.value ??= answer.value.user;
     };
     void look();
-    const again = setInterval(() => void look(), LOOK_AGAIN);
     addEventListener("focus", look);
     return () => {
-      clearInterval(again);
+      isGone = true;
+      clearTimeout(again);
       removeEventListener("focus", look);
     };
   }, []);

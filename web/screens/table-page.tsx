@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { gameAtHand } from "../games.ts";
 import { type Followed, follow } from "../live/followed.ts";
+import { Away } from "./away.tsx";
 import { Final } from "./final.tsx";
 import { Match } from "./match.tsx";
 import { Missing } from "./missing.tsx";
@@ -26,7 +27,7 @@ function Seen({ followed }: { readonly followed: Followed }) {
   useEffect(() => {
     if (status === "running") setWatched(true);
   }, [status]);
-  if (table === null) return followed.refusal.value === null ? null : <Missing what="table" />;
+  if (table === null) return followed.refusal.value === null ? <Away /> : <Missing what="table" />;
   if (atHand === null) return null;
   if (table.status === "waiting") return <Waiting table={table} atHand={atHand} />;
   if (match === null) return null;

@@ -11,6 +11,7 @@ import { LEVELS, levelName, seatNames } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { CopyLink } from "../widgets/copy-link.tsx";
 import { GuestName } from "../widgets/guest-name.tsx";
+import { QrCode } from "../widgets/qr-code.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { RoundTable } from "../widgets/round-table.tsx";
 import { Top } from "../widgets/top.tsx";
@@ -91,6 +92,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
             <h2>{say("invite")}</h2>
             <CopyLink path={`/t/${table.id}`} isMain={isSeated} />
             <p class={page.soft}>{say("inviteHelp")}</p>
+            <QrCode path={`/t/${table.id}`} />
           </section>
           {table.seatLink === null ? null : (
             <section>

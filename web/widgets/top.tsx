@@ -1,6 +1,7 @@
 import { Coin } from "./coin.tsx";
 import { GuestName } from "./guest-name.tsx";
 import { Languages } from "./languages.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 import { To } from "./to.tsx";
 import styles from "./top.module.css";
 
@@ -13,6 +14,7 @@ export function Top() {
         <b>Fiorino</b>
       </To>
       <Languages />
+      <ThemeSwitch />
       <div class={styles.guest}>
         <GuestName />
       </div>

@@ -1,0 +1,22 @@
+import { say } from "../i18n/language.ts";
+import { isServerBusy, line } from "../live/connection.ts";
+import page from "../styles/page.module.css";
+import { Top } from "../widgets/top.tsx";
+import styles from "./missing.module.css";
+
+/** Nothing can be shown yet, because the server or its database is away. Says so, and goes by itself. */
+export function Away() {
+  const title = line.value === "lost" ? "serverAway" : isServerBusy.value ? "databaseAway" : null;
+  if (title === null) return null;
+  return (
+    <div class={page.page}>
+      <Top />
+      <main class={styles.missing}>
+        <div role="status">
+          <h1>{say(title)}</h1>
+          <p>{say("serverAwayHelp")}</p>
+        </div>
+      </main>
+    </div>
+  );
+}

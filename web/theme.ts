@@ -1,0 +1,45 @@
+import { signal } from "@preact/signals";
+
+/** By day, by candlelight, or as the device has it. */
+export const THEMES = ["light", "dark", "systemTheme"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** `public/theme.js` reads it, too, before anything is drawn. */
+const STORED = "fiorino.theme";
+const DEVICE = matchMedia("(prefers-color-scheme: dark)");
+
+const stored = (): Theme => {
+  const text = localStorage.getItem(STORED);
+  return text === "light" || text === "dark" ? text : "systemTheme";
+};
+
+const chosen = signal<Theme>(stored());
+
+/** What the reader has chosen. */
+export const currentTheme = (): Theme => chosen.value;
+
+function show(): void {
+  const device = DEVICE.matches ? "dark" : "light";
+  const root = document.documentElement;
+  root.dataset.theme = chosen.value === "systemTheme" ? device : chosen.value;
+  const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+}
+
+export function chooseTheme(theme: Theme): void {
+  chosen.value = theme;
+  if (theme === "systemTheme") localStorage.removeItem(STORED);
+  else localStorage.setItem(STORED, theme);
+  show();
+}
+
+/** Follows the device, and what is chosen in another tab. */
+export function startTheme(): void {
+  show();
+  DEVICE.addEventListener("change", show);
+  addEventListener("storage", ({ key }) => {
+    if (key !== STORED) return;
+    chosen.value = stored();
+    show();
+  });
+}
