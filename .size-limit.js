@@ -1,15 +1,16 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const folder = "build/web/assets";
+const page = "build/web/index.html";
 const games = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => /^game-.+\.js$/.test(file));
+const first = (existsSync(page) ? readFileSync(page, "utf8") : "").matchAll(/"\/(assets\/[^"]+\.js)"/g);
 
-/** What a browser loads before it shows anything, and what each game adds to that. */
+/** What a browser loads before it shows anything, and what each game adds to that: its drawings and its rules. */
 export default [
-  { name: "first script", path: `${folder}/app-*.js`, limit: "90 kB", gzip: true },
-  ...games.map((file) => ({
-    name: file.replace(/-.{8}\.js$/, ""),
-    path: `${folder}/${file}`,
-    limit: "60 kB",
-    gzip: true,
-  })),
+  { name: "first script", path: [...first].map(([, file]) => `build/web/${file}`), limit: "90 kB", gzip: true },
+  ...games.map((file) => {
+    const name = file.replace(/-.{8}\.js$/, "");
+    const rules = `${folder}/${name.replace("game-", "")}-*.js`;
+    return { name, path: [`${folder}/${file}`, rules, `${folder}/move-table-*.js`], limit: "60 kB", gzip: true };
+  }),
 ];

@@ -6,6 +6,7 @@ import { compileCatalogs } from "./catalogs.js";
 import { hashSources, root } from "./sources.js";
 
 const id = hashSources();
+const web = join(root, "web");
 const stamp = join(root, "build/build.json");
 
 /** The server and everything of it that runs in a thread of its own: one flat folder, so that they find each other. */
@@ -48,7 +49,7 @@ await build({
 
 await build({
   ...shared,
-  root: join(root, "web"),
+  root: web,
   plugins: [preact({ devToolsEnabled: false }), compileCatalogs()],
   worker: { format: "es" },
   build: {
@@ -58,7 +59,14 @@ await build({
     sourcemap: true,
     // Data URLs would need holes in the content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { entryFileNames: "assets/app-[hash].js", chunkFileNames: nameChunk } },
+    rolldownOptions: {
+      input: { app: join(web, "index.html"), sw: join(web, "offline/service-worker.ts") },
+      output: {
+        // Browsers look for the service worker where it was the last time.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/app-[hash].js"),
+        chunkFileNames: nameChunk,
+      },
+    },
   },
 });
 

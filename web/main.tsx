@@ -3,14 +3,18 @@ import { render } from "preact";
 import { App } from "./app.tsx";
 import { startLanguage } from "./i18n/language.ts";
 import { startConnection } from "./live/connection.ts";
+import { startInstalled } from "./live/installed.ts";
 import { startUpdates } from "./live/updates.ts";
 import { startRoutes } from "./routes.ts";
+import { startTheme } from "./theme.ts";
 
 const root = document.getElementById("app");
 if (root !== null) {
+  startTheme();
   await startLanguage();
   startRoutes();
   startConnection();
   startUpdates();
+  startInstalled();
   render(<App />, root);
 }

@@ -1,0 +1,72 @@
+declare const self: ServiceWorkerGlobalScope;
+declare const __FIORINO_BUILD__: string;
+
+/**
+ * Lets the app start while the server is away, and never shows an old page while it is there: the page itself always
+ * comes over the network first. Only files whose names carry a hash of their contents are taken from here unasked.
+ */
+const CACHE = `fiorino-${__FIORINO_BUILD__}`;
+const PAGE = "/";
+const OWN_FILES = /^\/(assets\/.+|theme\.js|manifest\.webmanifest|icon[\w-]*\.(svg|png))$/;
+const LINKED = /(?:src|href)="(\/assets\/[^"]+)"/g;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(hashed(request));
+  else if (OWN_FILES.test(pathname)) event.respondWith(freshest(request, pathname));
+});
+
+/** The page and what it links. A server that cannot be reached now is asked at the next visit. */
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const answer = await fetch(PAGE, { cache: "no-cache" });
+  const text = await answer.clone().text();
+  await cache.put(PAGE, answer);
+  await cache.addAll(["/theme.js", ...[...text.matchAll(LINKED)].map(([, path = PAGE]) => path)]);
+}
+
+/** The caches of other builds. */
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await kept(PAGE)) ?? Response.error();
+  }
+}
+
+async function hashed(request: Request): Promise<Response> {
+  return (await kept(request)) ?? keep(request, await fetch(request));
+}
+
+async function freshest(request: Request, path: string): Promise<Response> {
+  try {
+    return await keep(path, await fetch(request));
+  } catch {
+    return (await kept(path)) ?? Response.error();
+  }
+}
+
+async function kept(key: Request | string): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(key);
+}
+
+async function keep(key: Request | string, answer: Response): Promise<Response> {
+  if (answer.ok) await (await caches.open(CACHE)).put(key, answer.clone());
+  return answer;
+}
