@@ -20,8 +20,8 @@ const { values } = parseArgs({
     port: { type: "string", default: "7180" },
     delay: { type: "string", default: "100" },
     "kib-per-second": { type: "string", default: "4096" },
-    /** Also the line that tests, as the ordinary user. */
-    tests: { type: "boolean", default: false },
+    /** Of play, unsupported (after play) and test (the line that tests, as the ordinary user). */
+    parts: { type: "string", default: "play,unsupported" },
     keep: { type: "boolean", default: false },
   },
 });
@@ -42,7 +42,6 @@ const npmSays = (key: string): string | undefined => {
 const mebibytes = (n: number): string => `${n.toFixed(0)} MiB`;
 
 async function tryPlaying(root: BareRoot, account: Account, environment: Readonly<Record<string, string>>) {
-  root.clone(repository, account);
   const { firstSeconds, nextSeconds, installed, idle } = await play(root, account, {
     line: lineOf("Play"),
     environment,
@@ -87,13 +86,15 @@ const environment = {
   ...{ npm_config_registry: registry.url, npm_config_replace_registry_host: "always" },
   ...{ npm_config_ignore_scripts: "true", PORT: values.port },
 };
+const parts = values.parts.split(",");
 let wrong = 0;
 try {
-  for (const account of [ROOT, ANN]) await tryPlaying(root, account, environment);
+  for (const account of [ROOT, ANN]) root.clone(repository, account);
+  if (parts.includes("play")) for (const account of [ROOT, ANN]) await tryPlaying(root, account, environment);
+  if (parts.includes("unsupported")) wrong += await tryUnsupported(root, Number(values.port));
+  if (parts.includes("test")) wrong += await tryTesting(root, environment);
   const { answers, bytes } = registry.traffic();
-  console.log(`both: ${answers} answers of the registry, ${mebibytes(bytes / 2 ** 20)}`);
-  wrong += await tryUnsupported(root, Number(values.port));
-  if (values.tests) wrong += await tryTesting(root, environment);
+  console.log(`in all ${answers} answers of the registry, ${mebibytes(bytes / 2 ** 20)}`);
 } finally {
   registry.close();
   if (values.keep) console.log(`kept: ${root.folder}`);
