@@ -1,0 +1,139 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { FastChance } from "#engine";
+import { LOGIN } from "../db/own-postgres/cluster-folder.ts";
+import { buildServer, freePort, temporaryFolder } from "../test-build.ts";
+import { LoadMatch } from "./load-match.ts";
+import { bareInserts, median, percentile, processorOf, residentOf } from "./measures.ts";
+
+const { values } = parseArgs({
+  options: {
+    matches: { type: "string", default: "100" },
+    seconds: { type: "string", default: "20" },
+    /** Seconds from one commit of a match to its next. */
+    pace: { type: "string", default: "2" },
+    rounds: { type: "string", default: "3" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const count = Number(values.matches);
+const chance = new FastChance(Number(values.seed));
+const SEATS = 4;
+const CONNECTIONS = 10;
+const FLAT_OUT_MS = 3000;
+const BARE_MS = 1500;
+const AT_ONCE = 16;
+const MEGABYTE = 2 ** 20;
+
+const folder = temporaryFolder();
+const port = await freePort();
+const address = `http://127.0.0.1:${port}`;
+const build = await buildServer("load");
+const server = build.start({
+  ...{ PORT: `${port}`, DATA_DIR: folder.path, MATCHES_IN_MEMORY: "100000", CONNECTIONS_PER_ADDRESS: "1000000" },
+  ...{ REQUESTS_PER_MINUTE: "1000000", DATABASE_CONNECTIONS: `${CONNECTIONS}` },
+});
+await server.ready;
+const pid = server.child.pid ?? 0;
+const connection = { ...LOGIN, host: join(folder.path, "postgres-socket"), port: 5432 };
+const matches = Array.from({ length: count }, () => new LoadMatch(address, new FastChance(chance.below(2 ** 31))));
+
+try {
+  await opening();
+  await steadily();
+  await flatOut();
+} finally {
+  for (const match of matches) match.close();
+  server.child.kill("SIGTERM");
+  await server.exitCode;
+  folder.remove();
+}
+
+async function opening(): Promise<void> {
+  const empty = residentOf(pid);
+  await all((match) => match.connect());
+  const connected = residentOf(pid);
+  await all((match) => match.begin());
+  const seated = residentOf(pid);
+  const perConnection = (connected - empty) / count / SEATS / 1024;
+  console.log(`${count} matches of Calimala with ${SEATS} sockets each, a PostgreSQL of its own with fsync on`);
+  console.log(`memory: ${mb(empty)} MB at rest, ${perConnection.toFixed(0)} kB more a connection,`);
+  console.log(`        ${((seated - connected) / count / 1024).toFixed(0)} kB more a match at its start`);
+}
+
+/** Every match makes a commit every so often, as people do. */
+async function steadily(): Promise<void> {
+  const pace = Number(values.pace) * 1000;
+  const end = performance.now() + Number(values.seconds) * 1000;
+  const times: number[] = [];
+  let commits = 0;
+  const play = async (match: LoadMatch): Promise<void> => {
+    await pause(Math.random() * pace);
+    while (performance.now() < end) {
+      const from = performance.now();
+      const sights = await match.commit();
+      if (sights === undefined) await match.begin();
+      else {
+        commits++;
+        times.push(...sights);
+      }
+      await pause(Math.max(0, pace - (performance.now() - from)));
+    }
+  };
+  const from = performance.now();
+  await Promise.all(matches.map(play));
+  const seconds = (performance.now() - from) / 1000;
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
+  console.log(`at a commit every ${values.pace} s a match: ${(commits / seconds).toFixed(0)} commits a second,`);
+  console.log(`        commit to screen ${p50} ms (p50), ${p95} ms (p95), ${p99} ms (p99)`);
+  console.log(`memory: ${mb(residentOf(pid))} MB after that`);
+}
+
+/** All matches as fast as they can, in turns with bare inserts into the same database. */
+async function flatOut(): Promise<void> {
+  const rounds: { commits: number; inserts: number; server: number; postgres: number; load: number }[] = [];
+  for (let round = 0; round < Number(values.rounds); round++) {
+    const before = { ...processorOf(pid), load: process.cpuUsage() };
+    const from = performance.now();
+    let commits = 0;
+    const play = async (match: LoadMatch): Promise<void> => {
+      while (performance.now() - from < FLAT_OUT_MS) {
+        if ((await match.commit()) === undefined) await match.begin();
+        else commits++;
+      }
+    };
+    await Promise.all(matches.map(play));
+    const seconds = (performance.now() - from) / 1000;
+    const after = processorOf(pid);
+    const load = process.cpuUsage(before.load);
+    const inserts = await bareInserts(connection, CONNECTIONS, BARE_MS);
+    rounds.push({
+      ...{ commits: commits / seconds, inserts, server: (after.own - before.own) / seconds },
+      ...{ postgres: (after.children - before.children) / seconds, load: (load.user + load.system) / 1e6 / seconds },
+    });
+  }
+  const of = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
+  console.log(`flat out: ${of(({ commits }) => commits).toFixed(0)} commits a second,`);
+  console.log(
+    `        ${of(({ commits, inserts }) => commits / inserts).toFixed(2)} of bare inserts (${of(({ inserts }) => inserts).toFixed(0)} a second)`,
+  );
+  const cores = [of(({ server: s }) => s), of(({ postgres }) => postgres), of(({ load }) => load)].map((n) =>
+    n.toFixed(2),
+  );
+  console.log(
+    `cores meanwhile: server ${cores[0]}, PostgreSQL ${cores[1]}, these ${count * SEATS} players ${cores[2]}`,
+  );
+}
+
+async function all(work: (match: LoadMatch) => Promise<void>): Promise<void> {
+  const rest = [...matches];
+  const walk = async (): Promise<void> => {
+    for (let match = rest.shift(); match !== undefined; match = rest.shift()) await work(match);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, walk));
+}
+
+function mb(bytes: number): string {
+  return (bytes / MEGABYTE).toFixed(0);
+}
