@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import {
+  type AnyOpenGame,
+  CHANCE,
+  FastChance,
+  firstSeat,
+  isSimultaneous,
+  NO_MOVE,
+  NOBODY,
+  nextEntry,
+  randomMove,
+  SEATS_OF,
+  type Seat,
+  seatsToAct,
+} from "#engine";
+import { legalMovesOf, MARKED, openSetting, redealAtRandom, type Setting, settingsOf } from "#engine/testkit";
+import { SUBJECTS } from "#games/subjects";
+import type { CachedMatch, State, Told } from "./cached-match.ts";
+import { matchUpdate } from "./match-update.ts";
+import { Plan } from "./plan.ts";
+
+const SEED = 20_261_121;
+
+function matchOf(open: AnyOpenGame): CachedMatch {
+  return {
+    ...{ id: "table-1", open, contentText: undefined, commitment: "", nextDraw: 0, standings: null },
+    ...{ seeds: { secret: Buffer.alloc(32, 7), shares: [] }, state: open.setup(), entries: [], told: [] },
+    choices: new Map(),
+  };
+}
+
+/** Appends one random entry, as the server would keep it. */
+function goOn(match: CachedMatch, source: FastChance): void {
+  const { open, state } = match;
+  const told: Told[] = [];
+  const listening = {
+    ...open,
+    play: (s: State, seat: Seat, move: number) =>
+      open.play(s, seat, move, (event, audience) => told.push({ event, audience })),
+    resolve: (s: State, outcome: number) =>
+      open.resolve(s, outcome, (event, audience) => told.push({ event, audience })),
+  };
+  match.entries.push(nextEntry(listening, state, (s, seat) => randomMove(open, s, seat, source), source));
+  match.told.push(told);
+}
+
+const viewersOf = (open: AnyOpenGame): readonly (Seat | null)[] => [...SEATS_OF[open.seats], null];
+
+/** Every other setting of a game is enough here: the conformance kit goes through all. */
+const someSettings = (settings: readonly Setting[]): readonly Setting[] => settings.filter((_, i) => i % 6 === 0);
+
+describe.each(SUBJECTS.map((subject) => ({ id: subject.game.meta.id, subject })))("$id", ({ subject }) => {
+  const { stain } = subject.secrets;
+  const settings = someSettings(settingsOf(subject.game.meta));
+
+  /** Plays a random match of each setting and looks at it from time to time. */
+  function look(seed: number, every: number, at: (match: CachedMatch, source: FastChance) => void): void {
+    for (const [i, setting] of settings.entries()) {
+      const source = new FastChance(seed + i);
+      const match = matchOf(openSetting(subject.game, setting));
+      while (match.open.toAct(match.state) !== NOBODY) {
+        goOn(match, source);
+        if (source.below(every) === 0) at(match, source);
+      }
+      at(match, source);
+    }
+  }
+
+  test.runIf(stain !== undefined)("what anybody is sent holds nothing of hidden numbers", { timeout: 120_000 }, () => {
+    let sent = 0;
+    look(SEED, 40, (match) => {
+      for (const seat of viewersOf(match.open)) {
+        const state = stain?.(match.state, seat ?? "public") ?? match.state;
+        const text = JSON.stringify(matchUpdate({ ...match, state }, seat, 0));
+        expect(text, `seed ${SEED}`).not.toMatch(MARKED);
+        expect(text, `seed ${SEED}`).toBe(JSON.stringify(matchUpdate(match, seat, 0)));
+        sent++;
+      }
+    });
+    expect(sent).toBeGreaterThan(100);
+  });
+
+  test("the server waits for a seat whose one legal move only its hand shows", { timeout: 120_000 }, () => {
+    let waits = 0;
+    look(SEED + 2, 1, (match) => {
+      const { open, state } = match;
+      const mask = open.toAct(state);
+      if (mask === NOBODY || mask === CHANCE || isSimultaneous(mask)) return;
+      if (open.forced(state) !== NO_MOVE || legalMovesOf(open, state, firstSeat(mask)).length !== 1) return;
+      const plan = new Plan(match);
+      plan.advance();
+      expect(plan.entries, `seed ${SEED + 2}`).toEqual([]);
+      waits++;
+    });
+    expect(waits).toBeGreaterThan(0);
+  });
+
+  test("what follows a commit at once is the same in every deal that the its seat cannot tell apart", {
+    timeout: 120_000,
+  }, () => {
+    let compared = 0;
+    look(SEED + 3, 10, (match, source) => {
+      const { open, state } = match;
+      const [actor, ...others] = seatsToAct(open.toAct(state), open.seats);
+      if (actor === undefined || others.length > 0 || open.toAct(state) === CHANCE) return;
+      const twin = redealAtRandom(subject.secrets, { state, viewer: actor }, source);
+      if (twin === undefined) return;
+      const list = legalMovesOf(open, state, actor);
+      const text = open.printMove(list[source.below(list.length)] ?? 0);
+      expect(answerTo({ ...match, state: twin }, actor, text), `seed ${SEED + 3}`).toEqual(
+        answerTo(match, actor, text),
+      );
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(100);
+  });
+});
+
+/** The automatic entries after a move, up to the first draw: what is drawn differs from deal to deal. */
+function answerTo(match: CachedMatch, seat: Seat, move: string) {
+  const plan = new Plan(match);
+  expect(plan.playStretch(seat, [move])).toEqual({ ok: true, value: undefined });
+  plan.advance();
+  const draw = plan.entries.findIndex(({ by }) => by === "chance");
+  return { entries: plan.entries.slice(0, draw < 0 ? undefined : draw), draws: draw >= 0 };
+}
