@@ -1,9 +1,10 @@
+import type { Seat } from "#engine";
 import { inTransaction, isAway, type Tx } from "../db/retry.ts";
 import type { Ports } from "../ports.ts";
 import { type Answer, refuse } from "../refusal.ts";
-import { type CachedMatch, isOver, plyOf } from "./cached-match.ts";
+import { type CachedMatch, isOver } from "./cached-match.ts";
 import type { MatchCache } from "./match-cache.ts";
-import { storePlan } from "./match-store.ts";
+import { storeCommit, storePlan } from "./match-store.ts";
 import type { Plan } from "./plan.ts";
 
 export interface MatchPorts extends Ports {
@@ -15,6 +16,8 @@ export interface Change {
   /** The answer to the one who asked. */
   readonly ply: number;
   readonly plan?: Plan;
+  /** Whose request it was, so that the same one again gets the same answer. */
+  readonly commit?: { readonly seat: Seat; readonly id: string };
   /** The choices that wait from now on. */
   readonly choices?: CachedMatch["choices"];
 }
@@ -55,8 +58,10 @@ async function tryChange(
   if (match === undefined) return refuse("match-not-started");
   const decided = await decide(tx, match);
   if (!decided.ok) return decided;
-  const { plan } = decided.value;
-  if (plan !== undefined && plan.entries.length > 0) await storePlan(tx, table, plyOf(match), plan);
+  const { plan, commit, ply } = decided.value;
+  const answered = commit === undefined ? undefined : { ...commit, ply };
+  if (plan !== undefined && plan.entries.length > 0) await storePlan(tx, match, plan, answered);
+  else if (answered !== undefined) await storeCommit(tx, table, answered);
   return { ok: true, value: { match, change: decided.value } };
 }
 

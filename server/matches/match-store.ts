@@ -1,6 +1,15 @@
-import { type Entry, SEATS_OF, type Seat, type SeatCount, type Standings, type Switches } from "#engine";
+import {
+  type Entry,
+  isSimultaneous,
+  SEATS_OF,
+  type Seat,
+  type SeatCount,
+  type Standings,
+  type Switches,
+} from "#engine";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
+import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
 import type { Plan } from "./plan.ts";
 
 export interface MatchRow {
@@ -71,19 +80,14 @@ export async function loadContent(db: Database, hash: string): Promise<string | 
   return row?.text;
 }
 
-/** The answer that an accepted commit got, if there was one under this id. */
-export async function loadCommit(tx: Tx, table: string, seat: Seat, id: string): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom("commit")
-    .select("ply")
-    .where("table_id", "=", table)
-    .where("seat", "=", seat)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row?.ply;
+/** An accepted commit and the answer to it. */
+interface Answered {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly ply: number;
 }
 
-export const storeCommit = (tx: Tx, table: string, commit: { seat: Seat; id: string; ply: number }): Promise<unknown> =>
+export const storeCommit = (tx: Tx, table: string, commit: Answered): Promise<unknown> =>
   tx
     .insertInto("commit")
     .values({ table_id: table, ...commit })
@@ -102,9 +106,30 @@ export const storeChoice = (
     )
     .execute();
 
-/** Appends a plan's entries after entry `ply - 1` and brings the row of the match up to date. */
-export async function storePlan(tx: Tx, table: string, ply: number, plan: Plan): Promise<void> {
-  await tx
+/**
+ * Appends a plan's entries to the match, brings its row up to date and remembers the answer, all in one statement:
+ * every way to the database and back is felt by the one who waits for the commit.
+ */
+export async function storePlan(tx: Tx, match: CachedMatch, plan: Plan, answered: Answered | undefined): Promise<void> {
+  const table = match.id;
+  const ply = plyOf(match);
+  const moved = tx.with("moved", (db) =>
+    db
+      .updateTable("match")
+      .set({
+        ply: ply + plan.entries.length,
+        next_draw: plan.nextDraw,
+        to_act: plan.toAct,
+        standings: plan.standings === null ? null : JSON.stringify(plan.standings),
+        moved_at: new Date(),
+      })
+      .where("table_id", "=", table),
+  );
+  const known =
+    answered === undefined
+      ? moved
+      : moved.with("answered", (db) => db.insertInto("commit").values({ table_id: table, ...answered }));
+  await known
     .insertInto("entry")
     .values(
       plan.entries.map(({ by, text, auto, draw }, at) => ({
@@ -113,17 +138,6 @@ export async function storePlan(tx: Tx, table: string, ply: number, plan: Plan):
       })),
     )
     .execute();
-  await tx.deleteFrom("choice").where("table_id", "=", table).execute();
-  await tx
-    .updateTable("match")
-    .set({
-      ply: ply + plan.entries.length,
-      next_draw: plan.nextDraw,
-      to_act: plan.toAct,
-      standings: plan.standings === null ? null : JSON.stringify(plan.standings),
-      moved_at: new Date(),
-    })
-    .where("table_id", "=", table)
-    .execute();
+  if (isSimultaneous(toActIn(match))) await tx.deleteFrom("choice").where("table_id", "=", table).execute();
   if (plan.standings !== null) await tx.updateTable("table").set({ status: "over" }).where("id", "=", table).execute();
 }

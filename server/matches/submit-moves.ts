@@ -4,7 +4,7 @@ import type { Tx } from "../db/retry.ts";
 import { type Answer, refuse } from "../refusal.ts";
 import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
 import { type Change, changeMatch, type MatchPorts } from "./change-match.ts";
-import { loadCommit, storeChoice, storeCommit } from "./match-store.ts";
+import { storeChoice } from "./match-store.ts";
 import { Plan, playChoices } from "./plan.ts";
 import { botSeat, seatOfUser } from "./seat-rights.ts";
 
@@ -25,20 +25,17 @@ export interface Commit {
  */
 export function submitMoves(ports: MatchPorts, who: Committer, commit: Commit): Promise<Answer<number>> {
   return changeMatch(ports, commit.table, async (tx, match) => {
-    const right =
-      "bot" in who ? await botSeat(tx, commit.table, who.bot) : await seatOfUser(tx, commit.table, who.user);
+    const right = "bot" in who ? await botSeat(tx, commit, who.bot) : await seatOfUser(tx, commit, who.user);
     if (right === undefined) return refuse("not-your-seat");
-    const { seat } = right;
-    const answered = await loadCommit(tx, commit.table, seat, commit.id);
-    if (answered !== undefined) return { ok: true, value: { ply: answered } };
+    const { seat, answered } = right;
+    if (answered !== null) return { ok: true, value: { ply: answered } };
     if (right.isStoodIn) return refuse("bot-plays");
     const asked = checkAsked(match, seat, commit);
     if (!asked.ok) return asked;
     const change = isSimultaneous(toActIn(match))
       ? await choose(tx, match, seat, commit.moves)
       : playOn(match, seat, commit.moves);
-    if (change.ok) await storeCommit(tx, commit.table, { seat, id: commit.id, ply: change.value.ply });
-    return change;
+    return change.ok ? { ok: true, value: { ...change.value, commit: { seat, id: commit.id } } } : change;
   });
 }
 
