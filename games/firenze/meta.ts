@@ -1,0 +1,20 @@
+import type { GameMeta } from "#engine";
+
+export const META = {
+  id: "firenze",
+  title: "Firenze",
+  designers: ["Andreas Steding"],
+  artists: ["Michael Menzel"],
+  publishers: ["Pegasus Spiele", "Z-Man Games"],
+  year: 2010,
+  seats: { min: 2, max: 4 },
+  minutes: 60,
+  rulesVersion: "1",
+  options: [
+    { id: "neutralSeals", values: ["random", "startPlayer"] },
+    { id: "campanile", values: ["on", "off"] },
+    { id: "losses", values: ["automatic", "owner"] },
+    { id: "hands", values: ["open", "closed"] },
+  ],
+  presets: [],
+} as const satisfies GameMeta;
