@@ -1,0 +1,16 @@
+import type { BuildingName, ColourName, Floors, HandName, Slot } from "./content.ts";
+import type { Player, TowerSlot } from "./state.ts";
+
+/** Everything at the table that can be pointed at. The board puts these ids on its elements. */
+export type Target =
+  | `contract:${ColourName}:${Floors}`
+  | `slot:${Slot}`
+  | `brick:${Slot}:${ColourName}`
+  | `bag:${ColourName}`
+  | `storage:${Player}:${ColourName}`
+  | `tower:${Player}:${TowerSlot}`
+  /** Where a new tower of one's own begins. */
+  | `site:${ColourName}`
+  | `hand:${HandName}`
+  | `building:${BuildingName}`
+  | "church:campanile";
