@@ -1,0 +1,253 @@
+import { isToAct, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
+import { storageOf } from "./bricks.ts";
+import { canBuildMore, canFound, canRaise, isPhase3 } from "./building.ts";
+import { cardCost, holdsPlayable } from "./cards.ts";
+import { isBare } from "./chance.ts";
+import {
+  ALCHEMIST,
+  ARCHITECT,
+  COLOUR_INDEX,
+  CONTRACT_INDEX,
+  type Contract,
+  HAND_KINDS,
+  MASON,
+  PATRICIAN,
+  PRINCESS,
+  SABOTEUR,
+  SLOTS,
+  SMUGGLER,
+  WHOLESALER,
+} from "./content.ts";
+import { hasBellTower, hasTower, type Lower, owesBellTower, whyClosed } from "./contracts.ts";
+import { rowSize } from "./flow.ts";
+import { canDiscard, canExchange, canGive } from "./giving.ts";
+import { canKeep } from "./losses.ts";
+import {
+  ACCEPT_MOVE,
+  ALCHEMIST_MOVE,
+  BELL_DOWN_MOVE,
+  BELL_MOVE,
+  BELL_UP_MOVE,
+  BUILT_MOVE,
+  CANCEL_MOVE,
+  CARD_MOVE,
+  DISCARD_MOVE,
+  DISCARDABLE,
+  END_MOVE,
+  EXCHANGE_MOVE,
+  FOUND_MOVE,
+  FULFIL_DOWN_MOVE,
+  FULFIL_MOVE,
+  FULFIL_UP_MOVE,
+  GIVE_MOVE,
+  KEEP_MOVE,
+  LAY_MOVE,
+  MASON_MOVE,
+  NEUTRAL_MOVE,
+  PATRICIAN_MOVE,
+  PRINCESS_MOVE,
+  RAISE_MOVE,
+  SABOTEUR_MOVE,
+  SMUGGLER_MOVE,
+  STRIKE_MOVE,
+  SWAP_MOVE,
+  WHOLESALER_MOVE,
+} from "./move-table.ts";
+import {
+  ACT,
+  CANCEL,
+  CHOOSE,
+  CONTRACT_STAGE,
+  FOR_SWAP,
+  GIVE,
+  KEEP,
+  LAY,
+  LIMIT_BRICKS,
+  LIMIT_CARDS,
+  NEUTRAL_SEALS,
+  type Player,
+  STANDING,
+  STRIKE,
+  type State,
+  type TowerSlot,
+} from "./state.ts";
+import { toAct } from "./to-act.ts";
+import { isFirstAlike } from "./towers.ts";
+
+const scratch = new Uint16Array(512);
+
+export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
+  if (!isToAct(toAct(s), anySeat) || anySeat === 4) return 0;
+  const seat = anySeat;
+  switch (s.stage[0]) {
+    case NEUTRAL_SEALS:
+      return neutralSeals(s, out);
+    case CHOOSE:
+      return persons(s, seat, out, rowCards(s, seat, out));
+    case LAY: {
+      let n = 0;
+      for (const c of COLOUR_INDEX) if (s.storage[seat][c] > 0) out[n++] = LAY_MOVE + s.from[0] * 6 + c;
+      return n;
+    }
+    case CANCEL:
+      out[0] = CANCEL_MOVE;
+      out[1] = ACCEPT_MOVE;
+      return 2;
+    case STRIKE: {
+      let n = 0;
+      for (let slot = 0; slot < s.towerCount[seat]; slot++) {
+        if (isFirstAlike(s, seat, slot as TowerSlot)) out[n++] = STRIKE_MOVE + slot;
+      }
+      return n;
+    }
+    case KEEP: {
+      let n = 0;
+      for (let slot = 0; slot < STANDING; slot++) if (canKeep(s, slot)) out[n++] = KEEP_MOVE + slot;
+      return n;
+    }
+    case GIVE:
+      return bricks(s, seat, out);
+    case ACT:
+      return persons(s, seat, out, acts(s, seat, out));
+    case CONTRACT_STAGE:
+      return persons(s, seat, out, contracts(s, seat, out));
+    case LIMIT_BRICKS: {
+      const n = bricks(s, seat, out);
+      return s.begun[0] === 0 ? persons(s, seat, out, n) : n;
+    }
+    case LIMIT_CARDS: {
+      let n = 0;
+      for (let i = 0; i < DISCARDABLE.length; i++) if (canDiscard(s, seat, i)) out[n++] = DISCARD_MOVE + i;
+      return s.begun[0] === 0 ? persons(s, seat, out, n) : n;
+    }
+    default:
+      return 0;
+  }
+}
+
+/** 2.3 Ascending, as long as enough contracts are left for the rest. */
+function neutralSeals(s: State, out: MoveBuffer): number {
+  let bare = 0;
+  for (const contract of CONTRACT_INDEX) if (contract >= s.from[0] && isBare(s, contract)) bare++;
+  const most = bare - (s.opened.figures.neutralSeals.placed - s.dealt[0]) + 1;
+  let n = 0;
+  for (const contract of CONTRACT_INDEX) {
+    if (n === most) break;
+    if (contract >= s.from[0] && isBare(s, contract)) out[n++] = NEUTRAL_MOVE + contract;
+  }
+  return n;
+}
+
+/** 3.1 Cards that the seat can pay for. */
+function rowCards(s: State, seat: Player, out: MoveBuffer): number {
+  const held = storageOf(s, seat);
+  const size = rowSize(s);
+  let n = 0;
+  for (const slot of SLOTS) if (slot < size && cardCost(s, slot) <= held) out[n++] = CARD_MOVE + slot;
+  return n;
+}
+
+function bricks(s: State, seat: Player, out: MoveBuffer): number {
+  const first = s.purpose[0] === FOR_SWAP ? SWAP_MOVE : GIVE_MOVE;
+  let n = 0;
+  for (const c of COLOUR_INDEX) if (canGive(s, seat, c)) out[n++] = first + c;
+  return n;
+}
+
+/** 3.2, 3.3 */
+function acts(s: State, seat: Player, out: MoveBuffer): number {
+  let n = 0;
+  out[n++] = BUILT_MOVE;
+  if (canBuildMore(s, seat)) {
+    for (const c of COLOUR_INDEX) if (canFound(s, seat, c)) out[n++] = FOUND_MOVE + c;
+    const count = s.towerCount[seat];
+    for (let slot = s.cursor[0]; slot < count; slot++) {
+      if (canRaise(s, seat, slot as TowerSlot)) out[n++] = RAISE_MOVE + slot;
+    }
+  }
+  if (isPhase3(s) || !canExchange(s, seat)) return n;
+  for (const slot of SLOTS) {
+    for (const c of COLOUR_INDEX) if (s.rowBricks[slot][c] > 0) out[n++] = EXCHANGE_MOVE + slot * 6 + c;
+  }
+  return n;
+}
+
+/** 3.5 */
+function contracts(s: State, seat: Player, out: MoveBuffer): number {
+  let n = 0;
+  out[n++] = END_MOVE;
+  if (s.towerCount[seat] === 0) return n;
+  const hasArchitect = holdsPlayable(s, seat, ARCHITECT);
+  if (owesBellTower(s, seat)) {
+    if (hasBellTower(s, seat, 0)) out[n++] = BELL_MOVE;
+    if (hasArchitect && hasBellTower(s, seat, 1)) out[n++] = BELL_UP_MOVE;
+    if (hasArchitect && hasBellTower(s, seat, -1)) out[n++] = BELL_DOWN_MOVE;
+    return n;
+  }
+  n = fulfillable(s, seat, 0, out, n);
+  if (!hasArchitect) return n;
+  n = fulfillable(s, seat, 1, out, n);
+  return fulfillable(s, seat, -1, out, n);
+}
+
+const FIRST_FULFIL = { 0: FULFIL_MOVE, 1: FULFIL_UP_MOVE, "-1": FULFIL_DOWN_MOVE } as const;
+
+// biome-ignore lint/complexity/useMaxParams: a list being filled needs its seat, its kind, its buffer and its length
+function fulfillable(s: State, seat: Player, lower: Lower, out: MoveBuffer, from: number): number {
+  let n = from;
+  for (let i = 0; i < CONTRACT_INDEX.length; i++) {
+    const contract = i as Contract;
+    if (hasTower(s, seat, contract, lower) && whyClosed(s, seat, contract) === undefined) {
+      out[n++] = FIRST_FULFIL[lower] + contract;
+    }
+  }
+  return n;
+}
+
+/** 3 Persons that may be played between steps of this phase. */
+function persons(s: State, seat: Player, out: MoveBuffer, from: number): number {
+  const hand = s.hand[seat];
+  if (hand[0] + hand[2] + hand[3] + hand[4] + hand[5] + hand[6] + hand[7] === 0) return from;
+  const stage = s.stage[0];
+  let n = from;
+  const isPhase1 = stage === CHOOSE;
+  const isPhase2 = stage === ACT && !isPhase3(s);
+  if (isPhase1 && holdsPlayable(s, seat, PRINCESS)) out[n++] = PRINCESS_MOVE;
+  if (stage === ACT && holdsPlayable(s, seat, MASON)) out[n++] = MASON_MOVE;
+  if ((isPhase1 || isPhase2) && holdsPlayable(s, seat, WHOLESALER)) {
+    const size = rowSize(s);
+    for (const slot of SLOTS) if (slot < size) out[n++] = WHOLESALER_MOVE + slot;
+  }
+  const hasBrick = storageOf(s, seat) > 0;
+  if (hasBrick && holdsPlayable(s, seat, ALCHEMIST)) {
+    for (const c of COLOUR_INDEX) if (s.bag[c] > 0) out[n++] = ALCHEMIST_MOVE + c;
+  }
+  if (holdsPlayable(s, seat, PATRICIAN)) n = throwable(s, seat, out, n);
+  for (const other of s.opened.seatList) {
+    if (other === seat) continue;
+    if (hasBrick && holdsPlayable(s, seat, SMUGGLER)) {
+      for (const c of COLOUR_INDEX) if (s.storage[other][c] > 0) out[n++] = SMUGGLER_MOVE + other * 6 + c;
+    }
+    if (!holdsPlayable(s, seat, SABOTEUR)) continue;
+    for (let slot = 0; slot < s.towerCount[other]; slot++) {
+      if (isFirstAlike(s, other, slot as TowerSlot)) out[n++] = SABOTEUR_MOVE + other * 6 + slot;
+    }
+  }
+  return n;
+}
+
+/** 4.20 One other card of the hand. */
+function throwable(s: State, seat: Player, out: MoveBuffer, from: number): number {
+  let n = from;
+  for (const kind of HAND_KINDS) {
+    if (s.hand[seat][kind] > (kind === PATRICIAN ? 1 : 0)) out[n++] = PATRICIAN_MOVE + kind;
+  }
+  return n;
+}
+
+/** Everything lies open, so the only legal move is forced. */
+export function forced(s: State): number {
+  const mask = toAct(s);
+  if (mask === 0 || mask > 15) return NO_MOVE;
+  return legalMoves(s, (31 - Math.clz32(mask)) as Seat, scratch) === 1 ? (scratch[0] as number) : NO_MOVE;
+}
