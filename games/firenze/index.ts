@@ -1,0 +1,111 @@
+import {
+  type Game,
+  type GameTypes,
+  hashBytes,
+  invariant,
+  type OpenGame,
+  parseLaid,
+  printLaid,
+  type SeatCount,
+  type Switches,
+} from "#engine";
+import { chance, resolve, setup } from "./chance.ts";
+import { COLOURS, CONTRACT_INDEX, colourOf, contractOf, type Figures, floorsOf, NUMERALS } from "./content.ts";
+import type { Event } from "./events.ts";
+import { CONTENT } from "./figures-file.ts";
+import { insight } from "./insight.ts";
+import { forced, legalMoves } from "./legal-moves.ts";
+import { META } from "./meta.ts";
+import { MOVES, OUTCOMES, parseMove, parseOutcome, printMove, printOutcome } from "./move-table.ts";
+import type { Move, Outcome } from "./moves.ts";
+import { names, TARGETS } from "./names.ts";
+import { group, play } from "./play.ts";
+import { sample } from "./sample.ts";
+import { standings } from "./standings.ts";
+import { LAYOUT, MOST_TURNS, PLAYERS_OF, type Rules, type State } from "./state.ts";
+import type { Target } from "./targets.ts";
+import { toAct } from "./to-act.ts";
+import { view } from "./view.ts";
+import type { View } from "./view-types.ts";
+import { type Reason, whyNot } from "./why-not.ts";
+
+export interface FirenzeTypes extends GameTypes {
+  readonly state: State;
+  readonly move: Move;
+  readonly outcome: Outcome;
+  readonly view: View;
+  readonly event: Event;
+  readonly target: Target;
+  readonly reason: Reason;
+}
+
+function rulesFor(seats: SeatCount, options: Switches, figures: Figures): Rules {
+  invariant(seats !== 5, "Firenze has 2 to 4 seats");
+  return {
+    seats,
+    seatList: PLAYERS_OF[seats],
+    figures,
+    campanile: options["campanile"] !== "off",
+    randomSeals: options["neutralSeals"] !== "startPlayer",
+    ownerLosses: options["losses"] === "owner",
+    printed: CONTRACT_INDEX.map((c) => figures.contracts[COLOURS[colourOf(c)]][floorsOf(c)].points),
+    tiles: figures.balconies.map(({ numeral, colour, floors, points }) => ({
+      contract: contractOf(COLOURS.indexOf(colour) as 0, floors),
+      numeral: NUMERALS.indexOf(numeral),
+      points,
+    })),
+  };
+}
+
+/** A bound on the entries of a match: setup, then 200 turns a seat of at most some 150 entries each. */
+const MOST_ENTRIES_A_TURN = 150;
+
+/** Share of the match done: seals placed by whoever placed most, or turns taken. */
+function progress(s: State): number {
+  const all = s.opened.figures.seals[s.opened.seats];
+  let most = 0;
+  for (const seat of s.opened.seatList) {
+    most = Math.max(most, (all - s.sealsLeft[seat]) / all, s.turns[seat] / MOST_TURNS);
+  }
+  return Math.min(1, most);
+}
+
+function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<FirenzeTypes> {
+  const rules = rulesFor(seats, options, content as Figures);
+  return {
+    game: firenze,
+    seats,
+    options,
+    moves: MOVES,
+    outcomes: OUTCOMES,
+    maxEntries: 100 + seats * MOST_TURNS * MOST_ENTRIES_A_TURN,
+    layoutFingerprint: LAYOUT.fingerprint,
+    setup: () => setup(rules),
+    blank: () => LAYOUT.create(rules),
+    copy: (from, to) => to.bytes.set(from.bytes),
+    hash: (s) => hashBytes(s.bytes),
+    progress,
+    toAct,
+    legalMoves,
+    forced,
+    group,
+    play,
+    chance,
+    resolve,
+    view,
+    sample: (v) => sample(v, rules),
+    targets: TARGETS,
+    names,
+    whyNot,
+    standings,
+    printMove,
+    parseMove,
+    printOutcome,
+    parseOutcome,
+    printPosition: (s) => printLaid(LAYOUT, s),
+    parsePosition: (text) => parseLaid(LAYOUT, text, LAYOUT.create(rules)),
+  };
+}
+
+/** Firenze, designed by Andreas Steding, 2010. */
+export const firenze: Game<FirenzeTypes> = { meta: META, content: CONTENT, insight, open };
