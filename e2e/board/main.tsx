@@ -13,6 +13,7 @@ import "../../boardkit/tokens.css";
 import {
   CHANCE,
   chanceBuffer,
+  chooseSwitches,
   drawOutcome,
   FastChance,
   firstSeat,
@@ -35,12 +36,9 @@ const wanted = params.get("stage");
 const locale = (params.get("locale") ?? "en") as Locale;
 const names = ["Angelika", "Marion", "Tanja", "Jonas", "Beatriz"].slice(0, seats);
 
-const open = calimala.open(seats, {
-  layout: "random",
-  whiteReplacement: "onStack",
-  startPlayer: "random",
-  cubes: "limited",
-});
+const { options, presets } = calimala.meta;
+const switches = chooseSwitches(options, presets, { edition: params.get("edition") ?? "2017" }, seats);
+const open = calimala.open(seats, switches.ok ? switches.value : {});
 const source = new FastChance(Number(params.get("seed") ?? 1));
 const state = open.setup();
 const moves = moveBuffer();
