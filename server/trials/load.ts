@@ -90,40 +90,56 @@ async function steadily(): Promise<void> {
   console.log(`memory: ${mb(residentOf(pid))} MB after that`);
 }
 
+interface Round {
+  readonly commits: number;
+  readonly inserts: number;
+  /** Milliseconds of processor time that a commit takes, and a bare insert. */
+  readonly server: number;
+  readonly postgres: number;
+  readonly players: number;
+  readonly insert: number;
+}
+
 /** All matches as fast as they can, in turns with bare inserts into the same database. */
 async function flatOut(): Promise<void> {
-  const rounds: { commits: number; inserts: number; server: number; postgres: number; load: number }[] = [];
-  for (let round = 0; round < Number(values.rounds); round++) {
-    const before = { ...processorOf(pid), load: process.cpuUsage() };
-    const from = performance.now();
-    let commits = 0;
-    const play = async (match: LoadMatch): Promise<void> => {
-      while (performance.now() - from < FLAT_OUT_MS) {
-        if ((await match.commit()) === undefined) await match.begin();
-        else commits++;
-      }
-    };
-    await Promise.all(matches.map(play));
-    const seconds = (performance.now() - from) / 1000;
-    const after = processorOf(pid);
-    const load = process.cpuUsage(before.load);
-    const inserts = await bareInserts(connection, CONNECTIONS, BARE_MS);
-    rounds.push({
-      ...{ commits: commits / seconds, inserts, server: (after.own - before.own) / seconds },
-      ...{ postgres: (after.children - before.children) / seconds, load: (load.user + load.system) / 1e6 / seconds },
-    });
-  }
-  const of = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
-  console.log(`flat out: ${of(({ commits }) => commits).toFixed(0)} commits a second,`);
+  const rounds: Round[] = [];
+  for (let round = 0; round < Number(values.rounds); round++) rounds.push(await flatOutRound());
+  const of = (pick: (round: Round) => number, digits: number): string => median(rounds.map(pick)).toFixed(digits);
+  console.log(`flat out: ${of(({ commits }) => commits, 0)} commits a second,`);
   console.log(
-    `        ${of(({ commits, inserts }) => commits / inserts).toFixed(2)} of bare inserts (${of(({ inserts }) => inserts).toFixed(0)} a second)`,
-  );
-  const cores = [of(({ server: s }) => s), of(({ postgres }) => postgres), of(({ load }) => load)].map((n) =>
-    n.toFixed(2),
+    `        ${of(({ commits, inserts }) => commits / inserts, 2)} of bare inserts (${of(({ inserts }) => inserts, 0)} a second)`,
   );
   console.log(
-    `cores meanwhile: server ${cores[0]}, PostgreSQL ${cores[1]}, these ${count * SEATS} players ${cores[2]}`,
+    `processor time: a commit takes ${of(({ server: ms }) => ms, 2)} ms of the server and ${of(({ postgres }) => postgres, 2)} ms of PostgreSQL,`,
   );
+  console.log(
+    `        besides ${of(({ players }) => players, 2)} ms of its players; a bare insert ${of(({ insert }) => insert, 2)} ms of PostgreSQL`,
+  );
+}
+
+async function flatOutRound(): Promise<Round> {
+  const before = { ...processorOf(pid), players: process.cpuUsage() };
+  const from = performance.now();
+  let commits = 0;
+  const play = async (match: LoadMatch): Promise<void> => {
+    while (performance.now() - from < FLAT_OUT_MS) {
+      if ((await match.commit()) === undefined) await match.begin();
+      else commits++;
+    }
+  };
+  await Promise.all(matches.map(play));
+  const seconds = (performance.now() - from) / 1000;
+  const after = processorOf(pid);
+  const { user, system } = process.cpuUsage(before.players);
+  const inserts = await bareInserts(connection, CONNECTIONS, BARE_MS);
+  const inserted = processorOf(pid);
+  await inserts.end();
+  return {
+    ...{ commits: commits / seconds, inserts: inserts.perSecond, players: (user + system) / 1000 / commits },
+    server: ((after.own - before.own) / commits) * 1000,
+    postgres: ((after.children - before.children) / commits) * 1000,
+    insert: ((inserted.children - after.children) / inserts.count) * 1000,
+  };
 }
 
 async function all(work: (match: LoadMatch) => Promise<void>): Promise<void> {

@@ -49,8 +49,15 @@ function statOf(pid: number): readonly Stat[] {
   }
 }
 
+export interface Inserts {
+  readonly count: number;
+  readonly perSecond: number;
+  /** Closes the connections: until then the processor time of their processes can be asked for. */
+  end(): Promise<void>;
+}
+
 /** Single rows, each a transaction of its own, from as many connections as the server has: what the disk can do at all. */
-export async function bareInserts(connection: Connection, connections: number, milliseconds: number): Promise<number> {
+export async function bareInserts(connection: Connection, connections: number, milliseconds: number): Promise<Inserts> {
   const clients = await Promise.all(
     Array.from({ length: connections }, async () => {
       const client = new Client(connection);
@@ -70,6 +77,9 @@ export async function bareInserts(connection: Connection, connections: number, m
     }),
   );
   const seconds = (performance.now() - from) / 1000;
-  await Promise.all(clients.map((client) => client.end()));
-  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  const end = async (): Promise<void> => {
+    await Promise.all(clients.map((client) => client.end()));
+  };
+  return { count, perSecond: count / seconds, end };
 }

@@ -39,7 +39,7 @@ test("a match of Calimala against bots is played to its end, and its record veri
   ).toBe(true);
   expect(await line.commit(id, end.ply, ["nonsense"])).toEqual({ code: "match-over" });
   await server.close();
-}}, 120_000);
+}, 120_000);
 
 type Misbehaviour = [string, BotBrain["stretch"]];
 
