@@ -16,6 +16,7 @@ type Loaded = Pick<AtHand, "game" | "ui">;
 
 const loaded = signal<ReadonlyMap<string, Loaded>>(new Map());
 const catalogs = signal<ReadonlyMap<string, Catalog>>(new Map());
+const atHands = new Map<string, AtHand>();
 const asked = new Set<string>();
 
 function once(name: string, load: () => Promise<void>): void {
@@ -24,7 +25,7 @@ function once(name: string, load: () => Promise<void>): void {
   load().catch(() => asked.delete(name));
 }
 
-/** The game, or `null` while it is being fetched (what reads this is drawn again when it is there). */
+/** The game (always the same object for one language), or `null` while it is being fetched (what reads this is drawn again when it is there). */
 export function gameAtHand(id: string): AtHand | null {
   const shelf = shelfOf(id);
   if (shelf === undefined) return null;
@@ -46,7 +47,9 @@ export function gameAtHand(id: string): AtHand | null {
     });
     return null;
   }
-  return { meta: shelf.meta, ...parts, say: sayWith(catalog) };
+  const known = atHands.get(name) ?? { meta: shelf.meta, ...parts, say: sayWith(catalog) };
+  atHands.set(name, known);
+  return known;
 }
 
 /** A value of an option in words; one that is a seat needs none. */

@@ -1,6 +1,7 @@
 import "./styles/base.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
+import { startFonts } from "./fonts.ts";
 import { startLanguage } from "./i18n/language.ts";
 import { startConnection } from "./live/connection.ts";
 import { startInstalled } from "./live/installed.ts";
@@ -11,7 +12,7 @@ import { startTheme } from "./theme.ts";
 const root = document.getElementById("app");
 if (root !== null) {
   startTheme();
-  await startLanguage();
+  await Promise.all([startLanguage(), startFonts()]);
   startRoutes();
   startConnection();
   startUpdates();

@@ -34,23 +34,23 @@ export function Final({ table, match, standings, atHand }: FinalProps) {
   return (
     <div class={page.page}>
       <Top />
-      <section class={styles.win}>
-        <Laurel>{winners[0] === undefined ? null : <DiscMark seat={winners[0]} />}</Laurel>
-        <div>
-          <h1>{say("wins-with", { outcome, n: most })}</h1>
-          <p>{howWon(standings, names)}</p>
-        </div>
-        <div class={styles.next}>
-          <Rematch table={table} names={names} />
-          <button type="button" class={page.button} onClick={() => go(`/new?game=${atHand.meta.id}`)}>
-            {say("newTable")}
-          </button>
-          <button type="button" class={page.button} onClick={() => go("/")}>
-            {say("home")}
-          </button>
-        </div>
-      </section>
       <main>
+        <section class={styles.win}>
+          <Laurel>{winners[0] === undefined ? null : <DiscMark seat={winners[0]} />}</Laurel>
+          <div>
+            <h1>{say("wins-with", { outcome, n: most })}</h1>
+            <p>{howWon(standings, names)}</p>
+          </div>
+          <div class={styles.next}>
+            <Rematch table={table} names={names} />
+            <button type="button" class={page.button} onClick={() => go(`/new?game=${atHand.meta.id}`)}>
+              {say("newTable")}
+            </button>
+            <button type="button" class={page.button} onClick={() => go("/")}>
+              {say("home")}
+            </button>
+          </div>
+        </section>
         <atHand.ui.Final {...reader} view={match.view} standings={standings} />
       </main>
     </div>

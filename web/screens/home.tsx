@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "#boardkit";
 import type { GameMeta } from "#engine";
@@ -23,14 +24,14 @@ const TRY_AGAIN = 1000;
 
 /** The title page: whose turn it is, the games, the tables with a free seat. */
 export function Home() {
-  const home = useHome();
+  const { home, hasLooked } = useHome();
   const turns = home?.yourTurn ?? [];
   const tables = home?.yourTables ?? [];
   useEffect(() => {
     document.title = turns.length > 0 ? `${say("yourTurn")} · Fiorino` : "Fiorino";
   }, [turns.length]);
   return (
-    <div class={page.page}>
+    <div class={page.page} hidden={!hasLooked}>
       <header class={styles.top}>
         <Coin />
         <div>
@@ -38,35 +39,41 @@ export function Home() {
           <p>{say("tagline")}</p>
         </div>
         <nav>
+          <GuestName />
           <Languages />
           <ThemeSwitch />
-          <GuestName />
         </nav>
       </header>
-      {turns.length === 0 ? null : (
-        <section class={`${styles.turn} ${styles.three}`}>
-          <div>
-            <h2 class={styles.head}>{say("yourTurn")}</h2>
-            <p class={page.soft}>{say("at-tables", { n: turns.length })}</p>
-          </div>
-          {turns.map((turn) => (
-            <YourTurn key={turn.table} {...turn} />
+      <main>
+        {turns.length === 0 ? null : (
+          <section class={`${styles.turn} ${styles.three}`}>
+            <div>
+              <h2 class={styles.head}>{say("yourTurn")}</h2>
+              <p class={page.soft}>{say("at-tables", { n: turns.length })}</p>
+            </div>
+            {turns.map((turn) => (
+              <YourTurn key={turn.table} {...turn} />
+            ))}
+          </section>
+        )}
+        <div class={SHELVES.length === 1 ? styles.one : styles.three}>
+          {SHELVES.map(({ meta }) => (
+            <Plate key={meta.id} meta={meta} />
           ))}
-        </section>
-      )}
-      <main class={SHELVES.length === 1 ? styles.one : styles.three}>
-        {SHELVES.map(({ meta }) => (
-          <Plate key={meta.id} meta={meta} />
-        ))}
+        </div>
+        <YourTables tables={tables} />
+        <OpenTables tables={home?.openTables ?? []} />
       </main>
-      <YourTables tables={tables} />
-      <OpenTables tables={home?.openTables ?? []} />
     </div>
   );
 }
 
-function useHome(): HomeView | null {
-  const [home, setHome] = useState<HomeView | null>(null);
+/** What the house looked like the last time: shown at once when the reader comes back. */
+const seen = signal<HomeView | null>(null);
+
+/** The house, asked again and again. Nothing is drawn before the first answer, so that nothing moves after it. */
+function useHome(): { readonly home: HomeView | null; readonly hasLooked: boolean } {
+  const [hasLooked, setLooked] = useState(seen.value !== null);
   useEffect(() => {
     let again = 0;
     let isGone = false;
@@ -75,8 +82,9 @@ function useHome(): HomeView | null {
       const answer = await loadHome();
       again = window.setTimeout(() => void look(), answer.ok ? LOOK_AGAIN : TRY_AGAIN);
       if (isGone) clearTimeout(again);
+      else setLooked(true);
       if (!answer.ok) return;
-      setHome(answer.value);
+      seen.value = answer.value;
       user.value ??= answer.value.user;
     };
     void look();
@@ -87,7 +95,7 @@ function useHome(): HomeView | null {
       removeEventListener("focus", look);
     };
   }, []);
-  return home;
+  return { home: seen.value, hasLooked };
 }
 
 function YourTurn({ table, game, seat, others }: HomeView["yourTurn"][number]) {

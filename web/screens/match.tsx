@@ -117,25 +117,27 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
   const refusal = turn.refusal.value;
   return (
     <>
-      <div class={styles.bar}>
-        <header class={styles.status}>
-          <h1 aria-live="polite" data-long={status.length > LONG || undefined}>
-            {status}
-          </h1>
-          {refusal === null ? (
-            <Hint turn={turn} ui={ui} reader={reader} focused={focused}>
-              {ui.Chain === undefined ? null : <ui.Chain {...board} />}
-            </Hint>
-          ) : (
-            <p role="alert">{refusalText(refusal)}</p>
-          )}
-        </header>
-        <Actions turn={turn} ui={ui} reader={reader} match={match} table={table} onOver={isOver ? onLeave : null} />
-      </div>
-      <div class={styles.chips}>
-        <ui.Chips {...board} onSeat={() => setOpen(true)} />
-      </div>
-      <ui.Board {...board} />
+      <main class={styles.main}>
+        <div class={styles.bar}>
+          <header class={styles.status}>
+            <h1 aria-live="polite" data-long={status.length > LONG || undefined}>
+              {status}
+            </h1>
+            {refusal === null ? (
+              <Hint turn={turn} ui={ui} reader={reader} focused={focused}>
+                {ui.Chain === undefined ? null : <ui.Chain {...board} />}
+              </Hint>
+            ) : (
+              <p role="alert">{refusalText(refusal)}</p>
+            )}
+          </header>
+          <Actions turn={turn} ui={ui} reader={reader} match={match} table={table} onOver={isOver ? onLeave : null} />
+        </div>
+        <div class={styles.chips}>
+          <ui.Chips {...board} onSeat={() => setOpen(true)} />
+        </div>
+        <ui.Board {...board} />
+      </main>
       <Beside
         {...{ followed, turn, atHand, reader, board, isOpen }}
         onToggle={() => setOpen(!isOpen)}

@@ -27,7 +27,7 @@ export function NewTable({ wanted }: { readonly wanted: string | null }) {
     <div class={page.page}>
       <Top />
       <div class={styles.two}>
-        <main>
+        <main hidden={atHand === null}>
           <h1>{say("newTable")}</h1>
           <div class={styles.form}>
             <Games chosen={meta} />

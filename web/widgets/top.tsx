@@ -13,11 +13,11 @@ export function Top() {
         <Coin />
         <b>Fiorino</b>
       </To>
-      <Languages />
-      <ThemeSwitch />
       <div class={styles.guest}>
         <GuestName />
       </div>
+      <Languages />
+      <ThemeSwitch />
     </header>
   );
 }
