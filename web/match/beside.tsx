@@ -11,6 +11,7 @@ import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { To } from "../widgets/to.tsx";
 import styles from "./beside.module.css";
 import { Log } from "./log.tsx";
+import { Spoken } from "./spoken.tsx";
 import { StandIns, withFacts } from "./stand-ins.tsx";
 import { toldBy } from "./told.ts";
 import type { Turn } from "./turn.ts";
@@ -41,6 +42,7 @@ export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle
     const all = [...events.map(({ event }) => event), ...tentative];
     return withFacts(ui.logLines(all, turn.view.value, reader), events, facts, reader.names);
   }, [events, facts, draft, ui, reader, turn]);
+  const spoken = useMemo(() => lines.map(({ text }) => text), [lines]);
   return (
     <>
       <button type="button" class={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
@@ -67,6 +69,7 @@ export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle
         <ui.Side {...board} />
         <Log lines={lines} events={events} names={reader.names} you={reader.you} isOpen={isOpen} />
       </aside>
+      <Spoken lines={spoken} />
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { Component } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { type LogLine, SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
 import { say } from "../i18n/language.ts";
 import styles from "./log.module.css";
-
-/** How many events the key L reads. */
-const LAST = 4;
 
 interface LogProps {
   readonly lines: readonly LogLine[];
@@ -18,7 +16,7 @@ interface LogProps {
   readonly isOpen: boolean;
 }
 
-/** What happened, for this reader, in their language; the newest line last and in sight. */
+/** What happened, for this reader, in their language; the newest line last and in sight. `Spoken` reads it out. */
 export function Log({ lines, events, names, you, isOpen }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   const length = lines.length;
@@ -26,65 +24,54 @@ export function Log({ lines, events, names, you, isOpen }: LogProps) {
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [length, isOpen]);
-  const last = lines.slice(-LAST).map(({ text }) => text);
   return (
     <section class={styles.log} aria-label={say("log")}>
       <h3>{say("log")}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div ref={box} role="log" tabIndex={0}>
+      <div ref={box} role="log" aria-live="off" tabIndex={0}>
         <ol>
           {lines.map((line, at) => (
             <Line
               key={at}
-              line={line}
+              text={line.text}
+              seat={line.seat}
+              isHeading={line.kind === "heading"}
               isTentative={line.event >= events.length}
               isAutomatic={events[line.event]?.auto === true}
-              who={line.seat === you ? names[line.seat ?? 0] : undefined}
+              isOwn={line.seat === you && names[line.seat ?? 0] !== undefined}
             />
           ))}
         </ol>
       </div>
-      <ReadAloud lines={last} />
     </section>
   );
 }
 
-/** The key L says the last events again to whoever listens instead of looking. */
-function ReadAloud({ lines }: { readonly lines: readonly string[] }) {
-  const [text, setText] = useState("");
-  useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent): void => {
-      if (key.toLowerCase() === "l" && !(target instanceof HTMLInputElement)) setText(lines.join(". "));
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [lines]);
-  return (
-    <p class={styles.aloud} role="status">
-      {text}
-    </p>
-  );
-}
-
 interface LineProps {
-  readonly line: LogLine;
+  readonly text: string;
+  readonly seat: Seat | null;
+  readonly isHeading: boolean;
   /** Not committed yet. */
   readonly isTentative: boolean;
   /** Made by the server, because there was no other move. */
   readonly isAutomatic: boolean;
-  /** The reader's own name, when the line is theirs. */
-  readonly who: string | undefined;
+  /** It tells what the reader has done. */
+  readonly isOwn: boolean;
 }
 
-function Line({ line, isTentative, isAutomatic, who }: LineProps) {
-  const kind = line.kind === "heading" ? styles.heading : undefined;
-  return (
-    <li
-      class={isTentative ? `${kind ?? ""} ${styles.tentative}` : kind}
-      data-own={who === undefined ? undefined : true}
-    >
-      {line.seat === null || line.kind === "heading" ? null : <SeatSign seat={line.seat} />}
-      <span>{isAutomatic ? say("automatic-mark", { line: line.text }) : line.text}</span>
-    </li>
-  );
+/** Drawn anew only when it says something else: a long match has hundreds of them. */
+class Line extends Component<LineProps> {
+  override shouldComponentUpdate(next: LineProps): boolean {
+    return Object.entries(next).some(([name, value]) => this.props[name as keyof LineProps] !== value);
+  }
+
+  override render({ text, seat, isHeading, isTentative, isAutomatic, isOwn }: LineProps) {
+    const kind = isHeading ? styles.heading : undefined;
+    return (
+      <li class={isTentative ? `${kind ?? ""} ${styles.tentative}` : kind} data-own={isOwn ? true : undefined}>
+        {seat === null || isHeading ? null : <SeatSign seat={seat} />}
+        <span>{isAutomatic ? say("automatic-mark", { line: text }) : text}</span>
+      </li>
+    );
+  }
 }
