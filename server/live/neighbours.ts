@@ -30,6 +30,8 @@ const CHANNEL = "fiorino";
 /** A notification takes less than 8,000 bytes, an id about 30. */
 const MAX_IDS = 150;
 const LONGEST_PAUSE = 2000;
+/** Under load one note tells of many commits: each costs the database as much as a small commit. */
+const GATHER_MS = 10;
 
 const Note = z.strictObject({
   node: z.string(),
@@ -41,23 +43,35 @@ const Note = z.strictObject({
 export async function meetNeighbours(ports: NeighbourPorts, ears: Ears): Promise<Neighbours> {
   const line = new Line(ports, ears);
   await line.open();
+  let waiting: { moved: Set<string>; changed: Set<string> } | undefined;
+  const flush = (): void => {
+    if (waiting === undefined || line.isClosing) return;
+    const { moved, changed } = waiting;
+    waiting = undefined;
+    const all = [...[...moved].map((id) => ({ moved: id })), ...[...changed].map((id) => ({ changed: id }))];
+    for (let from = 0; from < all.length; from += MAX_IDS) {
+      const part = all.slice(from, from + MAX_IDS);
+      const note = {
+        node: ports.node,
+        moved: part.flatMap((each) => ("moved" in each ? [each.moved] : [])),
+        changed: part.flatMap((each) => ("changed" in each ? [each.changed] : [])),
+      };
+      sql`select pg_notify(${CHANNEL}, ${JSON.stringify(note)})`
+        .execute(ports.db)
+        .catch((error) => ports.log.warn({ err: error }, "could not tell the other servers of a change"));
+    }
+  };
   return {
     tell: ({ moved, changed }) => {
-      if (line.isClosing) return;
-      const all = [...[...moved].map((id) => ({ moved: id })), ...[...changed].map((id) => ({ changed: id }))];
-      for (let from = 0; from < all.length; from += MAX_IDS) {
-        const part = all.slice(from, from + MAX_IDS);
-        const note = {
-          node: ports.node,
-          moved: part.flatMap((each) => ("moved" in each ? [each.moved] : [])),
-          changed: part.flatMap((each) => ("changed" in each ? [each.changed] : [])),
-        };
-        sql`select pg_notify(${CHANNEL}, ${JSON.stringify(note)})`
-          .execute(ports.db)
-          .catch((error) => ports.log.warn({ err: error }, "could not tell the other servers of a change"));
-      }
+      if (waiting === undefined) setTimeout(flush, GATHER_MS);
+      waiting ??= { moved: new Set(), changed: new Set() };
+      for (const id of moved) waiting.moved.add(id);
+      for (const id of changed) waiting.changed.add(id);
     },
-    close: () => line.close(),
+    close: () => {
+      flush();
+      return line.close();
+    },
   };
 }
 
