@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { FIGURES } from "./figures.ts";
+import { CONTENT } from "./figures-file.ts";
+
+type Json = Record<string, unknown>;
+
+/** The built-in figures with one field changed; `undefined` removes it. */
+function changed(path: string, value: unknown): string {
+  const figures = JSON.parse(CONTENT.builtIn) as Json;
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  const place = names.reduce<Json>((inner, name) => inner[name] as Json, figures);
+  if (value === undefined) delete place[last];
+  else place[last] = value;
+  return JSON.stringify(figures);
+}
+
+describe("a figures file", () => {
+  test("as built in is accepted, a corrected value, too", () => {
+    expect(CONTENT.parse(CONTENT.builtIn)).toEqual({ ok: true, value: FIGURES });
+    expect(CONTENT.parse(changed("contracts.purple.8.points", 15)).ok).toBe(true);
+  });
+
+  test.each([
+    ["contracts.red.7", undefined, "contracts.red.7", "is missing"],
+    ["contracts.red.7.points", "8", "contracts.red.7.points", "is not a whole number"],
+    ["contracts.red.7.status", "guessed", "contracts.red.7.status", "is not one of certain, sourced"],
+    ["contracts.red.9", { points: 1 }, "contracts.red.9", "is not a figure of this game"],
+    ["bricks.white", 99, "bricks.white", "is not within 4 to 31"],
+    ["balconies.3.colour", "pink", "balconies.3.colour", "is not one of white"],
+    ["balconies", [], "balconies", "has 0 entries instead of 19"],
+    ["cards.mason.start", 4, "cards.mason.start", "is more than there are cards"],
+    ["cards", 3, "cards", "is not an object"],
+    ["startBricks", [7, 7, 7, 7], "startBricks", "are more than there are white bricks"],
+    ["balconies.0.numeral", "II", "", ""],
+  ])("with %s as %j", (path, value, field, why) => {
+    const parsed = CONTENT.parse(changed(path, value));
+    expect(parsed.ok).toBe(field === "");
+    if (!parsed.ok) {
+      expect(parsed.refusal).toMatchObject({ code: "content-invalid", field });
+      expect(parsed.refusal.why).toContain(why);
+    }
+  });
+
+  test("a numeral needs four contracts, or a tile might find no place", () => {
+    const figures = JSON.parse(CONTENT.builtIn) as { balconies: { numeral: string; colour: string; floors: number }[] };
+    for (const tile of figures.balconies) if (tile.numeral === "IV") Object.assign(tile, { colour: "blue", floors: 7 });
+    expect(CONTENT.parse(JSON.stringify(figures))).toMatchObject({ ok: false, refusal: { field: "balconies" } });
+  });
+
+  test("that is not JSON", () => {
+    expect(CONTENT.parse("{")).toMatchObject({ ok: false, refusal: { why: "is not JSON" } });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { FastChance, NOBODY, nextEntry, pairwiseSwitches, playEntry, randomMove } from "#engine";
+import { total } from "./bricks.ts";
+import { CARDS, COLOUR_INDEX, COLOURS, CONTRACT_INDEX, SLOTS } from "./content.ts";
+import type { Event } from "./events.ts";
+import { FIGURES } from "./figures.ts";
+import { cardExcess, rowSize, storageLimit } from "./flow.ts";
+import { META } from "./meta.ts";
+import { pileSize } from "./piles.ts";
+import { openFirenze } from "./scene.fixture.ts";
+import { CHOOSE, NEUTRAL, OVER, type Player, STANDING, type State, TOWER_SLOTS } from "./state.ts";
+import { SUBJECT } from "./visibility.ts";
+
+/** What holds between any two turns of any match. */
+const SETTINGS = ([2, 3, 4] as const).flatMap((seats) =>
+  pairwiseSwitches(META.options, seats).map((options, seed) => ({ seats, options, seed })),
+);
+
+/** 1 Everything is somewhere: what the conformance kit compares with the setup is compared with the figures here. */
+function checkPieces(s: State): void {
+  const counts = SUBJECT.conserved(s);
+  for (const c of COLOUR_INDEX) expect(counts[`bricks ${COLOURS[c]}`]).toBe(FIGURES.bricks[COLOURS[c]]);
+  for (const card of CARDS) {
+    const isOut = card === "campanile" && !s.opened.campanile;
+    expect(counts[`card ${card}`]).toBe(isOut ? 0 : FIGURES.cards[card].count);
+  }
+  for (const seat of s.opened.seatList) expect(counts[`seals ${seat}`]).toBe(FIGURES.seals[s.opened.seats]);
+}
+
+/** 3.1 */
+function checkRow(s: State): void {
+  if (rowSize(s) < SLOTS.length) {
+    expect(pileSize(s.startDeck) + pileSize(s.deck)).toBe(0);
+    expect(pileSize(s.discards)).toBe(0);
+  }
+}
+
+/** 3.6 After a seat's own turn; others may give it a Monument later (4.17). */
+function checkLimits(s: State, seat: Player): void {
+  expect(total(s.storage[seat])).toBeLessThanOrEqual(storageLimit(s, seat));
+  expect(cardExcess(s, seat)).toBe(0);
+  expect(s.towerCount[seat]).toBeLessThanOrEqual(STANDING);
+}
+
+/** Nothing of a turn is left over. */
+function checkClean(s: State): void {
+  for (const field of ["loser", "event", "slot", "drawLeft", "back", "due", "from", "begun", "purpose"] as const) {
+    expect(`${field} ${s[field][0]}`).toBe(`${field} 0`);
+  }
+  for (const field of ["wanted", "victim", "kept", "built", "cursor", "exchanged", "played"] as const) {
+    expect(`${field} ${s[field][0]}`).toBe(`${field} 0`);
+  }
+  expect(total(s.aside)).toBe(0);
+  for (const slot of TOWER_SLOTS) expect(s.fed[slot]).toBe(0);
+}
+
+describe("what holds between turns, in random matches", { timeout: 120_000 }, () => {
+  test.each(SETTINGS)("$seats seats, seed $seed, $options", ({ seats, options, seed }) => {
+    const open = openFirenze(seats, options);
+    const source = new FastChance(seed * 7 + seats);
+    const s = open.setup();
+    const told = open.setup();
+    const events: Event[] = [];
+    let last = "";
+    while (open.toAct(s) !== NOBODY) {
+      const entry = nextEntry(open, s, (now, seat) => randomMove(open, now, seat, source), source);
+      playEntry(open, told, entry, (event) => events.push(event));
+      const turns = `${s.opened.seatList.map((seat) => s.turns[seat])}`;
+      if (turns === last || (s.stage[0] !== CHOOSE && s.stage[0] !== OVER)) continue;
+      last = turns;
+      checkPieces(s);
+      checkRow(s);
+      checkClean(s);
+      const ended = events.findLast((event) => event.type === "turnEnded");
+      if (ended?.type === "turnEnded") checkLimits(s, ended.seat);
+      const built = events.filter((event) => event.type === "brickBuilt").length;
+      expect(built).toBeLessThanOrEqual(6);
+      if (s.stage[0] !== OVER) events.length = 0;
+    }
+    expect(open.hash(told)).toBe(open.hash(s));
+    expect(CONTRACT_INDEX.filter((contract) => s.seals[contract] === NEUTRAL)).toHaveLength(5);
+  });
+});
