@@ -52,7 +52,7 @@ for (const [name, path] of [
 
 await page.goto(`${house.url}/new?game=calimala`);
 await page.getByRole("button", { name: "Open the table" }).click();
-await page.locator("svg[role=img] path").first().waitFor();
+await page.getByRole("img", { name: "The link as a QR code" }).locator("path").waitFor();
 await shoot(page, "waiting");
 
 await page.goto(house.url);

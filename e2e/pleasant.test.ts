@@ -1,0 +1,148 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { buildHouse, type House } from "./house.ts";
+import { chooser, isOver, newPlayer, OVER, type Player } from "./player.ts";
+
+let browser: Browser;
+let house: House;
+const players: Player[] = [];
+
+beforeAll(async () => {
+  house = await buildHouse();
+  [browser] = await Promise.all([launchBrowser(), house.start()]);
+});
+
+afterAll(async () => {
+  for (const player of players) await player.close();
+  await browser?.close();
+  await house?.close();
+});
+
+const arrive = async (options: Parameters<typeof newPlayer>[1] = {}): Promise<Player> => {
+  const player = await newPlayer(browser, options);
+  players.push(player);
+  return player;
+};
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+/** What the checker finds fault with, on a phone and at a desk, by day and by candlelight. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations) {
+        found.push(...nodes.map(({ html }) => `${size.width} ${colorScheme} ${id}: ${html}`));
+      }
+    }
+  }
+  return found;
+}
+
+test("axe finds no fault with any page before the match, at any width, light or dark", async () => {
+  const player = await arrive();
+  const { page } = player;
+  for (const path of ["/", "/new", "/about/calimala", "/t/amber-lily-000000000000"]) {
+    await page.goto(house.url + path);
+    await page.locator("h1").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await faults(page), path).toEqual([]);
+  }
+  await page.goto(`${house.url}/new`);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("heading", { name: /^Waiting/ }).waitFor();
+  await page.getByRole("img", { name: "The link as a QR code" }).locator("path").waitFor();
+  expect(await faults(page), "waiting").toEqual([]);
+  expect(player.complaints).toEqual([]);
+});
+
+/** What a person without a pointer has in reach: glowing parts by arrows, other choices by Tab, the end of the turn. */
+const inReach = (page: Page): Promise<{ readonly parts: number; readonly choices: number; readonly isEnd: boolean }> =>
+  page.evaluate(() => ({
+    parts: document.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true])").length,
+    choices: document.querySelectorAll("[data-move]").length,
+    isEnd: document.querySelector("[data-act=end]") !== null,
+  }));
+
+const isOnChoice = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches("[data-move]") === true);
+
+/** One thing done with keys alone. */
+async function actByKeys(page: Page, choose: (n: number) => number): Promise<void> {
+  const { parts, choices, isEnd } = await inReach(page);
+  const pick = choose(parts + choices + (isEnd ? 1 : 0));
+  if (parts + choices === 0 && !isEnd) await page.waitForTimeout(20);
+  else if (pick < parts) {
+    for (let step = choose(Math.min(parts, 4)); step >= 0; step--) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+  } else if (pick < parts + choices) {
+    for (let tab = 0; tab < 80 && !(await isOnChoice(page)); tab++) await page.keyboard.press("Tab");
+    if (await isOnChoice(page)) await page.keyboard.press("Enter");
+  } else await page.keyboard.press("e");
+}
+
+test("a whole match is played by keyboard alone, spoken, and without a fault for axe", async () => {
+  const player = await arrive();
+  const { page } = player;
+  await page.goto(house.url);
+  await page.getByRole("button", { name: "Play now" }).press("Enter");
+  await page.locator("[data-game] h1").waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await faults(page), "start").toEqual([]);
+  const choose = chooser(1321);
+  for (let acts = 0; acts < 40; acts++) await actByKeys(page, choose);
+  expect(await faults(page), "middle").toEqual([]);
+  const isDone = isOver(player);
+  while (!(await isDone())) await actByKeys(page, choose);
+  expect(await faults(page), "over").toEqual([]);
+  await page.keyboard.press("l");
+  await page.getByRole("status").filter({ hasText: /point/ }).waitFor();
+  await page.locator(OVER).press("Enter");
+  await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
+  expect(await faults(page), "final").toEqual([]);
+  expect(player.complaints).toEqual([]);
+});
+
+test("the theme stays as chosen, and no page flashes in another", async () => {
+  const { page } = await arrive({ colorScheme: "light" });
+  await page.goto(house.url);
+  const theme = () => page.locator("html").getAttribute("data-theme");
+  expect(await theme()).toBe("light");
+  await page.getByRole("button", { name: "Theme: as the device" }).click();
+  await page.getByRole("button", { name: "Theme: light" }).click();
+  expect(await theme()).toBe("dark");
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("body").waitFor({ state: "attached" });
+  expect(await theme()).toBe("dark");
+  await page.getByRole("button", { name: "Theme: dark" }).click();
+  expect(await theme()).toBe("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator("html[data-theme=dark]").waitFor();
+});
+
+test("the app starts while the server is away, and goes on by itself when it is back", async () => {
+  const player = await arrive();
+  const { page } = player;
+  await page.goto(house.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  player.isOutage = true;
+  await house.kill();
+  await page.goto(`${house.url}/t/amber-lily-000000000000`);
+  await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+  await house.start();
+  await page.getByRole("heading", { name: "This table does not exist" }).waitFor();
+  expect(player.complaints).toEqual([]);
+});

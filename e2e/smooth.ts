@@ -1,0 +1,87 @@
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser } from "./browser.ts";
+import { buildHouse } from "./house.ts";
+import { chooser, isOver, newPlayer, OVER, playUntil } from "./player.ts";
+
+/** `npm run smooth`: a match against bots with all motion; what the page's thread does in one go, and what moves unasked. */
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+] as const;
+
+const CATEGORIES = ["toplevel", "devtools.timeline"];
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the clock, and of the thread itself. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** Longest tasks of the page's thread in milliseconds of its own time, which other programs do not lengthen. */
+async function longestTasks(browser: Browser, page: Page, play: () => Promise<void>): Promise<readonly number[]> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await play();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const scripts = traceEvents.filter(({ name }) => name === "FunctionCall").map(({ pid, tid }) => `${pid} ${tid}`);
+  const isPage = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`)
+      .filter((thread) => scripts.includes(thread)),
+  );
+  return traceEvents
+    .filter(({ name, ph, pid, tid }) => ph === "X" && name.endsWith("RunTask") && isPage.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a);
+}
+
+/** Adds up what moves although nobody has touched anything. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const total = window as unknown as { shifted: number };
+    total.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) total.shifted += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const shifted = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted.toFixed(4));
+
+const print = (text: string): boolean => process.stdout.write(`${text}\n`);
+
+const house = await buildHouse();
+const [browser] = await Promise.all([launchBrowser(), house.start()]);
+for (const viewport of SIZES) {
+  const player = await newPlayer(browser, { viewport, reducedMotion: "no-preference" });
+  const { page } = player;
+  await watchShifts(page);
+  for (const path of ["/", "/new", "/about/calimala"]) {
+    await page.goto(house.url + path);
+    await page.locator("h1").waitFor();
+    await page.waitForLoadState("networkidle");
+    print(`${viewport.width} px ${path}: layout shift ${await shifted(page)}`);
+  }
+  await page.goto(house.url);
+  const tasks = await longestTasks(browser, page, async () => {
+    await page.getByRole("button", { name: "Play now" }).click();
+    await playUntil([player], chooser(77), isOver(player));
+    await page.locator(OVER).click();
+    await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
+  });
+  const longest = tasks.slice(0, 5).map((each) => each.toFixed(0));
+  print(
+    `${viewport.width} px whole match: layout shift ${await shifted(page)}, longest tasks ${longest.join(", ")} ms`,
+  );
+  print(`${viewport.width} px console: ${player.complaints.length === 0 ? "silent" : player.complaints.join("; ")}`);
+  await player.close();
+}
+await browser.close();
+await house.close();
