@@ -77,7 +77,7 @@ export function endBuilding(s: State, tell: Told): void {
     return;
   }
   s.due[0] = due;
-  s.from[0] = 0;
+  s.lowest[0] = 0;
   s.purpose[0] = FOR_BUILD;
   s.stage[0] = GIVE;
 }

@@ -54,7 +54,7 @@ export const holdsPlayable = (s: State, seat: Player, person: HandKind): boolean
 export function nameCard(s: State, slot: Slot, tell: Told): void {
   s.slot[0] = slot + 1;
   s.due[0] = cardCost(s, slot);
-  s.from[0] = 0;
+  s.lowest[0] = 0;
   if (s.due[0] > 0) s.stage[0] = LAY;
   else takeCard(s, tell);
 }
@@ -64,7 +64,7 @@ export function layBrick(s: State, slot: Slot, colour: Colour, tell: Told): void
   const seat = activeOf(s);
   s.storage[seat][colour]--;
   s.rowBricks[slot][colour]++;
-  s.from[0]++;
+  s.lowest[0]++;
   s.due[0]--;
   tell?.({ type: "brickLaid", seat, slot, colour: COLOURS[colour] }, EVERYBODY);
   if (s.due[0] === 0) takeCard(s, tell);
@@ -76,7 +76,7 @@ function takeCard(s: State, tell: Told): void {
   const slot = (s.slot[0] - 1) as Slot;
   const kind = (s.rowCard[slot] - 1) as Kind;
   s.slot[0] = 0;
-  s.from[0] = 0;
+  s.lowest[0] = 0;
   tell?.({ type: "cardTaken", seat, slot, card: CARDS[kind], bricks: listOf(s.rowBricks[slot]) }, EVERYBODY);
   // 4.9, 4.10 Fire and Flood do not reach the bricks of their own card.
   moveAll(s.rowBricks[slot], kind === FIRE || kind === FLOOD ? s.aside : s.storage[seat]);

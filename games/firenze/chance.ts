@@ -181,7 +181,7 @@ function layBalcony(s: State, tile: number, tell: Told): void {
 export function layNeutral(s: State, contract: Contract, seat: Player | null, tell: Told): void {
   s.seals[contract] = NEUTRAL;
   s.dealt[0]++;
-  s.from[0] = seat === null ? 0 : contract + 1;
+  s.lowest[0] = seat === null ? 0 : contract + 1;
   tell?.({ type: "neutralSeal", colour: COLOURS[colourOf(contract)], floors: floorsOf(contract), seat }, EVERYBODY);
   if (s.dealt[0] === s.opened.figures.neutralSeals.placed) giveStartBricks(s, tell);
 }
@@ -189,7 +189,7 @@ export function layNeutral(s: State, contract: Contract, seat: Player | null, te
 /** 2.4 White bricks in turn order. */
 function giveStartBricks(s: State, tell: Told): void {
   s.dealt[0] = 0;
-  s.from[0] = 0;
+  s.lowest[0] = 0;
   const { seats, seatList, figures } = s.opened;
   for (const i of seatList) {
     const seat = ((s.startPlayer[0] - 1 + i) % seats) as Player;

@@ -32,7 +32,6 @@ type Told = Tell<Event> | undefined;
 
 /** How much lower the real tower is than it counts: 0, with the Architect 1 or -1. */
 export type Lower = -1 | 0 | 1;
-export const LOWERS = [0, 1, -1] as const;
 
 /** 4.5 Does Campanile keep the seat from fulfilling contracts? */
 export const owesBellTower = (s: State, seat: Player): boolean => s.church[CAMPANILE] === 1 && s.bells[seat] === 0;

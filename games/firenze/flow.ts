@@ -100,7 +100,7 @@ export function enterLimits(s: State, tell: Told): void {
   const bricks = total(s.storage[seat]) - storageLimit(s, seat);
   const excess = bricks > 0 ? bricks : cardExcess(s, seat);
   s.due[0] = Math.max(0, excess);
-  s.from[0] = 0;
+  s.lowest[0] = 0;
   s.begun[0] = 0;
   if (excess <= 0) endTurn(s, tell);
   else s.stage[0] = bricks > 0 ? LIMIT_BRICKS : LIMIT_CARDS;

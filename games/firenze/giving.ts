@@ -27,7 +27,7 @@ type Told = Tell<Event> | undefined;
 
 /** Cheapest colours first, as long as enough of this colour and dearer ones is left: one order for each payment. */
 export function canGive(s: State, seat: Player, colour: Colour): boolean {
-  return colour >= s.from[0] && s.storage[seat][colour] > 0 && fromColour(s.storage[seat], colour) >= s.due[0];
+  return colour >= s.lowest[0] && s.storage[seat][colour] > 0 && fromColour(s.storage[seat], colour) >= s.due[0];
 }
 
 /** 3.2 What the exchange costs. */
@@ -44,7 +44,7 @@ export function beginExchange(s: State, slot: Slot, colour: Colour): void {
   s.slot[0] = slot + 1;
   s.wanted[0] = colour + 1;
   s.due[0] = exchangeCost(s, activeOf(s));
-  s.from[0] = 0;
+  s.lowest[0] = 0;
   s.purpose[0] = FOR_EXCHANGE;
   s.stage[0] = GIVE;
 }
@@ -57,7 +57,7 @@ export function giveBrick(s: State, colour: Colour, tell: Told): void {
   else if (s.purpose[0] === FOR_SWAP && s.victim[0] > 0) s.storage[(s.victim[0] - 1) as Player][colour]++;
   else s.bag[colour]++;
   s.due[0]--;
-  s.from[0] = colour;
+  s.lowest[0] = colour;
   s.begun[0] = s.stage[0] === GIVE ? 0 : 1;
   tell?.({ type: "brickGiven", seat, colour: COLOURS[colour], purpose }, EVERYBODY);
   if (s.due[0] === 0) finishGiving(s, colour, tell);
@@ -65,7 +65,7 @@ export function giveBrick(s: State, colour: Colour, tell: Told): void {
 
 function finishGiving(s: State, last: Colour, tell: Told): void {
   const purpose = s.purpose[0];
-  s.from[0] = 0;
+  s.lowest[0] = 0;
   s.purpose[0] = 0;
   switch (purpose) {
     case FOR_FIRE:
@@ -118,7 +118,7 @@ function takeSwapped(s: State, gave: Colour, tell: Told): void {
 
 /** 3.6 Persons, then buildings, one order for equal ones, as long as enough is left. */
 export function canDiscard(s: State, seat: Player, i: number): boolean {
-  if (i < s.from[0] || discardable(s, seat, i) === 0) return false;
+  if (i < s.lowest[0] || discardable(s, seat, i) === 0) return false;
   let left = 0;
   for (let other = i; other < DISCARDABLE.length; other++) left += discardable(s, seat, other);
   return left >= s.due[0];
@@ -131,7 +131,7 @@ export function discardCard(s: State, i: number, tell: Told): void {
   else s.buildings[seat][(kind - FIRST_BUILDING) as Building] = 0;
   s.discards[kind]++;
   s.due[0]--;
-  s.from[0] = i;
+  s.lowest[0] = i;
   s.begun[0] = 1;
   tell?.({ type: "cardDiscarded", seat, card: CARDS[kind] }, EVERYBODY);
   if (s.due[0] === 0) enterLimits(s, tell);

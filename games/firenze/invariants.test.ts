@@ -44,7 +44,7 @@ function checkLimits(s: State, seat: Player): void {
 
 /** Nothing of a turn is left over. */
 function checkClean(s: State): void {
-  for (const field of ["loser", "event", "slot", "drawLeft", "back", "due", "from", "begun", "purpose"] as const) {
+  for (const field of ["loser", "event", "slot", "drawLeft", "back", "due", "lowest", "begun", "purpose"] as const) {
     expect(`${field} ${s[field][0]}`).toBe(`${field} 0`);
   }
   for (const field of ["wanted", "victim", "kept", "built", "cursor", "exchanged", "played"] as const) {

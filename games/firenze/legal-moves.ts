@@ -86,7 +86,7 @@ export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
       return persons(s, seat, out, rowCards(s, seat, out));
     case LAY: {
       let n = 0;
-      for (const c of COLOUR_INDEX) if (s.storage[seat][c] > 0) out[n++] = LAY_MOVE + s.from[0] * 6 + c;
+      for (const c of COLOUR_INDEX) if (s.storage[seat][c] > 0) out[n++] = LAY_MOVE + s.lowest[0] * 6 + c;
       return n;
     }
     case CANCEL:
@@ -128,12 +128,12 @@ export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
 /** 2.3 Ascending, as long as enough contracts are left for the rest. */
 function neutralSeals(s: State, out: MoveBuffer): number {
   let bare = 0;
-  for (const contract of CONTRACT_INDEX) if (contract >= s.from[0] && isBare(s, contract)) bare++;
+  for (const contract of CONTRACT_INDEX) if (contract >= s.lowest[0] && isBare(s, contract)) bare++;
   const most = bare - (s.opened.figures.neutralSeals.placed - s.dealt[0]) + 1;
   let n = 0;
   for (const contract of CONTRACT_INDEX) {
     if (n === most) break;
-    if (contract >= s.from[0] && isBare(s, contract)) out[n++] = NEUTRAL_MOVE + contract;
+    if (contract >= s.lowest[0] && isBare(s, contract)) out[n++] = NEUTRAL_MOVE + contract;
   }
   return n;
 }

@@ -151,7 +151,7 @@ const purses = (s: State): readonly Colour[] => (s.event[0] - 1 === TRIBUTE ? CO
 /** 4.30 Purses that can pay for all their towers have to. */
 function keepWhatCanBeKept(s: State, seat: Player): void {
   s.kept[0] = 0;
-  s.from[0] = 0;
+  s.lowest[0] = 0;
   for (const colour of purses(s)) {
     if (unkept(s, seat, colour) < owing(s, seat, colour)) continue;
     for (let slot = 0; slot < STANDING; slot++) if (isOfPurse(s, seat, slot, colour)) s.kept[0] |= 1 << slot;
@@ -182,7 +182,7 @@ function keepHighest(s: State, seat: Player): void {
 /** 4.30 May this tower be the next one kept? Ascending, the first of those that are alike, and enough left after it. */
 export function canKeep(s: State, slot: number): boolean {
   const seat = actorOf(s);
-  if (slot < s.from[0] || isKept(s, slot) || !owes(s, seat, slot)) return false;
+  if (slot < s.lowest[0] || isKept(s, slot) || !owes(s, seat, slot)) return false;
   const towers = s.towers[seat];
   if (slot > 0 && towers[(slot - 1) as TowerSlot] === towers[slot] && !isKept(s, slot - 1)) return false;
   const colour = purses(s).find((each) => unkept(s, seat, each) > 0);
@@ -197,14 +197,14 @@ export function canKeep(s: State, slot: number): boolean {
 export function keepTower(s: State, slot: TowerSlot, tell: Told): void {
   const seat = actorOf(s);
   s.kept[0] |= 1 << slot;
-  s.from[0] = slot + 1;
+  s.lowest[0] = slot + 1;
   s.due[0]--;
   tell?.(
     { type: "towerKept", seat, colour: COLOURS[colourAt(s, seat, slot)], floors: heightAt(s, seat, slot) },
     EVERYBODY,
   );
   if (s.due[0] > 0) return;
-  s.from[0] = 0;
+  s.lowest[0] = 0;
   if (s.event[0] - 1 === TRIBUTE) nextLoser(s, tell);
   else mustGive(s, keptCount(s) * s.opened.figures.luxuryTax.bricks);
 }

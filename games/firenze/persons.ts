@@ -40,7 +40,7 @@ export function beginSwap(s: State, victim: Player | -1, colour: Colour, tell: T
   s.wanted[0] = colour + 1;
   s.victim[0] = victim + 1;
   s.due[0] = 1;
-  s.from[0] = 0;
+  s.lowest[0] = 0;
   s.purpose[0] = FOR_SWAP;
   s.stage[0] = GIVE;
 }

@@ -59,7 +59,7 @@ const pair = (move: number, first: number): readonly [number, number] => [
 function playBrick(s: State, move: number, tell: Told): void {
   if (move < CARD_MOVE) layNeutral(s, (move - NEUTRAL_MOVE) as Contract, activeOf(s), tell);
   else if (move < LAY_MOVE) nameCard(s, (move - CARD_MOVE) as Slot, tell);
-  else if (move < GIVE_MOVE) layBrick(s, s.from[0] as Slot, ((move - LAY_MOVE) % 6) as Colour, tell);
+  else if (move < GIVE_MOVE) layBrick(s, s.lowest[0] as Slot, ((move - LAY_MOVE) % 6) as Colour, tell);
   else if (move < EXCHANGE_MOVE) giveBrick(s, (move - GIVE_MOVE) as Colour, tell);
   else if (move < FOUND_MOVE) {
     const [slot, colour] = pair(move, EXCHANGE_MOVE);

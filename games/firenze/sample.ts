@@ -103,7 +103,7 @@ function readTurn(s: State, turn: Turn): void {
   s.drawLeft[0] = turn.drawLeft;
   s.back[0] = turn.back === null ? 0 : STAGES.indexOf(turn.back);
   s.due[0] = turn.due;
-  s.from[0] = turn.from;
+  s.lowest[0] = turn.lowest;
   s.begun[0] = turn.begun ? 1 : 0;
   s.purpose[0] = PURPOSES.indexOf(turn.purpose);
   s.wanted[0] = indexOf(COLOURS, turn.wanted);

@@ -133,7 +133,7 @@ export const LAYOUT = layout({
   /** Bricks or cards still to give, towers still to keep. */
   due: scalar({ max: 255 }),
   /** Merges equal orders: the lowest colour, card, tower or contract that may follow. */
-  from: scalar({ max: 36 }),
+  lowest: scalar({ max: 36 }),
   /** Phase 6: discarding has begun. */
   begun: scalar({ max: 1 }),
   purpose: scalar({ max: FOR_SWAP }),

@@ -56,7 +56,7 @@ export interface Turn {
   readonly back: (typeof STAGES)[number] | null;
   /** What is still to give, to keep or to discard, and from where on. */
   readonly due: number;
-  readonly from: number;
+  readonly lowest: number;
   readonly begun: boolean;
   readonly purpose: (typeof PURPOSES)[number];
   readonly wanted: ColourName | null;

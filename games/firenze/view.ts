@@ -98,7 +98,7 @@ function turnOf(s: State): Turn {
     drawLeft: s.drawLeft[0],
     back: s.back[0] === 0 || s.stage[0] === OVER ? null : STAGES[s.back[0] as 0],
     due: s.due[0],
-    from: s.from[0],
+    lowest: s.lowest[0],
     begun: s.begun[0] === 1,
     purpose: PURPOSES[s.purpose[0] as 0],
     wanted: s.wanted[0] === 0 ? null : COLOURS[(s.wanted[0] - 1) as Colour],
