@@ -55,11 +55,12 @@ const COUNTS_DECK: Change<StallsTypes> = (open) => ({
   },
 });
 
-/** Whoever takes a point tells how many salt cards there are in hand. */
+/** Whoever moves is told how much salt the others have. */
 const TELLS_HAND: Change<StallsTypes> = (open) => ({
   play: (s, seat, move, tell) => {
     open.play(s, seat, move, tell);
-    if (move === TAKE_POINT) tell?.({ type: "scored", seat, points: s.hand[seat as 0][2], source: "taken" }, EVERYBODY);
+    const salt = s.opened.players.reduce((sum: number, player) => sum + (player === seat ? 0 : s.hand[player][2]), 0);
+    for (const points of [salt, -salt]) tell?.({ type: "scored", seat, points, source: "taken" }, EVERYBODY);
   },
 });
 

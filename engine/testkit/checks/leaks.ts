@@ -96,26 +96,27 @@ export const REDEALS_LOOK_ALIKE: Promised = {
 /**
  * The taint: re-deals keep to what is possible, so something that adds up to the same in every deal, or holds for every
  * hand there can be, would pass them. Here the hidden numbers are nonsense, and a search for it is made of all that the
- * viewer gets, now and after an entry of somebody.
+ * viewer gets, now and after an own move or a move of somebody else, which nonsense could not carry out.
  */
 export const STAINS_STAY_INSIDE: Promised = {
   name: "nobody sees, may do or is told anything of hidden numbers that were written over",
-  check(position) {
-    const { subject, open, state, source } = position;
-    const { secrets } = subject;
-    if (secrets.stain === undefined) return;
+  check({ subject, open, state, source }) {
+    const { stain } = subject.secrets;
+    if (stain === undefined) return;
+    const mask = open.toAct(state);
     for (const viewer of viewersOf(open)) {
-      const who = typeof viewer === "number" ? `seat ${viewer}` : viewer;
-      const [here, there] = [copyOf(open, state), secrets.stain(state, viewer)];
-      mustBeClean(observe(open, here, viewer), observe(open, there, viewer), `what is written over for ${who}`);
-      const mask = open.toAct(state);
+      const who = `what is written over for ${typeof viewer === "number" ? `seat ${viewer}` : viewer}`;
+      const [here, there] = [copyOf(open, state), stain(state, viewer)];
+      mustBeClean(observe(open, here, viewer), observe(open, there, viewer), who);
       if (mask === NOBODY || mask === CHANCE) continue;
-      const list = legalMovesOf(open, state, actorOf(mask, viewer));
+      const seat = actorOf(mask, viewer);
+      const list = legalMovesOf(open, state, seat);
       const entry = list[source.below(list.length)] ?? 0;
-      const by = { entry, seat: actorOf(mask, viewer), viewer };
-      const where = `what is written over for ${who}, after ${open.printMove(entry)} of seat ${by.seat}`;
-      mustBeClean(follow(open, here, by), follow(open, there, by), `events with ${where}`);
-      mustBeClean(observe(open, here, viewer), observe(open, there, viewer), where);
+      const told = follow(open, here, { entry, seat, viewer });
+      const where = `${who}, after ${open.printMove(entry)} of seat ${seat}`;
+      if (seat === viewer) mustBeClean(told, follow(open, there, { entry, seat, viewer }), `events with ${where}`);
+      const after = seat === viewer ? there : stain(here, viewer);
+      mustBeClean(observe(open, here, viewer), observe(open, after, viewer), where);
     }
   },
 };
