@@ -95,7 +95,7 @@ describe.each(SUBJECTS.map((subject) => ({ id: subject.game.meta.id, subject }))
     expect(waits).toBeGreaterThan(0);
   });
 
-  test("what follows a commit at once is the same in every deal that the its seat cannot tell apart", {
+  test("what follows a commit at once is the same in every deal that its seat cannot tell apart", {
     timeout: 120_000,
   }, () => {
     let compared = 0;
