@@ -97,7 +97,7 @@ class Dealer {
       const all = oldWays + newWays;
       if (all === 0) return 0;
       likelihood *= all / (bounds[i] ?? all);
-      if (newWays === 0 || (oldWays > 0 && this.#unit() * all < oldWays)) {
+      if (newWays === 0 || (oldWays > 0 && unit(this.#source) * all < oldWays)) {
         this.#oldPool[kind] = at(this.#oldPool, kind) - 1;
         this.#oldLeft[seat] = at(this.#oldLeft, seat) - 1;
         this.#oldPlayed[cell] = at(this.#oldPlayed, cell) + 1;
@@ -112,10 +112,6 @@ class Dealer {
       }
     }
     return likelihood;
-  }
-
-  #unit(): number {
-    return this.#source.below(1 << 30) / (1 << 30);
   }
 
   /** Lays a card on the k-th draw of the seat that has none yet. */
@@ -201,6 +197,8 @@ function total(counts: Int8Array): number {
   return n;
 }
 
+const unit = (source: ChanceSource): number => source.below(1 << 30) / (1 << 30);
+
 const copyOf = (deal: Deal): Deal => ({
   old: deal.old.slice(),
   fresh: deal.fresh.slice(),
@@ -224,10 +222,9 @@ export function dealHidden(puzzle: Puzzle, source: ChanceSource, fits: (deal: De
     for (let i = 0; i < PATIENCE; i++) {
       const weight = dealer.propose();
       if (weight === 0 || !fits(dealer.deal)) continue;
-      const ticket = source.below(1 << 30) / (1 << 30);
-      if (ticket < weight) return dealer.deal;
+      if (unit(source) < weight) return dealer.deal;
       sum += weight;
-      if (ticket * sum < weight) chosen = copyOf(dealer.deal);
+      if (unit(source) * sum < weight) chosen = copyOf(dealer.deal);
     }
     if (chosen !== undefined) return chosen;
   }
