@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "../make-folder.ts";
 import type { Ports } from "../ports.ts";
 import { errorCode, StartupError } from "../startup-error.ts";
 
@@ -9,7 +10,7 @@ const SECRET_BYTES = 32;
 export function keepCookieSecret({ randomBytes }: Pick<Ports, "randomBytes">, dataDir: string): string {
   const file = join(dataDir, "cookie-secret");
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     writeFileSync(file, randomBytes(SECRET_BYTES).toString("hex"), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw unwritable(dataDir, error);

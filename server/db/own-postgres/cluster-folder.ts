@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { makeFolder } from "../../make-folder.ts";
 import type { Binaries } from "./binaries.ts";
 import { OwnPostgresError } from "./own-postgres-error.ts";
 import type { RunAs } from "./run-as.ts";
@@ -19,7 +20,7 @@ export type Durability = "full" | "none";
 /** Makes the data folder if need be; a folder that cannot be written is named in one sentence. */
 export function prepareDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const probe = join(dataDir, `.probe-${process.pid}`);
     mkdirSync(probe);
     rmSync(probe, { recursive: true });

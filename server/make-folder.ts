@@ -1,0 +1,16 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Makes a folder and those above it that are missing; throws when one cannot be made. Folder by folder, because the
+ * recursive way of Node 20 never returns where the kernel says that a file system takes none (`/proc/x`).
+ */
+export function makeFolder(path: string, mode = 0o777): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  }
+}
