@@ -39,7 +39,7 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   const app = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    trustProxy: ports.trustProxy,
+    trustProxy: (_address, hop) => ports.trustProxy && hop === 0,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     requestTimeout,

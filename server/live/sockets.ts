@@ -86,10 +86,10 @@ function whyNot({ url = "", headers }: IncomingMessage, publicHost: string | und
   return isFromHere(headers, publicHost) ? undefined : "403 Forbidden";
 }
 
-/** Where a connection comes from; a proxy that is trusted says it. */
+/** Where a connection comes from; a proxy that is trusted says it last, after what the visitor may have made up. */
 function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Pick<SocketPorts, "trustProxy">): string {
   const said = trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
-  return said.split(",")[0]?.trim() || (socket.remoteAddress ?? "");
+  return said.split(",").at(-1)?.trim() || (socket.remoteAddress ?? "");
 }
 
 /** How many connections every address has open, and how fast it opens them. */
