@@ -41,6 +41,7 @@ await build({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: Object.fromEntries(serverEntries),
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
@@ -60,6 +61,7 @@ await build({
     // Data URLs would need holes in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { app: join(web, "index.html"), sw: join(web, "offline/service-worker.ts") },
       output: {
         // Browsers look for the service worker where it was the last time.
