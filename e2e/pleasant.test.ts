@@ -130,7 +130,7 @@ test("the theme stays as chosen, and no page flashes in another", async () => {
   await page.locator("html[data-theme=dark]").waitFor();
 });
 
-test("the app starts while the server is away, and goes on by itself when it is back", async () => {
+test("the app can be installed, starts while the server is away, and goes on by itself", async () => {
   const player = await arrive();
   const { page } = player;
   await page.goto(house.url);
@@ -138,6 +138,8 @@ test("the app starts while the server is away, and goes on by itself when it is 
   await page.reload();
   await page.getByRole("button", { name: "Play now" }).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const devtools = await page.context().newCDPSession(page);
+  expect(await devtools.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [] });
   player.isOutage = true;
   await house.kill();
   await page.goto(`${house.url}/t/amber-lily-000000000000`);
