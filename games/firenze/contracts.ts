@@ -48,9 +48,6 @@ export function whyClosed(s: State, seat: Player, contract: Contract): Closed | 
   return owesBellTower(s, seat) ? "bell-tower-first" : undefined;
 }
 
-export const hasTower = (s: State, seat: Player, contract: Contract, lower: Lower): boolean =>
-  slotOf(s, seat, colourOf(contract), floorsOf(contract) - lower) >= 0;
-
 export const hasBellTower = (s: State, seat: Player, lower: Lower): boolean =>
   s.opened.figures.bellTower > lower && slotOf(s, seat, WHITE, s.opened.figures.bellTower - lower) >= 0;
 

@@ -8,7 +8,8 @@ import {
   ARCHITECT,
   COLOUR_INDEX,
   CONTRACT_INDEX,
-  type Contract,
+  contractOf,
+  FLOORS,
   HAND_KINDS,
   MASON,
   PATRICIAN,
@@ -18,7 +19,7 @@ import {
   SMUGGLER,
   WHOLESALER,
 } from "./content.ts";
-import { hasBellTower, hasTower, type Lower, owesBellTower, whyClosed } from "./contracts.ts";
+import { hasBellTower, type Lower, owesBellTower, whyClosed } from "./contracts.ts";
 import { rowSize } from "./flow.ts";
 import { canDiscard, canExchange, canGive } from "./giving.ts";
 import { canKeep } from "./losses.ts";
@@ -72,7 +73,7 @@ import {
   type TowerSlot,
 } from "./state.ts";
 import { toAct } from "./to-act.ts";
-import { isFirstAlike } from "./towers.ts";
+import { colourAt, heightAt, isFirstAlike } from "./towers.ts";
 
 const scratch = new Uint16Array(512);
 
@@ -190,16 +191,19 @@ function contracts(s: State, seat: Player, out: MoveBuffer): number {
   return fulfillable(s, seat, -1, out, n);
 }
 
+const LOWEST = FLOORS[0];
+const HIGHEST = FLOORS[5];
 const FIRST_FULFIL = { 0: FULFIL_MOVE, 1: FULFIL_UP_MOVE, "-1": FULFIL_DOWN_MOVE } as const;
 
 // biome-ignore lint/complexity/useMaxParams: a list being filled needs its seat, its kind, its buffer and its length
 function fulfillable(s: State, seat: Player, lower: Lower, out: MoveBuffer, from: number): number {
   let n = from;
-  for (let i = 0; i < CONTRACT_INDEX.length; i++) {
-    const contract = i as Contract;
-    if (hasTower(s, seat, contract, lower) && whyClosed(s, seat, contract) === undefined) {
-      out[n++] = FIRST_FULFIL[lower] + contract;
-    }
+  for (let i = 0; i < s.towerCount[seat]; i++) {
+    const slot = i as TowerSlot;
+    const floors = heightAt(s, seat, slot) + lower;
+    if (floors < LOWEST || floors > HIGHEST || !isFirstAlike(s, seat, slot)) continue;
+    const contract = contractOf(colourAt(s, seat, slot), floors);
+    if (whyClosed(s, seat, contract) === undefined) out[n++] = FIRST_FULFIL[lower] + contract;
   }
   return n;
 }

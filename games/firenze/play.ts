@@ -51,10 +51,9 @@ export function play(s: State, _seat: Seat, move: number, tell?: Tell<Event>): v
   else playRest(s, move, tell);
 }
 
-const pair = (move: number, first: number): readonly [number, number] => [
-  Math.floor((move - first) / 6),
-  (move - first) % 6,
-];
+/** Moves with two parts lie in the table as first * 6 + second. */
+const firstOf = (move: number, base: number): number => Math.floor((move - base) / 6);
+const secondOf = (move: number, base: number): number => (move - base) % 6;
 
 function playBrick(s: State, move: number, tell: Told): void {
   if (move < CARD_MOVE) layNeutral(s, (move - NEUTRAL_MOVE) as Contract, activeOf(s), tell);
@@ -62,8 +61,7 @@ function playBrick(s: State, move: number, tell: Told): void {
   else if (move < GIVE_MOVE) layBrick(s, s.lowest[0] as Slot, ((move - LAY_MOVE) % 6) as Colour, tell);
   else if (move < EXCHANGE_MOVE) giveBrick(s, (move - GIVE_MOVE) as Colour, tell);
   else if (move < FOUND_MOVE) {
-    const [slot, colour] = pair(move, EXCHANGE_MOVE);
-    beginExchange(s, slot as Slot, colour as Colour);
+    beginExchange(s, firstOf(move, EXCHANGE_MOVE) as Slot, secondOf(move, EXCHANGE_MOVE) as Colour);
   } else if (move < RAISE_MOVE) {
     build(s, s.towerCount[activeOf(s)] as TowerSlot, (move - FOUND_MOVE) as Colour, tell);
   } else {
@@ -86,11 +84,9 @@ function playCard(s: State, move: number, tell: Told): void {
   if (move < WHOLESALER_MOVE) beginSwap(s, -1, (move - ALCHEMIST_MOVE) as Colour, tell);
   else if (move < SABOTEUR_MOVE) playWholesaler(s, (move - WHOLESALER_MOVE) as Slot, tell);
   else if (move < SMUGGLER_MOVE) {
-    const [seat, slot] = pair(move, SABOTEUR_MOVE);
-    playSaboteur(s, seat as Player, slot as TowerSlot, tell);
+    playSaboteur(s, firstOf(move, SABOTEUR_MOVE) as Player, secondOf(move, SABOTEUR_MOVE) as TowerSlot, tell);
   } else if (move < PRINCESS_MOVE) {
-    const [seat, colour] = pair(move, SMUGGLER_MOVE);
-    beginSwap(s, seat as Player, colour as Colour, tell);
+    beginSwap(s, firstOf(move, SMUGGLER_MOVE) as Player, secondOf(move, SMUGGLER_MOVE) as Colour, tell);
   } else if (move === PRINCESS_MOVE) playPerson(s, PRINCESS, tell);
   else if (move === MASON_MOVE) playPerson(s, MASON, tell);
   else throwAway(s, (move - PATRICIAN_MOVE) as HandKind, tell);
