@@ -49,6 +49,7 @@ function isAllowed(file: string, specifier: string): boolean {
     const isUiOnRules = part(file) === "games/ui" && part(target) === "games";
     return isOwnGame && (part(file) === part(target) || isUiOnRules);
   }
+  if (specifier === "#games/subjects" && file.includes(".test.")) return folders.includes("#games");
   if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/testkit$/, ""));
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }
