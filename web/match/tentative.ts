@@ -25,10 +25,13 @@ type State = GameTypes["state"];
  */
 export type Edge = "own" | "handover" | "chance";
 
-/** A move of the draft: made by the person, or by itself because nothing else was possible. */
+/**
+ * A move of the draft: made by the person, as one click of an order-free group, or by itself because nothing else was
+ * possible.
+ */
 export interface Step {
   readonly move: number;
-  readonly by: "person" | "self";
+  readonly by: "person" | "click" | "self";
 }
 
 export interface Draft {
@@ -104,7 +107,7 @@ const clicked = ({ open, before, seat, clicks }: Draft): readonly number[] =>
 
 const closed = (draft: Draft): readonly Step[] => [
   ...draft.steps,
-  ...clicked(draft).map((move) => ({ move, by: "person" as const })),
+  ...clicked(draft).map((move) => ({ move, by: "click" as const })),
 ];
 
 /** Everything that the seat may do now; clicks of a group in whatever order. */
@@ -118,35 +121,40 @@ export function possible(draft: Draft): readonly number[] {
   return [...possibleClicks(open, before, seat, clicks), ...others];
 }
 
-/** Makes a possible move. A move of an order-free group waits with the others of its group. */
-export function make(draft: Draft, move: number): Draft {
-  const { open, seat, base, before } = draft;
-  const group = open.group(move);
-  const isSameGroup = draft.clicks.length === 0 || open.group(draft.clicks[0] ?? NO_MOVE) === group;
-  if (group === undefined || !isSameGroup || isSimultaneous(open.toAct(draft.state))) {
-    return draftOf(open, seat, base, [...closed(draft), { move, by: "person" }]);
-  }
-  const clicks = [...draft.clicks, move];
+/** The draft with these clicks of its open group instead of those that it has. */
+function withClicks(draft: Draft, clicks: readonly number[]): Draft {
+  const { open, seat, before } = draft;
   const order = exactOrder(open, before, seat, clicks);
   const state = order === undefined ? before : after(open, before, seat, order);
   return { ...draft, clicks, state, edge: edgeOf(open, state, seat) };
 }
 
+/** Makes a possible move. A move of an order-free group waits with the others of its group. */
+export function make(draft: Draft, move: number): Draft {
+  const { open, seat, base } = draft;
+  const group = open.group(move);
+  const isSameGroup = draft.clicks.length === 0 || open.group(draft.clicks[0] ?? NO_MOVE) === group;
+  if (group === undefined || !isSameGroup || isSimultaneous(open.toAct(draft.state))) {
+    return draftOf(open, seat, base, [...closed(draft), { move, by: "person" }]);
+  }
+  return withClicks(draft, [...draft.clicks, move]);
+}
+
 /** Is there anything that the person did and can take back? */
 export const canUndo = ({ steps, clicks }: Draft): boolean =>
-  clicks.length > 0 || steps.some(({ by }) => by === "person");
+  clicks.length > 0 || steps.some(({ by }) => by !== "self");
 
 /** Takes back the last thing that the person did, and what followed from it by itself. */
 export function undo(draft: Draft): Draft {
-  const { open, seat, base, before, clicks, steps } = draft;
-  if (clicks.length > 0) {
-    const fewer = clicks.slice(0, -1);
-    const order = exactOrder(open, before, seat, fewer);
-    const state = order === undefined ? before : after(open, before, seat, order);
-    return { ...draft, clicks: fewer, state, edge: edgeOf(open, state, seat) };
-  }
-  const last = steps.findLastIndex(({ by }) => by === "person");
-  return last < 0 ? draft : draftOf(open, seat, base, steps.slice(0, last));
+  const { open, seat, base, clicks, steps } = draft;
+  if (clicks.length > 0) return withClicks(draft, clicks.slice(0, -1));
+  const last = steps.findLastIndex(({ by }) => by !== "self");
+  if (last < 0) return draft;
+  const kept = steps.slice(0, last);
+  const group = open.group(kept.at(-1)?.move ?? NO_MOVE);
+  const start = kept.findLastIndex(({ move, by }) => by !== "click" || open.group(move) !== group) + 1;
+  const reopened = kept.slice(start).map(({ move }) => move);
+  return withClicks(draftOf(open, seat, base, kept.slice(0, start)), reopened);
 }
 
 export const undoAll = ({ open, seat, base }: Draft): Draft => startDraft(open, seat, base);
