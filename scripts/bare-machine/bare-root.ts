@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, copyFileSync, cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -32,6 +41,8 @@ export class BareRoot {
     execFileSync("debootstrap", ["--variant=minbase", "bookworm", this.folder, mirror], {
       stdio: ["ignore", "ignore", "inherit"],
     });
+    // An installer or a container writes this; debootstrap does not.
+    writeFileSync(join(this.folder, "etc/hosts"), "127.0.0.1 localhost\n");
     this.#putNodeIn();
     for (const { name } of [ANN, BOB]) this.runToEnd(ROOT, `useradd --create-home ${name} && chmod 755 /home/${name}`);
   }
