@@ -57,8 +57,7 @@ export function Actions({ turn, ui, reader, match, table, onOver }: ActionsProps
 }
 
 /** How many things the person has done in this turn. */
-const stepsDone = ({ steps, clicks }: Draft): number =>
-  steps.filter(({ by }) => by !== "self").length + clicks.length;
+const stepsDone = ({ steps, clicks }: Draft): number => steps.filter(({ by }) => by !== "self").length + clicks.length;
 
 type PlacelessProps = Pick<ActionsProps, "turn" | "ui" | "reader"> & { readonly draft: Draft };
 
