@@ -29,7 +29,8 @@ import {
   USE_MOVE,
 } from "./move-table.ts";
 import { canBuildHouse, canBuildShip, canBuildWorkshop, clothOf, possibleActions } from "./possible.ts";
-import { canReach, canReachAfter, canReachByCard, isSafe, type PurseChange } from "./reach.ts";
+import type { PurseChange } from "./purse.ts";
+import { canReach, canReachAfter, canReachByCard, isSafe } from "./reach.ts";
 import {
   ARTWORK_STAGE,
   BUILD_STAGE,
