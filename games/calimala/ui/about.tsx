@@ -13,6 +13,7 @@ export function About({ say }: Pick<Reader, "say" | "locale">) {
       <p>{say("about.what")}</p>
       <h2>{say("about.credits")}</h2>
       <p>{say("about.designer")}</p>
+      <p>{say("about.publisher")}</p>
       <p>{say("about.drawings")}</p>
       <p>{say("about.rights")}</p>
       <h2>{say("about.edition")}</h2>
