@@ -23,6 +23,8 @@ export interface Reader {
   readonly names: readonly string[];
   readonly locale: Locale;
   readonly say: Say;
+  /** The figures of the match as the game's `content.parse` gave them; left out for a game that has none. */
+  readonly content?: unknown;
 }
 
 export interface BoardProps<V> extends Reader {
@@ -83,7 +85,8 @@ export interface GameUi<V = unknown> {
   readonly Plan: ComponentType;
   /** The seat's piece in the game's material: an svg, 56 x 60. `glow`: it is this seat's turn. */
   readonly Piece: ComponentType<{ readonly seat: Seat; readonly glow?: boolean }>;
-  readonly About: ComponentType<Pick<Reader, "say" | "locale">>;
+  /** `content`: the figures of new matches. */
+  readonly About: ComponentType<Pick<Reader, "say" | "locale" | "content">>;
   logLines(events: readonly GameEvent[], view: V, reader: Reader): readonly LogLine[];
   task(view: V, seat: Seat, reader: Reader): Task;
   /** What chance does now, when it is to act. */

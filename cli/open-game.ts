@@ -6,6 +6,7 @@ import {
   accepted,
   chooseSwitches,
   type Result,
+  readFigures,
   refused,
   type SeatCount,
   valuesFor,
@@ -45,9 +46,10 @@ export function openGame(io: Io, args: Arguments, seats: number): Result<Opened,
   if (spec === undefined) return refused(`${meta.title} has no figures that could be changed.`);
   const text = readText(file);
   if (!text.ok) return text;
-  const content = spec.parse(text.value);
-  if (!content.ok) return refused(`${file}: ${content.refusal.field}: ${content.refusal.why}.`);
-  return accepted({ open: found.value.open(seats, switches.value, content.value), content: text.value });
+  const figures = readFigures(spec, text.value);
+  if (!figures.ok) return refused(`${file}: ${figures.refusal.field || "the file"} ${figures.refusal.why}.`);
+  const { content, text: kept } = figures.value;
+  return accepted({ open: found.value.open(seats, switches.value, content), content: kept });
 }
 
 const isSeatCount = (n: number, { meta }: AnyGame): n is SeatCount =>

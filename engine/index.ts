@@ -1,4 +1,5 @@
 export * from "./chance.ts";
+export * from "./content.ts";
 export * from "./game.ts";
 export * from "./hash.ts";
 export * from "./insight.ts";

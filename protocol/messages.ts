@@ -67,6 +67,8 @@ export interface TableView {
   readonly door: "private" | "open";
   /** `waiting` for seats, `running`, or `over`. */
   readonly status: "waiting" | "running" | "over";
+  /** Once a match has begun that has figures: their hash, by which `GET /api/content/:hash` answers their text. */
+  readonly content?: string;
   /** The reader's own seat, if any. */
   readonly you: Seat | null;
   /** Once the match has begun: SHA-256 of the server's secret behind all draws; the record of the match brings the secret. */
@@ -117,6 +119,13 @@ export type LiveMessage =
   /** `id` repeats that of the commit it answers; the new position follows as a `match` message when `stale`. */
   | { readonly type: "refused"; readonly id?: string; readonly table?: string; readonly refusal: Refusal }
   | { readonly type: "pong" };
+
+/** `GET /api/figures/:game`: the figures that new matches of a game are played with. */
+export interface FiguresView {
+  readonly hash: string;
+  /** The host has corrected them: they differ from those that the game brings along. */
+  readonly isCorrected: boolean;
+}
 
 /** Somebody else at one's table; for a bot `name` is its level. */
 export interface Other {

@@ -34,7 +34,8 @@ export type LiveRequest = z.infer<typeof LiveRequest>;
  * Requests over HTTP. Each answers JSON; one that is turned down answers its `Refusal` with a status of 400 or more.
  * `GET /api/home` a `HomeView`; `GET` and `PATCH /api/me` the user; `GET /api/tables/:table` and everything that makes
  * or changes a table a `TableView` (204 when the last person has left it); `POST /api/seat-links/:token` gives the
- * reader the rights of that seat and answers its table; `GET /api/tables/:table/record` a finished match's record.
+ * reader the rights of that seat and answers its table; `GET /api/tables/:table/record` a finished match's record;
+ * `GET /api/figures/:game` a `FiguresView`; `GET /api/content/:hash` the text of figures, which are JSON themselves.
  */
 
 /** `POST /api/tables` */
@@ -58,8 +59,10 @@ export type NewTable = z.infer<typeof NewTable>;
 /** `PATCH /api/me` */
 export const Me = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(24)) });
 
-/** Names a table in a path. */
+/** Names a table, a game, a text of figures in a path. */
 export const TablePath = z.object({ table: tableId });
+export const GamePath = z.object({ game: word });
+export const ContentPath = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)) });
 
 /** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` before, `stand-in` during the match; `take-back`, `rematch` */
 export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)) });

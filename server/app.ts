@@ -6,6 +6,7 @@ import { callersOf } from "./accounts/callers.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { startSessions } from "./accounts/session.ts";
 import { isAway } from "./db/retry.ts";
+import { figureRoutes } from "./figures/routes.ts";
 import { guardRequests } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
 import type { LivePorts } from "./live/answer-request.ts";
@@ -60,6 +61,7 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   accountRoutes(app, { ...ports, callers });
   tableRoutes(app, { ...ports, callers, presence: ports.hub });
   matchRoutes(app, ports);
+  figureRoutes(app, ports);
   await webFiles(app, { webDir: ports.webDir, sessions });
   const sockets = openSockets(app, { ...ports, sessions, publicHost });
   return { app, sockets };

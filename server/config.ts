@@ -6,6 +6,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  readonly figuresDir: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
   readonly cookieSecret: string | undefined;
@@ -65,6 +66,11 @@ const url = (name: string, protocols: readonly string[], mustBe: string): Settin
   },
 });
 
+const folder = (name: string): Setting<string | undefined> => ({
+  ...{ name, standard: "", mustBe: "a folder" },
+  parse: (said) => (said !== "" && said.trim() === "" ? undefined : { value: said === "" ? undefined : said }),
+});
+
 const secret: Setting<string | undefined> = {
   name: "COOKIE_SECRET",
   standard: "",
@@ -76,6 +82,7 @@ const SETTINGS = {
   host: text("HOST", "127.0.0.1", "an address to listen at, such as 127.0.0.1 or 0.0.0.0"),
   port: whole("PORT", 7100, [1, 65535]),
   dataDir: text("DATA_DIR", "./data", "a folder"),
+  figuresDir: folder("FIGURES_DIR"),
   databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"], "like postgres://user:password@host:5432/name"),
   databaseConnections: whole("DATABASE_CONNECTIONS", 10, [2, 200]),
   cookieSecret: secret,

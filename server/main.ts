@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { BOT_LEVELS } from "#bots";
-import { gameById } from "#games";
+import { GAMES, gameById } from "#games";
 import { type Config, readConfig } from "./config.ts";
 import type { Connection } from "./db/database.ts";
 import { OwnPostgresError } from "./db/own-postgres/own-postgres-error.ts";
 import { startOwnPostgres } from "./db/own-postgres/start-own-postgres.ts";
+import { hostFigures } from "./figures/host-figures.ts";
 import { checkPort } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { serve } from "./serve.ts";
@@ -18,11 +19,13 @@ async function main(config: Config): Promise<void> {
   const quit = (sentence: string): void => {
     process.stderr.write(`${sentence}\n`, () => process.exit(1));
   };
+  const figures = hostFigures(GAMES, config.figuresDir);
   await checkPort(config);
   const postgres = await openPostgres(config, log, quit);
   const started = serve(config, {
     connection: postgres.connection,
     games: { byId: gameById },
+    figures,
     botLevels: BOT_LEVELS,
     brain: openBotPool(config.botWorkers),
     log,
@@ -32,6 +35,9 @@ async function main(config: Config): Promise<void> {
     await postgres.stop();
     throw error;
   });
+  for (const [game, { isCorrected, hash }] of figures) {
+    if (isCorrected) console.log(`New matches of ${game} are played with the host's figures (${hash}).`);
+  }
   console.log(`Fiorino is ready: ${config.publicUrl?.href ?? serving.address}`);
 
   let isStopping = false;

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { AnyGame } from "#engine";
 import type { Database } from "./db/database.ts";
 import type { Patience } from "./db/retry.ts";
+import type { FiguresOfGames } from "./figures/host-figures.ts";
 
 /** Where games come from. */
 export interface GameShelf {
@@ -21,6 +22,8 @@ export interface Ports {
   readonly db: Database;
   readonly patience: Patience;
   readonly games: GameShelf;
+  /** What new matches are played with. */
+  readonly figures: FiguresOfGames;
   readonly log: Logger;
   /** Cryptographically strong bytes. */
   readonly randomBytes: (length: number) => Buffer;

@@ -5,6 +5,8 @@ import { type AppPorts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { type Connection, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { storeContent } from "./figures/content-store.ts";
+import type { FiguresOfGames } from "./figures/host-figures.ts";
 import { listenOrExplain } from "./listen.ts";
 import { Hub } from "./live/hub.ts";
 import { meetNeighbours } from "./live/neighbours.ts";
@@ -19,6 +21,7 @@ import { resumeMatches } from "./workers/resume-matches.ts";
 export interface ServePorts {
   readonly connection: Connection;
   readonly games: GameShelf;
+  readonly figures: FiguresOfGames;
   readonly botLevels: readonly string[];
   readonly brain: BotBrain;
   /** When a bot is stopped, in milliseconds; left out, it follows from its budget. */
@@ -50,6 +53,7 @@ export async function serve(config: Config, { connection, log, brain, ...given }
   const db = openDatabase(connection, config.databaseConnections, log);
   await migrateOrExplain(() => migrate(db));
   const patience = { away: AWAY_MS };
+  await storeContent(db, patience, given.figures.values());
   const publisher = new BatchingPublisher();
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
   const hub = new Hub({ db, patience, cache, log });

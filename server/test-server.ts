@@ -5,6 +5,7 @@ import { relay, stalls } from "#engine/testkit";
 import { GAMES } from "#games";
 import type { Config } from "./config.ts";
 import type { Connection } from "./db/database.ts";
+import { hostFigures } from "./figures/host-figures.ts";
 import { type Serving, serve } from "./serve.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
 import { think } from "./workers/think.ts";
@@ -42,7 +43,14 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const config: Config = {
-    ...{ host: "127.0.0.1", port: 0, dataDir: "", databaseUrl: undefined, databaseConnections: 4 },
+    ...{
+      host: "127.0.0.1",
+      port: 0,
+      dataDir: "",
+      figuresDir: undefined,
+      databaseUrl: undefined,
+      databaseConnections: 4,
+    },
     ...{ cookieSecret: "a secret of the tests, long enough", publicUrl: undefined, trustProxy: false },
     ...{ logLevel: "warn", botWorkers: 1, botMilliseconds: 100, botPause: 0 },
     ...{ requestsPerMinute: 1_000_000, messagesPerSecond: 100_000, connectionsPerAddress: 10_000 },
@@ -51,6 +59,7 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
   };
   const serving = await serve(config, {
     ...{ connection: options.connection, games: TEST_GAMES, botLevels: BOT_LEVELS, log },
+    figures: hostFigures(ALL, config.figuresDir),
     ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
     ...{ brain: options.brain ?? onTheSpot, webDir: options.webDir ?? "/nowhere" },

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import type { Catalog, GameUi, Say } from "#boardkit";
-import type { AnyGame, GameMeta } from "#engine";
+import type { AnyGame, Figures, GameMeta } from "#engine";
 import { shelfOf } from "#games/ui";
+import { figuresAtHand } from "./figures.ts";
 import { currentLocale, sayWith } from "./i18n/language.ts";
 
 /** A game as the browser has it at hand: rules, pictures, words in the reader's language. */
@@ -10,6 +11,8 @@ export interface AtHand {
   readonly game: AnyGame;
   readonly ui: GameUi;
   readonly say: Say;
+  /** Of the match or table that was asked for, where it has any. */
+  readonly figures?: Figures;
 }
 
 type Loaded = Pick<AtHand, "game" | "ui">;
@@ -25,8 +28,11 @@ function once(name: string, load: () => Promise<void>): void {
   load().catch(() => asked.delete(name));
 }
 
-/** The game (always the same object for one language), or `null` while it is being fetched (what reads this is drawn again when it is there). */
-export function gameAtHand(id: string): AtHand | null {
+/**
+ * The game (always the same object for one language) with the figures of this hash, or `null` while something of it is
+ * being fetched (what reads this is drawn again when it is there).
+ */
+export function gameAtHand(id: string, content?: string): AtHand | null {
   const shelf = shelfOf(id);
   if (shelf === undefined) return null;
   const parts = loaded.value.get(id);
@@ -47,10 +53,16 @@ export function gameAtHand(id: string): AtHand | null {
     });
     return null;
   }
-  const known = atHands.get(name) ?? { meta: shelf.meta, ...parts, say: sayWith(catalog) };
-  atHands.set(name, known);
+  const figures = content === undefined ? undefined : figuresAtHand(parts.game, content);
+  if (figures === null) return null;
+  const key = `${name} ${content}`;
+  const known = atHands.get(key) ?? withFigures({ meta: shelf.meta, ...parts, say: sayWith(catalog) }, figures);
+  atHands.set(key, known);
   return known;
 }
+
+const withFigures = (atHand: AtHand, figures: Figures | undefined): AtHand =>
+  figures === undefined ? atHand : { ...atHand, figures };
 
 /** A value of an option in words; one that is a seat needs none. */
 export const optionValue = (words: Say, option: string, value: string): string =>

@@ -1,9 +1,10 @@
 import { invariant, isSimultaneous, playEntry } from "#engine";
 import type { Database } from "../db/database.ts";
 import { inTransaction, type Patience, type Tx } from "../db/retry.ts";
+import { loadContent } from "../figures/content-store.ts";
 import type { GameShelf } from "../ports.ts";
 import { type CachedMatch, plyOf, type Told, toActIn } from "./cached-match.ts";
-import { loadChoices, loadContent, loadEntries, loadMatch, lockMatch, type MatchRow } from "./match-store.ts";
+import { loadChoices, loadEntries, loadMatch, lockMatch, type MatchRow } from "./match-store.ts";
 import { openAs } from "./open-match.ts";
 
 interface CachePorts {

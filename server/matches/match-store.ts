@@ -75,11 +75,6 @@ export async function loadChoices(
   return new Map(rows.map(({ seat, moves }) => [seat as Seat, moves]));
 }
 
-export async function loadContent(db: Database, hash: string): Promise<string | undefined> {
-  const row = await db.selectFrom("content").select("text").where("hash", "=", hash).executeTakeFirst();
-  return row?.text;
-}
-
 /** An accepted commit and the answer to it. */
 interface Answered {
   readonly seat: Seat;

@@ -1,16 +1,10 @@
-import { type AnyGame, type AnyOpenGame, contentHash, invariant, type SeatCount, type Switches } from "#engine";
+import { type AnyGame, type AnyOpenGame, invariant, type SeatCount, type Switches } from "#engine";
 
 const SEAT_COUNTS = [2, 3, 4, 5] as const;
 
 /** Narrows a number of seats to one that the game can be played with. */
 export const seatCountOf = (game: AnyGame, seats: number): SeatCount | undefined =>
   SEAT_COUNTS.find((n) => n === seats && n >= game.meta.seats.min && n <= game.meta.seats.max);
-
-/** The figures that a new match is played with, and the hash they are stored by; none for most games. */
-export function contentOf(game: AnyGame): { readonly hash: string; readonly text: string } | undefined {
-  const text = game.content?.builtIn;
-  return text === undefined ? undefined : { hash: contentHash(text), text };
-}
 
 /** Opens a game as a match's header says. What a header holds was checked when the table was made. */
 export function openAs(

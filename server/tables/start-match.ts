@@ -1,7 +1,7 @@
 import { invariant } from "#engine";
 import type { Tx } from "../db/retry.ts";
 import { commitmentOf } from "../matches/draws.ts";
-import { contentOf, openAs } from "../matches/open-match.ts";
+import { openAs } from "../matches/open-match.ts";
 import type { Ports } from "../ports.ts";
 import type { TableFacts } from "./table-store.ts";
 
@@ -9,24 +9,17 @@ const SECRET_BYTES = 32;
 
 /**
  * Starts the match of a table with no free seat: its header and the commitment to the server's secret are stored
- * before anything is drawn. After the transaction comes `advanceMatch`. Answers whether there is a match now.
+ * before anything is drawn, played with the figures that the server has now. After the transaction comes `advanceMatch`. Answers whether there is a match now.
  */
 export async function startIfFull(
-  { games, randomBytes }: Pick<Ports, "games" | "randomBytes">,
+  { games, figures, randomBytes }: Pick<Ports, "games" | "figures" | "randomBytes">,
   tx: Tx,
   table: Pick<TableFacts, "id" | "game" | "options" | "seats">,
 ): Promise<boolean> {
   if (table.seats.some(({ kind }) => kind === "free")) return false;
   const game = games.byId(table.game);
   invariant(game !== undefined, `there is a game ${table.game}`);
-  const content = contentOf(game);
-  if (content !== undefined) {
-    await tx
-      .insertInto("content")
-      .values(content)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  const content = figures.get(game.meta.id);
   const seats = table.seats.length;
   const open = openAs(game, { seats, options: table.options, contentText: content?.text });
   const secret = randomBytes(SECRET_BYTES);

@@ -27,6 +27,8 @@ export interface TableFacts {
   readonly status: "waiting" | "running" | "over";
   /** Of the match, once it has begun. */
   readonly commitment: string | null;
+  /** Hash of the figures of the match. */
+  readonly content: string | null;
   /** The table at which the same people play once more, and who opened it. */
   readonly rematch: { readonly id: string; readonly owner: string } | null;
   readonly seats: readonly SeatFacts[];
@@ -49,7 +51,7 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .leftJoin("match", "match.table_id", "table.id")
       .leftJoin("table as next", "next.id", "table.rematch")
       .selectAll("table")
-      .select(["match.commitment", "next.owner as next_owner"])
+      .select(["match.commitment", "match.content_hash", "next.owner as next_owner"])
       .where("table.id", "in", ids)
       .execute(),
     db
@@ -62,8 +64,9 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
     db.selectFrom("seat_access").selectAll().where("table_id", "in", ids).execute(),
     loadFacts(db, ids),
   ]);
-  const found = tables.map(({ id, game, options, owner, door, status, commitment, rematch, next_owner }) => ({
-    ...{ id, game, options, owner, door, status, commitment, facts: facts.get(id) ?? [] },
+  const found = tables.map(({ id, content_hash: content, rematch, next_owner, ...table }) => ({
+    ...{ id, game: table.game, options: table.options, owner: table.owner, door: table.door, status: table.status },
+    ...{ commitment: table.commitment, content, facts: facts.get(id) ?? [] },
     rematch: rematch === null || next_owner === null ? null : { id: rematch, owner: next_owner },
     seats: seats
       .filter((row) => row.table_id === id)

@@ -16,6 +16,7 @@ export function tableView(table: TableFacts, user: string, presence: Presence): 
     ...{ owner, you, facts: table.facts },
     seats: table.seats.map((seat) => seatView(table, seat, presence)),
     ...(table.commitment === null ? {} : { commitment: table.commitment }),
+    ...(table.content === null ? {} : { content: table.content }),
     rematch: you === null ? null : rematchView(table),
     seatLink: own === undefined ? null : `/s/${own.link}`,
   };

@@ -1,6 +1,9 @@
+import { useEffect, useState } from "preact/hooks";
 import { shelfOf } from "#games/ui";
-import { gameAtHand } from "../games.ts";
-import { currentLocale } from "../i18n/language.ts";
+import type { FiguresView } from "#protocol";
+import { corrections, loadFigures, ownFigures } from "../figures.ts";
+import { type AtHand, gameAtHand } from "../games.ts";
+import { currentLocale, say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
 import { Top } from "../widgets/top.tsx";
 import styles from "./about.module.css";
@@ -8,15 +11,56 @@ import { Missing } from "./missing.tsx";
 
 /** Credits, edition, which figures are certain, whose rights. */
 export function About({ id }: { readonly id: string }) {
-  const game = gameAtHand(id);
+  const [figures, setFigures] = useState<FiguresView | undefined>(undefined);
+  const bare = gameAtHand(id);
+  const own = bare === null ? undefined : ownFigures(bare.game);
+  const hasFigures = own !== undefined;
+  useEffect(() => {
+    if (hasFigures) void loadFigures(id).then(setFigures);
+  }, [id, hasFigures]);
+  const game = gameAtHand(id, figures?.hash ?? own?.hash);
   if (shelfOf(id) === undefined) return <Missing what="page" />;
   return (
     <div class={page.page}>
       <Top />
       <main class={styles.about}>
         <h1>{shelfOf(id)?.meta.title}</h1>
-        {game === null ? null : <game.ui.About say={game.say} locale={currentLocale()} />}
+        {game === null ? null : (
+          <>
+            {figures?.isCorrected === true ? <Corrections atHand={game} /> : null}
+            <game.ui.About say={game.say} locale={currentLocale()} content={game.figures?.content} />
+          </>
+        )}
       </main>
     </div>
+  );
+}
+
+/** What the host of this server has corrected: the figures of new matches that differ from the game's own. */
+function Corrections({ atHand: { game, figures } }: { readonly atHand: AtHand }) {
+  const own = ownFigures(game);
+  if (own === undefined || figures === undefined) return null;
+  return (
+    <section class={styles.corrections}>
+      <p role="status">{say("figures.corrected")}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say("figures.field")}</th>
+            <th scope="col">{say("figures.own")}</th>
+            <th scope="col">{say("figures.here")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {corrections(own.text, figures.text).map(({ field, own: before, here }) => (
+            <tr key={field}>
+              <th scope="row">{field}</th>
+              <td>{before}</td>
+              <td>{here}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -24,7 +24,8 @@ interface FinalProps {
 /** The final table: who won and by how much, points by source, how ties were decided. */
 export function Final({ table, match, standings, atHand }: FinalProps) {
   const names = seatNames(table);
-  const reader: Reader = { you: match.seat, names, locale: currentLocale(), say: atHand.say };
+  const { say: words, figures } = atHand;
+  const reader: Reader = { you: match.seat, names, locale: currentLocale(), say: words, content: figures?.content };
   const winners = standings.ranks.flatMap((rank, seat) => (rank === 1 && isSeat(seat, 5) ? [seat] : []));
   const most = Math.max(...standings.scores.map(({ points }) => points));
   const outcome = outcomeText(standings, names);

@@ -32,10 +32,10 @@ const NO_TARGETS: ReadonlySet<string> = new Set();
 const LONG = 38;
 const COUNTS = [2, 3, 4, 5] as const;
 
-function openFor({ game }: AtHand, { seats, options }: TableView): AnyOpenGame {
+function openFor({ game, figures }: AtHand, { seats, options }: TableView): AnyOpenGame {
   const count: SeatCount | undefined = COUNTS.find((n) => n === seats.length);
   invariant(count !== undefined, "a match has two to five seats");
-  return game.open(count, options);
+  return game.open(count, options, figures?.content);
 }
 
 /** The match: status, board, what is one's own, everybody's ledger and the log. Knows no game. */
@@ -82,7 +82,7 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
   const you = match?.seat ?? null;
   const nameList = table === null ? "" : seatNames(table).join("\n");
   const reader = useMemo(
-    (): Reader => ({ you, names: nameList.split("\n"), locale, say: atHand.say }),
+    (): Reader => ({ you, names: nameList.split("\n"), locale, say: atHand.say, content: atHand.figures?.content }),
     [you, nameList, locale, atHand],
   );
   const keys = useRef<HTMLDialogElement>(null);

@@ -22,7 +22,7 @@ function Seen({ followed }: { readonly followed: Followed }) {
   const [isWatched, setWatched] = useState(false);
   const table = followed.table.value;
   const match = followed.match.value;
-  const atHand = table === null ? null : gameAtHand(table.game);
+  const atHand = table === null ? null : gameAtHand(table.game, table.content);
   const status = table?.status;
   useEffect(() => {
     if (status === "running") setWatched(true);

@@ -1,0 +1,44 @@
+import type { ContentSpec } from "./game.ts";
+import { canonicalJson, contentHash } from "./record.ts";
+import { accepted, type Result, refused } from "./result.ts";
+
+/** Figures that a match can be opened with. */
+export interface Figures {
+  /** Written as the game's own are when they say the same; without a byte order mark and spaces otherwise. */
+  readonly text: string;
+  /** Names the text. */
+  readonly hash: string;
+  /** What `ContentSpec.parse` made of it. */
+  readonly content: unknown;
+}
+
+/** Which field of a text of figures is wrong (empty: the whole), to be completed by what is wrong with it. */
+export interface FiguresFault {
+  readonly field: string;
+  readonly why: string;
+}
+
+const MARK = /^\uFEFF/;
+
+/** Reads figures as a person wrote them. */
+export function readFigures(spec: ContentSpec, written: string): Result<Figures, FiguresFault> {
+  const said = written.replace(MARK, "");
+  try {
+    const json: unknown = JSON.parse(said);
+    const isBuiltIn = canonicalJson(json) === canonicalJson(JSON.parse(spec.builtIn));
+    const text = isBuiltIn ? spec.builtIn : JSON.stringify(json);
+    const content = spec.parse(text);
+    if (!content.ok) return refused({ field: content.refusal.field, why: content.refusal.why });
+    return accepted({ text, hash: contentHash(text), content: content.value });
+  } catch (error) {
+    if (error instanceof RangeError) return refused({ field: "", why: "is nested too deeply" });
+    if (error instanceof SyntaxError) return refused({ field: "", why: `is not JSON${lineOf(said, error)}` });
+    throw error;
+  }
+}
+
+/** Where the parser stopped, if it says so. */
+function lineOf(text: string, { message }: SyntaxError): string {
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  return position === undefined ? "" : ` (line ${text.slice(0, Number(position)).split("\n").length})`;
+}

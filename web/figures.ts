@@ -1,0 +1,67 @@
+import { signal } from "@preact/signals";
+import { type AnyGame, type Figures, readFigures } from "#engine";
+import type { FiguresView } from "#protocol";
+
+const AGAIN = 2000;
+
+const texts = signal<ReadonlyMap<string, string>>(new Map());
+const read = new Map<string, Figures>();
+const asked = new Set<string>();
+
+/** The game's own figures and, by their hash, those of a host; `null` while they are being fetched (as `gameAtHand`). */
+export function figuresAtHand(game: AnyGame, hash: string): Figures | null {
+  const known = read.get(hash);
+  if (known !== undefined) return known;
+  const own = ownFigures(game);
+  const text = own?.hash === hash ? own.text : texts.value.get(hash);
+  if (text === undefined) fetchText(hash);
+  const figures = text === undefined || game.content === undefined ? undefined : readFigures(game.content, text);
+  if (figures?.ok !== true) return null;
+  read.set(hash, figures.value);
+  return figures.value;
+}
+
+/** The figures that the game brings along, if it has any. */
+export function ownFigures({ content }: AnyGame): Figures | undefined {
+  const figures = content === undefined ? undefined : readFigures(content, content.builtIn);
+  return figures?.ok === true ? figures.value : undefined;
+}
+
+function fetchText(hash: string): void {
+  if (asked.has(hash)) return;
+  asked.add(hash);
+  const load = async (): Promise<void> => {
+    const answer = await fetch(`/api/content/${hash}`).catch(() => undefined);
+    if (answer?.ok === true) texts.value = new Map(texts.peek()).set(hash, await answer.text());
+    else setTimeout(() => void load(), AGAIN);
+  };
+  void load();
+}
+
+/** What the server plays new matches with; none where it cannot be asked. */
+export async function loadFigures(game: string): Promise<FiguresView | undefined> {
+  const answer = await fetch(`/api/figures/${game}`).catch(() => undefined);
+  return answer?.ok === true ? ((await answer.json()) as FiguresView) : undefined;
+}
+
+/** A figure that is not as the game brings it along. */
+export interface Correction {
+  /** Its place in a file of figures: `contracts.red.7.points`. */
+  readonly field: string;
+  readonly own: string;
+  readonly here: string;
+}
+
+/** Every figure in which two texts of figures of one game differ, in the order of the first. */
+export const corrections = (own: string, here: string): readonly Correction[] =>
+  differences(JSON.parse(own), JSON.parse(here), "");
+
+function differences(own: unknown, here: unknown, field: string): readonly Correction[] {
+  if (isFull(own) && isFull(here)) {
+    return Object.keys(own).flatMap((key) => differences(own[key], here[key], field === "" ? key : `${field}.${key}`));
+  }
+  return own === here ? [] : [{ field, own: String(own), here: String(here) }];
+}
+
+const isFull = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
