@@ -1,0 +1,31 @@
+import { spacesFor } from "./areas.ts";
+import { isInTurn, looks, type Match, playerAt } from "./match.ts";
+import { keepText, placeText, takeText } from "./notation.ts";
+import { canSail, cardInPlay, hasDiamond, isOfUse } from "./turn.ts";
+
+/** Who is to act; nobody while chance is, and at the end. */
+export function seatsToAct(match: Match): readonly number[] {
+  switch (match.phase) {
+    case "choosing":
+      return isInTurn(match) ? [match.actor] : match.players.flatMap(({ kept }, seat) => (kept === null ? [seat] : []));
+    case "playing":
+    case "extra":
+      return [match.actor];
+    default:
+      return [];
+  }
+}
+
+/** All legal moves of a seat, in notation. */
+export function legalMoves(match: Match, seat: number): readonly string[] {
+  if (!seatsToAct(match).includes(seat)) return [];
+  if (match.phase === "choosing") return looks(playerAt(match, seat).hand).map(keepText);
+  if (match.phase === "playing") return uses(match, seat);
+  const useful = match.display.filter((card) => isOfUse(match, seat, card));
+  return [...looks(useful).map(takeText), "decline"];
+}
+
+function uses(match: Match, seat: number): readonly string[] {
+  const spaces = hasDiamond(match, seat) ? spacesFor(match, cardInPlay(match)) : [];
+  return [...spaces.map(placeText), ...(canSail(match, seat) ? ["sail"] : [])];
+}
