@@ -1,0 +1,18 @@
+import type { GameMeta } from "#engine";
+
+export const META = {
+  id: "mille-fiori",
+  title: "Mille Fiori",
+  designers: ["Reiner Knizia"],
+  artists: ["Stephan Lorenz", "Marina González"],
+  publishers: ["Schmidt Spiele"],
+  year: 2021,
+  seats: { min: 2, max: 4 },
+  minutes: 60,
+  rulesVersion: "1",
+  options: [
+    { id: "edition", values: ["first", "revised"] },
+    { id: "selection", values: ["simultaneous", "inTurn"] },
+  ],
+  presets: [],
+} as const satisfies GameMeta;
