@@ -36,7 +36,7 @@ function outcomes(match: Match): ReadonlyMap<string, number> {
     case "passing":
       return new Map([["pass", 1]]);
     case "layingOut":
-      return new Map([["layOut", 1]]);
+      return new Map([["lay out", 1]]);
     default:
       return new Map();
   }
@@ -60,7 +60,8 @@ function resolve(match: Match, text: string): void {
 }
 
 function play(match: Match, seat: number, text: string): void {
-  const [verb, what = ""] = text.split(" ");
+  const [verb = ""] = text.split(" ");
+  const what = text.slice(verb.length + 1);
   switch (verb) {
     case "keep":
       keep(match, seat, cardOf(what));
