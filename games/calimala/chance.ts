@@ -32,6 +32,7 @@ import {
 } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import type { Event } from "./events.ts";
+import { drawCard } from "./hand.ts";
 import {
   ACTION_CARD_OUTCOME,
   ACTION_TILE_OUTCOME,
@@ -41,6 +42,7 @@ import {
   START_PLAYER_OUTCOME,
 } from "./move-table.ts";
 import { scoreCards } from "./scoring.ts";
+import { drawExtraCard } from "./setup-choices.ts";
 import {
   ACTION_TILES,
   DRAW,
@@ -55,7 +57,6 @@ import {
   START_PLAYER,
   type State,
 } from "./state.ts";
-import { drawCard, drawExtraCard } from "./turn.ts";
 
 type Told = Tell<Event> | undefined;
 

@@ -9,8 +9,11 @@ import {
   shipCloth,
   transportCloth,
 } from "./actions.ts";
+import { declineAction, endActivation, placeDisc, useAction } from "./activation.ts";
 import type { Action, Building, Port } from "./content.ts";
 import type { Event } from "./events.ts";
+import { seatFromStreet } from "./fourth-disc.ts";
+import { playCard } from "./hand.ts";
 import { canDeliverMore } from "./legal-moves.ts";
 import {
   ARTWORK_MOVE,
@@ -29,18 +32,8 @@ import {
   TRANSPORT_MOVE,
   USE_MOVE,
 } from "./move-table.ts";
+import { keepScoringCard, startCardAt, takeStartCard } from "./setup-choices.ts";
 import type { GiftSlot, House, State } from "./state.ts";
-import {
-  declineAction,
-  endActivation,
-  keepScoringCard,
-  placeDisc,
-  playCard,
-  seatFromStreet,
-  startCardAt,
-  takeStartCard,
-  useAction,
-} from "./turn.ts";
 
 /** Carries out a legal move. Moves of one kind lie together in the table, in this order. */
 export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): void {
