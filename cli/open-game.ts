@@ -4,7 +4,9 @@ import {
   type AnyGame,
   type AnyOpenGame,
   accepted,
+  type ContentSpec,
   chooseSwitches,
+  type Figures,
   type Result,
   readFigures,
   refused,
@@ -44,12 +46,20 @@ export function openGame(io: Io, args: Arguments, seats: number): Result<Opened,
     return accepted({ open: found.value.open(seats, switches.value, content) });
   }
   if (spec === undefined) return refused(`${meta.title} has no figures that could be changed.`);
+  const figures = readContent(spec, file);
+  if (!figures.ok) return figures;
+  const { content, text } = figures.value;
+  return accepted({ open: found.value.open(seats, switches.value, content), content: text });
+}
+
+/** Figures from a file; the refusal names the field. */
+export function readContent(spec: ContentSpec, file: string): Result<Figures, string> {
   const text = readText(file);
   if (!text.ok) return text;
   const figures = readFigures(spec, text.value);
-  if (!figures.ok) return refused(`${file}: ${figures.refusal.field || "the file"} ${figures.refusal.why}.`);
-  const { content, text: kept } = figures.value;
-  return accepted({ open: found.value.open(seats, switches.value, content), content: kept });
+  if (figures.ok) return figures;
+  const { field, why } = figures.refusal;
+  return refused(`${file}: ${field === "" ? "the file" : field} ${why}.`);
 }
 
 const isSeatCount = (n: number, { meta }: AnyGame): n is SeatCount =>

@@ -3,6 +3,7 @@ import { readArguments } from "./arguments.ts";
 import type { Command, Flag, Io } from "./command.ts";
 import { arena } from "./commands/arena.ts";
 import { check } from "./commands/check.ts";
+import { figures } from "./commands/figures.ts";
 import { lockstep } from "./commands/lockstep.ts";
 import { perft } from "./commands/perft.ts";
 import { record } from "./commands/record.ts";
@@ -10,7 +11,7 @@ import { simulate } from "./commands/simulate.ts";
 import { soak } from "./commands/soak.ts";
 import { verify } from "./commands/verify.ts";
 
-const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify, check, lockstep, soak];
+const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify, figures, check, lockstep, soak];
 
 const CALL = "npm run -s fiorino --";
 const ASKS_HELP = ["--help", "-h", "help"];

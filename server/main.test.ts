@@ -96,6 +96,7 @@ test("health, readiness and the headers of every answer", async () => {
 
 test.each([
   [{ PORT: "http" }, 'PORT must be a whole number from 1 to 65535, but it is "http".\n'],
+  [{ FIGURES_DIR: "/dev/null" }, /^FIGURES_DIR must be a folder that can be read, but \/dev\/null is not .*\n$/],
   [{ DATA_DIR: "/dev/null/data" }, /^Fiorino cannot run its own PostgreSQL: .*DATABASE_URL.*\n$/],
   [{ DATABASE_URL: "postgres://127.0.0.1:1/none" }, /^The database could not be opened.*DATABASE_URL\.\n$/],
 ])("with %j it ends with one sentence", async (environment, sentence) => {

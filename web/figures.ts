@@ -43,25 +43,3 @@ export async function loadFigures(game: string): Promise<FiguresView | undefined
   const answer = await fetch(`/api/figures/${game}`).catch(() => undefined);
   return answer?.ok === true ? ((await answer.json()) as FiguresView) : undefined;
 }
-
-/** A figure that is not as the game brings it along. */
-export interface Correction {
-  /** Its place in a file of figures: `contracts.red.7.points`. */
-  readonly field: string;
-  readonly own: string;
-  readonly here: string;
-}
-
-/** Every figure in which two texts of figures of one game differ, in the order of the first. */
-export const corrections = (own: string, here: string): readonly Correction[] =>
-  differences(JSON.parse(own), JSON.parse(here), "");
-
-function differences(own: unknown, here: unknown, field: string): readonly Correction[] {
-  if (isFull(own) && isFull(here)) {
-    return Object.keys(own).flatMap((key) => differences(own[key], here[key], field === "" ? key : `${field}.${key}`));
-  }
-  return own === here ? [] : [{ field, own: String(own), here: String(here) }];
-}
-
-const isFull = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentHash } from "#engine";
+import { stalls } from "#engine/testkit";
 import type { LiveRequest } from "#protocol";
 import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
@@ -51,6 +53,10 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
   [["GET", "/api/tables/:running"], all("ok")],
   [["GET", "/api/tables/:running/record"], all("match-running")],
   [["GET", "/api/tables/:waiting/record"], all("not-found")],
+  [["GET", "/api/figures/stalls"], all("ok")],
+  [["GET", "/api/figures/relay"], all("not-found")],
+  [["GET", `/api/content/${contentHash(stalls.content?.builtIn ?? "")}`], all("ok")],
+  [["GET", "/api/content/0123456789abcdef"], all("not-found")],
   [
     ["POST", "/api/tables/:waiting/sit", { seat: 2 }],
     ["ok", "ok", "ok", "ok", "already-seated", "already-seated"],
@@ -125,6 +131,14 @@ describe.each(ROUTES)("%j", ([method, path, body], answers) => {
   });
 });
 
+/** What stands for the parameters of a route. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/\/tables\/:\w+/, "/tables/:table"],
+  [/\/seat-links\/.+/, "/seat-links/:token"],
+  [/\/figures\/.+/, "/figures/:game"],
+  [/\/content\/.+/, "/content/:hash"],
+];
+
 test("every route there is has been tried", () => {
   const folder = join(import.meta.dirname, "..");
   const written = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -132,7 +146,7 @@ test("every route there is has been tried", () => {
     .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/app\.(\w+)\("([^"]+)"/g)])
     .map(([, method = "", path = ""]) => `${method.toUpperCase()} ${path}`);
   const named = ([method, path]: Wish): string =>
-    `${method} ${path.replace(/\/tables\/:\w+/, "/tables/:table").replace(/\/seat-links\/.+/, "/seat-links/:token")}`;
+    `${method} ${NAMED.reduce((text, [example, parameter]) => text.replace(example, parameter), path)}`;
   expect([...new Set(ROUTES.map(([wish]) => named(wish)))].sort()).toEqual(written.sort());
 });
 

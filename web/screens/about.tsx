@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { corrections } from "#engine";
 import { shelfOf } from "#games/ui";
 import type { FiguresView } from "#protocol";
-import { corrections, loadFigures, ownFigures } from "../figures.ts";
+import { loadFigures, ownFigures } from "../figures.ts";
 import { type AtHand, gameAtHand } from "../games.ts";
 import { currentLocale, say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
