@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { chanceBuffer, FastChance, moveBuffer, NOBODY, nextEntry, playEntry, randomMove, SEATS } from "#engine";
 import { randomSetting } from "#engine/testkit";
 import { calimala } from "./index.ts";
-import { MOVES, OUTCOMES, printMove, printOutcome } from "./move-table.ts";
+import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
 import { openCalimala } from "./position.fixture.ts";
 
 /** Text that is no move, and all moves and outcomes of the game, legal or not. */
-const KNOWN = [...MOVES.keys()].map(printMove).concat([...OUTCOMES.keys()].map(printOutcome));
+const KNOWN = [...MOVES.keys()].map(NOTATION.printMove).concat([...OUTCOMES.keys()].map(NOTATION.printOutcome));
 
 function anyText(source: FastChance): string {
   const known = KNOWN[source.below(KNOWN.length)] ?? "";
@@ -43,8 +43,8 @@ test("3.1 what is not a legal move or a possible outcome changes nothing", { tim
         const done = playEntry(open, tried, { by, text });
         const listed =
           by === "chance"
-            ? [...outcomes.outcomes.subarray(0, open.chance(state, outcomes))].map(printOutcome)
-            : [...moves.subarray(0, by < seats ? open.legalMoves(state, by, moves) : 0)].map(printMove);
+            ? [...outcomes.outcomes.subarray(0, open.chance(state, outcomes))].map(NOTATION.printOutcome)
+            : [...moves.subarray(0, by < seats ? open.legalMoves(state, by, moves) : 0)].map(NOTATION.printMove);
         expect(done.ok, `${by} ${JSON.stringify(text)}`).toBe(listed.includes(text));
         if (!done.ok) {
           expect(tried.bytes.join()).toBe(before);

@@ -1,12 +1,9 @@
 import {
-  accepted,
   type Game,
   type GameTypes,
-  hashBytes,
   invariant,
+  laidStates,
   type OpenGame,
-  parseLaid,
-  printLaid,
   SEATS_OF,
   type SeatCount,
   type Switches,
@@ -18,7 +15,7 @@ import type { Event } from "./events.ts";
 import { insight } from "./insight.ts";
 import { forced, legalMoves } from "./legal-moves.ts";
 import { META } from "./meta.ts";
-import { MOVES, OUTCOMES, parseMove, parseOutcome, printMove, printOutcome } from "./move-table.ts";
+import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
 import type { Move, Outcome } from "./moves.ts";
 import { names, TARGETS } from "./names.ts";
 import { group, play } from "./play.ts";
@@ -74,11 +71,9 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     moves: MOVES,
     outcomes: OUTCOMES,
     maxEntries: MAX_ENTRIES,
-    layoutFingerprint: LAYOUT.fingerprint,
+    ...laidStates(LAYOUT, rules, deriveAll),
+    ...NOTATION,
     setup: () => setup(rules),
-    blank: () => LAYOUT.create(rules),
-    copy: (from, to) => to.bytes.set(from.bytes),
-    hash: (s) => hashBytes(s.bytes),
     progress: (s) => Math.min(1, Math.max(s.tilesScored[0] / 15, s.turns[0] / turns)),
     toAct,
     legalMoves,
@@ -93,18 +88,6 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     names,
     whyNot,
     standings,
-    printMove,
-    parseMove,
-    printOutcome,
-    parseOutcome,
-    printPosition: (s) => printLaid(LAYOUT, s),
-    parsePosition: (text) => {
-      const state = LAYOUT.create(rules);
-      const read = parseLaid(LAYOUT, text, state);
-      if (!read.ok) return read;
-      deriveAll(state);
-      return accepted(state);
-    },
   };
 }
 

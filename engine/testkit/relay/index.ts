@@ -1,11 +1,10 @@
 import type { Game, GameMeta, GameTypes, OpenGame } from "../../game.ts";
 import { NO_MOVE } from "../../game.ts";
-import { hashBytes } from "../../hash.ts";
+import { laidStates } from "../../laid-states.ts";
+import { notation } from "../../notation.ts";
 import type { Switches } from "../../options.ts";
-import { parseLaid, printLaid } from "../../position.ts";
 import type { SeatCount } from "../../seat.ts";
 import type { Standings } from "../../standings.ts";
-import { wordsOf } from "../words.ts";
 import { COPIES, FIELDS, KIND_INDEX, KINDS, newState, type Opened, PLAYERS, STAGE, type State } from "./layout.ts";
 import {
   chance,
@@ -50,8 +49,10 @@ const META = {
   presets: [{ id: "mood", values: { brisk: { hand: "two" }, long: { hand: "three", pass: "right" } } }],
 } as const satisfies GameMeta;
 
-const MOVE_WORDS = wordsOf(MOVES.map((move) => `keep ${move.card}`));
-const OUTCOME_WORDS = wordsOf(OUTCOMES.map((each) => (each.type === "deal" ? `deal ${each.card}` : each.type)));
+const NOTATION = notation(
+  MOVES.map((move) => `keep ${move.card}`),
+  OUTCOMES.map((each) => (each.type === "deal" ? `deal ${each.card}` : each.type)),
+);
 
 /** Passed hands and simultaneous choices: what the viewer has held, it remembers. */
 export const relay: Game<RelayTypes> = { meta: META, open };
@@ -60,7 +61,6 @@ function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
   const handSize = options["hand"] === "three" ? 3 : 2;
   const players = PLAYERS.slice(0, seats);
   const opened: Opened = { seats, players, handSize, step: options["pass"] === "left" ? 1 : -1 };
-  const blank = () => newState(opened);
   return {
     game: relay,
     seats,
@@ -69,15 +69,13 @@ function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
     outcomes: OUTCOMES,
     // Every card is dealt and kept once, hands travel between the rounds, and in the end all is turned up.
     maxEntries: 2 * seats * handSize + handSize,
-    layoutFingerprint: FIELDS.fingerprint,
+    ...laidStates(FIELDS, opened),
+    ...NOTATION,
     setup: () => {
-      const state = blank();
+      const state = newState(opened);
       for (const kind of KIND_INDEX) state.deck[kind] = COPIES[kind];
       return state;
     },
-    blank,
-    copy: (from, to) => to.bytes.set(from.bytes),
-    hash: (state) => hashBytes(state.bytes),
     progress,
     toAct,
     legalMoves,
@@ -92,12 +90,6 @@ function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
     names: (_, move) => [`card:${KINDS[move as 0 | 1 | 2]}`],
     whyNot,
     standings,
-    printMove: MOVE_WORDS.print,
-    parseMove: MOVE_WORDS.parse,
-    printOutcome: OUTCOME_WORDS.print,
-    parseOutcome: OUTCOME_WORDS.parse,
-    printPosition: (state) => printLaid(FIELDS, state),
-    parsePosition: (text) => parseLaid(FIELDS, text, blank()),
   };
 }
 

@@ -1,12 +1,11 @@
 import type { Game, GameMeta, GameTypes, OpenGame } from "../../game.ts";
-import { hashBytes } from "../../hash.ts";
+import { laidStates } from "../../laid-states.ts";
+import { notation } from "../../notation.ts";
 import type { Switches } from "../../options.ts";
-import { parseLaid, printLaid } from "../../position.ts";
 import type { SeatCount } from "../../seat.ts";
 import type { Standings } from "../../standings.ts";
-import { wordsOf } from "../words.ts";
 import { CONTENT, type Content, STALLS } from "./content.ts";
-import { FIELDS, newState, type Opened, PLAYERS, STAGE, STALL_INDEX, type State, sum } from "./layout.ts";
+import { FIELDS, type Opened, PLAYERS, STAGE, STALL_INDEX, type State, sum } from "./layout.ts";
 import { forced, legalMoves, names, type StallsReason, toAct, whyNot } from "./legal-moves.ts";
 import {
   type Event,
@@ -51,8 +50,7 @@ const META = {
   presets: [],
 } as const satisfies GameMeta;
 
-const MOVE_NOTATION = wordsOf(MOVE_WORDS);
-const OUTCOME_NOTATION = wordsOf(OUTCOME_WORDS);
+const NOTATION = notation(MOVE_WORDS, OUTCOME_WORDS);
 
 /** Content, a payment without order, decisions off turn, weighted chance, a hidden hand that play proves things about. */
 export const stalls: Game<StallsTypes> = {
@@ -65,7 +63,6 @@ function open(seats: SeatCount, options: Switches, content: Content): OpenGame<S
   const players = PLAYERS.slice(0, seats);
   const start = PLAYERS.find((seat) => options["start"] === `${seat + 1}`) ?? "random";
   const opened: Opened = { seats, players, content, start, step: options["decider"] === "next" ? 1 : -1 };
-  const blank = () => newState(opened);
   return {
     game: stalls,
     seats,
@@ -73,11 +70,9 @@ function open(seats: SeatCount, options: Switches, content: Content): OpenGame<S
     moves: MOVES,
     outcomes: OUTCOMES,
     maxEntries: 60,
-    layoutFingerprint: FIELDS.fingerprint,
+    ...laidStates(FIELDS, opened),
+    ...NOTATION,
     setup: () => setup(opened),
-    blank,
-    copy: (from, to) => to.bytes.set(from.bytes),
-    hash: (state) => hashBytes(state.bytes),
     progress,
     toAct,
     legalMoves,
@@ -92,12 +87,6 @@ function open(seats: SeatCount, options: Switches, content: Content): OpenGame<S
     names: (_, move) => names(move),
     whyNot,
     standings,
-    printMove: MOVE_NOTATION.print,
-    parseMove: MOVE_NOTATION.parse,
-    printOutcome: OUTCOME_NOTATION.print,
-    parseOutcome: OUTCOME_NOTATION.parse,
-    printPosition: (state) => printLaid(FIELDS, state),
-    parsePosition: (text) => parseLaid(FIELDS, text, blank()),
   };
 }
 

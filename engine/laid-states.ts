@@ -1,0 +1,36 @@
+import { hashBytes } from "./hash.ts";
+import type { Fields, Laid, Layout } from "./layout.ts";
+import { parseLaid, printLaid } from "./position.ts";
+import { accepted, type Result } from "./result.ts";
+
+/** What an opened game owes to its layout alone. */
+export interface LaidStates<S> {
+  readonly layoutFingerprint: string;
+  blank(): S;
+  copy(from: S, to: S): void;
+  hash(state: S): string;
+  printPosition(state: S): string;
+  parsePosition(text: string): Result<S, string>;
+}
+
+/** States of one match. `complete` fills in what follows from a position that has been read. */
+export function laidStates<F extends Fields, Opened>(
+  layout: Layout<F>,
+  opened: Opened,
+  complete?: (state: Laid<F, Opened>) => void,
+): LaidStates<Laid<F, Opened>> {
+  const blank = (): Laid<F, Opened> => layout.create(opened);
+  return {
+    layoutFingerprint: layout.fingerprint,
+    blank,
+    copy: (from, to) => to.bytes.set(from.bytes),
+    hash: (state) => hashBytes(state.bytes),
+    printPosition: (state) => printLaid(layout, state),
+    parsePosition: (text) => {
+      const read = parseLaid(layout, text, blank());
+      if (!read.ok) return read;
+      complete?.(read.value);
+      return accepted(read.value);
+    },
+  };
+}
