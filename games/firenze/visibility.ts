@@ -1,4 +1,4 @@
-import type { Subject } from "#engine/testkit";
+import type { Secrets, Subject } from "#engine/testkit";
 import {
   CARDS,
   CHURCH_INDEX,
@@ -12,6 +12,7 @@ import {
   SLOTS,
 } from "./content.ts";
 import { type FirenzeTypes, firenze } from "./index.ts";
+import { modelOf } from "./naive/model.ts";
 import { LAYOUT, type State, TOWER_COLOUR, TOWER_SLOTS } from "./state.ts";
 import { REASONS } from "./why-not.ts";
 
@@ -64,12 +65,24 @@ function pointsOf(event: FirenzeTypes["event"]): readonly number[] | undefined {
   }
 }
 
-/** Firenze as the conformance kit looks at it. 8.1 No state holds anything that is hidden from anybody. */
+/** 8.1 No state holds anything that is hidden from anybody: nothing to deal anew, no number to write over. */
+const SECRETS: Secrets<State> = {
+  hidden: () => [],
+  redeal: () => undefined,
+  stain(s) {
+    const same = LAYOUT.create(s.opened);
+    same.bytes.set(s.bytes);
+    return same;
+  },
+};
+
+/** Firenze as the conformance kit looks at it. */
 export const SUBJECT: Subject<FirenzeTypes> = {
   game: firenze,
   places: LAYOUT.places,
-  secrets: { hidden: () => [], redeal: () => undefined },
+  secrets: SECRETS,
   conserved,
   pointsOf,
   reasonCodes: REASONS,
+  model: modelOf,
 };
