@@ -46,6 +46,8 @@ export type SymbolName = (typeof SYMBOLS)[number];
 export type Sign = Below<16>;
 export const SIGNS = below(16);
 export const PIGMENT = 3;
+export const COIN = 5;
+export const SHELL = 8;
 export const GOBLET = 11;
 
 const AREA_OF_SYMBOL: Readonly<Record<SymbolName, Area>> = {

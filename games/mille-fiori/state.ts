@@ -1,6 +1,6 @@
 import { grid, layout, row, type Seat, scalar } from "#engine";
 import { GOOD_INDEX, SPACES } from "./board.ts";
-import { ALL_CARDS, BONUS_AREAS, BONUS_SPACES, KINDS } from "./content.ts";
+import { ALL_CARDS, BONUS_AREAS, BONUS_SPACES, KINDS, type Kind } from "./content.ts";
 
 export const PLAYERS = [0, 1, 2, 3] as const;
 export type Player = (typeof PLAYERS)[number];
@@ -145,6 +145,9 @@ export const LAYOUT = layout({
 export type State = ReturnType<typeof LAYOUT.create<Rules>>;
 
 export const actorOf = (s: State): Player => (s.actor[0] - 1) as Player;
+/** The card that is to be placed or sailed with by the seat whose turn it is. */
+export const cardInPlay = (s: State): Kind =>
+  ((s.stage[0] === PLAY_EXTRA ? s.taken[0] : s.kept[actorOf(s)]) - 1) as Kind;
 export const dogeOf = (s: State): Player => (s.doge[0] - 1) as Player;
 
 /** How many seats clockwise from `from` to `to`. */

@@ -1,0 +1,158 @@
+import { type ChanceBuffer, EVERYBODY, type Tell } from "#engine";
+import { ALL_CARDS, COPIES, cardName, KINDS, type Kind } from "./content.ts";
+import type { Event } from "./events.ts";
+import { beginRound, beginTrick, passDoge } from "./flow.ts";
+import { addToHand, handNames, knows } from "./hands.ts";
+import { DRAW_OUTCOME, LAY_OUT_OUTCOME, PASS_OUTCOME, START_PLAYER_OUTCOME } from "./move-table.ts";
+import {
+  DEAL,
+  HAND,
+  HAND_SLOTS,
+  LAY_OUT,
+  LAYOUT,
+  PASS,
+  type Player,
+  ROUND_DISPLAY,
+  type Rules,
+  SETUP_DISPLAY,
+  START_PLAYER,
+  type State,
+} from "./state.ts";
+
+/** 1 The first state: nothing is drawn yet. */
+export function setup(rules: Rules): State {
+  const s = LAYOUT.create(rules);
+  for (const kind of KINDS) s.deck[kind] = COPIES[kind];
+  s.deckSize[0] = ALL_CARDS;
+  for (const seat of rules.seatList) {
+    s.personal[seat] = rules.personal;
+    s.general[seat] = rules.general;
+  }
+  return s;
+}
+
+/** The possible outcomes with their weights; the deck has no order. */
+export function chance(s: State, out: ChanceBuffer): number {
+  switch (s.stage[0]) {
+    case START_PLAYER:
+      for (const seat of s.opened.seatList) write(out, seat, START_PLAYER_OUTCOME + seat);
+      return s.opened.seats;
+    case PASS:
+      write(out, 0, PASS_OUTCOME);
+      return 1;
+    case LAY_OUT:
+      write(out, 0, LAY_OUT_OUTCOME);
+      return 1;
+    default:
+      return draws(s, out);
+  }
+}
+
+function write(out: ChanceBuffer, at: number, outcome: number): void {
+  out.outcomes[at] = outcome;
+  out.weights[at] = 1;
+}
+
+/** Written without a jump: what is not in the deck is written over. */
+function draws(s: State, out: ChanceBuffer): number {
+  const { outcomes, weights } = out;
+  const deck = s.deck;
+  let n = 0;
+  for (const kind of KINDS) {
+    const copies = deck[kind];
+    outcomes[n] = DRAW_OUTCOME + kind;
+    weights[n] = copies;
+    n += copies > 0 ? 1 : 0;
+  }
+  return n;
+}
+
+export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
+  if (outcome === PASS_OUTCOME) passPackets(s, tell);
+  else if (outcome === LAY_OUT_OUTCOME) layOut(s, tell);
+  else if (outcome >= DRAW_OUTCOME) draw(s, (outcome - DRAW_OUTCOME) as Kind, tell);
+  else begin(s, (outcome - START_PLAYER_OUTCOME) as Player, tell);
+}
+
+/** 2.1 */
+function begin(s: State, seat: Player, tell?: Tell<Event>): void {
+  s.doge[0] = seat + 1;
+  tell?.({ type: "startPlayer", seat }, EVERYBODY);
+  if (s.opened.setupDisplay > 0) s.stage[0] = SETUP_DISPLAY;
+  else beginRound(s, tell);
+}
+
+/** 2.1, 2.2 The next card of the deck. */
+function draw(s: State, kind: Kind, tell?: Tell<Event>): void {
+  s.deck[kind]--;
+  s.deckSize[0]--;
+  if (s.stage[0] === DEAL) dealCard(s, kind, tell);
+  else displayCard(s, kind, tell);
+}
+
+/** Five at a time, from the start player on. */
+function dealCard(s: State, kind: Kind, tell?: Tell<Event>): void {
+  const { seats, roundDisplay } = s.opened;
+  const dealt = s.dealt[0];
+  const nth = Math.floor(dealt / HAND);
+  const seat = ((s.doge[0] - 1 + nth) % seats) as Player;
+  addToHand(s, seat, kind, dealt - nth * HAND);
+  s.dealt[0] = dealt + 1;
+  if (tell) {
+    tell({ type: "dealt", seat, card: cardName(kind) }, 1 << seat);
+    tell({ type: "dealt", seat }, EVERYBODY & ~(1 << seat));
+  }
+  if (dealt + 1 < seats * HAND) return;
+  s.dealt[0] = 0;
+  if (roundDisplay > 0) s.stage[0] = ROUND_DISPLAY;
+  else beginTrick(s, tell);
+}
+
+function displayCard(s: State, kind: Kind, tell?: Tell<Event>): void {
+  s.display[kind]++;
+  s.displaySize[0]++;
+  s.dealt[0]++;
+  tell?.({ type: "displayed", card: cardName(kind) }, EVERYBODY);
+  if (s.stage[0] === SETUP_DISPLAY) {
+    if (s.dealt[0] === s.opened.setupDisplay) beginRound(s, tell);
+  } else if (s.dealt[0] === s.opened.roundDisplay) beginTrick(s, tell);
+}
+
+/** 2.5 Every packet goes to the left. */
+function passPackets(s: State, tell?: Tell<Event>): void {
+  const last = (s.opened.seats - 1) as Player;
+  for (const slot of HAND_SLOTS) {
+    const card = s.hand[last][slot];
+    for (let seat: number = last; seat > 0; seat--) s.hand[seat as Player][slot] = s.hand[(seat - 1) as Player][slot];
+    s.hand[0][slot] = card;
+  }
+  beginTrick(s);
+  if (!tell) return;
+  for (const to of s.opened.seatList) {
+    const from = ((to + last) % s.opened.seats) as Player;
+    const cards = handNames(s, to);
+    const n = cards.length;
+    const ears = s.opened.seatList
+      .filter((seat) => knows(s, seat, to))
+      .reduce<number>((mask, seat) => mask | (1 << seat), 0);
+    tell({ type: "packetPassed", from, to, n, cards }, ears);
+    tell({ type: "packetPassed", from, to, n }, EVERYBODY & ~ears);
+  }
+  tell({ type: "trickBegun", trick: s.trick[0], last: s.trick[0] === s.opened.tricks }, EVERYBODY);
+}
+
+/** 2.6, 2.7 */
+function layOut(s: State, tell?: Tell<Event>): void {
+  for (const seat of s.opened.seatList) {
+    tell?.({ type: "cardsLaidOut", seat, cards: handNames(s, seat) }, EVERYBODY);
+    for (const slot of HAND_SLOTS) {
+      const card = s.hand[seat][slot];
+      if (card === 0) break;
+      s.display[(card - 1) as Kind]++;
+      s.displaySize[0]++;
+      s.hand[seat][slot] = 0;
+    }
+  }
+  passDoge(s, tell);
+  beginRound(s, tell);
+}

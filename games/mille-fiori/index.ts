@@ -1,0 +1,116 @@
+import {
+  accepted,
+  type Game,
+  type GameTypes,
+  hashBytes,
+  invariant,
+  type OpenGame,
+  parseLaid,
+  printLaid,
+  type SeatCount,
+  type Switches,
+} from "#engine";
+import { chance, resolve, setup } from "./chance.ts";
+import { ALL_CARDS } from "./content.ts";
+import { deriveAll } from "./derived.ts";
+import type { Event } from "./events.ts";
+import { forced, legalMoves } from "./legal-moves.ts";
+import { META } from "./meta.ts";
+import { MOVES, OUTCOMES, parseMove, parseOutcome, printMove, printOutcome } from "./move-table.ts";
+import type { Move, Outcome } from "./moves.ts";
+import { names, TARGETS } from "./names.ts";
+import { group, play } from "./play.ts";
+import type { Reason } from "./reasons.ts";
+import { sample } from "./sample.ts";
+import { standings } from "./standings.ts";
+import { LAYOUT, PLAYERS_OF, type Rules, type State } from "./state.ts";
+import type { Target } from "./targets.ts";
+import { toAct } from "./to-act.ts";
+import { view } from "./view.ts";
+import type { View } from "./view-types.ts";
+import { whyNot } from "./why-not.ts";
+
+export interface MilleFioriTypes extends GameTypes {
+  readonly state: State;
+  readonly move: Move;
+  readonly outcome: Outcome;
+  readonly view: View;
+  readonly event: Event;
+  readonly target: Target;
+  readonly reason: Reason;
+}
+
+/** 6.5 Cards in the display at the setup of the edition `revised`. */
+const REVISED_DISPLAY = { 2: 9, 3: 4, 4: 9 } as const;
+
+function rulesFor(seats: SeatCount, options: Switches): Rules {
+  invariant(seats !== 5, "Mille Fiori has 2 to 4 seats");
+  const first = options["edition"] !== "revised";
+  return {
+    seats,
+    seatList: PLAYERS_OF[seats],
+    first,
+    inTurn: options["selection"] === "inTurn",
+    personal: first ? 25 : 27,
+    general: first ? 5 : 3,
+    setupDisplay: first ? 0 : REVISED_DISPLAY[seats],
+    roundDisplay: first ? seats : 0,
+    tricks: seats === 2 ? 3 : 4,
+  };
+}
+
+/** A bound on the entries of a match: every card is drawn, kept or taken, and played; an extra card declined; packets passed. */
+const MAX_ENTRIES = 5 * ALL_CARDS;
+
+/** Share of the match done: of the deck, or of the diamonds of whoever placed most. */
+function progress(s: State): number {
+  let least: number = s.opened.personal;
+  for (const seat of s.opened.seatList) least = Math.min(least, s.personal[seat]);
+  return Math.max(1 - s.deckSize[0] / ALL_CARDS, 1 - least / s.opened.personal);
+}
+
+function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
+  const rules = rulesFor(seats, options);
+  return {
+    game: milleFiori,
+    seats,
+    options,
+    moves: MOVES,
+    outcomes: OUTCOMES,
+    maxEntries: MAX_ENTRIES,
+    layoutFingerprint: LAYOUT.fingerprint,
+    setup: () => setup(rules),
+    blank: () => LAYOUT.create(rules),
+    copy: (from, to) => to.bytes.set(from.bytes),
+    hash: (s) => hashBytes(s.bytes),
+    progress,
+    toAct,
+    legalMoves,
+    forced,
+    group,
+    play,
+    chance,
+    resolve,
+    view,
+    sample: (v, source) => sample(v, rules, source),
+    targets: TARGETS,
+    names,
+    whyNot,
+    standings,
+    printMove,
+    parseMove,
+    printOutcome,
+    parseOutcome,
+    printPosition: (s) => printLaid(LAYOUT, s),
+    parsePosition: (text) => {
+      const state = LAYOUT.create(rules);
+      const read = parseLaid(LAYOUT, text, state);
+      if (!read.ok) return read;
+      deriveAll(state);
+      return accepted(state);
+    },
+  };
+}
+
+/** Mille Fiori, designed by Reiner Knizia, 2021. */
+export const milleFiori: Game<MilleFioriTypes> = { meta: META, open };

@@ -1,0 +1,119 @@
+import { isToAct, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
+import { FIRST, GOODS, type Good, LAST_SEA_SPACE, SIZES } from "./board.ts";
+import {
+  AREA_OF,
+  GOBLET,
+  HARBOR,
+  HOUSES,
+  KINDS,
+  type Kind,
+  NOBILI,
+  POPULI,
+  SIGN_OF,
+  TRADE,
+  WORKSHOPS,
+} from "./content.ts";
+import { filledPeople, filledWorkshops } from "./derived.ts";
+import { diamondsOf } from "./diamonds.ts";
+import { MATERIAL_MASK, OPEN_PEOPLE } from "./masks.ts";
+import { DECLINE_MOVE, KEEP_MOVE, PLACE_MOVE, SAIL_MOVE, TAKE_MOVE } from "./move-table.ts";
+import { actorOf, cardInPlay, EXTRA, HAND_SLOTS, KEEP, PLAY_EXTRA, type Player, type State } from "./state.ts";
+import { lowestBit } from "./tables.ts";
+import { toAct } from "./to-act.ts";
+
+const scratch = new Uint16Array(64);
+const ALL_ROWS = 31;
+const ALL_BERTHS = (1 << SIZES[HARBOR]) - 1;
+
+export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
+  if (!isToAct(toAct(s), seat)) return 0;
+  const player = seat as Player;
+  switch (s.stage[0]) {
+    case KEEP:
+      return keeps(s, player, out);
+    case EXTRA:
+      return extraCards(s, out);
+    default:
+      return plays(s, player, cardInPlay(s), out);
+  }
+}
+
+/** 2.3 Identical cards are one choice. */
+function keeps(s: State, seat: Player, out: MoveBuffer): number {
+  const hand = s.hand[seat];
+  let n = 0;
+  let last = 0;
+  for (const slot of HAND_SLOTS) {
+    const card = hand[slot];
+    if (card === last) continue;
+    if (card === 0) break;
+    out[n++] = KEEP_MOVE + card - 1;
+    last = card;
+  }
+  return n;
+}
+
+/** 4.1 As long as a seat has a diamond, every card has a space. */
+function extraCards(s: State, out: MoveBuffer): number {
+  let n = 0;
+  for (const kind of KINDS) if (s.display[kind] > 0) out[n++] = TAKE_MOVE + kind;
+  out[n++] = DECLINE_MOVE;
+  return n;
+}
+
+/** 4.2 Can the seat play a card of the display? As long as it has a diamond it can place any, else it can sail. */
+export const canTake = (s: State, seat: Player): boolean =>
+  s.displaySize[0] > 0 && (diamondsOf(s, seat) > 0 || s.ship[seat] < LAST_SEA_SPACE);
+
+/** 3.1 All spaces for the card, then sailing. */
+function plays(s: State, seat: Player, card: Kind, out: MoveBuffer): number {
+  let n = diamondsOf(s, seat) === 0 ? 0 : placements(s, card, out);
+  if (s.ship[seat] < LAST_SEA_SPACE) out[n++] = SAIL_MOVE;
+  return n;
+}
+
+function placements(s: State, card: Kind, out: MoveBuffer): number {
+  switch (AREA_OF[card]) {
+    case WORKSHOPS:
+      return fill(MATERIAL_MASK[SIGN_OF[card] as 0] & ~filledWorkshops(s), FIRST[WORKSHOPS], out);
+    case HOUSES:
+      out[0] = PLACE_MOVE + FIRST[HOUSES] + s.houses[0];
+      return 1;
+    case NOBILI:
+      return fill(OPEN_PEOPLE[filledPeople(s, 0)] as number, FIRST[NOBILI], out);
+    case POPULI:
+      return fill(OPEN_PEOPLE[filledPeople(s, 1)] as number, FIRST[POPULI], out);
+    case TRADE:
+      return goods(s, (SIGN_OF[card] - GOBLET) as Good, out);
+    default:
+      return fill(ALL_BERTHS & ~s.berths[0], FIRST[HARBOR], out);
+  }
+}
+
+/** Writes the moves to the spaces of a mask, ascending. */
+function fill(mask: number, first: number, out: MoveBuffer): number {
+  let n = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out[n++] = PLACE_MOVE + first + lowestBit(rest);
+  return n;
+}
+
+function goods(s: State, good: Good, out: MoveBuffer): number {
+  let n = 0;
+  const first = PLACE_MOVE + FIRST[TRADE] + good;
+  for (let rest = ALL_ROWS & ~s.goodRows[good]; rest !== 0; rest &= rest - 1) {
+    out[n++] = first + lowestBit(rest) * GOODS.length;
+  }
+  return n;
+}
+
+/** The spaces that a card may be placed on now, if the seat has a diamond. */
+export function openSpaces(s: State, card: Kind): readonly number[] {
+  const n = placements(s, card, scratch);
+  return Array.from(scratch.subarray(0, n), (move) => move - PLACE_MOVE);
+}
+
+/** 7.3 A kept card is hidden; only with an extra card everybody sees that there is one way. */
+export function forced(s: State): number {
+  if (s.stage[0] !== PLAY_EXTRA) return NO_MOVE;
+  return plays(s, actorOf(s), cardInPlay(s), scratch) === 1 ? (scratch[0] as number) : NO_MOVE;
+}
