@@ -35,6 +35,13 @@ export interface BoardProps<V> extends Reader {
   readonly picked: ReadonlySet<string>;
   /** Anchors of pieces that moved since the reader's last turn: dashed outline. */
   readonly recent: ReadonlySet<string>;
+  /** Seats whose simultaneous choice is made and waits for the others. */
+  readonly chosen: ReadonlySet<Seat>;
+  /**
+   * The view after the move that a press of this target makes, as far as the reader can know it; `null` when it makes
+   * none, or does not decide among several. To show what a move would bring.
+   */
+  readonly preview: (target: string) => V | null;
   /** A click, Enter or Space on the element with this `data-target`. */
   readonly onTarget: (target: string) => void;
   /** Pointer or keyboard focus on it; `null` when it leaves. */

@@ -129,6 +129,15 @@ function Match() {
     legal,
     picked: new Set(start),
     recent,
+    chosen: new Set(),
+    preview: (target) => {
+      const [only, ...others] = naming([target]);
+      if (only === undefined || others.length > 0) return null;
+      const next = open.blank();
+      open.copy(state, next);
+      open.play(next, you, only.move);
+      return open.view(next, you);
+    },
     onTarget,
     onFocus: setFocus,
   };

@@ -3,7 +3,7 @@ import type { GameUi, Reader } from "#boardkit";
 import { say } from "../i18n/language.ts";
 import styles from "./hint.module.css";
 import { leadsTo } from "./tentative.ts";
-import { previewOf, type Turn } from "./turn.ts";
+import { previewAt, type Turn } from "./turn.ts";
 
 interface HintProps {
   readonly turn: Turn;
@@ -22,12 +22,10 @@ export function Hint({ turn, ui, reader, focused, children }: HintProps) {
 
 function effectOf(target: string, turn: Turn, ui: GameUi, reader: Reader): string {
   const draft = turn.draft.value;
-  const [move, ...others] = turn.movesAt(target);
-  if (draft === null || move === undefined || others.length > 0) return "";
-  const preview = previewOf(turn, move);
-  if (preview === null) return "";
+  const preview = previewAt(turn, target);
+  if (draft === null || preview === null) return "";
   const effect = ui.effect(preview.before, preview.after, draft.seat, reader);
-  const label = ui.moveLabel(draft.open.printMove(move), turn.view.value, reader);
-  const reveals = leadsTo(draft, move) === "chance" ? say("reveals") : "";
+  const label = ui.moveLabel(draft.open.printMove(preview.move), turn.view.value, reader);
+  const reveals = leadsTo(draft, preview.move) === "chance" ? say("reveals") : "";
   return [label, effect, reveals].filter((part) => part !== "").join(" · ");
 }

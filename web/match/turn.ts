@@ -189,10 +189,18 @@ function shownView(open: AnyOpenGame, draft: Draft | null, match: MatchUpdate | 
   return open.view(draft.state, draft.seat);
 }
 
-/** The view after a move, as far as the reader can know it: what a preview shows. */
-export function previewOf(turn: Turn, move: number): { before: unknown; after: unknown } | null {
+/** A move that a press of a target would make, and the views before and after it as far as the reader can know them. */
+export interface Preview {
+  readonly move: number;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What a press of the target would bring; `null` when it makes no move, or does not decide among several. */
+export function previewAt(turn: Turn, target: string): Preview | null {
   const draft = turn.draft.value;
-  if (draft === null) return null;
+  const [move, ...others] = turn.movesAt(target);
+  if (draft === null || move === undefined || others.length > 0) return null;
   const next = make(draft, move);
-  return { before: turn.view.value, after: draft.open.view(next.state, draft.seat) };
+  return { move, before: turn.view.value, after: draft.open.view(next.state, draft.seat) };
 }

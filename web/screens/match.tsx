@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
-import { type AnyOpenGame, invariant, type SeatCount } from "#engine";
+import { type AnyOpenGame, invariant, SEATS_OF, type SeatCount } from "#engine";
 import type { TableView } from "#protocol";
 import type { AtHand } from "../games.ts";
 import { currentLocale, say } from "../i18n/language.ts";
@@ -14,7 +14,7 @@ import { KeyList } from "../match/key-list.tsx";
 import { useKeys } from "../match/keys.ts";
 import { openStage, type Stage } from "../match/stage.ts";
 import { isYourTurn, statusText } from "../match/status.ts";
-import { type Turn, takeTurns } from "../match/turn.ts";
+import { previewAt, type Turn, takeTurns } from "../match/turn.ts";
 import { WhyNot } from "../match/why-not.tsx";
 import { seatNames } from "../seat-names.ts";
 import { refusalText } from "../widgets/refusal.tsx";
@@ -32,11 +32,14 @@ const NO_TARGETS: ReadonlySet<string> = new Set();
 const LONG = 38;
 const COUNTS = [2, 3, 4, 5] as const;
 
-function openFor({ game, figures }: AtHand, { seats, options }: TableView): AnyOpenGame {
+function countOf({ seats }: TableView): SeatCount {
   const count: SeatCount | undefined = COUNTS.find((n) => n === seats.length);
   invariant(count !== undefined, "a match has two to five seats");
-  return game.open(count, options, figures?.content);
+  return count;
 }
+
+const openFor = ({ game, figures }: AtHand, table: TableView): AnyOpenGame =>
+  game.open(countOf(table), table.options, figures?.content);
 
 /** The match: status, board, what is one's own, everybody's ledger and the log. Knows no game. */
 export function Match({ followed, atHand, onLeave }: MatchProps) {
@@ -107,6 +110,8 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
     view,
     legal: isCurrent ? turn.legal.value : NO_TARGETS,
     picked: new Set(turn.picked.value),
+    chosen: new Set(SEATS_OF[countOf(table)].filter((seat) => match.chosen[seat] === true)),
+    preview: (target) => previewAt(turn, target)?.after ?? null,
     recent: stage.recent.value,
     onTarget: (target) => {
       stage.mover.skip();
