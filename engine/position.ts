@@ -89,10 +89,22 @@ function readField(place: Place, text: string, bytes: Uint8Array): string | unde
 /** The first number of a state that is not within the bounds of its field, as a sentence; none when all are. */
 export function outOfBounds(layout: Table, state: Held): string | undefined {
   for (const place of layout.places) {
-    const wrong = Array.from(numbersOf(state.bytes, place)).find((value) => value < place.min || value > place.max);
+    // No array is made for single bytes: long runs ask this before every entry.
+    const wrong =
+      place.width === 1
+        ? firstOutside(state.bytes, place.offset, place)
+        : firstOutside(numbersOf(state.bytes, place), 0, place);
     if (wrong !== undefined) {
       return `The field "${place.name}" holds ${wrong}, which is not within ${place.min} to ${place.max}.`;
     }
+  }
+  return undefined;
+}
+
+function firstOutside(numbers: Uint8Array | Int16Array, from: number, { min, max, length }: Place): number | undefined {
+  for (let i = from; i < from + length; i++) {
+    const value = numbers[i] ?? 0;
+    if (value < min || value > max) return value;
   }
   return undefined;
 }

@@ -10,10 +10,16 @@ export const soak: Command = {
   name: "soak",
   about: "Plays random decisions over all seat counts and options and looks for a broken invariant.",
   operand: "GAME",
-  flags: [{ name: "decisions", value: "N", about: "how many decisions at least", need: "required" }, SEED_FLAG],
+  flags: [
+    { name: "decisions", value: "N", about: "how many decisions at least" },
+    { name: "matches", value: "N", about: "how many matches at least" },
+    SEED_FLAG,
+  ],
   run(io: Io, args: Arguments): Result<number, string> {
-    const wanted = wholeNumber(args, "decisions", { least: 1, most: 1e12 }, undefined);
+    const wanted = wholeNumber(args, "decisions", { least: 1, most: 1e12 }, 1);
     if (!wanted.ok) return wanted;
+    const least = wholeNumber(args, "matches", { least: 1, most: 1e9 }, 1);
+    if (!least.ok) return least;
     const seed = seedOf(args);
     if (!seed.ok) return seed;
     const subject = subjectOf(io, args.operand);
@@ -22,7 +28,7 @@ export const soak: Command = {
     const settings = new Set<string>();
     let decisions = 0;
     let matches = 0;
-    for (; decisions < wanted.value; matches++) {
+    for (; decisions < wanted.value || matches < least.value; matches++) {
       const source = matchSource(seed.value, matches);
       const setting = randomSetting(game, source);
       settings.add(nameOf(setting));

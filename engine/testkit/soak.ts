@@ -5,7 +5,7 @@ import { CHANCE, firstSeat, NOBODY } from "../to-act.ts";
 import { Broken, must, type Subject } from "./subject.ts";
 
 /** Pieces are counted at every so many entries: what is lost or made once stays so. */
-const COUNT_EVERY = 16;
+const COUNT_EVERY = 64;
 
 const moves = moveBuffer();
 const outcomes = chanceBuffer();

@@ -1,5 +1,6 @@
 import type { Secrets, Subject } from "#engine/testkit";
 import {
+  BRIDGE,
   CARDS,
   CHURCH_INDEX,
   COLOUR_INDEX,
@@ -7,13 +8,17 @@ import {
   CONTRACT_INDEX,
   FIRST_BUILDING,
   FIRST_CHURCH,
+  FIRST_FEAST,
+  HAND_KINDS,
   type HandKind,
   KINDS,
   SLOTS,
+  WAREHOUSE,
+  WORKSHOP,
 } from "./content.ts";
 import { type FirenzeTypes, firenze } from "./index.ts";
 import { modelOf } from "./naive/model.ts";
-import { LAYOUT, type State, TOWER_COLOUR, TOWER_SLOTS } from "./state.ts";
+import { CHOOSE, LAYOUT, type State, TOWER_COLOUR, TOWER_SLOTS } from "./state.ts";
 import { REASONS } from "./why-not.ts";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -48,7 +53,31 @@ function conserved(s: State): Readonly<Record<string, number>> {
     counts.push([`seals ${seat}`, placed + s.sealsLeft[seat]]);
     counts.push([`towers ${seat}`, s.towerCount[seat] - TOWER_SLOTS.filter((slot) => s.towers[seat][slot] > 0).length]);
   }
+  counts.push(["row", missingInRow(s)], ["limits", overLimits(s)]);
   return Object.fromEntries(counts);
+}
+
+/** 3.1 Cards that the row lacks between turns though there are some to draw: none. */
+function missingInRow(s: State): number {
+  if (s.stage[0] !== CHOOSE) return 0;
+  const left = sum(KINDS.map((kind) => s.startDeck[kind] + s.deck[kind] + s.discards[kind]));
+  return Math.min(left, SLOTS.filter((slot) => s.rowCard[slot] === 0).length);
+}
+
+/** 3.6 What whoever has just ended a turn has too much of: nothing. */
+function overLimits(s: State): number {
+  const { seatList, figures } = s.opened;
+  const seat = seatList.at(s.active[0] - 2);
+  if (s.stage[0] !== CHOOSE || s.played[0] !== 0 || seat === undefined || s.turns[seat] === 0) return 0;
+  const { limits } = figures;
+  const { [BRIDGE]: bridge, [WAREHOUSE]: warehouse, [WORKSHOP]: workshop } = s.buildings[seat];
+  const bricks = sum(COLOUR_INDEX.map((c) => s.storage[seat][c]));
+  const most = warehouse === 1 ? limits.storageWithWarehouse : limits.storage;
+  const persons = sum(HAND_KINDS.slice(0, FIRST_FEAST).map((kind) => s.hand[seat][kind as HandKind]));
+  const feasts = sum(HAND_KINDS.slice(FIRST_FEAST).map((kind) => s.hand[seat][kind as HandKind]));
+  const others = persons + bridge + workshop;
+  const cards = warehouse === 1 ? 0 : Math.min(others, Math.max(0, others + feasts - limits.cards));
+  return Math.max(0, bricks - most) + cards;
 }
 
 function pointsOf(event: FirenzeTypes["event"]): readonly number[] | undefined {
