@@ -3,13 +3,16 @@ import type { GameTypes, OpenGame } from "../game.ts";
 import type { Entry } from "../log.ts";
 import { nextEntry, randomMove } from "../playout.ts";
 import { NOBODY } from "../to-act.ts";
+import { EVENTS_TELL_NO_MORE } from "./checks/events.ts";
 import { GROUPS } from "./checks/groups.ts";
-import { EVENTS_TELL_NO_MORE, REDEALS_LOOK_ALIKE, SAMPLES_LOOK_ALIKE, STAINS_STAY_INSIDE } from "./checks/leaks.ts";
+import { REDEALS_LOOK_ALIKE, SAMPLES_LOOK_ALIKE } from "./checks/leaks.ts";
 import { checkMatch, checkTables } from "./checks/matches.ts";
 import { FORCED, MOVES, OUTCOMES, SIMULTANEOUS, TELL, TO_ACT } from "./checks/moves.ts";
 import { REASONS } from "./checks/reasons.ts";
 import { OPEN_VIEW, SAMPLES_PLAY_ON } from "./checks/samples.ts";
+import { STAINS_STAY_INSIDE } from "./checks/stains.ts";
 import { BOUNDS, CONSERVED, COPIES, LOOKING, NOTATION } from "./checks/states.ts";
+import { Scene } from "./scene.ts";
 import { nameOf, openSetting, type Setting, settingsOf } from "./settings.ts";
 import { Broken, copyOf, type Position, type Promised, type Subject } from "./subject.ts";
 
@@ -45,7 +48,8 @@ export const SILENCE: readonly Promised[] = [
 ];
 
 /** Checks every promise at one position. Throws `Broken` with the promise, what is wrong and the position. */
-export function checkPosition<T extends GameTypes>(position: Position<T>, promises = PROMISES): void {
+export function checkPosition<T extends GameTypes>(where: Omit<Position<T>, "scene">, promises = PROMISES): void {
+  const position = { ...where, scene: new Scene(where.open, where.state) };
   for (const promise of promises) {
     try {
       promise.check(position);

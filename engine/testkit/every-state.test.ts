@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FastChance } from "../chance.ts";
 import type { GameTypes } from "../game.ts";
-import { observe } from "./checks/leaks.ts";
 import { alikeFor, checkPosition, everyState, openSetting, type Setting, type Subject, viewersOf } from "./index.ts";
+import { observe } from "./look.ts";
 import { RELAY } from "./relay/subject.ts";
 import { STALLS_SUBJECT } from "./stalls/subject.ts";
 

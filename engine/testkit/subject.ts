@@ -4,6 +4,7 @@ import type { Place } from "../layout.ts";
 import type { Entry } from "../log.ts";
 import type { BySeat } from "../seat.ts";
 import type { ModelOf } from "./lockstep.ts";
+import type { Scene } from "./scene.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** A game under test, and what only the game can tell about itself. */
@@ -28,6 +29,8 @@ export interface Position<T extends GameTypes> {
   readonly open: OpenGame<T>;
   /** Read only: whoever plays on takes a copy. */
   readonly state: T["state"];
+  /** The same state, for whoever looks at it or plays on. */
+  readonly scene: Scene<T>;
   /** The log so far. */
   readonly entries: readonly Entry[];
   /** For choices that a check makes. */

@@ -11,9 +11,12 @@ import {
   type ChurchName,
   CITIES,
   CITY_NAMES,
+  type City,
   type CityName,
   LEVELS,
   MATERIAL_NAMES,
+  MATERIALS,
+  type Material,
   type MaterialName,
   SCORING_CARD_INDEX,
   SCORING_CARDS,
@@ -66,7 +69,7 @@ export function view(s: State, viewer: Viewer): View {
     council: TILE_INDEX.map((k) => spaceOf(s, k)),
     tilesScored: s.tilesScored[0],
     lateSeats: LATE_SEATS.filter((k) => s.lateSeats[k] > 0).map((k) => (s.lateSeats[k] - 1) as Seat),
-    cities: byCity((city) => seats.map((seat) => s.cloth[CITY_NAMES.indexOf(city) as 0][seat])),
+    cities: byCity((city) => seats.map((seat) => s.cloth[city][seat])),
     houses: {
       troyes: seats.map((seat) => s.houses[0][seat] === 1),
       bruges: seats.map((seat) => s.houses[1][seat] === 1),
@@ -115,16 +118,22 @@ function byAction(count: (a: Action) => number): Record<ActionName, number> {
   return counts as Record<ActionName, number>;
 }
 
-function byCity<T>(of: (city: CityName) => T): Record<CityName, T> {
-  return Object.fromEntries(CITIES.map((c) => [CITY_NAMES[c], of(CITY_NAMES[c])])) as Record<CityName, T>;
+function byCity<T>(of: (city: City) => T): Record<CityName, T> {
+  const all: Partial<Record<CityName, T>> = {};
+  for (const city of CITIES) all[CITY_NAMES[city]] = of(city);
+  return all as Record<CityName, T>;
 }
 
 function byChurch<T>(of: (church: Church) => T): Record<ChurchName, T> {
-  return Object.fromEntries(CHURCHES.map((c) => [CHURCH_NAMES[c], of(c)])) as Record<ChurchName, T>;
+  const all: Partial<Record<ChurchName, T>> = {};
+  for (const church of CHURCHES) all[CHURCH_NAMES[church]] = of(church);
+  return all as Record<ChurchName, T>;
 }
 
-function byMaterial<T>(of: (material: 0 | 1 | 2) => T): Record<MaterialName, T> {
-  return Object.fromEntries(MATERIAL_NAMES.map((name, m) => [name, of(m as 0)])) as Record<MaterialName, T>;
+function byMaterial<T>(of: (material: Material) => T): Record<MaterialName, T> {
+  const all: Partial<Record<MaterialName, T>> = {};
+  for (const m of MATERIALS) all[MATERIAL_NAMES[m]] = of(m);
+  return all as Record<MaterialName, T>;
 }
 
 function stackOf(s: State, street: Street): StackDisc[] {
@@ -198,7 +207,7 @@ function cardScoresOf(s: State): View["cardScores"] {
 function knowledgeOf(s: State, viewer: Viewer): Knowledge {
   return {
     reshuffles: s.reshuffles[0],
-    trail: Array.from({ length: s.trailLength[0] }, (_, i) => trailEntry(s.trail[i] ?? 0, viewer)),
+    trail: trailFor(s, viewer),
     oldSizes: s.opened.seatList.map((seat) => s.oldSize[seat]),
     deckThen: byAction((a) => s.deckThen[a]),
     old: s.opened.seatList.map((seat) =>
@@ -207,6 +216,12 @@ function knowledgeOf(s: State, viewer: Viewer): Knowledge {
     startCards: s.opened.seatList.map((seat) => actionOrNull(s.startCard[seat])),
     startHeldThen: s.opened.seatList.map((seat) => s.startHeldThen[seat] === 1),
   };
+}
+
+function trailFor(s: State, viewer: Viewer): Knowledge["trail"] {
+  const trail: Knowledge["trail"][number][] = [];
+  for (let i = 0; i < s.trailLength[0]; i++) trail.push(trailEntry(s.trail[i] ?? 0, viewer));
+  return trail;
 }
 
 function trailEntry(mark: number, viewer: Viewer): Knowledge["trail"][number] {

@@ -60,18 +60,22 @@ function deckSpots(s: State): readonly Spot[] {
   return cardsOf(s.deck).map((kind) => ({ role: "deckCard", pool: "newCards", holder: "deck", kind }));
 }
 
-const cardsOf = (counts: ArrayLike<number>): readonly Action[] =>
-  ACTION_INDEX.flatMap((a) => Array.from({ length: counts[a] ?? 0 }, () => a));
+function cardsOf(counts: ArrayLike<number>): readonly Action[] {
+  const cards: Action[] = [];
+  for (const a of ACTION_INDEX) for (let n = counts[a] ?? 0; n > 0; n--) cards.push(a);
+  return cards;
+}
 
 /** What a seat did since the last reshuffle, in order: a draw, or a card played. */
-function* trailOf(s: State, seat: Seat): Generator<{ at: number; played: Action | undefined; isOld: boolean }> {
+function trailOf(s: State, seat: Seat): readonly { at: number; played: Action | undefined; isOld: boolean }[] {
+  const trail: { at: number; played: Action | undefined; isOld: boolean }[] = [];
   for (let at = 0; at < s.trailLength[0]; at++) {
-    const mark = s.trail[at] ?? 0;
-    if (Math.floor(mark / TRAIL_SEAT) !== seat) continue;
-    const what = mark % TRAIL_SEAT;
-    if (what === TRAIL_DRAW) yield { at, played: undefined, isOld: false };
-    else yield { at, played: (what % TRAIL_OLD) as Action, isOld: what >= TRAIL_OLD };
+    const what = (s.trail[at] ?? 0) - seat * TRAIL_SEAT;
+    if (what < 0 || what >= TRAIL_SEAT) continue;
+    const played = what === TRAIL_DRAW ? undefined : ((what % TRAIL_OLD) as Action);
+    trail.push({ at, played, isOld: what >= TRAIL_OLD });
   }
+  return trail;
 }
 
 /**
@@ -99,8 +103,12 @@ function handSpots(s: State, seat: Seat): readonly Spot[] {
   ];
 }
 
+/** A deal that was refused is written over by the next one: most are. */
+let refused: State | undefined;
+
 function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State | undefined {
-  const other = LAYOUT.create(s.opened);
+  const other = refused?.opened === s.opened ? refused : LAYOUT.create(s.opened);
+  refused = undefined;
   other.bytes.set(s.bytes);
   const spots = spotsOf(s, viewer);
   const hands = s.opened.seatList.map(() => ({ old: ACTION_INDEX.map(() => 0), drawn: [] as number[] }));
@@ -133,7 +141,9 @@ function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State | und
   if (s.stage[0] < EXTRA_CARDS) return other;
   const isExplained = (hand: (typeof hands)[number], seat: number) =>
     seat === viewer || dealHand(other, seat as Seat, hand);
-  return viewer === "open" || hands.every(isExplained) ? other : undefined;
+  if (viewer === "open" || hands.every(isExplained)) return other;
+  refused = other;
+  return undefined;
 }
 
 function add(counts: number[], kind: number, n: number): void {

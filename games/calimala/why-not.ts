@@ -1,4 +1,4 @@
-import { CHANCE, firstSeat, isSimultaneous, isToAct, moveBuffer, NOBODY, type Seat } from "#engine";
+import { CHANCE, firstSeat, isSimultaneous, isToAct, moveBuffer, NOBODY, SEATS, type Seat } from "#engine";
 import {
   ACTIONS,
   type Action,
@@ -17,7 +17,7 @@ import {
   type Tile,
 } from "./content.ts";
 import { actionOn, legalMoves } from "./legal-moves.ts";
-import { names } from "./names.ts";
+import { names, TARGETS } from "./names.ts";
 import { canBuildHouse, houseCount, isPossible } from "./possible.ts";
 import {
   ARTWORK_STAGE,
@@ -107,14 +107,22 @@ export interface Reason {
 }
 
 const because = (code: ReasonCode, facts?: Reason["facts"]): Reason =>
-  facts === undefined ? { code } : { code, facts };
+  facts === undefined ? PLAIN[code] : { code, facts };
+
+const PLAIN = Object.fromEntries(REASONS.map((code) => [code, Object.freeze({ code })])) as Readonly<
+  Record<ReasonCode, Reason>
+>;
+const WORDS = new Map(TARGETS.map((target) => [target, target.split(":")]));
+const WAITS = SEATS.map((seat): Reason => Object.freeze({ code: "not-your-decision", facts: Object.freeze({ seat }) }));
 
 const buffer = moveBuffer();
 
 export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined {
+  const waits = notToAct(s, seat);
+  if (waits !== undefined) return waits;
   const n = legalMoves(s, seat, buffer);
   for (let i = 0; i < n; i++) if (names(s, buffer[i] as number).includes(target)) return undefined;
-  return notToAct(s, seat) ?? reasonFor(s, seat, target);
+  return reasonFor(s, seat, target);
 }
 
 function notToAct(s: State, seat: Seat): Reason | undefined {
@@ -123,11 +131,11 @@ function notToAct(s: State, seat: Seat): Reason | undefined {
   if (mask === CHANCE) return because("wait-for-chance");
   if (isToAct(mask, seat)) return undefined;
   if (s.stage[0] === KEEP || isSimultaneous(mask)) return because("already-chosen");
-  return because("not-your-decision", { seat: firstSeat(mask) });
+  return WAITS[firstSeat(mask)];
 }
 
 function reasonFor(s: State, seat: Seat, target: Target): Reason {
-  const [what, first = "", second = ""] = target.split(":") as [string, string?, string?];
+  const [what, first = "", second = ""] = WORDS.get(target) ?? [];
   switch (what) {
     case "tile":
       return tileReason(s);

@@ -1,0 +1,62 @@
+import type { GameTypes } from "../../game.ts";
+import type { Viewer } from "../../seat.ts";
+import { CHANCE, firstSeat, isSimultaneous } from "../../to-act.ts";
+import { isAlike } from "../alike.ts";
+import { outcomesOf, viewersOf } from "../lists.ts";
+import { heardBy, mustHearTheSame } from "../look.ts";
+import type { Position, Promised } from "../subject.ts";
+
+/**
+ * Outcomes, and choices made at the same time, that leave the viewer with the same view have to sound the same, or the
+ * events tell more than it shows. (Of other moves everybody may hear more than the view keeps.)
+ */
+export const EVENTS_TELL_NO_MORE: Promised = {
+  name: "events tell nobody more than their view shows",
+  check(position) {
+    const { open, state } = position;
+    const mask = open.toAct(state);
+    if (mask !== CHANCE && !isSimultaneous(mask)) return;
+    for (const viewer of viewersOf(open)) {
+      if (mask === CHANCE || viewer !== firstSeat(mask)) mustSoundAsItLooks(position, viewer);
+    }
+  },
+};
+
+interface Sound {
+  readonly heard: readonly unknown[];
+  readonly entries: readonly number[];
+}
+
+/** Entries that sound different have to leave different views behind. */
+function mustSoundAsItLooks<T extends GameTypes>({ open, state, scene }: Position<T>, viewer: Viewer): void {
+  const isChance = open.toAct(state) === CHANCE;
+  const seat = isChance ? 0 : firstSeat(open.toAct(state));
+  const entries = isChance ? outcomesOf(open, state).map(({ outcome }) => outcome) : scene.legal(seat);
+  const sounds = bySound(entries, (entry) => heardBy(scene.after(entry, seat).told, viewer));
+  if (sounds.length < 2) return;
+  const seen = sounds.map((sound) =>
+    sound.entries.map((entry) => {
+      const after = scene.after(entry, seat).scene.state;
+      return [open.toAct(after), open.view(after, viewer)];
+    }),
+  );
+  for (const [i, sound] of sounds.entries()) {
+    for (const [j, other] of sounds.slice(0, i).entries()) {
+      const same = sound.entries.find((_, k) => seen[j]?.some((view) => isAlike(view, seen[i]?.[k])));
+      if (same === undefined) continue;
+      const text = isChance ? open.printOutcome(same) : open.printMove(same);
+      mustHearTheSame(sound.heard, other.heard, `what ${viewer} is told of ${text}, of which it sees nothing`);
+    }
+  }
+}
+
+function bySound(entries: readonly number[], heard: (entry: number) => readonly unknown[]): readonly Sound[] {
+  const sounds: { readonly heard: readonly unknown[]; readonly entries: number[] }[] = [];
+  for (const entry of entries) {
+    const now = heard(entry);
+    const known = sounds.find((sound) => isAlike(sound.heard, now));
+    if (known === undefined) sounds.push({ heard: now, entries: [entry] });
+    else known.entries.push(entry);
+  }
+  return sounds;
+}

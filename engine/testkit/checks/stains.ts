@@ -1,0 +1,53 @@
+import type { GameTypes, OpenGame } from "../../game.ts";
+import { CHANCE, NOBODY } from "../../to-act.ts";
+import { isAlike } from "../alike.ts";
+import { viewersOf } from "../lists.ts";
+import { carryOut, heardBy, type Look, lookAt, nameOfViewer, textOf } from "../look.ts";
+import { MARKED } from "../stain.ts";
+import { must, mustEqual, type Promised } from "../subject.ts";
+import { actorOf } from "./leaks.ts";
+
+/**
+ * The taint: re-deals keep to what is possible, so something that adds up to the same in every deal, or holds for every
+ * hand there can be, would pass them. Here the hidden numbers are nonsense, and a search for it is made of all that the
+ * viewer gets, now and after an own move or a move of somebody else, which nonsense could not carry out.
+ */
+export const STAINS_STAY_INSIDE: Promised = {
+  name: "nobody sees, may do or is told anything of hidden numbers that were written over",
+  check({ subject, open, state, scene, source }) {
+    const { stain } = subject.secrets;
+    if (stain === undefined) return;
+    const mask = open.toAct(state);
+    for (const viewer of viewersOf(open)) {
+      const who = `what is written over for ${nameOfViewer(viewer)}`;
+      const there = stain(state, viewer);
+      mustLookClean(open, lookAt(open, there, viewer), scene.look(viewer), who);
+      if (mask === NOBODY || mask === CHANCE) continue;
+      const seat = actorOf(mask, viewer);
+      const entry = scene.favourite(seat, source) ?? 0;
+      const next = scene.after(entry, seat);
+      const where = `${who}, after ${open.printMove(entry)} of seat ${seat}`;
+      if (seat === viewer) {
+        const told = carryOut(open, there, { entry, seat });
+        mustSoundClean(heardBy(told, viewer), heardBy(next.told, viewer), `events with ${where}`);
+      }
+      const after = seat === viewer ? there : stain(next.scene.state, viewer);
+      mustLookClean(open, lookAt(open, after, viewer), next.scene.look(viewer), where);
+    }
+  },
+};
+
+/** What is alike holds no mark: the state's own numbers hold none. */
+function mustLookClean<T extends GameTypes>(open: OpenGame<T>, stained: Look, plain: Look, what: string): void {
+  if (!isAlike(stained, plain)) mustBeClean(textOf(open, plain), textOf(open, stained), what);
+}
+
+function mustSoundClean<E>(stained: readonly E[], plain: readonly E[], what: string): void {
+  if (!isAlike(stained, plain)) mustBeClean(JSON.stringify(plain), JSON.stringify(stained), what);
+}
+
+function mustBeClean(plain: string, stained: string, what: string): void {
+  const [mark] = MARKED.exec(stained) ?? [];
+  must(mark === undefined || MARKED.test(plain), () => `${what}, shows in ${stained}`);
+  mustEqual(stained, plain, what);
+}

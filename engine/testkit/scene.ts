@@ -1,0 +1,63 @@
+import type { ChanceSource } from "../chance.ts";
+import type { GameTypes, OpenGame } from "../game.ts";
+import type { Seat, Viewer } from "../seat.ts";
+import { legalMovesOf } from "./lists.ts";
+import { carryOut, type Look, lookAt, type Told } from "./look.ts";
+
+/** What an entry led to, and what was told of it. */
+interface Next<T extends GameTypes> {
+  readonly scene: Scene<T>;
+  readonly told: readonly Told<T["event"]>[];
+}
+
+/**
+ * A state that several checks look at and play on from, never changed: what was looked at once is not looked at again. All
+ * that is compared with it, a twin, is looked at anew.
+ */
+export class Scene<T extends GameTypes> {
+  readonly open: OpenGame<T>;
+  readonly state: T["state"];
+  readonly #looks = new Map<Viewer, Look>();
+  readonly #legal = new Map<Seat, readonly number[]>();
+  readonly #favourites = new Map<Seat, number | undefined>();
+  readonly #next = new Map<number, Next<T>>();
+
+  constructor(open: OpenGame<T>, state: T["state"]) {
+    this.open = open;
+    this.state = state;
+  }
+
+  look(viewer: Viewer): Look {
+    return kept(this.#looks, viewer, () => lookAt(this.open, this.state, viewer));
+  }
+
+  legal(seat: Seat): readonly number[] {
+    return kept(this.#legal, seat, () => legalMovesOf(this.open, this.state, seat));
+  }
+
+  /** One of the seat's legal moves, drawn when first asked for: whoever can follow it shares what it leads to. */
+  favourite(seat: Seat, source: ChanceSource): number | undefined {
+    return kept(this.#favourites, seat, () => {
+      const list = this.legal(seat);
+      return list[source.below(Math.max(1, list.length))];
+    });
+  }
+
+  /** The scene after an entry, by `seat` if it is a move. */
+  after(entry: number, seat: Seat): Next<T> {
+    return kept(this.#next, entry * 8 + seat, () => {
+      const state = this.open.blank();
+      this.open.copy(this.state, state);
+      const told = carryOut(this.open, state, { entry, seat });
+      return { scene: new Scene(this.open, state), told };
+    });
+  }
+}
+
+function kept<K, V>(found: Map<K, V>, key: K, find: () => V): V {
+  const old = found.get(key);
+  if (old !== undefined) return old;
+  const value = find();
+  found.set(key, value);
+  return value;
+}
