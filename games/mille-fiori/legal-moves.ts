@@ -1,5 +1,5 @@
 import { isToAct, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
-import { FIRST, GOODS, type Good, LAST_SEA_SPACE, SIZES } from "./board.ts";
+import { type Good, LAST_SEA_SPACE, SIZES } from "./board.ts";
 import {
   AREA_OF,
   GOBLET,
@@ -16,7 +16,7 @@ import {
 import { filledPeople, filledWorkshops } from "./derived.ts";
 import { diamondsOf } from "./diamonds.ts";
 import { MATERIAL_MASK, OPEN_PEOPLE } from "./masks.ts";
-import { DECLINE_MOVE, KEEP_MOVE, PLACE_MOVE, SAIL_MOVE, TAKE_MOVE } from "./move-table.ts";
+import { DECLINE_MOVE, FIRST_PLACEMENT, KEEP_MOVE, MATERIAL_RANK, SAIL_MOVE, TAKE_MOVE } from "./move-table.ts";
 import { actorOf, cardInPlay, EXTRA, HAND_SLOTS, KEEP, PLAY_EXTRA, type Player, type State } from "./state.ts";
 import { lowestBit } from "./tables.ts";
 import { toAct } from "./to-act.ts";
@@ -68,48 +68,40 @@ export const canTake = (s: State, seat: Player): boolean =>
 /** 3.1 All spaces for the card, then sailing. */
 function plays(s: State, seat: Player, card: Kind, out: MoveBuffer): number {
   let n = diamondsOf(s, seat) === 0 ? 0 : placements(s, card, out);
-  if (s.ship[seat] < LAST_SEA_SPACE) out[n++] = SAIL_MOVE;
+  if (s.ship[seat] < LAST_SEA_SPACE) out[n++] = SAIL_MOVE + card;
   return n;
 }
 
 function placements(s: State, card: Kind, out: MoveBuffer): number {
+  const first = FIRST_PLACEMENT[card];
   switch (AREA_OF[card]) {
     case WORKSHOPS:
-      return fill(MATERIAL_MASK[SIGN_OF[card] as 0] & ~filledWorkshops(s), FIRST[WORKSHOPS], out);
+      return workshops(MATERIAL_MASK[SIGN_OF[card] as 0] & ~filledWorkshops(s), first, out);
     case HOUSES:
-      out[0] = PLACE_MOVE + FIRST[HOUSES] + s.houses[0];
+      out[0] = first + s.houses[0];
       return 1;
     case NOBILI:
-      return fill(OPEN_PEOPLE[filledPeople(s, 0)] as number, FIRST[NOBILI], out);
+      return fill(OPEN_PEOPLE[filledPeople(s, 0)] as number, first, out);
     case POPULI:
-      return fill(OPEN_PEOPLE[filledPeople(s, 1)] as number, FIRST[POPULI], out);
+      return fill(OPEN_PEOPLE[filledPeople(s, 1)] as number, first, out);
     case TRADE:
-      return goods(s, (SIGN_OF[card] - GOBLET) as Good, out);
+      return fill(ALL_ROWS & ~s.goodRows[(SIGN_OF[card] - GOBLET) as Good], first, out);
     default:
-      return fill(ALL_BERTHS & ~s.berths[0], FIRST[HARBOR], out);
+      return fill(ALL_BERTHS & ~s.berths[0], first, out);
   }
 }
 
-/** Writes the moves to the spaces of a mask, ascending. */
+/** Writes a move for every bit of the mask, ascending. */
 function fill(mask: number, first: number, out: MoveBuffer): number {
   let n = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) out[n++] = PLACE_MOVE + first + lowestBit(rest);
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out[n++] = first + lowestBit(rest);
   return n;
 }
 
-function goods(s: State, good: Good, out: MoveBuffer): number {
+function workshops(mask: number, first: number, out: MoveBuffer): number {
   let n = 0;
-  const first = PLACE_MOVE + FIRST[TRADE] + good;
-  for (let rest = ALL_ROWS & ~s.goodRows[good]; rest !== 0; rest &= rest - 1) {
-    out[n++] = first + lowestBit(rest) * GOODS.length;
-  }
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out[n++] = first + MATERIAL_RANK[lowestBit(rest) as 0];
   return n;
-}
-
-/** The spaces that a card may be placed on now, if the seat has a diamond. */
-export function openSpaces(s: State, card: Kind): readonly number[] {
-  const n = placements(s, card, scratch);
-  return Array.from(scratch.subarray(0, n), (move) => move - PLACE_MOVE);
 }
 
 /** 7.3 A kept card is hidden; only with an extra card everybody sees that there is one way. */

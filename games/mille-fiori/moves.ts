@@ -6,18 +6,22 @@ import type { CardName } from "./content.ts";
 export type Move =
   /** 2.3 Keep this card of the hand; the others are passed on. */
   | { readonly type: "keep"; readonly card: CardName }
-  /** 3.1 Place a diamond for the card in play: the kept card, or the extra card taken. */
-  | { readonly type: "place"; readonly area: "workshops"; readonly space: Workshop }
-  | { readonly type: "place"; readonly area: "houses"; readonly space: House }
-  | { readonly type: "place"; readonly area: "nobili" | "populi"; readonly space: Person }
-  | { readonly type: "place"; readonly area: "trade"; readonly space: TradeSpace }
-  | { readonly type: "place"; readonly area: "harbor"; readonly space: Berth }
+  /** 3.1 Place a diamond for the card in play: the kept card, which this shows, or the extra card taken. */
+  | ({ readonly type: "place"; readonly card: CardName } & Spot)
   /** 3.1 Sail by the number of the card in play. */
-  | { readonly type: "sail" }
+  | { readonly type: "sail"; readonly card: CardName }
   /** 4.1 Take a card of the display as the extra card; it is placed or sailed with next. */
   | { readonly type: "take"; readonly card: CardName }
   /** 4.1 No extra card. */
   | { readonly type: "decline" };
+
+/** A space by its area and its number within it. */
+export type Spot =
+  | { readonly area: "workshops"; readonly space: Workshop }
+  | { readonly area: "houses"; readonly space: House }
+  | { readonly area: "nobili" | "populi"; readonly space: Person }
+  | { readonly area: "trade"; readonly space: TradeSpace }
+  | { readonly area: "harbor"; readonly space: Berth };
 
 /** What chance can bring. */
 export type Outcome =

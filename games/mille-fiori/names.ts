@@ -1,8 +1,8 @@
 import type { Seat } from "#engine";
 import { LAST_SEA_SPACE, SEA_SPACES, type SeaSpace, SPACES, type SpaceName, spaceName } from "./board.ts";
-import { AREAS, BONUS_AREAS, type BonusAreaName, CARDS, NUMBER_OF } from "./content.ts";
-import { MOVES, PLACE_MOVE } from "./move-table.ts";
-import { actorOf, cardInPlay, PLAYERS, type Player, type State } from "./state.ts";
+import { AREAS, BONUS_AREAS, type BonusAreaName, CARDS, type CardName, kindOf, NUMBER_OF } from "./content.ts";
+import { MOVES, spaceOfMove } from "./move-table.ts";
+import { actorOf, PLAYERS, type Player, type State } from "./state.ts";
 import type { Target } from "./targets.ts";
 
 const SPACE_NAMES: readonly SpaceName[] = SPACES.map(spaceName);
@@ -19,9 +19,9 @@ export const TARGETS: readonly Target[] = [
   ...BONUS_AREAS.map((area): Target => `bonus:${AREAS[area] as BonusAreaName}`),
 ];
 
-/** 3.8 Where the ship stops when it sails with the card in play. */
-export const seaGoal = (s: State, seat: Player): SeaSpace =>
-  Math.min(LAST_SEA_SPACE, s.ship[seat] + NUMBER_OF[cardInPlay(s)]) as SeaSpace;
+/** 3.8 Where the ship stops when it sails with the card. */
+const seaGoal = (s: State, seat: Player, card: CardName): SeaSpace =>
+  Math.min(LAST_SEA_SPACE, s.ship[seat] + NUMBER_OF[kindOf(card)]) as SeaSpace;
 
 /** The things by which a person makes this move: sailing by the space where it ends or by the ship. Declining has no place. */
 export function names(s: State, index: number): readonly Target[] {
@@ -31,10 +31,10 @@ export function names(s: State, index: number): readonly Target[] {
     case "keep":
       return [`hand:${move.card}`];
     case "place":
-      return [SPACE_NAMES[index - PLACE_MOVE] ?? "houses:0"];
+      return [SPACE_NAMES[spaceOfMove(index)] ?? "houses:0"];
     case "sail": {
       const seat = actorOf(s);
-      return [`sea:${seaGoal(s, seat)}`, `ship:${seat}`];
+      return [`sea:${seaGoal(s, seat, move.card)}`, `ship:${seat}`];
     }
     case "take":
       return [`display:${move.card}`];

@@ -7,7 +7,7 @@ import { handSize, takeFromHand } from "./hands.ts";
 import { placeBerth, sail } from "./harbor.ts";
 import { placeHouse } from "./houses.ts";
 import { canTake } from "./legal-moves.ts";
-import { DECLINE_MOVE, KEEP_MOVE, PLACE_MOVE, SAIL_MOVE, TAKE_MOVE } from "./move-table.ts";
+import { DECLINE_MOVE, KEEP_MOVE, PLACE_MOVE, SAIL_MOVE, spaceOfMove, TAKE_MOVE } from "./move-table.ts";
 import { placePerson } from "./people.ts";
 import { cardInPlay, EXTRA, PLAY, PLAY_EXTRA, type Player, type State } from "./state.ts";
 import { placeTrade } from "./trade.ts";
@@ -19,7 +19,7 @@ export const group = (): undefined => undefined;
 export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): void {
   const player = seat as Player;
   if (move < PLACE_MOVE) keep(s, player, (move - KEEP_MOVE) as Kind, tell);
-  else if (move <= SAIL_MOVE) playCard(s, player, move, tell);
+  else if (move < TAKE_MOVE) playCard(s, player, move, tell);
   else if (move < DECLINE_MOVE) takeExtra(s, player, (move - TAKE_MOVE) as Kind, tell);
   else {
     tell?.({ type: "extraCardDeclined", seat }, EVERYBODY);
@@ -56,7 +56,7 @@ function playCard(s: State, seat: Player, move: number, tell?: Tell<Event>): voi
   if (tell && !isExtra) {
     tell({ type: "cardPlayed", seat, card: cardName(card), number: NUMBER_OF[card] as ShipNumber }, EVERYBODY);
   }
-  const earned = move === SAIL_MOVE ? sail(s, seat, tell) : place(s, seat, (move - PLACE_MOVE) as Space, tell);
+  const earned = move >= SAIL_MOVE ? sail(s, seat, tell) : place(s, seat, spaceOfMove(move), tell);
   s.discards[card]++;
   if (isExtra) s.taken[0] = 0;
   else s.kept[seat] = 0;
