@@ -11,6 +11,7 @@ import { listenOrExplain } from "./listen.ts";
 import { Hub } from "./live/hub.ts";
 import { meetNeighbours } from "./live/neighbours.ts";
 import { BatchingPublisher } from "./live/publisher.ts";
+import { GroupCommit } from "./matches/group-commit.ts";
 import { MatchCache } from "./matches/match-cache.ts";
 import type { GameShelf } from "./ports.ts";
 import { StartupError } from "./startup-error.ts";
@@ -50,14 +51,15 @@ const DEADLINE_EXTRA_MS = 5000;
 
 /** Starts serving on a database that is there. */
 export async function serve(config: Config, { connection, log, brain, ...given }: ServePorts): Promise<Serving> {
-  const db = openDatabase(connection, config.databaseConnections, log);
+  const { db, pool } = openDatabase(connection, config.databaseConnections, log);
   await migrateOrExplain(() => migrate(db));
   const patience = { away: AWAY_MS };
   await storeContent(db, patience, given.figures.values());
   const publisher = new BatchingPublisher();
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
   const hub = new Hub({ db, patience, cache, log });
-  const ports = { ...given, db, patience, publisher, cache, hub, log, randomBytes };
+  const together = new GroupCommit(pool);
+  const ports = { ...given, together, db, patience, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;
   const deadline = given.botDeadline ?? budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS;
   const pace = { budget, deadline, pause: config.botPause };
@@ -72,9 +74,13 @@ export async function serve(config: Config, { connection, log, brain, ...given }
     {
       heard: ({ moved, changed }) => {
         for (const table of moved) hub.matchMovedElsewhere(table);
-        for (const table of changed) hub.tableChanged(table);
+        for (const table of changed) {
+          hub.tableChanged(table);
+          bots.seatsChanged(table);
+        }
       },
       missed: () => {
+        bots.seatsChanged();
         for (const table of hub.followedTables()) {
           hub.matchMovedElsewhere(table);
           hub.tableChanged(table);
@@ -84,7 +90,10 @@ export async function serve(config: Config, { connection, log, brain, ...given }
     },
   );
   publisher.listen(({ moved, changed }) => {
-    for (const table of changed) hub.tableChanged(table);
+    for (const table of changed) {
+      hub.tableChanged(table);
+      bots.seatsChanged(table);
+    }
     for (const table of moved) {
       hub.matchMoved(table);
       bots.wake(table);

@@ -9,7 +9,8 @@ const root = resolve(import.meta.dirname, "..");
 
 /** The built server, aside from the build that people run. */
 export interface ServerBuild {
-  start(environment: Readonly<Record<string, string>>): ServerProcess;
+  /** `flags` are those of Node. */
+  start(environment: Readonly<Record<string, string>>, flags?: readonly string[]): ServerProcess;
 }
 
 /**
@@ -29,7 +30,7 @@ export async function buildServer(name: string, worker = "server/workers/bot-wor
       },
     },
   });
-  return { start: (environment) => startProcess(join(folder, "main.js"), environment) };
+  return { start: (environment, flags = []) => startProcess([...flags, join(folder, "main.js")], environment) };
 }
 
 /** A port that was free a moment ago. */
@@ -52,8 +53,8 @@ export interface ServerProcess {
   readonly exitCode: Promise<number | null>;
 }
 
-function startProcess(main: string, environment: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, ["--enable-source-maps", main], {
+function startProcess(main: readonly string[], environment: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, ["--enable-source-maps", ...main], {
     env: {
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],

@@ -11,8 +11,12 @@ export type Connection = ClientConfig;
 const INT8 = 20;
 types.setTypeParser(INT8, Number);
 
-/** Opens a pool; connections are made when first needed. `destroy()` waits for what is running. */
-export function openDatabase(connection: Connection, connections: number, log: Logger): Database {
+/** Opens a pool; connections are made when first needed. The database's `destroy()` waits for what is running. */
+export function openDatabase(
+  connection: Connection,
+  connections: number,
+  log: Logger,
+): { readonly db: Database; readonly pool: Pool } {
   const pool = new Pool({ ...connection, max: connections, connectionTimeoutMillis: 5000 });
   const broken = (error: Error): void => {
     if (!pool.ending) log.warn({ err: error }, "a database connection broke");
@@ -20,5 +24,5 @@ export function openDatabase(connection: Connection, connections: number, log: L
   // The pool listens only while a connection is idle: one that breaks between two queries would end the process.
   pool.on("connect", (client) => client.on("error", broken));
   pool.on("error", () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

@@ -23,6 +23,8 @@ export interface CachedMatch {
   readonly state: State;
   readonly entries: Entry[];
   readonly told: (readonly Told[])[];
+  /** The seats of users who have played: asked for again with every commit, remembered to know what to ask. */
+  readonly seatsOfUsers: Map<string, Seat>;
   nextDraw: number;
   /** Complete choices that wait for those of other seats, in notation. */
   choices: ReadonlyMap<Seat, readonly string[]>;

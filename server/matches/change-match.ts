@@ -3,12 +3,14 @@ import { inTransaction, isAway, type Tx } from "../db/retry.ts";
 import type { Ports } from "../ports.ts";
 import { type Answer, refuse } from "../refusal.ts";
 import { type CachedMatch, isOver } from "./cached-match.ts";
+import type { GroupCommit } from "./group-commit.ts";
 import type { MatchCache } from "./match-cache.ts";
 import { storeCommit, storePlan } from "./match-store.ts";
 import type { Plan } from "./plan.ts";
 
 export interface MatchPorts extends Ports {
   readonly cache: MatchCache;
+  readonly together: GroupCommit;
 }
 
 /** What is to happen to a match. */
@@ -30,15 +32,13 @@ type Decide = (tx: Tx, match: CachedMatch) => Promise<Answer<Change>>;
  * too: the answer to the first one may have got lost on its way from the database, and the news with it.
  */
 export function changeMatch(ports: MatchPorts, table: string, decide: Decide): Promise<Answer<number>> {
-  const { cache, db, patience, publisher } = ports;
+  const { cache, db, patience } = ports;
   return cache.alone(table, async () => {
     try {
       const done = await inTransaction(db, patience, (tx) => tryChange(ports, tx, table, decide));
       if (!done.ok) return done;
       const { match, change } = done.value;
-      carryOut(match, change);
-      publisher.matchMoved(table);
-      if (isOver(match)) publisher.tableChanged(table);
+      carryOut(ports, match, change);
       return { ok: true, value: change.ply };
     } catch (error) {
       cache.drop(table);
@@ -65,7 +65,8 @@ async function tryChange(
   return { ok: true, value: { match, change: decided.value } };
 }
 
-function carryOut(match: CachedMatch, { plan, choices }: Change): void {
+/** What a transaction has committed, done to the match in memory and told to those who follow it. */
+export function carryOut({ publisher }: Pick<Ports, "publisher">, match: CachedMatch, { plan, choices }: Change): void {
   if (plan !== undefined) {
     match.open.copy(plan.state, match.state);
     for (const { by, text, auto } of plan.entries) match.entries.push({ by, text, ...(auto ? { auto } : {}) });
@@ -75,4 +76,6 @@ function carryOut(match: CachedMatch, { plan, choices }: Change): void {
     match.choices = new Map();
   }
   if (choices !== undefined) match.choices = choices;
+  publisher.matchMoved(match.id);
+  if (isOver(match)) publisher.tableChanged(match.id);
 }

@@ -112,7 +112,7 @@ export class MatchCache {
     return {
       ...{ id: row.table_id, open, contentText, commitment: row.commitment },
       seeds: { secret: row.secret, shares: row.shares },
-      ...{ state: open.setup(), entries: [], told: [] },
+      ...{ state: open.setup(), entries: [], told: [], seatsOfUsers: new Map() },
       ...{ nextDraw: row.next_draw, choices: new Map(), standings: row.standings },
     };
   }

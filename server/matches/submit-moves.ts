@@ -1,9 +1,9 @@
 import { CHANCE, isSimultaneous, isToAct, NOBODY, type Seat, seatsToAct } from "#engine";
 import { MAX_COMMIT_MOVES } from "#protocol";
-import type { Tx } from "../db/retry.ts";
+import { isAway, type Tx } from "../db/retry.ts";
 import { type Answer, refuse } from "../refusal.ts";
 import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
-import { type Change, changeMatch, type MatchPorts } from "./change-match.ts";
+import { type Change, carryOut, changeMatch, type MatchPorts } from "./change-match.ts";
 import { storeChoice } from "./match-store.ts";
 import { Plan, playChoices } from "./plan.ts";
 import { botSeat, seatOfUser } from "./seat-rights.ts";
@@ -23,11 +23,43 @@ export interface Commit {
  * The one door by which moves come in, for people and bots. All or nothing. The answer is the length of the log after
  * the commit; the same id again gets the same answer, whatever has happened since.
  */
-export function submitMoves(ports: MatchPorts, who: Committer, commit: Commit): Promise<Answer<number>> {
+export async function submitMoves(ports: MatchPorts, who: Committer, commit: Commit): Promise<Answer<number>> {
+  return (await addTogether(ports, who, commit)) ?? submitAlone(ports, who, commit);
+}
+
+/**
+ * The short way, for a commit that continues the match in memory as it should: nothing is asked before, and the
+ * database adds it, together with those of other matches, only if all is as expected. None where it did not, or where
+ * the case is not a plain one; nothing has happened then, or the long way finds its traces.
+ */
+function addTogether(ports: MatchPorts, who: Committer, commit: Commit): Promise<Answer<number> | undefined> {
+  const { cache, together, log } = ports;
+  return cache.alone(commit.table, async () => {
+    const match = cache.held(commit.table);
+    const seat = "bot" in who ? who.bot : match?.seatsOfUsers.get(who.user);
+    if (match === undefined || seat === undefined || isSimultaneous(toActIn(match))) return undefined;
+    const change = checkAsked(match, seat, commit).ok ? playOn(match, seat, commit.moves) : undefined;
+    if (change?.ok !== true || change.value.plan === undefined) return undefined;
+    const { plan } = change.value;
+    const user = "bot" in who ? undefined : who.user;
+    try {
+      if (!(await together.append({ match, plan, commit: { seat, id: commit.id }, user }))) return undefined;
+    } catch (error) {
+      cache.drop(commit.table);
+      if (!isAway(error)) log.warn({ err: error, table: commit.table }, "a commit could not be added with others");
+      return undefined;
+    }
+    carryOut(ports, match, change.value);
+    return { ok: true, value: change.value.ply };
+  });
+}
+
+function submitAlone(ports: MatchPorts, who: Committer, commit: Commit): Promise<Answer<number>> {
   return changeMatch(ports, commit.table, async (tx, match) => {
     const right = "bot" in who ? await botSeat(tx, commit, who.bot) : await seatOfUser(tx, commit, who.user);
     if (right === undefined) return refuse("not-your-seat");
     const { seat, answered } = right;
+    if ("user" in who) match.seatsOfUsers.set(who.user, seat);
     if (answered !== null) return { ok: true, value: { ply: answered } };
     if (right.isStoodIn) return refuse("bot-plays");
     const asked = checkAsked(match, seat, commit);

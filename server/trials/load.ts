@@ -15,6 +15,8 @@ const { values } = parseArgs({
     pace: { type: "string", default: "2" },
     rounds: { type: "string", default: "3" },
     seed: { type: "string", default: "1" },
+    /** Folder for processor profiles of the server. */
+    profile: { type: "string" },
   },
 });
 const count = Number(values.matches);
@@ -30,10 +32,13 @@ const folder = temporaryFolder();
 const port = await freePort();
 const address = `http://127.0.0.1:${port}`;
 const build = await buildServer("load");
-const server = build.start({
-  ...{ PORT: `${port}`, DATA_DIR: folder.path, MATCHES_IN_MEMORY: "100000", CONNECTIONS_PER_ADDRESS: "1000000" },
-  ...{ REQUESTS_PER_MINUTE: "1000000", DATABASE_CONNECTIONS: `${CONNECTIONS}` },
-});
+const server = build.start(
+  {
+    ...{ PORT: `${port}`, DATA_DIR: folder.path, MATCHES_IN_MEMORY: "100000", CONNECTIONS_PER_ADDRESS: "1000000" },
+    ...{ REQUESTS_PER_MINUTE: "1000000", DATABASE_CONNECTIONS: `${CONNECTIONS}` },
+  },
+  values.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${values.profile}`],
+);
 await server.ready;
 const pid = server.child.pid ?? 0;
 const connection = { ...LOGIN, host: join(folder.path, "postgres-socket"), port: 5432 };

@@ -1,0 +1,154 @@
+import type { Pool } from "pg";
+import type { Seat } from "#engine";
+import { isAway } from "../db/retry.ts";
+import { type CachedMatch, plyOf } from "./cached-match.ts";
+import type { Plan } from "./plan.ts";
+
+/** What one commit adds to its match, if the match still is as the plan found it. */
+export interface Addition {
+  readonly match: CachedMatch;
+  readonly plan: Plan;
+  /** Its sender's name for it, and the seat that it is for. */
+  readonly commit: { readonly id: string; readonly seat: Seat };
+  /** Whose right to the seat it is; none for its bot. */
+  readonly user: string | undefined;
+}
+
+interface Waiting {
+  readonly addition: Addition;
+  readonly resolve: (isAdded: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** While so many statements are under way, what comes in waits for the next one. */
+const MOST_UNDER_WAY = 2;
+const MOST_TOGETHER = 200;
+
+/**
+ * Appends commits of different matches by one statement, which is one transaction: the way to the database and its
+ * disk is the same for one and for a hundred. Each of them is added or left out by itself.
+ */
+export class GroupCommit {
+  readonly #pool: Pool;
+  #waiting: Waiting[] = [];
+  #underWay = 0;
+  #isScheduled = false;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /**
+   * `true` once the addition is durable. `false`, and nothing is changed, where the log is not where the plan found it,
+   * the seat is not the user's (the bot's) to play, or the commit has been answered before. Rejects when nobody knows.
+   */
+  append(addition: Addition): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ addition, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#underWay >= MOST_UNDER_WAY || this.#waiting.length === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      const together = this.#waiting.splice(0, MOST_TOGETHER);
+      this.#underWay++;
+      void this.#write(together).finally(() => {
+        this.#underWay--;
+        this.#schedule();
+      });
+      this.#schedule();
+    });
+  }
+
+  async #write(together: readonly Waiting[]): Promise<void> {
+    try {
+      const added = await this.#store(together.map(({ addition }) => addition));
+      for (const { addition, resolve } of together) resolve(added.has(addition.match.id));
+    } catch (error) {
+      if (together.length === 1 || isAway(error)) for (const { reject } of together) reject(error);
+      else for (const each of together) await this.#write([each]);
+    }
+  }
+
+  /** The matches that have been added to. */
+  async #store(additions: readonly Addition[]): Promise<ReadonlySet<string>> {
+    // In the same order everywhere, so that servers on one database do not wait for one another in a circle.
+    const sorted = [...additions].sort((a, b) => (a.match.id < b.match.id ? -1 : 1));
+    const { rows } = await this.#pool.query<{ table_id: string }>({
+      ...{ name: "append", text: APPEND },
+      values: [...columnsOf(sorted), ...entryColumnsOf(sorted)],
+    });
+    return new Set(rows.map(({ table_id }) => table_id));
+  }
+}
+
+const columnsOf = (additions: readonly Addition[]): readonly unknown[] => [
+  additions.map(({ match }) => match.id),
+  additions.map(({ match }) => plyOf(match)),
+  additions.map(({ match }) => match.nextDraw),
+  additions.map(({ commit }) => commit.seat),
+  additions.map(({ commit }) => commit.id),
+  additions.map(({ user }) => user ?? null),
+  additions.map(({ match, plan }) => plyOf(match) + plan.entries.length),
+  additions.map(({ plan }) => plan.nextDraw),
+  additions.map(({ plan }) => plan.toAct),
+  additions.map(({ plan }) => (plan.standings === null ? null : JSON.stringify(plan.standings))),
+];
+
+function entryColumnsOf(additions: readonly Addition[]): readonly unknown[] {
+  const entries = additions.flatMap(({ match, plan }) =>
+    plan.entries.map((entry, at) => ({ ...entry, table: match.id, ply: plyOf(match) + at })),
+  );
+  return [
+    entries.map(({ table }) => table),
+    entries.map(({ ply }) => ply),
+    entries.map(({ by }) => (by === "chance" ? null : by)),
+    entries.map(({ text }) => text),
+    entries.map(({ auto }) => auto === true),
+    entries.map(({ draw }) => draw),
+  ];
+}
+
+/** The condition on the match's row is asked again, by PostgreSQL, after another transaction has let go of the row. */
+const APPEND = `
+  with asked as materialized (
+    select * from unnest(
+      $1::text[], $2::integer[], $3::integer[], $4::smallint[], $5::text[], $6::text[],
+      $7::integer[], $8::integer[], $9::smallint[], $10::jsonb[]
+    ) as a (table_id, ply, draw, seat, id, user_id, next_ply, next_draw, to_act, standings)
+  ),
+  moved as (
+    update match m
+    set ply = a.next_ply, next_draw = a.next_draw, to_act = a.to_act, standings = a.standings, moved_at = now()
+    from asked a
+    where m.table_id = a.table_id and m.ply = a.ply and m.next_draw = a.draw
+      and not exists (
+        select from commit c where c.table_id = a.table_id and c.seat = a.seat and c.id = a.id
+      )
+      and exists (
+        select from seat s
+        left join seat_access x on x.table_id = s.table_id and x.user_id = a.user_id
+        where s.table_id = a.table_id and s.seat = a.seat
+          and case when a.user_id is null then s.kind = 'bot' or s.stand_in is not null
+                   else x.seat = a.seat and s.stand_in is null end
+      )
+    returning m.table_id, m.to_act
+  ),
+  answered as (
+    insert into commit (table_id, seat, id, ply)
+    select table_id, a.seat, a.id, a.next_ply from asked a join moved using (table_id)
+  ),
+  over as (
+    update "table" t set status = 'over' from moved m where t.id = m.table_id and m.to_act = 0
+  ),
+  logged as (
+    insert into entry (table_id, ply, seat, text, auto, draw)
+    select e.* from unnest($11::text[], $12::integer[], $13::smallint[], $14::text[], $15::boolean[], $16::integer[])
+      as e (table_id, ply, seat, text, auto, draw)
+    join moved using (table_id)
+  )
+  select table_id from moved`;
