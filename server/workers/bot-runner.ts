@@ -35,6 +35,10 @@ interface Job {
 /** The position has moved on, or the seat is no bot's any more: somebody else takes care. */
 const OVERTAKEN: ReadonlySet<Refusal["code"]> = new Set(["stale", "match-over", "not-to-act", "not-your-seat"]);
 const AWAY_PAUSE_MS = 1000;
+const MOST_TABLES = 10_000;
+
+/** Levels of bots by their seats. */
+type Bots = ReadonlyMap<number, string>;
 
 const buffer = moveBuffer();
 
@@ -42,6 +46,8 @@ const buffer = moveBuffer();
 export class BotRunner {
   readonly #ports: BotPorts;
   readonly #jobs = new Map<string, Promise<void>>();
+  /** Who plays by itself at which table: asked for after every move of every match, and seldom another answer. */
+  readonly #bots = new Map<string, Promise<Bots>>();
   readonly #stop = new AbortController();
 
   constructor(ports: BotPorts) {
@@ -52,6 +58,12 @@ export class BotRunner {
   wake(table: string): void {
     if (this.#stop.signal.aborted) return;
     this.#start(table).catch((error) => this.#ports.log.warn({ err: error, table }, "a bot could not be woken"));
+  }
+
+  /** Seats of a table have changed, or of any. */
+  seatsChanged(table?: string): void {
+    if (table === undefined) this.#bots.clear();
+    else this.#bots.delete(table);
   }
 
   /** Stops all bots in the middle of their thoughts; what they have committed stays. */
@@ -65,7 +77,7 @@ export class BotRunner {
     const match = await this.#ports.cache.find(table);
     if (match === undefined || seatsOwing(match).length === 0) return;
     const ply = plyOf(match);
-    const bots = await loadBots(this.#ports, table);
+    const bots = await this.#botsAt(table);
     if (this.#stop.signal.aborted || plyOf(match) !== ply) return;
     for (const seat of seatsOwing(match)) {
       const level = bots.get(seat);
@@ -76,6 +88,16 @@ export class BotRunner {
         .finally(() => this.#jobs.delete(key));
       this.#jobs.set(key, job);
     }
+  }
+
+  #botsAt(table: string): Promise<Bots> {
+    const known = this.#bots.get(table);
+    if (known !== undefined) return known;
+    if (this.#bots.size >= MOST_TABLES) this.#bots.clear();
+    const loaded = loadBots(this.#ports, table);
+    this.#bots.set(table, loaded);
+    loaded.catch(() => this.#bots.delete(table));
+    return loaded;
   }
 
   /** Asks the seat's bot; when it fails, a simpler one takes the seat; in the end comes the first legal move. */
@@ -148,7 +170,7 @@ function withLimit<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-async function loadBots({ db }: BotPorts, table: string): Promise<ReadonlyMap<number, string>> {
+async function loadBots({ db }: BotPorts, table: string): Promise<Bots> {
   const rows = await db
     .selectFrom("seat")
     .select(["seat", "level", "stand_in"])
