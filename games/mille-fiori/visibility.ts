@@ -4,6 +4,7 @@ import { SPACES } from "./board.ts";
 import { BONUS_AREAS, BONUS_SPACES, CARDS, KINDS, type Kind } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import { type MilleFioriTypes, milleFiori } from "./index.ts";
+import { modelOf } from "./naive/model.ts";
 import { REASONS } from "./reasons.ts";
 import { HAND_SLOTS, LAYOUT, type Player, type State } from "./state.ts";
 
@@ -129,4 +130,5 @@ export const SUBJECT: Subject<MilleFioriTypes> = {
   conserved,
   pointsOf: (event) => ("points" in event ? event.points : undefined),
   reasonCodes: REASONS,
+  model: modelOf,
 };

@@ -1,6 +1,6 @@
 import { spacesFor } from "./areas.ts";
 import { isInTurn, looks, type Match, playerAt } from "./match.ts";
-import { keepText, placeText, takeText } from "./notation.ts";
+import { keepText, placeText, sailText, takeText } from "./notation.ts";
 import { canSail, cardInPlay, hasDiamond, isOfUse } from "./turn.ts";
 
 /** Who is to act; nobody while chance is, and at the end. */
@@ -26,6 +26,7 @@ export function legalMoves(match: Match, seat: number): readonly string[] {
 }
 
 function uses(match: Match, seat: number): readonly string[] {
-  const spaces = hasDiamond(match, seat) ? spacesFor(match, cardInPlay(match)) : [];
-  return [...spaces.map(placeText), ...(canSail(match, seat) ? ["sail"] : [])];
+  const card = cardInPlay(match);
+  const spaces = hasDiamond(match, seat) ? spacesFor(match, card) : [];
+  return [...spaces.map((space) => placeText(card, space)), ...(canSail(match, seat) ? [sailText(card)] : [])];
 }

@@ -60,14 +60,13 @@ function resolve(match: Match, text: string): void {
 }
 
 function play(match: Match, seat: number, text: string): void {
-  const [verb = ""] = text.split(" ");
-  const what = text.slice(verb.length + 1);
+  const [verb = "", what = "", ...where] = text.split(" ");
   switch (verb) {
     case "keep":
       keep(match, seat, cardOf(what));
       return;
     case "place":
-      place(match, spaceOf(what));
+      place(match, spaceOf(where.join(" "), cardOf(what)));
       return;
     case "sail":
       sail(match);

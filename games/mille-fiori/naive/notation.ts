@@ -2,15 +2,15 @@ import { CARDS, type Card, SPACES, type Space } from "./words.ts";
 
 const cardText = ({ symbol, ship }: Card): string => `${symbol}-${ship}`;
 
-/** Counted from 1: goods by the row, ships by the row and within it, all else through its area. */
-function spaceText({ area, at, symbol, row, column }: Space): string {
+/** Counted from 1: goods by the row, as the card tells which; ships by the row and within it; all else through its area. */
+function spaceText({ area, at, row, column }: Space): string {
   switch (area) {
     case "workshops":
       return `workshop ${at + 1}`;
     case "houses":
       return `house ${at + 1}`;
     case "trade":
-      return `${symbol} ${row + 1}`;
+      return `row ${row + 1}`;
     case "harbor":
       return `harbor ${row + 1} ${column + 1}`;
     default:
@@ -19,7 +19,8 @@ function spaceText({ area, at, symbol, row, column }: Space): string {
 }
 
 export const keepText = (card: Card): string => `keep ${cardText(card)}`;
-export const placeText = (space: Space): string => `place ${spaceText(space)}`;
+export const placeText = (card: Card, space: Space): string => `place ${cardText(card)} ${spaceText(space)}`;
+export const sailText = (card: Card): string => `sail ${cardText(card)}`;
 export const takeText = (card: Card): string => `take ${cardText(card)}`;
 export const drawText = (card: Card): string => `draw ${cardText(card)}`;
 
@@ -28,9 +29,12 @@ export const cardOf = (text: string): Card =>
     CARDS.find((card) => cardText(card) === text),
     text,
   );
-export const spaceOf = (text: string): Space =>
+/** The space that a placement names; of goods, the one that the card shows. */
+export const spaceOf = (text: string, { area, symbol }: Card): Space =>
   known(
-    SPACES.find((space) => spaceText(space) === text),
+    SPACES.find(
+      (space) => space.area === area && spaceText(space) === text && (area !== "trade" || space.symbol === symbol),
+    ),
     text,
   );
 
