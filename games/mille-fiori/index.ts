@@ -14,6 +14,7 @@ import { chance, resolve, setup } from "./chance.ts";
 import { ALL_CARDS } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import type { Event } from "./events.ts";
+import { insight } from "./insight.ts";
 import { forced, legalMoves } from "./legal-moves.ts";
 import { META } from "./meta.ts";
 import { MOVES, OUTCOMES, parseMove, parseOutcome, printMove, printOutcome } from "./move-table.ts";
@@ -113,4 +114,4 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
 }
 
 /** Mille Fiori, designed by Reiner Knizia, 2021. */
-export const milleFiori: Game<MilleFioriTypes> = { meta: META, open };
+export const milleFiori: Game<MilleFioriTypes> = { meta: META, insight, open };

@@ -5,7 +5,6 @@ import {
   FLEET_POINTS,
   GOOD_INDEX,
   HOUSE_INDEX,
-  LAST_SEA_SPACE,
   PERSON_INDEX,
   ROWS,
   spaceOf,
@@ -22,8 +21,6 @@ import {
   NEIGHBOUR_MASK,
   OPEN_PEOPLE,
   PERSON_POINTS,
-  SEA_EXTRA_MASK,
-  SEA_VALUE,
   SUPPORT_MASK,
   TOP_MASK,
 } from "./masks.ts";
@@ -81,9 +78,7 @@ function prospects(s: State, seat: Player, left: number): number {
     bonusValue(s, seat, TRADE) * soon(4 - goods, left);
   if (numbers < 5) sum += EXTRA_LATER * soon(numbers < 3 ? 3 - numbers : 5 - numbers, left);
   if (lastHouseOwner(s) === seat + 1) sum += SHARE.run * Math.min(1, left) * lastRun(s);
-  return (
-    sum + time * (SHARE.group * largestGroup(s, own) + SHARE.support * supports(s, seat)) + ROUTE(s.ship[seat], left)
-  );
+  return sum + time * (SHARE.group * largestGroup(s, own) + SHARE.support * supports(s, seat));
 }
 
 const soon = (missing: number, left: number): number => (missing <= 0 ? 0 : chanceOf(missing, left));
@@ -119,30 +114,6 @@ function supports(s: State, seat: Player): number {
   }
   return sum;
 }
-
-/** What a ship still makes of its route with so many moves, each one of the better numbers: by moves and space. */
-const ROUTES: readonly (readonly number[])[] = routes(5);
-
-function routes(moves: number): readonly (readonly number[])[] {
-  const tables: number[][] = [Array.from({ length: LAST_SEA_SPACE + 1 }, () => 0)];
-  for (let n = 1; n <= moves; n++) {
-    const later = tables[n - 1] ?? [];
-    tables.push(
-      Array.from({ length: LAST_SEA_SPACE + 1 }, (_, from) => {
-        if (from === LAST_SEA_SPACE) return 0;
-        const found = [1, 2, 3, 4, 5].map((by) => {
-          const to = Math.min(LAST_SEA_SPACE, from + by);
-          return SEA_VALUE[to as 0] + ((SEA_EXTRA_MASK >> to) & 1) * EXTRA_LATER + (later[to] ?? 0);
-        });
-        const [first = 0, second = 0, third = 0] = found.sort((a, b) => b - a);
-        return (first + second + third) / 3;
-      }),
-    );
-  }
-  return tables;
-}
-
-const ROUTE = (space: number, left: number): number => ROUTES[Math.min(5, Math.round(left / 4))]?.[space] ?? 0;
 
 /** Ships that wait in the harbor for their fleet. */
 function addFleets(s: State, out: Float64Array, left: number): void {
