@@ -1,7 +1,7 @@
 import { type ChanceSource, chanceBuffer } from "../chance.ts";
 import { type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
 import { valuesFor } from "../options.ts";
-import { nextEntry, randomMove } from "../playout.ts";
+import { type Decide, nextEntry, randomMove } from "../playout.ts";
 import { SEATS_OF, type SeatCount } from "../seat.ts";
 import { CHANCE, NOBODY, seatsToAct } from "../to-act.ts";
 import { type Setting, seatCountsOf } from "./settings.ts";
@@ -38,24 +38,28 @@ export function randomSetting<T extends GameTypes>(game: OpenGame<T>["game"], so
 const moves = moveBuffer();
 const outcomes = chanceBuffer();
 
+/** Where both stand, and who decides for the seats: the setup and random moves if left out. */
+export interface Course<T extends GameTypes> {
+  readonly state?: T["state"];
+  readonly decide?: Decide<T>;
+}
+
 /**
- * Plays one random match on both and compares them at every step: who is to act, all legal moves, all outcomes with their
- * weights, the points, and at the end the ranks. `state` is where both stand. Returns the number of entries; throws
- * `Broken` at the first difference.
+ * Plays one match on both and compares them at every step: who is to act, all legal moves, all outcomes with their
+ * weights, the points, and at the end the ranks. Returns the number of entries; throws `Broken` at the first difference.
  */
 export function lockstep<T extends GameTypes>(
   open: OpenGame<T>,
   model: Model,
   source: ChanceSource,
-  state = open.setup(),
+  course: Course<T> = {},
 ): number {
-  const random = (now: T["state"], seat: Parameters<typeof randomMove>[2]): number =>
-    randomMove(open, now, seat, source);
+  const { state = open.setup(), decide = (now, seat) => randomMove(open, now, seat, source) } = course;
   for (let ply = 0; ; ply++) {
     try {
       compare(open, state, model);
       if (open.toAct(state) === NOBODY) return ply;
-      const { by, text } = nextEntry(open, state, random, source);
+      const { by, text } = nextEntry(open, state, decide, source);
       if (by === "chance") model.resolve(text);
       else model.play(by, text);
     } catch (error) {

@@ -131,7 +131,7 @@ describe("both implementations agree from rare positions on", { timeout: 60_000 
     for (let seed = 0; seed < SEEDS; seed++) {
       const { open, state } = position(sketch);
       const model = modelFrom(matchFrom(open.view(state, "open"), open.options));
-      expect(lockstep(open, model, new FastChance(seed), state)).toBeGreaterThan(0);
+      expect(lockstep(open, model, new FastChance(seed), { state })).toBeGreaterThan(0);
     }
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FastChance } from "#engine";
 import { Broken, lockstep, nameOf, openSetting, randomSetting } from "#engine/testkit";
+import { eager } from "../eager.fixture.ts";
 import { firenze } from "../index.ts";
 import { META } from "../meta.ts";
 import { modelOf } from "./model.ts";
@@ -13,6 +14,18 @@ describe("two implementations", { timeout: 60_000 }, () => {
     const model = modelOf(setting.seats, setting.switches);
     expect(lockstep(openSetting(firenze, setting), model, source), nameOf(setting)).toBeGreaterThan(100);
   });
+
+  test.each(Array.from({ length: 20 }, (_, seed) => seed))(
+    "agree to the last seal of eager players, match %i",
+    (seed) => {
+      const source = new FastChance(1000 + seed);
+      const setting = randomSetting(firenze, source);
+      const open = openSetting(firenze, setting);
+      const model = modelOf(setting.seats, setting.switches);
+      const course = { decide: eager(open, source) };
+      expect(lockstep(open, model, source, course), nameOf(setting)).toBeGreaterThan(100);
+    },
+  );
 
   /** Not `hands`, which is for the eyes only. */
   test.each(["neutralSeals", "campanile", "losses"])("a model that takes %s otherwise is found out", (id) => {
