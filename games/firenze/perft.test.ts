@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, nextEntry, perft, randomMove, type SeatCount } from "#engine";
+import { perftOf } from "#engine/testkit";
+import { modelOf } from "./naive/model.ts";
 import { openFirenze } from "./scene.fixture.ts";
 
 interface Row {
@@ -12,14 +14,22 @@ interface Row {
   readonly counts: readonly number[];
 }
 
-/** The position after random entries. */
+/** The position of `fiorino perft firenze --seats N --seed S --after K --option ...`. */
 function positionOf({ seats, options, seed, after }: Row) {
   const open = openFirenze(seats, options);
   const source = new FastChance(seed);
   const state = open.setup();
-  for (let i = 0; i < after; i++) nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source);
-  return { open, state };
+  const model = modelOf(seats, open.options);
+  for (let i = 0; i < after; i++) {
+    const { by, text } = nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source);
+    if (by === "chance") model.resolve(text);
+    else model.play(by, text);
+  }
+  return { open, state, model };
 }
+
+/** Counts from here on are left out where the slow implementation counts. */
+const LONG = 1500;
 
 const ROWS: readonly Row[] = [
   { seats: 2, seed: 1, after: 0, counts: [2, 10, 50, 250, 1000, 28934] },
@@ -34,11 +44,62 @@ const ROWS: readonly Row[] = [
   { seats: 2, seed: 10, after: 7000, counts: [6, 160, 664, 1936, 10446] },
   { seats: 4, options: { hands: "closed" }, seed: 11, after: 333, counts: [1, 1, 2, 2, 7, 42, 177, 576] },
   { seats: 3, seed: 12, after: 4444, counts: [1, 6, 42, 275, 1731, 10587] },
+  { seats: 2, seed: 13, after: 9, counts: [16, 128, 928, 6048] },
+  { seats: 3, options: { losses: "owner" }, seed: 14, after: 33, counts: [6, 36, 216, 1296, 7776] },
+  { seats: 4, options: { campanile: "off" }, seed: 15, after: 37, counts: [6, 36, 216, 648, 1296, 6264] },
+  {
+    seats: 2,
+    options: { neutralSeals: "startPlayer" },
+    seed: 16,
+    after: 120,
+    counts: [1, 1, 6, 42, 271, 1686, 10275],
+  },
+  {
+    seats: 3,
+    options: { losses: "owner", neutralSeals: "startPlayer" },
+    seed: 17,
+    after: 350,
+    counts: [2, 25, 144, 696, 3240, 14544],
+  },
+  {
+    seats: 4,
+    options: { campanile: "off", losses: "owner", hands: "closed" },
+    seed: 18,
+    after: 600,
+    counts: [2, 5, 8, 18, 79, 281, 717, 3607, 22021],
+  },
+  { seats: 2, seed: 19, after: 4900, counts: [1, 2, 26, 156, 936, 5590, 33150] },
+  { seats: 3, options: { losses: "owner" }, seed: 20, after: 6000, counts: [4, 14, 43, 1461, 6138] },
+  { seats: 4, options: { campanile: "off" }, seed: 21, after: 9000, counts: [1, 7, 31, 163, 756, 3302, 13975] },
+  {
+    seats: 2,
+    options: { losses: "owner", neutralSeals: "startPlayer" },
+    seed: 23,
+    after: 1234,
+    counts: [2, 34, 204, 1190, 6800],
+  },
+  {
+    seats: 3,
+    options: { campanile: "off", losses: "owner", hands: "closed" },
+    seed: 24,
+    after: 1777,
+    counts: [5, 22, 773, 4019, 10923],
+  },
+  { seats: 4, seed: 25, after: 250, counts: [1, 1, 24, 144, 840, 4776, 26496] },
+  // To the end and past it: a match that is over gives no sequence.
+  { seats: 2, options: { losses: "owner" }, seed: 26, after: 7354, counts: [2, 3, 6, 0, 0] },
+  { seats: 4, options: { neutralSeals: "startPlayer" }, seed: 28, after: 13721, counts: [5, 13, 20, 16, 8, 8, 8, 0] },
 ];
 
 describe("perft: entries are plies, chance outcomes count once each", { timeout: 60_000 }, () => {
   test.each(ROWS)("$seats seats, seed $seed, after $after, $options", (row) => {
     const { open, state } = positionOf(row);
     expect(row.counts.map((_, i) => perft(open, state, i + 1))).toEqual(row.counts);
+  });
+
+  test.each(ROWS)("the same by the second implementation: $seats seats, seed $seed, after $after", (row) => {
+    const { model } = positionOf(row);
+    const short = row.counts.filter((_, i) => Math.max(...row.counts.slice(0, i + 1)) < LONG);
+    expect(short.map((_, i) => perftOf(model, i + 1))).toEqual(short);
   });
 });
