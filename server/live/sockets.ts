@@ -54,7 +54,7 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
   const doors = new Doors(ports);
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const user = await userOf(ports, request, cookies);
-    server.handleUpgrade(request, socket, head, (made) => attend({ ...ports, messages }, made, user));
+    server.handleUpgrade(request, socket, head, (made) => attend({ ...ports, messages, raw: socket }, made, user));
   };
   app.server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
@@ -157,7 +157,20 @@ function whyNotHeard({ text, isBehind, hasAllowance }: Said): RefusalCode | unde
   return isBehind ? "server-busy" : undefined;
 }
 
-function attend(ports: SocketPorts & { readonly messages: Allowances }, socket: WebSocket, user: User): void {
+interface Attended extends SocketPorts {
+  readonly messages: Allowances;
+  /** What the live connection is made over. */
+  readonly raw: Duplex;
+}
+
+/** What is written to the stream in this turn of the event loop goes out in one piece: the way to it costs more than the bytes. */
+function writeTogether(raw: Duplex): void {
+  if (raw.writableCorked > 0) return;
+  raw.cork();
+  setImmediate(() => raw.uncork());
+}
+
+function attend(ports: Attended, socket: WebSocket, user: User): void {
   const connection: Connection = {
     user,
     get isOpen() {
@@ -165,8 +178,9 @@ function attend(ports: SocketPorts & { readonly messages: Allowances }, socket: 
     },
     send: (text) => {
       if (socket.readyState !== WebSocket.OPEN) return;
-      if (socket.bufferedAmount > MAX_BACKLOG) socket.terminate();
-      else socket.send(text);
+      if (socket.bufferedAmount > MAX_BACKLOG) return socket.terminate();
+      writeTogether(ports.raw);
+      socket.send(text);
     },
   };
   heard.set(socket, true);

@@ -1,0 +1,173 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { invariant, moveBuffer, type Seat } from "#engine";
+import { type Database, openDatabase } from "../db/database.ts";
+import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
+import { Visitor } from "../test-client.ts";
+import { startTestServer, TEST_GAMES, type TestServer } from "../test-server.ts";
+import type { CachedMatch } from "./cached-match.ts";
+import { type Addition, GroupCommit } from "./group-commit.ts";
+import { MatchCache } from "./match-cache.ts";
+import { Plan } from "./plan.ts";
+
+let database: TestDatabase;
+let server: TestServer;
+let open: ReturnType<typeof openDatabase>;
+let db: Database;
+let together: GroupCommit;
+/** Users by seat: the same two at every table. */
+const users: string[] = [];
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  server = await startTestServer({ connection: database.pool });
+  open = openDatabase(database.pool, 4, pino({ level: "silent" }));
+  db = open.db;
+  for (let seat = 0; seat < 2; seat++) {
+    const visitor = new Visitor(server.address);
+    const { body } = await visitor.ask<{ id: string }>("GET", "/api/me");
+    visitors.push(visitor);
+    users.push(body.id);
+  }
+});
+afterAll(async () => {
+  await db.destroy();
+  await server.close();
+  await database.drop();
+});
+beforeEach(() => {
+  together = new GroupCommit(open.pool);
+});
+
+const ME = { kind: "me" } as const;
+const PERSON = { kind: "person" } as const;
+
+/** A match that has just begun, as a server has it in memory. */
+async function begin(): Promise<CachedMatch> {
+  const [first, second] = visitors;
+  invariant(first !== undefined && second !== undefined, "two people play");
+  const { id } = await first.openTable({ game: "stalls", seats: [ME, PERSON], options: { start: "1" } });
+  await second.ask("POST", `/api/tables/${id}/sit`, { seat: 1 });
+  const cache = new MatchCache({ db, patience: { away: 0 }, games: TEST_GAMES }, 1);
+  const match = await cache.find(id);
+  invariant(match !== undefined, "the match is there");
+  return match;
+}
+
+let commits = 0;
+
+/** The first legal move of the first seat, and what follows. */
+function addition(match: CachedMatch, change: Partial<Addition> = {}): Addition {
+  const moves = moveBuffer();
+  const plan = new Plan(match);
+  match.open.legalMoves(match.state, 0, moves);
+  const played = plan.playStretch(0, [match.open.printMove(moves[0] ?? -1)]);
+  invariant(played.ok, "a legal move is played");
+  plan.advance();
+  return { match, plan, commit: { id: `commit-${commits++}`, seat: 0 }, user: users[0], ...change };
+}
+
+/** What the database has of the match. */
+async function kept({ id }: CachedMatch) {
+  const { ply } = await db.selectFrom("match").select("ply").where("table_id", "=", id).executeTakeFirstOrThrow();
+  const entries = await db.selectFrom("entry").select("text").where("table_id", "=", id).orderBy("ply").execute();
+  const stored = await db.selectFrom("commit").select(["id", "seat", "ply"]).where("table_id", "=", id).execute();
+  return { ply, entries: entries.map(({ text }) => text), commits: stored };
+}
+
+async function expectUntouched(match: CachedMatch): Promise<void> {
+  const { ply, entries, commits: stored } = await kept(match);
+  expect({ ply, entries, stored }).toEqual({
+    ply: match.entries.length,
+    entries: match.entries.map(({ text }) => text),
+    stored: [],
+  });
+}
+
+async function expectAdded({ match, plan, commit }: Addition): Promise<void> {
+  const entries = [...match.entries, ...plan.entries].map(({ text }) => text);
+  const { ply, entries: logged, commits: stored } = await kept(match);
+  expect({ ply, logged }).toEqual({ ply: entries.length, logged: entries });
+  expect(stored).toEqual([{ ...commit, ply }]);
+}
+
+test("commits of many matches are added by one statement, each to its own log", async () => {
+  const additions = await Promise.all(Array.from({ length: 5 }, async () => addition(await begin())));
+  const statements: unknown[] = [];
+  const pool = Object.assign(Object.create(open.pool), {
+    query: (statement: { text: string }) => {
+      statements.push(statement);
+      return open.pool.query(statement);
+    },
+  });
+  const all = new GroupCommit(pool);
+  expect(await Promise.all(additions.map((each) => all.append(each)))).toEqual(additions.map(() => true));
+  expect(statements).toHaveLength(1);
+  for (const each of additions) await expectAdded(each);
+});
+
+test.each<[string, Partial<Addition>]>([
+  ["the seat is another user's", { user: "somebody" }],
+  ["the seat is the other's", { commit: { id: "the-other", seat: 1 as Seat } }],
+  ["no bot sits there", { user: undefined }],
+])("one that must not be added, because %s, keeps none of the others back", async (_, change) => {
+  const [wrong, right] = [addition(await begin(), change), addition(await begin())];
+  expect(await Promise.all([together.append(wrong), together.append(right)])).toEqual([false, true]);
+  await expectUntouched(wrong.match);
+  await expectAdded(right);
+});
+
+test("one that follows an older position is left out", async () => {
+  const match = await begin();
+  const [first, second, other] = [addition(match), addition(match), addition(await begin())];
+  expect(await together.append(first)).toBe(true);
+  expect(await Promise.all([together.append(second), together.append(other)])).toEqual([false, true]);
+  await expectAdded(first);
+});
+
+test("one that has been answered before is left out", async () => {
+  const match = await begin();
+  const again = addition(match);
+  await db
+    .insertInto("commit")
+    .values({ table_id: match.id, ...again.commit, ply: 1 })
+    .execute();
+  expect(await together.append(again)).toBe(false);
+  expect((await kept(match)).entries).toHaveLength(match.entries.length);
+});
+
+test("while a bot plays for somebody, the bot's commits are added and the person's are not", async () => {
+  const match = await begin();
+  await db.updateTable("seat").set({ stand_in: "random" }).where("table_id", "=", match.id).execute();
+  expect(await together.append(addition(match))).toBe(false);
+  await expectUntouched(match);
+  const bots = addition(match, { user: undefined });
+  expect(await together.append(bots)).toBe(true);
+  await expectAdded(bots);
+});
+
+test("one that the database cannot take fails alone", async () => {
+  const poison = addition(await begin());
+  const [entry] = poison.plan.entries;
+  invariant(entry !== undefined, "there is an entry");
+  poison.plan.entries[0] = { ...entry, text: "no text of PostgreSQL: \u0000" };
+  const good = [addition(await begin()), addition(await begin())];
+  const answers = await Promise.allSettled([poison, ...good].map((each) => together.append(each)));
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+  await expectUntouched(poison.match);
+  for (const each of good) await expectAdded(each);
+});
+
+test("of two servers that add to the same logs at the same time one is right each time", async () => {
+  const matches = await Promise.all(Array.from({ length: 12 }, begin));
+  const servers = [new GroupCommit(open.pool), new GroupCommit(open.pool)];
+  const answers = await Promise.all(
+    matches.map((match, at) => {
+      const both = at % 2 === 0 ? servers : [...servers].reverse();
+      return Promise.all(both.map((each) => each.append(addition(match))));
+    }),
+  );
+  for (const both of answers) expect([...both].sort()).toEqual([false, true]);
+  for (const match of matches) expect((await kept(match)).commits).toHaveLength(1);
+});
