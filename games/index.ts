@@ -1,7 +1,8 @@
 import type { AnyGame } from "#engine";
 import { calimala } from "./calimala/index.ts";
+import { firenze } from "./firenze/index.ts";
 
 /** The games of the house. A new game is one folder and one line here (and one in `ui.ts`). */
-export const GAMES: readonly AnyGame[] = [calimala];
+export const GAMES: readonly AnyGame[] = [calimala, firenze];
 
 export const gameById = (id: string): AnyGame | undefined => GAMES.find((game) => game.meta.id === id);

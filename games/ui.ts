@@ -1,6 +1,8 @@
 import type { GameUi } from "#boardkit";
 import type { AnyGame, GameMeta } from "#engine";
 import { META as calimala } from "./calimala/meta.ts";
+import { META as firenze } from "./firenze/meta.ts";
+import { META as milleFiori } from "./mille-fiori/meta.ts";
 
 /** A game for the browser: what lists need at once, rules and pictures when somebody opens it. */
 export interface Shelf {
@@ -22,6 +24,16 @@ export const SHELVES: readonly Shelf[] = [
     calimala,
     async () => (await import("./calimala/index.ts")).calimala,
     async () => (await import("./calimala/ui/index.ts")).ui,
+  ),
+  shelf(
+    firenze,
+    async () => (await import("./firenze/index.ts")).firenze,
+    async () => (await import("./firenze/ui/index.ts")).ui,
+  ),
+  shelf(
+    milleFiori,
+    async () => (await import("./mille-fiori/index.ts")).milleFiori,
+    async () => (await import("./mille-fiori/ui/index.ts")).ui,
   ),
 ];
 

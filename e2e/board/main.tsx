@@ -23,8 +23,7 @@ import {
   type Seat,
   type SeatCount,
 } from "#engine";
-import { calimala } from "../../games/calimala/index.ts";
-import { ui } from "../../games/calimala/ui/index.ts";
+import { shelfOf } from "#games/ui";
 import "./page.css";
 
 /** Random play up to an entry, then a table for one: every seat is played by hand. */
@@ -36,16 +35,24 @@ const wanted = params.get("stage");
 const locale = (params.get("locale") ?? "en") as Locale;
 const names = ["Angelika", "Marion", "Tanja", "Jonas", "Beatriz"].slice(0, seats);
 
-const { options, presets } = calimala.meta;
-const switches = chooseSwitches(options, presets, { edition: params.get("edition") ?? "2017" }, seats);
-const open = calimala.open(seats, switches.ok ? switches.value : {});
+const shelf = shelfOf(params.get("game") ?? "calimala");
+if (shelf === undefined) throw new Error("no such game");
+const { game, ui } = await shelf.load();
+const { options, presets } = game.meta;
+const chosen = Object.fromEntries(
+  [...options, ...presets].flatMap(({ id }) => [...params].filter(([key]) => key === id)),
+);
+const switches = chooseSwitches(options, presets, chosen, seats);
+const figures = game.content?.parse(game.content.builtIn);
+const content = figures?.ok === true ? figures.value : undefined;
+const open = game.open(seats, switches.ok ? switches.value : {}, content);
 const source = new FastChance(Number(params.get("seed") ?? 1));
 const state = open.setup();
 const moves = moveBuffer();
 const outcomes = chanceBuffer();
 const log: { type: string }[] = [];
 
-const stageOf = () => open.view(state, "public").stage;
+const stageOf = () => (open.view(state, "public") as { readonly stage?: string }).stage;
 
 function step(): boolean {
   const mask = open.toAct(state);
@@ -87,7 +94,7 @@ function Match() {
     params.has("you") ? Number(params.get("you")) : mask === NOBODY || mask === CHANCE ? 0 : firstSeat(mask)
   ) as Seat;
   const view = open.view(state, params.has("public") ? "public" : you);
-  const reader = { you: params.has("public") ? null : you, names, locale, say };
+  const reader = { you: params.has("public") ? null : you, names, locale, say, content };
   const n = isToAct(mask, you) && mask !== CHANCE ? open.legalMoves(state, you, moves) : 0;
   const choices = [...moves.subarray(0, n)].map((move) => ({
     move,
@@ -192,10 +199,10 @@ if (app !== null) {
         <Miniature />
         <Plan />
         <Piece seat={1} glow />
-        <Piece seat={4} />
+        <Piece seat={3} />
       </div>
     ) : page === "about" ? (
-      <About say={say} locale={locale} />
+      <About say={say} locale={locale} content={content} />
     ) : (
       <Match />
     ),

@@ -1,0 +1,189 @@
+import type { Reader } from "#boardkit";
+import { BONUS_FLOORS, CARDS, COLOURS, type Figures, FLOORS, type Floors, type Status } from "../content.ts";
+import styles from "./about.module.css";
+import { figuresOf } from "./figures-of.ts";
+import { Vignette } from "./icons.tsx";
+import { Miniature } from "./miniature.tsx";
+import { cardName, colourName, contractName } from "./names.ts";
+
+type Words = Pick<Reader, "say" | "locale" | "content">;
+
+/** Credits, edition, every figure with how sure it is, whose rights. */
+export function About(words: Words) {
+  const { say } = words;
+  const figures = figuresOf(words);
+  return (
+    <article data-world="firenze" class={styles.about}>
+      <div class={styles.plate}>
+        <Miniature />
+      </div>
+      <p class={styles.lead}>{say("line")}</p>
+      <p>{say("about.what")}</p>
+      <h2>{say("about.credits")}</h2>
+      <p>{say("about.designer")}</p>
+      <p>{say("about.publisher")}</p>
+      <p>{say("about.drawings")}</p>
+      <p>{say("about.rights")}</p>
+      <h2>{say("about.edition")}</h2>
+      <p>{say("about.figures", { n: reconstructed(figures) })}</p>
+      <p>{say("about.other")}</p>
+      <p>{say("about.rulings")}</p>
+      <p>{say("about.version", { version: figures.version })}</p>
+      <Legend {...words} />
+      <Contracts {...words} />
+      <Balconies {...words} />
+      <Cards {...words} />
+    </article>
+  );
+}
+
+const balconyStatus = ({ status }: Figures["balconies"][number]): Status => {
+  const all = Object.values(status);
+  return all.includes("reconstructed") ? "reconstructed" : all.includes("probable") ? "probable" : "sourced";
+};
+
+/** How many figures of points and places are reconstructed; the choice of start cards is one. */
+function reconstructed(figures: Figures): number {
+  const statuses = [
+    ...COLOURS.flatMap((colour) => FLOORS.map((floors) => figures.contracts[colour][floors].status)),
+    ...COLOURS.map((colour) => figures.majorities[colour].status),
+    ...BONUS_FLOORS.map((floors) => figures.floorBonuses[floors].status),
+    ...figures.balconies.flatMap(({ status }) => Object.values(status)),
+    figures.cards.alchemist.startStatus,
+  ];
+  return statuses.filter((status) => status === "reconstructed").length;
+}
+
+const STATUSES = ["sourced", "probable", "reconstructed"] as const;
+
+const Mark = ({ status }: { status: Status }) => <span class={styles.mark} data-status={status} aria-hidden="true" />;
+
+const Legend = ({ say }: Words) => (
+  <>
+    <h2>{say("about.status")}</h2>
+    <ul class={styles.legend}>
+      {STATUSES.map((status) => (
+        <li key={status}>
+          <Mark status={status} /> {say(`status.${status}`)}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** A figure, and how sure it is. */
+const Figure = ({ points, status, say }: { points: number; status: Status } & Pick<Words, "say">) => (
+  <span title={say(`status.${status}`)}>
+    {points}
+    <Mark status={status} />
+    <span class={styles.spoken}> {say(`status.${status}`)}</span>
+  </span>
+);
+
+const FROM_TOP: readonly Floors[] = [...FLOORS].reverse();
+
+function Contracts(words: Words) {
+  const { say } = words;
+  const { contracts, majorities, floorBonuses } = figuresOf(words);
+  return (
+    <>
+      <h2>{say("about.towers")}</h2>
+      <div class={styles.wide}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say("about.floor")}</th>
+              {COLOURS.map((colour) => (
+                <th key={colour} scope="col">
+                  {colourName(words, colour)}
+                </th>
+              ))}
+              <th scope="col">{say("about.bonus")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {FROM_TOP.map((floors) => (
+              <tr key={floors}>
+                <th scope="row">{floors}</th>
+                {COLOURS.map((colour) => (
+                  <td key={colour}>
+                    <Figure {...contracts[colour][floors]} say={say} />
+                  </td>
+                ))}
+                <td>{floors < 5 ? null : <Figure {...floorBonuses[floors as 5]} say={say} />}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{say("about.majority")}</th>
+              {COLOURS.map((colour) => (
+                <td key={colour}>
+                  <Figure {...majorities[colour]} say={say} />
+                </td>
+              ))}
+              <td />
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Balconies(words: Words) {
+  const { say } = words;
+  return (
+    <>
+      <h2>{say("about.balconies")}</h2>
+      <ul class={styles.balconies}>
+        {figuresOf(words).balconies.map((tile, i) => (
+          <li key={i} title={say(`status.${balconyStatus(tile)}`)}>
+            <Mark status={balconyStatus(tile)} />{" "}
+            {say("about.balcony", {
+              numeral: tile.numeral,
+              contract: contractName(words, tile.colour, tile.floors),
+              n: tile.points,
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Cards(words: Words) {
+  const { say } = words;
+  const figures = figuresOf(words);
+  return (
+    <>
+      <h2>{say("about.cards")}</h2>
+      <table class={styles.cards}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say("about.count")}</th>
+            <th scope="col">{say("about.start")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CARDS.map((card) => {
+            const { count, start, startStatus } = figures.cards[card];
+            return (
+              <tr key={card}>
+                <th scope="row">
+                  <span>
+                    <Vignette card={card} figures={figures} />
+                    {cardName(words, card)}
+                  </span>
+                </th>
+                <td>{count}</td>
+                <td>
+                  <Figure points={start} status={startStatus} say={say} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Reader } from "#boardkit";
+import type { Seat } from "#engine";
+import type { ColourName } from "../content.ts";
+import type { View } from "../view-types.ts";
+import { figuresOf } from "./figures-of.ts";
+import {
+  bricksInWords,
+  cardName,
+  colourName,
+  contractName,
+  effectText,
+  kindName,
+  seatName,
+  seatNames,
+  towerName,
+} from "./names.ts";
+import { fallingOf, isOpen, leaderOf, type Niche, owesBell, reachOf, ruinOf, type Tower } from "./prospects.ts";
+
+/** Board parts in words. */
+
+export function nicheLabel(reader: Reader, niche: Niche): string {
+  const { say } = reader;
+  const points = say("points", { n: niche.points });
+  const parts = [say("label.contract", { contract: contractName(reader, niche.colour, niche.floors), points })];
+  if (niche.balcony !== null) {
+    parts.push(say(niche.state === "locked" ? "label.balcony-closed" : "label.balcony", { numeral: niche.balcony }));
+  }
+  if (niche.seal === "neutral") parts.push(say("label.neutral"));
+  else if (niche.seal !== null) parts.push(say("label.sealed", { name: seatName(reader, niche.seal) }));
+  return parts.join("; ");
+}
+
+export function majorityLabel(reader: Reader, view: View, colour: ColourName): string {
+  const leader = leaderOf(view, colour);
+  const who =
+    leader === null ? reader.say("label.nobody") : reader.say("label.leads", { name: seatName(reader, leader) });
+  const n = figuresOf(reader).majorities[colour].points;
+  return reader.say("label.majority", { colour: colourName(reader, colour), n, who });
+}
+
+export function bonusLabel(reader: Reader, floors: 5 | 6 | 7 | 8, taken: Seat | null): string {
+  return taken === null
+    ? reader.say("label.bonus", { floors, n: figuresOf(reader).floorBonuses[floors].points })
+    : reader.say("label.bonus-taken", { floors, name: seatName(reader, taken) });
+}
+
+export function slotLabel(reader: Reader, view: View, slot: number): string {
+  const place = view.row[slot];
+  if (place === undefined) return `${slot + 1}`;
+  return reader.say("label.slot", {
+    card: cardName(reader, place.card),
+    kind: kindName(reader, place.card),
+    effect: effectText(reader, place.card),
+    cost: slot,
+    bricks: bricksInWords(reader, place.bricks),
+  });
+}
+
+export function campanileLabel(reader: Reader, view: View): string {
+  const done = view.mats.flatMap(({ bell }, seat) => (bell ? [seat as Seat] : []));
+  return done.length === 0
+    ? reader.say("label.campanile-none")
+    : reader.say("label.campanile", { names: seatNames(reader, done) });
+}
+
+/** What will come of an own tower: a contract now, a bell tower, ruin, or the contracts it can still become. */
+export interface Caption {
+  readonly text: string;
+  readonly mood: "good" | "bad" | "plain";
+}
+
+export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tower): Caption {
+  const { say } = reader;
+  if (fallingOf(view, owner).includes(tower)) {
+    return { text: say("caption.ruin", { n: ruinOf(tower.floors) }), mood: "bad" };
+  }
+  const isBell = owesBell(view, owner) && tower.colour === "white" && tower.floors === figuresOf(reader).bellTower;
+  if (isBell) return { text: say("caption.bell"), mood: "good" };
+  const reach = reachOf(view, tower, reader);
+  const now = reach.find((niche) => niche.floors === tower.floors);
+  if (now !== undefined && isOpen(now)) return { text: say("caption.points", { n: now.points }), mood: "good" };
+  return reach.length === 0
+    ? { text: say("caption.no-reach"), mood: "plain" }
+    : { text: say("caption.reach", { floors: reach.map(({ floors }) => floors).join(" ") }), mood: "plain" };
+}
+
+export function towerLabel(reader: Reader, view: View, owner: Seat, tower: Tower): string {
+  const name = towerName(reader, tower.colour, tower.floors);
+  return owner === (reader.you ?? view.active)
+    ? reader.say("label.tower-caption", { tower: name, caption: towerCaption(reader, view, owner, tower).text })
+    : reader.say("label.tower-of", { name: seatName(reader, owner), tower: name });
+}
+
+export function storageLabel(reader: Reader, view: View, owner: Seat, colour: ColourName): string {
+  const n = view.mats[owner]?.storage[COLOUR_AT[colour]] ?? 0;
+  return owner === (reader.you ?? view.active)
+    ? reader.say("label.storage", { c: colour, n })
+    : reader.say("label.storage-of", { c: colour, n, name: seatName(reader, owner) });
+}
+
+export const COLOUR_AT = { white: 0, yellow: 1, green: 2, red: 3, blue: 4, purple: 5 } as const;

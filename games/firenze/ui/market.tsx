@@ -1,0 +1,85 @@
+import { anchor, type BoardProps, part } from "#boardkit";
+import { COLOURS, SLOTS } from "../content.ts";
+import type { View } from "../view-types.ts";
+import { figuresOf } from "./figures-of.ts";
+import { Brick, Vignette } from "./icons.tsx";
+import { slotLabel } from "./labels.ts";
+import styles from "./market.module.css";
+import { brickName, cardName, effectText, kindName } from "./names.ts";
+import { sum } from "./prospects.ts";
+
+/** More bricks than these on a card are counted by colour. */
+const MOST_DRAWN = 8;
+
+/** The row of six cards on the paved square, with the bricks that lie on them. */
+export function Market(props: BoardProps<View>) {
+  return (
+    <ol class={styles.market} aria-label={props.say("row")}>
+      {SLOTS.map((slot) => (
+        <RowCard key={slot} {...props} slot={slot} />
+      ))}
+    </ol>
+  );
+}
+
+function RowCard({ slot, ...props }: BoardProps<View> & { readonly slot: number }) {
+  const { view, recent } = props;
+  const place = view.row[slot];
+  if (place === undefined) return <li class={styles.empty} data-anchor={`row:${slot}`} />;
+  const { card, bricks } = place;
+  return (
+    <li class={styles.card} {...anchor(`row:${slot}`, recent)}>
+      <button
+        type="button"
+        class={styles.face}
+        title={effectText(props, card)}
+        {...part(`slot:${slot}`, slotLabel(props, view, slot), props)}
+      >
+        <Vignette card={card} figures={figuresOf(props)} class={styles.picture} />
+        <b>{cardName(props, card)}</b>
+        <span>
+          <i>{kindName(props, card)}.</i> {effectText(props, card)}
+        </span>
+      </button>
+      <Laid {...props} slot={slot} bricks={bricks} />
+    </li>
+  );
+}
+
+interface LaidProps extends BoardProps<View> {
+  readonly slot: number;
+  readonly bricks: readonly number[];
+}
+
+/** The bricks on a card: one by one, or counted when they are many. Each colour can be asked for in an exchange. */
+function Laid({ slot, bricks, ...props }: LaidProps) {
+  const { legal, recent, say } = props;
+  const isCounted = sum(bricks) > MOST_DRAWN;
+  return (
+    <ul class={styles.laid} data-counted={isCounted || undefined}>
+      {COLOURS.flatMap((colour, c) => {
+        const n = bricks[c] ?? 0;
+        const target = `brick:${slot}:${colour}`;
+        const label = say("label.on-card", { c: colour, card: cardName(props, props.view.row[slot]?.card ?? "mason") });
+        return Array.from({ length: isCounted ? Math.min(n, 1) : n }, (_, k) => {
+          const place = anchor(`row:${slot}:${colour}:${k}`, recent);
+          const isTarget = k === 0 && legal.has(target);
+          return (
+            <li key={`${colour}${k}`} title={brickName(props, colour)}>
+              {isTarget ? (
+                <button type="button" {...part(target, label, props)} {...place}>
+                  <Brick colour={colour} />
+                </button>
+              ) : (
+                <span {...place} {...(legal.has(target) ? { "data-target": target } : {})}>
+                  <Brick colour={colour} />
+                </span>
+              )}
+              {isCounted ? <b>{n}</b> : null}
+            </li>
+          );
+        });
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Reader } from "#boardkit";
+import type { Seat } from "#engine";
+import {
+  COLOURS,
+  CONTRACT_INDEX,
+  type ColourName,
+  type Contract,
+  colourOf,
+  contractOf,
+  type Figures,
+  FLOORS,
+  type Floors,
+  floorsOf,
+  NUMERALS,
+  type NumeralName,
+} from "../content.ts";
+import type { Mat, View } from "../view-types.ts";
+import { figuresOf } from "./figures-of.ts";
+
+/** What a position promises, as the board shows it: points of contracts, who leads on a tower, what would fall. */
+
+export type Tower = Mat["towers"][number];
+type Match = Pick<Reader, "content">;
+
+export interface Niche {
+  readonly contract: Contract;
+  readonly colour: ColourName;
+  readonly floors: Floors;
+  readonly points: number;
+  readonly seal: Seat | "neutral" | null;
+  readonly balcony: NumeralName | null;
+  /** `locked` and `next` balconies, contracts to be had, sealed by somebody, sealed by nobody. */
+  readonly state: "locked" | "next" | "free" | "sealed" | "shut";
+}
+
+const tileOf = (figures: Figures, tile: number | null) => (tile === null ? undefined : figures.balconies[tile]);
+
+export function nicheOf(view: View, contract: Contract, match: Match): Niche {
+  const figures = figuresOf(match);
+  const colour = COLOURS[colourOf(contract)];
+  const floors = floorsOf(contract);
+  const { seal, balcony } = view.contracts[contract] ?? { seal: null, balcony: null };
+  const tile = tileOf(figures, balcony);
+  const numeral = tile?.numeral ?? null;
+  const isNext = numeral !== null && NUMERALS.indexOf(numeral) === view.balconiesDone;
+  const open = numeral === null ? "free" : isNext ? "next" : "locked";
+  return {
+    contract,
+    colour,
+    floors,
+    points: tile?.points ?? figures.contracts[colour][floors].points,
+    seal,
+    balcony: numeral,
+    state: seal === null ? open : seal === "neutral" ? "shut" : "sealed",
+  };
+}
+
+export const nichesOf = (view: View, colour: ColourName, match: Match): readonly Niche[] =>
+  FLOORS.map((floors) => nicheOf(view, contractOf(COLOURS.indexOf(colour) as 0, floors), match));
+
+export const isOpen = ({ state }: Niche): boolean => state === "free" || state === "next";
+
+/** Contracts that a tower can still become: open ones of its colour, from its height on. */
+export const reachOf = (view: View, { colour, floors }: Pick<Tower, "colour" | "floors">, match: Match) =>
+  nichesOf(view, colour, match).filter((niche) => isOpen(niche) && niche.floors >= floors);
+
+/** Owes the seat a bell tower before its next contract? */
+export const owesBell = (view: View, seat: Seat): boolean =>
+  view.church.includes("campanile") && view.mats[seat]?.bell === false;
+
+/** Who would get the majority bonus of a tower now. */
+export function leaderOf(view: View, colour: ColourName): Seat | null {
+  let best: Seat | null = null;
+  let most = 0;
+  for (const seat of view.mats.keys()) {
+    const own = CONTRACT_INDEX.filter((c) => COLOURS[colourOf(c)] === colour && view.contracts[c]?.seal === seat);
+    const highest = own.at(-1);
+    const key = highest === undefined ? 0 : own.length * 16 + floorsOf(highest);
+    if (key <= most) continue;
+    most = key;
+    best = seat as Seat;
+  }
+  return best;
+}
+
+/** Bricks that a tower of this height loses when it falls to ruin. */
+export const ruinOf = (floors: number): number => Math.ceil(floors / 2);
+
+/** Is this the part of the turn in which towers can still be fed? */
+export const isBuilding = (view: View): boolean =>
+  view.stage === "act" || (view.stage === "give" && view.turn.purpose !== "fire" && view.turn.purpose !== "loss");
+
+/** Own towers that will fall when building ends. */
+export const fallingOf = (view: View, seat: Seat): readonly Tower[] =>
+  view.active === seat && isBuilding(view)
+    ? (view.mats[seat]?.towers ?? []).filter(({ built, floors }) => built === 0 && floors > 0)
+    : [];
+
+/** What building so many bricks costs the seat this turn. */
+export function buildCostOf(view: View, seat: Seat, bricks: number, match: Match): number {
+  const { cost, workshop, mason } = figuresOf(match).build;
+  const less =
+    (view.mats[seat]?.buildings.includes("workshop") === true ? workshop : 0) +
+    (view.active === seat && view.turn.played.includes("mason") ? mason : 0);
+  return Math.max(0, (cost[bricks] ?? 0) - less);
+}
+
+export const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
+
+export const pointsOf = (mat: Mat): number => sum(Object.values(mat.points));
+
+export const storageLimitOf = (mat: Mat, match: Match): number => {
+  const { limits } = figuresOf(match);
+  return mat.buildings.includes("warehouse") ? limits.storageWithWarehouse : limits.storage;
+};

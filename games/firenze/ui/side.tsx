@@ -1,0 +1,162 @@
+import { anchor, type BoardProps, delegate, lookName, part } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
+import { COLOURS } from "../content.ts";
+import type { Mat, View } from "../view-types.ts";
+import { byPerson } from "./by-person.ts";
+import { figuresOf } from "./figures-of.ts";
+import { Brick, EmblemSign, Seal, useDrawings, Vignette } from "./icons.tsx";
+import { storageLabel, towerLabel } from "./labels.ts";
+import { cardLabel, cardName, seatName } from "./names.ts";
+import { pointsOf, storageLimitOf, sum } from "./prospects.ts";
+import styles from "./side.module.css";
+import { Stack } from "./stack.tsx";
+
+/** One's own seat first, the others clockwise. */
+export function seatsFrom(view: View, you: Seat | null): readonly Seat[] {
+  const seats = SEATS_OF[view.seats];
+  return you === null ? seats : [...seats.slice(you), ...seats.slice(0, you)];
+}
+
+export const isActing = (view: View, seat: Seat): boolean =>
+  view.stage !== "over" && (view.loser ?? view.active) === seat;
+
+/** All seats: seals left, towers, storage, hand and buildings. One's own is only the head: the rest is the yard. */
+export function Side(all: BoardProps<View>) {
+  const props = byPerson(all);
+  return (
+    <section data-world="firenze" class={styles.side} data-seats={props.view.seats} {...delegate(props)}>
+      {seatsFrom(props.view, props.you).map((seat) => (
+        <SeatPanel key={seat} {...props} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function SeatPanel({ seat, ...props }: BoardProps<View> & { readonly seat: Seat }) {
+  useDrawings();
+  const { view, you, say } = props;
+  const mat = view.mats[seat];
+  if (mat === undefined) return null;
+  const note = isActing(view, seat)
+    ? say("caption.to-act")
+    : view.startPlayer === seat && view.mats.every(({ turns }) => turns < 2)
+      ? say("caption.start-player")
+      : null;
+  return (
+    <article class={styles.seat} data-look={lookName(seat)} data-acting={isActing(view, seat) || undefined}>
+      <header data-anchor={`seat:${seat}`}>
+        <EmblemSign seat={seat} class={styles.emblem} />
+        <h3>
+          {seatName(props, seat)} {note === null ? null : <small>{note}</small>}
+        </h3>
+        <Seals
+          seat={seat}
+          left={mat.sealsLeft}
+          all={figuresOf(props).seals[view.seats]}
+          label={say("caption.seals", { n: mat.sealsLeft })}
+        />
+        <b data-anchor={`seat:${seat}:score`}>{pointsOf(mat)}</b>
+      </header>
+      {seat === you ? null : <Goods {...props} seat={seat} mat={mat} />}
+    </article>
+  );
+}
+
+interface SealsProps {
+  readonly seat: Seat;
+  readonly left: number;
+  readonly all: number;
+  readonly label: string;
+}
+
+const Seals = ({ seat, left, all, label }: SealsProps) => (
+  <span class={styles.seals} role="img" aria-label={label} title={label} data-anchor={`seat:${seat}:seals`}>
+    {Array.from({ length: all }, (_, i) =>
+      i < left ? (
+        <Seal key={i} seat={seat} />
+      ) : (
+        <svg key={i} viewBox="-16 -16 32 32" aria-hidden="true">
+          <circle r="12" fill="none" stroke="var(--line)" stroke-width="2" />
+        </svg>
+      ),
+    )}
+  </span>
+);
+
+interface GoodsProps extends BoardProps<View> {
+  readonly seat: Seat;
+  readonly mat: Mat;
+}
+
+function Goods({ seat, mat, ...props }: GoodsProps) {
+  const { view, say, recent } = props;
+  const limit = storageLimitOf(mat, props);
+  const held = sum(mat.storage);
+  return (
+    <>
+      <div class={styles.goods}>
+        <ul class={styles.towers} data-anchor={`seat:${seat}:towers`}>
+          {mat.towers.map((tower, slot) => (
+            <li key={slot}>
+              <button
+                type="button"
+                {...part(`tower:${seat}:${slot}`, towerLabel(props, view, seat, tower), props)}
+                {...anchor(`seat:${seat}:tower:${slot}`, recent)}
+              >
+                <Stack colour={tower.colour} floors={tower.floors} built={tower.built} class={styles.stack} />
+                <b>{tower.floors}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ul
+          class={styles.heap}
+          data-anchor={`seat:${seat}:storage`}
+          title={say("of", { n: held, limit })}
+          style={`--rows: ${Math.ceil(Math.max(limit, held) / 5)}`}
+        >
+          {COLOURS.flatMap((colour, c) =>
+            Array.from({ length: mat.storage[c] ?? 0 }, (_, nth) => (
+              <li key={`${colour}${nth}`} data-anchor={`seat:${seat}:storage:${colour}`}>
+                <button
+                  type="button"
+                  {...part(`storage:${seat}:${colour}`, storageLabel(props, view, seat, colour), props)}
+                  {...(nth > 0 ? { tabindex: -1, "aria-hidden": true } : {})}
+                >
+                  <Brick colour={colour} />
+                </button>
+              </li>
+            )),
+          )}
+          {Array.from({ length: Math.max(0, limit - held) }, (_, i) => (
+            <li key={i} />
+          ))}
+        </ul>
+      </div>
+      <Cards {...props} seat={seat} what="hand" cards={mat.hand} />
+      <Cards {...props} seat={seat} what="built" cards={mat.buildings} />
+    </>
+  );
+}
+
+interface CardsProps extends BoardProps<View> {
+  readonly seat: Seat;
+  readonly what: "hand" | "built";
+  readonly cards: readonly (Mat["hand"][number] | Mat["buildings"][number])[];
+}
+
+function Cards({ seat, what, cards, ...props }: CardsProps) {
+  const place = what === "hand" ? "hand" : "buildings";
+  if (cards.length === 0) return <span data-anchor={`seat:${seat}:${place}`} />;
+  return (
+    <div class={styles.cards} data-anchor={`seat:${seat}:${place}`}>
+      <b>{props.say(`head.${what}`)}</b>
+      {cards.map((card, i) => (
+        <span key={`${card}${i}`} title={cardLabel(props, card)}>
+          <Vignette card={card} figures={figuresOf(props)} />
+          {cardName(props, card)}
+        </span>
+      ))}
+    </div>
+  );
+}
