@@ -86,7 +86,7 @@ describe("a match told in another way comes to the same points", { timeout: 60_0
   test.each(SEEDS)("1 every figure that gives points is doubled, match %i", (seed) => {
     const { setting, entries, points } = tell(seed);
     const doubled = CONTENT.parse(JSON.stringify(doublePoints(JSON.parse(CONTENT.builtIn))));
-    if (!doubled.ok) throw new Error(doubled.refusal);
+    if (!doubled.ok) throw new Error(doubled.refusal.why);
     const open = firenze.open(setting.seats, setting.switches, doubled.value);
     expect(pointsAfter(open, entries, "doubled")).toEqual(points.map((n) => 2 * n));
   });
