@@ -1,6 +1,7 @@
 import { type AnyOpenGame, type ChanceSource, FastChance, type GameTypes, type Seat } from "#engine";
 import { type Breadth, type Ending, findEndings, promising } from "./endings.ts";
 import { judgeOf } from "./judge.ts";
+import { mend } from "./mend.ts";
 import { finishTurn, type Outlook, outlookOf } from "./outlook.ts";
 import type { Budget, Policy } from "./policy.ts";
 
@@ -32,9 +33,21 @@ export const greedy: Policy = {
       rest = rest.toSorted((a, b) => mean(b) - mean(a)).slice(0, REMAINING);
     }
     const [best] = rest;
-    return (best?.moves ?? []).map((move) => game.printMove(move));
+    if (best === undefined) return [];
+    const { moves } = isTurnDone(race, state, best) ? mend({ game, from: state, seat, judge, isInTime }, best) : best;
+    return moves.map((move) => game.printMove(move));
   },
 };
+
+/** Of a game with long turns: nothing of the turn is left to look at beyond the ending. */
+function isTurnDone({ outlook, seat }: Race, from: State, { moves }: Ending): boolean {
+  const { game, judge } = outlook;
+  if (game.game.insight?.longTurns !== true) return false;
+  const state = game.blank();
+  game.copy(from, state);
+  playAll(game, state, seat, moves);
+  return judge.turns(state) !== judge.turns(from);
+}
 
 interface Runner extends Ending {
   sum: number;

@@ -10,4 +10,6 @@ export interface Insight<State> {
    * and one under way are not worth the same.
    */
   turns(state: State): number;
+  /** Turns are so many small moves that a search may lose one on the way: bots go over what they found once more. */
+  readonly longTurns?: true;
 }

@@ -1,0 +1,77 @@
+import { type AnyOpenGame, type GameTypes, type MoveBuffer, moveBuffer, type Seat } from "#engine";
+import type { Ending } from "./endings.ts";
+import type { Judge } from "./judge.ts";
+import { nextIsOwn } from "./own-turn.ts";
+import { MAX_STRETCH } from "./policy.ts";
+
+type State = GameTypes["state"];
+
+/** Whose stretch is gone over, by what it is judged, and whether there is time to go on. */
+export interface Task {
+  readonly game: AnyOpenGame;
+  readonly from: State;
+  readonly seat: Seat;
+  readonly judge: Judge;
+  isInTime(): boolean;
+}
+
+/** A task with what it needs, made once. */
+interface Bench extends Task {
+  readonly here: State;
+  readonly now: State;
+  readonly legal: MoveBuffer;
+}
+
+/** Better by less than this is as good as before. */
+const HARDLY = 1e-6;
+
+/**
+ * Goes over a stretch that the search found: wherever another move, or one move more, makes it better, it is made. What
+ * then is no longer legal is left out. The seat is to act in `from`, which is left as it was.
+ */
+export function mend(task: Task, found: Ending): Ending {
+  const { game } = task;
+  const bench: Bench = { ...task, here: game.blank(), now: game.blank(), legal: moveBuffer() };
+  let best = found;
+  for (let at = 0; at < best.moves.length; at++) {
+    for (let better: Ending | undefined = best; better !== undefined && task.isInTime(); ) {
+      best = better;
+      better = betterAt(bench, best, at);
+    }
+  }
+  return best;
+}
+
+/** The best of the stretches that differ first at this place, if it is better. */
+function betterAt(bench: Bench, best: Ending, at: number): Ending | undefined {
+  const { game, seat, here, now, legal } = bench;
+  const before = best.moves.slice(0, at);
+  game.copy(bench.from, here);
+  for (const move of before) game.play(here, seat, move);
+  let better: Ending | undefined;
+  for (const move of legal.slice(0, game.legalMoves(here, seat, legal))) {
+    if (move === best.moves[at]) continue;
+    for (const after of [best.moves.slice(at), best.moves.slice(at + 1)]) {
+      game.copy(here, now);
+      game.play(now, seat, move);
+      const moves = [...before, move, ...playOn(bench, after)];
+      if (moves.length > MAX_STRETCH || nextIsOwn(game, now, seat)) continue;
+      const worth = bench.judge.worth(now, seat);
+      if (worth > (better ?? best).worth + HARDLY) better = { moves, worth };
+    }
+  }
+  return better;
+}
+
+/** Plays those of the moves that are legal, up to the boundary of the stretch. */
+function playOn({ game, seat, now, legal }: Bench, moves: readonly number[]): readonly number[] {
+  const played: number[] = [];
+  for (const move of moves) {
+    if (!nextIsOwn(game, now, seat)) break;
+    const n = game.legalMoves(now, seat, legal);
+    if (!legal.subarray(0, n).includes(move)) continue;
+    game.play(now, seat, move);
+    played.push(move);
+  }
+  return played;
+}
