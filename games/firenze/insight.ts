@@ -1,53 +1,81 @@
 import type { Insight } from "#engine";
-import { storageOf } from "./bricks.ts";
-import { COLOUR_INDEX, COLOURS, CONTRACT_INDEX, type Contract, colourOf, floorsOf } from "./content.ts";
-import { contractPoints, whyClosed } from "./contracts.ts";
-import { feastPoints, majorityOf, pointsOf } from "./scoring.ts";
+import { COLOUR_INDEX, COLOURS } from "./content.ts";
+import { meansOf } from "./means.ts";
+import { lookAt, outlook } from "./outlook.ts";
+import { lookAtContracts, prospectsOf } from "./prospects.ts";
+import { feastPoints, majorityKey, pointsOf } from "./scoring.ts";
 import { OVER, type Player, type State, type TowerSlot } from "./state.ts";
-import { colourAt, heightAt } from "./towers.ts";
-
-/** Points that things are worth with time to use them: estimates. */
-const WORTH = { brick: 0.35, dear: 0.06, person: 1, building: 2, perFloorMissing: 0.62 } as const;
-const FEAST_KINDS = [8, 9, 10, 11, 12] as const;
+import { heightAt } from "./towers.ts";
+import { powers, WORTH } from "./worth.ts";
 
 function values(s: State, out: Float64Array): void {
-  for (const seat of s.opened.seatList) {
-    out[seat] = pointsOf(s, seat);
-    if (s.stage[0] === OVER) continue;
-    let worth = 0;
-    for (const kind of FEAST_KINDS) worth += s.hand[seat][kind] * feastPoints(s, seat, kind);
-    for (const person of [0, 1, 2, 3, 4, 5, 6, 7] as const) worth += s.hand[seat][person] * WORTH.person;
-    for (const building of [0, 1, 2] as const) worth += s.buildings[seat][building] * WORTH.building;
-    const stock = Math.min(10, storageOf(s, seat));
-    worth += stock * WORTH.brick;
-    for (const colour of COLOUR_INDEX) worth += s.storage[seat][colour] * WORTH.dear * colour;
-    for (let slot = 0; slot < s.towerCount[seat]; slot++) worth += towerWorth(s, seat, slot as TowerSlot);
-    out[seat] = (out[seat] as number) + worth;
+  for (const seat of s.opened.seatList) out[seat] = pointsOf(s, seat);
+  if (s.stage[0] === OVER) {
+    for (const seat of s.opened.seatList) out[seat] = (out[seat] as number) + WORTH.keepsake * floorsOfTowers(s, seat);
+    return;
   }
-  if (s.stage[0] === OVER) return;
+  lookAtContracts(s);
+  let ahead = 0;
+  for (const seat of s.opened.seatList) {
+    lookAt(s, seat);
+    ahead = Math.max(ahead, outlook.ahead);
+    out[seat] = (out[seat] as number) + feasts(s, seat) + meansOf(s, seat) + prospectsOf(s, seat);
+  }
+  addMajorities(s, ahead, out);
+  addLastSeal(s, out);
+}
+
+/** When nothing counts any more, towers that stand are nicer than ruins. */
+function floorsOfTowers(s: State, seat: Player): number {
+  let floors = 0;
+  for (let slot = 0; slot < s.towerCount[seat]; slot++) floors += heightAt(s, seat, slot as TowerSlot);
+  return floors;
+}
+
+const SEAL_RACE = powers(WORTH.sealRace);
+const FEAST_KINDS = [8, 9, 10, 11, 12] as const;
+
+function feasts(s: State, seat: Player): number {
+  let worth = 0;
+  for (const kind of FEAST_KINDS) {
+    const n = s.hand[seat][kind];
+    if (n > 0) worth += n * feastPoints(s, seat, kind);
+  }
+  return worth;
+}
+
+/** 5.2 Whoever leads on a tower keeps it the more surely the further ahead and the nearer the end. */
+function addMajorities(s: State, ahead: number, out: Float64Array): void {
+  const open = Math.min(1, ahead / WORTH.longMatch);
   for (const colour of COLOUR_INDEX) {
-    const seat = majorityOf(s, colour);
-    if (seat === undefined) continue;
-    out[seat] = (out[seat] as number) + s.opened.figures.majorities[COLOURS[colour]].points / 2;
+    let first: Player | undefined;
+    let most = 0;
+    let second = 0;
+    for (const seat of s.opened.seatList) {
+      const key = majorityKey(s, seat, colour);
+      if (key <= second) continue;
+      if (key <= most) second = key;
+      else {
+        second = most;
+        most = key;
+        first = seat;
+      }
+    }
+    if (first === undefined) continue;
+    const lead = Math.min(2, (most >> 4) - (second >> 4)) as 0 | 1 | 2;
+    const sure = 1 - open * WORTH.lostLead[lead];
+    out[first] = (out[first] as number) + sure * s.opened.figures.majorities[COLOURS[colour]].points;
   }
 }
 
-/** The best contract that the tower can still become, less for every floor that it lacks. */
-function towerWorth(s: State, seat: Player, slot: TowerSlot): number {
-  const colour = colourAt(s, seat, slot);
-  const height = heightAt(s, seat, slot);
-  let best = height * WORTH.brick * 0.5;
-  for (let i = 0; i < CONTRACT_INDEX.length; i++) {
-    const contract = i as Contract;
-    const missing = floorsOf(contract) - height;
-    if (colourOf(contract) !== colour || missing < 0) continue;
-    const closed = whyClosed(s, seat, contract);
-    if (closed !== undefined && closed !== "bell-tower-first") continue;
-    const own = s.storage[seat][colour];
-    const chance = WORTH.perFloorMissing ** (missing <= own ? missing / 3 : missing);
-    best = Math.max(best, contractPoints(s, contract) * chance);
+/** 5.1 */
+function addLastSeal(s: State, out: Float64Array): void {
+  if (s.ending[0] > 0) return;
+  let all = 0;
+  for (const seat of s.opened.seatList) all += SEAL_RACE[s.sealsLeft[seat]] as number;
+  for (const seat of s.opened.seatList) {
+    out[seat] = (out[seat] as number) + (s.opened.figures.lastSeal * (SEAL_RACE[s.sealsLeft[seat]] as number)) / all;
   }
-  return best;
 }
 
 function turns(s: State): number {
@@ -57,4 +85,4 @@ function turns(s: State): number {
 }
 
 /** 5 and what leads to it, as rules of thumb. */
-export const insight: Insight<State> = { values, turns };
+export const insight: Insight<State> = { values, turns, longTurns: true };
