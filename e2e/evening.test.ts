@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse, type House } from "./house.ts";
-import { chooser, isOver, newPlayer, OVER, type Player, playUntil } from "./player.ts";
+import { chooser, isOver, newPlayer, OVER, type Player, plateOf, playUntil } from "./player.ts";
 
 let browser: Browser;
 let house: House;
@@ -43,7 +43,7 @@ test("two friends and a bot play a match to its final table, through a reload an
   const choose = chooser(2017);
   const [ada, bruno] = [await arrive(), await arrive()];
   await ada.page.goto(house.url);
-  await ada.page.getByRole("button", { name: "Play with friends" }).click();
+  await plateOf(ada.page).getByRole("button", { name: "Play with friends" }).click();
   const thirdSeat = ada.page.getByRole("group", { name: "Seat 3" });
   await thirdSeat.getByRole("button", { name: "Bot" }).click();
   await ada.page.getByRole("group", { name: "Level" }).getByRole("button", { name: "gentle" }).click();
@@ -95,7 +95,7 @@ test("two friends and a bot play a match to its final table, through a reload an
 test("a bot plays for a friend who has gone, until the friend is back", async () => {
   const [ada, bruno] = [await arrive(), await arrive()];
   await ada.page.goto(house.url);
-  await ada.page.getByRole("button", { name: "Play with friends" }).click();
+  await plateOf(ada.page).getByRole("button", { name: "Play with friends" }).click();
   const thirdSeat = ada.page.getByRole("group", { name: "Seat 3" });
   await thirdSeat.getByRole("button", { name: "Bot" }).click();
   await ada.page.getByRole("button", { name: "Open the table" }).click();
@@ -119,7 +119,7 @@ test("a match is played on a phone, and nothing scrolls", async () => {
   const player = await arrive({ viewport: { width: 360, height: 640 }, hasTouch: true });
   const { page } = player;
   await page.goto(house.url);
-  await page.getByRole("button", { name: "Play now" }).click();
+  await plateOf(page).getByRole("button", { name: "Play now" }).click();
   await page.locator("[data-game=calimala] h1").waitFor();
   await playUntil([player], chooser(360), isOver(player));
   const box = await page.evaluate(() => ({
@@ -134,7 +134,7 @@ test("a disc is placed by keyboard alone", async () => {
   const player = await arrive();
   const { page } = player;
   await page.goto(house.url);
-  await page.getByRole("button", { name: "Play now" }).press("Enter");
+  await plateOf(page).getByRole("button", { name: "Play now" }).press("Enter");
   const hasPlaced = page.getByText(/^([A-Z][a-z]+ \d+|You).* places? a disc/);
   while ((await hasPlaced.count()) === 0) {
     for (const key of ["ArrowRight", "Enter", "e"]) await page.keyboard.press(key);
@@ -146,7 +146,7 @@ test("a disc is placed by keyboard alone", async () => {
 test("a seat is carried on at another device by its private link", async () => {
   const [desk, phone] = [await arrive(), await arrive({ viewport: { width: 360, height: 640 } })];
   await desk.page.goto(house.url);
-  await desk.page.getByRole("button", { name: "Play now" }).click();
+  await plateOf(desk.page).getByRole("button", { name: "Play now" }).click();
   await desk.page.getByText("Private link").click();
   const link = await desk.page.getByRole("textbox", { name: "Link" }).inputValue();
   await phone.page.goto(link);
@@ -165,7 +165,7 @@ test("the same pages speak English, German and Portuguese", async () => {
     const player = await arrive({ locale });
     const { page } = player;
     await page.goto(house.url);
-    await page.getByRole("button", { name: play }).click();
+    await plateOf(page).getByRole("button", { name: play }).click();
     await page.locator("[data-game=calimala] h1").waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe(language);
     for (const path of ["/new", "/about/calimala", "/t/nowhere-at-all"]) {
@@ -182,7 +182,7 @@ test("the same pages speak English, German and Portuguese", async () => {
     ["English", "Play now"],
   ] as const) {
     await page.getByRole("button", { name }).click();
-    await page.getByRole("button", { name: play }).waitFor();
+    await plateOf(page).getByRole("button", { name: play }).waitFor();
   }
 });
 

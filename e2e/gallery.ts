@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse } from "./house.ts";
-import { chooser, isOver, newPlayer, OVER, playUntil } from "./player.ts";
+import { chooser, isOver, newPlayer, OVER, plateOf, playUntil } from "./player.ts";
 
 /** `npm run gallery`: every screen at every width, light and dark, as pictures in `gallery/`. */
 const folder = join(import.meta.dirname, "../gallery");
@@ -56,7 +56,7 @@ await page.getByRole("img", { name: "The link as a QR code" }).locator("path").w
 await shoot(page, "waiting");
 
 await page.goto(house.url);
-await page.getByRole("button", { name: "Play now" }).click();
+await plateOf(page).getByRole("button", { name: "Play now" }).click();
 await page.locator("[data-game] h1").waitFor();
 await shoot(page, "match-start");
 let moves = 0;

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 
 /** What the browser may complain about while the server is down, and only then. */
 const OUTAGE = /ERR_CONNECTION_REFUSED|WebSocket connection to|Failed to fetch|status of 50\d/;
@@ -42,6 +42,10 @@ export function chooser(seed: number): (n: number) => number {
 }
 
 export const OVER = "[data-act=final]";
+
+/** What the home page shows of a game. */
+export const plateOf = (page: Page, title = "Calimala"): Locator =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 
 interface Spot {
   readonly what: string;

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse, type House } from "./house.ts";
-import { chooser, isOver, newPlayer, OVER, type Player } from "./player.ts";
+import { chooser, isOver, newPlayer, OVER, type Player, plateOf } from "./player.ts";
 
 let browser: Browser;
 let house: House;
@@ -93,7 +93,7 @@ test("a whole match is played by keyboard alone, spoken, and without a fault for
   const player = await arrive();
   const { page } = player;
   await page.goto(house.url);
-  await page.getByRole("button", { name: "Play now" }).press("Enter");
+  await plateOf(page).getByRole("button", { name: "Play now" }).press("Enter");
   await page.locator("[data-game] h1").waitFor();
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keys" }).waitFor();
@@ -136,7 +136,7 @@ test("the app can be installed, starts while the server is away, and goes on by 
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
-  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await plateOf(page).getByRole("button", { name: "Play now" }).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const devtools = await page.context().newCDPSession(page);
   expect(await devtools.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [] });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse } from "./house.ts";
-import { chooser, isOver, newPlayer, OVER, playUntil } from "./player.ts";
+import { chooser, isOver, newPlayer, OVER, plateOf, playUntil } from "./player.ts";
 
 /** `npm run smooth`: a match against bots with all motion; what the page's thread does in one go, and what moves unasked. */
 const SIZES = [
@@ -71,7 +71,7 @@ for (const viewport of SIZES) {
   }
   await page.goto(house.url);
   const tasks = await longestTasks(browser, page, async () => {
-    await page.getByRole("button", { name: "Play now" }).click();
+    await plateOf(page).getByRole("button", { name: "Play now" }).click();
     await playUntil([player], chooser(77), isOver(player));
     await page.locator(OVER).click();
     await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
