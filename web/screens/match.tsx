@@ -91,6 +91,7 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
   const keys = useRef<HTMLDialogElement>(null);
   const showKeys = useCallback(() => keys.current?.showModal(), []);
   useKeys({ turn, ui, stage }, showKeys);
+  const preview = useCallback((target: string) => previewAt(turn, target)?.after ?? null, [turn]);
 
   const view = stage.view.value;
   const draft = turn.draft.value;
@@ -111,7 +112,7 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
     legal: isCurrent ? turn.legal.value : NO_TARGETS,
     picked: new Set(turn.picked.value),
     chosen: new Set(SEATS_OF[countOf(table)].filter((seat) => match.chosen[seat] === true)),
-    preview: (target) => previewAt(turn, target)?.after ?? null,
+    preview,
     recent: stage.recent.value,
     onTarget: (target) => {
       stage.mover.skip();

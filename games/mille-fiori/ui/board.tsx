@@ -1,0 +1,92 @@
+import { useState } from "preact/hooks";
+import { type BoardProps, delegate } from "#boardkit";
+import { AREAS, type AreaName } from "../content.ts";
+import type { View } from "../view-types.ts";
+import styles from "./board.module.css";
+import displayStyles from "./display.module.css";
+import { Display } from "./display.tsx";
+import handStyles from "./hand.module.css";
+import { Hand } from "./hand.tsx";
+import { useIsNarrow, useRoom } from "./room.ts";
+import { chartFor, SeaChart } from "./sea-chart.tsx";
+
+/** The whole play area: the chart of the lagoon; on narrow screens display and hand below it. */
+export function Board(props: BoardProps<View>) {
+  const { say } = props;
+  const isNarrow = useIsNarrow();
+  const [focused, setFocused] = useState<string | null>(null);
+  const listeners = delegate({
+    onTarget: (target) => {
+      setFocused(null);
+      props.onTarget(target);
+    },
+    onFocus: (target) => {
+      setFocused(target);
+      props.onFocus(target);
+    },
+  });
+  return (
+    <>
+      <Sheet {...props} focused={focused} listeners={listeners} />
+      {isNarrow ? (
+        <>
+          <section data-world="mille-fiori" class={displayStyles.onPhone} aria-label={say("display")} {...listeners}>
+            <Display {...props} />
+          </section>
+          <section data-world="mille-fiori" class={handStyles.own} aria-label={say("hand")} {...listeners}>
+            <Hand {...props} />
+          </section>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Islands whose spaces are small on a phone. */
+const SMALL: readonly AreaName[] = ["nobili", "populi", "trade", "harbor"];
+
+/** Four corners: all of it. */
+const WHOLE = "M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5";
+
+/** What the reader looks at on a phone, as long as the same island is to be placed on. */
+interface Look {
+  readonly during: AreaName | null;
+  readonly at: AreaName | null;
+}
+
+const WHOLE_CHART: Look = { during: null, at: null };
+
+interface SheetProps extends BoardProps<View> {
+  readonly focused: string | null;
+  readonly listeners: ReturnType<typeof delegate>;
+}
+
+function Sheet({ listeners, focused, ...props }: SheetProps) {
+  const { legal, say } = props;
+  const [ref, room] = useRoom();
+  const [looked, setLooked] = useState<Look>(WHOLE_CHART);
+  const [small = null] = AREAS.filter(
+    (area) => SMALL.includes(area) && [...legal].some((target) => target.startsWith(`${area}:`)),
+  );
+  const isTall = chartFor(room).kind === "tall";
+  const closeUp = !isTall ? null : looked.during === small ? looked.at : small;
+  const look = (at: AreaName | null): void => setLooked({ during: small, at });
+  return (
+    <section ref={ref} data-world="mille-fiori" class={styles.board} aria-label={say("board")} {...listeners}>
+      <SeaChart {...props} room={room} closeUp={closeUp} focused={focused} onIsland={isTall ? look : null} />
+      {closeUp === null ? null : (
+        <button
+          type="button"
+          class={styles.whole}
+          aria-label={say("board.whole")}
+          title={say("board.whole")}
+          onClick={() => look(null)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
+            <path d={WHOLE} />
+          </svg>
+        </button>
+      )}
+    </section>
+  );
+}

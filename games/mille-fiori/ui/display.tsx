@@ -1,0 +1,45 @@
+import type { BoardProps } from "#boardkit";
+import { CARDS, type CardName } from "../content.ts";
+import type { View } from "../view-types.ts";
+import { SmallCard } from "./cards.tsx";
+import styles from "./display.module.css";
+
+/** Up to so many cards lie at ease: in two rows beside the board, in one on a narrow screen. */
+const AT_EASE = 12;
+
+/** The open display: what an extra card is chosen from. Announces itself when it is one's hand for a moment. */
+export function Display(props: BoardProps<View>) {
+  const { view, say, legal } = props;
+  const kinds = kindsOf(view.display);
+  const isHand = [...legal].some((target) => target.startsWith("display:"));
+  return (
+    <div class={styles.display} data-hand={isHand || undefined}>
+      <h3>
+        {say(isHand ? "display.choose" : "display")}
+        <small data-anchor="discards">{say("card-count", { n: view.display.length })}</small>
+      </h3>
+      <div
+        class={styles.row}
+        data-anchor="display"
+        data-many={kinds.length > AT_EASE || undefined}
+        style={{ "--n": Math.max(AT_EASE, kinds.length) }}
+      >
+        {kinds.length === 0 ? <p>{say("display.empty")}</p> : null}
+        {kinds.map(({ card, n }) => (
+          <span key={card} class={styles.kind}>
+            <SmallCard {...props} card={card} target={`display:${card}`} place={`display:${card}`} />
+            {n > 1 ? <b>×{n}</b> : null}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Identical cards are one choice. */
+function kindsOf(cards: readonly CardName[]): readonly { readonly card: CardName; readonly n: number }[] {
+  return CARDS.flatMap(({ name }) => {
+    const n = cards.filter((card) => card === name).length;
+    return n === 0 ? [] : [{ card: name, n }];
+  });
+}

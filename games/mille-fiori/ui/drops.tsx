@@ -1,0 +1,51 @@
+import { anchor, part, RingMark } from "#boardkit";
+import { AREAS, BONUS_AREAS, BONUS_POINTS, BONUS_SPACES, type BonusAreaName } from "../content.ts";
+import styles from "./chart.module.css";
+import { GlassMark } from "./drawings.tsx";
+import { dropAt, rhomb } from "./places.ts";
+import type { IslandProps } from "./space.tsx";
+import { targetLabel } from "./target-label.ts";
+
+/** The point bonuses: four drops of glass on a jetty at each area. */
+export const Drops = (props: IslandProps) => (
+  <g>
+    {BONUS_AREAS.map((area) => (
+      <Jetty key={area} {...props} area={AREAS[area] as BonusAreaName} />
+    ))}
+  </g>
+);
+
+function Jetty({ area, ...props }: IslandProps & { area: BonusAreaName }) {
+  const { chart, view, recent, scale } = props;
+  const { half } = chart.drops[area];
+  const ends = [dropAt(chart, area, 0), dropAt(chart, area, 3)] as const;
+  const box = {
+    left: ends[0].x - half.x - 2,
+    top: ends[0].y - half.y - 2,
+    right: ends[1].x + half.x + 2,
+    bottom: ends[1].y + half.y + 2,
+  };
+  const target = `bonus:${area}`;
+  return (
+    <g {...part(target, targetLabel(target, view, props), props)} {...anchor(target, recent)}>
+      <RingMark d={`M${box.left} ${box.top}H${box.right}V${box.bottom}H${box.left}Z`} />
+      {BONUS_SPACES.map((rank) => {
+        const at = dropAt(chart, area, rank);
+        const owner = view.bonuses[area][rank] ?? null;
+        return (
+          <g key={rank} {...anchor(`${target}:${rank}`, recent)}>
+            <path class={styles.niche} d={rhomb(at, half)} />
+            {owner === null ? (
+              <text class={styles.soft} {...at} font-size={half.x * (chart.kind === "wide" ? 1.08 : 1.4)}>
+                {BONUS_POINTS[rank]}
+              </text>
+            ) : (
+              <GlassMark seat={owner} {...at} size={half.x * 2} scale={scale} />
+            )}
+            <path class="recent-mark" d={rhomb(at, { x: half.x + 3 * chart.shore, y: half.y + 3 * chart.shore })} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ComponentChildren } from "preact";
+import { type BoardProps, part } from "#boardkit";
+import type { Seat } from "#engine";
+import type { CardName } from "../content.ts";
+import type { Packet, View } from "../view-types.ts";
+import { BigCard, CardBack, TinyCard } from "./cards.tsx";
+import { Sign } from "./drawings.tsx";
+import { gainOf, playerOf } from "./gains.ts";
+import styles from "./hand.module.css";
+import { faceOf, seatName } from "./names.ts";
+import { isLastTrick } from "./tricks.ts";
+
+interface HandProps extends BoardProps<View> {
+  readonly seat: Seat;
+}
+
+/** What lies before a seat: the hand to choose from, then the card in play and the packets on their way. */
+export function Hand(props: BoardProps<View>) {
+  const { view, say } = props;
+  const seat = playerOf(props);
+  const mat = view.mats[seat];
+  const packet = view.packets[seat];
+  if (mat === undefined || packet === undefined) return null;
+  const isInHand = !mat.hasKept && !mat.hasPlayed;
+  return (
+    <div class={styles.hand}>
+      <h3>
+        {say(isInHand ? "hand" : "keptCard")}
+        {isInHand ? null : <Waiting {...props} seat={seat} />}
+      </h3>
+      <div class={styles.row} data-anchor={`seat:${seat}:hand`}>
+        {isInHand ? <HeldCards {...props} packet={packet} /> : <Table {...props} seat={seat} />}
+      </div>
+    </div>
+  );
+}
+
+/** The hand, each card once for every copy. */
+function HeldCards({ packet, ...props }: BoardProps<View> & { packet: Packet }) {
+  if (packet.cards === null) return <Backs n={packet.size} label={props.say("hand-size", { n: packet.size })} />;
+  return (
+    <>
+      {packet.cards.map((card, i) => (
+        <BigCard key={`${card}${i}`} {...props} card={card} target={`hand:${card}`} place={`hand:${card}`} />
+      ))}
+    </>
+  );
+}
+
+/** The kept card or the extra card in play, what it can do off the board, and the packets. */
+function Table({ seat, ...props }: HandProps) {
+  const { view, say } = props;
+  const mat = view.mats[seat];
+  const left = ((seat + 1) % view.seats) as Seat;
+  const right = ((seat + view.seats - 1) % view.seats) as Seat;
+  const coming = view.packets[right];
+  const passed = view.packets[seat];
+  const isPassing = view.stage !== "layOut";
+  const isMine = view.actor === seat;
+  const inPlay = isMine && view.taken !== null ? view.taken : (mat?.kept ?? null);
+  return (
+    <>
+      {inPlay === null ? (
+        mat?.hasKept === true ? (
+          <Backs n={1} label={say("keptCard")} />
+        ) : null
+      ) : (
+        <BigCard
+          {...props}
+          card={inPlay}
+          target={`kept:${seat}`}
+          place={`kept:${seat}`}
+          class={isMine ? styles.inPlay : ""}
+        />
+      )}
+      {isMine && inPlay !== null ? <Sail {...props} card={inPlay} /> : null}
+      <div class={styles.packets}>
+        {passed === undefined || passed.size === 0 ? null : (
+          <PacketLine packet={passed} {...props}>
+            {isLastTrick(view) ? say("packet.left") : say("packet.to", { name: seatName(props, left) })}
+          </PacketLine>
+        )}
+        {isPassing && coming !== undefined && coming.size > 0 && !isLastTrick(view) && right !== left ? (
+          <PacketLine packet={coming} {...props}>
+            {say("packet.from", { name: seatName(props, right) })}
+          </PacketLine>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Cards on their way to a neighbour, with those of them that are known. */
+function PacketLine({
+  packet,
+  children,
+  ...props
+}: BoardProps<View> & { packet: Packet; children: ComponentChildren }) {
+  return (
+    <div class={styles.packet}>
+      <span class={styles.pile}>
+        <CardBack />
+        <b>{packet.size}</b>
+      </span>
+      <span class={styles.known}>
+        <small>{children}</small>
+        {packet.cards === null ? null : (
+          <span>
+            {packet.cards.map((card, i) => (
+              <TinyCard key={`${card}${i}`} card={card} say={props.say} />
+            ))}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** The other use of a card: the ship. The lamp on the chart says the same; this one a thumb can hit. */
+function Sail({ card, ...props }: BoardProps<View> & { card: CardName }) {
+  const { view, legal, preview, say } = props;
+  const target = [...legal].find((each) => each.startsWith("sea:"));
+  if (target === undefined) return null;
+  const after = preview(target);
+  const gain = after === null ? null : gainOf(view, after);
+  const n = gain?.points[playerOf(props)] ?? 0;
+  return (
+    <button type="button" class={styles.sail} {...part(target, say("label.sail", { n: faceOf(card).number }), props)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <use href="#m-ship" />
+      </svg>
+      <span>{say("button.sail", { n: faceOf(card).number })}</span>
+      <b>
+        {gain?.isExtra === true && n === 0 ? null : `+${n}`}
+        {gain?.isExtra === true ? <Sign name="extra" /> : null}
+      </b>
+    </button>
+  );
+}
+
+/** Cards that the reader may not see. */
+const Backs = ({ n, label }: { n: number; label: string }) => (
+  <span class={styles.backs} title={label}>
+    <CardBack />
+    <b>{n}</b>
+  </span>
+);
+
+/** Who has not played yet, in order, until it is this seat's turn. */
+function Waiting({ seat, ...props }: HandProps) {
+  const { view, say } = props;
+  if (view.stage === "keep" || view.actor === seat || view.mats[seat]?.hasPlayed === true) return null;
+  return view.actor === null ? null : <small>{say("waiting-for", { name: seatName(props, view.actor) })}</small>;
+}

@@ -1,0 +1,55 @@
+import type { GameUi } from "#boardkit";
+import type { Event } from "../events.ts";
+import type { View } from "../view-types.ts";
+import { About } from "./about.tsx";
+import { Board } from "./board.tsx";
+import { Chain } from "./chain.tsx";
+import { Chips } from "./chips.tsx";
+import { effectOf } from "./effect.ts";
+import { Final } from "./final.tsx";
+import { pointsOf } from "./gains.ts";
+import { logLines } from "./log-lines.ts";
+import { Miniature, Plan } from "./miniature.tsx";
+import { moveLabel } from "./move-label.ts";
+import { Piece } from "./piece.tsx";
+import { reasonText } from "./reasons.ts";
+import { Side } from "./side.tsx";
+import { targetLabel } from "./target-label.ts";
+import { targetOrder } from "./target-order.ts";
+import { chanceTaskOf, taskOf } from "./tasks.ts";
+import { touchedBy } from "./touched.ts";
+import { travelsOf } from "./travels.ts";
+
+/** Mille Fiori as players see it. */
+const milleFioriUi: GameUi<View> = {
+  id: "mille-fiori",
+  Board,
+  Side,
+  Chips,
+  Chain,
+  Final,
+  Miniature,
+  Plan,
+  Piece,
+  About,
+  logLines: (events, view, reader) => logLines(events as readonly Event[], view, reader),
+  task: taskOf,
+  chanceTask: chanceTaskOf,
+  moveLabel,
+  targetLabel,
+  reason: reasonText,
+  effect: effectOf,
+  travels: (event, before) => travelsOf(event as Event, before),
+  touched: (event, after) => touchedBy(event as Event, after),
+  usualPicks: () => [],
+  targetOrder,
+  scores: (view) => view.mats.map(pointsOf),
+  messages: {
+    en: async () => (await import("./locale/en.json")).default,
+    de: async () => (await import("./locale/de.json")).default,
+    pt: async () => (await import("./locale/pt.json")).default,
+  },
+};
+
+/** The views of this game are its own: what is handed in as a view was made by its `view`. */
+export const ui = milleFioriUi as GameUi;

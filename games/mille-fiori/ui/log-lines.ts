@@ -1,0 +1,215 @@
+import type { LogLine, Reader } from "#boardkit";
+import type { Seat } from "#engine";
+import type { Event, Points } from "../events.ts";
+import type { View } from "../view-types.ts";
+import { areaName, cardName, cardNames, seatName, symbolName } from "./names.ts";
+import { runsOf } from "./runs.ts";
+
+/** The log: a heading for each round and each card played, then what came of it. */
+export function logLines(events: readonly Event[], view: View, reader: Reader): readonly LogLine[] {
+  return runsOf(events).flatMap((run) => {
+    const tell = TELL[run.events[0].type] as (events: readonly Event[], to: Listener) => readonly Draft[];
+    return tell(run.events, { view, reader }).map(({ id, args, kind = "line", seat = null, targets = [] }) => ({
+      kind,
+      seat,
+      targets,
+      event: run.at,
+      text: reader.say(`log.${id}`, args),
+    }));
+  });
+}
+
+interface Listener {
+  readonly view: View;
+  readonly reader: Reader;
+}
+
+interface Draft {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+  readonly kind?: LogLine["kind"];
+  readonly seat?: Seat | null;
+  readonly targets?: readonly string[];
+}
+
+type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
+type Tellers = { [T in Event["type"]]: (run: readonly [Of<T>, ...Of<T>[]], to: Listener) => readonly Draft[] };
+
+const yes = (is: boolean): string => (is ? "yes" : "no");
+
+/** "16" when only the seat scores, "Marion 16, Ines 1" when others do. */
+function pointsText(points: Points, seat: Seat | null, reader: Reader): string {
+  const earned = points.flatMap((n, each) => (n === 0 ? [] : [{ n, each: each as Seat }]));
+  const [only, ...others] = earned;
+  if (only === undefined) return reader.say("log.nobody");
+  if (others.length === 0 && only.each === seat) return String(only.n);
+  return earned.map(({ n, each }) => reader.say("label.count", { name: seatName(reader, each), n })).join(", ");
+}
+
+const TELL: Tellers = {
+  startPlayer: ([{ seat }], { reader }) => [{ id: "start-player", seat, args: { name: seatName(reader, seat) } }],
+  roundBegun: ([{ round, seat }], { reader }) => [
+    { id: "round-begins", kind: "heading", args: { n: round, name: seatName(reader, seat) } },
+  ],
+  displayed: (run, { reader }) => [
+    {
+      id: "displayed",
+      args: {
+        cards: cardNames(
+          reader,
+          run.map(({ card }) => card),
+        ),
+      },
+      targets: run.map(({ card }) => `display:${card}`),
+    },
+  ],
+  dealt: (run, { reader }) => {
+    const own = run.filter(({ card }) => card !== undefined);
+    const cards = own.flatMap(({ card }) => (card === undefined ? [] : [card]));
+    const seat = own[0]?.seat;
+    if (seat === undefined) return [{ id: "dealt" }];
+    return [
+      { id: "dealt" },
+      { id: "dealt-own", seat, args: { name: seatName(reader, seat), cards: cardNames(reader, cards) } },
+    ];
+  },
+  trickBegun: ([{ trick, last }]) => (last ? [{ id: "trick-last", args: { n: trick } }] : []),
+  cardKept: (run, { reader }) =>
+    run.map(({ seat, card }) => {
+      const name = seatName(reader, seat);
+      return card === undefined
+        ? { id: "card-kept", seat, args: { name } }
+        : { id: "card-kept-own", seat, args: { name, card: cardName(reader, card) } };
+    }),
+  packetPassed: (run, { reader }) => [
+    { id: "cards-passed" },
+    ...run.flatMap(({ to, cards }): Draft[] =>
+      cards === undefined || cards.length === 0
+        ? []
+        : [{ id: "packet-known", seat: to, args: { to: seatName(reader, to), cards: cardNames(reader, cards) } }],
+    ),
+  ],
+  cardPlayed: ([{ seat, card }], { reader }) => [
+    {
+      id: "card-played",
+      kind: "heading",
+      seat,
+      args: { name: seatName(reader, seat), card: cardName(reader, card) },
+    },
+  ],
+  extraCardTaken: ([{ seat, card }], { reader }) => [
+    {
+      id: "extra-card-played",
+      kind: "heading",
+      seat,
+      args: { name: seatName(reader, seat), card: cardName(reader, card) },
+    },
+  ],
+  workshopPlaced: ([{ seat, symbol, group, doubled, points, space }], { reader }) => [
+    {
+      id: "placed-workshops",
+      seat,
+      args: {
+        symbol: capital(symbolName(reader, symbol)),
+        k: group.length,
+        doubled: yes(doubled),
+        n: pointsText(points, seat, reader),
+      },
+      targets: [...group.map((each) => `workshops:${each}`), `workshops:${space}`],
+    },
+  ],
+  housePlaced: ([{ seat, value, run, points, space }], { reader }) => [
+    {
+      id: "placed-houses",
+      seat,
+      args: { value, k: run.length, n: pointsText(points, seat, reader) },
+      targets: [...run.map((each) => `houses:${each}`), `houses:${space}`],
+    },
+  ],
+  personPlaced: ([{ seat, area, symbol, level, doubled, points, support, space }], { reader }) => [
+    {
+      id: "placed-people",
+      seat,
+      args: {
+        area: areaName(reader, area),
+        symbol: symbolName(reader, symbol),
+        level,
+        doubled: yes(doubled),
+        points: pointsText(points, seat, reader),
+      },
+      targets: [`${area}:${space}`, ...support.map((each) => `${area}:${each.space}`)],
+    },
+  ],
+  tradePlaced: ([{ seat, symbol, value, points, space }], { reader }) => [
+    {
+      id: "placed-trade",
+      seat,
+      args: { symbol: capital(symbolName(reader, symbol)), value, points: pointsText(points, seat, reader) },
+      targets: [`trade:${space}`],
+    },
+  ],
+  berthPlaced: ([{ seat, row, space }]) => [
+    { id: "placed-harbor", seat, args: { row: row + 1 }, targets: [`harbor:${space}`] },
+  ],
+  fleetSailed: ([{ row, goods, points }], { reader }) => [
+    goods === 0
+      ? { id: "fleet-empty", args: { row: row + 1 } }
+      : { id: "fleet-sailed", args: { row: row + 1, k: goods, points: pointsText(points, null, reader) } },
+  ],
+  bonusPlaced: ([{ seat, area, value, secured }], { reader }) => [
+    {
+      id: secured ? "bonus-secured" : "bonus-scored",
+      seat,
+      args: { name: seatName(reader, seat), n: value, area: areaName(reader, area) },
+      targets: [`bonus:${area}`],
+    },
+  ],
+  bonusMissed: ([{ seat, area }], { reader }) => [
+    { id: "bonus-none", seat, args: { name: seatName(reader, seat), area: areaName(reader, area) } },
+  ],
+  shipSailed: ([{ seat, number, to, points }], { reader }) => [
+    {
+      id: to === 20 ? "ship-arrived" : "ship-sailed",
+      seat,
+      args: { name: seatName(reader, seat), k: number, to, n: points[seat] ?? 0 },
+      targets: [`sea:${to}`, `ship:${seat}`],
+    },
+  ],
+  generalSupplyOpened: ([{ seat }], { reader }) => [
+    { id: "general-supply-opened", seat, args: { name: seatName(reader, seat) } },
+  ],
+  lastDiamond: ([{ seat, ends }], { reader }) => [
+    { id: ends ? "supply-empty-ends" : "supply-empty", seat, args: { name: seatName(reader, seat) } },
+  ],
+  extraCardEarned: ([{ seat, reason }], { reader }) => [
+    {
+      id: "extra-card-earned",
+      seat,
+      args: { name: seatName(reader, seat), reason: reader.say(`extra.${reason}`) },
+    },
+  ],
+  extraCardLapsed: ([{ seat }], { reader }) => [
+    { id: "extra-card-lapsed", seat, args: { name: seatName(reader, seat) } },
+  ],
+  extraCardDeclined: ([{ seat }], { reader }) => [
+    { id: "extra-card-declined", seat, args: { name: seatName(reader, seat) } },
+  ],
+  cardsLaidOut: ([{ seat, cards }], { reader }) =>
+    cards.length === 0
+      ? []
+      : [
+          {
+            id: "cards-laid-out",
+            seat,
+            args: { name: seatName(reader, seat), cards: cardNames(reader, cards) },
+            targets: cards.map((card) => `display:${card}`),
+          },
+        ],
+  dogePassed: ([{ seat }], { reader }) => [{ id: "doge-passed", seat, args: { name: seatName(reader, seat) } }],
+  deckSpent: () => [{ id: "deck-spent", kind: "heading" }],
+  bonusCounted: ([{ seat, value }], { reader }) => [
+    { id: "bonus-counted", seat, args: { name: seatName(reader, seat), n: value } },
+  ],
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

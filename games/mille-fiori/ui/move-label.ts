@@ -1,0 +1,39 @@
+import type { Reader } from "#boardkit";
+import { unreachable } from "#engine";
+import { MOVES, parseMove } from "../move-table.ts";
+import type { Move } from "../moves.ts";
+import type { View } from "../view-types.ts";
+import { cardName, faceOf } from "./names.ts";
+import { targetLabel } from "./target-label.ts";
+
+/** A move as a button: base form, naming its action. */
+export function moveLabel(text: string, view: View, reader: Reader): string {
+  const move = MOVES[parseMove(text)];
+  return move === undefined ? text : labelOf(move, view, reader);
+}
+
+function labelOf(move: Move, view: View, reader: Reader): string {
+  const { say } = reader;
+  switch (move.type) {
+    case "keep":
+      return say("button.keep", { card: cardName(reader, move.card) });
+    case "place":
+      return say("button.place", { where: bare(targetLabel(`${move.area}:${move.space}`, view, reader)) });
+    case "sail":
+      return say("button.sail", { n: numberInPlay(view) });
+    case "take":
+      return say("button.take", { card: cardName(reader, move.card) });
+    case "decline":
+      return say("button.decline");
+    default:
+      return unreachable(move);
+  }
+}
+
+/** Where it is, without who is there. */
+const bare = (label: string): string => label.slice(0, label.lastIndexOf(":"));
+
+function numberInPlay(view: View): number {
+  const card = view.taken ?? view.mats[view.actor ?? 0]?.kept ?? null;
+  return card === null ? 1 : faceOf(card).number;
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much room an element has, in pixels, as long as it is on the screen. */
+export function useRoom(): readonly [RefObject<HTMLElement | null>, Room] {
+  const ref = useRef<HTMLElement>(null);
+  const [room, setRoom] = useState<Room>({ width: 900, height: 690 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0)
+        setRoom((now) => (now.width === width && now.height === height ? now : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, room];
+}
+
+const NARROW = "(max-width: 1000px)";
+
+/** The screen has no column beside the board. */
+export function useIsNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  useLayoutEffect(() => {
+    const media = matchMedia(NARROW);
+    const change = (): void => setNarrow(media.matches);
+    media.addEventListener("change", change);
+    return () => media.removeEventListener("change", change);
+  }, []);
+  return isNarrow;
+}

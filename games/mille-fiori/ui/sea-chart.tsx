@@ -1,0 +1,125 @@
+import { useMemo } from "preact/hooks";
+import type { BoardProps, Say } from "#boardkit";
+import { AREAS, type AreaName } from "../content.ts";
+import type { View } from "../view-types.ts";
+import styles from "./chart.module.css";
+import { type Box, type Chart, tallChart, WIDE } from "./chart.ts";
+import { SymbolMark, useDrawings } from "./drawings.tsx";
+import { Drops } from "./drops.tsx";
+import { GainBubble } from "./gain-bubble.tsx";
+import { gainsOf } from "./gains.ts";
+import { Harbor, Houses, Pyramid, Trade, Workshops } from "./islands.tsx";
+import { Lagoon } from "./lagoon.tsx";
+import { closeUpOf } from "./places.ts";
+import { SeaRoute } from "./sea-route.tsx";
+import type { IslandProps } from "./space.tsx";
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface SeaChartProps extends BoardProps<View> {
+  readonly room: Room;
+  /** The island that fills the view; `null` shows them all. */
+  readonly closeUp: AreaName | null;
+  readonly focused: string | null;
+  /** Where close-ups help: called with the island whose name is pressed. */
+  readonly onIsland: ((island: AreaName) => void) | null;
+}
+
+/** Wider than this for its height, the room is better used by the wide chart. */
+const UPRIGHT = 1.06;
+const PHONE = 600;
+
+export function chartFor({ width, height }: Room): Chart {
+  return width < PHONE && width / height < UPRIGHT ? tallChart((height / width) * 360) : WIDE;
+}
+
+/** All islands of the lagoon and what lies on them. */
+export function SeaChart({ room, closeUp, focused, onIsland, ...props }: SeaChartProps) {
+  useDrawings();
+  const { view, legal, preview } = props;
+  const chart = useMemo(() => chartFor(room), [room]);
+  const gains = useMemo(() => gainsOf({ view, legal, preview }), [view, legal, preview]);
+  const scale = Math.min(room.width / chart.width, room.height / chart.height);
+  const shown = closeUp === null || chart.kind === "wide" ? null : closeUpOf(chart, closeUp);
+  const zoom = shown === null ? 1 : Math.min(chart.width / shown.width, chart.height / shown.height);
+  const island: IslandProps = { ...props, chart, gains, scale: scale * zoom };
+  return (
+    <svg class={styles.chart} data-kind={chart.kind} viewBox={`0 0 ${chart.width} ${chart.height}`}>
+      <g class={styles.camera} style={{ transform: cameraOf(chart, shown) }}>
+        <Lagoon chart={chart} />
+        <Titles {...island} onIsland={onIsland} />
+        <Houses {...island} />
+        <Workshops {...island} />
+        <Pyramid {...island} name="nobili" />
+        <Pyramid {...island} name="populi" />
+        <Trade {...island} />
+        <Harbor {...island} />
+        <Drops {...island} />
+        <SeaRoute {...island} />
+        {focused === null ? null : <GainBubble {...island} target={focused} />}
+      </g>
+    </svg>
+  );
+}
+
+/** Brings a part of the chart into view. */
+function cameraOf(chart: Chart, shown: Box | null): string {
+  if (shown === null) return "none";
+  const zoom = Math.min(chart.width / shown.width, chart.height / shown.height);
+  const x = chart.width / 2 - zoom * (shown.x + shown.width / 2);
+  const y = chart.height / 2 - zoom * (shown.y + shown.height / 2);
+  return `translate(${x}px, ${y}px) scale(${zoom})`;
+}
+
+/** Names of the areas; where there is room, what earns a bonus there. */
+function Titles({ chart, scale, say, onIsland }: IslandProps & Pick<SeaChartProps, "onIsland">) {
+  const size = chart.title;
+  const note = Math.max(13, 13 / scale);
+  const { notes, titles } = chart;
+  return (
+    <g class={styles.titles}>
+      {AREAS.map((area) => (
+        <g key={area} {...(onIsland === null ? {} : closeUpButton(area, onIsland, say))}>
+          <text {...titles[area]} font-size={size}>
+            {say(`area.${area}`)}
+          </text>
+        </g>
+      ))}
+      {titles.seaRoute === null ? null : (
+        <text {...titles.seaRoute} font-size={size}>
+          {say("seaRoute")}
+        </text>
+      )}
+      {notes === null ? null : (
+        <g class={styles.notes} font-size={note}>
+          <text {...notes.houses}>{say("bonus.houses")}</text>
+          <text {...notes.workshops}>{say("bonus.workshops")}</text>
+          <text {...notes.nobili} text-anchor="end">
+            {say("bonus.people")}
+          </text>
+          <text {...notes.populi}>{say("bonus.people")}</text>
+          <text {...notes.trade}>{say("bonus.trade")}</text>
+          <SymbolMark class={styles.ink} name="extra" x={112} y={35} size={13} />
+          <text x={122} y={35}>
+            3, 5
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** The name of an island opens its close-up. */
+const closeUpButton = (area: AreaName, onIsland: (island: AreaName) => void, say: Say) => ({
+  role: "button" as const,
+  tabindex: 0,
+  class: styles.name,
+  "aria-label": say("board.close-up", { area: say(`area.${area}`) }),
+  onClick: () => onIsland(area),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === "Enter" || event.key === " ") onIsland(area);
+  },
+});

@@ -1,0 +1,111 @@
+import type { ComponentChildren } from "preact";
+import { anchor, type BoardProps, part, RingMark } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../view-types.ts";
+import styles from "./chart.module.css";
+import type { Chart, Point } from "./chart.ts";
+import { GlassMark, SymbolMark } from "./drawings.tsx";
+import { type Gains, playerOf } from "./gains.ts";
+import { rhomb } from "./places.ts";
+import { targetLabel } from "./target-label.ts";
+
+/** What every island is drawn from. */
+export interface IslandProps extends BoardProps<View> {
+  readonly chart: Chart;
+  readonly gains: Gains;
+  /** How large a unit of the chart appears, in pixels. */
+  readonly scale: number;
+}
+
+interface SpaceProps extends IslandProps {
+  readonly target: string;
+  readonly at: Point;
+  readonly owner: Seat | null;
+  /** Width of a diamond here. */
+  readonly size: number;
+  /** The outline that is ringed when the space is possible. */
+  readonly ring: string;
+  /** Size of the points shown on it. */
+  readonly number: number;
+  /** The ground, always seen. */
+  readonly ground: ComponentChildren;
+  /** What is on the ground while the space is free and not possible. */
+  readonly children: ComponentChildren;
+}
+
+/** A space that takes a diamond: free, possible (with the points it would give), or taken. */
+export function Space({ target, at, owner, size, ring, number, ground, children, ...props }: SpaceProps) {
+  const { recent, gains, scale } = props;
+  const gain = gains.get(target);
+  return (
+    <g {...part(target, labelOf(target, props), props)} {...anchor(target, recent)}>
+      {ground}
+      <RingMark d={ring} />
+      {owner === null ? (
+        gain === undefined ? (
+          children
+        ) : (
+          <GainMark
+            at={at}
+            points={gain.points[playerOf(props)] ?? 0}
+            isExtra={gain.isExtra}
+            bonus={gain.bonus}
+            size={number}
+          />
+        )
+      ) : (
+        <>
+          <GlassMark seat={owner} {...at} size={size} scale={scale} />
+          <path class="recent-mark" d={rhomb(at, { x: size * 0.5 + 3, y: size * 0.62 + 4 })} />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A part in words; a possible one with what it would bring. */
+export function labelOf(target: string, { view, gains, ...reader }: IslandProps): string {
+  const gain = gains.get(target);
+  const label = targetLabel(target, view, reader);
+  if (gain === undefined) return label;
+  const n = gain.points[playerOf({ view, you: reader.you })] ?? 0;
+  return [
+    label,
+    reader.say("label.gain", { n }),
+    gain.isExtra ? reader.say("extraCard") : "",
+    gain.bonus > 0 ? reader.say("label.bonus-gain", { n: gain.bonus }) : "",
+  ]
+    .filter((each) => each !== "")
+    .join(", ");
+}
+
+interface GainProps {
+  readonly at: Point;
+  readonly points: number;
+  readonly isExtra: boolean;
+  readonly bonus: number;
+  readonly size: number;
+}
+
+/** The points that a possible part would give to the reader; below it an extra card and a bonus diamond. */
+function GainMark({ at, points, isExtra, bonus, size }: GainProps) {
+  const hasMore = isExtra || bonus > 0;
+  const y = at.y + size * 0.62;
+  const both = isExtra && bonus > 0;
+  return (
+    <g class={styles.gain}>
+      <text x={at.x} y={hasMore ? at.y - size * 0.2 : at.y} font-size={size}>
+        +{points}
+      </text>
+      {isExtra ? <SymbolMark name="extra" x={at.x - (both ? size * 0.45 : 0)} y={y} size={size * 0.62} /> : null}
+      {bonus > 0 ? (
+        <g class={styles.bonusGain}>
+          <path d={rhomb({ x: at.x + (both ? size * 0.45 : 0), y }, { x: size * 0.5, y: size * 0.42 })} />
+          <text x={at.x + (both ? size * 0.45 : 0)} y={y} font-size={size * 0.5}>
+            {bonus}
+          </text>
+        </g>
+      ) : null}
+    </g>
+  );
+}

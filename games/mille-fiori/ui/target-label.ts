@@ -1,0 +1,102 @@
+import type { Reader } from "#boardkit";
+import { isSeat, type Seat } from "#engine";
+import {
+  BERTHS_A_ROW,
+  GOODS,
+  HOUSE_VALUES,
+  levelOf,
+  PEOPLE,
+  type Person,
+  SEA_EXTRA_CARDS,
+  SEA_POINTS,
+  type SeaSpace,
+  WORKSHOP_SPACES,
+} from "../board.ts";
+import { BONUS_POINTS, type BonusAreaName, CARDS } from "../content.ts";
+import type { View } from "../view-types.ts";
+import { areaName, fullCardName, isArea, seatName, symbolName } from "./names.ts";
+
+/** A target in words. */
+export function targetLabel(target: string, view: View, reader: Reader): string {
+  const [kind = "", first = ""] = target.split(":");
+  const { say } = reader;
+  if (isArea(kind)) return spaceLabel(kind, Number(first), view, reader);
+  switch (kind) {
+    case "sea":
+      return seaLabel(Number(first) as SeaSpace, reader);
+    case "ship":
+      return withSeat(first, view, target, (seat) =>
+        say("label.ship", { name: seatName(reader, seat), k: view.mats[seat]?.ship ?? 0 }),
+      );
+    case "hand":
+    case "display": {
+      const card = CARDS.find(({ name }) => name === first);
+      return card === undefined ? target : say(`label.${kind}`, { card: fullCardName(reader, card.name) });
+    }
+    case "kept":
+      return withSeat(first, view, target, (seat) => say("label.kept", { name: seatName(reader, seat) }));
+    case "packet":
+      return withSeat(first, view, target, (seat) =>
+        say("label.packet", { name: seatName(reader, seat), n: view.packets[seat]?.size ?? 0 }),
+      );
+    case "bonus":
+      return isArea(first) && first !== "harbor" ? bonusLabel(first, view, reader) : target;
+    default:
+      return target;
+  }
+}
+
+function withSeat(text: string, view: View, target: string, worded: (seat: Seat) => string): string {
+  const seat = Number(text);
+  return isSeat(seat, view.seats) ? worded(seat) : target;
+}
+
+function spaceLabel(area: keyof View["board"], i: number, view: View, reader: Reader): string {
+  const { say } = reader;
+  const owner = view.board[area][i] ?? null;
+  const who = owner === null ? say("label.free") : say("label.of", { name: seatName(reader, owner) });
+  switch (area) {
+    case "workshops":
+      return say("label.workshops", { symbol: symbolName(reader, WORKSHOP_SPACES[i]?.symbol ?? "quartz"), who });
+    case "houses":
+      return say("label.houses", { k: i + 1, n: HOUSE_VALUES[i as 0], who });
+    case "nobili":
+    case "populi":
+      return say("label.people", {
+        area: areaName(reader, area),
+        symbol: symbolName(reader, PEOPLE[area][i] ?? "coin"),
+        level: levelOf(i as Person),
+        who,
+      });
+    case "trade":
+      return say("label.trade", {
+        symbol: symbolName(reader, GOODS[(i % GOODS.length) as 0]),
+        row: Math.floor(i / GOODS.length) + 1,
+        who,
+      });
+    default:
+      return say("label.harbor", { row: Math.floor(i / BERTHS_A_ROW) + 1, k: (i % BERTHS_A_ROW) + 1, who });
+  }
+}
+
+function seaLabel(space: SeaSpace, reader: Reader): string {
+  if (space === 0) return reader.say("label.dock");
+  const label = reader.say("label.sea", { k: space, n: SEA_POINTS[space] });
+  return SEA_EXTRA_CARDS.some((each) => each === space) ? `${label}, ${reader.say("extraCard")}` : label;
+}
+
+/** What earns the bonus of an area. */
+export const conditionOf = ({ say }: Pick<Reader, "say">, area: BonusAreaName): string =>
+  say(`bonus.${area === "nobili" || area === "populi" ? "people" : area}`);
+
+function bonusLabel(area: BonusAreaName, view: View, reader: Reader): string {
+  const { say } = reader;
+  const owners = view.bonuses[area];
+  const taken = owners.map((seat, rank) =>
+    say("label.bonus-taken", { n: BONUS_POINTS[rank as 0], name: seatName(reader, seat) }),
+  );
+  const next = BONUS_POINTS[owners.length as 0] as number | undefined;
+  const open = next === undefined ? say("label.bonus-gone") : say("label.bonus-open", { n: next });
+  const what = [...taken, open].join(", ");
+  return say("label.bonus", { area: areaName(reader, area), condition: conditionOf(reader, area), what });
+}

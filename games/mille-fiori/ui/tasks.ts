@@ -1,0 +1,58 @@
+import type { Reader, Task } from "#boardkit";
+import type { Seat } from "#engine";
+import { LAST_SEA_SPACE } from "../board.ts";
+import type { CardName } from "../content.ts";
+import type { View } from "../view-types.ts";
+import { areaName, cardName, faceOf } from "./names.ts";
+import { isLastTrick } from "./tricks.ts";
+
+type Args = Readonly<Record<string, string | number>>;
+
+const task = ({ say }: Reader, id: string, args: Args = {}): Task => ({ id, text: say(`task.${id}`, args) });
+
+/** What the seat has to do, in base form for the status sentence. */
+export function taskOf(view: View, seat: Seat, reader: Reader): Task {
+  switch (view.stage) {
+    case "keep":
+      if (view.actor !== null) return task(reader, "keep-and-play");
+      return task(reader, isLastTrick(view) ? "keep-card-last" : "keep-card");
+    case "play": {
+      const card = view.mats[seat]?.kept ?? null;
+      return card === null ? task(reader, "play-kept") : playTask(view, seat, card, reader);
+    }
+    case "extra":
+      return task(reader, "choose-extra-card");
+    case "playExtra":
+      return view.taken === null ? task(reader, "choose-extra-card") : playTask(view, seat, view.taken, reader);
+    default:
+      return chanceTaskOf(view, reader);
+  }
+}
+
+export function chanceTaskOf(view: View, reader: Reader): Task {
+  switch (view.stage) {
+    case "startPlayer":
+      return task(reader, "chance-start");
+    case "setupDisplay":
+    case "roundDisplay":
+      return task(reader, "chance-display");
+    case "pass":
+      return task(reader, "chance-pass");
+    case "layOut":
+      return task(reader, "chance-lay-out");
+    case "over":
+      return task(reader, "status-over");
+    default:
+      return task(reader, "chance-deal");
+  }
+}
+
+/** A card is in play: placed, or sailed with, as far as the seat still has diamonds and its ship has a way to go. */
+function playTask(view: View, seat: Seat, card: CardName, reader: Reader): Task {
+  const mat = view.mats[seat];
+  const { number, area } = faceOf(card);
+  const args = { area: areaName(reader, area), n: number, card: cardName(reader, card) };
+  if ((mat?.personal ?? 0) + (mat?.general ?? 0) === 0) return task(reader, "sail-only", args);
+  if ((mat?.ship ?? 0) === LAST_SEA_SPACE) return task(reader, "place-only", args);
+  return task(reader, view.taken === null ? "place-or-sail" : "place-extra", args);
+}
