@@ -16,12 +16,14 @@ export interface Flag {
   readonly need?: "required" | "repeatable";
 }
 
+/** The exit code, or a sentence on what is wrong with the input (exit code 2); later, when other processes do the work. */
+export type Answer = Result<number, string> | Promise<Result<number, string>>;
+
 export interface Command {
   readonly name: string;
   readonly about: string;
   /** What stands in the place of the one operand: `GAME`, `FILE`. */
   readonly operand: string;
   readonly flags: readonly Flag[];
-  /** The exit code, or a sentence on what is wrong with the input (exit code 2). */
-  run(io: Io, args: Arguments): Result<number, string>;
+  run(io: Io, args: Arguments): Answer;
 }

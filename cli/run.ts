@@ -1,6 +1,6 @@
-import { accepted, type Result, refused } from "#engine";
+import { accepted, refused } from "#engine";
 import { readArguments } from "./arguments.ts";
-import type { Command, Flag, Io } from "./command.ts";
+import type { Answer, Command, Flag, Io } from "./command.ts";
 import { arena } from "./commands/arena.ts";
 import { check } from "./commands/check.ts";
 import { figures } from "./commands/figures.ts";
@@ -16,8 +16,8 @@ const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify, fi
 const CALL = "npm run -s fiorino --";
 const ASKS_HELP = ["--help", "-h", "help"];
 
-/** Runs one command line: the exit code, or a sentence on what is wrong with the input (exit code 2). */
-export function runFiorino(io: Io, words: readonly string[]): Result<number, string> {
+/** Runs one command line. */
+export function runFiorino(io: Io, words: readonly string[]): Answer {
   const [name, ...rest] = words;
   if (name === undefined || ASKS_HELP.includes(name)) {
     for (const line of overview()) io.print(line);
