@@ -13,7 +13,7 @@ import {
   seatsToAct,
 } from "#engine";
 import { legalMovesOf, nameOf, openSetting, relay, settingsOf } from "#engine/testkit";
-import { GAMES } from "#games";
+import { SUBJECTS } from "#games/subjects";
 import type { CachedMatch, State, Told } from "./cached-match.ts";
 import { matchUpdate } from "./match-update.ts";
 import { Plan, playChoices } from "./plan.ts";
@@ -85,7 +85,7 @@ function unasked(match: CachedMatch): { readonly entries: readonly object[]; rea
 }
 
 /** The games in which several seats choose at once: a random match shows it. */
-const CHOOSING = [relay, ...GAMES].filter((game) => {
+const CHOOSING = [relay, ...SUBJECTS.map((subject) => subject.game)].filter((game) => {
   const match = matchOf(openSetting(game, settingsOf(game.meta)[0] ?? { seats: game.meta.seats.min, switches: {} }));
   const source = new FastChance(SEED);
   while (match.open.toAct(match.state) !== NOBODY && !isChoosing(match)) goOn(match, source);
@@ -93,7 +93,7 @@ const CHOOSING = [relay, ...GAMES].filter((game) => {
 });
 
 test("the games in which several seats choose at once are among those looked at", () => {
-  expect(CHOOSING.map((game) => game.meta.id)).toEqual(expect.arrayContaining(["relay", "calimala"]));
+  expect(CHOOSING.map((game) => game.meta.id)).toEqual(expect.arrayContaining(["relay", "calimala", "mille-fiori"]));
 });
 
 describe.each(CHOOSING.map((game) => ({ id: game.meta.id, game })))("$id", ({ game }) => {
