@@ -31,10 +31,10 @@ export function Board(props: BoardProps<View>) {
       {isNarrow ? (
         <>
           <section data-world="mille-fiori" class={displayStyles.onPhone} aria-label={say("display")} {...listeners}>
-            <Display {...props} />
+            <Display {...props} isNarrow />
           </section>
           <section data-world="mille-fiori" class={handStyles.own} aria-label={say("hand")} {...listeners}>
-            <Hand {...props} />
+            <Hand {...props} isNarrow />
           </section>
         </>
       ) : null}

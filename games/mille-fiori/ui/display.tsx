@@ -7,11 +7,15 @@ import styles from "./display.module.css";
 /** Up to so many cards lie at ease: in two rows beside the board, in one on a narrow screen. */
 const AT_EASE = 12;
 
-/** The open display: what an extra card is chosen from. Announces itself when it is one's hand for a moment. */
-export function Display(props: BoardProps<View>) {
-  const { view, say, legal } = props;
+/**
+ * The open display: what an extra card is chosen from. Announces itself when it is one's hand for a moment; on a narrow
+ * screen it then lies where the hand does.
+ */
+export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
+  const { view, say } = props;
   const kinds = kindsOf(view.display);
-  const isHand = [...legal].some((target) => target.startsWith("display:"));
+  const isHand = isChoice(props);
+  if (isHand && isNarrow) return null;
   return (
     <div class={styles.display} data-hand={isHand || undefined}>
       <h3>
@@ -25,14 +29,35 @@ export function Display(props: BoardProps<View>) {
         style={{ "--n": Math.max(AT_EASE, kinds.length) }}
       >
         {kinds.length === 0 ? <p>{say("display.empty")}</p> : null}
-        {kinds.map(({ card, n }) => (
-          <span key={card} class={styles.kind}>
-            <SmallCard {...props} card={card} target={`display:${card}`} place={`display:${card}`} />
-            {n > 1 ? <b>×{n}</b> : null}
-          </span>
+        {kinds.map((kind) => (
+          <Kind key={kind.card} {...props} {...kind} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** An extra card is to be chosen by the reader. */
+export const isChoice = ({ legal }: Pick<BoardProps<View>, "legal">): boolean =>
+  [...legal].some((target) => target.startsWith("display:"));
+
+/** The display once more, where a thumb reaches it. */
+export function Choice(props: BoardProps<View>) {
+  return (
+    <div class={`${styles.row} ${styles.choice}`}>
+      {kindsOf(props.view.display).map((kind) => (
+        <Kind key={kind.card} {...props} {...kind} />
+      ))}
+    </div>
+  );
+}
+
+function Kind({ card, n, ...props }: BoardProps<View> & { card: CardName; n: number }) {
+  return (
+    <span class={styles.kind}>
+      <SmallCard {...props} card={card} target={`display:${card}`} place={`display:${card}`} />
+      {n > 1 ? <b>×{n}</b> : null}
+    </span>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Seat } from "#engine";
 import type { CardName } from "../content.ts";
 import type { Packet, View } from "../view-types.ts";
 import { BigCard, CardBack, TinyCard } from "./cards.tsx";
+import { Choice, isChoice } from "./display.tsx";
 import { Sign } from "./drawings.tsx";
 import { gainOf, playerOf } from "./gains.ts";
 import styles from "./hand.module.css";
@@ -15,12 +16,13 @@ interface HandProps extends BoardProps<View> {
 }
 
 /** What lies before a seat: the hand to choose from, then the card in play and the packets on their way. */
-export function Hand(props: BoardProps<View>) {
+export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
   const { view, say } = props;
   const seat = playerOf(props);
   const mat = view.mats[seat];
   const packet = view.packets[seat];
   if (mat === undefined || packet === undefined) return null;
+  if (isNarrow && isChoice(props)) return <Choice {...props} />;
   const isInHand = !mat.hasKept && !mat.hasPlayed;
   return (
     <div class={styles.hand}>

@@ -29,7 +29,7 @@ interface SeaChartProps extends BoardProps<View> {
 }
 
 /** Wider than this for its height, the room is better used by the wide chart. */
-const UPRIGHT = 1.06;
+const UPRIGHT = 1.3;
 const PHONE = 600;
 
 export function chartFor({ width, height }: Room): Chart {
@@ -47,7 +47,12 @@ export function SeaChart({ room, closeUp, focused, onIsland, ...props }: SeaChar
   const zoom = shown === null ? 1 : Math.min(chart.width / shown.width, chart.height / shown.height);
   const island: IslandProps = { ...props, chart, gains, scale: scale * zoom };
   return (
-    <svg class={styles.chart} data-kind={chart.kind} viewBox={`0 0 ${chart.width} ${chart.height}`}>
+    <svg
+      class={styles.chart}
+      data-kind={chart.kind}
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
+      aria-label={props.say("board")}
+    >
       <g class={styles.camera} style={{ transform: cameraOf(chart, shown) }}>
         <Lagoon chart={chart} />
         <Titles {...island} onIsland={onIsland} />

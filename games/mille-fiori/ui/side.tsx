@@ -17,8 +17,8 @@ export function Side(props: BoardProps<View>) {
       <Ledger {...props} />
       {isNarrow ? null : (
         <div class={styles.low}>
-          <Display {...props} />
-          <Hand {...props} />
+          <Display {...props} isNarrow={false} />
+          <Hand {...props} isNarrow={false} />
         </div>
       )}
     </section>
