@@ -144,6 +144,7 @@ test("the app can be installed, starts while the server is away, and goes on by 
   await house.kill();
   await page.goto(`${house.url}/t/amber-lily-000000000000`);
   await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+  expect(await page.getByText("Connection lost").count(), "it is said once").toBe(0);
   await house.start();
   await page.getByRole("heading", { name: "This table does not exist" }).waitFor();
   expect(player.complaints).toEqual([]);

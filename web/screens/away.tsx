@@ -1,12 +1,21 @@
+import { useEffect } from "preact/hooks";
 import { say } from "../i18n/language.ts";
 import { isServerBusy, line } from "../live/connection.ts";
 import page from "../styles/page.module.css";
+import { isSaidByPage } from "../widgets/line-notice.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./missing.module.css";
 
 /** Nothing can be shown yet, because the server or its database is away. Says so, and goes by itself. */
 export function Away() {
   const title = line.value === "lost" ? "serverAway" : isServerBusy.value ? "databaseAway" : null;
+  const isShown = title !== null;
+  useEffect(() => {
+    isSaidByPage.value = isShown;
+    return () => {
+      isSaidByPage.value = false;
+    };
+  }, [isShown]);
   if (title === null) return null;
   return (
     <div class={page.page}>

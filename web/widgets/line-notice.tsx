@@ -1,9 +1,14 @@
+import { signal } from "@preact/signals";
 import { say } from "../i18n/language.ts";
 import { isServerBusy, line, outdated } from "../live/connection.ts";
 import { isBusy } from "../live/updates.ts";
 import styles from "./line-notice.module.css";
 
+/** The page itself says that the server is away. */
+export const isSaidByPage = signal(false);
+
 function notice(): string | null {
+  if (isSaidByPage.value) return null;
   if (line.value === "lost") return say("connectionLost");
   if (isServerBusy.value) return say("refusal.server-busy");
   return outdated.value && isBusy.value ? say("updateReady") : null;
