@@ -23,6 +23,8 @@ export interface Reader {
   readonly names: readonly string[];
   readonly locale: Locale;
   readonly say: Say;
+  /** The options of the table, where there is one. */
+  readonly options?: Readonly<Record<string, string>>;
   /** The figures of the match as the game's `content.parse` gave them; left out for a game that has none. */
   readonly content?: unknown;
 }
@@ -111,6 +113,11 @@ export interface GameUi<V = unknown> {
   touched(event: GameEvent, after: V): readonly string[];
   /** Targets that count as picked when the seat's decision begins (a coloured disc): a click on another replaces them. */
   usualPicks(view: V, seat: Seat): readonly string[];
+  /**
+   * The view with clicks of an order-free group that the rules take only together with others to come, each as the
+   * targets that it names: what has been given is gone. Without this, such clicks are not seen before the last one.
+   */
+  clicked?(view: V, clicks: readonly (readonly string[])[]): V;
   /** Targets in the order in which arrow keys walk them. */
   targetOrder(targets: readonly string[]): readonly string[];
   /** Points by seat now. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type AnyOpenGame, CHANCE, chanceBuffer, drawOutcome, FastChance, firstSeat, NOBODY } from "#engine";
 import { stalls } from "#engine/testkit";
-import { exactOrder, possibleClicks } from "./group.ts";
+import { gameById } from "#games";
+import { exactOrder, possibleClicks, withLast } from "./group.ts";
 import { legalOf } from "./tentative.ts";
 
 const outcomes = chanceBuffer();
@@ -65,5 +66,63 @@ describe("an order-free group", () => {
       }
     }
     expect(offered).toBeGreaterThan(0);
+  });
+});
+
+describe("the bricks of a turn of Firenze", () => {
+  /** A storage and the first player about to build. */
+  function building(storage: Readonly<Record<string, number>>) {
+    const game = gameById("firenze");
+    const figures = game?.content?.parse(game.content.builtIn);
+    if (game === undefined || figures?.ok !== true) throw new Error("Firenze has figures");
+    const open = game.open(
+      2,
+      { neutralSeals: "random", campanile: "on", losses: "automatic", hands: "open" },
+      figures.value,
+    );
+    const chance = new FastChance(1);
+    const state = open.setup();
+    while (open.toAct(state) === CHANCE) {
+      open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), chance));
+    }
+    open.play(state, firstSeat(open.toAct(state)), open.parseMove("card 1"));
+    while (open.toAct(state) === CHANCE) {
+      open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), chance));
+    }
+    const seat = firstSeat(open.toAct(state));
+    const held = (state as unknown as { storage: Record<number, number>[] }).storage[seat];
+    for (const [colour, n] of Object.entries(storage)) if (held !== undefined) held[Number(colour)] = n;
+    const told = (clicks: readonly number[]): readonly string[] => {
+      const next = open.blank();
+      open.copy(state, next);
+      const events: string[] = [];
+      for (const move of exactOrder(open, state, seat, clicks) ?? []) {
+        open.play(next, seat, move, (event) => {
+          const { colour, floors } = event as unknown as { colour: string; floors: number };
+          events.push(`${colour} ${floors}`);
+        });
+      }
+      return events.sort();
+    };
+    const click = (clicks: readonly number[], move: string): readonly number[] => {
+      if (clicks.length > 0) expect(possibleClicks(open, state, seat, clicks)).toContain(open.parseMove(move));
+      return withLast(open, state, seat, [...clicks, open.parseMove(move)]);
+    };
+    return { click, told };
+  }
+
+  test("a red tower of two floors stays red when a white one is begun after it", () => {
+    const { click, told } = building({ 0: 4, 1: 2, 2: 2, 3: 3, 4: 0, 5: 0 });
+    const red = click(click([], "found red"), "raise 1");
+    expect(told(red)).toEqual(["red 1", "red 2"]);
+    expect(told(click(red, "found white"))).toEqual(["red 1", "red 2", "white 1"]);
+  });
+
+  test("and with a single white brick as well", () => {
+    const { click, told } = building({ 0: 1, 1: 2, 2: 2, 3: 3, 4: 0, 5: 0 });
+    const red = click(click([], "found red"), "raise 1");
+    const both = click(red, "found white");
+    expect(told(both)).toEqual(["red 1", "red 2", "white 1"]);
+    expect(told(click(both, "raise 2"))).toEqual(["red 1", "red 2", "red 3", "white 1"]);
   });
 });

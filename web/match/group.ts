@@ -2,13 +2,13 @@ import { type AnyOpenGame, type GameTypes, moveBuffer, type Seat } from "#engine
 
 /**
  * Order-free groups: a person clicks the parts of a payment or a shipment in any order, the rules take them in one.
- * Both functions walk the legal moves of the group from the position before the first click.
+ * All functions walk the legal moves of the group from the position before the first click.
  */
 
 type State = GameTypes["state"];
 
 /** A walk that grows beyond this is cut short: groups of the games stay far below. */
-const MOST_POSITIONS = 4000;
+const MOST_POSITIONS = 20_000;
 
 interface Walk {
   readonly open: AnyOpenGame;
@@ -55,22 +55,22 @@ export const exactOrder = (
 ): readonly number[] | undefined =>
   findOrder({ open, seat, group: open.group(clicks[0] ?? -1), left: MOST_POSITIONS }, state, clicks);
 
-interface Found {
+interface Way {
   /** Clicks that the sequence so far does not contain yet. */
   readonly missing: readonly number[];
   /** Moves of the sequence that are not among the clicks. */
   readonly extra: readonly number[];
 }
 
-function collect(walk: Walk, state: State, { missing, extra }: Found): number[] {
-  const found = missing.length === 0 ? [...extra] : [];
-  if (walk.left-- <= 0) return found;
+/** The moves beside the clicks of all sequences that contain them. */
+function collect(walk: Walk, state: State, { missing, extra }: Way, found: Set<number>): void {
+  if (missing.length === 0) for (const move of extra) found.add(move);
+  if (walk.left-- <= 0) return;
   for (const move of groupMoves(walk, state)) {
     const rest = without(missing, move);
     const more = rest.length === missing.length ? [...extra, move] : extra;
-    found.push(...collect(walk, stepped(walk, state, move), { missing: rest, extra: more }));
+    collect(walk, stepped(walk, state, move), { missing: rest, extra: more }, found);
   }
-  return found;
 }
 
 /** The further clicks that are allowed: those of some legal sequence that contains all clicks so far. */
@@ -81,6 +81,64 @@ export function possibleClicks(
   clicks: readonly number[],
 ): readonly number[] {
   const walk = { open, seat, group: open.group(clicks[0] ?? -1), left: MOST_POSITIONS };
-  const found = collect(walk, state, { missing: clicks, extra: [] });
-  return [...new Set(found)].sort((a, b) => a - b);
+  const found = new Set<number>();
+  collect(walk, state, { missing: clicks, extra: [] }, found);
+  for (const move of groupMoves(walk, state)) {
+    if (!found.has(move) && inOtherWords(walk, state, [...clicks, move]) !== undefined) found.add(move);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/**
+ * The clicks after the last of them has come. A click means what it brought about: where a further one changes what the
+ * earlier moves stand for (a tower begun before another takes its place), they become the moves that bring about the
+ * same.
+ */
+export function withLast(open: AnyOpenGame, state: State, seat: Seat, clicks: readonly number[]): readonly number[] {
+  const walk = { open, seat, group: open.group(clicks[0] ?? -1), left: MOST_POSITIONS };
+  const before = exactOrder(open, state, seat, clicks.slice(0, -1));
+  const after = exactOrder(open, state, seat, clicks);
+  const isKept =
+    before !== undefined && after !== undefined && isPart(toldOf(walk, state, before), toldOf(walk, state, after));
+  return isKept ? clicks : (inOtherWords(walk, state, clicks) ?? clicks);
+}
+
+/** Moves that bring about what the clicks do, and what the last one does where it stands first. */
+function inOtherWords(walk: Walk, state: State, clicks: readonly number[]): readonly number[] | undefined {
+  const last = clicks.at(-1) ?? -1;
+  const order = exactOrder(walk.open, state, walk.seat, clicks.slice(0, -1));
+  if (order === undefined || !groupMoves(walk, state).includes(last)) return undefined;
+  return orderTelling(walk, state, [...toldOf(walk, state, order), ...toldOf(walk, state, [last])]);
+}
+
+function toldOf({ open, seat }: Walk, state: State, moves: readonly number[]): readonly string[] {
+  const next = open.blank();
+  open.copy(state, next);
+  const told: string[] = [];
+  for (const move of moves) open.play(next, seat, move, (event) => told.push(JSON.stringify(event)));
+  return told;
+}
+
+/** What is left of a list when another has been taken out of it; nothing when that is no part of it. */
+function less(all: readonly string[], part: readonly string[]): readonly string[] | undefined {
+  const left = [...all];
+  for (const each of part) {
+    const at = left.indexOf(each);
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+const isPart = (part: readonly string[], all: readonly string[]): boolean => less(all, part) !== undefined;
+
+function orderTelling(walk: Walk, state: State, wanted: readonly string[]): readonly number[] | undefined {
+  if (wanted.length === 0) return [];
+  if (walk.left-- <= 0) return undefined;
+  for (const move of groupMoves(walk, state)) {
+    const left = less(wanted, toldOf(walk, state, [move]));
+    const rest = left === undefined ? undefined : orderTelling(walk, stepped(walk, state, move), left);
+    if (rest !== undefined) return [move, ...rest];
+  }
+  return undefined;
 }

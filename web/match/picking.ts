@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Reason, Seat } from "#engine";
+import type { Reason } from "#engine";
 import { type Draft, possible } from "./tentative.ts";
 
 /** A move that the reader may make now, and the parts of the board by which it is made. */
@@ -8,8 +8,8 @@ export interface Choice {
   readonly targets: readonly string[];
 }
 
-/** What counts as picked when a decision begins, in this view. */
-export type UsualPicks = (view: unknown, seat: Seat) => readonly string[];
+/** What counts as picked when a decision begins. */
+export type UsualPicks = (draft: Draft) => readonly string[];
 
 /** From parts of the board that are pressed to moves: a move may name several of them. */
 export interface Picking {
@@ -37,8 +37,8 @@ export function createPicking(
   const usual = (): readonly string[] => {
     const now = draft.peek();
     if (now === null || now.edge !== "own") return [];
-    const { open, state, seat } = now;
-    const picks = usualPicks(open.view(state, seat), seat);
+    const { open, state } = now;
+    const picks = usualPicks(now);
     const names = possible(now).map((move) => open.names(state, move));
     return names.some((targets) => picks.every((pick) => targets.includes(pick))) ? picks : [];
   };

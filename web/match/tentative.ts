@@ -10,7 +10,7 @@ import {
   type Seat,
   seatBit,
 } from "#engine";
-import { exactOrder, possibleClicks } from "./group.ts";
+import { exactOrder, possibleClicks, withLast } from "./group.ts";
 
 /**
  * The tentative turn: moves of one seat, played on a sample of its view until chance or somebody else is to act.
@@ -137,8 +137,11 @@ export function make(draft: Draft, move: number): Draft {
   if (group === undefined || !isSameGroup || isSimultaneous(open.toAct(draft.state))) {
     return draftOf(open, seat, base, [...closed(draft), { move, by: "person" }]);
   }
-  return withClicks(draft, [...draft.clicks, move]);
+  return withClicks(draft, withLast(open, draft.before, seat, [...draft.clicks, move]));
 }
+
+/** Clicks that the position does not show yet, because the rules take them only together with others. */
+export const hiddenClicks = ({ clicks, state, before }: Draft): readonly number[] => (state === before ? clicks : []);
 
 /** Is there anything that the person did and can take back? */
 export const canUndo = ({ steps, clicks }: Draft): boolean =>

@@ -1,14 +1,16 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { GameUi } from "#boardkit";
 import { type AnyOpenGame, FastChance, isSimultaneous, isToAct } from "#engine";
 import type { MatchUpdate, RefusalCode } from "#protocol";
 import type { Followed } from "../live/followed.ts";
 import { keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
-import { type Choice, createPicking, type Picking, type UsualPicks } from "./picking.ts";
+import { type Choice, createPicking, type Picking } from "./picking.ts";
 import { createSending, type Sending } from "./sending.ts";
 import {
   canUndo,
   type Draft,
   draftMoves,
+  hiddenClicks,
   isHandOver,
   leadsTo,
   make,
@@ -50,7 +52,9 @@ const MORE_PAUSE = 1500;
 /** Refusals that say nothing about the moves: they may be sent again. */
 const PASSING: readonly RefusalCode[] = ["server-fault", "server-busy", "too-fast"];
 
-export function takeTurns(followed: Followed, open: AnyOpenGame, usualPicks: UsualPicks): Turn {
+type Shows = Pick<GameUi, "usualPicks" | "clicked">;
+
+export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Turn {
   const { match } = followed;
   const draft = signal<Draft | null>(null);
   /** The ply whose waiting choice is being made anew. */
@@ -63,7 +67,7 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, usualPicks: Usu
     if (now === null || sending.isSending.value) return [];
     return possible(now).map((move) => ({ move, targets: open.names(now.state, move) }));
   });
-  const picking = createPicking(draft, choices, usualPicks);
+  const picking = createPicking(draft, choices, (now) => ui.usualPicks(viewOf(now, ui), now.seat));
 
   /** Where the server stands, while it is the reader's turn. */
   const position = computed(() => {
@@ -159,7 +163,7 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, usualPicks: Usu
     isSending: sending.isSending,
     sent: sending.sent,
     refusal: sending.refusal,
-    view: computed(() => shownView(open, draft.value, match.value)),
+    view: computed(() => shownView(draft.value, match.value, ui)),
     toAct: computed(() => (draft.value === null ? (match.value?.toAct ?? 0) : open.toAct(draft.value.state))),
     canUndo: computed(() => draft.value !== null && !sending.isSending.value && canUndo(draft.value)),
     touch: (target) => {
@@ -184,9 +188,16 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, usualPicks: Usu
   };
 }
 
-function shownView(open: AnyOpenGame, draft: Draft | null, match: MatchUpdate | null): unknown {
+function shownView(draft: Draft | null, match: MatchUpdate | null, ui: Shows): unknown {
   if (draft === null || draft.steps.length + draft.clicks.length === 0) return match?.view;
-  return open.view(draft.state, draft.seat);
+  return viewOf(draft, ui);
+}
+
+/** What the seat sees, with the clicks that the position cannot show yet. */
+function viewOf(draft: Draft, ui: Shows): unknown {
+  const view = draft.open.view(draft.state, draft.seat);
+  const hidden = hiddenClicks(draft).map((move) => draft.open.names(draft.before, move));
+  return ui.clicked === undefined || hidden.length === 0 ? view : ui.clicked(view, hidden);
 }
 
 /** A move that a press of a target would make, and the views before and after it as far as the reader can know them. */

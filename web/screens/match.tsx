@@ -50,7 +50,7 @@ export function Match({ followed, atHand, onLeave }: MatchProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: options and number of seats never change in a match.
   useEffect(() => {
     if (table.value === null) return;
-    const turn = takeTurns(followed, openFor(atHand, table.value), atHand.ui.usualPicks);
+    const turn = takeTurns(followed, openFor(atHand, table.value), atHand.ui);
     const stage = openStage(turn, followed, atHand.ui, () => root.current);
     const stop = effect(() => {
       isBusy.value = turn.canUndo.value || turn.isSending.value;
@@ -84,9 +84,13 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
   const locale = currentLocale();
   const you = match?.seat ?? null;
   const nameList = table === null ? "" : seatNames(table).join("\n");
+  const optionList = JSON.stringify(table?.options ?? {});
   const reader = useMemo(
-    (): Reader => ({ you, names: nameList.split("\n"), locale, say: atHand.say, content: atHand.figures?.content }),
-    [you, nameList, locale, atHand],
+    (): Reader => ({
+      ...{ you, names: nameList.split("\n"), locale, say: atHand.say },
+      ...{ options: JSON.parse(optionList), content: atHand.figures?.content },
+    }),
+    [you, nameList, locale, atHand, optionList],
   );
   const keys = useRef<HTMLDialogElement>(null);
   const showKeys = useCallback(() => keys.current?.showModal(), []);
