@@ -161,6 +161,20 @@ describe("record and verify", () => {
     expect(code).toBe(0);
   });
 
+  test("the complete position after every entry is written down, too, where asked for", async () => {
+    const out = file("d.json");
+    expect(ask("record", "calimala", ...THREE, "--seed", "13", "--positions", "--out", out).answer).toBe(0);
+    const record = JSON.parse(readFileSync(out, "utf8"));
+    expect(record.positions).toHaveLength(record.entries.length);
+    expect(record.positions.at(-1)).toMatchObject({ viewer: "open", stage: "over" });
+    expect(ask("verify", out).answer).toBe(0);
+    record.positions[70].mats[1].cubes++;
+    writeFileSync(out, JSON.stringify(record));
+    const { answer, lines } = ask("verify", out);
+    expect(answer).toBe(1);
+    expect(lines[0]).toMatch(/: position after entry 71: mats\.1\.cubes \d+ in the file, \d+ by the rules$/);
+  });
+
   const changes: readonly (readonly [string, (record: Changed) => void, RegExp])[] = [
     ["an entry that is not legal", (r) => r.entries.splice(30, 1), /entry \d+ of \d+: /],
     [

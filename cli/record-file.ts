@@ -11,16 +11,20 @@ export interface RecordFile extends MatchRecord {
 
 /** One entry a line: readable, and short in a diff. */
 export function printRecordFile(file: RecordFile): string {
-  const { format, game, rulesVersion, options, seats, bots, content, entries, hash, standings } = file;
+  const { format, game, rulesVersion, options, seats, bots, content, entries, hash, standings, positions } = file;
   const head = { format, game, rulesVersion, options, seats, bots, content };
   const lines = [
     ...Object.entries(head).flatMap(([key, value]) => (value === undefined ? [] : [field(key, value)])),
-    `  "entries": [\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).join(",\n")}\n  ]`,
+    list("entries", entries),
     field("hash", hash),
     ...(standings === undefined ? [] : [field("standings", standings)]),
+    ...(positions === undefined ? [] : [list("positions", positions)]),
   ];
   return `{\n${lines.join(",\n")}\n}\n`;
 }
+
+const list = (key: string, values: readonly unknown[]): string =>
+  `  ${JSON.stringify(key)}: [\n${values.map((value) => `    ${JSON.stringify(value)}`).join(",\n")}\n  ]`;
 
 const field = (key: string, value: unknown): string => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
 
@@ -57,6 +61,7 @@ const SHAPE: readonly (readonly [string, (value: unknown) => boolean])[] = [
   ["entries", (value) => Array.isArray(value) && value.every(isEntry)],
   ["hash", isText],
   ["standings", (value) => value === undefined || isRecord(value)],
+  ["positions", (value) => value === undefined || Array.isArray(value)],
 ];
 
 function parseJson(text: string): unknown {

@@ -3,7 +3,7 @@ import { hashBytes } from "./hash.ts";
 import type { Entry, MatchLog } from "./log.ts";
 import { playEntry } from "./log.ts";
 import { chooseSwitches } from "./options.ts";
-import { accepted, type Result, refused } from "./result.ts";
+import { accepted, invariant, type Result, refused } from "./result.ts";
 import type { Standings } from "./standings.ts";
 import { NOBODY } from "./to-act.ts";
 
@@ -15,6 +15,8 @@ export interface MatchRecord extends Omit<MatchLog, "contentHash"> {
   readonly hash: string;
   /** Absent while the match is not over. */
   readonly standings?: Standings;
+  /** Where asked for: the complete position after each entry, as `view(state, "open")`. docs/records.md names its fields. */
+  readonly positions?: readonly unknown[];
 }
 
 /** The first thing in which a record and its replay differ; `ply` where it is one entry. */
@@ -29,6 +31,7 @@ export interface RecordRefusal {
     | "content-hash-differs"
     | "entry-refused"
     | "not-forced"
+    | "position-differs"
     | "hash-differs"
     | "standings-differ";
   readonly ply?: number;
@@ -60,6 +63,16 @@ export function recordOf<T extends GameTypes>(
     hash: open.hash(state),
     ...(open.toAct(state) === NOBODY ? { standings: open.standings(state) } : {}),
   };
+}
+
+/** The complete position after each entry of a log that the rules allow. */
+export function positionsOf<T extends GameTypes>(open: OpenGame<T>, entries: readonly Entry[]): readonly T["view"][] {
+  const state = open.setup();
+  return entries.map((entry) => {
+    const done = playEntry(open, state, entry);
+    invariant(done.ok, "the log is one of this match");
+    return open.view(state, "open");
+  });
 }
 
 /** Opens the game as the record says. */
@@ -102,6 +115,10 @@ export function verifyRecord<T extends GameTypes>(
     const done = playEntry(open, state, entry);
     if (!done.ok) return refused({ code: "entry-refused", ply, found: `${entry.text}: ${done.refusal}` });
     if (entry.auto === true && !isForced) return refused({ code: "not-forced", ply, found: entry.text });
+    if (record.positions === undefined) continue;
+    const found = canonicalJson(open.view(state, "open"));
+    const said = canonicalJson(record.positions[ply] ?? null);
+    if (found !== said) return refused({ code: "position-differs", ply, found });
   }
   if (open.hash(state) !== record.hash) return refused({ code: "hash-differs", found: open.hash(state) });
   const found = open.toAct(state) === NOBODY ? canonicalJson(open.standings(state)) : "none";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { playByPolicies, UNHURRIED } from "#bots";
-import { accepted, type Entry, type Result, recordOf, refused } from "#engine";
-import { type Arguments, seedOf, textOf } from "../arguments.ts";
+import { accepted, type Entry, positionsOf, type Result, recordOf, refused } from "#engine";
+import { type Arguments, has, seedOf, textOf } from "../arguments.ts";
 import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, SEATS_FLAG, SEED_FLAG } from "../flags.ts";
 import { matchSource } from "../match-source.ts";
@@ -16,6 +16,7 @@ export const record: Command = {
     SEATS_FLAG,
     SEED_FLAG,
     { name: "out", value: "FILE", about: "the file to write", need: "required" },
+    { name: "positions", about: "with the complete position after every entry" },
     ...GAME_FLAGS,
   ],
   run(io: Io, args: Arguments): Result<number, string> {
@@ -31,7 +32,8 @@ export const record: Command = {
     const heard = (entry: Entry): void => void entries.push(entry);
     const { state } = playByPolicies({ game: open, policies: policies.value, source, budget: UNHURRIED, heard });
     const bots = policies.value.map((policy) => policy.name);
-    const file: RecordFile = { format: RECORD_FORMAT, bots, ...recordOf(open, entries, state, content) };
+    const positions = has(args, "positions") ? { positions: positionsOf(open, entries) } : {};
+    const file: RecordFile = { format: RECORD_FORMAT, bots, ...recordOf(open, entries, state, content), ...positions };
     const out = textOf(args, "out") ?? "";
     const written = writeText(out, printRecordFile(file));
     if (!written.ok) return written;

@@ -32,6 +32,8 @@ function difference(file: RecordFile, { code, ply, found }: RecordRefusal): stri
     case "entry-refused":
     case "not-forced":
       return `entry ${(ply ?? 0) + 1} of ${file.entries.length}: ${found} (${code})`;
+    case "position-differs":
+      return `position after entry ${(ply ?? 0) + 1}: ${firstDifference(file.positions?.[ply ?? 0], JSON.parse(found))}`;
     case "standings-differ":
       return `standings: ${found === "none" ? "the match is not over" : firstDifference(file.standings, JSON.parse(found))}`;
     case "hash-differs":
