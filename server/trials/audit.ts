@@ -13,11 +13,12 @@ interface Kept {
   readonly entries: readonly { ply: number; seat: number | null; text: string; auto: boolean; draw: number | null }[];
   readonly commits: readonly { seat: number; id: string; ply: number }[];
   readonly choices: readonly { seat: number; moves: readonly string[] }[];
+  readonly levels: readonly (string | null)[];
 }
 
 /**
  * Looks into the database while everybody plays on. Every commit that a guinea pig was told of is there, once, with the
- * answer it got and its moves in the log; no other is; the log is whole and gives the state that the match's row and
+ * answer it got and its moves in the log; no other is; bots have their seats; the log is whole and gives the state that the match's row and
  * the server's memory tell of. Returns how many acknowledged commits were found.
  */
 export async function audit(connection: Connection, address: string, pigs: readonly GuineaPig[]): Promise<number> {
@@ -32,6 +33,8 @@ export async function audit(connection: Connection, address: string, pigs: reado
       const own = told.filter(({ table }) => table === update.table);
       for (const each of own) checkAcknowledged(kept, each);
       checkNothingElse(kept, pig, update.table);
+      const levels = pig.seats.map((seat) => (seat.kind === "bot" ? seat.level : null));
+      invariant(isDeepStrictEqual(kept.levels, levels), "bots are as good as they were");
       found += own.length;
     }
   }
@@ -55,8 +58,9 @@ async function load(connection: Connection, table: string): Promise<Kept> {
   const entries = await ask("select ply, seat, text, auto, draw from entry where table_id = $1 order by ply");
   const commits = await ask("select seat, id, ply from commit where table_id = $1");
   const choices = await ask("select seat, moves from choice where table_id = $1");
+  const seats = await ask("select level from seat where table_id = $1 order by seat");
   await client.end();
-  return { match, entries, commits, choices };
+  return { match, entries, commits, choices, levels: seats.map(({ level }) => level) };
 }
 
 function checkLog({ match, entries }: Kept, seen: MatchUpdate): void {

@@ -32,7 +32,7 @@ export class GuineaPig {
   match: MatchUpdate | undefined;
   pending: Asked | undefined;
   readonly #visitor: Visitor;
-  readonly #seats: NewTable["seats"];
+  readonly seats: NewTable["seats"];
   readonly #chance: FastChance;
   #line: Line | undefined;
   #isStopped = false;
@@ -40,7 +40,7 @@ export class GuineaPig {
 
   constructor(address: string, seats: NewTable["seats"], chance: FastChance) {
     this.#visitor = new Visitor(address);
-    this.#seats = seats;
+    this.seats = seats;
     this.#chance = chance;
   }
 
@@ -96,7 +96,7 @@ export class GuineaPig {
   }
 
   async #sitDown(line: Line): Promise<MatchUpdate> {
-    const { id } = await this.#visitor.openTable({ game: "calimala", seats: this.#seats });
+    const { id } = await this.#visitor.openTable({ game: "calimala", seats: this.seats });
     return line.follow(id);
   }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { BotTask } from "./bot-brain.ts";
+import { type BotTask, BrainLost } from "./bot-brain.ts";
 import { openBotPool } from "./bot-pool.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fiorino-bots-"));
@@ -12,6 +12,7 @@ writeFileSync(
   `export function think({ level }) {
     if (level === "throws") throw new Error("out of ideas");
     while (level === "hangs");
+    if (level === "dies") process.exit(1);
     return [level];
   }`,
 );
@@ -39,5 +40,11 @@ const never = new AbortController().signal;
 test("a bot that loops for ever is stopped, one that throws is told of, and the next one thinks", async () => {
   await expect(pool.stretch(task("hangs"), AbortSignal.timeout(50))).rejects.toThrow();
   await expect(pool.stretch(task("throws"), never)).rejects.toThrow("out of ideas");
+  expect(await pool.stretch(task("well"), never)).toEqual(["well"]);
+});
+
+test("a thread that ends is told apart from a bot that fails, and another takes its place", async () => {
+  await expect(pool.stretch(task("dies"), never)).rejects.toBeInstanceOf(BrainLost);
+  await expect(pool.stretch(task("throws"), never)).rejects.not.toBeInstanceOf(BrainLost);
   expect(await pool.stretch(task("well"), never)).toEqual(["well"]);
 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Piscina } from "piscina";
-import type { BotBrain } from "./bot-brain.ts";
+import { type BotBrain, BrainLost } from "./bot-brain.ts";
 
 const IDLE_MS = 60_000;
 
@@ -13,8 +13,16 @@ export function openBotPool(threads: number, worker = join(import.meta.dirname, 
     maxThreads: threads,
     idleTimeout: IDLE_MS,
   });
+  // A thread that ends while nobody thinks in it is replaced like any other.
+  pool.on("error", () => undefined);
   return {
-    stretch: (task, signal) => pool.run(task, { signal }),
+    stretch: (task, signal) => pool.run(task, { signal }).catch(explain),
     close: () => pool.destroy(),
   };
+}
+
+/** Piscina says it in words only. */
+function explain(error: unknown): never {
+  const isLost = error instanceof Error && error.message.startsWith("worker exited");
+  throw isLost ? new BrainLost(error.message) : error;
 }

@@ -7,7 +7,7 @@ import type { MatchPorts } from "../matches/change-match.ts";
 import { submitMoves } from "../matches/submit-moves.ts";
 import type { Answer } from "../refusal.ts";
 import { storeLevel } from "../tables/table-store.ts";
-import type { BotBrain } from "./bot-brain.ts";
+import { type BotBrain, BrainLost } from "./bot-brain.ts";
 
 export interface BotPorts extends MatchPorts {
   readonly brain: BotBrain;
@@ -35,6 +35,8 @@ interface Job {
 /** The position has moved on, or the seat is no bot's any more: somebody else takes care. */
 const OVERTAKEN: ReadonlySet<Refusal["code"]> = new Set(["stale", "match-over", "not-to-act", "not-your-seat"]);
 const AWAY_PAUSE_MS = 1000;
+/** How often a bot's thread may be lost in one decision before the bot itself is held to be the cause. */
+const MOST_LOST = 3;
 const MOST_TABLES = 10_000;
 
 /** Levels of bots by their seats. */
@@ -122,8 +124,8 @@ export class BotRunner {
     publisher.tableChanged(table);
   }
 
-  /** None when the server stops. */
-  async #tryLevel(match: CachedMatch, job: Job, level: string): Promise<Answer<number> | undefined> {
+  /** None when the server stops. A thread that is lost says nothing about the bot, which is asked again. */
+  async #tryLevel(match: CachedMatch, job: Job, level: string, lost = 0): Promise<Answer<number> | undefined> {
     const { brain, pace } = this.#ports;
     const from = performance.now();
     const { signal } = this.#stop;
@@ -135,6 +137,7 @@ export class BotRunner {
       return await this.#commit(job, moves);
     } catch (error) {
       if (signal.aborted) return undefined;
+      if (error instanceof BrainLost && lost < MOST_LOST) return this.#tryLevel(match, job, level, lost + 1);
       this.#ports.log.error({ err: error, ...job, level }, "a bot threw or took too long");
       return { ok: false, refusal: { code: "server-fault" } };
     }

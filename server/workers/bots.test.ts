@@ -7,7 +7,7 @@ import { commitmentOf, drawNumber } from "../matches/draws.ts";
 import { openAs } from "../matches/open-match.ts";
 import { playToTheEnd, Visitor } from "../test-client.ts";
 import { onTheSpot, startTestServer, TEST_GAMES } from "../test-server.ts";
-import type { BotBrain } from "./bot-brain.ts";
+import { type BotBrain, BrainLost } from "./bot-brain.ts";
 
 let database: TestDatabase;
 
@@ -45,6 +45,7 @@ type Misbehaviour = [string, BotBrain["stretch"]];
 
 test.each<Misbehaviour>([
   ["throws", () => Promise.reject(new Error("out of ideas"))],
+  ["loses its thread again and again", () => Promise.reject(new BrainLost())],
   ["hangs", () => new Promise(() => undefined)],
   ["answers nonsense", () => Promise.resolve(["fly to the moon"])],
   ["answers nothing", () => Promise.resolve([])],
@@ -65,6 +66,25 @@ test.each<Misbehaviour>([
   );
   const { body } = await visitor.ask<TableView>("GET", `/api/tables/${id}`);
   expect(body.seats[1]?.name).toBe("random");
+  await server.close();
+});
+
+test("a bot whose thread is lost is asked again, and keeps its seat", async () => {
+  let asked = 0;
+  const brain: BotBrain = {
+    stretch: (task, signal) =>
+      task.level === "greedy" && asked++ % 3 < 2 ? Promise.reject(new BrainLost()) : onTheSpot.stretch(task, signal),
+    close: () => Promise.resolve(),
+  };
+  const server = await startTestServer({ connection: database.pool, brain });
+  const visitor = new Visitor(server.address);
+  const { id } = await visitor.openTable({ game: "stalls", seats: [ME, GREEDY] });
+  const line = await visitor.connect();
+  await playToTheEnd(line, await line.follow(id));
+  expect(asked).toBeGreaterThanOrEqual(3);
+  const { body } = await visitor.ask<TableView>("GET", `/api/tables/${id}`);
+  expect(body.seats[1]?.name).toBe("greedy");
+  expect(server.logged).toEqual([]);
   await server.close();
 });
 
