@@ -1,5 +1,5 @@
 import type { View } from "../view-types.ts";
-import { type Match, newMatch, playerAt } from "./match.ts";
+import { type Match, newMatch, playerAt, take } from "./match.ts";
 import { cardOf } from "./notation.ts";
 import { AREAS, type Card, SPACES } from "./words.ts";
 
@@ -23,7 +23,7 @@ export function matchFrom(view: View, options: Readonly<Record<string, string>>)
   }
   for (const seat of match.players.keys()) readMat(match, view, seat);
   const elsewhere = [...match.display, ...match.discards, ...match.players.flatMap(cardsOf)];
-  for (const card of elsewhere) match.deck.splice(match.deck.indexOf(card), 1);
+  for (const card of elsewhere) match.deck = take(match.deck, card);
   return match;
 }
 
