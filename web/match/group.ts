@@ -14,19 +14,30 @@ interface Walk {
   readonly open: AnyOpenGame;
   readonly seat: Seat;
   readonly group: string | undefined;
+  /** Positions on the way, by depth: written over again and again. */
+  readonly way: State[];
   left: number;
 }
 
+const walkOf = (open: AnyOpenGame, seat: Seat, clicks: readonly number[]): Walk => ({
+  ...{ open, seat, way: [], left: MOST_POSITIONS },
+  group: open.group(clicks[0] ?? -1),
+});
+
+const buffer = moveBuffer();
+
 function groupMoves(walk: Walk, state: State): number[] {
-  const buffer = moveBuffer();
   const n = walk.open.legalMoves(state, walk.seat, buffer);
   return [...buffer.subarray(0, n)].filter((move) => walk.open.group(move) === walk.group);
 }
 
-function stepped(walk: Walk, state: State, move: number): State {
-  const next = walk.open.blank();
-  walk.open.copy(state, next);
-  walk.open.play(next, walk.seat, move);
+/** The position after a move, good until another one of the same depth is asked for. */
+function stepped({ open, seat, way }: Walk, state: State, move: number): State {
+  const depth = way.indexOf(state) + 1;
+  const next = way[depth] ?? open.blank();
+  way[depth] = next;
+  open.copy(state, next);
+  open.play(next, seat, move);
   return next;
 }
 
@@ -52,8 +63,7 @@ export const exactOrder = (
   state: State,
   seat: Seat,
   clicks: readonly number[],
-): readonly number[] | undefined =>
-  findOrder({ open, seat, group: open.group(clicks[0] ?? -1), left: MOST_POSITIONS }, state, clicks);
+): readonly number[] | undefined => findOrder(walkOf(open, seat, clicks), state, clicks);
 
 interface Way {
   /** Clicks that the sequence so far does not contain yet. */
@@ -80,7 +90,7 @@ export function possibleClicks(
   seat: Seat,
   clicks: readonly number[],
 ): readonly number[] {
-  const walk = { open, seat, group: open.group(clicks[0] ?? -1), left: MOST_POSITIONS };
+  const walk = walkOf(open, seat, clicks);
   const found = new Set<number>();
   collect(walk, state, { missing: clicks, extra: [] }, found);
   for (const move of groupMoves(walk, state)) {
@@ -95,7 +105,7 @@ export function possibleClicks(
  * same.
  */
 export function withLast(open: AnyOpenGame, state: State, seat: Seat, clicks: readonly number[]): readonly number[] {
-  const walk = { open, seat, group: open.group(clicks[0] ?? -1), left: MOST_POSITIONS };
+  const walk = walkOf(open, seat, clicks);
   const before = exactOrder(open, state, seat, clicks.slice(0, -1));
   const after = exactOrder(open, state, seat, clicks);
   const isKept =

@@ -110,8 +110,16 @@ const closed = (draft: Draft): readonly Step[] => [
   ...clicked(draft).map((move) => ({ move, by: "click" as const })),
 ];
 
+const found = new WeakMap<Draft, readonly number[]>();
+
 /** Everything that the seat may do now; clicks of a group in whatever order. */
 export function possible(draft: Draft): readonly number[] {
+  const moves = found.get(draft) ?? findPossible(draft);
+  found.set(draft, moves);
+  return moves;
+}
+
+function findPossible(draft: Draft): readonly number[] {
   const { open, state, seat, before, clicks, edge } = draft;
   const next = edge === "own" ? legalOf(open, state, seat) : [];
   if (clicks.length === 0) return next;
