@@ -4,6 +4,7 @@ import type { View } from "../view-types.ts";
 import { About } from "./about.tsx";
 import { Board } from "./board.tsx";
 import { Chips } from "./chips.tsx";
+import { withClicks } from "./clicked.ts";
 import { effectOf } from "./effect.ts";
 import { Final } from "./final.tsx";
 import { logLines } from "./log-lines.ts";
@@ -43,6 +44,7 @@ const firenzeUi: GameUi<View> = {
   touched: (event, after) => touchedBy(event as Event, after),
   /** A brick that is pressed goes onto the next card that has not got one. */
   usualPicks: (view) => (view.stage === "lay" ? [`slot:${view.turn.lowest}`] : []),
+  clicked: withClicks,
   targetOrder,
   scores: (view) => view.mats.map(pointsOf),
   messages: {

@@ -1,0 +1,63 @@
+import { COLOURS, type HandName } from "../content.ts";
+import type { Mat, View } from "../view-types.ts";
+
+/**
+ * The view with clicks of a payment or a discard that the rules take only together with others: bricks given or laid on
+ * cards, cards thrown away, towers paid for, seals of the setup.
+ */
+export const withClicks = (view: View, clicks: readonly (readonly string[])[]): View => clicks.reduce(withClick, view);
+
+function withClick(view: View, targets: readonly string[]): View {
+  const due = Math.max(0, view.turn.due - 1);
+  const paid = { ...view, turn: { ...view.turn, due, lowest: lowestAfter(view, targets) } };
+  return targets.reduce((shown, target) => withTarget(shown, target, targets), paid);
+}
+
+/** The next card of the row that has not got its brick. */
+function lowestAfter({ stage, turn }: View, targets: readonly string[]): number {
+  return stage === "lay" && targets.includes(`slot:${turn.lowest}`) ? turn.lowest + 1 : turn.lowest;
+}
+
+function withTarget(view: View, target: string, beside: readonly string[]): View {
+  const [kind = "", first = "", second = ""] = target.split(":");
+  const n = Number(first);
+  switch (kind) {
+    case "storage":
+      return withMat(view, n, ({ storage }) => ({ storage: changed(storage, second, -1) }));
+    case "slot": {
+      const colour = beside.find((other) => other.startsWith("storage:"))?.split(":")[2];
+      if (colour === undefined) return view;
+      const row = view.row.map((place, slot) =>
+        slot === n ? { ...place, bricks: changed(place.bricks, colour, 1) } : place,
+      );
+      return { ...view, row };
+    }
+    case "hand":
+      return withMat(view, view.active ?? 0, ({ hand }) => ({
+        hand: hand.filter((_, i) => i !== hand.indexOf(first as HandName)),
+      }));
+    case "building":
+      return withMat(view, view.active ?? 0, ({ buildings }) => ({
+        buildings: buildings.filter((each) => each !== first),
+      }));
+    case "tower":
+      return { ...view, turn: { ...view.turn, kept: [...view.turn.kept, Number(second)] } };
+    case "contract": {
+      const contract = COLOURS.indexOf(first as "white") * 6 + Number(second) - 3;
+      const contracts = view.contracts.map((each, i) =>
+        i === contract ? { ...each, seal: "neutral" as const } : each,
+      );
+      return { ...view, contracts, setupDraws: view.setupDraws + 1 };
+    }
+    default:
+      return view;
+  }
+}
+
+const changed = (bricks: readonly number[], colour: string, by: number): readonly number[] =>
+  bricks.map((n, c) => (COLOURS[c] === colour ? n + by : n));
+
+const withMat = (view: View, seat: number, change: (mat: Mat) => Partial<Mat>): View => ({
+  ...view,
+  mats: view.mats.map((mat, i) => (i === seat ? { ...mat, ...change(mat) } : mat)),
+});
