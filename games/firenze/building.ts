@@ -29,17 +29,15 @@ export function buildCost(s: State, bricks: number): number {
 
 /** 3.3 Can one brick more be built and paid for? */
 export const canBuildMore = (s: State, seat: Player): boolean =>
-  s.built[0] < BUILD_LIMIT && storageOf(s, seat) - 1 >= buildCost(s, s.built[0] + 1);
+  s.built[0] < BUILD_LIMIT && storageOf(s, seat) > buildCost(s, s.built[0] + 1);
 
 /** Founded this turn: every brick of it is new. */
 const isFounded = (s: State, seat: Player, slot: TowerSlot): boolean => s.fed[slot] === heightAt(s, seat, slot);
 
-/** 3.3 Towers in order, equal orders merged: those founded together by colour. */
-export function canFound(s: State, seat: Player, colour: Colour): boolean {
-  if (s.storage[seat][colour] === 0) return false;
+/** 3.3 Towers in order, equal orders merged: those founded together by colour, from this one. */
+export function lowestFounded(s: State, seat: Player): number {
   const last = s.towerCount[seat] - 1;
-  if (last < 0 || !isFounded(s, seat, last as TowerSlot)) return true;
-  return colour >= colourAt(s, seat, last as TowerSlot);
+  return last >= 0 && isFounded(s, seat, last as TowerSlot) ? colourAt(s, seat, last as TowerSlot) : 0;
 }
 
 /** 3.3 The next brick on this tower: never back, and never more than on one that was alike before. */
@@ -51,8 +49,8 @@ export function canRaise(s: State, seat: Player, slot: TowerSlot): boolean {
   const before = (slot - 1) as TowerSlot;
   if (colourAt(s, seat, before) !== colour) return true;
   const height = heightAt(s, seat, slot);
-  const first = (at: TowerSlot): number => heightAt(s, seat, at) - s.fed[at];
-  return first(before) !== first(slot) || height < heightAt(s, seat, before);
+  const heightBefore = heightAt(s, seat, before);
+  return heightBefore - s.fed[before] !== height - s.fed[slot] || height < heightBefore;
 }
 
 export function build(s: State, slot: TowerSlot, colour: Colour, tell: Told): void {

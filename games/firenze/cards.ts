@@ -90,7 +90,9 @@ function takeCard(s: State, tell: Told): void {
 
 function closeGap(s: State, slot: Slot): void {
   for (let i = slot as number; i < SLOTS.length - 1; i++) {
-    s.rowCard[i as Slot] = s.rowCard[(i + 1) as Slot];
+    const card = s.rowCard[(i + 1) as Slot];
+    s.rowCard[i as Slot] = card;
+    if (card === 0) return;
     moveAll(s.rowBricks[(i + 1) as Slot], s.rowBricks[i as Slot]);
   }
   s.rowCard[5] = 0;

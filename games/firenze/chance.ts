@@ -22,7 +22,7 @@ import {
 import type { Event } from "./events.ts";
 import { drawOnto, refill, startTurn } from "./flow.ts";
 import { BALCONY_OUTCOME, BRICK_OUTCOME, CARD_OUTCOME, NEUTRAL_OUTCOME, START_PLAYER_OUTCOME } from "./move-table.ts";
-import { pileSize } from "./piles.ts";
+import { isEmpty } from "./piles.ts";
 import {
   BALCONIES,
   DEAL_BRICKS,
@@ -70,7 +70,7 @@ export function chance(s: State, out: ChanceBuffer): number {
     }
     case DEAL_CARDS:
     case DRAW_CARD:
-      return weighed(pileSize(s.startDeck) > 0 ? s.startDeck : s.deck, KINDS.length, CARD_OUTCOME, out);
+      return weighed(isEmpty(s.startDeck) ? s.deck : s.startDeck, KINDS.length, CARD_OUTCOME, out);
     case DEAL_BRICKS:
     case DRAW_BRICKS:
       return weighed(s.bag, COLOURS.length, BRICK_OUTCOME, out);
@@ -203,7 +203,7 @@ function giveStartBricks(s: State, tell: Told): void {
 
 /** 2.5 Six cards, then bricks from the left; 3.1 later a card and its bricks. */
 function drawCard(s: State, kind: Kind, tell: Told): void {
-  const pile = pileSize(s.startDeck) > 0 ? s.startDeck : s.deck;
+  const pile = isEmpty(s.startDeck) ? s.deck : s.startDeck;
   pile[kind]--;
   let free = 0;
   while (s.rowCard[free as Slot] > 0) free++;

@@ -12,7 +12,7 @@ import {
 } from "./content.ts";
 import type { Event } from "./events.ts";
 import { DISCARDABLE } from "./move-table.ts";
-import { pileSize, shuffleDiscards } from "./piles.ts";
+import { isEmpty, pileSize, shuffleDiscards } from "./piles.ts";
 import { scoreEnd } from "./scoring.ts";
 import {
   ACT,
@@ -51,7 +51,7 @@ export function refill(s: State, tell: Told): void {
   s.slot[0] = 0;
   s.stage[0] = ACT;
   if (rowSize(s) === SLOTS.length) return;
-  if (pileSize(s.startDeck) + pileSize(s.deck) === 0) {
+  if (isEmpty(s.deck) && isEmpty(s.startDeck)) {
     const n = pileSize(s.discards);
     if (n === 0) return;
     shuffleDiscards(s);
@@ -85,13 +85,15 @@ export function discardable(s: State, seat: Player, i: number): number {
 /** 3.6 Cards to discard: feasts count, but stay. */
 export function cardExcess(s: State, seat: Player): number {
   if (s.buildings[seat][WAREHOUSE] === 1) return 0;
+  const hand = s.hand[seat];
   let cards = 0;
+  for (const kind of HAND_KINDS) cards += hand[kind];
   let loose = 0;
-  for (const kind of HAND_KINDS) cards += s.hand[seat][kind];
-  for (const kind of PERSON_KINDS) loose += s.hand[seat][kind];
   for (const building of BUILDING_INDEX) loose += s.buildings[seat][building];
-  for (const building of BUILDING_INDEX) cards += s.buildings[seat][building];
-  return Math.max(0, Math.min(loose, cards - s.opened.figures.limits.cards));
+  const excess = cards + loose - s.opened.figures.limits.cards;
+  if (excess <= 0) return 0;
+  for (const kind of PERSON_KINDS) loose += hand[kind];
+  return Math.min(loose, excess);
 }
 
 /** 3.6 Bricks first, then cards; the phase ends at once when both limits are kept. */

@@ -1,5 +1,5 @@
 import { EVERYBODY, type Tell } from "#engine";
-import { fromColour, storageOf } from "./bricks.ts";
+import { storageOf } from "./bricks.ts";
 import { afterBuilding } from "./building.ts";
 import { BRIDGE, type Building, CARDS, COLOURS, type Colour, FIRST_BUILDING, type Slot } from "./content.ts";
 import type { Event } from "./events.ts";
@@ -24,11 +24,6 @@ import {
 } from "./state.ts";
 
 type Told = Tell<Event> | undefined;
-
-/** Cheapest colours first, as long as enough of this colour and dearer ones is left: one order for each payment. */
-export function canGive(s: State, seat: Player, colour: Colour): boolean {
-  return colour >= s.lowest[0] && s.storage[seat][colour] > 0 && fromColour(s.storage[seat], colour) >= s.due[0];
-}
 
 /** 3.2 What the exchange costs. */
 export const exchangeCost = (s: State, seat: Player): number =>

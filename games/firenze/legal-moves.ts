@@ -1,6 +1,6 @@
 import { isToAct, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
-import { storageOf } from "./bricks.ts";
-import { canBuildMore, canFound, canRaise, isPhase3 } from "./building.ts";
+import { fromColour, storageOf } from "./bricks.ts";
+import { canBuildMore, canRaise, isPhase3, lowestFounded } from "./building.ts";
 import { cardCost, holdsPlayable } from "./cards.ts";
 import { isBare } from "./chance.ts";
 import {
@@ -8,6 +8,7 @@ import {
   ARCHITECT,
   COLOUR_INDEX,
   CONTRACT_INDEX,
+  type Colour,
   contractOf,
   FLOORS,
   HAND_KINDS,
@@ -21,7 +22,7 @@ import {
 } from "./content.ts";
 import { hasBellTower, type Lower, owesBellTower, whyClosed } from "./contracts.ts";
 import { rowSize } from "./flow.ts";
-import { canDiscard, canExchange, canGive } from "./giving.ts";
+import { canDiscard, canExchange } from "./giving.ts";
 import { canKeep } from "./losses.ts";
 import {
   ACCEPT_MOVE,
@@ -144,31 +145,50 @@ function rowCards(s: State, seat: Player, out: MoveBuffer): number {
   const held = storageOf(s, seat);
   const size = rowSize(s);
   let n = 0;
-  for (const slot of SLOTS) if (slot < size && cardCost(s, slot) <= held) out[n++] = CARD_MOVE + slot;
+  for (; n < size && cardCost(s, n) <= held; n++) out[n] = CARD_MOVE + n;
   return n;
 }
 
+/** Cheapest colours first, as long as enough of this colour and dearer ones is left: one order for each payment. */
 function bricks(s: State, seat: Player, out: MoveBuffer): number {
   const first = s.purpose[0] === FOR_SWAP ? SWAP_MOVE : GIVE_MOVE;
+  const storage = s.storage[seat];
+  const due = s.due[0];
+  const lowest = s.lowest[0] as Colour;
+  let left = fromColour(storage, lowest);
   let n = 0;
-  for (const c of COLOUR_INDEX) if (canGive(s, seat, c)) out[n++] = first + c;
+  for (let c = lowest as number; c < 6 && left >= due; c++) {
+    const held = storage[c as Colour];
+    if (held > 0) out[n++] = first + c;
+    left -= held;
+  }
   return n;
 }
 
 /** 3.2, 3.3 */
 function acts(s: State, seat: Player, out: MoveBuffer): number {
-  let n = 0;
-  out[n++] = BUILT_MOVE;
-  if (canBuildMore(s, seat)) {
-    for (const c of COLOUR_INDEX) if (canFound(s, seat, c)) out[n++] = FOUND_MOVE + c;
-    const count = s.towerCount[seat];
-    for (let slot = s.cursor[0]; slot < count; slot++) {
-      if (canRaise(s, seat, slot as TowerSlot)) out[n++] = RAISE_MOVE + slot;
-    }
+  out[0] = BUILT_MOVE;
+  const n = canBuildMore(s, seat) ? buildings(s, seat, out, 1) : 1;
+  return isPhase3(s) || !canExchange(s, seat) ? n : exchanges(s, out, n);
+}
+
+function buildings(s: State, seat: Player, out: MoveBuffer, from: number): number {
+  const storage = s.storage[seat];
+  let n = from;
+  for (let c = lowestFounded(s, seat); c < 6; c++) if (storage[c as Colour] > 0) out[n++] = FOUND_MOVE + c;
+  const count = s.towerCount[seat];
+  for (let slot = s.cursor[0]; slot < count; slot++) {
+    if (canRaise(s, seat, slot as TowerSlot)) out[n++] = RAISE_MOVE + slot;
   }
-  if (isPhase3(s) || !canExchange(s, seat)) return n;
+  return n;
+}
+
+function exchanges(s: State, out: MoveBuffer, from: number): number {
+  let n = from;
   for (const slot of SLOTS) {
-    for (const c of COLOUR_INDEX) if (s.rowBricks[slot][c] > 0) out[n++] = EXCHANGE_MOVE + slot * 6 + c;
+    const bricks = s.rowBricks[slot];
+    const first = EXCHANGE_MOVE + slot * 6;
+    for (let c = 0; c < 6; c++) if (bricks[c as Colour] > 0) out[n++] = first + c;
   }
   return n;
 }

@@ -15,7 +15,7 @@ import type { Event } from "./events.ts";
 import { refill } from "./flow.ts";
 import { pileSize, shuffleDiscards } from "./piles.ts";
 import { activeOf, actorOf, FOR_LOSS, GIVE, KEEP, type Player, STANDING, type State, type TowerSlot } from "./state.ts";
-import { builds, colourAt, heightAt, tearDown } from "./towers.ts";
+import { colourAt, coloursBuilt, heightAt, tearDown } from "./towers.ts";
 
 type Told = Tell<Event> | undefined;
 
@@ -146,28 +146,34 @@ function owing(s: State, seat: Player, colour: Colour): number {
   return n;
 }
 
-const purses = (s: State): readonly Colour[] => (s.event[0] - 1 === TRIBUTE ? COLOUR_INDEX : [0]);
+/** The purses that may owe something, as a mask. */
+const purses = (s: State, seat: Player): number => (s.event[0] - 1 === TRIBUTE ? coloursBuilt(s, seat) : 1);
+const isPurse = (mask: number, colour: Colour): boolean => ((mask >> colour) & 1) === 1;
 
 /** 4.30 Purses that can pay for all their towers have to. */
 function keepWhatCanBeKept(s: State, seat: Player): void {
   s.kept[0] = 0;
   s.lowest[0] = 0;
-  for (const colour of purses(s)) {
-    if (unkept(s, seat, colour) < owing(s, seat, colour)) continue;
+  const mask = purses(s, seat);
+  for (const colour of COLOUR_INDEX) {
+    if (!isPurse(mask, colour) || unkept(s, seat, colour) < owing(s, seat, colour)) continue;
     for (let slot = 0; slot < STANDING; slot++) if (isOfPurse(s, seat, slot, colour)) s.kept[0] |= 1 << slot;
   }
 }
 
 /** Towers that the owner has still to name. */
 function keptLater(s: State, seat: Player): number {
+  const mask = purses(s, seat);
   let n = 0;
-  for (const colour of purses(s)) n += unkept(s, seat, colour);
+  for (const colour of COLOUR_INDEX) if (isPurse(mask, colour)) n += unkept(s, seat, colour);
   return n;
 }
 
 /** 4.30 Without a choice: the highest towers, equal ones the scarcest colour first. */
 function keepHighest(s: State, seat: Player): void {
-  for (const colour of purses(s)) {
+  const mask = purses(s, seat);
+  for (const colour of COLOUR_INDEX) {
+    if (!isPurse(mask, colour)) continue;
     for (let n = unkept(s, seat, colour); n > 0; n--) {
       let best = -1;
       for (let slot = 0; slot < STANDING; slot++) {
@@ -185,7 +191,8 @@ export function canKeep(s: State, slot: number): boolean {
   if (slot < s.lowest[0] || isKept(s, slot) || !owes(s, seat, slot)) return false;
   const towers = s.towers[seat];
   if (slot > 0 && towers[(slot - 1) as TowerSlot] === towers[slot] && !isKept(s, slot - 1)) return false;
-  const colour = purses(s).find((each) => unkept(s, seat, each) > 0);
+  const mask = purses(s, seat);
+  const colour = COLOUR_INDEX.find((each) => isPurse(mask, each) && unkept(s, seat, each) > 0);
   if (colour === undefined || !isOfPurse(s, seat, slot, colour)) return false;
   let left = 0;
   for (let other = slot; other < STANDING; other++) {
@@ -218,7 +225,7 @@ function settle(s: State, tell: Told): void {
   const kind = s.event[0] - 1;
   if (kind === FLOOD) return;
   if (kind === TRIBUTE) payTribute(s, seat, tell);
-  for (let slot = STANDING - 1; slot >= 0; slot--) {
+  for (let slot = s.towerCount[seat] - 1; slot >= 0; slot--) {
     if (owes(s, seat, slot) && !isKept(s, slot)) {
       tearDown(s, seat, slot as TowerSlot, { by: kind === TRIBUTE ? "tribute" : "luxuryTax", tell });
     }
@@ -240,15 +247,15 @@ function payTribute(s: State, seat: Player, tell: Told): void {
 /** 4.30 Colours of which the seat builds no tower first, cheapest first. */
 function loseInOrder(s: State, seat: Player, n: number, tell: Told): void {
   const before = tell && listOf(s.storage[seat]);
+  const isBuilt = coloursBuilt(s, seat);
   let left = n;
-  for (const isBuilding of [false, true]) {
-    for (const colour of COLOUR_INDEX) {
-      if (builds(s, seat, colour) !== isBuilding) continue;
-      const lost = Math.min(left, s.storage[seat][colour]);
-      s.storage[seat][colour] -= lost;
-      s.bag[colour] += lost;
-      left -= lost;
-    }
+  for (let i = 0; i < 12 && left > 0; i++) {
+    const colour = (i % 6) as Colour;
+    if (((isBuilt >> colour) & 1) !== (i < 6 ? 0 : 1)) continue;
+    const lost = Math.min(left, s.storage[seat][colour]);
+    s.storage[seat][colour] -= lost;
+    s.bag[colour] += lost;
+    left -= lost;
   }
   if (before !== undefined) tellLost(s, seat, before, tell);
 }

@@ -9,6 +9,11 @@ export function pileSize(pile: Pile): number {
   return n;
 }
 
+export function isEmpty(pile: Pile): boolean {
+  for (let kind = 0; kind < KINDS.length; kind++) if (pile[kind as Kind] > 0) return false;
+  return true;
+}
+
 /** 4.22, 3.1 All discards go into the deck; the start cards are no longer on top. */
 export function shuffleDiscards(s: State): void {
   for (const kind of KINDS) {

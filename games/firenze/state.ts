@@ -94,6 +94,7 @@ export const TOWER_SLOTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export const STANDING = 6;
 /** A tower is colour * 32 + height. */
 export const TOWER_COLOUR = 32;
+export const TOWER_BITS = 5;
 
 export const NEUTRAL = 5;
 

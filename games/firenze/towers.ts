@@ -2,7 +2,7 @@ import type { Tell } from "#engine";
 import { EVERYBODY } from "#engine";
 import { COLOURS, type Colour } from "./content.ts";
 import type { Blow, Event } from "./events.ts";
-import { type Player, type State, TOWER_COLOUR, TOWER_SLOTS, type TowerSlot } from "./state.ts";
+import { type Player, type State, TOWER_BITS, TOWER_COLOUR, TOWER_SLOTS, type TowerSlot } from "./state.ts";
 
 type Told = Tell<Event> | undefined;
 /** What hits a tower, and who listens. */
@@ -12,8 +12,8 @@ interface Hit {
 }
 
 export const colourAt = (s: State, seat: Player, slot: TowerSlot): Colour =>
-  Math.floor(s.towers[seat][slot] / TOWER_COLOUR) as Colour;
-export const heightAt = (s: State, seat: Player, slot: TowerSlot): number => s.towers[seat][slot] % TOWER_COLOUR;
+  (s.towers[seat][slot] >> TOWER_BITS) as Colour;
+export const heightAt = (s: State, seat: Player, slot: TowerSlot): number => s.towers[seat][slot] & (TOWER_COLOUR - 1);
 
 /** The first tower of exactly this colour and height, or -1. */
 export function slotOf(s: State, seat: Player, colour: Colour, height: number): TowerSlot | -1 {
@@ -89,11 +89,10 @@ export function tearDownRuins(s: State, seat: Player, tell: Told): void {
   sortTowers(s, seat);
 }
 
-/** Is the seat building a tower of this colour? */
-export function builds(s: State, seat: Player, colour: Colour): boolean {
-  const towers = s.towers[seat];
-  for (const slot of TOWER_SLOTS) {
-    if (towers[slot] !== 0 && Math.floor(towers[slot] / TOWER_COLOUR) === colour) return true;
-  }
-  return false;
+/** The colours of which the seat is building towers, as a mask. */
+export function coloursBuilt(s: State, seat: Player): number {
+  const n = s.towerCount[seat];
+  let mask = 0;
+  for (let slot = 0; slot < n; slot++) mask |= 1 << colourAt(s, seat, slot as TowerSlot);
+  return mask;
 }
