@@ -1,12 +1,23 @@
-import { accepted, canonicalJson, type RecordRefusal, type Result, refused, verifyRecord } from "#engine";
+import {
+  type AnyGame,
+  accepted,
+  canonicalJson,
+  openRecord,
+  type RecordRefusal,
+  type Result,
+  refused,
+  verifyRecord,
+} from "#engine";
 import type { Arguments } from "../arguments.ts";
 import type { Command, Io } from "../command.ts";
+import { checkDraws, fairnessIn } from "../draws.ts";
 import { findGame, readText } from "../open-game.ts";
 import { parseRecordFile, type RecordFile } from "../record-file.ts";
 
 export const verify: Command = {
   name: "verify",
-  about: "Replays a record and compares everything; exit code 1 and the first difference when it does not hold.",
+  about:
+    "Replays a record, its draws included, and compares; exit code 1 and the first difference when it does not hold.",
   operand: "FILE",
   flags: [],
   run(io: Io, args: Arguments): Result<number, string> {
@@ -22,9 +33,22 @@ export const verify: Command = {
       return accepted(1);
     }
     io.print(`${args.operand}: ${file.value.entries.length} entries, all as the rules give them.`);
-    return accepted(0);
+    const draws = verifyDraws(game.value, file.value, text.value);
+    if (draws !== undefined) io.print(`${args.operand}: ${draws.ok ? draws.value : draws.refusal}`);
+    return accepted(draws?.ok === false ? 1 : 0);
   },
 };
+
+/** Whether what was drawn follows from the secret that a server had committed to; none where the file has no secret. */
+function verifyDraws(game: AnyGame, file: RecordFile, text: string): Result<string, string> | undefined {
+  const fairness = fairnessIn(text);
+  const open = openRecord(game, file);
+  if (fairness === undefined || !open.ok) return undefined;
+  const draws = checkDraws(open.value, file.entries, fairness);
+  return draws.ok
+    ? accepted(`${draws.value} draws, all from the secret behind the commitment ${fairness.commitment}.`)
+    : draws;
+}
 
 /** One line: where the record and the rules part first. */
 function difference(file: RecordFile, { code, ply, found }: RecordRefusal): string {
