@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type MatchRecord, openRecord, playEntry, verifyRecord } from "#engine";
+import type { Event } from "./events.ts";
+import { milleFiori } from "./index.ts";
+import { META } from "./meta.ts";
+
+/** Golden matches, made with `fiorino record`; `fiorino verify FILE` says the same and where a match first differs. */
+const FOLDER = new URL("./replays/", import.meta.url);
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
+const recordIn = (file: string): MatchRecord => JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"));
+
+describe("golden matches", () => {
+  test("cover every number of seats with both editions and both ways of selecting", () => {
+    const records = FILES.map(recordIn);
+    const met = new Set(records.map(({ seats, options }) => `${seats} ${options["edition"]} ${options["selection"]}`));
+    const [edition, selection] = META.options;
+    const wanted = [2, 3, 4].flatMap((seats) =>
+      edition.values.flatMap((e) => selection.values.map((s) => `${seats} ${e} ${s}`)),
+    );
+    expect([...met].sort()).toEqual(wanted.sort());
+  });
+
+  test.each(FILES)("%s replays to the same standings and the same last state", (file) => {
+    const record = recordIn(file);
+    expect(record.standings).toBeDefined();
+    expect(verifyRecord(milleFiori, record)).toMatchObject({ ok: true });
+  });
+
+  test("together they show every rare turn of events, every reason for an extra card, both endings and a tie", () => {
+    const seen = new Set<string>();
+    const hear = (event: Event): void => {
+      seen.add(event.type);
+      if (event.type === "extraCardEarned") seen.add(event.reason);
+    };
+    for (const record of FILES.map(recordIn)) {
+      const opened = openRecord(milleFiori, record);
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const state = opened.value.setup();
+      for (const entry of record.entries) playEntry(opened.value, state, entry, hear);
+      for (const { by } of record.standings?.ties ?? []) seen.add(by);
+    }
+    for (const type of SHOWN) expect(seen).toContain(type);
+  });
+});
+
+const SHOWN: readonly string[] = [
+  ...["triple", "threeHouses", "fiveHouses", "top", "goodDeal", "sea"],
+  ...["workshopPlaced", "housePlaced", "personPlaced", "tradePlaced", "berthPlaced", "fleetSailed", "bonusPlaced"],
+  ...["extraCardLapsed", "extraCardDeclined", "generalSupplyOpened", "lastDiamond", "deckSpent", "bonusCounted"],
+  ...["bonusMissed", "diamonds"],
+];
