@@ -34,11 +34,18 @@ export function statusText(moment: Moment): string {
   }
   if (toAct === CHANCE || toAct === NOBODY) return ui.chanceTask(view, reader).text;
   if (draft !== null && draft.edge !== "own" && !isSending) return say("status-you", { task: say("status-handover") });
-  const seats = seatsToAct(toAct, countOf(reader)).filter((seat) => match.chosen[seat] !== true);
+  const seats = choosing(seatsToAct(toAct, countOf(reader)), moment);
   const task = ui.task(view, seats[0] ?? firstSeat(toAct), reader).text;
   if (isMine(seats, reader.you)) return say("status-you", { task });
   const names = seats.map((seat) => reader.names[seat] ?? "");
   return say(names.length > 1 ? "status-seats" : "status-seat", { name: names[0] ?? "", names: list(names), task });
+}
+
+/** Those of the seats that have not chosen yet; while the last choice is on its way, who makes it. */
+function choosing(seats: readonly Seat[], { match, reader }: Moment): readonly Seat[] {
+  const left = seats.filter((seat) => match.chosen[seat] !== true);
+  if (left.length > 0 || reader.you === null) return left;
+  return [reader.you];
 }
 
 const isMine = (seats: readonly Seat[], you: Seat | null): boolean => you !== null && seats.includes(you);

@@ -133,6 +133,24 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
     if (isChoice || isEnd || next.edge === "chance") void commit(next);
   };
 
+  /** The parts by which the reader's own waiting choice was made. */
+  const waiting = computed((): readonly string[] => {
+    const now = match.value;
+    if (now === null || now.waiting === null || draft.value !== null) return [];
+    const state = open.sample(now.view, new FastChance(1));
+    return now.waiting.flatMap((text) => open.names(state, open.parseMove(text)));
+  });
+
+  /** A part pressed while one's own choice waits: another choice instead, if it makes one. */
+  const changeTo = (target: string): void => {
+    const now = match.peek();
+    if (now === null || waiting.peek().includes(target)) return;
+    rethinking.value = now.ply;
+    const move = picking.touch(target);
+    if (move === undefined) rethinking.value = -1;
+    else play(move);
+  };
+
   const ending = computed((): number | "commit" | null => {
     const now = draft.value;
     if (now === null || sending.isSending.value) return null;
@@ -156,6 +174,7 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
 
   return {
     ...picking,
+    picked: computed(() => (draft.value === null ? waiting.value : picking.picked.value)),
     draft,
     choices,
     ending,
@@ -167,6 +186,10 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
     toAct: computed(() => (draft.value === null ? (match.value?.toAct ?? 0) : open.toAct(draft.value.state))),
     canUndo: computed(() => draft.value !== null && !sending.isSending.value && canUndo(draft.value)),
     touch: (target) => {
+      if (draft.peek() === null && match.peek()?.waiting != null) {
+        changeTo(target);
+        return;
+      }
       const move = picking.touch(target);
       if (move !== undefined) play(move);
     },
