@@ -151,7 +151,7 @@ export const WIDE: Chart = {
     populi: { x: 575, y: 300 },
     trade: { x: 24, y: 434 },
     harbor: { x: 288, y: 434 },
-    seaRoute: { x: 468, y: 638 },
+    seaRoute: { x: 560, y: 634 },
   },
   notes: {
     houses: { x: 22, y: 95 },

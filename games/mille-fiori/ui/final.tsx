@@ -12,11 +12,11 @@ const SOURCES = [
   { id: "houses", colour: "--area-houses" },
   { id: "nobili", colour: "--area-nobili" },
   { id: "populi", colour: "--area-populi" },
-  { id: "support", colour: "--support" },
+  { id: "support", colour: "--area-support" },
   { id: "trade", colour: "--area-trade" },
   { id: "harbor", colour: "--area-harbor" },
-  { id: "sea", colour: "--lamp-10" },
-  { id: "bonus", colour: "--bonus" },
+  { id: "sea", colour: "--area-sea" },
+  { id: "bonus", colour: "--area-bonus" },
 ] as const satisfies readonly { readonly id: SourceName; readonly colour: string }[];
 
 interface RankedProps extends FinalProps<View> {

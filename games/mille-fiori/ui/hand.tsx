@@ -27,7 +27,7 @@ export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: bool
   return (
     <div class={styles.hand}>
       <h3>
-        {say(isInHand ? "hand" : "keptCard")}
+        {say(isInHand ? "hand" : hasCard(view, seat) ? "keptCard" : "passedCards")}
         {isInHand ? null : <Waiting {...props} seat={seat} />}
       </h3>
       <div class={styles.row} data-anchor={`seat:${seat}:hand`}>
@@ -36,6 +36,10 @@ export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: bool
     </div>
   );
 }
+
+/** A card lies before the seat, to be played now or soon. */
+const hasCard = (view: View, seat: Seat): boolean =>
+  view.mats[seat]?.hasKept === true || (view.actor === seat && view.taken !== null);
 
 /** The hand, each card once for every copy. */
 function HeldCards({ packet, ...props }: BoardProps<View> & { packet: Packet }) {
