@@ -1,5 +1,5 @@
 import { GAMES } from "#games";
-import { runFiorino } from "./run.ts";
+import { startFiorino } from "./run.ts";
 
 // A reader that goes away (`| head`) is no error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -7,7 +7,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 const io = { games: GAMES, print: (line: string) => console.log(line) };
-const done = await runFiorino(io, process.argv.slice(2));
+const done = await startFiorino(io, process.argv.slice(2));
 if (!done.ok) console.error(done.refusal);
 // Never process.exit() here: it would cut off what a pipe has not taken yet.
 process.exitCode = done.ok ? done.value : 2;

@@ -1,4 +1,4 @@
-import { accepted, refused } from "#engine";
+import { accepted, invariant, type Result, refused } from "#engine";
 import { readArguments } from "./arguments.ts";
 import type { Answer, Command, Flag, Io } from "./command.ts";
 import { arena } from "./commands/arena.ts";
@@ -16,8 +16,15 @@ const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify, fi
 const CALL = "npm run -s fiorino --";
 const ASKS_HELP = ["--help", "-h", "help"];
 
-/** Runs one command line. */
-export function runFiorino(io: Io, words: readonly string[]): Answer {
+/** Runs one command line in this process. */
+export function runFiorino(io: Io, words: readonly string[]): Result<number, string> {
+  const answer = startFiorino(io, words);
+  invariant(!(answer instanceof Promise), "no other process is asked");
+  return answer;
+}
+
+/** Runs one command line, in other processes where it says so. */
+export function startFiorino(io: Io, words: readonly string[]): Answer {
   const [name, ...rest] = words;
   if (name === undefined || ASKS_HELP.includes(name)) {
     for (const line of overview()) io.print(line);

@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type MatchRecord, openRecord, positionsOf } from "#engine";
-import { GAMES } from "#games";
-import { type CalimalaPosition, replayCalimala } from "./calimala-reader.fixture.ts";
+import { calimala } from "./index.ts";
+import { type CalimalaPosition, replayCalimala } from "./record-reader.fixture.ts";
 
-const FOLDER = new URL("../games/calimala/replays/", import.meta.url);
+const FOLDER = new URL("./replays/", import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
 
 /** The program's own positions of a golden match, as `record --positions` writes them. */
 function positionsIn(record: MatchRecord): readonly unknown[] {
-  const game = GAMES.find(({ meta }) => meta.id === record.game);
-  const opened = game && openRecord(game, record);
-  if (!opened?.ok) throw new Error(`${record.game} cannot be opened`);
+  const opened = openRecord(calimala, record);
+  if (!opened.ok) throw new Error(`${record.game} cannot be opened`);
   return positionsOf(opened.value, record.entries);
 }
 
