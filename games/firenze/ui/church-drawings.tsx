@@ -29,5 +29,30 @@ export const churchDrawings = (): JSX.Element => (
       <circle cx="80.5" cy="45" r="6" fill="#b3261e" />
       <circle cx="80.5" cy="45" r="3.5" fill="none" stroke="#fff4e0" stroke-opacity=".6" />
     </g>
+
+    <g id="f-middlePrivilege">
+      <path d="M0 0H120V60H0Z" fill="#28457f" />
+      <path d="M10 10h2M104 14h2M16 44h2M106 46h2" stroke="#f0d98a" stroke-width="2" />
+      <path d="M35 9H85V50H35Z" fill="#f7eed9" />
+      <path d="M35 9H40V50H35Z" class="f-sh" opacity=".5" />
+      <path d="M31 5H89V11H31ZM31 48H89V54H31Z" fill="#dcc79b" />
+      <path d="M31 9H89V11H31ZM31 52H89V54H31Z" fill="#b59c68" />
+      <path d="M29 4H33V12H29ZM87 4H91V12H87ZM29 47H33V55H29ZM87 47H91V55H87Z" fill="#8a5a33" />
+      <path d="M56 50 54 62 60 57 66 62 64 50Z" fill="#3f6ba3" />
+      <circle cx="60" cy="50" r="6" fill="#3f6ba3" />
+      <circle cx="60" cy="50" r="3.500" fill="none" stroke="#fff4e0" stroke-opacity=".6" />
+    </g>
+    <g id="f-smallPrivilege">
+      <path d="M0 0H120V60H0Z" fill="#28457f" />
+      <path d="M12 12h2M102 10h2M18 48h2M104 44h2" stroke="#f0d98a" stroke-width="2" />
+      <g transform="rotate(-4 60 30)">
+        <path d="M32 10H88V50H32Z" fill="#f7eed9" />
+        <path d="M32 10 60 20 88 10V8H32Z" fill="#dcc79b" />
+        <path d="M32 50 50 40M88 50 70 40" stroke="#cdb98b" stroke-width="1.400" />
+        <path d="M32 48H88V50H32Z" fill="#dcc79b" />
+        <circle cx="60" cy="49" r="6" fill="#3f8f5b" />
+        <circle cx="60" cy="49" r="3.500" fill="none" stroke="#fff4e0" stroke-opacity=".6" />
+      </g>
+    </g>
   </>
 );

@@ -74,8 +74,20 @@ interface VignetteProps {
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** Where numbers stand in the pictures. */
+const PLACES = {
+  glory: { x: 60, y: 39, size: 26 },
+  monument: { x: 86, y: 40, size: 30 },
+  disgrace: { x: 60, y: 40, size: 28 },
+  scandal: { x: 90, y: 40, size: 30 },
+} as const;
+const WRITTEN = { x: 60, y: 37, size: 22 } as const;
+
 /** The number that the picture of a card shows, and where. */
-function numberOf(card: CardName, { feasts, privileges }: Figures): { text: string; y: number; size: number } | null {
+function numberOf(
+  card: CardName,
+  { feasts, privileges }: Figures,
+): { text: string; x: number; y: number; size: number } | null {
   switch (card) {
     case "glory":
     case "monument":
@@ -85,18 +97,11 @@ function numberOf(card: CardName, { feasts, privileges }: Figures): { text: stri
     case "greatPrivilege":
     case "middlePrivilege":
     case "smallPrivilege":
-      return { text: `${privileges[card].floors}: ${signed(privileges[card].points)}`, y: 35, size: 22 };
+      return { text: `${privileges[card].floors}: ${signed(privileges[card].points)}`, ...WRITTEN };
     default:
       return null;
   }
 }
-
-const PLACES = {
-  glory: { y: 39, size: 26 },
-  monument: { y: 39, size: 26 },
-  disgrace: { y: 39, size: 26 },
-  scandal: { y: 39, size: 26 },
-} as const;
 
 /** The picture of a card. */
 export function Vignette({ card, figures = FIGURES, class: className }: VignetteProps) {
@@ -108,9 +113,9 @@ export function Vignette({ card, figures = FIGURES, class: className }: Vignette
       {number === null ? null : (
         <text
           class={card.endsWith("Privilege") ? "f-pic f-written" : "f-pic"}
-          x="60"
+          x={number.x}
           y={number.y}
-          font-size={number.size}
+          style={`font-size: ${number.size}px`}
         >
           {number.text}
         </text>

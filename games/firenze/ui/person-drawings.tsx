@@ -96,5 +96,80 @@ export const personDrawings = (): JSX.Element => (
       <path d="M62 16 48 50M62 16 68 52" stroke="#4a3a2a" stroke-width="3" stroke-linecap="round" />
       <circle cx="62" cy="14" r="4" fill="#b98a34" stroke="#4a3a2a" />
     </g>
+
+    <g id="f-princess">
+      <use href="#f-gold" />
+      <path d="M19 27C9 34 7 52 17 56H43C53 52 51 34 41 27Z" fill="#8a2f4a" />
+      <path d="M30 27H41C51 34 53 52 43 56H36C40 48 38 34 30 27Z" class="f-sh" />
+      <path d="M19 26Q30 21 41 26L45 16 37 19 30 14 23 19 15 16Z" fill="#a8425f" />
+      <path d="M18 26.500H42" stroke="#f0d98a" stroke-width="3" stroke-linecap="round" />
+      <path d="M41 27q7 1 6 8" fill="none" stroke="#f0d98a" stroke-width="2" />
+      <circle cx="30" cy="42" r="7.500" fill="#e9c552" stroke="#8a5a12" />
+      <path d="M30 37.500v9M25.500 42h9" stroke="#8a5a12" stroke-width="1.4" />
+      <path d="M71 24C68 4 104 4 101 24 105 38 104 52 100 60H72C68 52 67 38 71 24Z" fill="#94561f" />
+      <use href="#f-bust" x="56" style="--t:#7a2d55" />
+      <path d="M74.500 28C73 8 99 8 97.500 28 96 20 92 17 86 16 80 17 76 20 74.500 28Z" fill="#b8742f" />
+      <path
+        d="M74 12.500 75.500 2 81 8 86 0 91 8 96.500 2 98 12.500Q86 8.500 74 12.500Z"
+        fill="#e9c552"
+        stroke="#8a5a12"
+        stroke-width=".8"
+      />
+      <circle cx="86" cy="7.500" r="1.600" fill="#a3263a" />
+      <path
+        d="M76 47Q86 57 96 47"
+        fill="none"
+        stroke="#fff4e0"
+        stroke-width="2"
+        stroke-dasharray=".1 3.200"
+        stroke-linecap="round"
+      />
+    </g>
+    <g id="f-wholesaler">
+      <use href="#f-gold" />
+      <path d="M30 11V55M21 56H39" stroke="#5a3a20" stroke-width="3" stroke-linecap="round" />
+      <path d="M8 20 52 15" stroke="#7d5b3d" stroke-width="3" stroke-linecap="round" />
+      <circle cx="30" cy="11" r="3.500" fill="#b98a34" stroke="#5a3a20" />
+      <path d="M8 20 1.500 39M8 20 16.500 39M52 15 45.500 32M52 15 60.500 32" stroke="#5a3a20" stroke-width="1.200" />
+      <path d="M0 39H18Q15 46 9 46T0 39ZM44 32H62Q59 39 53 39T44 32Z" fill="#a8744a" />
+      <use href="#f-brick-purple" x="2" y="31" width="15" height="8" />
+      <use href="#f-brick-red" x="2" y="25.500" width="15" height="8" />
+      <use href="#f-brick-yellow" x="46" y="24" width="15" height="8" />
+      <use href="#f-bust" x="56" style="--t:#4d3a5f" />
+      <path
+        d="M75.500 28C75 44 81 52 86 52S97 44 96.500 28C93 35 90 33.500 86 33.500S79 35 75.500 28Z"
+        fill="#6b4423"
+      />
+      <path d="M86 33.500C90 33.500 93 35 96.500 28 97 44 91 52 86 52Z" fill="#553417" />
+      <path d="M82.500 37.500h7" stroke="#2f1c10" stroke-width="1.300" />
+      <path d="M74 18C73 4 80 2 87 3 97 3 99 8 98 18Z" fill="#3d2b4d" />
+      <path d="M65 19Q86 27 107 19 97 15 86 15T65 19Z" fill="#513a66" />
+      <path d="M98 17C107 9 106 2 101 0 101 8 97 11 95 16Z" fill="#d8543a" />
+    </g>
+    <g id="f-saboteur">
+      <use href="#f-gold" />
+      <g fill="#ac4f2d" stroke="#f0d9b8">
+        <path d="M6 50H26V60H6ZM26 50H46V60H26ZM6 40H16V50H6ZM16 40H36V50H16ZM6 30H26V40H6ZM6 20H16V30H6ZM16 20H36V30H16ZM36 20H46V30H36ZM6 10H26V20H6ZM26 10H46V20H26Z" />
+      </g>
+      <path d="M36 40H46V50H36ZM26 30H46V40H26Z" fill="#4a1c12" />
+      <g transform="rotate(24 52 46)">
+        <path d="M42 41H62V51H42Z" fill="#c9694a" stroke="#f0d9b8" />
+      </g>
+      <path d="M64 60C62 40 66 7 86 5 106 7 110 40 108 60Z" fill="#2b2a38" />
+      <path d="M86 5C106 7 110 40 108 60H88Z" fill="#1f1e2a" />
+      <ellipse cx="86" cy="27" rx="10" ry="13" fill="#15141c" />
+      <path d="M78.500 26a7.500 9 0 0 0 15 0V32a7.500 8 0 0 1-15 0Z" fill="#d9a880" />
+      <path d="M77 22Q86 18 95 22V27Q90 30.500 86 27.500 82 30.500 77 27Z" fill="#3b3a4c" />
+      <path d="M80.500 25h3M88.500 25h3" stroke="#ffe9b0" stroke-width="1.600" />
+      <path
+        d="M66 38 46 33 39 36.500"
+        fill="none"
+        stroke="#8b9096"
+        stroke-width="3.200"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+      <circle cx="67" cy="39" r="4.500" fill="#d9a880" />
+    </g>
   </>
 );
