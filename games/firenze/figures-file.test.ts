@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { FastChance } from "#engine";
+import { randomSetting, soakMatch } from "#engine/testkit";
 import { FIGURES } from "./figures.ts";
 import { CONTENT } from "./figures-file.ts";
+import { firenze } from "./index.ts";
+import { SUBJECT } from "./visibility.ts";
 
 type Json = Record<string, unknown>;
 
@@ -33,6 +37,7 @@ describe("a figures file", () => {
     ["cards", 3, "cards", "is not an object"],
     ["startBricks", [7, 7, 7, 7], "startBricks", "are more than there are white bricks"],
     ["balconies.0.numeral", "II", "", ""],
+    ["build.cost.0", 1, "build.cost.0", "is not 0"],
   ])("with %s as %j", (path, value, field, why) => {
     const parsed = CONTENT.parse(changed(path, value));
     expect(parsed.ok).toBe(field === "");
@@ -51,4 +56,35 @@ describe("a figures file", () => {
   test("that is not JSON", () => {
     expect(CONTENT.parse("{")).toMatchObject({ ok: false, refusal: { why: "is not JSON" } });
   });
+
+  test.each(Array.from({ length: 40 }, (_, seed) => seed))("that is accepted is played to the end, file %i", (seed) => {
+    const source = new FastChance(seed);
+    const parsed = CONTENT.parse(JSON.stringify(correctedAtRandom(source)));
+    if (!parsed.ok) throw new Error(parsed.refusal.why);
+    const { seats, switches } = randomSetting(firenze, source);
+    expect(soakMatch(SUBJECT, firenze.open(seats, switches, parsed.value), source)).toBeGreaterThan(0);
+  });
 });
+
+/** The built-in figures with four numbers changed, as far as the file is still accepted. */
+function correctedAtRandom(source: FastChance): Json {
+  const figures = JSON.parse(CONTENT.builtIn) as Json;
+  const places = numbersIn(figures);
+  for (let left = 4; left > 0; ) {
+    const { inside, name } = places[source.below(places.length)] ?? { inside: {}, name: "" };
+    const before = inside[name];
+    inside[name] = source.below(45) - 4;
+    if (CONTENT.parse(JSON.stringify(figures)).ok) left--;
+    else inside[name] = before;
+  }
+  return figures;
+}
+
+/** Where there is a number, apart from the points of contracts and balconies, on which nothing depends. */
+function numbersIn(inside: Json): readonly { readonly inside: Json; readonly name: string }[] {
+  return Object.entries(inside).flatMap(([name, each]) => {
+    if (typeof each === "number") return [{ inside, name }];
+    if (typeof each !== "object" || each === null || name === "contracts" || name === "balconies") return [];
+    return numbersIn(each as Json);
+  });
+}

@@ -76,6 +76,8 @@ function faultBetween(figures: Figures): Fault | undefined {
   if (total < 12 || total > 99) return { field: "cards", why: "are not within 12 to 99 in all" };
   const white = figures.startBricks.reduce<number>((sum, n) => sum + n, 0);
   if (white > figures.bricks.white) return { field: "startBricks", why: "are more than there are white bricks" };
+  if (figures.build.cost[0] !== 0)
+    return { field: "build.cost.0", why: "is not 0: whoever builds nothing pays nothing" };
   for (const numeral of NUMERALS) {
     const tiles = figures.balconies.filter((tile) => tile.numeral === numeral);
     // Three other tiles may lie on contracts that this numeral wants.
