@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MatchUpdate } from "#protocol";
 import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { type Line, Visitor } from "../test-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
@@ -95,4 +96,37 @@ test("a match with a choice that waits survives a server that forgets it", async
   expect(await elsewhere.follow(id, ply)).toMatchObject({ ply, waiting: [first] });
   elsewhere.close();
   await other.close();
+});
+
+test("in Mille Fiori neither another seat nor a spectator can tell which card waits or has been kept", async () => {
+  const [first, second, third] = [0, 1, 2].map(() => new Visitor(server.address)) as [Visitor, Visitor, Visitor];
+  const seats = [{ kind: "me" }, { kind: "person" }, { kind: "bot", level: "greedy" }] as const;
+  const { id } = await first.openTable({ game: "mille-fiori", seats: [...seats], options: {}, door: "open" });
+  await second.ask("POST", `/api/tables/${id}/sit`, { seat: 1 });
+  const [a, b, spectator] = [await first.connect(), await second.connect(), await third.connect()];
+  const { ply, moves } = await a.follow(id);
+  const others: MatchUpdate[] = [];
+  for (const line of [b, spectator]) {
+    const match = await line.follow(id);
+    // The bot chooses, too; from then on only what the first seat does can change what is sent.
+    others.push(match.chosen[2] === true ? match : await line.see(({ chosen }) => chosen[2] === true));
+  }
+  const [{ moves: [answer = ""] = [] } = {}, watched] = others;
+  expect(watched?.seat).toBeNull();
+  const sent: string[] = [];
+  for (const card of moves) {
+    expect(await a.commit(id, ply, [card])).toBe(ply);
+    const seen: MatchUpdate[] = [];
+    for (const line of [b, spectator]) seen.push(await line.see(({ chosen }) => chosen[0] === true));
+    sent.push(JSON.stringify(seen));
+  }
+  expect(sent.length).toBeGreaterThan(2);
+  expect(new Set(sent).size).toBe(1);
+  const [last = ""] = moves.slice(-1);
+  expect((await a.follow(id, ply)).waiting).toEqual([last]);
+  expect(await b.commit(id, ply, [answer])).toBeGreaterThan(ply);
+  const { events } = await spectator.see((match) => match.ply > ply);
+  const kept = events.filter(({ event }) => event.type === "cardKept").map(({ event }) => event);
+  expect(kept).toMatchObject([{ seat: 0 }, { seat: 1 }, { seat: 2 }]);
+  for (const event of kept) expect(event).not.toHaveProperty("card");
 });
