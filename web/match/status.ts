@@ -41,9 +41,9 @@ export function statusText(moment: Moment): string {
   return say(names.length > 1 ? "status-seats" : "status-seat", { name: names[0] ?? "", names: list(names), task });
 }
 
-/** Those of the seats that have not chosen yet; while the last choice is on its way, who makes it. */
-function choosing(seats: readonly Seat[], { match, reader }: Moment): readonly Seat[] {
-  const left = seats.filter((seat) => match.chosen[seat] !== true);
+/** Those of the seats that have not chosen yet, or choose anew; while the last choice is on its way, who makes it. */
+function choosing(seats: readonly Seat[], { match, reader, draft }: Moment): readonly Seat[] {
+  const left = seats.filter((seat) => match.chosen[seat] !== true || (seat === draft?.seat && draft.edge === "own"));
   if (left.length > 0 || reader.you === null) return left;
   return [reader.you];
 }
