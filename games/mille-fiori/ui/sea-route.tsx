@@ -128,7 +128,7 @@ function Lamp({ space, ...props }: IslandProps & { space: SeaSpace }) {
   );
 }
 
-/** Ships that stop at the same lamp lie side by side. */
+/** Ships that stop at the same lamp lie side by side; at the dock of the upright chart there is room to the right only. */
 function Ships(props: IslandProps) {
   const { view } = props;
   const seats = SEATS_OF[view.seats];
@@ -136,7 +136,11 @@ function Ships(props: IslandProps) {
     <g>
       {seats.map((seat) => {
         const here = seats.filter((each) => view.mats[each]?.ship === view.mats[seat]?.ship);
-        return <Ship key={seat} {...props} seat={seat} shift={here.indexOf(seat) - (here.length - 1) / 2} />;
+        const at = here.indexOf(seat);
+        const isAtEdge = props.chart.kind === "tall" && view.mats[seat]?.ship === 0;
+        return (
+          <Ship key={seat} {...props} seat={seat} shift={isAtEdge ? at * 0.7 - 0.2 : at - (here.length - 1) / 2} />
+        );
       })}
     </g>
   );
@@ -153,7 +157,7 @@ function Ship({ seat, shift, ...props }: ShipProps) {
   const space = view.mats[seat]?.ship ?? 0;
   const lamp = lampAt(chart, space);
   const w = chart.sea.ship;
-  const x = lamp.x + shift * w * (space === 0 && chart.kind === "tall" ? 0.5 : 0.72);
+  const x = lamp.x + shift * w * 0.72;
   const y = lamp.y - radiusOf(props, space) * 1.16 - w * 0.06 - (space === 0 ? w * 0.1 : 0);
   const sail = { x, y: y - w * 0.56 };
   const target = `ship:${seat}`;
