@@ -1,15 +1,13 @@
 import {
   type AnyOpenGame,
   CHANCE,
-  type ChanceBuffer,
   type ChanceSource,
-  chanceBuffer,
-  drawOutcome,
   firstSeat,
   type GameTypes,
   type MoveBuffer,
   moveBuffer,
   NOBODY,
+  randomOutcome,
   type Seat,
 } from "#engine";
 import type { Judge } from "./judge.ts";
@@ -22,7 +20,6 @@ export interface Outlook {
   readonly judge: Judge;
   readonly scratch: State;
   readonly moves: MoveBuffer;
-  readonly outcomes: ChanceBuffer;
 }
 
 export const outlookOf = (game: AnyOpenGame, judge: Judge): Outlook => ({
@@ -30,7 +27,6 @@ export const outlookOf = (game: AnyOpenGame, judge: Judge): Outlook => ({
   judge,
   scratch: game.blank(),
   moves: moveBuffer(),
-  outcomes: chanceBuffer(),
 });
 
 /** No turn is longer than this. */
@@ -38,14 +34,14 @@ const LONGEST = 200;
 
 /** Plays the turn under way to its end, everybody the move that looks best at once. The state is changed. */
 export function finishTurn(outlook: Outlook, state: State, source: ChanceSource): void {
-  const { game, judge, outcomes } = outlook;
+  const { game, judge } = outlook;
   const turn = judge.turns(state);
   if (turn === undefined) return;
   for (let i = 0; i < LONGEST && judge.turns(state) === turn; i++) {
     const mask = game.toAct(state);
     if (mask === NOBODY) return;
     if (mask === CHANCE) {
-      game.resolve(state, drawOutcome(outcomes, game.chance(state, outcomes), source));
+      game.resolve(state, randomOutcome(game, state, source));
     } else {
       const seat = firstSeat(mask);
       game.play(state, seat, bestAtOnce(outlook, state, seat));

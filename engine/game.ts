@@ -121,6 +121,11 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   /** When chance is to act: the distinct outcomes with integer weights, written to `out`. Returns how many. */
   chance(state: T["state"], out: ChanceBuffer): number;
   resolve(state: T["state"], outcome: number, tell?: Tell<T["event"]>): void;
+  /**
+   * When chance is to act: the outcome that `drawOutcome` would pick from what `chance` lists, with the same source. Only for
+   * games where listing takes longer than drawing; then playouts ask this. Writes nothing.
+   */
+  draw?(state: T["state"], source: ChanceSource): number;
 
   /** What the viewer may know now; built up, never stripped down. Plain JSON. */
   view(state: T["state"], viewer: Viewer): T["view"];

@@ -20,6 +20,12 @@ export function randomMove<T extends GameTypes>(
   return moves[n === 1 ? 0 : source.below(n)] ?? 0;
 }
 
+/** An outcome by its weight; chance is to act. */
+export function randomOutcome<T extends GameTypes>(open: OpenGame<T>, state: T["state"], source: ChanceSource): number {
+  if (open.draw !== undefined) return open.draw(state, source);
+  return drawOutcome(outcomes, open.chance(state, outcomes), source);
+}
+
 /**
  * Plays random legal moves, chance included, until the match is over or `limit` entries are made; seats that choose at
  * the same time choose in ascending order. Returns how many decisions the seats made, chance not counted.
@@ -35,7 +41,7 @@ export function playout<T extends GameTypes>(
     const mask = open.toAct(state);
     if (mask === NOBODY) break;
     if (mask === CHANCE) {
-      open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), source));
+      open.resolve(state, randomOutcome(open, state, source));
     } else {
       const seat = firstSeat(mask);
       open.play(state, seat, randomMove(open, state, seat, source));
@@ -79,7 +85,7 @@ export function nextEntry<T extends GameTypes>(
 ): Entry {
   const mask = open.toAct(state);
   if (mask === CHANCE) {
-    const outcome = drawOutcome(outcomes, open.chance(state, outcomes), source);
+    const outcome = randomOutcome(open, state, source);
     open.resolve(state, outcome);
     return { by: "chance", text: open.printOutcome(outcome) };
   }

@@ -1,5 +1,5 @@
-import { MAX_OUTCOMES } from "../../chance.ts";
-import { EVERYBODY, NO_MOVE } from "../../game.ts";
+import { chanceBuffer, MAX_OUTCOMES, outcomeOf, totalWeight } from "../../chance.ts";
+import { EVERYBODY, type GameTypes, NO_MOVE, type OpenGame } from "../../game.ts";
 import { SEATS_OF } from "../../seat.ts";
 import { CHANCE, firstSeat, isSimultaneous, isToAct, NOBODY } from "../../to-act.ts";
 import { legalMovesOf, outcomesOf } from "../lists.ts";
@@ -39,7 +39,7 @@ export const MOVES: Promised = {
 };
 
 export const OUTCOMES: Promised = {
-  name: "chance has distinct outcomes with whole weights, and resolves each",
+  name: "chance has distinct outcomes with whole weights, resolves each, and draws as it lists",
   check({ open, state }) {
     if (open.toAct(state) !== CHANCE) return;
     const list = outcomesOf(open, state);
@@ -53,8 +53,26 @@ export const OUTCOMES: Promised = {
       must(bytesOf(after) !== bytesOf(state), `outcome ${open.printOutcome(outcome)} changes nothing`);
     }
     mustEqual(JSON.stringify(outcomesOf(open, copyOf(open, state))), JSON.stringify(list), "outcomes of a copy");
+    if (open.draw !== undefined) mustDrawAsListed(open, state);
   },
 };
+
+/** Drawing an outcome has to give what the list of all outcomes gives, for every ticket. */
+function mustDrawAsListed<T extends GameTypes>(open: OpenGame<T>, state: T["state"]): void {
+  const buffer = chanceBuffer();
+  const n = open.chance(state, buffer);
+  const total = totalWeight(buffer, n);
+  const before = bytesOf(state);
+  for (let ticket = 0; ticket < total; ticket++) {
+    const below = (all: number) => {
+      must(n > 1 && all === total, `drawing asks for one of ${all}, there are ${total} tickets for ${n} outcomes`);
+      return ticket;
+    };
+    const drawn = open.draw?.(state, { below }) ?? -1;
+    must(drawn === outcomeOf(buffer, n, ticket), `ticket ${ticket} draws ${open.printOutcome(drawn)}`);
+  }
+  mustEqual(bytesOf(state), before, "bytes after drawing");
+}
 
 export const FORCED: Promised = {
   name: "a forced move is the only legal move of the only seat to act, in every deal that the public cannot tell apart",
