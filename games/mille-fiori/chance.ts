@@ -1,10 +1,13 @@
-import { type ChanceBuffer, EVERYBODY, type Tell } from "#engine";
-import { ALL_CARDS, COPIES, cardName, KINDS, type Kind } from "./content.ts";
+import { type ChanceBuffer, type ChanceSource, EVERYBODY, type Tell } from "#engine";
+import { ALL_CARDS, COPIES, cardName, KINDS, type Kind, MOST_COPIES } from "./content.ts";
+import { deriveAll } from "./derived.ts";
 import type { Event } from "./events.ts";
 import { beginRound, beginTrick, passDoge } from "./flow.ts";
 import { addToHand, handNames, knows } from "./hands.ts";
 import { DRAW_OUTCOME, LAY_OUT_OUTCOME, PASS_OUTCOME, START_PLAYER_OUTCOME } from "./move-table.ts";
 import {
+  BLOCK_BITS,
+  type Block,
   DEAL,
   HAND,
   HAND_SLOTS,
@@ -24,6 +27,7 @@ export function setup(rules: Rules): State {
   const s = LAYOUT.create(rules);
   for (const kind of KINDS) s.deck[kind] = COPIES[kind];
   s.deckSize[0] = ALL_CARDS;
+  deriveAll(s);
   for (const seat of rules.seatList) {
     s.personal[seat] = rules.personal;
     s.general[seat] = rules.general;
@@ -53,18 +57,48 @@ function write(out: ChanceBuffer, at: number, outcome: number): void {
   out.weights[at] = 1;
 }
 
-/** Written without a jump: what is not in the deck is written over. */
 function draws(s: State, out: ChanceBuffer): number {
   const { outcomes, weights } = out;
   const deck = s.deck;
   let n = 0;
-  for (const kind of KINDS) {
-    const copies = deck[kind];
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    const copies = deck[kind as Kind];
+    if (copies === 0) continue;
     outcomes[n] = DRAW_OUTCOME + kind;
-    weights[n] = copies;
-    n += copies > 0 ? 1 : 0;
+    weights[n++] = copies;
   }
   return n;
+}
+
+/** As `chance` lists them, found without listing: the deck's card that the ticket falls on. */
+export function drawOne(s: State, source: ChanceSource): number {
+  switch (s.stage[0]) {
+    case START_PLAYER:
+      return START_PLAYER_OUTCOME + source.below(s.opened.seats);
+    case PASS:
+      return PASS_OUTCOME;
+    case LAY_OUT:
+      return LAY_OUT_OUTCOME;
+    default:
+      return drawCard(s, source);
+  }
+}
+
+function drawCard(s: State, source: ChanceSource): number {
+  const { deck, deckBlocks } = s;
+  let ticket = isOneKind(s) ? 0 : source.below(s.deckSize[0]);
+  let block = 0;
+  for (; ticket >= deckBlocks[block as Block]; block++) ticket -= deckBlocks[block as Block];
+  let kind = block << BLOCK_BITS;
+  for (; ticket >= deck[kind as Kind]; kind++) ticket -= deck[kind as Kind];
+  return DRAW_OUTCOME + kind;
+}
+
+/** One outcome asks for no random number. Of no kind are there more than four cards. */
+function isOneKind(s: State): boolean {
+  if (s.deckSize[0] > MOST_COPIES) return false;
+  for (const kind of KINDS) if (s.deck[kind] > 0) return s.deck[kind] === s.deckSize[0];
+  return true;
 }
 
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
@@ -85,6 +119,7 @@ function begin(s: State, seat: Player, tell?: Tell<Event>): void {
 /** 2.1, 2.2 The next card of the deck. */
 function draw(s: State, kind: Kind, tell?: Tell<Event>): void {
   s.deck[kind]--;
+  s.deckBlocks[(kind >> BLOCK_BITS) as Block]--;
   s.deckSize[0]--;
   if (s.stage[0] === DEAL) dealCard(s, kind, tell);
   else displayCard(s, kind, tell);

@@ -123,6 +123,7 @@ export const kindOf = (name: CardName): Kind => KIND_BY_NAME.get(name) ?? 0;
 export const cardName = (kind: Kind): CardName => CARDS[kind]?.name ?? "quartz-1";
 
 export const COPIES = tableOf(KINDS, (kind) => CARDS[kind]?.copies ?? 0);
+export const MOST_COPIES = 4;
 export const NUMBER_OF = tableOf(KINDS, (kind) => CARDS[kind]?.number ?? 0);
 /** The symbol of a card, as an index into SYMBOLS. */
 export const SIGN_OF = tableOf(KINDS, (kind) => SYMBOLS.indexOf(CARDS[kind]?.symbol ?? "key"));

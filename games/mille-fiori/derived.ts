@@ -1,7 +1,7 @@
 import { areaAt, GOOD_INDEX, SPACES, type Space, within } from "./board.ts";
-import { BONUS_AREAS, BONUS_SPACES, HARBOR, HOUSES, NOBILI, POPULI, TRADE, WORKSHOPS } from "./content.ts";
+import { BONUS_AREAS, BONUS_SPACES, HARBOR, HOUSES, KINDS, NOBILI, POPULI, TRADE, WORKSHOPS } from "./content.ts";
 import { NUMBER_BIT } from "./masks.ts";
-import { type Player, PYRAMIDS, type State } from "./state.ts";
+import { BLOCK_BITS, BLOCKS, type Block, type Player, PYRAMIDS, type State } from "./state.ts";
 
 const HALF = 15;
 
@@ -25,8 +25,10 @@ export function filledPeople(s: State, pyramid: 0 | 1): number {
   return people[0] | people[1] | people[2] | people[3];
 }
 
-/** Makes the derived fields anew from the board. */
+/** Makes the derived fields anew. */
 export function deriveAll(s: State): void {
+  for (const block of BLOCKS) s.deckBlocks[block] = 0;
+  for (const kind of KINDS) s.deckBlocks[(kind >> BLOCK_BITS) as Block] += s.deck[kind];
   for (const seat of [0, 1, 2, 3] as const) {
     s.workshopsLow[seat] = 0;
     s.workshopsHigh[seat] = 0;

@@ -10,7 +10,7 @@ import {
   type SeatCount,
   type Switches,
 } from "#engine";
-import { chance, resolve, setup } from "./chance.ts";
+import { chance, drawOne, resolve, setup } from "./chance.ts";
 import { ALL_CARDS } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import type { Event } from "./events.ts";
@@ -92,6 +92,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     play,
     chance,
     resolve,
+    draw: drawOne,
     view,
     sample: (v, source) => sample(v, rules, source),
     targets: TARGETS,

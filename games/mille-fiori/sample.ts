@@ -26,8 +26,8 @@ export function sample(view: View, rules: Rules, source: ChanceSource): State {
     const mat = view.mats[seat];
     if (mat !== undefined) readMat(s, seat, mat);
   }
-  deriveAll(s);
   dealHands(s, view, source);
+  deriveAll(s);
   return s;
 }
 

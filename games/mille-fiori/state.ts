@@ -89,6 +89,11 @@ export type Pyramid = (typeof PYRAMIDS)[number];
 
 const FIFTEEN_BITS = 32767;
 
+/** Eight kinds of cards each, the last one two. */
+export const BLOCKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type Block = (typeof BLOCKS)[number];
+export const BLOCK_BITS = 3;
+
 /** Values "+ 1" have 0 for none. "Derived" repeats what other fields say, for speed (`derived.ts`). */
 export const LAYOUT = layout({
   stage: scalar({ max: OVER }),
@@ -125,6 +130,8 @@ export const LAYOUT = layout({
   bonus: grid(BONUS_AREAS, BONUS_SPACES, { max: 4 }),
   points: grid(SOURCE_INDEX, PLAYERS, { max: 9999 }),
 
+  /** Derived: cards of the deck by block of kinds, so that drawing passes over many at once. */
+  deckBlocks: row(BLOCKS, { max: 24, seen: "none" }),
   /** Derived: workshops 0 to 14 and 15 to 29 of a seat, as masks. */
   workshopsLow: row(PLAYERS, { max: FIFTEEN_BITS }),
   workshopsHigh: row(PLAYERS, { max: FIFTEEN_BITS }),

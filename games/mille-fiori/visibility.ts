@@ -74,6 +74,7 @@ function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State {
     cards.sort((a, b) => a - b);
     for (const slot of HAND_SLOTS) other.hand[seat][slot] = cards[slot] ?? 0;
   }
+  deriveAll(other);
   return other;
 }
 
@@ -85,7 +86,11 @@ function stain(s: State, viewer: Viewer): State {
   const other = copyOf(s);
   if (viewer === "open") return other;
   const marked = (cards: ArrayLike<number>) => Int32Array.from(cards, (card) => (card === 0 ? 0 : card + MARK));
-  Object.assign(other, { deck: marked(s.deck), kept: Int32Array.from(s.kept as ArrayLike<number>) });
+  Object.assign(other, {
+    deck: marked(s.deck),
+    deckBlocks: marked(s.deckBlocks),
+    kept: Int32Array.from(s.kept as ArrayLike<number>),
+  });
   for (const packet of s.opened.seatList) {
     if (hasHeld(s, viewer, packet)) continue;
     const at = holderOf(s, packet, trickOf(s));
