@@ -45,7 +45,8 @@ export function SeaChart({ room, closeUp, focused, onIsland, ...props }: SeaChar
   const scale = Math.min(room.width / chart.width, room.height / chart.height);
   const shown = closeUp === null || chart.kind === "wide" ? null : closeUpOf(chart, closeUp);
   const zoom = shown === null ? 1 : Math.min(chart.width / shown.width, chart.height / shown.height);
-  const island: IslandProps = { ...props, chart, gains, scale: scale * zoom };
+  const inView = closeUp === null || shown === null ? legal : new Set([...legal].filter((each) => isOn(closeUp, each)));
+  const island: IslandProps = { ...props, legal: inView, chart, gains, scale: scale * zoom };
   return (
     <svg
       class={styles.chart}
@@ -69,6 +70,10 @@ export function SeaChart({ room, closeUp, focused, onIsland, ...props }: SeaChar
     </svg>
   );
 }
+
+/** A close-up of Trade shows Harbor, too. */
+const isOn = (island: AreaName, target: string): boolean =>
+  target.startsWith(`${island}:`) || (/^(trade|harbor)$/.test(island) && /^(trade|harbor):/.test(target));
 
 /** Brings a part of the chart into view. */
 function cameraOf(chart: Chart, shown: Box | null): string {
