@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { grid, layout, numbersOf, row, scalar } from "./layout.ts";
-import { outOfBounds, parseLaid, printLaid } from "./position.ts";
+import { boundsOf, outOfBounds, parseLaid, printLaid } from "./position.ts";
 import { SEATS } from "./seat.ts";
 
 const CARDS = [0, 1, 2] as const;
@@ -76,4 +76,19 @@ describe("parsing a position", () => {
   ])("refuses %s", (text, sentence) => {
     expect(parseLaid(LAYOUT, text, blank())).toEqual({ ok: false, refusal: sentence });
   });
+});
+
+test("a number out of its bounds is found, whichever way one asks", () => {
+  const isWithin = boundsOf(LAYOUT);
+  expect(isWithin(blank())).toBe(true);
+  fc.assert(
+    fc.property(fc.nat(blank().bytes.length - 1), fc.integer({ min: 0, max: 255 }), (at, value) => {
+      const state = blank();
+      state.bytes[at] = value;
+      expect(isWithin(state)).toBe(outOfBounds(LAYOUT, state) === undefined);
+    }),
+  );
+  const late = blank();
+  late.lap[0] = 4;
+  expect(outOfBounds(LAYOUT, late)).toBe('The field "lap" holds 4, which is not within 1 to 3.');
 });

@@ -89,11 +89,7 @@ function readField(place: Place, text: string, bytes: Uint8Array): string | unde
 /** The first number of a state that is not within the bounds of its field, as a sentence; none when all are. */
 export function outOfBounds(layout: Table, state: Held): string | undefined {
   for (const place of layout.places) {
-    // No array is made for single bytes: long runs ask this before every entry.
-    const wrong =
-      place.width === 1
-        ? firstOutside(state.bytes, place.offset, place)
-        : firstOutside(numbersOf(state.bytes, place), 0, place);
+    const wrong = Array.from(numbersOf(state.bytes, place)).find((value) => value < place.min || value > place.max);
     if (wrong !== undefined) {
       return `The field "${place.name}" holds ${wrong}, which is not within ${place.min} to ${place.max}.`;
     }
@@ -101,10 +97,22 @@ export function outOfBounds(layout: Table, state: Held): string | undefined {
   return undefined;
 }
 
-function firstOutside(numbers: Uint8Array | Int16Array, from: number, { min, max, length }: Place): number | undefined {
-  for (let i = from; i < from + length; i++) {
-    const value = numbers[i] ?? 0;
-    if (value < min || value > max) return value;
+/** Whether all numbers of states of this layout are within their bounds, for those who ask before every entry. */
+export function boundsOf(layout: Table): (state: Held) => boolean {
+  const single = layout.places.filter((place) => place.width === 1);
+  const wide = { places: layout.places.filter((place) => place.width !== 1) };
+  const size = Math.max(0, ...single.map((place) => place.offset + place.length));
+  const least = new Uint8Array(size);
+  const most = new Uint8Array(size).fill(255);
+  for (const { offset, length, min, max } of single) {
+    least.fill(min, offset, offset + length);
+    most.fill(max, offset, offset + length);
   }
-  return undefined;
+  return (state) => {
+    for (let i = 0; i < size; i++) {
+      const value = state.bytes[i] ?? 0;
+      if (value < (least[i] ?? 0) || value > (most[i] ?? 0)) return false;
+    }
+    return outOfBounds(wide, state) === undefined;
+  };
 }

@@ -1,11 +1,11 @@
 import { type ChanceSource, chanceBuffer, drawOutcome } from "../chance.ts";
 import { type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
-import { outOfBounds } from "../position.ts";
+import { boundsOf, outOfBounds } from "../position.ts";
 import { CHANCE, firstSeat, NOBODY } from "../to-act.ts";
 import { Broken, must, type Subject } from "./subject.ts";
 
 /** Pieces are counted at every so many entries: what is lost or made once stays so. */
-const COUNT_EVERY = 64;
+const COUNT_EVERY = 256;
 
 const moves = moveBuffer();
 const outcomes = chanceBuffer();
@@ -18,12 +18,12 @@ const outcomes = chanceBuffer();
 export function soakMatch<T extends GameTypes>(subject: Subject<T>, open: OpenGame<T>, source: ChanceSource): number {
   const state = open.setup();
   const start = JSON.stringify(subject.conserved(state));
+  const isWithin = boundsOf(subject);
   let decisions = 0;
   for (let ply = 0; ; ply++) {
     const mask = open.toAct(state);
     try {
-      const wrong = outOfBounds(subject, state);
-      must(wrong === undefined, wrong ?? "");
+      must(isWithin(state), () => outOfBounds(subject, state) ?? "");
       if (ply % COUNT_EVERY === 0 || mask === NOBODY) {
         must(JSON.stringify(subject.conserved(state)) === start, "a piece was lost or made");
       }
