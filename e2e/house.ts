@@ -17,7 +17,8 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function buildHouse(): Promise<House> {
+/** `settings` beside those that every house has. */
+export async function buildHouse(settings: Readonly<Record<string, string>> = {}): Promise<House> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "fiorino-e2e-"));
   const url = `http://localhost:${port}`;
@@ -36,7 +37,15 @@ export async function buildHouse(): Promise<House> {
     async start() {
       server = spawn(process.execPath, [join(root, "scripts/start.js")], {
         cwd: root,
-        env: { ...process.env, HOST: "localhost", PORT: `${port}`, DATA_DIR: data, BOT_PAUSE: "0", BOT_WORKERS: "1" },
+        env: {
+          ...process.env,
+          HOST: "localhost",
+          PORT: `${port}`,
+          DATA_DIR: data,
+          BOT_PAUSE: "0",
+          BOT_WORKERS: "1",
+          ...settings,
+        },
         stdio: ["ignore", "inherit", "inherit"],
       });
       await answers(url, server);

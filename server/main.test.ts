@@ -1,4 +1,8 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentHash } from "#engine";
+import { gameById } from "#games";
 import { buildServer, freePort, type ServerBuild, type ServerProcess, temporaryFolder } from "./test-build.ts";
 import { playToTheEnd, Visitor } from "./test-client.ts";
 
@@ -93,6 +97,43 @@ test("health, readiness and the headers of every answer", async () => {
   server.child.kill("SIGTERM");
   expect(await server.exitCode).toBe(0);
 });
+
+test("wrong figures: one sentence, and nothing is begun; right ones are announced and played with", async () => {
+  const own = temporaryFolder();
+  const [FIGURES_DIR, DATA_DIR] = [join(own.path, "figures"), join(own.path, "data")];
+  const [port, file] = [await freePort(), join(FIGURES_DIR, "firenze.json")];
+  const address = `http://127.0.0.1:${port}`;
+  mkdirSync(FIGURES_DIR);
+  const figures = gameById("firenze")?.content?.builtIn ?? "";
+  const corrected = figures.replace('"lastSeal":5', '"lastSeal":7');
+  writeFileSync(file, corrected.replace('"lastSeal":7', '"lastSeal":"7"'));
+  const wrong = start({ PORT: `${port}`, DATA_DIR, FIGURES_DIR });
+  expect(await wrong.exitCode).toBe(1);
+  expect(wrong.printed()).toBe(`The figures in ${file} cannot be used: lastSeal is not a whole number.\n`);
+  expect(existsSync(DATA_DIR), "no database was made").toBe(false);
+
+  writeFileSync(file, corrected);
+  const right = start({ PORT: `${port}`, DATA_DIR, FIGURES_DIR });
+  await right.ready;
+  const hash = contentHash(corrected);
+  expect(right.printed()).toBe(
+    `New matches of firenze are played with the host's figures (${hash}).\nFiorino is ready: ${address}\n`,
+  );
+  const visitor = new Visitor(address);
+  const table = await visitor.openTable({ game: "firenze", seats: [{ kind: "me" }, RANDOM] });
+  expect(table.content).toBe(hash);
+  const line = await visitor.connect();
+  let match = await line.follow(table.id);
+  for (let turns = 0; turns < 3; turns++) {
+    while (match.moves.length === 0) match = await line.see();
+    await line.commit(table.id, match.ply, match.moves.slice(0, 1));
+    match = await line.follow(table.id, match.ply);
+  }
+  line.close();
+  right.child.kill("SIGTERM");
+  expect(await right.exitCode).toBe(0);
+  own.remove();
+}, 60_000);
 
 test.each([
   [{ PORT: "http" }, 'PORT must be a whole number from 1 to 65535, but it is "http".\n'],
