@@ -33,6 +33,7 @@ test("a host's figures stand on the page about the game and on the board, and go
   const { page } = player;
   await page.goto(`${house.url}/about/firenze`);
   const row = page.getByRole("row").filter({ hasText: "contracts.purple.8.points" });
+  await row.waitFor();
   expect(await row.getByRole("cell").allTextContents()).toEqual(["13", "37"]);
   const fetched = page.waitForResponse((answer) => answer.url().endsWith(`/api/content/${contentHash(CORRECTED)}`));
   await page.goto(house.url);
