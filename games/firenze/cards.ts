@@ -183,6 +183,6 @@ export function strikeTower(s: State, slot: TowerSlot, tell: Told): void {
     const colour = COLOURS[colourAt(s, seat, slot)];
     clearTower(s, seat, slot);
     tell?.({ type: "towerHit", seat, colour, floors, toBag: floors, toStorage: 0, by: "collapse" }, EVERYBODY);
-  } else cutTower(s, seat, slot, { by: "botch", tell });
+  } else cutTower(s, seat, slot, tell && { by: "botch", tell });
   finishEvent(s, tell);
 }

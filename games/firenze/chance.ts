@@ -59,6 +59,20 @@ export function setup(rules: Rules): State {
 /** The outcomes possible now, each with its weight. */
 export function chance(s: State, out: ChanceBuffer): number {
   switch (s.stage[0]) {
+    case DEAL_CARDS:
+    case DRAW_CARD:
+      return weighed(isEmpty(s.startDeck) ? s.deck : s.startDeck, KINDS.length, CARD_OUTCOME, out);
+    case DEAL_BRICKS:
+    case DRAW_BRICKS:
+      return weighed(s.bag, COLOURS.length, BRICK_OUTCOME, out);
+    default:
+      return setupChance(s, out);
+  }
+}
+
+/** 2.1 to 2.3. Apart from the draws of every turn: what closures hold on to is made anew at each call. */
+function setupChance(s: State, out: ChanceBuffer): number {
+  switch (s.stage[0]) {
     case START_PLAYER:
       return equally(s.opened.seats, START_PLAYER_OUTCOME, () => true, out);
     case BALCONIES:
@@ -68,12 +82,6 @@ export function chance(s: State, out: ChanceBuffer): number {
       // A corrected file may leave no contract within the advice: then any without a tile.
       return n > 0 ? n : equally(CONTRACT_INDEX.length, NEUTRAL_OUTCOME, (i) => isBare(s, i as Contract), out);
     }
-    case DEAL_CARDS:
-    case DRAW_CARD:
-      return weighed(isEmpty(s.startDeck) ? s.deck : s.startDeck, KINDS.length, CARD_OUTCOME, out);
-    case DEAL_BRICKS:
-    case DRAW_BRICKS:
-      return weighed(s.bag, COLOURS.length, BRICK_OUTCOME, out);
     default:
       return 0;
   }

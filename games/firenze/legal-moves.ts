@@ -1,4 +1,4 @@
-import { isToAct, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
+import { type MoveBuffer, NO_MOVE, type Seat } from "#engine";
 import { fromColour, storageOf } from "./bricks.ts";
 import { canBuildMore, canRaise, isPhase3, lowestFounded } from "./building.ts";
 import { cardCost, holdsPlayable } from "./cards.ts";
@@ -14,6 +14,8 @@ import {
   HAND_KINDS,
   MASON,
   PATRICIAN,
+  PERSON_KINDS,
+  type Person,
   PRINCESS,
   SABOTEUR,
   SLOTS,
@@ -79,18 +81,15 @@ import { colourAt, heightAt, isFirstAlike } from "./towers.ts";
 const scratch = new Uint16Array(512);
 
 export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
-  if (!isToAct(toAct(s), anySeat) || anySeat === 4) return 0;
+  if (anySeat === 4 || toAct(s) !== 1 << anySeat) return 0;
   const seat = anySeat;
   switch (s.stage[0]) {
     case NEUTRAL_SEALS:
       return neutralSeals(s, out);
     case CHOOSE:
       return persons(s, seat, out, rowCards(s, seat, out));
-    case LAY: {
-      let n = 0;
-      for (const c of COLOUR_INDEX) if (s.storage[seat][c] > 0) out[n++] = LAY_MOVE + s.lowest[0] * 6 + c;
-      return n;
-    }
+    case LAY:
+      return ownColours(s, seat, LAY_MOVE + s.lowest[0] * 6, out);
     case CANCEL:
       out[0] = CANCEL_MOVE;
       out[1] = ACCEPT_MOVE;
@@ -137,6 +136,14 @@ function neutralSeals(s: State, out: MoveBuffer): number {
     if (n === most) break;
     if (contract >= s.lowest[0] && isBare(s, contract)) out[n++] = NEUTRAL_MOVE + contract;
   }
+  return n;
+}
+
+/** The colours in storage, as moves from `first` on. */
+function ownColours(s: State, seat: Player, first: number, out: MoveBuffer): number {
+  const storage = s.storage[seat];
+  let n = 0;
+  for (let c = 0; c < 6; c++) if (storage[c as Colour] > 0) out[n++] = first + c;
   return n;
 }
 
@@ -228,32 +235,50 @@ function fulfillable(s: State, seat: Player, lower: Lower, out: MoveBuffer, from
   return n;
 }
 
+/** 4.27 The persons in hand of whom none has been played this turn, as a mask. */
+function playable(s: State, seat: Player): number {
+  const hand = s.hand[seat];
+  let mask = 0;
+  for (let person = 0; person < PERSON_KINDS.length; person++) if (hand[person as Person] > 0) mask |= 1 << person;
+  return mask & ~s.played[0];
+}
+
+const WITH_BRICK = (1 << ALCHEMIST) | (1 << SMUGGLER);
+
 /** 3 Persons that may be played between steps of this phase. */
 function persons(s: State, seat: Player, out: MoveBuffer, from: number): number {
-  const hand = s.hand[seat];
-  if (hand[0] + hand[2] + hand[3] + hand[4] + hand[5] + hand[6] + hand[7] === 0) return from;
+  const mask = playable(s, seat) & (storageOf(s, seat) > 0 ? -1 : ~WITH_BRICK);
+  if (mask === 0) return from;
   const stage = s.stage[0];
   let n = from;
-  const isPhase1 = stage === CHOOSE;
-  const isPhase2 = stage === ACT && !isPhase3(s);
-  if (isPhase1 && holdsPlayable(s, seat, PRINCESS)) out[n++] = PRINCESS_MOVE;
-  if (stage === ACT && holdsPlayable(s, seat, MASON)) out[n++] = MASON_MOVE;
-  if ((isPhase1 || isPhase2) && holdsPlayable(s, seat, WHOLESALER)) {
+  if (stage === CHOOSE && isIn(mask, PRINCESS)) out[n++] = PRINCESS_MOVE;
+  if (stage === ACT && isIn(mask, MASON)) out[n++] = MASON_MOVE;
+  if (isIn(mask, WHOLESALER) && (stage === CHOOSE || (stage === ACT && !isPhase3(s)))) {
     const size = rowSize(s);
-    for (const slot of SLOTS) if (slot < size) out[n++] = WHOLESALER_MOVE + slot;
+    for (let slot = 0; slot < size; slot++) out[n++] = WHOLESALER_MOVE + slot;
   }
-  const hasBrick = storageOf(s, seat) > 0;
-  if (hasBrick && holdsPlayable(s, seat, ALCHEMIST)) {
+  if (isIn(mask, ALCHEMIST)) {
     for (const c of COLOUR_INDEX) if (s.bag[c] > 0) out[n++] = ALCHEMIST_MOVE + c;
   }
-  if (holdsPlayable(s, seat, PATRICIAN)) n = throwable(s, seat, out, n);
+  if (isIn(mask, PATRICIAN)) n = throwable(s, seat, out, n);
+  return isIn(mask, SMUGGLER) || isIn(mask, SABOTEUR) ? onOthers(s, seat, mask, out, n) : n;
+}
+
+const isIn = (mask: number, person: Person): boolean => ((mask >> person) & 1) === 1;
+
+/** 4.23, 4.25 */
+// biome-ignore lint/complexity/useMaxParams: a list being filled needs its seat, its kinds, its buffer and its length
+function onOthers(s: State, seat: Player, mask: number, out: MoveBuffer, from: number): number {
+  let n = from;
   for (const other of s.opened.seatList) {
     if (other === seat) continue;
-    if (hasBrick && holdsPlayable(s, seat, SMUGGLER)) {
-      for (const c of COLOUR_INDEX) if (s.storage[other][c] > 0) out[n++] = SMUGGLER_MOVE + other * 6 + c;
+    if (isIn(mask, SMUGGLER)) {
+      const storage = s.storage[other];
+      for (const c of COLOUR_INDEX) if (storage[c] > 0) out[n++] = SMUGGLER_MOVE + other * 6 + c;
     }
-    if (!holdsPlayable(s, seat, SABOTEUR)) continue;
-    for (let slot = 0; slot < s.towerCount[other]; slot++) {
+    if (!isIn(mask, SABOTEUR)) continue;
+    const count = s.towerCount[other];
+    for (let slot = 0; slot < count; slot++) {
       if (isFirstAlike(s, other, slot as TowerSlot)) out[n++] = SABOTEUR_MOVE + other * 6 + slot;
     }
   }

@@ -227,7 +227,7 @@ function settle(s: State, tell: Told): void {
   if (kind === TRIBUTE) payTribute(s, seat, tell);
   for (let slot = s.towerCount[seat] - 1; slot >= 0; slot--) {
     if (owes(s, seat, slot) && !isKept(s, slot)) {
-      tearDown(s, seat, slot as TowerSlot, { by: kind === TRIBUTE ? "tribute" : "luxuryTax", tell });
+      tearDown(s, seat, slot as TowerSlot, tell && { by: kind === TRIBUTE ? "tribute" : "luxuryTax", tell });
     }
   }
   s.kept[0] = 0;

@@ -54,7 +54,7 @@ export function playWholesaler(s: State, slot: Slot, tell: Told): void {
 /** 4.23 */
 export function playSaboteur(s: State, victim: Player, slot: TowerSlot, tell: Told): void {
   playPerson(s, SABOTEUR, tell);
-  cutTower(s, victim, slot, { by: "saboteur", tell });
+  cutTower(s, victim, slot, tell && { by: "saboteur", tell });
   checkLimits(s, tell);
 }
 

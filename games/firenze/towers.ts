@@ -5,10 +5,10 @@ import type { Blow, Event } from "./events.ts";
 import { type Player, type State, TOWER_BITS, TOWER_COLOUR, TOWER_SLOTS, type TowerSlot } from "./state.ts";
 
 type Told = Tell<Event> | undefined;
-/** What hits a tower, and who listens. */
+/** What hits a tower, for whoever listens; without a listener nothing is made. */
 interface Hit {
   readonly by: Blow;
-  readonly tell: Told;
+  readonly tell: Tell<Event>;
 }
 
 export const colourAt = (s: State, seat: Player, slot: TowerSlot): Colour =>
@@ -52,14 +52,14 @@ export function removeTower(s: State, seat: Player, slot: TowerSlot): void {
 }
 
 /** A tower loses one brick to the bag (6.7: cut to nothing, it is gone). */
-export function cutTower(s: State, seat: Player, slot: TowerSlot, { by, tell }: Hit): void {
+export function cutTower(s: State, seat: Player, slot: TowerSlot, hit: Hit | undefined): void {
   const colour = colourAt(s, seat, slot);
   const floors = heightAt(s, seat, slot);
   s.bag[colour]++;
   if (floors === 1) removeTower(s, seat, slot);
   else s.towers[seat][slot]--;
   sortTowers(s, seat);
-  tell?.({ type: "towerHit", seat, colour: COLOURS[colour], floors, toBag: 1, toStorage: 0, by }, EVERYBODY);
+  hit?.tell({ type: "towerHit", seat, colour: COLOURS[colour], floors, toBag: 1, toStorage: 0, by: hit.by }, EVERYBODY);
 }
 
 /** All bricks of a tower go to the bag. */
@@ -69,20 +69,23 @@ export function clearTower(s: State, seat: Player, slot: TowerSlot): void {
 }
 
 /** 3.4 Half of the bricks, rounded up, to the bag, the rest to storage. */
-export function tearDown(s: State, seat: Player, slot: TowerSlot, { by, tell }: Hit): void {
+export function tearDown(s: State, seat: Player, slot: TowerSlot, hit: Hit | undefined): void {
   const colour = colourAt(s, seat, slot);
   const floors = heightAt(s, seat, slot);
   const toBag = Math.ceil(floors / 2);
   s.bag[colour] += toBag;
   s.storage[seat][colour] += floors - toBag;
   removeTower(s, seat, slot);
-  tell?.({ type: "towerHit", seat, colour: COLOURS[colour], floors, toBag, toStorage: floors - toBag, by }, EVERYBODY);
+  hit?.tell(
+    { type: "towerHit", seat, colour: COLOURS[colour], floors, toBag, toStorage: floors - toBag, by: hit.by },
+    EVERYBODY,
+  );
 }
 
 /** 3.4 The active player's towers that got no brick; then the turn's marks are wiped. */
 export function tearDownRuins(s: State, seat: Player, tell: Told): void {
   for (let slot = s.towerCount[seat] - 1; slot >= 0; slot--) {
-    if (s.fed[slot as TowerSlot] === 0) tearDown(s, seat, slot as TowerSlot, { by: "ruin", tell });
+    if (s.fed[slot as TowerSlot] === 0) tearDown(s, seat, slot as TowerSlot, tell && { by: "ruin", tell });
   }
   for (const slot of TOWER_SLOTS) s.fed[slot] = 0;
   s.cursor[0] = 0;
