@@ -28,9 +28,9 @@ export interface Secrets<S> {
   redeal(state: S, viewer: Viewer, kinds: readonly number[]): S | undefined;
   /**
    * A new state like `state` in which every number that tells of things the viewer has never seen is written over, counts
-   * by `stained`: no state of any match, and yet the viewer may not notice. Every game of the house has it.
+   * by `stained`: no state of any match, and yet the viewer may not notice.
    */
-  stain?(state: S, viewer: Viewer): S;
+  stain(state: S, viewer: Viewer): S;
 }
 
 /** Indices of the hidden places by pool. */

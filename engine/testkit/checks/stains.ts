@@ -16,7 +16,6 @@ export const STAINS_STAY_INSIDE: Promised = {
   name: "nobody sees, may do or is told anything of hidden numbers that were written over",
   check({ subject, open, state, scene, source }) {
     const { stain } = subject.secrets;
-    if (stain === undefined) return;
     const mask = open.toAct(state);
     for (const viewer of viewersOf(open)) {
       const who = `what is written over for ${nameOfViewer(viewer)}`;
