@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { GAMES } from "#games";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse, type House } from "./house.ts";
 import { chooser, isOver, newPlayer, OVER, type Player, plateOf } from "./player.ts";
@@ -50,7 +51,8 @@ async function faults(page: Page): Promise<readonly string[]> {
 test("axe finds no fault with any page before the match, at any width, light or dark", async () => {
   const player = await arrive();
   const { page } = player;
-  for (const path of ["/", "/new", "/about/calimala", "/t/amber-lily-000000000000"]) {
+  const abouts = GAMES.map(({ meta }) => `/about/${meta.id}`);
+  for (const path of ["/", "/new", ...abouts, "/t/amber-lily-000000000000"]) {
     await page.goto(house.url + path);
     await page.locator("h1").waitFor();
     await page.waitForLoadState("networkidle");
@@ -89,29 +91,32 @@ async function actByKeys(page: Page, choose: (n: number) => number): Promise<voi
   } else await page.keyboard.press("e");
 }
 
-test("a whole match is played by keyboard alone, spoken, and without a fault for axe", async () => {
-  const player = await arrive();
-  const { page } = player;
-  await page.goto(house.url);
-  await plateOf(page).getByRole("button", { name: "Play now" }).press("Enter");
-  await page.locator("[data-game] h1").waitFor();
-  await page.keyboard.press("?");
-  await page.getByRole("dialog", { name: "Keys" }).waitFor();
-  await page.keyboard.press("Escape");
-  expect(await faults(page), "start").toEqual([]);
-  const choose = chooser(1321);
-  for (let acts = 0; acts < 40; acts++) await actByKeys(page, choose);
-  expect(await faults(page), "middle").toEqual([]);
-  const isDone = isOver(player);
-  while (!(await isDone())) await actByKeys(page, choose);
-  expect(await faults(page), "over").toEqual([]);
-  await page.keyboard.press("l");
-  await page.getByRole("status").filter({ hasText: /point/ }).waitFor();
-  await page.locator(OVER).press("Enter");
-  await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
-  expect(await faults(page), "final").toEqual([]);
-  expect(player.complaints).toEqual([]);
-});
+test.each(GAMES.map(({ meta }) => meta))(
+  "a match of $title by keyboard alone, spoken, no fault for axe",
+  async (meta) => {
+    const player = await arrive();
+    const { page } = player;
+    await page.goto(house.url);
+    await plateOf(page, meta.title).getByRole("button", { name: "Play now" }).press("Enter");
+    await page.locator("[data-game] h1").waitFor();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await page.keyboard.press("Escape");
+    expect(await faults(page), "start").toEqual([]);
+    const choose = chooser(1321);
+    for (let acts = 0; acts < 40; acts++) await actByKeys(page, choose);
+    expect(await faults(page), "middle").toEqual([]);
+    const isDone = isOver(player);
+    while (!(await isDone())) await actByKeys(page, choose);
+    expect(await faults(page), "over").toEqual([]);
+    await page.keyboard.press("l");
+    await page.getByRole("status").filter({ hasText: /point/ }).waitFor();
+    await page.locator(OVER).press("Enter");
+    await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
+    expect(await faults(page), "final").toEqual([]);
+    expect(player.complaints).toEqual([]);
+  },
+);
 
 test("the theme stays as chosen, and no page flashes in another", async () => {
   const { page } = await arrive({ colorScheme: "light" });
