@@ -88,7 +88,8 @@ function Contracts(words: Words) {
   return (
     <>
       <h2>{say("about.towers")}</h2>
-      <div class={styles.wide}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, too. */}
+      <section class={styles.wide} aria-label={say("about.towers")} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -124,7 +125,7 @@ function Contracts(words: Words) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }
