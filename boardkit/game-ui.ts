@@ -35,6 +35,8 @@ export interface BoardProps<V> extends Reader {
   readonly legal: ReadonlySet<string>;
   /** Targets picked so far for a move that names several. */
   readonly picked: ReadonlySet<string>;
+  /** The target under pointer or keyboard focus, wherever it is shown. */
+  readonly focused: string | null;
   /** Anchors of pieces that moved since the reader's last turn: dashed outline. */
   readonly recent: ReadonlySet<string>;
   /** Seats whose simultaneous choice is made and waits for the others. */

@@ -136,6 +136,7 @@ function Match() {
     legal,
     picked: new Set(start),
     recent,
+    focused: focus,
     chosen: new Set(),
     preview: (target) => {
       const [only, ...others] = naming([target]);

@@ -115,6 +115,7 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
     view,
     legal: isCurrent ? turn.legal.value : NO_TARGETS,
     picked: new Set(turn.picked.value),
+    focused,
     chosen: new Set(SEATS_OF[countOf(table)].filter((seat) => match.chosen[seat] === true)),
     preview,
     recent: stage.recent.value,

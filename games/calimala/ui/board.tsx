@@ -17,20 +17,10 @@ export function Board(props: BoardProps<View>) {
   const { view, you, say } = props;
   const seat = you ?? view.actor ?? 0;
   const mat = view.mats[seat];
-  const [focused, setFocused] = useState<string | null>(null);
-  const listeners = delegate({
-    onTarget: (target) => {
-      setFocused(null);
-      props.onTarget(target);
-    },
-    onFocus: (target) => {
-      setFocused(target);
-      props.onFocus(target);
-    },
-  });
+  const listeners = delegate(props);
   return (
     <>
-      <Sheet {...props} focused={focused} listeners={listeners} />
+      <Sheet {...props} listeners={listeners} />
       {mat === undefined ? null : (
         <>
           <section data-world="calimala" class={matStyles.own} aria-label={say("mat")} {...listeners}>
@@ -52,11 +42,10 @@ const CLOSE_UP =
   "M4 10.5a6.500 6.500 0 1 0 13 0a6.500 6.500 0 1 0-13 0ZM15.500 15.500L21 21M10.500 7.500v6M7.500 10.500h6";
 
 interface SheetProps extends BoardProps<View> {
-  readonly focused: string | null;
   readonly listeners: ReturnType<typeof delegate>;
 }
 
-function Sheet({ listeners, focused, ...props }: SheetProps) {
+function Sheet({ listeners, ...props }: SheetProps) {
   const { legal, say } = props;
   const [isWhole, setWhole] = useState(false);
   const isGiving = [...legal].some((target) => target.startsWith("niche:") || target.startsWith("slot:"));
@@ -66,7 +55,7 @@ function Sheet({ listeners, focused, ...props }: SheetProps) {
       <div class={styles.sheet}>
         <Palazzo {...props} isLarge={isLarge} />
         <SeaChart {...props} />
-        <CityPlan {...props} focused={focused} />
+        <CityPlan {...props} />
         <Churches {...props} isLarge={isLarge} />
         <StartCards {...props} />
         {isGiving ? (

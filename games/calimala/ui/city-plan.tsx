@@ -11,7 +11,7 @@ import { cellBox, octagonPath, PLAN, rectPath } from "./plan-geometry.ts";
 import { StreetPaving, StreetStack } from "./street-stack.tsx";
 
 /** The city: nine actions, twelve streets between them, and the stacks of discs. */
-export function CityPlan({ focused, ...props }: BoardProps<View> & { readonly focused: string | null }) {
+export function CityPlan({ focused, ...props }: BoardProps<View>) {
   const { view, you, legal, picked } = props;
   const disc = picked.has("disc:white") ? "white" : you;
   useDrawings();
