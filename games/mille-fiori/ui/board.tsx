@@ -14,20 +14,10 @@ import { chartFor, SeaChart } from "./sea-chart.tsx";
 export function Board(props: BoardProps<View>) {
   const { say } = props;
   const isNarrow = useIsNarrow();
-  const [focused, setFocused] = useState<string | null>(null);
-  const listeners = delegate({
-    onTarget: (target) => {
-      setFocused(null);
-      props.onTarget(target);
-    },
-    onFocus: (target) => {
-      setFocused(target);
-      props.onFocus(target);
-    },
-  });
+  const listeners = delegate(props);
   return (
     <>
-      <Sheet {...props} focused={focused} listeners={listeners} />
+      <Sheet {...props} listeners={listeners} />
       {isNarrow ? (
         <>
           <section data-world="mille-fiori" class={displayStyles.onPhone} aria-label={say("display")} {...listeners}>
@@ -57,11 +47,10 @@ interface Look {
 const WHOLE_CHART: Look = { during: null, at: null };
 
 interface SheetProps extends BoardProps<View> {
-  readonly focused: string | null;
   readonly listeners: ReturnType<typeof delegate>;
 }
 
-function Sheet({ listeners, focused, ...props }: SheetProps) {
+function Sheet({ listeners, ...props }: SheetProps) {
   const { legal, say } = props;
   const [ref, room] = useRoom();
   const [looked, setLooked] = useState<Look>(WHOLE_CHART);
@@ -73,7 +62,7 @@ function Sheet({ listeners, focused, ...props }: SheetProps) {
   const look = (at: AreaName | null): void => setLooked({ during: small, at });
   return (
     <section ref={ref} data-world="mille-fiori" class={styles.board} aria-label={say("board")} {...listeners}>
-      <SeaChart {...props} room={room} closeUp={closeUp} focused={focused} onIsland={isTall ? look : null} />
+      <SeaChart {...props} room={room} closeUp={closeUp} onIsland={isTall ? look : null} />
       {closeUp === null ? null : (
         <button
           type="button"

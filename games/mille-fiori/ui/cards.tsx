@@ -4,7 +4,7 @@ import type { CardName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import styles from "./cards.module.css";
 import { Sign, useDrawings } from "./drawings.tsx";
-import { areaName, faceOf, fullCardName, symbolName } from "./names.ts";
+import { faceOf, fullCardName, shortName, symbolName } from "./names.ts";
 
 interface CardProps extends BoardProps<View> {
   readonly card: CardName;
@@ -29,7 +29,7 @@ export function BigCard({ card, target, place, class: className = "", ...props }
   const { symbol, number, area } = faceOf(card);
   const content = (
     <>
-      <span class={styles.head}>{areaName(props, area)}</span>
+      <span class={styles.head}>{shortName(props, area)}</span>
       <span class={styles.picture}>
         <Sign name={symbol} />
       </span>

@@ -1,5 +1,6 @@
 import {
   BERTH_INDEX,
+  BERTHS_A_ROW,
   FLEET_POINTS,
   GOODS,
   HOUSE_INDEX,
@@ -251,7 +252,8 @@ function Gangway({ row, chart, view }: IslandProps & { row: Row }) {
   const quay = quayOf(chart, row);
   const u = shipUnit(chart);
   const goods = view.board.trade.slice(row * GOODS.length, (row + 1) * GOODS.length).filter((owner) => owner !== null);
-  const hasSailed = view.board.harbor.slice(row * 3, row * 3 + 3).every((owner) => owner !== null);
+  const berths = view.board.harbor.slice(row * BERTHS_A_ROW, (row + 1) * BERTHS_A_ROW);
+  const hasSailed = berths.length > 0 && berths.every((owner) => owner !== null);
   return (
     <g data-sailed={hasSailed || undefined} class={styles.gangway}>
       <path

@@ -69,6 +69,8 @@ const still = (view: View): IslandProps => ({
   view,
   chart: WIDE,
   gains: NO_GAINS,
+  fits: NOTHING,
+  focused: null,
   scale: 1,
   you: null,
   names: [],

@@ -7,6 +7,8 @@ import { AREAS, type AreaName, areaOfSymbol, type CardName, SYMBOLS, type Symbol
 type Words = Pick<Reader, "say">;
 
 export const areaName = ({ say }: Words, area: AreaName): string => say(`area.${area}`);
+/** As it stands on a card. */
+export const shortName = ({ say }: Words, area: AreaName): string => say(`short.${area}`);
 export const symbolName = ({ say }: Words, symbol: SymbolName): string => say(`symbol.${symbol}`);
 export const seatName = ({ names }: Pick<Reader, "names">, seat: Seat): string => names[seat] ?? `${seat + 1}`;
 

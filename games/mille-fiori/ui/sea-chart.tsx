@@ -6,6 +6,7 @@ import styles from "./chart.module.css";
 import { type Box, type Chart, tallChart, WIDE } from "./chart.ts";
 import { SymbolMark, useDrawings } from "./drawings.tsx";
 import { Drops } from "./drops.tsx";
+import { fittingSpaces } from "./fits.ts";
 import { GainBubble } from "./gain-bubble.tsx";
 import { gainsOf } from "./gains.ts";
 import { Harbor, Houses, Pyramid, Trade, Workshops } from "./islands.tsx";
@@ -23,7 +24,6 @@ interface SeaChartProps extends BoardProps<View> {
   readonly room: Room;
   /** The island that fills the view; `null` shows them all. */
   readonly closeUp: AreaName | null;
-  readonly focused: string | null;
   /** Where close-ups help: called with the island whose name is pressed. */
   readonly onIsland: ((island: AreaName) => void) | null;
 }
@@ -37,16 +37,21 @@ export function chartFor({ width, height }: Room): Chart {
 }
 
 /** All islands of the lagoon and what lies on them. */
-export function SeaChart({ room, closeUp, focused, onIsland, ...props }: SeaChartProps) {
+export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
   useDrawings();
-  const { view, legal, preview } = props;
+  const { view, legal, preview, focused } = props;
   const chart = useMemo(() => chartFor(room), [room]);
-  const gains = useMemo(() => gainsOf({ view, legal, preview }), [view, legal, preview]);
   const scale = Math.min(room.width / chart.width, room.height / chart.height);
   const shown = closeUp === null || chart.kind === "wide" ? null : closeUpOf(chart, closeUp);
   const zoom = shown === null ? 1 : Math.min(chart.width / shown.width, chart.height / shown.height);
-  const inView = closeUp === null || shown === null ? legal : new Set([...legal].filter((each) => isOn(closeUp, each)));
-  const island: IslandProps = { ...props, legal: inView, chart, gains, scale: scale * zoom };
+  const near = shown === null ? null : closeUp;
+  const inView = useMemo(
+    () => (near === null ? legal : new Set([...legal].filter((each) => isOn(near, each)))),
+    [legal, near],
+  );
+  const gains = useMemo(() => gainsOf({ view, legal: inView, preview }), [view, inView, preview]);
+  const fits = useMemo(() => fittingSpaces(focused, view), [focused, view]);
+  const island: IslandProps = { ...props, legal: inView, chart, gains, fits, scale: scale * zoom };
   return (
     <svg
       class={styles.chart}

@@ -13,6 +13,8 @@ import { targetLabel } from "./target-label.ts";
 export interface IslandProps extends BoardProps<View> {
   readonly chart: Chart;
   readonly gains: Gains;
+  /** Free spaces where the card that is pointed at belongs. */
+  readonly fits: ReadonlySet<string>;
   /** How large a unit of the chart appears, in pixels. */
   readonly scale: number;
 }
@@ -35,10 +37,14 @@ interface SpaceProps extends IslandProps {
 
 /** A space that takes a diamond: free, possible (with the points it would give), or taken. */
 export function Space({ target, at, owner, size, ring, number, ground, children, ...props }: SpaceProps) {
-  const { recent, gains, scale } = props;
+  const { recent, gains, fits, scale } = props;
   const gain = gains.get(target);
   return (
-    <g {...part(target, labelOf(target, props), props)} {...anchor(target, recent)}>
+    <g
+      {...part(target, labelOf(target, props), props)}
+      {...anchor(target, recent)}
+      data-fits={fits.has(target) || undefined}
+    >
       {ground}
       <RingMark d={ring} />
       {owner === null ? (
