@@ -55,12 +55,13 @@ interface Spot {
 
 /**
  * Where one would press, of all that can be done now: the parts of the board that glow, the choices without a place,
- * the end of the turn. A part of which no point can be hit by a pointer is an error.
+ * the end of the turn; not what lies in a closed sheet. A part of which no point can be hit by a pointer is an error.
  */
 function spots(): Spot[] {
   const ends = [...document.querySelectorAll("[data-act=end]")];
   const parts = [...document.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true]), [data-move]")];
-  return [...ends, ...parts].map((part) => {
+  const shown = [...ends, ...parts].filter((part) => part.checkVisibility());
+  return shown.map((part) => {
     const box = part.getBoundingClientRect();
     const what = part.getAttribute("data-target") ?? part.getAttribute("data-move") ?? "end";
     for (const share of [0.5, 0.3, 0.7, 0.15, 0.85]) {

@@ -6,6 +6,7 @@ import { byPerson } from "./by-person.ts";
 import { Church } from "./church.tsx";
 import { Hand } from "./hand.tsx";
 import { Market } from "./market.tsx";
+import { Others } from "./side.tsx";
 import { Sky } from "./sky.tsx";
 import { Supply } from "./supply.tsx";
 import { Towers } from "./towers.tsx";
@@ -32,13 +33,14 @@ export function Board(all: BoardProps<View>) {
   return (
     <>
       <section data-world="firenze" class={styles.board} aria-label={say("board")} {...listeners}>
-        <div class={`${styles.city} ${isLarge ? styles.large : ""}`}>
+        <div class={styles.city} data-large={isLarge || undefined}>
           <Sky />
           <Towers {...props} focused={focused} />
           <Church {...props} />
           <Market {...props} />
           <Supply {...props} isLarge={isLarge} onLarge={() => setLarge(!isLarge)} />
         </div>
+        <Others {...props} />
       </section>
       {mat === undefined ? null : (
         <>

@@ -34,7 +34,6 @@ export const churchDrawings = (): JSX.Element => (
       <path d="M0 0H120V60H0Z" fill="#28457f" />
       <path d="M10 10h2M104 14h2M16 44h2M106 46h2" stroke="#f0d98a" stroke-width="2" />
       <path d="M35 9H85V50H35Z" fill="#f7eed9" />
-      <path d="M35 9H40V50H35Z" class="f-sh" opacity=".5" />
       <path d="M31 5H89V11H31ZM31 48H89V54H31Z" fill="#dcc79b" />
       <path d="M31 9H89V11H31ZM31 52H89V54H31Z" fill="#b59c68" />
       <path d="M29 4H33V12H29ZM87 4H91V12H87ZM29 47H33V55H29ZM87 47H91V55H87Z" fill="#8a5a33" />

@@ -5,7 +5,7 @@ import type { Mat, View } from "../view-types.ts";
 import { figuresOf } from "./figures-of.ts";
 import styles from "./hand.module.css";
 import { Vignette } from "./icons.tsx";
-import { cardLabel, cardName, effectText } from "./names.ts";
+import { cardLabel, cardName, effectText, faceText } from "./names.ts";
 
 interface HandProps extends BoardProps<View> {
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export function Hand({ seat, mat, ...props }: HandProps) {
   const isFree = mat.buildings.includes("warehouse");
   const kinds = HAND_KINDS.map((kind) => CARDS[kind]).filter((card) => mat.hand.includes(card));
   return (
-    <div class={styles.both}>
+    <div class={styles.both} style={`--all: ${Math.max(1, kinds.length) + mat.buildings.length}`}>
       <div class={styles.part} style={`--n: ${Math.max(1, kinds.length)}`} data-anchor={`seat:${seat}:hand`}>
         <h2>
           {say("head.hand")}{" "}
@@ -82,7 +82,7 @@ function Card({ card, count, target, place, ...props }: CardProps) {
       >
         <Vignette card={card} figures={figuresOf(props)} class={styles.picture} />
         <b>{cardName(props, card)}</b>
-        <span>{effectText(props, card)}</span>
+        <span>{faceText(props, card)}</span>
         {count > 1 ? <em>×{count}</em> : null}
       </button>
     </li>

@@ -66,22 +66,28 @@ export function campanileLabel(reader: Reader, view: View): string {
 /** What will come of an own tower: a contract now, a bell tower, ruin, or the contracts it can still become. */
 export interface Caption {
   readonly text: string;
+  /** The same where there is hardly any room. */
+  readonly short: string;
   readonly mood: "good" | "bad" | "plain";
 }
 
 export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tower): Caption {
   const { say } = reader;
   if (fallingOf(view, owner).includes(tower)) {
-    return { text: say("caption.ruin", { n: ruinOf(tower.floors) }), mood: "bad" };
+    const n = ruinOf(tower.floors);
+    return { text: say("caption.ruin", { n }), short: `−${n}`, mood: "bad" };
   }
   const isBell = owesBell(view, owner) && tower.colour === "white" && tower.floors === figuresOf(reader).bellTower;
-  if (isBell) return { text: say("caption.bell"), mood: "good" };
+  if (isBell) return { text: say("caption.bell"), short: "✓", mood: "good" };
   const reach = reachOf(view, tower, reader);
   const now = reach.find((niche) => niche.floors === tower.floors);
-  if (now !== undefined && isOpen(now)) return { text: say("caption.points", { n: now.points }), mood: "good" };
+  if (now !== undefined && isOpen(now)) {
+    return { text: say("caption.points", { n: now.points }), short: `+${now.points}`, mood: "good" };
+  }
+  const floors = reach.map((niche) => niche.floors).join(" ");
   return reach.length === 0
-    ? { text: say("caption.no-reach"), mood: "plain" }
-    : { text: say("caption.reach", { floors: reach.map(({ floors }) => floors).join(" ") }), mood: "plain" };
+    ? { text: say("caption.no-reach"), short: "–", mood: "plain" }
+    : { text: say("caption.reach", { floors }), short: floors, mood: "plain" };
 }
 
 export function towerLabel(reader: Reader, view: View, owner: Seat, tower: Tower): string {

@@ -5,7 +5,7 @@ import { figuresOf } from "./figures-of.ts";
 import { Brick, Vignette } from "./icons.tsx";
 import { slotLabel } from "./labels.ts";
 import styles from "./market.module.css";
-import { brickName, cardName, effectText, kindName } from "./names.ts";
+import { brickName, cardName, effectText, faceText, kindName } from "./names.ts";
 import { sum } from "./prospects.ts";
 
 /** More bricks than these on a card are counted by colour. */
@@ -38,7 +38,8 @@ function RowCard({ slot, ...props }: BoardProps<View> & { readonly slot: number 
         <Vignette card={card} figures={figuresOf(props)} class={styles.picture} />
         <b>{cardName(props, card)}</b>
         <span>
-          <i>{kindName(props, card)}.</i> {effectText(props, card)}
+          <i>{kindName(props, card)}.</i> <span>{faceText(props, card)}</span>
+          <em>{effectText(props, card)}</em>
         </span>
       </button>
       <Laid {...props} slot={slot} bricks={bricks} />

@@ -65,6 +65,9 @@ export function kindOf(card: CardName): CardKind {
 export const isCard = (name: string): name is CardName => CARDS.some((card) => card === name);
 export const isColour = (name: string): name is ColourName => COLOURS.some((colour) => colour === name);
 
+/** A part of so many. */
+const SHARES: Readonly<Record<number, string>> = { 2: "half", 3: "third", 4: "quarter" };
+
 /** The figures that the text of a card mentions. */
 function effectArgs(card: CardName, figures: Figures): Args {
   switch (card) {
@@ -83,7 +86,7 @@ function effectArgs(card: CardName, figures: Figures): Args {
     case "campanile":
       return { n: figures.bellTower };
     case "flood":
-      return { n: figures.flood };
+      return { n: figures.flood, share: SHARES[figures.flood] ?? "other" };
     case "fire":
       return { n: figures.fire };
     case "warehouse":
@@ -101,6 +104,10 @@ function effectArgs(card: CardName, figures: Figures): Args {
 /** What a card does, in one short sentence. */
 export const effectText = (reader: Pick<Reader, "say" | "content">, card: CardName): string =>
   reader.say(`effect.${card}`, effectArgs(card, figuresOf(reader)));
+
+/** The same in a few words, for the face of the card. */
+export const faceText = (reader: Pick<Reader, "say" | "content">, card: CardName): string =>
+  reader.say(`face.${card}`, effectArgs(card, figuresOf(reader)));
 
 export const kindName = ({ say }: Words, card: CardName): string => say(`kind.${kindOf(card)}`);
 

@@ -32,6 +32,25 @@ export function Side(all: BoardProps<View>) {
   );
 }
 
+const TAKING = ["hand:smuggler", "hand:saboteur"] as const;
+/** Where the column beside the board is a closed sheet. */
+const NARROW = "(max-width: 1000px)";
+
+/** On a small screen, while a person is at work on what belongs to others: their panels above the board. */
+export function Others(props: BoardProps<View>) {
+  const { view, you, picked } = props;
+  if (!TAKING.some((card) => picked.has(card)) || !matchMedia(NARROW).matches) return null;
+  return (
+    <div class={`${styles.side} ${styles.above}`}>
+      {seatsFrom(view, you)
+        .filter((seat) => seat !== you)
+        .map((seat) => (
+          <SeatPanel key={seat} {...props} seat={seat} />
+        ))}
+    </div>
+  );
+}
+
 function SeatPanel({ seat, ...props }: BoardProps<View> & { readonly seat: Seat }) {
   useDrawings();
   const { view, you, say } = props;
@@ -133,11 +152,25 @@ function Goods({ seat, mat, ...props }: GoodsProps) {
           ))}
         </ul>
       </div>
-      <Cards {...props} seat={seat} what="hand" cards={mat.hand} />
+      {props.options?.["hands"] === "closed" && view.stage !== "over" ? (
+        <Closed {...props} seat={seat} n={mat.hand.length} />
+      ) : (
+        <Cards {...props} seat={seat} what="hand" cards={mat.hand} />
+      )}
       <Cards {...props} seat={seat} what="built" cards={mat.buildings} />
     </>
   );
 }
+
+/** A hand that the table keeps out of sight: how many cards it has. */
+const Closed = ({ seat, n, say }: BoardProps<View> & { readonly seat: Seat; readonly n: number }) => (
+  <div class={styles.cards} data-anchor={`seat:${seat}:hand`}>
+    <b>{say("head.hand")}</b>
+    <span>
+      {say("cards-held", { n })}, {say("caption.closed")}
+    </span>
+  </div>
+);
 
 interface CardsProps extends BoardProps<View> {
   readonly seat: Seat;

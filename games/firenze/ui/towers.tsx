@@ -103,7 +103,7 @@ function Flag({ leader, points, label }: { leader: Seat | null; points: number; 
       {...(leader === null ? {} : { "data-look": lookName(leader) })}
     >
       <title>{label}</title>
-      <path d="M2 1V34" stroke="#4a3428" stroke-width="2" />
+      <path d="M2 1V34" stroke="var(--pole)" stroke-width="2" />
       {leader === null ? (
         <>
           <path class={styles.bare} d="M3 2H58L51 12.500 58 23H3Z" />
@@ -179,7 +179,7 @@ function Bonuses(props: TowersProps) {
   return (
     <ol class={styles.bonuses} aria-label={props.say("bonuses")}>
       {FROM_TOP.map((floors) => {
-        const at = BONUS_FLOORS.findIndex((each) => each === floors);
+        const at = BONUS_FLOORS.indexOf(floors as 5);
         const bonus = BONUS_FLOORS[at];
         if (bonus === undefined) return <li key={floors} aria-hidden="true" />;
         const taken = view.floorBonuses[at] ?? null;

@@ -81,7 +81,14 @@ function Site({ tower, slot, ...props }: YardProps & { readonly tower: Tower; re
         <span class={styles.name}>
           <i>{colourName(props, tower.colour)}</i> {tower.floors}
         </span>
-        <span class={styles.caption}>{isKept ? say("caption.paid") : caption.text}</span>
+        {isKept ? (
+          <span class={styles.caption}>{say("caption.paid")}</span>
+        ) : (
+          <span class={styles.caption}>
+            <span class={styles.full}>{caption.text}</span>
+            <span class={styles.short}>{caption.short}</span>
+          </span>
+        )}
       </button>
     </li>
   );
