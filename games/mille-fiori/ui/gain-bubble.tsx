@@ -2,6 +2,7 @@ import type { Seat } from "#engine";
 import styles from "./chart.module.css";
 import type { Chart, Point, PyramidName } from "./chart.ts";
 import { GlassMark } from "./drawings.tsx";
+import { playerOf } from "./gains.ts";
 import { berthAt, goodAt, hexAt, houseAt, lampAt, personAt } from "./places.ts";
 import type { IslandProps } from "./space.tsx";
 
@@ -28,13 +29,14 @@ export function spotOf(chart: Chart, target: string): Point | null {
   }
 }
 
-/** What everybody would get by the possible move that is pointed at, beside it. */
-export function GainBubble({ target, chart, gains, scale }: IslandProps & { target: string }) {
+/** What everybody would get by the possible move that is pointed at, beside it; nothing when only who plays would. */
+export function GainBubble({ target, ...props }: IslandProps & { target: string }) {
+  const { chart, gains, scale } = props;
   const gain = gains.get(target);
   const spot = spotOf(chart, target);
   if (gain === undefined || spot === null) return null;
   const earners = gain.points.flatMap((n, seat) => (n === 0 ? [] : [{ seat: seat as Seat, n }]));
-  if (earners.length === 0) return null;
+  if (earners.every(({ seat }) => seat === playerOf(props))) return null;
   const u = 1 / Math.max(scale, 0.6);
   const cell = 44 * u;
   const width = earners.length * cell + 8 * u;
