@@ -83,12 +83,12 @@ function Table({ seat, ...props }: HandProps) {
       <div class={styles.packets}>
         {passed === undefined || passed.size === 0 ? null : (
           <PacketLine packet={passed} {...props}>
-            {isLastTrick(view) ? say("packet.left") : say("packet.to", { name: seatName(props, left) })}
+            {isLastTrick(view) ? say("packet.left") : say("packet.goes", { name: seatName(props, left) })}
           </PacketLine>
         )}
         {isPassing && coming !== undefined && coming.size > 0 && !isLastTrick(view) && right !== left ? (
           <PacketLine packet={coming} {...props}>
-            {say("packet.from", { name: seatName(props, right) })}
+            {say("packet.comes", { name: seatName(props, right) })}
           </PacketLine>
         ) : null}
       </div>
