@@ -1,6 +1,7 @@
 import { type ChanceBuffer, type ChanceSource, EVERYBODY, type Tell } from "#engine";
 import { ALL_CARDS, COPIES, cardName, KINDS, type Kind, MOST_COPIES } from "./content.ts";
 import { deriveAll } from "./derived.ts";
+import { addToDisplay } from "./display.ts";
 import type { Event } from "./events.ts";
 import { beginRound, beginTrick, passDoge } from "./flow.ts";
 import { addToHand, handNames, knows } from "./hands.ts";
@@ -129,8 +130,9 @@ function draw(s: State, kind: Kind, tell?: Tell<Event>): void {
 function dealCard(s: State, kind: Kind, tell?: Tell<Event>): void {
   const { seats, roundDisplay } = s.opened;
   const dealt = s.dealt[0];
-  const nth = Math.floor(dealt / HAND);
-  const seat = ((s.doge[0] - 1 + nth) % seats) as Player;
+  const nth = (dealt / HAND) | 0;
+  const place = s.doge[0] - 1 + nth;
+  const seat = (place < seats ? place : place - seats) as Player;
   addToHand(s, seat, kind, dealt - nth * HAND);
   s.dealt[0] = dealt + 1;
   if (tell) {
@@ -144,8 +146,7 @@ function dealCard(s: State, kind: Kind, tell?: Tell<Event>): void {
 }
 
 function displayCard(s: State, kind: Kind, tell?: Tell<Event>): void {
-  s.display[kind]++;
-  s.displaySize[0]++;
+  addToDisplay(s, kind);
   s.dealt[0]++;
   tell?.({ type: "displayed", card: cardName(kind) }, EVERYBODY);
   if (s.stage[0] === SETUP_DISPLAY) {
@@ -183,8 +184,7 @@ function layOut(s: State, tell?: Tell<Event>): void {
     for (const slot of HAND_SLOTS) {
       const card = s.hand[seat][slot];
       if (card === 0) break;
-      s.display[(card - 1) as Kind]++;
-      s.displaySize[0]++;
+      addToDisplay(s, (card - 1) as Kind);
       s.hand[seat][slot] = 0;
     }
   }

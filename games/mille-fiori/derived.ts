@@ -1,7 +1,9 @@
 import { areaAt, GOOD_INDEX, SPACES, type Space, within } from "./board.ts";
 import { BONUS_AREAS, BONUS_SPACES, HARBOR, HOUSES, KINDS, NOBILI, POPULI, TRADE, WORKSHOPS } from "./content.ts";
+import { deriveDisplay } from "./display.ts";
 import { NUMBER_BIT } from "./masks.ts";
 import { BLOCK_BITS, BLOCKS, type Block, type Player, PYRAMIDS, type State } from "./state.ts";
+import { actingIn } from "./to-act.ts";
 
 const HALF = 15;
 
@@ -27,6 +29,8 @@ export function filledPeople(s: State, pyramid: 0 | 1): number {
 
 /** Makes the derived fields anew. */
 export function deriveAll(s: State): void {
+  s.acting[0] = actingIn(s);
+  deriveDisplay(s);
   for (const block of BLOCKS) s.deckBlocks[block] = 0;
   for (const kind of KINDS) s.deckBlocks[(kind >> BLOCK_BITS) as Block] += s.deck[kind];
   for (const seat of [0, 1, 2, 3] as const) {

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Tell } from "#engine";
+import { CHANCE, EVERYBODY, NOBODY, type Tell } from "#engine";
 import { bonusOf, pointsFor } from "./diamonds.ts";
 import type { Event } from "./events.ts";
 import {
@@ -15,7 +15,6 @@ import {
   type Player,
   type State,
 } from "./state.ts";
-import { choosing } from "./to-act.ts";
 
 const nextTo = (s: State, seat: Player): Player => (seat + 1 === s.opened.seats ? 0 : seat + 1) as Player;
 
@@ -38,26 +37,34 @@ export function beginTrick(s: State, tell?: Tell<Event>): void {
   s.trick[0]++;
   s.dealt[0] = 0;
   s.stage[0] = KEEP;
-  if (s.opened.inTurn) s.actor[0] = s.doge[0];
+  if (s.opened.inTurn) {
+    s.actor[0] = s.doge[0];
+    s.acting[0] = 1 << dogeOf(s);
+  } else s.acting[0] = (1 << s.opened.seats) - 1;
   tell?.({ type: "trickBegun", trick: s.trick[0], last: s.trick[0] === s.opened.tricks }, EVERYBODY);
 }
 
 /** 2.3 When the last seat has chosen, the start player plays. */
-export function allHaveKept(s: State): void {
-  if (choosing(s) !== 0) return;
-  s.stage[0] = PLAY;
-  s.actor[0] = s.doge[0];
+export function hasChosen(s: State, seat: Player): void {
+  s.acting[0] &= ~(1 << seat);
+  if (s.acting[0] === 0) giveTurn(s, dogeOf(s), PLAY);
+}
+
+function giveTurn(s: State, seat: Player, stage: typeof PLAY | typeof KEEP): void {
+  s.actor[0] = seat + 1;
+  s.acting[0] = 1 << seat;
+  s.stage[0] = stage;
 }
 
 /** 2.3 The next seat plays, or the trick is over. */
 export function endTurn(s: State, tell?: Tell<Event>): void {
   const next = nextTo(s, actorOf(s));
-  if (next + 1 !== s.doge[0]) {
-    s.actor[0] = next + 1;
-    s.stage[0] = s.opened.inTurn ? KEEP : PLAY;
+  if (next !== dogeOf(s)) {
+    giveTurn(s, next, s.opened.inTurn ? KEEP : PLAY);
     return;
   }
   s.actor[0] = 0;
+  s.acting[0] = CHANCE;
   if (s.ending[0] > 0) finish(s, tell);
   else s.stage[0] = s.trick[0] < s.opened.tricks ? PASS : LAY_OUT;
 }
@@ -72,6 +79,7 @@ export function passDoge(s: State, tell?: Tell<Event>): void {
 /** 6.3 */
 function finish(s: State, tell?: Tell<Event>): void {
   s.stage[0] = OVER;
+  s.acting[0] = NOBODY;
   if (!s.opened.first) return;
   for (const seat of s.opened.seatList) {
     const value = bonusOf(s, seat);

@@ -1,32 +1,30 @@
 import { isToAct, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
 import { type Good, LAST_SEA_SPACE, SIZES } from "./board.ts";
-import {
-  AREA_OF,
-  GOBLET,
-  HARBOR,
-  HOUSES,
-  KINDS,
-  type Kind,
-  NOBILI,
-  POPULI,
-  SIGN_OF,
-  TRADE,
-  WORKSHOPS,
-} from "./content.ts";
+import { AREA_OF, GOBLET, HARBOR, HOUSES, type Kind, NOBILI, POPULI, SIGN_OF, TRADE, WORKSHOPS } from "./content.ts";
 import { filledPeople, filledWorkshops } from "./derived.ts";
 import { diamondsOf } from "./diamonds.ts";
 import { MATERIAL_MASK, OPEN_PEOPLE } from "./masks.ts";
 import { DECLINE_MOVE, FIRST_PLACEMENT, KEEP_MOVE, MATERIAL_RANK, SAIL_MOVE, TAKE_MOVE } from "./move-table.ts";
-import { actorOf, cardInPlay, EXTRA, HAND_SLOTS, KEEP, PLAY_EXTRA, type Player, type State } from "./state.ts";
+import {
+  actorOf,
+  cardInPlay,
+  DISPLAY_MASKS,
+  EXTRA,
+  HAND_SLOTS,
+  KEEP,
+  KINDS_A_MASK,
+  PLAY_EXTRA,
+  type Player,
+  type State,
+} from "./state.ts";
 import { lowestBit } from "./tables.ts";
-import { toAct } from "./to-act.ts";
 
 const scratch = new Uint16Array(64);
 const ALL_ROWS = 31;
 const ALL_BERTHS = (1 << SIZES[HARBOR]) - 1;
 
 export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
-  if (!isToAct(toAct(s), seat)) return 0;
+  if (!isToAct(s.acting[0], seat)) return 0;
   const player = seat as Player;
   switch (s.stage[0]) {
     case KEEP:
@@ -56,7 +54,10 @@ function keeps(s: State, seat: Player, out: MoveBuffer): number {
 /** 4.1 As long as a seat has a diamond, every card has a space. */
 function extraCards(s: State, out: MoveBuffer): number {
   let n = 0;
-  for (const kind of KINDS) if (s.display[kind] > 0) out[n++] = TAKE_MOVE + kind;
+  for (const mask of DISPLAY_MASKS) {
+    const first = TAKE_MOVE + mask * KINDS_A_MASK;
+    for (let rest = s.displayKinds[mask]; rest !== 0; rest &= rest - 1) out[n++] = first + lowestBit(rest);
+  }
   out[n++] = DECLINE_MOVE;
   return n;
 }

@@ -1,8 +1,9 @@
 import { EVERYBODY, type Seat, type Tell } from "#engine";
 import { type Berth, FIRST, type House, type Person, type Space, type TradeSpace, type Workshop } from "./board.ts";
 import { cardName, HARBOR, HOUSES, type Kind, NOBILI, NUMBER_OF, POPULI, type ShipNumber, TRADE } from "./content.ts";
+import { takeFromDisplay } from "./display.ts";
 import type { Event, ExtraReason } from "./events.ts";
-import { allHaveKept, endTurn } from "./flow.ts";
+import { endTurn, hasChosen } from "./flow.ts";
 import { handSize, takeFromHand } from "./hands.ts";
 import { placeBerth, sail } from "./harbor.ts";
 import { placeHouse } from "./houses.ts";
@@ -37,13 +38,12 @@ function keep(s: State, seat: Player, kind: Kind, tell?: Tell<Event>): void {
     tell({ type: "cardKept", seat, passed }, EVERYBODY & ~(1 << seat));
   }
   if (s.opened.inTurn) s.stage[0] = PLAY;
-  else allHaveKept(s);
+  else hasChosen(s, seat);
 }
 
 /** 4.1 */
 function takeExtra(s: State, seat: Player, kind: Kind, tell?: Tell<Event>): void {
-  s.display[kind]--;
-  s.displaySize[0]--;
+  takeFromDisplay(s, kind);
   s.taken[0] = kind + 1;
   s.stage[0] = PLAY_EXTRA;
   tell?.({ type: "extraCardTaken", seat, card: cardName(kind), number: NUMBER_OF[kind] as ShipNumber }, EVERYBODY);

@@ -1,4 +1,4 @@
-import { grid, layout, row, type Seat, scalar } from "#engine";
+import { CHANCE, grid, layout, row, type Seat, scalar } from "#engine";
 import { GOOD_INDEX, SPACES } from "./board.ts";
 import { ALL_CARDS, BONUS_AREAS, BONUS_SPACES, KINDS, type Kind } from "./content.ts";
 
@@ -94,6 +94,10 @@ export const BLOCKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Block = (typeof BLOCKS)[number];
 export const BLOCK_BITS = 3;
 
+export const DISPLAY_MASKS = [0, 1, 2, 3, 4] as const;
+export type DisplayMask = (typeof DISPLAY_MASKS)[number];
+export const KINDS_A_MASK = 15;
+
 /** Values "+ 1" have 0 for none. "Derived" repeats what other fields say, for speed (`derived.ts`). */
 export const LAYOUT = layout({
   stage: scalar({ max: OVER }),
@@ -130,6 +134,10 @@ export const LAYOUT = layout({
   bonus: grid(BONUS_AREAS, BONUS_SPACES, { max: 4 }),
   points: grid(SOURCE_INDEX, PLAYERS, { max: 9999 }),
 
+  /** Derived: who is to act. */
+  acting: scalar({ max: CHANCE }),
+  /** Derived: kinds of cards in the display, fifteen to a mask. */
+  displayKinds: row(DISPLAY_MASKS, { max: FIFTEEN_BITS }),
   /** Derived: cards of the deck by block of kinds, so that drawing passes over many at once. */
   deckBlocks: row(BLOCKS, { max: 24, seen: "none" }),
   /** Derived: workshops 0 to 14 and 15 to 29 of a seat, as masks. */

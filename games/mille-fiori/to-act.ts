@@ -2,7 +2,10 @@ import { CHANCE, NOBODY, type ToAct } from "#engine";
 import { EXTRA, KEEP, OVER, PLAY, PLAY_EXTRA, type State } from "./state.ts";
 
 /** Who owes the next entry. Public: everybody sees who has chosen. */
-export function toAct(s: State): ToAct {
+export const toAct = (s: State): ToAct => s.acting[0];
+
+/** The same, found from the course of the match. */
+export function actingIn(s: State): ToAct {
   switch (s.stage[0]) {
     case PLAY:
     case EXTRA:
@@ -18,7 +21,7 @@ export function toAct(s: State): ToAct {
 }
 
 /** 2.3 All who have not chosen yet. */
-export function choosing(s: State): ToAct {
+function choosing(s: State): ToAct {
   let mask = 0;
   for (const seat of s.opened.seatList) if (s.kept[seat] === 0) mask |= 1 << seat;
   return mask;
