@@ -28,7 +28,11 @@ function RowCard({ slot, ...props }: BoardProps<View> & { readonly slot: number 
   if (place === undefined) return <li class={styles.empty} data-anchor={`row:${slot}`} />;
   const { card, bricks } = place;
   return (
-    <li class={styles.card} {...anchor(`row:${slot}`, recent)}>
+    <li
+      class={styles.card}
+      data-chosen={(view.turn.slot === slot && (view.stage === "lay" || view.stage === "give")) || undefined}
+      {...anchor(`row:${slot}`, recent)}
+    >
       <button
         type="button"
         class={styles.face}
@@ -54,7 +58,8 @@ interface LaidProps extends BoardProps<View> {
 
 /** The bricks on a card: one by one, or counted when they are many. Each colour can be asked for in an exchange. */
 function Laid({ slot, bricks, ...props }: LaidProps) {
-  const { legal, recent, say } = props;
+  const { legal, recent, say, view } = props;
+  const { slot: asked, wanted } = view.turn;
   const isCounted = sum(bricks) > MOST_DRAWN;
   return (
     <ul class={styles.laid} data-counted={isCounted || undefined}>
@@ -66,7 +71,11 @@ function Laid({ slot, bricks, ...props }: LaidProps) {
           const place = anchor(`row:${slot}:${colour}:${k}`, recent);
           const isTarget = k === 0 && legal.has(target);
           return (
-            <li key={`${colour}${k}`} title={brickName(props, colour)}>
+            <li
+              key={`${colour}${k}`}
+              title={brickName(props, colour)}
+              data-wanted={(k === 0 && asked === slot && wanted === colour) || undefined}
+            >
               {isTarget ? (
                 <button type="button" {...part(target, label, props)} {...place}>
                   <Brick colour={colour} />

@@ -51,16 +51,20 @@ export function Others(props: BoardProps<View>) {
   );
 }
 
+/** What is to be said of a seat just now. */
+function noteOf({ view, say }: BoardProps<View>, seat: Seat): string | null {
+  if (isActing(view, seat)) return say("caption.to-act");
+  if (view.ending === seat) return say("caption.ending");
+  const isEarly = view.mats.every(({ turns }) => turns < 2);
+  return isEarly && view.startPlayer === seat ? say("caption.start-player") : null;
+}
+
 function SeatPanel({ seat, ...props }: BoardProps<View> & { readonly seat: Seat }) {
   useDrawings();
   const { view, you, say } = props;
   const mat = view.mats[seat];
   if (mat === undefined) return null;
-  const note = isActing(view, seat)
-    ? say("caption.to-act")
-    : view.startPlayer === seat && view.mats.every(({ turns }) => turns < 2)
-      ? say("caption.start-player")
-      : null;
+  const note = noteOf(props, seat);
   return (
     <article class={styles.seat} data-look={lookName(seat)} data-acting={isActing(view, seat) || undefined}>
       <header data-anchor={`seat:${seat}`}>

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { CHANCE, chanceBuffer, drawOutcome, FastChance, firstSeat, moveBuffer, NOBODY, type Seat } from "#engine";
+import { buildCost } from "../building.ts";
+import { COLOUR_INDEX, COLOURS, CONTRACT_INDEX } from "../content.ts";
+import { contractPoints, whyClosed } from "../contracts.ts";
+import { FIGURES } from "../figures.ts";
+import { storageLimit } from "../flow.ts";
+import { firenze } from "../index.ts";
+import { majorityOf, pointsOf as pointsOfState } from "../scoring.ts";
+import { withClicks } from "./clicked.ts";
+import { buildCostOf, isOpen, leaderOf, nicheOf, owesBell, pointsOf, storageLimitOf } from "./prospects.ts";
+
+const open = firenze.open(3, { neutralSeals: "random", campanile: "on", losses: "automatic", hands: "open" }, FIGURES);
+
+/** Positions of a random match, with the view of the first seat. */
+function* positions(seed: number, most: number) {
+  const source = new FastChance(seed);
+  const state = open.setup();
+  const buffer = moveBuffer();
+  const outcomes = chanceBuffer();
+  for (let i = 0; i < most; i++) {
+    const mask = open.toAct(state);
+    if (mask === NOBODY) return;
+    if (mask === CHANCE) open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), source));
+    else {
+      const n = open.legalMoves(state, firstSeat(mask), buffer);
+      open.play(state, firstSeat(mask), buffer[source.below(n)] ?? 0);
+    }
+    if (i % 15 === 0) yield { state, view: open.view(state, 0) };
+  }
+}
+
+test("the board says the same as the rules: points, open contracts, leaders, costs, limits", () => {
+  let closed = 0;
+  for (const { state, view } of positions(5, 6000)) {
+    for (const contract of CONTRACT_INDEX) {
+      const niche = nicheOf(view, contract, {});
+      expect(niche.points).toBe(contractPoints(state, contract));
+      const why = whyClosed(state, 0, contract);
+      expect(isOpen(niche)).toBe(why === undefined || why === "bell-tower-first" || why === "no-seals-left");
+      if (why !== undefined) closed++;
+    }
+    for (const colour of COLOUR_INDEX) {
+      expect(leaderOf(view, COLOURS[colour])).toBe(majorityOf(state, colour) ?? null);
+    }
+    for (const seat of [0, 1, 2] as const) {
+      const mat = view.mats[seat];
+      if (mat === undefined) throw new Error("everybody has a mat");
+      expect(pointsOf(mat)).toBe(pointsOfState(state, seat));
+      expect(storageLimitOf(mat, {})).toBe(storageLimit(state, seat));
+      if (owesBell(view, seat)) expect(whyClosed(state, seat, 0)).not.toBeUndefined();
+    }
+    const active = view.active as Seat | null;
+    if (active === null || view.stage !== "act") continue;
+    for (const bricks of [1, 2, 3, 4, 5, 6]) {
+      expect(buildCostOf(view, active, bricks, {})).toBe(buildCost(state, bricks));
+    }
+  }
+  expect(closed).toBeGreaterThan(0);
+});
+
+test("clicks of a payment that waits for others are seen at once", () => {
+  const [first] = positions(1, 1);
+  if (first === undefined) throw new Error("a match has positions");
+  const turn = { ...first.view.turn, due: 3, lowest: 0 };
+  const mats = first.view.mats.map((mat, i) => (i === 1 ? { ...mat, storage: [2, 0, 0, 1, 0, 0] } : mat));
+  const row = [0, 1, 2].map(() => ({ card: "mason" as const, bricks: [0, 0, 0, 0, 0, 0] }));
+  const view = { ...first.view, stage: "lay" as const, turn, mats, row };
+  const laid = withClicks(view, [["slot:1", "storage:1:red"]]);
+  expect(laid.mats[1]?.storage).toEqual([2, 0, 0, 0, 0, 0]);
+  expect(laid.row[1]?.bricks).toEqual([0, 0, 0, 1, 0, 0]);
+  expect(laid.turn).toMatchObject({ due: 2, lowest: 0 });
+  expect(withClicks(view, [["slot:0", "storage:1:white"]]).turn.lowest).toBe(1);
+});
