@@ -25,7 +25,7 @@ export interface Seen {
 
 const DEFAULTS = { neutralSeals: "random", campanile: "on", losses: "automatic", hands: "open" };
 /** Random players may go on for hours. */
-const MOST = 1500;
+const MOST = 600;
 
 /** Plays a random match and shows every entry as the seat sees it. For tests. */
 export function* randomMatch(
