@@ -5,6 +5,7 @@ import { CARDS, PERSONS } from "./content.ts";
 import type { Event } from "./events.ts";
 import { firenze } from "./index.ts";
 import { META } from "./meta.ts";
+import { modelOf } from "./naive/model.ts";
 
 /** Golden matches, made with `fiorino record`; `fiorino verify FILE` says the same and where a match first differs. */
 const FOLDER = new URL("./replays/", import.meta.url);
@@ -46,6 +47,19 @@ describe("golden matches", () => {
     const record = recordIn(file);
     expect(record.standings).toBeDefined();
     expect(verifyRecord(firenze, record)).toMatchObject({ ok: true });
+  });
+
+  test.each(FILES)("%s means the same to the second implementation", (file) => {
+    const { seats, options, entries, standings } = recordIn(file);
+    const model = modelOf(seats, options);
+    for (const { by, text } of entries) {
+      const isAllowed = by === "chance" ? model.outcomes().has(text) : model.legalMoves(by).includes(text);
+      expect(isAllowed, `${by} ${text}`).toBe(true);
+      if (by === "chance") model.resolve(text);
+      else model.play(by, text);
+    }
+    expect(model.points()).toEqual(standings?.scores.map(({ points }) => points));
+    expect(model.ranks()).toEqual(standings?.ranks);
   });
 
   test("together they show every card taken, every person played, every blow and every rare turn of events", () => {
