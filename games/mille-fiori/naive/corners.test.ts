@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FastChance, NOBODY, nextEntry, playout, randomMove } from "#engine";
 import { lockstep, randomSetting } from "#engine/testkit";
 import { KINDS } from "../content.ts";
+import { deriveAll } from "../derived.ts";
 import type { Event } from "../events.ts";
 import { milleFiori } from "../index.ts";
 import { EXTRA, KEEP, PLAY, type State } from "../state.ts";
@@ -109,6 +110,7 @@ function position({ stage, edit }: Corner, seed: number) {
     }
     if (state.stage[0] !== stage || state.ending[0] > 0) continue;
     edit(state);
+    deriveAll(state);
     return { open, state, source };
   }
 }
