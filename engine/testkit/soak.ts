@@ -4,16 +4,17 @@ import { boundsOf, outOfBounds } from "../position.ts";
 import { CHANCE, firstSeat, NOBODY } from "../to-act.ts";
 import { Broken, must, type Subject } from "./subject.ts";
 
-/** Pieces are counted at every so many entries: what is lost or made once stays so. */
+/** Numbers are looked at, and pieces counted, at every so many entries: what goes wrong mostly stays wrong. */
+const LOOK_EVERY = 16;
 const COUNT_EVERY = 256;
 
 const moves = moveBuffer();
 const outcomes = chanceBuffer();
 
 /**
- * Plays one match of random decisions. Before each entry every number has to be within its bounds and whoever is to act needs
- * something to do; pieces are counted now and then and at the end, and the match has to end in time. Returns the number of
- * decisions; throws `Broken`.
+ * Plays one match of random decisions. Whoever is to act needs something to do, and the match has to end in time; now and then
+ * and at the end every number has to be within its bounds, and pieces are counted. Returns the number of decisions; throws
+ * `Broken`.
  */
 export function soakMatch<T extends GameTypes>(subject: Subject<T>, open: OpenGame<T>, source: ChanceSource): number {
   const state = open.setup();
@@ -23,11 +24,11 @@ export function soakMatch<T extends GameTypes>(subject: Subject<T>, open: OpenGa
   for (let ply = 0; ; ply++) {
     const mask = open.toAct(state);
     try {
-      must(isWithin(state), () => outOfBounds(subject, state) ?? "");
+      if (ply % LOOK_EVERY === 0 || mask === NOBODY) must(isWithin(state), () => outOfBounds(subject, state) ?? "");
       if (ply % COUNT_EVERY === 0 || mask === NOBODY) {
         must(JSON.stringify(subject.conserved(state)) === start, "a piece was lost or made");
       }
-      must(ply <= open.maxEntries, `not over after ${ply} entries`);
+      must(ply <= open.maxEntries, () => `not over after ${ply} entries`);
       if (mask === NOBODY) return decisions;
       if (mask === CHANCE) {
         const n = open.chance(state, outcomes);
@@ -37,7 +38,7 @@ export function soakMatch<T extends GameTypes>(subject: Subject<T>, open: OpenGa
       }
       const seat = firstSeat(mask);
       const n = open.legalMoves(state, seat, moves);
-      must(n > 0, `seat ${seat} has no legal move`);
+      must(n > 0, () => `seat ${seat} has no legal move`);
       open.play(state, seat, moves[n === 1 ? 0 : source.below(n)] ?? 0);
       decisions++;
     } catch (error) {
