@@ -20,7 +20,10 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
     <div class={styles.display} data-hand={isHand || undefined}>
       <h3>
         {say(isHand ? "display.choose" : "display")}
-        <small data-anchor="discards">{say("card-count", { n: view.display.length })}</small>
+        <small>
+          <span data-anchor="discards">{say("card-count", { n: view.display.length })}</span>
+          <span data-anchor="deck">{say("deck", { n: view.deckSize })}</span>
+        </small>
       </h3>
       <div
         class={styles.row}

@@ -15,10 +15,10 @@ interface HandProps extends BoardProps<View> {
   readonly seat: Seat;
 }
 
-/** What lies before a seat: the hand to choose from, then the card in play and the packets on their way. */
+/** What lies before the reader: the hand to choose from, then the card in play and the packets on their way. */
 export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
-  const { view, say } = props;
-  const seat = playerOf(props);
+  const { view, say, you: seat } = props;
+  if (seat === null || view.stage === "over") return null;
   const mat = view.mats[seat];
   const packet = view.packets[seat];
   if (mat === undefined || packet === undefined) return null;
@@ -43,10 +43,9 @@ const hasCard = (view: View, seat: Seat): boolean =>
 
 /** The hand, each card once for every copy. */
 function HeldCards({ packet, ...props }: BoardProps<View> & { packet: Packet }) {
-  if (packet.cards === null) return <Backs n={packet.size} label={props.say("hand-size", { n: packet.size })} />;
   return (
     <>
-      {packet.cards.map((card, i) => (
+      {(packet.cards ?? []).map((card, i) => (
         <BigCard key={`${card}${i}`} {...props} card={card} target={`hand:${card}`} place={`hand:${card}`} />
       ))}
     </>
@@ -66,11 +65,7 @@ function Table({ seat, ...props }: HandProps) {
   const inPlay = isMine && view.taken !== null ? view.taken : (mat?.kept ?? null);
   return (
     <>
-      {inPlay === null ? (
-        mat?.hasKept === true ? (
-          <Backs n={1} label={say("keptCard")} />
-        ) : null
-      ) : (
+      {inPlay === null ? null : (
         <BigCard
           {...props}
           card={inPlay}
@@ -143,14 +138,6 @@ function Sail({ card, ...props }: BoardProps<View> & { card: CardName }) {
     </button>
   );
 }
-
-/** Cards that the reader may not see. */
-const Backs = ({ n, label }: { n: number; label: string }) => (
-  <span class={styles.backs} title={label}>
-    <CardBack />
-    <b>{n}</b>
-  </span>
-);
 
 /** Who has not played yet, in order, until it is this seat's turn. */
 function Waiting({ seat, ...props }: HandProps) {
