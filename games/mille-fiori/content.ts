@@ -19,7 +19,6 @@ export type BonusArea = (typeof BONUS_AREAS)[number];
 export type BonusAreaName = Exclude<AreaName, "harbor">;
 /** The spaces of a point bonus, the highest first. */
 export const BONUS_SPACES = [0, 1, 2, 3] as const;
-export type BonusSpace = (typeof BONUS_SPACES)[number];
 export const BONUS_POINTS = [20, 15, 10, 5] as const;
 
 /** What cards and spaces show, area by area. */
@@ -42,8 +41,7 @@ export const SYMBOLS = [
   "ship",
 ] as const;
 export type SymbolName = (typeof SYMBOLS)[number];
-/** Index into SYMBOLS. */
-export type Sign = Below<16>;
+/** Indices into SYMBOLS. */
 export const SIGNS = below(16);
 export const PIGMENT = 3;
 export const COIN = 5;

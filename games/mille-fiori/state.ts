@@ -29,7 +29,6 @@ export interface Rules {
 
 export const HAND = 5;
 export const HAND_SLOTS = [0, 1, 2, 3, 4] as const;
-export type HandSlot = (typeof HAND_SLOTS)[number];
 export const MOST_ROUNDS = 10;
 
 /** Stages, in the order in which a match meets them. */
@@ -76,7 +75,6 @@ export const SOURCES = [
 ] as const;
 export type SourceName = (typeof SOURCES)[number];
 export const SOURCE_INDEX = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-export type Source = (typeof SOURCE_INDEX)[number];
 export const SUPPORT = 4;
 export const FROM_TRADE = 5;
 export const FROM_HARBOR = 6;
