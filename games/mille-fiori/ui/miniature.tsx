@@ -93,7 +93,7 @@ export function Miniature({ view }: { readonly view?: View }) {
       data-world="mille-fiori"
       class={`${styles.chart} ${styles.plate}`}
       data-kind="wide"
-      viewBox="14 6 600 376"
+      viewBox="6 4 660 414"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
@@ -110,11 +110,10 @@ export function Plan() {
       data-world="mille-fiori"
       class={`${styles.chart} ${styles.plate}`}
       data-kind="wide"
-      viewBox="6 92 560 560"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="-6 -114 936 936"
       aria-hidden="true"
     >
-      <Islands {...still({ ...QUIET, board: EMPTY })} />
+      <Islands {...still({ ...QUIET, board: EMPTY, bonuses: NO_BONUSES, mats: [] })} />
     </svg>
   );
 }
@@ -127,6 +126,8 @@ const EMPTY: View["board"] = {
   trade: [],
   harbor: [],
 };
+
+const NO_BONUSES: View["bonuses"] = { workshops: [], houses: [], nobili: [], populi: [], trade: [] };
 
 function Islands(props: IslandProps): JSX.Element {
   return (
