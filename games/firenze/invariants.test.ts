@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { FastChance, NOBODY, nextEntry, pairwiseSwitches, playEntry, randomMove } from "#engine";
+import { FastChance, NOBODY, nextEntry, pairwiseSwitches, playEntry } from "#engine";
 import { total } from "./bricks.ts";
-import { CARDS, COLOUR_INDEX, COLOURS, CONTRACT_INDEX, SLOTS } from "./content.ts";
+import { CARDS, COLOUR_INDEX, COLOURS, CONTRACT_INDEX, SLOTS, WORKSHOP } from "./content.ts";
+import { eager } from "./eager.fixture.ts";
 import type { Event } from "./events.ts";
 import { FIGURES } from "./figures.ts";
 import { cardExcess, rowSize, storageLimit } from "./flow.ts";
@@ -13,7 +14,9 @@ import { SUBJECT } from "./visibility.ts";
 
 /** What holds between any two turns of any match. */
 const SETTINGS = ([2, 3, 4] as const).flatMap((seats) =>
-  pairwiseSwitches(META.options, seats).map((options, seed) => ({ seats, options, seed })),
+  pairwiseSwitches(META.options, seats).flatMap((options, i) =>
+    [0, 1].map((again) => ({ seats, options, seed: 2 * i + again })),
+  ),
 );
 
 /** 1 Everything is somewhere: what the conformance kit compares with the setup is compared with the figures here. */
@@ -42,6 +45,18 @@ function checkLimits(s: State, seat: Player): void {
   expect(s.towerCount[seat]).toBeLessThanOrEqual(STANDING);
 }
 
+/** 3.3 What a turn's bricks cost. */
+function checkCost(s: State, seat: Player, turn: readonly Event[]): void {
+  const built = turn.filter((event) => event.type === "brickBuilt").length;
+  const paid = turn.filter((event) => event.type === "brickGiven" && event.purpose === "build").length;
+  const isDiscarded = turn.some((event) => event.type === "cardDiscarded" && event.card === "workshop");
+  const hasMason = turn.some((event) => event.type === "personPlayed" && event.card === "mason");
+  const { cost, workshop, mason } = FIGURES.build;
+  const less = (isDiscarded || s.buildings[seat][WORKSHOP] === 1 ? workshop : 0) + (hasMason ? mason : 0);
+  expect(built).toBeLessThanOrEqual(6);
+  expect(paid).toBe(Math.max(0, (cost[built] ?? 0) - less));
+}
+
 /** Nothing of a turn is left over. */
 function checkClean(s: State): void {
   for (const field of ["loser", "event", "slot", "drawLeft", "back", "due", "lowest", "begun", "purpose"] as const) {
@@ -54,16 +69,18 @@ function checkClean(s: State): void {
   for (const slot of TOWER_SLOTS) expect(s.fed[slot]).toBe(0);
 }
 
-describe("what holds between turns, in random matches", { timeout: 120_000 }, () => {
+describe("what holds between turns, in matches of eager players", { timeout: 120_000 }, () => {
   test.each(SETTINGS)("$seats seats, seed $seed, $options", ({ seats, options, seed }) => {
     const open = openFirenze(seats, options);
     const source = new FastChance(seed * 7 + seats);
+    const decide = eager(open, source);
     const s = open.setup();
     const told = open.setup();
     const events: Event[] = [];
+    const fulfilled: string[] = [];
     let last = "";
     while (open.toAct(s) !== NOBODY) {
-      const entry = nextEntry(open, s, (now, seat) => randomMove(open, now, seat, source), source);
+      const entry = nextEntry(open, s, decide, source);
       playEntry(open, told, entry, (event) => events.push(event));
       const turns = `${s.opened.seatList.map((seat) => s.turns[seat])}`;
       if (turns === last || (s.stage[0] !== CHOOSE && s.stage[0] !== OVER)) continue;
@@ -72,12 +89,18 @@ describe("what holds between turns, in random matches", { timeout: 120_000 }, ()
       checkRow(s);
       checkClean(s);
       const ended = events.findLast((event) => event.type === "turnEnded");
-      if (ended?.type === "turnEnded") checkLimits(s, ended.seat);
-      const built = events.filter((event) => event.type === "brickBuilt").length;
-      expect(built).toBeLessThanOrEqual(6);
-      if (s.stage[0] !== OVER) events.length = 0;
+      if (ended?.type === "turnEnded") {
+        checkLimits(s, ended.seat);
+        checkCost(s, ended.seat, events);
+      }
+      for (const event of events) {
+        if (event.type === "contractFulfilled") fulfilled.push(`${event.colour} ${event.floors}`);
+      }
+      events.length = 0;
     }
     expect(open.hash(told)).toBe(open.hash(s));
+    expect(new Set(fulfilled).size).toBe(fulfilled.length);
+    expect(fulfilled.length).toBe(CONTRACT_INDEX.filter((c) => s.seals[c] > 0 && s.seals[c] !== NEUTRAL).length);
     expect(CONTRACT_INDEX.filter((contract) => s.seals[contract] === NEUTRAL)).toHaveLength(5);
   });
 });
