@@ -14,7 +14,7 @@ import { cardInPlay, EXTRA, PLAY, PLAY_EXTRA, type Player, type State } from "./
 import { placeTrade } from "./trade.ts";
 import { placeWorkshop } from "./workshops.ts";
 
-/** No order of moves is free of order: every decision stands alone. */
+/** Every decision stands alone. */
 export const group = (): undefined => undefined;
 
 export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): void {

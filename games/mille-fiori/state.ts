@@ -13,7 +13,7 @@ export const PLAYERS_OF = { 2: [0, 1], 3: [0, 1, 2], 4: PLAYERS } as const satis
 export interface Rules {
   readonly seats: 2 | 3 | 4;
   readonly seatList: readonly Player[];
-  /** 6 The edition `first`. */
+  /** 6.5 The edition `first`. */
   readonly first: boolean;
   /** 2.4 A card is kept only when it is one's turn. */
   readonly inTurn: boolean;
@@ -23,7 +23,7 @@ export interface Rules {
   /** 2.1 Cards in the display at the setup; 2.2 cards added to it at the start of a round. */
   readonly setupDisplay: number;
   readonly roundDisplay: number;
-  /** 2.3 */
+  /** 2.6 Tricks of a round. */
   readonly tricks: 3 | 4;
 }
 
