@@ -18,24 +18,14 @@ export function Board(all: BoardProps<View>) {
   const { view, you, say } = props;
   const seat = you ?? view.active ?? 0;
   const mat = view.mats[seat];
-  const [focused, setFocused] = useState<string | null>(null);
-  const listeners = delegate({
-    onTarget: (target) => {
-      setFocused(null);
-      props.onTarget(target);
-    },
-    onFocus: (target) => {
-      setFocused(target);
-      props.onFocus(target);
-    },
-  });
+  const listeners = delegate(props);
   const [isLarge, setLarge] = useState(false);
   return (
     <>
       <section data-world="firenze" class={styles.board} aria-label={say("board")} {...listeners}>
         <div class={styles.city} data-large={isLarge || undefined}>
           <Sky />
-          <Towers {...props} focused={focused} />
+          <Towers {...props} />
           <Church {...props} />
           <Market {...props} />
           <Supply {...props} isLarge={isLarge} onLarge={() => setLarge(!isLarge)} />
@@ -45,7 +35,7 @@ export function Board(all: BoardProps<View>) {
       {mat === undefined ? null : (
         <>
           <section data-world="firenze" class={styles.mat} {...listeners}>
-            <Yard {...props} seat={seat} mat={mat} focused={focused} />
+            <Yard {...props} seat={seat} mat={mat} />
           </section>
           <section data-world="firenze" class={styles.hand} aria-label={say("head.hand")} {...listeners}>
             <Hand {...props} seat={seat} mat={mat} />

@@ -93,6 +93,9 @@ function Tower({ colour, ...props }: Props & { readonly colour: ColourName }) {
   );
 }
 
+/** With a proper minus sign. */
+const printed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 /** Points by source: a row a source, a column a seat. The best of a source is a counter in the seat's colour. */
 function Sources({ view, standings, ranking, ...reader }: Props) {
   const { say } = reader;
@@ -127,7 +130,7 @@ function Sources({ view, standings, ranking, ...reader }: Props) {
                     ) : n === best && n > 0 ? (
                       <b class={styles.best}>{n}</b>
                     ) : (
-                      `${n}`.replace("-", "−")
+                      printed(n)
                     )}
                   </td>
                 );
@@ -139,7 +142,9 @@ function Sources({ view, standings, ranking, ...reader }: Props) {
           <th scope="row">{say("final.points")}</th>
           {ranking.map((seat) => {
             const mat = view.mats[seat];
-            return <td key={seat}>{standings.scores[seat]?.points ?? (mat === undefined ? 0 : pointsOf(mat))}</td>;
+            return (
+              <td key={seat}>{printed(standings.scores[seat]?.points ?? (mat === undefined ? 0 : pointsOf(mat)))}</td>
+            );
           })}
         </tr>
       </tbody>

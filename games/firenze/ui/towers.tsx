@@ -8,15 +8,10 @@ import { bonusLabel, majorityLabel, nicheLabel } from "./labels.ts";
 import { leaderOf, type Niche, nichesOf, reachOf } from "./prospects.ts";
 import styles from "./towers.module.css";
 
-interface TowersProps extends BoardProps<View> {
-  /** The part pointed at: an own tower shows what it can become. */
-  readonly focused: string | null;
-}
-
 const FROM_TOP: readonly Floors[] = [...FLOORS].reverse();
 
 /** Six towers on one scale of floors: contracts, balconies, seals; who leads; who was first on a floor. */
-export function Towers(props: TowersProps) {
+export function Towers(props: BoardProps<View>) {
   useDrawings();
   const { say } = props;
   const aims = aimsOf(props);
@@ -39,7 +34,7 @@ export function Towers(props: TowersProps) {
 }
 
 /** Contracts that the tower pointed at can still become: its own height first, then higher ones. */
-function aimsOf(props: TowersProps): ReadonlyMap<number, "now" | "later"> {
+function aimsOf(props: BoardProps<View>): ReadonlyMap<number, "now" | "later"> {
   const { view, you, focused } = props;
   const [kind, first = "", second = ""] = (focused ?? "").split(":");
   const own = you ?? view.active ?? 0;
@@ -56,7 +51,7 @@ function aimsOf(props: TowersProps): ReadonlyMap<number, "now" | "later"> {
   );
 }
 
-interface TowerProps extends TowersProps {
+interface TowerProps extends BoardProps<View> {
   readonly colour: ColourName;
   readonly aims: ReadonlyMap<number, "now" | "later">;
 }
@@ -128,7 +123,7 @@ function Flag({ leader, points, label }: { leader: Seat | null; points: number; 
 
 const NICHE = "M-18 19V-4A18 15 0 0 1 18-4V19Z";
 
-interface FloorProps extends TowersProps {
+interface FloorProps extends BoardProps<View> {
   readonly niche: Niche;
   readonly aim: "now" | "later" | undefined;
 }
@@ -174,7 +169,7 @@ function Floor({ niche, aim, ...props }: FloorProps) {
 }
 
 /** Who was first on a floor, or what that is still worth. */
-function Bonuses(props: TowersProps) {
+function Bonuses(props: BoardProps<View>) {
   const { view, recent } = props;
   return (
     <ol class={styles.bonuses} aria-label={props.say("bonuses")}>

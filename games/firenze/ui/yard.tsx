@@ -12,7 +12,6 @@ import styles from "./yard.module.css";
 interface YardProps extends BoardProps<View> {
   readonly seat: Seat;
   readonly mat: Mat;
-  readonly focused: string | null;
 }
 
 /** One's own yard: towers with what will come of them, storage with its room, the cost of building. */
