@@ -147,6 +147,19 @@ test("while a bot plays for somebody, the bot's commits are added and the person
   await expectAdded(bots);
 });
 
+test("a match that somebody else is changing is left out, and nobody waits for it", async () => {
+  const [held, free] = [addition(await begin()), addition(await begin())];
+  const client = await open.pool.connect();
+  await client.query("begin");
+  await client.query("select ply from match where table_id = $1 for update", [held.match.id]);
+  expect(await Promise.all([together.append(held), together.append(free)])).toEqual([false, true]);
+  await client.query("rollback");
+  client.release();
+  await expectAdded(free);
+  expect(await together.append(held)).toBe(true);
+  await expectAdded(held);
+});
+
 test("one that the database cannot take fails alone", async () => {
   const poison = addition(await begin());
   const [entry] = poison.plan.entries;

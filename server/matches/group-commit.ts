@@ -4,7 +4,7 @@ import { isAway } from "../db/retry.ts";
 import { type CachedMatch, plyOf } from "./cached-match.ts";
 import type { Plan } from "./plan.ts";
 
-/** What one commit adds to its match, if the match still is as the plan found it. */
+/** What one commit adds to its match, which goes on after it, if the match still is as the plan found it. */
 export interface Addition {
   readonly match: CachedMatch;
   readonly plan: Plan;
@@ -40,7 +40,8 @@ export class GroupCommit {
 
   /**
    * `true` once the addition is durable. `false`, and nothing is changed, where the log is not where the plan found it,
-   * the seat is not the user's (the bot's) to play, or the commit has been answered before. Rejects when nobody knows.
+   * the seat is not the user's (the bot's) to play, the commit has been answered before, or somebody else is changing
+   * the match. Rejects when nobody knows.
    */
   append(addition: Addition): Promise<boolean> {
     return new Promise((resolve, reject) => {
@@ -76,11 +77,9 @@ export class GroupCommit {
 
   /** The matches that have been added to. */
   async #store(additions: readonly Addition[]): Promise<ReadonlySet<string>> {
-    // In the same order everywhere, so that servers on one database do not wait for one another in a circle.
-    const sorted = [...additions].sort((a, b) => (a.match.id < b.match.id ? -1 : 1));
     const { rows } = await this.#pool.query<{ table_id: string }>({
       ...{ name: "append", text: APPEND },
-      values: [...columnsOf(sorted), ...entryColumnsOf(sorted)],
+      values: [...columnsOf(additions), ...entryColumnsOf(additions)],
     });
     return new Set(rows.map(({ table_id }) => table_id));
   }
@@ -96,7 +95,6 @@ const columnsOf = (additions: readonly Addition[]): readonly unknown[] => [
   additions.map(({ match, plan }) => plyOf(match) + plan.entries.length),
   additions.map(({ plan }) => plan.nextDraw),
   additions.map(({ plan }) => plan.toAct),
-  additions.map(({ plan }) => (plan.standings === null ? null : JSON.stringify(plan.standings))),
 ];
 
 function entryColumnsOf(additions: readonly Addition[]): readonly unknown[] {
@@ -113,19 +111,27 @@ function entryColumnsOf(additions: readonly Addition[]): readonly unknown[] {
   ];
 }
 
-/** The condition on the match's row is asked again, by PostgreSQL, after another transaction has let go of the row. */
+/**
+ * Takes what is asked as rows, and of them those whose match can be locked at once: nobody waits here, or all would. What
+ * is asked of the match's row is asked of it as it is once it is locked.
+ */
 const APPEND = `
   with asked as materialized (
     select * from unnest(
       $1::text[], $2::integer[], $3::integer[], $4::smallint[], $5::text[], $6::text[],
-      $7::integer[], $8::integer[], $9::smallint[], $10::jsonb[]
-    ) as a (table_id, ply, draw, seat, id, user_id, next_ply, next_draw, to_act, standings)
+      $7::integer[], $8::integer[], $9::smallint[]
+    ) as a (table_id, ply, draw, seat, id, user_id, next_ply, next_draw, to_act)
+  ),
+  free as materialized (
+    select m.table_id from match m join asked a using (table_id)
+    where m.ply = a.ply and m.next_draw = a.draw
+    for no key update of m skip locked
   ),
   moved as (
     update match m
-    set ply = a.next_ply, next_draw = a.next_draw, to_act = a.to_act, standings = a.standings, moved_at = now()
-    from asked a
-    where m.table_id = a.table_id and m.ply = a.ply and m.next_draw = a.draw
+    set ply = a.next_ply, next_draw = a.next_draw, to_act = a.to_act, moved_at = now()
+    from free join asked a using (table_id)
+    where m.table_id = a.table_id and m.ply = a.ply
       and not exists (
         select from commit c where c.table_id = a.table_id and c.seat = a.seat and c.id = a.id
       )
@@ -136,18 +142,15 @@ const APPEND = `
           and case when a.user_id is null then s.kind = 'bot' or s.stand_in is not null
                    else x.seat = a.seat and s.stand_in is null end
       )
-    returning m.table_id, m.to_act
+    returning m.table_id
   ),
   answered as (
     insert into commit (table_id, seat, id, ply)
     select table_id, a.seat, a.id, a.next_ply from asked a join moved using (table_id)
   ),
-  over as (
-    update "table" t set status = 'over' from moved m where t.id = m.table_id and m.to_act = 0
-  ),
   logged as (
     insert into entry (table_id, ply, seat, text, auto, draw)
-    select e.* from unnest($11::text[], $12::integer[], $13::smallint[], $14::text[], $15::boolean[], $16::integer[])
+    select e.* from unnest($10::text[], $11::integer[], $12::smallint[], $13::text[], $14::boolean[], $15::integer[])
       as e (table_id, ply, seat, text, auto, draw)
     join moved using (table_id)
   )

@@ -39,8 +39,8 @@ function addTogether(ports: MatchPorts, who: Committer, commit: Commit): Promise
     const seat = "bot" in who ? who.bot : match?.seatsOfUsers.get(who.user);
     if (match === undefined || seat === undefined || isSimultaneous(toActIn(match))) return undefined;
     const change = checkAsked(match, seat, commit).ok ? playOn(match, seat, commit.moves) : undefined;
-    if (change?.ok !== true || change.value.plan === undefined) return undefined;
-    const { plan } = change.value;
+    const plan = change?.ok === true ? change.value.plan : undefined;
+    if (change?.ok !== true || plan === undefined || plan.standings !== null) return undefined;
     const user = "bot" in who ? undefined : who.user;
     try {
       if (!(await together.append({ match, plan, commit: { seat, id: commit.id }, user }))) return undefined;
