@@ -1,6 +1,7 @@
 import type { ChanceSource, Seat } from "#engine";
 import { FIRST, SIZES, type Space } from "./board.ts";
 import {
+  ALL_CARDS,
   AREAS,
   type Area,
   BONUS_AREAS,
@@ -94,7 +95,7 @@ function drawFrom(bag: Bag, source: ChanceSource): Kind {
 
 /** 7.2 Cards that nobody has shown are dealt anywhere; of a known packet, any card may be the kept one. */
 function dealHands(s: State, view: View, source: ChanceSource): void {
-  const unseen = bagOf(KINDS.flatMap((kind) => Array.from({ length: COPIES[kind] }, () => kind)));
+  const unseen: Bag = { counts: KINDS.map((kind) => COPIES[kind]), size: ALL_CARDS };
   const seen = [...view.display, ...view.discards, ...(view.taken === null ? [] : [view.taken])];
   for (const card of seen) take(unseen, kindOf(card));
   for (const { kept } of view.mats) if (kept !== null) take(unseen, kindOf(kept));

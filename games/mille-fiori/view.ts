@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from "#engine";
-import { FIRST, SIZES, type Space } from "./board.ts";
+import { FIRST, SIZES, SPACES } from "./board.ts";
 import {
   AREAS,
   type Area,
@@ -55,12 +55,15 @@ export function view(s: State, viewer: Viewer): View {
 const seatOrNull = (value: number): Seat | null => (value === 0 ? null : ((value - 1) as Seat));
 
 /** Cards by kind, each as often as it is there. */
-const listed = (counts: State["display"]): readonly CardName[] =>
-  KINDS.flatMap((kind) => Array.from({ length: counts[kind] }, () => cardName(kind)));
+function listed(counts: State["display"]): readonly CardName[] {
+  const cards: CardName[] = [];
+  for (const kind of KINDS) for (let i = 0; i < counts[kind]; i++) cards.push(cardName(kind));
+  return cards;
+}
 
 function boardOf(s: State): View["board"] {
-  const owners = (area: Area) =>
-    Array.from({ length: SIZES[area] }, (_, i) => seatOrNull(s.board[(FIRST[area] + i) as Space]));
+  const all = SPACES.map((space) => seatOrNull(s.board[space]));
+  const owners = (area: Area) => all.slice(FIRST[area], FIRST[area] + SIZES[area]);
   return Object.fromEntries(AREAS.map((name, area) => [name, owners(area as Area)])) as Record<
     AreaName,
     (Seat | null)[]
