@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { signal } from "@preact/signals";
-import { type Catalog, LOCALES, type Locale, type Say } from "#boardkit";
+import { type Catalog, LOCALES, type Locale, listOf, type Say } from "#boardkit";
 import type english from "../locale/en.json";
 
 /** A key of the platform's catalogs. */
@@ -59,8 +59,7 @@ export function chooseLanguage(locale: Locale): Promise<void> {
 export const say = (key: Key, values?: Values): string => words.value.i18n._(key, values);
 
 /** "A, B and C" by the locale. */
-export const list = (items: readonly string[]): string =>
-  new Intl.ListFormat(words.value.locale, { type: "conjunction" }).format(items);
+export const list = (items: readonly string[]): string => listOf(words.value.locale, items);
 
 /** The messages of a game, with the platform's behind them. */
 export function sayWith(catalog: Catalog): Say {
