@@ -142,7 +142,7 @@ export const WIDE: Chart = {
     workshops: inRow(162, 122, DROP, 27),
     nobili: { first: { x: 892, y: 141 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
     populi: { first: { x: 892, y: 305 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
-    trade: inRow(108, 433, DROP, 27),
+    trade: inRow(124, 433, DROP, 27),
   },
   titles: {
     houses: { x: 22, y: 34 },
@@ -150,7 +150,7 @@ export const WIDE: Chart = {
     nobili: { x: 575, y: 138 },
     populi: { x: 575, y: 300 },
     trade: { x: 24, y: 434 },
-    harbor: { x: 288, y: 434 },
+    harbor: { x: 332, y: 434 },
     seaRoute: { x: 560, y: 634 },
   },
   notes: {
@@ -158,7 +158,7 @@ export const WIDE: Chart = {
     workshops: { x: 264, y: 123 },
     nobili: { x: 862, y: 254 },
     populi: { x: 862, y: 418 },
-    trade: { x: 208, y: 434 },
+    trade: { x: 224, y: 434 },
   },
   sea: { lamps: LAGOON_WAY.map(([x, y]) => ({ x, y })), radius: RADII, ship: 30, number: 15 },
 };
@@ -228,7 +228,7 @@ export function tallChart(room: number): Chart {
       workshops: inRow(92, base + 11.5, SMALL_DROP, 17),
       nobili: pairs(17, nobiliY + 9),
       populi: pairs(17, populiY + 9),
-      trade: inRow(230, lower + 6, { x: 6.8, y: 8.6 }, 14.6),
+      trade: inRow(249, lower + 6, { x: 6.6, y: 8.4 }, 13.6),
     },
     titles: {
       houses: { x: 10, y: 9 },
@@ -236,7 +236,7 @@ export function tallChart(room: number): Chart {
       nobili: { x: 9, y: nobiliY - 9 },
       populi: { x: 9, y: populiY - 9 },
       trade: { x: 187, y: lower + 6.5 },
-      harbor: { x: 291, y: lower + 6.5 },
+      harbor: { x: 301, y: lower + 6.5 },
       seaRoute: null,
     },
     notes: null,
