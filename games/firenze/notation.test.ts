@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { FastChance, playout } from "#engine";
+import { MOVES, OUTCOMES } from "./move-table.ts";
+import { openFirenze } from "./scene.fixture.ts";
+
+const open = openFirenze(4);
+const indices = (table: readonly unknown[]): number[] => [...table.keys()];
+
+describe("notation", () => {
+  test("every move prints and parses back, no two alike", () => {
+    const texts = indices(MOVES).map(open.printMove);
+    expect(texts.map(open.parseMove)).toEqual(indices(MOVES));
+    expect(new Set(texts).size).toBe(MOVES.length);
+  });
+
+  test("every outcome prints and parses back, no two alike", () => {
+    const texts = indices(OUTCOMES).map(open.printOutcome);
+    expect(texts.map(open.parseOutcome)).toEqual(indices(OUTCOMES));
+    expect(new Set(texts).size).toBe(OUTCOMES.length);
+  });
+
+  test("texts are a few plain words", () => {
+    for (const text of [...indices(MOVES).map(open.printMove), ...indices(OUTCOMES).map(open.printOutcome)]) {
+      expect(text).toMatch(/^[A-Za-z0-9]+( [A-Za-z0-9]+){0,4}$/);
+    }
+  });
+
+  test.each(["", "card", "card 0", "card 7", "lay 6 white", "give gold", "found stone", "raise 13", "fulfil red 9"])(
+    "%j is neither a move nor an outcome",
+    (text) => {
+      expect([open.parseMove(text), open.parseOutcome(text)]).toEqual([-1, -1]);
+    },
+  );
+
+  test("what a move says is what the table holds", () => {
+    expect(MOVES[open.parseMove("lay 5 purple")]).toEqual({ type: "lay", slot: 4, colour: "purple" });
+    expect(MOVES[open.parseMove("fulfil red 7 architect down")]).toEqual({
+      type: "fulfil",
+      colour: "red",
+      floors: 7,
+      shift: "down",
+    });
+    expect(MOVES[open.parseMove("saboteur 3 6")]).toEqual({ type: "saboteur", seat: 3, tower: 5 });
+    expect(MOVES[open.parseMove("patrician scandal")]).toEqual({ type: "patrician", card: "scandal" });
+    expect(OUTCOMES[open.parseOutcome("balcony 19")]).toEqual({ type: "balcony", tile: 18 });
+    expect(OUTCOMES[open.parseOutcome("draw luxuryTax")]).toEqual({ type: "card", card: "luxuryTax" });
+  });
+
+  test.each([2, 3, 4] as const)("positions of %i seats print and parse back, all bytes equal", (seats) => {
+    const game = openFirenze(seats);
+    const source = new FastChance(seats);
+    const state = game.setup();
+    for (let entries = 0; entries < 2000; entries += 13) {
+      playout(game, state, source, 13);
+      const parsed = game.parsePosition(game.printPosition(state));
+      expect(parsed.ok && game.hash(parsed.value)).toBe(game.hash(state));
+    }
+  });
+});
