@@ -34,6 +34,8 @@ const SHARE = {
   run: 0.35,
   /** Of the size of the largest group of workshops. */
   group: 0.6,
+  /** Of the points that others' plays can still bring a seat, with 2, 3, 4 seats: of two, neither plays for the other. */
+  others: [0, 0.3, 0.8],
   /** Of the points from diamonds laid on top of one's own. */
   support: 0.35,
   /** Of the cards of a good still about, that are played for it. */
@@ -78,8 +80,10 @@ function prospects(s: State, seat: Player, left: number): number {
     bonusValue(s, seat, TRADE) * soon(4 - goods, left);
   if (numbers < 5) sum += EXTRA_LATER * soon(numbers < 3 ? 3 - numbers : 5 - numbers, left);
   if (lastHouseOwner(s) === seat + 1) sum += SHARE.run * Math.min(1, left) * lastRun(s);
-  return sum + time * (SHARE.group * largestGroup(s, own) + SHARE.support * supports(s, seat));
+  return sum + time * (SHARE.group * largestGroup(s, own) + SHARE.support * byOthers(s) * supports(s, seat));
 }
+
+const byOthers = (s: State): number => SHARE.others[(s.opened.seats - 2) as 0];
 
 const soon = (missing: number, left: number): number => (missing <= 0 ? 0 : chanceOf(missing, left));
 
@@ -145,7 +149,7 @@ function addGoods(s: State, out: Float64Array, left: number): void {
     let about = 0;
     for (const kind of GOODS_CARDS[good] ?? []) about += 1 - Math.min(1, s.discards[kind]);
     const further = SHARE.goods * about * Math.min(1, left / 6);
-    const each = further * (filled + (further + 1) / 2);
+    const each = byOthers(s) * further * (filled + (further + 1) / 2);
     for (const seat of s.opened.seatList) out[seat] = (out[seat] as number) + s.goods[good][seat] * each;
   }
 }
