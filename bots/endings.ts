@@ -1,5 +1,6 @@
 import { type AnyOpenGame, type GameTypes, moveBuffer, type Seat } from "#engine";
 import type { Judge } from "./judge.ts";
+import { offeredMoves } from "./offered.ts";
 import { nextIsOwn } from "./own-turn.ts";
 import { MAX_STRETCH } from "./policy.ts";
 
@@ -45,7 +46,7 @@ export function findEndings(game: AnyOpenGame, from: State, seat: Seat, search: 
     const longer: Path[] = [];
     for (const path of paths) {
       scratch.bytes.set(path.bytes);
-      const legal = buffer.slice(0, game.legalMoves(scratch, seat, buffer));
+      const legal = buffer.slice(0, offeredMoves(game, scratch, seat, buffer));
       for (const move of legal) {
         scratch.bytes.set(path.bytes);
         game.play(scratch, seat, move);

@@ -1,6 +1,7 @@
 import { type AnyOpenGame, type GameTypes, type MoveBuffer, moveBuffer, type Seat } from "#engine";
 import type { Ending } from "./endings.ts";
 import type { Judge } from "./judge.ts";
+import { offeredMoves } from "./offered.ts";
 import { nextIsOwn } from "./own-turn.ts";
 import { MAX_STRETCH } from "./policy.ts";
 
@@ -49,7 +50,7 @@ function betterAt(bench: Bench, best: Ending, at: number): Ending | undefined {
   game.copy(bench.from, here);
   for (const move of before) game.play(here, seat, move);
   let better: Ending | undefined;
-  for (const move of legal.slice(0, game.legalMoves(here, seat, legal))) {
+  for (const move of legal.slice(0, offeredMoves(game, here, seat, legal))) {
     if (move === best.moves[at]) continue;
     for (const after of [best.moves.slice(at), best.moves.slice(at + 1)]) {
       game.copy(here, now);

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from "#engine";
 import type { Judge } from "./judge.ts";
+import { offeredMoves } from "./offered.ts";
 
 type State = GameTypes["state"];
 
@@ -51,7 +52,7 @@ export function finishTurn(outlook: Outlook, state: State, source: ChanceSource)
 
 /** The move after which the seat's position looks best; the first of equals. */
 export function bestAtOnce({ game, judge, scratch, moves }: Outlook, state: State, seat: Seat): number {
-  const n = game.legalMoves(state, seat, moves);
+  const n = offeredMoves(game, state, seat, moves);
   let best = moves[0] ?? 0;
   if (n === 1) return best;
   let most = Number.NEGATIVE_INFINITY;

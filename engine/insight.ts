@@ -10,6 +10,8 @@ export interface Insight<State> {
    * and one under way are not worth the same.
    */
   turns(state: State): number;
+  /** Of a legal move: it is never of any use, and bots leave it out while there are others. */
+  isPointless?(state: State, move: number): boolean;
   /** Turns are so many small moves that a search may lose one on the way: bots go over what they found once more. */
   readonly longTurns?: true;
 }
