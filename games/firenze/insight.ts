@@ -1,7 +1,9 @@
 import type { Insight } from "#engine";
+import { storageOf } from "./bricks.ts";
 import { COLOUR_INDEX, COLOURS } from "./content.ts";
 import { meansOf } from "./means.ts";
 import { lookAt, outlook } from "./outlook.ts";
+import { isPointless } from "./pointless.ts";
 import { lookAtContracts, prospectsOf } from "./prospects.ts";
 import { feastPoints, majorityKey, pointsOf } from "./scoring.ts";
 import { OVER, type Player, type State, type TowerSlot } from "./state.ts";
@@ -11,7 +13,7 @@ import { powers, WORTH } from "./worth.ts";
 function values(s: State, out: Float64Array): void {
   for (const seat of s.opened.seatList) out[seat] = pointsOf(s, seat);
   if (s.stage[0] === OVER) {
-    for (const seat of s.opened.seatList) out[seat] = (out[seat] as number) + WORTH.keepsake * floorsOfTowers(s, seat);
+    for (const seat of s.opened.seatList) out[seat] = (out[seat] as number) + WORTH.keepsake * bricksOf(s, seat);
     return;
   }
   lookAtContracts(s);
@@ -25,11 +27,11 @@ function values(s: State, out: Float64Array): void {
   addLastSeal(s, out);
 }
 
-/** When nothing counts any more, towers that stand are nicer than ruins. */
-function floorsOfTowers(s: State, seat: Player): number {
-  let floors = 0;
-  for (let slot = 0; slot < s.towerCount[seat]; slot++) floors += heightAt(s, seat, slot as TowerSlot);
-  return floors;
+/** When nothing counts any more, nothing is wasted either: bricks in storage and on towers that stand. */
+function bricksOf(s: State, seat: Player): number {
+  let bricks = storageOf(s, seat);
+  for (let slot = 0; slot < s.towerCount[seat]; slot++) bricks += heightAt(s, seat, slot as TowerSlot);
+  return bricks;
 }
 
 const SEAL_RACE = powers(WORTH.sealRace);
@@ -85,4 +87,4 @@ function turns(s: State): number {
 }
 
 /** 5 and what leads to it, as rules of thumb. */
-export const insight: Insight<State> = { values, turns, longTurns: true };
+export const insight: Insight<State> = { values, turns, isPointless, longTurns: true };

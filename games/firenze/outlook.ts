@@ -54,7 +54,7 @@ function phaseOf(s: State): number {
 }
 
 /** 5.1 Once the last seal is placed, everybody else has one more turn; before, the leader's seals tell. */
-function turnsAhead(s: State, seat: Player): number {
+export function turnsAhead(s: State, seat: Player): number {
   const { seats, seatList } = s.opened;
   if (s.ending[0] > 0) {
     const active = s.active[0] - 1;

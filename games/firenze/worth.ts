@@ -40,7 +40,7 @@ export const WORTH = {
   lostLead: [0.7, 0.5, 0.3],
   /** How much nearer to the last seal one seal less is. */
   sealRace: 0.5,
-  /** A floor when the match is over. */
+  /** A brick when the match is over. */
   keepsake: 0.001,
 } as const;
 
