@@ -6,6 +6,7 @@ import { LOGIN } from "../db/own-postgres/cluster-folder.ts";
 import { buildServer, freePort, temporaryFolder } from "../test-build.ts";
 import { LoadMatch } from "./load-match.ts";
 import { bareInserts, median, percentile, processorOf, residentOf } from "./measures.ts";
+import { unwatchedCommits } from "./unwatched.ts";
 
 const { values } = parseArgs({
   options: {
@@ -48,6 +49,7 @@ try {
   await opening();
   await steadily();
   await flatOut();
+  await unwatched();
 } finally {
   for (const match of matches) match.close();
   server.child.kill("SIGTERM");
@@ -145,6 +147,23 @@ async function flatOutRound(): Promise<Round> {
     postgres: ((after.children - before.children) / commits) * 1000,
     insert: ((inserted.children - after.children) / inserts.count) * 1000,
   };
+}
+
+/** The same without screens: how much of the limit is the log, and how much telling everybody. */
+async function unwatched(): Promise<void> {
+  const commits = await unwatchedCommits(connection, CONNECTIONS, chance);
+  await commits.run(BARE_MS);
+  const rounds: { readonly perSecond: number; readonly ratio: number }[] = [];
+  for (let round = 0; round < Number(values.rounds); round++) {
+    const perSecond = await commits.run(BARE_MS);
+    const inserts = await bareInserts(connection, CONNECTIONS, BARE_MS);
+    await inserts.end();
+    rounds.push({ perSecond, ratio: perSecond / inserts.perSecond });
+  }
+  await commits.end();
+  const perSecond = median(rounds.map((round) => round.perSecond)).toFixed(0);
+  const ratio = median(rounds.map((round) => round.ratio)).toFixed(2);
+  console.log(`without sockets and views: ${perSecond} commits a second, ${ratio} of bare inserts`);
 }
 
 async function all(work: (match: LoadMatch) => Promise<void>): Promise<void> {

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { pino } from "pino";
+import { type FastChance, firstSeat, invariant, moveBuffer, NOBODY } from "#engine";
+import { gameById } from "#games";
+import { type Connection, openDatabase } from "../db/database.ts";
+import { plyOf, toActIn } from "../matches/cached-match.ts";
+import type { MatchPorts } from "../matches/change-match.ts";
+import { GroupCommit } from "../matches/group-commit.ts";
+import { MatchCache } from "../matches/match-cache.ts";
+import { submitMoves } from "../matches/submit-moves.ts";
+
+export interface Unwatched {
+  /** Random commits to all matches that go on, as fast as it goes, for so long; how many there were a second. */
+  run(milliseconds: number): Promise<number>;
+  end(): Promise<void>;
+}
+
+interface Playing {
+  readonly table: string;
+  /** Users by seat. */
+  readonly users: readonly string[];
+}
+
+/** The way of a commit in this process, from its move to the disk and into memory, with nobody who is told of it. */
+export async function unwatchedCommits(
+  connection: Connection,
+  connections: number,
+  chance: FastChance,
+): Promise<Unwatched> {
+  const log = pino({ level: "silent" });
+  const { db, pool } = openDatabase(connection, connections, log);
+  const games = { byId: gameById };
+  const patience = { away: 0 };
+  const cache = new MatchCache({ db, patience, games }, Number.MAX_SAFE_INTEGER);
+  const publisher = { matchMoved: () => undefined, tableChanged: () => undefined };
+  const together = new GroupCommit(pool);
+  const ports: MatchPorts = { db, patience, games, log, publisher, cache, together, figures: new Map(), randomBytes };
+  const rows = await db
+    .selectFrom("seat_access")
+    .innerJoin("match", "match.table_id", "seat_access.table_id")
+    .select(["seat_access.table_id", "user_id"])
+    .where("to_act", "<>", NOBODY)
+    .orderBy("seat")
+    .execute();
+  const tables = new Set(rows.map(({ table_id }) => table_id));
+  const matches = [...tables].map((table) => ({
+    table,
+    users: rows.filter((row) => row.table_id === table).map(({ user_id }) => user_id),
+  }));
+  return {
+    run: async (milliseconds) => {
+      const from = performance.now();
+      const counts = await Promise.all(matches.map((match) => playOn(ports, match, chance, from + milliseconds)));
+      return counts.reduce((sum, each) => sum + each, 0) / ((performance.now() - from) / 1000);
+    },
+    end: () => db.destroy(),
+  };
+}
+
+/** Until the match or the time is over; how many commits that were. */
+async function playOn(ports: MatchPorts, { table, users }: Playing, chance: FastChance, end: number): Promise<number> {
+  const moves = moveBuffer();
+  for (let count = 0; ; count++) {
+    const match = await ports.cache.find(table);
+    invariant(match !== undefined, "the match is there");
+    if (performance.now() > end || toActIn(match) === NOBODY) return count;
+    const seat = firstSeat(toActIn(match));
+    const n = match.open.legalMoves(match.state, seat, moves);
+    const move = match.open.printMove(moves[chance.below(n)] ?? -1);
+    const commit = { id: `unwatched-${table}-${plyOf(match)}`, table, ply: plyOf(match), moves: [move] };
+    const done = await submitMoves(ports, { user: users[seat] ?? "" }, commit);
+    invariant(done.ok, `a legal move is accepted, not ${JSON.stringify(done)}`);
+  }
+}
