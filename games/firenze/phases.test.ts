@@ -164,14 +164,14 @@ describe("3.5 contracts", () => {
   });
 
   test("covered contracts, and any without a seal, are closed", () => {
-    const seals = { "red 4": 1, "red 5": "neutral" } as const;
-    const scene = new Scene({ stage: "contracts", seals, a: { towers: ["red 4", "red 5", "red 6"] } });
-    expect(scene.can("fulfil")).toEqual(["fulfil red 6"]);
+    const seals = { "red 3": 1, "red 4": "neutral" } as const;
+    const scene = new Scene({ stage: "contracts", seals, a: { towers: ["red 3", "red 4", "red 5"] } });
+    expect(scene.can("fulfil")).toEqual(["fulfil red 5"]);
     scene.state.sealsLeft[0] = 0;
     expect(scene.can("fulfil")).toEqual([]);
-    expect(scene.open.whyNot(scene.state, 0, "contract:red:4")).toEqual({ code: "contract-done", facts: { seat: 1 } });
-    expect(scene.open.whyNot(scene.state, 0, "contract:red:5")).toEqual({ code: "contract-neutral" });
-    expect(scene.open.whyNot(scene.state, 0, "contract:red:6")).toEqual({ code: "no-seals-left" });
+    expect(scene.open.whyNot(scene.state, 0, "contract:red:3")).toEqual({ code: "contract-done", facts: { seat: 1 } });
+    expect(scene.open.whyNot(scene.state, 0, "contract:red:4")).toEqual({ code: "contract-neutral" });
+    expect(scene.open.whyNot(scene.state, 0, "contract:red:5")).toEqual({ code: "no-seals-left" });
   });
 });
 

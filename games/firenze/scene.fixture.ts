@@ -118,6 +118,10 @@ function draw(s: State, sketch: Sketch): void {
   }
   for (const card of sketch.discards ?? []) s.discards[kindOf(card)]++;
   if (sketch.emptyDeck === true) for (const kind of KINDS) s.deck[kind] = 0;
+  for (const c of COLOUR_INDEX) {
+    const all = s.opened.figures.bricks[COLOURS[c]];
+    if (s.bag[c] > all) throw new Error(`the sketch has more than ${all} ${COLOURS[c]} bricks`);
+  }
 }
 
 function drawMat(s: State, seat: Player, mat: SeatSketch): void {

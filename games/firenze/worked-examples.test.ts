@@ -27,11 +27,11 @@ describe("7 worked examples", () => {
   ] as const)("7.2 building %i with %j and %j costs %i", (bricks, buildings, hand, cost) => {
     const scene = new Scene({
       stage: "act",
-      a: { storage: `wwwwww${"p".repeat(cost)}`.slice(6 - bricks), buildings, hand },
+      a: { storage: `wwwwww${"y".repeat(cost)}`.slice(6 - bricks), buildings, hand },
     });
     if (hand.length > 0) scene.play("mason");
     scene.play("found white", ...Array.from({ length: bricks - 1 }, () => "raise 1"), "built");
-    for (let i = 0; i < cost; i++) scene.play("give purple");
+    for (let i = 0; i < cost; i++) scene.play("give yellow");
     expect(scene.can("give")).toEqual([]);
     expect(scene.towers(0)).toEqual([`white ${bricks}`]);
     expect(scene.storage(0)).toBe("");
