@@ -1,4 +1,6 @@
+export * from "./credits.tsx";
 export * from "./game-ui.ts";
+export * from "./log.ts";
 export * from "./mover.tsx";
 export * from "./parts.ts";
 export * from "./pieces.tsx";

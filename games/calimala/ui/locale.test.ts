@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "#boardkit";
+import { argumentsOf } from "#boardkit/testing";
 import { META } from "../meta.ts";
 import { REASONS } from "../why-not.ts";
-import { argumentsOf, CATALOGS } from "./spoken.ts";
+import { CATALOGS } from "./spoken.ts";
 
 const textsOf = (locale: Locale): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`./locale/${locale}.json`, import.meta.url), "utf8"));

@@ -1,4 +1,4 @@
-import { type LogLine, listOf, type Reader } from "#boardkit";
+import { type Draft, type LogLine, linesOf, listOf, type Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Event, Scored } from "../events.ts";
 import type { View } from "../view-types.ts";
@@ -17,29 +17,15 @@ import { runsOf } from "./runs.ts";
 
 /** The log: a heading for each placement, activation and scoring, then what came of it. */
 export function logLines(events: readonly Event[], view: View, reader: Reader): readonly LogLine[] {
-  return runsOf(events).flatMap((run) => {
-    const tell = TELL[run.events[0].type] as (events: readonly Event[], to: Listener) => readonly Draft[];
-    return tell(run.events, { view, reader }).map(({ id, args, kind = "line", seat = null, targets = [] }) => ({
-      kind,
-      seat,
-      targets,
-      event: run.at,
-      text: reader.say(`log.${id}`, args),
-    }));
+  return linesOf(runsOf(events), reader.say, (run) => {
+    const tell = TELL[run[0].type] as (events: readonly Event[], to: Listener) => readonly Draft[];
+    return tell(run, { view, reader });
   });
 }
 
 interface Listener {
   readonly view: View;
   readonly reader: Reader;
-}
-
-interface Draft {
-  readonly id: string;
-  readonly args?: Readonly<Record<string, string | number>>;
-  readonly kind?: LogLine["kind"];
-  readonly seat?: Seat | null;
-  readonly targets?: readonly string[];
 }
 
 type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;

@@ -1,22 +1,9 @@
+import { cutIntoRuns, type Run } from "#boardkit";
 import { CITY_NAMES, type CityName } from "../content.ts";
 import type { Event } from "../events.ts";
 
 /** Events that are told as one: two wood, three cloth to Lisbon, the tiles of the setup. */
-export interface Run {
-  readonly events: readonly [Event, ...Event[]];
-  /** Index of the first of them. */
-  readonly at: number;
-}
-
-export function runsOf(events: readonly Event[]): readonly Run[] {
-  const runs: { events: [Event, ...Event[]]; at: number }[] = [];
-  for (const [at, event] of events.entries()) {
-    const last = runs.at(-1);
-    if (last !== undefined && isSameRun(last.events.at(-1) ?? last.events[0], event)) last.events.push(event);
-    else runs.push({ events: [event], at });
-  }
-  return runs;
-}
+export const runsOf = (events: readonly Event[]): readonly Run<Event>[] => cutIntoRuns(events, isSameRun);
 
 function isSameRun(a: Event, b: Event): boolean {
   switch (a.type) {

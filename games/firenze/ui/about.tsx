@@ -1,4 +1,4 @@
-import type { Reader } from "#boardkit";
+import { Credits, type Reader } from "#boardkit";
 import { BONUS_FLOORS, CARDS, COLOURS, type Figures, FLOORS, type Floors, type Status } from "../content.ts";
 import styles from "./about.module.css";
 import { figuresOf } from "./figures-of.ts";
@@ -13,27 +13,18 @@ export function About(words: Words) {
   const { say } = words;
   const figures = figuresOf(words);
   return (
-    <article data-world="firenze" class={styles.about}>
-      <div class={styles.plate}>
-        <Miniature />
-      </div>
-      <p class={styles.lead}>{say("line")}</p>
-      <p>{say("about.what")}</p>
-      <h2>{say("about.credits")}</h2>
-      <p>{say("about.designer")}</p>
-      <p>{say("about.publisher")}</p>
-      <p>{say("about.drawings")}</p>
-      <p>{say("about.rights")}</p>
-      <h2>{say("about.edition")}</h2>
+    <Credits world="firenze" say={say} picture={<Miniature />}>
       <p>{say("about.figures", { n: reconstructed(figures) })}</p>
       <p>{say("about.other")}</p>
       <p>{say("about.rulings")}</p>
       <p>{say("about.version", { version: figures.version })}</p>
-      <Legend {...words} />
-      <Contracts {...words} />
-      <Balconies {...words} />
-      <Cards {...words} />
-    </article>
+      <div class={styles.figures}>
+        <Legend {...words} />
+        <Contracts {...words} />
+        <Balconies {...words} />
+        <Cards {...words} />
+      </div>
+    </Credits>
   );
 }
 

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "#boardkit";
+import { argumentsOf } from "#boardkit/testing";
 import { CARDS } from "../content.ts";
 import { FIGURES } from "../figures.ts";
 import { META } from "../meta.ts";
 import { REASONS } from "../why-not.ts";
 import { cardName, effectText, faceText } from "./names.ts";
-import { argumentsOf, CATALOGS, sayIn } from "./spoken.ts";
+import { CATALOGS, sayIn } from "./spoken.ts";
 
 const textsOf = (locale: Locale): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`./locale/${locale}.json`, import.meta.url), "utf8"));

@@ -1,42 +1,18 @@
-import { type LogLine, listOf, type Reader } from "#boardkit";
+import { type Draft, type LogLine, linesOf, listOf, type Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import { COLOURS, type ColourName } from "../content.ts";
 import type { Event } from "../events.ts";
 import type { View } from "../view-types.ts";
-import {
-  type Args,
-  bricksInWords,
-  cardName,
-  colourName,
-  contractName,
-  kindOf,
-  oneBrick,
-  seatName,
-  towerName,
-} from "./names.ts";
+import { bricksInWords, cardName, colourName, contractName, kindOf, oneBrick, seatName, towerName } from "./names.ts";
 import { sum } from "./prospects.ts";
 import { runsOf } from "./runs.ts";
 
 /** The log: a heading for each card taken, then what came of it. */
 export function logLines(events: readonly Event[], _view: View, reader: Reader): readonly LogLine[] {
-  return runsOf(events).flatMap((run) => {
-    const tell = TELL[run.events[0].type] as (events: readonly Event[], reader: Reader) => readonly Draft[];
-    return tell(run.events, reader).map(({ id, args, kind = "line", seat = null, targets = [] }) => ({
-      kind,
-      seat,
-      targets,
-      event: run.at,
-      text: reader.say(`log.${id}`, args),
-    }));
+  return linesOf(runsOf(events), reader.say, (run) => {
+    const tell = TELL[run[0].type] as (events: readonly Event[], reader: Reader) => readonly Draft[];
+    return tell(run, reader);
   });
-}
-
-interface Draft {
-  readonly id: string;
-  readonly args?: Args;
-  readonly kind?: LogLine["kind"];
-  readonly seat?: Seat | null;
-  readonly targets?: readonly string[];
 }
 
 type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;

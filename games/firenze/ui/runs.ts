@@ -1,21 +1,8 @@
+import { cutIntoRuns, type Run } from "#boardkit";
 import type { Event } from "../events.ts";
 
 /** Events that are told as one: a payment and the card it is for, a new card and its bricks, the end. */
-export interface Run {
-  readonly events: readonly [Event, ...Event[]];
-  /** Index of the first of them. */
-  readonly at: number;
-}
-
-export function runsOf(events: readonly Event[]): readonly Run[] {
-  const runs: { events: [Event, ...Event[]]; at: number }[] = [];
-  for (const [at, event] of events.entries()) {
-    const last = runs.at(-1);
-    if (last !== undefined && isSameRun(last.events.at(-1) ?? last.events[0], event)) last.events.push(event);
-    else runs.push({ events: [event], at });
-  }
-  return runs;
-}
+export const runsOf = (events: readonly Event[]): readonly Run<Event>[] => cutIntoRuns(events, isSameRun);
 
 const DRAWS: readonly Event["type"][] = ["cardDrawn", "brickDrawn", "bagShort"];
 const AT_THE_END: readonly Event["type"][] = ["majority", "feast"];

@@ -1,35 +1,10 @@
-import { setupI18n } from "@lingui/core";
 import type { Locale, Say } from "#boardkit";
+import { type Catalogs, sayFrom } from "#boardkit/testing";
 import de from "./locale/de.json";
 import en from "./locale/en.json";
 import pt from "./locale/pt.json";
 
-/** The catalogs for tests, compiled as in the product; an unknown id or a missing argument throws. */
-export const CATALOGS: Readonly<Record<Locale, Readonly<Record<string, unknown>>>> = { en, de, pt };
+/** The catalogs for tests, compiled as in the product. */
+export const CATALOGS: Catalogs = { en, de, pt };
 
-export function sayIn(locale: Locale): Say {
-  const catalog = CATALOGS[locale];
-  const i18n = setupI18n({ locale, messages: { [locale]: catalog as Record<string, string> } });
-  return (id, args = {}) => {
-    if (!Object.hasOwn(catalog, id)) throw new Error(`no words for ${id}`);
-    const missing = argumentsOf(catalog[id]).filter((name) => args[name] === undefined);
-    if (missing.length > 0) throw new Error(`${id} needs ${missing.join(", ")}`);
-    return i18n._(id, { ...args });
-  };
-}
-
-/** The names of a compiled message's arguments, sorted. */
-export function argumentsOf(message: unknown): readonly string[] {
-  const found = new Set<string>();
-  const walk = (tokens: unknown): void => {
-    if (!Array.isArray(tokens)) return;
-    for (const token of tokens) {
-      if (!Array.isArray(token)) continue;
-      const [name, , forms] = token;
-      found.add(String(name));
-      if (typeof forms === "object" && forms !== null) for (const form of Object.values(forms)) walk(form);
-    }
-  };
-  walk(message);
-  return [...found].sort();
-}
+export const sayIn = (locale: Locale): Say => sayFrom(CATALOGS, locale);

@@ -1,0 +1,2 @@
+export * from "./spoken.ts";
+export * from "./watched-match.ts";
