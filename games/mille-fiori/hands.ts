@@ -1,26 +1,33 @@
 import type { Seat } from "#engine";
 import { type CardName, cardName, type Kind } from "./content.ts";
-import { HAND_SLOTS, type Player, type State, stepsTo } from "./state.ts";
+import { HAND_SLOTS, LAST_SLOT, type Player, type State, stepsTo } from "./state.ts";
 
-/** Adds a card to a hand that holds `held` cards; hands are ascending. */
+/* What a hand holds cannot be foreseen, so nothing here jumps on it. */
+
+/** Adds a card to a hand that holds `held` cards; hands are ascending. The smaller one stays, the larger one goes on. */
 export function addToHand(s: State, seat: Player, kind: Kind, held: number): void {
   const hand = s.hand[seat];
-  let at = held;
-  for (; at > 0; at--) {
-    const other = hand[(at - 1) as 0];
-    if (other <= kind + 1) break;
-    hand[at as 0] = other;
+  let card = kind + 1;
+  for (let slot = 0; slot < held; slot++) {
+    const other = hand[slot as 0];
+    const swap = (other - card) & ((card - other) >> 31);
+    hand[slot as 0] = other - swap;
+    card = (card + swap) | 0;
   }
-  hand[at as 0] = kind + 1;
+  hand[held as 0] = card;
 }
 
-/** Takes one card of this kind out of a hand that has it. */
+/** Takes one card of this kind out of a hand that has it: from there on every slot gets what the next one holds. */
 export function takeFromHand(s: State, seat: Player, kind: Kind): void {
   const hand = s.hand[seat];
-  let from = 0;
-  while (hand[from as 0] !== kind + 1) from++;
-  for (; from < 4; from++) hand[from as 0] = hand[(from + 1) as 1];
-  hand[4] = 0;
+  const card = kind + 1;
+  let passed = 0;
+  for (let slot = 0; slot < LAST_SLOT; slot++) {
+    const own = hand[slot as 0];
+    passed |= ((own ^ card) - 1) >> 31;
+    hand[slot as 0] = own ^ ((own ^ hand[(slot + 1) as 1]) & passed);
+  }
+  hand[LAST_SLOT] = 0;
 }
 
 /** Cards of a hand, or of the packet that it has become. */

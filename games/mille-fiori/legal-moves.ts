@@ -10,7 +10,7 @@ import {
   cardInPlay,
   DISPLAY_MASKS,
   EXTRA,
-  HAND_SLOTS,
+  HAND,
   KEEP,
   KINDS_A_MASK,
   PLAY_EXTRA,
@@ -36,16 +36,15 @@ export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
   }
 }
 
-/** 2.3 Identical cards are one choice. */
+/** 2.3 Identical cards are one choice: hands are ascending, and only a card above the one before counts. */
 function keeps(s: State, seat: Player, out: MoveBuffer): number {
   const hand = s.hand[seat];
   let n = 0;
   let last = 0;
-  for (const slot of HAND_SLOTS) {
-    const card = hand[slot];
-    if (card === last) continue;
-    if (card === 0) break;
-    out[n++] = KEEP_MOVE + card - 1;
+  for (let slot = 0; slot < HAND; slot++) {
+    const card = hand[slot as 0];
+    out[n] = KEEP_MOVE + card - 1;
+    n = (n + ((last - card) >>> 31)) | 0;
     last = card;
   }
   return n;

@@ -29,6 +29,7 @@ export interface Rules {
 
 export const HAND = 5;
 export const HAND_SLOTS = [0, 1, 2, 3, 4] as const;
+export const LAST_SLOT = 4;
 export const MOST_ROUNDS = 10;
 
 /** Stages, in the order in which a match meets them. */
