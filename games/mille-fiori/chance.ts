@@ -176,11 +176,8 @@ function displayCard(s: State, kind: Kind, tell?: Tell<Event>): void {
 /** 2.5 Every packet goes to the left. */
 function passPackets(s: State, tell?: Tell<Event>): void {
   const last = (s.opened.seats - 1) as Player;
-  for (const slot of HAND_SLOTS) {
-    const card = s.hand[last][slot];
-    for (let seat: number = last; seat > 0; seat--) s.hand[seat as Player][slot] = s.hand[(seat - 1) as Player][slot];
-    s.hand[0][slot] = card;
-  }
+  const { hand } = s;
+  for (let seat: number = last; seat > 0; seat--) swapHands(hand[seat as Player], hand[(seat - 1) as Player]);
   beginTrick(s);
   if (!tell) return;
   for (const to of s.opened.seatList) {
@@ -194,6 +191,15 @@ function passPackets(s: State, tell?: Tell<Event>): void {
     tell({ type: "packetPassed", from, to, n }, EVERYBODY & ~ears);
   }
   tell({ type: "trickBegun", trick: s.trick[0], last: s.trick[0] === s.opened.tricks }, EVERYBODY);
+}
+
+/** Swaps on the way down: the last hand ends up first, each of the others one further. */
+function swapHands(one: State["hand"][Player], other: State["hand"][Player]): void {
+  for (let slot = 0; slot < HAND; slot++) {
+    const card = one[slot as 0];
+    one[slot as 0] = other[slot as 0];
+    other[slot as 0] = card;
+  }
 }
 
 /** 2.6, 2.7 */
