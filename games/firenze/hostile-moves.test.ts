@@ -3,10 +3,10 @@ import { chanceBuffer, FastChance, moveBuffer, NOBODY, nextEntry, playEntry, SEA
 import { openSetting, randomSetting } from "#engine/testkit";
 import { eager } from "./eager.fixture.ts";
 import { firenze } from "./index.ts";
-import { MOVES, OUTCOMES, printMove, printOutcome } from "./move-table.ts";
+import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
 
 /** Text that is no move, and all moves and outcomes of the game, legal or not. */
-const KNOWN = [...MOVES.keys()].map(printMove).concat([...OUTCOMES.keys()].map(printOutcome));
+const KNOWN = [...MOVES.keys()].map(NOTATION.printMove).concat([...OUTCOMES.keys()].map(NOTATION.printOutcome));
 
 function anyText(source: FastChance): string {
   const known = KNOWN[source.below(KNOWN.length)] ?? "";
@@ -44,8 +44,10 @@ test("3 what is not a legal move or a possible outcome changes nothing", { timeo
         const done = playEntry(open, tried, { by, text });
         const listed =
           by === "chance"
-            ? [...outcomes.outcomes.subarray(0, open.chance(state, outcomes))].map(printOutcome)
-            : [...moves.subarray(0, by < setting.seats ? open.legalMoves(state, by, moves) : 0)].map(printMove);
+            ? [...outcomes.outcomes.subarray(0, open.chance(state, outcomes))].map(NOTATION.printOutcome)
+            : [...moves.subarray(0, by < setting.seats ? open.legalMoves(state, by, moves) : 0)].map(
+                NOTATION.printMove,
+              );
         expect(done.ok, `${by} ${JSON.stringify(text)}`).toBe(listed.includes(text));
         if (!done.ok) {
           expect(tried.bytes.join()).toBe(before);

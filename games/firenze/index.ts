@@ -1,11 +1,9 @@
 import {
   type Game,
   type GameTypes,
-  hashBytes,
   invariant,
+  laidStates,
   type OpenGame,
-  parseLaid,
-  printLaid,
   type SeatCount,
   type Switches,
 } from "#engine";
@@ -16,7 +14,7 @@ import { CONTENT } from "./figures-file.ts";
 import { insight } from "./insight.ts";
 import { forced, legalMoves } from "./legal-moves.ts";
 import { META } from "./meta.ts";
-import { MOVES, OUTCOMES, parseMove, parseOutcome, printMove, printOutcome } from "./move-table.ts";
+import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
 import type { Move, Outcome } from "./moves.ts";
 import { names, TARGETS } from "./names.ts";
 import { group, play } from "./play.ts";
@@ -79,11 +77,9 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     moves: MOVES,
     outcomes: OUTCOMES,
     maxEntries: 100 + seats * MOST_TURNS * MOST_ENTRIES_A_TURN,
-    layoutFingerprint: LAYOUT.fingerprint,
+    ...laidStates(LAYOUT, rules),
+    ...NOTATION,
     setup: () => setup(rules),
-    blank: () => LAYOUT.create(rules),
-    copy: (from, to) => to.bytes.set(from.bytes),
-    hash: (s) => hashBytes(s.bytes),
     progress,
     toAct,
     legalMoves,
@@ -98,12 +94,6 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     names,
     whyNot,
     standings,
-    printMove,
-    parseMove,
-    printOutcome,
-    parseOutcome,
-    printPosition: (s) => printLaid(LAYOUT, s),
-    parsePosition: (text) => parseLaid(LAYOUT, text, LAYOUT.create(rules)),
   };
 }
 

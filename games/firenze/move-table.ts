@@ -1,3 +1,4 @@
+import { notation } from "#engine";
 import {
   BALCONY_TILES,
   CARDS,
@@ -157,12 +158,4 @@ function outcomeText(outcome: Outcome): string {
   }
 }
 
-const MOVE_TEXTS = MOVES.map(moveText);
-const OUTCOME_TEXTS = OUTCOMES.map(outcomeText);
-const MOVE_BY_TEXT = new Map(MOVE_TEXTS.map((text, i) => [text, i]));
-const OUTCOME_BY_TEXT = new Map(OUTCOME_TEXTS.map((text, i) => [text, i]));
-
-export const printMove = (move: number): string => MOVE_TEXTS[move] ?? "";
-export const parseMove = (text: string): number => MOVE_BY_TEXT.get(text) ?? -1;
-export const printOutcome = (outcome: number): string => OUTCOME_TEXTS[outcome] ?? "";
-export const parseOutcome = (text: string): number => OUTCOME_BY_TEXT.get(text) ?? -1;
+export const NOTATION = notation(MOVES.map(moveText), OUTCOMES.map(outcomeText));

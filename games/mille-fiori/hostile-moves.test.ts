@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { CHANCE, chanceBuffer, FastChance, moveBuffer, NOBODY, nextEntry, playEntry, randomMove, SEATS } from "#engine";
 import { randomSetting } from "#engine/testkit";
 import { milleFiori } from "./index.ts";
-import { MOVES, OUTCOMES, printMove, printOutcome } from "./move-table.ts";
+import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
 
 /** Text that is no move, and all moves and outcomes of the game, legal or not. */
-const KNOWN = [...MOVES.keys()].map(printMove).concat([...OUTCOMES.keys()].map(printOutcome));
+const KNOWN = [...MOVES.keys()].map(NOTATION.printMove).concat([...OUTCOMES.keys()].map(NOTATION.printOutcome));
 
 function anyText(source: FastChance): string {
   const known = KNOWN[source.below(KNOWN.length)] ?? "";
@@ -43,8 +43,8 @@ test("what is not a legal move or a possible outcome changes nothing", { timeout
         const isChance = open.toAct(state) === CHANCE;
         const listed =
           by === "chance"
-            ? [...outcomes.outcomes.subarray(0, isChance ? open.chance(state, outcomes) : 0)].map(printOutcome)
-            : [...moves.subarray(0, by < seats ? open.legalMoves(state, by, moves) : 0)].map(printMove);
+            ? [...outcomes.outcomes.subarray(0, isChance ? open.chance(state, outcomes) : 0)].map(NOTATION.printOutcome)
+            : [...moves.subarray(0, by < seats ? open.legalMoves(state, by, moves) : 0)].map(NOTATION.printMove);
         expect(done.ok, `${by} ${JSON.stringify(text)}`).toBe(listed.includes(text));
         if (!done.ok) {
           expect(tried.bytes.join()).toBe(before);

@@ -1,12 +1,9 @@
 import {
-  accepted,
   type Game,
   type GameTypes,
-  hashBytes,
   invariant,
+  laidStates,
   type OpenGame,
-  parseLaid,
-  printLaid,
   type SeatCount,
   type Switches,
 } from "#engine";
@@ -17,7 +14,7 @@ import type { Event } from "./events.ts";
 import { insight } from "./insight.ts";
 import { forced, legalMoves } from "./legal-moves.ts";
 import { META } from "./meta.ts";
-import { MOVES, OUTCOMES, parseMove, parseOutcome, printMove, printOutcome } from "./move-table.ts";
+import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
 import type { Move, Outcome } from "./moves.ts";
 import { names, TARGETS } from "./names.ts";
 import { group, play } from "./play.ts";
@@ -79,11 +76,9 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     moves: MOVES,
     outcomes: OUTCOMES,
     maxEntries: MAX_ENTRIES,
-    layoutFingerprint: LAYOUT.fingerprint,
+    ...laidStates(LAYOUT, rules, deriveAll),
+    ...NOTATION,
     setup: () => setup(rules),
-    blank: () => LAYOUT.create(rules),
-    copy: (from, to) => to.bytes.set(from.bytes),
-    hash: (s) => hashBytes(s.bytes),
     progress,
     toAct,
     legalMoves,
@@ -99,18 +94,6 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     names,
     whyNot,
     standings,
-    printMove,
-    parseMove,
-    printOutcome,
-    parseOutcome,
-    printPosition: (s) => printLaid(LAYOUT, s),
-    parsePosition: (text) => {
-      const state = LAYOUT.create(rules);
-      const read = parseLaid(LAYOUT, text, state);
-      if (!read.ok) return read;
-      deriveAll(state);
-      return accepted(state);
-    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { notation } from "#engine";
 import { areaAt, BERTHS_A_ROW, FIRST, GOODS, SIZES, type Space, spaceOf, WORKSHOP_SPACES, within } from "./board.ts";
 import {
   AREA_OF,
@@ -101,10 +102,5 @@ const OUTCOME_TEXTS: readonly string[] = [
   "pass",
   "lay out",
 ];
-const MOVE_BY_TEXT = new Map(MOVE_TEXTS.map((text, i) => [text, i]));
-const OUTCOME_BY_TEXT = new Map(OUTCOME_TEXTS.map((text, i) => [text, i]));
 
-export const printMove = (move: number): string => MOVE_TEXTS[move] ?? "";
-export const parseMove = (text: string): number => MOVE_BY_TEXT.get(text) ?? -1;
-export const printOutcome = (outcome: number): string => OUTCOME_TEXTS[outcome] ?? "";
-export const parseOutcome = (text: string): number => OUTCOME_BY_TEXT.get(text) ?? -1;
+export const NOTATION = notation(MOVE_TEXTS, OUTCOME_TEXTS);

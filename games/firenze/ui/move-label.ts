@@ -1,6 +1,6 @@
 import type { Reader } from "#boardkit";
 import { unreachable } from "#engine";
-import { MOVES, parseMove } from "../move-table.ts";
+import { MOVES, NOTATION } from "../move-table.ts";
 import type { Move, Shift } from "../moves.ts";
 import type { View } from "../view-types.ts";
 import { figuresOf } from "./figures-of.ts";
@@ -9,7 +9,7 @@ import { buildCostOf } from "./prospects.ts";
 
 /** A move as a button: base form, naming its action. */
 export function moveLabel(text: string, view: View, reader: Reader): string {
-  const move = MOVES[parseMove(text)];
+  const move = MOVES[NOTATION.parseMove(text)];
   return move === undefined ? text : labelOf(move, view, reader);
 }
 

@@ -1,6 +1,6 @@
 import type { Reader } from "#boardkit";
 import { unreachable } from "#engine";
-import { MOVES, parseMove } from "../move-table.ts";
+import { MOVES, NOTATION } from "../move-table.ts";
 import type { Move } from "../moves.ts";
 import type { View } from "../view-types.ts";
 import { cardName, faceOf } from "./names.ts";
@@ -8,7 +8,7 @@ import { targetLabel } from "./target-label.ts";
 
 /** A move as a button: base form, naming its action. */
 export function moveLabel(text: string, view: View, reader: Reader): string {
-  const move = MOVES[parseMove(text)];
+  const move = MOVES[NOTATION.parseMove(text)];
   return move === undefined ? text : labelOf(move, view, reader);
 }
 
