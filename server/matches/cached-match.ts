@@ -23,7 +23,10 @@ export interface CachedMatch {
   readonly state: State;
   readonly entries: Entry[];
   readonly told: (readonly Told[])[];
-  /** The seats of users who have played: asked for again with every commit, remembered to know what to ask. */
+  /**
+   * The seats of users who have played. Their right is asked for again with every commit; but nobody else's moves are
+   * even tried, because how long that takes would tell whether they are legal.
+   */
   readonly seatsOfUsers: Map<string, Seat>;
   nextDraw: number;
   /** Complete choices that wait for those of other seats, in notation. */
