@@ -31,6 +31,8 @@ interface TestOptions {
   readonly brain?: BotBrain;
   /** When a bot is stopped, in milliseconds. */
   readonly deadline?: number;
+  /** Other games than those of the house and the miniature ones. */
+  readonly games?: typeof TEST_GAMES;
   readonly webDir?: string;
   /** Within how many milliseconds a request must have come in. */
   readonly requestDeadline?: number;
@@ -58,7 +60,7 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
     ...options.config,
   };
   const serving = await serve(config, {
-    ...{ connection: options.connection, games: TEST_GAMES, botLevels: BOT_LEVELS, log },
+    ...{ connection: options.connection, games: options.games ?? TEST_GAMES, botLevels: BOT_LEVELS, log },
     figures: hostFigures(ALL, config.figuresDir),
     ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
