@@ -6,12 +6,13 @@ import { check } from "./commands/check.ts";
 import { figures } from "./commands/figures.ts";
 import { lockstep } from "./commands/lockstep.ts";
 import { perft } from "./commands/perft.ts";
+import { rare } from "./commands/rare.ts";
 import { record } from "./commands/record.ts";
 import { simulate } from "./commands/simulate.ts";
 import { soak } from "./commands/soak.ts";
 import { verify } from "./commands/verify.ts";
 
-const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify, figures, check, lockstep, soak];
+const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify, figures, check, lockstep, soak, rare];
 
 const CALL = "npm run -s fiorino --";
 const ASKS_HELP = ["--help", "-h", "help"];

@@ -70,13 +70,16 @@ export interface Amount {
 /** How many entries lie between two positions of a match that are checked, on average, at most. */
 const FARTHEST = 40;
 
-/** Plays random matches of a setting and checks positions on the way, a dozen or two of each match, and its end. */
+/**
+ * Plays random matches of a setting and checks positions on the way, a dozen or two of each match, and its end. Returns how
+ * many were checked.
+ */
 export function checkSetting<T extends GameTypes>(
   subject: Subject<T>,
   setting: Setting,
   amount: Amount,
   promises = PROMISES,
-): void {
+): number {
   const open = openSetting(subject.game, setting);
   checkTables(open);
   let left = amount.positions;
@@ -89,6 +92,7 @@ export function checkSetting<T extends GameTypes>(
       throw new Broken(`${nameOf(setting)}, seed ${seed}: ${why}`, { cause: error });
     }
   }
+  return amount.positions - left;
 }
 
 interface Walk<T extends GameTypes> {

@@ -3,6 +3,8 @@ export * from "./distribution.ts";
 export * from "./every-state.ts";
 export * from "./lists.ts";
 export * from "./lockstep.ts";
+export { lookAt } from "./look.ts";
+export * from "./rare.ts";
 export { relay } from "./relay/index.ts";
 export * from "./secrets.ts";
 export * from "./settings.ts";

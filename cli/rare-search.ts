@@ -1,0 +1,224 @@
+import {
+  CHANCE,
+  type ChanceSource,
+  type Entry,
+  type GameTypes,
+  type MoveBuffer,
+  moveBuffer,
+  NOBODY,
+  nextEntry,
+  type OpenGame,
+  type Seat,
+} from "#engine";
+import { type Found, lookAt, openSetting, randomSetting, type Setting, type Subject, viewersOf } from "#engine/testkit";
+import type { Blocks } from "./blocks.ts";
+import { matchSource } from "./match-source.ts";
+
+/** A match that can be played again: everything in it follows from these. */
+interface Plan {
+  readonly setting: Setting;
+  /** Notation; from the setup when left out. */
+  readonly from?: string;
+  readonly seed: number;
+  readonly match: number;
+  /** Whether moves are drawn with a leaning for some kinds and against others. */
+  readonly leans: boolean;
+}
+
+/** What is known of one block. */
+interface Reach {
+  /** Plain random matches that ran it. */
+  matches: number;
+  /** The first match that ran it, and where in it. */
+  first?: Plan;
+  found?: Found | undefined;
+}
+
+export interface Rarity {
+  readonly key: string;
+  readonly matches: number;
+  readonly found: Found | undefined;
+}
+
+export interface Amount {
+  readonly matches: number;
+  readonly tries: number;
+  readonly seed: number;
+  /** Blocks that fewer of the plain matches ran are rare. */
+  readonly below: number;
+}
+
+/** One position in so many is looked at with everybody's eyes, and sampled. */
+const LOOKS = 40;
+/** In a search, one match in two starts from what led to something rare. */
+const LEANINGS = [1, 1, 2, 8, 32];
+
+/**
+ * Plays plain random matches and counts how many of them run each block; then searches for the rare ones: matches that lean
+ * to some kinds of moves, and that start where something rare came up before.
+ */
+export class RareSearch<T extends GameTypes> {
+  readonly #subject: Subject<T>;
+  readonly #blocks: Blocks;
+  readonly #reached = new Map<string, Reach>();
+  readonly #starts: { readonly setting: Setting; readonly from: string }[] = [];
+
+  constructor(subject: Subject<T>, blocks: Blocks) {
+    this.#subject = subject;
+    this.#blocks = blocks;
+  }
+
+  run(amount: Amount): readonly Rarity[] {
+    this.#count(amount);
+    for (const key of this.#rare(amount)) this.#locate(key);
+    this.#search(amount);
+    return this.#rare(amount).map((key) => {
+      const { matches, found } = this.#reach(key);
+      return { key, matches, found };
+    });
+  }
+
+  #count({ matches, seed }: Amount): void {
+    for (let match = 0; match < matches; match++) {
+      const setting = randomSetting(this.#subject.game, matchSource(seed, match));
+      const plan = { setting, seed, match, leans: false };
+      for (const key of this.#runBy(plan)) {
+        const reach = this.#reach(key);
+        reach.matches++;
+        reach.first ??= plan;
+      }
+    }
+  }
+
+  #search({ matches, tries, seed, below }: Amount): void {
+    for (let match = matches; match < matches + tries; match++) {
+      const plan = this.#planTry(seed, match);
+      for (const key of this.#runBy(plan)) {
+        const reach = this.#reach(key);
+        if (reach.matches >= below || reach.first !== undefined) continue;
+        reach.first = plan;
+        this.#locate(key);
+      }
+    }
+  }
+
+  #rare = ({ below }: Amount): readonly string[] =>
+    [...this.#blocks.met.keys()].filter((key) => this.#reach(key).matches < below);
+
+  /** Plays a match; the blocks that it ran. Of those met for the first time it is settled here what they had in common. */
+  #runBy(plan: Plan): readonly string[] {
+    this.#play(plan);
+    const run = this.#blocks.takeRun();
+    for (const key of this.#blocks.met.keys()) this.#reach(key);
+    return run;
+  }
+
+  #reach(key: string): Reach {
+    const known = this.#reached.get(key);
+    if (known !== undefined) return known;
+    const within = this.#blocks.met.get(key)?.within;
+    const reach: Reach = within === undefined ? { matches: 0 } : { ...this.#reach(within) };
+    this.#reached.set(key, reach);
+    return reach;
+  }
+
+  #planTry(seed: number, match: number): Plan {
+    const source = matchSource(seed, match);
+    const start = source.below(2) === 0 ? this.#starts[source.below(Math.max(1, this.#starts.length))] : undefined;
+    const common = { seed, match, leans: true };
+    return start === undefined
+      ? { ...common, setting: randomSetting(this.#subject.game, source) }
+      : { ...common, ...start };
+  }
+
+  /** Plays the first match that ran the block again, to see where: later matches start there. */
+  #locate(key: string): void {
+    const reach = this.#reach(key);
+    const plan = reach.first;
+    if (plan === undefined) return;
+    this.#blocks.takeRun();
+    this.#play(plan, (open, before, entry) => {
+      if (!this.#blocks.takeRun().includes(key)) return true;
+      const position = open.printPosition(before);
+      reach.found = { setting: plan.setting, position, ...(entry === undefined ? {} : { entry }) };
+      this.#starts.push({ setting: plan.setting, from: position });
+      return false;
+    });
+    this.#blocks.takeRun();
+  }
+
+  /** Plays a match; `after` hears of every entry with the position before it, and of looks, and may end it. */
+  #play(plan: Plan, after?: (open: OpenGame<T>, before: T["state"], entry?: Entry) => boolean): void {
+    const source = matchSource(plan.seed + 1, plan.match);
+    const open = listening(openSetting(this.#subject.game, plan.setting));
+    const state = plan.from === undefined ? open.setup() : startAt(open, plan.from);
+    const before = open.blank();
+    const decide = plan.leans ? leaning(open, source) : leaning(open, source, [1]);
+    while (open.toAct(state) !== NOBODY) {
+      open.copy(state, before);
+      if (source.below(LOOKS) === 0) {
+        look(this.#subject, open, state, source);
+        if (after?.(open, before) === false) return;
+      }
+      const entry = nextEntry(open, state, decide, source);
+      if (after?.(open, before, entry) === false) return;
+    }
+    look(this.#subject, open, state, source);
+    after?.(open, state);
+  }
+}
+
+function startAt<T extends GameTypes>(open: OpenGame<T>, position: string): T["state"] {
+  const parsed = open.parsePosition(position);
+  if (!parsed.ok) throw new Error(parsed.refusal);
+  return parsed.value;
+}
+
+/** The same game, whose events are made because somebody listens. */
+function listening<T extends GameTypes>(open: OpenGame<T>): OpenGame<T> {
+  const tell = (): void => undefined;
+  return {
+    ...open,
+    play: (state, seat, move) => open.play(state, seat, move, tell),
+    resolve: (state, outcome) => open.resolve(state, outcome, tell),
+  };
+}
+
+const moves: MoveBuffer = moveBuffer();
+
+/** Draws legal moves with a weight for each kind, drawn once. */
+function leaning<T extends GameTypes>(open: OpenGame<T>, source: ChanceSource, weights: readonly number[] = LEANINGS) {
+  const byType = new Map<string, number>();
+  const weightOf = (move: number): number => {
+    const type = open.moves[move]?.type ?? "";
+    const weight = byType.get(type) ?? weights[source.below(weights.length)] ?? 1;
+    byType.set(type, weight);
+    return weight;
+  };
+  return (state: T["state"], seat: Seat): number => {
+    const list = moves.subarray(0, open.legalMoves(state, seat, moves));
+    let total = 0;
+    for (const move of list) total += weightOf(move);
+    let ticket = source.below(total);
+    for (const move of list) {
+      ticket -= weightOf(move);
+      if (ticket < 0) return move;
+    }
+    return list[0] ?? 0;
+  };
+}
+
+/** Everything that only looks: views, reasons, samples, standings. */
+function look<T extends GameTypes>(
+  { secrets }: Subject<T>,
+  open: OpenGame<T>,
+  state: T["state"],
+  source: ChanceSource,
+): void {
+  for (const viewer of viewersOf(open)) {
+    const { view } = lookAt(open, state, viewer);
+    open.sample(view, source);
+    secrets.hidden(state, viewer);
+  }
+  if (open.toAct(state) !== CHANCE) open.standings(state);
+}
