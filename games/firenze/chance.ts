@@ -211,7 +211,7 @@ function giveStartBricks(s: State, tell: Told): void {
 
 /** 2.5 Six cards, then bricks from the left; 3.1 later a card and its bricks. */
 function drawCard(s: State, kind: Kind, tell: Told): void {
-  const pile = isEmpty(s.startDeck) ? s.deck : s.startDeck;
+  const pile = s.startDeck[kind] > 0 ? s.startDeck : s.deck;
   pile[kind]--;
   let free = 0;
   while (s.rowCard[free as Slot] > 0) free++;

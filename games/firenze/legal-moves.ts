@@ -238,6 +238,7 @@ function fulfillable(s: State, seat: Player, lower: Lower, out: MoveBuffer, from
 /** 4.27 The persons in hand of whom none has been played this turn, as a mask. */
 function playable(s: State, seat: Player): number {
   const hand = s.hand[seat];
+  if (hand[0] + hand[1] + hand[2] + hand[3] + hand[4] + hand[5] + hand[6] + hand[7] === 0) return 0;
   let mask = 0;
   for (let person = 0; person < PERSON_KINDS.length; person++) if (hand[person as Person] > 0) mask |= 1 << person;
   return mask & ~s.played[0];

@@ -2,7 +2,7 @@ import type { Tell } from "#engine";
 import { EVERYBODY } from "#engine";
 import { COLOURS, type Colour } from "./content.ts";
 import type { Blow, Event } from "./events.ts";
-import { type Player, type State, TOWER_BITS, TOWER_COLOUR, TOWER_SLOTS, type TowerSlot } from "./state.ts";
+import { type Player, type State, TOWER_BITS, TOWER_COLOUR, type TowerSlot } from "./state.ts";
 
 type Told = Tell<Event> | undefined;
 /** What hits a tower, for whoever listens; without a listener nothing is made. */
@@ -84,10 +84,11 @@ export function tearDown(s: State, seat: Player, slot: TowerSlot, hit: Hit | und
 
 /** 3.4 The active player's towers that got no brick; then the turn's marks are wiped. */
 export function tearDownRuins(s: State, seat: Player, tell: Told): void {
-  for (let slot = s.towerCount[seat] - 1; slot >= 0; slot--) {
+  const before = s.towerCount[seat];
+  for (let slot = before - 1; slot >= 0; slot--) {
     if (s.fed[slot as TowerSlot] === 0) tearDown(s, seat, slot as TowerSlot, tell && { by: "ruin", tell });
   }
-  for (const slot of TOWER_SLOTS) s.fed[slot] = 0;
+  for (let slot = 0; slot < before; slot++) s.fed[slot as TowerSlot] = 0;
   s.cursor[0] = 0;
   sortTowers(s, seat);
 }
