@@ -10,7 +10,8 @@ import { mountSprite } from "./sprite.tsx";
 type SvgProps = Omit<SVGAttributes<SVGSVGElement>, "viewBox">;
 type MarkProps = SVGAttributes<SVGGElement>;
 
-const usePieces = (): void => mountSprite("pieces", pieceDrawings);
+/** Puts emblems and pieces into the page, for drawings that use them by their ids (`k-lily` and so on). */
+export const usePieces = (): void => mountSprite("pieces", pieceDrawings);
 
 /** The emblem alone, in the current `--e`. */
 export function EmblemMark({ seat, scale = 1, ...rest }: { seat: Seat | "white"; scale?: number } & MarkProps) {

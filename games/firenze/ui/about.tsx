@@ -4,7 +4,7 @@ import styles from "./about.module.css";
 import { figuresOf } from "./figures-of.ts";
 import { Vignette } from "./icons.tsx";
 import { Miniature } from "./miniature.tsx";
-import { cardName, colourName, contractName } from "./names.ts";
+import { cardName, colourName } from "./names.ts";
 
 type Words = Pick<Reader, "say" | "locale" | "content">;
 
@@ -28,19 +28,14 @@ export function About(words: Words) {
   );
 }
 
-const balconyStatus = ({ status }: Figures["balconies"][number]): Status => {
-  const all = Object.values(status);
-  return all.includes("reconstructed") ? "reconstructed" : all.includes("probable") ? "probable" : "sourced";
-};
-
-/** How many figures of points and places are reconstructed; the choice of start cards is one. */
+/** How many figures are reconstructed. */
 function reconstructed(figures: Figures): number {
   const statuses = [
     ...COLOURS.flatMap((colour) => FLOORS.map((floors) => figures.contracts[colour][floors].status)),
     ...COLOURS.map((colour) => figures.majorities[colour].status),
     ...BONUS_FLOORS.map((floors) => figures.floorBonuses[floors].status),
     ...figures.balconies.flatMap(({ status }) => Object.values(status)),
-    figures.cards.alchemist.startStatus,
+    ...CARDS.map((card) => figures.cards[card].startStatus),
   ];
   return statuses.filter((status) => status === "reconstructed").length;
 }
@@ -63,12 +58,16 @@ const Legend = ({ say }: Words) => (
 );
 
 /** A figure, and how sure it is. */
-const Figure = ({ points, status, say }: { points: number; status: Status } & Pick<Words, "say">) => (
+const Figure = ({ value, status, say }: { value: number | string; status: Status } & Pick<Words, "say">) => (
   <span title={say(`status.${status}`)}>
-    {points}
+    {value}
     <Mark status={status} />
     <span class={styles.spoken}> {say(`status.${status}`)}</span>
   </span>
+);
+
+const Point = ({ points, ...rest }: { points: number; status: Status } & Pick<Words, "say">) => (
+  <Figure value={points} {...rest} />
 );
 
 const FROM_TOP: readonly Floors[] = [...FLOORS].reverse();
@@ -99,17 +98,17 @@ function Contracts(words: Words) {
                 <th scope="row">{floors}</th>
                 {COLOURS.map((colour) => (
                   <td key={colour}>
-                    <Figure {...contracts[colour][floors]} say={say} />
+                    <Point {...contracts[colour][floors]} say={say} />
                   </td>
                 ))}
-                <td>{floors < 5 ? null : <Figure {...floorBonuses[floors as 5]} say={say} />}</td>
+                <td>{floors < 5 ? null : <Point {...floorBonuses[floors as 5]} say={say} />}</td>
               </tr>
             ))}
             <tr>
               <th scope="row">{say("about.majority")}</th>
               {COLOURS.map((colour) => (
                 <td key={colour}>
-                  <Figure {...majorities[colour]} say={say} />
+                  <Point {...majorities[colour]} say={say} />
                 </td>
               ))}
               <td />
@@ -126,18 +125,34 @@ function Balconies(words: Words) {
   return (
     <>
       <h2>{say("about.balconies")}</h2>
-      <ul class={styles.balconies}>
-        {figuresOf(words).balconies.map((tile, i) => (
-          <li key={i} title={say(`status.${balconyStatus(tile)}`)}>
-            <Mark status={balconyStatus(tile)} />{" "}
-            {say("about.balcony", {
-              numeral: tile.numeral,
-              contract: contractName(words, tile.colour, tile.floors),
-              n: tile.points,
-            })}
-          </li>
-        ))}
-      </ul>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say("about.numeral")}</th>
+            <th scope="col">{say("about.tower")}</th>
+            <th scope="col">{say("about.floor")}</th>
+            <th scope="col">{say("about.points")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figuresOf(words).balconies.map(({ numeral, colour, floors, points, status }, i) => (
+            <tr key={i}>
+              <td>
+                <Figure value={numeral} status={status.numeral} say={say} />
+              </td>
+              <td>
+                <Figure value={colourName(words, colour)} status={status.colour} say={say} />
+              </td>
+              <td>
+                <Figure value={floors} status={status.floors} say={say} />
+              </td>
+              <td>
+                <Figure value={points} status={status.points} say={say} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
@@ -169,7 +184,7 @@ function Cards(words: Words) {
                 </th>
                 <td>{count}</td>
                 <td>
-                  <Figure points={start} status={startStatus} say={say} />
+                  <Figure value={start} status={startStatus} say={say} />
                 </td>
               </tr>
             );

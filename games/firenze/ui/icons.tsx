@@ -1,4 +1,4 @@
-import { type Emblem, EmblemMark, lookName, mountSprite } from "#boardkit";
+import { type Emblem, EmblemMark, lookName, mountSprite, usePieces } from "#boardkit";
 import type { Seat } from "#engine";
 import type { CardName, ColourName, Figures } from "../content.ts";
 import { FIGURES } from "../figures.ts";
@@ -31,7 +31,10 @@ const drawings = () => (
 );
 
 /** Puts the game's drawings into the page; call it in every component that uses them directly. */
-export const useDrawings = (): void => mountSprite("firenze", drawings);
+export function useDrawings(): void {
+  usePieces();
+  mountSprite("firenze", drawings);
+}
 
 interface BrickProps {
   readonly colour: ColourName;

@@ -69,7 +69,7 @@ function MiniTower({ colour, x, scene }: { colour: ColourName; x: number; scene:
     <g style={`color: color-mix(in oklab, var(--b-${colour}) var(--mix), var(--night))`}>
       {leader === null ? null : (
         <g data-look={lookName(leader)} transform={`translate(${x + WIDTH / 2} ${top - 44})`}>
-          <path d="M0 1V20" stroke="#4a3428" />
+          <path d="M0 1V24" stroke="var(--pole)" stroke-width="1.2" />
           <path d="M.5 1H23L20 6.500 23 12H.5Z" fill="color-mix(in oklab, var(--c) var(--wax), #1c0f0c)" />
         </g>
       )}
