@@ -21,6 +21,8 @@ export class MatchCache {
   readonly #ports: CachePorts;
   readonly #limit: number;
   readonly #matches = new Map<string, CachedMatch>();
+  /** Figures by their hash. */
+  readonly #texts = new Map<string, string>();
   readonly #queues = new Map<string, Promise<unknown>>();
 
   constructor(ports: CachePorts, limit: number) {
@@ -107,7 +109,7 @@ export class MatchCache {
     const game = this.#ports.games.byId(row.game);
     invariant(game !== undefined, `there is a game ${row.game}`);
     invariant(game.meta.rulesVersion === row.rules_version, `${row.game} still has rules version ${row.rules_version}`);
-    const contentText = row.content_hash === null ? undefined : await loadContent(tx, row.content_hash);
+    const contentText = row.content_hash === null ? undefined : await this.#textOf(tx, row.content_hash);
     const open = openAs(game, { seats: row.seats, options: row.options, contentText });
     return {
       ...{ id: row.table_id, open, contentText, commitment: row.commitment },
@@ -115,6 +117,13 @@ export class MatchCache {
       ...{ state: open.setup(), entries: [], told: [], seatsOfUsers: new Map() },
       ...{ nextDraw: row.next_draw, choices: new Map(), standings: row.standings },
     };
+  }
+
+  async #textOf(tx: Tx, hash: string): Promise<string> {
+    const text = this.#texts.get(hash) ?? (await loadContent(tx, hash));
+    invariant(text !== undefined, `there are figures ${hash}`);
+    this.#texts.set(hash, text);
+    return text;
   }
 
   #keep(match: CachedMatch): void {

@@ -6,6 +6,20 @@ const SEAT_COUNTS = [2, 3, 4, 5] as const;
 export const seatCountOf = (game: AnyGame, seats: number): SeatCount | undefined =>
   SEAT_COUNTS.find((n) => n === seats && n >= game.meta.seats.min && n <= game.meta.seats.max);
 
+/** Figures are read once and shared by all matches that are played with them. */
+const read = new Map<string, unknown>();
+const MOST_READ = 100;
+
+function contentOf({ meta, content }: AnyGame, text: string): unknown {
+  const key = `${meta.id} ${text}`;
+  if (read.has(key)) return read.get(key);
+  const parsed = content?.parse(text);
+  invariant(parsed?.ok === true, `the stored content of ${meta.id} is valid`);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(key, parsed.value);
+  return parsed.value;
+}
+
 /** Opens a game as a match's header says. What a header holds was checked when the table was made. */
 export function openAs(
   game: AnyGame,
@@ -14,7 +28,5 @@ export function openAs(
   const seats = seatCountOf(game, header.seats);
   invariant(seats !== undefined, `${game.meta.id} is not for ${header.seats} seats`);
   if (game.content === undefined || header.contentText === undefined) return game.open(seats, header.options);
-  const content = game.content.parse(header.contentText);
-  invariant(content.ok, `the stored content of ${game.meta.id} is valid`);
-  return game.open(seats, header.options, content.value);
+  return game.open(seats, header.options, contentOf(game, header.contentText));
 }
