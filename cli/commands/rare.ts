@@ -48,8 +48,8 @@ export const rare: Command = {
   },
 };
 
-/** What only the compiler asks for: the value of an index that is never out of range, a bug that throws. */
-const FALLBACK = /^\S+ [\])]*\s*(\?\?|throw )/;
+/** What only the compiler asks for: the value of an index that is never out of range, a bug that throws, what follows `unreachable`. */
+const FALLBACK = /^\S+ ([\])]*\s*(\?\?|throw )|default:)/;
 
 const placeOf = (blocks: Blocks, { key }: Rarity): string => {
   const block = blocks.met.get(key);
