@@ -20,7 +20,7 @@ const CATALOGS: readonly Catalogs[] = [
   { name: "platform", folder: "web/locale", spoken: ["web"] },
   ...readdirSync(join(root, "games"))
     .filter((game) => existsSync(join(root, "games", game, "ui/locale")))
-    .map((game) => ({ name: game, folder: `games/${game}/ui/locale`, spoken: [`games/${game}`, "web"] })),
+    .map((game) => ({ name: game, folder: `games/${game}/ui/locale`, spoken: [`games/${game}`, "boardkit", "web"] })),
 ];
 
 type Messages = Readonly<Record<string, string>>;
