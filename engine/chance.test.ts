@@ -47,6 +47,15 @@ describe("fast chance", () => {
     expect(draw(5)).not.toEqual(draw(6));
   });
 
+  test.each([
+    [0, [713744301, 990341119, 228287600, 1650106156]],
+    [1, [1784261286, 1059239795, 1129131530, 1842706763]],
+    [4294967295, [1696498995, 1262406534, 1535319884, 376021262]],
+  ])("draws these for the seed %i, and will: seeds are written down", (seed, draws) => {
+    const source = new FastChance(seed);
+    expect(draws.map(() => source.below(2 ** 31))).toEqual(draws);
+  });
+
   test("stays below n, and reaches all of it evenly", () => {
     const source = new FastChance(1);
     const counts = [0, 0, 0, 0, 0, 0];

@@ -34,8 +34,9 @@ describe("choosing switches", () => {
     expect(chooseSwitches(SPECS, PRESETS, chosen, 3)).toEqual({ ok: false, refusal });
   });
 
-  test("allows a seat that the match has", () => {
+  test("allows a seat that the match has, and any while their number is open", () => {
     expect(chooseSwitches(SPECS, PRESETS, { start: "4" }, 4).ok).toBe(true);
+    expect(chooseSwitches(SPECS, PRESETS, { start: "4" }).ok).toBe(true);
   });
 });
 
@@ -60,6 +61,21 @@ describe("pairwise switches", () => {
     );
   });
 
+  test("are these, and stay so: a seed of the kit means the same match tomorrow", () => {
+    expect(pairwiseSwitches(SPECS, 3).map((row) => Object.values(row).join(" "))).toEqual([
+      "random random limited",
+      "fixed random unlimited",
+      "random 1 unlimited",
+      "random 2 limited",
+      "random 3 limited",
+      "fixed 1 limited",
+      "fixed 2 unlimited",
+      "fixed 3 unlimited",
+    ]);
+    expect(pairwiseSwitches(SPECS.slice(0, 1), 3)).toEqual([{ map: "random" }, { map: "fixed" }]);
+    expect(pairwiseSwitches([], 3)).toEqual([]);
+  });
+
   test("are far fewer than all combinations", () => {
     const specs = Array.from({ length: 8 }, (_, i) => ({ id: `o${i}`, values: ["a", "b", "c"] }));
     expect(pairwiseSwitches(specs, 2).length).toBeLessThan(25);
@@ -67,6 +83,7 @@ describe("pairwise switches", () => {
 
   test("offer only seats that the match has", () => {
     expect(valuesFor({ id: "start", values: ["random", "1", "2", "3", "4"] }, 2)).toEqual(["random", "1", "2"]);
+    expect(valuesFor({ id: "points", values: ["15", "20", "3x", "3"] }, 2)).toEqual(["15", "20", "3x"]);
     expect(pairwiseSwitches(SPECS, 2).every((row) => ["random", "1", "2"].includes(row["start"] ?? ""))).toBe(true);
   });
 });

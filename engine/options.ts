@@ -57,37 +57,32 @@ export function chooseSwitches(
  */
 export function pairwiseSwitches(specs: readonly OptionSpec[], seats: SeatCount): readonly Switches[] {
   const usable = specs.map((spec) => ({ id: spec.id, values: valuesFor(spec, seats) }));
-  const open = new Set<string>();
-  for (const a of usable) {
-    for (const b of usable) {
-      for (const v of a.values) for (const w of b.values) open.add(pairKey(a.id, v, b.id, w));
+  const open = new Map<string, Pair>();
+  for (const { id: a, values } of usable) {
+    for (const { id: b, values: others } of usable) {
+      for (const v of values)
+        for (const w of others) if (a !== b || v === w) open.set(pairKey(a, v, b, w), [a, v, b, w]);
     }
   }
   const rows: Switches[] = [];
-  while (open.size > 0) {
-    const row: Record<string, string> = {};
-    const seed = [...open][0]?.split("\u0000") ?? [];
-    if (seed[0] !== undefined && seed[1] !== undefined) row[seed[0]] = seed[1];
-    if (seed[2] !== undefined && seed[3] !== undefined) row[seed[2]] = seed[3];
+  for (let [pair] = open.values(); pair !== undefined; [pair] = open.values()) {
+    const [a, v, b, w] = pair;
+    const row: Record<string, string> = { [a]: v, [b]: w };
     for (const { id, values } of usable) row[id] ??= bestValue(row, id, values, open);
-    for (const [id, v] of Object.entries(row)) {
-      for (const [other, w] of Object.entries(row)) open.delete(pairKey(id, v, other, w));
+    for (const [id, value] of Object.entries(row)) {
+      for (const [other, another] of Object.entries(row)) open.delete(pairKey(id, value, other, another));
     }
     rows.push(Object.fromEntries(usable.map(({ id }) => [id, row[id] ?? ""])));
-    for (const key of open) if (impossible(key)) open.delete(key);
   }
   return rows;
 }
 
-const pairKey = (a: string, v: string, b: string, w: string): string => [a, v, b, w].join("\u0000");
+/** A switch and its value, and another (or the same) with its own. */
+type Pair = readonly [string, string, string, string];
 
-/** A switch paired with itself under two values can never occur. */
-function impossible(key: string): boolean {
-  const [a, v, b, w] = key.split("\u0000");
-  return a === b && v !== w;
-}
+const pairKey = (...pair: Pair): string => pair.join("\u0000");
 
-function bestValue(row: Switches, id: string, values: readonly string[], open: ReadonlySet<string>): string {
+function bestValue(row: Switches, id: string, values: readonly string[], open: ReadonlyMap<string, Pair>): string {
   let best = values[0] ?? "";
   let most = -1;
   for (const value of values) {
