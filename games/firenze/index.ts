@@ -9,6 +9,7 @@ import {
 } from "#engine";
 import { chance, resolve, setup } from "./chance.ts";
 import { COLOURS, CONTRACT_INDEX, colourOf, contractOf, type Figures, floorsOf, NUMERALS } from "./content.ts";
+import { draw } from "./draw.ts";
 import type { Event } from "./events.ts";
 import { CONTENT } from "./figures-file.ts";
 import { insight } from "./insight.ts";
@@ -88,6 +89,7 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     play,
     chance,
     resolve,
+    draw,
     view,
     sample: (v) => sample(v, rules),
     targets: TARGETS,
