@@ -14,7 +14,7 @@ import {
   seatNames,
   towerName,
 } from "./names.ts";
-import { fallingOf, isOpen, leaderOf, type Niche, owesBell, reachOf, ruinOf, type Tower } from "./prospects.ts";
+import { fallingOf, leaderOf, type Niche, owesBell, reachOf, ruinOf, type Tower } from "./prospects.ts";
 
 /** Board parts in words. */
 
@@ -81,13 +81,20 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   if (isBell) return { text: say("caption.bell"), short: "✓", mood: "good" };
   const reach = reachOf(view, tower, reader);
   const now = reach.find((niche) => niche.floors === tower.floors);
-  if (now !== undefined && isOpen(now)) {
+  if (now !== undefined && mayFulfil(view, owner, reader)) {
     return { text: say("caption.points", { n: now.points }), short: `+${now.points}`, mood: "good" };
   }
   const floors = reach.map((niche) => niche.floors).join(" ");
   return reach.length === 0
     ? { text: say("caption.no-reach"), short: "–", mood: "plain" }
     : { text: say("caption.reach", { floors }), short: floors, mood: "plain" };
+}
+
+/** Contracts are open to the seat, or will be once the bell tower that stands there is handed in. */
+function mayFulfil(view: View, owner: Seat, reader: Reader): boolean {
+  const { bellTower } = figuresOf(reader);
+  const towers = view.mats[owner]?.towers ?? [];
+  return !owesBell(view, owner) || towers.some(({ colour, floors }) => colour === "white" && floors === bellTower);
 }
 
 export function towerLabel(reader: Reader, view: View, owner: Seat, tower: Tower): string {
