@@ -1,0 +1,71 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { buildHouse, type House } from "./house.ts";
+import { newPlayer, type Player, plateOf } from "./player.ts";
+
+let browser: Browser;
+let house: House;
+const players: Player[] = [];
+
+beforeAll(async () => {
+  house = await buildHouse();
+  [browser] = await Promise.all([launchBrowser(), house.start()]);
+});
+
+afterAll(async () => {
+  for (const player of players) await player.close();
+  await browser?.close();
+  await house?.close();
+});
+
+async function arrive(): Promise<Player> {
+  const player = await newPlayer(browser);
+  players.push(player);
+  return player;
+}
+
+const HAND = "[data-target^='hand:']";
+const says = (page: Page, text: RegExp): Promise<void> => page.getByRole("heading", { level: 1, name: text }).waitFor();
+/** The card of the hand that stands as chosen. */
+const chosen = (page: Page): Promise<string | null> =>
+  page.locator(`${HAND}[aria-pressed=true]`).getAttribute("data-target");
+const press = (page: Page, nth: number): Promise<void> => page.locator(HAND).nth(nth).click({ force: true });
+
+test("two people choose at once: a choice waits, can be changed, survives a reload, and is nobody else's to see", async () => {
+  const [ada, bruno] = [await arrive(), await arrive()];
+  await ada.page.goto(house.url);
+  await plateOf(ada.page, "Mille Fiori").getByRole("button", { name: "Play with friends" }).click();
+  await ada.page.getByRole("button", { name: "Open the table" }).click();
+  await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
+  await bruno.page.goto(ada.page.url());
+  await bruno.page.getByRole("button", { name: "Take this seat" }).click();
+  for (const { page } of [ada, bruno]) await says(page, /^You: keep a card/);
+  const cards = await ada.page.locator(HAND).evaluateAll((parts) => parts.map((part) => part.dataset["target"]));
+  expect(cards).toHaveLength(5);
+
+  await press(ada.page, 0);
+  await says(ada.page, /^You have chosen\. Waiting for/);
+  expect(await chosen(ada.page)).toBe(cards[0]);
+  await bruno.page.getByText("has chosen").waitFor();
+  expect(await bruno.page.locator("[aria-pressed=true][data-target]").count()).toBe(0);
+
+  await ada.page.getByRole("button", { name: "Change your choice" }).click();
+  await says(ada.page, /^You: keep a card/);
+  await press(ada.page, 4);
+  await says(ada.page, /^You have chosen/);
+  expect(await chosen(ada.page)).toBe(cards[4]);
+  await press(ada.page, 1);
+  await ada.page.locator(`${HAND}[data-target="${cards[1]}"][aria-pressed=true]`).waitFor();
+  await ada.page.reload();
+  await says(ada.page, /^You have chosen/);
+  expect(await chosen(ada.page)).toBe(cards[1]);
+
+  await press(bruno.page, 2);
+  await Promise.any([ada, bruno].map(({ page }) => says(page, /^You: place a diamond/)));
+  expect(await ada.page.locator(`[data-target="kept:0"]`).getAttribute("aria-label")).toContain(
+    (cards[1] ?? "").replace("hand:", "").replace("-", " "),
+  );
+  expect(await bruno.page.locator(`[data-target="kept:0"]`).count()).toBe(0);
+  expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
+});
