@@ -228,18 +228,23 @@ export function Harbor(props: IslandProps) {
             ring={rhomb(sail, { x: 16 * u, y: 20 * u })}
             number={trade.glass * 0.45}
             ground={
-              <use
-                class={styles.hull}
-                data-free={owner === null || undefined}
-                href="#m-hull"
-                x={at.x - 24 * u}
-                y={at.y + 9 * u}
-                width={48 * u}
-                height={15 * u}
-              />
+              <>
+                <use
+                  class={styles.hull}
+                  data-free={owner === null || undefined}
+                  href="#m-hull"
+                  x={at.x - 24 * u}
+                  y={at.y + 9 * u}
+                  width={48 * u}
+                  height={15 * u}
+                />
+                {owner === null ? (
+                  <path class={styles.sail} d={outline} stroke-dasharray={`${3 * u} ${2.4 * u}`} />
+                ) : null}
+              </>
             }
           >
-            <path class={styles.sail} d={outline} stroke-dasharray={`${3 * u} ${2.4 * u}`} />
+            {null}
           </Space>
         );
       })}

@@ -128,7 +128,7 @@ function Lamp({ space, ...props }: IslandProps & { space: SeaSpace }) {
   );
 }
 
-/** Ships that stop at the same lamp lie side by side; at the dock of the upright chart there is room to the right only. */
+/** Ships that stop at the same lamp lie side by side; at the dock there is room to the right only. */
 function Ships(props: IslandProps) {
   const { view } = props;
   const seats = SEATS_OF[view.seats];
@@ -137,9 +137,9 @@ function Ships(props: IslandProps) {
       {seats.map((seat) => {
         const here = seats.filter((each) => view.mats[each]?.ship === view.mats[seat]?.ship);
         const at = here.indexOf(seat);
-        const isAtEdge = props.chart.kind === "tall" && view.mats[seat]?.ship === 0;
+        const isAtDock = view.mats[seat]?.ship === 0;
         return (
-          <Ship key={seat} {...props} seat={seat} shift={isAtEdge ? at * 0.7 - 0.2 : at - (here.length - 1) / 2} />
+          <Ship key={seat} {...props} seat={seat} shift={isAtDock ? at * 0.85 - 0.15 : at - (here.length - 1) / 2} />
         );
       })}
     </g>
