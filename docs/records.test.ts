@@ -31,7 +31,7 @@ describe.each(GAMES.map((game) => ({ title: game.meta.title, game })))("records 
     const { entries } = randomMatch(open, new FastChance(1));
     const fields = fieldsOf(positionsOf(open, entries));
     expect([...fields].filter((field) => !words.has(field))).toEqual([]);
-  });
+  }, 60_000);
 
   test("have a row for every kind of entry", () => {
     const texts = [

@@ -26,5 +26,5 @@ describe("a program that knows docs/records.md alone replays", () => {
     }
     expect(ply).toBe(record.entries.length);
     expect((positions.at(-1) as CalimalaPosition).scores).toEqual(record.standings?.scores.map(({ points }) => points));
-  });
+  }, 60_000);
 });
