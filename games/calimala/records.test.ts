@@ -15,16 +15,22 @@ function positionsIn(record: MatchRecord): readonly unknown[] {
 }
 
 describe("a program that knows docs/records.md alone replays", () => {
-  test.each(FILES)("%s, with the same position after every entry", (file) => {
-    const record: MatchRecord = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"));
-    const positions = positionsIn(record);
-    let ply = 0;
-    for (const read of replayCalimala(record)) {
-      const { text, by } = record.entries[ply] ?? {};
-      expect(positions[ply], `after entry ${ply + 1}, ${text} of ${by}`).toMatchObject(read);
-      ply++;
-    }
-    expect(ply).toBe(record.entries.length);
-    expect((positions.at(-1) as CalimalaPosition).scores).toEqual(record.standings?.scores.map(({ points }) => points));
-  }, 60_000);
+  test.each(FILES)(
+    "%s, with the same position after every entry",
+    (file) => {
+      const record: MatchRecord = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"));
+      const positions = positionsIn(record);
+      let ply = 0;
+      for (const read of replayCalimala(record)) {
+        const { text, by } = record.entries[ply] ?? {};
+        expect(positions[ply], `after entry ${ply + 1}, ${text} of ${by}`).toMatchObject(read);
+        ply++;
+      }
+      expect(ply).toBe(record.entries.length);
+      expect((positions.at(-1) as CalimalaPosition).scores).toEqual(
+        record.standings?.scores.map(({ points }) => points),
+      );
+    },
+    60_000,
+  );
 });
