@@ -61,6 +61,8 @@ export interface MatchTable {
   next_draw: Generated<number>;
   /** Entries in the log. */
   ply: Generated<number>;
+  /** How often somebody has made a simultaneous choice, or made it anew. */
+  choices_made: Generated<number>;
   /** Mask of who is to act after them. */
   to_act: number;
   standings: Json<Standings> | null;

@@ -31,6 +31,8 @@ export interface CachedMatch {
   nextDraw: number;
   /** Complete choices that wait for those of other seats, in notation. */
   choices: ReadonlyMap<Seat, readonly string[]>;
+  /** How often somebody has chosen: `choices` are those of this moment. */
+  choicesMade: number;
   standings: Standings | null;
 }
 

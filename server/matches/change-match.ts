@@ -5,12 +5,18 @@ import { type Answer, refuse } from "../refusal.ts";
 import { type CachedMatch, isOver } from "./cached-match.ts";
 import type { GroupCommit } from "./group-commit.ts";
 import type { MatchCache } from "./match-cache.ts";
-import { storeCommit, storePlan } from "./match-store.ts";
+import { storeChoice, storeCommit, storePlan } from "./match-store.ts";
 import type { Plan } from "./plan.ts";
 
 export interface MatchPorts extends Ports {
   readonly cache: MatchCache;
   readonly together: GroupCommit;
+}
+
+/** A seat's simultaneous choice, in notation. */
+export interface Choice {
+  readonly seat: Seat;
+  readonly moves: readonly string[];
 }
 
 /** What is to happen to a match. */
@@ -20,8 +26,8 @@ export interface Change {
   readonly plan?: Plan;
   /** Whose request it was, so that the same one again gets the same answer. */
   readonly commit?: { readonly seat: Seat; readonly id: string };
-  /** The choices that wait from now on. */
-  readonly choices?: CachedMatch["choices"];
+  /** A choice that waits from now on. */
+  readonly choice?: Choice;
 }
 
 type Decide = (tx: Tx, match: CachedMatch) => Promise<Answer<Change>>;
@@ -58,15 +64,16 @@ async function tryChange(
   if (match === undefined) return refuse("match-not-started");
   const decided = await decide(tx, match);
   if (!decided.ok) return decided;
-  const { plan, commit, ply } = decided.value;
+  const { plan, commit, choice, ply } = decided.value;
   const answered = commit === undefined ? undefined : { ...commit, ply };
   if (plan !== undefined && plan.entries.length > 0) await storePlan(tx, match, plan, answered);
   else if (answered !== undefined) await storeCommit(tx, table, answered);
+  if (choice !== undefined) await storeChoice(tx, match, choice);
   return { ok: true, value: { match, change: decided.value } };
 }
 
 /** What a transaction has committed, done to the match in memory and told to those who follow it. */
-export function carryOut({ publisher }: Pick<Ports, "publisher">, match: CachedMatch, { plan, choices }: Change): void {
+export function carryOut({ publisher }: Pick<Ports, "publisher">, match: CachedMatch, { plan, choice }: Change): void {
   if (plan !== undefined) {
     match.open.copy(plan.state, match.state);
     for (const { by, text, auto } of plan.entries) match.entries.push({ by, text, ...(auto ? { auto } : {}) });
@@ -75,7 +82,10 @@ export function carryOut({ publisher }: Pick<Ports, "publisher">, match: CachedM
     match.standings = plan.standings;
     match.choices = new Map();
   }
-  if (choices !== undefined) match.choices = choices;
+  if (choice !== undefined) {
+    match.choices = new Map(match.choices).set(choice.seat, choice.moves);
+    match.choicesMade++;
+  }
   publisher.matchMoved(match.id);
   if (isOver(match)) publisher.tableChanged(match.id);
 }

@@ -65,7 +65,7 @@ function addition(match: CachedMatch, change: Partial<Addition> = {}): Addition 
   const played = plan.playStretch(0, [match.open.printMove(moves[0] ?? -1)]);
   invariant(played.ok, "a legal move is played");
   plan.advance();
-  return { match, plan, commit: { id: `commit-${commits++}`, seat: 0 }, user: users[0], ...change };
+  return { match, change: { plan }, commit: { id: `commit-${commits++}`, seat: 0 }, user: users[0], ...change };
 }
 
 /** What the database has of the match. */
@@ -85,8 +85,8 @@ async function expectUntouched(match: CachedMatch): Promise<void> {
   });
 }
 
-async function expectAdded({ match, plan, commit }: Addition): Promise<void> {
-  const entries = [...match.entries, ...plan.entries].map(({ text }) => text);
+async function expectAdded({ match, change, commit }: Addition): Promise<void> {
+  const entries = [...match.entries, ...(change.plan?.entries ?? [])].map(({ text }) => text);
   const { ply, entries: logged, commits: stored } = await kept(match);
   expect({ ply, logged }).toEqual({ ply: entries.length, logged: entries });
   expect(stored).toEqual([{ ...commit, ply }]);
@@ -162,9 +162,10 @@ test("a match that somebody else is changing is left out, and nobody waits for i
 
 test("one that the database cannot take fails alone", async () => {
   const poison = addition(await begin());
-  const [entry] = poison.plan.entries;
+  const entries = poison.change.plan?.entries ?? [];
+  const [entry] = entries;
   invariant(entry !== undefined, "there is an entry");
-  poison.plan.entries[0] = { ...entry, text: "no text of PostgreSQL: \u0000" };
+  entries[0] = { ...entry, text: "no text of PostgreSQL: \u0000" };
   const good = [addition(await begin()), addition(await begin())];
   const answers = await Promise.allSettled([poison, ...good].map((each) => together.append(each)));
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);

@@ -1,13 +1,13 @@
 import type { Pool } from "pg";
 import type { Seat } from "#engine";
 import { isAway } from "../db/retry.ts";
-import { type CachedMatch, plyOf } from "./cached-match.ts";
-import type { Plan } from "./plan.ts";
+import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
+import type { Change } from "./change-match.ts";
 
 /** What one commit adds to its match, which goes on after it, if the match still is as the plan found it. */
 export interface Addition {
   readonly match: CachedMatch;
-  readonly plan: Plan;
+  readonly change: Pick<Change, "plan" | "choice">;
   /** Its sender's name for it, and the seat that it is for. */
   readonly commit: { readonly id: string; readonly seat: Seat };
   /** Whose right to the seat it is; none for its bot. */
@@ -92,14 +92,16 @@ const columnsOf = (additions: readonly Addition[]): readonly unknown[] => [
   additions.map(({ commit }) => commit.seat),
   additions.map(({ commit }) => commit.id),
   additions.map(({ user }) => user ?? null),
-  additions.map(({ match, plan }) => plyOf(match) + plan.entries.length),
-  additions.map(({ plan }) => plan.nextDraw),
-  additions.map(({ plan }) => plan.toAct),
+  additions.map(({ match, change }) => plyOf(match) + (change.plan?.entries.length ?? 0)),
+  additions.map(({ match, change }) => change.plan?.nextDraw ?? match.nextDraw),
+  additions.map(({ match, change }) => change.plan?.toAct ?? toActIn(match)),
+  additions.map(({ match }) => match.choicesMade),
+  additions.map(({ change }) => (change.choice === undefined ? null : JSON.stringify(change.choice.moves))),
 ];
 
 function entryColumnsOf(additions: readonly Addition[]): readonly unknown[] {
-  const entries = additions.flatMap(({ match, plan }) =>
-    plan.entries.map((entry, at) => ({ ...entry, table: match.id, ply: plyOf(match) + at })),
+  const entries = additions.flatMap(({ match, change }) =>
+    (change.plan?.entries ?? []).map((entry, at) => ({ ...entry, table: match.id, ply: plyOf(match) + at })),
   );
   return [
     entries.map(({ table }) => table),
@@ -119,19 +121,21 @@ const APPEND = `
   with asked as materialized (
     select * from unnest(
       $1::text[], $2::integer[], $3::integer[], $4::smallint[], $5::text[], $6::text[],
-      $7::integer[], $8::integer[], $9::smallint[]
-    ) as a (table_id, ply, draw, seat, id, user_id, next_ply, next_draw, to_act)
+      $7::integer[], $8::integer[], $9::smallint[], $10::integer[], $11::jsonb[]
+    ) as a (table_id, ply, draw, seat, id, user_id, next_ply, next_draw, to_act, choices_made, choice)
   ),
   free as materialized (
     select m.table_id from match m join asked a using (table_id)
-    where m.ply = a.ply and m.next_draw = a.draw
+    where m.ply = a.ply and m.next_draw = a.draw and m.choices_made = a.choices_made
     for no key update of m skip locked
   ),
   moved as (
     update match m
-    set ply = a.next_ply, next_draw = a.next_draw, to_act = a.to_act, moved_at = now()
+    set ply = a.next_ply, next_draw = a.next_draw, to_act = a.to_act,
+      choices_made = a.choices_made + (a.choice is not null)::integer,
+      moved_at = case when a.choice is null then now() else m.moved_at end
     from free join asked a using (table_id)
-    where m.table_id = a.table_id and m.ply = a.ply
+    where m.table_id = a.table_id and m.ply = a.ply and m.choices_made = a.choices_made
       and not exists (
         select from commit c where c.table_id = a.table_id and c.seat = a.seat and c.id = a.id
       )
@@ -148,9 +152,18 @@ const APPEND = `
     insert into commit (table_id, seat, id, ply)
     select table_id, a.seat, a.id, a.next_ply from asked a join moved using (table_id)
   ),
+  chosen as (
+    insert into choice (table_id, ply, seat, moves)
+    select table_id, a.ply, a.seat, a.choice from asked a join moved using (table_id) where a.choice is not null
+    on conflict (table_id, ply, seat) do update set moves = excluded.moves
+  ),
+  closed as (
+    delete from choice c using moved, asked a
+    where a.table_id = moved.table_id and a.choice is null and c.table_id = a.table_id and c.ply = a.ply
+  ),
   logged as (
     insert into entry (table_id, ply, seat, text, auto, draw)
-    select e.* from unnest($10::text[], $11::integer[], $12::smallint[], $13::text[], $14::boolean[], $15::integer[])
+    select e.* from unnest($12::text[], $13::integer[], $14::smallint[], $15::text[], $16::boolean[], $17::integer[])
       as e (table_id, ply, seat, text, auto, draw)
     join moved using (table_id)
   )

@@ -100,6 +100,7 @@ export class MatchCache {
       match.standings = row.standings;
       match.choices = new Map();
     }
+    match.choicesMade = row.choices_made;
     if (isSimultaneous(toActIn(match))) match.choices = await loadChoices(tx, match.id, plyOf(match));
     this.#keep(match);
     return match;
@@ -115,7 +116,7 @@ export class MatchCache {
       ...{ id: row.table_id, open, contentText, commitment: row.commitment },
       seeds: { secret: row.secret, shares: row.shares },
       ...{ state: open.setup(), entries: [], told: [], seatsOfUsers: new Map() },
-      ...{ nextDraw: row.next_draw, choices: new Map(), standings: row.standings },
+      ...{ nextDraw: row.next_draw, choices: new Map(), choicesMade: 0, standings: row.standings },
     };
   }
 

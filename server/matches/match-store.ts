@@ -10,6 +10,7 @@ import {
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
+import type { Choice } from "./change-match.ts";
 import type { Plan } from "./plan.ts";
 
 export interface MatchRow {
@@ -24,12 +25,13 @@ export interface MatchRow {
   readonly shares: readonly string[];
   readonly next_draw: number;
   readonly ply: number;
+  readonly choices_made: number;
   readonly standings: Standings | null;
 }
 
 const COLUMNS = [
   ...(["table_id", "game", "rules_version", "options", "seats", "content_hash", "secret"] as const),
-  ...(["commitment", "shares", "next_draw", "ply", "standings"] as const),
+  ...(["commitment", "shares", "next_draw", "ply", "choices_made", "standings"] as const),
 ];
 
 export const loadMatch = (db: Database, id: string): Promise<MatchRow | undefined> =>
@@ -88,18 +90,21 @@ export const storeCommit = (tx: Tx, table: string, commit: Answered): Promise<un
     .values({ table_id: table, ...commit })
     .execute();
 
-export const storeChoice = (
-  tx: Tx,
-  table: string,
-  choice: { ply: number; seat: Seat; moves: readonly string[] },
-): Promise<unknown> =>
-  tx
+/** Keeps a choice until the last seat has chosen; it takes the place of the seat's earlier one. */
+export async function storeChoice(tx: Tx, match: CachedMatch, { seat, moves }: Choice): Promise<void> {
+  await tx
     .insertInto("choice")
-    .values({ table_id: table, ...choice, moves: JSON.stringify(choice.moves) })
+    .values({ table_id: match.id, ply: plyOf(match), seat, moves: JSON.stringify(moves) })
     .onConflict((conflict) =>
-      conflict.columns(["table_id", "ply", "seat"]).doUpdateSet({ moves: JSON.stringify(choice.moves) }),
+      conflict.columns(["table_id", "ply", "seat"]).doUpdateSet({ moves: JSON.stringify(moves) }),
     )
     .execute();
+  await tx
+    .updateTable("match")
+    .set({ choices_made: match.choicesMade + 1 })
+    .where("table_id", "=", match.id)
+    .execute();
+}
 
 /**
  * Appends a plan's entries to the match, brings its row up to date and remembers the answer, all in one statement:

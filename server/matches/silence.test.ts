@@ -25,7 +25,7 @@ function matchOf(open: AnyOpenGame): CachedMatch {
   return {
     ...{ id: "table-1", open, contentText: undefined, commitment: "", nextDraw: 0, standings: null },
     ...{ seeds: { secret: Buffer.alloc(32, 7), shares: [] }, state: open.setup(), entries: [], told: [] },
-    ...{ choices: new Map(), seatsOfUsers: new Map() },
+    ...{ choices: new Map(), choicesMade: 0, seatsOfUsers: new Map() },
   };
 }
 

@@ -130,3 +130,44 @@ test("in Mille Fiori neither another seat nor a spectator can tell which card wa
   expect(kept).toMatchObject([{ seat: 0 }, { seat: 1 }, { seat: 2 }]);
   for (const event of kept) expect(event).not.toHaveProperty("card");
 });
+
+test("choices made at the same moment at two servers all count, and the last of them moves the match on", async () => {
+  const second = await startTestServer({ connection: database.pool });
+  const addresses = [server.address, second.address];
+  const matches = Array.from({ length: 4 }, async (_, at) => {
+    const lines: Line[] = [];
+    const owner = new Visitor(server.address);
+    const seats = [{ kind: "me" }, { kind: "person" }, { kind: "person" }] as const;
+    const { id } = await owner.openTable({ seats: [...seats], options: { hand: "three" } });
+    for (const seat of [0, 1, 2]) {
+      const visitor = seat === 0 ? owner : new Visitor(server.address);
+      if (seat > 0) await visitor.ask("POST", `/api/tables/${id}/sit`, { seat });
+      const there = new Visitor(addresses[(seat + at) % addresses.length] ?? "", visitor.cookie);
+      lines.push(await there.connect());
+    }
+    let rounds = 0;
+    for (let seen = await Promise.all(lines.map((line) => line.follow(id))); ; rounds++) {
+      const [one] = seen;
+      if (one === undefined || one.standings !== null) break;
+      const answers = await Promise.all(
+        lines.map((line, seat) => {
+          const moves = seen[seat]?.moves.slice(0, 1) ?? [];
+          return moves.length === 0 ? one.ply : line.commit(id, one.ply, moves);
+        }),
+      );
+      for (const answer of answers) expect(answer).toBeTypeOf("number");
+      const ply = Math.max(...answers.map(Number));
+      expect(ply, "nobody is waited for any more").toBeGreaterThan(one.ply);
+      seen = await Promise.all(
+        lines.map(async (line) => {
+          const now = await line.follow(id);
+          return now.ply >= ply ? now : line.see((match) => match.ply >= ply);
+        }),
+      );
+    }
+    for (const line of lines) line.close();
+    return rounds;
+  });
+  for (const rounds of await Promise.all(matches)) expect(rounds).toBeGreaterThan(1);
+  await second.close();
+}, 120_000);

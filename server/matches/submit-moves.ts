@@ -1,23 +1,12 @@
-import { CHANCE, isSimultaneous, isToAct, NOBODY, type Seat, seatsToAct } from "#engine";
-import { MAX_COMMIT_MOVES } from "#protocol";
-import { isAway, type Tx } from "../db/retry.ts";
+import type { Seat } from "#engine";
+import { isAway } from "../db/retry.ts";
 import { type Answer, refuse } from "../refusal.ts";
-import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
-import { type Change, carryOut, changeMatch, type MatchPorts } from "./change-match.ts";
-import { storeChoice } from "./match-store.ts";
-import { Plan, playChoices } from "./plan.ts";
+import { carryOut, changeMatch, type MatchPorts } from "./change-match.ts";
+import { type Commit, decide } from "./decide.ts";
 import { botSeat, seatOfUser } from "./seat-rights.ts";
 
 /** Who asks: a user with the rights of a seat, or a bot that sits there. */
 export type Committer = { readonly user: string } | { readonly bot: Seat };
-
-/** One stretch of a seat, or a part of one, following entry `ply - 1`. */
-export interface Commit {
-  readonly id: string;
-  readonly table: string;
-  readonly ply: number;
-  readonly moves: readonly string[];
-}
 
 /**
  * The one door by which moves come in, for people and bots. All or nothing. The answer is the length of the log after
@@ -37,20 +26,20 @@ function addTogether(ports: MatchPorts, who: Committer, commit: Commit): Promise
   return cache.alone(commit.table, async () => {
     const match = cache.held(commit.table);
     const seat = "bot" in who ? who.bot : match?.seatsOfUsers.get(who.user);
-    if (match === undefined || seat === undefined || isSimultaneous(toActIn(match))) return undefined;
-    const change = checkAsked(match, seat, commit).ok ? playOn(match, seat, commit.moves) : undefined;
-    const plan = change?.ok === true ? change.value.plan : undefined;
-    if (change?.ok !== true || plan === undefined || plan.standings !== null) return undefined;
+    if (match === undefined || seat === undefined) return undefined;
+    const decided = decide(match, seat, commit);
+    if (!decided.ok || (decided.value.plan?.standings ?? null) !== null) return undefined;
+    const change = decided.value;
     const user = "bot" in who ? undefined : who.user;
     try {
-      if (!(await together.append({ match, plan, commit: { seat, id: commit.id }, user }))) return undefined;
+      if (!(await together.append({ match, change, commit: { seat, id: commit.id }, user }))) return undefined;
     } catch (error) {
       cache.drop(commit.table);
       if (!isAway(error)) log.warn({ err: error, table: commit.table }, "a commit could not be added with others");
       return undefined;
     }
-    carryOut(ports, match, change.value);
-    return { ok: true, value: change.value.ply };
+    carryOut(ports, match, change);
+    return { ok: true, value: change.ply };
   });
 }
 
@@ -62,48 +51,6 @@ function submitAlone(ports: MatchPorts, who: Committer, commit: Commit): Promise
     if ("user" in who) match.seatsOfUsers.set(who.user, seat);
     if (answered !== null) return { ok: true, value: { ply: answered } };
     if (right.isStoodIn) return refuse("bot-plays");
-    const asked = checkAsked(match, seat, commit);
-    if (!asked.ok) return asked;
-    const change = isSimultaneous(toActIn(match))
-      ? await choose(tx, match, seat, commit.moves)
-      : playOn(match, seat, commit.moves);
-    return change.ok ? { ok: true, value: { ...change.value, commit: { seat, id: commit.id } } } : change;
+    return decide(match, seat, commit);
   });
-}
-
-function checkAsked(match: CachedMatch, seat: Seat, commit: Commit): Answer<undefined> {
-  const mask = toActIn(match);
-  if (mask === NOBODY) return refuse("match-over");
-  if (commit.ply !== plyOf(match)) return refuse("stale", { ply: plyOf(match) });
-  if (commit.moves.length === 0) return refuse("malformed");
-  if (commit.moves.length > MAX_COMMIT_MOVES) return refuse("too-many-moves", { most: MAX_COMMIT_MOVES });
-  if (mask === CHANCE || !isToAct(mask, seat)) return refuse("not-to-act");
-  return { ok: true, value: undefined };
-}
-
-function playOn(match: CachedMatch, seat: Seat, moves: readonly string[]): Answer<Change> {
-  const plan = new Plan(match);
-  const played = plan.playStretch(seat, moves);
-  if (!played.ok) return played;
-  plan.advance();
-  return { ok: true, value: { ply: plyOf(match) + plan.entries.length, plan } };
-}
-
-/** A choice beside others' waits, replaceable, until the last one has come; then all are appended in seat order. */
-async function choose(tx: Tx, match: CachedMatch, seat: Seat, moves: readonly string[]): Promise<Answer<Change>> {
-  const trial = new Plan(match);
-  const played = trial.playStretch(seat, moves);
-  if (!played.ok) return played;
-  if (isToAct(trial.toAct, seat)) return refuse("not-legal", { missing: "the rest of the choice" });
-  const printed = trial.entries.map(({ text }) => text);
-  const choices = new Map(match.choices).set(seat, printed);
-  const owing = seatsToAct(toActIn(match), match.open.seats).filter((each) => !choices.has(each));
-  if (owing.length > 0) {
-    await storeChoice(tx, match.id, { ply: plyOf(match), seat, moves: printed });
-    return { ok: true, value: { ply: plyOf(match), choices } };
-  }
-  const plan = new Plan(match);
-  playChoices(plan, match, choices);
-  plan.advance();
-  return { ok: true, value: { ply: plyOf(match) + plan.entries.length, plan } };
 }

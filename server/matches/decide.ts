@@ -1,0 +1,56 @@
+import { CHANCE, isSimultaneous, isToAct, NOBODY, type Seat, seatsToAct } from "#engine";
+import { MAX_COMMIT_MOVES } from "#protocol";
+import { type Answer, refuse } from "../refusal.ts";
+import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
+import type { Change } from "./change-match.ts";
+import { Plan, playChoices } from "./plan.ts";
+
+/** One stretch of a seat, or a part of one, following entry `ply - 1`. */
+export interface Commit {
+  readonly id: string;
+  readonly table: string;
+  readonly ply: number;
+  readonly moves: readonly string[];
+}
+
+/** What a commit of the seat does to the match as it is in memory, or why it may not. Nothing is changed yet. */
+export function decide(match: CachedMatch, seat: Seat, commit: Commit): Answer<Change> {
+  const asked = checkAsked(match, seat, commit);
+  if (!asked.ok) return asked;
+  const change = isSimultaneous(toActIn(match)) ? choose(match, seat, commit.moves) : playOn(match, seat, commit.moves);
+  return change.ok ? { ok: true, value: { ...change.value, commit: { seat, id: commit.id } } } : change;
+}
+
+function checkAsked(match: CachedMatch, seat: Seat, commit: Commit): Answer<undefined> {
+  const mask = toActIn(match);
+  if (mask === NOBODY) return refuse("match-over");
+  if (commit.ply !== plyOf(match)) return refuse("stale", { ply: plyOf(match) });
+  if (commit.moves.length === 0) return refuse("malformed");
+  if (commit.moves.length > MAX_COMMIT_MOVES) return refuse("too-many-moves", { most: MAX_COMMIT_MOVES });
+  if (mask === CHANCE || !isToAct(mask, seat)) return refuse("not-to-act");
+  return { ok: true, value: undefined };
+}
+
+function playOn(match: CachedMatch, seat: Seat, moves: readonly string[]): Answer<Change> {
+  const plan = new Plan(match);
+  const played = plan.playStretch(seat, moves);
+  if (!played.ok) return played;
+  plan.advance();
+  return { ok: true, value: { ply: plyOf(match) + plan.entries.length, plan } };
+}
+
+/** A choice beside others' waits, replaceable, until the last one has come; then all are appended in seat order. */
+function choose(match: CachedMatch, seat: Seat, moves: readonly string[]): Answer<Change> {
+  const trial = new Plan(match);
+  const played = trial.playStretch(seat, moves);
+  if (!played.ok) return played;
+  if (isToAct(trial.toAct, seat)) return refuse("not-legal", { missing: "the rest of the choice" });
+  const choice = { seat, moves: trial.entries.map(({ text }) => text) };
+  const choices = new Map(match.choices).set(seat, choice.moves);
+  const owing = seatsToAct(toActIn(match), match.open.seats).filter((each) => !choices.has(each));
+  if (owing.length > 0) return { ok: true, value: { ply: plyOf(match), choice } };
+  const plan = new Plan(match);
+  playChoices(plan, match, choices);
+  plan.advance();
+  return { ok: true, value: { ply: plyOf(match) + plan.entries.length, plan } };
+}
