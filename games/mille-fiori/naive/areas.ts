@@ -8,7 +8,7 @@ const nothing = (match: Match): number[] => match.players.map(() => 0);
 const forOne = (match: Match, seat: number, points: number): Points =>
   match.players.map((_, each) => (each === seat ? points : 0));
 
-/** Where a diamond may be put for the card. */
+/** 3.2 to 3.4, 3.6, 3.7 Where a diamond may be put for the card. */
 export function spacesFor(match: Match, card: Card): readonly Space[] {
   const free = SPACES.filter((space) => space.area === card.area && ownerOf(match, space) === undefined);
   switch (card.area) {
@@ -22,7 +22,7 @@ export function spacesFor(match: Match, card: Card): readonly Space[] {
   }
 }
 
-/** What everybody gets at once for the diamond just put there. */
+/** 3.2 to 3.7 What everybody gets at once for the diamond just put there. */
 export function immediatePoints(match: Match, seat: number, card: Card, space: Space): Points {
   switch (space.area) {
     case "workshops": {
@@ -41,7 +41,7 @@ export function immediatePoints(match: Match, seat: number, card: Card, space: S
   }
 }
 
-/** Whether the seat owns all that the point bonus of the area asks for. */
+/** 4.3 Whether the seat owns all that the point bonus of the area asks for. */
 export function ownsAll(match: Match, seat: number, space: Space): boolean {
   const own = filled(match, space.area, seat);
   if (space.area === "harbor") return false;
@@ -50,7 +50,7 @@ export function ownsAll(match: Match, seat: number, space: Space): boolean {
   return symbols.every((symbol) => own.some((each) => each.symbol === symbol));
 }
 
-/** Whether the diamond just put there earns an extra card; what a ship earns is another matter. */
+/** 4.1 Whether the diamond just put there earns an extra card; what a ship earns is another matter. */
 export function earnsExtra(match: Match, seat: number, space: Space): boolean {
   switch (space.area) {
     case "workshops":
@@ -73,7 +73,7 @@ export function earnsExtra(match: Match, seat: number, space: Space): boolean {
   }
 }
 
-/** Workshops are neighbours two half steps apart in a row, and one half step apart in rows that touch. */
+/** 1.4 Workshops are neighbours two half steps apart in a row, and one half step apart in rows that touch. */
 function isNeighbour(a: Space, b: Space): boolean {
   const [rows, columns] = [Math.abs(a.row - b.row), Math.abs(a.column - b.column)];
   return (rows === 0 && columns === 2) || (rows === 1 && columns === 1);
@@ -82,7 +82,7 @@ function isNeighbour(a: Space, b: Space): boolean {
 export const neighboursOf = (space: Space): readonly Space[] =>
   SPACES.filter((each) => each.area === "workshops" && isNeighbour(each, space));
 
-/** The seat's diamonds that hang together with this one, itself included. */
+/** 3.2 The seat's diamonds that hang together with this one, itself included. */
 function groupOf(match: Match, seat: number, start: Space): readonly Space[] {
   const group = [start];
   for (const space of group) {
@@ -93,7 +93,7 @@ function groupOf(match: Match, seat: number, start: Space): readonly Space[] {
   return group;
 }
 
-/** The values of the seat's unbroken row of houses that ends here. */
+/** 3.3 The values of the seat's unbroken row of houses that ends here. */
 function runUpTo(match: Match, seat: number, space: Space): number {
   const before = SPACES.find(({ area, at }) => area === "houses" && at === space.at - 1);
   const isOwn = before !== undefined && ownerOf(match, before) === seat;
@@ -123,7 +123,7 @@ function peoplePoints(match: Match, seat: number, card: Card, space: Space): Poi
   return points;
 }
 
-/** All that the space rests on, each once. */
+/** 3.5 All that the space rests on, each once. */
 export const supportOf = (space: Space): readonly Space[] => {
   const below = directlyBelow(space);
   return distinct([...below, ...below.flatMap(directlyBelow)]);
@@ -136,7 +136,7 @@ function tradePoints(match: Match, space: Space): Points {
   return match.players.map((_, seat) => owners.filter((owner) => owner === seat).length * owners.length);
 }
 
-/** The third ship of a row takes its goods away. */
+/** 3.7 The third ship of a row takes its goods away. */
 function fleetPoints(match: Match, space: Space): Points {
   const fleet = match.diamonds.filter((diamond) => diamond.space.area === "harbor" && diamond.space.row === space.row);
   if (fleet.length < 3) return nothing(match);

@@ -57,7 +57,7 @@ export const playerAt = (match: Match, seat: number): Player => {
 
 export const leftOf = (match: Match, seat: number): number => (seat + 1) % match.players.length;
 
-/** RULES.md 1, 2: everything on the table before anything has been drawn. */
+/** 1.11, 6.5 Everything on the table before anything has been drawn. */
 export function newMatch(seats: number, options: Readonly<Record<string, string>>): Match {
   const isRevised = options["edition"] === "revised";
   return {
@@ -96,7 +96,7 @@ export const filled = (match: Match, area: Area, seat?: number): readonly Space[
     .filter(({ space, owner }) => space.area === area && (seat === undefined || owner === seat))
     .map(({ space }) => space);
 
-/** What the bonus diamonds of a seat are worth. */
+/** 1.9 What the bonus diamonds of a seat are worth. */
 export function bonusPoints(match: Match, seat: number): number {
   let points = 0;
   for (const area of ["workshops", "houses", "nobili", "populi", "trade"] as const) {

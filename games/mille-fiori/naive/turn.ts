@@ -4,7 +4,7 @@ import { BONUSES, type Card, SEA, SEA_END, SEA_EXTRA, type Space } from "./words
 
 const HAND = 5;
 
-/** The start player gets the Doge; the revised edition lays cards out at once. */
+/** 2.1 The start player gets the Doge; the revised edition lays cards out at once. */
 export function start(match: Match, seat: number): void {
   match.doge = seat;
   if (isFirst(match)) beginRound(match);
@@ -14,7 +14,7 @@ export function start(match: Match, seat: number): void {
   }
 }
 
-/** Ends the match when the deck does not hold five for everybody. */
+/** 2.2, 6.1 Ends the match when the deck does not hold five for everybody. */
 export function beginRound(match: Match): void {
   if (match.deck.length < HAND * match.players.length) {
     finish(match);
@@ -57,7 +57,7 @@ function beginTrick(match: Match): void {
 
 const isLastTrick = (match: Match): boolean => match.trick === (match.players.length === 2 ? 3 : 4);
 
-/** One card is kept, the rest goes to the left, or stays in the last trick of a round. */
+/** 2.3, 2.4, 2.6 One card is kept, the rest goes to the left, or stays in the last trick of a round. */
 export function keep(match: Match, seat: number, card: Card): void {
   const player = playerAt(match, seat);
   player.hand = take(player.hand, card);
@@ -77,14 +77,14 @@ export function cardInPlay(match: Match): Card {
   return card;
 }
 
-/** An extra card of the display. */
+/** 4.1 An extra card of the display. */
 export function takeExtra(match: Match, card: Card): void {
   match.display = take(match.display, card);
   playerAt(match, match.actor).taken = card;
   match.phase = "playing";
 }
 
-/** The card is gone; its diamond is put down. */
+/** 3.9 The card is gone; its diamond is put down. */
 export function place(match: Match, space: Space): void {
   const seat = match.actor;
   const card = spend(match);
@@ -124,7 +124,7 @@ export const hasDiamond = (match: Match, seat: number): boolean => {
   return personal + general > 0;
 };
 
-/** Once for each area and player, if there is a diamond for it. */
+/** 4.3, 4.4, 4.5 Once for each area and player, if there is a diamond for it. */
 function winBonus(match: Match, { area }: Space): void {
   const winners = match.bonuses.filter((bonus) => bonus.area === area);
   if (winners.some(({ owner }) => owner === match.actor) || !hasDiamond(match, match.actor)) return;
@@ -133,7 +133,7 @@ function winBonus(match: Match, { area }: Space): void {
   if (!isFirst(match)) playerAt(match, match.actor).points += BONUSES[winners.length] ?? 0;
 }
 
-/** Returns whether an extra card is earned. A ship at the end of the route stays there. */
+/** 3.8 Returns whether an extra card is earned. A ship at the end of the route stays there. */
 function moveShip(match: Match, by: number): boolean {
   const player = playerAt(match, match.actor);
   if (player.ship === SEA_END) return false;
@@ -144,7 +144,7 @@ function moveShip(match: Match, by: number): boolean {
 
 export const canSail = (match: Match, seat: number): boolean => playerAt(match, seat).ship < SEA_END;
 
-/** Whether anything can be done with the card by the seat. */
+/** 4.2 Whether anything can be done with the card by the seat. */
 export const isOfUse = (match: Match, seat: number, card: Card): boolean =>
   canSail(match, seat) || (hasDiamond(match, seat) && spacesFor(match, card).length > 0);
 
@@ -153,7 +153,7 @@ function afterPlay(match: Match, isExtra: boolean): void {
   else endTurn(match);
 }
 
-/** The next player of the trick; after the last one cards are passed on or laid out, unless the match is over. */
+/** 2.3, 6.2 The next player of the trick; after the last one cards are passed on or laid out, unless the match is over. */
 export function endTurn(match: Match): void {
   match.actor = leftOf(match, match.actor);
   if (match.actor !== match.doge) {
@@ -165,6 +165,7 @@ export function endTurn(match: Match): void {
   }
 }
 
+/** 2.5 */
 export function pickUp(match: Match): void {
   for (const player of match.players) {
     player.hand = player.laid;
@@ -174,6 +175,7 @@ export function pickUp(match: Match): void {
   beginTrick(match);
 }
 
+/** 2.6, 2.7 */
 export function layOut(match: Match): void {
   for (const player of match.players) {
     match.display.push(...player.hand);
@@ -183,13 +185,14 @@ export function layOut(match: Match): void {
   beginRound(match);
 }
 
+/** 6.3 */
 function finish(match: Match): void {
   match.phase = "over";
   if (!isFirst(match)) return;
   for (const [seat, player] of match.players.entries()) player.points += bonusPoints(match, seat);
 }
 
-/** By points; with the first edition then fewer diamonds left. Equals share a rank. */
+/** 6.4 By points; with the first edition then fewer diamonds left. Equals share a rank. */
 export function ranks(match: Match): readonly number[] {
   const isBefore = (a: number, b: number): boolean => {
     const [one, other] = [playerAt(match, a), playerAt(match, b)];
