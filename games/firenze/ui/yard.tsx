@@ -28,7 +28,8 @@ export function Yard(props: YardProps) {
   );
 }
 
-const DRAWN_FLOORS = 8;
+/** Higher towers make all stacks smaller. */
+const DRAWN_FLOORS = 6;
 
 function Sites(props: YardProps) {
   const { view, you, seat, mat, say, legal } = props;
