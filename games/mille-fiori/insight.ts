@@ -61,7 +61,7 @@ function values(s: State, out: Float64Array): void {
   addPending(s, out);
 }
 
-/** What a seat can still make of its own diamonds and of its ship. */
+/** What a seat can still make of its diamonds. (A ship's way is not worth more for being long: measured.) */
 function prospects(s: State, seat: Player, left: number): number {
   const numbers = bits(s.houseNumbers[seat]);
   const own = workshopsOf(s, seat);

@@ -4,6 +4,7 @@ import { type MatchRecord, openRecord, playEntry, verifyRecord } from "#engine";
 import type { Event } from "./events.ts";
 import { milleFiori } from "./index.ts";
 import { META } from "./meta.ts";
+import { modelOf } from "./naive/model.ts";
 
 /** Golden matches, made with `fiorino record`; `fiorino verify FILE` says the same and where a match first differs. */
 const FOLDER = new URL("./replays/", import.meta.url);
@@ -25,6 +26,20 @@ describe("golden matches", () => {
     const record = recordIn(file);
     expect(record.standings).toBeDefined();
     expect(verifyRecord(milleFiori, record)).toMatchObject({ ok: true });
+  });
+
+  test.each(FILES)("%s means the same to the second implementation", (file) => {
+    const { seats, options, entries, standings } = recordIn(file);
+    const model = modelOf(seats, options);
+    for (const { by, text } of entries) {
+      const legal = by === "chance" ? [...model.outcomes().keys()] : model.legalMoves(by);
+      expect(legal).toContain(text);
+      if (by === "chance") model.resolve(text);
+      else model.play(by, text);
+    }
+    expect(model.seatsToAct()).toEqual([]);
+    expect(model.points()).toEqual(standings?.scores.map(({ points }) => points));
+    expect(model.ranks()).toEqual(standings?.ranks);
   });
 
   test("together they show every rare turn of events, every reason for an extra card, both endings and a tie", () => {
