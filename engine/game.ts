@@ -92,7 +92,7 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   readonly outcomes: readonly T["outcome"][];
   /** A bound on the entries of any match. */
   readonly maxEntries: number;
-  /** Changes with the meaning of the bytes: snapshots are keyed by it. */
+  /** Changes with the meaning of the bytes: whoever keeps bytes keys them by it. */
   readonly layoutFingerprint: string;
 
   /** The first state; nothing random has happened yet. A fresh state that the caller owns. */
