@@ -42,10 +42,10 @@ export interface BoardProps<V> extends Reader {
   /** Seats whose simultaneous choice is made and waits for the others. */
   readonly chosen: ReadonlySet<Seat>;
   /**
-   * The view after the move that a press of this target makes, as far as the reader can know it; `null` when it makes
-   * none, or does not decide among several. To show what a move would bring.
+   * The view after the moves that pressing these targets in turn makes, as far as the reader can know it; `null` when one
+   * of them makes none, or does not decide among several. To show what moves would bring.
    */
-  readonly preview: (target: string) => V | null;
+  readonly preview: (...targets: readonly string[]) => V | null;
   /** A click, Enter or Space on the element with this `data-target`. */
   readonly onTarget: (target: string) => void;
   /** Pointer or keyboard focus on it; `null` when it leaves. */

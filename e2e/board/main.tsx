@@ -138,12 +138,15 @@ function Match() {
     recent,
     focused: focus,
     chosen: new Set(),
-    preview: (target) => {
-      const [only, ...others] = naming([target]);
-      if (only === undefined || others.length > 0) return null;
+    preview: (...targets) => {
       const next = open.blank();
       open.copy(state, next);
-      open.play(next, you, only.move);
+      for (const target of targets) {
+        const n = open.legalMoves(next, you, moves);
+        const [only, ...others] = [...moves.subarray(0, n)].filter((move) => open.names(next, move).includes(target));
+        if (only === undefined || others.length > 0) return null;
+        open.play(next, you, only);
+      }
       return open.view(next, you);
     },
     onTarget,

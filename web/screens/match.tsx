@@ -14,7 +14,7 @@ import { KeyList } from "../match/key-list.tsx";
 import { useKeys } from "../match/keys.ts";
 import { openStage, type Stage } from "../match/stage.ts";
 import { isYourTurn, statusText } from "../match/status.ts";
-import { previewAt, type Turn, takeTurns } from "../match/turn.ts";
+import { type Turn, takeTurns, viewAfter } from "../match/turn.ts";
 import { WhyNot } from "../match/why-not.tsx";
 import { seatNames } from "../seat-names.ts";
 import { refusalText } from "../widgets/refusal.tsx";
@@ -95,7 +95,7 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
   const keys = useRef<HTMLDialogElement>(null);
   const showKeys = useCallback(() => keys.current?.showModal(), []);
   useKeys({ turn, ui, stage }, showKeys);
-  const preview = useCallback((target: string) => previewAt(turn, target)?.after ?? null, [turn]);
+  const preview = useCallback((...targets: readonly string[]) => viewAfter(turn, targets), [turn]);
 
   const view = stage.view.value;
   const draft = turn.draft.value;
