@@ -140,8 +140,8 @@ export const WIDE: Chart = {
   drops: {
     houses: inRow(38, 66, DROP, 27),
     workshops: inRow(162, 122, DROP, 27),
-    nobili: { first: { x: 892, y: 141 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
-    populi: { first: { x: 892, y: 305 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
+    nobili: { first: { x: 892, y: 147 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
+    populi: { first: { x: 892, y: 309 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
     trade: inRow(124, 433, DROP, 27),
   },
   titles: {
@@ -156,8 +156,8 @@ export const WIDE: Chart = {
   notes: {
     houses: { x: 22, y: 95 },
     workshops: { x: 264, y: 123 },
-    nobili: { x: 862, y: 254 },
-    populi: { x: 862, y: 418 },
+    nobili: { x: 862, y: 122 },
+    populi: { x: 862, y: 284 },
     trade: { x: 224, y: 434 },
   },
   sea: { lamps: LAGOON_WAY.map(([x, y]) => ({ x, y })), radius: RADII, ship: 30, number: 15 },

@@ -1,5 +1,6 @@
 import type { BoardProps } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
+import { SEA_SPACES } from "../board.ts";
 import { BONUS_POINTS } from "../content.ts";
 import type { Mat, View } from "../view-types.ts";
 
@@ -39,13 +40,26 @@ export function gainOf(before: View, after: View): Gain {
 /** Spaces and lamps: what is pressed there is placed or sailed. */
 const ON_BOARD = /^(workshops|houses|nobili|populi|trade|harbor|sea):/;
 
-/** What each possible part of the board would bring, by target. */
-export function gainsOf({ view, legal, preview }: Pick<BoardProps<View>, "view" | "legal" | "preview">): Gains {
+const LAMPS: readonly string[] = SEA_SPACES.slice(1).map((space) => `sea:${space}`);
+
+/** A card that is pointed at and can be taken, or kept and played at once: it is not in play yet. */
+const cardAt = ({ focused, legal }: Pick<BoardProps<View>, "focused" | "legal">): string | null =>
+  focused !== null && legal.has(focused) && /^(hand|display):/.test(focused) ? focused : null;
+
+type Looking = Pick<BoardProps<View>, "view" | "legal" | "preview" | "focused">;
+
+/**
+ * What each part of the board would bring, by target: the possible ones, and those that would be possible with the card
+ * that is pointed at (`fits`: spaces where it belongs).
+ */
+export function gainsOf({ view, legal, preview, focused }: Looking, fits: ReadonlySet<string>): Gains {
   const gains = new Map<string, Gain>();
-  for (const target of legal) {
-    const after = ON_BOARD.test(target) ? preview(target) : null;
+  const add = (target: string, after: View | null): void => {
     if (after !== null) gains.set(target, gainOf(view, after));
-  }
+  };
+  for (const target of legal) if (ON_BOARD.test(target)) add(target, preview(target));
+  const card = cardAt({ focused, legal });
+  if (card !== null) for (const target of [...fits, ...LAMPS]) add(target, preview(card, target));
   return gains;
 }
 

@@ -49,8 +49,11 @@ export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
     () => (near === null ? legal : new Set([...legal].filter((each) => isOn(near, each)))),
     [legal, near],
   );
-  const gains = useMemo(() => gainsOf({ view, legal: inView, preview }), [view, inView, preview]);
   const fits = useMemo(() => fittingSpaces(focused, view), [focused, view]);
+  const gains = useMemo(
+    () => gainsOf({ view, legal: inView, preview, focused }, fits),
+    [view, inView, preview, focused, fits],
+  );
   const island: IslandProps = { ...props, legal: inView, chart, gains, fits, scale: scale * zoom };
   return (
     <svg

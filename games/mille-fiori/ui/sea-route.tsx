@@ -23,8 +23,8 @@ const LAMPS = SEA_SPACES.slice(1);
 
 /** The chain of lamps from the dock; ships ride on the lamps where they stopped. */
 export function SeaRoute(props: IslandProps) {
-  const { chart, view, legal } = props;
-  const goal = LAMPS.find((space) => legal.has(`sea:${space}`));
+  const { chart, view, gains } = props;
+  const goal = LAMPS.find((space) => gains.has(`sea:${space}`));
   const ship = view.mats[playerOf(props)]?.ship ?? 0;
   return (
     <g>

@@ -103,11 +103,11 @@ function GainMark({ at, points, isExtra, bonus, size }: GainProps) {
       <text x={at.x} y={hasMore ? at.y - size * 0.2 : at.y} font-size={size}>
         +{points}
       </text>
-      {isExtra ? <SymbolMark name="extra" x={at.x - (both ? size * 0.45 : 0)} y={y} size={size * 0.62} /> : null}
+      {isExtra ? <SymbolMark name="extra" x={at.x - (both ? size * 0.55 : 0)} y={y} size={size * 0.62} /> : null}
       {bonus > 0 ? (
         <g class={styles.bonusGain}>
-          <path d={rhomb({ x: at.x + (both ? size * 0.45 : 0), y }, { x: size * 0.5, y: size * 0.42 })} />
-          <text x={at.x + (both ? size * 0.45 : 0)} y={y} font-size={size * 0.5}>
+          <path d={rhomb({ x: at.x + (both ? size * 0.55 : 0), y }, { x: size * 0.62, y: size * 0.48 })} />
+          <text x={at.x + (both ? size * 0.55 : 0)} y={y} font-size={size * 0.58}>
             {bonus}
           </text>
         </g>
