@@ -73,6 +73,10 @@ describe("bad input gets one sentence and exit code 2", () => {
     ["arena calimala --bot greedy --seats 6 --matches 1 --seed 1", /^Calimala has 3 to 5 seats, not 6\.$/],
     ["check calimala --positions 9 --seed 1 --workers 0", /^--workers is a whole number from 1 to 64, not "0"\.$/],
     ["check calimala --positions 9 --seed 1 --part 3/2", /^--part is K\/N with K from 1 to N, not "3\/2"\.$/],
+    [
+      "rare calimala --matches 1 --seed 1",
+      /^Blocks are counted by a process of its own only: npm run -s fiorino -- rare/,
+    ],
     ["verify nowhere.json", /^nowhere\.json cannot be read \(ENOENT\)\.$/],
     ["verify package.json", /^package\.json cannot be verified: its field "format" is missing or wrong\.$/],
   ];
@@ -89,6 +93,15 @@ describe("bad input gets one sentence and exit code 2", () => {
     expect(err).toBe("simulate needs --matches N.\n");
   }, 60_000);
 });
+
+test("lines that matches hardly ever run are found and listed", async () => {
+  const line = "rare calimala --matches 2 --tries 1 --below 1 --seed 1".split(" ");
+  const { code, out } = await call(...line);
+  const lines = out.trim().split("\n");
+  expect(lines.at(-1)).toMatch(/^\d+ blocks, [1-9]\d* rare ones, \d+ positions that run them\.$/);
+  for (const each of lines.slice(0, -1)) expect(each).toMatch(/^(never|found by search) +[a-z-]+\.ts:\d+ /);
+  expect(code).toBe(0);
+}, 120_000);
 
 test("every command has help", () => {
   const { lines } = ask("--help");

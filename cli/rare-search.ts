@@ -70,7 +70,7 @@ export class RareSearch<T extends GameTypes> {
 
   run(amount: Amount): readonly Rarity[] {
     this.#count(amount);
-    for (const key of this.#rare(amount)) this.#locate(key);
+    this.#locate(this.#rare(amount));
     this.#search(amount);
     return this.#rare(amount).map((key) => {
       const { matches, found } = this.#reach(key);
@@ -93,12 +93,10 @@ export class RareSearch<T extends GameTypes> {
   #search({ matches, tries, seed, below }: Amount): void {
     for (let match = matches; match < matches + tries; match++) {
       const plan = this.#planTry(seed, match);
-      for (const key of this.#runBy(plan)) {
-        const reach = this.#reach(key);
-        if (reach.matches >= below || reach.first !== undefined) continue;
-        reach.first = plan;
-        this.#locate(key);
-      }
+      const isNews = ({ matches: n, first }: Reach): boolean => n < below && first === undefined;
+      const news = this.#runBy(plan).filter((key) => isNews(this.#reach(key)));
+      for (const key of news) this.#reach(key).first = plan;
+      this.#locate(news);
     }
   }
 
@@ -131,20 +129,26 @@ export class RareSearch<T extends GameTypes> {
       : { ...common, ...start };
   }
 
-  /** Plays the first match that ran the block again, to see where: later matches start there. */
-  #locate(key: string): void {
-    const reach = this.#reach(key);
-    const plan = reach.first;
-    if (plan === undefined) return;
-    this.#blocks.takeRun();
-    this.#play(plan, (open, before, entry) => {
-      if (!this.#blocks.takeRun().includes(key)) return true;
-      const position = open.printPosition(before);
-      reach.found = { setting: plan.setting, position, ...(entry === undefined ? {} : { entry }) };
-      this.#starts.push({ setting: plan.setting, from: position });
-      return false;
-    });
-    this.#blocks.takeRun();
+  /** Plays the first matches that ran these blocks again, to see where in them: later matches start there. */
+  #locate(keys: readonly string[]): void {
+    const byPlan = new Map<Plan, Set<string>>();
+    for (const key of keys) {
+      const plan = this.#reach(key).first;
+      if (plan !== undefined) byPlan.set(plan, (byPlan.get(plan) ?? new Set()).add(key));
+    }
+    for (const [plan, missing] of byPlan) {
+      this.#blocks.takeRun();
+      this.#play(plan, (open, before, entry) => {
+        const run = this.#blocks.takeRun().filter((key) => missing.delete(key));
+        if (run.length === 0) return true;
+        const position = open.printPosition(before);
+        const found = { setting: plan.setting, position, ...(entry === undefined ? {} : { entry }) };
+        for (const key of run) this.#reach(key).found = found;
+        this.#starts.push({ setting: plan.setting, from: position });
+        return missing.size > 0;
+      });
+      this.#blocks.takeRun();
+    }
   }
 
   /** Plays a match; `after` hears of every entry with the position before it, and of looks, and may end it. */
