@@ -9,11 +9,14 @@ export const total = (counts: Counts): number => counts[0] + counts[1] + counts[
 
 export const listOf = (counts: Counts): Bricks => COLOUR_INDEX.map((c) => counts[c]);
 
+/** 1 if there are any: lists of what there is are filled without jumps, which could not be foreseen. */
+export const any = (n: number): 0 | 1 => (1 - ((n - 1) >>> 31)) as 0 | 1;
+
 /** All bricks of one place go to another. */
 export function moveAll(from: Counts, to: Counts): void {
-  for (const c of COLOUR_INDEX) {
-    to[c] += from[c];
-    from[c] = 0;
+  for (let c = 0; c < 6; c++) {
+    to[c as Colour] += from[c as Colour];
+    from[c as Colour] = 0;
   }
 }
 

@@ -1,12 +1,11 @@
 import { type MoveBuffer, NO_MOVE, type Seat } from "#engine";
-import { fromColour, storageOf } from "./bricks.ts";
+import { any, type Counts, fromColour, storageOf } from "./bricks.ts";
 import { canBuildMore, canRaise, isPhase3, lowestFounded } from "./building.ts";
 import { cardCost, holdsPlayable } from "./cards.ts";
 import { isBare } from "./chance.ts";
 import {
   ALCHEMIST,
   ARCHITECT,
-  COLOUR_INDEX,
   CONTRACT_INDEX,
   type Colour,
   contractOf,
@@ -14,7 +13,6 @@ import {
   HAND_KINDS,
   MASON,
   PATRICIAN,
-  PERSON_KINDS,
   type Person,
   PRINCESS,
   SABOTEUR,
@@ -89,7 +87,7 @@ export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
     case CHOOSE:
       return persons(s, seat, out, rowCards(s, seat, out));
     case LAY:
-      return ownColours(s, seat, LAY_MOVE + s.lowest[0] * 6, out);
+      return listColours(s.storage[seat], LAY_MOVE + s.lowest[0] * 6, out, 0);
     case CANCEL:
       out[0] = CANCEL_MOVE;
       out[1] = ACCEPT_MOVE;
@@ -139,11 +137,21 @@ function neutralSeals(s: State, out: MoveBuffer): number {
   return n;
 }
 
-/** The colours in storage, as moves from `first` on. */
-function ownColours(s: State, seat: Player, first: number, out: MoveBuffer): number {
-  const storage = s.storage[seat];
-  let n = 0;
-  for (let c = 0; c < 6; c++) if (storage[c as Colour] > 0) out[n++] = first + c;
+/** The colours that there are, as moves from `first` on. Beyond the list one place may be written to. */
+function listColours(bricks: Counts, first: number, out: MoveBuffer, from: number): number {
+  let n = from;
+  out[n] = first + 0;
+  n += any(bricks[0]);
+  out[n] = first + 1;
+  n += any(bricks[1]);
+  out[n] = first + 2;
+  n += any(bricks[2]);
+  out[n] = first + 3;
+  n += any(bricks[3]);
+  out[n] = first + 4;
+  n += any(bricks[4]);
+  out[n] = first + 5;
+  n += any(bricks[5]);
   return n;
 }
 
@@ -166,7 +174,8 @@ function bricks(s: State, seat: Player, out: MoveBuffer): number {
   let n = 0;
   for (let c = lowest as number; c < 6 && left >= due; c++) {
     const held = storage[c as Colour];
-    if (held > 0) out[n++] = first + c;
+    out[n] = first + c;
+    n += any(held);
     left -= held;
   }
   return n;
@@ -182,7 +191,10 @@ function acts(s: State, seat: Player, out: MoveBuffer): number {
 function buildings(s: State, seat: Player, out: MoveBuffer, from: number): number {
   const storage = s.storage[seat];
   let n = from;
-  for (let c = lowestFounded(s, seat); c < 6; c++) if (storage[c as Colour] > 0) out[n++] = FOUND_MOVE + c;
+  for (let c = lowestFounded(s, seat); c < 6; c++) {
+    out[n] = FOUND_MOVE + c;
+    n += any(storage[c as Colour]);
+  }
   const count = s.towerCount[seat];
   for (let slot = s.cursor[0]; slot < count; slot++) {
     if (canRaise(s, seat, slot as TowerSlot)) out[n++] = RAISE_MOVE + slot;
@@ -195,7 +207,7 @@ function exchanges(s: State, out: MoveBuffer, from: number): number {
   for (const slot of SLOTS) {
     const bricks = s.rowBricks[slot];
     const first = EXCHANGE_MOVE + slot * 6;
-    for (let c = 0; c < 6; c++) if (bricks[c as Colour] > 0) out[n++] = first + c;
+    n = listColours(bricks, first, out, n);
   }
   return n;
 }
@@ -238,10 +250,9 @@ function fulfillable(s: State, seat: Player, lower: Lower, out: MoveBuffer, from
 /** 4.27 The persons in hand of whom none has been played this turn, as a mask. */
 function playable(s: State, seat: Player): number {
   const hand = s.hand[seat];
-  if (hand[0] + hand[1] + hand[2] + hand[3] + hand[4] + hand[5] + hand[6] + hand[7] === 0) return 0;
-  let mask = 0;
-  for (let person = 0; person < PERSON_KINDS.length; person++) if (hand[person as Person] > 0) mask |= 1 << person;
-  return mask & ~s.played[0];
+  const low = any(hand[0]) | (any(hand[1]) << 1) | (any(hand[2]) << 2) | (any(hand[3]) << 3);
+  const high = any(hand[4]) | (any(hand[5]) << 1) | (any(hand[6]) << 2) | (any(hand[7]) << 3);
+  return (low | (high << 4)) & ~s.played[0];
 }
 
 const WITH_BRICK = (1 << ALCHEMIST) | (1 << SMUGGLER);
@@ -259,7 +270,7 @@ function persons(s: State, seat: Player, out: MoveBuffer, from: number): number 
     for (let slot = 0; slot < size; slot++) out[n++] = WHOLESALER_MOVE + slot;
   }
   if (isIn(mask, ALCHEMIST)) {
-    for (const c of COLOUR_INDEX) if (s.bag[c] > 0) out[n++] = ALCHEMIST_MOVE + c;
+    n = listColours(s.bag, ALCHEMIST_MOVE, out, n);
   }
   if (isIn(mask, PATRICIAN)) n = throwable(s, seat, out, n);
   return isIn(mask, SMUGGLER) || isIn(mask, SABOTEUR) ? onOthers(s, seat, mask, out, n) : n;
@@ -274,8 +285,7 @@ function onOthers(s: State, seat: Player, mask: number, out: MoveBuffer, from: n
   for (const other of s.opened.seatList) {
     if (other === seat) continue;
     if (isIn(mask, SMUGGLER)) {
-      const storage = s.storage[other];
-      for (const c of COLOUR_INDEX) if (storage[c] > 0) out[n++] = SMUGGLER_MOVE + other * 6 + c;
+      n = listColours(s.storage[other], SMUGGLER_MOVE + other * 6, out, n);
     }
     if (!isIn(mask, SABOTEUR)) continue;
     const count = s.towerCount[other];

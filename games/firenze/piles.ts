@@ -5,7 +5,7 @@ export type Pile = { readonly [K in Kind]: number };
 
 export function pileSize(pile: Pile): number {
   let n = 0;
-  for (const kind of KINDS) n += pile[kind];
+  for (let kind = 0; kind < KINDS.length; kind++) n += pile[kind as Kind];
   return n;
 }
 
