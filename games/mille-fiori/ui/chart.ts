@@ -156,8 +156,8 @@ export const WIDE: Chart = {
   notes: {
     houses: { x: 22, y: 95 },
     workshops: { x: 264, y: 123 },
-    nobili: { x: 862, y: 122 },
-    populi: { x: 862, y: 284 },
+    nobili: { x: 912, y: 122 },
+    populi: { x: 912, y: 284 },
     trade: { x: 224, y: 434 },
   },
   sea: { lamps: LAGOON_WAY.map(([x, y]) => ({ x, y })), radius: RADII, ship: 30, number: 15 },

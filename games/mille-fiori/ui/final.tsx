@@ -46,7 +46,7 @@ const pointsFrom = ({ standings }: FinalProps<View>, seat: Seat, source: SourceN
 const totalOf = ({ standings }: FinalProps<View>, seat: Seat): number => standings.scores[seat]?.points ?? 0;
 
 /** Numbers stand in a part of a bar from this share of the longest bar on. */
-const ROOM_FOR_NUMBER = 0.045;
+const ROOM_FOR_NUMBER = 0.06;
 
 function Bars({ ranking, ...props }: RankedProps) {
   const { say } = props;

@@ -92,6 +92,9 @@ function cameraOf(chart: Chart, shown: Box | null): string {
   return `translate(${x}px, ${y}px) scale(${zoom})`;
 }
 
+/** Charts smaller than this have no room for words beside the names. */
+const LEGIBLE = 0.55;
+
 /** Names of the areas; where there is room, what earns a bonus there. */
 function Titles({ chart, scale, say, onIsland }: IslandProps & Pick<SeaChartProps, "onIsland">) {
   const size = chart.title;
@@ -111,14 +114,16 @@ function Titles({ chart, scale, say, onIsland }: IslandProps & Pick<SeaChartProp
           {say("seaRoute")}
         </text>
       )}
-      {notes === null ? null : (
+      {notes === null || scale < LEGIBLE ? null : (
         <g class={styles.notes} font-size={note}>
           <text {...notes.houses}>{say("bonus.houses")}</text>
           <text {...notes.workshops}>{say("bonus.workshops")}</text>
-          <text {...notes.nobili} text-anchor="end">
+          <text {...notes.nobili} data-end="">
             {say("bonus.people")}
           </text>
-          <text {...notes.populi}>{say("bonus.people")}</text>
+          <text {...notes.populi} data-end="">
+            {say("bonus.people")}
+          </text>
           <text {...notes.trade}>{say("bonus.trade")}</text>
           <SymbolMark class={styles.ink} name="extra" x={112} y={35} size={13} />
           <text x={122} y={35}>
