@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: "unit", include: NODE_TESTS } },
+      { extends: true, test: { name: "unit", include: NODE_TESTS, testTimeout: 60_000 } },
       {
         extends: true,
         test: {
