@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FastChance } from "./chance.ts";
 import { randomMatch } from "./playout.ts";
-import { canonicalJson, contentHash, type MatchRecord, recordOf, verifyRecord } from "./record.ts";
+import { canonicalJson, contentHash, type MatchRecord, positionsOf, recordOf, verifyRecord } from "./record.ts";
 import { openSetting } from "./testkit/index.ts";
 import { stalls } from "./testkit/stalls/index.ts";
 
@@ -28,10 +28,23 @@ describe("a record", () => {
     expect(verifyRecord(stalls, part).ok).toBe(true);
   });
 
+  test("may hold the position after each entry, hidden things included", () => {
+    const positions = positionsOf(open, record.entries);
+    expect(positions).toHaveLength(record.entries.length);
+    expect(positions.at(-1)).toEqual(open.view(played.state, "open"));
+    expect(verifyRecord(stalls, { ...copy(), positions: JSON.parse(JSON.stringify(positions)) }).ok).toBe(true);
+    const one = positions.with(3, positions[2] ?? positions[3] ?? open.view(played.state, "open"));
+    const refusal = { code: "position-differs", ply: 3 };
+    expect(verifyRecord(stalls, { ...copy(), positions: one })).toMatchObject({ ok: false, refusal });
+    expect(verifyRecord(stalls, { ...copy(), positions: positions.slice(0, 3) })).toMatchObject({ ok: false, refusal });
+  });
+
   test.each<[what: string, change: (r: MatchRecord) => object, code: string]>([
     ["another game", () => ({ game: "chess" }), "other-game"],
     ["another version of the rules", () => ({ rulesVersion: "0" }), "other-rules-version"],
     ["a seat too many", () => ({ seats: 4 }), "seats-invalid"],
+    ["a seat too few", () => ({ seats: 1 }), "seats-invalid"],
+    ["half a seat", () => ({ seats: 2.5 }), "seats-invalid"],
     ["an unknown option", () => ({ options: { colour: "red" } }), "option-unknown"],
     ["a seat that starts and does not exist", () => ({ options: { start: "3" } }), "option-invalid"],
     ["content under a wrong hash", (r) => ({ content: { ...r.content, hash: "0" } }), "content-hash-differs"],
