@@ -78,7 +78,7 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
     return { text: say("caption.ruin", { n }), short: `−${n}`, mood: "bad" };
   }
   const isBell = owesBell(view, owner) && tower.colour === "white" && tower.floors === figuresOf(reader).bellTower;
-  if (isBell) return { text: say("caption.bell"), short: "✓", mood: "good" };
+  if (isBell) return { text: say("caption.bell"), short: say("caption.bell-short"), mood: "good" };
   const reach = reachOf(view, tower, reader);
   const now = reach.find((niche) => niche.floors === tower.floors);
   if (now !== undefined && mayFulfil(view, owner, reader)) {

@@ -31,6 +31,7 @@ function RowCard({ slot, ...props }: BoardProps<View> & { readonly slot: number 
     <li
       class={styles.card}
       data-chosen={(view.turn.slot === slot && (view.stage === "lay" || view.stage === "give")) || undefined}
+      style={`--rows: ${sum(bricks) > MOST_DRAWN ? 2 : Math.ceil(sum(bricks) / 4)}`}
       {...anchor(`row:${slot}`, recent)}
     >
       <button

@@ -42,8 +42,6 @@ export const SkyMark = () => (
       stroke="var(--star)"
       stroke-width="2"
     />
-    <circle cx="742" cy="60" r="23" fill="var(--sun)" />
-    <path d="M744 36a24 24 0 1 0 22 32A20 20 0 0 1 744 36Z" fill="var(--moon)" />
     <path
       d="M30 62q6-7 11 0 5-7 11 0M58 46q4-5 8 0 4-5 8 0M822 40q5-6 9 0 4-6 9 0"
       fill="none"
@@ -60,4 +58,12 @@ export const SkyMark = () => (
     </g>
     <path d="M-900 336C-100 322 200 330 420 324S760 318 1900 328V360H-900Z" fill="var(--hill-4)" />
   </>
+);
+
+/** The sun, by night the moon, over the gap between towers and church. */
+export const Sun = () => (
+  <svg class={styles.sun} viewBox="-28 -28 56 56" aria-hidden="true">
+    <circle r="25" fill="var(--sun)" />
+    <path d="M2-26a26 26 0 1 0 24 35A22 22 0 0 1 2-26Z" fill="var(--moon)" />
+  </svg>
 );

@@ -6,6 +6,7 @@ import { figuresOf } from "./figures-of.ts";
 import { SealMark, useDrawings } from "./icons.tsx";
 import { bonusLabel, majorityLabel, nicheLabel } from "./labels.ts";
 import { leaderOf, type Niche, nichesOf, reachOf } from "./prospects.ts";
+import { Sun } from "./sky.tsx";
 import styles from "./towers.module.css";
 
 const FROM_TOP: readonly Floors[] = [...FLOORS].reverse();
@@ -18,6 +19,7 @@ export function Towers(props: BoardProps<View>) {
   return (
     <div class={styles.frame}>
       <section class={styles.scene} aria-label={say("towers")}>
+        <Sun />
         <div class={styles.lines} />
         <ol class={styles.staff} aria-hidden="true">
           {FROM_TOP.map((floors) => (
