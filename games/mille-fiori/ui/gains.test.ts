@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { moveBuffer } from "#engine";
+import type { Event } from "../events.ts";
+import { milleFiori } from "../index.ts";
+import type { View } from "../view-types.ts";
+import { fittingSpaces } from "./fits.ts";
+import { gainOf } from "./gains.ts";
+import { randomMatch } from "./random-play.ts";
+
+const OPTIONS = { edition: "revised", selection: "simultaneous" };
+const open = milleFiori.open(3, OPTIONS);
+const buffer = moveBuffer();
+
+interface Tried {
+  readonly targets: readonly string[];
+  readonly before: View;
+  readonly after: View;
+  readonly events: readonly Event[];
+}
+
+/** Every move that seat 1 could make in a match, tried out. */
+function* tried(seed: number): Generator<Tried> {
+  for (const { after: before, state } of randomMatch(3, seed, 1, OPTIONS)) {
+    const n = open.legalMoves(state, 1, buffer);
+    for (const move of [...buffer.subarray(0, n)]) {
+      const next = open.blank();
+      const events: Event[] = [];
+      open.copy(state, next);
+      open.play(next, 1, move, (event, ears) => {
+        if ((ears & 2) !== 0) events.push(event);
+      });
+      yield { targets: open.names(state, move), before, after: open.view(next, 1), events };
+    }
+  }
+}
+
+const pointsOf = (events: readonly Event[]): readonly number[] =>
+  [0, 1, 2].map((seat) => events.reduce((sum, event) => sum + ("points" in event ? (event.points[seat] ?? 0) : 0), 0));
+
+test("what a move would bring is what its events tell", () => {
+  for (const { before, after, events } of tried(5)) {
+    const gain = gainOf(before, after);
+    const bonus = events.find((event) => event.type === "bonusPlaced");
+    expect(gain.points).toEqual(pointsOf(events));
+    expect(gain.bonus).toBe(bonus?.value ?? 0);
+    if (before.stage !== "extra") {
+      expect(gain.isExtra).toBe(events.some(({ type }) => type === "extraCardEarned") && after.stage === "extra");
+    }
+  }
+});
+
+test("every space that a card may be placed on is shown as one where it belongs", () => {
+  for (const { targets, before } of tried(6)) {
+    const card = before.stage === "play" ? before.mats[1]?.kept : before.taken;
+    const [target = ""] = targets;
+    if (card == null || !/^(workshops|houses|nobili|populi|trade|harbor):/.test(target)) continue;
+    expect(fittingSpaces(`hand:${card}`, before)).toContain(target);
+  }
+});
+
+test("a card that cannot be seen belongs nowhere", () => {
+  for (const { before } of tried(7)) {
+    expect(fittingSpaces("kept:2", before).size).toBe(0);
+    expect(fittingSpaces(null, before).size).toBe(0);
+  }
+});
