@@ -32,6 +32,15 @@ describe("a layout", () => {
     expect(LAYOUT.create(undefined).bytes).toHaveLength(32);
   });
 
+  test("takes what just fits two bytes, seen by all unless it says otherwise", () => {
+    const { places } = layout({ low: scalar({ min: -32768, max: 0 }), high: row(SEATS, { max: 32767, seen: "none" }) });
+    expect(places.map(({ seen, length, width }) => ({ seen, length, width }))).toEqual([
+      { seen: "all", length: 1, width: 2 },
+      { seen: "none", length: 5, width: 2 },
+    ]);
+    expect(() => layout({ low: scalar({ min: -32769, max: 0 }) })).toThrow("fits two bytes");
+  });
+
   test("refuses a field that does not fit two bytes", () => {
     expect(() => layout({ wide: scalar({ max: 40_000 }) })).toThrow("wide fits two bytes");
   });

@@ -71,11 +71,44 @@ describe("parsing a position", () => {
     ["wood=12345", 'The field "wood" holds 5, which is not within 0 to 4.'],
     ["hand=123", 'The field "hand" has 1 rows instead of 5.'],
     ["round=x", 'The field "round" holds "x", which is not a number.'],
+    ["round=1x", 'The field "round" holds "1x", which is not a number.'],
+    ["round=x1", 'The field "round" holds "x1", which is not a number.'],
+    ["round=123456", 'The field "round" holds "123456", which is not a number.'],
+    ["round=-1", 'The field "round" holds -1, which is not within 0 to 20.'],
     ["score=1,2,3,4,999", 'The field "score" holds 999, which is not within -99 to 300.'],
     ["lap=0", 'The field "lap" holds 0, which is not within 1 to 3.'],
   ])("refuses %s", (text, sentence) => {
     expect(parseLaid(LAYOUT, text, blank())).toEqual({ ok: false, refusal: sentence });
   });
+});
+
+test.each([
+  ["", "-"],
+  [" - ", "-"],
+  ["  round=3 \n  lap=2 ", "round=3 lap=2"],
+  ["lap=2 round=3", "round=3 lap=2"],
+])("blanks and the order of fields do not matter: %j", (text, printed) => {
+  const into = blank();
+  expect(parseLaid(LAYOUT, text, into)).toMatchObject({ ok: true });
+  expect(printLaid(LAYOUT, into)).toBe(printed);
+});
+
+test("bounds hold at both ends of every field, wide ones too", () => {
+  const isWithin = boundsOf(LAYOUT);
+  for (const place of LAYOUT.places) {
+    for (const [value, isRight] of [
+      [place.min, true],
+      [place.max, true],
+      [place.max + 1, false],
+      [place.min - 1, false],
+    ] as const) {
+      if (place.width === 1 && value < 0) continue;
+      const state = blank();
+      numbersOf(state.bytes, place)[place.length - 1] = value;
+      expect(isWithin(state), `${place.name} ${value}`).toBe(isRight);
+      expect(outOfBounds(LAYOUT, state) === undefined).toBe(isRight);
+    }
+  }
 });
 
 test("a number out of its bounds is found, whichever way one asks", () => {

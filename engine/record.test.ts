@@ -3,6 +3,7 @@ import { FastChance } from "./chance.ts";
 import { randomMatch } from "./playout.ts";
 import { canonicalJson, contentHash, type MatchRecord, positionsOf, recordOf, verifyRecord } from "./record.ts";
 import { openSetting } from "./testkit/index.ts";
+import { relay } from "./testkit/relay/index.ts";
 import { stalls } from "./testkit/stalls/index.ts";
 
 const open = openSetting(stalls, { seats: 2, switches: { start: "1", decider: "next" } });
@@ -19,6 +20,35 @@ describe("a record", () => {
   test("holds the content with its hash, and the standings of a match that is over", () => {
     expect(record.content).toEqual({ hash: contentHash(stalls.content?.builtIn ?? ""), text: stalls.content?.builtIn });
     expect(record.standings).toEqual(open.standings(played.state));
+  });
+
+  test("names figures that are not the game's own, and none for a game without any", () => {
+    const { entries, state } = randomMatch(open, new FastChance(4), 3);
+    expect(recordOf(open, entries, state, "[]").content).toEqual({ hash: contentHash("[]"), text: "[]" });
+    const small = openSetting(relay, { seats: 2, switches: { hand: "two", pass: "left" } });
+    const whole = randomMatch(small, new FastChance(5));
+    const plain = recordOf(small, whole.entries, whole.state);
+    expect(Object.keys(plain)).toEqual(["game", "rulesVersion", "options", "seats", "entries", "hash", "standings"]);
+    expect(verifyRecord(relay, plain).ok).toBe(true);
+  });
+
+  test("without figures is played with the game's own", () => {
+    const { content: _, ...plain } = copy();
+    expect(verifyRecord(stalls, plain).ok).toBe(true);
+  });
+
+  test("says what was found instead", () => {
+    const first = record.entries.map((entry, ply) =>
+      ply === 0 ? { by: "chance" as const, text: "card gold" } : entry,
+    );
+    expect(verifyRecord(stalls, { ...copy(), entries: first })).toEqual({
+      ok: false,
+      refusal: { code: "entry-refused", ply: 0, found: "card gold: unreadable" },
+    });
+    expect(verifyRecord(stalls, { ...copy(), seats: 5 })).toEqual({
+      ok: false,
+      refusal: { code: "seats-invalid", found: "5" },
+    });
   });
 
   test("of a match that is not over has no standings, and verifies", () => {
@@ -43,6 +73,11 @@ describe("a record", () => {
     ["another game", () => ({ game: "chess" }), "other-game"],
     ["another version of the rules", () => ({ rulesVersion: "0" }), "other-rules-version"],
     ["a seat too many", () => ({ seats: 4 }), "seats-invalid"],
+    [
+      "an outcome marked as automatic",
+      (r) => ({ entries: [{ ...r.entries[0], auto: true }, ...r.entries.slice(1)] }),
+      "not-forced",
+    ],
     ["a seat too few", () => ({ seats: 1 }), "seats-invalid"],
     ["half a seat", () => ({ seats: 2.5 }), "seats-invalid"],
     ["an unknown option", () => ({ options: { colour: "red" } }), "option-unknown"],
