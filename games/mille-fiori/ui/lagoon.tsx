@@ -44,7 +44,8 @@ function drawn(chart: Chart): JSX.Element {
   return (
     <g class={styles.lagoon} stroke-linejoin="round">
       <path d={ripples(chart, 420, 7)} stroke="var(--wave)" stroke-width={stroke} />
-      <path d={ripples(chart, 240, 41)} stroke="var(--glint)" stroke-width={stroke} />
+      <path class={styles.glint} d={ripples(chart, 130, 41)} stroke-width={stroke} />
+      <path class={styles.glint} d={ripples(chart, 130, 43)} stroke-width={stroke} />
       {SHORES.map(({ width, colour }) => (
         <path key={width} d={land} stroke={`var(--${colour})`} stroke-width={width * q} />
       ))}
