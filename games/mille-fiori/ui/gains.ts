@@ -43,22 +43,22 @@ const ON_BOARD = /^(workshops|houses|nobili|populi|trade|harbor|sea):/;
 const LAMPS: readonly string[] = SEA_SPACES.slice(1).map((space) => `sea:${space}`);
 
 /** A card that is pointed at and can be taken, or kept and played at once: it is not in play yet. */
-const cardAt = ({ focused, legal }: Pick<BoardProps<View>, "focused" | "legal">): string | null =>
+export const cardAt = ({ focused, legal }: Pick<BoardProps<View>, "focused" | "legal">): string | null =>
   focused !== null && legal.has(focused) && /^(hand|display):/.test(focused) ? focused : null;
 
-type Looking = Pick<BoardProps<View>, "view" | "legal" | "preview" | "focused">;
+interface Looking extends Pick<BoardProps<View>, "view" | "legal" | "preview"> {
+  /** The target of the card that is pointed at, and the spaces where it belongs. */
+  readonly card: string | null;
+  readonly fits: ReadonlySet<string>;
+}
 
-/**
- * What each part of the board would bring, by target: the possible ones, and those that would be possible with the card
- * that is pointed at (`fits`: spaces where it belongs).
- */
-export function gainsOf({ view, legal, preview, focused }: Looking, fits: ReadonlySet<string>): Gains {
+/** What each part of the board would bring, by target: the possible ones, and those that would be with the card pointed at. */
+export function gainsOf({ view, legal, preview, card, fits }: Looking): Gains {
   const gains = new Map<string, Gain>();
   const add = (target: string, after: View | null): void => {
     if (after !== null) gains.set(target, gainOf(view, after));
   };
   for (const target of legal) if (ON_BOARD.test(target)) add(target, preview(target));
-  const card = cardAt({ focused, legal });
   if (card !== null) for (const target of [...fits, ...LAMPS]) add(target, preview(card, target));
   return gains;
 }

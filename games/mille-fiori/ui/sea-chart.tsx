@@ -8,7 +8,7 @@ import { SymbolMark, useDrawings } from "./drawings.tsx";
 import { Drops } from "./drops.tsx";
 import { fittingSpaces } from "./fits.ts";
 import { GainBubble } from "./gain-bubble.tsx";
-import { gainsOf } from "./gains.ts";
+import { cardAt, gainsOf } from "./gains.ts";
 import { Harbor, Houses, Pyramid, Trade, Workshops } from "./islands.tsx";
 import { Lagoon } from "./lagoon.tsx";
 import { closeUpOf } from "./places.ts";
@@ -50,11 +50,18 @@ export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
     [legal, near],
   );
   const fits = useMemo(() => fittingSpaces(focused, view), [focused, view]);
+  const card = cardAt(props);
   const gains = useMemo(
-    () => gainsOf({ view, legal: inView, preview, focused }, fits),
-    [view, inView, preview, focused, fits],
+    () => gainsOf({ view, legal: inView, preview, card, fits }),
+    [view, inView, preview, card, fits],
   );
   const island: IslandProps = { ...props, legal: inView, chart, gains, fits, scale: scale * zoom };
+  const picked = [...props.picked].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is pointed at changes islands through gains and fits alone.
+  const islands = useMemo(
+    () => <Islands {...island} onIsland={onIsland} />,
+    [view, inView, picked, props.recent, gains, fits, chart, island.scale, props.say, props.names],
+  );
   return (
     <svg
       class={styles.chart}
@@ -63,21 +70,27 @@ export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
       aria-label={props.say("board")}
     >
       <g class={styles.camera} style={{ transform: cameraOf(chart, shown) }}>
-        <Lagoon chart={chart} />
-        <Titles {...island} onIsland={onIsland} />
-        <Houses {...island} />
-        <Workshops {...island} />
-        <Pyramid {...island} name="nobili" />
-        <Pyramid {...island} name="populi" />
-        <Trade {...island} />
-        <Harbor {...island} />
-        <Drops {...island} />
-        <SeaRoute {...island} />
+        {islands}
         {focused === null ? null : <GainBubble {...island} target={focused} />}
       </g>
     </svg>
   );
 }
+
+const Islands = ({ onIsland, ...island }: IslandProps & Pick<SeaChartProps, "onIsland">) => (
+  <>
+    <Lagoon chart={island.chart} />
+    <Titles {...island} onIsland={onIsland} />
+    <Houses {...island} />
+    <Workshops {...island} />
+    <Pyramid {...island} name="nobili" />
+    <Pyramid {...island} name="populi" />
+    <Trade {...island} />
+    <Harbor {...island} />
+    <Drops {...island} />
+    <SeaRoute {...island} />
+  </>
+);
 
 /** A close-up of Trade shows Harbor, too. */
 const isOn = (island: AreaName, target: string): boolean =>
