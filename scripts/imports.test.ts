@@ -49,7 +49,8 @@ function isAllowed(file: string, specifier: string): boolean {
     const isUiOnRules = part(file) === "games/ui" && part(target) === "games";
     return isOwnGame && (part(file) === part(target) || isUiOnRules);
   }
-  if (specifier === "#games/subjects" && file.includes(".test.")) return folders.includes("#games") || part(file) === "games";
+  if (specifier === "#games/subjects" && file.includes(".test."))
+    return folders.includes("#games") || part(file) === "games";
   if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing)$/, ""));
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }
