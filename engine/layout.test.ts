@@ -96,6 +96,16 @@ describe("a state", () => {
     );
   });
 
+  test("keeps rows of wide numbers apart", () => {
+    const state = layout({ score: grid(THREE, THREE, { min: -5, max: 300 }) }).create(undefined);
+    for (const i of THREE) for (const j of THREE) state.score[i][j] = 100 * i + j - 3;
+    expect(THREE.map((i) => THREE.map((j) => state.score[i][j]))).toEqual([
+      [-3, -2, -1],
+      [97, 98, 99],
+      [197, 198, 199],
+    ]);
+  });
+
   test("offers rows of a grid on the same bytes", () => {
     const state = LAYOUT.create(undefined);
     state.hand[4][2] = 9;
