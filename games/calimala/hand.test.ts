@@ -9,21 +9,24 @@ const record: MatchRecord = JSON.parse(
   readFileSync(new URL("./replays/four-mixed-extra-pooled.json", import.meta.url), "utf8"),
 );
 
-describe("4.9, 9.2 of a card", () => {
-  const opened = openRecord(calimala, record);
+/** Every entry of the match with who decided, and what was told to whom. */
+function toldIn(match: MatchRecord) {
+  const opened = openRecord(calimala, match);
   if (!opened.ok) throw new Error(opened.refusal.code);
   const open = opened.value;
   const state = open.setup();
-  const told = record.entries.map((entry) => {
+  return match.entries.map((entry) => {
     const events: { readonly event: Event; readonly audience: number }[] = [];
     const seat = state.actor[0] - 1;
     const isSetup = state.stage[0] <= EXTRA_CARDS;
     playEntry(open, state, entry, (event, audience) => events.push({ event, audience }));
     return { ...entry, seat, isSetup, events };
   });
+}
 
+describe("4.9, 9.2 of a card", () => {
   test("drawn, its seat is told which, and all others only that", () => {
-    const draws = told.filter(({ text, isSetup }) => text.startsWith("draw ") && !isSetup);
+    const draws = toldIn(record).filter(({ text, isSetup }) => text.startsWith("draw ") && !isSetup);
     expect(draws.length).toBeGreaterThan(10);
     for (const { text, seat, events } of draws) {
       const own = events.find(({ event }) => event.type === "cardDrawn" && "action" in event);
@@ -34,7 +37,7 @@ describe("4.9, 9.2 of a card", () => {
   });
 
   test("played, everybody is told which", () => {
-    const plays = told.filter(({ text }) => text.startsWith("card "));
+    const plays = toldIn(record).filter(({ text }) => text.startsWith("card "));
     expect(plays.length).toBeGreaterThan(10);
     for (const { by, text, events } of plays) {
       const played = {
