@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import type { GameMeta } from "#engine";
+import { GAMES } from "#games";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse } from "./house.ts";
 import { chooser, isOver, newPlayer, OVER, plateOf, playUntil } from "./player.ts";
@@ -32,6 +34,30 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
+/** A match of the game from its start to the final table; on the phone also the sheet with everybody. */
+async function shootMatch({ id, title }: GameMeta): Promise<void> {
+  await page.goto(house.url);
+  await plateOf(page, title).getByRole("button", { name: "Play now" }).click();
+  await page.locator("[data-game] h1").waitFor();
+  await shoot(page, `${id}-start`);
+  let moves = 0;
+  await playUntil([player], choose, () => Promise.resolve(++moves > 120));
+  await shoot(page, `${id}-middle`);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.locator("[aria-expanded]").first().click();
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(folder, `${id}-sheet-360-${colorScheme}.png`) });
+  }
+  await page.locator("[aria-expanded]").first().click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playUntil([player], choose, isOver(player));
+  await shoot(page, `${id}-over`);
+  await page.locator(OVER).click();
+  await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
+  await shoot(page, `${id}-final`);
+}
+
 mkdirSync(folder, { recursive: true });
 const house = await buildHouse();
 const [browser] = await Promise.all([launchBrowser(), house.start()]);
@@ -42,7 +68,7 @@ const choose = chooser(1492);
 for (const [name, path] of [
   ["home", "/"],
   ["new", "/new"],
-  ["about", "/about/calimala"],
+  ...GAMES.map(({ meta }) => [`about-${meta.id}`, `/about/${meta.id}`] as const),
   ["missing", "/t/amber-lily-000000000000"],
 ] as const) {
   await page.goto(house.url + path);
@@ -55,24 +81,7 @@ await page.getByRole("button", { name: "Open the table" }).click();
 await page.getByRole("img", { name: "The link as a QR code" }).locator("path").waitFor();
 await shoot(page, "waiting");
 
-await page.goto(house.url);
-await plateOf(page).getByRole("button", { name: "Play now" }).click();
-await page.locator("[data-game] h1").waitFor();
-await shoot(page, "match-start");
-let moves = 0;
-await playUntil([player], choose, () => Promise.resolve(++moves > 120));
-await shoot(page, "match-middle");
-await page.setViewportSize({ width: 360, height: 640 });
-await page.locator("[aria-expanded]").click();
-await page.screenshot({ path: join(folder, "match-sheet-360-light.png") });
-await page.emulateMedia({ colorScheme: "dark" });
-await page.screenshot({ path: join(folder, "match-sheet-360-dark.png") });
-await page.locator("[aria-expanded]").click();
-await page.setViewportSize({ width: 1280, height: 800 });
-await playUntil([player], choose, isOver(player));
-await shoot(page, "match-over");
-await page.locator(OVER).click();
-await shoot(page, "final");
+for (const { meta } of GAMES) await shootMatch(meta);
 
 player.isOutage = true;
 await page.goto(house.url);

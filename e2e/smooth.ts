@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
+import { GAMES } from "#games";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse } from "./house.ts";
 import { chooser, isOver, newPlayer, OVER, plateOf, playUntil } from "./player.ts";
 
-/** `npm run smooth`: a match against bots with all motion; what the page's thread does in one go, and what moves unasked. */
+/** `npm run smooth`: a match of every game against bots with all motion; what the page's thread does in one go, and what moves unasked. */
 const SIZES = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
@@ -63,23 +64,25 @@ for (const viewport of SIZES) {
   const player = await newPlayer(browser, { viewport, reducedMotion: "no-preference" });
   const { page } = player;
   await watchShifts(page);
-  for (const path of ["/", "/new", "/about/calimala"]) {
+  for (const path of ["/", "/new", ...GAMES.map(({ meta }) => `/about/${meta.id}`)]) {
     await page.goto(house.url + path);
     await page.locator("h1").waitFor();
     await page.waitForLoadState("networkidle");
     print(`${viewport.width} px ${path}: layout shift ${await shifted(page)}`);
   }
-  await page.goto(house.url);
-  const tasks = await longestTasks(browser, page, async () => {
-    await plateOf(page).getByRole("button", { name: "Play now" }).click();
-    await playUntil([player], chooser(77), isOver(player));
-    await page.locator(OVER).click();
-    await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
-  });
-  const longest = tasks.slice(0, 5).map((each) => each.toFixed(0));
-  print(
-    `${viewport.width} px whole match: layout shift ${await shifted(page)}, longest tasks ${longest.join(", ")} ms`,
-  );
+  for (const { meta } of GAMES) {
+    await page.goto(house.url);
+    const tasks = await longestTasks(browser, page, async () => {
+      await plateOf(page, meta.title).getByRole("button", { name: "Play now" }).click();
+      await page.locator("[data-game] h1").waitFor();
+      await playUntil([player], chooser(77), isOver(player));
+      await page.locator(OVER).click();
+      await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
+    });
+    const longest = tasks.slice(0, 5).map((each) => each.toFixed(0));
+    const what = `${viewport.width} px, a match of ${meta.title}`;
+    print(`${what}: layout shift ${await shifted(page)}, longest tasks ${longest.join(", ")} ms`);
+  }
   print(`${viewport.width} px console: ${player.complaints.length === 0 ? "silent" : player.complaints.join("; ")}`);
   await player.close();
 }
