@@ -86,7 +86,7 @@ test("two tabs of one user stay in step", async () => {
   for (let turns = 0; turns < 3 && match.standings === null; turns++) {
     while (match.moves.length === 0) match = await one.see();
     const ply = await one.commit(id, match.ply, match.moves.slice(0, 1));
-    match = await one.see((seen) => seen.ply >= Number(ply) && seen.moves.length > 0);
+    match = await one.see((seen) => seen.ply >= Number(ply) && (seen.moves.length > 0 || seen.standings !== null));
     const from = other.ply;
     const seen: MatchUpdate[] = [];
     while (other.ply < match.ply) {
