@@ -1,6 +1,5 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { GAMES } from "#games";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse, type House } from "./house.ts";
 import { chooser, isOver, newPlayer, OVER, type Player, plateOf, playUntil } from "./player.ts";
@@ -114,37 +113,6 @@ test("a bot plays for a friend who has gone, until the friend is back", async ()
   await bruno.page.locator("[data-act=take-back]").waitFor({ state: "detached" });
   await ada.page.getByText(/^[A-Z][a-z]+ \d+ is back$/).waitFor();
   expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
-});
-
-test.each(GAMES.map(({ meta }) => meta.title))(
-  "a match of %s is played on a phone, and nothing scrolls",
-  async (title) => {
-    const player = await arrive({ viewport: { width: 360, height: 640 }, hasTouch: true });
-    const { page } = player;
-    await page.goto(house.url);
-    await plateOf(page, title).getByRole("button", { name: "Play now" }).click();
-    await page.locator("[data-game] h1").waitFor();
-    await playUntil([player], chooser(360), isOver(player));
-    const box = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      height: document.documentElement.scrollHeight,
-    }));
-    expect(box).toEqual({ width: 360, height: 640 });
-    expect(player.complaints).toEqual([]);
-  },
-);
-
-test("a disc is placed by keyboard alone", async () => {
-  const player = await arrive();
-  const { page } = player;
-  await page.goto(house.url);
-  await plateOf(page).getByRole("button", { name: "Play now" }).press("Enter");
-  const hasPlaced = page.getByText(/^([A-Z][a-z]+ \d+|You).* places? a disc/);
-  while ((await hasPlaced.count()) === 0) {
-    for (const key of ["ArrowRight", "Enter", "e"]) await page.keyboard.press(key);
-    await page.waitForTimeout(20);
-  }
-  expect(player.complaints).toEqual([]);
 });
 
 test("a seat is carried on at another device by its private link", async () => {
