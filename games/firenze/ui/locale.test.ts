@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "#boardkit";
-import { argumentsOf } from "#boardkit/testing";
 import { CARDS } from "../content.ts";
 import { FIGURES } from "../figures.ts";
 import { META } from "../meta.ts";
@@ -11,18 +10,6 @@ import { CATALOGS, sayIn } from "./spoken.ts";
 
 const textsOf = (locale: Locale): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`./locale/${locale}.json`, import.meta.url), "utf8"));
-
-test("the three catalogs have the same keys", () => {
-  for (const locale of LOCALES) expect(Object.keys(CATALOGS[locale]), locale).toEqual(Object.keys(CATALOGS.en));
-});
-
-test("every message takes the same arguments in every language", () => {
-  for (const [id, text] of Object.entries(CATALOGS.en)) {
-    for (const locale of LOCALES) {
-      expect(argumentsOf(CATALOGS[locale][id]), `${id} in ${locale}`).toEqual(argumentsOf(text));
-    }
-  }
-});
 
 test("every reason has words, and there are no words for reasons that do not exist", () => {
   const worded = Object.keys(CATALOGS.en).filter((id) => id.startsWith("reason."));
