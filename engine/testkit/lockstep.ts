@@ -1,4 +1,4 @@
-import { type ChanceSource, chanceBuffer } from "../chance.ts";
+import { type ChanceSource, chanceBuffer, FastChance } from "../chance.ts";
 import { type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
 import { valuesFor } from "../options.ts";
 import { type Decide, nextEntry, randomMove } from "../playout.ts";
@@ -120,4 +120,20 @@ export function perftOf(model: Model, depth: number): number {
     else next.play(seat, text);
     return total + perftOf(next, depth - 1);
   }, 0);
+}
+
+/** A position after some random entries, on both; the one of `fiorino perft GAME --seed S --after K`. */
+export function walkTogether<T extends GameTypes>(
+  open: OpenGame<T>,
+  model: Model,
+  { seed, after }: { readonly seed: number; readonly after: number },
+): T["state"] {
+  const source = new FastChance(seed);
+  const state = open.setup();
+  for (let i = 0; i < after; i++) {
+    const { by, text } = nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source);
+    if (by === "chance") model.resolve(text);
+    else model.play(by, text);
+  }
+  return state;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FastChance, nextEntry, perft, randomMove } from "#engine";
-import { perftOf } from "#engine/testkit";
+import { perft } from "#engine";
+import { perftOf, walkTogether } from "#engine/testkit";
 import { modelOf } from "./naive/model.ts";
 import { openCalimala } from "./position.fixture.ts";
 
@@ -15,17 +15,10 @@ interface Row {
 }
 
 /** The position of `fiorino perft calimala --seats N --seed S --after K --option ...`. */
-function positionOf({ seats, options, seed, after }: Row) {
+function positionOf({ seats, options, ...walk }: Row) {
   const open = openCalimala(seats, options);
-  const source = new FastChance(seed);
-  const state = open.setup();
   const model = modelOf(seats, open.options);
-  for (let i = 0; i < after; i++) {
-    const { by, text } = nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source);
-    if (by === "chance") model.resolve(text);
-    else model.play(by, text);
-  }
-  return { open, state, model };
+  return { open, model, state: walkTogether(open, model, walk) };
 }
 
 /** Counts from here on are left out where the slow implementation counts. */
