@@ -11,8 +11,11 @@ import { newPlayer, plateOf } from "./player.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fiorino-figures-"));
 const OWN = gameById("firenze")?.content?.builtIn ?? "";
-/** A contract for eight purple floors that nobody has ever seen: its points are found on the board at once. */
-const CORRECTED = OWN.replace('"8":{"points":13,"status":"reconstructed"}', '"8":{"points":37,"status":"sourced"}');
+/** A purple majority that nobody has ever seen. Its flag is on every board: no seal and no balcony covers it. */
+const CORRECTED = OWN.replace(
+  '"purple":{"points":5,"status":"reconstructed"}',
+  '"purple":{"points":37,"status":"sourced"}',
+);
 
 let browser: Browser;
 let house: House;
@@ -32,13 +35,13 @@ test("a host's figures stand on the page about the game and on the board, and go
   const player = await newPlayer(browser);
   const { page } = player;
   await page.goto(`${house.url}/about/firenze`);
-  const row = page.getByRole("row").filter({ hasText: "contracts.purple.8.points" });
+  const row = page.getByRole("row").filter({ hasText: "majorities.purple.points" });
   await row.waitFor();
-  expect(await row.getByRole("cell").allTextContents()).toEqual(["13", "37"]);
+  expect(await row.getByRole("cell").allTextContents()).toEqual(["5", "37"]);
   const fetched = page.waitForResponse((answer) => answer.url().endsWith(`/api/content/${contentHash(CORRECTED)}`));
   await page.goto(house.url);
   await plateOf(page, "Firenze").getByRole("button", { name: "Play now" }).click();
   expect(await (await fetched).text()).toBe(CORRECTED);
-  await page.getByText("37", { exact: true }).first().waitFor();
+  await page.getByText("+37", { exact: true }).first().waitFor();
   expect(player.complaints).toEqual([]);
 });
