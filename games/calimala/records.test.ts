@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type MatchRecord, openRecord, positionsOf } from "#engine";
 import { calimala } from "./index.ts";
-import { type CalimalaPosition, replayCalimala } from "./record-reader.fixture.ts";
+import type { CalimalaPosition } from "./record-reader/position.ts";
+import { replayCalimala } from "./record-reader/replay.ts";
 
 const FOLDER = new URL("./replays/", import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
