@@ -104,7 +104,15 @@ test.each(GAMES.map(({ meta }) => meta))(
     await page.keyboard.press("Escape");
     expect(await faults(page), "start").toEqual([]);
     const choose = chooser(1321);
-    for (let acts = 0; acts < 40; acts++) await actByKeys(page, choose);
+    const undo = page.locator("[data-act=undo]");
+    for (let acts = 0; acts < 40 || (await undo.count()) === 0; acts++) await actByKeys(page, choose);
+    await expect
+      .poll(() => page.keyboard.press("u").then(() => undo.count()), {
+        message: "undone",
+        interval: 200,
+        timeout: 10_000,
+      })
+      .toBe(0);
     expect(await faults(page), "middle").toEqual([]);
     const isDone = isOver(player);
     while (!(await isDone())) await actByKeys(page, choose);
