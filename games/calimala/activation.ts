@@ -5,18 +5,19 @@ import { deriveSides } from "./derived.ts";
 import type { Event } from "./events.ts";
 import { fourthDisc } from "./fourth-disc.ts";
 import { reshuffle } from "./hand.ts";
-import { actionOn, isOpenStreet, openUses } from "./legal-moves.ts";
+import { openUses } from "./obligation.ts";
 import { possibleActions } from "./possible.ts";
-import { DRAW, type Side, type State, USES, WHITE_DISC } from "./state.ts";
+import { canReach } from "./reach.ts";
+import { actionOn, DRAW, type Side, type State, USES, WHITE_DISC } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 type Told = Tell<Event> | undefined;
 
-/** 3.1 Puts a disc on a street (from 12 on: a white one); its activation begins. */
+/** 3.1 Puts a disc on a street (from 12 on: a white one); its activation begins. 3.11 Where that is possible, it obliges. */
 export function placeDisc(s: State, seat: Seat, at: number, tell: Told): void {
   const street = (at % STREETS.length) as Street;
   const disc = at < STREETS.length ? "coloured" : "white";
-  s.obliged[0] = isOpenStreet(s, seat, street) ? 1 : 0;
+  s.obliged[0] = canReach(s, seat, s.streetMask[street]) ? 1 : 0;
   s.uncounted[0] = 0;
   const level = s.height[street] as Level;
   if (disc === "white") s.white[seat]--;

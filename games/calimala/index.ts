@@ -19,6 +19,7 @@ import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
 import type { Move, Outcome } from "./moves.ts";
 import { names, TARGETS } from "./names.ts";
 import { group, play } from "./play.ts";
+import type { Reason } from "./reasons.ts";
 import { sample } from "./sample.ts";
 import { standings } from "./standings.ts";
 import { LAYOUT, narrowSeats, type Rules, type State } from "./state.ts";
@@ -26,7 +27,7 @@ import type { Target } from "./targets.ts";
 import { toAct } from "./to-act.ts";
 import { view } from "./view.ts";
 import type { View } from "./view-types.ts";
-import { type Reason, whyNot } from "./why-not.ts";
+import { whyNot } from "./why-not.ts";
 
 export interface CalimalaTypes extends GameTypes {
   readonly state: State;

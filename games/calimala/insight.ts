@@ -1,10 +1,9 @@
 import type { Insight, Seat } from "#engine";
 import { CARD_POINTS, COUNCIL_SEATS, MATERIALS, type ScoringCard, STREETS, TILE_POINTS, type Tile } from "./content.ts";
-import { actionOn } from "./legal-moves.ts";
 import { clothOf, houseCount, isPossible } from "./possible.ts";
 import { expectedPoints, type Race } from "./rank-chances.ts";
 import { cardCount, tileCount } from "./scoring.ts";
-import { DRAW, OVER, type State, USES, WHITE_DISC } from "./state.ts";
+import { actionOn, DRAW, OVER, type State, USES, WHITE_DISC } from "./state.ts";
 
 /** Points that things are worth while half of the match lies ahead: estimates, judged as a whole by `arena`. */
 const WORTH = {

@@ -10,11 +10,11 @@ import {
   transportCloth,
 } from "./actions.ts";
 import { declineAction, endActivation, placeDisc, useAction } from "./activation.ts";
+import { canDeliverMore } from "./choices.ts";
 import type { Action, Building, Port } from "./content.ts";
 import type { Event } from "./events.ts";
 import { seatFromStreet } from "./fourth-disc.ts";
 import { playCard } from "./hand.ts";
-import { canDeliverMore } from "./legal-moves.ts";
 import {
   ARTWORK_MOVE,
   BUILD_HOUSE_MOVE,

@@ -14,8 +14,8 @@ import {
   WORKSHOP_INDEX,
 } from "./content.ts";
 import { deriveAll } from "./derived.ts";
-import { openUses } from "./legal-moves.ts";
 import { CARD_MOVE, DECLINE_MOVE, END_MOVE, MOVES, USE_MOVE } from "./move-table.ts";
+import { openUses } from "./obligation.ts";
 import { openCalimala, position } from "./position.fixture.ts";
 import { possibleActions } from "./possible.ts";
 import { canReach, canReachByCard } from "./reach.ts";

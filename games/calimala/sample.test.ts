@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FastChance, type OpenGame, playMatch, randomMove, type SeatCount } from "#engine";
 import { mustSpreadEvenly, openSetting, viewersOf } from "#engine/testkit";
 import { type CalimalaTypes, calimala } from "./index.ts";
-import { openUses } from "./legal-moves.ts";
+import { openUses } from "./obligation.ts";
 import { possibleActions } from "./possible.ts";
 import { actorOf, PLACE, START_CARDS_STAGE, type State } from "./state.ts";
 import { SUBJECT } from "./visibility.ts";

@@ -30,7 +30,7 @@ import {
 } from "./content.ts";
 import { type Deal, dealHidden, drawnBy } from "./deal.ts";
 import { deriveAll } from "./derived.ts";
-import { obligationHolds } from "./legal-moves.ts";
+import { obligationHolds } from "./obligation.ts";
 import { puzzleOf } from "./puzzle.ts";
 import {
   CARD_SCORES,

@@ -1,6 +1,7 @@
 import { grid, layout, row, SEATS, type Seat, type SeatCount, scalar } from "#engine";
 import {
   ACTION_INDEX,
+  type Action,
   BUILDINGS,
   CELLS,
   CITIES,
@@ -208,7 +209,11 @@ export type State = ReturnType<typeof LAYOUT.create<Rules>>;
 
 /** The seat that decides now. */
 export const actorOf = (s: State): Seat => (s.actor[0] - 1) as Seat;
+/** The seat whose turn it is. */
 export const activeOf = (s: State): Seat => (s.active[0] - 1) as Seat;
+/** The action on a side of the street being activated. */
+export const actionOn = (s: State, side: Side): Action => (s.sides[side] - 1) as Action;
+
 export const narrowSeats = (n: SeatCount): 3 | 4 | 5 => {
   if (n === 2) throw new Error("invariant: Calimala has 3 to 5 seats");
   return n;

@@ -30,9 +30,10 @@ import {
   type Tile,
   WORKSHOP_INDEX,
 } from "./content.ts";
-import { actionOn, startCardTaken } from "./legal-moves.ts";
+import { startCardTaken } from "./legal-moves.ts";
 import { possibleActions } from "./possible.ts";
 import {
+  actionOn,
   activeOf,
   actorOf,
   CARD_SCORES,

@@ -15,10 +15,10 @@ import {
 } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import { type CalimalaTypes, calimala } from "./index.ts";
-import { obligationHolds } from "./legal-moves.ts";
 import { modelOf } from "./naive/model.ts";
+import { obligationHolds } from "./obligation.ts";
+import { REASONS } from "./reasons.ts";
 import { EXTRA_CARDS, GIFT_SLOTS, LAYOUT, OVER, type State, TRAIL_DRAW, TRAIL_OLD, TRAIL_SEAT } from "./state.ts";
-import { REASONS } from "./why-not.ts";
 
 /** What a hidden place is, so that a deal can be written back. */
 type Spot = HiddenPlace &

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { SEATS_OF, type Seat } from "#engine";
 import type { MatSketch, Sketch } from "./position.fixture.ts";
+import type { ReasonCode } from "./reasons.ts";
 import { Scene } from "./scene.fixture.ts";
 import type { Target } from "./targets.ts";
-import type { ReasonCode } from "./why-not.ts";
 
 /** Why blue cannot use a thing after some entries. */
 function reason(sketch: Sketch, entries: readonly string[], target: Target, seat: Seat = 0): string | undefined {

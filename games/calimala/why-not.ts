@@ -16,11 +16,13 @@ import {
   TILES,
   type Tile,
 } from "./content.ts";
-import { actionOn, legalMoves } from "./legal-moves.ts";
+import { legalMoves } from "./legal-moves.ts";
 import { names, TARGETS } from "./names.ts";
 import { canBuildHouse, houseCount, isPossible } from "./possible.ts";
+import { REASONS, type Reason, type ReasonCode } from "./reasons.ts";
 import {
   ARTWORK_STAGE,
+  actionOn,
   BUILD_STAGE,
   CONTRIBUTE_STAGE,
   type GiftSlot,
@@ -37,74 +39,6 @@ import {
 } from "./state.ts";
 import type { Target } from "./targets.ts";
 import { toAct } from "./to-act.ts";
-
-/** Why a thing on the table cannot be used now. Facts are ids, or `seat`; the catalog words them. */
-export const REASONS = [
-  "match-over",
-  "wait-for-chance",
-  "not-your-decision",
-  "already-chosen",
-  "setup-first",
-  "setup-over",
-  "keep-first",
-  "scoring-card-not-dealt",
-  "start-card-gone",
-  "street-neither-action-possible",
-  "disc-kind-not-in-reserve",
-  "disc-already-placed",
-  "disc-stays",
-  "no-disc-here",
-  "lower-disc-later",
-  "white-disc-sleeps",
-  "fourth-disc-not-activated",
-  "place-first",
-  "action-first",
-  "action-not-on-street",
-  "action-used-up",
-  "finish-action-first",
-  "breaks-obligation",
-  "card-not-held",
-  "card-not-now",
-  "card-mid-action",
-  "card-action-impossible",
-  "card-breaks-obligation",
-  "weave-automatic",
-  "cloth-chosen-for-you",
-  "cloth-pooled",
-  "ship-needs-wood",
-  "ships-all-built",
-  "house-needs-brick",
-  "house-already-here",
-  "houses-all-built",
-  "house-in-city",
-  "house-only-trade-city",
-  "workshop-needs-both",
-  "workshops-all-built",
-  "artworks-full-here",
-  "slot-for-artwork",
-  "slot-for-contribution",
-  "material-not-in-warehouse",
-  "material-full-here",
-  "palazzo-artworks-only",
-  "city-full",
-  "not-a-port",
-  "not-a-trade-city",
-  "no-house-here",
-  "house-already-served",
-  "take-back-first",
-  "seat-first",
-  "seat-disc-not-yours",
-  "seat-disc-white",
-  "seat-disc-other-street-first",
-  "tile-in-order",
-  "all-tiles-scored",
-] as const;
-export type ReasonCode = (typeof REASONS)[number];
-
-export interface Reason {
-  readonly code: ReasonCode;
-  readonly facts?: Readonly<Record<string, string | number>>;
-}
 
 const because = (code: ReasonCode, facts?: Reason["facts"]): Reason =>
   facts === undefined ? PLAIN[code] : { code, facts };

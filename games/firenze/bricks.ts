@@ -1,3 +1,4 @@
+import type { MoveBuffer } from "#engine";
 import { COLOUR_INDEX, type Colour } from "./content.ts";
 import type { Bricks } from "./events.ts";
 import type { Player, State } from "./state.ts";
@@ -11,6 +12,24 @@ export const listOf = (counts: Counts): Bricks => COLOUR_INDEX.map((c) => counts
 
 /** 1 if there are any: lists of what there is are filled without jumps, which could not be foreseen. */
 export const any = (n: number): 0 | 1 => (1 - ((n - 1) >>> 31)) as 0 | 1;
+
+/** The colours that there are, as moves from `first` on; returns the length. Beyond the list one place may be written to. */
+export function listColours(bricks: Counts, first: number, out: MoveBuffer, from: number): number {
+  let n = from;
+  out[n] = first + 0;
+  n += any(bricks[0]);
+  out[n] = first + 1;
+  n += any(bricks[1]);
+  out[n] = first + 2;
+  n += any(bricks[2]);
+  out[n] = first + 3;
+  n += any(bricks[3]);
+  out[n] = first + 4;
+  n += any(bricks[4]);
+  out[n] = first + 5;
+  n += any(bricks[5]);
+  return n;
+}
 
 /** All bricks of one place go to another. */
 export function moveAll(from: Counts, to: Counts): void {

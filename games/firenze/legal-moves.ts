@@ -1,32 +1,15 @@
 import { type MoveBuffer, NO_MOVE, type Seat } from "#engine";
-import { any, type Counts, fromColour, storageOf } from "./bricks.ts";
+import { any, fromColour, listColours, storageOf } from "./bricks.ts";
 import { canBuildMore, canRaise, isPhase3, lowestFounded } from "./building.ts";
 import { cardCost, holdsPlayable } from "./cards.ts";
 import { isBare } from "./chance.ts";
-import {
-  ALCHEMIST,
-  ARCHITECT,
-  CONTRACT_INDEX,
-  type Colour,
-  contractOf,
-  FLOORS,
-  HAND_KINDS,
-  MASON,
-  PATRICIAN,
-  type Person,
-  PRINCESS,
-  SABOTEUR,
-  SLOTS,
-  SMUGGLER,
-  WHOLESALER,
-} from "./content.ts";
+import { ARCHITECT, CONTRACT_INDEX, type Colour, contractOf, FLOORS, SLOTS } from "./content.ts";
 import { hasBellTower, type Lower, owesBellTower, whyClosed } from "./contracts.ts";
 import { rowSize } from "./flow.ts";
 import { canDiscard, canExchange } from "./giving.ts";
 import { canKeep } from "./losses.ts";
 import {
   ACCEPT_MOVE,
-  ALCHEMIST_MOVE,
   BELL_DOWN_MOVE,
   BELL_MOVE,
   BELL_UP_MOVE,
@@ -44,17 +27,12 @@ import {
   GIVE_MOVE,
   KEEP_MOVE,
   LAY_MOVE,
-  MASON_MOVE,
   NEUTRAL_MOVE,
-  PATRICIAN_MOVE,
-  PRINCESS_MOVE,
   RAISE_MOVE,
-  SABOTEUR_MOVE,
-  SMUGGLER_MOVE,
   STRIKE_MOVE,
   SWAP_MOVE,
-  WHOLESALER_MOVE,
 } from "./move-table.ts";
+import { persons } from "./person-moves.ts";
 import {
   ACT,
   CANCEL,
@@ -134,24 +112,6 @@ function neutralSeals(s: State, out: MoveBuffer): number {
     if (n === most) break;
     if (contract >= s.lowest[0] && isBare(s, contract)) out[n++] = NEUTRAL_MOVE + contract;
   }
-  return n;
-}
-
-/** The colours that there are, as moves from `first` on. Beyond the list one place may be written to. */
-function listColours(bricks: Counts, first: number, out: MoveBuffer, from: number): number {
-  let n = from;
-  out[n] = first + 0;
-  n += any(bricks[0]);
-  out[n] = first + 1;
-  n += any(bricks[1]);
-  out[n] = first + 2;
-  n += any(bricks[2]);
-  out[n] = first + 3;
-  n += any(bricks[3]);
-  out[n] = first + 4;
-  n += any(bricks[4]);
-  out[n] = first + 5;
-  n += any(bricks[5]);
   return n;
 }
 
@@ -243,64 +203,6 @@ function fulfillable(s: State, seat: Player, lower: Lower, out: MoveBuffer, from
     if (floors < LOWEST || floors > HIGHEST || !isFirstAlike(s, seat, slot)) continue;
     const contract = contractOf(colourAt(s, seat, slot), floors);
     if (whyClosed(s, seat, contract) === undefined) out[n++] = FIRST_FULFIL[lower] + contract;
-  }
-  return n;
-}
-
-/** 4.27 The persons in hand of whom none has been played this turn, as a mask. */
-function playable(s: State, seat: Player): number {
-  const hand = s.hand[seat];
-  const low = any(hand[0]) | (any(hand[1]) << 1) | (any(hand[2]) << 2) | (any(hand[3]) << 3);
-  const high = any(hand[4]) | (any(hand[5]) << 1) | (any(hand[6]) << 2) | (any(hand[7]) << 3);
-  return (low | (high << 4)) & ~s.played[0];
-}
-
-const WITH_BRICK = (1 << ALCHEMIST) | (1 << SMUGGLER);
-
-/** 3 Persons that may be played between steps of this phase. */
-function persons(s: State, seat: Player, out: MoveBuffer, from: number): number {
-  const mask = playable(s, seat) & (storageOf(s, seat) > 0 ? -1 : ~WITH_BRICK);
-  if (mask === 0) return from;
-  const stage = s.stage[0];
-  let n = from;
-  if (stage === CHOOSE && isIn(mask, PRINCESS)) out[n++] = PRINCESS_MOVE;
-  if (stage === ACT && isIn(mask, MASON)) out[n++] = MASON_MOVE;
-  if (isIn(mask, WHOLESALER) && (stage === CHOOSE || (stage === ACT && !isPhase3(s)))) {
-    const size = rowSize(s);
-    for (let slot = 0; slot < size; slot++) out[n++] = WHOLESALER_MOVE + slot;
-  }
-  if (isIn(mask, ALCHEMIST)) {
-    n = listColours(s.bag, ALCHEMIST_MOVE, out, n);
-  }
-  if (isIn(mask, PATRICIAN)) n = throwable(s, seat, out, n);
-  return isIn(mask, SMUGGLER) || isIn(mask, SABOTEUR) ? onOthers(s, seat, mask, out, n) : n;
-}
-
-const isIn = (mask: number, person: Person): boolean => ((mask >> person) & 1) === 1;
-
-/** 4.23, 4.25 */
-// biome-ignore lint/complexity/useMaxParams: a list being filled needs its seat, its kinds, its buffer and its length
-function onOthers(s: State, seat: Player, mask: number, out: MoveBuffer, from: number): number {
-  let n = from;
-  for (const other of s.opened.seatList) {
-    if (other === seat) continue;
-    if (isIn(mask, SMUGGLER)) {
-      n = listColours(s.storage[other], SMUGGLER_MOVE + other * 6, out, n);
-    }
-    if (!isIn(mask, SABOTEUR)) continue;
-    const count = s.towerCount[other];
-    for (let slot = 0; slot < count; slot++) {
-      if (isFirstAlike(s, other, slot as TowerSlot)) out[n++] = SABOTEUR_MOVE + other * 6 + slot;
-    }
-  }
-  return n;
-}
-
-/** 4.20 One other card of the hand. */
-function throwable(s: State, seat: Player, out: MoveBuffer, from: number): number {
-  let n = from;
-  for (const kind of HAND_KINDS) {
-    if (s.hand[seat][kind] > (kind === PATRICIAN ? 1 : 0)) out[n++] = PATRICIAN_MOVE + kind;
   }
   return n;
 }

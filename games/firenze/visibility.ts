@@ -18,8 +18,8 @@ import {
 } from "./content.ts";
 import { type FirenzeTypes, firenze } from "./index.ts";
 import { modelOf } from "./naive/model.ts";
+import { REASONS } from "./reasons.ts";
 import { CHOOSE, LAYOUT, type State, TOWER_COLOUR, TOWER_SLOTS } from "./state.ts";
-import { REASONS } from "./why-not.ts";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 

@@ -18,6 +18,7 @@ import { whyClosed } from "./contracts.ts";
 import { canExchange, exchangeCost } from "./giving.ts";
 import { legalMoves } from "./legal-moves.ts";
 import { names } from "./names.ts";
+import type { Reason, ReasonCode } from "./reasons.ts";
 import {
   ACT,
   CHOOSE,
@@ -35,65 +36,6 @@ import {
 } from "./state.ts";
 import type { Target } from "./targets.ts";
 import { toAct } from "./to-act.ts";
-
-/** Why a thing on the table cannot be used now. Facts are ids and numbers; the catalog words them. */
-export const REASONS = [
-  "match-over",
-  "wait-for-chance",
-  "not-your-decision",
-  "no-such-seat",
-  "seals-first",
-  "contract-has-tile",
-  "seals-fill-up",
-  "card-first",
-  "cost-first",
-  "event-first",
-  "tower-choice-first",
-  "keep-first",
-  "bricks-first",
-  "cards-first",
-  "build-first",
-  "contracts-now",
-  "no-card-here",
-  "cost-too-high",
-  "card-already-taken",
-  "no-brick-here",
-  "exchange-used",
-  "exchange-too-dear",
-  "exchange-before-building",
-  "not-in-bag",
-  "not-in-storage",
-  "part-of-payment",
-  "not-for-sale",
-  "not-your-tower",
-  "no-tower-here",
-  "six-bricks-built",
-  "building-too-dear",
-  "part-of-building",
-  "contract-done",
-  "contract-neutral",
-  "balcony-not-yet",
-  "no-seals-left",
-  "bell-tower-first",
-  "no-tower-fits",
-  "no-campanile",
-  "bell-tower-done",
-  "no-bell-tower",
-  "card-not-held",
-  "person-already-played",
-  "person-other-phase",
-  "person-without-target",
-  "feast-stays",
-  "building-works-by-itself",
-  "building-not-owned",
-  "part-of-discard",
-] as const;
-export type ReasonCode = (typeof REASONS)[number];
-
-export interface Reason {
-  readonly code: ReasonCode;
-  readonly facts?: Readonly<Record<string, string | number>>;
-}
 
 const because = (code: ReasonCode, facts?: Reason["facts"]): Reason =>
   facts === undefined ? { code } : { code, facts };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "#boardkit";
 import { META } from "../meta.ts";
-import { REASONS } from "../why-not.ts";
+import { REASONS } from "../reasons.ts";
 import { CATALOGS } from "./spoken.ts";
 
 const textsOf = (locale: Locale): Record<string, string> =>

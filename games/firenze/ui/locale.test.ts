@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from "#boardkit";
 import { CARDS } from "../content.ts";
 import { FIGURES } from "../figures.ts";
 import { META } from "../meta.ts";
-import { REASONS } from "../why-not.ts";
+import { REASONS } from "../reasons.ts";
 import { cardName, effectText, faceText } from "./names.ts";
 import { CATALOGS, sayIn } from "./spoken.ts";
 

@@ -1,0 +1,75 @@
+import type { MoveBuffer, Seat } from "#engine";
+import { BUILDINGS, MATERIALS, PORTS } from "./content.ts";
+import {
+  ARTWORK_MOVE,
+  BUILD_HOUSE_MOVE,
+  BUILD_SHIP_MOVE,
+  BUILD_WORKSHOP_MOVE,
+  CONTRIBUTE_MOVE,
+  NO_MORE_MOVE,
+  SHIP_MOVE,
+  TRANSPORT_MOVE,
+} from "./move-table.ts";
+import { canBuildHouse, canBuildShip, canBuildWorkshop, clothOf } from "./possible.ts";
+import {
+  ARTWORK_STAGE,
+  BUILD_STAGE,
+  CONTRIBUTE_STAGE,
+  GIFT_SLOTS,
+  HOUSES,
+  type House,
+  SHIP_STAGE,
+  type State,
+  TRANSPORT_STAGE,
+} from "./state.ts";
+
+/** 4.3 to 4.7 The choices inside the action that has begun, without regard to the obligation. Reads public fields only. */
+export function choices(s: State, seat: Seat, out: MoveBuffer): number {
+  let n = 0;
+  switch (s.stage[0]) {
+    case BUILD_STAGE:
+      if (canBuildShip(s, seat)) out[n++] = BUILD_SHIP_MOVE;
+      if (canBuildWorkshop(s, seat)) out[n++] = BUILD_WORKSHOP_MOVE;
+      if (canBuildHouse(s, seat)) {
+        for (const house of HOUSES) if (s.houses[house][seat] === 0) out[n++] = BUILD_HOUSE_MOVE + house;
+      }
+      return n;
+    case ARTWORK_STAGE:
+      for (const building of BUILDINGS) if (s.artworkRoom[building] > 0) out[n++] = ARTWORK_MOVE + building;
+      return n;
+    case CONTRIBUTE_STAGE:
+      for (const slot of GIFT_SLOTS) {
+        if (s.giftRoom[slot] > 0 && s.warehouse[MATERIALS[slot % 3] ?? 0][seat] > 0) out[n++] = CONTRIBUTE_MOVE + slot;
+      }
+      return n;
+    case SHIP_STAGE:
+      for (const port of PORTS) if (port >= s.fromCity[0] && s.cityRoom[port] > 0) out[n++] = SHIP_MOVE + port;
+      if (s.delivered[0] > 0) out[n++] = NO_MORE_MOVE;
+      return n;
+    case TRANSPORT_STAGE:
+      for (const house of HOUSES) {
+        if (house + 3 >= s.fromCity[0] && servable(s, seat, house)) out[n++] = TRANSPORT_MOVE + house;
+      }
+      if (s.delivered[0] > 0) out[n++] = NO_MORE_MOVE;
+      return n;
+    default:
+      return 0;
+  }
+}
+
+/** A trade city with a house of the seat's and room for cloth. */
+const servable = (s: State, seat: Seat, house: House): boolean =>
+  s.houses[house][seat] === 1 && s.cityRoom[(house + 3) as 3 | 4 | 5] > 0;
+
+/** 4.5, 4.6 Can the shipment or transport under way go on, in ascending order of cities? */
+export function canDeliverMore(s: State, seat: Seat): boolean {
+  if (clothOf(s, seat) === 0) return false;
+  const from = s.fromCity[0];
+  if (s.stage[0] === SHIP_STAGE) {
+    if (s.delivered[0] === s.ships[seat]) return false;
+    for (const port of PORTS) if (port >= from && s.cityRoom[port] > 0) return true;
+    return false;
+  }
+  for (const house of HOUSES) if (house + 3 >= from && servable(s, seat, house)) return true;
+  return false;
+}

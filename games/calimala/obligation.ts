@@ -1,0 +1,70 @@
+import type { MoveBuffer, Seat } from "#engine";
+import { choices } from "./choices.ts";
+import { type Action, BUILDINGS, PORTS } from "./content.ts";
+import {
+  ARTWORK_MOVE,
+  BUILD_HOUSE_MOVE,
+  BUILD_SHIP_MOVE,
+  BUILD_WORKSHOP_MOVE,
+  CONTRIBUTE_MOVE,
+  NO_MORE_MOVE,
+  SHIP_MOVE,
+  TRANSPORT_MOVE,
+} from "./move-table.ts";
+import type { PurseChange } from "./purse.ts";
+import { canReach, canReachAfter, isSafe } from "./reach.ts";
+import { actionOn, GIFT_SLOTS, HOUSES, type Side, type State } from "./state.ts";
+
+const scratch = new Uint16Array(64);
+
+/** Actions with uses still to come up, as a mask. */
+export function openUses(s: State): number {
+  return (s.uses[0] > 0 ? 1 << actionOn(s, 0) : 0) | (s.uses[1] > 0 ? 1 << actionOn(s, 1) : 0);
+}
+
+/** The same after one use of a side is gone. */
+function usesWithout(s: State, side: Side): number {
+  const other = side === 0 ? 1 : 0;
+  return (s.uses[side] > 1 ? 1 << actionOn(s, side) : 0) | (s.uses[other] > 0 ? 1 << actionOn(s, other) : 0);
+}
+
+/** 3.11 May a use of this side go by without its action: declined, or named while it is impossible? */
+export const mayLoseUse = (s: State, seat: Seat, side: Side): boolean =>
+  s.obliged[0] === 0 || canReach(s, seat, usesWithout(s, side));
+
+/** 3.11 Drops the choices inside a card's action that would put the compulsory action out of reach. */
+export function keepObligation(s: State, seat: Seat, out: MoveBuffer, n: number): number {
+  const wanted = openUses(s);
+  if (isSafe(s, seat, (s.action[0] - 1) as Action, wanted)) return n;
+  let kept = 0;
+  for (let i = 0; i < n; i++) {
+    const move = out[i] as number;
+    if (move === NO_MORE_MOVE || canReachAfter(s, seat, changeBy(move), wanted)) out[kept++] = move;
+  }
+  return kept;
+}
+
+/** 3.11, 9.4 Can the pending obligation still be fulfilled from here, whatever has begun? */
+export function obligationHolds(s: State, seat: Seat): boolean {
+  const wanted = openUses(s);
+  if (s.action[0] === 0 || s.delivered[0] > 0) return canReach(s, seat, wanted);
+  const n = choices(s, seat, scratch);
+  for (let i = 0; i < n; i++) if (canReachAfter(s, seat, changeBy(scratch[i] as number), wanted)) return true;
+  return false;
+}
+
+const CHANGES: ReadonlyMap<number, PurseChange> = new Map<number, PurseChange>([
+  [BUILD_SHIP_MOVE, "ship"],
+  [BUILD_WORKSHOP_MOVE, "workshop"],
+  ...HOUSES.map((h) => [BUILD_HOUSE_MOVE + h, `house${h}`] as const),
+  ...BUILDINGS.map((b) => [ARTWORK_MOVE + b, "artwork"] as const),
+  ...GIFT_SLOTS.map((g) => [CONTRIBUTE_MOVE + g, `gift${(g % 3) as 0 | 1 | 2}`] as const),
+  ...PORTS.map((p) => [SHIP_MOVE + p, "port"] as const),
+  ...HOUSES.map((h) => [TRANSPORT_MOVE + h, `city${h}`] as const),
+]);
+
+function changeBy(move: number): PurseChange {
+  const change = CHANGES.get(move);
+  if (change === undefined) throw new Error(`invariant: move ${move} is a choice inside an action`);
+  return change;
+}
