@@ -145,17 +145,18 @@ function cards(s: State, seat: Seat, out: MoveBuffer, from: number): number {
 
 /** 5.3 Own coloured discs on other streets; only when there are none, those of the same stack. */
 function seatDiscs(s: State, seat: Seat, out: MoveBuffer): number {
-  const here = s.street[0] - 1;
+  const elsewhere = ownDiscs(s, seat, false, out);
+  return elsewhere > 0 ? elsewhere : ownDiscs(s, seat, true, out);
+}
+
+function ownDiscs(s: State, seat: Seat, here: boolean, out: MoveBuffer): number {
   let n = 0;
-  for (const elsewhere of [true, false]) {
-    for (const street of STREETS) {
-      if ((street !== here) !== elsewhere) continue;
-      const stack = s.stacks[street];
-      for (const level of [0, 1, 2] as const) {
-        if (stack[level] === seat + 1) out[n++] = SEAT_DISC_MOVE + street * 4 + level;
-      }
+  for (const street of STREETS) {
+    if ((street === s.street[0] - 1) !== here) continue;
+    const stack = s.stacks[street];
+    for (const level of [0, 1, 2] as const) {
+      if (stack[level] === seat + 1) out[n++] = SEAT_DISC_MOVE + street * 4 + level;
     }
-    if (n > 0) return n;
   }
   return n;
 }

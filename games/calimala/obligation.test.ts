@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { STREETS } from "./content.ts";
 import { type MatSketch, streetName } from "./position.fixture.ts";
 import { Scene } from "./scene.fixture.ts";
+import type { Target } from "./targets.ts";
 import { view } from "./view.ts";
 
 const FULL = { wood: 4, brick: 4, marble: 4 };
@@ -13,6 +14,9 @@ function streetsFor(mat: MatSketch): string[] {
   const scene = new Scene({ mats: { b: { ...mat, white: 0 } } });
   return scene.legal().map((text) => text.replace("place ", ""));
 }
+
+/** Why blue cannot use a thing now. */
+const whyNot = ({ open, state }: Scene, target: Target) => open.whyNot(state, 0, target)?.code;
 
 describe("3.2 a disc may be placed where an action is within reach", () => {
   test.each<[string, MatSketch, readonly string[]]>([
@@ -159,6 +163,19 @@ describe("3.11 the obligation of the disc just placed", () => {
     const scene = new Scene({ mats: { b: mat } }).play("place brick/transport", "card ship");
     expect(scene.legal()).toEqual(["ship barcelona", "ship lisbon", "ship london"]);
     expect(scene.play("ship barcelona").legal()).toEqual(["no more"]);
+  });
+
+  test("the ports and cities that such a card may no longer serve say so", () => {
+    const last = { ...FULL, cubes: 0, workshops: [2], ships: 3, houses: "troyes", hand: "ship" };
+    const atSea = new Scene({ mats: { b: last } }).play("place brick/transport", "card ship", "ship barcelona");
+    expect(whyNot(atSea, "city:lisbon")).toBe("breaks-obligation");
+    expect(whyNot(atSea, "city:london")).toBe("breaks-obligation");
+    const room = { ...FULL, workshops: [2], houses: "troyes bruges", hand: "transport", cubes: 0 };
+    const onLand = new Scene({
+      mats: { b: room },
+      cloth: { troyes: "r r r r r r r r r r r", bruges: "r r r r r r r r r r r" },
+    }).play("place brick/transport", "card transport", "transport troyes");
+    expect(whyNot(onLand, "city:bruges")).toBe("breaks-obligation");
   });
 
   test("inside a build card the wood stays if contribute rests on it", () => {

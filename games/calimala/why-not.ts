@@ -213,9 +213,7 @@ function cityReason(s: State, seat: Seat, city: City): Reason {
 
 function nicheReason(s: State, building: Building): Reason {
   const facts = { building: BUILDING_NAMES[building] };
-  if (s.stage[0] === ARTWORK_STAGE) {
-    return s.artworkRoom[building] === 0 ? because("artworks-full-here", facts) : because("breaks-obligation");
-  }
+  if (s.stage[0] === ARTWORK_STAGE) return because("artworks-full-here", facts);
   if (s.stage[0] !== CONTRIBUTE_STAGE) return comesFirst(s);
   return because(building === 3 ? "palazzo-artworks-only" : "slot-for-artwork");
 }
