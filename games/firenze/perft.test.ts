@@ -1,30 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { perft, type SeatCount } from "#engine";
-import { perftOf, walkTogether } from "#engine/testkit";
-import { modelOf } from "./naive/model.ts";
-import { openFirenze } from "./scene.fixture.ts";
+import { describe, test } from "vitest";
+import { type PerftRow, perftTests } from "#engine/testkit";
+import { SUBJECT } from "./visibility.ts";
 
-interface Row {
-  readonly seats: SeatCount;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly seed: number;
-  /** Random entries before the position that is counted from. */
-  readonly after: number;
-  /** Sequences of length 1, 2, ... */
-  readonly counts: readonly number[];
-}
-
-/** The position of `fiorino perft firenze --seats N --seed S --after K --option ...`. */
-function positionOf({ seats, options, ...walk }: Row) {
-  const open = openFirenze(seats, options);
-  const model = modelOf(seats, open.options);
-  return { open, model, state: walkTogether(open, model, walk) };
-}
-
-/** Counts from here on are left out where the slow implementation counts. */
-const LONG = 1500;
-
-const ROWS: readonly Row[] = [
+const ROWS: readonly PerftRow[] = [
   { seats: 2, seed: 1, after: 0, counts: [2, 10, 50, 250, 1000, 28934] },
   { seats: 3, options: { neutralSeals: "startPlayer" }, seed: 2, after: 5, counts: [28, 406, 4060, 31465] },
   { seats: 2, seed: 3, after: 60, counts: [3, 18, 108, 648, 3888, 101502] },
@@ -84,15 +62,9 @@ const ROWS: readonly Row[] = [
   { seats: 4, options: { neutralSeals: "startPlayer" }, seed: 28, after: 13721, counts: [5, 13, 20, 16, 8, 8, 8, 0] },
 ];
 
-describe("perft: entries are plies, chance outcomes count once each", { timeout: 60_000 }, () => {
-  test.each(ROWS)("$seats seats, seed $seed, after $after, $options", (row) => {
-    const { open, state } = positionOf(row);
-    expect(row.counts.map((_, i) => perft(open, state, i + 1))).toEqual(row.counts);
-  });
+/** The slow implementation counts fewer sequences than this. */
+const LONG = 1500;
 
-  test.each(ROWS)("the same by the second implementation: $seats seats, seed $seed, after $after", (row) => {
-    const { model } = positionOf(row);
-    const short = row.counts.filter((_, i) => Math.max(...row.counts.slice(0, i + 1)) < LONG);
-    expect(short.map((_, i) => perftOf(model, i + 1))).toEqual(short);
-  });
+describe("perft: entries are plies, chance outcomes count once each", () => {
+  for (const { name, run } of perftTests(SUBJECT, ROWS, { long: LONG })) test(name, run, 60_000);
 });

@@ -1,31 +1,9 @@
-import { describe, expect, test } from "vitest";
-import { perft } from "#engine";
-import { perftOf, walkTogether } from "#engine/testkit";
-import { milleFiori } from "./index.ts";
-import { modelOf } from "./naive/model.ts";
-
-interface Row {
-  readonly seats: 2 | 3 | 4;
-  readonly options: Readonly<Record<"edition" | "selection", string>>;
-  readonly seed: number;
-  /** Random entries before the position that is counted from. */
-  readonly after: number;
-  /** Sequences of length 1, 2, ... */
-  readonly counts: readonly number[];
-}
-
-/** The position of `fiorino perft mille-fiori --seats N --seed S --after K --option ...`. */
-function positionOf({ seats, options, ...walk }: Row) {
-  const open = milleFiori.open(seats, options);
-  const model = modelOf(seats, options);
-  return { open, model, state: walkTogether(open, model, walk) };
-}
-
-/** Counts from here on are left out where the slow implementation counts. */
-const LONG = 3000;
+import { describe, test } from "vitest";
+import { type PerftRow, perftTests } from "#engine/testkit";
+import { SUBJECT } from "./visibility.ts";
 
 /** From a choice of cards, from the middle, from late in the match, and up to the end (no sequence goes past it). */
-const ROWS: readonly Row[] = [
+const ROWS: readonly PerftRow[] = [
   {
     seats: 2,
     options: { edition: "first", selection: "simultaneous" },
@@ -340,15 +318,9 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe("perft: entries are plies, chance outcomes count once each", { timeout: 60_000 }, () => {
-  test.each(ROWS)("$seats seats, seed $seed, after $after, $options", (row) => {
-    const { open, state } = positionOf(row);
-    expect(row.counts.map((_, i) => perft(open, state, i + 1))).toEqual(row.counts);
-  });
+/** The slow implementation counts fewer sequences than this. */
+const LONG = 3000;
 
-  test.each(ROWS)("the same by the second implementation: $seats seats, seed $seed, after $after", (row) => {
-    const { model } = positionOf(row);
-    const short = row.counts.filter((_, i) => Math.max(...row.counts.slice(0, i + 1)) < LONG);
-    expect(short.map((_, i) => perftOf(model, i + 1))).toEqual(short);
-  });
+describe("perft: entries are plies, chance outcomes count once each", () => {
+  for (const { name, run } of perftTests(SUBJECT, ROWS, { long: LONG })) test(name, run, 60_000);
 });
