@@ -3,12 +3,13 @@ import { type BoardProps, delegate } from "#boardkit";
 import { AREAS, type AreaName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import styles from "./board.module.css";
+import { chartFor } from "./chart-for.ts";
 import displayStyles from "./display.module.css";
 import { Display } from "./display.tsx";
 import handStyles from "./hand.module.css";
 import { Hand } from "./hand.tsx";
 import { useIsNarrow, useRoom } from "./room.ts";
-import { chartFor, SeaChart } from "./sea-chart.tsx";
+import { SeaChart } from "./sea-chart.tsx";
 
 /** The whole play area: the chart of the lagoon; on narrow screens display and hand below it. */
 export function Board(props: BoardProps<View>) {

@@ -58,6 +58,8 @@ export interface Chart {
     readonly sign: number;
     readonly gate: number;
     readonly berth: number;
+    /** Size of ships, gangways and quays, 1 on the wide chart. */
+    readonly ship: number;
     readonly number: number;
   };
   readonly drops: Readonly<
@@ -68,7 +70,7 @@ export interface Chart {
   >;
   readonly titles: Readonly<Record<AreaName, Point>> & { readonly seaRoute: Point | null };
   /** What earns the bonus and the extra card, where there is room for words. */
-  readonly notes: Readonly<Record<BonusAreaName, Point>> | null;
+  readonly notes: (Readonly<Record<BonusAreaName, Point>> & { readonly extraCards: Point }) | null;
   readonly sea: {
     readonly lamps: readonly Point[];
     /** By the points a lamp gives; 0 for lamps that give a card alone. */
@@ -136,7 +138,16 @@ export const WIDE: Chart = {
     off: 18,
     at: { nobili: { x: 577, y: 162 }, populi: { x: 577, y: 322 } },
   },
-  trade: { first: { x: 49, y: 478 }, pitch: { x: 50, y: 47 }, glass: 36, sign: 22, gate: 40, berth: 58, number: 20 },
+  trade: {
+    first: { x: 49, y: 478 },
+    pitch: { x: 50, y: 47 },
+    glass: 36,
+    sign: 22,
+    gate: 40,
+    berth: 58,
+    ship: 1,
+    number: 20,
+  },
   drops: {
     houses: inRow(38, 66, DROP, 27),
     workshops: inRow(162, 122, DROP, 27),
@@ -159,6 +170,7 @@ export const WIDE: Chart = {
     nobili: { x: 912, y: 122 },
     populi: { x: 912, y: 284 },
     trade: { x: 224, y: 434 },
+    extraCards: { x: 112, y: 35 },
   },
   sea: { lamps: LAGOON_WAY.map(([x, y]) => ({ x, y })), radius: RADII, ship: 30, number: 15 },
 };
@@ -221,6 +233,7 @@ export function tallChart(room: number): Chart {
       sign: 11.5,
       gate: 16,
       berth: 22.6,
+      ship: 0.39,
       number: 12,
     },
     drops: {

@@ -3,9 +3,12 @@ import { CARDS, type CardName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { SmallCard } from "./cards.tsx";
 import styles from "./display.module.css";
+import { faceOf } from "./names.ts";
 
-/** Up to so many cards lie at ease: in two rows beside the board, in one on a narrow screen. */
+/** Up to so many cards lie at ease beside the board, and on a narrow screen; from `crowd` on, cards of a symbol lie in a fan. */
 const AT_EASE = 12;
+const AT_EASE_BELOW = 8;
+const CROWD = 24;
 
 /**
  * The open display: what an extra card is chosen from. Announces itself when it is one's hand for a moment; on a narrow
@@ -28,8 +31,8 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
       <div
         class={styles.row}
         data-anchor="display"
-        data-many={kinds.length > AT_EASE || undefined}
-        style={{ "--n": Math.max(AT_EASE, kinds.length) }}
+        data-many={kinds.length > (isNarrow ? AT_EASE_BELOW : AT_EASE) || undefined}
+        data-crowd={kinds.length > CROWD || undefined}
       >
         {kinds.length === 0 ? <p>{say("display.empty")}</p> : null}
         {kinds.map((kind) => (
@@ -55,19 +58,27 @@ export function Choice(props: BoardProps<View>) {
   );
 }
 
-function Kind({ card, n, ...props }: BoardProps<View> & { card: CardName; n: number }) {
+function Kind({ card, n, isAgain, ...props }: BoardProps<View> & KindOfCard) {
   return (
-    <span class={styles.kind}>
+    <span class={styles.kind} data-again={isAgain || undefined}>
       <SmallCard {...props} card={card} target={`display:${card}`} place={`display:${card}`} />
       {n > 1 ? <b>×{n}</b> : null}
     </span>
   );
 }
 
+interface KindOfCard {
+  readonly card: CardName;
+  readonly n: number;
+  /** The card before it shows the same symbol. */
+  readonly isAgain: boolean;
+}
+
 /** Identical cards are one choice. */
-function kindsOf(cards: readonly CardName[]): readonly { readonly card: CardName; readonly n: number }[] {
-  return CARDS.flatMap(({ name }) => {
+function kindsOf(cards: readonly CardName[]): readonly KindOfCard[] {
+  const kinds = CARDS.flatMap(({ name }) => {
     const n = cards.filter((card) => card === name).length;
-    return n === 0 ? [] : [{ card: name, n }];
+    return n === 0 ? [] : [{ card: name, n, symbol: faceOf(name).symbol }];
   });
+  return kinds.map(({ card, n, symbol }, i) => ({ card, n, isAgain: kinds[i - 1]?.symbol === symbol }));
 }

@@ -31,7 +31,6 @@ import {
   personAt,
   quayOf,
   rhomb,
-  shipUnit,
 } from "./places.ts";
 import { type IslandProps, Space } from "./space.tsx";
 
@@ -191,7 +190,7 @@ export function Trade(props: IslandProps) {
             owner={view.board.trade[i] ?? null}
             size={trade.glass}
             ring={rhomb(at, inner)}
-            number={trade.glass * 0.5}
+            number={trade.glass * 0.56}
             ground={<path class={styles.shelf} d={rhomb(at, half)} />}
           >
             <SymbolMark class={styles.symbol} name={GOODS[(i % GOODS.length) as 0]} {...at} size={trade.sign} />
@@ -206,7 +205,7 @@ export function Trade(props: IslandProps) {
 export function Harbor(props: IslandProps) {
   const { chart, view } = props;
   const { trade } = chart;
-  const u = shipUnit(chart);
+  const u = chart.trade.ship;
   return (
     <g>
       {ROWS.map((row) => (
@@ -226,7 +225,7 @@ export function Harbor(props: IslandProps) {
             owner={owner}
             size={trade.glass * 0.94}
             ring={rhomb(sail, { x: 16 * u, y: 20 * u })}
-            number={trade.glass * 0.45}
+            number={trade.glass * 0.52}
             ground={
               <>
                 <use
@@ -255,7 +254,7 @@ export function Harbor(props: IslandProps) {
 function Gangway({ row, chart, view }: IslandProps & { row: Row }) {
   const at = gateAt(chart, row);
   const quay = quayOf(chart, row);
-  const u = shipUnit(chart);
+  const u = chart.trade.ship;
   const goods = view.board.trade.slice(row * GOODS.length, (row + 1) * GOODS.length).filter((owner) => owner !== null);
   const berths = view.board.harbor.slice(row * BERTHS_A_ROW, (row + 1) * BERTHS_A_ROW);
   const hasSailed = berths.length > 0 && berths.every((owner) => owner !== null);

@@ -11,10 +11,22 @@ import {
 } from "../board.ts";
 import { AREAS, type AreaName } from "../content.ts";
 import { type Chart, type Point, tallChart, WIDE } from "./chart.ts";
+import { chartFor } from "./chart-for.ts";
 import { berthAt, closeUpOf, dropAt, goodAt, hexAt, houseAt, lampAt, personAt } from "./places.ts";
 
 const CHARTS: readonly (readonly [string, Chart])[] = [
   ["wide", WIDE],
+  ...(
+    [
+      [768, 740],
+      [1540, 985],
+      [900, 700],
+      [470, 360],
+      [560, 390],
+      [360, 640],
+      [320, 200],
+    ] as const
+  ).map(([width, height]) => [`for a room of ${width} x ${height}`, chartFor({ width, height })] as const),
   ...[300, 366, 404, 480, 560, 700].map((room) => [`upright, ${room}`, tallChart(room)] as const),
 ];
 

@@ -70,23 +70,19 @@ export const goodAt = ({ trade }: Chart, i: number): Point => ({
 /** Where the shelves of Trade end and the gangways lead to the ships. */
 const shelfEnd = ({ trade }: Chart): number => trade.first.x + 3.5 * trade.pitch.x + trade.gate;
 
-/** Ships grow with the room between two of them. */
-export const shipUnit = ({ trade }: Chart): number => trade.berth / 58;
-
 export const berthAt = (chart: Chart, i: number): Point => ({
-  x: shelfEnd(chart) + 10 * shipUnit(chart) + ((i % BERTHS_A_ROW) + 0.5) * chart.trade.berth,
+  x: shelfEnd(chart) + 10 * chart.trade.ship + ((i % BERTHS_A_ROW) + 0.5) * chart.trade.berth,
   y: chart.trade.first.y + Math.floor(i / BERTHS_A_ROW) * chart.trade.pitch.y,
 });
 
 export const gateAt = (chart: Chart, row: number): Point => ({
-  x: shelfEnd(chart) - chart.trade.gate / 2 + 1.5 * shipUnit(chart),
+  x: shelfEnd(chart) - chart.trade.gate / 2 + 1.5 * chart.trade.ship,
   y: chart.trade.first.y + row * chart.trade.pitch.y,
 });
 
 /** The quay below a row of ships. */
 export function quayOf(chart: Chart, row: number): Box {
-  const u = shipUnit(chart);
-  const { pitch, berth, first } = chart.trade;
+  const { pitch, berth, first, ship: u } = chart.trade;
   return {
     x: shelfEnd(chart) + 8 * u,
     y: first.y + (row + 0.5) * pitch.y - 3 * u,

@@ -3,7 +3,8 @@ import type { BoardProps, Say } from "#boardkit";
 import { AREAS, type AreaName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import styles from "./chart.module.css";
-import { type Box, type Chart, tallChart, WIDE } from "./chart.ts";
+import type { Box, Chart } from "./chart.ts";
+import { chartFor } from "./chart-for.ts";
 import { SymbolMark, useDrawings } from "./drawings.tsx";
 import { Drops } from "./drops.tsx";
 import { fittingSpaces } from "./fits.ts";
@@ -26,14 +27,6 @@ interface SeaChartProps extends BoardProps<View> {
   readonly closeUp: AreaName | null;
   /** Where close-ups help: called with the island whose name is pressed. */
   readonly onIsland: ((island: AreaName) => void) | null;
-}
-
-/** Wider than this for its height, the room is better used by the wide chart. */
-const UPRIGHT = 1.3;
-const PHONE = 600;
-
-export function chartFor({ width, height }: Room): Chart {
-  return width < PHONE && width / height < UPRIGHT ? tallChart((height / width) * 360) : WIDE;
 }
 
 /** All islands of the lagoon and what lies on them. */
@@ -105,9 +98,6 @@ function cameraOf(chart: Chart, shown: Box | null): string {
   return `translate(${x}px, ${y}px) scale(${zoom})`;
 }
 
-/** Charts smaller than this have no room for words beside the names. */
-const LEGIBLE = 0.55;
-
 /** Names of the areas; where there is room, what earns a bonus there. */
 function Titles({ chart, scale, say, onIsland }: IslandProps & Pick<SeaChartProps, "onIsland">) {
   const size = chart.title;
@@ -127,7 +117,7 @@ function Titles({ chart, scale, say, onIsland }: IslandProps & Pick<SeaChartProp
           {say("seaRoute")}
         </text>
       )}
-      {notes === null || scale < LEGIBLE ? null : (
+      {notes === null ? null : (
         <g class={styles.notes} font-size={note}>
           <text {...notes.houses}>{say("bonus.houses")}</text>
           <text {...notes.workshops}>{say("bonus.workshops")}</text>
@@ -138,8 +128,8 @@ function Titles({ chart, scale, say, onIsland }: IslandProps & Pick<SeaChartProp
             {say("bonus.people")}
           </text>
           <text {...notes.trade}>{say("bonus.trade")}</text>
-          <SymbolMark class={styles.ink} name="extra" x={112} y={35} size={13} />
-          <text x={122} y={35}>
+          <SymbolMark class={styles.ink} name="extra" {...notes.extraCards} size={13} />
+          <text x={notes.extraCards.x + 10} y={notes.extraCards.y}>
             3, 5
           </text>
         </g>
