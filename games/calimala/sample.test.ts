@@ -68,6 +68,13 @@ describe("9 a sample deals", () => {
     60_000,
   );
 
+  test("nothing anew where everything is open", () => {
+    const open = openFor(4);
+    const source = new FastChance(5);
+    const state = stateWhere(open, source, (s) => s.stage[0] >= PLACE && s.trailLength[0] > 3);
+    expect(mustSpreadEvenly({ open, secrets, state, viewer: "open", most: 100 }, source).states).toBe(1);
+  });
+
   test("only hands that fulfil a pending obligation, evenly", () => {
     const open = openFor(3);
     const source = new FastChance(77);

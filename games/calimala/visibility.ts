@@ -110,6 +110,7 @@ function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State | und
   const other = refused?.opened === s.opened ? refused : LAYOUT.create(s.opened);
   refused = undefined;
   other.bytes.set(s.bytes);
+  if (viewer === "open") return other;
   const spots = spotsOf(s, viewer);
   const hands = s.opened.seatList.map(() => ({ old: ACTION_INDEX.map(() => 0), drawn: [] as number[] }));
   for (const a of ACTION_INDEX) other.deck[a] = 0;
@@ -141,7 +142,7 @@ function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State | und
   if (s.stage[0] < EXTRA_CARDS) return other;
   const isExplained = (hand: (typeof hands)[number], seat: number) =>
     seat === viewer || dealHand(other, seat as Seat, hand);
-  if (viewer === "open" || hands.every(isExplained)) return other;
+  if (hands.every(isExplained)) return other;
   refused = other;
   return undefined;
 }

@@ -116,9 +116,7 @@ function drawCard(s: State, source: ChanceSource): number {
 
 /** One outcome asks for no random number. Of no kind are there more than four cards. */
 function isOneKind(s: State): boolean {
-  if (s.deckSize[0] > MOST_COPIES) return false;
-  for (const kind of KINDS) if (s.deck[kind] > 0) return s.deck[kind] === s.deckSize[0];
-  return true;
+  return s.deckSize[0] <= MOST_COPIES && KINDS.some((kind) => s.deck[kind] === s.deckSize[0]);
 }
 
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {

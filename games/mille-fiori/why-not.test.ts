@@ -157,6 +157,12 @@ const ROWS: readonly Row[] = [
     code: "bonus-automatic",
   },
   {
+    says: "houses whose bonus was missed",
+    sketch: { general: { r: 0 }, board: { houses: "rrrr" } },
+    target: "bonus:houses",
+    code: "bonus-automatic",
+  },
+  {
     says: "cards on their way",
     sketch: trade,
     plays: ["sail swan-2", "sail key-1", "sail key-1", "sail key-1"],
