@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 
 /**
  * Mutation testing of some files by the tests of their folder: `npm run mutants -- engine/chance.ts games/calimala/purse.ts`.
- * A folder stands for the sources right inside it. `--tests GLOB` names further tests; kits that play many matches are left out,
- * since every mutant would wait for them. The report with every survivor is in `reports/mutants/`.
+ * A folder stands for the sources right inside it. `--tests GLOB` names further tests; those that play many matches are left out,
+ * since every mutant would wait for them, unless they are named. The report with every survivor is in `reports/mutants/`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
-/** They play many matches: every mutant would wait for them. */
+const TESTS = (process.env["FIORINO_MUTANT_TESTS"] ?? "").split(",");
+
+/** They play many matches: every mutant would wait for them. They run when they are named. */
 const LONG = [
   "conformance",
   "lockstep",
@@ -11,12 +13,18 @@ const LONG = [
   "metamorphic",
   "sample",
   "perft",
+  "deal",
+  "reach",
 ];
+const isNamed = (name: string): boolean => TESTS.some((path) => path.endsWith(`/${name}.test.ts`));
 
 /** The tests that `scripts/mutants.ts` names. */
 export default defineConfig({
   test: {
-    include: (process.env["FIORINO_MUTANT_TESTS"] ?? "").split(","),
-    exclude: ["**/node_modules/**", ...LONG.map((name) => `{games,engine/testkit}/**/${name}.test.ts`)],
+    include: TESTS,
+    exclude: [
+      "**/node_modules/**",
+      ...LONG.filter((name) => !isNamed(name)).map((name) => `{games,engine/testkit}/**/${name}.test.ts`),
+    ],
   },
 });
