@@ -26,7 +26,7 @@ export interface TestServer extends Serving {
   readonly logged: readonly Readonly<Record<string, unknown>>[];
 }
 
-interface TestOptions {
+export interface TestOptions {
   readonly connection: Connection;
   readonly brain?: BotBrain;
   /** When a bot is stopped, in milliseconds. */

@@ -2,26 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "./db/test-database.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { serverForFile } from "./test-server-for-file.ts";
 
 const webDir = mkdtempSync(join(tmpdir(), "fiorino-web-"));
-let database: TestDatabase;
-let server: TestServer;
 
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(join(webDir, "assets"));
   writeFileSync(join(webDir, "index.html"), "<p>the page</p>");
   writeFileSync(join(webDir, "assets/main-abc123.js"), "export {};");
   writeFileSync(join(webDir, "robots.txt"), "User-agent: *");
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool, webDir });
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-  rmSync(webDir, { recursive: true, force: true });
-});
+const server = serverForFile({ webDir });
+afterAll(() => rmSync(webDir, { recursive: true, force: true }));
 
 const fetchFile = async (path: string) => {
   const response = await fetch(server.address + path);

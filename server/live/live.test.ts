@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { MatchUpdate, TableView } from "#protocol";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { Visitor } from "../test-client.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { startTestServer } from "../test-server.ts";
+import { serverForFile } from "../test-server-for-file.ts";
 
-let database: TestDatabase;
-let server: TestServer;
+const server = serverForFile({ config: { messagesPerSecond: 400 } });
 const visit = () => new Visitor(server.address);
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool, config: { messagesPerSecond: 400 } });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 
 const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;
@@ -173,7 +163,7 @@ test("who sits down while watching gets the view of the seat", async () => {
 });
 
 test("two servers on one database keep their followers in step", async () => {
-  const second = await startTestServer({ connection: database.pool });
+  const second = await startTestServer({ connection: server.connection });
   const visitor = visit();
   const { id } = await visitor.openTable({ game: "stalls", seats: [ME, PERSON] });
   const friend = new Visitor(second.address);

@@ -1,22 +1,11 @@
 import { describe, expect, test } from "vitest";
-import {
-  type AnyOpenGame,
-  CHANCE,
-  FastChance,
-  firstSeat,
-  isSimultaneous,
-  NOBODY,
-  nextEntry,
-  randomMove,
-  SEATS_OF,
-  type Seat,
-  seatsToAct,
-} from "#engine";
+import { CHANCE, FastChance, firstSeat, isSimultaneous, NOBODY, SEATS_OF, type Seat, seatsToAct } from "#engine";
 import { legalMovesOf, nameOf, openSetting, relay, settingsOf } from "#engine/testkit";
 import { SUBJECTS } from "#games/subjects";
-import type { CachedMatch, State, Told } from "./cached-match.ts";
+import type { CachedMatch } from "./cached-match.ts";
 import { matchUpdate } from "./match-update.ts";
 import { Plan, playChoices } from "./plan.ts";
+import { goOn, matchOf, unaskedAfter } from "./random-match.fixture.ts";
 
 /**
  * Several seats choose at the same time: what one of them has chosen shows to nobody else, spectators and bots included
@@ -25,28 +14,6 @@ import { Plan, playChoices } from "./plan.ts";
 
 const SEED = 20_261_122;
 const MATCHES = 2;
-
-function matchOf(open: AnyOpenGame): CachedMatch {
-  return {
-    ...{ id: "table-1", open, contentText: undefined, commitment: "", nextDraw: 0, standings: null },
-    ...{ seeds: { secret: Buffer.alloc(32, 7), shares: [] }, state: open.setup(), entries: [], told: [] },
-    ...{ choices: new Map(), choicesMade: 0, seatsOfUsers: new Map() },
-  };
-}
-
-/** Appends one random entry, as the server would keep it. */
-function goOn(match: CachedMatch, source: FastChance): void {
-  const { open, state } = match;
-  const told: Told[] = [];
-  const hear = (event: Told["event"], audience: number): void => void told.push({ event, audience });
-  const listening = {
-    ...open,
-    play: (s: State, seat: Seat, move: number) => open.play(s, seat, move, hear),
-    resolve: (s: State, outcome: number) => open.resolve(s, outcome, hear),
-  };
-  match.entries.push(nextEntry(listening, state, (s, seat) => randomMove(open, s, seat, source), source));
-  match.told.push(told);
-}
 
 const isChoosing = ({ open, state }: CachedMatch): boolean => isSimultaneous(open.toAct(state));
 
@@ -74,14 +41,6 @@ function choosers({ open, state }: CachedMatch, source: FastChance) {
   const seat = pick(seats, source) ?? 0;
   const others = seats.filter((each) => each !== seat);
   return { seat, own: listOf(seat), others: new Map(others.map((each) => [each, [pick(listOf(each), source) ?? ""]])) };
-}
-
-/** What the server appends unasked once all have chosen, up to a draw. */
-function unasked(match: CachedMatch): { readonly entries: readonly object[]; readonly draws: boolean } {
-  const plan = new Plan(match);
-  plan.advance();
-  const draw = plan.entries.findIndex(({ by }) => by === "chance");
-  return { entries: plan.entries.slice(0, draw < 0 ? undefined : draw), draws: draw >= 0 };
 }
 
 /** The games in which several seats choose at once: a random match shows it. */
@@ -143,7 +102,7 @@ describe.each(CHOOSING.map((game) => ({ id: game.meta.id, game })))("$id", ({ ga
       });
       for (let i = 0; i < 40; i++) {
         const sent = twins.map((twin) => sentToOthers(twin, seat));
-        const next = twins.map(unasked);
+        const next = twins.map((twin) => unaskedAfter(new Plan(twin)));
         for (const each of sent) expect(each, what).toEqual(sent[0]);
         for (const each of next) expect(each, what).toEqual(next[0]);
         steps++;

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
+import { expect, test } from "vitest";
 import { type Line, Visitor } from "../test-client.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { serverForFile } from "../test-server-for-file.ts";
 
-let database: TestDatabase;
-let server: TestServer;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const server = serverForFile();
 
 /** Two people at a table of stalls; `actor` is to act, `other` is not. */
 async function twoAtStalls() {

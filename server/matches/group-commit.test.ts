@@ -2,16 +2,15 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { invariant, moveBuffer, type Seat } from "#engine";
 import { type Database, openDatabase } from "../db/database.ts";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { Visitor } from "../test-client.ts";
-import { startTestServer, TEST_GAMES, type TestServer } from "../test-server.ts";
+import { TEST_GAMES } from "../test-server.ts";
+import { serverForFile } from "../test-server-for-file.ts";
 import type { CachedMatch } from "./cached-match.ts";
 import { type Addition, GroupCommit } from "./group-commit.ts";
 import { MatchCache } from "./match-cache.ts";
 import { Plan } from "./plan.ts";
 
-let database: TestDatabase;
-let server: TestServer;
+const server = serverForFile();
 let open: ReturnType<typeof openDatabase>;
 let db: Database;
 let together: GroupCommit;
@@ -20,9 +19,7 @@ const users: string[] = [];
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool });
-  open = openDatabase(database.pool, 4, pino({ level: "silent" }));
+  open = openDatabase(server.connection, 4, pino({ level: "silent" }));
   db = open.db;
   for (let seat = 0; seat < 2; seat++) {
     const visitor = new Visitor(server.address);
@@ -33,8 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await db.destroy();
-  await server.close();
-  await database.drop();
 });
 beforeEach(() => {
   together = new GroupCommit(open.pool);

@@ -15,34 +15,12 @@ import {
 } from "#engine";
 import { legalMovesOf, MARKED, openSetting, redealAtRandom, type Setting, settingsOf } from "#engine/testkit";
 import { SUBJECTS } from "#games/subjects";
-import type { CachedMatch, State, Told } from "./cached-match.ts";
+import type { CachedMatch } from "./cached-match.ts";
 import { matchUpdate } from "./match-update.ts";
 import { Plan } from "./plan.ts";
+import { goOn, matchOf, unaskedAfter } from "./random-match.fixture.ts";
 
 const SEED = 20_261_121;
-
-function matchOf(open: AnyOpenGame): CachedMatch {
-  return {
-    ...{ id: "table-1", open, contentText: undefined, commitment: "", nextDraw: 0, standings: null },
-    ...{ seeds: { secret: Buffer.alloc(32, 7), shares: [] }, state: open.setup(), entries: [], told: [] },
-    ...{ choices: new Map(), choicesMade: 0, seatsOfUsers: new Map() },
-  };
-}
-
-/** Appends one random entry, as the server would keep it. */
-function goOn(match: CachedMatch, source: FastChance): void {
-  const { open, state } = match;
-  const told: Told[] = [];
-  const listening = {
-    ...open,
-    play: (s: State, seat: Seat, move: number) =>
-      open.play(s, seat, move, (event, audience) => told.push({ event, audience })),
-    resolve: (s: State, outcome: number) =>
-      open.resolve(s, outcome, (event, audience) => told.push({ event, audience })),
-  };
-  match.entries.push(nextEntry(listening, state, (s, seat) => randomMove(open, s, seat, source), source));
-  match.told.push(told);
-}
 
 const viewersOf = (open: AnyOpenGame): readonly (Seat | null)[] => [...SEATS_OF[open.seats], null];
 
@@ -133,11 +111,9 @@ describe.each(HIDING)("$id", ({ subject }) => {
   });
 });
 
-/** The automatic entries after a move, up to the first draw: what is drawn differs from deal to deal. */
+/** The automatic entries after a move. */
 function answerTo(match: CachedMatch, seat: Seat, move: string) {
   const plan = new Plan(match);
   expect(plan.playStretch(seat, [move])).toEqual({ ok: true, value: undefined });
-  plan.advance();
-  const draw = plan.entries.findIndex(({ by }) => by === "chance");
-  return { entries: plan.entries.slice(0, draw < 0 ? undefined : draw), draws: draw >= 0 };
+  return unaskedAfter(plan);
 }

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { MatchUpdate } from "#protocol";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { type Line, Visitor } from "../test-client.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { startTestServer } from "../test-server.ts";
+import { serverForFile } from "../test-server-for-file.ts";
 
-let database: TestDatabase;
-let server: TestServer;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const server = serverForFile();
 
 /** Relay for two: after the deal both choose at once. */
 async function twoAtRelay(): Promise<{
@@ -91,7 +81,7 @@ test("a match with a choice that waits survives a server that forgets it", async
   const { id, a, ply, hands } = await twoAtRelay();
   const [[first = ""] = []] = hands;
   await a.commit(id, ply, [first]);
-  const other = await startTestServer({ connection: database.pool });
+  const other = await startTestServer({ connection: server.connection });
   const elsewhere = await new Visitor(other.address, a.visitor.cookie).connect();
   expect(await elsewhere.follow(id, ply)).toMatchObject({ ply, waiting: [first] });
   elsewhere.close();
@@ -132,7 +122,7 @@ test("in Mille Fiori neither another seat nor a spectator can tell which card wa
 });
 
 test("choices made at the same moment at two servers all count, and the last of them moves the match on", async () => {
-  const second = await startTestServer({ connection: database.pool });
+  const second = await startTestServer({ connection: server.connection });
   const addresses = [server.address, second.address];
   const matches = Array.from({ length: 4 }, async (_, at) => {
     const lines: Line[] = [];

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { HomeView, TableView } from "#protocol";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { playToTheEnd, Visitor } from "../test-client.ts";
-import { onTheSpot, startTestServer, type TestServer } from "../test-server.ts";
+import { onTheSpot, startTestServer } from "../test-server.ts";
+import { serverForFile } from "../test-server-for-file.ts";
 import type { BotBrain } from "../workers/bot-brain.ts";
 
-let database: TestDatabase;
-let server: TestServer;
+const server = serverForFile();
 const visit = () => new Visitor(server.address);
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 
 const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;
@@ -73,12 +63,12 @@ test("the owner gives an absent person's seat to a bot, which plays; the person 
 
 test("a bot plays a given seat to the end, also after the server has been started anew", async () => {
   const silent: BotBrain = { stretch: () => new Promise(() => undefined), close: () => Promise.resolve() };
-  const first = await startTestServer({ connection: database.pool, brain: silent });
+  const first = await startTestServer({ connection: server.connection, brain: silent });
   const table = await friendToAct(first.address);
   await leaveTheRoom(table);
   expect((await table.giveAway()).status).toBe(200);
   await first.close();
-  const second = await startTestServer({ connection: database.pool });
+  const second = await startTestServer({ connection: server.connection });
   const line = await new Visitor(second.address, table.host.cookie).connect();
   expect((await playToTheEnd(line, await line.follow(table.id))).standings).not.toBeNull();
   await second.close();
@@ -90,7 +80,7 @@ test("a stand-in that fails is replaced by a simpler one, and the seat stays the
       task.level === "greedy" ? Promise.reject(new Error("out of ideas")) : onTheSpot.stretch(task, signal),
     close: () => Promise.resolve(),
   };
-  const own = await startTestServer({ connection: database.pool, brain });
+  const own = await startTestServer({ connection: server.connection, brain });
   const table = await friendToAct(own.address);
   await leaveTheRoom(table);
   await table.post(table.host, "stand-in", { seat: 1, level: "greedy" });

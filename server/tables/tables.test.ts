@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { HomeView, TableView } from "#protocol";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { Visitor } from "../test-client.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { serverForFile } from "../test-server-for-file.ts";
 
-let database: TestDatabase;
-let server: TestServer;
+const server = serverForFile();
 const visit = () => new Visitor(server.address);
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 
 const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;

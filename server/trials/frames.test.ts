@@ -1,28 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
+import { expect, test } from "vitest";
 import { Visitor } from "../test-client.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { serverForFile } from "../test-server-for-file.ts";
 import { tryFrames } from "./try-frames.ts";
 import { makeWorld, stateOf } from "./world.ts";
 
-let database: TestDatabase;
-let server: TestServer;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const server = serverForFile();
 
 test("fuzzed frames neither stop the server nor change anything", async () => {
   const seed = randomBytes(4).readInt32LE();
   const { address } = server;
-  const tried = await tryFrames({ ...{ address, seed, frames: 5000, said: 300 }, connection: database.pool });
+  const tried = await tryFrames({ ...{ address, seed, frames: 5000, said: 300 }, connection: server.connection });
   expect(tried.said, `seed ${seed}`).toBe(300);
   expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
@@ -54,9 +43,9 @@ test.each<[string, () => Buffer]>([
 
 test("noise on many lines at once leaves the server as it was", async () => {
   const world = await makeWorld(server.address);
-  const before = await stateOf(database.pool, world);
+  const before = await stateOf(server.connection, world);
   await Promise.all(Array.from({ length: 60 }, (_, n) => closesAfter(randomBytes(1 + n * 50), "in the end")));
-  expect(await stateOf(database.pool, world)).toBe(before);
+  expect(await stateOf(server.connection, world)).toBe(before);
   world.close();
 });
 

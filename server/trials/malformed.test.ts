@@ -1,26 +1,20 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { Visitor } from "../test-client.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { serverForFile } from "../test-server-for-file.ts";
 import { makeWorld, stateOf, type World } from "./world.ts";
 
-let database: TestDatabase;
-let server: TestServer;
+const server = serverForFile({ requestDeadline: 400 });
 let world: World;
 let before: string;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool, requestDeadline: 400 });
   world = await makeWorld(server.address);
-  before = await stateOf(database.pool, world);
+  before = await stateOf(server.connection, world);
 });
 afterAll(async () => {
   world.close();
-  await server.close();
-  await database.drop();
 });
 
 const faults = () => server.logged.filter(({ level }) => Number(level) >= 50);
@@ -140,6 +134,6 @@ test("a header that never ends is given up", async () => {
 
 test("after all this the server serves, nothing is changed, and nothing was a fault of its own", async () => {
   expect((await new Visitor(server.address).ask("GET", "/api/home")).status).toBe(200);
-  expect(await stateOf(database.pool, world)).toBe(before);
+  expect(await stateOf(server.connection, world)).toBe(before);
   expect(faults()).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AnyGame, GameTypes, OpenGame } from "#engine";
 import { MARKED, type Subject } from "#engine/testkit";
 import { SUBJECTS } from "#games/subjects";
 import type { MatchUpdate, TableView } from "#protocol";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { type Line, Visitor } from "../test-client.ts";
-import { startTestServer, TEST_GAMES, type TestServer } from "../test-server.ts";
+import { TEST_GAMES } from "../test-server.ts";
+import { serverForFile } from "../test-server-for-file.ts";
 
 const MARK = "76543001";
 const isMarked = (text: string): boolean => text.includes(MARK) || MARKED.test(text);
@@ -31,16 +31,7 @@ function marked({ game, secrets }: Subject<GameTypes>): AnyGame {
 const MARKED_GAMES = SUBJECTS.map(marked);
 const games = { byId: (id: string) => MARKED_GAMES.find(({ meta }) => meta.id === id) ?? TEST_GAMES.byId(id) };
 
-let database: TestDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool, games });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const server = serverForFile({ games });
 
 /** Everything that a visitor is sent over its line. */
 function listen(line: Line, sent: string[]): void {

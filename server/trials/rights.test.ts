@@ -1,24 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { contentHash } from "#engine";
 import { stalls } from "#engine/testkit";
 import type { LiveRequest } from "#protocol";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { serverForFile } from "../test-server-for-file.ts";
 import { makeWorld, ROLES, type Role, stateOf, type World } from "./world.ts";
 
-let database: TestDatabase;
-let server: TestServer;
+const server = serverForFile();
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ connection: database.pool });
-});
 afterAll(async () => {
   present?.close();
-  await server.close();
-  await database.drop();
 });
 
 let present: World | undefined;
@@ -122,12 +114,12 @@ function expectNoSecrets({ secrets }: World, role: Role, text: string): void {
 describe.each(ROUTES)("%j", ([method, path, body], answers) => {
   test.each(ROLES.map((role, at) => [role, answers[at]] as const))("as %s: %s", async (role, expected) => {
     const world = await freshWorld();
-    const before = await stateOf(database.pool, world);
+    const before = await stateOf(server.connection, world);
     const answer = await world.who[role].ask<unknown>(method, pathIn(world, path), body);
     expect(codeOf(answer.status, answer.body)).toBe(expected);
     expectNoSecrets(world, role, JSON.stringify(answer.body));
     if (expected === "ok" && method !== "GET") spoil();
-    else expect(await stateOf(database.pool, world)).toBe(before);
+    else expect(await stateOf(server.connection, world)).toBe(before);
   });
 });
 
@@ -175,7 +167,7 @@ const MESSAGES: Readonly<Record<Message, LiveTry>> = {
 describe.each(Object.entries(MESSAGES))("the message %s", (_, { message, answers }) => {
   test.each(ROLES.map((role, at) => [role, answers[at]] as const))("as %s: %s", async (role, expected) => {
     const world = await freshWorld();
-    const before = await stateOf(database.pool, world);
+    const before = await stateOf(server.connection, world);
     const line = await world.who[role].connect();
     const heard: string[] = [];
     line.socket.on("message", (data) => heard.push(String(data)));
@@ -187,7 +179,7 @@ describe.each(Object.entries(MESSAGES))("the message %s", (_, { message, answers
     const answer = first?.refusal?.code ?? first?.type ?? (expected === "pong" ? "pong" : "silence");
     expect(answer).toBe(expected);
     for (const text of heard) expectNoSecrets(world, role, text);
-    expect(await stateOf(database.pool, world)).toBe(before);
+    expect(await stateOf(server.connection, world)).toBe(before);
     line.close();
   });
 });
@@ -197,7 +189,7 @@ test("a legal move is made by its own seat and by nobody else", async () => {
   const owner = await world.who.owner.connect();
   const match = await owner.follow(world.running.id);
   expect(match.moves.length).toBeGreaterThan(0);
-  const before = await stateOf(database.pool, world);
+  const before = await stateOf(server.connection, world);
   const refusals: Record<string, string> = {};
   for (const role of ROLES) {
     if (role === "owner") continue;
@@ -210,7 +202,7 @@ test("a legal move is made by its own seat and by nobody else", async () => {
     ...{ nobody: "not-your-seat", guest: "not-your-seat", spectator: "not-your-seat", elsewhere: "not-your-seat" },
     seat: "not-to-act",
   });
-  expect(await stateOf(database.pool, world)).toBe(before);
+  expect(await stateOf(server.connection, world)).toBe(before);
   expect(await owner.commit(match.table, match.ply, match.moves.slice(0, 1))).toBeGreaterThan(match.ply);
   spoil();
 });

@@ -1,0 +1,33 @@
+import { type AnyOpenGame, type FastChance, nextEntry, randomMove, type Seat } from "#engine";
+import type { CachedMatch, State, Told } from "./cached-match.ts";
+import type { Plan } from "./plan.ts";
+
+/** A match that has just begun, as a server without a database would have it in memory. */
+export function matchOf(open: AnyOpenGame): CachedMatch {
+  return {
+    ...{ id: "table-1", open, contentText: undefined, commitment: "", nextDraw: 0, standings: null },
+    ...{ seeds: { secret: Buffer.alloc(32, 7), shares: [] }, state: open.setup(), entries: [], told: [] },
+    ...{ choices: new Map(), choicesMade: 0, seatsOfUsers: new Map() },
+  };
+}
+
+/** Appends one random entry, as the server would keep it. */
+export function goOn(match: CachedMatch, source: FastChance): void {
+  const { open, state } = match;
+  const told: Told[] = [];
+  const hear = (event: Told["event"], audience: number): void => void told.push({ event, audience });
+  const listening = {
+    ...open,
+    play: (s: State, seat: Seat, move: number) => open.play(s, seat, move, hear),
+    resolve: (s: State, outcome: number) => open.resolve(s, outcome, hear),
+  };
+  match.entries.push(nextEntry(listening, state, (s, seat) => randomMove(open, s, seat, source), source));
+  match.told.push(told);
+}
+
+/** What the server appends unasked to the entries of a plan, up to a draw: what is drawn differs from deal to deal. */
+export function unaskedAfter(plan: Plan): { readonly entries: readonly object[]; readonly draws: boolean } {
+  plan.advance();
+  const draw = plan.entries.findIndex(({ by }) => by === "chance");
+  return { entries: plan.entries.slice(0, draw < 0 ? undefined : draw), draws: draw >= 0 };
+}
