@@ -13,13 +13,12 @@ export interface Entry {
   readonly auto?: true;
 }
 
-/** A match is its log. */
+/** A match is its log: what was opened, and all that happened since. */
 export interface MatchLog {
   readonly game: string;
   readonly rulesVersion: string;
   readonly options: Switches;
   readonly seats: SeatCount;
-  readonly contentHash?: string;
   readonly entries: readonly Entry[];
 }
 

@@ -8,7 +8,7 @@ import type { Standings } from "./standings.ts";
 import { NOBODY } from "./to-act.ts";
 
 /** The exported file of a match: its log, the content it was played with, and what it led to. Plain JSON. */
-export interface MatchRecord extends Omit<MatchLog, "contentHash"> {
+export interface MatchRecord extends MatchLog {
   /** Present for every game that has content, the built-in figures included. */
   readonly content?: { readonly hash: string; readonly text: string };
   /** Hash of the last state. */
