@@ -51,6 +51,12 @@ function allowed(open: AnyOpenGame, state: ReturnType<AnyOpenGame["blank"]>, by:
   return Array.from(moves.subarray(0, open.legalMoves(state, by, moves)), open.printMove);
 }
 
+test.each(SUBJECTS)("$game.meta.title: nothing on the table stands for what is no move", ({ game }) => {
+  const open = openSetting(game, randomSetting(game, new FastChance(1)));
+  const state = open.setup();
+  expect(open.names(state, open.parseMove("no such move"))).toEqual([]);
+});
+
 test.each(SUBJECTS)("$game.meta.title: what is not a legal move or a possible outcome changes nothing", ({ game }) => {
   const source = new FastChance(20);
   for (let refusals = 0; refusals < REFUSALS; ) {

@@ -42,7 +42,6 @@ export function lowestFounded(s: State, seat: Player): number {
 
 /** 3.3 The next brick on this tower: never back, and never more than on one that was alike before. */
 export function canRaise(s: State, seat: Player, slot: TowerSlot): boolean {
-  if (slot >= s.towerCount[seat] || slot < s.cursor[0]) return false;
   const colour = colourAt(s, seat, slot);
   if (s.storage[seat][colour] === 0) return false;
   if (slot === 0) return true;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { FastChance } from "#engine";
+import { CHANCE, FastChance, nextEntry } from "#engine";
 import { randomSetting, soakMatch } from "#engine/testkit";
+import { CARDS, CHURCHES } from "./content.ts";
 import { FIGURES } from "./figures.ts";
 import { CONTENT } from "./figures-file.ts";
 import { firenze } from "./index.ts";
@@ -33,6 +34,8 @@ describe("a figures file", () => {
     ["bricks.white", 99, "bricks.white", "is not within 4 to 31"],
     ["balconies.3.colour", "pink", "balconies.3.colour", "is not one of white"],
     ["balconies", [], "balconies", "has 0 entries instead of 19"],
+    ["balconies", {}, "balconies", "is not a list"],
+    ["version", 7, "version", "is not text"],
     ["cards.mason.start", 4, "cards.mason.start", "is more than there are cards"],
     ["cards", 3, "cards", "is not an object"],
     ["startBricks", [7, 7, 7, 7], "startBricks", "are more than there are white bricks"],
@@ -45,6 +48,32 @@ describe("a figures file", () => {
       expect(parsed.refusal).toMatchObject({ code: "content-invalid", field });
       expect(parsed.refusal.why).toContain(why);
     }
+  });
+
+  test.each([0, 9])("with %i copies of every card but the churches: too few or too many", (count) => {
+    const figures = JSON.parse(CONTENT.builtIn) as { cards: Record<string, { count: number; start: number }> };
+    for (const name of CARDS) {
+      if (!CHURCHES.some((church) => church === name)) Object.assign(figures.cards[name] ?? {}, { count, start: 0 });
+    }
+    const refusal = { code: "content-invalid", field: "cards", why: "are not within 12 to 99 in all" };
+    expect(CONTENT.parse(JSON.stringify(figures))).toEqual({ ok: false, refusal });
+  });
+
+  test.each([
+    ["mostPerTower", 0, 5],
+    ["placed", 0, 0],
+  ])("that leaves no contract within the advice, or asks for no neutral seal: %s as %i", (name, value, seals) => {
+    const figures = CONTENT.parse(changed(`neutralSeals.${name}`, value));
+    if (!figures.ok) throw new Error(figures.refusal.why);
+    const source = new FastChance(3);
+    const { switches } = randomSetting(firenze, source);
+    const open = firenze.open(3, { ...switches, neutralSeals: "random" }, figures.value);
+    const state = open.setup();
+    const entries: string[] = [];
+    while (open.toAct(state) === CHANCE) entries.push(nextEntry(open, state, () => 0, source).text);
+    expect(entries.filter((text) => text.startsWith("neutral "))).toHaveLength(seals);
+    const bricks = open.view(state, "public").mats.map(({ storage }) => storage.reduce((a, b) => a + b));
+    expect(bricks.toSorted()).toEqual([2, 3, 4]);
   });
 
   test("a numeral needs four contracts, or a tile might find no place", () => {

@@ -4,6 +4,7 @@ import { COLOURS } from "./content.ts";
 import { BUILT_MOVE, CARD_MOVE, GIVE_MOVE } from "./move-table.ts";
 import { openFirenze, Scene } from "./scene.fixture.ts";
 import type { State } from "./state.ts";
+import type { Target } from "./targets.ts";
 
 describe("2 setup", () => {
   test("2.1 to 2.5 start player, four balconies, five neutral seals, white bricks in turn order, six cards with four bricks", () => {
@@ -25,6 +26,11 @@ describe("2 setup", () => {
     ]);
     for (const slot of [1, 2, 3, 4, 5, 6]) expect(scene.onCard(slot)).toHaveLength(4);
     expect(scene.acts()).toBe(2);
+  });
+
+  test("2.1 before the start player is known no move has a place", () => {
+    const open = openFirenze(2);
+    expect([...open.moves.keys()].flatMap((move) => open.names(open.setup(), move))).toEqual([]);
   });
 
   test("2.3 the start player places the seals, ascending, with room for the rest", () => {
@@ -172,6 +178,18 @@ describe("3.5 contracts", () => {
     expect(scene.open.whyNot(scene.state, 0, "contract:red:3")).toEqual({ code: "contract-done", facts: { seat: 1 } });
     expect(scene.open.whyNot(scene.state, 0, "contract:red:4")).toEqual({ code: "contract-neutral" });
     expect(scene.open.whyNot(scene.state, 0, "contract:red:5")).toEqual({ code: "no-seals-left" });
+  });
+});
+
+describe("3.6 discarding over the card limit", () => {
+  test("ascending, as many as are due: what would leave too few, and what was passed over, is part of it", () => {
+    const hand = ["glory", "glory", "scandal", "scandal", "alchemist", "mason"] as const;
+    const scene = new Scene({ stage: "contracts", a: { hand, buildings: ["workshop"] } }).play("end");
+    const whyNot = (target: Target) => scene.open.whyNot(scene.state, 0, target);
+    expect(scene.can("discard")).toEqual(["discard alchemist", "discard mason"]);
+    expect(whyNot("building:workshop")).toEqual({ code: "part-of-discard", facts: { n: 2 } });
+    expect(scene.play("discard mason").legal()).toEqual(["discard workshop"]);
+    expect(whyNot("hand:alchemist")).toEqual({ code: "part-of-discard", facts: { n: 1 } });
   });
 });
 

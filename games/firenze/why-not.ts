@@ -30,7 +30,6 @@ import {
   NEUTRAL_SEALS,
   type Player,
   STAGES,
-  STRIKE,
   type State,
   type TowerSlot,
 } from "./state.ts";
@@ -154,7 +153,6 @@ function towerReason(s: State, seat: Player, owner: Player, slot: TowerSlot): Re
   const tower = s.towers[owner][slot];
   if (tower === 0) return because("no-tower-here");
   if (owner !== seat) return because("not-your-tower");
-  if (s.stage[0] === STRIKE) return because("no-tower-here");
   return buildReason(s, seat, Math.floor(tower / 32) as Colour);
 }
 
