@@ -48,8 +48,11 @@ export const rare: Command = {
   },
 };
 
-/** What only the compiler asks for: the value of an index that is never out of range, a bug that throws, what follows `unreachable`. */
-const FALLBACK = /^\S+ ([\])]*\s*(\?\?|throw )|default:)/;
+/**
+ * What only the compiler asks for: the value of an index that is never out of range, a bug that throws, what follows
+ * `unreachable`; and what it adds itself, which stands nowhere and so is shown at the first import.
+ */
+const FALLBACK = /^\S+ ([\])]*\s*(\?\?|throw )|default:|import )/;
 
 const placeOf = (blocks: Blocks, { key }: Rarity): string => {
   const block = blocks.met.get(key);
