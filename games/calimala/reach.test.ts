@@ -141,6 +141,28 @@ describe("3.2, 3.11 what is within reach", { timeout: 120_000 }, () => {
     );
   });
 
+  test.each([
+    [[0, 0, 0], 1],
+    [[3, 3, 3], 1],
+    [[2, 2, 2], 2],
+    [[3, 3, 0], 2],
+  ])("weaving into workshops of %j with %i cubes in reserve", (workshops, cubes) => {
+    const { state } = position({
+      mats: { b: { workshops, cubes, ships: 1, houses: "troyes", hand: "weave ship transport build" } },
+      cloth: { troyes: "r r r r r r r r r r r" },
+    });
+    state.stage[0] = USES;
+    for (const street of STREETS) {
+      state.street[0] = street + 1;
+      state.uses[0] = state.uses[1] = 1;
+      deriveAll(state);
+      for (const a of ACTION_INDEX) {
+        if (state.hand[BLUE][a] === 0 || ((possibleActions(state, BLUE) >> a) & 1) === 0) continue;
+        expect(canReachByCard(state, BLUE, a, openUses(state))).toBe(search(afterMove(state, CARD_MOVE + a)));
+      }
+    }
+  });
+
   test("by a certain card first", () => {
     fc.assert(
       fc.property(eitherPlace, (place) => {
