@@ -22,7 +22,7 @@ export interface Config {
   readonly matchesInMemory: number;
 }
 
-export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** One setting: what it is called outside, what it is when nobody says anything, and how its text is read. */
 interface Setting<T> {

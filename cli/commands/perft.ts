@@ -17,15 +17,15 @@ import { GAME_FLAGS, JSON_FLAG, SEAT_COUNT_FLAG, SEED_FLAG } from "../flags.ts";
 import { openGame } from "../open-game.ts";
 
 /** Where counting starts: after so many seeded random entries, or where a seat first acts. */
-export type After = number | "first-decision";
+type After = number | "first-decision";
 
-export interface Start {
+interface Start {
   readonly state: GameTypes["state"];
   readonly entries: number;
 }
 
 /** The position to count from; the refusal is a sentence. */
-export function startAfter(open: AnyOpenGame, seed: number, after: After): Result<Start, string> {
+function startAfter(open: AnyOpenGame, seed: number, after: After): Result<Start, string> {
   const source = new FastChance(seed);
   const state = open.setup();
   for (let entries = 0; ; entries++) {

@@ -7,7 +7,7 @@ import { cpuSeconds, matchSource } from "../match-source.ts";
 import { openGame, readPolicies } from "../open-game.ts";
 
 /** What a run of matches came to. Seconds are of processor time; a shared win counts its fraction. */
-export interface Simulation {
+interface Simulation {
   readonly game: string;
   readonly seats: readonly string[];
   readonly matches: number;
@@ -19,14 +19,14 @@ export interface Simulation {
   readonly meanDecisions: number;
 }
 
-export interface Run {
+interface Run {
   readonly open: AnyOpenGame;
   readonly policies: readonly Policy[];
   readonly matches: number;
   readonly seed: number;
 }
 
-export function simulateMatches({ open, policies, matches, seed }: Run): Simulation {
+function simulateMatches({ open, policies, matches, seed }: Run): Simulation {
   const wins = policies.map(() => 0);
   const points = policies.map(() => 0);
   let decisions = 0;

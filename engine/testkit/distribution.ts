@@ -50,7 +50,7 @@ export function dealsByState<T extends GameTypes>(where: Case<T>): ReadonlyMap<s
  * Draws samples of the viewer's view and compares them with the full enumeration of the consistent deals by the
  * game's secrets. Throws when a sample is none of them.
  */
-export function spreadOf<T extends GameTypes>(where: Case<T>, source: ChanceSource): Spread {
+function spreadOf<T extends GameTypes>(where: Case<T>, source: ChanceSource): Spread {
   const { open, state, viewer } = where;
   const deals = dealsByState(where);
   must(deals.has(aspectOf(where, state)), "the state itself is consistent with what the viewer knows");
@@ -87,7 +87,7 @@ function chiSquareOf(cells: readonly Cell[]): { readonly chiSquare: number; read
 }
 
 /** The largest chi-square that chance alone gives, but for one time in some hundred thousand (Wilson and Hilferty). */
-export function chiSquareLimit(freedom: number): number {
+function chiSquareLimit(freedom: number): number {
   invariant(freedom >= 0, "degrees of freedom");
   if (freedom === 0) return 0.5;
   const spread = 2 / (9 * freedom);

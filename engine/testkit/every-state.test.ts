@@ -3,7 +3,7 @@ import { FastChance } from "../chance.ts";
 import type { GameTypes } from "../game.ts";
 import { alikeFor, checkPosition, everyState, openSetting, type Setting, type Subject, viewersOf } from "./index.ts";
 import { observe } from "./look.ts";
-import { RELAY } from "./relay/subject.ts";
+import { RELAY_SUBJECT } from "./relay/subject.ts";
 import { STALLS_SUBJECT } from "./stalls/subject.ts";
 
 /** Whoever has the same view may do the same, for the same reasons: the proof by cases, without samples or witness. */
@@ -20,7 +20,7 @@ function mustLookAlikeEverywhere<T extends GameTypes>(subject: Subject<T>, setti
 
 describe("in every state that can be reached", () => {
   test("of relay with two seats, equal views go with equal moves and reasons", () => {
-    expect(mustLookAlikeEverywhere(RELAY, { seats: 2, switches: { hand: "two", pass: "left" } })).toBe(640);
+    expect(mustLookAlikeEverywhere(RELAY_SUBJECT, { seats: 2, switches: { hand: "two", pass: "left" } })).toBe(640);
   }, 60_000);
 
   test("of stalls with two seats, equal views go with equal moves and reasons", () => {
@@ -30,8 +30,9 @@ describe("in every state that can be reached", () => {
   }, 60_000);
 
   test("of relay with two seats, every promise is kept", () => {
-    const open = openSetting(RELAY.game, { seats: 2, switches: { hand: "two", pass: "left" } });
+    const open = openSetting(RELAY_SUBJECT.game, { seats: 2, switches: { hand: "two", pass: "left" } });
     const source = new FastChance(1);
-    for (const { state, entries } of everyState(open)) checkPosition({ subject: RELAY, open, state, entries, source });
+    for (const { state, entries } of everyState(open))
+      checkPosition({ subject: RELAY_SUBJECT, open, state, entries, source });
   }, 60_000);
 });

@@ -6,7 +6,7 @@ import { REDEALS_LOOK_ALIKE } from "./checks/leaks.ts";
 import { STAINS_STAY_INSIDE } from "./checks/stains.ts";
 import { checkPositions, legalMovesOf, PROMISES, type Promised, type Subject } from "./index.ts";
 import type { RelayTypes } from "./relay/index.ts";
-import { RELAY } from "./relay/subject.ts";
+import { RELAY_SUBJECT } from "./relay/subject.ts";
 import type { StallsTypes } from "./stalls/index.ts";
 import { GOOD_INDEX, STAGE, TOWER } from "./stalls/layout.ts";
 import { PAY, TAKE_POINT } from "./stalls/moves.ts";
@@ -28,7 +28,7 @@ function variant<T extends GameTypes>(
 type Change<T extends GameTypes> = (open: OpenGame<T>) => Partial<OpenGame<T>>;
 const AMOUNT = { positions: 600, seed: 3 };
 const stalls = (change: Change<StallsTypes>) => () => checkPositions(variant(STALLS, change), AMOUNT);
-const relay = (change: Change<RelayTypes>) => () => checkPositions(variant(RELAY, change), AMOUNT);
+const relay = (change: Change<RelayTypes>) => () => checkPositions(variant(RELAY_SUBJECT, change), AMOUNT);
 
 /** Appends a move to a list of legal moves. */
 const also = (out: MoveBuffer, n: number, move: number): number => {
@@ -103,7 +103,10 @@ describe("the kit", () => {
   test.each<[what: string, check: (promises: readonly Promised[]) => void]>([
     ["a reason", (promises) => checkPositions(variant(STALLS, COUNTS_DECK), AMOUNT, promises)],
     ["an event", (promises) => checkPositions(variant(STALLS, TELLS_HAND), AMOUNT, promises)],
-    ["a view, of what is known in all,", (promises) => checkPositions(variant(RELAY, HASHES_HANDS), AMOUNT, promises)],
+    [
+      "a view, of what is known in all,",
+      (promises) => checkPositions(variant(RELAY_SUBJECT, HASHES_HANDS), AMOUNT, promises),
+    ],
   ])("finds a leak in %s by the stain alone", (_, check) => {
     expect(() => check([STAINS_STAY_INSIDE])).toThrow(STAINS_STAY_INSIDE.name);
   });

@@ -54,4 +54,4 @@ export type Outcome =
   /** 6.5 the kept cards are turned up. */
   | { readonly type: "reveal" };
 
-export type TileOutcome = import("./content.ts").TileName;
+type TileOutcome = import("./content.ts").TileName;

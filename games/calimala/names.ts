@@ -37,7 +37,7 @@ export const TARGETS: readonly Target[] = [
 ];
 
 /** The cell where an action lies. */
-export const cellOf = (s: State, action: Action): Cell => CELLS.find((cell) => s.cells[cell] === action + 1) ?? 4;
+const cellOf = (s: State, action: Action): Cell => CELLS.find((cell) => s.cells[cell] === action + 1) ?? 4;
 
 /** The things by which a person makes this move. Declining, delivering no more and ending have no place. */
 export function names(s: State, index: number): readonly Target[] {

@@ -38,7 +38,7 @@ import { type GiftSlot, HOUSES, type House, PLACE, type State, WHITE_DISC } from
 /** Positions for tests, written so that they can be read: seats are colours, discs and cubes are strings of them. */
 
 /** Blue is seat 0, then clockwise red, yellow, green, purple. */
-export const COLOURS = ["b", "r", "y", "g", "p"] as const;
+const COLOURS = ["b", "r", "y", "g", "p"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const seatOf = (colour: string): Seat => COLOURS.indexOf(colour as Colour) as Seat;
 export const colourOf = (seat: number): string => COLOURS[seat] ?? "?";

@@ -3,7 +3,7 @@ import { ACTION_INDEX, ACTIONS, type Action, CARDS_OF_EACH_ACTION } from "./cont
 import type { View } from "./view-types.ts";
 
 /** A play of another seat, of which it is open whether the card was old (in hand at the last reshuffle) or drawn since. */
-export interface Play {
+interface Play {
   readonly seat: Seat;
   readonly kind: Action;
   /** Draws of the seat before this play. */

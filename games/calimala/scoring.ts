@@ -52,7 +52,7 @@ function churchCount(s: State, church: 0 | 1 | 2, seat: Seat): number {
 }
 
 /** 7.7 Seats after the last tile count as well. */
-export function councilSeats(s: State, seat: Seat): number {
+function councilSeats(s: State, seat: Seat): number {
   let n = 0;
   for (const k of TILE_INDEX) if (s.council[k] === seat + 1) n++;
   for (const k of LATE_SEATS) if (s.lateSeats[k] === seat + 1) n++;

@@ -74,7 +74,7 @@ export interface View {
   readonly knowledge: Knowledge;
 }
 
-export type Stage = (typeof STAGES)[number];
+type Stage = (typeof STAGES)[number];
 
 export type StackDisc = Seat | "white";
 

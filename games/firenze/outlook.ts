@@ -8,7 +8,7 @@ export const BEFORE_CARD = 1;
 export const BEFORE_BUILT = 2;
 export const PAYING = 3;
 export const FULFILLING = 4;
-export const DONE = 5;
+const DONE = 5;
 
 /** What is asked again and again about one seat; written by `lookAt`. */
 export const outlook = {

@@ -46,7 +46,7 @@ export function majorityOf(s: State, colour: Colour): Player | undefined {
 }
 
 /** 4.2 Own contracts of three or four floors. */
-export function lowContracts(s: State, seat: Player): number {
+function lowContracts(s: State, seat: Player): number {
   let n = 0;
   for (const colour of COLOUR_INDEX) {
     for (const floors of [3, 4]) if (s.seals[contractOf(colour, floors)] === seat + 1) n++;

@@ -44,7 +44,7 @@ export function sortTowers(s: State, seat: Player): void {
 }
 
 /** Takes a tower away; what becomes of its bricks is the caller's business. */
-export function removeTower(s: State, seat: Player, slot: TowerSlot): void {
+function removeTower(s: State, seat: Player, slot: TowerSlot): void {
   const towers = s.towers[seat];
   const n = --s.towerCount[seat];
   for (let i = slot as number; i < n; i++) towers[i as TowerSlot] = towers[(i + 1) as TowerSlot];

@@ -20,7 +20,7 @@ const FIRST_NAMES = [
 ] as const;
 
 /** A guest's name until another is chosen: "Ginevra 58", the same for everybody who looks. */
-export const guestName = (id: string): string => {
+const guestName = (id: string): string => {
   let sum = 0;
   for (const sign of id) sum = (sum * 31 + sign.charCodeAt(0)) % (90 * FIRST_NAMES.length);
   return `${FIRST_NAMES[sum % FIRST_NAMES.length]} ${Math.floor(sum / FIRST_NAMES.length) + 10}`;

@@ -17,7 +17,7 @@ const AWAY_TEXT =
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-export const isCollision = (error: unknown): boolean => COLLISIONS.has(codeOf(error));
+const isCollision = (error: unknown): boolean => COLLISIONS.has(codeOf(error));
 
 export const isAway = (error: unknown): boolean =>
   AWAY.has(codeOf(error)) || (error instanceof Error && AWAY_TEXT.test(error.message));

@@ -4,7 +4,7 @@ import { type AnyGame, type Figures, invariant, readFigures } from "#engine";
 import { errorCode, StartupError } from "../startup-error.ts";
 
 /** The figures that new matches of one game are played with. */
-export interface GameFigures extends Figures {
+interface GameFigures extends Figures {
   /** The host has corrected them. */
   readonly isCorrected: boolean;
 }

@@ -4,7 +4,7 @@ import { isOver } from "./cached-match.ts";
 import type { MatchPorts } from "./change-match.ts";
 import { loadDraws } from "./match-store.ts";
 
-export const RECORD_FORMAT = "fiorino-record-1";
+const RECORD_FORMAT = "fiorino-record-1";
 
 /** The record of a finished match with all that is needed to check its draws. */
 export interface FinishedRecord extends MatchRecord {

@@ -11,7 +11,7 @@ import { GuineaPig } from "./guinea-pig.ts";
 
 /** What is killed, at a random moment while people and bots play. */
 export const VICTIMS = ["server", "postgres", "backend", "worker", "lines", "stop"] as const;
-export type Victim = (typeof VICTIMS)[number];
+type Victim = (typeof VICTIMS)[number];
 
 interface Trials {
   readonly build: ServerBuild;

@@ -22,7 +22,7 @@ function marked({ game, secrets }: Subject<GameTypes>): AnyGame {
       ...plain,
       printOutcome: (outcome) => `${plain.printOutcome(outcome)} ${MARK}`,
       parseOutcome: (text) => (text.endsWith(` ${MARK}`) ? plain.parseOutcome(text.slice(0, -MARK.length - 1)) : -1),
-      view: (state, viewer) => plain.view(viewer === "open" ? state : (stain?.(state, viewer) ?? state), viewer),
+      view: (state, viewer) => plain.view(viewer === "open" ? state : stain(state, viewer), viewer),
     };
   };
   return { ...game, open };

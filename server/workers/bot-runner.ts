@@ -16,7 +16,7 @@ export interface BotPorts extends MatchPorts {
   readonly pace: BotPace;
 }
 
-export interface BotPace {
+interface BotPace {
   /** How long a bot may think, in milliseconds. */
   readonly budget: number;
   /** After this it is stopped, busy or not. */

@@ -20,7 +20,7 @@ export const actorOf = (mask: number, viewer: Viewer) =>
  * The twin differs from the state only in what the viewer cannot know. Then the viewer sees the same now, and also
  * after every entry that both allow, up to the next chance. The twin is played on.
  */
-export function mustLookAlike<T extends GameTypes>(
+function mustLookAlike<T extends GameTypes>(
   { open, scene, source }: Position<T>,
   twin: T["state"],
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { FIELDS, KIND_INDEX, KINDS, ROUNDS, sum } from "./layout.ts";
 import { REASON_CODES } from "./rules.ts";
 import { SECRETS } from "./secrets.ts";
 
-export const RELAY: Subject<RelayTypes> = {
+export const RELAY_SUBJECT: Subject<RelayTypes> = {
   game: relay,
   places: FIELDS.places,
   secrets: SECRETS,

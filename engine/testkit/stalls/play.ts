@@ -139,7 +139,7 @@ export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
 }
 
 /** Whose card comes next. `left` is 1 when the neighbour draws. */
-export function drawerOf(s: State): Player {
+function drawerOf(s: State): Player {
   if (s.stage[0] === STAGE.deal) return Math.floor(s.dealt[0] / DEALT_EACH) as Player;
   return s.left[0] === 1 ? deciderOf(s) : (s.active[0] as Player);
 }

@@ -19,7 +19,7 @@ export interface Player {
   turns: number;
 }
 
-export type Phase =
+type Phase =
   | "startPlayer"
   | "actionTiles"
   | "scoringTiles"
@@ -35,7 +35,7 @@ export type Phase =
   | "over";
 
 /** An action that has begun and waits for choices. */
-export interface Begun {
+interface Begun {
   readonly action: string;
   readonly served: string[];
 }

@@ -18,7 +18,7 @@ function cheapest(player: Player, n: number): readonly string[] {
 }
 
 /** 4.15, 4.28 Towers that the event asks to be paid for. */
-export const taxed = (match: Match, player: Player): readonly Tower[] =>
+const taxed = (match: Match, player: Player): readonly Tower[] =>
   player.towers.filter(({ floors }) => match.event === "tribute" || floors >= 5);
 
 /** 4.15, 4.28 How many towers of a colour, or for the tax of all, the player can pay for. */

@@ -9,7 +9,7 @@ const SLOTS = 6;
 const BRICKS_ON_CARD = 4;
 const MOST_TURNS = 200;
 
-export function beginTurn(match: Match, seat: number): void {
+function beginTurn(match: Match, seat: number): void {
   match.active = seat;
   match.played = [];
   match.exchanged = false;
