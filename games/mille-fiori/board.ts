@@ -135,6 +135,8 @@ export const TRIPLES = [
 export const HOUSE_VALUES = [2, 4, 3, 5, 1, 4, 2, 3, 1, 5, 10, 2, 3, 4, 5, 10, 1, 5, 4, 3] as const;
 /** The different numbers of houses. */
 export const HOUSE_NUMBERS = [1, 2, 3, 4, 5, 10] as const;
+/** 4.3 So many different numbers of houses earn the point bonus. */
+export const BONUS_HOUSES = 4;
 
 export const LEVELS = ["top", "middle", "bottom"] as const;
 export type LevelName = (typeof LEVELS)[number];

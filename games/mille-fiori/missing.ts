@@ -1,9 +1,16 @@
-import { GOOD_INDEX, GOODS, HOUSE_NUMBERS, PEOPLE, PERSON_INDEX, WORKSHOP_INDEX, WORKSHOP_SPACES } from "./board.ts";
+import {
+  BONUS_HOUSES,
+  GOOD_INDEX,
+  GOODS,
+  HOUSE_NUMBERS,
+  PEOPLE,
+  PERSON_INDEX,
+  WORKSHOP_INDEX,
+  WORKSHOP_SPACES,
+} from "./board.ts";
 import { type BonusArea, HOUSES, NOBILI, SYMBOLS, TRADE, WORKSHOPS } from "./content.ts";
 import { workshopsOf } from "./derived.ts";
 import type { Player, State } from "./state.ts";
-
-const BONUS_HOUSES = 4;
 
 /** 4.3 The symbols (houses: numbers) that a seat still lacks for the bonus of an area; none when it has met the condition. */
 export function missingFor(s: State, seat: Player, area: BonusArea): readonly (string | number)[] {

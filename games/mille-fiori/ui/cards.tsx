@@ -46,7 +46,7 @@ export function SmallCard({ card, target, place, class: className = "", ...props
   const { symbol, number } = faceOf(card);
   const content = (
     <>
-      <Sign name={symbol} />
+      <Sign name={symbol} class={styles.sign} />
       <Hull n={number} />
     </>
   );

@@ -1,14 +1,13 @@
 import type { BoardProps } from "#boardkit";
-import { CARDS, type CardName } from "../content.ts";
+import { CARDS, type CardName, type SymbolName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { SmallCard } from "./cards.tsx";
 import styles from "./display.module.css";
 import { faceOf } from "./names.ts";
 
-/** Up to so many cards lie at ease beside the board, and on a narrow screen; from `crowd` on, cards of a symbol lie in a fan. */
-const AT_EASE = 12;
-const AT_EASE_BELOW = 8;
-const CROWD = 24;
+/** With more kinds than these, cards are smaller, or those of a symbol lie in a fan: beside the board and below it. */
+const CLOSE = { wide: 12, narrow: 24 } as const;
+const FANS = { wide: 24, narrow: 8 } as const;
 
 /**
  * The open display: what an extra card is chosen from. Announces itself when it is one's hand for a moment; on a narrow
@@ -18,6 +17,7 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
   const { view, say } = props;
   const kinds = kindsOf(view.display);
   const isHand = isChoice(props);
+  const screen = isNarrow ? "narrow" : "wide";
   if (isHand && isNarrow) return null;
   return (
     <div class={styles.display} data-hand={isHand || undefined}>
@@ -31,17 +31,30 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
       <div
         class={styles.row}
         data-anchor="display"
-        data-many={kinds.length > (isNarrow ? AT_EASE_BELOW : AT_EASE) || undefined}
-        data-crowd={kinds.length > CROWD || undefined}
+        data-close={kinds.length > CLOSE[screen] || undefined}
+        data-fans={kinds.length > FANS[screen] || undefined}
       >
         {kinds.length === 0 ? <p>{say("display.empty")}</p> : null}
-        {kinds.map((kind) => (
-          <Kind key={kind.card} {...props} {...kind} />
-        ))}
+        <Fans {...props} kinds={kinds} />
       </div>
     </div>
   );
 }
+
+/** Cards of a symbol stay together. */
+const Fans = ({ kinds, ...props }: BoardProps<View> & { kinds: readonly KindOfCard[] }) => (
+  <>
+    {[...new Set(kinds.map(({ symbol }) => symbol))].map((symbol) => (
+      <span key={symbol} class={styles.fan}>
+        {kinds
+          .filter((kind) => kind.symbol === symbol)
+          .map((kind) => (
+            <Kind key={kind.card} {...props} {...kind} />
+          ))}
+      </span>
+    ))}
+  </>
+);
 
 /** An extra card is to be chosen by the reader. */
 export const isChoice = ({ legal }: Pick<BoardProps<View>, "legal">): boolean =>
@@ -51,16 +64,14 @@ export const isChoice = ({ legal }: Pick<BoardProps<View>, "legal">): boolean =>
 export function Choice(props: BoardProps<View>) {
   return (
     <div class={`${styles.row} ${styles.choice}`}>
-      {kindsOf(props.view.display).map((kind) => (
-        <Kind key={kind.card} {...props} {...kind} />
-      ))}
+      <Fans {...props} kinds={kindsOf(props.view.display)} />
     </div>
   );
 }
 
-function Kind({ card, n, isAgain, ...props }: BoardProps<View> & KindOfCard) {
+function Kind({ card, n, ...props }: BoardProps<View> & KindOfCard) {
   return (
-    <span class={styles.kind} data-again={isAgain || undefined}>
+    <span class={styles.kind}>
       <SmallCard {...props} card={card} target={`display:${card}`} place={`display:${card}`} />
       {n > 1 ? <b>×{n}</b> : null}
     </span>
@@ -69,16 +80,14 @@ function Kind({ card, n, isAgain, ...props }: BoardProps<View> & KindOfCard) {
 
 interface KindOfCard {
   readonly card: CardName;
+  readonly symbol: SymbolName;
   readonly n: number;
-  /** The card before it shows the same symbol. */
-  readonly isAgain: boolean;
 }
 
 /** Identical cards are one choice. */
 function kindsOf(cards: readonly CardName[]): readonly KindOfCard[] {
-  const kinds = CARDS.flatMap(({ name }) => {
+  return CARDS.flatMap(({ name }) => {
     const n = cards.filter((card) => card === name).length;
-    return n === 0 ? [] : [{ card: name, n, symbol: faceOf(name).symbol }];
+    return n === 0 ? [] : [{ card: name, symbol: faceOf(name).symbol, n }];
   });
-  return kinds.map(({ card, n, symbol }, i) => ({ card, n, isAgain: kinds[i - 1]?.symbol === symbol }));
 }

@@ -1,8 +1,9 @@
-import { anchor, part, RingMark } from "#boardkit";
+import { anchor, lookName, part, RingMark } from "#boardkit";
 import { AREAS, BONUS_AREAS, BONUS_POINTS, BONUS_SPACES, type BonusAreaName } from "../content.ts";
 import styles from "./chart.module.css";
 import { GlassMark } from "./drawings.tsx";
 import { dropAt, rhomb } from "./places.ts";
+import { progressOf } from "./progress.ts";
 import type { IslandProps } from "./space.tsx";
 import { targetLabel } from "./target-label.ts";
 
@@ -46,6 +47,22 @@ function Jetty({ area, ...props }: IslandProps & { area: BonusAreaName }) {
           </g>
         );
       })}
+      <Way {...props} area={area} />
+    </g>
+  );
+}
+
+/** The reader's way to the next bonus: its drop is lined as far round as they have come. */
+function Way({ area, chart, view, you }: IslandProps & { area: BonusAreaName }) {
+  const progress = progressOf(view, you, area);
+  if (progress === null || you === null) return null;
+  const { half } = chart.drops[area];
+  const edge = 2 * chart.shore;
+  const d = rhomb(dropAt(chart, area, view.bonuses[area].length), { x: half.x + edge, y: half.y + edge });
+  return (
+    <g class={styles.way} data-look={lookName(you)}>
+      <path d={d} />
+      <path d={d} pathLength={progress.of} stroke-dasharray={`${progress.n} ${progress.of}`} />
     </g>
   );
 }

@@ -58,6 +58,7 @@ function Row({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
           </span>
         ) : null}
         {note === null ? null : <small>{note}</small>}
+        {secured === 0 ? null : <small class={styles.secured}>{say("bonus-secured", { n: secured })}</small>}
       </div>
       <div class={styles.facts}>
         <Fact sign="full" n={mat?.personal ?? 0} what={say("personalSupply")} />
@@ -74,7 +75,6 @@ function Row({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
       </div>
       <div class={styles.score} {...anchor(`seat:${seat}:score`, recent)}>
         <b>{pointsOf(mat)}</b>
-        {secured === 0 ? null : <small>{say("bonus-secured", { n: secured })}</small>}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { BoardProps, Say } from "#boardkit";
-import { AREAS, type AreaName } from "../content.ts";
+import { AREAS, type AreaName, BONUS_AREAS, type BonusAreaName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import styles from "./chart.module.css";
 import type { Box, Chart } from "./chart.ts";
@@ -13,8 +13,10 @@ import { cardAt, gainsOf } from "./gains.ts";
 import { Harbor, Houses, Pyramid, Trade, Workshops } from "./islands.tsx";
 import { Lagoon } from "./lagoon.tsx";
 import { closeUpOf } from "./places.ts";
+import { progressOf } from "./progress.ts";
 import { SeaRoute } from "./sea-route.tsx";
 import type { IslandProps } from "./space.tsx";
+import { conditionOf } from "./target-label.ts";
 
 interface Room {
   readonly width: number;
@@ -99,7 +101,7 @@ function cameraOf(chart: Chart, shown: Box | null): string {
 }
 
 /** Names of the areas; where there is room, what earns a bonus there. */
-function Titles({ chart, scale, say, onIsland }: IslandProps & Pick<SeaChartProps, "onIsland">) {
+function Titles({ chart, scale, view, you, say, onIsland }: IslandProps & Pick<SeaChartProps, "onIsland">) {
   const size = chart.title;
   const note = Math.max(13, 13 / scale);
   const { notes, titles } = chart;
@@ -119,15 +121,14 @@ function Titles({ chart, scale, say, onIsland }: IslandProps & Pick<SeaChartProp
       )}
       {notes === null ? null : (
         <g class={styles.notes} font-size={note}>
-          <text {...notes.houses}>{say("bonus.houses")}</text>
-          <text {...notes.workshops}>{say("bonus.workshops")}</text>
-          <text {...notes.nobili} data-end="">
-            {say("bonus.people")}
-          </text>
-          <text {...notes.populi} data-end="">
-            {say("bonus.people")}
-          </text>
-          <text {...notes.trade}>{say("bonus.trade")}</text>
+          {BONUS_AREAS.map((index) => {
+            const area = AREAS[index] as BonusAreaName;
+            return (
+              <text key={area} {...notes[area]} data-end={area === "nobili" || area === "populi" || undefined}>
+                {noteOf(area, { view, you, say })}
+              </text>
+            );
+          })}
           <SymbolMark class={styles.ink} name="extra" {...notes.extraCards} size={13} />
           <text x={notes.extraCards.x + 10} y={notes.extraCards.y}>
             3, 5
@@ -136,6 +137,14 @@ function Titles({ chart, scale, say, onIsland }: IslandProps & Pick<SeaChartProp
       )}
     </g>
   );
+}
+
+/** What earns a bonus; for a reader who is on the way there: how far. */
+function noteOf(area: BonusAreaName, { view, you, say }: Pick<IslandProps, "view" | "you" | "say">): string {
+  const progress = progressOf(view, you, area);
+  if (progress === null || progress.n === 0) return conditionOf({ say }, area);
+  const { n, of } = progress;
+  return say(`progress.${area === "nobili" || area === "populi" ? "people" : area}`, { n, of });
 }
 
 /** The name of an island opens its close-up. */

@@ -48,7 +48,7 @@ function Light({ space, ...props }: IslandProps & { space: SeaSpace }) {
   const r = radiusOf(props, space);
   const light = lightOf(space);
   return (
-    <g>
+    <g class={light === 1 ? styles.flame : undefined}>
       <circle
         cx={x}
         cy={y}

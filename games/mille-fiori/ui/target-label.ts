@@ -1,4 +1,4 @@
-import type { Reader } from "#boardkit";
+import { listOf, type Reader } from "#boardkit";
 import { isSeat, type Seat } from "#engine";
 import {
   BERTHS_A_ROW,
@@ -14,7 +14,8 @@ import {
 } from "../board.ts";
 import { BONUS_POINTS, type BonusAreaName, CARDS } from "../content.ts";
 import type { View } from "../view-types.ts";
-import { areaName, fullCardName, isArea, seatName, symbolName } from "./names.ts";
+import { areaName, fullCardName, isArea, isSymbol, seatName, symbolName } from "./names.ts";
+import { progressOf } from "./progress.ts";
 
 /** A target in words. */
 export function targetLabel(target: string, view: View, reader: Reader): string {
@@ -97,6 +98,17 @@ function bonusLabel(area: BonusAreaName, view: View, reader: Reader): string {
   );
   const next = BONUS_POINTS[owners.length as 0] as number | undefined;
   const open = next === undefined ? say("label.bonus-gone") : say("label.bonus-open", { n: next });
-  const what = [...taken, open].join(", ");
+  const what = [...taken, open, ...progressLabel(area, view, reader)].join(", ");
   return say("label.bonus", { area: areaName(reader, area), condition: conditionOf(reader, area), what });
+}
+
+function progressLabel(area: BonusAreaName, view: View, reader: Reader): readonly string[] {
+  const progress = progressOf(view, reader.you, area);
+  if (progress === null || progress.missing.length === 0) return [];
+  const { n, of } = progress;
+  const missing = progress.missing.map((each) => {
+    const sign = String(each);
+    return isSymbol(sign) ? symbolName(reader, sign) : sign;
+  });
+  return [reader.say("label.bonus-progress", { n, of, missing: listOf(reader.locale, missing) })];
 }

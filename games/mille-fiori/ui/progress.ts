@@ -1,0 +1,37 @@
+import type { Reader } from "#boardkit";
+import type { Seat } from "#engine";
+import { BONUS_HOUSES, GOODS, HOUSE_NUMBERS, HOUSE_VALUES, PEOPLE, TRADE_INDEX, WORKSHOP_SPACES } from "../board.ts";
+import { BONUS_POINTS, type BonusAreaName } from "../content.ts";
+import type { View } from "../view-types.ts";
+
+/** What the spaces of an area show, of which a bonus wants different ones. */
+const SIGNS: Readonly<Record<BonusAreaName, readonly (string | number)[]>> = {
+  workshops: WORKSHOP_SPACES.map(({ symbol }) => symbol),
+  houses: HOUSE_VALUES,
+  nobili: PEOPLE.nobili,
+  populi: PEOPLE.populi,
+  trade: TRADE_INDEX.map((i) => GOODS[(i % GOODS.length) as 0]),
+};
+
+/** How far a seat has come towards the point bonus of an area. */
+export interface Progress {
+  /** So many different symbols (houses: numbers) of `of`. */
+  readonly n: number;
+  readonly of: number;
+  readonly missing: readonly (string | number)[];
+}
+
+/** `null` when there is no bonus left, or none left for the seat, which has its own or is nobody's. */
+export function progressOf(view: View, you: Reader["you"], area: BonusAreaName): Progress | null {
+  const owners = view.bonuses[area];
+  if (you === null || owners.length === BONUS_POINTS.length || owners.includes(you)) return null;
+  return countOf(view, you, area);
+}
+
+function countOf(view: View, seat: Seat, area: BonusAreaName): Progress {
+  const all = area === "houses" ? HOUSE_NUMBERS : [...new Set(SIGNS[area])];
+  const own = new Set(SIGNS[area].filter((_, i) => view.board[area][i] === seat));
+  const of = area === "houses" ? BONUS_HOUSES : all.length;
+  const missing = own.size < of ? all.filter((sign) => !own.has(sign)) : [];
+  return { n: Math.min(own.size, of), of, missing };
+}
