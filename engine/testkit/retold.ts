@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { type Game, type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
+import { playEntry } from "../log.ts";
+import { canonicalJson, type MatchRecord, openRecord } from "../record.ts";
+import { invariant } from "../result.ts";
+import { SEATS_OF } from "../seat.ts";
+import { isToAct } from "../to-act.ts";
+
+/** Looks from all sides are long: one for so many entries. */
+const LOOK_EVERY = 25;
+const moves = moveBuffer();
+
+/**
+ * The hash of all that a recorded match tells and to whom, of what it offers, and now and then of what everybody sees and
+ * is refused: 16 hexadecimal digits. Golden matches keep it, so that a change of any of these does not go unnoticed.
+ */
+export function retold<T extends GameTypes>(game: Game<T>, record: MatchRecord): string {
+  const opened = openRecord(game, record);
+  invariant(opened.ok, "the record is of this game");
+  const open = opened.value;
+  const state = open.setup();
+  const hash = createHash("sha256");
+  const write = (value: unknown): unknown => hash.update(`${canonicalJson(value)}\n`);
+  for (const [ply, entry] of record.entries.entries()) {
+    offers(open, state, ply % LOOK_EVERY === 0, write);
+    if (ply % LOOK_EVERY === 0) looks(open, state, write);
+    invariant(playEntry(open, state, entry, (event, ear) => write([event, ear])).ok, "the record follows the rules");
+  }
+  looks(open, state, write);
+  return hash.digest("hex").slice(0, 16);
+}
+
+type Write = (value: unknown) => unknown;
+
+/** The moves of everybody who is to act, where they lie, what goes with what, and what else on the board is refused why. */
+function offers<T extends GameTypes>(open: OpenGame<T>, state: T["state"], isWhole: boolean, write: Write): void {
+  for (const seat of SEATS_OF[open.seats]) {
+    if (!isToAct(open.toAct(state), seat)) continue;
+    const legal = [...moves.subarray(0, open.legalMoves(state, seat, moves))];
+    write([seat, open.forced(state), legal.map((move) => open.printMove(move))]);
+    if (!isWhole) continue;
+    write(legal.map((move) => [open.names(state, move), open.group(move) ?? ""]));
+    write(open.targets.map((target) => open.whyNot(state, seat, target) ?? ""));
+  }
+}
+
+function looks<T extends GameTypes>(open: OpenGame<T>, state: T["state"], write: Write): void {
+  for (const viewer of [...SEATS_OF[open.seats], "public", "open"] as const) write(open.view(state, viewer));
+}
