@@ -21,6 +21,7 @@ const isNamed = (name: string): boolean => TESTS.some((path) => path.endsWith(`/
 /** The tests that `scripts/mutants.ts` names. */
 export default defineConfig({
   test: {
+    isolate: false,
     include: TESTS,
     exclude: [
       "**/node_modules/**",
