@@ -116,7 +116,9 @@ function drawCard(s: State, source: ChanceSource): number {
 
 /** One outcome asks for no random number. Of no kind are there more than four cards. */
 function isOneKind(s: State): boolean {
-  return s.deckSize[0] <= MOST_COPIES && KINDS.some((kind) => s.deck[kind] === s.deckSize[0]);
+  if (s.deckSize[0] > MOST_COPIES) return false;
+  for (const kind of KINDS) if (s.deck[kind] === s.deckSize[0]) return true;
+  return false;
 }
 
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
