@@ -134,6 +134,16 @@ describe("7.7 `lateSeats`: fourth discs after the 15th tile", () => {
     expect(scene.mat("b")).toMatchObject({ coloured: 4, white: 0 });
   });
 
+  test("they follow one another in the order in which they are gained", () => {
+    const scene = late("yes", "r y w").turn("r: place wood/weave").turn("y: place contribute/wood");
+    expect(scene.open.view(scene.state, "public").lateSeats).toEqual([1, 2]);
+    const gained = scene.events.filter((event) => event.type === "lateSeatGained");
+    expect(gained.map(({ seat, k }) => [seat, k])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
   test("they count for ties, and come after the 15 in time", () => {
     const scene = late("yes", "r w w");
     const { tie } = scene.state;

@@ -95,9 +95,20 @@ describe("5.3 a white fourth disc, and no coloured disc in reserve", () => {
     expect(scene.stack("marble/wood")).toBe("y b w");
   });
 
-  test("with a single disc to take the choice is forced", () => {
-    const scene = covered("w r y", { stacks: { "build/weave": "r b" }, mats: { b: LAST } });
-    expect(scene.forced()).toBe("seat build/weave 1");
+  test.each([
+    ["b r y", 0],
+    ["r b y", 1],
+    ["r y b", 2],
+  ])("with a single disc to take, in %s, the choice is forced", (stack, level) => {
+    const scene = covered(
+      "w r y",
+      {
+        stacks: { "build/weave": stack },
+        mats: { b: { coloured: 0, white: 1 } },
+      },
+      "place white marble/wood",
+    );
+    expect(scene.forced()).toBe(`seat build/weave ${level}`);
   });
 
   test("seats on the council cannot be taken", () => {
