@@ -36,6 +36,9 @@ export function Board(props: BoardProps<View>) {
 /** Islands whose spaces are small on a phone. */
 const SMALL: readonly AreaName[] = ["nobili", "populi", "trade", "harbor"];
 
+/** What is shown by itself while an island is to be placed on. */
+const nearOf = (open: AreaName | null): AreaName | null => (open !== null && SMALL.includes(open) ? open : null);
+
 /** Four corners: all of it. */
 const WHOLE = "M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5";
 
@@ -55,12 +58,10 @@ function Sheet({ listeners, ...props }: SheetProps) {
   const { legal, say } = props;
   const [ref, room] = useRoom();
   const [looked, setLooked] = useState<Look>(WHOLE_CHART);
-  const [small = null] = AREAS.filter(
-    (area) => SMALL.includes(area) && [...legal].some((target) => target.startsWith(`${area}:`)),
-  );
+  const open = AREAS.find((area) => [...legal].some((target) => target.startsWith(`${area}:`))) ?? null;
   const isTall = chartFor(room).kind === "tall";
-  const closeUp = !isTall ? null : looked.during === small ? looked.at : small;
-  const look = (at: AreaName | null): void => setLooked({ during: small, at });
+  const closeUp = !isTall ? null : looked.during === open ? looked.at : nearOf(open);
+  const look = (at: AreaName | null): void => setLooked({ during: open, at });
   return (
     <section ref={ref} data-world="mille-fiori" class={styles.board} aria-label={say("board")} {...listeners}>
       <SeaChart {...props} room={room} closeUp={closeUp} onIsland={isTall ? look : null} />

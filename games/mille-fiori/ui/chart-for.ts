@@ -8,6 +8,8 @@ interface Room {
 
 /** Charts smaller than this cannot be read: a room like that takes the upright chart, whose parts are larger. */
 const LEGIBLE = 0.62;
+/** In pixels. */
+const LEAST_NUMBER = 11.5;
 /** Islands move apart this much at most: beyond it, they would look stretched. */
 const MOST: Point = { x: 1.4, y: 1.32 };
 
@@ -16,16 +18,28 @@ export function chartFor({ width, height }: Room): Chart {
   const isSmall = Math.min(width / WIDE.width, height / WIDE.height) < LEGIBLE;
   const chart = isSmall ? tallChart((height / width) * 360) : WIDE;
   const scale = Math.min(width / chart.width, height / chart.height);
-  return stretched(chart, {
+  const by = {
     x: Math.min(MOST.x, width / scale / chart.width),
     y: Math.min(MOST.y, height / scale / chart.height),
-  });
+  };
+  return stretched(withLegible(chart, LEAST_NUMBER / scale), by);
+}
+
+/** Points on a smaller chart stay as large as they have to be. */
+function withLegible(chart: Chart, least: number): Chart {
+  const { pyramid, sea, dropNumber } = chart;
+  return {
+    ...chart,
+    pyramid: { ...pyramid, number: Math.max(least, pyramid.number) },
+    sea: { ...sea, number: Math.max(least, sea.number) },
+    dropNumber: Math.max(least, dropNumber),
+  };
 }
 
 type Drops = Chart["drops"][BonusAreaName];
 
 /** Places and outlines of spaces stretch with the chart; what lies on them, letters and lamps keep their shape. */
-export function stretched(chart: Chart, by: Point): Chart {
+function stretched(chart: Chart, by: Point): Chart {
   const { hex, street, pyramid, trade, titles, notes, sea } = chart;
   const { seaRoute, ...areas } = titles;
   const at = ({ x, y }: Point): Point => ({ x: x * by.x, y: y * by.y });

@@ -68,6 +68,8 @@ export interface Chart {
       { readonly first: Point; readonly step: Point; readonly half: Point; readonly perRow: number }
     >
   >;
+  /** Size of the points on a drop. */
+  readonly dropNumber: number;
   readonly titles: Readonly<Record<AreaName, Point>> & { readonly seaRoute: Point | null };
   /** What earns the bonus and the extra card, where there is room for words. */
   readonly notes: (Readonly<Record<BonusAreaName, Point>> & { readonly extraCards: Point }) | null;
@@ -155,6 +157,7 @@ export const WIDE: Chart = {
     populi: { first: { x: 892, y: 309 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
     trade: inRow(124, 433, DROP, 27),
   },
+  dropNumber: 13,
   titles: {
     houses: { x: 22, y: 34 },
     workshops: { x: 22, y: 123 },
@@ -167,8 +170,8 @@ export const WIDE: Chart = {
   notes: {
     houses: { x: 22, y: 95 },
     workshops: { x: 264, y: 123 },
-    nobili: { x: 912, y: 122 },
-    populi: { x: 912, y: 284 },
+    nobili: { x: 912, y: 116 },
+    populi: { x: 912, y: 278 },
     trade: { x: 224, y: 434 },
     extraCards: { x: 112, y: 35 },
   },
@@ -243,6 +246,7 @@ export function tallChart(room: number): Chart {
       populi: pairs(17, populiY + 9),
       trade: inRow(249, lower + 6, { x: 6.6, y: 8.4 }, 13.6),
     },
+    dropNumber: 10.6,
     titles: {
       houses: { x: 10, y: 9 },
       workshops: { x: 10, y: base + 11.5 },

@@ -6,7 +6,7 @@ import styles from "./display.module.css";
 import { faceOf } from "./names.ts";
 
 /** With more kinds than these, cards are smaller, or those of a symbol lie in a fan: beside the board and below it. */
-const CLOSE = { wide: 12, narrow: 24 } as const;
+const CLOSE = { wide: 12, narrow: 18 } as const;
 const FANS = { wide: 24, narrow: 8 } as const;
 
 /**

@@ -37,7 +37,7 @@ function Jetty({ area, ...props }: IslandProps & { area: BonusAreaName }) {
           <g key={rank} {...anchor(`${target}:${rank}`, recent)}>
             <path class={styles.niche} d={rhomb(at, half)} />
             {owner === null ? (
-              <text class={styles.soft} {...at} font-size={half.x * (chart.kind === "wide" ? 1.08 : 1.4)}>
+              <text class={styles.soft} {...at} font-size={chart.dropNumber}>
                 {BONUS_POINTS[rank]}
               </text>
             ) : (

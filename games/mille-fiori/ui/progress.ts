@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<BonusAreaName, readonly (string | number)[]>> = {
 };
 
 /** How far a seat has come towards the point bonus of an area. */
-export interface Progress {
+interface Progress {
   /** So many different symbols (houses: numbers) of `of`. */
   readonly n: number;
   readonly of: number;
