@@ -44,25 +44,8 @@ describe("golden matches", () => {
     }
   });
 
-  test("tell, offer, show and refuse what they did when they were recorded", () => {
-    expect(Object.fromEntries(FILES.map((file) => [file, retold(firenze, recordIn(file))]))).toMatchInlineSnapshot(`
-      {
-        "four-greedy-closed.json": "5521a2b3c54e7fa2",
-        "four-greedy-owner.json": "e2dd1ea62c77df28",
-        "four-greedy.json": "d951b2cab2deca92",
-        "four-mixed-owner-beginners.json": "b21e0c9f41039306",
-        "four-mixed-owner-closed.json": "2debf5e47bc70b69",
-        "four-mixed-start-player.json": "e18a96933e65dbf6",
-        "three-greedy-owner-start-player.json": "d214d54dd7150254",
-        "three-greedy.json": "05e0dc2cddd16f7c",
-        "three-mixed-beginners.json": "ac7653a2cecf7faf",
-        "three-mixed-owner.json": "b51f537f0d427f43",
-        "two-greedy-beginners-closed.json": "0f0019b513004a1e",
-        "two-greedy-owner.json": "32e4ea3c547e97bc",
-        "two-greedy.json": "5f8a2d18485b9d76",
-        "two-mixed-start-player.json": "55f73ab0b7f11ee7",
-      }
-    `);
+  test.each(FILES)("%s tells, offers, shows and refuses what it did when it was recorded", (file) => {
+    expect(retold(firenze, recordIn(file))).toMatchSnapshot();
   });
 
   test.each(FILES)("%s replays to the same standings and the same last state", (file) => {

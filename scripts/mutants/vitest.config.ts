@@ -22,6 +22,7 @@ const isNamed = (name: string): boolean => TESTS.some((path) => path.endsWith(`/
 export default defineConfig({
   test: {
     isolate: false,
+    testTimeout: 60_000,
     include: TESTS,
     exclude: [
       "**/node_modules/**",
