@@ -1,9 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { describe, expect, test } from "vitest";
-import { FastChance } from "#engine";
+import { FastChance, openByChoice } from "#engine";
 import { GAMES } from "#games";
 import { type Contender, median, race } from "./clock.ts";
-import { openDefault } from "./contenders.ts";
 import { heapGrowth } from "./heap.ts";
 import { topFunctions } from "./profile.ts";
 import { isOver, movesOf, PIAZZA_BYTES, playMove, playToEnd, setUp } from "./yardstick/piazza.ts";
@@ -41,7 +40,7 @@ test("the states of every game keep their fields in place, not in a hash table",
   setFlagsFromString("--allow-natives-syntax");
   const isFast = new Function("object", "return %HasFastProperties(object)");
   for (const game of GAMES) {
-    const open = openDefault(game, game.meta.seats.min);
+    const open = openByChoice(game, game.meta.seats.min);
     expect([open.setup(), open.blank(), open.blank()].map((state) => isFast(state))).toEqual([true, true, true]);
   }
 });

@@ -1,16 +1,13 @@
 import {
-  type AnyGame,
   type AnyOpenGame,
   CHANCE,
   chanceBuffer,
-  chooseSwitches,
   drawOutcome,
   FastChance,
   firstSeat,
   moveBuffer,
   NOBODY,
   playout,
-  type SeatCount,
 } from "#engine";
 import type { Contender } from "./clock.ts";
 import { PIAZZA_BYTES, playToEnd, setUp } from "./yardstick/piazza.ts";
@@ -30,13 +27,6 @@ export function yardstick(): Contender {
     return decisions;
   };
   return { name: "yardstick", batch, matchesPerBatch: MATCHES };
-}
-
-/** A game with its default options and figures. */
-export function openDefault(game: AnyGame, seats: SeatCount): AnyOpenGame {
-  const switches = chooseSwitches(game.meta.options, [], {}, seats);
-  const content = game.content?.parse(game.content.builtIn);
-  return game.open(seats, switches.ok ? switches.value : {}, content?.ok ? content.value : undefined);
 }
 
 export const nameOf = (open: AnyOpenGame): string => `${open.game.meta.id} ${open.seats}`;

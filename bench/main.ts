@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { BOT_LEVELS, policyByName } from "#bots";
-import type { AnyOpenGame, SeatCount } from "#engine";
+import { type AnyOpenGame, openByChoice, seatCountsOf } from "#engine";
 import { GAMES } from "#games";
 import { type Contender, median, type Pace, race } from "./clock.ts";
-import { countChoices, nameOf, openDefault, randomPlay, yardstick } from "./contenders.ts";
+import { countChoices, nameOf, randomPlay, yardstick } from "./contenders.ts";
 import { heapGrowth } from "./heap.ts";
 import { topFunctions } from "./profile.ts";
 import { timeThinking } from "./thinking.ts";
@@ -18,9 +18,8 @@ const { values } = parseArgs({
   },
 });
 
-const COUNTS: readonly SeatCount[] = [2, 3, 4, 5];
 const opened: readonly AnyOpenGame[] = GAMES.flatMap((game) =>
-  COUNTS.filter((n) => n >= game.meta.seats.min && n <= game.meta.seats.max).map((n) => openDefault(game, n)),
+  seatCountsOf(game.meta.seats).map((n) => openByChoice(game, n)),
 );
 
 interface Row {

@@ -7,6 +7,8 @@ import {
   type ContentSpec,
   chooseSwitches,
   type Figures,
+  isSeatCount,
+  openBuiltIn,
   type Result,
   readFigures,
   refused,
@@ -34,17 +36,13 @@ export function openGame(io: Io, args: Arguments, seats: number): Result<Opened,
   if (!found.ok) return found;
   const { meta, content: spec } = found.value;
   const { min, max } = meta.seats;
-  if (!isSeatCount(seats, found.value)) return refused(`${meta.title} has ${min} to ${max} seats, not ${seats}.`);
+  if (!isSeatCount(seats, meta.seats)) return refused(`${meta.title} has ${min} to ${max} seats, not ${seats}.`);
   const chosen = readOptions(args);
   if (!chosen.ok) return chosen;
   const switches = chooseSwitches(meta.options, meta.presets, chosen.value, seats);
   if (!switches.ok) return refused(optionSentence(found.value, switches.refusal.option, seats));
   const file = textOf(args, "content");
-  if (file === undefined) {
-    const builtIn = spec === undefined ? undefined : spec.parse(spec.builtIn);
-    const content = builtIn?.ok ? builtIn.value : undefined;
-    return accepted({ open: found.value.open(seats, switches.value, content) });
-  }
+  if (file === undefined) return accepted({ open: openBuiltIn(found.value, seats, switches.value) });
   if (spec === undefined) return refused(`${meta.title} has no figures that could be changed.`);
   const figures = readContent(spec, file);
   if (!figures.ok) return figures;
@@ -61,9 +59,6 @@ export function readContent(spec: ContentSpec, file: string): Result<Figures, st
   const { field, why } = figures.refusal;
   return refused(`${file}: ${field === "" ? "the file" : field} ${why}.`);
 }
-
-const isSeatCount = (n: number, { meta }: AnyGame): n is SeatCount =>
-  Number.isInteger(n) && n >= meta.seats.min && n <= meta.seats.max;
 
 function readOptions(args: Arguments): Result<Readonly<Record<string, string>>, string> {
   const chosen: Record<string, string> = {};

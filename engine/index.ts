@@ -7,6 +7,7 @@ export * from "./laid-states.ts";
 export * from "./layout.ts";
 export * from "./log.ts";
 export * from "./notation.ts";
+export * from "./opening.ts";
 export * from "./options.ts";
 export * from "./perft.ts";
 export * from "./playout.ts";

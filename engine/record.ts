@@ -4,6 +4,7 @@ import type { Entry, MatchLog } from "./log.ts";
 import { playEntry } from "./log.ts";
 import { chooseSwitches } from "./options.ts";
 import { accepted, invariant, type Result, refused } from "./result.ts";
+import { isSeatCount } from "./seat.ts";
 import type { Standings } from "./standings.ts";
 import { NOBODY } from "./to-act.ts";
 
@@ -85,9 +86,7 @@ export function openRecord<T extends GameTypes>(
   if (record.rulesVersion !== meta.rulesVersion) {
     return refused({ code: "other-rules-version", found: meta.rulesVersion });
   }
-  if (!Number.isInteger(record.seats) || record.seats < meta.seats.min || record.seats > meta.seats.max) {
-    return refused({ code: "seats-invalid", found: `${record.seats}` });
-  }
+  if (!isSeatCount(record.seats, meta.seats)) return refused({ code: "seats-invalid", found: `${record.seats}` });
   const switches = chooseSwitches(meta.options, [], record.options, record.seats);
   if (!switches.ok) return refused({ code: switches.refusal.code, found: switches.refusal.option });
   if (game.content === undefined) return accepted(game.open(record.seats, switches.value));

@@ -2,6 +2,22 @@
 export type Seat = 0 | 1 | 2 | 3 | 4;
 export type SeatCount = 2 | 3 | 4 | 5;
 
+export const SEAT_COUNTS = [2, 3, 4, 5] as const;
+
+/** For how many seats a game is made. */
+interface SeatRange {
+  readonly min: SeatCount;
+  readonly max: SeatCount;
+}
+
+/** All numbers of seats of a game, ascending. */
+export const seatCountsOf = ({ min, max }: SeatRange): readonly SeatCount[] =>
+  SEAT_COUNTS.filter((n) => n >= min && n <= max);
+
+/** Narrows a number to a number of seats that the game can be played with. */
+export const isSeatCount = (n: number, range: SeatRange): n is SeatCount =>
+  seatCountsOf(range).some((each) => each === n);
+
 /** One value per seat of the match, in seat order. */
 export type BySeat<T> = readonly T[];
 

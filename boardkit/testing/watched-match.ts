@@ -1,15 +1,14 @@
 import {
   CHANCE,
   chanceBuffer,
-  chooseSwitches,
   drawOutcome,
   FastChance,
   firstSeat,
   type Game,
   type GameTypes,
-  invariant,
   moveBuffer,
   NOBODY,
+  openByChoice,
   randomMove,
   type Seat,
   type SeatCount,
@@ -40,10 +39,7 @@ export function* watchedMatch<T extends GameTypes>(
   game: Game<T>,
   { seats, seed, viewer, options = {}, limit = Number.POSITIVE_INFINITY }: Watch,
 ): Generator<Watched<T>> {
-  const switches = chooseSwitches(game.meta.options, game.meta.presets, options, seats);
-  const content = game.content?.parse(game.content.builtIn);
-  invariant(switches.ok && content?.ok !== false, "options and figures are in order");
-  const open = game.open(seats, switches.value, content?.value);
+  const open = openByChoice(game, seats, options);
   const source = new FastChance(seed);
   const state = open.setup();
   const moves = moveBuffer();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { policyByName } from "#bots";
-import { chooseSwitches } from "#engine";
+import { openByChoice } from "#engine";
 import { gameById } from "#games";
 import { challenge, lowerBound } from "./arena.ts";
 
@@ -15,9 +15,7 @@ test("greedy wins nearly every match against random bots, from every seat", { ti
   const game = gameById("calimala");
   const [policy, against] = [policyByName("greedy"), policyByName("random")];
   if (game === undefined || policy === undefined || against === undefined) throw new Error("nothing to play with");
-  const switches = chooseSwitches(game.meta.options, [], {}, 4);
-  const open = game.open(4, switches.ok ? switches.value : {});
-  const verdict = challenge({ open, policy, against, matches: 5, seed: 1 });
+  const verdict = challenge({ open: openByChoice(game, 4), policy, against, matches: 5, seed: 1 });
   expect(verdict.matches).toBe(20);
   expect(verdict.share).toBeGreaterThan(0.8);
   expect(verdict.meanPoints).toBeGreaterThan(verdict.meanPointsAgainst + 10);

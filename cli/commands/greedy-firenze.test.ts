@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { playByPolicies, policyByName, UNHURRIED } from "#bots";
-import { type AnyOpenGame, chooseSwitches, type Entry, FastChance, invariant, type SeatCount } from "#engine";
+import { type AnyOpenGame, type Entry, FastChance, invariant, openByChoice, type SeatCount } from "#engine";
 import { gameById } from "#games";
 import { challenge } from "./arena.ts";
 
@@ -28,9 +28,7 @@ invariant(greedy !== undefined && random !== undefined, "there are two bots");
 function openFirenze(seats: SeatCount): AnyOpenGame {
   const game = gameById("firenze");
   invariant(game !== undefined, "Firenze is in the house");
-  const switches = chooseSwitches(game.meta.options, [], {}, seats);
-  const content = game.content?.parse(game.content.builtIn);
-  return game.open(seats, switches.ok ? switches.value : {}, content?.ok ? content.value : undefined);
+  return openByChoice(game, seats);
 }
 
 /** Towers that fall to ruin although a brick of their colour is to spare and building it would cost nothing more. */

@@ -2,9 +2,9 @@ import { type ChanceSource, chanceBuffer, FastChance } from "../chance.ts";
 import { type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
 import { valuesFor } from "../options.ts";
 import { type Decide, nextEntry, randomMove } from "../playout.ts";
-import { SEATS_OF, type SeatCount } from "../seat.ts";
+import { SEATS_OF, type SeatCount, seatCountsOf } from "../seat.ts";
 import { CHANCE, NOBODY, seatsToAct } from "../to-act.ts";
-import { type Setting, seatCountsOf } from "./settings.ts";
+import type { Setting } from "./settings.ts";
 import { Broken, must } from "./subject.ts";
 
 /** A match by a second, independent implementation of a game's rules. All texts are notation. */
@@ -26,7 +26,7 @@ export type ModelOf = (seats: SeatCount, options: Setting["switches"]) => Model;
 
 /** A number of seats and a value for every option, all drawn at random. */
 export function randomSetting<T extends GameTypes>(game: OpenGame<T>["game"], source: ChanceSource): Setting {
-  const counts = seatCountsOf(game.meta);
+  const counts = seatCountsOf(game.meta.seats);
   const seats = counts[source.below(counts.length)] ?? game.meta.seats.min;
   const switches = game.meta.options.map((spec) => {
     const values = valuesFor(spec, seats);

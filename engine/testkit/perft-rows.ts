@@ -1,10 +1,9 @@
 import type { GameTypes } from "../game.ts";
-import { chooseSwitches } from "../options.ts";
+import { openByChoice } from "../opening.ts";
 import { perft } from "../perft.ts";
 import { invariant } from "../result.ts";
 import type { SeatCount } from "../seat.ts";
 import { perftOf, walkTogether } from "./lockstep.ts";
-import { openSetting } from "./settings.ts";
 import { mustEqual, type Subject } from "./subject.ts";
 
 /** The position of `fiorino perft GAME --seats N --seed S --after K --option ...`, and what is counted from there. */
@@ -50,9 +49,8 @@ function countByModel<T extends GameTypes>(subject: Subject<T>, row: PerftRow, l
 }
 
 function positionOf<T extends GameTypes>({ game, model: modelOf }: Subject<T>, { seats, options, ...walk }: PerftRow) {
-  const switches = chooseSwitches(game.meta.options, game.meta.presets, options ?? {}, seats);
-  invariant(switches.ok && modelOf !== undefined, "the options are valid, and there is a second implementation");
-  const open = openSetting(game, { seats, switches: switches.value });
-  const model = modelOf(seats, switches.value);
+  invariant(modelOf !== undefined, `${game.meta.id} has a second implementation`);
+  const open = openByChoice(game, seats, options);
+  const model = modelOf(seats, open.options);
   return { open, model, state: walkTogether(open, model, walk) };
 }

@@ -1,7 +1,7 @@
 import type { Game, GameMeta, GameTypes, OpenGame } from "../game.ts";
+import { openBuiltIn } from "../opening.ts";
 import { pairwiseSwitches, type Switches, valuesFor } from "../options.ts";
-import { invariant } from "../result.ts";
-import { SEATS, type SeatCount } from "../seat.ts";
+import { type SeatCount, seatCountsOf } from "../seat.ts";
 
 /** One way to set up a match. */
 export interface Setting {
@@ -11,7 +11,7 @@ export interface Setting {
 
 /** Every seat count with the defaults, every other value singly, and every pair of values. */
 export function settingsOf(meta: GameMeta): readonly Setting[] {
-  return seatCountsOf(meta).flatMap((seats) => {
+  return seatCountsOf(meta.seats).flatMap((seats) => {
     const plain = Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? ""]));
     const singly = meta.options.flatMap((spec) =>
       valuesFor(spec, seats).map((value) => ({ ...plain, [spec.id]: value })),
@@ -22,9 +22,6 @@ export function settingsOf(meta: GameMeta): readonly Setting[] {
   });
 }
 
-export const seatCountsOf = ({ seats: { min, max } }: GameMeta): readonly SeatCount[] =>
-  SEATS.map((seat) => seat + 1).filter((n): n is SeatCount => n >= min && n <= max);
-
 /** "3 seats, layout=random cubes=limited" */
 export function nameOf({ seats, switches }: Setting): string {
   const chosen = Object.entries(switches).map(([id, value]) => `${id}=${value}`);
@@ -32,9 +29,5 @@ export function nameOf({ seats, switches }: Setting): string {
 }
 
 /** The game opened for a setting, with its built-in figures if it has any. */
-export function openSetting<T extends GameTypes>(game: Game<T>, { seats, switches }: Setting): OpenGame<T> {
-  if (game.content === undefined) return game.open(seats, switches);
-  const content = game.content.parse(game.content.builtIn);
-  invariant(content.ok, "the built-in content is valid");
-  return game.open(seats, switches, content.value);
-}
+export const openSetting = <T extends GameTypes>(game: Game<T>, { seats, switches }: Setting): OpenGame<T> =>
+  openBuiltIn(game, seats, switches);

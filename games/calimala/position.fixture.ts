@@ -1,4 +1,4 @@
-import { chanceBuffer, chooseSwitches, type OpenGame, playout, type Seat } from "#engine";
+import { chanceBuffer, type OpenGame, openByChoice, playout, type Seat } from "#engine";
 import {
   ACTION_INDEX,
   ACTIONS,
@@ -32,7 +32,6 @@ import {
 } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import { type CalimalaTypes, calimala } from "./index.ts";
-import { META } from "./meta.ts";
 import { type GiftSlot, HOUSES, type House, PLACE, type State, WHITE_DISC } from "./state.ts";
 
 /** Positions for tests, written so that they can be read: seats are colours, discs and cubes are strings of them. */
@@ -93,9 +92,7 @@ export function openCalimala(
   seats: 3 | 4 | 5,
   options: Readonly<Record<string, string>> = {},
 ): OpenGame<CalimalaTypes> {
-  const switches = chooseSwitches(META.options, META.presets, options, seats);
-  if (!switches.ok) throw new Error(`option ${switches.refusal.option}`);
-  return calimala.open(seats, switches.value);
+  return openByChoice(calimala, seats, options);
 }
 
 /** The state before a placement that the sketch describes, in an opened match. */

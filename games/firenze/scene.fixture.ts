@@ -1,12 +1,11 @@
 import {
   CHANCE,
   chanceBuffer,
-  chooseSwitches,
   firstSeat,
-  invariant,
   moveBuffer,
   NOBODY,
   type OpenGame,
+  openByChoice,
   playEntry,
   type SeatCount,
 } from "#engine";
@@ -33,12 +32,8 @@ import { type FirenzeTypes, firenze } from "./index.ts";
 import { ACT, CHOOSE, CONTRACT_STAGE, NEUTRAL, PLAYERS, type Player, type State, TOWER_COLOUR } from "./state.ts";
 import { sortTowers } from "./towers.ts";
 
-export function openFirenze(seats: SeatCount, chosen: Readonly<Record<string, string>> = {}): OpenGame<FirenzeTypes> {
-  const switches = chooseSwitches(firenze.meta.options, firenze.meta.presets, chosen, seats);
-  const content = firenze.content?.parse(firenze.content.builtIn);
-  invariant(switches.ok && content?.ok === true, "options and figures are valid");
-  return firenze.open(seats, switches.value, content.value);
-}
+export const openFirenze = (seats: SeatCount, chosen: Readonly<Record<string, string>> = {}): OpenGame<FirenzeTypes> =>
+  openByChoice(firenze, seats, chosen);
 
 interface SeatSketch {
   /** "wwy": two white bricks and a yellow one. */

@@ -1,4 +1,4 @@
-import { chooseSwitches, invariant, moveBuffer, type OpenGame, playEntry, type SeatCount } from "#engine";
+import { invariant, moveBuffer, type OpenGame, openByChoice, playEntry, type SeatCount } from "#engine";
 import { FIRST, type Space } from "./board.ts";
 import {
   AREAS,
@@ -17,14 +17,10 @@ import { type MilleFioriTypes, milleFiori } from "./index.ts";
 import { scoreOf } from "./standings.ts";
 import { HAND_SLOTS, KEEP, PLAY, type Player, type State } from "./state.ts";
 
-export function openMilleFiori(
+export const openMilleFiori = (
   seats: SeatCount,
   chosen: Readonly<Record<string, string>> = {},
-): OpenGame<MilleFioriTypes> {
-  const switches = chooseSwitches(milleFiori.meta.options, milleFiori.meta.presets, chosen, seats);
-  invariant(switches.ok, "the options are valid");
-  return milleFiori.open(seats, switches.value);
-}
+): OpenGame<MilleFioriTypes> => openByChoice(milleFiori, seats, chosen);
 
 /** Red 0, blue 1, yellow 2, green 3. */
 const LETTERS = "rbyg";

@@ -1,10 +1,4 @@
-import { type AnyGame, type AnyOpenGame, invariant, type SeatCount, type Switches } from "#engine";
-
-const SEAT_COUNTS = [2, 3, 4, 5] as const;
-
-/** Narrows a number of seats to one that the game can be played with. */
-export const seatCountOf = (game: AnyGame, seats: number): SeatCount | undefined =>
-  SEAT_COUNTS.find((n) => n === seats && n >= game.meta.seats.min && n <= game.meta.seats.max);
+import { type AnyGame, type AnyOpenGame, invariant, isSeatCount, type Switches } from "#engine";
 
 /** Figures are read once and shared by all matches that are played with them. */
 const read = new Map<string, unknown>();
@@ -25,8 +19,8 @@ export function openAs(
   game: AnyGame,
   header: { seats: number; options: Switches; contentText: string | undefined },
 ): AnyOpenGame {
-  const seats = seatCountOf(game, header.seats);
-  invariant(seats !== undefined, `${game.meta.id} is not for ${header.seats} seats`);
+  const { seats } = header;
+  invariant(isSeatCount(seats, game.meta.seats), `${game.meta.id} is not for ${seats} seats`);
   if (game.content === undefined || header.contentText === undefined) return game.open(seats, header.options);
   return game.open(seats, header.options, contentOf(game, header.contentText));
 }

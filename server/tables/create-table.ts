@@ -1,10 +1,9 @@
-import { chooseSwitches, type Seat, type Switches } from "#engine";
+import { chooseSwitches, isSeatCount, type Seat, type Switches } from "#engine";
 import type { NewTable } from "#protocol";
 import { inTransaction, type Tx } from "../db/retry.ts";
 import { newSeatLink, newTableId } from "../ids.ts";
 import { advanceMatch } from "../matches/advance-match.ts";
 import type { MatchPorts } from "../matches/change-match.ts";
-import { seatCountOf } from "../matches/open-match.ts";
 import { type Answer, refuse } from "../refusal.ts";
 import { startIfFull } from "./start-match.ts";
 import { loadTable, storePerson, type TableFacts } from "./table-store.ts";
@@ -34,8 +33,8 @@ export async function createTable(ports: TablePorts, user: string, wish: NewTabl
 function checkWish({ games, botLevels }: TablePorts, wish: NewTable): Answer<Switches> {
   const game = games.byId(wish.game);
   if (game === undefined) return refuse("not-found", { game: wish.game });
-  const count = seatCountOf(game, wish.seats.length);
-  if (count === undefined) return refuse("seats-out-of-range", { ...game.meta.seats });
+  const count = wish.seats.length;
+  if (!isSeatCount(count, game.meta.seats)) return refuse("seats-out-of-range", { ...game.meta.seats });
   if (wish.seats.filter(({ kind }) => kind === "me").length !== 1) return refuse("malformed");
   const unknown = wish.seats.find((seat) => seat.kind === "bot" && !botLevels.includes(seat.level));
   if (unknown !== undefined) return refuse("option-invalid", { option: "level" });
