@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type MatchRecord, openRecord, playEntry, verifyRecord } from "#engine";
-import { retold } from "#engine/testkit";
+import { retell } from "#engine/testkit";
 import type { Event } from "./events.ts";
 import { milleFiori } from "./index.ts";
 import { META } from "./meta.ts";
@@ -24,7 +25,9 @@ describe("golden matches", () => {
   });
 
   test.each(FILES)("%s tells, offers, shows and refuses what it did when it was recorded", (file) => {
-    expect(retold(milleFiori, recordIn(file))).toMatchSnapshot();
+    const hash = createHash("sha256");
+    retell(milleFiori, recordIn(file), (line) => hash.update(line));
+    expect(hash.digest("hex").slice(0, 16)).toMatchSnapshot();
   });
 
   test.each(FILES)("%s replays to the same standings and the same last state", (file) => {

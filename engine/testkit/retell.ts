@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Game, type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
 import { playEntry } from "../log.ts";
 import { canonicalJson, type MatchRecord, openRecord } from "../record.ts";
@@ -11,23 +10,21 @@ const LOOK_EVERY = 25;
 const moves = moveBuffer();
 
 /**
- * The hash of all that a recorded match tells and to whom, of what it offers, and now and then of what everybody sees and
- * is refused: 16 hexadecimal digits. Golden matches keep it, so that a change of any of these does not go unnoticed.
+ * Writes all that a recorded match tells and to whom, what it offers, and now and then what everybody sees and is refused.
+ * Golden matches keep the hash of it, so that a change of any of these does not go unnoticed.
  */
-export function retold<T extends GameTypes>(game: Game<T>, record: MatchRecord): string {
+export function retell<T extends GameTypes>(game: Game<T>, record: MatchRecord, say: (line: string) => unknown): void {
   const opened = openRecord(game, record);
   invariant(opened.ok, "the record is of this game");
   const open = opened.value;
   const state = open.setup();
-  const hash = createHash("sha256");
-  const write = (value: unknown): unknown => hash.update(`${canonicalJson(value)}\n`);
+  const write = (value: unknown): unknown => say(`${canonicalJson(value)}\n`);
   for (const [ply, entry] of record.entries.entries()) {
     offers(open, state, ply % LOOK_EVERY === 0, write);
     if (ply % LOOK_EVERY === 0) looks(open, state, write);
     invariant(playEntry(open, state, entry, (event, ear) => write([event, ear])).ok, "the record follows the rules");
   }
   looks(open, state, write);
-  return hash.digest("hex").slice(0, 16);
 }
 
 type Write = (value: unknown) => unknown;
