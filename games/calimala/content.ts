@@ -87,15 +87,8 @@ export const ARTWORK_SLOTS = [5, 3, 4, 4] as const;
 
 /** The 15 scoring tiles. */
 export const TILES = [
-  "barcelona",
-  "lisbon",
-  "london",
-  "troyes",
-  "bruges",
-  "hamburg",
-  "santaMariaDelFiore",
-  "sanMiniato",
-  "santaCroce",
+  ...CITY_NAMES,
+  ...CHURCH_NAMES,
   "artworks",
   "portCities",
   "tradeCities",
@@ -106,24 +99,22 @@ export const TILES = [
 export type TileName = (typeof TILES)[number];
 export type Tile = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 export const TILE_INDEX = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
+/** The tiles that are neither a city nor a church. */
+export const ARTWORKS_TILE = 9;
+export const PORT_CITIES_TILE = 10;
+export const TRADE_CITIES_TILE = 11;
+export const WOOD_TILE = 12;
+export const BRICK_TILE = 13;
+export const MARBLE_TILE = 14;
 /** Seats on the council, in order; each has its tile. */
 export const COUNCIL_SEATS = 15;
 
 /** The 10 scoring cards. */
-export const SCORING_CARDS = [
-  "barcelona",
-  "lisbon",
-  "london",
-  "troyes",
-  "bruges",
-  "hamburg",
-  "santaMariaDelFiore",
-  "sanMiniato",
-  "santaCroce",
-  "palazzoVecchio",
-] as const;
+export const SCORING_CARDS = [...CITY_NAMES, ...BUILDING_NAMES] as const;
 export type ScoringCardName = (typeof SCORING_CARDS)[number];
 export type ScoringCard = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** The only scoring card that is not a tile as well. */
+export const PALAZZO_CARD = 9;
 export const SCORING_CARD_INDEX = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export const CARDS_OF_EACH_ACTION = 5;

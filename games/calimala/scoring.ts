@@ -1,14 +1,21 @@
 import { EVERYBODY, type Seat, type Tell } from "#engine";
 import {
+  ARTWORKS_TILE,
+  BRICK_TILE,
   CARD_POINTS,
   COUNCIL_SEATS,
+  MARBLE_TILE,
   PALAZZO,
+  PALAZZO_CARD,
+  PORT_CITIES_TILE,
   SCORING_CARDS,
   type ScoringCard,
   TILE_INDEX,
   TILE_POINTS,
   TILES,
   type Tile,
+  TRADE_CITIES_TILE,
+  WOOD_TILE,
 } from "./content.ts";
 import type { Event, TieStep } from "./events.ts";
 import { CARD_SCORES, type GiftSlot, LATE_SEATS, OVER, type State } from "./state.ts";
@@ -29,17 +36,17 @@ export function tileCount(s: State, tile: Tile, seat: Seat): number {
     case 7:
     case 8:
       return churchCount(s, (tile - 6) as 0 | 1 | 2, seat);
-    case 9:
+    case ARTWORKS_TILE:
       return s.artworks[0][seat] + s.artworks[1][seat] + s.artworks[2][seat] + s.artworks[3][seat];
-    case 10:
+    case PORT_CITIES_TILE:
       return s.cloth[0][seat] + s.cloth[1][seat] + s.cloth[2][seat];
-    case 11:
+    case TRADE_CITIES_TILE:
       return s.cloth[3][seat] + s.cloth[4][seat] + s.cloth[5][seat];
-    case 12:
+    case WOOD_TILE:
       return s.gifts[0][seat] + s.gifts[3][seat] + s.gifts[6][seat];
-    case 13:
+    case BRICK_TILE:
       return s.gifts[1][seat] + s.gifts[4][seat] + s.gifts[7][seat];
-    case 14:
+    case MARBLE_TILE:
       return s.gifts[2][seat] + s.gifts[5][seat] + s.gifts[8][seat];
   }
 }
@@ -61,7 +68,7 @@ function councilSeats(s: State, seat: Seat): number {
 
 /** 6.5 What a seat has for a scoring card: as the tile of that name; for the Palazzo seats and own artworks there. */
 export function cardCount(s: State, card: ScoringCard, seat: Seat): number {
-  return card === 9 ? councilSeats(s, seat) + s.artworks[PALAZZO][seat] : tileCount(s, card, seat);
+  return card === PALAZZO_CARD ? councilSeats(s, seat) + s.artworks[PALAZZO][seat] : tileCount(s, card, seat);
 }
 
 /**
