@@ -164,7 +164,7 @@ export const WIDE: Chart = {
     nobili: { x: 575, y: 138 },
     populi: { x: 575, y: 300 },
     trade: { x: 24, y: 434 },
-    harbor: { x: 332, y: 434 },
+    harbor: { x: 354, y: 434 },
     seaRoute: { x: 560, y: 634 },
   },
   notes: {

@@ -32,7 +32,7 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
         class={styles.row}
         data-anchor="display"
         data-close={kinds.length > CLOSE[screen] || undefined}
-        data-fans={kinds.length > FANS[screen] || undefined}
+        data-fans={(!isHand && kinds.length > FANS[screen]) || undefined}
       >
         {kinds.length === 0 ? <p>{say("display.empty")}</p> : null}
         <Fans {...props} kinds={kinds} />
