@@ -3,6 +3,7 @@ import { storageOf } from "./bricks.ts";
 import { buildCost } from "./building.ts";
 import { cardCost } from "./cards.ts";
 import {
+  ARCHITECT,
   BUILD_LIMIT,
   BUILDINGS,
   type Building,
@@ -11,8 +12,12 @@ import {
   type Colour,
   type ColourName,
   contractOf,
+  FIRST_FEAST,
   type HandKind,
+  MASON,
+  PRINCESS,
   type Slot,
+  WHOLESALER,
 } from "./content.ts";
 import { whyClosed } from "./contracts.ts";
 import { canExchange, exchangeCost } from "./giving.ts";
@@ -35,6 +40,7 @@ import {
 } from "./state.ts";
 import type { Target } from "./targets.ts";
 import { toAct } from "./to-act.ts";
+import { colourAt } from "./towers.ts";
 
 const because = (code: ReasonCode, facts?: Reason["facts"]): Reason =>
   facts === undefined ? { code } : { code, facts };
@@ -150,10 +156,9 @@ function storageReason(s: State, seat: Player, owner: Player, colour: ColourName
 
 function towerReason(s: State, seat: Player, owner: Player, slot: TowerSlot): Reason | undefined {
   if (owner >= s.opened.seats) return because("no-such-seat");
-  const tower = s.towers[owner][slot];
-  if (tower === 0) return because("no-tower-here");
+  if (s.towers[owner][slot] === 0) return because("no-tower-here");
   if (owner !== seat) return because("not-your-tower");
-  return buildReason(s, seat, Math.floor(tower / 32) as Colour);
+  return buildReason(s, seat, colourAt(s, owner, slot));
 }
 
 /** 3.3 */
@@ -166,14 +171,18 @@ function buildReason(s: State, seat: Player, colour: Colour): Reason | undefined
   return because("part-of-building");
 }
 
+/** 3 Stages between whose steps persons may be played, and the persons that keep to one phase. */
+const PERSON_STAGES: readonly number[] = [CHOOSE, ACT, CONTRACT_STAGE, LIMIT_BRICKS];
+const OF_ONE_PHASE: readonly number[] = [ARCHITECT, PRINCESS, WHOLESALER, MASON];
+
 function handReason(s: State, seat: Player, kind: HandKind): Reason | undefined {
   if (s.hand[seat][kind] === 0) return because("card-not-held", { card: CARDS[kind] });
-  if (kind >= 8) return because("feast-stays");
+  if (kind >= FIRST_FEAST) return because("feast-stays");
   if (s.stage[0] === LIMIT_CARDS) return because("part-of-discard", { n: s.due[0] });
   if (((s.played[0] >> kind) & 1) === 1) return because("person-already-played", { card: CARDS[kind] });
-  if (![CHOOSE, ACT, CONTRACT_STAGE, LIMIT_BRICKS].includes(s.stage[0] as 5)) return undefined;
-  const hasPhase = [1, 2, 3, 4].includes(kind) && !(kind === 1 && s.stage[0] === CONTRACT_STAGE);
-  return because(hasPhase ? "person-other-phase" : "person-without-target", { card: CARDS[kind] });
+  if (!PERSON_STAGES.includes(s.stage[0])) return undefined;
+  const isOtherPhase = OF_ONE_PHASE.includes(kind) && !(kind === ARCHITECT && s.stage[0] === CONTRACT_STAGE);
+  return because(isOtherPhase ? "person-other-phase" : "person-without-target", { card: CARDS[kind] });
 }
 
 function buildingReason(s: State, seat: Player, building: Building): Reason {
