@@ -101,7 +101,7 @@ test("lines that matches hardly ever run are found and listed", async () => {
   expect(lines.at(-1)).toMatch(/^\d+ blocks, [1-9]\d* rare ones, \d+ positions that run them\.$/);
   for (const each of lines.slice(0, -1)) expect(each).toMatch(/^(never|found by search) +[a-z-]+\.ts:\d+ /);
   expect(code).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test("every command has help", () => {
   const { lines } = ask("--help");

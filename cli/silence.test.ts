@@ -40,5 +40,5 @@ describe("nobody learns what is hidden", () => {
     const count = (line: string): number => Number(/^In all: (\d+)/.exec(line)?.[1]);
     expect(shared.last).toMatch(/^In all: \d+ positions by 2 workers\.$/);
     expect(count(shared.last)).toBe(count(alone.last));
-  }, 120_000);
+  }, 300_000);
 });

@@ -11,7 +11,7 @@ test("the lower bound is Wilson's", () => {
 });
 
 /** The full claim takes 200 matches a seat: `npm run -s fiorino -- arena calimala --bot greedy --matches 200 --seed 1`. */
-test("greedy wins nearly every match against random bots, from every seat", { timeout: 120_000 }, () => {
+test("greedy wins nearly every match against random bots, from every seat", { timeout: 300_000 }, () => {
   const game = gameById("calimala");
   const [policy, against] = [policyByName("greedy"), policyByName("random")];
   if (game === undefined || policy === undefined || against === undefined) throw new Error("nothing to play with");

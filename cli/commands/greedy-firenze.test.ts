@@ -61,7 +61,7 @@ describe.each([2, 3, 4] as const)("%s greedy bots", (seats) => {
 
   test.each([1, 2])(
     "match %s: no tower starves, nothing is given for itself, it ends in time",
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     (seed) => {
       const entries: Entry[] = [];
       const heard = (entry: Entry): void => void entries.push(entry);
@@ -87,7 +87,7 @@ describe.each([2, 3, 4] as const)("%s greedy bots", (seats) => {
 });
 
 /** The full claim takes 20 matches a seat: `npm run -s fiorino -- arena firenze --bot greedy --matches 20 --seed 1`. */
-test("greedy wins nearly every match against random bots, from every seat", { timeout: 120_000 }, () => {
+test("greedy wins nearly every match against random bots, from every seat", { timeout: 300_000 }, () => {
   const verdict = challenge({ open: openFirenze(2), policy: greedy, against: random, matches: 4, seed: 1 });
   expect(verdict.share).toBeGreaterThan(0.8);
   expect(verdict.meanPoints).toBeGreaterThan(verdict.meanPointsAgainst + 30);
