@@ -5,7 +5,7 @@ import type { View } from "../view-types.ts";
 import styles from "./board.module.css";
 import { chartFor } from "./chart-for.ts";
 import displayStyles from "./display.module.css";
-import { Display } from "./display.tsx";
+import { Display, isChoice } from "./display.tsx";
 import handStyles from "./hand.module.css";
 import { Hand } from "./hand.tsx";
 import { useIsNarrow, useRoom } from "./room.ts";
@@ -21,7 +21,14 @@ export function Board(props: BoardProps<View>) {
       <Sheet {...props} listeners={listeners} />
       {isNarrow ? (
         <>
-          <section data-world="mille-fiori" class={displayStyles.onPhone} aria-label={say("display")} {...listeners}>
+          {/* Beside buttons the display is one line that scrolls. */}
+          <section
+            data-world="mille-fiori"
+            class={displayStyles.onPhone}
+            aria-label={say("display")}
+            tabIndex={isChoice(props) ? undefined : 0}
+            {...listeners}
+          >
             <Display {...props} isNarrow />
           </section>
           <section data-world="mille-fiori" class={handStyles.own} aria-label={say("hand")} {...listeners}>
