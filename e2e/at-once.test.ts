@@ -27,9 +27,9 @@ async function arrive(): Promise<Player> {
 
 const HAND = "[data-target^='hand:']";
 const says = (page: Page, text: RegExp): Promise<void> => page.getByRole("heading", { level: 1, name: text }).waitFor();
-/** The card of the hand that stands as chosen. */
+/** The card of the hand that stands as chosen; equal cards stand so together. */
 const chosen = (page: Page): Promise<string | null> =>
-  page.locator(`${HAND}[aria-pressed=true]`).getAttribute("data-target");
+  page.locator(`${HAND}[aria-pressed=true]`).first().getAttribute("data-target");
 const press = (page: Page, nth: number): Promise<void> => page.locator(HAND).nth(nth).click({ force: true });
 
 test("two people choose at once: a choice waits, can be changed, survives a reload, and is nobody else's to see", async () => {
@@ -56,7 +56,7 @@ test("two people choose at once: a choice waits, can be changed, survives a relo
   await says(ada.page, /^You have chosen/);
   expect(await chosen(ada.page)).toBe(cards[4]);
   await press(ada.page, 1);
-  await ada.page.locator(`${HAND}[data-target="${cards[1]}"][aria-pressed=true]`).waitFor();
+  await ada.page.locator(`${HAND}[data-target="${cards[1]}"][aria-pressed=true]`).first().waitFor();
   await ada.page.reload();
   await says(ada.page, /^You have chosen/);
   expect(await chosen(ada.page)).toBe(cards[1]);
