@@ -154,6 +154,11 @@ describe("7.7 `lateSeats`: fourth discs after the 15th tile", () => {
     expect(scene.state.tie[1]).toBeGreaterThan(scene.state.tie[0]);
   });
 
+  test("of two late seats the earlier one decides a tie", () => {
+    const { tie } = late("yes", "r y w").turn("r: place wood/weave").state;
+    expect(tie[1]).toBeGreaterThan(tie[2]);
+  });
+
   test("they count for the Palazzo card", () => {
     const scene = new Scene({
       options: { lateSeats: "yes" },

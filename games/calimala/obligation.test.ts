@@ -86,6 +86,7 @@ describe("3.3 no street at all", () => {
     const scene = new Scene({ mats: { b: NOTHING } });
     expect(scene.legal()).toHaveLength(24);
     expect(view(scene.state, "public").isFree).toBe(true);
+    expect(view(new Scene({ mats: { b: NOTHING } }).play("place marble/wood").state, "public").isFree).toBe(false);
     scene.play("place marble/wood", "use marble", "chance: draw ship", "use wood", "chance: draw weave", "end");
     expect(scene.mat("b").hand).toBe("weave ship");
   });

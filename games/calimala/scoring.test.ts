@@ -3,7 +3,7 @@ import type { ScoringCardName, TileName } from "./content.ts";
 import { SCORING_CARDS, type ScoringCard, TILES, type Tile } from "./content.ts";
 import { position, type Sketch } from "./position.fixture.ts";
 import { Scene, scoredPoints } from "./scene.fixture.ts";
-import { cardCount, tileCount } from "./scoring.ts";
+import { cardCount, scoreTile, tileCount } from "./scoring.ts";
 
 /** Blue has a different number in every place, red three times that where there is room. */
 const SPREAD: Sketch = {
@@ -165,6 +165,12 @@ describe("5.9 pools of players with neither seats nor Palazzo artworks", () => {
 
   test("who has a seat is ahead of the pool", () => {
     expect(lisbon("b r y", { council: "y" })).toEqual({ b: 1, r: 1, y: 3 });
+  });
+
+  test("four who share are told as one tie", () => {
+    const scene = new Scene({ seats: 4, tiles: ["lisbon"], cloth: { lisbon: "b r y g" } });
+    scoreTile(scene.state, 0, (event) => scene.events.push(event));
+    expect(scene.events).toMatchObject([{ ties: [{ seats: [0, 1, 2, 3], by: "shared" }] }]);
   });
 
   test("a pool is told as shared, other ties by their step", () => {

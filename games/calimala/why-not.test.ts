@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { SEATS_OF, type Seat } from "#engine";
-import type { MatSketch, Sketch } from "./position.fixture.ts";
+import { FastChance, moveBuffer, playout, SEATS_OF, type Seat } from "#engine";
+import { type MatSketch, openCalimala, type Sketch } from "./position.fixture.ts";
 import type { ReasonCode } from "./reasons.ts";
 import { Scene } from "./scene.fixture.ts";
+import { KEEP } from "./state.ts";
 import type { Target } from "./targets.ts";
 
 /** Why blue cannot use a thing after some entries. */
@@ -17,6 +18,11 @@ const building = (mat: MatSketch): [Sketch, string[]] => [{ mats: { b: mat } }, 
 const shipping = (mat: MatSketch, sketch: Sketch = {}): [Sketch, string[]] => [
   { ...sketch, mats: { b: mat } },
   ["place artwork/ship", "use ship"],
+];
+/** Only a card in hand can fulfil the obligation there, or every action of the disc but one is impossible. */
+const carrying = (place: string, mat: MatSketch, ...entries: string[]): [Sketch, string[]] => [
+  { mats: { b: mat } },
+  [`place ${place}`, ...entries],
 ];
 const giving: [Sketch, string[]] = [
   { mats: { b: { marble: 1, wood: 1 } } },
@@ -71,8 +77,74 @@ describe("why a thing cannot be used now", () => {
       "card:contribute",
       "card-breaks-obligation",
     ],
+    ["4.3 a fourth house", ...building({ wood: 2, houses: "troyes bruges hamburg" }), "plot:house", "houses-all-built"],
+    [
+      "4.5 a port before the last one",
+      ...carrying("artwork/ship", { ships: 2, workshops: [2] }, "use ship", "ship lisbon"),
+      "city:barcelona",
+      "take-back-first",
+    ],
+    [
+      "4.6 a trade city before the last one",
+      ...carrying(
+        "brick/transport",
+        { houses: "troyes bruges hamburg", workshops: [3] },
+        "use transport",
+        "transport bruges",
+      ),
+      "city:troyes",
+      "take-back-first",
+    ],
+    [
+      "4.6 a trade city that is full",
+      { mats: { b: { houses: "troyes bruges", workshops: [2] } }, cloth: { bruges: FULL12 } },
+      ["place brick/transport", "use transport"],
+      "city:bruges",
+      "city-full",
+    ],
   ])("%s", (...[, sketch, entries, target, code]) => {
     expect(reason(sketch, entries, target)).toBe(code);
+  });
+
+  test.each<[string, Sketch, readonly string[], Target]>([
+    ["an action named too early", ...carrying("artwork/ship", { hand: "marble" }), "cell:1"],
+    [
+      "a workshop, for a ship that is needed",
+      ...carrying("artwork/ship", { wood: 2, brick: 1, workshops: [1], hand: "build" }, "card build"),
+      "plot:workshop",
+    ],
+    [
+      "a workshop, for a house that is needed",
+      ...carrying("transport/marble", { wood: 1, brick: 2, marble: 4, workshops: [1], hand: "build" }, "card build"),
+      "plot:workshop",
+    ],
+    [
+      "a ship, for a house that is needed",
+      ...carrying("brick/transport", { wood: 2, brick: 4, workshops: [1], hand: "build" }, "card build"),
+      "plot:ship",
+    ],
+    [
+      "a house, for a ship that is needed",
+      ...carrying("artwork/ship", { wood: 2, brick: 2, workshops: [1], hand: "build" }, "card build"),
+      "city:troyes",
+    ],
+    [
+      "the last cloth to the same port, for a trade city",
+      ...carrying(
+        "brick/transport",
+        { brick: 4, ships: 2, houses: "troyes", workshops: [2], hand: "ship" },
+        "card ship",
+        "ship lisbon",
+      ),
+      "city:lisbon",
+    ],
+    [
+      "the last marble to a church, for an artwork",
+      ...carrying("artwork/ship", { wood: 1, marble: 1, hand: "contribute" }, "card contribute"),
+      "slot:sanMiniato:marble",
+    ],
+  ])("3.11 what would put the compulsory action out of reach: %s", (...[, sketch, entries, target]) => {
+    expect(reason(sketch, entries, target)).toBe("breaks-obligation");
   });
 
   test("4.6 a city without an own house, and one already served", () => {
@@ -91,6 +163,8 @@ describe("why a thing cannot be used now", () => {
     expect(why("stack:11:1")).toBe("seat-disc-white");
     expect(why("stack:11:2")).toBeUndefined();
     expect(why("stack:4:0")).toBe("seat-disc-other-street-first");
+    expect(why("disc:white")).toBe("seat-disc-white");
+    expect(why("disc:coloured")).toBe("seat-first");
   });
 
   test("whoever is not to act is told whose decision it is", () => {
@@ -99,5 +173,31 @@ describe("why a thing cannot be used now", () => {
       const found = scene.open.whyNot(scene.state, seat, "street:4");
       expect(found).toEqual(seat === 0 ? undefined : { code: "not-your-decision", facts: { seat: 0 } });
     }
+  });
+
+  test("nobody has anything to use while chance decides, nor once the match is over", () => {
+    const open = openCalimala(3);
+    const state = open.setup();
+    expect(open.whyNot(state, 0, "street:4")).toStrictEqual({ code: "wait-for-chance" });
+    playout(open, state, new FastChance(1));
+    expect(open.whyNot(state, 0, "street:4")).toStrictEqual({ code: "match-over" });
+  });
+
+  test("2.4 whoever has kept a scoring card has chosen, 2.5 and a start card is gone once it is taken", () => {
+    const open = openCalimala(3, { startPlayer: "1" });
+    const state = open.setup();
+    const source = new FastChance(1);
+    while (state.stage[0] !== KEEP) playout(open, state, source, 1);
+    const moves = moveBuffer();
+    for (const seat of [1, 0, 2] as const) {
+      open.legalMoves(state, seat, moves);
+      open.play(state, seat, moves[0] ?? 0);
+      if (seat !== 2) expect(open.whyNot(state, seat, "start:wood")).toStrictEqual({ code: "already-chosen" });
+    }
+    open.play(state, 2, open.parseMove("take brick"));
+    expect(open.whyNot(state, 1, "start:brick")).toEqual({ code: "start-card-gone", facts: { seat: 2 } });
+    expect(open.whyNot(state, 1, "start:wood")).toBeUndefined();
+    expect(open.names(state, open.parseMove("take wood"))).toEqual(["start:wood"]);
+    expect(open.view(state, "public").startCards).toEqual(["wood", "marble", "weave", "build"]);
   });
 });

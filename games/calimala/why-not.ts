@@ -1,4 +1,4 @@
-import { CHANCE, firstSeat, isSimultaneous, isToAct, moveBuffer, NOBODY, SEATS, type Seat } from "#engine";
+import { CHANCE, firstSeat, isToAct, moveBuffer, NOBODY, SEATS, type Seat } from "#engine";
 import {
   ACTIONS,
   type Action,
@@ -64,7 +64,7 @@ function notToAct(s: State, seat: Seat): Reason | undefined {
   if (mask === NOBODY) return because("match-over");
   if (mask === CHANCE) return because("wait-for-chance");
   if (isToAct(mask, seat)) return undefined;
-  if (s.stage[0] === KEEP || isSimultaneous(mask)) return because("already-chosen");
+  if (s.stage[0] === KEEP) return because("already-chosen");
   return WAITS[firstSeat(mask)];
 }
 
