@@ -43,10 +43,10 @@ describe("9.5 what a viewer may take for the match", () => {
         const view = open.view(state, viewer);
         const sample = open.sample(view, new FastChance(ply));
         expect(canonicalJson(open.view(sample, viewer)), `ply ${ply}`).toBe(canonicalJson(view));
-        expect(SUBJECT.conserved(sample)).toEqual(SUBJECT.conserved(state));
+        expect(canonicalJson(SUBJECT.conserved(sample))).toBe(canonicalJson(SUBJECT.conserved(state)));
         hash.update(sample.bytes);
       }
-      expect(open.sample(open.view(state, "open"), new FastChance(ply)).bytes).toEqual(state.bytes);
+      expect(open.hash(open.sample(open.view(state, "open"), new FastChance(ply)))).toBe(open.hash(state));
     }
     expect(hash.digest("hex").slice(0, 16)).toMatchSnapshot();
   });
