@@ -3,7 +3,16 @@ import { chanceBuffer, FastChance, moveBuffer, type OpenGame, playout, type Seat
 import { ACTION_INDEX, ACTIONS, CELLS, INTRODUCTORY, TILE_INDEX } from "./content.ts";
 import type { CalimalaTypes } from "./index.ts";
 import { openCalimala } from "./position.fixture.ts";
-import { ACTION_TILES, KEEP, PLACE, SCORING_TILES, STAGES, START_CARDS_STAGE, type State } from "./state.ts";
+import {
+  ACTION_TILES,
+  KEEP,
+  narrowSeats,
+  PLACE,
+  SCORING_TILES,
+  STAGES,
+  START_CARDS_STAGE,
+  type State,
+} from "./state.ts";
 
 type Open = OpenGame<CalimalaTypes>;
 
@@ -56,6 +65,10 @@ describe("2 setup", () => {
       }
     },
   );
+
+  test("1.13 two are too few", () => {
+    expect(() => narrowSeats(2)).toThrow("Calimala has 3 to 5 seats");
+  });
 
   test.each([3, 4, 5] as const)("2.1 with %i seats each is as likely to start", (seats) => {
     const open = openCalimala(seats);
