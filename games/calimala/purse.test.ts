@@ -9,7 +9,7 @@ import {
   shipCloth,
   transportCloth,
 } from "./actions.ts";
-import { BRICK, BUILDINGS, CHURCHES, MARBLE, MATERIALS, PORTS, WEAVE, WOOD } from "./content.ts";
+import { BRICK, BUILDINGS, CHURCHES, CITIES, MARBLE, MATERIALS, PORTS, WEAVE, WOOD } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import { openCalimala, position } from "./position.fixture.ts";
 import { applyChange, load, type Purse, type PurseChange, possibleIn, takeCloth, weaveIn } from "./purse.ts";
@@ -91,6 +91,12 @@ describe("a purse", () => {
         deriveAll(next);
         expect(possibleIn(load(next, BLUE))).toBe(next.possible[BLUE]);
       }
+      const filled = copyOf(s);
+      for (const city of CITIES) filled.cityRoom[city] = 0;
+      filled.ships[BLUE] = 3;
+      for (const house of HOUSES) filled.houses[house][BLUE] = 1;
+      deriveAll(filled);
+      expect(possibleIn(load(filled, BLUE))).toBe(filled.possible[BLUE]);
     }
   });
 

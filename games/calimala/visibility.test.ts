@@ -5,8 +5,8 @@ import {
   ACTION_INDEX,
   ACTIONS,
   type ActionName,
+  ARTWORK,
   ARTWORK_SLOTS,
-  BRICK,
   BUILDINGS,
   CARDS_OF_EACH_ACTION,
   CITIES,
@@ -92,11 +92,13 @@ describe("1.5, 1.12, 1.13, 6.4 what is conserved", () => {
     state.discardSize[0]--;
     expect(changed(() => state.handSize[1]++)).toEqual(["hand 1"]);
     state.handSize[1]--;
+    expect(changed(() => state.coloured[0]--)).toEqual(["reserve 0", "discs 0"]);
+    state.coloured[0]++;
     expect(changed(() => (state.possible[2] ^= 1))).toEqual(["derived"]);
   });
 });
 
-/** Blue has wood and build; red has woven with an old card, drawn and played wood and drawn brick; yellow holds a ship. */
+/** Blue has wood and build; red has woven with an old card, drawn and played wood and drawn artwork; yellow holds a ship. */
 function drawnAndPlayed(): State {
   const { state: s } = position({
     mats: { b: { hand: "wood build" }, r: { hand: "weave weave" }, y: { hand: "ship marble" } },
@@ -121,7 +123,7 @@ function drawnAndPlayed(): State {
   playCard(s, 1, WEAVE, undefined);
   takeCard(s, 1, WOOD);
   playCard(s, 1, WOOD, undefined);
-  takeCard(s, 1, BRICK);
+  takeCard(s, 1, ARTWORK);
   return s;
 }
 
@@ -132,11 +134,11 @@ const hiddenFrom = (s: State, viewer: Viewer): readonly string[] =>
     .map(({ pool, holder, kind }) => `${holder} ${pool} ${(pool === "scoring" ? SCORING_CARDS : ACTIONS)[kind]}`);
 
 const RED = ["1 scoring troyes", "1 scoring bruges"];
-const RED_HAND = ["1 oldCards weave", "1 oldCards weave", "1 newCards wood", "1 newCards brick"];
+const RED_HAND = ["1 oldCards weave", "1 oldCards weave", "1 newCards wood", "1 newCards artwork"];
 const YELLOW = ["2 scoring hamburg", "2 scoring sanMiniato"];
 const YELLOW_HAND = ["2 oldCards marble"];
 const OUT = ["out scoring santaMariaDelFiore", "out scoring santaCroce", "out scoring palazzoVecchio"];
-const DECK = ["deck newCards artwork"];
+const DECK = ["deck newCards brick"];
 
 describe("9.1 to 9.3 what is hidden", () => {
   test("from a seat: others' scoring cards, hands and what they drew, cards out of the match, the deck", () => {
@@ -146,6 +148,12 @@ describe("9.1 to 9.3 what is hidden", () => {
   test("from a seat, not its own", () => {
     const blue = ["0 scoring barcelona", "0 scoring lisbon", "0 oldCards wood", "0 oldCards build"];
     expect(hiddenFrom(drawnAndPlayed(), 1)).toEqual([...blue, ...YELLOW, ...YELLOW_HAND, ...OUT, ...DECK]);
+  });
+
+  test("an old card that was played is still one of those held then", () => {
+    const s = drawnAndPlayed();
+    playCard(s, 0, WOOD, undefined);
+    expect(hiddenFrom(s, 1).slice(2, 4)).toEqual(["0 oldCards build", "0 oldCards wood"]);
   });
 
   test("from spectators everything, when all is open nothing", () => {
@@ -195,15 +203,15 @@ describe("9.3 dealing anew what is hidden", () => {
   });
 
   test("a card drawn and one of the deck", () => {
-    const other = exchanged(s, 0, "1 newCards brick", "deck newCards artwork");
-    expect(handOf(other, 1)).toEqual(["weave", "artwork"]);
-    expect(ACTION_INDEX.filter((a) => (other?.deck[a] ?? 0) > 0)).toEqual([BRICK]);
+    const other = exchanged(s, 0, "1 newCards artwork", "deck newCards brick");
+    expect(handOf(other, 1)).toEqual(["brick", "weave"]);
+    expect(ACTION_INDEX.filter((a) => (other?.deck[a] ?? 0) > 0)).toEqual([ARTWORK]);
     expect(handOf(other, 0)).toEqual(handOf(s, 0));
   });
 
   test("not so that a card was played before it was drawn, or never", () => {
-    expect(exchanged(s, 0, "1 newCards wood", "1 newCards brick")).toBeUndefined();
-    expect(exchanged(s, 0, "1 newCards wood", "deck newCards artwork")).toBeUndefined();
+    expect(exchanged(s, 0, "1 newCards wood", "1 newCards artwork")).toBeUndefined();
+    expect(exchanged(s, 0, "1 newCards wood", "deck newCards brick")).toBeUndefined();
   });
 
   test("a card that was played may have been an old one: then it goes first", () => {
@@ -216,7 +224,7 @@ describe("9.3 dealing anew what is hidden", () => {
     ]);
     const earlier = exchanged(s, "public", "0 oldCards wood", "1 oldCards weave");
     expect(handOf(earlier, 0)).toEqual(["weave", "build"]);
-    expect(handOf(earlier, 1)).toEqual(["wood", "brick"]);
+    expect(handOf(earlier, 1)).toEqual(["wood", "artwork"]);
     expect([earlier?.trail[0], earlier?.trail[2]]).toEqual([
       TRAIL_SEAT + TRAIL_OLD + WEAVE,
       TRAIL_SEAT + TRAIL_OLD + WOOD,
