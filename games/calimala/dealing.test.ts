@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { canonicalJson, FastChance, type MatchRecord, openRecord, playEntry, type Viewer } from "#engine";
+import { ACTION_INDEX, ACTIONS, MARBLE } from "./content.ts";
 import { calimala } from "./index.ts";
-import { actorOf, type State } from "./state.ts";
+import { Scene } from "./scene.fixture.ts";
+import { actorOf, EXTRA_CARDS, type State } from "./state.ts";
 import { SUBJECT } from "./visibility.ts";
 
 /**
@@ -23,7 +25,7 @@ function* positionsOf(file: string) {
   const open = opened.value;
   const state = open.setup();
   for (const [ply, entry] of record.entries.entries()) {
-    if (ply % EVERY === 0) yield { open, state, ply };
+    if (ply % EVERY === 0 || state.stage[0] === EXTRA_CARDS) yield { open, state, ply };
     playEntry(open, state, entry);
   }
   yield { open, state, ply: record.entries.length };
@@ -49,5 +51,51 @@ describe("9.5 what a viewer may take for the match", () => {
       expect(open.hash(open.sample(open.view(state, "open"), new FastChance(ply)))).toBe(open.hash(state));
     }
     expect(hash.digest("hex").slice(0, 16)).toMatchSnapshot();
+  });
+});
+
+describe("9.4 a card drawn while the obligation rests on the hand", () => {
+  /** Blue owes artwork or ship, both impossible, and has only its hand to do so. What may blue have held and drawn? */
+  function imagined(...entries: string[]): Set<string> {
+    const scene = new Scene({
+      mats: { b: { hand: "marble" }, r: { hand: "wood" }, y: { hand: "build" } },
+      deck: "marble marble build ship",
+    }).play("place white artwork/ship", ...entries);
+    const view = scene.open.view(scene.state, "public");
+    const source = new FastChance(1);
+    return new Set(
+      Array.from({ length: 300 }, () => {
+        const { hand, old } = scene.open.sample(view, source);
+        const held = ACTION_INDEX.find((a) => old[0][a] > 0) ?? 0;
+        const drawn = ACTION_INDEX.filter((a) => hand[0][a] > old[0][a]);
+        return `${ACTIONS[held]}: ${drawn.map((a) => ACTIONS[a]).join(" ")}`;
+      }),
+    );
+  }
+
+  test("does not prove anything as long as it is the last one drawn", () => {
+    expect(imagined("use ship", "draw build")).toEqual(new Set(["marble: marble", "marble: build", "marble: ship"]));
+  });
+
+  test("but may have been counted on when the next impossible action is named", () => {
+    const both = imagined("use ship", "draw marble", "use ship");
+    for (const held of ["wood", "build"]) {
+      expect(both).toContain(`${held}: marble`);
+      expect(both).not.toContain(`${held}: ship`);
+    }
+    expect(both).toContain("marble: ship");
+  });
+
+  test("and is one of the old ones after a reshuffle", () => {
+    const scene = new Scene({
+      mats: { b: { hand: "marble" }, r: { hand: "wood" }, y: { hand: "build" } },
+      deck: "marble",
+      discards: "weave weave",
+    }).play("place white artwork/ship", "use ship", "draw marble");
+    const view = scene.open.view(scene.state, "public");
+    const source = new FastChance(1);
+    const hands = Array.from({ length: 200 }, () => scene.open.sample(view, source).hand[0]);
+    expect(hands.every((hand) => hand[MARBLE] > 0)).toBe(true);
+    expect(new Set(hands.map((hand) => hand[MARBLE]))).toEqual(new Set([1, 2]));
   });
 });

@@ -243,7 +243,7 @@ function dealActionCards(s: State, view: View, source: ChanceSource): void {
   const deal = dealHidden(puzzle, source, (each) => {
     if (s.obliged[0] === 0 || s.actor[0] - 1 === view.viewer) return true;
     handOut(s, view, each, held);
-    return explainsObligation(s, view, drawnBy(puzzle, each, (s.actor[0] - 1) as Seat));
+    return explainsObligation(s, drawnBy(puzzle, each, (s.actor[0] - 1) as Seat));
   });
   handOut(s, view, deal, held);
   for (const [i, entry] of view.knowledge.trail.entries()) {
@@ -271,13 +271,12 @@ function handOut(s: State, view: View, deal: Deal, held: readonly number[]): voi
 
 /**
  * 9.4 A pending obligation proves that the hand can fulfil it. A card drawn while it rested on the hand did not count when
- * the choice was made: it is left aside, until the next card is played.
+ * the choice was made: it is left aside, until the next card is played. A reshuffle makes it one of the old cards.
  */
-function explainsObligation(s: State, view: View, drawn: readonly number[]): boolean {
+function explainsObligation(s: State, drawn: readonly number[]): boolean {
   const seat = (s.actor[0] - 1) as Seat;
-  const last = view.knowledge.trail.at(-1);
-  const isAside = s.uncounted[0] === 1 && s.drawFor[0] === 0 && last?.seat === seat && last.played === null;
-  const aside = isAside ? (drawn.at(-1) as Action) : undefined;
+  const isAside = s.uncounted[0] === 1 && s.drawFor[0] === 0;
+  const aside = isAside ? (drawn.at(-1) as Action | undefined) : undefined;
   if (aside !== undefined) s.hand[seat][aside]--;
   const holds = obligationHolds(s, seat);
   if (aside !== undefined) s.hand[seat][aside]++;

@@ -183,8 +183,8 @@ function dealHand(other: State, seat: Seat, { old, drawn }: Hand): boolean {
 /** 9.4 A pending obligation proves that the hand can fulfil it, without a card drawn since that did not count. */
 function isObligationExplained(other: State, seat: Seat, drawn: readonly number[]): boolean {
   if (other.obliged[0] === 0 || other.actor[0] !== seat + 1) return true;
-  const isLastDrawn = other.uncounted[0] === 1 && other.drawFor[0] === 0 && other.trailLength[0] > 0;
-  const aside = isLastDrawn ? (drawn.at(-1) as Action) : undefined;
+  const isLastDrawn = other.uncounted[0] === 1 && other.drawFor[0] === 0;
+  const aside = isLastDrawn ? (drawn.at(-1) as Action | undefined) : undefined;
   if (aside !== undefined) other.hand[seat][aside]--;
   const holds = obligationHolds(other, seat);
   if (aside !== undefined) other.hand[seat][aside]++;
