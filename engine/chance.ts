@@ -41,6 +41,9 @@ export function drawOutcome(buffer: ChanceBuffer, n: number, source: ChanceSourc
   return outcomeOf(buffer, n, source.below(totalWeight(buffer, n)));
 }
 
+/** 2^16: what 32 bits are halved at. */
+const HALF = 1 << 16;
+
 /**
  * sfc32 (Chris Doty-Humphrey's "small fast counting" generator, 128 bits of state): for playouts, bots and tests.
  * Never used for the draws of a match. (`private`, not `#`: measured some 10 % faster in a playout.)
@@ -67,8 +70,10 @@ export class FastChance implements ChanceSource {
     return t;
   }
 
-  /** Multiply and shift, without rejection: the bias is below n / 2^32. */
+  /** Multiply and shift, without rejection: the bias is below n / 2^32. Small n without fractions, which take longer. */
   below(n: number): number {
-    return Math.floor((this.next() >>> 0) * 2.3283064365386963e-10 * n);
+    const bits = this.next();
+    if (n >= HALF) return Math.floor((bits >>> 0) * 2.3283064365386963e-10 * n);
+    return (Math.imul(bits >>> 16, n) + (Math.imul(bits & (HALF - 1), n) >>> 16)) >>> 16;
   }
 }
