@@ -23,7 +23,7 @@ import {
   WOOD,
   type WORKSHOP_INDEX,
 } from "./content.ts";
-import { derivePossible, derivePossibleOfAll, deriveTie } from "./derived.ts";
+import { derivePossible, deriveRoom, deriveTie } from "./derived.ts";
 import type { Event } from "./events.ts";
 import {
   ARTWORK_STAGE,
@@ -86,7 +86,7 @@ export function endAction(s: State): void {
 
 /** A slot is gone; with the last one of its place others may have lost an action, too. */
 function slotTaken(s: State, seat: Seat, left: number): void {
-  if (left === 0) derivePossibleOfAll(s);
+  if (left === 0) deriveRoom(s);
   else derivePossible(s, seat);
 }
 
@@ -192,7 +192,7 @@ export function buildWorkshop(s: State, seat: Seat, tell: Told): void {
 /** 4.3 Two brick: a trade house in a trade city where one has none. */
 export function buildHouse(s: State, seat: Seat, house: House, tell: Told): void {
   spend(s, seat, 0, 2);
-  s.houses[house][seat] = 1;
+  s.houses[seat] |= 1 << house;
   derivePossible(s, seat);
   tell?.({ type: "houseBuilt", seat, city: CITY_NAMES[(house + 3) as City] }, EVERYBODY);
   endAction(s);

@@ -1,4 +1,4 @@
-import type { ChanceBuffer, Seat, Tell } from "#engine";
+import type { ChanceBuffer, ChanceSource, Seat, Tell } from "#engine";
 import { EVERYBODY } from "#engine";
 import {
   ACTION_INDEX,
@@ -23,14 +23,12 @@ import {
   SCORING_DEAL,
   type ScoringCard,
   type ScoringCardName,
-  STREET_CELLS,
-  STREETS,
   TILE_CELLS,
   TILE_INDEX,
   TILES,
   type Tile,
 } from "./content.ts";
-import { deriveAll } from "./derived.ts";
+import { deriveAll, deriveStreets } from "./derived.ts";
 import type { Event } from "./events.ts";
 import { drawCard } from "./hand.ts";
 import {
@@ -90,10 +88,7 @@ function beginTiles(s: State): void {
 }
 
 function beginCouncil(s: State): void {
-  for (const street of STREETS) {
-    const [a, b] = STREET_CELLS[street];
-    s.streetMask[street] = (1 << (s.cells[a] - 1)) | (1 << (s.cells[b] - 1));
-  }
+  deriveStreets(s);
   s.dealt[0] = 0;
   s.stage[0] = SCORING_TILES;
 }
@@ -135,8 +130,10 @@ function laidTiles(s: State): number {
 }
 
 function dealtCards(s: State): number {
+  const { each } = SCORING_DEAL[s.opened.seats];
   let mask = 0;
-  for (const seat of s.opened.seatList) {
+  for (let dealt = 0; dealt < s.dealt[0]; dealt += each) {
+    const seat = (dealt / each) as Seat;
     for (const card of SCORING_CARD_INDEX) mask |= s.scoringHand[seat][card] << card;
   }
   return mask;
@@ -161,6 +158,58 @@ function fromDeck(s: State, out: ChanceBuffer): number {
     out.weights[n++] = s.deck[a];
   }
   return n;
+}
+
+/** As `chance` lists them, found without listing. */
+export function draw(s: State, source: ChanceSource): number {
+  switch (s.stage[0]) {
+    case START_PLAYER:
+      return START_PLAYER_OUTCOME + source.below(s.opened.seats);
+    case ACTION_TILES:
+      return ACTION_TILE_OUTCOME + oneOf(ALL_ACTIONS & ~laidActions(s), TILE_CELLS.length - s.dealt[0], source);
+    case SCORING_TILES:
+      return SCORING_TILE_OUTCOME + oneOf(ALL_TILES & ~laidTiles(s), TILES.length - s.dealt[0], source);
+    case SCORING_DEAL_STAGE:
+      return SCORING_CARD_OUTCOME + oneOf(ALL_CARDS & ~dealtCards(s), SCORING_CARDS.length - s.dealt[0], source);
+    case REVEAL:
+      return REVEAL_OUTCOME;
+    default:
+      return ACTION_CARD_OUTCOME + oneFromDeck(s, source);
+  }
+}
+
+const ALL_ACTIONS = (1 << TILE_CELLS.length) - 1;
+const ALL_TILES = (1 << TILES.length) - 1;
+const ALL_CARDS = (1 << SCORING_CARDS.length) - 1;
+
+/** One of the `n` bits of the mask, by its place. A single one asks for no random number. */
+function oneOf(mask: number, n: number, source: ChanceSource): number {
+  let rest = mask;
+  if (n > 1) for (let skip = source.below(n); skip > 0; skip--) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
+}
+
+/** Without a jump that depends on the ticket: it could not be foreseen. */
+function oneFromDeck(s: State, source: ChanceSource): Action {
+  const deck = s.deck;
+  const size = s.deckSize[0];
+  const ticket = isOneKind(s) ? 0 : source.below(size);
+  let before = 0;
+  let kind = 0;
+  for (let a = 0; a < LAST_ACTION; a++) {
+    before = (before + deck[a as Action]) | 0;
+    kind = (kind - ((before - ticket - 1) >> 31)) | 0;
+  }
+  return kind as Action;
+}
+
+const LAST_ACTION = ACTIONS.length - 1;
+
+/** One outcome asks for no random number. */
+function isOneKind(s: State): boolean {
+  if (s.deckSize[0] > CARDS_OF_EACH_ACTION) return false;
+  for (const a of ACTION_INDEX) if (s.deck[a] === s.deckSize[0]) return true;
+  return false;
 }
 
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {

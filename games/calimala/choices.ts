@@ -1,5 +1,5 @@
 import type { MoveBuffer, Seat } from "#engine";
-import { BUILDINGS, MATERIALS, PORTS } from "./content.ts";
+import { BUILDINGS, type Building, MATERIALS, type Material, PORTS } from "./content.ts";
 import {
   ARTWORK_MOVE,
   BUILD_HOUSE_MOVE,
@@ -10,12 +10,14 @@ import {
   SHIP_MOVE,
   TRANSPORT_MOVE,
 } from "./move-table.ts";
-import { canBuildHouse, canBuildShip, canBuildWorkshop, clothOf } from "./possible.ts";
+import { any } from "./no-jumps.ts";
+import { canBuildHouse, canBuildShip, canBuildWorkshop, clothOf, hasHouse } from "./possible.ts";
 import {
   ARTWORK_STAGE,
   BUILD_STAGE,
   CONTRIBUTE_STAGE,
   GIFT_SLOTS,
+  type GiftSlot,
   HOUSES,
   type House,
   SHIP_STAGE,
@@ -31,15 +33,21 @@ export function choices(s: State, seat: Seat, out: MoveBuffer): number {
       if (canBuildShip(s, seat)) out[n++] = BUILD_SHIP_MOVE;
       if (canBuildWorkshop(s, seat)) out[n++] = BUILD_WORKSHOP_MOVE;
       if (canBuildHouse(s, seat)) {
-        for (const house of HOUSES) if (s.houses[house][seat] === 0) out[n++] = BUILD_HOUSE_MOVE + house;
+        for (const house of HOUSES) if (!hasHouse(s, seat, house)) out[n++] = BUILD_HOUSE_MOVE + house;
       }
       return n;
     case ARTWORK_STAGE:
-      for (const building of BUILDINGS) if (s.artworkRoom[building] > 0) out[n++] = ARTWORK_MOVE + building;
+      for (let i = 0; i < BUILDINGS.length; i++) {
+        out[n] = ARTWORK_MOVE + i;
+        n += any(s.artworkRoom[i as Building]);
+      }
       return n;
     case CONTRIBUTE_STAGE:
-      for (const slot of GIFT_SLOTS) {
-        if (s.giftRoom[slot] > 0 && s.warehouse[MATERIALS[slot % 3] ?? 0][seat] > 0) out[n++] = CONTRIBUTE_MOVE + slot;
+      for (let slot = 0; slot < GIFT_SLOTS.length; ) {
+        for (let m = 0; m < MATERIALS.length; m++, slot++) {
+          out[n] = CONTRIBUTE_MOVE + slot;
+          n += any(s.giftRoom[slot as GiftSlot]) & any(s.warehouse[m as Material][seat]);
+        }
       }
       return n;
     case SHIP_STAGE:
@@ -59,7 +67,7 @@ export function choices(s: State, seat: Seat, out: MoveBuffer): number {
 
 /** A trade city with a house of the seat's and room for cloth. */
 const servable = (s: State, seat: Seat, house: House): boolean =>
-  s.houses[house][seat] === 1 && s.cityRoom[(house + 3) as 3 | 4 | 5] > 0;
+  hasHouse(s, seat, house) && s.cityRoom[(house + 3) as 3 | 4 | 5] > 0;
 
 /** 4.5, 4.6 Can the shipment or transport under way go on, in ascending order of cities? */
 export function canDeliverMore(s: State, seat: Seat): boolean {

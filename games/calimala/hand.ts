@@ -11,6 +11,7 @@ export function takeCard(s: State, seat: Seat, action: Action): void {
   s.deck[action]--;
   s.deckSize[0]--;
   s.hand[seat][action]++;
+  s.held[seat] |= 1 << action;
   s.handSize[seat]++;
   leaveTrail(s, seat, TRAIL_DRAW);
 }
@@ -18,6 +19,7 @@ export function takeCard(s: State, seat: Seat, action: Action): void {
 /** 4.9 Plays an action card from hand. 9.3: an old card of the kind goes first. */
 export function playCard(s: State, seat: Seat, action: Action, tell: Told): void {
   s.hand[seat][action]--;
+  if (s.hand[seat][action] === 0) s.held[seat] &= ~(1 << action);
   s.handSize[seat]--;
   const old = s.old[seat][action] > 0 ? TRAIL_OLD : 0;
   if (old > 0) s.old[seat][action]--;

@@ -8,7 +8,7 @@ import {
   type SeatCount,
   type Switches,
 } from "#engine";
-import { chance, resolve, setup } from "./chance.ts";
+import { chance, draw, resolve, setup } from "./chance.ts";
 import { DISCS } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import type { Event } from "./events.ts";
@@ -82,6 +82,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     group,
     play,
     chance,
+    draw,
     resolve,
     view,
     sample: (v, source) => sample(v, rules, source),

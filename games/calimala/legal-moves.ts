@@ -1,6 +1,6 @@
-import { isToAct, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
+import { type MoveBuffer, NO_MOVE, type Seat } from "#engine";
 import { choices } from "./choices.ts";
-import { type Action, SCORING_CARD_INDEX, START_CARDS, STREETS } from "./content.ts";
+import { ACTION_INDEX, type Action, SCORING_CARD_INDEX, START_CARDS, STREETS } from "./content.ts";
 import {
   CARD_MOVE,
   DECLINE_MOVE,
@@ -12,9 +12,10 @@ import {
   TAKE_MOVE,
   USE_MOVE,
 } from "./move-table.ts";
+import { any } from "./no-jumps.ts";
 import { keepObligation, mayLoseUse, openUses } from "./obligation.ts";
-import { isPossible, possibleActions } from "./possible.ts";
-import { canReach, canReachByCard } from "./reach.ts";
+import { possibleActions } from "./possible.ts";
+import { canReachByCard, reachable } from "./reach.ts";
 import {
   ARTWORK_STAGE,
   actionOn,
@@ -25,40 +26,49 @@ import {
   PLACE,
   SEAT_DISC,
   SHIP_STAGE,
-  SIDES,
   START_CARDS_STAGE,
   type State,
   TRANSPORT_STAGE,
   USES,
 } from "./state.ts";
-import { toAct } from "./to-act.ts";
 
 const scratch = new Uint16Array(64);
 
 export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
-  if (!isToAct(toAct(s), seat)) return 0;
-  switch (s.stage[0]) {
-    case KEEP: {
-      let n = 0;
-      for (const card of SCORING_CARD_INDEX) if (s.scoringHand[seat][card] > 0) out[n++] = KEEP_MOVE + card;
-      return n;
-    }
-    case START_CARDS_STAGE: {
-      let n = 0;
-      for (let i = 0; i < START_CARDS.length; i++) {
-        if (!startCardTaken(s, START_CARDS[i as 0])) out[n++] = TAKE_MOVE + i;
-      }
-      return n;
-    }
+  const stage = s.stage[0];
+  if (stage === KEEP) return scoringCards(s, seat, out);
+  if (s.actor[0] !== seat + 1) return 0;
+  switch (stage) {
+    case START_CARDS_STAGE:
+      return startCards(s, out);
     case PLACE:
       return placements(s, seat, out);
     case USES:
       return uses(s, seat, out);
     case SEAT_DISC:
       return seatDiscs(s, seat, out);
-    default:
-      return s.obliged[0] === 1 ? keepObligation(s, seat, out, choices(s, seat, out)) : choices(s, seat, out);
+    default: {
+      const n = choices(s, seat, out);
+      return n > 0 && s.obliged[0] === 1 ? keepObligation(s, seat, out, n) : n;
+    }
   }
+}
+
+/** 2.4 */
+function scoringCards(s: State, seat: Seat, out: MoveBuffer): number {
+  let n = 0;
+  if (s.hasKept[seat] === 1) return 0;
+  for (const card of SCORING_CARD_INDEX) if (s.scoringHand[seat][card] > 0) out[n++] = KEEP_MOVE + card;
+  return n;
+}
+
+/** 2.5 */
+function startCards(s: State, out: MoveBuffer): number {
+  let n = 0;
+  for (let i = 0; i < START_CARDS.length; i++) {
+    if (!startCardTaken(s, START_CARDS[i as 0])) out[n++] = TAKE_MOVE + i;
+  }
+  return n;
 }
 
 /** 2.5 Has somebody taken this open card? */
@@ -70,30 +80,20 @@ export function startCardTaken(s: State, action: Action): boolean {
 /** 3.2 Streets with an action that can be carried out, now or after playing cards, as a mask. */
 function openStreets(s: State, seat: Seat): number {
   const possible = possibleActions(s, seat);
+  const mask = streetsWith(s, possible);
+  if (mask === ALL_STREETS || s.handSize[seat] === 0) return mask;
+  const more = reachable(s, seat, ALL_ACTIONS & ~possible);
+  return more === 0 ? mask : mask | streetsWith(s, more);
+}
+
+/** Streets that offer one of the actions, as a mask. */
+function streetsWith(s: State, actions: number): number {
   let mask = 0;
-  let missing = 0;
-  for (const street of STREETS) {
-    const offered = s.streetMask[street];
-    if ((offered & possible) !== 0) mask |= 1 << street;
-    else missing |= offered;
-  }
-  if (missing === 0 || s.handSize[seat] === 0) return mask;
-  const more = reachable(s, seat, missing);
-  if (more === 0) return mask;
-  for (const street of STREETS) if ((s.streetMask[street] & more) !== 0) mask |= 1 << street;
+  for (let a = 0; a < ACTION_INDEX.length; a++) mask |= s.streetsOf[a as Action] & -((actions >> a) & 1);
   return mask;
 }
 
-/** Those of the wanted actions that cards in hand can make possible. */
-function reachable(s: State, seat: Seat, wanted: number): number {
-  let mask = 0;
-  for (let rest = wanted; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    if (canReach(s, seat, bit)) mask |= bit;
-  }
-  return mask;
-}
-
+const ALL_ACTIONS = (1 << ACTION_INDEX.length) - 1;
 const ALL_STREETS = (1 << STREETS.length) - 1;
 
 /** 3.3 If no action at all is possible, any placement is legal. */
@@ -107,38 +107,61 @@ function placements(s: State, seat: Seat, out: MoveBuffer): number {
 
 function onStreets(mask: number, first: number, out: MoveBuffer, from: number): number {
   let n = from;
-  for (const street of STREETS) if ((mask >> street) & 1) out[n++] = first + street;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out[n++] = first + 31 - Math.clz32(rest & -rest);
   return n;
 }
 
 /**
  * 3.5 to 3.13 Uses of the disc, cards before, between and after them, and the end. 3.8, 3.9 A possible action can be
- * named; 3.11 what leaves the obligation within reach can be lost.
+ * named and declined; 3.11 while the obligation is pending, only if what is left keeps it within reach. What may or may not be
+ * there is written all the same and counted in only if it is: a jump could not be foreseen.
  */
 function uses(s: State, seat: Seat, out: MoveBuffer): number {
-  let n = 0;
-  for (const side of SIDES) {
-    if (s.uses[side] === 0) continue;
-    const action = actionOn(s, side);
-    const canDo = isPossible(s, seat, action);
-    const mayLose = mayLoseUse(s, seat, side);
-    if (canDo || mayLose) out[n++] = USE_MOVE + action;
-    if (canDo && mayLose) out[n++] = DECLINE_MOVE + action;
+  const possible = possibleActions(s, seat);
+  const first = actionOn(s, 0);
+  const second = actionOn(s, 1);
+  const anyFirst = any(s.uses[0]);
+  const anySecond = any(s.uses[1]);
+  let mayLoseFirst = 1;
+  let mayLoseSecond = 1;
+  const obliged = s.obliged[0];
+  if (obliged === 1) {
+    mayLoseFirst = mayLoseUse(s, seat, 0) ? 1 : 0;
+    mayLoseSecond = mayLoseUse(s, seat, 1) ? 1 : 0;
   }
-  if (s.handSize[seat] > 0) n = cards(s, seat, out, n);
-  if (s.uses[0] + s.uses[1] === 0) out[n++] = END_MOVE;
+  const canFirst = (possible >> first) & 1;
+  const canSecond = (possible >> second) & 1;
+  out[0] = USE_MOVE + first;
+  let n = anyFirst & (canFirst | mayLoseFirst);
+  out[n] = DECLINE_MOVE + first;
+  n += anyFirst & canFirst & mayLoseFirst;
+  out[n] = USE_MOVE + second;
+  n += anySecond & (canSecond | mayLoseSecond);
+  out[n] = DECLINE_MOVE + second;
+  n += anySecond & canSecond & mayLoseSecond;
+  const playable = possible & s.held[seat];
+  if (playable !== 0) n = obliged === 0 ? cards(playable, out, n) : obligedCards(s, seat, out, n);
+  out[n] = END_MOVE;
+  return n + 1 - (anyFirst | anySecond);
+}
+
+/** 4.9 Cards that can be carried out. */
+function cards(playable: number, out: MoveBuffer, from: number): number {
+  let n = from;
+  for (let a = 0; a < ACTION_INDEX.length; a++) {
+    out[n] = CARD_MOVE + a;
+    n += (playable >> a) & 1;
+  }
   return n;
 }
 
-/** 4.9 Cards that can be carried out, as far as the obligation allows. */
-function cards(s: State, seat: Seat, out: MoveBuffer, from: number): number {
-  const hand = s.hand[seat];
-  const wanted = s.obliged[0] === 1 ? openUses(s) : 0;
+/** 3.11 Those of them that keep the obligation within reach. */
+function obligedCards(s: State, seat: Seat, out: MoveBuffer, from: number): number {
+  const wanted = openUses(s);
   let n = from;
-  for (let rest = possibleActions(s, seat); rest !== 0; rest &= rest - 1) {
+  for (let rest = possibleActions(s, seat) & s.held[seat]; rest !== 0; rest &= rest - 1) {
     const a = (31 - Math.clz32(rest & -rest)) as Action;
-    if (hand[a] === 0) continue;
-    if (wanted === 0 || canReachByCard(s, seat, a, wanted)) out[n++] = CARD_MOVE + a;
+    if (canReachByCard(s, seat, a, wanted)) out[n++] = CARD_MOVE + a;
   }
   return n;
 }

@@ -1,6 +1,7 @@
 import type { MoveBuffer, Seat } from "#engine";
 import { choices } from "./choices.ts";
 import { type Action, BUILDINGS, PORTS } from "./content.ts";
+import { deriveHeld } from "./derived.ts";
 import {
   ARTWORK_MOVE,
   BUILD_HOUSE_MOVE,
@@ -51,6 +52,16 @@ export function obligationHolds(s: State, seat: Seat): boolean {
   const n = choices(s, seat, scratch);
   for (let i = 0; i < n; i++) if (canReachAfter(s, seat, changeBy(scratch[i] as number), wanted)) return true;
   return false;
+}
+
+/** The same if it could not rest on one of the cards of a kind. */
+export function holdsWithout(s: State, seat: Seat, aside: Action): boolean {
+  s.hand[seat][aside]--;
+  deriveHeld(s, seat);
+  const holds = obligationHolds(s, seat);
+  s.hand[seat][aside]++;
+  deriveHeld(s, seat);
+  return holds;
 }
 
 const CHANGES: ReadonlyMap<number, PurseChange> = new Map<number, PurseChange>([

@@ -32,7 +32,7 @@ import {
 } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import { type CalimalaTypes, calimala } from "./index.ts";
-import { type GiftSlot, HOUSES, type House, PLACE, type State, WHITE_DISC } from "./state.ts";
+import { type GiftSlot, HOUSES, PLACE, type State, WHITE_DISC } from "./state.ts";
 
 /** Positions for tests, written so that they can be read: seats are colours, discs and cubes are strings of them. */
 
@@ -142,9 +142,10 @@ function setMat(s: State, seat: Seat, mat: MatSketch): void {
   s.workshops[seat] = cloth.length;
   for (const w of WORKSHOP_INDEX) s.woven[seat][w] = cloth[w] ?? 0;
   s.ships[seat] = mat.ships ?? 0;
-  for (const house of HOUSES) {
-    s.houses[house as House][seat] = words(mat.houses ?? "").includes(CITY_NAMES[(house + 3) as 3]) ? 1 : 0;
-  }
+  s.houses[seat] = HOUSES.reduce<number>(
+    (mask, house) => (words(mat.houses ?? "").includes(CITY_NAMES[(house + 3) as 3]) ? mask | (1 << house) : mask),
+    0,
+  );
   s.cubes[seat] = mat.cubes ?? s.cubes[seat];
   s.coloured[seat] = mat.coloured ?? s.coloured[seat];
   s.white[seat] = mat.white ?? s.white[seat];

@@ -4,6 +4,7 @@ import {
   ARTWORK,
   BRICK,
   BUILD,
+  CLOTH_PER_WORKSHOP,
   CONTRIBUTE,
   MARBLE,
   SHIP,
@@ -14,7 +15,8 @@ import {
   WOOD,
   WORKSHOPS,
 } from "./content.ts";
-import type { State } from "./state.ts";
+import { any, below } from "./no-jumps.ts";
+import { HOUSES, type House, ROOM_ARTWORKS, ROOM_CITIES, ROOM_GIFTS, ROOM_PORTS, type State } from "./state.ts";
 
 /** Cloth in all workshops of a seat. */
 export function clothOf(s: State, seat: Seat): number {
@@ -40,53 +42,62 @@ export function giftSlots(s: State, material: 0 | 1 | 2): number {
   }
 }
 
-export const houseCount = (s: State, seat: Seat): number => s.houses[0][seat] + s.houses[1][seat] + s.houses[2][seat];
+export const houseCount = (s: State, seat: Seat): number =>
+  (s.houses[seat] & 1) + ((s.houses[seat] >> 1) & 1) + (s.houses[seat] >> 2);
+
+export const hasHouse = (s: State, seat: Seat, house: House): boolean => ((s.houses[seat] >> house) & 1) === 1;
+
+const EVERY_HOUSE = (1 << HOUSES.length) - 1;
 
 export const canBuildShip = (s: State, seat: Seat): boolean => s.warehouse[WOOD][seat] >= 2 && s.ships[seat] < SHIPS;
 export const canBuildWorkshop = (s: State, seat: Seat): boolean =>
   s.warehouse[WOOD][seat] >= 1 && s.warehouse[BRICK][seat] >= 1 && s.workshops[seat] < WORKSHOPS;
 export const canBuildHouse = (s: State, seat: Seat): boolean =>
-  s.warehouse[BRICK][seat] >= 2 && houseCount(s, seat) < 3;
-
-function canTransport(s: State, seat: Seat): boolean {
-  return (
-    (s.houses[0][seat] === 1 && s.cityRoom[3] > 0) ||
-    (s.houses[1][seat] === 1 && s.cityRoom[4] > 0) ||
-    (s.houses[2][seat] === 1 && s.cityRoom[5] > 0)
-  );
-}
+  s.warehouse[BRICK][seat] >= 2 && s.houses[seat] < EVERY_HOUSE;
 
 /** 4.1 to 4.7 The actions that the seat can carry out now, at least in part, as a mask of action bits. */
 export const possibleActions = (s: State, seat: Seat): number => s.possible[seat];
 
-/** The same from the things themselves. */
+/** The same from the things themselves, without a jump: none of them could be foreseen. */
 export function findPossible(s: State, seat: Seat): number {
   const wood = s.warehouse[WOOD][seat];
   const brick = s.warehouse[BRICK][seat];
   const marble = s.warehouse[MARBLE][seat];
   const cloth = clothOf(s, seat);
-  let mask = 0;
-  if (s.cubes[seat] > 0) {
-    if (wood < WAREHOUSE) mask |= 1 << WOOD;
-    if (brick < WAREHOUSE) mask |= 1 << BRICK;
-    if (marble < WAREHOUSE) mask |= 1 << MARBLE;
-    if (cloth < s.workshops[seat] * 4) mask |= 1 << WEAVE;
-  }
-  if (canBuildShip(s, seat) || canBuildWorkshop(s, seat) || canBuildHouse(s, seat)) mask |= 1 << BUILD;
-  if (marble > 0 && artworkSlots(s) > 0) mask |= 1 << ARTWORK;
-  if (cloth > 0) {
-    if (s.ships[seat] > 0 && portRoom(s) > 0) mask |= 1 << SHIP;
-    if (canTransport(s, seat)) mask |= 1 << TRANSPORT;
-  }
-  if (
-    (wood > 0 && giftSlots(s, WOOD) > 0) ||
-    (brick > 0 && giftSlots(s, BRICK) > 0) ||
-    (marble > 0 && giftSlots(s, MARBLE) > 0)
-  ) {
-    mask |= 1 << CONTRIBUTE;
-  }
-  return mask;
+  const workshops = s.workshops[seat];
+  const ships = s.ships[seat];
+  const houses = s.houses[seat];
+  const anyWood = any(wood);
+  const anyBrick = any(brick);
+  const anyMarble = any(marble);
+  const anyCloth = any(cloth);
+  const inReserve =
+    (below(wood, WAREHOUSE) << WOOD) |
+    (below(brick, WAREHOUSE) << BRICK) |
+    (below(marble, WAREHOUSE) << MARBLE) |
+    (below(cloth, workshops * CLOTH_PER_WORKSHOP) << WEAVE);
+  const canBuild =
+    (below(1, wood) & below(ships, SHIPS)) |
+    (anyWood & anyBrick & below(workshops, WORKSHOPS)) |
+    (below(1, brick) & below(houses, EVERY_HOUSE));
+  const room = s.room[0];
+  const materials = anyWood | (anyBrick << 1) | (anyMarble << 2);
+  return (
+    (inReserve & -any(s.cubes[seat])) |
+    (canBuild << BUILD) |
+    ((anyMarble & (room >> ROOM_ARTWORKS)) << ARTWORK) |
+    ((anyCloth & any(ships) & (room >> ROOM_PORTS)) << SHIP) |
+    ((anyCloth & any(houses & (room >> ROOM_CITIES))) << TRANSPORT) |
+    (any(materials & (room >> ROOM_GIFTS)) << CONTRIBUTE)
+  );
 }
+
+/** What `room` says, from the slots themselves. */
+export const findRoom = (s: State): number =>
+  ((any(giftSlots(s, WOOD)) | (any(giftSlots(s, BRICK)) << 1) | (any(giftSlots(s, MARBLE)) << 2)) << ROOM_GIFTS) |
+  ((any(s.cityRoom[3]) | (any(s.cityRoom[4]) << 1) | (any(s.cityRoom[5]) << 2)) << ROOM_CITIES) |
+  (any(artworkSlots(s)) << ROOM_ARTWORKS) |
+  (any(portRoom(s)) << ROOM_PORTS);
 
 export const isPossible = (s: State, seat: Seat, action: Action): boolean =>
   (possibleActions(s, seat) & (1 << action)) !== 0;

@@ -33,7 +33,7 @@ function stocked(base: State, workshops: readonly number[], cubes: number): Stat
   s.workshops[BLUE] = workshops.length;
   for (const w of [0, 1, 2] as const) s.woven[BLUE][w] = workshops[w] ?? 0;
   s.ships[BLUE] = 1;
-  s.houses[1][BLUE] = 1;
+  s.houses[BLUE] = 2;
   if (s.opened.limited) s.cubes[BLUE] = cubes;
   for (const city of [0, 1, 2, 3, 4, 5] as const) s.cityRoom[city] = city + 1;
   s.hand[BLUE][WEAVE] = 2;
@@ -94,7 +94,7 @@ describe("a purse", () => {
       const filled = copyOf(s);
       for (const city of CITIES) filled.cityRoom[city] = 0;
       filled.ships[BLUE] = 3;
-      for (const house of HOUSES) filled.houses[house][BLUE] = 1;
+      filled.houses[BLUE] = 7;
       deriveAll(filled);
       expect(possibleIn(load(filled, BLUE))).toBe(filled.possible[BLUE]);
     }

@@ -1,5 +1,6 @@
 import type { Seat } from "#engine";
 import { ACTION_INDEX, ARTWORK, BRICK, BUILD, CONTRIBUTE, MARBLE, SHIP, TRANSPORT, WEAVE, WOOD } from "./content.ts";
+import { any } from "./no-jumps.ts";
 import { artworkSlots, giftSlots, portRoom } from "./possible.ts";
 import type { State } from "./state.ts";
 
@@ -54,7 +55,7 @@ export function load(s: State, seat: Seat): Purse {
   p[P_WORKSHOPS] = s.workshops[seat];
   p[P_CUBES] = s.cubes[seat];
   p[P_SHIPS] = s.ships[seat];
-  p[P_HOUSES] = s.houses[0][seat] | (s.houses[1][seat] << 1) | (s.houses[2][seat] << 2);
+  p[P_HOUSES] = s.houses[seat];
   p[P_ROOM] = s.cityRoom[3];
   p[P_ROOM + 1] = s.cityRoom[4];
   p[P_ROOM + 2] = s.cityRoom[5];
@@ -68,6 +69,13 @@ export function load(s: State, seat: Seat): Purse {
   const hand = s.hand[seat];
   for (const a of ACTION_INDEX) p[P_HAND + a] = hand[a];
   return p;
+}
+
+/** The kinds of cards in hand, as a mask. */
+export function heldIn(p: Purse): number {
+  let mask = 0;
+  for (let a = 0; a < ACTION_INDEX.length; a++) mask |= any(at(p, P_HAND + a)) << a;
+  return mask;
 }
 
 const clothIn = (p: Purse): number => at(p, P_CLOTH) + at(p, P_CLOTH + 1) + at(p, P_CLOTH + 2);

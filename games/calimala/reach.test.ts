@@ -19,7 +19,7 @@ import { openUses } from "./obligation.ts";
 import { openCalimala, position } from "./position.fixture.ts";
 import { possibleActions } from "./possible.ts";
 import { canReach, canReachByCard } from "./reach.ts";
-import { DRAW, GIFT_SLOTS, HOUSES, LAYOUT, type State, USES } from "./state.ts";
+import { DRAW, GIFT_SLOTS, LAYOUT, type State, USES } from "./state.ts";
 
 /**
  * 3.2 and 3.11 against a search that knows nothing of purses: it plays cards by the moves of the real engine, in every
@@ -63,7 +63,7 @@ function stateOf(place: Place): State {
   for (const w of WORKSHOP_INDEX) s.woven[BLUE][w] = cloth[w] ?? 0;
   if (place.limited) s.cubes[BLUE] = place.cubes;
   s.ships[BLUE] = place.ships;
-  for (const house of HOUSES) s.houses[house][BLUE] = place.houses[house];
+  s.houses[BLUE] = place.houses[0] | (place.houses[1] << 1) | (place.houses[2] << 2);
   for (const city of CITIES) {
     s.cityRoom[city] = place.cityRoom[city] ?? 0;
     s.cloth[city as City][1] = CITY_SLOTS - s.cityRoom[city];

@@ -17,6 +17,7 @@ import {
   at,
   canDeliverTo,
   change,
+  heldIn,
   houseFits,
   load,
   P_ARTWORKS,
@@ -61,19 +62,22 @@ const HELPS: readonly number[] = [
   bits(WOOD, BRICK, MARBLE),
 ];
 
-/** The kinds worth playing towards `wanted`. Build is followed further even when possible: what it can build matters. */
-function usefulKinds(p: Purse, wanted: number, possible: number): number {
-  let seen = 0;
-  let open = 0;
-  for (const a of ACTION_INDEX) if ((wanted >> a) & 1) open |= HELPS[a] as number;
-  while (open !== 0) {
-    const a = 31 - Math.clz32(open);
-    open &= ~(1 << a);
-    if (((seen >> a) & 1) === 1 || at(p, P_HAND + a) === 0) continue;
-    seen |= 1 << a;
-    if (((possible >> a) & 1) === 0 || a === BUILD) open |= HELPS[a] as number;
+/** The same for any of several actions, as a mask. */
+const HELP_ANY: readonly number[] = Array.from({ length: 1 << ACTION_INDEX.length }, (_, actions) =>
+  ACTION_INDEX.reduce<number>((cards, a) => ((actions >> a) & 1 ? cards | (HELPS[a] as number) : cards), 0),
+);
+
+/**
+ * The kinds held that are worth playing towards `wanted`, themselves or for another one that is. Build is followed further even
+ * when possible: what it can build matters.
+ */
+function usefulKinds(held: number, wanted: number, possible: number): number {
+  const followed = ~possible | (1 << BUILD);
+  let useful = held & (HELP_ANY[wanted] as number);
+  for (let more = useful; more !== 0; useful |= more) {
+    more = held & (HELP_ANY[useful & followed] as number) & ~useful;
   }
-  return seen;
+  return useful;
 }
 
 /** Room for one more level of search, and the card of kind `a` gone from the hand there. */
@@ -165,37 +169,39 @@ function reachesByBuilding(p: Purse, depth: number, wanted: number): boolean {
 function reaches(p: Purse, depth: number, wanted: number): boolean {
   const possible = possibleIn(p);
   if ((possible & wanted) !== 0) return true;
-  let kinds = usefulKinds(p, wanted, possible) & possible;
-  while (kinds !== 0) {
-    const a = 31 - Math.clz32(kinds);
-    kinds &= ~(1 << a);
+  return reachesByCards(p, depth, usefulKinds(heldIn(p), wanted, possible) & possible, wanted);
+}
+
+function reachesByCards(p: Purse, depth: number, kinds: number, wanted: number): boolean {
+  for (let rest = kinds; rest !== 0; ) {
+    const a = 31 - Math.clz32(rest);
     if (reachesByCard(p, depth, a, wanted)) return true;
+    rest &= ~(1 << a);
   }
   return false;
 }
 
 /** Can the seat carry out one of the wanted actions, now or after playing cards from hand? */
 export function canReach(s: State, seat: Seat, wanted: number): boolean {
-  if ((s.possible[seat] & wanted) !== 0) return true;
-  return s.handSize[seat] > 0 && mayHelp(s, seat, wanted) && reaches(load(s, seat), 0, wanted);
+  const possible = s.possible[seat];
+  return (possible & wanted) !== 0 || canReachLater(s, seat, wanted, possible);
 }
 
-/** Is there a card in hand to begin with that is worth playing towards an impossible action? Mostly not: that spares the search. */
-function mayHelp(s: State, seat: Seat, wanted: number): boolean {
-  const hand = s.hand[seat];
+/** Mostly no card is worth playing: that spares the search. */
+function canReachLater(s: State, seat: Seat, wanted: number, possible: number): boolean {
+  const kinds = usefulKinds(s.held[seat], wanted, possible) & possible;
+  return kinds !== 0 && reachesByCards(load(s, seat), 0, kinds, wanted);
+}
+
+/** Those of the wanted actions, all impossible now, that cards in hand can make possible. */
+export function reachable(s: State, seat: Seat, wanted: number): number {
   const possible = s.possible[seat];
-  let seen = 0;
-  let open = 0;
-  for (let rest = wanted; rest !== 0; rest &= rest - 1) open |= HELPS[31 - Math.clz32(rest & -rest)] as number;
-  while (open !== 0) {
-    const a = (31 - Math.clz32(open)) as Action;
-    open &= ~(1 << a);
-    if (((seen >> a) & 1) === 1 || hand[a] === 0) continue;
-    if (((possible >> a) & 1) === 1) return true;
-    seen |= 1 << a;
-    open |= HELPS[a] as number;
+  let mask = 0;
+  for (let rest = wanted; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    if (canReachLater(s, seat, bit, possible)) mask |= bit;
   }
-  return false;
+  return mask;
 }
 
 /** What carrying out an action can make impossible, by action. */

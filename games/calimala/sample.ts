@@ -21,7 +21,6 @@ import {
   SCORING_CARDS,
   SCORING_DEAL,
   type ScoringCard,
-  STREET_CELLS,
   STREETS,
   TILE_INDEX,
   TILES,
@@ -29,8 +28,8 @@ import {
   WORKSHOP_INDEX,
 } from "./content.ts";
 import { type Deal, dealHidden, drawnBy } from "./deal.ts";
-import { deriveAll } from "./derived.ts";
-import { obligationHolds } from "./obligation.ts";
+import { deriveAll, deriveHeld } from "./derived.ts";
+import { holdsWithout, obligationHolds } from "./obligation.ts";
 import { puzzleOf } from "./puzzle.ts";
 import {
   CARD_SCORES,
@@ -75,12 +74,6 @@ function readProgress(s: State, view: View): void {
   s.compensated[0] = view.compensated ? 1 : 0;
   s.street[0] = view.street === null ? 0 : view.street + 1;
   for (const cell of CELLS) s.cells[cell] = indexOf(ACTIONS, view.cells[cell] ?? null);
-  if (view.cells.every((cell) => cell !== null) && view.startPlayer !== null) {
-    for (const street of STREETS) {
-      const [a, b] = STREET_CELLS[street];
-      s.streetMask[street] = (1 << (s.cells[a] - 1)) | (1 << (s.cells[b] - 1));
-    }
-  }
   const now = view.activation;
   if (now === null) return;
   s.position[0] = now.position;
@@ -123,7 +116,7 @@ function readTable(s: State, view: View): void {
   for (const seat of s.opened.seatList) {
     for (const house of HOUSES) {
       const city = CITY_NAMES[TRADE_CITIES[house]] as "troyes" | "bruges" | "hamburg";
-      s.houses[house][seat] = view.houses[city][seat] ? 1 : 0;
+      if (view.houses[city][seat]) s.houses[seat] |= 1 << house;
     }
   }
   readBuildings(s, view);
@@ -232,6 +225,7 @@ function dealNothing(s: State): void {
     if (s.startHeld[seat] === 0) continue;
     const action = (s.startCard[seat] - 1) as Action;
     s.hand[seat][action] = 1;
+    deriveHeld(s, seat);
     s.old[seat][action] = 1;
     s.deck[action]--;
   }
@@ -267,6 +261,7 @@ function handOut(s: State, view: View, deal: Deal, held: readonly number[]): voi
       s.deck[a] -= s.hand[seat][a];
     }
   }
+  for (const seat of s.opened.seatList) deriveHeld(s, seat);
 }
 
 /**
@@ -277,8 +272,5 @@ function explainsObligation(s: State, drawn: readonly number[]): boolean {
   const seat = (s.actor[0] - 1) as Seat;
   const isAside = s.uncounted[0] === 1 && s.drawFor[0] === 0;
   const aside = isAside ? (drawn.at(-1) as Action | undefined) : undefined;
-  if (aside !== undefined) s.hand[seat][aside]--;
-  const holds = obligationHolds(s, seat);
-  if (aside !== undefined) s.hand[seat][aside]++;
-  return holds;
+  return aside === undefined ? obligationHolds(s, seat) : holdsWithout(s, seat, aside);
 }

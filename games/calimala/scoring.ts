@@ -18,6 +18,7 @@ import {
   WOOD_TILE,
 } from "./content.ts";
 import type { Event, TieStep } from "./events.ts";
+import { same } from "./no-jumps.ts";
 import { CARD_SCORES, type GiftSlot, LATE_SEATS, OVER, type State } from "./state.ts";
 
 type Told = Tell<Event> | undefined;
@@ -76,24 +77,23 @@ export function cardCount(s: State, card: ScoringCard, seat: Seat): number {
  * then seats, then whose last seat came earlier, or, without seats, whose first artwork there came earlier.
  */
 export function findTieKey(s: State, seat: Seat): number {
+  let spaces = 0;
+  for (let k = 0; k < TILE_INDEX.length; k++) spaces |= same(s.council[k as Tile], seat + 1) << k;
+  for (let k = 0; k < LATE_SEATS.length; k++) spaces |= same(s.lateSeats[k as 0], seat + 1) << (COUNCIL_SEATS + k);
   let seats = 0;
-  let last = 0;
-  for (const k of TILE_INDEX) {
-    if (s.council[k] === seat + 1) {
-      seats++;
-      last = k;
-    }
-  }
-  for (const k of LATE_SEATS) {
-    if (s.lateSeats[k] === seat + 1) {
-      seats++;
-      last = COUNCIL_SEATS + k;
-    }
-  }
-  let first = 0;
-  for (const place of [3, 2, 1, 0] as const) if (s.palazzo[place] === seat + 1) first = 4 - place;
-  const order = seats > 0 ? COUNCIL_SEATS + LATE_SEATS.length - last : first;
-  return ((seats + s.artworks[PALAZZO][seat]) << 10) | (seats << 5) | order;
+  for (let rest = spaces; rest !== 0; rest &= rest - 1) seats++;
+  return (
+    ((seats + s.artworks[PALAZZO][seat]) << 10) |
+    (seats << 5) |
+    (seats > 0 ? Math.clz32(spaces) - BEFORE_SPACES : firstArtwork(s, seat))
+  );
+}
+
+const BEFORE_SPACES = 32 - COUNCIL_SEATS - LATE_SEATS.length - 1;
+
+function firstArtwork(s: State, seat: Seat): number {
+  for (let place = 0; place < 4; place++) if (s.palazzo[place as 0] === seat + 1) return 4 - place;
+  return 0;
 }
 
 const keys = new Int32Array(5);

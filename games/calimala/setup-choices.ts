@@ -24,6 +24,7 @@ export function takeStartCard(s: State, seat: Seat, action: Action, tell: Told):
   s.startHeld[seat] = 1;
   s.startHeldThen[seat] = 1;
   s.hand[seat][action] = 1;
+  s.held[seat] = 1 << action;
   s.old[seat][action] = 1;
   s.handSize[seat] = 1;
   s.oldSize[seat] = 1;

@@ -97,6 +97,12 @@ export const TRAIL_SEAT = 20;
 export const TRAIL_DRAW = 9;
 export const TRAIL_OLD = 10;
 
+/** Bits of `room`: contributions by material, trade cities, artworks, ports. */
+export const ROOM_GIFTS = 0;
+export const ROOM_CITIES = 3;
+export const ROOM_ARTWORKS = 6;
+export const ROOM_PORTS = 7;
+
 /** Values "+ 1" have 0 for none. */
 export const LAYOUT = layout({
   stage: scalar({ max: OVER }),
@@ -135,8 +141,10 @@ export const LAYOUT = layout({
 
   /** Action + 1 by cell. */
   cells: row(CELLS, { max: 9 }),
-  /** Mask of the two actions of each street. */
+  /** Derived: the two actions of each street, as a mask. */
   streetMask: row(STREETS, { max: 511 }),
+  /** Derived: the streets that offer an action, as a mask. */
+  streetsOf: row(ACTION_INDEX, { max: 4095 }),
   /** Tile + 1 in council order. */
   tiles: row(TILE_INDEX, { max: 15 }),
   tilesScored: scalar({ max: 15 }),
@@ -154,7 +162,8 @@ export const LAYOUT = layout({
   /** Cloth by city and seat, and slots left. */
   cloth: grid(CITIES, SEATS, { max: 12 }),
   cityRoom: row(CITIES, { max: 12 }),
-  houses: grid(HOUSES, SEATS, { max: 1 }),
+  /** Bit per trade city. */
+  houses: row(SEATS, { max: 7 }),
   /** Contributions by church and material and seat, and slots left. */
   gifts: grid(GIFT_SLOTS, SEATS, { max: 5 }),
   giftRoom: row(GIFT_SLOTS, { max: 5 }),
@@ -172,6 +181,8 @@ export const LAYOUT = layout({
   coloured: row(SEATS, { max: 12 }),
   white: row(SEATS, { max: 15 }),
   turns: row(SEATS, { max: 15 }),
+  /** Derived: where there is room for a piece, as a mask of the ROOM bits. */
+  room: scalar({ max: 255 }),
   /** Derived: the actions that a seat can carry out now, as a mask. */
   possible: row(SEATS, { max: 511 }),
   /** Derived: 5.8 the tie order as numbers, the larger one wins. */
@@ -179,6 +190,8 @@ export const LAYOUT = layout({
 
   hand: grid(SEATS, ACTION_INDEX, { max: 5, seen: "owner" }),
   handSize: row(SEATS, { max: 45 }),
+  /** Derived: the kinds of cards in hand, as a mask. */
+  held: row(SEATS, { max: 511, seen: "owner" }),
   /** 9.3 of the hand: cards that were there at the last reshuffle. */
   old: grid(SEATS, ACTION_INDEX, { max: 5, seen: "owner" }),
   oldSize: row(SEATS, { max: 45 }),

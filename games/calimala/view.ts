@@ -31,7 +31,7 @@ import {
   WORKSHOP_INDEX,
 } from "./content.ts";
 import { startCardTaken } from "./legal-moves.ts";
-import { possibleActions } from "./possible.ts";
+import { hasHouse, possibleActions } from "./possible.ts";
 import {
   actionOn,
   activeOf,
@@ -72,9 +72,9 @@ export function view(s: State, viewer: Viewer): View {
     lateSeats: LATE_SEATS.filter((k) => s.lateSeats[k] > 0).map((k) => (s.lateSeats[k] - 1) as Seat),
     cities: byCity((city) => seats.map((seat) => s.cloth[city][seat])),
     houses: {
-      troyes: seats.map((seat) => s.houses[0][seat] === 1),
-      bruges: seats.map((seat) => s.houses[1][seat] === 1),
-      hamburg: seats.map((seat) => s.houses[2][seat] === 1),
+      troyes: seats.map((seat) => hasHouse(s, seat, 0)),
+      bruges: seats.map((seat) => hasHouse(s, seat, 1)),
+      hamburg: seats.map((seat) => hasHouse(s, seat, 2)),
     },
     churches: byChurch((church) => ({
       materials: byMaterial((m) => seats.map((seat) => s.gifts[(church * 3 + m) as GiftSlot][seat])),

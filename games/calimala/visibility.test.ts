@@ -244,6 +244,7 @@ describe("9.1 a stain lies on what the viewer has never seen, and on nothing els
   test("others' hands, scoring cards and which cards played were old; the deck", () => {
     const s = drawnAndPlayed();
     expect(stainedPlaces(s, 0)).toEqual([
+      "held",
       "trail",
       "kept",
       "deck",

@@ -13,10 +13,10 @@ import {
   STREETS,
   TILE_INDEX,
 } from "./content.ts";
-import { deriveAll } from "./derived.ts";
+import { deriveAll, deriveHeld } from "./derived.ts";
 import { type CalimalaTypes, calimala } from "./index.ts";
 import { modelOf } from "./naive/model.ts";
-import { obligationHolds } from "./obligation.ts";
+import { holdsWithout, obligationHolds } from "./obligation.ts";
 import { REASONS } from "./reasons.ts";
 import { EXTRA_CARDS, GIFT_SLOTS, LAYOUT, OVER, type State, TRAIL_DRAW, TRAIL_OLD, TRAIL_SEAT } from "./state.ts";
 
@@ -177,6 +177,7 @@ function dealHand(other: State, seat: Seat, { old, drawn }: Hand): boolean {
     other.old[seat][a] = old[a] ?? 0;
     other.hand[seat][a] = (old[a] ?? 0) + (fresh[a] ?? 0);
   }
+  deriveHeld(other, seat);
   return isObligationExplained(other, seat, drawn);
 }
 
@@ -185,11 +186,10 @@ function isObligationExplained(other: State, seat: Seat, drawn: readonly number[
   if (other.obliged[0] === 0 || other.actor[0] !== seat + 1) return true;
   const isLastDrawn = other.uncounted[0] === 1 && other.drawFor[0] === 0;
   const aside = isLastDrawn ? (drawn.at(-1) as Action | undefined) : undefined;
-  if (aside !== undefined) other.hand[seat][aside]--;
-  const holds = obligationHolds(other, seat);
-  if (aside !== undefined) other.hand[seat][aside]++;
-  return holds;
+  return aside === undefined ? obligationHolds(other, seat) : holdsWithout(other, seat, aside);
 }
+
+const EVERY_KIND = (1 << ACTION_INDEX.length) - 1;
 
 /** Others' scoring cards; once cards are drawn face down, others' hands, the deck, and which cards played were old. */
 function stain(s: State, viewer: Viewer): State {
@@ -207,6 +207,7 @@ function stain(s: State, viewer: Viewer): State {
   for (const seat of others) {
     Object.assign(other.hand, { [seat]: stained(s.hand[seat]) });
     Object.assign(other.old, { [seat]: stained(s.old[seat]) });
+    if (s.handSize[seat] > 0) other.held[seat] = EVERY_KIND & ~s.held[seat];
     for (const { at, played, isOld } of trailOf(s, seat)) {
       if (played !== undefined) other.trail[at] = seat * TRAIL_SEAT + played + (isOld ? 0 : TRAIL_OLD);
     }

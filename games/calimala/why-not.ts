@@ -18,7 +18,7 @@ import {
 } from "./content.ts";
 import { legalMoves } from "./legal-moves.ts";
 import { names, TARGETS } from "./names.ts";
-import { canBuildHouse, houseCount, isPossible } from "./possible.ts";
+import { canBuildHouse, hasHouse, houseCount, isPossible } from "./possible.ts";
 import { REASONS, type Reason, type ReasonCode } from "./reasons.ts";
 import {
   ARTWORK_STAGE,
@@ -194,7 +194,7 @@ function cityReason(s: State, seat: Seat, city: City): Reason {
   switch (s.stage[0]) {
     case BUILD_STAGE:
       if (isPort) return because("house-only-trade-city", facts);
-      if (s.houses[(city - 3) as House][seat] === 1) return because("house-already-here", facts);
+      if (hasHouse(s, seat, (city - 3) as House)) return because("house-already-here", facts);
       return canBuildHouse(s, seat) ? because("breaks-obligation") : because("house-needs-brick");
     case SHIP_STAGE:
       if (!isPort) return because("not-a-port", facts);
@@ -202,7 +202,7 @@ function cityReason(s: State, seat: Seat, city: City): Reason {
       return city < s.fromCity[0] ? because("take-back-first") : because("breaks-obligation");
     case TRANSPORT_STAGE:
       if (isPort) return because("not-a-trade-city", facts);
-      if (s.houses[(city - 3) as House][seat] === 0) return because("no-house-here", facts);
+      if (!hasHouse(s, seat, (city - 3) as House)) return because("no-house-here", facts);
       if (city + 1 === s.fromCity[0]) return because("house-already-served", facts);
       if (s.cityRoom[city] === 0) return because("city-full", facts);
       return city < s.fromCity[0] ? because("take-back-first") : because("breaks-obligation");
