@@ -1,17 +1,17 @@
 import { setFlagsFromString } from "node:v8";
 import { describe, expect, test } from "vitest";
-import { FastChance, openByChoice } from "#engine";
+import { openByChoice } from "#engine";
 import { GAMES } from "#games";
-import { type Contender, median, race } from "./clock.ts";
+import { type Contender, median, race, runSlice } from "./clock.ts";
 import { heapGrowth } from "./heap.ts";
 import { topFunctions } from "./profile.ts";
-import { isOver, movesOf, PIAZZA_BYTES, playMove, playToEnd, setUp } from "./yardstick/piazza.ts";
+import { isOver, movesOf, PIAZZA_BYTES, PiazzaChance, playMove, playToEnd, setUp } from "./yardstick/piazza.ts";
 
 describe("the yardstick", () => {
   test("every match ends with every district scored, the same for the same seed", () => {
     const play = (seed: number): string => {
       const state = new Uint8Array(PIAZZA_BYTES);
-      const source = new FastChance(seed);
+      const source = new PiazzaChance(seed);
       setUp(state, 4, source);
       // Forty workers are placed; cards and the workers below make for more.
       expect(playToEnd(state, source)).toBeGreaterThanOrEqual(40);
@@ -24,7 +24,7 @@ describe("the yardstick", () => {
 
   test("a seat always has a move, each of them once", () => {
     const state = new Uint8Array(PIAZZA_BYTES);
-    const source = new FastChance(1);
+    const source = new PiazzaChance(1);
     const out = new Uint8Array(64);
     setUp(state, 3, source);
     while (!isOver(state)) {
@@ -56,8 +56,14 @@ describe("measuring", () => {
     },
   });
 
-  test("slices are interleaved and counted", () => {
-    const paces = race([spinning("a", 100), spinning("b", 100)], 3, 0.005);
+  test("slices are interleaved and counted", async () => {
+    const order: string[] = [];
+    const slices = [spinning("a", 100), spinning("b", 100)].map((contender) => (seconds: number) => {
+      order.push(contender.name);
+      return runSlice(contender, seconds);
+    });
+    const paces = await race(slices, 3, 0.005);
+    expect(order.join("")).toBe("abababab");
     expect(paces.map((each) => each.length)).toEqual([3, 3]);
     for (const pace of paces.flat()) {
       expect(pace.seconds).toBeGreaterThanOrEqual(0.005);

@@ -6,9 +6,9 @@ export function cpuSeconds(): number {
 
 /** Units done and seconds spent, summed over slices. */
 export interface Pace {
-  units: number;
-  matches: number;
-  seconds: number;
+  readonly units: number;
+  readonly matches: number;
+  readonly seconds: number;
 }
 
 /** Something that is measured: plays a few matches and says how many decisions they took. */
@@ -22,21 +22,30 @@ export interface Contender {
 /** Runs batches for about so many seconds. */
 export function runSlice(contender: Contender, seconds: number): Pace {
   const start = cpuSeconds();
-  const pace: Pace = { units: 0, matches: 0, seconds: 0 };
-  while (pace.seconds < seconds) {
-    pace.units += contender.batch();
-    pace.matches += contender.matchesPerBatch;
-    pace.seconds = cpuSeconds() - start;
+  let units = 0;
+  let matches = 0;
+  let spent = 0;
+  while (spent < seconds) {
+    units += contender.batch();
+    matches += contender.matchesPerBatch;
+    spent = cpuSeconds() - start;
   }
-  return pace;
+  return { units, matches, seconds: spent };
 }
 
-/** Slices of all contenders in turn, round by round, after one round to warm up: what drifts, drifts for all. */
-export function race(contenders: readonly Contender[], rounds: number, slice: number): readonly (readonly Pace[])[] {
-  for (const contender of contenders) runSlice(contender, slice);
-  const paces = contenders.map((): Pace[] => []);
+/** Runs for about so many seconds. */
+export type Slice = (seconds: number) => Pace | Promise<Pace>;
+
+/** Slices of all in turn, round by round, after one round to warm up: what drifts, drifts for all. */
+export async function race(
+  slices: readonly Slice[],
+  rounds: number,
+  seconds: number,
+): Promise<readonly (readonly Pace[])[]> {
+  for (const slice of slices) await slice(seconds);
+  const paces = slices.map((): Pace[] => []);
   for (let round = 0; round < rounds; round++) {
-    for (const [i, contender] of contenders.entries()) paces[i]?.push(runSlice(contender, slice));
+    for (const [i, slice] of slices.entries()) paces[i]?.push(await slice(seconds));
   }
   return paces;
 }

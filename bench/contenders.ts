@@ -10,13 +10,13 @@ import {
   playout,
 } from "#engine";
 import type { Contender } from "./clock.ts";
-import { PIAZZA_BYTES, playToEnd, setUp } from "./yardstick/piazza.ts";
+import { PIAZZA_BYTES, PiazzaChance, playToEnd, setUp } from "./yardstick/piazza.ts";
 
 const SEED = 42;
 const MATCHES = 10;
 
 export function yardstick(): Contender {
-  const source = new FastChance(SEED);
+  const source = new PiazzaChance(SEED);
   const state = new Uint8Array(PIAZZA_BYTES);
   const batch = (): number => {
     let decisions = 0;

@@ -1,12 +1,7 @@
 import { parseArgs } from "node:util";
-import { BOT_LEVELS, policyByName } from "#bots";
-import { type AnyOpenGame, openByChoice, seatCountsOf } from "#engine";
-import { GAMES } from "#games";
-import { type Contender, median, type Pace, race } from "./clock.ts";
-import { countChoices, nameOf, randomPlay, yardstick } from "./contenders.ts";
-import { heapGrowth } from "./heap.ts";
-import { topFunctions } from "./profile.ts";
-import { timeThinking } from "./thinking.ts";
+import { Apart, bundleRunner } from "./apart.ts";
+import { median, type Pace, race } from "./clock.ts";
+import { type Answers, CONTENDERS } from "./runner.ts";
 
 const { values } = parseArgs({
   options: {
@@ -18,10 +13,6 @@ const { values } = parseArgs({
   },
 });
 
-const opened: readonly AnyOpenGame[] = GAMES.flatMap((game) =>
-  seatCountsOf(game.meta.seats).map((n) => openByChoice(game, n)),
-);
-
 interface Row {
   readonly name: string;
   readonly decisionsPerSecond: number;
@@ -31,55 +22,42 @@ interface Row {
   readonly choices: number | undefined;
   readonly allocated: number;
   readonly kept: number;
+  readonly profile: Answers["profile"];
+  readonly thinking: Answers["thinking"];
 }
 
-const contenders: readonly Contender[] = [yardstick(), ...opened.map(randomPlay)];
-const paces = race(contenders, Number(values.rounds), Number(values.slice));
 const speed = (pace: Pace | undefined): number => (pace === undefined ? 0 : pace.units / pace.seconds);
 
-const rows: readonly Row[] = contenders.map((contender, i) => {
-  const own = paces[i] ?? [];
-  const game = opened[i - 1];
-  const choices = game === undefined ? undefined : countChoices(game, 200);
-  const heap = heapGrowth(contender);
-  return {
-    name: contender.name,
-    decisionsPerSecond: median(own.map(speed)),
-    matchesPerSecond: median(own.map((pace) => pace.matches / pace.seconds)),
-    ratio: median(own.map((pace, round) => speed(pace) / speed(paces[0]?.[round]))),
-    choices: choices === undefined ? undefined : choices.open / choices.decisions,
-    ...heap,
-  };
-});
-
-const limits = contenders.slice(1).map((contender) => ({
-  name: contender.name,
-  top: topFunctions(contender, 0.5, Number(values.top)),
-}));
-
-const bots = BOT_LEVELS.map((level) => policyByName(level)).filter((policy) => policy !== undefined);
-const thoughts = opened.flatMap((open) =>
-  bots.map((bot) => ({ name: `${nameOf(open)} ${bot.name}`, ...timeThinking(open, bot, Number(values.matches)) })),
-);
-
-if (values.json) console.log(JSON.stringify({ rows, limits, thoughts }));
-else print();
-
-function whole(x: number): string {
-  return Math.round(x).toLocaleString("en");
+async function measure(): Promise<readonly Row[]> {
+  const file = await bundleRunner();
+  const contenders = CONTENDERS.map((name) => new Apart(file, name));
+  try {
+    const slices = contenders.map((each) => (seconds: number) => each.ask({ ask: "slice", seconds }));
+    const paces = await race(slices, Number(values.rounds), Number(values.slice));
+    const rows: Row[] = [];
+    for (const [i, each] of contenders.entries()) {
+      const own = paces[i] ?? [];
+      rows.push({
+        name: each.name,
+        decisionsPerSecond: median(own.map(speed)),
+        matchesPerSecond: median(own.map((pace) => pace.matches / pace.seconds)),
+        ratio: median(own.map((pace, round) => speed(pace) / speed(paces[0]?.[round]))),
+        choices: await each.ask({ ask: "choices", matches: 200 }),
+        ...(await each.ask({ ask: "heap" })),
+        profile: await each.ask({ ask: "profile", seconds: 0.5, top: Number(values.top) }),
+        thinking: await each.ask({ ask: "thinking", matches: Number(values.matches) }),
+      });
+    }
+    return rows;
+  } finally {
+    for (const each of contenders) each.end();
+  }
 }
 
-function percent(x: number | undefined): string {
-  return x === undefined ? "" : `${(100 * x).toFixed(1)} %`;
-}
+const whole = (x: number): string => Math.round(x).toLocaleString("en");
+const percent = (x: number | undefined): string => (x === undefined ? "" : `${(100 * x).toFixed(1)} %`);
 
-function print(): void {
-  printSpeed();
-  printLimits();
-  printThinking();
-}
-
-function printSpeed(): void {
+function printSpeed(rows: readonly Row[]): void {
   const table = rows.map((row) => ({
     "": row.name,
     "decisions / CPU s": whole(row.decisionsPerSecond),
@@ -95,16 +73,26 @@ function printSpeed(): void {
   for (const row of cells) console.log(row.map((cell, c) => cell.padStart(widths[c] ?? 0)).join("  "));
 }
 
-function printLimits(): void {
+function printLimits(rows: readonly Row[]): void {
   console.log("\nRandom play through the contract; medians over interleaved slices of CPU time. What limits it:");
-  for (const { name, top } of limits) {
-    console.log(`  ${name}: ${top.map((each) => `${percent(each.share)} ${each.name}`).join(", ")}`);
+  for (const { name, profile } of rows.slice(1)) {
+    console.log(`  ${name}: ${profile.map((each) => `${percent(each.share)} ${each.name}`).join(", ")}`);
   }
 }
 
-function printThinking(): void {
+function printThinking(rows: readonly Row[]): void {
   console.log("\nMilliseconds of CPU time that bots take for one stretch (median, 95 of 100 within, slowest):");
-  for (const { name, median: middle, p95, slowest } of thoughts) {
-    console.log(`  ${name}: ${[middle, p95, slowest].map((ms) => ms.toFixed(1)).join(", ")}`);
+  for (const { name, thinking } of rows) {
+    for (const { bot, median: middle, p95, slowest } of thinking) {
+      console.log(`  ${name} ${bot}: ${[middle, p95, slowest].map((ms) => ms.toFixed(1)).join(", ")}`);
+    }
   }
+}
+
+const rows = await measure();
+if (values.json) console.log(JSON.stringify(rows));
+else {
+  printSpeed(rows);
+  printLimits(rows);
+  printThinking(rows);
 }

@@ -1,5 +1,3 @@
-import type { ChanceSource } from "#engine";
-
 /**
  * The yardstick: "Piazza", a toy with the traits of the games in this house (a ring of spots with stacks of workers
  * that act again when somebody comes on top, three resources, majorities, hidden cards), written as fast as it goes:
@@ -66,7 +64,35 @@ const add = (s: Piazza, i: number, by: number): void => {
 };
 const nextSpot = (spot: number): number => (spot + 1 === SPOTS ? 0 : spot + 1);
 
-function mix(s: Piazza, from: number, n: number, source: ChanceSource): void {
+/** sfc32, its own: a yardstick must not grow when the engine does. */
+export class PiazzaChance {
+  private a = 0;
+  private b: number;
+  private c = 0x9e3779b9 | 0;
+  private d = 1;
+
+  constructor(seed: number) {
+    this.b = seed | 0;
+    for (let i = 0; i < 12; i++) this.next();
+  }
+
+  private next(): number {
+    const t = (this.a + this.b + this.d) | 0;
+    this.d = (this.d + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (this.c << 21) | (this.c >>> 11);
+    this.c = (this.c + t) | 0;
+    return t;
+  }
+
+  /** An integer, uniform over 0 .. n - 1. */
+  below(n: number): number {
+    return Math.floor((this.next() >>> 0) * 2.3283064365386963e-10 * n);
+  }
+}
+
+function mix(s: Piazza, from: number, n: number, source: PiazzaChance): void {
   for (let i = n - 1; i > 0; i--) {
     const j = source.below(i + 1);
     const held = at(s, from + i);
@@ -81,7 +107,7 @@ function draw(s: Piazza, player: number): void {
   add(s, DRAWN, 1);
 }
 
-export function setUp(s: Piazza, players: number, source: ChanceSource): void {
+export function setUp(s: Piazza, players: number, source: PiazzaChance): void {
   s.fill(0);
   s[PLAYERS] = players;
   for (let i = 0; i < SPOTS; i++) {
@@ -257,7 +283,7 @@ export function playMove(s: Piazza, move: number): void {
 const buffer = new Uint8Array(64);
 
 /** Random play to the end; returns the number of decisions. */
-export function playToEnd(s: Piazza, source: ChanceSource): number {
+export function playToEnd(s: Piazza, source: PiazzaChance): number {
   let decisions = 0;
   while (!isOver(s)) {
     const n = movesOf(s, buffer);

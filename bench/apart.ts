@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { build } from "vite";
+import type { Answers, Question } from "./runner.ts";
+
+const folder = join(import.meta.dirname, "../build/bench");
+
+/** Bundles the runner as the server is bundled; returns its file. */
+export async function bundleRunner(): Promise<string> {
+  await build({
+    configFile: false,
+    envDir: false,
+    logLevel: "warn",
+    root: join(import.meta.dirname, ".."),
+    publicDir: false,
+    build: {
+      ssr: true,
+      target: "node20",
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { input: { runner: join(import.meta.dirname, "runner.ts") }, checks: { pluginTimings: false } },
+    },
+  });
+  return join(folder, "runner.js");
+}
+
+/** A contender in a process of its own. */
+export class Apart {
+  readonly name: string;
+  readonly #process: ChildProcess;
+
+  constructor(file: string, name: string) {
+    this.name = name;
+    this.#process = fork(file, [name]);
+  }
+
+  async ask<Q extends Question>(question: Q): Promise<Answers[Q["ask"]]> {
+    this.#process.send(question);
+    const [message]: unknown[] = await once(this.#process, "message");
+    return (message as { readonly answer: Answers[Q["ask"]] }).answer;
+  }
+
+  end(): void {
+    this.#process.kill();
+  }
+}
