@@ -19,7 +19,11 @@ export async function bundleRunner(): Promise<string> {
       target: "node20",
       outDir: folder,
       emptyOutDir: true,
-      rolldownOptions: { input: { runner: join(import.meta.dirname, "runner.ts") }, checks: { pluginTimings: false } },
+      rolldownOptions: {
+        input: { runner: join(import.meta.dirname, "runner.ts") },
+        output: { topLevelVar: false },
+        checks: { pluginTimings: false },
+      },
     },
   });
   return join(folder, "runner.js");
