@@ -157,6 +157,16 @@ describe(OUTCOMES.name, () => {
   });
 });
 
+/** Nothing is hidden: every view is the state itself. */
+function sampledAsItIs(open: Opened): Partial<Opened> {
+  let seen = open.setup();
+  const view: Opened["view"] = (s, viewer) => {
+    seen = s;
+    return open.view(s, viewer);
+  };
+  return { view, sample: () => seen };
+}
+
 describe(FORCED.name, () => {
   const forcedWhen =
     (when: (mask: number) => boolean): Change =>
@@ -183,6 +193,8 @@ describe(FORCED.name, () => {
       },
     });
     for (const subject of both) expect(complaint(FORCED, subject, change)).toContain("is forced, legal are");
+    const hidden = { ...STALLS, secrets: { ...STALLS.secrets, hidden: () => [] } };
+    expect(complaint(FORCED, hidden, (open) => ({ ...change(open), ...sampledAsItIs(open) }))).toContain("legal are");
   });
 });
 

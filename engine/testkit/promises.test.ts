@@ -242,6 +242,27 @@ describe("what is hidden", () => {
     }
   });
 
+  test.each([1, 2, 3])("the view gives a deal away %i own moves on", (moves) => {
+    const change: Change = (open) => {
+      const played = new WeakMap<object, number>();
+      const count = (s: State, n: number) => void played.set(s, n);
+      return {
+        copy: (from, to) => {
+          open.copy(from, to);
+          count(to, played.get(from) ?? 0);
+        },
+        play: (s, seat, move, tell) => {
+          open.play(s, seat, move, tell);
+          count(s, (played.get(s) ?? 0) + 1);
+        },
+        view: (s, viewer) => (played.get(s) === moves ? withLeak(open.view(s, viewer), leak(s)) : open.view(s, viewer)),
+      };
+    };
+    for (const promise of [SAMPLES_LOOK_ALIKE, REDEALS_LOOK_ALIKE]) {
+      expect(complaint(promise, STALLS, change)).toContain(`${moves} moves on, after`);
+    }
+  });
+
   test("a view that is no JSON does not arrive", () => {
     const change: Change = (open) => ({
       view: (s, viewer) => ({ ...(open.view(s, viewer) as object), more: undefined }),

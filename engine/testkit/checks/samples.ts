@@ -47,15 +47,12 @@ function mustEnd<T extends GameTypes>({ open, entries, source }: Position<T>, sa
   must(standingsAddUp(open, sample), "the parts of a score do not add up to its points");
 }
 
-/** Ranks lie within the seats, points are the sums of their sources. */
+/** A rank is one more than there are better ones, points are the sums of their sources. */
 export function standingsAddUp<T extends GameTypes>(open: OpenGame<T>, state: T["state"]): boolean {
   const { ranks, scores } = open.standings(state);
-  const isRank = (rank: number) => Number.isInteger(rank) && rank >= 1 && rank <= open.seats;
   return (
     ranks.length === open.seats &&
     scores.length === open.seats &&
-    ranks.every(isRank) &&
-    ranks.includes(1) &&
     ranks.every((rank) => ranks.filter((other) => other < rank).length === rank - 1) &&
     scores.every(({ points, sources }) => Object.values(sources).reduce((a, b) => a + b, 0) === points)
   );
