@@ -41,4 +41,16 @@ describe("notation", () => {
       expect(parsed.ok && game.hash(parsed.value)).toBe(game.hash(state));
     }
   });
+
+  test("4.5, 4.6 shipments and transports are groups without order, nothing else is", () => {
+    const groups = indices(MOVES).filter((move) => open.group(move) !== undefined);
+    expect(groups.map((move) => `${open.printMove(move)}: ${open.group(move)}`)).toEqual([
+      "ship barcelona: ship",
+      "ship lisbon: ship",
+      "ship london: ship",
+      "transport troyes: transport",
+      "transport bruges: transport",
+      "transport hamburg: transport",
+    ]);
+  });
 });

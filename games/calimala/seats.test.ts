@@ -157,6 +157,10 @@ describe("5.5 no coloured disc in reserve nor on a street", () => {
     expect(scene.mat("b")).toMatchObject({ coloured: 0, white: 1 });
     expect(scene.lastPoints()).toEqual([0, 3, 2]);
     expect(scene.acts()).toBe("r");
+    expect(scene.events.filter(({ type }) => /^white|^seat/.test(type))).toEqual([
+      { type: "whiteRemoved", street: 4 },
+      { type: "seatEmpty", k: 2, tile: "lisbon" },
+    ]);
   });
 
   test("the space is shown as empty", () => {
