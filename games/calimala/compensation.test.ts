@@ -78,6 +78,7 @@ describe("4.11 deck and discards both empty", () => {
   test("no card is drawn and the use is spent", () => {
     const scene = redWithNothing({ deck: "ship", discards: "" }).play("use transport", "draw ship", "use brick");
     expect(scene.heard().at(-1)).toBe("noCardLeft");
+    expect(scene.heard()).not.toContain("deckReshuffled");
     expect(scene.legal()).toEqual(["end"]);
     expect(scene.mat("r").hand).toBe("ship");
   });
