@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { moveBuffer, type Seat } from "#engine";
 import { Scene } from "./scene.fixture.ts";
 
 const PLENTY = { wood: 2, brick: 2, marble: 2 };
@@ -130,5 +131,18 @@ describe("3 a turn", () => {
     expect(round()).toBe(1);
     scene.play("y: place wood/weave", "use wood", "use weave", "end");
     expect(round()).toBe(2);
+  });
+});
+
+describe("3.1 whoever is not to act", () => {
+  test.each([
+    [[] as string[]],
+    [["place build/weave"]],
+    [["place build/weave", "use build"]],
+    [["place build/weave", "use build", "build ship"]],
+  ])("has no move after %j", (entries) => {
+    const { open, state } = new Scene({ mats: { b: { wood: 2 } } }).play(...entries);
+    const moves = moveBuffer();
+    expect([1, 2].map((seat) => open.legalMoves(state, seat as Seat, moves))).toEqual([0, 0]);
   });
 });

@@ -98,4 +98,30 @@ describe("9.4 a card drawn while the obligation rests on the hand", () => {
     expect(hands.every((hand) => hand[MARBLE] > 0)).toBe(true);
     expect(new Set(hands.map((hand) => hand[MARBLE]))).toEqual(new Set([1, 2]));
   });
+
+  /** What blue may hold besides what was played, as the public sees it. */
+  function heldIn(scene: Scene): Set<string | undefined> {
+    const view = scene.open.view(scene.state, "public");
+    const source = new FastChance(1);
+    return new Set(
+      Array.from({ length: 100 }, () => {
+        const { hand } = scene.open.sample(view, source);
+        return ACTIONS[ACTION_INDEX.find((a) => hand[0][a] > 0) ?? 0];
+      }),
+    );
+  }
+  const others = { r: { hand: "wood" }, y: { hand: "transport" } };
+
+  test("in the middle of a card's action one of its choices has to lead on", () => {
+    const scene = new Scene({ mats: { b: { wood: 2, hand: "build weave" }, ...others } });
+    scene.play("place artwork/ship", "card build");
+    expect(heldIn(scene)).toEqual(new Set(["weave"]));
+  });
+
+  test("once it may end, what lies there counts", () => {
+    const mat = { brick: 4, ships: 2, houses: "troyes", workshops: [2], hand: "ship weave" };
+    const scene = new Scene({ mats: { b: mat, ...others } });
+    scene.play("place brick/transport", "card ship", "ship lisbon");
+    expect(heldIn(scene)).toEqual(new Set(["weave", "wood", "transport"]));
+  });
 });

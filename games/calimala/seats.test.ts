@@ -104,7 +104,7 @@ describe("5.3 a white fourth disc, and no coloured disc in reserve", () => {
       "w r y",
       {
         stacks: { "build/weave": stack },
-        mats: { b: { coloured: 0, white: 1 } },
+        mats: { b: { coloured: 0, white: 1, hand: "transport" } },
       },
       "place white marble/wood",
     );
