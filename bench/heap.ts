@@ -8,8 +8,15 @@ export interface HeapGrowth {
   readonly kept: number;
 }
 
-const BATCHES = 20;
+/** Decisions a round: many, for V8 counts a whole page of the heap (128 kB) as soon as a byte of it is taken. */
+const DECISIONS = 1_000_000;
 const ROUNDS = 9;
+
+function playMany(contender: Contender, least: number): number {
+  let decisions = 0;
+  while (decisions < least) decisions += contender.batch();
+  return decisions;
+}
 
 /** The collector, which node shows only when asked to. */
 function collector(): () => void {
@@ -23,10 +30,10 @@ const held = (): number => {
   return heapUsed + external;
 };
 
-/** Measured between collections on warm code; the median over rounds drops those in which one came by itself. */
-export function heapGrowth(contender: Contender): HeapGrowth {
+/** Measured between collections on warm code, `least` decisions a round; the median over rounds drops those in which one came by itself. */
+export function heapGrowth(contender: Contender, least = DECISIONS): HeapGrowth {
   const collect = collector();
-  for (let i = 0; i < BATCHES; i++) contender.batch();
+  playMany(contender, least);
   const allocated: number[] = [];
   collect();
   const before = held();
@@ -34,8 +41,7 @@ export function heapGrowth(contender: Contender): HeapGrowth {
   for (let round = 0; round < ROUNDS; round++) {
     collect();
     const start = held();
-    let decisions = 0;
-    for (let i = 0; i < BATCHES; i++) decisions += contender.batch();
+    const decisions = playMany(contender, least);
     allocated.push((held() - start) / decisions);
     total += decisions;
   }
