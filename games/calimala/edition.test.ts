@@ -157,6 +157,7 @@ describe("7.7 `lateSeats`: fourth discs after the 15th tile", () => {
   test("of two late seats the earlier one decides a tie", () => {
     const { tie } = late("yes", "r y w").turn("r: place wood/weave").state;
     expect(tie[1]).toBeGreaterThan(tie[2]);
+    expect(tie[2]).toBeGreaterThan(tie[0]);
   });
 
   test("they count for the Palazzo card", () => {
