@@ -75,7 +75,8 @@ function usefulKinds(held: number, wanted: number, possible: number): number {
   const followed = ~possible | (1 << BUILD);
   let useful = held & (HELP_ANY[wanted] as number);
   for (let more = useful; more !== 0; useful |= more) {
-    more = held & (HELP_ANY[useful & followed] as number) & ~useful;
+    const help = HELP_ANY[useful & followed] as number;
+    more = held & help & ~useful;
   }
   return useful;
 }
