@@ -6,7 +6,7 @@ import type { Answers, Question } from "./runner.ts";
 
 const folder = join(import.meta.dirname, "../build/bench");
 
-/** Bundles the runner as the server is bundled; returns its file. */
+/** Bundles the runner as `scripts/build.js` bundles the server; returns its file. */
 export async function bundleRunner(): Promise<string> {
   await build({
     configFile: false,
@@ -33,15 +33,19 @@ export async function bundleRunner(): Promise<string> {
 export class Apart {
   readonly name: string;
   readonly #process: ChildProcess;
+  /** Rejects when the process is gone: nobody waits for an answer that does not come. */
+  readonly #ended: Promise<never>;
 
   constructor(file: string, name: string) {
     this.name = name;
     this.#process = fork(file, [name]);
+    this.#ended = once(this.#process, "exit").then(() => Promise.reject(new Error(`${name} has ended`)));
+    this.#ended.catch(() => undefined);
   }
 
   async ask<Q extends Question>(question: Q): Promise<Answers[Q["ask"]]> {
     this.#process.send(question);
-    const [message]: unknown[] = await once(this.#process, "message");
+    const [message]: unknown[] = await Promise.race([once(this.#process, "message"), this.#ended]);
     return (message as { readonly answer: Answers[Q["ask"]] }).answer;
   }
 

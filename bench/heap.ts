@@ -30,7 +30,10 @@ const held = (): number => {
   return heapUsed + external;
 };
 
-/** Measured between collections on warm code, `least` decisions a round; the median over rounds drops those in which one came by itself. */
+/**
+ * Measured between collections on warm code, `least` decisions a round; the median over rounds drops those in which one came
+ * by itself.
+ */
 export function heapGrowth(contender: Contender, least = DECISIONS): HeapGrowth {
   const collect = collector();
   playMany(contender, least);

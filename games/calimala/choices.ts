@@ -1,4 +1,4 @@
-import type { MoveBuffer, Seat } from "#engine";
+import { any, type MoveBuffer, type Seat } from "#engine";
 import { BUILDINGS, type Building, MATERIALS, type Material, PORTS } from "./content.ts";
 import {
   ARTWORK_MOVE,
@@ -10,7 +10,6 @@ import {
   SHIP_MOVE,
   TRANSPORT_MOVE,
 } from "./move-table.ts";
-import { any } from "./no-jumps.ts";
 import { canBuildHouse, canBuildShip, canBuildWorkshop, clothOf, hasHouse } from "./possible.ts";
 import {
   ARTWORK_STAGE,

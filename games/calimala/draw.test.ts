@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ChanceSource, chanceBuffer, drawOutcome, FastChance, playout } from "#engine";
-import { any, below, same } from "./no-jumps.ts";
+import { any, below, type ChanceSource, chanceBuffer, drawOutcome, FastChance, playout, same } from "#engine";
 import { openCalimala, position } from "./position.fixture.ts";
 import { DRAW, REVEAL, type State } from "./state.ts";
 

@@ -1,4 +1,4 @@
-import { type MoveBuffer, NO_MOVE, type Seat } from "#engine";
+import { any, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
 import { choices } from "./choices.ts";
 import { ACTION_INDEX, type Action, SCORING_CARD_INDEX, START_CARDS, STREETS } from "./content.ts";
 import {
@@ -12,7 +12,6 @@ import {
   TAKE_MOVE,
   USE_MOVE,
 } from "./move-table.ts";
-import { any } from "./no-jumps.ts";
 import { keepObligation, mayLoseUse, openUses } from "./obligation.ts";
 import { possibleActions } from "./possible.ts";
 import { canReachByCard, reachable } from "./reach.ts";

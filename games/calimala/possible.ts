@@ -1,4 +1,4 @@
-import type { Seat } from "#engine";
+import { any, below, type Seat } from "#engine";
 import {
   type Action,
   ARTWORK,
@@ -15,7 +15,6 @@ import {
   WOOD,
   WORKSHOPS,
 } from "./content.ts";
-import { any, below } from "./no-jumps.ts";
 import { HOUSES, type House, ROOM_ARTWORKS, ROOM_CITIES, ROOM_GIFTS, ROOM_PORTS, type State } from "./state.ts";
 
 /** Cloth in all workshops of a seat. */

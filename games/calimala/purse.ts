@@ -1,6 +1,5 @@
-import type { Seat } from "#engine";
+import { any, type Seat } from "#engine";
 import { ACTION_INDEX, ARTWORK, BRICK, BUILD, CONTRIBUTE, MARBLE, SHIP, TRANSPORT, WEAVE, WOOD } from "./content.ts";
-import { any } from "./no-jumps.ts";
 import { artworkSlots, giftSlots, portRoom } from "./possible.ts";
 import type { State } from "./state.ts";
 

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Seat, type Tell } from "#engine";
+import { EVERYBODY, type Seat, same, type Tell } from "#engine";
 import {
   ARTWORKS_TILE,
   BRICK_TILE,
@@ -18,7 +18,6 @@ import {
   WOOD_TILE,
 } from "./content.ts";
 import type { Event, TieStep } from "./events.ts";
-import { same } from "./no-jumps.ts";
 import { CARD_SCORES, type GiftSlot, LATE_SEATS, OVER, type State } from "./state.ts";
 
 type Told = Tell<Event> | undefined;

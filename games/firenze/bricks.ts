@@ -1,4 +1,4 @@
-import type { MoveBuffer } from "#engine";
+import { any, type MoveBuffer } from "#engine";
 import { COLOUR_INDEX, type Colour } from "./content.ts";
 import type { Bricks } from "./events.ts";
 import type { Player, State } from "./state.ts";
@@ -9,9 +9,6 @@ export type Counts = { [C in Colour]: number };
 export const total = (counts: Counts): number => counts[0] + counts[1] + counts[2] + counts[3] + counts[4] + counts[5];
 
 export const listOf = (counts: Counts): Bricks => COLOUR_INDEX.map((c) => counts[c]);
-
-/** 1 if there are any: lists of what there is are filled without jumps, which could not be foreseen. */
-export const any = (n: number): 0 | 1 => (1 - ((n - 1) >>> 31)) as 0 | 1;
 
 /** The colours that there are, as moves from `first` on; returns the length. Beyond the list one place may be written to. */
 export function listColours(bricks: Counts, first: number, out: MoveBuffer, from: number): number {

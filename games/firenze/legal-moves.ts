@@ -1,5 +1,5 @@
-import { type MoveBuffer, NO_MOVE, type Seat } from "#engine";
-import { any, fromColour, listColours, storageOf } from "./bricks.ts";
+import { any, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
+import { fromColour, listColours, storageOf } from "./bricks.ts";
 import { canBuildMore, canRaise, isPhase3, lowestFounded } from "./building.ts";
 import { cardCost, holdsPlayable } from "./cards.ts";
 import { isBare } from "./chance.ts";

@@ -1,5 +1,5 @@
-import type { MoveBuffer } from "#engine";
-import { any, listColours, storageOf } from "./bricks.ts";
+import { any, type MoveBuffer } from "#engine";
+import { listColours, storageOf } from "./bricks.ts";
 import { isPhase3 } from "./building.ts";
 import {
   ALCHEMIST,
