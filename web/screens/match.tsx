@@ -9,6 +9,7 @@ import type { Followed } from "../live/followed.ts";
 import { isBusy } from "../live/updates.ts";
 import { Actions } from "../match/actions.tsx";
 import { Beside } from "../match/beside.tsx";
+import { Headline } from "../match/headline.tsx";
 import { Hint } from "../match/hint.tsx";
 import { KeyList } from "../match/key-list.tsx";
 import { useKeys } from "../match/keys.ts";
@@ -28,8 +29,6 @@ interface MatchProps {
 }
 
 const NO_TARGETS: ReadonlySet<string> = new Set();
-/** A status sentence of more letters than these is set smaller. */
-const LONG = 38;
 const COUNTS = [2, 3, 4, 5] as const;
 
 function countOf({ seats }: TableView): SeatCount {
@@ -131,9 +130,7 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
       <main class={styles.main}>
         <div class={styles.bar}>
           <header class={styles.status}>
-            <h1 aria-live="polite" data-long={status.length > LONG || undefined}>
-              {status}
-            </h1>
+            <Headline text={status} />
             {refusal === null ? (
               <Hint turn={turn} ui={ui} reader={reader} focused={focused}>
                 {ui.Chain === undefined ? null : <ui.Chain {...board} />}
