@@ -6,7 +6,7 @@ import { Sign } from "./icons.tsx";
 import { isActing, seatsFrom } from "./ledger.tsx";
 import { seatName } from "./names.ts";
 
-/** The phone's strip of players: piece, points, discs left, cards in hand. */
+/** The phone's strip of players: piece, name, points, discs left, cards in hand. */
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
   const { view, you, say } = props;
   return (
@@ -25,9 +25,12 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
             data-anchor={`seat:${seat}`}
             onClick={() => onSeat(seat)}
           >
-            <Disc seat={seat} />
-            <em>{points}</em>
-            <span>
+            <span class={styles.who}>
+              <Disc seat={seat} />
+              <b>{seatName(props, seat)}</b>
+            </span>
+            <span class={styles.facts}>
+              <em>{points}</em>
               <span>
                 <Sign name="colouredDisc" />
                 {discs}

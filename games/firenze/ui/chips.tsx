@@ -7,7 +7,7 @@ import { seatName } from "./names.ts";
 import { pointsOf, sum } from "./prospects.ts";
 import { isActing, seatsFrom } from "./side.tsx";
 
-/** The phone's strip of players: emblem, points, seals left, bricks in storage. */
+/** The phone's strip of players: emblem, name, points, seals left, bricks in storage. */
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
   const { view, you, say } = props;
   return (
@@ -33,9 +33,12 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
             data-look={lookName(seat)}
             onClick={() => onSeat(seat)}
           >
-            <EmblemSign seat={seat} class={styles.emblem} />
-            <em>{pointsOf(mat)}</em>
-            <span>
+            <span class={styles.who}>
+              <EmblemSign seat={seat} class={styles.emblem} />
+              <b>{seatName(props, seat)}</b>
+            </span>
+            <span class={styles.facts}>
+              <em>{pointsOf(mat)}</em>
               <span>
                 <Seal seat={seat} />
                 {mat.sealsLeft}
