@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type BoardProps, delegate } from "#boardkit";
 import type { View } from "../view-types.ts";
 import styles from "./board.module.css";
@@ -18,8 +18,8 @@ export function Board(all: BoardProps<View>) {
   const { view, you, say } = props;
   const seat = you ?? view.active ?? 0;
   const mat = view.mats[seat];
-  const listeners = delegate(props);
-  const [isLarge, setLarge] = useState(false);
+  const [isLarge, setLarge, onTarget] = useRow(props);
+  const listeners = delegate({ ...props, onTarget });
   return (
     <>
       <section data-world="firenze" class={styles.board} aria-label={say("board")} {...listeners}>
@@ -44,4 +44,26 @@ export function Board(all: BoardProps<View>) {
       )}
     </>
   );
+}
+
+/** Where the row is so small that no thumb hits a single brick. */
+const SMALL = "(max-width: 700px), (max-width: 1000px) and (max-height: 560px)";
+
+/** Is the row shown large, how to change that, and what a press does: one on small bricks shows them large first. */
+function useRow({ legal, onTarget }: BoardProps<View>) {
+  const [shown, setShown] = useState<"small" | "large" | "for-bricks">("small");
+  const hasBricks = [...legal].some((target) => target.startsWith("brick:"));
+  const isLarge = shown === "large" || (shown === "for-bricks" && hasBricks);
+  useEffect(() => {
+    if (!hasBricks) setShown((now) => (now === "for-bricks" ? "small" : now));
+  }, [hasBricks]);
+  const press = (target: string): void => {
+    const [kind, slot] = target.split(":");
+    const isOnBricks =
+      kind === "brick" ||
+      (kind === "slot" && !legal.has(target) && [...legal].some((each) => each.startsWith(`brick:${slot}:`)));
+    if (!isLarge && isOnBricks && hasBricks && matchMedia(SMALL).matches) setShown("for-bricks");
+    else onTarget(target);
+  };
+  return [isLarge, (large: boolean) => setShown(large ? "large" : "small"), press] as const;
 }

@@ -6,7 +6,7 @@ import styles from "./church.module.css";
 import { figuresOf } from "./figures-of.ts";
 import { Seal, useDrawings, Vignette } from "./icons.tsx";
 import { campanileLabel } from "./labels.ts";
-import { cardLabel, cardName } from "./names.ts";
+import { cardLabel, cardTitle } from "./names.ts";
 
 const SPACES = [0, 1, 2, 3] as const;
 
@@ -36,7 +36,7 @@ function Chapel({ card, ...props }: BoardProps<View> & { readonly card: CardName
   const inside = (
     <>
       <Vignette card={card} figures={figuresOf(props)} />
-      <b>{cardName(props, card)}</b>
+      <b>{cardTitle(props, card)}</b>
     </>
   );
   const place = anchor(`church:${card}`, recent);

@@ -5,7 +5,7 @@ import type { Mat, View } from "../view-types.ts";
 import { figuresOf } from "./figures-of.ts";
 import styles from "./hand.module.css";
 import { Vignette } from "./icons.tsx";
-import { cardLabel, cardName, effectText, faceText } from "./names.ts";
+import { cardLabel, cardTitle, effectText, faceText } from "./names.ts";
 
 interface HandProps extends BoardProps<View> {
   readonly seat: Seat;
@@ -79,7 +79,7 @@ function Card({ card, count, target, place, ...props }: CardProps) {
         {...anchor(place, props.recent)}
       >
         <Vignette card={card} figures={figuresOf(props)} class={styles.picture} />
-        <b>{cardName(props, card)}</b>
+        <b>{cardTitle(props, card)}</b>
         <span>{faceText(props, card)}</span>
         {count > 1 ? <em>×{count}</em> : null}
       </button>

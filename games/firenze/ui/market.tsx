@@ -1,11 +1,11 @@
 import { anchor, type BoardProps, part } from "#boardkit";
-import { COLOURS, SLOTS } from "../content.ts";
+import { type CardName, COLOURS, SLOTS } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { figuresOf } from "./figures-of.ts";
 import { Brick, Vignette } from "./icons.tsx";
 import { slotLabel } from "./labels.ts";
 import styles from "./market.module.css";
-import { brickName, cardName, effectText, faceText, kindName } from "./names.ts";
+import { brickName, cardLabel, cardName, cardTitle, effectText, faceText, kindName } from "./names.ts";
 import { sum } from "./prospects.ts";
 
 /** More bricks than these on a card are counted by colour. */
@@ -25,7 +25,13 @@ export function Market(props: BoardProps<View>) {
 function RowCard({ slot, ...props }: BoardProps<View> & { readonly slot: number }) {
   const { view, recent } = props;
   const place = view.row[slot];
-  if (place === undefined) return <li class={styles.empty} data-anchor={`row:${slot}`} />;
+  if (place === undefined) {
+    return slot === view.row.length && view.turn.event !== null ? (
+      <Running {...props} card={view.turn.event} slot={slot} />
+    ) : (
+      <li class={styles.empty} data-anchor={`row:${slot}`} />
+    );
+  }
   const { card, bricks } = place;
   return (
     <li
@@ -40,17 +46,35 @@ function RowCard({ slot, ...props }: BoardProps<View> & { readonly slot: number 
         title={effectText(props, card)}
         {...part(`slot:${slot}`, slotLabel(props, view, slot), props)}
       >
-        <Vignette card={card} figures={figuresOf(props)} class={styles.picture} />
-        <b>{cardName(props, card)}</b>
-        <span>
-          <i>{kindName(props, card)}.</i> <span>{faceText(props, card)}</span>
-          <em>{effectText(props, card)}</em>
-        </span>
+        <Face {...props} card={card} />
       </button>
       <Laid {...props} slot={slot} bricks={bricks} />
     </li>
   );
 }
+
+/** A title of more letters takes two lines. */
+const LONG = 12;
+
+const Face = ({ card, ...props }: BoardProps<View> & { readonly card: CardName }) => (
+  <>
+    <Vignette card={card} figures={figuresOf(props)} class={styles.picture} />
+    <b data-long={cardName(props, card).length > LONG || undefined}>{cardTitle(props, card)}</b>
+    <span>
+      <i>{kindName(props, card)}.</i> <span>{faceText(props, card)}</span>
+      <em>{effectText(props, card)}</em>
+    </span>
+  </>
+);
+
+/** The event that is being carried out, where the row has a gap until it is refilled. */
+const Running = ({ card, slot, ...props }: BoardProps<View> & { readonly card: CardName; readonly slot: number }) => (
+  <li class={`${styles.card} ${styles.running}`} data-anchor={`row:${slot}`} title={effectText(props, card)}>
+    <div class={styles.face} role="img" aria-label={cardLabel(props, card)}>
+      <Face {...props} card={card} />
+    </div>
+  </li>
+);
 
 interface LaidProps extends BoardProps<View> {
   readonly slot: number;

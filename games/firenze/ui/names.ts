@@ -20,7 +20,9 @@ type Words = Pick<Reader, "say">;
 export type Args = Readonly<Record<string, string | number>>;
 
 export const colourName = ({ say }: Words, colour: ColourName): string => say(`colour.${colour}`);
-export const cardName = ({ say }: Words, card: CardName): string => say(`card.${card}`);
+/** For the face of a card, which is narrow: with soft hyphens, where a long name may part. */
+export const cardTitle = ({ say }: Words, card: CardName): string => say(`card.${card}`);
+export const cardName = (words: Words, card: CardName): string => cardTitle(words, card).replaceAll("\u00ad", "");
 export const seatName = ({ names }: Pick<Reader, "names">, seat: Seat): string => names[seat] ?? `${seat + 1}`;
 
 export const seatNames = (reader: Pick<Reader, "names" | "locale">, seats: readonly Seat[]): string =>

@@ -182,16 +182,24 @@ interface CardsProps extends BoardProps<View> {
   readonly cards: readonly (Mat["hand"][number] | Mat["buildings"][number])[];
 }
 
+/** Of more cards than these, pictures are shown without names: all stay on one line. */
+const NAMED = 2;
+
 function Cards({ seat, what, cards, ...props }: CardsProps) {
   const place = what === "hand" ? "hand" : "buildings";
-  if (cards.length === 0) return <span data-anchor={`seat:${seat}:${place}`} />;
   return (
-    <div class={styles.cards} data-anchor={`seat:${seat}:${place}`}>
+    <div
+      class={styles.cards}
+      data-anchor={`seat:${seat}:${place}`}
+      data-many={cards.length > NAMED || undefined}
+      data-none={cards.length === 0 || undefined}
+    >
       <b>{props.say(`head.${what}`)}</b>
+      {cards.length === 0 ? "–" : null}
       {cards.map((card, i) => (
         <span key={`${card}${i}`} title={cardLabel(props, card)}>
           <Vignette card={card} figures={figuresOf(props)} />
-          {cardName(props, card)}
+          <span class={styles.name}>{cardName(props, card)}</span>
         </span>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import { BUILD_LIMIT } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { figuresOf } from "./figures-of.ts";
-import { type Args, cardName } from "./names.ts";
+import { type Args, cardName, oneBrick } from "./names.ts";
 import { buildCostOf, owesBell } from "./prospects.ts";
 
 const task = ({ say }: Reader, id: string, args: Args = {}): Task => ({ id, text: say(`task.${id}`, args) });
@@ -59,7 +59,7 @@ export function chanceTaskOf(view: View, reader: Reader): Task {
 function givingTask({ turn }: View, reader: Reader, card: string): Task {
   switch (turn.purpose) {
     case "exchange":
-      return task(reader, "exchange-give", { n: turn.due });
+      return task(reader, "exchange-give", { n: turn.due, brick: oneBrick(reader, turn.wanted ?? "white") });
     case "build":
       return task(reader, "pay-building", { n: turn.due });
     case "swap":

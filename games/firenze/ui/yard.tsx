@@ -14,16 +14,16 @@ interface YardProps extends BoardProps<View> {
   readonly mat: Mat;
 }
 
-/** One's own yard: towers with what will come of them, storage with its room, the cost of building. */
+/** One's own yard: storage with its room, the cost of building, towers with what will come of them. */
 export function Yard(props: YardProps) {
   useDrawings();
   return (
     <div class={styles.yard}>
-      <Sites {...props} />
       <div class={styles.store}>
         <Storage {...props} />
         <Cost {...props} />
       </div>
+      <Sites {...props} />
     </div>
   );
 }
