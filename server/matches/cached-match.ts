@@ -21,6 +21,8 @@ export interface CachedMatch {
   readonly seeds: Seeds;
   readonly commitment: string;
   readonly state: State;
+  /** A state that nobody uses any more, for the next plan: making one takes longer than a commit's rules. */
+  spare: State | undefined;
   readonly entries: Entry[];
   readonly told: (readonly Told[])[];
   /**

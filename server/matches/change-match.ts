@@ -76,6 +76,7 @@ async function tryChange(
 export function carryOut({ publisher }: Pick<Ports, "publisher">, match: CachedMatch, { plan, choice }: Change): void {
   if (plan !== undefined) {
     match.open.copy(plan.state, match.state);
+    match.spare = plan.state;
     for (const { by, text, auto } of plan.entries) match.entries.push({ by, text, ...(auto ? { auto } : {}) });
     match.told.push(...plan.told);
     match.nextDraw = plan.nextDraw;

@@ -114,18 +114,24 @@ function entryColumnsOf(additions: readonly Addition[]): readonly unknown[] {
 }
 
 /**
- * Takes what is asked as rows, and of them those whose match can be locked at once: nobody waits here, or all would. What
- * is asked of the match's row is asked of it as it is once it is locked.
+ * Takes what is asked as rows, leaves out who has no right to the seat and what has been answered, and of the rest takes
+ * those whose match can be locked at once: nobody waits here, or all would. What is asked of the match's row is asked of
+ * it as it is once it is locked. Each step hands its rows on whole: joined once more, they would be compared each with each.
  */
 const APPEND = `
   with asked as materialized (
-    select * from unnest(
+    select a.* from unnest(
       $1::text[], $2::integer[], $3::integer[], $4::smallint[], $5::text[], $6::text[],
       $7::integer[], $8::integer[], $9::smallint[], $10::integer[], $11::jsonb[]
     ) as a (table_id, ply, draw, seat, id, user_id, next_ply, next_draw, to_act, choices_made, choice)
+    join seat s on s.table_id = a.table_id and s.seat = a.seat
+    left join seat_access x on x.table_id = a.table_id and x.user_id = a.user_id
+    where case when a.user_id is null then s.kind = 'bot' or s.stand_in is not null
+               else x.seat = a.seat and s.stand_in is null end
+      and not exists (select from commit c where c.table_id = a.table_id and c.seat = a.seat and c.id = a.id)
   ),
   free as materialized (
-    select m.table_id from match m join asked a using (table_id)
+    select a.* from match m join asked a using (table_id)
     where m.ply = a.ply and m.next_draw = a.draw and m.choices_made = a.choices_made
     for no key update of m skip locked
   ),
@@ -134,32 +140,21 @@ const APPEND = `
     set ply = a.next_ply, next_draw = a.next_draw, to_act = a.to_act,
       choices_made = a.choices_made + (a.choice is not null)::integer,
       moved_at = case when a.choice is null then now() else m.moved_at end
-    from free join asked a using (table_id)
+    from free a
     where m.table_id = a.table_id and m.ply = a.ply and m.choices_made = a.choices_made
-      and not exists (
-        select from commit c where c.table_id = a.table_id and c.seat = a.seat and c.id = a.id
-      )
-      and exists (
-        select from seat s
-        left join seat_access x on x.table_id = s.table_id and x.user_id = a.user_id
-        where s.table_id = a.table_id and s.seat = a.seat
-          and case when a.user_id is null then s.kind = 'bot' or s.stand_in is not null
-                   else x.seat = a.seat and s.stand_in is null end
-      )
-    returning m.table_id
+    returning m.table_id, a.seat, a.id, a.ply, a.next_ply, a.choice
   ),
   answered as (
-    insert into commit (table_id, seat, id, ply)
-    select table_id, a.seat, a.id, a.next_ply from asked a join moved using (table_id)
+    insert into commit (table_id, seat, id, ply) select table_id, seat, id, next_ply from moved
   ),
   chosen as (
     insert into choice (table_id, ply, seat, moves)
-    select table_id, a.ply, a.seat, a.choice from asked a join moved using (table_id) where a.choice is not null
+    select table_id, ply, seat, choice from moved where choice is not null
     on conflict (table_id, ply, seat) do update set moves = excluded.moves
   ),
   closed as (
-    delete from choice c using moved, asked a
-    where a.table_id = moved.table_id and a.choice is null and c.table_id = a.table_id and c.ply = a.ply
+    delete from choice c using moved
+    where moved.choice is null and c.table_id = moved.table_id and c.ply = moved.ply
   ),
   logged as (
     insert into entry (table_id, ply, seat, text, auto, draw)

@@ -115,7 +115,7 @@ export class MatchCache {
     return {
       ...{ id: row.table_id, open, contentText, commitment: row.commitment },
       seeds: { secret: row.secret, shares: row.shares },
-      ...{ state: open.setup(), entries: [], told: [], seatsOfUsers: new Map() },
+      ...{ state: open.setup(), spare: undefined, entries: [], told: [], seatsOfUsers: new Map() },
       ...{ nextDraw: row.next_draw, choices: new Map(), choicesMade: 0, standings: row.standings },
     };
   }

@@ -41,7 +41,8 @@ export class Plan {
   constructor(match: CachedMatch) {
     this.#match = match;
     this.nextDraw = match.nextDraw;
-    this.state = match.open.blank();
+    this.state = match.spare ?? match.open.blank();
+    match.spare = undefined;
     match.open.copy(match.state, this.state);
   }
 

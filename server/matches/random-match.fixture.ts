@@ -6,7 +6,13 @@ import type { Plan } from "./plan.ts";
 export function matchOf(open: AnyOpenGame): CachedMatch {
   return {
     ...{ id: "table-1", open, contentText: undefined, commitment: "", nextDraw: 0, standings: null },
-    ...{ seeds: { secret: Buffer.alloc(32, 7), shares: [] }, state: open.setup(), entries: [], told: [] },
+    ...{
+      seeds: { secret: Buffer.alloc(32, 7), shares: [] },
+      state: open.setup(),
+      spare: undefined,
+      entries: [],
+      told: [],
+    },
     ...{ choices: new Map(), choicesMade: 0, seatsOfUsers: new Map() },
   };
 }

@@ -152,9 +152,9 @@ async function flatOutRound(): Promise<Round> {
 /** The same without screens: how much of the limit is the log, and how much telling everybody. */
 async function unwatched(): Promise<void> {
   const commits = await unwatchedCommits(connection, CONNECTIONS, chance);
-  await commits.run(BARE_MS);
   const rounds: { readonly perSecond: number; readonly ratio: number }[] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
+    await all((match) => match.begin());
     const perSecond = await commits.run(BARE_MS);
     const inserts = await bareInserts(connection, CONNECTIONS, BARE_MS);
     await inserts.end();

@@ -18,7 +18,7 @@ export function residentOf(pid: number): number {
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used, with those children of `name` that are at work (Linux only). */
+/** Seconds of processor time that a process has used, and its children, those that have ended included (Linux only). */
 export function processorOf(pid: number): { readonly own: number; readonly children: number } {
   const all = readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry))
@@ -29,21 +29,29 @@ export function processorOf(pid: number): { readonly own: number; readonly child
     for (const each of more) family.add(each.pid);
     grew = more.length > 0;
   }
-  const sum = (pids: (each: Stat) => boolean) => all.filter(pids).reduce((total, { seconds }) => total + seconds, 0);
-  return { own: sum((each) => each.pid === pid), children: sum((each) => each.pid !== pid && family.has(each.pid)) };
+  const members = all.filter((each) => family.has(each.pid));
+  const own = members.filter((each) => each.pid === pid).reduce((total, { seconds }) => total + seconds, 0);
+  const together = members.reduce((total, { seconds, ofEnded }) => total + seconds + ofEnded, 0);
+  return { own, children: together - own };
 }
 
 interface Stat {
   readonly pid: number;
   readonly parent: number;
   readonly seconds: number;
+  /** Of its children that have ended. */
+  readonly ofEnded: number;
 }
 
 function statOf(pid: number): readonly Stat[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return [{ pid, parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND }];
+    const [user, system, usersEnded, systemEnded] = fields
+      .slice(11, 15)
+      .map((ticks) => Number(ticks) / TICKS_PER_SECOND);
+    const sum = (a = 0, b = 0): number => a + b;
+    return [{ pid, parent: Number(fields[1]), seconds: sum(user, system), ofEnded: sum(usersEnded, systemEnded) }];
   } catch {
     return [];
   }
