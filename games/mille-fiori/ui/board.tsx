@@ -31,7 +31,13 @@ export function Board(props: BoardProps<View>) {
           >
             <Display {...props} isNarrow />
           </section>
-          <section data-world="mille-fiori" class={handStyles.own} aria-label={say("hand")} {...listeners}>
+          <section
+            data-world="mille-fiori"
+            class={handStyles.own}
+            data-choice={isChoice(props) || undefined}
+            aria-label={say("hand")}
+            {...listeners}
+          >
             <Hand {...props} isNarrow />
           </section>
         </>

@@ -165,7 +165,7 @@ export const WIDE: Chart = {
     populi: { x: 575, y: 300 },
     trade: { x: 24, y: 434 },
     harbor: { x: 354, y: 434 },
-    seaRoute: { x: 560, y: 634 },
+    seaRoute: { x: 460, y: 434 },
   },
   notes: {
     houses: { x: 22, y: 95 },

@@ -14,32 +14,35 @@ const FANS = { wide: 24, narrow: 8 } as const;
  * screen it then lies where the hand does.
  */
 export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
-  const { view, say } = props;
-  const kinds = kindsOf(view.display);
+  const kinds = kindsOf(props.view.display);
   const isHand = isChoice(props);
   const screen = isNarrow ? "narrow" : "wide";
   if (isHand && isNarrow) return null;
   return (
     <div class={styles.display} data-hand={isHand || undefined}>
-      <h3>
-        {say(isHand ? "display.choose" : "display")}
-        <small>
-          <span data-anchor="discards">{say("card-count", { n: view.display.length })}</span>
-          <span data-anchor="deck">{say("deck", { n: view.deckSize })}</span>
-        </small>
-      </h3>
+      <Head {...props} isHand={isHand} />
       <div
         class={styles.row}
         data-anchor="display"
         data-close={kinds.length > CLOSE[screen] || undefined}
         data-fans={(!isHand && kinds.length > FANS[screen]) || undefined}
       >
-        {kinds.length === 0 ? <p>{say("display.empty")}</p> : null}
+        {kinds.length === 0 ? <p>{props.say("display.empty")}</p> : null}
         <Fans {...props} kinds={kinds} />
       </div>
     </div>
   );
 }
+
+const Head = ({ view, say, isHand }: BoardProps<View> & { readonly isHand: boolean }) => (
+  <h3>
+    {say(isHand ? "display.choose" : "display")}
+    <small>
+      <span data-anchor="discards">{say("card-count", { n: view.display.length })}</span>
+      <span data-anchor="deck">{say("deck", { n: view.deckSize })}</span>
+    </small>
+  </h3>
+);
 
 /** Cards of a symbol stay together. */
 const Fans = ({ kinds, ...props }: BoardProps<View> & { kinds: readonly KindOfCard[] }) => (
@@ -63,8 +66,11 @@ export const isChoice = ({ legal }: Pick<BoardProps<View>, "legal">): boolean =>
 /** The display once more, where a thumb reaches it. */
 export function Choice(props: BoardProps<View>) {
   return (
-    <div class={`${styles.row} ${styles.choice}`}>
-      <Fans {...props} kinds={kindsOf(props.view.display)} />
+    <div class={styles.display} data-hand>
+      <Head {...props} isHand />
+      <div class={`${styles.row} ${styles.choice}`}>
+        <Fans {...props} kinds={kindsOf(props.view.display)} />
+      </div>
     </div>
   );
 }

@@ -31,10 +31,12 @@ export function Final(props: FinalProps<View>) {
   return (
     <div data-world="mille-fiori" class={styles.final}>
       <Bars {...props} ranking={ranking} />
-      <Sources {...props} ranking={ranking} />
-      <div class={styles.notes}>
-        <Ties {...props} ranking={ranking} />
-        <Left {...props} ranking={ranking} />
+      <div class={styles.ledger}>
+        <Sources {...props} ranking={ranking} />
+        <div class={styles.notes}>
+          <Ties {...props} ranking={ranking} />
+          <Left {...props} ranking={ranking} />
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { type BoardProps, part } from "#boardkit";
 import type { Seat } from "#engine";
 import type { CardName } from "../content.ts";
@@ -41,16 +42,26 @@ export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: bool
 const hasCard = (view: View, seat: Seat): boolean =>
   view.mats[seat]?.hasKept === true || (view.actor === seat && view.taken !== null);
 
-/** The hand, each card once for every copy. */
+/** The hand, each card once for every copy. Of equal cards only one stands as chosen: the one that was pressed. */
 function HeldCards({ packet, ...props }: BoardProps<View> & { packet: Packet }) {
+  const cards = packet.cards ?? [];
+  const [pressed, setPressed] = useState(0);
   return (
     <>
-      {(packet.cards ?? []).map((card, i) => (
-        <BigCard key={`${card}${i}`} {...props} card={card} target={`hand:${card}`} place={`hand:${card}`} />
-      ))}
+      {cards.map((card, i) => {
+        const lifted = cards[pressed] === card ? pressed : cards.indexOf(card);
+        const picked = i === lifted ? props.picked : NOTHING;
+        return (
+          <span key={`${card}${i}`} class={styles.held} onClickCapture={() => setPressed(i)}>
+            <BigCard {...props} picked={picked} card={card} target={`hand:${card}`} place={`hand:${card}`} />
+          </span>
+        );
+      })}
     </>
   );
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** The kept card or the extra card in play, what it can do off the board, and the packets. */
 function Table({ seat, ...props }: HandProps) {

@@ -23,13 +23,13 @@ type Tellers = { [T in Event["type"]]: (run: readonly [Of<T>, ...Of<T>[]], to: L
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
-/** "16" when only the seat scores, "Marion 16, Ines 1" when others do. */
+/** "16" when only the seat scores, "Marion +16, Ines +1" when others do. */
 function pointsText(points: Points, seat: Seat | null, reader: Reader): string {
   const earned = points.flatMap((n, each) => (n === 0 ? [] : [{ n, each: each as Seat }]));
   const [only, ...others] = earned;
   if (only === undefined) return reader.say("log.nobody");
   if (others.length === 0 && only.each === seat) return String(only.n);
-  return earned.map(({ n, each }) => reader.say("label.count", { name: seatName(reader, each), n })).join(", ");
+  return earned.map(({ n, each }) => reader.say("effect.points", { name: seatName(reader, each), n })).join(", ");
 }
 
 const TELL: Tellers = {
