@@ -19,10 +19,12 @@ interface FinalProps {
   readonly match: MatchUpdate;
   readonly standings: Standings;
   readonly atHand: AtHand;
+  /** Back to the board as it stands at the end, with the log. */
+  readonly onBoard: () => void;
 }
 
 /** The final table: who won and by how much, points by source, how ties were decided. */
-export function Final({ table, match, standings, atHand }: FinalProps) {
+export function Final({ table, match, standings, atHand, onBoard }: FinalProps) {
   const names = seatNames(table);
   const { say: words, figures } = atHand;
   const reader: Reader = { you: match.seat, names, locale: currentLocale(), say: words, content: figures?.content };
@@ -44,6 +46,9 @@ export function Final({ table, match, standings, atHand }: FinalProps) {
           </div>
           <div class={styles.next}>
             <Rematch table={table} names={names} />
+            <button type="button" class={page.button} onClick={onBoard}>
+              {say("seeBoard")}
+            </button>
             <button type="button" class={page.button} onClick={() => go(`/new?game=${atHand.meta.id}`)}>
               {say("newTable")}
             </button>

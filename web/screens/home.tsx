@@ -31,7 +31,7 @@ export function Home() {
     document.title = turns.length > 0 ? `${say("yourTurn")} · Fiorino` : "Fiorino";
   }, [turns.length]);
   return (
-    <div class={page.page} hidden={!hasLooked}>
+    <div class={`${page.page} ${styles.wide}`} hidden={!hasLooked}>
       <header class={styles.top}>
         <Coin />
         <div>

@@ -32,7 +32,7 @@ function Seen({ followed }: { readonly followed: Followed }) {
   if (table.status === "waiting") return <Waiting table={table} atHand={atHand} />;
   if (match === null) return null;
   if (table.status === "over" && match.standings !== null && !isWatched) {
-    return <Final table={table} match={match} standings={match.standings} atHand={atHand} />;
+    return <Final {...{ table, match, atHand }} standings={match.standings} onBoard={() => setWatched(true)} />;
   }
   return <Match followed={followed} atHand={atHand} onLeave={() => setWatched(false)} />;
 }

@@ -14,6 +14,7 @@ import { GuestName } from "../widgets/guest-name.tsx";
 import { QrCode } from "../widgets/qr-code.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { RoundTable } from "../widgets/round-table.tsx";
+import { To } from "../widgets/to.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./waiting.module.css";
 
@@ -42,14 +43,38 @@ export function Waiting({ table, atHand }: WaitingProps) {
     if (await ask(leaveTable(table.id))) go("/");
   };
   const firstFree = free[0]?.seat;
+  /** Whoever comes by the link meets the free seat first. */
+  const acts = (
+    <div class={isSeated ? styles.acts : `${styles.acts} ${styles.first}`}>
+      {isSeated || firstFree === undefined ? null : (
+        <button type="button" class={page.main} onClick={() => void ask(sitDown(table.id, firstFree))}>
+          {say("join")}
+        </button>
+      )}
+      {isOwner && firstFree !== undefined ? (
+        <button type="button" class={page.button} onClick={() => void ask(seatBot(table.id, firstFree, LEVELS[0]))}>
+          {say("freeSeatToBot")}
+        </button>
+      ) : null}
+      {isSeated ? (
+        <button type="button" class={page.button} onClick={() => void leave()}>
+          {say("leaveTable")}
+        </button>
+      ) : null}
+    </div>
+  );
 
   return (
     <div class={page.page}>
       <Top />
       <div class={styles.two}>
         <main class={styles.main}>
+          <p class={styles.game}>
+            <To path={`/about/${atHand.meta.id}`}>{atHand.meta.title}</To>
+          </p>
           <h1>{say("waiting-for-seats", { n: free.length })}</h1>
           <p class={styles.lead}>{say("startsByItself")}</p>
+          {isSeated ? null : acts}
           <div class={styles.round}>
             <RoundTable label={seatNames(table).join(", ")} plan={<atHand.ui.Plan />} places={fromOwn(seats, you)} />
           </div>
@@ -65,27 +90,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
           </ul>
           <RefusalLine refusal={refusal} />
           <div class={styles.name}>{isSeated ? <GuestName /> : null}</div>
-          <div class={isSeated ? styles.acts : `${styles.acts} ${styles.first}`}>
-            {isSeated || firstFree === undefined ? null : (
-              <button type="button" class={page.main} onClick={() => void ask(sitDown(table.id, firstFree))}>
-                {say("join")}
-              </button>
-            )}
-            {isOwner && firstFree !== undefined ? (
-              <button
-                type="button"
-                class={page.button}
-                onClick={() => void ask(seatBot(table.id, firstFree, LEVELS[0]))}
-              >
-                {say("freeSeatToBot")}
-              </button>
-            ) : null}
-            {isSeated ? (
-              <button type="button" class={page.button} onClick={() => void leave()}>
-                {say("leaveTable")}
-              </button>
-            ) : null}
-          </div>
+          {isSeated ? acts : null}
         </main>
         <aside class={styles.aside}>
           <section class={styles.invite}>
