@@ -21,8 +21,14 @@ export function About(words: Words) {
       <div class={styles.figures}>
         <Legend {...words} />
         <Contracts {...words} />
-        <Balconies {...words} />
-        <Cards {...words} />
+        <div class={styles.pair}>
+          <div>
+            <Balconies {...words} />
+          </div>
+          <div>
+            <Cards {...words} />
+          </div>
+        </div>
       </div>
     </Credits>
   );
