@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
 import type { Turn } from "./turn.ts";
 import styles from "./why-not.module.css";
@@ -9,21 +9,18 @@ interface WhyNotProps {
   readonly reader: Reader;
 }
 
-const WIDTH = 240;
+/** How far it stays from the edges of the screen and from its part, and its point from its own corners. */
 const MARGIN = 8;
+const CORNER = 14;
 
-/** The reason why a part of the board cannot be used now, beside that part, until the next click. */
+/** The reason why a part of the board cannot be used now, pointing at that part, until the next click. */
 export function WhyNot({ turn, ui, reader }: WhyNotProps) {
   const blocked = turn.blocked.value;
-  const [spot, setSpot] = useState({ left: 0, top: 0 });
+  const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    if (blocked === null) return;
-    const parts = document.querySelectorAll(`[data-target="${CSS.escape(blocked.target)}"]`);
-    const box = [...parts].map((part) => part.getBoundingClientRect()).find(({ width }) => width > 0);
-    if (box === undefined) return;
-    const left = Math.max(MARGIN, Math.min(innerWidth - WIDTH - MARGIN, box.left + box.width / 2 - WIDTH / 2));
-    const isLow = box.bottom > innerHeight - 120;
-    setSpot({ left, top: isLow ? Math.max(MARGIN, box.top - 76) : box.bottom + MARGIN });
+    const reason = ref.current;
+    if (blocked === null || reason === null) return;
+    place(reason, blocked.target);
     const close = (event: Event): void => {
       if (!(event.target instanceof Element) || event.target.closest("[data-target]") === null) turn.forget();
     };
@@ -33,10 +30,25 @@ export function WhyNot({ turn, ui, reader }: WhyNotProps) {
   return (
     <div role="status" class={styles.holder}>
       {blocked === null ? null : (
-        <p class={styles.reason} style={{ left: `${spot.left}px`, top: `${spot.top}px`, width: `${WIDTH}px` }}>
+        <p class={styles.reason} ref={ref}>
           {ui.reason(blocked.reason, turn.view.value, reader)}
         </p>
       )}
     </div>
   );
+}
+
+/** Below the part, or above it where there is no room below. */
+function place(reason: HTMLElement, target: string): void {
+  const parts = document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`);
+  const box = [...parts].map((part) => part.getBoundingClientRect()).find(({ width }) => width > 0);
+  if (box === undefined) return;
+  const { offsetWidth: width, offsetHeight: height, style } = reason;
+  const middle = box.left + box.width / 2;
+  const left = Math.max(MARGIN, Math.min(innerWidth - width - MARGIN, middle - width / 2));
+  const isAbove = box.bottom + height + 2 * MARGIN > innerHeight;
+  style.left = `${left}px`;
+  style.top = `${isAbove ? Math.max(MARGIN, box.top - height - MARGIN) : box.bottom + MARGIN}px`;
+  style.setProperty("--point", `${Math.max(CORNER, Math.min(width - CORNER, middle - left))}px`);
+  reason.dataset["side"] = isAbove ? "above" : "below";
 }

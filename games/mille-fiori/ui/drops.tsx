@@ -7,7 +7,7 @@ import { progressOf } from "./progress.ts";
 import type { IslandProps } from "./space.tsx";
 import { targetLabel } from "./target-label.ts";
 
-/** The point bonuses: four drops of glass on a jetty at each area. */
+/** The point bonuses: four drops of glass on a jetty at each area, the next to be had in plain ink. */
 export const Drops = (props: IslandProps) => (
   <g>
     {BONUS_AREAS.map((area) => (
@@ -37,7 +37,11 @@ function Jetty({ area, ...props }: IslandProps & { area: BonusAreaName }) {
           <g key={rank} {...anchor(`${target}:${rank}`, recent)}>
             <path class={styles.niche} d={rhomb(at, half)} />
             {owner === null ? (
-              <text class={styles.soft} {...at} font-size={chart.dropNumber}>
+              <text
+                class={rank === view.bonuses[area].length ? undefined : styles.soft}
+                {...at}
+                font-size={chart.dropNumber}
+              >
                 {BONUS_POINTS[rank]}
               </text>
             ) : (
