@@ -1,5 +1,5 @@
 import { any, type MoveBuffer, type Seat } from "#engine";
-import { BUILDINGS, type Building, MATERIALS, type Material, PORTS } from "./content.ts";
+import { BRICK, BUILDINGS, type Building, MARBLE, PORTS, WOOD } from "./content.ts";
 import {
   ARTWORK_MOVE,
   BUILD_HOUSE_MOVE,
@@ -15,7 +15,6 @@ import {
   ARTWORK_STAGE,
   BUILD_STAGE,
   CONTRIBUTE_STAGE,
-  GIFT_SLOTS,
   type GiftSlot,
   HOUSES,
   type House,
@@ -42,13 +41,7 @@ export function choices(s: State, seat: Seat, out: MoveBuffer): number {
       }
       return n;
     case CONTRIBUTE_STAGE:
-      for (let slot = 0; slot < GIFT_SLOTS.length; ) {
-        for (let m = 0; m < MATERIALS.length; m++, slot++) {
-          out[n] = CONTRIBUTE_MOVE + slot;
-          n += any(s.giftRoom[slot as GiftSlot]) & any(s.warehouse[m as Material][seat]);
-        }
-      }
-      return n;
+      return contributions(s, seat, out);
     case SHIP_STAGE:
       for (const port of PORTS) if (port >= s.fromCity[0] && s.cityRoom[port] > 0) out[n++] = SHIP_MOVE + port;
       if (s.delivered[0] > 0) out[n++] = NO_MORE_MOVE;
@@ -63,6 +56,27 @@ export function choices(s: State, seat: Seat, out: MoveBuffer): number {
       return 0;
   }
 }
+
+/** 4.7 Slots for a material that the seat has. */
+function contributions(s: State, seat: Seat, out: MoveBuffer): number {
+  const wood = any(s.warehouse[WOOD][seat]);
+  const brick = any(s.warehouse[BRICK][seat]);
+  const marble = any(s.warehouse[MARBLE][seat]);
+  const room = s.giftRoom;
+  let n = 0;
+  for (const slot of WOOD_SLOTS) {
+    out[n] = CONTRIBUTE_MOVE + slot;
+    n += any(room[slot]) & wood;
+    out[n] = CONTRIBUTE_MOVE + slot + BRICK;
+    n += any(room[(slot + BRICK) as GiftSlot]) & brick;
+    out[n] = CONTRIBUTE_MOVE + slot + MARBLE;
+    n += any(room[(slot + MARBLE) as GiftSlot]) & marble;
+  }
+  return n;
+}
+
+/** The first slot of each church. */
+const WOOD_SLOTS = [0, 3, 6] as const;
 
 /** A trade city with a house of the seat's and room for cloth. */
 const servable = (s: State, seat: Seat, house: House): boolean =>

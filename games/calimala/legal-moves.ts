@@ -147,10 +147,7 @@ function uses(s: State, seat: Seat, out: MoveBuffer): number {
 /** 4.9 Cards that can be carried out. */
 function cards(playable: number, out: MoveBuffer, from: number): number {
   let n = from;
-  for (let a = 0; a < ACTION_INDEX.length; a++) {
-    out[n] = CARD_MOVE + a;
-    n += (playable >> a) & 1;
-  }
+  for (let rest = playable; rest !== 0; rest &= rest - 1) out[n++] = CARD_MOVE + 31 - Math.clz32(rest & -rest);
   return n;
 }
 

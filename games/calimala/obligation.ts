@@ -1,4 +1,4 @@
-import type { MoveBuffer, Seat } from "#engine";
+import { any, below, type MoveBuffer, type Seat } from "#engine";
 import { choices } from "./choices.ts";
 import { type Action, BUILDINGS, PORTS } from "./content.ts";
 import { deriveHeld } from "./derived.ts";
@@ -20,13 +20,13 @@ const scratch = new Uint16Array(64);
 
 /** Actions with uses still to come up, as a mask. */
 export function openUses(s: State): number {
-  return (s.uses[0] > 0 ? 1 << actionOn(s, 0) : 0) | (s.uses[1] > 0 ? 1 << actionOn(s, 1) : 0);
+  return (any(s.uses[0]) << actionOn(s, 0)) | (any(s.uses[1]) << actionOn(s, 1));
 }
 
 /** The same after one use of a side is gone. */
 function usesWithout(s: State, side: Side): number {
   const other = side === 0 ? 1 : 0;
-  return (s.uses[side] > 1 ? 1 << actionOn(s, side) : 0) | (s.uses[other] > 0 ? 1 << actionOn(s, other) : 0);
+  return (below(1, s.uses[side]) << actionOn(s, side)) | (any(s.uses[other]) << actionOn(s, other));
 }
 
 /** 3.11 May a use of this side go by without its action: declined, or named while it is impossible? */

@@ -46,7 +46,7 @@ export const houseCount = (s: State, seat: Seat): number =>
 
 export const hasHouse = (s: State, seat: Seat, house: House): boolean => ((s.houses[seat] >> house) & 1) === 1;
 
-const EVERY_HOUSE = (1 << HOUSES.length) - 1;
+export const EVERY_HOUSE = (1 << HOUSES.length) - 1;
 
 export const canBuildShip = (s: State, seat: Seat): boolean => s.warehouse[WOOD][seat] >= 2 && s.ships[seat] < SHIPS;
 export const canBuildWorkshop = (s: State, seat: Seat): boolean =>

@@ -1,6 +1,21 @@
-import { any, type Seat } from "#engine";
-import { ACTION_INDEX, ARTWORK, BRICK, BUILD, CONTRIBUTE, MARBLE, SHIP, TRANSPORT, WEAVE, WOOD } from "./content.ts";
-import { artworkSlots, giftSlots, portRoom } from "./possible.ts";
+import { any, below, type Seat } from "#engine";
+import {
+  ACTION_INDEX,
+  ARTWORK,
+  BRICK,
+  BUILD,
+  CLOTH_PER_WORKSHOP,
+  CONTRIBUTE,
+  MARBLE,
+  SHIP,
+  SHIPS,
+  TRANSPORT,
+  WAREHOUSE,
+  WEAVE,
+  WOOD,
+  WORKSHOPS,
+} from "./content.ts";
+import { artworkSlots, EVERY_HOUSE, giftSlots, portRoom } from "./possible.ts";
 import type { State } from "./state.ts";
 
 /**
@@ -34,16 +49,25 @@ const SIZE = 32;
 const DEEPEST = 46;
 
 export type Purse = Uint8Array;
-const pursesByDepth: readonly Purse[] = Array.from({ length: DEEPEST + 1 }, () => new Uint8Array(SIZE));
+/** The purses of a search, and the same bytes four by four: they are copied often. */
+const words: readonly Int32Array[] = Array.from({ length: DEEPEST + 1 }, () => new Int32Array(SIZE / 4));
+const purses: readonly Purse[] = words.map(({ buffer }) => new Uint8Array(buffer));
 export const at = (p: Purse, i: number): number => p[i] as number;
 export const change = (p: Purse, i: number, by: number): void => {
   p[i] = at(p, i) + by;
 };
-export const purseAt = (depth: number): Purse => pursesByDepth[depth] as Purse;
+
+/** The purse of this depth, copied to the next one. */
+export function copyDeeper(depth: number): Purse {
+  const from = words[depth] as Int32Array;
+  const to = words[depth + 1] as Int32Array;
+  for (let i = 0; i < SIZE / 4; i++) to[i] = from[i] as number;
+  return purses[depth + 1] as Purse;
+}
 
 /** The purse of a seat, in the buffer of depth 0. */
 export function load(s: State, seat: Seat): Purse {
-  const p = purseAt(0);
+  const p = purses[0] as Purse;
   const woven = s.woven[seat];
   p[P_WOOD] = s.warehouse[WOOD][seat];
   p[P_BRICK] = s.warehouse[BRICK][seat];
@@ -81,31 +105,36 @@ const clothIn = (p: Purse): number => at(p, P_CLOTH) + at(p, P_CLOTH + 1) + at(p
 export const canDeliverTo = (p: Purse, c: number): boolean =>
   ((at(p, P_HOUSES) >> c) & 1) === 1 && at(p, P_ROOM + c) > 0;
 
-/** The same as `possibleActions`, on a purse. */
+/** The same as `possibleActions`, on a purse; without a jump, too. */
 export function possibleIn(p: Purse): number {
   const wood = at(p, P_WOOD);
   const brick = at(p, P_BRICK);
   const marble = at(p, P_MARBLE);
   const cloth = clothIn(p);
-  let mask = 0;
-  if (at(p, P_CUBES) > 0) {
-    if (wood < 4) mask |= 1 << WOOD;
-    if (brick < 4) mask |= 1 << BRICK;
-    if (marble < 4) mask |= 1 << MARBLE;
-    if (cloth < at(p, P_WORKSHOPS) * 4) mask |= 1 << WEAVE;
-  }
-  if (shipFits(p) || workshopFits(p) || houseFits(p)) mask |= 1 << BUILD;
-  if (marble > 0 && at(p, P_ARTWORKS) > 0) mask |= 1 << ARTWORK;
-  if (cloth > 0 && at(p, P_SHIPS) > 0 && at(p, P_PORTS) > 0) mask |= 1 << SHIP;
-  if (cloth > 0 && (canDeliverTo(p, 0) || canDeliverTo(p, 1) || canDeliverTo(p, 2))) mask |= 1 << TRANSPORT;
-  if (
-    (wood > 0 && at(p, P_GIFTS) > 0) ||
-    (brick > 0 && at(p, P_GIFTS + 1) > 0) ||
-    (marble > 0 && at(p, P_GIFTS + 2) > 0)
-  ) {
-    mask |= 1 << CONTRIBUTE;
-  }
-  return mask;
+  const workshops = at(p, P_WORKSHOPS);
+  const ships = at(p, P_SHIPS);
+  const houses = at(p, P_HOUSES);
+  const inReserve =
+    (below(wood, WAREHOUSE) << WOOD) |
+    (below(brick, WAREHOUSE) << BRICK) |
+    (below(marble, WAREHOUSE) << MARBLE) |
+    (below(cloth, workshops * CLOTH_PER_WORKSHOP) << WEAVE);
+  const canBuild =
+    (below(1, wood) & below(ships, SHIPS)) |
+    (any(wood) & any(brick) & below(workshops, WORKSHOPS)) |
+    (below(1, brick) & below(houses, EVERY_HOUSE));
+  const cities = any(at(p, P_ROOM)) | (any(at(p, P_ROOM + 1)) << 1) | (any(at(p, P_ROOM + 2)) << 2);
+  return (
+    (inReserve & -any(at(p, P_CUBES))) |
+    (canBuild << BUILD) |
+    ((any(marble) & any(at(p, P_ARTWORKS))) << ARTWORK) |
+    ((any(cloth) & any(ships) & any(at(p, P_PORTS))) << SHIP) |
+    ((any(cloth) & any(houses & cities)) << TRANSPORT) |
+    (((any(wood) & any(at(p, P_GIFTS))) |
+      (any(brick) & any(at(p, P_GIFTS + 1))) |
+      (any(marble) & any(at(p, P_GIFTS + 2)))) <<
+      CONTRIBUTE)
+  );
 }
 
 export const shipFits = (p: Purse): boolean => at(p, P_WOOD) >= 2 && at(p, P_SHIPS) < 3;

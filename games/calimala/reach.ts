@@ -17,6 +17,7 @@ import {
   at,
   canDeliverTo,
   change,
+  copyDeeper,
   heldIn,
   houseFits,
   load,
@@ -32,7 +33,6 @@ import {
   type Purse,
   type PurseChange,
   possibleIn,
-  purseAt,
   shipFits,
   spend,
   takeCloth,
@@ -81,10 +81,9 @@ function usefulKinds(held: number, wanted: number, possible: number): number {
   return useful;
 }
 
-/** Room for one more level of search, and the card of kind `a` gone from the hand there. */
-function deeper(p: Purse, depth: number, a: number): Purse {
-  const next = purseAt(depth + 1);
-  next.set(p);
+/** One more level of search, and the card of kind `a` gone from the hand there. */
+function deeper(depth: number, a: number): Purse {
+  const next = copyDeeper(depth);
   change(next, P_HAND + a, -1);
   return next;
 }
@@ -98,26 +97,26 @@ function reachesByCard(p: Purse, depth: number, a: number, wanted: number): bool
     case WOOD:
     case BRICK:
     case MARBLE: {
-      const next = deeper(p, depth, a);
+      const next = deeper(depth, a);
       change(next, a, 1);
       takeCube(next);
       return reaches(next, depth + 1, wanted);
     }
     case WEAVE: {
-      const next = deeper(p, depth, a);
+      const next = deeper(depth, a);
       weaveIn(next);
       return reaches(next, depth + 1, wanted);
     }
     case BUILD:
       return reachesByBuilding(p, depth, wanted);
     case ARTWORK: {
-      const next = deeper(p, depth, a);
+      const next = deeper(depth, a);
       change(next, P_MARBLE, -1);
       change(next, P_ARTWORKS, -1);
       return reaches(next, depth + 1, wanted);
     }
     case SHIP: {
-      const next = deeper(p, depth, a);
+      const next = deeper(depth, a);
       takeCloth(next);
       change(next, P_PORTS, -1);
       return reaches(next, depth + 1, wanted);
@@ -125,7 +124,7 @@ function reachesByCard(p: Purse, depth: number, a: number, wanted: number): bool
     case TRANSPORT:
       for (let c = 0; c < 3; c++) {
         if (!canDeliverTo(p, c)) continue;
-        const next = deeper(p, depth, a);
+        const next = deeper(depth, a);
         takeCloth(next);
         change(next, P_ROOM + c, -1);
         if (reaches(next, depth + 1, wanted)) return true;
@@ -134,7 +133,7 @@ function reachesByCard(p: Purse, depth: number, a: number, wanted: number): bool
     default:
       for (let m = 0; m < 3; m++) {
         if (at(p, m) === 0 || at(p, P_GIFTS + m) === 0) continue;
-        const next = deeper(p, depth, a);
+        const next = deeper(depth, a);
         change(next, m, -1);
         change(next, P_GIFTS + m, -1);
         if (reaches(next, depth + 1, wanted)) return true;
@@ -145,13 +144,13 @@ function reachesByCard(p: Purse, depth: number, a: number, wanted: number): bool
 
 function reachesByBuilding(p: Purse, depth: number, wanted: number): boolean {
   if (shipFits(p)) {
-    const next = deeper(p, depth, BUILD);
+    const next = deeper(depth, BUILD);
     spend(next, 2, 0);
     change(next, P_SHIPS, 1);
     if (reaches(next, depth + 1, wanted)) return true;
   }
   if (workshopFits(p)) {
-    const next = deeper(p, depth, BUILD);
+    const next = deeper(depth, BUILD);
     spend(next, 1, 1);
     change(next, P_WORKSHOPS, 1);
     if (reaches(next, depth + 1, wanted)) return true;
@@ -159,7 +158,7 @@ function reachesByBuilding(p: Purse, depth: number, wanted: number): boolean {
   if (!houseFits(p)) return false;
   for (let c = 0; c < 3; c++) {
     if ((at(p, P_HOUSES) >> c) & 1) continue;
-    const next = deeper(p, depth, BUILD);
+    const next = deeper(depth, BUILD);
     spend(next, 0, 2);
     next[P_HOUSES] = at(next, P_HOUSES) | (1 << c);
     if (reaches(next, depth + 1, wanted)) return true;
@@ -197,6 +196,7 @@ function canReachLater(s: State, seat: Seat, wanted: number, possible: number): 
 /** Those of the wanted actions, all impossible now, that cards in hand can make possible. */
 export function reachable(s: State, seat: Seat, wanted: number): number {
   const possible = s.possible[seat];
+  if ((usefulKinds(s.held[seat], wanted, possible) & possible) === 0) return 0;
   let mask = 0;
   for (let rest = wanted; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
