@@ -8,7 +8,10 @@ import { invariant } from "./result.ts";
 /** A field of numbers, indexed by a literal union, so that no index can be out of range. */
 export type Bytes<I extends number> = { [K in I]: number } & { readonly length: number };
 
-/** Who may see a field: everybody, only the seat that indexes its rows, or nobody before the game reveals it. */
+/**
+ * Who may see a field: everybody, only the seat that indexes it (or its rows), or nobody before the game reveals it. What a
+ * viewer sees is the same in every sample and every other deal: the kit compares them.
+ */
 export type Seen = "all" | "owner" | "none";
 
 interface FieldSpec {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EVERYBODY, type GameTypes } from "../game.ts";
+import type { Viewer } from "../seat.ts";
 import type { Standings } from "../standings.ts";
 import { NOBODY } from "../to-act.ts";
 import {
@@ -188,8 +189,8 @@ describe("tables and matches", () => {
   test.each<[string, () => void]>([
     ["not over after", match({ toAct: () => 1 })],
     ["more than maxEntries", match({ maxEntries: (played?.entries.length ?? 0) - 1 })],
-    ["progress is a share", match({ progress: () => 1.5 })],
-    ["progress is a share", match({ progress: () => -1 })],
+    ["progress goes from 1.5 to 1.5", match({ progress: () => 1.5 })],
+    ["progress goes from -1 to -1", match({ progress: () => -1 })],
     ["standings {", match({ standings: () => ({ ranks: [], scores: [], ties: [] }) })],
     ["ply 0, ", match({ parseMove: () => -1, parseOutcome: () => -1 })],
     ["hash after replay", match({ hash: counting((n) => `${n}`) })],
@@ -261,6 +262,36 @@ describe("what is hidden", () => {
     for (const promise of [SAMPLES_LOOK_ALIKE, REDEALS_LOOK_ALIKE]) {
       expect(complaint(promise, STALLS, change)).toContain(`${moves} moves on, after`);
     }
+  });
+
+  /** The same game, of one field of which its layout says that everybody sees it. */
+  const shown = (subject: Subject<GameTypes>, name: string): Subject<GameTypes> => ({
+    ...subject,
+    places: subject.places.map((place) => (place.name === name ? { ...place, seen: "all" } : place)),
+  });
+
+  test.each(["deck", "hand"])("a layout that shows everybody the %s", (field) => {
+    const says = `changes the field "${field}", which the layout shows to`;
+    for (const subject of both) {
+      expect(complaint(REDEALS_LOOK_ALIKE, shown(subject, field))).toContain(`another deal ${says}`);
+      expect(complaint(SAMPLES_LOOK_ALIKE, shown(subject, field))).toContain(`a sample ${says}`);
+    }
+  });
+
+  test("a sample and another deal that change what the viewer sees", () => {
+    const { redeal } = STALLS.secrets;
+    const foreign = {
+      ...STALLS.secrets,
+      redeal: (s: State, _: Viewer, kinds: readonly number[]) => redeal(s, 0, kinds),
+    };
+    const complaints = [
+      complaint(SAMPLES_LOOK_ALIKE, STALLS, (open) => ({
+        sample: (_, source) => open.sample(open.view(open.setup(), 0), source),
+      })),
+      complaint(REDEALS_LOOK_ALIKE, { ...STALLS, secrets: foreign }),
+    ];
+    expect(complaints[0]).toContain('a sample changes the field "stage", which the layout shows to seat 0');
+    expect(complaints[1]).toContain('another deal changes the field "hand", which the layout shows to seat 1');
   });
 
   test("a view that is no JSON does not arrive", () => {

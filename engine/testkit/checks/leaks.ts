@@ -1,5 +1,6 @@
 import type { GameTypes } from "../../game.ts";
-import type { Viewer } from "../../seat.ts";
+import { numbersOf, type Place } from "../../layout.ts";
+import type { Seat, Viewer } from "../../seat.ts";
 import { CHANCE, firstSeat, isToAct, NOBODY } from "../../to-act.ts";
 import { isAlike } from "../alike.ts";
 import { legalMovesOf, viewersOf } from "../lists.ts";
@@ -50,12 +51,36 @@ function mustLookAlike<T extends GameTypes>(
 function commonMove<T extends GameTypes>(
   here: Scene<T>,
   theirs: readonly number[],
-  { seat, source }: { readonly seat: ReturnType<typeof firstSeat>; readonly source: Position<T>["source"] },
+  { seat, source }: { readonly seat: Seat; readonly source: Position<T>["source"] },
 ): number | undefined {
   const favourite = here.favourite(seat, source);
   if (favourite !== undefined && theirs.includes(favourite)) return favourite;
   const both = here.legal(seat).filter((move) => theirs.includes(move));
   return both[source.below(Math.max(1, both.length))];
+}
+
+/** The numbers of a field that its layout lets the viewer see. */
+function seenBy(bytes: Uint8Array, place: Place, viewer: Viewer): string {
+  if (place.seen === "all") return numbersOf(bytes, place).join();
+  if (place.seen === "none" || typeof viewer !== "number") return "";
+  const columns = place.rows === 0 ? 1 : place.columns;
+  return numbersOf(bytes, place, viewer * columns, columns).join();
+}
+
+/** What differs only in what the viewer cannot know has the same in every field that the viewer sees. */
+function mustAgreeWithLayout<T extends GameTypes>(
+  { subject, open, state }: Position<T>,
+  twin: T["state"],
+  viewer: Viewer,
+  what: string,
+): void {
+  for (const place of subject.places) {
+    const [here, there] = [state, twin].map(({ bytes }) => seenBy(bytes, place, viewer));
+    must(here === there, () => {
+      const seen = `the field "${place.name}", which the layout shows to ${nameOfViewer(viewer)}`;
+      return `${what} changes ${seen}: ${open.printPosition(twin)}`;
+    });
+  }
 }
 
 /** One view in so many is sent as JSON. */
@@ -75,7 +100,9 @@ export const SAMPLES_LOOK_ALIKE: Promised = {
     for (const viewer of viewersOf(open)) {
       const { view } = scene.look(viewer);
       const arrived = source.below(PLAIN_IN) === 0 ? mustBePlain(view) : view;
-      mustLookAlike(position, open.sample(arrived, source), viewer, "a sample");
+      const sample = open.sample(arrived, source);
+      mustAgreeWithLayout(position, sample, viewer, "a sample");
+      mustLookAlike(position, sample, viewer, "a sample");
     }
   },
 };
@@ -86,7 +113,9 @@ export const REDEALS_LOOK_ALIKE: Promised = {
     const { subject, open, state, source } = position;
     for (const viewer of viewersOf(open)) {
       const other = redealAtRandom(subject.secrets, { state, viewer }, source);
-      if (other !== undefined) mustLookAlike(position, other, viewer, "another deal");
+      if (other === undefined) continue;
+      mustAgreeWithLayout(position, other, viewer, "another deal");
+      mustLookAlike(position, other, viewer, "another deal");
     }
   },
 };
