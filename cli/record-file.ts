@@ -1,7 +1,4 @@
-import { accepted, type MatchRecord, type Result, refused } from "#engine";
-
-/** What a record file says it is. */
-export const RECORD_FORMAT = "fiorino-record-1";
+import { accepted, type MatchRecord, RECORD_FORMAT, type Result, refused } from "#engine";
 
 /** The exported file of a match: the record, and who sat where. */
 export interface RecordFile extends MatchRecord {

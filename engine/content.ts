@@ -56,11 +56,11 @@ export const corrections = (own: string, here: string): readonly Correction[] =>
   differences(JSON.parse(own), JSON.parse(here), "");
 
 function differences(own: unknown, here: unknown, field: string): readonly Correction[] {
-  if (isFull(own) && isFull(here)) {
+  if (isObject(own) && isObject(here)) {
     return Object.keys(own).flatMap((key) => differences(own[key], here[key], field === "" ? key : `${field}.${key}`));
   }
   return own === here ? [] : [{ field, own: String(own), here: String(here) }];
 }
 
-const isFull = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;

@@ -82,6 +82,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<T>;
 }
 
+/** Any game, when only the contract matters. */
+export type AnyGame = Game<GameTypes>;
+export type AnyOpenGame = OpenGame<GameTypes>;
+
 /** A game opened for one match. States know their opened game; neither options nor content are in their bytes. */
 export interface OpenGame<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;

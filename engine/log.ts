@@ -1,6 +1,5 @@
 import { chanceBuffer } from "./chance.ts";
-import type { Game, GameTypes, OpenGame, Tell } from "./game.ts";
-import { moveBuffer } from "./game.ts";
+import { type GameTypes, moveBuffer, type OpenGame, type Tell } from "./game.ts";
 import type { Switches } from "./options.ts";
 import { accepted, type Result, refused } from "./result.ts";
 import { isSeat, type Seat, type SeatCount } from "./seat.ts";
@@ -74,7 +73,3 @@ export function replay<T extends GameTypes>(
   }
   return accepted(state);
 }
-
-/** Any game, when only the contract matters. */
-export type AnyGame = Game<GameTypes>;
-export type AnyOpenGame = OpenGame<GameTypes>;

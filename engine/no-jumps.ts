@@ -4,7 +4,7 @@
  */
 
 /** Is x above 0? */
-export const any = (x: number): 0 | 1 => ((~x + 1) >>> 31) as 0 | 1;
+export const any = (x: number): 0 | 1 => (-x >>> 31) as 0 | 1;
 
 /** Is x below y? */
 export const below = (x: number, y: number): 0 | 1 => ((x - y) >>> 31) as 0 | 1;

@@ -52,8 +52,8 @@ export function chooseSwitches(
 }
 
 /**
- * Every combination of values in which each pair of values of two switches occurs, and each value singly:
- * what the conformance kit runs over. Greedy, deterministic, small.
+ * Few combinations of values, in which every value occurs, and every pair of values of two switches: what the conformance
+ * kit runs over. Greedy, in an order that depends on the switches alone.
  */
 export function pairwiseSwitches(specs: readonly OptionSpec[], seats: SeatCount): readonly Switches[] {
   const usable = specs.map((spec) => ({ id: spec.id, values: valuesFor(spec, seats) }));

@@ -1,14 +1,16 @@
 import type { Game, GameTypes, OpenGame } from "./game.ts";
 import { hashBytes } from "./hash.ts";
-import type { Entry, MatchLog } from "./log.ts";
-import { playEntry } from "./log.ts";
+import { type Entry, type MatchLog, playEntry } from "./log.ts";
 import { chooseSwitches } from "./options.ts";
 import { accepted, invariant, type Result, refused } from "./result.ts";
 import { isSeatCount } from "./seat.ts";
 import type { Standings } from "./standings.ts";
 import { NOBODY } from "./to-act.ts";
 
-/** The exported file of a match: its log, the content it was played with, and what it led to. Plain JSON. */
+/** What the file of a record says it is. */
+export const RECORD_FORMAT = "fiorino-record-1";
+
+/** What is exported of a match: its log, the content it was played with, and what it led to. Plain JSON. */
 export interface MatchRecord extends MatchLog {
   /** Present for every game that has content, the built-in figures included. */
   readonly content?: { readonly hash: string; readonly text: string };

@@ -53,7 +53,10 @@ export function dealsByState<T extends GameTypes>(where: Case<T>): ReadonlyMap<s
 function spreadOf<T extends GameTypes>(where: Case<T>, source: ChanceSource): Spread {
   const { open, state, viewer } = where;
   const deals = dealsByState(where);
-  must(deals.has(aspectOf(where, state)), "the state itself is consistent with what the viewer knows");
+  must(
+    deals.has(aspectOf(where, state)),
+    () => `the state itself contradicts what ${viewer} knows: ${open.printPosition(state)}`,
+  );
   const total = [...deals.values()].reduce((a, b) => a + b, 0);
   const samples = Math.min(where.most ?? 200_000, Math.ceil((EACH * total) / Math.min(...deals.values())));
   const view = open.view(state, viewer);

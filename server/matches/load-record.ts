@@ -1,10 +1,8 @@
-import { type MatchRecord, recordOf } from "#engine";
+import { type MatchRecord, RECORD_FORMAT, recordOf } from "#engine";
 import { type Answer, refuse } from "../refusal.ts";
 import { isOver } from "./cached-match.ts";
 import type { MatchPorts } from "./change-match.ts";
 import { loadDraws } from "./match-store.ts";
-
-const RECORD_FORMAT = "fiorino-record-1";
 
 /** The record of a finished match with all that is needed to check its draws. */
 export interface FinishedRecord extends MatchRecord {

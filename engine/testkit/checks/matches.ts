@@ -33,7 +33,10 @@ export function checkMatch<T extends GameTypes>(
 ): void {
   must(open.toAct(end) === NOBODY, `not over after ${entries.length} entries`);
   must(entries.length <= open.maxEntries, `${entries.length} entries, more than maxEntries ${open.maxEntries}`);
-  must(open.progress(end) <= 1 && open.progress(open.setup()) >= 0, "progress is a share");
+  must(
+    open.progress(end) <= 1 && open.progress(open.setup()) >= 0,
+    `progress goes from ${open.progress(open.setup())} to ${open.progress(end)}`,
+  );
   must(standingsAddUp(open, end), `standings ${JSON.stringify(open.standings(end))}`);
 
   const points: number[] = Array.from({ length: open.seats }, () => 0);

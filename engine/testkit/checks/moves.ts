@@ -1,7 +1,7 @@
 import { chanceBuffer, MAX_OUTCOMES, outcomeOf, totalWeight } from "../../chance.ts";
 import { EVERYBODY, type GameTypes, NO_MOVE, type OpenGame } from "../../game.ts";
 import { SEATS_OF } from "../../seat.ts";
-import { CHANCE, firstSeat, isSimultaneous, isToAct, NOBODY } from "../../to-act.ts";
+import { CHANCE, firstSeat, isSimultaneous, isToAct, NOBODY, seatsToAct } from "../../to-act.ts";
 import { isAlike } from "../alike.ts";
 import { legalMovesOf, outcomesOf } from "../lists.ts";
 import { redealAtRandom } from "../secrets.ts";
@@ -97,8 +97,7 @@ export const SIMULTANEOUS: Promised = {
   check({ open, state, source }) {
     const mask = open.toAct(state);
     if (!isSimultaneous(mask)) return;
-    const seats = SEATS_OF[open.seats].filter((seat) => isToAct(mask, seat));
-    const choices = seats.map((seat) => {
+    const choices = seatsToAct(mask, open.seats).map((seat) => {
       const list = legalMovesOf(open, state, seat);
       return { seat, move: list[source.below(list.length)] ?? NO_MOVE };
     });

@@ -1,7 +1,7 @@
 import type { GameTypes } from "../../game.ts";
 import { nextEntry, randomMove } from "../../playout.ts";
 import { outOfBounds } from "../../position.ts";
-import { SEATS_OF } from "../../seat.ts";
+import { SEATS_OF, type Seat } from "../../seat.ts";
 import { CHANCE, firstSeat, NOBODY } from "../../to-act.ts";
 import { legalMovesOf, outcomesOf } from "../lists.ts";
 import { bytesOf, copyOf, must, mustEqual, type Position, type Promised, type Subject } from "../subject.ts";
@@ -20,7 +20,7 @@ export const NOTATION: Promised = {
   name: "a position prints on one line and parses back",
   check({ open, state }) {
     const text = open.printPosition(state);
-    must(/^[\x20-\x7e]+$/.test(text), `a position is one line of ASCII: ${text}`);
+    must(/^[\x20-\x7e]+$/.test(text), `a position does not print as one line of ASCII: ${text}`);
     const back = open.parsePosition(text);
     must(back.ok, () => `${text}: ${back.ok ? "" : back.refusal}`);
     mustEqual(bytesOf(back.value), bytesOf(state), `bytes after notation of ${text}`);
@@ -65,7 +65,7 @@ export const COPIES: Promised = {
     const [first, second] = [copyOf(open, state), copyOf(open, state)];
     mustEqual(bytesOf(first), before, "bytes of a copy");
     mustEqual(open.hash(first), open.hash(state), "hash of a copy");
-    const random = (s: typeof state, seat: Parameters<typeof open.play>[1]) => randomMove(open, s, seat, source);
+    const random = (s: typeof state, seat: Seat) => randomMove(open, s, seat, source);
     for (let i = 0; i < 4 && open.toAct(first) !== NOBODY; i++) nextEntry(open, first, random, source);
     mustEqual(bytesOf(state), before, "bytes after playing on a copy");
     mustEqual(bytesOf(second), before, "bytes of a second copy after playing on the first");
