@@ -1,14 +1,4 @@
-import {
-  type AnyOpenGame,
-  CHANCE,
-  chanceBuffer,
-  drawOutcome,
-  FastChance,
-  firstSeat,
-  moveBuffer,
-  NOBODY,
-  playout,
-} from "#engine";
+import { type AnyOpenGame, CHANCE, FastChance, firstSeat, moveBuffer, NOBODY, playout, randomOutcome } from "#engine";
 import type { Contender } from "./clock.ts";
 import { PIAZZA_BYTES, PiazzaChance, playToEnd, setUp } from "./yardstick/piazza.ts";
 
@@ -57,14 +47,13 @@ export interface Choice {
 export function countChoices(game: AnyOpenGame, matches: number): Choice {
   const source = new FastChance(SEED);
   const moves = moveBuffer();
-  const outcomes = chanceBuffer();
   let decisions = 0;
   let open = 0;
   for (let m = 0; m < matches; m++) {
     const state = game.setup();
     for (let mask = game.toAct(state); mask !== NOBODY; mask = game.toAct(state)) {
       if (mask === CHANCE) {
-        game.resolve(state, drawOutcome(outcomes, game.chance(state, outcomes), source));
+        game.resolve(state, randomOutcome(game, state, source));
         continue;
       }
       const n = game.legalMoves(state, firstSeat(mask), moves);

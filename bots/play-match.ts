@@ -2,8 +2,6 @@ import {
   type AnyOpenGame,
   CHANCE,
   type ChanceSource,
-  chanceBuffer,
-  drawOutcome,
   type Entry,
   firstSeat,
   type GameTypes,
@@ -12,6 +10,7 @@ import {
   NO_MOVE,
   NOBODY,
   randomMove,
+  randomOutcome,
   type Seat,
 } from "#engine";
 import { nextIsOwn } from "./own-turn.ts";
@@ -42,11 +41,10 @@ export interface PlayedByPolicies {
 export function playByPolicies(match: Match): PlayedByPolicies {
   const { game, heard } = match;
   const state = game.setup();
-  const outcomes = chanceBuffer();
   let decisions = 0;
   for (let mask = game.toAct(state); mask !== NOBODY; mask = game.toAct(state)) {
     if (mask === CHANCE) {
-      const outcome = drawOutcome(outcomes, game.chance(state, outcomes), match.source);
+      const outcome = randomOutcome(game, state, match.source);
       heard?.({ by: "chance", text: game.printOutcome(outcome) });
       game.resolve(state, outcome);
     } else {

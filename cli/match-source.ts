@@ -7,9 +7,3 @@ export function matchSource(seed: number, m: number): FastChance {
   x = Math.imul(x ^ (x >>> 15), 0x846ca68b);
   return new FastChance(x ^ (x >>> 16));
 }
-
-/** Seconds of processor time that this process has used. */
-export function cpuSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}

@@ -50,7 +50,7 @@ export interface Amount {
 
 /** One position in so many is looked at with everybody's eyes, and sampled. */
 const LOOKS = 40;
-/** In a search, one match in two starts from what led to something rare. */
+/** A kind of moves that a search leans to is drawn so many times as often as another. */
 const LEANINGS = [1, 1, 2, 8, 32];
 
 /**

@@ -1,5 +1,15 @@
 import { type Policy, playByPolicies, UNHURRIED } from "#bots";
-import { type AnyOpenGame, accepted, type Result, refused, SEATS_OF, type Seat, winShares } from "#engine";
+import {
+  type AnyOpenGame,
+  accepted,
+  type GameTypes,
+  type Result,
+  refused,
+  SEATS_OF,
+  type Seat,
+  seatCountsOf,
+  winShares,
+} from "#engine";
 import { type Arguments, has, seedOf, textOf, wholeNumber } from "../arguments.ts";
 import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, JSON_FLAG, SEED_FLAG } from "../flags.ts";
@@ -56,7 +66,7 @@ interface Sum {
   against: number;
 }
 
-function tally(sum: Sum, open: AnyOpenGame, state: Parameters<AnyOpenGame["standings"]>[0], own: Seat): void {
+function tally(sum: Sum, open: AnyOpenGame, state: GameTypes["state"], own: Seat): void {
   const standings = open.standings(state);
   sum.wins += winShares(standings)[own] ?? 0;
   for (const [seat, score] of standings.scores.entries()) {
@@ -116,8 +126,7 @@ function seatCounts(io: Io, args: Arguments): Result<readonly number[], string> 
   const text = textOf(args, "seats");
   const game = findGame(io, args.operand);
   if (!game.ok) return game;
-  const { min, max } = game.value.meta.seats;
-  if (text === undefined) return accepted(Array.from({ length: max - min + 1 }, (_, i) => min + i));
+  if (text === undefined) return accepted(seatCountsOf(game.value.meta.seats));
   if (!/^\d(,\d)*$/.test(text)) return refused(`--seats is a list of numbers like 3,4,5, not "${text}".`);
   return accepted(text.split(",").map(Number));
 }

@@ -3,7 +3,7 @@ import { type AnyOpenGame, accepted, type Result, winShares } from "#engine";
 import { type Arguments, has, seedOf, wholeNumber } from "../arguments.ts";
 import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, JSON_FLAG, SEATS_FLAG, SEED_FLAG } from "../flags.ts";
-import { cpuSeconds, matchSource } from "../match-source.ts";
+import { matchSource } from "../match-source.ts";
 import { openGame, readPolicies } from "../open-game.ts";
 
 /** What a run of matches came to. Seconds are of processor time; a shared win counts its fraction. */
@@ -51,6 +51,12 @@ function simulateMatches({ open, policies, matches, seed }: Run): Simulation {
     matchesPerSecond: rounded(matches / seconds),
     meanDecisions: rounded(decisions / matches),
   };
+}
+
+/** Seconds of processor time that this process has used. */
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 const rounded = (x: number): number => Math.round(x * 1000) / 1000;
