@@ -35,7 +35,7 @@ function part(file: string): string {
   return folder === "games" && (third === "ui" || second === "ui.ts") ? "games/ui" : folder;
 }
 
-/** The game a file belongs to, or none for the two catalogues, which may name every game. */
+/** The game a file belongs to, or none for the catalogues, which may name every game. */
 function game(file: string): string | undefined {
   const [folder, id, rest] = file.split("/");
   return folder === "games" && rest !== undefined ? id : undefined;

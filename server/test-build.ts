@@ -26,7 +26,7 @@ export async function buildServer(name: string, worker = "server/workers/bot-wor
       ...{ ssr: true, target: "node20", outDir: folder, emptyOutDir: true, sourcemap: true },
       rolldownOptions: {
         input: { main: join(root, "server/main.ts"), "bot-worker": join(root, worker) },
-        output: { entryFileNames: "[name].js" },
+        output: { topLevelVar: false, entryFileNames: "[name].js" },
       },
     },
   });

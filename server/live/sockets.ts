@@ -21,7 +21,7 @@ interface SocketPorts extends LivePorts {
   /** Connections that one address may have open. */
   readonly connectionsPerAddress: number;
   readonly trustProxy: boolean;
-  /** Host names beside the request's own under which people reach this server. */
+  /** The name beside the request's own under which people reach this server. */
   readonly publicHost: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isSimultaneous, moveBuffer, PUBLIC_EAR, SEATS_OF, type Seat } from "#engine";
+import { isSimultaneous, moveBuffer, PUBLIC_EAR, SEATS_OF, type Seat, seatBit } from "#engine";
 import type { MatchUpdate, ToldEvent } from "#protocol";
 import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
 
@@ -28,7 +28,7 @@ function legalTexts({ open, state }: CachedMatch, seat: Seat): readonly string[]
 }
 
 function eventsFor(match: CachedMatch, seat: Seat | null, from: number): readonly ToldEvent[] {
-  const ear = seat === null ? PUBLIC_EAR : 1 << seat;
+  const ear = seat === null ? PUBLIC_EAR : seatBit(seat);
   return match.told.slice(from).flatMap((events, at) => {
     const ply = from + at;
     const auto = match.entries[ply]?.auto === true ? { auto: true as const } : {};

@@ -11,19 +11,13 @@ const MAX_OPEN = 50;
 /** What the first page shows: whose turn it is, one's own tables, and tables that anybody may join. */
 export async function loadHome(db: Database, user: User, presence: Presence): Promise<HomeView> {
   const [own, open] = await Promise.all([loadOwn(db, user.id), loadOpen(db, user.id)]);
-  const facts = new Map(
-    (
-      await loadTables(
-        db,
-        own.map(({ id }) => id),
-      )
-    ).map((table) => [table.id, table]),
-  );
+  const ids = own.map(({ id }) => id);
+  const tables = new Map((await loadTables(db, ids)).map((table) => [table.id, table]));
   const cards = own.flatMap((row) => {
-    const table = facts.get(row.id);
-    const isStoodIn = table?.seats.some(({ seat, standIn }) => seat === row.seat && standIn !== null) === true;
-    const own = { ...row, owes: row.owes && !isStoodIn };
-    return table === undefined ? [] : [{ row: own, table, others: othersAt(table, row.seat) }];
+    const table = tables.get(row.id);
+    if (table === undefined) return [];
+    const isStoodIn = table.seats.some(({ seat, standIn }) => seat === row.seat && standIn !== null);
+    return [{ row: { ...row, owes: row.owes && !isStoodIn }, table, others: othersAt(table, row.seat) }];
   });
   return {
     user,
