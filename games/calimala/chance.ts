@@ -24,7 +24,6 @@ import {
   type ScoringCard,
   type ScoringCardName,
   TILE_CELLS,
-  TILE_INDEX,
   TILES,
   type Tile,
 } from "./content.ts";
@@ -125,7 +124,7 @@ function laidActions(s: State): number {
 
 function laidTiles(s: State): number {
   let mask = 0;
-  for (const k of TILE_INDEX) mask |= 1 << s.tiles[k];
+  for (let k = 0; k < s.dealt[0]; k++) mask |= 1 << s.tiles[k as Tile];
   return mask >> 1;
 }
 

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Seat, same, type Tell } from "#engine";
+import { any, below, EVERYBODY, type Seat, same, type Tell } from "#engine";
 import {
   ARTWORKS_TILE,
   BRICK_TILE,
@@ -77,7 +77,7 @@ export function cardCount(s: State, card: ScoringCard, seat: Seat): number {
  */
 export function findTieKey(s: State, seat: Seat): number {
   let spaces = 0;
-  for (let k = 0; k < TILE_INDEX.length; k++) spaces |= same(s.council[k as Tile], seat + 1) << k;
+  for (let k = 0; k <= s.tilesScored[0] && k < COUNCIL_SEATS; k++) spaces |= same(s.council[k as Tile], seat + 1) << k;
   for (let k = 0; k < LATE_SEATS.length; k++) spaces |= same(s.lateSeats[k as 0], seat + 1) << (COUNCIL_SEATS + k);
   let seats = 0;
   for (let rest = spaces; rest !== 0; rest &= rest - 1) seats++;
@@ -97,37 +97,46 @@ function firstArtwork(s: State, seat: Seat): number {
 
 const keys = new Int32Array(5);
 const counts = new Int32Array(5);
-const order = new Uint8Array(5);
 const points = new Uint8Array(5);
-const COUNT_SHIFT = 16;
+/** In a key, from the left: the count, the tie order, 7.8 the turn order. */
+const TURN_BITS = 3;
+const COUNT_SHIFT = 16 + TURN_BITS;
+
+/** What every one of so many seats gets that share the ranks from `rank` on, at `rank * 8 + seats`. 5.9 Rounded down. */
+function sharesOf(byRank: readonly number[]): Uint8Array {
+  const shares = new Uint8Array(byRank.length * 8);
+  for (let rank = 0; rank < byRank.length; rank++) {
+    let pool = 0;
+    for (let seats = 1; rank + seats <= byRank.length; seats++) {
+      pool += byRank[rank + seats - 1] as number;
+      shares[rank * 8 + seats] = Math.floor(pool / seats);
+    }
+  }
+  return shares;
+}
+
+const TILE_SHARES = sharesOf(TILE_POINTS);
+const CARD_SHARES = sharesOf(CARD_POINTS);
 
 /**
- * 5.7, 5.9 Sorts the seats by count and tie order; fills `order`, `keys` and `points` for the given points by rank.
- * 7.8 Seats that nothing parts stand in turn order from `first`, and, by that option, do not share.
+ * 5.7, 5.9 Fills `keys` and `points` from `counts`. 7.8 Seats that nothing parts stand in turn order from `first`, and, by that
+ * option, do not share. Every seat is compared with every other one, without a jump: their order could not be foreseen.
  */
-function rank(s: State, byRank: readonly number[], first: Seat): void {
+function rank(s: State, shares: Uint8Array, first: Seat): void {
   const n = s.opened.seats;
-  const ownRanks = s.opened.turnOrderTies;
-  for (let placed = 0; placed < n; placed++) {
-    const seat = ownRanks ? (first + placed) % n : placed;
-    keys[seat] = ((counts[seat] as number) << COUNT_SHIFT) | s.tie[seat as Seat];
-    points[seat] = 0;
-    let i = placed;
-    while (i > 0 && (keys[order[i - 1] as number] as number) < (keys[seat] as number)) {
-      order[i] = order[i - 1] as number;
-      i--;
-    }
-    order[i] = seat;
+  for (let seat = 0; seat < n; seat++) {
+    const turn = s.opened.turnOrderTies ? n - ((seat - first + n) % n) : 0;
+    keys[seat] = ((counts[seat] as number) << COUNT_SHIFT) | (s.tie[seat as Seat] << TURN_BITS) | turn;
   }
-  for (let from = 0; from < n; ) {
-    const key = keys[order[from] as number] as number;
-    if (key >> COUNT_SHIFT === 0) break;
-    let to = from + 1;
-    let pool = byRank[from] as number;
-    while (!ownRanks && to < n && keys[order[to] as number] === key) pool += byRank[to++] as number;
-    const share = Math.floor(pool / (to - from));
-    for (let i = from; i < to; i++) points[order[i] as number] = share;
-    from = to;
+  for (let seat = 0; seat < n; seat++) {
+    const key = keys[seat] as number;
+    let ahead = 0;
+    let even = 0;
+    for (let other = 0; other < n; other++) {
+      ahead += below(key, keys[other] as number);
+      even += same(key, keys[other] as number);
+    }
+    points[seat] = (shares[ahead * 8 + even] as number) & -any(counts[seat] as number);
   }
 }
 
@@ -136,7 +145,7 @@ export function scoreTile(s: State, first: Seat, tell: Told): void {
   const k = s.tilesScored[0] as Tile;
   const tile = (s.tiles[k] - 1) as Tile;
   for (const seat of s.opened.seatList) counts[seat] = tileCount(s, tile, seat);
-  rank(s, TILE_POINTS, first);
+  rank(s, TILE_SHARES, first);
   for (const seat of s.opened.seatList) {
     s.tilePoints[k][seat] = points[seat] as number;
     s.score[seat] += points[seat] as number;
@@ -152,7 +161,7 @@ export function scoreCards(s: State, tell: Told): void {
     const card = i < n ? s.kept[i] - 1 : i === n ? s.openCard[0] - 1 : -1;
     if (card < 0) continue;
     for (const seat of s.opened.seatList) counts[seat] = cardCount(s, card as ScoringCard, seat);
-    rank(s, CARD_POINTS, (s.startPlayer[0] - 1) as Seat);
+    rank(s, CARD_SHARES, (s.startPlayer[0] - 1) as Seat);
     for (const seat of s.opened.seatList) {
       s.cardPoints[i][seat] = points[seat] as number;
       s.score[seat] += points[seat] as number;
@@ -167,11 +176,12 @@ export function scoreCards(s: State, tell: Told): void {
 function scored(s: State): { points: number[]; counts: number[]; ties: { seats: Seat[]; by: TieStep }[] } {
   const n = s.opened.seats;
   const ties: { seats: Seat[]; by: TieStep }[] = [];
+  const order = [...s.opened.seatList].sort((a, b) => (keys[b] as number) - (keys[a] as number));
   for (let i = 0; i + 1 < n && i < 3; i++) {
     const a = order[i] as Seat;
     const b = order[i + 1] as Seat;
     if (counts[a] === 0 || counts[a] !== counts[b]) continue;
-    const step = tieStep(keys[a] as number, keys[b] as number);
+    const step = tieStep((keys[a] as number) >> TURN_BITS, (keys[b] as number) >> TURN_BITS);
     const by = step === "shared" && s.opened.turnOrderTies ? "turnOrder" : step;
     const last = ties.at(-1);
     if (last?.by === by && last.seats.at(-1) === a) last.seats.push(b);
