@@ -189,7 +189,7 @@ export function buildWorkshop(s: State, seat: Seat, tell: Told): void {
   endAction(s);
 }
 
-/** 4.3 Two brick: a trade house in a trade city where one has none. */
+/** 4.3, 1.11 Two brick: a trade house in a trade city where one has none. */
 export function buildHouse(s: State, seat: Seat, house: House, tell: Told): void {
   spend(s, seat, 0, 2);
   s.houses[seat] |= 1 << house;

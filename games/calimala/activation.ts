@@ -42,7 +42,7 @@ function activate(s: State, seat: Seat, position: number, tell: Told): void {
   tell?.({ type: "discActivated", seat, street, position, disc: isWhite ? "white" : "coloured" }, EVERYBODY);
 }
 
-/** 3.8 An action comes up when its player names it: it is carried out, or gives a card; 7.5 a second one lapses. */
+/** 3.8 An action comes up when its player names it: it is carried out, or gives a card (4.11); 7.5 a second one lapses. */
 export function useAction(s: State, seat: Seat, action: Action, tell: Told): void {
   s.uses[sideOf(s, action)]--;
   const possible = possibleActions(s, seat);
@@ -76,7 +76,7 @@ export function declineAction(s: State, seat: Seat, action: Action, tell: Told):
   tell?.({ type: "actionDeclined", seat, action: ACTIONS[action] }, EVERYBODY);
 }
 
-/** 3.13 The activation ends: the next disc of the stack, then the fourth disc, then the next turn. */
+/** 3.13, 3.14 The activation ends: the next disc of the stack, then the fourth disc, then the next turn. */
 export function endActivation(s: State, seat: Seat, tell: Told): void {
   tell?.({ type: "activationEnded", seat }, EVERYBODY);
   const street = (s.street[0] - 1) as Street;

@@ -1,5 +1,6 @@
 /** The figures of Calimala (RULES.md 1). Everything that counts something reads it here. */
 
+/** The nine actions (1.1). */
 export const ACTIONS = [
   "wood",
   "brick",
@@ -62,6 +63,7 @@ export const STREET_CELLS = [
 export type Level = 0 | 1 | 2 | 3;
 export const LEVELS = [0, 1, 2, 3] as const;
 
+/** Three ports, then three trade cities (1.8). */
 export type City = 0 | 1 | 2 | 3 | 4 | 5;
 export const CITIES = [0, 1, 2, 3, 4, 5] as const;
 export const CITY_NAMES = ["barcelona", "lisbon", "london", "troyes", "bruges", "hamburg"] as const;
@@ -81,11 +83,11 @@ export const BUILDING_NAMES = ["santaMariaDelFiore", "sanMiniato", "santaCroce",
 export type BuildingName = (typeof BUILDING_NAMES)[number];
 export const CHURCH_NAMES = ["santaMariaDelFiore", "sanMiniato", "santaCroce"] as const;
 export type ChurchName = (typeof CHURCH_NAMES)[number];
-/** Slots for each single material at a church (5 + 5 + 5 and so on). */
+/** Slots for each single material at a church, 5 + 5 + 5 and so on (1.9). */
 export const MATERIAL_SLOTS = [5, 3, 4] as const;
 export const ARTWORK_SLOTS = [5, 3, 4, 4] as const;
 
-/** The 15 scoring tiles. */
+/** The 15 scoring tiles (1.7). */
 export const TILES = [
   ...CITY_NAMES,
   ...CHURCH_NAMES,
@@ -106,10 +108,10 @@ export const TRADE_CITIES_TILE = 11;
 export const WOOD_TILE = 12;
 export const BRICK_TILE = 13;
 export const MARBLE_TILE = 14;
-/** Seats on the council, in order; each has its tile. */
+/** Seats on the council, in order; each has its tile (1.10). */
 export const COUNCIL_SEATS = 15;
 
-/** The 10 scoring cards. */
+/** The 10 scoring cards (1.6). */
 export const SCORING_CARDS = [...CITY_NAMES, ...BUILDING_NAMES] as const;
 export type ScoringCardName = (typeof SCORING_CARDS)[number];
 export type ScoringCard = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;

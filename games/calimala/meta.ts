@@ -10,6 +10,7 @@ export const META = {
   seats: { min: 3, max: 5 },
   minutes: 75,
   rulesVersion: "1",
+  /** 7.1 to 7.9, in this order. */
   options: [
     { id: "layout", values: ["random", "introductory"] },
     { id: "whiteReplacement", values: ["onStack", "removed"] },
@@ -21,6 +22,7 @@ export const META = {
     { id: "finalTie", values: ["share", "turnOrder"] },
     { id: "workshops", values: ["separate", "pooled"] },
   ],
+  /** 7.10 */
   presets: [
     {
       id: "edition",

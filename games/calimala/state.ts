@@ -188,6 +188,7 @@ export const LAYOUT = layout({
   /** Derived: 5.8 the tie order as numbers, the larger one wins. */
   tie: row(SEATS, { max: 32767 }),
 
+  /** 4.12 No limit; how many cards they are is public. */
   hand: grid(SEATS, ACTION_INDEX, { max: 5, seen: "owner" }),
   handSize: row(SEATS, { max: 45 }),
   /** Derived: the kinds of cards in hand, as a mask. */

@@ -19,7 +19,7 @@ type Told = Tell<Event> | undefined;
 /** 3.3 Phase 3 has begun with the first brick or a Mason. */
 export const isPhase3 = (s: State): boolean => s.built[0] > 0 || ((s.played[0] >> MASON) & 1) === 1;
 
-/** 3.3 What building so many bricks costs the active player now. */
+/** 3.3, 4.19, 4.26 What building so many bricks costs the active player now. */
 export function buildCost(s: State, bricks: number): number {
   const { cost, workshop, mason } = s.opened.figures.build;
   const less =
@@ -34,7 +34,7 @@ export const canBuildMore = (s: State, seat: Player): boolean =>
 /** Founded this turn: every brick of it is new. */
 const isFounded = (s: State, seat: Player, slot: TowerSlot): boolean => s.fed[slot] === heightAt(s, seat, slot);
 
-/** 3.3 Towers in order, equal orders merged: those founded together by colour, from this one. */
+/** 3.3, 9.2 Towers in order, equal orders merged: those founded together by colour, from this one. */
 export function lowestFounded(s: State, seat: Player): number {
   const last = s.towerCount[seat] - 1;
   return last >= 0 && isFounded(s, seat, last as TowerSlot) ? colourAt(s, seat, last as TowerSlot) : 0;

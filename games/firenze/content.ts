@@ -2,13 +2,14 @@ import type { FIGURES } from "./figures.ts";
 
 /** The names of Firenze (RULES.md 1). Figures that a host may correct are in `figures.ts`. */
 
-/** Cheapest first; an index is a colour. */
+/** 1.1 Cheapest first; an index is a colour. */
 export const COLOURS = ["white", "yellow", "green", "red", "blue", "purple"] as const;
 export type ColourName = (typeof COLOURS)[number];
 export type Colour = 0 | 1 | 2 | 3 | 4 | 5;
 export const COLOUR_INDEX = [0, 1, 2, 3, 4, 5] as const;
 export const WHITE = 0;
 
+/** 1.2 Contracts are for so many floors. */
 export const FLOORS = [3, 4, 5, 6, 7, 8] as const;
 export type Floors = (typeof FLOORS)[number];
 /** The floors that have a bonus for the first contract. */

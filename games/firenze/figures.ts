@@ -244,6 +244,7 @@ export const FIGURES = {
     mason: 3,
   },
   limits: { storage: 10, storageWithWarehouse: 15, cards: 5 },
+  /** 1.3 By number of seats. */
   seals: { 2: 9, 3: 7, 4: 6 },
   /** White bricks at the start, in turn order. */
   startBricks: [2, 3, 4, 5],

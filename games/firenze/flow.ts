@@ -82,7 +82,7 @@ export function discardable(s: State, seat: Player, i: number): number {
   return s.buildings[seat][(kind - FIRST_BUILDING) as Building];
 }
 
-/** 3.6 Cards to discard: feasts count, but stay. */
+/** 3.6, 4.13 Cards to discard: feasts count, but stay. */
 export function cardExcess(s: State, seat: Player): number {
   if (s.buildings[seat][WAREHOUSE] === 1) return 0;
   const hand = s.hand[seat];

@@ -25,7 +25,7 @@ import {
 
 type Told = Tell<Event> | undefined;
 
-/** 3.2 What the exchange costs. */
+/** 3.2, 4.12 What the exchange costs. */
 export const exchangeCost = (s: State, seat: Player): number =>
   s.buildings[seat][BRIDGE] === 1 ? s.opened.figures.exchange.costWithBridge : s.opened.figures.exchange.cost;
 
@@ -111,7 +111,7 @@ function takeSwapped(s: State, gave: Colour, tell: Told): void {
   checkLimits(s, tell);
 }
 
-/** 3.6 Persons, then buildings, one order for equal ones, as long as enough is left. */
+/** 3.6, 9.3 Persons, then buildings, one order for equal ones, as long as enough is left. */
 export function canDiscard(s: State, seat: Player, i: number): boolean {
   if (i < s.lowest[0] || discardable(s, seat, i) === 0) return false;
   let left = 0;

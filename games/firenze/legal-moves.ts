@@ -124,7 +124,7 @@ function rowCards(s: State, seat: Player, out: MoveBuffer): number {
   return n;
 }
 
-/** Cheapest colours first, as long as enough of this colour and dearer ones is left: one order for each payment. */
+/** 9.3 Cheapest colours first, as long as enough of this colour and dearer ones is left: one order for each payment. */
 function bricks(s: State, seat: Player, out: MoveBuffer): number {
   const first = s.purpose[0] === FOR_SWAP ? SWAP_MOVE : GIVE_MOVE;
   const storage = s.storage[seat];

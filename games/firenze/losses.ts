@@ -106,7 +106,7 @@ function mustGive(s: State, n: number): true {
   return true;
 }
 
-/** 4.30 Does the tower owe something? */
+/** 4.15, 4.28, 4.30 Does the tower owe something? */
 function owes(s: State, seat: Player, slot: number): slot is TowerSlot {
   if (slot >= s.towerCount[seat]) return false;
   return s.event[0] - 1 === TRIBUTE || heightAt(s, seat, slot as TowerSlot) >= s.opened.figures.luxuryTax.floors;
@@ -185,7 +185,7 @@ function keepHighest(s: State, seat: Player): void {
   }
 }
 
-/** 4.30 May this tower be the next one kept? Ascending, the first of those that are alike, and enough left after it. */
+/** 4.30, 9.4 May this tower be the next one kept? Ascending, the first of those that are alike, and enough left after it. */
 export function canKeep(s: State, slot: number): boolean {
   const seat = actorOf(s);
   if (slot < s.lowest[0] || isKept(s, slot) || !owes(s, seat, slot)) return false;
@@ -266,7 +266,7 @@ function tellLost(s: State, seat: Player, before: readonly number[], tell: Told)
   if (bricks.some((n) => n > 0)) tell?.({ type: "bricksLost", seat, bricks, card }, EVERYBODY);
 }
 
-/** 4.10 Fire takes everything that is there if it is no more than asked for. */
+/** 4.10, 9.5 Fire takes everything that is there if it is no more than asked for. */
 export function loseAll(s: State, seat: Player, tell: Told): void {
   loseInOrder(s, seat, total(s.storage[seat]), tell);
 }

@@ -10,6 +10,7 @@ export const META = {
   seats: { min: 2, max: 4 },
   minutes: 60,
   rulesVersion: "1",
+  /** 6.1 to 6.4, in this order. */
   options: [
     { id: "neutralSeals", values: ["random", "startPlayer"] },
     { id: "campanile", values: ["on", "off"] },

@@ -54,7 +54,7 @@ function lowContracts(s: State, seat: Player): number {
   return n;
 }
 
-/** Points that one feast card is worth to the seat as things stand. */
+/** 4.2, 4.8, 4.17, 4.21, 4.24 Points that one feast card is worth to the seat as things stand. */
 export function feastPoints(s: State, seat: Player, kind: HandKind): number {
   const worth = s.opened.figures.feasts[FEASTS[(kind - FIRST_FEAST) as 0]];
   return kind === RECOGNITION ? worth * lowContracts(s, seat) : worth;

@@ -28,7 +28,7 @@ export function slotOf(s: State, seat: Player, colour: Colour, height: number): 
 export const isFirstAlike = (s: State, seat: Player, slot: TowerSlot): boolean =>
   slot === 0 || s.towers[seat][(slot - 1) as TowerSlot] !== s.towers[seat][slot];
 
-/** Back in order, so that equal positions have equal bytes. */
+/** 9.1 Back in order, so that equal positions have equal bytes. */
 export function sortTowers(s: State, seat: Player): void {
   const towers = s.towers[seat];
   const n = s.towerCount[seat];
@@ -51,7 +51,7 @@ function removeTower(s: State, seat: Player, slot: TowerSlot): void {
   towers[n as TowerSlot] = 0;
 }
 
-/** A tower loses one brick to the bag (6.7: cut to nothing, it is gone). */
+/** A tower loses one brick to the bag (4.29: cut to nothing, it is gone). */
 export function cutTower(s: State, seat: Player, slot: TowerSlot, hit: Hit | undefined): void {
   const colour = colourAt(s, seat, slot);
   const floors = heightAt(s, seat, slot);

@@ -109,7 +109,7 @@ describe("7 worked examples", () => {
     expect(red7([14])).toEqual([14]);
   });
 
-  test("7.9 a majority of two all goes to the higher seal", () => {
+  test("5.2, 7.9 a majority of two all goes to the higher seal", () => {
     const scene = new Scene({
       stage: "contracts",
       a: { towers: ["white 3"], seals: 1 },

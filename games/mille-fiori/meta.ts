@@ -7,9 +7,11 @@ export const META = {
   artists: ["Stephan Lorenz", "Marina González"],
   publishers: ["Schmidt Spiele"],
   year: 2021,
+  /** 1.1 */
   seats: { min: 2, max: 4 },
   minutes: 60,
   rulesVersion: "1",
+  /** 1.10 */
   options: [
     { id: "edition", values: ["first", "revised"] },
     { id: "selection", values: ["simultaneous", "inTurn"] },

@@ -49,7 +49,7 @@ function takeExtra(s: State, seat: Player, kind: Kind, tell?: Tell<Event>): void
   tell?.({ type: "extraCardTaken", seat, card: cardName(kind), number: NUMBER_OF[kind] as ShipNumber }, EVERYBODY);
 }
 
-/** 3.1 The card in play is placed or sailed with, and is gone for good. */
+/** 3.1, 3.9 The card in play is placed or sailed with, and is gone for good. */
 function playCard(s: State, seat: Player, move: number, tell?: Tell<Event>): void {
   const card = cardInPlay(s);
   const isExtra = s.stage[0] === PLAY_EXTRA;
