@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
-import { errorCode, StartupError } from "./startup-error.ts";
+import { errorCode } from "./error-code.ts";
+import { StartupError } from "./startup-error.ts";
 
 interface Place {
   readonly host: string;

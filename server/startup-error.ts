@@ -2,7 +2,3 @@
 export class StartupError extends Error {
   override readonly name = "StartupError";
 }
-
-/** The error's code (`EADDRINUSE`), if it has one. */
-export const errorCode = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

@@ -23,7 +23,10 @@ import type { Subject } from "./index.ts";
 
 describe(NOTATION.name, () => {
   test.each<[string, Change]>([
-    ["a position does not print as one line of ASCII", (open) => ({ printPosition: (s) => `${open.printPosition(s)}\n` })],
+    [
+      "a position does not print as one line of ASCII",
+      (open) => ({ printPosition: (s) => `${open.printPosition(s)}\n` }),
+    ],
     ["no such position", () => ({ parsePosition: () => refused("no such position") })],
     ["hash after notation", (open) => ({ hash: counting((n) => `${open.setup().bytes.length}${n}`) })],
     [

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { Ports } from "../ports.ts";
-import { errorCode, StartupError } from "../startup-error.ts";
+import { StartupError } from "../startup-error.ts";
 
 const SECRET_BYTES = 32;
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
+import { errorCode } from "../error-code.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
@@ -14,13 +15,10 @@ const AWAY = new Set([
 const AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection|client was closed/i;
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-
-const isCollision = (error: unknown): boolean => COLLISIONS.has(codeOf(error));
+const isCollision = (error: unknown): boolean => COLLISIONS.has(errorCode(error));
 
 export const isAway = (error: unknown): boolean =>
-  AWAY.has(codeOf(error)) || (error instanceof Error && AWAY_TEXT.test(error.message));
+  AWAY.has(errorCode(error)) || (error instanceof Error && AWAY_TEXT.test(error.message));
 
 export interface Patience {
   /** How long to wait for a database that is away before giving up, in milliseconds. */

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { errorCode } from "../../error-code.ts";
 import { makeFolder } from "../../make-folder.ts";
 import type { Binaries } from "./binaries.ts";
 import { OwnPostgresError } from "./own-postgres-error.ts";
@@ -25,7 +26,7 @@ export function prepareDataFolder(dataDir: string): void {
     mkdirSync(probe);
     rmSync(probe, { recursive: true });
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? `${error.code}` : `${error}`;
+    const reason = errorCode(error) || String(error);
     throw new OwnPostgresError(
       "folder-unwritable",
       `the data folder ${dataDir} cannot be written (${reason}), so make it writable or choose another`,

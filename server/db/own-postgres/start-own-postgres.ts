@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { errorCode } from "../../startup-error.ts";
+import { errorCode } from "../../error-code.ts";
 import { prepareBinaries } from "./binaries.ts";
 import { type Durability, LOGIN, prepareCluster, prepareDataFolder } from "./cluster-folder.ts";
 import { checkHost, describeHost } from "./host.ts";
@@ -10,7 +10,7 @@ import { OwnPostgresError } from "./own-postgres-error.ts";
 import { type PostgresLog, type Postmaster, startPostmaster } from "./postmaster.ts";
 import { chooseRunAs, type RunAs } from "./run-as.ts";
 
-export interface OwnPostgresOptions {
+interface OwnPostgresOptions {
   /** Made if missing; the cluster lies in its `postgres/`, two small folders for running it beside that. */
   readonly dataDir: string;
   readonly log: PostgresLog;
