@@ -24,5 +24,5 @@ export interface Thinking {
   readonly budget: Budget;
 }
 
-/** As many moves as one commit takes. */
+/** A table takes no more moves in one commit. */
 export const MAX_STRETCH = 64;

@@ -56,8 +56,11 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof NewTable>;
 
+/** The most signs in somebody's name. */
+export const MAX_NAME = 24;
+
 /** `PATCH /api/me` */
-export const Me = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(24)) });
+export const Me = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(MAX_NAME)) });
 
 /** Names a table, a game, a text of figures in a path. */
 export const TablePath = z.object({ table: tableId });

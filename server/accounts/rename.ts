@@ -1,10 +1,9 @@
+import { MAX_NAME } from "#protocol";
 import type { Ports } from "../ports.ts";
 import { type Answer, refuse } from "../refusal.ts";
 import { renameUser, type User } from "./user-store.ts";
 
-const MAX_NAME = 24;
-
-/** Changes the user's name (1 to 24 signs that can be seen) at every table. */
+/** Changes the user's name (1 to `MAX_NAME` signs that can be seen) at every table. */
 export async function rename(
   { db, publisher }: Pick<Ports, "db" | "publisher">,
   user: User,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MAX_STRETCH } from "#bots";
 import { chanceBuffer, type MatchRecord, outcomeOf, playEntry, totalWeight, verifyRecord } from "#engine";
 import { stalls } from "#engine/testkit";
-import type { TableView } from "#protocol";
+import { MAX_COMMIT_MOVES, type TableView } from "#protocol";
 import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { commitmentOf, drawNumber } from "../matches/draws.ts";
 import { openAs } from "../matches/open-match.ts";
@@ -40,6 +41,10 @@ test("a match of Calimala against bots is played to its end, and its record veri
   expect(await line.commit(id, end.ply, ["nonsense"])).toEqual({ code: "match-over" });
   await server.close();
 }, 120_000);
+
+test("the longest stretch of a bot fits into one commit", () => {
+  expect(MAX_STRETCH).toBeLessThanOrEqual(MAX_COMMIT_MOVES);
+});
 
 type Misbehaviour = [string, BotBrain["stretch"]];
 
