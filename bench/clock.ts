@@ -34,7 +34,7 @@ export function runSlice(contender: Contender, seconds: number): Pace {
 }
 
 /** Runs for about so many seconds. */
-export type Slice = (seconds: number) => Pace | Promise<Pace>;
+type Slice = (seconds: number) => Pace | Promise<Pace>;
 
 /** Slices of all in turn, round by round, after one round to warm up: what drifts, drifts for all. */
 export async function race(

@@ -35,7 +35,7 @@ const OPENED: readonly AnyOpenGame[] = GAMES.flatMap((game) =>
 export const CONTENDERS: readonly string[] = ["yardstick", ...OPENED.map(nameOf)];
 
 /** Answers questions about the contender of that name. */
-export function answering(name: string): (question: Question) => Answers[keyof Answers] {
+function answering(name: string): (question: Question) => Answers[keyof Answers] {
   const open = OPENED.find((each) => nameOf(each) === name);
   const contender: Contender = open === undefined ? yardstick() : randomPlay(open);
   return (question) => {

@@ -19,7 +19,7 @@ export interface Breadth {
 }
 
 /** By what the search judges, how broad it is, and whether there is time for that; without time it follows one path. */
-export interface Search {
+interface Search {
   readonly judge: Judge;
   readonly breadth: Breadth;
   isInTime(): boolean;

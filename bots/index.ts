@@ -2,7 +2,7 @@ import { greedy } from "./greedy.ts";
 import type { Policy } from "./policy.ts";
 import { random } from "./random.ts";
 
-export { type Match, type PlayedByPolicies, playByPolicies, UNHURRIED } from "./play-match.ts";
+export { playByPolicies, UNHURRIED } from "./play-match.ts";
 export type { Budget, Policy, Thinking } from "./policy.ts";
 export { MAX_STRETCH } from "./policy.ts";
 

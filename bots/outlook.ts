@@ -51,7 +51,7 @@ export function finishTurn(outlook: Outlook, state: State, source: ChanceSource)
 }
 
 /** The move after which the seat's position looks best; the first of equals. */
-export function bestAtOnce({ game, judge, scratch, moves }: Outlook, state: State, seat: Seat): number {
+function bestAtOnce({ game, judge, scratch, moves }: Outlook, state: State, seat: Seat): number {
   const n = offeredMoves(game, state, seat, moves);
   let best = moves[0] ?? 0;
   if (n === 1) return best;

@@ -21,7 +21,7 @@ type State = GameTypes["state"];
 /** Thinks as long as it likes: what it answers depends on the seed alone. */
 export const UNHURRIED: Budget = { milliseconds: Number.POSITIVE_INFINITY, now: () => 0 };
 
-export interface Match {
+interface Match {
   readonly game: AnyOpenGame;
   /** One policy a seat. */
   readonly policies: readonly Policy[];
@@ -31,7 +31,7 @@ export interface Match {
   readonly heard?: (entry: Entry) => void;
 }
 
-export interface PlayedByPolicies {
+interface PlayedByPolicies {
   readonly state: State;
   /** Moves of seats, forced ones included; chance is not counted. */
   readonly decisions: number;

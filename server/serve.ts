@@ -19,7 +19,7 @@ import type { BotBrain } from "./workers/bot-brain.ts";
 import { BotRunner } from "./workers/bot-runner.ts";
 import { resumeMatches } from "./workers/resume-matches.ts";
 
-export interface ServePorts {
+interface ServePorts {
   readonly connection: Connection;
   readonly games: GameShelf;
   readonly figures: FiguresOfGames;

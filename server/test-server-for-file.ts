@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from "./db/test-database.ts";
 import { startTestServer, type TestOptions, type TestServer } from "./test-server.ts";
 
 /** What tests use of the server of their file. */
-export interface FileServer extends Pick<TestServer, "address" | "logged"> {
+interface FileServer extends Pick<TestServer, "address" | "logged"> {
   /** Of its database. */
   readonly connection: TestDatabase["pool"];
 }

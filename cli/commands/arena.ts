@@ -17,7 +17,7 @@ import { matchSource } from "../match-source.ts";
 import { findGame, openGame, policyNamed } from "../open-game.ts";
 
 /** One bot on each seat in turn, another on all the rest. */
-export interface Challenge {
+interface Challenge {
   readonly open: AnyOpenGame;
   readonly policy: Policy;
   readonly against: Policy;
@@ -26,7 +26,7 @@ export interface Challenge {
   readonly seed: number;
 }
 
-export interface Verdict {
+interface Verdict {
   readonly seats: number;
   readonly matches: number;
   /** Share of the wins, a shared win counting its fraction. */

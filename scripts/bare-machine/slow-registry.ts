@@ -10,14 +10,14 @@ import { request as secure } from "node:https";
 import { Transform, type TransformCallback } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export interface Slowness {
+interface Slowness {
   /** Before the first byte of every answer. */
   readonly milliseconds: number;
   /** Over all answers together. */
   readonly bytesPerSecond: number;
 }
 
-export interface SlowRegistry {
+interface SlowRegistry {
   readonly url: string;
   /** Requests answered and bytes handed on so far. */
   traffic(): { readonly answers: number; readonly bytes: number };

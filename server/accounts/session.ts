@@ -6,7 +6,7 @@ import type { Ports } from "../ports.ts";
 const COOKIE = "fiorino";
 const LONGEST_LIFE = 400 * 24 * 60 * 60;
 
-export interface SessionPorts extends Pick<Ports, "randomBytes"> {
+interface SessionPorts extends Pick<Ports, "randomBytes"> {
   readonly cookieSecret: string;
   /** The address people use is https, so the cookie is sent over nothing else. */
   readonly isSecure: boolean;

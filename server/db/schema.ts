@@ -5,13 +5,13 @@ import type { TableFact } from "#protocol";
 /** The tables of the database as kysely sees them. JSON is written as text, so that an array is never taken for a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
 
-export interface UserTable {
+interface UserTable {
   id: string;
   name: string;
   created_at: Generated<Date>;
 }
 
-export interface GameTableTable {
+interface GameTableTable {
   id: string;
   game: string;
   options: Json<Switches>;
@@ -23,7 +23,7 @@ export interface GameTableTable {
   created_at: Generated<Date>;
 }
 
-export interface SeatTable {
+interface SeatTable {
   table_id: string;
   seat: number;
   kind: "person" | "bot" | "free";
@@ -38,13 +38,13 @@ export interface SeatTable {
 }
 
 /** Who may play a seat: the person, and whoever opened the seat's private link. */
-export interface SeatAccessTable {
+interface SeatAccessTable {
   table_id: string;
   user_id: string;
   seat: number;
 }
 
-export interface MatchTable {
+interface MatchTable {
   table_id: string;
   game: string;
   rules_version: string;
@@ -70,7 +70,7 @@ export interface MatchTable {
   moved_at: Generated<Date>;
 }
 
-export interface EntryTable {
+interface EntryTable {
   table_id: string;
   ply: number;
   /** A seat; null for chance. */
@@ -82,7 +82,7 @@ export interface EntryTable {
 }
 
 /** An accepted commit and what it was answered. */
-export interface CommitTable {
+interface CommitTable {
   table_id: string;
   seat: number;
   id: string;
@@ -90,7 +90,7 @@ export interface CommitTable {
 }
 
 /** Simultaneous choices wait here, one replaceable row a seat, until the last one arrives. */
-export interface ChoiceTable {
+interface ChoiceTable {
   table_id: string;
   ply: number;
   seat: number;
@@ -98,7 +98,7 @@ export interface ChoiceTable {
 }
 
 /** What happened at the table and not in the rules: `ply` entries stood in the log by then. */
-export interface FactTable {
+interface FactTable {
   table_id: string;
   number: number;
   ply: number;
@@ -106,7 +106,7 @@ export interface FactTable {
   type: TableFact["type"];
 }
 
-export interface ContentTable {
+interface ContentTable {
   hash: string;
   text: string;
 }

@@ -7,7 +7,7 @@ import type { Connection, Database } from "../db/database.ts";
 import type { Changes } from "./publisher.ts";
 
 /** Tells the other servers on the same database what has changed, and hears it from them. */
-export interface Neighbours {
+interface Neighbours {
   tell(changes: Changes): void;
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ import type { CachedMatch, State, Told } from "./cached-match.ts";
 import { drawSource } from "./draws.ts";
 
 /** An entry as it will be stored. `draw` is the number of the draw behind it. */
-export interface PlannedEntry extends Entry {
+interface PlannedEntry extends Entry {
   readonly draw: number | null;
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from "#engine";
 import type { Tx } from "../db/retry.ts";
 
 /** A seat that somebody may play, and what is known of their commit. */
-export interface SeatRight {
+interface SeatRight {
   readonly seat: Seat;
   /** A bot plays it for them at present. */
   readonly isStoodIn: boolean;

@@ -6,7 +6,7 @@ import { type Commit, decide } from "./decide.ts";
 import { botSeat, seatOfUser } from "./seat-rights.ts";
 
 /** Who asks: a user with the rights of a seat, or a bot that sits there. */
-export type Committer = { readonly user: string } | { readonly bot: Seat };
+type Committer = { readonly user: string } | { readonly bot: Seat };
 
 /**
  * The one door by which moves come in, for people and bots. All or nothing. The answer is the length of the log after

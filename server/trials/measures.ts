@@ -57,7 +57,7 @@ function statOf(pid: number): readonly Stat[] {
   }
 }
 
-export interface Inserts {
+interface Inserts {
   readonly count: number;
   readonly perSecond: number;
   /** Closes the connections: until then the processor time of their processes can be asked for. */

@@ -5,7 +5,7 @@ import type { Line } from "../test-client.ts";
 import { Fuzzer } from "./fuzz.ts";
 import { makeWorld, stateOf, type World } from "./world.ts";
 
-export interface FramesTried {
+interface FramesTried {
   readonly frames: number;
   /** How many of them the decoder took for a request. */
   readonly taken: number;

@@ -9,7 +9,7 @@ import { GroupCommit } from "../matches/group-commit.ts";
 import { MatchCache } from "../matches/match-cache.ts";
 import { submitMoves } from "../matches/submit-moves.ts";
 
-export interface Unwatched {
+interface Unwatched {
   /** Random commits to all matches that go on now, as fast as it goes, for so long; how many there were a second. */
   run(milliseconds: number): Promise<number>;
   end(): Promise<void>;

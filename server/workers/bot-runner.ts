@@ -9,7 +9,7 @@ import type { Answer } from "../refusal.ts";
 import { storeLevel } from "../tables/table-store.ts";
 import { type BotBrain, BrainLost } from "./bot-brain.ts";
 
-export interface BotPorts extends MatchPorts {
+interface BotPorts extends MatchPorts {
   readonly brain: BotBrain;
   /** Names of the bots, the simplest first. */
   readonly botLevels: readonly string[];

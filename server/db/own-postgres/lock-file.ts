@@ -9,7 +9,7 @@ const POLL_MS = 50;
 const PATIENCE_WITH_SERVER_MS = 3_000;
 const PATIENCE_MS = 60_000;
 
-export interface ClusterPlace {
+interface ClusterPlace {
   readonly cluster: string;
   /** Holds the number of the server that last started PostgreSQL here. */
   readonly serverFile: string;

@@ -1,5 +1,5 @@
 /** Why no PostgreSQL of one's own runs here; stable, for logs and tests. */
-export type OwnPostgresCode =
+type OwnPostgresCode =
   | "unsupported-system"
   | "unsupported-account"
   | "package-missing"
