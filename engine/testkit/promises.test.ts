@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EVERYBODY, type GameTypes } from "../game.ts";
-import type { Viewer } from "../seat.ts";
+import type { GameTypes } from "../game.ts";
 import type { Standings } from "../standings.ts";
 import { NOBODY } from "../to-act.ts";
 import {
@@ -11,21 +10,18 @@ import {
   type Opened,
   outscore,
   positionsOf,
-  RELAY,
   STALLS,
   type State,
   spoil,
 } from "./broken.fixture.ts";
-import { EVENTS_TELL_NO_MORE } from "./checks/events.ts";
 import { GROUPS } from "./checks/groups.ts";
-import { REDEALS_LOOK_ALIKE, SAMPLES_LOOK_ALIKE } from "./checks/leaks.ts";
 import { checkMatch, checkTables } from "./checks/matches.ts";
 import { REASONS } from "./checks/reasons.ts";
 import { OPEN_VIEW, SAMPLES_PLAY_ON, standingsAddUp } from "./checks/samples.ts";
 import { PROMISES, type Subject, settingsOf } from "./index.ts";
 import { openSetting } from "./settings.ts";
 
-/** Promises, kept by games that are whole; those about groups, reasons, samples, matches and secrets broken by themselves. */
+/** Promises, kept by games that are whole; those about groups, reasons, samples and matches broken by themselves. */
 
 describe("an unbroken game", () => {
   test.each(PROMISES.map((promise) => [promise.name, promise] as const))("keeps: %s", (_, promise) => {
@@ -198,106 +194,5 @@ describe("tables and matches", () => {
     ["points for a seat that the match does not have", match({}, fourth)],
   ])("%s", (says, check) => {
     expect(check).toThrow(says);
-  });
-});
-
-describe("what is hidden", () => {
-  test("a choice at the same time that everybody hears", () => {
-    const change: Change = (open) => ({
-      play: (s, seat, move, tell) => open.play(s, seat, move, tell && ((event) => tell(event, EVERYBODY))),
-    });
-    expect(complaint(EVENTS_TELL_NO_MORE, RELAY, change)).toContain("is told of");
-  });
-
-  /** A place where a whole deal leaks, for the viewer that is given. */
-  const leak = (s: State): string => s.bytes.join("");
-  const LEAKS: readonly [string, Change][] = [
-    ["the view", (open) => ({ view: (s, viewer) => withLeak(open.view(s, viewer), leak(s)) })],
-    ["progress", () => ({ progress: (s) => Number(`0.${leak(s).slice(0, 12)}`) })],
-    [
-      "an event",
-      (open) => ({
-        play: (s, seat, move, tell) => {
-          const before = leak(s);
-          open.play(s, seat, move, tell);
-          tell?.({ type: "leak", before } as GameTypes["event"], EVERYBODY);
-        },
-      }),
-    ],
-    [
-      "reasons",
-      (open) => ({
-        whyNot: (s, seat, target) => {
-          const reason = open.whyNot(s, seat, target);
-          return reason && { ...reason, facts: { deal: leak(s) } };
-        },
-      }),
-    ],
-    ["names", (open) => ({ names: (s, move) => [...open.names(s, move), leak(s)] })],
-  ];
-  const withLeak = (view: unknown, text: string): unknown => ({ ...(view as object), leak: text });
-
-  test.each(LEAKS)("%s gives a deal away", (_, change) => {
-    for (const promise of [SAMPLES_LOOK_ALIKE, REDEALS_LOOK_ALIKE]) {
-      for (const subject of both) expect(complaint(promise, subject, change)).toMatch(/a sample for|another deal for/);
-    }
-  });
-
-  test.each([1, 2, 3])("the view gives a deal away %i own moves on", (moves) => {
-    const change: Change = (open) => {
-      const played = new WeakMap<object, number>();
-      const count = (s: State, n: number) => void played.set(s, n);
-      return {
-        copy: (from, to) => {
-          open.copy(from, to);
-          count(to, played.get(from) ?? 0);
-        },
-        play: (s, seat, move, tell) => {
-          open.play(s, seat, move, tell);
-          count(s, (played.get(s) ?? 0) + 1);
-        },
-        view: (s, viewer) => (played.get(s) === moves ? withLeak(open.view(s, viewer), leak(s)) : open.view(s, viewer)),
-      };
-    };
-    for (const promise of [SAMPLES_LOOK_ALIKE, REDEALS_LOOK_ALIKE]) {
-      expect(complaint(promise, STALLS, change)).toContain(`${moves} moves on, after`);
-    }
-  });
-
-  /** The same game, of one field of which its layout says that everybody sees it. */
-  const shown = (subject: Subject<GameTypes>, name: string): Subject<GameTypes> => ({
-    ...subject,
-    places: subject.places.map((place) => (place.name === name ? { ...place, seen: "all" } : place)),
-  });
-
-  test.each(["deck", "hand"])("a layout that shows everybody the %s", (field) => {
-    const says = `changes the field "${field}", which the layout shows to`;
-    for (const subject of both) {
-      expect(complaint(REDEALS_LOOK_ALIKE, shown(subject, field))).toContain(`another deal ${says}`);
-      expect(complaint(SAMPLES_LOOK_ALIKE, shown(subject, field))).toContain(`a sample ${says}`);
-    }
-  });
-
-  test("a sample and another deal that change what the viewer sees", () => {
-    const { redeal } = STALLS.secrets;
-    const foreign = {
-      ...STALLS.secrets,
-      redeal: (s: State, _: Viewer, kinds: readonly number[]) => redeal(s, 0, kinds),
-    };
-    const complaints = [
-      complaint(SAMPLES_LOOK_ALIKE, STALLS, (open) => ({
-        sample: (_, source) => open.sample(open.view(open.setup(), 0), source),
-      })),
-      complaint(REDEALS_LOOK_ALIKE, { ...STALLS, secrets: foreign }),
-    ];
-    expect(complaints[0]).toContain('a sample changes the field "stage", which the layout shows to seat 0');
-    expect(complaints[1]).toContain('another deal changes the field "hand", which the layout shows to seat 1');
-  });
-
-  test("a view that is no JSON does not arrive", () => {
-    const change: Change = (open) => ({
-      view: (s, viewer) => ({ ...(open.view(s, viewer) as object), more: undefined }),
-    });
-    for (const subject of both) expect(complaint(SAMPLES_LOOK_ALIKE, subject, change)).toContain("not plain JSON");
   });
 });
