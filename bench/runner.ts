@@ -1,5 +1,5 @@
 import { BOT_LEVELS, policyByName } from "#bots";
-import { type AnyOpenGame, openByChoice, seatCountsOf } from "#engine";
+import { type AnyOpenGame, openByChoice, seatCountsOf, unreachable } from "#engine";
 import { GAMES } from "#games";
 import { type Contender, type Pace, runSlice } from "./clock.ts";
 import { countChoices, nameOf, randomPlay, yardstick } from "./contenders.ts";
@@ -50,6 +50,8 @@ function answering(name: string): (question: Question) => Answers[keyof Answers]
         return topFunctions(contender, question.seconds, question.top);
       case "thinking":
         return open === undefined ? [] : thinking(open, question.matches);
+      default:
+        return unreachable(question);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { FastChance, invariant } from "#engine";
+import { FastChance, invariant, unreachable } from "#engine";
 import type { NewTable } from "#protocol";
 import { LOGIN } from "../db/own-postgres/cluster-folder.ts";
 import { postgresIn } from "../db/own-postgres/processes.ts";
@@ -141,7 +141,7 @@ class House {
         for (const pig of pigs) pig.cut();
         return;
       default:
-        return victim satisfies never;
+        return unreachable(victim);
     }
   }
 
