@@ -5,7 +5,7 @@ import { notation } from "../../notation.ts";
 import type { Switches } from "../../options.ts";
 import type { SeatCount } from "../../seat.ts";
 import type { Standings } from "../../standings.ts";
-import { COPIES, FIELDS, KIND_INDEX, KINDS, newState, type Opened, PLAYERS, STAGE, type State } from "./layout.ts";
+import { COPIES, KIND_INDEX, KINDS, LAYOUT, newState, type Opened, PLAYERS, STAGE, type State } from "./layout.ts";
 import {
   chance,
   type Event,
@@ -69,7 +69,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
     outcomes: OUTCOMES,
     // Every card is dealt and kept once, hands travel between the rounds, and in the end all is turned up.
     maxEntries: 2 * seats * handSize + handSize,
-    ...laidStates(FIELDS, opened),
+    ...laidStates(LAYOUT, opened),
     ...NOTATION,
     setup: () => {
       const state = newState(opened);

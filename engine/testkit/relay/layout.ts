@@ -16,7 +16,7 @@ export type Round = (typeof ROUNDS)[number];
 export const STAGE = { deal: 0, keep: 1, pass: 2, reveal: 3, over: 4 } as const;
 export type StageName = keyof typeof STAGE;
 
-export const FIELDS = layout({
+export const LAYOUT = layout({
   stage: scalar({ max: 4 }),
   round: scalar({ max: 2 }),
   dealt: scalar({ max: 9 }),
@@ -36,7 +36,7 @@ export interface Opened {
   readonly step: 1 | -1;
 }
 
-const create = (opened: Opened) => FIELDS.create(opened);
+const create = (opened: Opened) => LAYOUT.create(opened);
 export type State = ReturnType<typeof create>;
 export const newState = (opened: Opened): State => create(opened);
 

@@ -1,12 +1,12 @@
 import type { Subject } from "../subject.ts";
 import { type RelayTypes, relay } from "./index.ts";
-import { FIELDS, KIND_INDEX, KINDS, ROUNDS, sum } from "./layout.ts";
+import { KIND_INDEX, KINDS, LAYOUT, ROUNDS, sum } from "./layout.ts";
 import { REASON_CODES } from "./rules.ts";
 import { SECRETS } from "./secrets.ts";
 
 export const RELAY_SUBJECT: Subject<RelayTypes> = {
   game: relay,
-  places: FIELDS.places,
+  places: LAYOUT.places,
   secrets: SECRETS,
   conserved: (s) =>
     Object.fromEntries(

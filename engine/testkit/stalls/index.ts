@@ -5,7 +5,7 @@ import type { Switches } from "../../options.ts";
 import type { SeatCount } from "../../seat.ts";
 import type { Standings } from "../../standings.ts";
 import { CONTENT, type Content, STALLS } from "./content.ts";
-import { FIELDS, type Opened, PLAYERS, STAGE, STALL_INDEX, type State, sum } from "./layout.ts";
+import { LAYOUT, type Opened, PLAYERS, STAGE, STALL_INDEX, type State, sum } from "./layout.ts";
 import { forced, legalMoves, names, type StallsReason, toAct, whyNot } from "./legal-moves.ts";
 import {
   type Event,
@@ -70,7 +70,7 @@ function open(seats: SeatCount, options: Switches, content: Content): OpenGame<S
     moves: MOVES,
     outcomes: OUTCOMES,
     maxEntries: 60,
-    ...laidStates(FIELDS, opened),
+    ...laidStates(LAYOUT, opened),
     ...NOTATION,
     setup: () => setup(opened),
     progress,

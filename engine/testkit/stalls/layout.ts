@@ -19,7 +19,7 @@ export const DEALT_EACH = 2;
 export const STAGE = { start: 0, deal: 1, turn: 2, pay: 3, decide: 4, draw: 5, over: 6 } as const;
 export type StageName = keyof typeof STAGE;
 
-export const FIELDS = layout({
+export const LAYOUT = layout({
   stage: scalar({ max: 6 }),
   active: scalar({ max: 2 }),
   dealt: scalar({ max: 6 }),
@@ -47,7 +47,7 @@ export interface Opened {
   readonly step: 1 | -1;
 }
 
-export const newState = (opened: Opened) => FIELDS.create(opened);
+export const newState = (opened: Opened) => LAYOUT.create(opened);
 export type State = ReturnType<typeof newState>;
 
 export const sum = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0);

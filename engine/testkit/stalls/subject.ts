@@ -1,13 +1,13 @@
 import type { Subject } from "../subject.ts";
 import { GOODS } from "./content.ts";
 import { type StallsTypes, stalls } from "./index.ts";
-import { FIELDS, GOOD_INDEX, sum } from "./layout.ts";
+import { GOOD_INDEX, LAYOUT, sum } from "./layout.ts";
 import { REASON_CODES } from "./legal-moves.ts";
 import { SECRETS } from "./secrets.ts";
 
 export const STALLS_SUBJECT: Subject<StallsTypes> = {
   game: stalls,
-  places: FIELDS.places,
+  places: LAYOUT.places,
   secrets: SECRETS,
   conserved: (s) =>
     Object.fromEntries(
