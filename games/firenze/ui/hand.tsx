@@ -24,7 +24,9 @@ export function Hand({ seat, mat, ...props }: HandProps) {
       <div class={styles.part} style={`--n: ${Math.max(1, kinds.length)}`} data-anchor={`seat:${seat}:hand`}>
         <h2>
           {say("head.hand")}{" "}
-          <small data-over={(!isFree && n > limit) || undefined}>{isFree ? String(n) : say("of", { n, limit })}</small>
+          <small data-over={(!isFree && n > limit) || undefined}>
+            {isFree ? mat.hand.length : say("of", { n, limit })}
+          </small>
         </h2>
         <ul>
           {kinds.map((card) => (
