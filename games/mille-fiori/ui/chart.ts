@@ -252,7 +252,7 @@ export function tallChart(room: number): Chart {
       workshops: { x: 10, y: base + 11.5 },
       nobili: { x: 9, y: nobiliY - 9 },
       populi: { x: 9, y: populiY - 9 },
-      trade: { x: 187, y: lower + 6.5 },
+      trade: { x: 182, y: lower + 6.5 },
       harbor: { x: 301, y: lower + 6.5 },
       seaRoute: null,
     },
