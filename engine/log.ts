@@ -53,7 +53,7 @@ export function playEntry<T extends GameTypes>(
     open.resolve(state, outcome, tell);
     return accepted(undefined);
   }
-  if (!isSeat(entry.by, open.seats) || mask === CHANCE || !isToAct(mask, entry.by)) return refused("not-to-act");
+  if (!isSeat(entry.by, open.seats) || !isToAct(mask, entry.by)) return refused("not-to-act");
   const move = open.parseMove(entry.text);
   if (move < 0) return refused("unreadable");
   if (!isLegal(open, state, entry.by, move)) return refused("not-legal");

@@ -13,6 +13,7 @@ export const CHANCE = 32;
 /** The mask of one seat. */
 export const seatBit = (seat: Seat): ToAct => 1 << seat;
 
+/** Is the seat among those to act? Never when chance is. */
 export const isToAct = (mask: ToAct, seat: Seat): boolean => (mask & (1 << seat)) !== 0;
 
 /** The single seat to act; the lowest one when several are (playouts and logs use ascending seats). */
@@ -26,4 +27,4 @@ export function seatsToAct(mask: ToAct, n: SeatCount): readonly Seat[] {
 }
 
 /** More than one seat owes a choice now (simultaneous choice). */
-export const isSimultaneous = (mask: ToAct): boolean => mask !== CHANCE && (mask & (mask - 1)) !== 0;
+export const isSimultaneous = (mask: ToAct): boolean => (mask & (mask - 1)) !== 0;

@@ -1,4 +1,4 @@
-import { CHANCE, isSimultaneous, isToAct, NOBODY, type Seat, seatsToAct } from "#engine";
+import { isSimultaneous, isToAct, NOBODY, type Seat, seatsToAct } from "#engine";
 import { MAX_COMMIT_MOVES } from "#protocol";
 import { type Answer, refuse } from "../refusal.ts";
 import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
@@ -27,7 +27,7 @@ function checkAsked(match: CachedMatch, seat: Seat, commit: Commit): Answer<unde
   if (commit.ply !== plyOf(match)) return refuse("stale", { ply: plyOf(match) });
   if (commit.moves.length === 0) return refuse("malformed");
   if (commit.moves.length > MAX_COMMIT_MOVES) return refuse("too-many-moves", { most: MAX_COMMIT_MOVES });
-  if (mask === CHANCE || !isToAct(mask, seat)) return refuse("not-to-act");
+  if (!isToAct(mask, seat)) return refuse("not-to-act");
   return { ok: true, value: undefined };
 }
 

@@ -63,7 +63,7 @@ export class Plan {
     const wasSimultaneous = isSimultaneous(this.toAct);
     for (const [at, text] of moves.entries()) {
       const mask = this.toAct;
-      const isOwn = isToAct(mask, seat) && mask !== CHANCE && (wasSimultaneous || mask === seatBit(seat));
+      const isOwn = isToAct(mask, seat) && (wasSimultaneous || mask === seatBit(seat));
       if (!isOwn) return refuse(at === 0 ? "not-to-act" : "past-the-boundary");
       const { open } = this.#match;
       const move = open.parseMove(text);

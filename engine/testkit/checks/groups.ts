@@ -42,8 +42,7 @@ function eachSequence<T extends GameTypes>(
   before: readonly number[],
   visit: (sequence: readonly number[]) => boolean,
 ): boolean {
-  const mask = open.toAct(state);
-  if (mask === CHANCE || !isToAct(mask, seat)) return true;
+  if (!isToAct(open.toAct(state), seat)) return true;
   for (const move of legalMovesOf(open, state, seat)) {
     if (open.group(move) !== group) continue;
     const sequence = [...before, move];

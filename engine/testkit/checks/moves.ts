@@ -25,7 +25,7 @@ export const MOVES: Promised = {
     const rebuilt = open.parsePosition(open.printPosition(state));
     for (const seat of SEATS_OF[open.seats]) {
       const list = legalMovesOf(open, state, seat);
-      const isTheirTurn = mask !== CHANCE && isToAct(mask, seat);
+      const isTheirTurn = isToAct(mask, seat);
       must(list.length > 0 === isTheirTurn, `seat ${seat} has ${list.length} legal moves, toAct is ${mask}`);
       must(new Set(list).size === list.length, `seat ${seat} has a legal move twice: ${list}`);
       must(

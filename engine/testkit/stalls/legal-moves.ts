@@ -1,6 +1,6 @@
 import { type MoveBuffer, NO_MOVE } from "../../game.ts";
 import type { Seat } from "../../seat.ts";
-import { CHANCE, NOBODY, seatBit, type ToAct } from "../../to-act.ts";
+import { CHANCE, isToAct, NOBODY, seatBit, type ToAct } from "../../to-act.ts";
 import { GOODS, STALLS } from "./content.ts";
 import {
   GOOD_INDEX,
@@ -99,7 +99,7 @@ export function fromGood(hand: ArrayLike<number>, good: number): number {
 }
 
 export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
-  if ((toAct(s) & seatBit(seat)) === 0 || toAct(s) === CHANCE) return 0;
+  if (!isToAct(toAct(s), seat)) return 0;
   const hasDeck = sum(s.deck) > 0;
   let n = 0;
   switch (s.stage[0]) {
