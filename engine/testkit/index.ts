@@ -7,7 +7,7 @@ export { lookAt } from "./look.ts";
 export * from "./perft-rows.ts";
 export * from "./rare.ts";
 export { relay } from "./relay/index.ts";
-export { retell } from "./retell.ts";
+export * from "./retell.ts";
 export * from "./secrets.ts";
 export * from "./settings.ts";
 export * from "./soak.ts";

@@ -1,7 +1,9 @@
 import { type ChanceSource, chanceBuffer, FastChance } from "../chance.ts";
 import { type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
+import type { Entry } from "../log.ts";
 import { valuesFor } from "../options.ts";
 import { type Decide, nextEntry, randomMove } from "../playout.ts";
+import type { MatchRecord } from "../record.ts";
 import { SEATS_OF, type SeatCount, seatCountsOf } from "../seat.ts";
 import { CHANCE, NOBODY, seatsToAct } from "../to-act.ts";
 import type { Setting } from "./settings.ts";
@@ -59,9 +61,7 @@ export function lockstep<T extends GameTypes>(
     try {
       compare(open, state, model);
       if (open.toAct(state) === NOBODY) return ply;
-      const { by, text } = nextEntry(open, state, decide, source);
-      if (by === "chance") model.resolve(text);
-      else model.play(by, text);
+      follow(model, nextEntry(open, state, decide, source));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new Broken(`at ply ${ply}: ${why}\n${open.printPosition(state)}`, { cause: error });
@@ -131,9 +131,28 @@ export function walkTogether<T extends GameTypes>(
   const source = new FastChance(seed);
   const state = open.setup();
   for (let i = 0; i < after; i++) {
-    const { by, text } = nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source);
-    if (by === "chance") model.resolve(text);
-    else model.play(by, text);
+    follow(
+      model,
+      nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source),
+    );
   }
   return state;
+}
+
+/** Plays a finished record on the model: it has to allow every entry, and to end with the same points and ranks. */
+export function mustFollow(model: Model, { entries, standings }: MatchRecord): void {
+  for (const [ply, entry] of entries.entries()) {
+    const { by, text } = entry;
+    const allowed = by === "chance" ? [...model.outcomes().keys()] : model.legalMoves(by);
+    must(allowed.includes(text), () => `ply ${ply}: ${by} "${text}" is none of ${allowed.join(", ")}`);
+    follow(model, entry);
+  }
+  mustBeEqual("seats to act", [], model.seatsToAct());
+  mustBeEqual("points", standings?.scores.map(({ points }) => points) ?? [], model.points());
+  mustBeEqual("ranks", standings?.ranks ?? [], model.ranks());
+}
+
+function follow(model: Model, { by, text }: Entry): void {
+  if (by === "chance") model.resolve(text);
+  else model.play(by, text);
 }

@@ -27,6 +27,16 @@ export function retell<T extends GameTypes>(game: Game<T>, record: MatchRecord, 
   looks(open, state, write);
 }
 
+/** All that a recorded match tells, whoever may hear it. */
+export function eventsOf<T extends GameTypes>(game: Game<T>, record: MatchRecord): readonly T["event"][] {
+  const opened = openRecord(game, record);
+  invariant(opened.ok, "the record is of this game");
+  const state = opened.value.setup();
+  const events: T["event"][] = [];
+  for (const entry of record.entries) playEntry(opened.value, state, entry, (event) => events.push(event));
+  return events;
+}
+
 type Write = (value: unknown) => unknown;
 
 /** The moves of everybody who is to act, where they lie, what goes with what, and what else on the board is refused why. */

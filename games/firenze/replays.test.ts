@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type MatchRecord, openRecord, playEntry, verifyRecord } from "#engine";
-import { retell } from "#engine/testkit";
+import { type MatchRecord, verifyRecord } from "#engine";
+import { eventsOf, mustFollow, retell } from "#engine/testkit";
 import { CARDS, PERSONS } from "./content.ts";
 import type { Event } from "./events.ts";
 import { firenze } from "./index.ts";
@@ -58,26 +58,12 @@ describe("golden matches", () => {
   });
 
   test.each(FILES)("%s means the same to the second implementation", (file) => {
-    const { seats, options, entries, standings } = recordIn(file);
-    const model = modelOf(seats, options);
-    for (const { by, text } of entries) {
-      const isAllowed = by === "chance" ? model.outcomes().has(text) : model.legalMoves(by).includes(text);
-      expect(isAllowed, `${by} ${text}`).toBe(true);
-      if (by === "chance") model.resolve(text);
-      else model.play(by, text);
-    }
-    expect(model.points()).toEqual(standings?.scores.map(({ points }) => points));
-    expect(model.ranks()).toEqual(standings?.ranks);
+    const record = recordIn(file);
+    mustFollow(modelOf(record.seats, record.options), record);
   });
 
   test("together they show every card taken, every person played, every blow and every rare turn of events", () => {
-    const heard: Event[] = [];
-    for (const record of FILES.map(recordIn)) {
-      const opened = openRecord(firenze, record);
-      if (!opened.ok) throw new Error(opened.refusal.code);
-      const state = opened.value.setup();
-      for (const entry of record.entries) playEntry(opened.value, state, entry, (event) => heard.push(event));
-    }
+    const heard: readonly Event[] = FILES.flatMap((file) => eventsOf(firenze, recordIn(file)));
     const types = new Set(heard.map(({ type }) => type));
     for (const type of RARE) expect(types).toContain(type);
     const cards = (type: Event["type"]): readonly string[] =>

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type MatchRecord, openRecord, playEntry, verifyRecord } from "#engine";
-import { retell } from "#engine/testkit";
-import type { Event } from "./events.ts";
+import { type MatchRecord, verifyRecord } from "#engine";
+import { eventsOf, mustFollow, retell } from "#engine/testkit";
 import { milleFiori } from "./index.ts";
 import { META } from "./meta.ts";
 import { modelOf } from "./naive/model.ts";
@@ -37,30 +36,17 @@ describe("golden matches", () => {
   });
 
   test.each(FILES)("%s means the same to the second implementation", (file) => {
-    const { seats, options, entries, standings } = recordIn(file);
-    const model = modelOf(seats, options);
-    for (const { by, text } of entries) {
-      const legal = by === "chance" ? [...model.outcomes().keys()] : model.legalMoves(by);
-      expect(legal).toContain(text);
-      if (by === "chance") model.resolve(text);
-      else model.play(by, text);
-    }
-    expect(model.seatsToAct()).toEqual([]);
-    expect(model.points()).toEqual(standings?.scores.map(({ points }) => points));
-    expect(model.ranks()).toEqual(standings?.ranks);
+    const record = recordIn(file);
+    mustFollow(modelOf(record.seats, record.options), record);
   });
 
   test("together they show every rare turn of events, every reason for an extra card, both endings and a tie", () => {
     const seen = new Set<string>();
-    const hear = (event: Event): void => {
-      seen.add(event.type);
-      if (event.type === "extraCardEarned") seen.add(event.reason);
-    };
     for (const record of FILES.map(recordIn)) {
-      const opened = openRecord(milleFiori, record);
-      if (!opened.ok) throw new Error(opened.refusal.code);
-      const state = opened.value.setup();
-      for (const entry of record.entries) playEntry(opened.value, state, entry, hear);
+      for (const event of eventsOf(milleFiori, record)) {
+        seen.add(event.type);
+        if (event.type === "extraCardEarned") seen.add(event.reason);
+      }
       for (const { by } of record.standings?.ties ?? []) seen.add(by);
     }
     for (const type of SHOWN) expect(seen).toContain(type);
