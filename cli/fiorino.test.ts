@@ -201,9 +201,10 @@ describe("record and verify", () => {
       /standings: scores\.1\.points 99 in the file, \d+/,
     ],
     ["a missing end", (r) => r.entries.pop(), /hash: [0-9a-f]{16} in the file, [0-9a-f]{16} by the rules/],
-    ["another rules version", (r) => (r.rulesVersion = "0"), /other-rules-version: 1 by the rules/],
-    ["an unknown option", (r) => (r.options["sky"] = "blue"), /option-unknown: sky/],
-    ["other seats", (r) => (r.seats = 7), /seats-invalid: 7/],
+    ["another rules version", (r) => (r.rulesVersion = "0"), /rulesVersion: 0 in the file, 1 here$/],
+    ["an unknown option", (r) => (r.options["sky"] = "blue"), /options: the game has no sky$/],
+    ["an option of another time", (r) => (r.options["layout"] = "x"), /options: layout is "x", which it cannot be$/],
+    ["other seats", (r) => (r.seats = 7), /seats: 7, for which the game is not made$/],
   ];
   test.each(changes)("finds %s", (_, change, message) => {
     const record = JSON.parse(recorded("c.json", "12"));

@@ -29,7 +29,6 @@ describe("figures as a person wrote them", () => {
 });
 
 test("what a host has corrected is listed by field", () => {
-  const here = OWN.replace('"points":5', '"points":9').replace('"oil":2', '"oil":4');
   expect(corrections(OWN, here)).toEqual([
     { field: "cards.oil", own: "2", here: "4" },
     { field: "stalls.tower.points", own: "5", here: "9" },

@@ -38,7 +38,10 @@ export interface RecordRefusal {
     | "hash-differs"
     | "standings-differ";
   readonly ply?: number;
-  /** What was found: an entry's text and its refusal, the hash after replay, the standings after replay. */
+  /**
+   * What was found: the game and version here, the option or figure that is wrong, an entry's text and its refusal, or the
+   * hash, position or standings after replay.
+   */
   readonly found: string;
 }
 

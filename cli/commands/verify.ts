@@ -6,6 +6,7 @@ import {
   type RecordRefusal,
   type Result,
   refused,
+  unreachable,
   verifyRecord,
 } from "#engine";
 import type { Arguments } from "../arguments.ts";
@@ -53,6 +54,18 @@ function verifyDraws(game: AnyGame, file: RecordFile, text: string): Result<stri
 /** One line: where the record and the rules part first. */
 function difference(file: RecordFile, { code, ply, found }: RecordRefusal): string {
   switch (code) {
+    case "other-game":
+      return `game: ${file.game} in the file, ${found} here`;
+    case "other-rules-version":
+      return `rulesVersion: ${file.rulesVersion} in the file, ${found} here`;
+    case "seats-invalid":
+      return `seats: ${found}, for which the game is not made`;
+    case "option-unknown":
+      return `options: the game has no ${found}`;
+    case "option-invalid":
+      return `options: ${found} is "${file.options[found]}", which it cannot be`;
+    case "content-invalid":
+      return `content: ${found === "" ? "the text" : found} is wrong`;
     case "entry-refused":
     case "not-forced":
       return `entry ${(ply ?? 0) + 1} of ${file.entries.length}: ${found} (${code})`;
@@ -65,7 +78,7 @@ function difference(file: RecordFile, { code, ply, found }: RecordRefusal): stri
     case "content-hash-differs":
       return `content: hash ${file.content?.hash} in the file, ${found} of its text`;
     default:
-      return `${code}: ${found} by the rules`;
+      return unreachable(code);
   }
 }
 
