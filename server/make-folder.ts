@@ -5,11 +5,11 @@ import { dirname } from "node:path";
  * Makes a folder and those above it that are missing; throws when one cannot be made. Folder by folder, because the
  * recursive way of Node 20 never returns where the kernel says that a file system takes none (`/proc/x`).
  */
-export function makeFolder(path: string, mode = 0o777): void {
+export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
-    mkdirSync(path, { mode });
+    mkdirSync(path);
   } catch (error) {
     if (!existsSync(path)) throw error;
   }

@@ -11,7 +11,6 @@ import { copyOf } from "./subject.ts";
  */
 export function everyState<T extends GameTypes>(
   open: OpenGame<T>,
-  start = open.setup(),
 ): readonly { readonly state: T["state"]; readonly entries: readonly Entry[] }[] {
   const found = new Map<string, { readonly state: T["state"]; readonly entries: readonly Entry[] }>();
   const visit = (state: T["state"], entries: readonly Entry[]): void => {
@@ -36,7 +35,7 @@ export function everyState<T extends GameTypes>(
       }
     }
   };
-  visit(start, []);
+  visit(open.setup(), []);
   return [...found.values()];
 }
 

@@ -44,23 +44,26 @@ function poolsOf(places: readonly HiddenPlace[]): ReadonlyMap<string, readonly n
   return pools;
 }
 
-/** Another deal of the hidden things that the viewer cannot tell from this one; none when `tries` found only this one. */
+/** How often another deal is tried; in the first tries things of all pools change places, then those of one. */
+const TRIES = 20;
+const OF_ALL_POOLS = 6;
+
+/** Another deal of the hidden things that the viewer cannot tell from this one; none when only this one was found. */
 export function redealAtRandom<S>(
   secrets: Secrets<S>,
   { state, viewer }: { readonly state: S; readonly viewer: Viewer },
   source: ChanceSource,
-  tries = 20,
 ): S | undefined {
   const places = secrets.hidden(state, viewer);
   const isMixed = (pool: readonly number[]) => pool.some((i) => places[i]?.kind !== places[pool[0] ?? 0]?.kind);
   const pools = [...poolsOf(places).values()].filter(isMixed);
   if (pools.length === 0) return undefined;
-  for (let i = 0; i < tries; i++) {
+  for (let i = 0; i < TRIES; i++) {
     const kinds = places.map((place) => place.kind);
     // Proved facts leave few deals: with every try fewer things change places, in the end only two.
     const some = pools[source.below(pools.length)] ?? [];
-    const share = 1 << Math.min(i, 20);
-    for (const pool of i < 6 ? pools : [some]) swap(kinds, pool, source, Math.ceil(pool.length / share));
+    const share = 1 << i;
+    for (const pool of i < OF_ALL_POOLS ? pools : [some]) swap(kinds, pool, source, Math.ceil(pool.length / share));
     if (kinds.every((kind, place) => kind === places[place]?.kind)) continue;
     const other = secrets.redeal(state, viewer, kinds);
     if (other !== undefined) return other;
