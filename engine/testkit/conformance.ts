@@ -12,9 +12,10 @@ import { REASONS } from "./checks/reasons.ts";
 import { OPEN_VIEW, SAMPLES_PLAY_ON } from "./checks/samples.ts";
 import { STAINS_STAY_INSIDE } from "./checks/stains.ts";
 import { BOUNDS, CONSERVED, COPIES, LOOKING, NOTATION } from "./checks/states.ts";
+import { Broken } from "./must.ts";
 import { Scene } from "./scene.ts";
 import { nameOf, openSetting, type Setting, settingsOf } from "./settings.ts";
-import { Broken, copyOf, type Position, type Promised, type Subject } from "./subject.ts";
+import { copyOf, type Position, type Promised, type Subject } from "./subject.ts";
 
 /** Every promise about any position, cheapest first. */
 export const PROMISES: readonly Promised[] = [

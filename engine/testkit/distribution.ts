@@ -2,8 +2,8 @@ import type { ChanceSource } from "../chance.ts";
 import type { GameTypes, OpenGame } from "../game.ts";
 import { invariant } from "../result.ts";
 import type { Viewer } from "../seat.ts";
+import { must } from "./must.ts";
 import { eachDeal, type Secrets } from "./secrets.ts";
-import { must } from "./subject.ts";
 
 /** Where samples are compared with the deals that are consistent with a view. */
 export interface Case<T extends GameTypes> {

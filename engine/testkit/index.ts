@@ -4,6 +4,7 @@ export * from "./every-state.ts";
 export * from "./lists.ts";
 export * from "./lockstep.ts";
 export { lookAt } from "./look.ts";
+export * from "./must.ts";
 export * from "./perft-rows.ts";
 export * from "./rare.ts";
 export { relay } from "./relay/index.ts";

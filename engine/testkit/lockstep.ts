@@ -6,8 +6,8 @@ import { type Decide, nextEntry, randomMove } from "../playout.ts";
 import type { MatchRecord } from "../record.ts";
 import { SEATS_OF, type SeatCount, seatCountsOf } from "../seat.ts";
 import { CHANCE, NOBODY, seatsToAct } from "../to-act.ts";
+import { Broken, must } from "./must.ts";
 import type { Setting } from "./settings.ts";
-import { Broken, must } from "./subject.ts";
 
 /** A match by a second, independent implementation of a game's rules. All texts are notation. */
 export interface Model {

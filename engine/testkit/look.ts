@@ -3,7 +3,7 @@ import type { Seat, Viewer } from "../seat.ts";
 import { CHANCE, seatBit } from "../to-act.ts";
 import { isAlike } from "./alike.ts";
 import { legalMovesOf } from "./lists.ts";
-import { mustEqual } from "./subject.ts";
+import { mustEqual } from "./must.ts";
 
 /** Everything that a viewer can learn by looking at a state. */
 export interface Look {

@@ -2,8 +2,8 @@ import type { GameTypes, OpenGame } from "../game.ts";
 import { dealsByState } from "./distribution.ts";
 import { alikeFor, everyState } from "./every-state.ts";
 import { viewersOf } from "./lists.ts";
+import { mustEqual } from "./must.ts";
 import type { Secrets } from "./secrets.ts";
-import { mustEqual } from "./subject.ts";
 
 /**
  * Of a game so small that all its states can be listed: for every viewer, the deals that the witness holds consistent with

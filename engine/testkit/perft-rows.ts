@@ -4,7 +4,8 @@ import { perft } from "../perft.ts";
 import { invariant } from "../result.ts";
 import type { SeatCount } from "../seat.ts";
 import { perftOf, walkTogether } from "./lockstep.ts";
-import { mustEqual, type Subject } from "./subject.ts";
+import { mustEqual } from "./must.ts";
+import type { Subject } from "./subject.ts";
 
 /** The position of `fiorino perft GAME --seats N --seed S --after K --option ...`, and what is counted from there. */
 export interface PerftRow {

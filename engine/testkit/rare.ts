@@ -4,8 +4,9 @@ import { type Entry, playEntry } from "../log.ts";
 import { playout } from "../playout.ts";
 import { NOBODY } from "../to-act.ts";
 import { checkPosition } from "./conformance.ts";
+import { must } from "./must.ts";
 import { openSetting, type Setting } from "./settings.ts";
-import { must, type Subject } from "./subject.ts";
+import type { Subject } from "./subject.ts";
 
 /** Where random matches ran something that they rarely do. */
 export interface Found {

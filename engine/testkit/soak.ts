@@ -2,7 +2,8 @@ import { type ChanceSource, chanceBuffer, drawOutcome } from "../chance.ts";
 import { type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
 import { boundsOf, outOfBounds } from "../position.ts";
 import { CHANCE, firstSeat, NOBODY } from "../to-act.ts";
-import { Broken, must, type Subject } from "./subject.ts";
+import { Broken, must } from "./must.ts";
+import type { Subject } from "./subject.ts";
 
 /** Numbers are looked at, and pieces counted, at every so many entries: what goes wrong mostly stays wrong. */
 const LOOK_EVERY = 16;

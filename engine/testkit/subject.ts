@@ -43,24 +43,6 @@ export interface Promised {
   check<T extends GameTypes>(position: Position<T>): void;
 }
 
-/** A promise is broken. */
-export class Broken extends Error {
-  override readonly name = "Broken";
-}
-
-export function must(holds: boolean, what: string | (() => string)): asserts holds {
-  if (!holds) throw new Broken(typeof what === "string" ? what : what());
-}
-
-/** Two texts have to be equal; the report shows where they part. */
-export function mustEqual(found: string, expected: string, what: string): void {
-  if (found === expected) return;
-  let i = 0;
-  while (found[i] === expected[i]) i++;
-  const from = Math.max(0, i - 60);
-  throw new Broken(`${what}: ...${found.slice(from, i + 80)}... instead of ...${expected.slice(from, i + 80)}...`);
-}
-
 /** A copy that the check may play on. */
 export function copyOf<T extends GameTypes>(open: OpenGame<T>, state: T["state"]): T["state"] {
   const copy = open.blank();

@@ -2,7 +2,8 @@ import type { GameTypes, OpenGame } from "../../game.ts";
 import type { Seat } from "../../seat.ts";
 import { CHANCE, firstSeat, isToAct, NOBODY } from "../../to-act.ts";
 import { legalMovesOf } from "../lists.ts";
-import { copyOf, must, type Promised } from "../subject.ts";
+import { must } from "../must.ts";
+import { copyOf, type Promised } from "../subject.ts";
 
 /** How many sequences of a group are looked at from one position. */
 const LIMIT = 400;

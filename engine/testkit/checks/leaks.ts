@@ -5,9 +5,10 @@ import { CHANCE, firstSeat, isToAct, NOBODY } from "../../to-act.ts";
 import { isAlike } from "../alike.ts";
 import { legalMovesOf, viewersOf } from "../lists.ts";
 import { carryOut, heardBy, lookAt, mustHearTheSame, mustSeeTheSame, nameOfViewer } from "../look.ts";
+import { must } from "../must.ts";
 import type { Scene } from "../scene.ts";
 import { redealAtRandom } from "../secrets.ts";
-import { must, type Position, type Promised } from "../subject.ts";
+import type { Position, Promised } from "../subject.ts";
 
 /** How many entries a twin is followed: own moves, and moves of others that the viewer only watches. */
 const OWN_STEPS = 6;

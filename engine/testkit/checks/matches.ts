@@ -1,7 +1,8 @@
 import type { GameTypes, OpenGame } from "../../game.ts";
 import { type Entry, playEntry } from "../../log.ts";
 import { NOBODY } from "../../to-act.ts";
-import { bytesOf, must, mustEqual, type Subject } from "../subject.ts";
+import { must, mustEqual } from "../must.ts";
+import { bytesOf, type Subject } from "../subject.ts";
 import { standingsAddUp } from "./samples.ts";
 
 /** Every move and every outcome of the tables prints and parses back. */

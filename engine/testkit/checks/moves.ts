@@ -4,8 +4,9 @@ import { SEATS_OF } from "../../seat.ts";
 import { CHANCE, firstSeat, isSimultaneous, isToAct, NOBODY, seatsToAct } from "../../to-act.ts";
 import { isAlike } from "../alike.ts";
 import { legalMovesOf, outcomesOf } from "../lists.ts";
+import { must, mustEqual } from "../must.ts";
 import { redealAtRandom } from "../secrets.ts";
-import { bytesOf, copyOf, must, mustEqual, type Promised } from "../subject.ts";
+import { bytesOf, copyOf, type Promised } from "../subject.ts";
 
 export const TO_ACT: Promised = {
   name: "somebody is to act, or the match is over",

@@ -1,6 +1,7 @@
 import { SEATS_OF } from "../../seat.ts";
 import { legalMovesOf } from "../lists.ts";
-import { must, type Promised } from "../subject.ts";
+import { must } from "../must.ts";
+import type { Promised } from "../subject.ts";
 
 /** Codes that would fit anything say nothing. */
 const CATCH_ALL = /^(other|else|unknown|default|illegal|invalid|impossible|not-legal|not-possible|no|none|error)$/i;

@@ -3,7 +3,8 @@ import { playout } from "../../playout.ts";
 import { outOfBounds } from "../../position.ts";
 import { NOBODY } from "../../to-act.ts";
 import { viewersOf } from "../lists.ts";
-import { bytesOf, must, mustEqual, type Position, type Promised } from "../subject.ts";
+import { must, mustEqual } from "../must.ts";
+import { bytesOf, type Position, type Promised } from "../subject.ts";
 
 export const OPEN_VIEW: Promised = {
   name: "the sample of an open view is the state itself",

@@ -3,8 +3,9 @@ import { CHANCE, NOBODY } from "../../to-act.ts";
 import { isAlike } from "../alike.ts";
 import { viewersOf } from "../lists.ts";
 import { carryOut, heardBy, type Look, lookAt, nameOfViewer, textOf } from "../look.ts";
+import { must, mustEqual } from "../must.ts";
 import { MARKED } from "../stain.ts";
-import { must, mustEqual, type Promised } from "../subject.ts";
+import type { Promised } from "../subject.ts";
 import { actorOf } from "./leaks.ts";
 
 /**

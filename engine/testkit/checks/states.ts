@@ -4,7 +4,8 @@ import { outOfBounds } from "../../position.ts";
 import { SEATS_OF, type Seat } from "../../seat.ts";
 import { CHANCE, firstSeat, NOBODY } from "../../to-act.ts";
 import { legalMovesOf, outcomesOf } from "../lists.ts";
-import { bytesOf, copyOf, must, mustEqual, type Position, type Promised, type Subject } from "../subject.ts";
+import { must, mustEqual } from "../must.ts";
+import { bytesOf, copyOf, type Position, type Promised, type Subject } from "../subject.ts";
 
 export const BOUNDS: Promised = {
   name: "every number is within the bounds of its field",
