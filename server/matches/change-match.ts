@@ -1,33 +1,15 @@
-import type { Seat } from "#engine";
 import { inTransaction, isAway, type Tx } from "../db/retry.ts";
 import type { Ports } from "../ports.ts";
 import { type Answer, refuse } from "../refusal.ts";
 import { type CachedMatch, isOver } from "./cached-match.ts";
+import type { Change } from "./change.ts";
 import type { GroupCommit } from "./group-commit.ts";
 import type { MatchCache } from "./match-cache.ts";
 import { storeChoice, storeCommit, storePlan } from "./match-store.ts";
-import type { Plan } from "./plan.ts";
 
 export interface MatchPorts extends Ports {
   readonly cache: MatchCache;
   readonly together: GroupCommit;
-}
-
-/** A seat's simultaneous choice, in notation. */
-export interface Choice {
-  readonly seat: Seat;
-  readonly moves: readonly string[];
-}
-
-/** What is to happen to a match. */
-export interface Change {
-  /** The answer to the one who asked. */
-  readonly ply: number;
-  readonly plan?: Plan;
-  /** Whose request it was, so that the same one again gets the same answer. */
-  readonly commit?: { readonly seat: Seat; readonly id: string };
-  /** A choice that waits from now on. */
-  readonly choice?: Choice;
 }
 
 type Decide = (tx: Tx, match: CachedMatch) => Promise<Answer<Change>>;

@@ -2,7 +2,7 @@ import { isSimultaneous, isToAct, NOBODY, type Seat, seatsToAct } from "#engine"
 import { MAX_COMMIT_MOVES } from "#protocol";
 import { type Answer, refuse } from "../refusal.ts";
 import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
-import type { Change } from "./change-match.ts";
+import type { Change } from "./change.ts";
 import { Plan, playChoices } from "./plan.ts";
 
 /** One stretch of a seat, or a part of one, following entry `ply - 1`. */

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Seat } from "#engine";
 import { isAway } from "../db/retry.ts";
 import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
-import type { Change } from "./change-match.ts";
+import type { Change } from "./change.ts";
 
 /** What one commit adds to its match, which goes on after it, if the match still is as the plan found it. */
 export interface Addition {

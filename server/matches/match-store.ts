@@ -10,7 +10,7 @@ import {
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
-import type { Choice } from "./change-match.ts";
+import type { Choice } from "./change.ts";
 import type { Plan } from "./plan.ts";
 
 export interface MatchRow {
