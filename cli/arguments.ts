@@ -1,12 +1,5 @@
 import { accepted, type Result, refused } from "#engine";
-import type { Command, Flag } from "./command.ts";
-
-/** A command line after its flags have been checked against the command. */
-export interface Arguments {
-  readonly operand: string;
-  /** What was said for each flag, in order; a flag without a value says "". */
-  readonly said: ReadonlyMap<string, readonly string[]>;
-}
+import type { Arguments, Command, Flag } from "./command.ts";
 
 /** What was said for a flag, the last time. */
 export const textOf = (args: Arguments, flag: string): string | undefined => args.said.get(flag)?.at(-1);

@@ -1,5 +1,4 @@
 import type { AnyGame, Result } from "#engine";
-import type { Arguments } from "./arguments.ts";
 
 /** What a command may touch besides files. */
 export interface Io {
@@ -14,6 +13,13 @@ export interface Flag {
   readonly value?: string;
   readonly about: string;
   readonly need?: "required" | "repeatable";
+}
+
+/** A command line after its flags have been checked against the command. */
+export interface Arguments {
+  readonly operand: string;
+  /** What was said for each flag, in order; a flag without a value says "". */
+  readonly said: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The exit code, or a sentence on what is wrong with the input (exit code 2); later, when other processes do the work. */

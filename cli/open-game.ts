@@ -15,8 +15,8 @@ import {
   type SeatCount,
   valuesFor,
 } from "#engine";
-import { type Arguments, textOf } from "./arguments.ts";
-import type { Io } from "./command.ts";
+import { textOf } from "./arguments.ts";
+import type { Arguments, Io } from "./command.ts";
 
 export interface Opened {
   readonly open: AnyOpenGame;

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { accepted, type Result, refused } from "#engine";
-import { type Arguments, textOf } from "./arguments.ts";
-import type { Flag, Io } from "./command.ts";
+import { textOf } from "./arguments.ts";
+import type { Arguments, Flag, Io } from "./command.ts";
 
 /** One of several processes that share a run: those things are its own of which `i % of === index`. */
 export interface Part {

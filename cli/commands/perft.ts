@@ -11,8 +11,8 @@ import {
   randomMove,
   refused,
 } from "#engine";
-import { type Arguments, has, seedOf, wholeNumber } from "../arguments.ts";
-import type { Command, Io } from "../command.ts";
+import { has, seedOf, wholeNumber } from "../arguments.ts";
+import type { Arguments, Command, Io } from "../command.ts";
 import { GAME_FLAGS, JSON_FLAG, SEAT_COUNT_FLAG, SEED_FLAG } from "../flags.ts";
 import { openGame } from "../open-game.ts";
 
