@@ -196,11 +196,13 @@ function canReachLater(s: State, seat: Seat, wanted: number, possible: number): 
 /** Those of the wanted actions, all impossible now, that cards in hand can make possible. */
 export function reachable(s: State, seat: Seat, wanted: number): number {
   const possible = s.possible[seat];
-  if ((usefulKinds(s.held[seat], wanted, possible) & possible) === 0) return 0;
+  const held = s.held[seat];
+  if ((usefulKinds(held, wanted, possible) & possible) === 0) return 0;
+  const p = load(s, seat);
   let mask = 0;
   for (let rest = wanted; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
-    if (canReachLater(s, seat, bit, possible)) mask |= bit;
+    if (reachesByCards(p, 0, usefulKinds(held, bit, possible) & possible, bit)) mask |= bit;
   }
   return mask;
 }
