@@ -20,21 +20,23 @@ export function Hand({ seat, mat, ...props }: HandProps) {
   return (
     <div class={styles.hand} data-anchor={`seat:${seat}:hand`}>
       <DiscReserve {...props} seat={seat} mat={mat} />
-      {ACTIONS.map((action) => {
-        const n = mat.hand?.[action] ?? 0;
-        const label = say(n > 1 ? "label.cards" : "label.card", { action: actionName(props, action), n });
-        return n === 0 ? null : (
-          <ActionCard
-            key={action}
-            {...props}
-            action={action}
-            target={`card:${action}`}
-            label={label}
-            count={n}
-            place={`seat:${seat}:hand:${action}`}
-          />
-        );
-      })}
+      <div class={styles.cards}>
+        {ACTIONS.map((action) => {
+          const n = mat.hand?.[action] ?? 0;
+          const label = say(n > 1 ? "label.cards" : "label.card", { action: actionName(props, action), n });
+          return n === 0 ? null : (
+            <ActionCard
+              key={action}
+              {...props}
+              action={action}
+              target={`card:${action}`}
+              label={label}
+              count={n}
+              place={`seat:${seat}:hand:${action}`}
+            />
+          );
+        })}
+      </div>
       {mat.hand === null && mat.handSize > 0 ? <Backs n={mat.handSize} label={say("column.cards")} /> : null}
       {isChoosing ? (
         <div class={styles.choices}>
