@@ -18,12 +18,7 @@ interface LogProps {
 
 /** What happened, for this reader, in their language; the newest line last and in sight. `Spoken` reads it out. */
 export function Log({ lines, events, names, you, isOpen }: LogProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const length = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls, and the sheet that opens.
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [length, isOpen]);
+  const box = useNewestInSight(lines.length, isOpen);
   return (
     <section class={styles.log} aria-label={say("log")}>
       <h3>{say("log")}</h3>
@@ -45,6 +40,39 @@ export function Log({ lines, events, names, you, isOpen }: LogProps) {
       </div>
     </section>
   );
+}
+
+/** So close to its end, in pixels, the box shows the newest line. */
+const NEAR = 24;
+
+/**
+ * Scrolls to the end with every line, and when the sheet opens; also when something beside it takes room from the box,
+ * unless somebody reads older lines.
+ */
+function useNewestInSight(length: number, isOpen: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null) return undefined;
+    let isAtEnd = true;
+    const look = (): void => {
+      isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR;
+    };
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd) box.scrollTo({ top: box.scrollHeight });
+    });
+    box.addEventListener("scroll", look, { passive: true });
+    observer.observe(box);
+    return () => {
+      box.removeEventListener("scroll", look);
+      observer.disconnect();
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls, and the sheet that opens.
+  useEffect(() => {
+    ref.current?.scrollTo({ top: ref.current.scrollHeight });
+  }, [length, isOpen]);
+  return ref;
 }
 
 interface LineProps {
