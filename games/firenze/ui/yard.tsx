@@ -168,11 +168,14 @@ function Cost(props: YardProps) {
   const next = nextColour(focused, legal, mat);
   const cost = buildCostOf(view, seat, built.length, props);
   return (
-    <section aria-label={say("head.building")}>
+    <section class={styles.building} aria-label={say("head.building")}>
       <h2>
         {say("head.building")}{" "}
         {built.length === 0 ? null : <small>{say("head.cost", { n: built.length, cost })}</small>}
       </h2>
+      <b class={styles.brief} aria-hidden="true">
+        {say("head.cost-short")}
+      </b>
       <ol class={styles.cost}>
         {STEPS.map((step) => {
           const colour = built[step - 1];
