@@ -35,6 +35,7 @@ export function Board(props: BoardProps<View>) {
             data-world="mille-fiori"
             class={handStyles.own}
             data-choice={isChoice(props) || undefined}
+            data-held={props.you === null ? undefined : true}
             aria-label={say("hand")}
             {...listeners}
           >
