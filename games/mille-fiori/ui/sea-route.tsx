@@ -74,6 +74,7 @@ function Dock(props: IslandProps) {
     <g {...part("sea:0", targetLabel("sea:0", props.view, props), props)} {...anchor("sea:0", props.recent)}>
       <rect class={styles.ground} x={x - r * 1.1} y={y - r} width={r * 2.2} height={r * 2} />
       <SymbolMark class={styles.symbol} name="ship" x={x} y={y} size={r * 1.35} />
+      <RingMark d={`M${x - r * 1.1} ${y - r}h${r * 2.2}v${r * 2}h${-r * 2.2}Z`} />
     </g>
   );
 }

@@ -46,22 +46,25 @@ export function Space({ target, at, owner, size, ring, number, ground, children,
       data-fits={fits.has(target) || undefined}
     >
       {ground}
-      <RingMark d={ring} />
       {owner === null ? (
-        gain === undefined ? (
-          children
-        ) : (
-          <GainMark
-            at={at}
-            points={gain.points[playerOf(props)] ?? 0}
-            isExtra={gain.isExtra}
-            bonus={gain.bonus}
-            size={number}
-          />
-        )
+        <>
+          <RingMark d={ring} />
+          {gain === undefined ? (
+            children
+          ) : (
+            <GainMark
+              at={at}
+              points={gain.points[playerOf(props)] ?? 0}
+              isExtra={gain.isExtra}
+              bonus={gain.bonus}
+              size={number}
+            />
+          )}
+        </>
       ) : (
         <>
           <GlassMark seat={owner} {...at} size={size} scale={scale} />
+          <RingMark d={ring} />
           <path class="recent-mark" d={rhomb(at, { x: size * 0.5 + 3, y: size * 0.62 + 4 })} />
         </>
       )}
