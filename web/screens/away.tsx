@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { say } from "../i18n/language.ts";
 import { isServerBusy, line } from "../live/connection.ts";
 import page from "../styles/page.module.css";
@@ -10,7 +10,7 @@ import styles from "./missing.module.css";
 export function Away() {
   const title = line.value === "lost" ? "serverAway" : isServerBusy.value ? "databaseAway" : null;
   const isShown = title !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     isSaidByPage.value = isShown;
     return () => {
       isSaidByPage.value = false;
