@@ -105,7 +105,10 @@ const clothIn = (p: Purse): number => at(p, P_CLOTH) + at(p, P_CLOTH + 1) + at(p
 export const canDeliverTo = (p: Purse, c: number): boolean =>
   ((at(p, P_HOUSES) >> c) & 1) === 1 && at(p, P_ROOM + c) > 0;
 
-/** The same as `possibleActions`, on a purse; without a jump, too. */
+/**
+ * The same as `possibleActions`, on a purse, to which a test holds it; without a jump, too. One function for both would take nine
+ * numbers, and a random decision 1.03 of the time (measured).
+ */
 export function possibleIn(p: Purse): number {
   const wood = at(p, P_WOOD);
   const brick = at(p, P_BRICK);
