@@ -63,22 +63,33 @@ function hear(text: string): void {
 }
 
 function connect(): void {
+  letGo();
   clearTimeout(retry);
   const made = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live`);
   socket = made;
   made.addEventListener("open", () => {
+    if (socket !== made) return;
     heardAt = Date.now();
     send({ type: "hello", build: __FIORINO_BUILD__ });
   });
-  made.addEventListener("message", ({ data }) => hear(String(data)));
+  made.addEventListener("message", ({ data }) => {
+    if (socket === made) hear(String(data));
+  });
   made.addEventListener("close", () => {
     if (socket === made) again();
   });
 }
 
+/** Gives up the line that there is, without waiting until it has closed; nothing that still comes by it counts. */
+function letGo(): void {
+  const old = socket;
+  socket = null;
+  old?.close();
+}
+
 /** Tries again after a growing pause, a little different in every tab. */
 function again(): void {
-  socket = null;
+  letGo();
   line.value = "lost";
   retry = window.setTimeout(connect, pause * (0.75 + Math.random() / 2));
   pause = Math.min(LONGEST_PAUSE, pause * 2);
@@ -91,8 +102,8 @@ export function startConnection(): void {
     if (line.value === "lost") connect();
   });
   setInterval(() => {
-    if (line.value !== "open") return;
-    if (Date.now() - heardAt > SILENCE) socket?.close();
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - heardAt > SILENCE) again();
     else send({ type: "ping" });
   }, HEARTBEAT);
 }
