@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { BySeat, Seat, Standings } from "#engine";
+import type { BySeat, Reason, Seat, Standings } from "#engine";
 import type { Travel } from "./travel.ts";
 
 /**
@@ -14,8 +14,11 @@ import type { Travel } from "./travel.ts";
 export const LOCALES = ["en", "de", "pt"] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** What a message is filled in with. */
+export type Args = Readonly<Record<string, string | number>>;
+
 /** A message of the game's catalog in the reader's language. */
-export type Say = (id: string, args?: Readonly<Record<string, string | number>>) => string;
+export type Say = (id: string, args?: Args) => string;
 
 /** Who looks: their seat (`null`: a spectator), everybody's names by seat, their language. */
 export interface Reader {
@@ -80,7 +83,10 @@ export interface GameEvent {
   readonly type: string;
 }
 
-export interface GameUi<V = unknown> {
+/** The events of one type. */
+export type EventOf<E extends GameEvent, T extends E["type"]> = Extract<E, { readonly type: T }>;
+
+export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly id: string;
   readonly Board: ComponentType<BoardProps<V>>;
   /** Ledger of all players, open cards, deck. */
@@ -98,7 +104,7 @@ export interface GameUi<V = unknown> {
   readonly Piece: ComponentType<{ readonly seat: Seat; readonly glow?: boolean }>;
   /** `content`: the figures of new matches. */
   readonly About: ComponentType<Pick<Reader, "say" | "locale" | "content">>;
-  logLines(events: readonly GameEvent[], view: V, reader: Reader): readonly LogLine[];
+  logLines(events: readonly E[], view: V, reader: Reader): readonly LogLine[];
   task(view: V, seat: Seat, reader: Reader): Task;
   /** What chance does now, when it is to act. */
   chanceTask(view: V, reader: Reader): Task;
@@ -106,13 +112,13 @@ export interface GameUi<V = unknown> {
   moveLabel(move: string, view: V, reader: Reader): string;
   /** A target in words, for screen readers and for the explanation of a focused part. */
   targetLabel(target: string, view: V, reader: Reader): string;
-  reason(reason: { code: string; facts?: Readonly<Record<string, string | number>> }, view: V, reader: Reader): string;
+  reason(reason: Reason, view: V, reader: Reader): string;
   /** What a move changes for the seat and for everybody's points, as one short line; empty when nothing. */
   effect(before: V, after: V, seat: Seat, reader: Reader): string;
   /** The pieces that an event moves, by anchors; `before` is the view before it. */
-  travels(event: GameEvent, before: V): readonly Travel[];
+  travels(event: E, before: V): readonly Travel[];
   /** The anchors that an event touched (for the dashed outline of what just happened). */
-  touched(event: GameEvent, after: V): readonly string[];
+  touched(event: E, after: V): readonly string[];
   /** Targets that count as picked when the seat's decision begins (a coloured disc): a click on another replaces them. */
   usualPicks(view: V, seat: Seat): readonly string[];
   /**

@@ -6,6 +6,8 @@ export * from "./parts.ts";
 export * from "./pieces.tsx";
 export * from "./ring-mark.tsx";
 export * from "./seats.ts";
+export * from "./sentences.ts";
 export * from "./sprite.tsx";
+export * from "./target-order.ts";
 export * from "./travel.ts";
 export * from "./words.ts";

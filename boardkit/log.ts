@@ -1,5 +1,5 @@
 import type { Seat } from "#engine";
-import type { LogLine, Say } from "./game-ui.ts";
+import type { Args, LogLine, Say } from "./game-ui.ts";
 
 /** Events that are told as one, side by side in the log. */
 export interface Run<E> {
@@ -22,7 +22,7 @@ export function cutIntoRuns<E>(events: readonly E[], isSame: (last: E, next: E) 
 /** A line before it is worded: the message `log.<id>`. */
 export interface Draft {
   readonly id: string;
-  readonly args?: Readonly<Record<string, string | number>>;
+  readonly args?: Args;
   readonly kind?: LogLine["kind"];
   readonly seat?: Seat | null;
   readonly targets?: readonly string[];

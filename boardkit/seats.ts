@@ -15,3 +15,7 @@ export const lookOf = (seat: Seat): SeatLook => SEAT_LOOKS[seat];
 
 /** The value of `data-look`, which sets the colours of a piece (`pieces.css`). */
 export const lookName = (seat: Seat | "white"): Emblem | "white" => (seat === "white" ? "white" : lookOf(seat).emblem);
+
+/** All seats clockwise from one of them: one's own first. */
+export const seatsFrom = (seats: readonly Seat[], first: Seat | null): readonly Seat[] =>
+  first === null ? seats : [...seats.slice(first), ...seats.slice(0, first)];

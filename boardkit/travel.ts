@@ -1,4 +1,5 @@
 import type { Seat } from "#engine";
+import type { EventOf, GameEvent } from "./game-ui.ts";
 
 /** What a travelling piece looks like. `icon` names a symbol of the game's sprite. */
 export type Piece =
@@ -16,4 +17,20 @@ export interface Travel {
   readonly piece: Piece;
   readonly from: string;
   readonly to: string;
+}
+
+/** What each type of event moves, as seen from the position before it. A new event does not compile without. */
+export type TravelTable<E extends GameEvent, V> = {
+  readonly [T in E["type"]]: (event: EventOf<E, T>, before: V) => readonly Travel[];
+};
+
+/** Nothing moves: what the event tells is words, points or a state. */
+export const STILL = (): readonly Travel[] => [];
+
+/** The pieces that an event moves. */
+export function travelsBy<E extends GameEvent, V>(table: TravelTable<E, V>) {
+  return (event: E, before: V): readonly Travel[] => {
+    const travels = table[event.type as E["type"]] as (event: E, before: V) => readonly Travel[];
+    return travels(event, before);
+  };
 }

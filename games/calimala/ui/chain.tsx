@@ -1,8 +1,8 @@
-import { type BoardProps, Disc } from "#boardkit";
+import { type BoardProps, Disc, seatName } from "#boardkit";
 import { COUNCIL_SEATS } from "../content.ts";
 import type { Activation, StackDisc, View } from "../view-types.ts";
 import styles from "./chain.module.css";
-import { actionName, seatName, tileName } from "./names.ts";
+import { actionName, tileName } from "./names.ts";
 
 /** The stack being carried out, in order: what runs now, who follows, what becomes of the fourth disc. */
 export function ActivationChain(props: BoardProps<View>) {

@@ -1,17 +1,16 @@
-import { type BoardProps, Disc } from "#boardkit";
-import type { Seat } from "#engine";
+import { type BoardProps, Disc, seatName, seatsFrom } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import styles from "./chips.module.css";
 import { Sign } from "./icons.tsx";
-import { isActing, seatsFrom } from "./ledger.tsx";
-import { seatName } from "./names.ts";
+import { isActing } from "./ledger.tsx";
 
 /** The phone's strip of players: piece, name, points, discs left, cards in hand. */
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
   const { view, you, say } = props;
   return (
     <div data-world="calimala" class={styles.chips}>
-      {seatsFrom(view, you).map((seat) => {
+      {seatsFrom(SEATS_OF[view.seats], you).map((seat) => {
         const mat = view.mats[seat];
         const points = view.scores[seat] ?? 0;
         const discs = `${mat?.coloured ?? 0}+${mat?.white ?? 0}`;

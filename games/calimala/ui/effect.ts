@@ -1,7 +1,6 @@
-import type { Reader } from "#boardkit";
+import { type Reader, seatName, signed } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../view-types.ts";
-import { seatName } from "./names.ts";
 
 /** What can change on a mat, and how much of it there is. */
 const HOLDINGS = [
@@ -17,8 +16,6 @@ const HOLDINGS = [
   readonly id: string;
   readonly of: (view: View, seat: Seat) => number | undefined;
 }[];
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 /** What a move changes: a card owed for the impossible, the seat's resources, everybody's points. Empty when nothing. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {

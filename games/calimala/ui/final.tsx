@@ -1,9 +1,9 @@
-import { type FinalProps, lookName, type Reader, SeatSign } from "#boardkit";
+import { type FinalProps, lookName, type Reader, SeatSign, seatName, seatNames } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import styles from "./final.module.css";
 import { Sign } from "./icons.tsx";
-import { cardCategory, seatName, seatNames, shortName, tileName } from "./names.ts";
+import { cardCategory, shortName, tileName } from "./names.ts";
 import { GAP_COLUMN, NAME_COLUMN, PointsChart, SCORING_COLUMN, TOTAL_COLUMN } from "./points-chart.tsx";
 import { type Scoring, scoringsOf } from "./scorings.ts";
 

@@ -20,7 +20,7 @@ import { touchedBy } from "./touched.ts";
 import { travelsOf } from "./travels.ts";
 
 /** Calimala as players see it. */
-const calimalaUi: GameUi<View> = {
+const calimalaUi: GameUi<View, Event> = {
   id: "calimala",
   Board,
   Side,
@@ -31,15 +31,15 @@ const calimalaUi: GameUi<View> = {
   Plan,
   Piece,
   About,
-  logLines: (events, view, reader) => logLines(events as readonly Event[], view, reader),
+  logLines,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
   targetLabel,
   reason: reasonText,
   effect: effectOf,
-  travels: (event, before) => travelsOf(event as Event, before),
-  touched: (event, after) => touchedBy(event as Event, after),
+  travels: travelsOf,
+  touched: touchedBy,
   usualPicks: (view) => (view.stage === "place" ? ["disc:coloured"] : []),
   targetOrder,
   scores: (view) => view.scores,
@@ -50,5 +50,5 @@ const calimalaUi: GameUi<View> = {
   },
 };
 
-/** The views of this game are its own: what is handed in as a view was made by its `view`. */
+/** Views and events of this game are its own: what is handed in was made by its `view` and told by its `play`. */
 export const ui = calimalaUi as GameUi;

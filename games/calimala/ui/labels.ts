@@ -1,17 +1,8 @@
-import type { Reader } from "#boardkit";
+import { type Reader, seatName, seatNames } from "#boardkit";
 import type { Seat } from "#engine";
 import type { BuildingName, ChurchName, CityName, MaterialName, Street } from "../content.ts";
 import type { StackDisc, View } from "../view-types.ts";
-import {
-  buildingName,
-  cityName,
-  countsInWords,
-  materialName,
-  seatName,
-  seatNames,
-  streetName,
-  tileName,
-} from "./names.ts";
+import { buildingName, cityName, countsInWords, materialName, streetName, tileName } from "./names.ts";
 
 /** Board parts in words. */
 

@@ -1,9 +1,9 @@
-import { anchor, type BoardProps, Disc } from "#boardkit";
+import { anchor, type BoardProps, Disc, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import { Sign, type SignName } from "./icons.tsx";
 import styles from "./ledger.module.css";
-import { actionName, seatName } from "./names.ts";
+import { actionName } from "./names.ts";
 
 /** One column of the ledger: its sign, its word, and what it says of a seat. */
 const COLUMNS = [
@@ -29,12 +29,6 @@ const PLACES: Readonly<Record<string, string>> = { discs: "coloured", whiteDiscs
 const housesOf = (view: View, seat: Seat): number =>
   Object.values(view.houses).filter((owners) => owners[seat] === true).length;
 
-/** One's own seat first, the others clockwise. */
-export function seatsFrom(view: View, you: Seat | null): readonly Seat[] {
-  const seats = SEATS_OF[view.seats];
-  return you === null ? seats : [...seats.slice(you), ...seats.slice(0, you)];
-}
-
 /** Who decides now. */
 export function isActing(view: View, seat: Seat): boolean {
   return view.stage === "keep" ? view.kept[seat] === false : view.actor === seat;
@@ -52,7 +46,7 @@ export function Ledger(props: BoardProps<View>) {
           </span>
         ))}
       </li>
-      {seatsFrom(view, you).map((seat) => (
+      {seatsFrom(SEATS_OF[view.seats], you).map((seat) => (
         <LedgerRow key={seat} {...props} seat={seat} />
       ))}
     </ul>

@@ -1,18 +1,8 @@
-import { type Draft, type LogLine, linesOf, listOf, type Reader } from "#boardkit";
+import { type Draft, type EventOf, type LogLine, linesOf, listOf, type Reader, seatName, seatNames } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Event, Scored } from "../events.ts";
 import type { View } from "../view-types.ts";
-import {
-  actionName,
-  buildingName,
-  cardName,
-  cityName,
-  materialName,
-  seatName,
-  seatNames,
-  streetName,
-  tileName,
-} from "./names.ts";
+import { actionName, buildingName, cardName, cityName, materialName, streetName, tileName } from "./names.ts";
 import { runsOf } from "./runs.ts";
 
 /** The log: a heading for each placement, activation and scoring, then what came of it. */
@@ -28,8 +18,9 @@ interface Listener {
   readonly reader: Reader;
 }
 
-type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
-type Tellers = { [T in Event["type"]]: (run: readonly [Of<T>, ...Of<T>[]], to: Listener) => readonly Draft[] };
+type Tellers = {
+  [T in Event["type"]]: (run: readonly [EventOf<Event, T>, ...EventOf<Event, T>[]], to: Listener) => readonly Draft[];
+};
 
 const SILENT = (): readonly Draft[] => [];
 

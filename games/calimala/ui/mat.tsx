@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { anchor, type BoardProps, Disc, lookName, part } from "#boardkit";
+import { anchor, type BoardProps, Disc, lookName, part, seatName } from "#boardkit";
 import type { Seat } from "#engine";
 import { HOUSE_COST, MATERIAL_NAMES, SHIP_COST, SHIPS, WAREHOUSE, WORKSHOP_COST, WORKSHOPS } from "../content.ts";
 import type { Mat as MatView, View } from "../view-types.ts";
 import { TradeHouse } from "./city.tsx";
 import { Sign, type SignName, useDrawings } from "./icons.tsx";
 import styles from "./mat.module.css";
-import { materialName, seatName } from "./names.ts";
+import { materialName } from "./names.ts";
 import { Slots } from "./slots.tsx";
 
 interface MatProps extends BoardProps<View> {

@@ -1,4 +1,4 @@
-import { listOf, type Reader } from "#boardkit";
+import { type Reader, seatName } from "#boardkit";
 import type { Seat } from "#engine";
 import {
   type ActionName,
@@ -56,18 +56,10 @@ export function streetName(words: Words, view: View, street: Street): string {
   return words.say("street", { a: actionName(words, actions[0]), b: actionName(words, actions[1]) });
 }
 
-export const seatName = ({ names }: Pick<Reader, "names">, seat: Seat): string => names[seat] ?? `${seat + 1}`;
-
-export const seatNames = (reader: Pick<Reader, "names" | "locale">, seats: readonly Seat[]): string =>
-  listOf(
-    reader.locale,
-    seats.map((seat) => seatName(reader, seat)),
-  );
-
 /** "Ada 2, Bruno 1" of those who have any. */
 export function countsInWords(reader: Pick<Reader, "names" | "say">, counts: readonly number[]): string {
   const parts = counts.flatMap((n, seat) =>
-    n > 0 ? [reader.say("label.count", { name: reader.names[seat] ?? `${seat + 1}`, n })] : [],
+    n > 0 ? [reader.say("label.count", { name: seatName(reader, seat as Seat), n })] : [],
   );
   return parts.length === 0 ? reader.say("label.nothing") : parts.join(", ");
 }

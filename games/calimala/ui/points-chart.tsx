@@ -1,7 +1,7 @@
-import { EmblemMark, lookName, type Reader } from "#boardkit";
+import { EmblemMark, lookName, type Reader, seatName } from "#boardkit";
 import type { Seat } from "#engine";
 import styles from "./final.module.css";
-import { seatName } from "./names.ts";
+
 import { runningPoints, type Scoring } from "./scorings.ts";
 
 /** Widths of the ledger's columns, which the wide chart shares: names, a scoring, the gap before cards, totals. */

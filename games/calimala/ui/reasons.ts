@@ -1,20 +1,14 @@
-import type { Reader } from "#boardkit";
-import { isSeat } from "#engine";
+import { type Args, type Reader, sayReason, seatName } from "#boardkit";
+import { isSeat, type Reason } from "#engine";
 import { ACTIONS, MATERIAL_NAMES, TILES } from "../content.ts";
 import type { View } from "../view-types.ts";
-import { actionName, buildingName, cityName, isBuilding, isCity, materialName, seatName, tileName } from "./names.ts";
+import { actionName, buildingName, cityName, isBuilding, isCity, materialName, tileName } from "./names.ts";
 
-type Facts = Readonly<Record<string, string | number>>;
+/** Why something cannot be done now, as a sentence. */
+export const reasonText = (reason: Reason, view: View, reader: Reader): string =>
+  sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
 
-/** Why something cannot be done now, as a sentence. Facts are ids; where words inflect, the id goes along. */
-export function reasonText(reason: { code: string; facts?: Facts }, view: View, reader: Reader): string {
-  const args: Record<string, string | number> = {};
-  for (const [fact, value] of Object.entries(reason.facts ?? {}))
-    Object.assign(args, worded(fact, value, { view, reader }));
-  return reader.say(`reason.${reason.code}`, args);
-}
-
-function worded(fact: string, value: string | number, { view, reader }: { view: View; reader: Reader }): Facts {
+function worded(fact: string, value: string | number, { view, reader }: { view: View; reader: Reader }): Args {
   const text = String(value);
   switch (fact) {
     case "seat":

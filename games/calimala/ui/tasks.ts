@@ -1,37 +1,33 @@
-import type { Reader, Task } from "#boardkit";
+import { type Args, type Reader, sayTask, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import { CITY_NAMES, CITY_SLOTS, PORTS, TRADE_CITIES } from "../content.ts";
 import type { Activation, View } from "../view-types.ts";
-
-type Args = Readonly<Record<string, string | number>>;
-
-const task = ({ say }: Reader, id: string, args: Args = {}): Task => ({ id, text: say(`task.${id}`, args) });
 
 /** What the seat has to do, in base form for the status sentence. */
 export function taskOf(view: View, seat: Seat, reader: Reader): Task {
   switch (view.stage) {
     case "keep":
-      return task(reader, "keep-scoring-card");
+      return sayTask(reader, "keep-scoring-card");
     case "startCards":
-      return task(reader, "take-start-card");
+      return sayTask(reader, "take-start-card");
     case "place":
-      return task(reader, view.isFree ? "place-disc-freely" : "place-disc");
+      return sayTask(reader, view.isFree ? "place-disc-freely" : "place-disc");
     case "uses":
       return usesTask(view, seat, reader);
     case "build":
-      return task(reader, "choose-build");
+      return sayTask(reader, "choose-build");
     case "artwork":
-      return task(reader, "choose-artwork-building");
+      return sayTask(reader, "choose-artwork-building");
     case "contribute":
-      return task(reader, "choose-contribution");
+      return sayTask(reader, "choose-contribution");
     case "ship":
-      return task(reader, "choose-port", shipped(view, seat));
+      return sayTask(reader, "choose-port", shipped(view, seat));
     case "transport":
-      return task(reader, "choose-trade-city", transported(view, seat));
+      return sayTask(reader, "choose-trade-city", transported(view, seat));
     case "seatDisc":
-      return task(reader, "choose-seat-disc");
+      return sayTask(reader, "choose-seat-disc");
     case "over":
-      return task(reader, "status-over");
+      return sayTask(reader, "status-over");
     default:
       return chanceTaskOf(view, reader);
   }
@@ -41,23 +37,23 @@ export function chanceTaskOf(view: View, reader: Reader): Task {
   switch (view.stage) {
     case "extraCards":
     case "draw":
-      return task(reader, "chance-draw");
+      return sayTask(reader, "chance-draw");
     case "scoringDeal":
-      return task(reader, "chance-scoring-cards");
+      return sayTask(reader, "chance-scoring-cards");
     case "reveal":
-      return task(reader, "chance-reveal");
+      return sayTask(reader, "chance-reveal");
     case "over":
-      return task(reader, "status-over");
+      return sayTask(reader, "status-over");
     default:
-      return task(reader, "chance-setup");
+      return sayTask(reader, "chance-setup");
   }
 }
 
 function usesTask(view: View, seat: Seat, reader: Reader): Task {
   const left = (view.activation?.uses[0] ?? 0) + (view.activation?.uses[1] ?? 0);
   const hasCards = (view.mats[seat]?.handSize ?? 0) > 0;
-  if (left === 0) return task(reader, "after-actions");
-  return task(reader, hasCards ? "choose-action-or-card" : "choose-action");
+  if (left === 0) return sayTask(reader, "after-actions");
+  return sayTask(reader, hasCards ? "choose-action-or-card" : "choose-action");
 }
 
 const cloth = (view: View, seat: Seat): number =>

@@ -1,26 +1,14 @@
-import type { Piece, Travel } from "#boardkit";
+import { type EventOf, type Piece, STILL, type Travel, travelsBy } from "#boardkit";
 import type { Seat } from "#engine";
 import { HOUSE_COST, MATERIAL_NAMES, type MaterialName, SHIP_COST, WORKSHOP_COST } from "../content.ts";
 import type { Event } from "../events.ts";
 import type { View } from "../view-types.ts";
 import { signId } from "./icons.tsx";
 
-/** The pieces that an event moves, as seen from the position before it. */
-export function travelsOf(event: Event, before: View): readonly Travel[] {
-  const move = TRAVELS[event.type] as (event: Event, before: View) => readonly Travel[];
-  return move(event, before);
-}
-
-type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
-type Movers = { [T in Event["type"]]: (event: Of<T>, before: View) => readonly Travel[] };
-
-type Delivery = Of<"clothShipped" | "clothTransported">;
+type Delivery = EventOf<Event, "clothShipped" | "clothTransported">;
 
 /** Where discs go that leave the match. */
 const BOX = "box";
-
-/** Nothing moves: what the event tells is words, points or a state. */
-const STILL = (): readonly Travel[] => [];
 
 const cube = (seat: Seat): Piece => ({ kind: "cube", seat });
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
@@ -47,7 +35,8 @@ function delivered({ seat, city, workshop }: Delivery, before: View): readonly T
   return [{ piece: cube(seat), from: `seat:${seat}:cloth:${workshop}:${cloth - 1}`, to: `city:${city}:${slot}` }];
 }
 
-const TRAVELS: Movers = {
+/** The pieces that an event moves. */
+export const travelsOf = travelsBy<Event, View>({
   startPlayer: STILL,
   actionTile: ({ cell, action }) => [
     { piece: { kind: "icon", icon: signId(action) }, from: "deck", to: `cell:${cell}` },
@@ -150,4 +139,4 @@ const TRAVELS: Movers = {
   /** Turned up where they lie. */
   cardsRevealed: STILL,
   cardScored: STILL,
-};
+});

@@ -1,18 +1,18 @@
-import { type BoardProps, lookName } from "#boardkit";
-import type { Seat } from "#engine";
+import { type BoardProps, lookName, seatName, seatsFrom } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import styles from "./chips.module.css";
 import { Brick, EmblemSign, Seal } from "./icons.tsx";
-import { seatName } from "./names.ts";
+
 import { pointsOf, sum } from "./prospects.ts";
-import { isActing, seatsFrom } from "./side.tsx";
+import { isActing } from "./side.tsx";
 
 /** The phone's strip of players: emblem, name, points, seals left, bricks in storage. */
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
   const { view, you, say } = props;
   return (
     <div data-world="firenze" class={styles.chips}>
-      {seatsFrom(view, you).map((seat) => {
+      {seatsFrom(SEATS_OF[view.seats], you).map((seat) => {
         const mat = view.mats[seat];
         if (mat === undefined) return null;
         const bricks = sum(mat.storage);

@@ -1,10 +1,8 @@
-import type { Reader } from "#boardkit";
+import { type Reader, seatName, signed } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../view-types.ts";
-import { seatName } from "./names.ts";
-import { buildCostOf, fallingOf, pointsOf, sum } from "./prospects.ts";
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+import { buildCostOf, fallingOf, pointsOf, sum } from "./prospects.ts";
 
 /** What a move changes: the cost of building, what will fall, storage and hand, everybody's points. Empty when nothing. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {

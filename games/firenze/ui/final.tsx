@@ -1,4 +1,4 @@
-import { type FinalProps, lookName, SeatSign } from "#boardkit";
+import { type FinalProps, lookName, SeatSign, seatName, signed } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import { COLOURS, CONTRACT_INDEX, type ColourName, colourOf, floorsOf } from "../content.ts";
 import { SOURCES } from "../state.ts";
@@ -6,7 +6,7 @@ import type { View } from "../view-types.ts";
 import { figuresOf } from "./figures-of.ts";
 import styles from "./final.module.css";
 import { SealMark, useDrawings, Vignette } from "./icons.tsx";
-import { cardName, colourName, contractName, seatName } from "./names.ts";
+import { cardName, colourName, contractName } from "./names.ts";
 import { leaderOf, nichesOf, pointsOf } from "./prospects.ts";
 
 interface Props extends FinalProps<View> {
@@ -93,8 +93,8 @@ function Tower({ colour, ...props }: Props & { readonly colour: ColourName }) {
   );
 }
 
-/** With a proper minus sign. */
-const printed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+/** Only a minus is written. */
+const printed = (n: number): string => (n < 0 ? signed(n) : `${n}`);
 
 /** Points by source: a row a source, a column a seat. The best of a source is a counter in the seat's colour. */
 function Sources({ view, standings, ranking, ...reader }: Props) {

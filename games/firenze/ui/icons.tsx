@@ -1,4 +1,4 @@
-import { type Emblem, EmblemMark, lookName, mountSprite, usePieces } from "#boardkit";
+import { type Emblem, EmblemMark, lookName, mountSprite, signed, usePieces } from "#boardkit";
 import type { Seat } from "#engine";
 import type { CardName, ColourName, Figures } from "../content.ts";
 import { FIGURES } from "../figures.ts";
@@ -74,8 +74,6 @@ interface VignetteProps {
   readonly figures?: Figures;
   readonly class?: string | undefined;
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Where numbers stand in the pictures. */
 const PLACES = {

@@ -22,7 +22,7 @@ import { touchedBy } from "./touched.ts";
 import { travelsOf } from "./travels.ts";
 
 /** Firenze as players see it. */
-const firenzeUi: GameUi<View> = {
+const firenzeUi: GameUi<View, Event> = {
   id: "firenze",
   Board,
   Side,
@@ -33,15 +33,15 @@ const firenzeUi: GameUi<View> = {
   Plan,
   Piece,
   About,
-  logLines: (events, view, reader) => logLines(events as readonly Event[], view, reader),
+  logLines,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
   targetLabel,
   reason: reasonText,
   effect: effectOf,
-  travels: (event, before) => travelsOf(event as Event, before),
-  touched: (event, after) => touchedBy(event as Event, after),
+  travels: travelsOf,
+  touched: touchedBy,
   /** A brick that is pressed goes onto the next card that has not got one. */
   usualPicks: (view) => (view.stage === "lay" ? [`slot:${view.turn.lowest}`] : []),
   clicked: withClicks,
@@ -54,5 +54,5 @@ const firenzeUi: GameUi<View> = {
   },
 };
 
-/** The views of this game are its own: what is handed in as a view was made by its `view`. */
+/** Views and events of this game are its own: what is handed in was made by its `view` and told by its `play`. */
 export const ui = firenzeUi as GameUi;

@@ -1,19 +1,9 @@
-import type { Reader } from "#boardkit";
+import { type Reader, seatName, seatNames } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ColourName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { figuresOf } from "./figures-of.ts";
-import {
-  bricksInWords,
-  cardName,
-  colourName,
-  contractName,
-  effectText,
-  kindName,
-  seatName,
-  seatNames,
-  towerName,
-} from "./names.ts";
+import { bricksInWords, cardName, colourName, contractName, effectText, kindName, towerName } from "./names.ts";
 import { fallingOf, leaderOf, type Niche, owesBell, reachOf, ruinOf, type Tower } from "./prospects.ts";
 
 /** Board parts in words. */

@@ -1,9 +1,9 @@
-import { type Draft, type LogLine, linesOf, listOf, type Reader } from "#boardkit";
+import { type Draft, type EventOf, type LogLine, linesOf, listOf, type Reader, seatName } from "#boardkit";
 import type { Seat } from "#engine";
 import { COLOURS, type ColourName } from "../content.ts";
 import type { Event } from "../events.ts";
 import type { View } from "../view-types.ts";
-import { bricksInWords, cardName, colourName, contractName, kindOf, oneBrick, seatName, towerName } from "./names.ts";
+import { bricksInWords, cardName, colourName, contractName, kindOf, oneBrick, towerName } from "./names.ts";
 import { sum } from "./prospects.ts";
 import { runsOf } from "./runs.ts";
 
@@ -15,13 +15,14 @@ export function logLines(events: readonly Event[], _view: View, reader: Reader):
   });
 }
 
-type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
-type Tellers = { [T in Event["type"]]: (run: readonly [Of<T>, ...Event[]], reader: Reader) => readonly Draft[] };
+type Tellers = {
+  [T in Event["type"]]: (run: readonly [EventOf<Event, T>, ...Event[]], reader: Reader) => readonly Draft[];
+};
 
 const SILENT = (): readonly Draft[] => [];
 
-function ofType<T extends Event["type"]>(run: readonly Event[], type: T): readonly Of<T>[] {
-  return run.filter((event): event is Of<T> => event.type === type);
+function ofType<T extends Event["type"]>(run: readonly Event[], type: T): readonly EventOf<Event, T>[] {
+  return run.filter((event): event is EventOf<Event, T> => event.type === type);
 }
 
 const count = (colours: readonly ColourName[]): readonly number[] =>
@@ -100,7 +101,7 @@ function given(run: readonly Event[], reader: Reader): readonly Draft[] {
   return id === undefined ? [...exchanges, ...swaps] : [{ id, seat: first.seat, args: { name, bricks: all } }];
 }
 
-const BLOWS: Readonly<Record<Of<"towerHit">["by"], string>> = {
+const BLOWS: Readonly<Record<EventOf<Event, "towerHit">["by"], string>> = {
   ruin: "ruin",
   collapse: "tower-collapsed",
   botch: "tower-lost-brick",
@@ -109,7 +110,7 @@ const BLOWS: Readonly<Record<Of<"towerHit">["by"], string>> = {
   luxuryTax: "tower-torn-down",
 };
 
-function put({ card, seat, to }: Of<"cardPut">, reader: Reader): readonly Draft[] {
+function put({ card, seat, to }: EventOf<Event, "cardPut">, reader: Reader): readonly Draft[] {
   const args = { card: cardName(reader, card), name: seat === null ? "" : seatName(reader, seat) };
   switch (to) {
     case "yard":
@@ -150,9 +151,11 @@ const atTheEnd = (run: readonly Event[], reader: Reader): readonly Draft[] => [
   ),
 ];
 
-const played = (id: string, { seat, card }: { seat: Seat; card: Of<"personPlayed">["card"] }, reader: Reader) => [
-  { id, seat, args: { name: seatName(reader, seat), card: cardName(reader, card) } },
-];
+const played = (
+  id: string,
+  { seat, card }: { seat: Seat; card: EventOf<Event, "personPlayed">["card"] },
+  reader: Reader,
+) => [{ id, seat, args: { name: seatName(reader, seat), card: cardName(reader, card) } }];
 
 const TELL: Tellers = {
   startPlayer: ([{ seat }], reader) => [{ id: "start-player", seat, args: { name: seatName(reader, seat) } }],

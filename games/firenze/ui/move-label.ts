@@ -1,10 +1,10 @@
-import type { Reader } from "#boardkit";
+import { type Reader, seatName } from "#boardkit";
 import { unreachable } from "#engine";
 import { MOVES, NOTATION } from "../move-table.ts";
 import type { Move, Shift } from "../moves.ts";
 import type { View } from "../view-types.ts";
 import { figuresOf } from "./figures-of.ts";
-import { brickName, cardName, colourName, contractName, seatName, towerName } from "./names.ts";
+import { brickName, cardName, colourName, contractName, towerName } from "./names.ts";
 import { buildCostOf } from "./prospects.ts";
 
 /** A move as a button: base form, naming its action. */

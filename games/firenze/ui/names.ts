@@ -1,5 +1,4 @@
-import { listOf, type Reader } from "#boardkit";
-import type { Seat } from "#engine";
+import { type Args, listOf, type Reader } from "#boardkit";
 import {
   CARDS,
   type CardName,
@@ -17,20 +16,11 @@ import { figuresOf } from "./figures-of.ts";
 /** Names of things in the reader's language. */
 
 type Words = Pick<Reader, "say">;
-export type Args = Readonly<Record<string, string | number>>;
 
 export const colourName = ({ say }: Words, colour: ColourName): string => say(`colour.${colour}`);
 /** For the face of a card, which is narrow: with soft hyphens, where a long name may part. */
 export const cardTitle = ({ say }: Words, card: CardName): string => say(`card.${card}`);
 export const cardName = (words: Words, card: CardName): string => cardTitle(words, card).replaceAll("\u00ad", "");
-export const seatName = ({ names }: Pick<Reader, "names">, seat: Seat): string => names[seat] ?? `${seat + 1}`;
-
-export const seatNames = (reader: Pick<Reader, "names" | "locale">, seats: readonly Seat[]): string =>
-  listOf(
-    reader.locale,
-    seats.map((seat) => seatName(reader, seat)),
-  );
-
 export const contractName = (words: Words, colour: ColourName, floors: Floors | number): string =>
   words.say("contract", { colour: colourName(words, colour), n: floors });
 

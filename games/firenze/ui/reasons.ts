@@ -1,16 +1,11 @@
-import type { Reader } from "#boardkit";
-import { isSeat } from "#engine";
+import { type Args, type Reader, sayReason, seatName } from "#boardkit";
+import { isSeat, type Reason } from "#engine";
 import type { View } from "../view-types.ts";
-import { type Args, cardName, colourName, isCard, isColour, seatName } from "./names.ts";
+import { cardName, colourName, isCard, isColour } from "./names.ts";
 
-/** Why something cannot be done now, as a sentence. Facts are ids; where words inflect, the id goes along. */
-export function reasonText(reason: { code: string; facts?: Args }, view: View, reader: Reader): string {
-  const args: Record<string, string | number> = {};
-  for (const [fact, value] of Object.entries(reason.facts ?? {})) {
-    Object.assign(args, worded(fact, value, { view, reader }));
-  }
-  return reader.say(`reason.${reason.code}`, args);
-}
+/** Why something cannot be done now, as a sentence. */
+export const reasonText = (reason: Reason, view: View, reader: Reader): string =>
+  sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
 
 function worded(fact: string, value: string | number, { view, reader }: { view: View; reader: Reader }): Args {
   const text = String(value);

@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, delegate, lookName, part } from "#boardkit";
+import { anchor, type BoardProps, delegate, lookName, part, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import { COLOURS } from "../content.ts";
 import type { Mat, View } from "../view-types.ts";
@@ -6,16 +6,10 @@ import { byPerson } from "./by-person.ts";
 import { figuresOf } from "./figures-of.ts";
 import { Brick, EmblemSign, Seal, useDrawings, Vignette } from "./icons.tsx";
 import { storageLabel, towerLabel } from "./labels.ts";
-import { cardLabel, cardName, seatName } from "./names.ts";
+import { cardLabel, cardName } from "./names.ts";
 import { pointsOf, storageLimitOf, sum } from "./prospects.ts";
 import styles from "./side.module.css";
 import { Stack } from "./stack.tsx";
-
-/** One's own seat first, the others clockwise. */
-export function seatsFrom(view: View, you: Seat | null): readonly Seat[] {
-  const seats = SEATS_OF[view.seats];
-  return you === null ? seats : [...seats.slice(you), ...seats.slice(0, you)];
-}
 
 export const isActing = (view: View, seat: Seat): boolean =>
   view.stage !== "over" && (view.loser ?? view.active) === seat;
@@ -25,7 +19,7 @@ export function Side(all: BoardProps<View>) {
   const props = byPerson(all);
   return (
     <section data-world="firenze" class={styles.side} data-seats={props.view.seats} {...delegate(props)}>
-      {seatsFrom(props.view, props.you).map((seat) => (
+      {seatsFrom(SEATS_OF[props.view.seats], props.you).map((seat) => (
         <SeatPanel key={seat} {...props} seat={seat} />
       ))}
     </section>
@@ -42,7 +36,7 @@ export function Others(props: BoardProps<View>) {
   if (!TAKING.some((card) => picked.has(card)) || !matchMedia(NARROW).matches) return null;
   return (
     <div class={`${styles.side} ${styles.above}`}>
-      {seatsFrom(view, you)
+      {seatsFrom(SEATS_OF[view.seats], you)
         .filter((seat) => seat !== you)
         .map((seat) => (
           <SeatPanel key={seat} {...props} seat={seat} />

@@ -1,4 +1,4 @@
-import type { Piece, Travel } from "#boardkit";
+import { type EventOf, type Piece, STILL, type Travel, travelsBy } from "#boardkit";
 import type { Seat } from "#engine";
 import { type CardName, COLOURS, type ColourName } from "../content.ts";
 import type { Bricks, Event } from "../events.ts";
@@ -6,18 +6,6 @@ import type { View } from "../view-types.ts";
 import { brickId, cardId, sealId } from "./icons.tsx";
 import { COLOUR_AT } from "./labels.ts";
 import { kindOf } from "./names.ts";
-
-/** The pieces that an event moves, as seen from the position before it. */
-export function travelsOf(event: Event, before: View): readonly Travel[] {
-  const move = TRAVELS[event.type] as (event: Event, before: View) => readonly Travel[];
-  return move(event, before);
-}
-
-type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
-type Movers = { [T in Event["type"]]: (event: Of<T>, before: View) => readonly Travel[] };
-
-/** Nothing moves: what the event tells is words, points or a state. */
-const STILL = (): readonly Travel[] => [];
 
 /** More pieces than these on one way look like one. */
 const MOST = 8;
@@ -50,7 +38,7 @@ function towerAt(before: View, { seat, colour, floors }: { seat: Seat; colour: C
 }
 
 /** Where a card goes that is taken from the row. */
-function homeOf({ seat, card: name }: Of<"cardTaken">): string {
+function homeOf({ seat, card: name }: EventOf<Event, "cardTaken">): string {
   switch (kindOf(name)) {
     case "building":
       return `seat:${seat}:buildings`;
@@ -73,7 +61,8 @@ function givenTo(before: View, purpose: string): string {
   return purpose === "swap" && victim !== null ? `seat:${victim}:storage` : "bag";
 }
 
-const TRAVELS: Movers = {
+/** The pieces that an event moves. */
+export const travelsOf = travelsBy<Event, View>({
   startPlayer: STILL,
   balconyLaid: STILL,
   neutralSeal: ({ colour, floors }) => [{ piece: seal(null), from: "deck", to: `contract:${colour}:${floors}` }],
@@ -145,4 +134,4 @@ const TRAVELS: Movers = {
   matchStopped: STILL,
   majority: STILL,
   feast: STILL,
-};
+});

@@ -1,10 +1,9 @@
-import type { BoardProps } from "#boardkit";
+import { type BoardProps, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import { TinyCard } from "./cards.tsx";
 import styles from "./chain.module.css";
 import { Glass, Sign } from "./drawings.tsx";
-import { seatName } from "./names.ts";
 
 /** What runs now: who has chosen, or the order of play with the card in play and a chain of extra cards. */
 export function Chain(props: BoardProps<View>) {
@@ -37,8 +36,7 @@ function Extra(props: BoardProps<View>) {
 /** All seats in the order of this trick; before that, who has chosen. */
 function Order(props: BoardProps<View>) {
   const { view, chosen, say } = props;
-  const seats = SEATS_OF[view.seats];
-  const order = [...seats.slice(view.doge ?? 0), ...seats.slice(0, view.doge ?? 0)];
+  const order = seatsFrom(SEATS_OF[view.seats], view.doge);
   const isDone = (seat: Seat): boolean =>
     view.actor === null
       ? chosen.has(seat) || view.mats[seat]?.hasKept === true

@@ -1,18 +1,17 @@
-import { type BoardProps, lookName } from "#boardkit";
-import type { Seat } from "#engine";
+import { type BoardProps, lookName, seatName, seatsFrom } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import styles from "./chips.module.css";
 import { Glass, Sign } from "./drawings.tsx";
 import { pointsOf } from "./gains.ts";
-import { isActing, seatsFrom } from "./ledger.tsx";
-import { seatName } from "./names.ts";
+import { isActing } from "./ledger.tsx";
 
 /** The phone's strip of players: piece, name, points, diamonds left, the Doge. */
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
   const { view, you, say } = props;
   return (
     <div data-world="mille-fiori" class={styles.chips}>
-      {seatsFrom(view, you).map((seat) => {
+      {seatsFrom(SEATS_OF[view.seats], you).map((seat) => {
         const mat = view.mats[seat];
         const name = seatName(props, seat);
         const facts = [

@@ -1,8 +1,7 @@
-import type { Reader } from "#boardkit";
+import { type Reader, seatName } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import { gainOf } from "./gains.ts";
-import { seatName } from "./names.ts";
 
 /** What a move brings: everybody's points, an extra card, a point bonus, the end of the match. Empty when nothing. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {

@@ -1,10 +1,9 @@
-import { type FinalProps, lookName, type Reader } from "#boardkit";
+import { type FinalProps, lookName, type Reader, seatName, seatNames } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { SourceName } from "../state.ts";
 import type { View } from "../view-types.ts";
 import { Glass } from "./drawings.tsx";
 import styles from "./final.module.css";
-import { seatName, seatNames } from "./names.ts";
 
 /** Where points come from, with the colour of the area that gives them. */
 const SOURCES = [

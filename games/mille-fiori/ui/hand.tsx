@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { type BoardProps, part } from "#boardkit";
-import type { Seat } from "#engine";
+import { type BoardProps, part, seatName } from "#boardkit";
+import { type Seat, seatAfter, seatBefore } from "#engine";
 import type { CardName } from "../content.ts";
 import type { Packet, View } from "../view-types.ts";
 import { BigCard, CardBack, TinyCard } from "./cards.tsx";
@@ -9,7 +9,7 @@ import { Choice, isChoice } from "./display.tsx";
 import { Sign } from "./drawings.tsx";
 import { gainOf, playerOf } from "./gains.ts";
 import styles from "./hand.module.css";
-import { faceOf, seatName } from "./names.ts";
+import { faceOf } from "./names.ts";
 import { isLastTrick } from "./tricks.ts";
 
 interface HandProps extends BoardProps<View> {
@@ -67,8 +67,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 function Table({ seat, ...props }: HandProps) {
   const { view, say } = props;
   const mat = view.mats[seat];
-  const left = ((seat + 1) % view.seats) as Seat;
-  const right = ((seat + view.seats - 1) % view.seats) as Seat;
+  const left = seatAfter(seat, view.seats);
+  const right = seatBefore(seat, view.seats);
   const coming = view.packets[right];
   const passed = view.packets[seat];
   const isPassing = view.stage !== "layOut";

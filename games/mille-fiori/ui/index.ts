@@ -21,7 +21,7 @@ import { touchedBy } from "./touched.ts";
 import { travelsOf } from "./travels.ts";
 
 /** Mille Fiori as players see it. */
-const milleFioriUi: GameUi<View> = {
+const milleFioriUi: GameUi<View, Event> = {
   id: "mille-fiori",
   Board,
   Side,
@@ -32,15 +32,15 @@ const milleFioriUi: GameUi<View> = {
   Plan,
   Piece,
   About,
-  logLines: (events, view, reader) => logLines(events as readonly Event[], view, reader),
+  logLines,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
   targetLabel,
   reason: reasonText,
   effect: effectOf,
-  travels: (event, before) => travelsOf(event as Event, before),
-  touched: (event, after) => touchedBy(event as Event, after),
+  travels: travelsOf,
+  touched: touchedBy,
   usualPicks: () => [],
   targetOrder,
   scores: (view) => view.mats.map(pointsOf),
@@ -51,5 +51,5 @@ const milleFioriUi: GameUi<View> = {
   },
 };
 
-/** The views of this game are its own: what is handed in as a view was made by its `view`. */
+/** Views and events of this game are its own: what is handed in was made by its `view` and told by its `play`. */
 export const ui = milleFioriUi as GameUi;

@@ -1,17 +1,10 @@
-import { anchor, type BoardProps, lookName } from "#boardkit";
+import { anchor, type BoardProps, lookName, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import { TinyCard } from "./cards.tsx";
 import { Glass, Sign } from "./drawings.tsx";
 import { pointsOf } from "./gains.ts";
 import styles from "./ledger.module.css";
-import { seatName } from "./names.ts";
-
-/** One's own seat first, the others clockwise. */
-export function seatsFrom(view: View, you: Seat | null): readonly Seat[] {
-  const seats = SEATS_OF[view.seats];
-  return you === null ? seats : [...seats.slice(you), ...seats.slice(0, you)];
-}
 
 /** Who decides now. */
 export function isActing({ view, chosen }: Pick<BoardProps<View>, "view" | "chosen">, seat: Seat): boolean {
@@ -34,7 +27,7 @@ export function Ledger(props: BoardProps<View>) {
   const { view, you, say } = props;
   return (
     <ul class={styles.ledger} aria-label={say("ledger")}>
-      {seatsFrom(view, you).map((seat) => (
+      {seatsFrom(SEATS_OF[view.seats], you).map((seat) => (
         <Row key={seat} {...props} seat={seat} />
       ))}
     </ul>

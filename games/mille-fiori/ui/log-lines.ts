@@ -1,8 +1,8 @@
-import { type Draft, type LogLine, linesOf, type Reader } from "#boardkit";
+import { type Draft, type EventOf, type LogLine, linesOf, type Reader, seatName } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Event, Points } from "../events.ts";
 import type { View } from "../view-types.ts";
-import { areaName, cardName, cardNames, seatName, symbolName } from "./names.ts";
+import { areaName, cardName, cardNames, symbolName } from "./names.ts";
 import { runsOf } from "./runs.ts";
 
 /** The log: a heading for each round and each card played, then what came of it. */
@@ -18,8 +18,9 @@ interface Listener {
   readonly reader: Reader;
 }
 
-type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
-type Tellers = { [T in Event["type"]]: (run: readonly [Of<T>, ...Of<T>[]], to: Listener) => readonly Draft[] };
+type Tellers = {
+  [T in Event["type"]]: (run: readonly [EventOf<Event, T>, ...EventOf<Event, T>[]], to: Listener) => readonly Draft[];
+};
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 

@@ -1,5 +1,4 @@
 import { listOf, type Reader } from "#boardkit";
-import type { Seat } from "#engine";
 import { AREAS, type AreaName, areaOfSymbol, type CardName, SYMBOLS, type SymbolName } from "../content.ts";
 
 /** Names of things in the reader's language. */
@@ -10,14 +9,6 @@ export const areaName = ({ say }: Words, area: AreaName): string => say(`area.${
 /** As it stands on a card. */
 export const shortName = ({ say }: Words, area: AreaName): string => say(`short.${area}`);
 export const symbolName = ({ say }: Words, symbol: SymbolName): string => say(`symbol.${symbol}`);
-export const seatName = ({ names }: Pick<Reader, "names">, seat: Seat): string => names[seat] ?? `${seat + 1}`;
-
-export const seatNames = (reader: Pick<Reader, "names" | "locale">, seats: readonly Seat[]): string =>
-  listOf(
-    reader.locale,
-    seats.map((seat) => seatName(reader, seat)),
-  );
-
 /** What a card shows. */
 export interface Face {
   readonly symbol: SymbolName;

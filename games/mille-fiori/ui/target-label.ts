@@ -1,4 +1,4 @@
-import { listOf, type Reader } from "#boardkit";
+import { listOf, type Reader, seatName } from "#boardkit";
 import { isSeat, type Seat } from "#engine";
 import {
   BERTHS_A_ROW,
@@ -14,7 +14,7 @@ import {
 } from "../board.ts";
 import { BONUS_POINTS, type BonusAreaName, CARDS } from "../content.ts";
 import type { View } from "../view-types.ts";
-import { areaName, fullCardName, isArea, isSymbol, seatName, symbolName } from "./names.ts";
+import { areaName, fullCardName, isArea, isSymbol, symbolName } from "./names.ts";
 import { progressOf } from "./progress.ts";
 
 /** A target in words. */

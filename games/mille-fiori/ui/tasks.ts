@@ -1,4 +1,4 @@
-import type { Reader, Task } from "#boardkit";
+import { type Reader, sayTask, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import { LAST_SEA_SPACE } from "../board.ts";
 import type { CardName } from "../content.ts";
@@ -6,24 +6,20 @@ import type { View } from "../view-types.ts";
 import { areaName, cardName, faceOf } from "./names.ts";
 import { isLastTrick } from "./tricks.ts";
 
-type Args = Readonly<Record<string, string | number>>;
-
-const task = ({ say }: Reader, id: string, args: Args = {}): Task => ({ id, text: say(`task.${id}`, args) });
-
 /** What the seat has to do, in base form for the status sentence. */
 export function taskOf(view: View, seat: Seat, reader: Reader): Task {
   switch (view.stage) {
     case "keep":
-      if (view.actor !== null) return task(reader, "keep-and-play");
-      return task(reader, isLastTrick(view) ? "keep-card-last" : "keep-card");
+      if (view.actor !== null) return sayTask(reader, "keep-and-play");
+      return sayTask(reader, isLastTrick(view) ? "keep-card-last" : "keep-card");
     case "play": {
       const card = view.mats[seat]?.kept ?? null;
-      return card === null ? task(reader, "play-kept") : playTask(view, seat, card, reader);
+      return card === null ? sayTask(reader, "play-kept") : playTask(view, seat, card, reader);
     }
     case "extra":
-      return task(reader, "choose-extra-card");
+      return sayTask(reader, "choose-extra-card");
     case "playExtra":
-      return view.taken === null ? task(reader, "choose-extra-card") : playTask(view, seat, view.taken, reader);
+      return view.taken === null ? sayTask(reader, "choose-extra-card") : playTask(view, seat, view.taken, reader);
     default:
       return chanceTaskOf(view, reader);
   }
@@ -32,18 +28,18 @@ export function taskOf(view: View, seat: Seat, reader: Reader): Task {
 export function chanceTaskOf(view: View, reader: Reader): Task {
   switch (view.stage) {
     case "startPlayer":
-      return task(reader, "chance-start");
+      return sayTask(reader, "chance-start");
     case "setupDisplay":
     case "roundDisplay":
-      return task(reader, "chance-display");
+      return sayTask(reader, "chance-display");
     case "pass":
-      return task(reader, "chance-pass");
+      return sayTask(reader, "chance-pass");
     case "layOut":
-      return task(reader, "chance-lay-out");
+      return sayTask(reader, "chance-lay-out");
     case "over":
-      return task(reader, "status-over");
+      return sayTask(reader, "status-over");
     default:
-      return task(reader, "chance-deal");
+      return sayTask(reader, "chance-deal");
   }
 }
 
@@ -52,7 +48,7 @@ function playTask(view: View, seat: Seat, card: CardName, reader: Reader): Task 
   const mat = view.mats[seat];
   const { number, area } = faceOf(card);
   const args = { area: areaName(reader, area), n: number, card: cardName(reader, card) };
-  if ((mat?.personal ?? 0) + (mat?.general ?? 0) === 0) return task(reader, "sail-only", args);
-  if ((mat?.ship ?? 0) === LAST_SEA_SPACE) return task(reader, "place-only", args);
-  return task(reader, view.taken === null ? "place-or-sail" : "place-extra", args);
+  if ((mat?.personal ?? 0) + (mat?.general ?? 0) === 0) return sayTask(reader, "sail-only", args);
+  if ((mat?.ship ?? 0) === LAST_SEA_SPACE) return sayTask(reader, "place-only", args);
+  return sayTask(reader, view.taken === null ? "place-or-sail" : "place-extra", args);
 }

@@ -1,4 +1,4 @@
-import type { Piece, Travel } from "#boardkit";
+import { type Piece, STILL, type Travel, travelsBy } from "#boardkit";
 import type { Seat } from "#engine";
 import type { CardName } from "../content.ts";
 import type { Event } from "../events.ts";
@@ -6,18 +6,6 @@ import type { View } from "../view-types.ts";
 import { glassId } from "./glass-drawings.tsx";
 import { faceOf } from "./names.ts";
 import { symbolId } from "./symbol-drawings.tsx";
-
-/** The pieces that an event moves, as seen from the position before it. */
-export function travelsOf(event: Event, before: View): readonly Travel[] {
-  const move = TRAVELS[event.type] as (event: Event, before: View) => readonly Travel[];
-  return move(event, before);
-}
-
-type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
-type Movers = { [T in Event["type"]]: (event: Of<T>, before: View) => readonly Travel[] };
-
-/** Nothing moves: what the event tells is words, points or a state. */
-const STILL = (): readonly Travel[] => [];
 
 const glass = (seat: Seat): Piece => ({ kind: "icon", icon: glassId(seat, "full"), seat });
 const card = (name: CardName | undefined): Piece => ({
@@ -32,7 +20,8 @@ const placed =
     { piece: glass(seat), from: `seat:${seat}`, to: `${area}:${space}` },
   ];
 
-const TRAVELS: Movers = {
+/** The pieces that an event moves. */
+export const travelsOf = travelsBy<Event, View>({
   startPlayer: ({ seat }) => [{ piece: { kind: "icon", icon: symbolId("doge") }, from: "deck", to: `seat:${seat}` }],
   roundBegun: STILL,
   displayed: ({ card: name }) => [{ piece: card(name), from: "deck", to: `display:${name}` }],
@@ -71,4 +60,4 @@ const TRAVELS: Movers = {
   ],
   deckSpent: STILL,
   bonusCounted: STILL,
-};
+});
