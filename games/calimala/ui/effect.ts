@@ -1,6 +1,7 @@
 import { type Reader, seatName, signed } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../view-types.ts";
+import { housesOf } from "./seats.ts";
 
 /** What can change on a mat, and how much of it there is. */
 const HOLDINGS = [
@@ -10,7 +11,7 @@ const HOLDINGS = [
   { id: "cloth", of: (view, seat) => view.mats[seat]?.workshops.reduce((sum, n) => sum + n, 0) },
   { id: "ships", of: (view, seat) => view.mats[seat]?.ships },
   { id: "workshops", of: (view, seat) => view.mats[seat]?.workshops.length },
-  { id: "houses", of: (view, seat) => Object.values(view.houses).filter((owners) => owners[seat] === true).length },
+  { id: "houses", of: housesOf },
   { id: "cards", of: (view, seat) => view.mats[seat]?.handSize },
 ] as const satisfies readonly {
   readonly id: string;

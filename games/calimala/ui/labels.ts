@@ -1,8 +1,15 @@
-import { type Reader, seatName, seatNames } from "#boardkit";
+import { listOf, type Reader, seatName, seatNames } from "#boardkit";
 import type { Seat } from "#engine";
-import type { BuildingName, ChurchName, CityName, MaterialName, Street } from "../content.ts";
+import {
+  ACTIONS,
+  type BuildingName,
+  type ChurchName,
+  type CityName,
+  type MaterialName,
+  type Street,
+} from "../content.ts";
 import type { StackDisc, View } from "../view-types.ts";
-import { buildingName, cityName, countsInWords, materialName, streetName, tileName } from "./names.ts";
+import { actionName, buildingName, cityName, countsInWords, materialName, streetName, tileName } from "./names.ts";
 
 /** Board parts in words. */
 
@@ -55,6 +62,27 @@ export function slotLabel(reader: Reader, view: View, slot: { church: ChurchName
     building: buildingName(reader, slot.church),
     material: materialName(reader, slot.material),
     what: countsInWords(reader, view.churches[slot.church].materials[slot.material]),
+  });
+}
+
+/** A player in the strip of the phone. */
+export function chipLabel(reader: Reader, view: View, seat: Seat): string {
+  const { say } = reader;
+  const { coloured, white, handSize } = view.mats[seat] ?? { coloured: 0, white: 0, handSize: 0 };
+  const facts = [
+    say("label.points", { n: view.scores[seat] ?? 0 }),
+    `${coloured} ${say("column.discs")}`,
+    `${white} ${say("column.whiteDiscs")}`,
+    `${handSize} ${say("column.cards")}`,
+  ];
+  return `${seatName(reader, seat)}: ${facts.join(", ")}`;
+}
+
+export function discardsLabel(reader: Reader, view: View): string {
+  const used = ACTIONS.map((action) => ({ action, n: view.discards[action] })).filter(({ n }) => n > 0);
+  const kinds = used.map(({ action, n }) => reader.say("label.count", { name: actionName(reader, action), n }));
+  return reader.say("label.discards", {
+    what: kinds.length === 0 ? reader.say("label.nothing") : listOf(reader.locale, kinds),
   });
 }
 

@@ -4,6 +4,7 @@ import type { View } from "../view-types.ts";
 import { Sign, type SignName } from "./icons.tsx";
 import styles from "./ledger.module.css";
 import { actionName } from "./names.ts";
+import { hasKept, housesOf, isActing } from "./seats.ts";
 
 /** One column of the ledger: its sign, its word, and what it says of a seat. */
 const COLUMNS = [
@@ -12,7 +13,7 @@ const COLUMNS = [
   { id: "marble", sign: "marble", of: (view, seat) => view.mats[seat]?.warehouse.marble },
   { id: "cloth", sign: "weave", of: (view, seat) => view.mats[seat]?.workshops.join("·") },
   { id: "ships", sign: "ship", of: (view, seat) => view.mats[seat]?.ships },
-  { id: "houses", sign: "tradeCities", of: (view, seat) => housesOf(view, seat) },
+  { id: "houses", sign: "tradeCities", of: housesOf },
   { id: "discs", sign: "colouredDisc", of: (view, seat) => view.mats[seat]?.coloured },
   { id: "whiteDiscs", sign: "whiteDisc", of: (view, seat) => view.mats[seat]?.white },
   { id: "cards", sign: "hand", of: (view, seat) => view.mats[seat]?.handSize },
@@ -25,14 +26,6 @@ const COLUMNS = [
 
 /** The place of a column in anchors, where it is not its id. */
 const PLACES: Readonly<Record<string, string>> = { discs: "coloured", whiteDiscs: "white", cards: "hand" };
-
-const housesOf = (view: View, seat: Seat): number =>
-  Object.values(view.houses).filter((owners) => owners[seat] === true).length;
-
-/** Who decides now. */
-export function isActing(view: View, seat: Seat): boolean {
-  return view.stage === "keep" ? view.kept[seat] === false : view.actor === seat;
-}
 
 /** All mats at a glance, one line a seat. */
 export function Ledger(props: BoardProps<View>) {
@@ -56,7 +49,7 @@ export function Ledger(props: BoardProps<View>) {
 function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
   const { view, say, recent } = props;
   const mat = view.mats[seat];
-  const note = isActing(view, seat)
+  const note = isActing(props, seat)
     ? say("caption.to-act")
     : view.startPlayer === seat
       ? say("caption.start-player")
@@ -66,7 +59,7 @@ function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
       <div class={styles.who}>
         <Disc seat={seat} />
         <span class={styles.name}>{seatName(props, seat)}</span>
-        {note === null ? null : <small data-acting={isActing(view, seat) || undefined}>{note}</small>}
+        {note === null ? null : <small data-acting={isActing(props, seat) || undefined}>{note}</small>}
         {mat?.startCard == null || seat === props.you ? null : (
           <span
             class={styles.startCard}
@@ -75,7 +68,7 @@ function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
             <Sign name={mat.startCard} />
           </span>
         )}
-        {view.stage === "keep" && view.kept[seat] === true ? <small>{say("caption.kept")}</small> : null}
+        {hasKept(props, seat) ? <small>{say("caption.kept")}</small> : null}
         <em data-anchor={`seat:${seat}:score`}>{view.scores[seat] ?? 0}</em>
       </div>
       <div class={styles.columns}>

@@ -1,12 +1,22 @@
 import type { ComponentChildren } from "preact";
 import { anchor, type BoardProps, Disc, lookName, part, seatName } from "#boardkit";
 import type { Seat } from "#engine";
-import { HOUSE_COST, MATERIAL_NAMES, SHIP_COST, SHIPS, WAREHOUSE, WORKSHOP_COST, WORKSHOPS } from "../content.ts";
+import {
+  HOUSE_COST,
+  MATERIAL_NAMES,
+  SHIP_COST,
+  SHIPS,
+  TRADE_CITIES,
+  WAREHOUSE,
+  WORKSHOP_COST,
+  WORKSHOPS,
+} from "../content.ts";
 import type { Mat as MatView, View } from "../view-types.ts";
 import { TradeHouse } from "./city.tsx";
 import { Sign, type SignName, useDrawings } from "./icons.tsx";
 import styles from "./mat.module.css";
 import { materialName } from "./names.ts";
+import { housesOf } from "./seats.ts";
 import { Slots } from "./slots.tsx";
 
 interface MatProps extends BoardProps<View> {
@@ -106,7 +116,7 @@ function Warehouses({ seat, mat, ...props }: MatProps) {
 
 function Fleet({ seat, mat, ...props }: MatProps) {
   const { say, view } = props;
-  const houses = Object.values(view.houses).filter((owners) => owners[seat] === true).length;
+  const houses = housesOf(view, seat);
   const list = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
   return (
     <Group head={say("head.fleet")}>
@@ -131,7 +141,7 @@ function Fleet({ seat, mat, ...props }: MatProps) {
           {list(houses).map((i) => (
             <TradeHouse key={i} seat={seat} class={styles.house} />
           ))}
-          {houses < SHIPS ? (
+          {houses < TRADE_CITIES.length ? (
             <Plot {...props} target="plot:house" label="label.plot-house" cost={signsOf(HOUSE_COST)} />
           ) : null}
         </span>

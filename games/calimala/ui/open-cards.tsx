@@ -1,8 +1,9 @@
-import { type BoardProps, listOf } from "#boardkit";
+import type { BoardProps } from "#boardkit";
 import { ACTIONS } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { ScoringCard } from "./cards.tsx";
 import { Sign } from "./icons.tsx";
+import { discardsLabel } from "./labels.ts";
 import { actionName } from "./names.ts";
 import styles from "./open-cards.module.css";
 
@@ -10,10 +11,6 @@ import styles from "./open-cards.module.css";
 export function OpenCards(props: BoardProps<View>) {
   const { view, say } = props;
   const used = ACTIONS.map((action) => ({ action, n: view.discards[action] })).filter(({ n }) => n > 0);
-  const what = listOf(
-    props.locale,
-    used.map(({ action, n }) => say("label.count", { name: actionName(props, action), n })),
-  );
   const sum = used.reduce((total, { n }) => total + n, 0);
   return (
     <div class={styles.cards}>
@@ -26,7 +23,7 @@ export function OpenCards(props: BoardProps<View>) {
           <ScoringCard {...props} card={view.openScoringCard} kind="open" />
         </div>
       )}
-      <div class={styles.used} data-anchor="discards" title={say("label.discards", { what })}>
+      <div class={styles.used} data-anchor="discards" title={discardsLabel(props, view)}>
         <b>{say("caption.used", { n: sum })}</b>
         <ul>
           {used.map(({ action, n }) => (

@@ -11,6 +11,7 @@ import {
 import type { View } from "../view-types.ts";
 import { cityLabel, discLabel, nicheLabel, slotLabel, streetLabel, tileLabel } from "./labels.ts";
 import { actionName, cardCategory, cardName, materialName } from "./names.ts";
+import { shownSeat } from "./seats.ts";
 
 const oneOf = <T extends string>(names: readonly T[], text: string): T | undefined =>
   names.find((each) => each === text);
@@ -19,7 +20,7 @@ const oneOf = <T extends string>(names: readonly T[], text: string): T | undefin
 export function targetLabel(target: string, view: View, reader: Reader): string {
   const [kind = "", first = "", second = ""] = target.split(":");
   const { say } = reader;
-  const mat = view.mats[reader.you ?? 0];
+  const mat = view.mats[shownSeat(view, reader.you)];
   switch (kind) {
     case "street":
     case "stack":

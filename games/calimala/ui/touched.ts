@@ -31,9 +31,12 @@ export function touchedBy(event: Event, after: View): readonly string[] {
     case "clothTransported":
       return [last(`city:${event.city}`, after.cities[event.city], event.seat)];
     case "cardDrawn":
+    case "extraCardDrawn":
       return event.action === undefined ? [] : [`seat:${event.seat}:hand:${event.action}`];
     case "seatGained":
       return [`council:${event.k}:disc`];
+    case "lateSeatGained":
+      return [`council:late:${event.k}:disc`];
     default:
       return [];
   }

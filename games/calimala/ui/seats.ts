@@ -1,0 +1,18 @@
+import type { BoardProps } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../view-types.ts";
+
+/** Whose mat and hand are shown: the reader's own, for spectators those of who acts. */
+export const shownSeat = (view: View, you: Seat | null): Seat => you ?? view.actor ?? 0;
+
+/** Has the seat kept its scoring card? All keep one at the same time: a choice waits until the last has come. */
+export const hasKept = ({ view, chosen }: Pick<BoardProps<View>, "view" | "chosen">, seat: Seat): boolean =>
+  view.stage === "keep" && (view.kept[seat] === true || chosen.has(seat));
+
+/** Who decides now. */
+export const isActing = (props: Pick<BoardProps<View>, "view" | "chosen">, seat: Seat): boolean =>
+  props.view.stage === "keep" ? !hasKept(props, seat) : props.view.actor === seat;
+
+/** How many trade houses the seat has. */
+export const housesOf = (view: View, seat: Seat): number =>
+  Object.values(view.houses).filter((owners) => owners[seat] === true).length;
