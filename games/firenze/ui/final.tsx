@@ -54,7 +54,7 @@ function Tower({ colour, ...props }: Props & { readonly colour: ColourName }) {
       <svg
         viewBox="0 0 112 330"
         role="img"
-        aria-label={say("final.tower-label", { colour: colourName(props, colour), what })}
+        aria-label={say("final.tower-label", { c: colour, what })}
         style={`color: color-mix(in oklab, var(--b-${colour}) var(--mix), var(--night))`}
       >
         <use href={`#f-roof-${colour}`} />

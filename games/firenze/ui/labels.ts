@@ -72,7 +72,7 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   const reach = reachOf(view, tower, reader);
   const now = reach.find((niche) => niche.floors === tower.floors);
   if (now !== undefined && mayFulfil(view, owner, reader)) {
-    return { text: say("caption.points", { n: now.points }), short: `+${now.points}`, mood: "good" };
+    return { text: say("points", { n: now.points }), short: `+${now.points}`, mood: "good" };
   }
   const floors = reach.map((niche) => niche.floors).join(" ");
   return reach.length === 0

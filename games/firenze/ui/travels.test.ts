@@ -74,6 +74,18 @@ test.each(Object.values(WAYS))("$type", (event, ways) => {
   expect(travelled).toEqual(ways === NOTHING_MOVES ? [] : ways);
 });
 
+test("a card flies on when it does not stay with whoever takes it", () => {
+  if (start === undefined) throw new Error("a match has entries");
+  const before = { ...start.before, active: 1 } as const;
+  const put = (event: Omit<Extract<Event, { type: "cardPut" }>, "type">): readonly string[] =>
+    travelsOf({ type: "cardPut", ...event }, before).map(({ from, to }) => `${from} > ${to}`);
+  expect(put({ card: "workshop", seat: 1, to: "discards" })).toEqual(["seat:1:buildings > discards"]);
+  expect(put({ card: "monument", seat: null, to: "discards" })).toEqual(["seat:1:hand > discards"]);
+  expect(put({ card: "monument", seat: 2, to: "hand" })).toEqual(["seat:1:hand > seat:2:hand"]);
+  expect(put({ card: "monument", seat: 1, to: "hand" })).toEqual([]);
+  expect(put({ card: "flood", seat: null, to: "discards" })).toEqual([]);
+});
+
 test("in random matches every piece sets out from a place that exists", () => {
   for (const { before, events } of randomMatch(4, 3, 0)) {
     const [first] = events;

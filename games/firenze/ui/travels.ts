@@ -78,11 +78,16 @@ export const travelsOf = travelsBy<Event, View>({
     { piece: card(event.card), from: `row:${event.slot}`, to: homeOf(event) },
     ...heap(event.bricks, `row:${event.slot}`, `seat:${event.seat}:storage`),
   ],
-  /** Only the Monument goes on from whoever took it. */
-  cardPut: ({ card: name, seat, to }, before) =>
-    to === "hand" && seat !== null && seat !== before.active
-      ? [{ piece: card(name), from: `seat:${before.active ?? seat}:hand`, to: `seat:${seat}:hand` }]
-      : [],
+  /** Cards fly home when they are taken. From there only the Monument goes on, or a building that one has already. */
+  cardPut: ({ card: name, seat, to }, { active }) => {
+    if (active === null || (to === "hand" && seat === active)) return [];
+    if (name === "monument") {
+      return [{ piece: card(name), from: `seat:${active}:hand`, to: seat === null ? "discards" : `seat:${seat}:hand` }];
+    }
+    return to === "discards" && kindOf(name) === "building"
+      ? [{ piece: card(name), from: `seat:${active}:buildings`, to: "discards" }]
+      : [];
+  },
   eventCancelled: STILL,
   personPlayed: thrown,
   cardThrownAway: thrown,
