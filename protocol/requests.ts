@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_COMMIT_MOVES, MAX_NAME } from "./limits.ts";
 
 /** What the browser may send. Everything is checked by these before anything else looks at it. */
 
@@ -7,9 +8,6 @@ const tableId = z.string().check(z.minLength(4), z.maxLength(40), z.regex(/^[a-z
 const ply = z.int().check(z.minimum(0), z.maximum(100_000));
 const notation = z.string().check(z.minLength(1), z.maxLength(80));
 const word = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9-]+$/));
-
-/** The most moves in one commit. */
-export const MAX_COMMIT_MOVES = 64;
 
 /** Messages of the live connection. */
 export const LiveRequest = z.discriminatedUnion("type", [
@@ -55,9 +53,6 @@ export const NewTable = z.strictObject({
   door: z.enum(["private", "open"]),
 });
 export type NewTable = z.infer<typeof NewTable>;
-
-/** The most signs in somebody's name. */
-export const MAX_NAME = 24;
 
 /** `PATCH /api/me` */
 export const Me = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(MAX_NAME)) });

@@ -51,7 +51,7 @@ function isAllowed(file: string, specifier: string): boolean {
   }
   if (specifier === "#games/subjects" && file.includes(".test."))
     return folders.includes("#games") || part(file) === "games";
-  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing)$/, ""));
+  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing|limits)$/, ""));
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }
 
