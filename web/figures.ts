@@ -1,12 +1,10 @@
 import { signal } from "@preact/signals";
 import { type AnyGame, type Figures, readFigures } from "#engine";
 import type { FiguresView } from "#protocol";
-
-const AGAIN = 2000;
+import { loadOnce } from "./live/loading.ts";
 
 const texts = signal<ReadonlyMap<string, string>>(new Map());
 const read = new Map<string, Figures>();
-const asked = new Set<string>();
 
 /** The game's own figures and, by their hash, those of a host; `null` while they are being fetched (as `gameAtHand`). */
 export function figuresAtHand(game: AnyGame, hash: string): Figures | null {
@@ -14,7 +12,7 @@ export function figuresAtHand(game: AnyGame, hash: string): Figures | null {
   if (known !== undefined) return known;
   const own = ownFigures(game);
   const text = own?.hash === hash ? own.text : texts.value.get(hash);
-  if (text === undefined) fetchText(hash);
+  if (text === undefined) loadOnce(`figures ${hash}`, () => loadText(hash));
   const figures = text === undefined || game.content === undefined ? undefined : readFigures(game.content, text);
   if (figures?.ok !== true) return null;
   read.set(hash, figures.value);
@@ -27,15 +25,10 @@ export function ownFigures({ content }: AnyGame): Figures | undefined {
   return figures?.ok === true ? figures.value : undefined;
 }
 
-function fetchText(hash: string): void {
-  if (asked.has(hash)) return;
-  asked.add(hash);
-  const load = async (): Promise<void> => {
-    const answer = await fetch(`/api/content/${hash}`).catch(() => undefined);
-    if (answer?.ok === true) texts.value = new Map(texts.peek()).set(hash, await answer.text());
-    else setTimeout(() => void load(), AGAIN);
-  };
-  void load();
+async function loadText(hash: string): Promise<void> {
+  const answer = await fetch(`/api/content/${hash}`);
+  if (!answer.ok) throw new Error(`no figures ${hash}: ${answer.status}`);
+  texts.value = new Map(texts.peek()).set(hash, await answer.text());
 }
 
 /** What the server plays new matches with; none where it cannot be asked. */

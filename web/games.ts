@@ -4,6 +4,7 @@ import type { AnyGame, Figures, GameMeta } from "#engine";
 import { shelfOf } from "#games/ui";
 import { figuresAtHand } from "./figures.ts";
 import { currentLocale, sayWith } from "./i18n/language.ts";
+import { loadOnce } from "./live/loading.ts";
 
 /** A game as the browser has it at hand: rules, pictures, words in the reader's language. */
 export interface AtHand {
@@ -20,13 +21,6 @@ type Loaded = Pick<AtHand, "game" | "ui">;
 const loaded = signal<ReadonlyMap<string, Loaded>>(new Map());
 const catalogs = signal<ReadonlyMap<string, Catalog>>(new Map());
 const atHands = new Map<string, AtHand>();
-const asked = new Set<string>();
-
-function once(name: string, load: () => Promise<void>): void {
-  if (asked.has(name)) return;
-  asked.add(name);
-  load().catch(() => asked.delete(name));
-}
 
 /**
  * The game (always the same object for one language) with the figures of this hash, or `null` while something of it is
@@ -37,7 +31,7 @@ export function gameAtHand(id: string, content?: string): AtHand | null {
   if (shelf === undefined) return null;
   const parts = loaded.value.get(id);
   if (parts === undefined) {
-    once(id, async () => {
+    loadOnce(id, async () => {
       const found = await shelf.load();
       loaded.value = new Map(loaded.value).set(id, found);
     });
@@ -47,7 +41,7 @@ export function gameAtHand(id: string, content?: string): AtHand | null {
   const catalog = catalogs.value.get(name);
   if (catalog === undefined) {
     const locale = currentLocale();
-    once(name, async () => {
+    loadOnce(name, async () => {
       const words = await parts.ui.messages[locale]();
       catalogs.value = new Map(catalogs.value).set(name, words);
     });

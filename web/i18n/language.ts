@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { signal } from "@preact/signals";
 import { type Catalog, LOCALES, type Locale, listOf, type Say } from "#boardkit";
+import { untilLoaded } from "../live/loading.ts";
 import type english from "../locale/en.json";
 
 /** A key of the platform's catalogs. */
@@ -41,8 +42,13 @@ const words = signal<Words>(speak("en", {}));
 /** The reader's language. */
 export const currentLocale = (): Locale => words.value.locale;
 
+let wanted: Locale = "en";
+
+/** Whoever chooses twice in a row gets the second language, whichever arrives first. */
 async function load(locale: Locale): Promise<void> {
-  const { default: messages } = await CATALOGS[locale]();
+  wanted = locale;
+  const { default: messages } = await untilLoaded(CATALOGS[locale]);
+  if (wanted !== locale) return;
   words.value = speak(locale, messages);
   document.documentElement.lang = locale;
 }

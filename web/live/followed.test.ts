@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MatchUpdate, ToldEvent } from "#protocol";
-import { joined } from "./followed.ts";
+import { startConnection } from "./connection.ts";
+import { follow, joined } from "./followed.ts";
+import { HELLO, testSockets } from "./test-socket.ts";
 
 const told = (ply: number): ToldEvent => ({ ply, event: { type: `entry ${ply}` } });
 
@@ -28,4 +30,68 @@ test("what is told again counts once", () => {
 
 test("entries that are missing in between are noticed", () => {
   expect(joined([told(0)], 1, update(2, 3))).toBe(null);
+});
+
+describe("a table that is followed", () => {
+  const sockets = testSockets();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("location", { protocol: "http:", host: "house" });
+    vi.stubGlobal("window", globalThis);
+    vi.stubGlobal("addEventListener", () => undefined);
+    vi.stubGlobal("WebSocket", sockets.WebSocket);
+    startConnection();
+    sockets.last().open();
+    sockets.last().says(HELLO);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const sent = (type: string): number => sockets.last().sent.filter((text) => JSON.parse(text).type === type).length;
+  const refuse = (code: string): void =>
+    sockets.last().says({ type: "refused", table: "amber-lily", refusal: { code } });
+
+  test("is asked for again while the server is busy", () => {
+    const followed = follow("amber-lily");
+    refuse("server-busy");
+    vi.advanceTimersByTime(1500);
+    expect([sent("follow"), followed.refusal.value]).toEqual([2, null]);
+    followed.close();
+  });
+
+  test("is not asked for any more when nobody looks at it", () => {
+    const followed = follow("amber-lily");
+    refuse("server-busy");
+    followed.close();
+    vi.advanceTimersByTime(5000);
+    expect([sent("follow"), sent("unfollow")]).toEqual([1, 1]);
+  });
+
+  test.each(["not-found", "malformed"])("is none where the server says %s", (code) => {
+    const followed = follow("amber-lily");
+    refuse(code);
+    vi.advanceTimersByTime(5000);
+    expect([sent("follow"), followed.refusal.value]).toEqual([1, { code }]);
+    followed.close();
+  });
+
+  test("gets its moves again while the server is busy, under the same id", async () => {
+    const followed = follow("amber-lily");
+    const answer = followed.commit(3, ["pass"]);
+    const commits = (): readonly { readonly id: string }[] =>
+      sockets
+        .last()
+        .sent.map((text) => JSON.parse(text))
+        .filter(({ type }) => type === "commit");
+    const [first] = commits();
+    sockets.last().says({ type: "refused", id: first?.id, refusal: { code: "server-busy" } });
+    vi.advanceTimersByTime(1500);
+    expect(commits()).toEqual([first, first]);
+    sockets.last().says({ type: "committed", id: first?.id, table: "amber-lily", ply: 4 });
+    expect(await answer).toBeNull();
+    followed.close();
+  });
 });

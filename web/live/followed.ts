@@ -1,6 +1,7 @@
-import { type Signal, signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 import type { LiveMessage, MatchUpdate, Refusal, TableView, ToldEvent } from "#protocol";
 import { listen, send, whenOpen } from "./connection.ts";
+import { isPassing } from "./passing.ts";
 
 /** A table that the reader looks at, kept up to date. */
 export interface Followed {
@@ -48,7 +49,11 @@ export function follow(id: string): Followed {
   const events = signal<readonly ToldEvent[]>([]);
   const refusal = signal<Refusal | null>(null);
   const pending = new Map<string, Pending>();
+  let isClosed = false;
 
+  const later = (say: () => boolean): void => {
+    setTimeout(() => isClosed || say(), AGAIN);
+  };
   const ask = () => send({ type: "follow", table: id, since: known(match.value) });
   const speak = ({ id: commit, ply, moves }: Pending) =>
     send({ type: "commit", id: commit, table: id, ply, moves: [...moves] });
@@ -60,8 +65,10 @@ export function follow(id: string): Followed {
       ask();
       return;
     }
-    events.value = all;
-    match.value = update;
+    batch(() => {
+      events.value = all;
+      match.value = update;
+    });
   };
 
   const answer = (commit: string, reason: Refusal | null): void => {
@@ -72,14 +79,13 @@ export function follow(id: string): Followed {
   /** A server that is busy is asked again: the id makes sure that the moves are made once. */
   const turnDown = (commit: string, reason: Refusal): void => {
     const again = pending.get(commit);
-    if (reason.code === "server-busy" && again !== undefined)
-      setTimeout(() => pending.has(commit) && speak(again), AGAIN);
+    if (reason.code === "server-busy" && again !== undefined) later(() => pending.has(commit) && speak(again));
     else answer(commit, reason);
   };
 
   const refuse = (reason: Refusal): void => {
-    if (reason.code !== "not-found") {
-      setTimeout(ask, AGAIN);
+    if (isPassing(reason)) {
+      later(ask);
       return;
     }
     refusal.value = reason;
@@ -115,6 +121,7 @@ export function follow(id: string): Followed {
         speak(made);
       }),
     close: () => {
+      isClosed = true;
       for (const stop of stops) stop();
       send({ type: "unfollow", table: id });
     },

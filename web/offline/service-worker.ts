@@ -31,6 +31,7 @@ self.addEventListener("fetch", (event) => {
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
   const answer = await fetch(PAGE, { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`no page to keep: ${answer.status}`);
   const text = await answer.clone().text();
   await cache.put(PAGE, answer);
   await cache.addAll(["/theme.js", ...[...text.matchAll(LINKED)].map(([, path = PAGE]) => path)]);

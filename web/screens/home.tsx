@@ -3,17 +3,20 @@ import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "#boardkit";
 import type { GameMeta } from "#engine";
 import { SHELVES, shelfOf } from "#games/ui";
-import type { HomeView, Other, Refusal, TableView } from "#protocol";
+import type { HomeView, Other, TableView } from "#protocol";
 import { loadHome, openTable } from "../api.ts";
+import { useAsking } from "../asking.ts";
 import { gameAtHand } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
 import { user } from "../live/connection.ts";
+import { keepAsking } from "../live/rounds.ts";
 import { go } from "../routes.ts";
 import { LEVELS } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { Coin } from "../widgets/coin.tsx";
 import { GuestName } from "../widgets/guest-name.tsx";
 import { Languages } from "../widgets/languages.tsx";
+import { PageTitle } from "../widgets/page-title.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { To } from "../widgets/to.tsx";
@@ -27,15 +30,12 @@ export function Home() {
   const { home, hasLooked } = useHome();
   const turns = home?.yourTurn ?? [];
   const tables = home?.yourTables ?? [];
-  useEffect(() => {
-    document.title = turns.length > 0 ? `${say("yourTurn")} · Fiorino` : "Fiorino";
-  }, [turns.length]);
   return (
     <div class={`${page.page} ${styles.wide}`} hidden={!hasLooked}>
       <header class={styles.top}>
         <Coin />
         <div>
-          <h1>Fiorino</h1>
+          <PageTitle tab={turns.length > 0 ? `${say("yourTurn")} · Fiorino` : "Fiorino"}>Fiorino</PageTitle>
           <p>{say("tagline")}</p>
         </div>
         <nav>
@@ -75,24 +75,17 @@ const seen = signal<HomeView | null>(null);
 function useHome(): { readonly home: HomeView | null; readonly hasLooked: boolean } {
   const [hasLooked, setLooked] = useState(seen.value !== null);
   useEffect(() => {
-    let again = 0;
-    let isGone = false;
-    const look = async (): Promise<void> => {
-      clearTimeout(again);
-      const answer = await loadHome();
-      again = window.setTimeout(() => void look(), answer.ok ? LOOK_AGAIN : TRY_AGAIN);
-      if (isGone) clearTimeout(again);
-      else setLooked(true);
-      if (!answer.ok) return;
+    const { askNow, stop } = keepAsking(loadHome, (answer) => {
+      setLooked(true);
+      if (!answer.ok) return TRY_AGAIN;
       seen.value = answer.value;
       user.value ??= answer.value.user;
-    };
-    void look();
-    addEventListener("focus", look);
+      return LOOK_AGAIN;
+    });
+    addEventListener("focus", askNow);
     return () => {
-      isGone = true;
-      clearTimeout(again);
-      removeEventListener("focus", look);
+      stop();
+      removeEventListener("focus", askNow);
     };
   }, []);
   return { home: seen.value, hasLooked };
@@ -139,18 +132,14 @@ function YourTables({ tables }: { readonly tables: HomeView["yourTables"] }) {
 
 function Plate({ meta }: { readonly meta: GameMeta }) {
   const atHand = gameAtHand(meta.id);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isOpening, setOpening] = useState(false);
+  const { refusal, isAsking, ask } = useAsking();
   const { min, max } = meta.seats;
 
   const playNow = async (): Promise<void> => {
-    setOpening(true);
     const bot = { kind: "bot" as const, level: LEVELS[0] };
     const seats = [{ kind: "me" as const }, ...Array.from({ length: min - 1 }, () => bot)];
-    const answer = await openTable({ game: meta.id, seats, options: {}, door: "private" });
-    setOpening(false);
-    if (answer.ok) go(`/t/${answer.value.id}`);
-    else setRefusal(answer.refusal);
+    const answer = await ask(() => openTable({ game: meta.id, seats, options: {}, door: "private" }));
+    if (answer?.ok === true) go(`/t/${answer.value.id}`);
   };
 
   return (
@@ -165,7 +154,7 @@ function Plate({ meta }: { readonly meta: GameMeta }) {
           <To path={`/about/${meta.id}`}>{say("aboutEdition")}</To>
         </p>
         <div class={styles.do}>
-          <button type="button" class={page.main} disabled={isOpening} onClick={() => void playNow()}>
+          <button type="button" class={page.main} disabled={isAsking} onClick={() => void playNow()}>
             {say("playNow")}
           </button>
           <button type="button" class={page.button} onClick={() => go(`/new?game=${meta.id}`)}>
@@ -197,12 +186,12 @@ function OpenTables({ tables }: { readonly tables: readonly TableView[] }) {
 }
 
 function OpenTable({ table }: { readonly table: TableView }) {
-  const host = table.seats.find(({ seat }) => seat === table.owner);
+  const owner = table.seats.find(({ seat }) => seat === table.owner);
   const free = table.seats.filter(({ kind }) => kind === "free").length;
   return (
     <li>
       <h3>{shelfOf(table.game)?.meta.title}</h3>
-      <span>{host?.name}</span>
+      <span>{owner?.name}</span>
       <span class={styles.seats} role="img" aria-label={say("free-seats", { n: free })}>
         {table.seats.map(({ seat, kind }) =>
           kind === "free" ? <FreeSign key={seat} /> : <SeatSign key={seat} seat={seat} />,

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { takeSeatLink } from "../api.ts";
+import { isPassing } from "../live/passing.ts";
+import { keepAsking } from "../live/rounds.ts";
 import { go } from "../routes.ts";
 import { Away } from "./away.tsx";
 import { Missing } from "./missing.tsx";
@@ -10,15 +12,16 @@ const AGAIN = 1000;
 export function SeatLink({ token }: { readonly token: string }) {
   const [isBad, setBad] = useState(false);
   useEffect(() => {
-    let again = 0;
-    const take = async (): Promise<void> => {
-      const answer = await takeSeatLink(token);
-      if (answer.ok) go(`/t/${answer.value.id}`, "instead");
-      else if (answer.refusal.code === "server-busy") again = window.setTimeout(() => void take(), AGAIN);
-      else setBad(true);
-    };
-    void take();
-    return () => clearTimeout(again);
+    const { stop } = keepAsking(
+      () => takeSeatLink(token),
+      (answer) => {
+        if (!answer.ok && isPassing(answer.refusal)) return AGAIN;
+        if (answer.ok) go(`/t/${answer.value.id}`, "instead");
+        else setBad(true);
+        return null;
+      },
+    );
+    return stop;
   }, [token]);
   return isBad ? <Missing what="link" /> : <Away />;
 }

@@ -1,0 +1,26 @@
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+/** What the browser calls the page: in its tab, in its history, to a screen reader. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+let hasArrived = false;
+
+/**
+ * The heading of a page takes the focus when the page has come in the place of another one: what had the focus went with
+ * that. The first page of a visit leaves it to the browser, and nobody who is elsewhere by then is called back.
+ */
+export function useArrival(heading: RefObject<HTMLElement | null>): void {
+  const isOver = useRef(false);
+  useEffect(() => {
+    if (isOver.current) return;
+    const isElsewhere = document.activeElement !== document.body;
+    if (hasArrived && !isElsewhere) heading.current?.focus({ preventScroll: true });
+    isOver.current = !hasArrived || isElsewhere || document.activeElement === heading.current;
+    hasArrived = true;
+  });
+}

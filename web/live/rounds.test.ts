@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepAsking } from "./rounds.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A question whose answers take 100 ms. */
+const slowly = () => vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve("answer"), 100)));
+
+test("however often somebody wants to know now, one question is under way, and one pause after it", async () => {
+  const ask = slowly();
+  const rounds = keepAsking(ask, () => 1000);
+  for (let k = 0; k < 5; k++) rounds.askNow();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(ask).toHaveBeenCalledTimes(1);
+  rounds.askNow();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3300);
+  expect(ask).toHaveBeenCalledTimes(5);
+  rounds.stop();
+});
+
+test("an answer that comes after the end is not heard, and nothing more is asked", async () => {
+  const ask = slowly();
+  const hear = vi.fn(() => 1000);
+  const rounds = keepAsking(ask, hear);
+  rounds.stop();
+  rounds.askNow();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([ask.mock.calls.length, hear.mock.calls.length]).toEqual([1, 0]);
+});
+
+test("the last answer ends it", async () => {
+  const ask = slowly();
+  const pauses = [1000, null];
+  keepAsking(ask, () => pauses.shift() ?? null);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
