@@ -67,7 +67,7 @@ export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle
           {table === null ? null : <StandIns table={table} names={reader.names} />}
         </header>
         <ui.Side {...board} />
-        <Log lines={lines} events={events} names={reader.names} you={reader.you} isOpen={isOpen} />
+        <Log lines={lines} events={events} isOpen={isOpen} />
       </aside>
       <Spoken lines={spoken} />
     </>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useArrival } from "../arrival.ts";
 import styles from "./headline.module.css";
 
 /** From large to small; the last may take two lines. All are as high as the first, so that nothing below ever moves. */
@@ -22,8 +23,9 @@ export function Headline({ text }: { readonly text: string }) {
     observer.observe(heading);
     return () => observer.disconnect();
   }, [text]);
+  useArrival(ref);
   return (
-    <h1 class={styles.headline} ref={ref} aria-live="polite" title={text}>
+    <h1 class={styles.headline} ref={ref} tabIndex={-1} aria-live="polite" title={text}>
       {text}
     </h1>
   );

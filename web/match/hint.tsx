@@ -2,8 +2,9 @@ import type { ComponentChildren } from "preact";
 import type { GameUi, Reader } from "#boardkit";
 import { say } from "../i18n/language.ts";
 import styles from "./hint.module.css";
+import { previewAt } from "./preview.ts";
 import { leadsTo } from "./tentative.ts";
-import { previewAt, type Turn } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 
 interface HintProps {
   readonly turn: Turn;

@@ -10,14 +10,12 @@ interface LogProps {
   readonly lines: readonly LogLine[];
   /** The events that have been committed; lines of later ones are tentative. */
   readonly events: readonly ToldEvent[];
-  readonly names: readonly string[];
-  readonly you: Seat | null;
   /** On a phone the log lies in a sheet, which may be closed. */
   readonly isOpen: boolean;
 }
 
 /** What happened, for this reader, in their language; the newest line last and in sight. `Spoken` reads it out. */
-export function Log({ lines, events, names, you, isOpen }: LogProps) {
+export function Log({ lines, events, isOpen }: LogProps) {
   const box = useNewestInSight(lines.length, isOpen);
   return (
     <section class={styles.log} aria-label={say("log")}>
@@ -33,7 +31,6 @@ export function Log({ lines, events, names, you, isOpen }: LogProps) {
               isHeading={line.kind === "heading"}
               isTentative={line.event >= events.length}
               isAutomatic={events[line.event]?.auto === true}
-              isOwn={line.seat === you && names[line.seat ?? 0] !== undefined}
             />
           ))}
         </ol>
@@ -83,8 +80,6 @@ interface LineProps {
   readonly isTentative: boolean;
   /** Made by the server, because there was no other move. */
   readonly isAutomatic: boolean;
-  /** It tells what the reader has done. */
-  readonly isOwn: boolean;
 }
 
 /** Drawn anew only when it says something else: a long match has hundreds of them. */
@@ -93,10 +88,10 @@ class Line extends Component<LineProps> {
     return Object.entries(next).some(([name, value]) => this.props[name as keyof LineProps] !== value);
   }
 
-  override render({ text, seat, isHeading, isTentative, isAutomatic, isOwn }: LineProps) {
+  override render({ text, seat, isHeading, isTentative, isAutomatic }: LineProps) {
     const kind = isHeading ? styles.heading : undefined;
     return (
-      <li class={isTentative ? `${kind ?? ""} ${styles.tentative}` : kind} data-own={isOwn ? true : undefined}>
+      <li class={isTentative ? `${kind ?? ""} ${styles.tentative}` : kind}>
         {seat === null || isHeading ? null : <SeatSign seat={seat} />}
         <span>{isAutomatic ? say("automatic-mark", { line: text }) : text}</span>
       </li>

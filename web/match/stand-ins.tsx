@@ -1,8 +1,7 @@
-import { useState } from "preact/hooks";
 import type { LogLine } from "#boardkit";
-import type { Seat } from "#engine";
-import type { Refusal, TableFact, TableView, ToldEvent } from "#protocol";
+import type { TableFact, TableView, ToldEvent } from "#protocol";
 import { seatStandIn, takeBack } from "../api.ts";
+import { useAsking } from "../asking.ts";
 import { say } from "../i18n/language.ts";
 import { LEVELS } from "../seat-names.ts";
 import page from "../styles/page.module.css";
@@ -16,20 +15,21 @@ interface StandInsProps {
 
 /** The owner of the table lets a bot play for somebody who does not come back. */
 export function StandIns({ table, names }: StandInsProps) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { refusal, ask } = useAsking();
   const { you, owner, seats, status } = table;
   const others = seats.filter(({ seat, kind, standIn }) => kind === "person" && seat !== you && standIn === undefined);
   if (you === null || you !== owner || status !== "running" || others.length === 0) return null;
-  const give = async (seat: Seat): Promise<void> => {
-    const done = await seatStandIn(table.id, seat, LEVELS[0]);
-    setRefusal(done.ok ? null : done.refusal);
-  };
   return (
     <details class={styles.link}>
       <summary>{say("replaceByBot")}</summary>
       <div class={styles.away}>
         {others.map(({ seat, here }) => (
-          <button key={seat} type="button" class={page.button} onClick={() => void give(seat)}>
+          <button
+            key={seat}
+            type="button"
+            class={page.button}
+            onClick={() => void ask(() => seatStandIn(table.id, seat, LEVELS[0]))}
+          >
             {names[seat]} ({say(here ? "here" : "away")})
           </button>
         ))}
@@ -41,12 +41,16 @@ export function StandIns({ table, names }: StandInsProps) {
 
 /** For who is back: a bot has played their seat in the meantime. */
 export function TakeBack({ table }: { readonly table: TableView }) {
+  const { refusal, ask } = useAsking();
   const isStoodIn = table.seats.some(({ seat, standIn }) => seat === table.you && standIn !== undefined);
   if (!isStoodIn || table.status !== "running") return null;
   return (
-    <button type="button" class={page.main} data-act="take-back" onClick={() => void takeBack(table.id)}>
-      {say("takeBack")}
-    </button>
+    <>
+      <button type="button" class={page.main} data-act="take-back" onClick={() => void ask(() => takeBack(table.id))}>
+        {say("takeBack")}
+      </button>
+      {refusal === null ? null : <RefusalLine refusal={refusal} />}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { GameUi, Reader } from "#boardkit";
-import { CHANCE, firstSeat, NOBODY, type Seat, type SeatCount, type Standings, seatsToAct } from "#engine";
+import { CHANCE, firstSeat, NOBODY, type Seat, type Standings, seatsToAct } from "#engine";
 import type { MatchUpdate } from "#protocol";
 import { list, say } from "../i18n/language.ts";
 import type { Draft } from "./tentative.ts";
 
-export interface Moment {
+/** All that the status sentence depends on. */
+interface Shown {
   readonly ui: GameUi;
   readonly reader: Reader;
   readonly view: unknown;
@@ -14,8 +15,8 @@ export interface Moment {
   readonly match: MatchUpdate;
 }
 
-const SEAT_COUNTS = [2, 3, 4, 5] as const;
-const countOf = (reader: Reader): SeatCount => SEAT_COUNTS.find((n) => n === reader.names.length) ?? 5;
+/** A mask names seats of its match only. */
+const seatsOf = (mask: number): readonly Seat[] => seatsToAct(mask, 5);
 
 /** Who has won, as a sentence: "Marion wins". */
 export function outcomeText(standings: Standings, names: readonly string[]): string {
@@ -24,8 +25,8 @@ export function outcomeText(standings: Standings, names: readonly string[]): str
 }
 
 /** The one sentence that says who must do what. */
-export function statusText(moment: Moment): string {
-  const { ui, reader, view, toAct, draft, isSending, match } = moment;
+export function statusText(shown: Shown): string {
+  const { ui, reader, view, toAct, draft, isSending, match } = shown;
   if (match.standings !== null) {
     return say("status-over", { outcome: outcomeText(match.standings, reader.names) });
   }
@@ -34,7 +35,7 @@ export function statusText(moment: Moment): string {
   }
   if (toAct === CHANCE || toAct === NOBODY) return ui.chanceTask(view, reader).text;
   if (draft !== null && draft.edge !== "own" && !isSending) return say("status-you", { task: say("status-handover") });
-  const seats = choosing(seatsToAct(toAct, countOf(reader)), moment);
+  const seats = choosing(seatsOf(toAct), shown);
   const task = ui.task(view, seats[0] ?? firstSeat(toAct), reader).text;
   if (isMine(seats, reader.you)) return say("status-you", { task });
   const names = seats.map((seat) => reader.names[seat] ?? "");
@@ -42,7 +43,7 @@ export function statusText(moment: Moment): string {
 }
 
 /** Those of the seats that have not chosen yet, or choose anew; while the last choice is on its way, who makes it. */
-function choosing(seats: readonly Seat[], { match, reader, draft }: Moment): readonly Seat[] {
+function choosing(seats: readonly Seat[], { match, reader, draft }: Shown): readonly Seat[] {
   const left = seats.filter((seat) => match.chosen[seat] !== true || (seat === draft?.seat && draft.edge === "own"));
   if (left.length > 0 || reader.you === null) return left;
   return [reader.you];
@@ -51,10 +52,7 @@ function choosing(seats: readonly Seat[], { match, reader, draft }: Moment): rea
 const isMine = (seats: readonly Seat[], you: Seat | null): boolean => you !== null && seats.includes(you);
 
 function stillChoosing(match: MatchUpdate, reader: Reader): readonly string[] {
-  return seatsToAct(match.toAct, countOf(reader))
+  return seatsOf(match.toAct)
     .filter((seat) => match.chosen[seat] !== true)
     .map((seat) => reader.names[seat] ?? "");
 }
-
-/** Is the reader to act? */
-export const isYourTurn = ({ draft }: Pick<Moment, "draft">): boolean => draft !== null;

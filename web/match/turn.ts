@@ -1,8 +1,9 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameUi } from "#boardkit";
-import { type AnyOpenGame, FastChance, isSimultaneous, isToAct } from "#engine";
-import type { MatchUpdate, RefusalCode } from "#protocol";
+import { type AnyOpenGame, FastChance, isSimultaneous, isToAct, type Seat } from "#engine";
+import type { MatchUpdate } from "#protocol";
 import type { Followed } from "../live/followed.ts";
+import { isPassing } from "../live/passing.ts";
 import { keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
 import { type Choice, createPicking, type Picking } from "./picking.ts";
 import { createSending, type Sending } from "./sending.ts";
@@ -49,8 +50,11 @@ export interface Turn
 const LEAST_PAUSE = 500;
 const MORE_PAUSE = 1500;
 
-/** Refusals that say nothing about the moves: they may be sent again. */
-const PASSING: readonly RefusalCode[] = ["server-fault", "server-busy", "too-fast"];
+interface Position {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly view: unknown;
+}
 
 type Shows = Pick<GameUi, "usualPicks" | "clicked">;
 
@@ -70,7 +74,7 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
   const picking = createPicking(draft, choices, (now) => ui.usualPicks(viewOf(now, ui), now.seat));
 
   /** Where the server stands, while it is the reader's turn. */
-  const position = computed(() => {
+  const position = computed((): Position | null => {
     const now = match.value;
     if (now === null || now.seat === null || !isToAct(now.toAct, now.seat)) return null;
     if (now.waiting !== null && rethinking.value !== now.ply) return null;
@@ -95,7 +99,7 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
     if (now === null || sending.isSending.peek()) return;
     const refusal = await sending.commit(now.ply, draftMoves(made));
     rethinking.value = -1;
-    if (refusal === null || PASSING.includes(refusal.code)) return;
+    if (refusal === null || isPassing(refusal)) return;
     keepDraft(followed.id, { ply: now.ply, moves: [] });
     begin();
   };
@@ -103,8 +107,7 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
   /** A fresh draft for the position of the server, with what was kept for it. */
   const begin = (): void => {
     clearTimeout(pause);
-    const now = position.value;
-    sending.arrived();
+    const now = position.peek();
     if (now === null) {
       show(null);
       return;
@@ -118,6 +121,16 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
     const only = onlyMove(next);
     if (only === undefined || leadsTo(next, only) === "own") return;
     pause = window.setTimeout(() => play(only), LEAST_PAUSE + Math.random() * MORE_PAUSE);
+  };
+
+  /** A position that is told once more (the line was away, somebody else has chosen) leaves everything as it is. */
+  let begun: Position | null = null;
+  const arrive = (): void => {
+    const now = position.value;
+    sending.arrived();
+    if (now?.ply === begun?.ply && now?.seat === begun?.seat) return;
+    begun = now;
+    begin();
   };
 
   const play = (move: number): void => {
@@ -164,7 +177,7 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
   };
 
   const stops = [
-    effect(begin),
+    effect(arrive),
     onKeptDraft(followed.id, ({ ply, moves }) => {
       const now = draft.peek();
       if (now === null || position.peek()?.ply !== ply || sending.isSending.peek()) return;
@@ -222,36 +235,3 @@ function viewOf(draft: Draft, ui: Shows): unknown {
   const hidden = hiddenClicks(draft).map((move) => draft.open.names(draft.before, move));
   return ui.clicked === undefined || hidden.length === 0 ? view : ui.clicked(view, hidden);
 }
-
-/** A move that a press of a target would make, and the views before and after it as far as the reader can know them. */
-export interface Preview {
-  readonly move: number;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-/** What a press of the target would bring; `null` when it makes no move, or does not decide among several. */
-export function previewAt(turn: Turn, target: string): Preview | null {
-  const draft = turn.draft.value;
-  const [move, ...others] = turn.movesAt(target);
-  if (draft === null || move === undefined || others.length > 0) return null;
-  const next = make(draft, move);
-  return { move, before: turn.view.value, after: draft.open.view(next.state, draft.seat) };
-}
-
-/** The view after pressing these targets one after the other. */
-export function viewAfter(turn: Turn, targets: readonly string[]): unknown {
-  const start = turn.draft.value;
-  let draft = start;
-  for (const target of targets) {
-    if (draft === null) return null;
-    const now: Draft = draft;
-    const named = now === start ? turn.movesAt(target) : movesNaming(now, target);
-    const [move, ...others] = named;
-    draft = move === undefined || others.length > 0 ? null : make(now, move);
-  }
-  return draft === null ? null : draft.open.view(draft.state, draft.seat);
-}
-
-const movesNaming = (draft: Draft, target: string): readonly number[] =>
-  possible(draft).filter((move) => draft.open.names(draft.state, move).includes(target));

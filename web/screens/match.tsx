@@ -1,8 +1,9 @@
 import { effect } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
-import { type AnyOpenGame, invariant, SEATS_OF, type SeatCount } from "#engine";
-import type { TableView } from "#protocol";
+import { type AnyOpenGame, invariant, isSeatCount, SEATS } from "#engine";
+import type { MatchUpdate, TableView } from "#protocol";
+import { usePageTitle } from "../arrival.ts";
 import type { AtHand } from "../games.ts";
 import { currentLocale, say } from "../i18n/language.ts";
 import type { Followed } from "../live/followed.ts";
@@ -13,9 +14,10 @@ import { Headline } from "../match/headline.tsx";
 import { Hint } from "../match/hint.tsx";
 import { KeyList } from "../match/key-list.tsx";
 import { useKeys } from "../match/keys.ts";
+import { viewAfter } from "../match/preview.ts";
 import { openStage, type Stage } from "../match/stage.ts";
-import { isYourTurn, statusText } from "../match/status.ts";
-import { type Turn, takeTurns, viewAfter } from "../match/turn.ts";
+import { statusText } from "../match/status.ts";
+import { type Turn, takeTurns } from "../match/turn.ts";
 import { WhyNot } from "../match/why-not.tsx";
 import { seatNames } from "../seat-names.ts";
 import { refusalText } from "../widgets/refusal.tsx";
@@ -23,33 +25,29 @@ import styles from "./match.module.css";
 
 interface MatchProps {
   readonly followed: Followed;
+  readonly table: TableView;
+  readonly match: MatchUpdate;
   readonly atHand: AtHand;
   /** The match is over and has been looked at. */
   readonly onLeave: () => void;
 }
 
 const NO_TARGETS: ReadonlySet<string> = new Set();
-const COUNTS = [2, 3, 4, 5] as const;
 
-function countOf({ seats }: TableView): SeatCount {
-  const count: SeatCount | undefined = COUNTS.find((n) => n === seats.length);
-  invariant(count !== undefined, "a match has two to five seats");
-  return count;
+function openFor({ game, figures }: AtHand, { seats, options }: TableView): AnyOpenGame {
+  const count = seats.length;
+  invariant(isSeatCount(count, game.meta.seats), `${game.meta.id} is not for ${count}`);
+  return game.open(count, options, figures?.content);
 }
 
-const openFor = ({ game, figures }: AtHand, table: TableView): AnyOpenGame =>
-  game.open(countOf(table), table.options, figures?.content);
-
 /** The match: status, board, what is one's own, everybody's ledger and the log. Knows no game. */
-export function Match({ followed, atHand, onLeave }: MatchProps) {
+export function Match(props: MatchProps) {
+  const { followed, table, atHand } = props;
   const root = useRef<HTMLDivElement>(null);
   const [play, setPlay] = useState<{ turn: Turn; stage: Stage } | null>(null);
-  const { table } = followed;
-  const options = table.value === null ? "" : JSON.stringify([table.value.options, table.value.seats.length]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options and number of seats never change in a match.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of a table in play and of what is at hand, only words change.
   useEffect(() => {
-    if (table.value === null) return;
-    const turn = takeTurns(followed, openFor(atHand, table.value), atHand.ui);
+    const turn = takeTurns(followed, openFor(atHand, table), atHand.ui);
     const stage = openStage(turn, followed, atHand.ui, () => root.current);
     const stop = effect(() => {
       isBusy.value = turn.canUndo.value || turn.isSending.value;
@@ -61,10 +59,10 @@ export function Match({ followed, atHand, onLeave }: MatchProps) {
       stage.close();
       turn.close();
     };
-  }, [followed, atHand.game, options]);
+  }, [followed, atHand.game]);
   return (
     <div class={styles.match} ref={root} data-game={atHand.meta.id}>
-      {play === null ? null : <Scene {...play} followed={followed} atHand={atHand} onLeave={onLeave} />}
+      {play === null ? null : <Scene {...play} {...props} />}
     </div>
   );
 }
@@ -74,16 +72,14 @@ interface SceneProps extends MatchProps {
   readonly stage: Stage;
 }
 
-function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
+function Scene({ turn, stage, followed, table, match, atHand, onLeave }: SceneProps) {
   const { ui, meta } = atHand;
-  const table = followed.table.value;
-  const match = followed.match.value;
   const [focused, setFocused] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const locale = currentLocale();
-  const you = match?.seat ?? null;
-  const nameList = table === null ? "" : seatNames(table).join("\n");
-  const optionList = JSON.stringify(table?.options ?? {});
+  const you = match.seat;
+  const nameList = seatNames(table).join("\n");
+  const optionList = JSON.stringify(table.options);
   const reader = useMemo(
     (): Reader => ({
       ...{ you, names: nameList.split("\n"), locale, say: atHand.say },
@@ -100,14 +96,9 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
   const draft = turn.draft.value;
   const isCurrent = view === turn.view.value;
   const isSending = turn.isSending.value;
-  const shown = { ui, reader, view: turn.view.value, toAct: turn.toAct.value, draft, isSending };
-  const status = match === null ? "" : statusText({ ...shown, match });
-  const isMine = isYourTurn({ draft });
-  const isOver = match?.standings !== null;
-  useEffect(() => {
-    document.title = isMine ? `${say("yourTurn")} · ${meta.title}` : `${meta.title} · Fiorino`;
-  }, [isMine, meta.title]);
-  if (match === null || table === null) return null;
+  const status = statusText({ ui, reader, match, view: turn.view.value, toAct: turn.toAct.value, draft, isSending });
+  const isOver = match.standings !== null;
+  usePageTitle(draft === null ? `${meta.title} · Fiorino` : `${say("yourTurn")} · ${meta.title}`);
 
   const board: BoardProps<unknown> = {
     ...reader,
@@ -115,7 +106,7 @@ function Scene({ turn, stage, followed, atHand, onLeave }: SceneProps) {
     legal: isCurrent ? turn.legal.value : NO_TARGETS,
     picked: new Set(turn.picked.value),
     focused,
-    chosen: new Set(SEATS_OF[countOf(table)].filter((seat) => match.chosen[seat] === true)),
+    chosen: new Set(SEATS.filter((seat) => match.chosen[seat] === true)),
     preview,
     recent: stage.recent.value,
     onTarget: (target) => {

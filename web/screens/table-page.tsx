@@ -34,5 +34,5 @@ function Seen({ followed }: { readonly followed: Followed }) {
   if (table.status === "over" && match.standings !== null && !isWatched) {
     return <Final {...{ table, match, atHand }} standings={match.standings} onBoard={() => setWatched(true)} />;
   }
-  return <Match followed={followed} atHand={atHand} onLeave={() => setWatched(false)} />;
+  return <Match {...{ followed, table, match, atHand }} onLeave={() => setWatched(false)} />;
 }

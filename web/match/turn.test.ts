@@ -1,0 +1,126 @@
+import { type Signal, signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type AnyOpenGame, CHANCE, chanceBuffer, drawOutcome, FastChance, firstSeat, openByChoice } from "#engine";
+import { gameById } from "#games";
+import type { MatchUpdate, Refusal } from "#protocol";
+import type { Followed } from "../live/followed.ts";
+import { type Turn, takeTurns } from "./turn.ts";
+
+/** The rules of Calimala: a disc, coloured unless white is picked, and the street where it goes. */
+const open = ((): AnyOpenGame => {
+  const game = gameById("calimala");
+  if (game === undefined) throw new Error("the house has Calimala");
+  return openByChoice(game, 3, {});
+})();
+
+const UI = { usualPicks: () => ["disc:coloured"] };
+
+/** The first position in which somebody places a disc, as the server tells it. */
+function placing(): MatchUpdate {
+  const state = open.setup();
+  const chance = new FastChance(1);
+  const outcomes = chanceBuffer();
+  for (let ply = 0; ; ply++) {
+    const mask = open.toAct(state);
+    const seat = firstSeat(mask);
+    if (mask !== CHANCE && open.whyNot(state, seat, "disc:white") === undefined) {
+      return {
+        ...{ table: "amber-lily", ply, from: ply, seat, toAct: mask, view: open.view(state, seat) },
+        ...{ moves: [], chosen: [], waiting: null, events: [], standings: null },
+      };
+    }
+    if (mask === CHANCE) open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), chance));
+    else open.play(state, seat, legalMove(state, seat));
+  }
+}
+
+function legalMove(state: Parameters<AnyOpenGame["play"]>[0], seat: Parameters<AnyOpenGame["play"]>[1]): number {
+  const moves = new Uint16Array(1000);
+  open.legalMoves(state, seat, moves);
+  return moves[0] ?? -1;
+}
+
+interface Table {
+  readonly match: Signal<MatchUpdate | null>;
+  readonly turn: Turn;
+  readonly commits: readonly { readonly ply: number; readonly moves: readonly string[] }[];
+}
+
+/** One's turn at a table that answers every commit with this. */
+function sitting(answer: Refusal | null = null): Table {
+  const match = signal<MatchUpdate | null>(placing());
+  const commits: { ply: number; moves: readonly string[] }[] = [];
+  const followed: Followed = {
+    id: "amber-lily",
+    match,
+    table: signal(null),
+    events: signal([]),
+    refusal: signal(null),
+    commit: (ply, moves) => {
+      commits.push({ ply, moves });
+      return Promise.resolve(answer);
+    },
+    close: () => undefined,
+  };
+  return { match, commits, turn: takeTurns(followed, open, UI) };
+}
+
+const again = ({ match }: Table): void => {
+  match.value = match.value === null ? null : { ...match.value };
+};
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a position that is told once more leaves alone what has been picked for it", () => {
+  const table = sitting();
+  const { turn } = table;
+  turn.touch("disc:white");
+  expect(turn.picked.value).toEqual(["disc:white"]);
+  again(table);
+  expect(turn.picked.value).toEqual(["disc:white"]);
+  turn.close();
+});
+
+test("moves that are not sent yet are there again after a reload", () => {
+  const first = sitting();
+  first.turn.touch([...first.turn.legal.value].find((target) => target.startsWith("street:")) ?? "");
+  expect(first.turn.canUndo.value).toBe(true);
+  first.turn.close();
+  const second = sitting();
+  expect(second.turn.canUndo.value).toBe(true);
+  second.turn.undoAll();
+  second.turn.close();
+  expect(sitting().turn.canUndo.value).toBe(false);
+});
+
+/** Plays on until something has been sent. */
+function send({ turn, commits }: Table): void {
+  for (let k = 0; commits.length === 0 && k < 20; k++) {
+    const [first] = turn.choices.value;
+    if (turn.ending.value !== null) turn.endTurn();
+    else if (first !== undefined) turn.play(first.move);
+  }
+}
+
+test.each([
+  ["too-fast", true],
+  ["stale", false],
+] as const)("moves that are turned down as %s are kept: %s", async (code, isKept) => {
+  const table = sitting({ code });
+  const { turn, commits } = table;
+  send(table);
+  expect([commits.length, turn.isSending.value]).toEqual([1, true]);
+  await vi.waitFor(() => expect(turn.refusal.value).toEqual({ code }));
+  expect([turn.isSending.value, turn.canUndo.value]).toEqual([false, isKept]);
+  turn.close();
+});
