@@ -26,7 +26,7 @@ function refusalIn(answer: unknown): Refusal {
 }
 
 export const loadHome = () => request<HomeView>("GET", "/api/home");
-export const changeName = (name: string) => request<unknown>("PATCH", "/api/me", { name });
+export const changeName = (name: string) => request<HomeView["user"]>("PATCH", "/api/me", { name });
 export const openTable = (table: NewTable) => request<{ readonly id: string }>("POST", "/api/tables", table);
 export const sitDown = (table: string, seat: Seat) => request<unknown>("POST", `/api/tables/${table}/sit`, { seat });
 export const leaveTable = (table: string) => request<unknown>("POST", `/api/tables/${table}/leave`, {});

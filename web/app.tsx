@@ -23,11 +23,11 @@ function Page() {
     case "home":
       return <Home />;
     case "new":
-      return <NewTable key={at.game} wanted={at.game} />;
+      return <NewTable wanted={at.game} />;
     case "table":
       return <TablePage key={at.table} id={at.table} />;
     case "about":
-      return <About id={at.game} />;
+      return <About key={at.game} id={at.game} />;
     case "seat":
       return <SeatLink key={at.token} token={at.token} />;
     case "missing":

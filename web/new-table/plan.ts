@@ -1,4 +1,4 @@
-import { type GameMeta, type SeatCount, type Switches, valuesFor } from "#engine";
+import { type GameMeta, SEAT_COUNTS, type SeatCount, type Switches, valuesFor } from "#engine";
 import type { NewTable } from "#protocol";
 import { type AtHand, optionValue } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
@@ -17,8 +17,6 @@ export interface PlanProps {
   readonly onPlan: (plan: Plan) => void;
 }
 
-const COUNTS = [2, 3, 4, 5] as const;
-
 /** One's own seat first, the others for people: what "Play with friends" starts from. */
 export const firstPlan = ({ seats }: GameMeta): Plan => ({
   sitters: [{ kind: "me" }, ...Array.from({ length: seats.min - 1 }, () => ({ kind: "person" as const }))],
@@ -26,11 +24,7 @@ export const firstPlan = ({ seats }: GameMeta): Plan => ({
   door: "private",
 });
 
-export const countOf = ({ sitters }: Plan): SeatCount => COUNTS.find((n) => n === sitters.length) ?? 2;
-
-/** The numbers of seats that a game has. */
-export const countsOf = ({ seats }: GameMeta): readonly SeatCount[] =>
-  COUNTS.filter((n) => n >= seats.min && n <= seats.max);
+export const countOf = ({ sitters }: Plan): SeatCount => SEAT_COUNTS.find((n) => n === sitters.length) ?? 2;
 
 /** The same plan for another number of seats; what no longer fits falls back to the usual. */
 export function resized(plan: Plan, meta: GameMeta, seats: SeatCount): Plan {

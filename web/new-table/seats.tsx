@@ -1,15 +1,16 @@
 import { Disc } from "#boardkit";
-import { type GameMeta, SEATS_OF, type Seat } from "#engine";
+import { type GameMeta, SEATS_OF, type Seat, seatCountsOf } from "#engine";
 import { say } from "../i18n/language.ts";
 import { user } from "../live/connection.ts";
 import { LEVELS, levelName } from "../seat-names.ts";
 import { Pick } from "../widgets/pick.tsx";
 import styles from "./new-table.module.css";
-import { countOf, countsOf, type PlanProps, resized, type Sitter } from "./plan.ts";
+import { countOf, type PlanProps, resized, type Sitter } from "./plan.ts";
 
 /** How many seats, and who is to sit on each. */
 export function Seats({ meta, plan, onPlan }: PlanProps & { readonly meta: GameMeta }) {
   const { min, max } = meta.seats;
+  const counts = seatCountsOf(meta.seats);
   const seat = (at: number, sitter: Sitter): void =>
     onPlan({ ...plan, sitters: plan.sitters.map((each, k) => (k === at ? sitter : each)) });
   return (
@@ -23,10 +24,10 @@ export function Seats({ meta, plan, onPlan }: PlanProps & { readonly meta: GameM
           </span>
           <Pick
             label={say("howMany")}
-            values={countsOf(meta).map(String)}
+            values={counts.map(String)}
             chosen={String(plan.sitters.length)}
             text={(n) => n}
-            onPick={(text) => onPlan(resized(plan, meta, countsOf(meta).find((n) => `${n}` === text) ?? min))}
+            onPick={(text) => onPlan(resized(plan, meta, counts.find((n) => `${n}` === text) ?? min))}
           />
         </li>
         {SEATS_OF[countOf(plan)].map((k) => (

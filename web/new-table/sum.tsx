@@ -1,7 +1,6 @@
-import { useState } from "preact/hooks";
 import { isSeat } from "#engine";
-import type { Refusal } from "#protocol";
 import { openTable } from "../api.ts";
+import { useAsking } from "../asking.ts";
 import type { AtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { go } from "../routes.ts";
@@ -18,22 +17,19 @@ const placesOf = ({ sitters }: Plan): readonly Place[] =>
 
 /** What the choices come to, drawn and in words, and the button that opens the table. */
 export function Sum({ atHand, plan }: { readonly atHand: AtHand; readonly plan: Plan }) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isOpening, setOpening] = useState(false);
+  const { refusal, isAsking, ask } = useAsking();
   const open = async (): Promise<void> => {
-    setOpening(true);
     const { sitters, options, door } = plan;
-    const answer = await openTable({ game: atHand.meta.id, seats: [...sitters], options: { ...options }, door });
-    setOpening(false);
-    if (answer.ok) go(`/t/${answer.value.id}`);
-    else setRefusal(answer.refusal);
+    const wish = { game: atHand.meta.id, seats: [...sitters], options: { ...options }, door };
+    const answer = await ask(() => openTable(wish));
+    if (answer?.ok === true) go(`/t/${answer.value.id}`);
   };
   const sentence = inProse(atHand, plan);
   return (
     <aside class={styles.sum}>
       <RoundTable label={sentence} plan={<atHand.ui.Plan />} places={placesOf(plan)} />
       <p>{sentence}</p>
-      <button type="button" class={`${page.main} ${styles.open}`} disabled={isOpening} onClick={() => void open()}>
+      <button type="button" class={`${page.main} ${styles.open}`} disabled={isAsking} onClick={() => void open()}>
         {say("openThisTable")}
       </button>
       <RefusalLine refusal={refusal} />

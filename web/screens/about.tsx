@@ -6,6 +6,7 @@ import { loadFigures, ownFigures } from "../figures.ts";
 import { type AtHand, gameAtHand } from "../games.ts";
 import { currentLocale, say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
+import { PageTitle } from "../widgets/page-title.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./about.module.css";
 import { Missing } from "./missing.tsx";
@@ -20,12 +21,13 @@ export function About({ id }: { readonly id: string }) {
     if (hasFigures) void loadFigures(id).then(setFigures);
   }, [id, hasFigures]);
   const game = gameAtHand(id, figures?.hash ?? own?.hash);
-  if (shelfOf(id) === undefined) return <Missing what="page" />;
+  const title = shelfOf(id)?.meta.title;
+  if (title === undefined) return <Missing what="page" />;
   return (
     <div class={page.page}>
       <Top />
       <main class={styles.about}>
-        <h1>{shelfOf(id)?.meta.title}</h1>
+        <PageTitle tab={`${title} · Fiorino`}>{title}</PageTitle>
         {game === null ? null : (
           <>
             {figures?.isCorrected === true ? <Corrections atHand={game} /> : null}

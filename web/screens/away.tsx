@@ -3,6 +3,7 @@ import { say } from "../i18n/language.ts";
 import { isServerBusy, line } from "../live/connection.ts";
 import page from "../styles/page.module.css";
 import { isSaidByPage } from "../widgets/line-notice.tsx";
+import { PageTitle } from "../widgets/page-title.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./missing.module.css";
 
@@ -22,7 +23,7 @@ export function Away() {
       <Top />
       <main class={styles.missing}>
         <div role="status">
-          <h1>{say(title)}</h1>
+          <PageTitle tab={`${say(title)} · Fiorino`}>{say(title)}</PageTitle>
           <p>{say("serverAwayHelp")}</p>
         </div>
       </main>

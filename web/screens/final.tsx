@@ -1,8 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
 import { DiscMark, type Reader } from "#boardkit";
 import { isSeat, type Standings } from "#engine";
-import type { MatchUpdate, Refusal, TableView } from "#protocol";
+import type { MatchUpdate, TableView } from "#protocol";
 import { playAgain } from "../api.ts";
+import { useAsking } from "../asking.ts";
 import type { AtHand } from "../games.ts";
 import { currentLocale, list, say } from "../i18n/language.ts";
 import { outcomeText } from "../match/status.ts";
@@ -10,6 +10,7 @@ import { go } from "../routes.ts";
 import { seatNames } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { Laurel } from "../widgets/laurel.tsx";
+import { PageTitle } from "../widgets/page-title.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./final.module.css";
@@ -31,9 +32,6 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
   const winners = standings.ranks.flatMap((rank, seat) => (rank === 1 && isSeat(seat, 5) ? [seat] : []));
   const most = Math.max(...standings.scores.map(({ points }) => points));
   const outcome = outcomeText(standings, names);
-  useEffect(() => {
-    document.title = `${outcome} · ${atHand.meta.title}`;
-  }, [outcome, atHand]);
   return (
     <div class={page.page}>
       <Top />
@@ -41,7 +39,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
         <section class={styles.win}>
           <Laurel>{winners[0] === undefined ? null : <DiscMark seat={winners[0]} />}</Laurel>
           <div>
-            <h1>{say("wins-with", { outcome, n: most })}</h1>
+            <PageTitle tab={`${outcome} · ${atHand.meta.title}`}>{say("wins-with", { outcome, n: most })}</PageTitle>
             <p>{howWon(standings, names)}</p>
           </div>
           <div class={styles.next}>
@@ -71,18 +69,17 @@ function Rematch({
   readonly table: TableView;
   readonly names: readonly string[];
 }) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { refusal, ask } = useAsking();
   if (you === null) return null;
-  const ask = async (): Promise<void> => {
-    const done = await playAgain(id);
-    if (done.ok) go(`/t/${done.value.id}`);
-    else if (rematch !== null) go(`/t/${rematch.table}`);
-    else setRefusal(done.refusal);
+  const join = async (): Promise<void> => {
+    const answer = await ask(() => playAgain(id));
+    if (answer?.ok === true) go(`/t/${answer.value.id}`);
+    else if (answer !== null && rematch !== null) go(`/t/${rematch.table}`);
   };
   const who = rematch === null || rematch.by === null || rematch.by === you ? undefined : names[rematch.by];
   return (
     <>
-      <button type="button" class={page.main} data-act="rematch" onClick={() => void ask()}>
+      <button type="button" class={page.main} data-act="rematch" onClick={() => void join()}>
         {say("rematch")}
       </button>
       {who === undefined ? null : <p role="status">{say("notice-rematch", { name: who })}</p>}

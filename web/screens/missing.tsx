@@ -1,5 +1,6 @@
 import { say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
+import { PageTitle } from "../widgets/page-title.tsx";
 import { To } from "../widgets/to.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./missing.module.css";
@@ -17,7 +18,7 @@ export function Missing({ what }: { readonly what: keyof typeof TEXTS }) {
     <div class={page.page}>
       <Top />
       <main class={styles.missing}>
-        <h1>{say(title)}</h1>
+        <PageTitle tab={`${say(title)} · Fiorino`}>{say(title)}</PageTitle>
         <p>{say(help)}</p>
         <To path="/">{say("home")}</To>
       </main>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { GameMeta } from "#engine";
 import { SHELVES, shelfOf } from "#games/ui";
 import { gameAtHand } from "../games.ts";
@@ -10,33 +10,32 @@ import { Sum } from "../new-table/sum.tsx";
 import { Door, Options } from "../new-table/terms.tsx";
 import { go } from "../routes.ts";
 import page from "../styles/page.module.css";
+import { PageTitle } from "../widgets/page-title.tsx";
 import { Top } from "../widgets/top.tsx";
 import { Missing } from "./missing.tsx";
 
 /** A ledger of choices in the order in which people decide, and beside it what it comes to. */
 export function NewTable({ wanted }: { readonly wanted: string | null }) {
   const meta = shelfOf(wanted ?? SHELVES[0]?.meta.id ?? "")?.meta;
-  const [changed, setPlan] = useState<Plan | null>(null);
-  useEffect(() => {
-    document.title = `${say("newTable")} · Fiorino`;
-  });
+  const [changed, setChanged] = useState<{ readonly game: string; readonly plan: Plan } | null>(null);
   if (meta === undefined) return <Missing what="page" />;
   const atHand = gameAtHand(meta.id);
-  const plan = changed ?? firstPlan(meta);
+  const plan = changed?.game === meta.id ? changed.plan : firstPlan(meta);
+  const setPlan = (next: Plan): void => setChanged({ game: meta.id, plan: next });
   return (
     <div class={page.page}>
       <Top />
       <div class={styles.two}>
         <main hidden={atHand === null}>
-          <h1>{say("newTable")}</h1>
+          <PageTitle tab={`${say("newTable")} · Fiorino`}>{say("newTable")}</PageTitle>
           <div class={styles.form}>
             <Games chosen={meta} />
             <Seats meta={meta} plan={plan} onPlan={setPlan} />
-            {atHand === null ? null : <Options atHand={atHand} plan={plan} onPlan={setPlan} />}
+            {atHand === null ? null : <Options key={meta.id} atHand={atHand} plan={plan} onPlan={setPlan} />}
             <Door plan={plan} onPlan={setPlan} />
           </div>
         </main>
-        {atHand === null ? null : <Sum atHand={atHand} plan={plan} />}
+        {atHand === null ? null : <Sum key={meta.id} atHand={atHand} plan={plan} />}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
-import type { Refusal, TableSeat, TableView } from "#protocol";
+import type { TableSeat, TableView } from "#protocol";
 import { leaveTable, seatBot, sitDown } from "../api.ts";
+import { useAsking } from "../asking.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { agreedOf } from "../new-table/plan.ts";
@@ -11,6 +11,7 @@ import { LEVELS, levelName, seatNames } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { CopyLink } from "../widgets/copy-link.tsx";
 import { GuestName } from "../widgets/guest-name.tsx";
+import { PageTitle } from "../widgets/page-title.tsx";
 import { QrCode } from "../widgets/qr-code.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { RoundTable } from "../widgets/round-table.tsx";
@@ -25,34 +26,31 @@ interface WaitingProps {
 
 /** The table before the match: who is here, who is missing, the link. It starts by itself. */
 export function Waiting({ table, atHand }: WaitingProps) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { refusal, ask } = useAsking();
   const { seats, you } = table;
   const free = seats.filter(({ kind }) => kind === "free");
   const isSeated = you !== null;
   const isOwner = isSeated && you === table.owner;
-  useEffect(() => {
-    document.title = `${atHand.meta.title} · Fiorino`;
-  }, [atHand]);
 
-  const ask = async (answer: Promise<{ ok: true } | { ok: false; refusal: Refusal }>): Promise<boolean> => {
-    const got = await answer;
-    setRefusal(got.ok ? null : got.refusal);
-    return got.ok;
-  };
   const leave = async (): Promise<void> => {
-    if (await ask(leaveTable(table.id))) go("/");
+    const answer = await ask(() => leaveTable(table.id));
+    if (answer?.ok === true) go("/");
   };
   const firstFree = free[0]?.seat;
   /** Whoever comes by the link meets the free seat first. */
   const acts = (
     <div class={isSeated ? styles.acts : `${styles.acts} ${styles.first}`}>
       {isSeated || firstFree === undefined ? null : (
-        <button type="button" class={page.main} onClick={() => void ask(sitDown(table.id, firstFree))}>
+        <button type="button" class={page.main} onClick={() => void ask(() => sitDown(table.id, firstFree))}>
           {say("join")}
         </button>
       )}
       {isOwner && firstFree !== undefined ? (
-        <button type="button" class={page.button} onClick={() => void ask(seatBot(table.id, firstFree, LEVELS[0]))}>
+        <button
+          type="button"
+          class={page.button}
+          onClick={() => void ask(() => seatBot(table.id, firstFree, LEVELS[0]))}
+        >
           {say("freeSeatToBot")}
         </button>
       ) : null}
@@ -72,7 +70,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
           <p class={styles.game}>
             <To path={`/about/${atHand.meta.id}`}>{atHand.meta.title}</To>
           </p>
-          <h1>{say("waiting-for-seats", { n: free.length })}</h1>
+          <PageTitle tab={`${atHand.meta.title} · Fiorino`}>{say("waiting-for-seats", { n: free.length })}</PageTitle>
           <p class={styles.lead}>{say("startsByItself")}</p>
           {isSeated ? null : acts}
           <div class={styles.round}>
@@ -84,7 +82,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
                 key={seat.seat}
                 seat={seat}
                 table={table}
-                onSit={isSeated ? null : () => void ask(sitDown(table.id, seat.seat))}
+                onSit={isSeated ? null : () => void ask(() => sitDown(table.id, seat.seat))}
               />
             ))}
           </ul>

@@ -1,49 +1,74 @@
-import { useState } from "preact/hooks";
-import type { Refusal } from "#protocol";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { MAX_NAME } from "#protocol/limits";
 import { changeName } from "../api.ts";
+import { useAsking } from "../asking.ts";
 import { say } from "../i18n/language.ts";
 import { user } from "../live/connection.ts";
 import styles from "./guest-name.module.css";
 import { RefusalLine } from "./refusal.tsx";
 
-const MOST_LETTERS = 24;
-
 /** The name under which a guest plays; a click makes it a field. */
 export function GuestName() {
-  const [text, setText] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const wasEditing = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasEditing.current) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const me = user.value;
   if (me === null) return null;
+  if (isEditing) return <NameField name={me.name} onDone={() => setEditing(false)} />;
+  return (
+    <p class={styles.guest}>
+      {me.name}
+      <button type="button" ref={button} onClick={() => setEditing(true)}>
+        {say("changeName")}
+      </button>
+    </p>
+  );
+}
 
-  const save = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const name = text?.trim() ?? "";
-    const answer = name === me.name ? { ok: true as const } : await changeName(name);
-    setRefusal(answer.ok ? null : answer.refusal);
-    if (!answer.ok) return;
-    user.value = { ...me, name };
-    setText(null);
+interface NameFieldProps {
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
+/** Escape leaves the name as it is. */
+function NameField({ name, onDone }: NameFieldProps) {
+  const [text, setText] = useState(name);
+  const { refusal, ask } = useAsking();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const save = async (): Promise<void> => {
+    const wish = text.trim();
+    if (wish !== name) {
+      const answer = await ask(() => changeName(wish));
+      if (answer?.ok !== true) return;
+      user.value = answer.value;
+    }
+    onDone();
   };
 
-  if (text === null) {
-    return (
-      <p class={styles.guest}>
-        {me.name}
-        <button type="button" onClick={() => setText(me.name)}>
-          {say("changeName")}
-        </button>
-      </p>
-    );
-  }
   return (
-    <form class={styles.guest} onSubmit={(event) => void save(event)}>
+    <form
+      class={styles.guest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <input
         aria-label={say("yourName")}
         value={text}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_NAME}
         required
-        ref={(field) => field?.focus()}
+        ref={field}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") onDone();
+        }}
       />
       <button type="submit">{say("save")}</button>
       <RefusalLine refusal={refusal} />
