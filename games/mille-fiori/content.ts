@@ -21,6 +21,9 @@ export type BonusAreaName = Exclude<AreaName, "harbor">;
 export const BONUS_SPACES = [0, 1, 2, 3] as const;
 export const BONUS_POINTS = [20, 15, 10, 5] as const;
 
+/** 2.3 Tricks of a round by the number of seats. */
+export const TRICKS = { 2: 3, 3: 4, 4: 4 } as const;
+
 /** What cards and spaces show, area by area. */
 export const SYMBOLS = [
   "quartz",

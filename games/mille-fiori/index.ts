@@ -8,7 +8,7 @@ import {
   type Switches,
 } from "#engine";
 import { chance, drawOne, resolve, setup } from "./chance.ts";
-import { ALL_CARDS } from "./content.ts";
+import { ALL_CARDS, TRICKS } from "./content.ts";
 import { deriveAll } from "./derived.ts";
 import type { Event } from "./events.ts";
 import { insight } from "./insight.ts";
@@ -53,7 +53,7 @@ function rulesFor(seats: SeatCount, options: Switches): Rules {
     general: first ? 5 : 3,
     setupDisplay: first ? 0 : REVISED_DISPLAY[seats],
     roundDisplay: first ? seats : 0,
-    tricks: seats === 2 ? 3 : 4,
+    tricks: TRICKS[seats],
   };
 }
 

@@ -1,10 +1,6 @@
 import type { BonusAreaName } from "../content.ts";
 import { type Chart, type Point, tallChart, WIDE } from "./chart.ts";
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Room } from "./room.ts";
 
 /** Charts smaller than this cannot be read: a room like that takes the upright chart, whose parts are larger. */
 const LEGIBLE = 0.62;

@@ -11,7 +11,7 @@ import { targetLabel } from "./target-label.ts";
 export const Drops = (props: IslandProps) => (
   <g>
     {BONUS_AREAS.map((area) => (
-      <Jetty key={area} {...props} area={AREAS[area] as BonusAreaName} />
+      <Jetty key={area} {...props} area={AREAS[area]} />
     ))}
   </g>
 );

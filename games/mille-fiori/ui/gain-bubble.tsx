@@ -7,7 +7,7 @@ import { berthAt, goodAt, hexAt, houseAt, lampAt, personAt } from "./places.ts";
 import type { IslandProps } from "./space.tsx";
 
 /** Where a part of the board lies. */
-export function spotOf(chart: Chart, target: string): Point | null {
+function spotOf(chart: Chart, target: string): Point | null {
   const [kind = "", first = ""] = target.split(":");
   const i = Number(first);
   switch (kind) {

@@ -1,11 +1,11 @@
 import type { BoardProps } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import { SEA_SPACES } from "../board.ts";
-import { BONUS_POINTS } from "../content.ts";
+import { AREAS, BONUS_AREAS, BONUS_POINTS } from "../content.ts";
 import type { Mat, View } from "../view-types.ts";
 
 /** What a move would bring, told by the views before and after it. */
-export interface Gain {
+interface Gain {
   /** Points by seat. */
   readonly points: readonly number[];
   /** An extra card for who plays. */
@@ -17,16 +17,10 @@ export interface Gain {
 export const pointsOf = (mat: Mat | undefined): number =>
   mat === undefined ? 0 : Object.values(mat.points).reduce((sum, n) => sum + n, 0);
 
-const laid = ({ bonuses }: View): number => Object.values(bonuses).reduce((sum, owners) => sum + owners.length, 0);
-
-/** The area in which a bonus diamond has been added. */
-function bonusOf(before: View, after: View): number {
-  if (laid(after) === laid(before)) return 0;
-  for (const [area, owners] of Object.entries(after.bonuses)) {
-    const earlier = before.bonuses[area as keyof View["bonuses"]];
-    if (owners.length > earlier.length) return BONUS_POINTS[earlier.length] ?? 0;
-  }
-  return 0;
+/** The value of the bonus diamond that has been added; 0 for none. */
+function bonusOf({ bonuses: before }: View, { bonuses: after }: View): number {
+  const area = BONUS_AREAS.map((index) => AREAS[index]).find((each) => after[each].length > before[each].length);
+  return area === undefined ? 0 : (BONUS_POINTS[before[area].length] ?? 0);
 }
 
 export function gainOf(before: View, after: View): Gain {

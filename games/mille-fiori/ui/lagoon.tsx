@@ -40,7 +40,7 @@ function drawn(chart: Chart): JSX.Element {
   const land = landOf(chart);
   const jetties = jettiesOf(chart);
   const q = chart.shore;
-  const stroke = kindWidth(chart);
+  const stroke = chart.kind === "wide" ? 1.2 : 0.8;
   return (
     <g class={styles.lagoon} stroke-linejoin="round">
       <path d={ripples(chart, 420, 7)} stroke="var(--wave)" stroke-width={stroke} />
@@ -59,5 +59,3 @@ function drawn(chart: Chart): JSX.Element {
     </g>
   );
 }
-
-const kindWidth = ({ kind }: Chart): number => (kind === "wide" ? 1.2 : 0.8);

@@ -4,7 +4,7 @@ import { MOVES, NOTATION } from "../move-table.ts";
 import type { Move } from "../moves.ts";
 import type { View } from "../view-types.ts";
 import { cardName, faceOf } from "./names.ts";
-import { targetLabel } from "./target-label.ts";
+import { placeName } from "./target-label.ts";
 
 /** A move as a button: base form, naming its action. */
 export function moveLabel(text: string, view: View, reader: Reader): string {
@@ -18,7 +18,7 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "keep":
       return say("button.keep", { card: cardName(reader, move.card) });
     case "place":
-      return say("button.place", { where: bare(targetLabel(`${move.area}:${move.space}`, view, reader)) });
+      return say("button.place", { where: placeName(reader, move.area, move.space) });
     case "sail":
       return say("button.sail", { n: numberInPlay(view) });
     case "take":
@@ -29,9 +29,6 @@ function labelOf(move: Move, view: View, reader: Reader): string {
       return unreachable(move);
   }
 }
-
-/** Where it is, without who is there. */
-const bare = (label: string): string => label.slice(0, label.lastIndexOf(":"));
 
 function numberInPlay(view: View): number {
   const card = view.taken ?? view.mats[view.actor ?? 0]?.kept ?? null;

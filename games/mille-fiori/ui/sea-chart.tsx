@@ -14,14 +14,10 @@ import { Harbor, Houses, Pyramid, Trade, Workshops } from "./islands.tsx";
 import { Lagoon } from "./lagoon.tsx";
 import { closeUpOf } from "./places.ts";
 import { progressOf } from "./progress.ts";
+import type { Room } from "./room.ts";
 import { SeaRoute } from "./sea-route.tsx";
 import type { IslandProps } from "./space.tsx";
 import { conditionOf } from "./target-label.ts";
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
-}
 
 interface SeaChartProps extends BoardProps<View> {
   readonly room: Room;
@@ -122,7 +118,7 @@ function Titles({ chart, scale, view, you, say, onIsland }: IslandProps & Pick<S
       {notes === null ? null : (
         <g class={styles.notes} font-size={note}>
           {BONUS_AREAS.map((index) => {
-            const area = AREAS[index] as BonusAreaName;
+            const area = AREAS[index];
             return (
               <text key={area} {...notes[area]} data-end={area === "nobili" || area === "populi" || undefined}>
                 {noteOf(area, { view, you, say })}
@@ -148,13 +144,15 @@ function noteOf(area: BonusAreaName, { view, you, say }: Pick<IslandProps, "view
 }
 
 /** The name of an island opens its close-up. */
-const closeUpButton = (area: AreaName, onIsland: (island: AreaName) => void, say: Say) => ({
+export const closeUpButton = (area: AreaName, onIsland: (island: AreaName) => void, say: Say) => ({
   role: "button" as const,
   tabindex: 0,
   class: styles.name,
   "aria-label": say("board.close-up", { area: say(`area.${area}`) }),
   onClick: () => onIsland(area),
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key === "Enter" || event.key === " ") onIsland(area);
+  onKeyDown: (event: Pick<KeyboardEvent, "key" | "preventDefault">) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    onIsland(area);
   },
 });

@@ -80,9 +80,9 @@ export function labelOf(target: string, { view, gains, ...reader }: IslandProps)
   const n = gain.points[playerOf({ view, you: reader.you })] ?? 0;
   return [
     label,
-    reader.say("label.gain", { n }),
+    reader.say("label.points", { n }),
     gain.isExtra ? reader.say("extraCard") : "",
-    gain.bonus > 0 ? reader.say("label.bonus-gain", { n: gain.bonus }) : "",
+    gain.bonus > 0 ? reader.say("effect.bonus", { n: gain.bonus }) : "",
   ]
     .filter((each) => each !== "")
     .join(", ");

@@ -1,5 +1,5 @@
 import { listOf, type Reader, seatName } from "#boardkit";
-import { isSeat, type Seat } from "#engine";
+import { isSeat, type Seat, unreachable } from "#engine";
 import {
   BERTHS_A_ROW,
   GOODS,
@@ -12,7 +12,7 @@ import {
   type SeaSpace,
   WORKSHOP_SPACES,
 } from "../board.ts";
-import { BONUS_POINTS, type BonusAreaName, CARDS } from "../content.ts";
+import { type AreaName, BONUS_POINTS, type BonusAreaName, CARDS } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { areaName, fullCardName, isArea, isSymbol, symbolName } from "./names.ts";
 import { progressOf } from "./progress.ts";
@@ -52,31 +52,37 @@ function withSeat(text: string, view: View, target: string, worded: (seat: Seat)
   return isSeat(seat, view.seats) ? worded(seat) : target;
 }
 
-function spaceLabel(area: keyof View["board"], i: number, view: View, reader: Reader): string {
+function spaceLabel(area: AreaName, i: number, view: View, reader: Reader): string {
   const { say } = reader;
   const owner = view.board[area][i] ?? null;
   const who = owner === null ? say("label.free") : say("label.of", { name: seatName(reader, owner) });
+  return say("label.space", { place: placeName(reader, area, i), who });
+}
+
+/** A space of the board by what is printed there. */
+export function placeName(reader: Pick<Reader, "say">, area: AreaName, i: number): string {
+  const { say } = reader;
   switch (area) {
     case "workshops":
-      return say("label.workshops", { symbol: symbolName(reader, WORKSHOP_SPACES[i]?.symbol ?? "quartz"), who });
+      return say("place.workshops", { symbol: symbolName(reader, WORKSHOP_SPACES[i]?.symbol ?? "quartz") });
     case "houses":
-      return say("label.houses", { k: i + 1, n: HOUSE_VALUES[i as 0], who });
+      return say("place.houses", { k: i + 1, n: HOUSE_VALUES[i as 0] });
     case "nobili":
     case "populi":
-      return say("label.people", {
+      return say("place.people", {
         area: areaName(reader, area),
         symbol: symbolName(reader, PEOPLE[area][i] ?? "coin"),
         level: levelOf(i as Person),
-        who,
       });
     case "trade":
-      return say("label.trade", {
+      return say("place.trade", {
         symbol: symbolName(reader, GOODS[(i % GOODS.length) as 0]),
         row: Math.floor(i / GOODS.length) + 1,
-        who,
       });
+    case "harbor":
+      return say("place.harbor", { row: Math.floor(i / BERTHS_A_ROW) + 1, k: (i % BERTHS_A_ROW) + 1 });
     default:
-      return say("label.harbor", { row: Math.floor(i / BERTHS_A_ROW) + 1, k: (i % BERTHS_A_ROW) + 1, who });
+      return unreachable(area);
   }
 }
 

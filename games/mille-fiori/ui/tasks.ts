@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import { LAST_SEA_SPACE } from "../board.ts";
 import type { CardName } from "../content.ts";
 import type { View } from "../view-types.ts";
-import { areaName, cardName, faceOf } from "./names.ts";
+import { areaName, faceOf } from "./names.ts";
 import { isLastTrick } from "./tricks.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
@@ -47,7 +47,7 @@ export function chanceTaskOf(view: View, reader: Reader): Task {
 function playTask(view: View, seat: Seat, card: CardName, reader: Reader): Task {
   const mat = view.mats[seat];
   const { number, area } = faceOf(card);
-  const args = { area: areaName(reader, area), n: number, card: cardName(reader, card) };
+  const args = { area: areaName(reader, area), n: number };
   if ((mat?.personal ?? 0) + (mat?.general ?? 0) === 0) return sayTask(reader, "sail-only", args);
   if ((mat?.ship ?? 0) === LAST_SEA_SPACE) return sayTask(reader, "place-only", args);
   return sayTask(reader, view.taken === null ? "place-or-sail" : "place-extra", args);
