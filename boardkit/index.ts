@@ -8,6 +8,7 @@ export * from "./ring-mark.tsx";
 export * from "./seats.ts";
 export * from "./sentences.ts";
 export * from "./sprite.tsx";
+export * from "./sum.ts";
 export * from "./target-order.ts";
 export * from "./travel.ts";
 export * from "./words.ts";

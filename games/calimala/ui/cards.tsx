@@ -3,7 +3,8 @@ import type { ActionName, ScoringCardName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import styles from "./cards.module.css";
 import { Sign } from "./icons.tsx";
-import { actionName, cardCategory, cardName, shortName } from "./names.ts";
+import { scoringLabel } from "./labels.ts";
+import { actionName, shortName } from "./names.ts";
 
 interface ActionCardProps extends BoardProps<View> {
   readonly action: ActionName;
@@ -39,7 +40,7 @@ interface ScoringCardProps extends BoardProps<View> {
 /** A scoring card: dealt to choose from, kept in secret, or face up for everybody. */
 export function ScoringCard({ card, kind, class: className = "", ...props }: ScoringCardProps) {
   const { say } = props;
-  const label = say("label.scoring", { card: cardName(props, card), tile: cardCategory(props, card) });
+  const label = scoringLabel(props, card);
   const caption = kind === "choice" ? null : say(kind === "open" ? "caption.open-card" : "caption.own-card");
   return (
     <button

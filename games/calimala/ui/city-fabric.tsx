@@ -48,7 +48,7 @@ export const cityFabric = (): JSX.Element => (
     <path d={shadows.join("")} fill="var(--shade)" />
     <path d={blocks} fill="var(--court)" />
     {ROOFS.outlines.map((d, i) => (
-      <path key={d.length} d={d} fill={`var(--roof-${i + 1})`} stroke="var(--etch)" stroke-width=".6" />
+      <path key={i} d={d} fill={`var(--roof-${i + 1})`} stroke="var(--etch)" stroke-width=".6" />
     ))}
     <path d={ROOFS.lit} fill="var(--roof-lit)" />
     <path d={ROOFS.dim} fill="var(--roof-dim)" />

@@ -5,7 +5,7 @@ import type { View } from "../view-types.ts";
 import { cityFabric } from "./city-fabric.tsx";
 import styles from "./city-plan.module.css";
 import { signId, useDrawings } from "./icons.tsx";
-import { discLabel, streetLabel } from "./labels.ts";
+import { cellLabel, discLabel, streetLabel } from "./labels.ts";
 import { actionName } from "./names.ts";
 import { cellBox, octagonPath, PLAN, rectPath } from "./plan-geometry.ts";
 import { StreetPaving, StreetStack } from "./street-stack.tsx";
@@ -55,10 +55,8 @@ interface CellProps extends Moment, Pick<BoardProps<View>, "say"> {
 function CityCell({ cell, action, ...props }: CellProps) {
   const box = cellBox(cell);
   const outline = cell === PIAZZA ? octagonPath(box, 4, 29) : rectPath(box, 17);
-  const label =
-    action === null ? props.say("label.empty-cell") : props.say("label.cell", { action: actionName(props, action) });
   return (
-    <g {...part(`cell:${cell}`, label, props)} data-anchor={`cell:${cell}`}>
+    <g {...part(`cell:${cell}`, cellLabel(props, action), props)} data-anchor={`cell:${cell}`}>
       <path d={outline} fill="transparent" />
       {action === null ? null : (
         <>

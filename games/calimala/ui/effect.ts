@@ -1,4 +1,4 @@
-import { type Reader, seatName, signed } from "#boardkit";
+import { type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import { housesOf } from "./seats.ts";
@@ -8,7 +8,7 @@ const HOLDINGS = [
   { id: "wood", of: (view, seat) => view.mats[seat]?.warehouse.wood },
   { id: "brick", of: (view, seat) => view.mats[seat]?.warehouse.brick },
   { id: "marble", of: (view, seat) => view.mats[seat]?.warehouse.marble },
-  { id: "cloth", of: (view, seat) => view.mats[seat]?.workshops.reduce((sum, n) => sum + n, 0) },
+  { id: "cloth", of: (view, seat) => sum(view.mats[seat]?.workshops ?? []) },
   { id: "ships", of: (view, seat) => view.mats[seat]?.ships },
   { id: "workshops", of: (view, seat) => view.mats[seat]?.workshops.length },
   { id: "houses", of: housesOf },

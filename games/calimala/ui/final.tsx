@@ -1,9 +1,9 @@
-import { type FinalProps, lookName, type Reader, SeatSign, seatName, seatNames } from "#boardkit";
+import { type FinalProps, lookName, SeatSign, seatName, seatNames } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import styles from "./final.module.css";
 import { Sign } from "./icons.tsx";
-import { cardCategory, shortName, tileName } from "./names.ts";
+import { cardCategory, shortName } from "./names.ts";
 import { GAP_COLUMN, NAME_COLUMN, PointsChart, SCORING_COLUMN, TOTAL_COLUMN } from "./points-chart.tsx";
 import { type Scoring, scoringsOf } from "./scorings.ts";
 
@@ -46,7 +46,7 @@ function FinalTable({ view, standings, scorings, ranking, ...reader }: TableProp
       scope="col"
       class={styles.head}
       style={at(1, place(i))}
-      title={titleOf(scoring, reader)}
+      title={cardCategory(reader, scoring.name)}
     >
       <Sign name={scoring.name} />
       <span>{shortName(reader, scoring.name)}</span>
@@ -90,9 +90,6 @@ function FinalTable({ view, standings, scorings, ranking, ...reader }: TableProp
     </table>
   );
 }
-
-const titleOf = (scoring: Scoring, reader: Pick<Reader, "say">): string =>
-  scoring.name === "palazzoVecchio" ? cardCategory(reader, scoring.name) : tileName(reader, scoring.name);
 
 /** The best of a scoring is a counter in the seat's colour. */
 function Points({ points, seat }: { points: readonly number[]; seat: Seat }) {

@@ -1,15 +1,27 @@
-import { listOf, type Reader, seatName, seatNames } from "#boardkit";
+import { listOf, type Reader, seatName, seatNames, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import {
   ACTIONS,
+  type ActionName,
   type BuildingName,
   type ChurchName,
   type CityName,
   type MaterialName,
+  type ScoringCardName,
   type Street,
 } from "../content.ts";
 import type { StackDisc, View } from "../view-types.ts";
-import { actionName, buildingName, cityName, countsInWords, materialName, streetName, tileName } from "./names.ts";
+import {
+  actionName,
+  buildingName,
+  cardCategory,
+  cardName,
+  cityName,
+  countsInWords,
+  materialName,
+  streetName,
+  tileName,
+} from "./names.ts";
 
 /** Board parts in words. */
 
@@ -19,6 +31,15 @@ export function streetLabel(reader: Reader, view: View, street: Street): string 
     n: (view.stacks[street] ?? []).length,
   });
 }
+
+export function cellLabel(reader: Pick<Reader, "say">, action: ActionName | null): string {
+  return action === null
+    ? reader.say("label.empty-cell")
+    : reader.say("label.cell", { action: actionName(reader, action) });
+}
+
+export const scoringLabel = (reader: Reader, card: ScoringCardName): string =>
+  reader.say("label.scoring", { card: cardName(reader, card), tile: cardCategory(reader, card) });
 
 interface DiscPlace {
   readonly view: View;
@@ -39,7 +60,7 @@ const TRADE = ["troyes", "bruges", "hamburg"] as const;
 
 export function cityLabel(reader: Reader, view: View, city: CityName): string {
   const counts = view.cities[city];
-  const n = counts.reduce((sum, each) => sum + each, 0);
+  const n = sum(counts);
   const label = reader.say("label.city", { city: cityName(reader, city), n, what: countsInWords(reader, counts) });
   const trade = TRADE.find((each) => each === city);
   const owners = trade === undefined ? [] : view.houses[trade].flatMap((has, seat) => (has ? [seat as Seat] : []));

@@ -34,8 +34,8 @@ export function tileName(words: Words, tile: TileName): string {
   return words.say(`tile.${tile}`);
 }
 
-/** What a scoring card counts. */
-export const cardCategory = (words: Words, card: ScoringCardName): string =>
+/** What a scoring card (or a tile) counts. */
+export const cardCategory = (words: Words, card: ScoringCardName | TileName): string =>
   card === "palazzoVecchio" ? words.say("tile.palazzo") : tileName(words, card);
 
 /** What a scoring card is called: the city or the building on it. */
@@ -43,7 +43,7 @@ export const cardName = (words: Words, card: ScoringCardName): string =>
   isCity(card) ? cityName(words, card) : buildingName(words, card);
 
 /** The two actions of a street, once both tiles lie. */
-export function streetActions(view: View, street: Street): readonly [ActionName, ActionName] | null {
+function streetActions(view: View, street: Street): readonly [ActionName, ActionName] | null {
   const [a, b] = STREET_CELLS[street];
   const first = view.cells[a] ?? null;
   const second = view.cells[b] ?? null;

@@ -13,15 +13,13 @@ interface NicheProps {
   readonly "data-recent"?: true;
 }
 
+const ARCH = "M0 20V10A9.5 9.5 0 0 1 19 10V20Z";
+
 /** An arched niche for an artwork, 19 x 20: dark while empty, then in its owner's colour with the emblem. */
 export function Niche({ x, y, owner, ghost, numeral, ...marks }: NicheProps) {
   return (
     <g transform={`translate(${x} ${y})`} data-look={owner === null ? undefined : lookName(owner)} {...marks}>
-      <path
-        d="M0 20V10A9.5 9.5 0 0 1 19 10V20Z"
-        fill={owner === null ? "var(--void)" : "var(--c)"}
-        stroke="var(--etch)"
-      />
+      <path d={ARCH} fill={owner === null ? "var(--void)" : "var(--c)"} stroke="var(--etch)" />
       {owner === null ? null : (
         <use href={`#k-${lookName(owner)}`} fill="var(--e)" transform="translate(9.5 11) scale(.84)" />
       )}
@@ -32,7 +30,7 @@ export function Niche({ x, y, owner, ghost, numeral, ...marks }: NicheProps) {
       )}
       {ghost === null ? null : (
         <g class="ghost-mark" data-look={lookName(ghost)}>
-          <path d="M0 20V10A9.5 9.5 0 0 1 19 10V20Z" fill="var(--c)" />
+          <path d={ARCH} fill="var(--c)" />
           <use href={`#k-${lookName(ghost)}`} fill="var(--e)" transform="translate(9.5 11) scale(.84)" />
         </g>
       )}

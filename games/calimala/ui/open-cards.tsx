@@ -1,4 +1,4 @@
-import type { BoardProps } from "#boardkit";
+import { type BoardProps, sum } from "#boardkit";
 import { ACTIONS } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { ScoringCard } from "./cards.tsx";
@@ -11,7 +11,6 @@ import styles from "./open-cards.module.css";
 export function OpenCards(props: BoardProps<View>) {
   const { view, say } = props;
   const used = ACTIONS.map((action) => ({ action, n: view.discards[action] })).filter(({ n }) => n > 0);
-  const sum = used.reduce((total, { n }) => total + n, 0);
   return (
     <div class={styles.cards}>
       <div class={styles.deck} data-anchor="deck" title={say("label.deck", { n: view.deck })}>
@@ -24,7 +23,7 @@ export function OpenCards(props: BoardProps<View>) {
         </div>
       )}
       <div class={styles.used} data-anchor="discards" title={discardsLabel(props, view)}>
-        <b>{say("caption.used", { n: sum })}</b>
+        <b>{say("caption.used", { n: sum(used.map(({ n }) => n)) })}</b>
         <ul>
           {used.map(({ action, n }) => (
             <li key={action} title={actionName(props, action)}>

@@ -36,7 +36,6 @@ function Tower(props: BoardProps<View>) {
           </g>
           {NICHES.map((i) => {
             const owner = view.palazzo[i] ?? null;
-            const names = [`${place}:${i}`];
             return (
               <Niche
                 key={i}
@@ -45,7 +44,7 @@ function Tower(props: BoardProps<View>) {
                 owner={owner}
                 ghost={i === view.palazzo.length ? props.you : null}
                 numeral={i + 1}
-                {...anchor(names, props.recent)}
+                {...anchor(`${place}:${i}`, props.recent)}
               />
             );
           })}

@@ -1,5 +1,6 @@
 import { EmblemMark, lookName, type Reader, seatName } from "#boardkit";
 import type { Seat } from "#engine";
+import { COUNCIL_SEATS } from "../content.ts";
 import styles from "./final.module.css";
 
 import { runningPoints, type Scoring } from "./scorings.ts";
@@ -100,7 +101,7 @@ function Chart({ scorings, seats, ranking, frame, tiles, class: className, ...re
       ))}
       <path d={`M${frame.divide} ${frame.top}V${frame.height}`} stroke="var(--ink-2)" stroke-dasharray="2 4" />
       <text class={styles.part} x={frame.left} y="12">
-        {tiles === 15 ? say("final.tiles") : null}
+        {tiles === COUNCIL_SEATS ? say("final.tiles") : null}
       </text>
       <text class={styles.part} x={frame.divide + 8} y="12">
         {say("final.cards", { n: scorings.length - tiles })}

@@ -2,7 +2,7 @@ import { TILE_CELLS } from "../content.ts";
 import { BLOCK, type Box, cellBox } from "./plan-geometry.ts";
 
 /** The roofs of the city, seen from above: every block is a ring of houses around its court. */
-export interface Roofs {
+interface Roofs {
   /** Outlines by kind of tile. */
   readonly outlines: readonly [string, string, string];
   /** Slopes towards the light, away from it, and the hips at the far end. */

@@ -9,8 +9,17 @@ import {
   STREETS,
 } from "../content.ts";
 import type { View } from "../view-types.ts";
-import { cityLabel, discLabel, nicheLabel, slotLabel, streetLabel, tileLabel } from "./labels.ts";
-import { actionName, cardCategory, cardName, materialName } from "./names.ts";
+import {
+  cellLabel,
+  cityLabel,
+  discLabel,
+  nicheLabel,
+  scoringLabel,
+  slotLabel,
+  streetLabel,
+  tileLabel,
+} from "./labels.ts";
+import { actionName, materialName } from "./names.ts";
 import { shownSeat } from "./seats.ts";
 
 const oneOf = <T extends string>(names: readonly T[], text: string): T | undefined =>
@@ -25,10 +34,8 @@ export function targetLabel(target: string, view: View, reader: Reader): string 
     case "street":
     case "stack":
       return onStreet(target, view, reader);
-    case "cell": {
-      const action = view.cells[Number(first)] ?? null;
-      return action === null ? say("label.empty-cell") : say("label.cell", { action: actionName(reader, action) });
-    }
+    case "cell":
+      return cellLabel(reader, view.cells[Number(first)] ?? null);
     case "city": {
       const city = oneOf(CITY_NAMES, first);
       return city === undefined ? target : cityLabel(reader, view, city);
@@ -49,9 +56,7 @@ export function targetLabel(target: string, view: View, reader: Reader): string 
     }
     case "scoring": {
       const card = oneOf(SCORING_CARDS, first);
-      return card === undefined
-        ? target
-        : say("label.scoring", { card: cardName(reader, card), tile: cardCategory(reader, card) });
+      return card === undefined ? target : scoringLabel(reader, card);
     }
     case "disc":
       return say(`label.disc-${first}`, { n: mat?.[first === "white" ? "white" : "coloured"] ?? 0 });

@@ -1,4 +1,4 @@
-import { type Args, type Reader, sayTask, type Task } from "#boardkit";
+import { type Args, type Reader, sayTask, sum, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import { CITY_NAMES, CITY_SLOTS, PORTS, TRADE_CITIES } from "../content.ts";
 import type { Activation, View } from "../view-types.ts";
@@ -56,15 +56,14 @@ function usesTask(view: View, seat: Seat, reader: Reader): Task {
   return sayTask(reader, hasCards ? "choose-action-or-card" : "choose-action");
 }
 
-const cloth = (view: View, seat: Seat): number =>
-  (view.mats[seat]?.workshops ?? []).reduce((sum, woven) => sum + woven, 0);
+const cloth = (view: View, seat: Seat): number => sum(view.mats[seat]?.workshops ?? []);
 
 const deliveredOf = ({ action }: Activation): number => action?.delivered ?? 0;
 
 /** Ship k of n that can still sail: as many as there are ships, cloth and room. */
 function shipped(view: View, seat: Seat): Args {
   const k = (view.activation === null ? 0 : deliveredOf(view.activation)) + 1;
-  const room = PORTS.reduce<number>((sum, port) => sum + roomIn(view, port), 0);
+  const room = sum(PORTS.map((port) => roomIn(view, port)));
   const more = Math.min((view.mats[seat]?.ships ?? 0) - k + 1, cloth(view, seat), room);
   return { k, n: Math.max(k, k - 1 + more) };
 }
@@ -76,8 +75,7 @@ function transported(view: View, seat: Seat): Args {
 }
 
 function roomIn(view: View, city: 0 | 1 | 2 | 3 | 4 | 5): number {
-  const counts = view.cities[CITY_NAMES[city]];
-  return CITY_SLOTS - counts.reduce((sum, n) => sum + n, 0);
+  return CITY_SLOTS - sum(view.cities[CITY_NAMES[city]]);
 }
 
 function hasHouse(view: View, city: 3 | 4 | 5, seat: Seat): boolean {

@@ -1,4 +1,4 @@
-import { type EventOf, type Piece, STILL, type Travel, travelsBy } from "#boardkit";
+import { type EventOf, type Piece, STILL, sum, type Travel, travelsBy } from "#boardkit";
 import type { Seat } from "#engine";
 import { HOUSE_COST, MATERIAL_NAMES, type MaterialName, SHIP_COST, WORKSHOP_COST } from "../content.ts";
 import type { Event } from "../events.ts";
@@ -11,7 +11,6 @@ type Delivery = EventOf<Event, "clothShipped" | "clothTransported">;
 const BOX = "box";
 
 const cube = (seat: Seat): Piece => ({ kind: "cube", seat });
-const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 
 /** The last cube in a warehouse of the seat. */
 function stored(before: View, seat: Seat, material: MaterialName, nth = 1): string {

@@ -46,7 +46,7 @@ function reconstructed(figures: Figures): number {
   return statuses.filter((status) => status === "reconstructed").length;
 }
 
-const STATUSES = ["sourced", "probable", "reconstructed"] as const;
+const MARKED = ["sourced", "probable", "reconstructed"] as const;
 
 const Mark = ({ status }: { status: Status }) => <span class={styles.mark} data-status={status} aria-hidden="true" />;
 
@@ -54,7 +54,7 @@ const Legend = ({ say }: Words) => (
   <>
     <h2>{say("about.status")}</h2>
     <ul class={styles.legend}>
-      {STATUSES.map((status) => (
+      {MARKED.map((status) => (
         <li key={status}>
           <Mark status={status} /> {say(`status.${status}`)}
         </li>

@@ -1,10 +1,10 @@
-import { type BoardProps, lookName, seatName, seatsFrom } from "#boardkit";
+import { type BoardProps, lookName, seatName, seatsFrom, sum } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import styles from "./chips.module.css";
 import { Brick, EmblemSign, Seal } from "./icons.tsx";
 
-import { pointsOf, sum } from "./prospects.ts";
+import { pointsOf } from "./prospects.ts";
 import { isActing } from "./side.tsx";
 
 /** The phone's strip of players: emblem, name, points, seals left, bricks in storage. */

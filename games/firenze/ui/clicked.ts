@@ -1,5 +1,6 @@
-import { COLOURS, type HandName } from "../content.ts";
+import { COLOURS, contractOf, type HandName } from "../content.ts";
 import type { Mat, View } from "../view-types.ts";
+import { COLOUR_AT, isColour } from "./bricks.ts";
 
 /**
  * The view with clicks of a payment or a discard that the rules take only together with others: bricks given or laid on
@@ -43,7 +44,8 @@ function withTarget(view: View, target: string, beside: readonly string[]): View
     case "tower":
       return { ...view, turn: { ...view.turn, kept: [...view.turn.kept, Number(second)] } };
     case "contract": {
-      const contract = COLOURS.indexOf(first as "white") * 6 + Number(second) - 3;
+      if (!isColour(first)) return view;
+      const contract = contractOf(COLOUR_AT[first], Number(second));
       const contracts = view.contracts.map((each, i) =>
         i === contract ? { ...each, seal: "neutral" as const } : each,
       );

@@ -1,8 +1,8 @@
-import { type Reader, seatName, signed } from "#boardkit";
+import { type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../view-types.ts";
 
-import { buildCostOf, fallingOf, pointsOf, sum } from "./prospects.ts";
+import { buildCostOf, fallingOf, pointsOf } from "./prospects.ts";
 
 /** What a move changes: the cost of building, what will fall, storage and hand, everybody's points. Empty when nothing. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {

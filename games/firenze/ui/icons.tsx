@@ -1,7 +1,6 @@
 import { type Emblem, EmblemMark, lookName, mountSprite, signed, usePieces } from "#boardkit";
 import type { Seat } from "#engine";
 import type { CardName, ColourName, Figures } from "../content.ts";
-import { FIGURES } from "../figures.ts";
 import { brickDrawings } from "./brick-drawings.tsx";
 import { buildingDrawings } from "./building-drawings.tsx";
 import { churchDrawings } from "./church-drawings.tsx";
@@ -36,15 +35,10 @@ export function useDrawings(): void {
   mountSprite("firenze", drawings);
 }
 
-interface BrickProps {
-  readonly colour: ColourName;
-  readonly class?: string | undefined;
-}
-
-export function Brick({ colour, class: className, ...rest }: BrickProps) {
+export function Brick({ colour }: { readonly colour: ColourName }) {
   useDrawings();
   return (
-    <svg class={className} viewBox="0 0 30 16" aria-hidden="true" {...rest}>
+    <svg viewBox="0 0 30 16" aria-hidden="true">
       <use href={`#${brickId(colour)}`} />
     </svg>
   );
@@ -71,7 +65,7 @@ export function SealMark({ seat, r }: { readonly seat: Seat | null; readonly r: 
 
 interface VignetteProps {
   readonly card: CardName;
-  readonly figures?: Figures;
+  readonly figures: Figures;
   readonly class?: string | undefined;
 }
 
@@ -105,7 +99,7 @@ function numberOf(
 }
 
 /** The picture of a card. */
-export function Vignette({ card, figures = FIGURES, class: className }: VignetteProps) {
+export function Vignette({ card, figures, class: className }: VignetteProps) {
   useDrawings();
   const number = numberOf(card, figures);
   return (

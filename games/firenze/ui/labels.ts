@@ -2,6 +2,7 @@ import { type Reader, seatName, seatNames } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ColourName } from "../content.ts";
 import type { View } from "../view-types.ts";
+import { COLOUR_AT } from "./bricks.ts";
 import { figuresOf } from "./figures-of.ts";
 import { bricksInWords, cardName, colourName, contractName, effectText, kindName, towerName } from "./names.ts";
 import { fallingOf, leaderOf, type Niche, owesBell, reachOf, ruinOf, type Tower } from "./prospects.ts";
@@ -46,6 +47,14 @@ export function slotLabel(reader: Reader, view: View, slot: number): string {
   });
 }
 
+export function brickLabel(reader: Reader, view: View, slot: number, colour: ColourName): string {
+  const card = view.row[slot]?.card;
+  return reader.say("label.on-card", {
+    c: colour,
+    card: card === undefined ? `${slot + 1}` : cardName(reader, card),
+  });
+}
+
 export function campanileLabel(reader: Reader, view: View): string {
   const done = view.mats.flatMap(({ bell }, seat) => (bell ? [seat as Seat] : []));
   return done.length === 0
@@ -54,7 +63,7 @@ export function campanileLabel(reader: Reader, view: View): string {
 }
 
 /** What will come of an own tower: a contract now, a bell tower, ruin, or the contracts it can still become. */
-export interface Caption {
+interface Caption {
   readonly text: string;
   /** The same where there is hardly any room. */
   readonly short: string;
@@ -100,5 +109,3 @@ export function storageLabel(reader: Reader, view: View, owner: Seat, colour: Co
     ? reader.say("label.storage", { c: colour, n })
     : reader.say("label.storage-of", { c: colour, n, name: seatName(reader, owner) });
 }
-
-export const COLOUR_AT = { white: 0, yellow: 1, green: 2, red: 3, blue: 4, purple: 5 } as const;

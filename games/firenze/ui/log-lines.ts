@@ -1,10 +1,9 @@
-import { type Draft, type EventOf, type LogLine, linesOf, listOf, type Reader, seatName } from "#boardkit";
+import { type Draft, type EventOf, type LogLine, linesOf, listOf, type Reader, seatName, sum } from "#boardkit";
 import type { Seat } from "#engine";
-import { COLOURS, type ColourName } from "../content.ts";
 import type { Event } from "../events.ts";
 import type { View } from "../view-types.ts";
+import { countOf } from "./bricks.ts";
 import { bricksInWords, cardName, colourName, contractName, kindOf, oneBrick, towerName } from "./names.ts";
-import { sum } from "./prospects.ts";
 import { runsOf } from "./runs.ts";
 
 /** The log: a heading for each card taken, then what came of it. */
@@ -25,9 +24,6 @@ function ofType<T extends Event["type"]>(run: readonly Event[], type: T): readon
   return run.filter((event): event is EventOf<Event, T> => event.type === type);
 }
 
-const count = (colours: readonly ColourName[]): readonly number[] =>
-  COLOURS.map((colour) => colours.filter((each) => each === colour).length);
-
 /** New cards with what was drawn onto them; bricks alone are those of a Wholesaler. */
 function draws(run: readonly Event[], reader: Reader): readonly Draft[] {
   const cards = ofType(run, "cardDrawn");
@@ -38,11 +34,11 @@ function draws(run: readonly Event[], reader: Reader): readonly Draft[] {
     return [{ id: "row-dealt", args: { cards: listOf(reader.locale, names) } }, ...short];
   }
   if (cards.length === 0) {
-    const drawn = bricksInWords(reader, count(bricks.map(({ colour }) => colour)));
+    const drawn = bricksInWords(reader, countOf(bricks.map(({ colour }) => colour)));
     return bricks.length === 0 ? short : [...short, { id: "bricks-drawn", args: { bricks: drawn } }];
   }
   const lines = cards.map(({ card, slot }): Draft => {
-    const on = count(bricks.filter((brick) => brick.slot === slot).map(({ colour }) => colour));
+    const on = countOf(bricks.filter((brick) => brick.slot === slot).map(({ colour }) => colour));
     const args = { card: cardName(reader, card), bricks: bricksInWords(reader, on) };
     return sum(on) === 0
       ? { id: "row-filled-empty", args: { card: args.card } }
@@ -62,7 +58,7 @@ function taken(run: readonly Event[], reader: Reader): readonly Draft[] {
   });
   const [first] = laid;
   if (first === undefined) return headings;
-  const bricks = bricksInWords(reader, count(laid.map(({ colour }) => colour)));
+  const bricks = bricksInWords(reader, countOf(laid.map(({ colour }) => colour)));
   const cost: Draft = {
     id: "card-cost-paid",
     seat: first.seat,
@@ -82,7 +78,7 @@ function given(run: readonly Event[], reader: Reader): readonly Draft[] {
   const bricks = ofType(run, "brickGiven");
   const [first] = bricks;
   if (first === undefined) return [];
-  const all = bricksInWords(reader, count(bricks.map(({ colour }) => colour)));
+  const all = bricksInWords(reader, countOf(bricks.map(({ colour }) => colour)));
   const name = seatName(reader, first.seat);
   const exchanges = ofType(run, "exchanged").map(
     ({ seat, got }): Draft => ({

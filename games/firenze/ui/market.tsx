@@ -1,12 +1,11 @@
-import { anchor, type BoardProps, part } from "#boardkit";
+import { anchor, type BoardProps, part, sum } from "#boardkit";
 import { type CardName, COLOURS, SLOTS } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { figuresOf } from "./figures-of.ts";
 import { Brick, Vignette } from "./icons.tsx";
-import { slotLabel } from "./labels.ts";
+import { brickLabel, slotLabel } from "./labels.ts";
 import styles from "./market.module.css";
 import { brickName, cardLabel, cardName, cardTitle, effectText, faceText, kindName } from "./names.ts";
-import { sum } from "./prospects.ts";
 
 /** More bricks than these on a card are counted by colour. */
 const MOST_DRAWN = 8;
@@ -83,7 +82,7 @@ interface LaidProps extends BoardProps<View> {
 
 /** The bricks on a card: one by one, or counted when they are many. Each colour can be asked for in an exchange. */
 function Laid({ slot, bricks, ...props }: LaidProps) {
-  const { legal, recent, say, view } = props;
+  const { legal, recent, view } = props;
   const { slot: asked, wanted } = view.turn;
   const isCounted = sum(bricks) > MOST_DRAWN;
   return (
@@ -91,7 +90,6 @@ function Laid({ slot, bricks, ...props }: LaidProps) {
       {COLOURS.flatMap((colour, c) => {
         const n = bricks[c] ?? 0;
         const target = `brick:${slot}:${colour}`;
-        const label = say("label.on-card", { c: colour, card: cardName(props, props.view.row[slot]?.card ?? "mason") });
         return Array.from({ length: isCounted ? Math.min(n, 1) : n }, (_, k) => {
           const place = anchor(`row:${slot}:${colour}:${k}`, recent);
           const isTarget = k === 0 && legal.has(target);
@@ -102,7 +100,7 @@ function Laid({ slot, bricks, ...props }: LaidProps) {
               data-wanted={(k === 0 && asked === slot && wanted === colour) || undefined}
             >
               {isTarget ? (
-                <button type="button" {...part(target, label, props)} {...place}>
+                <button type="button" {...part(target, brickLabel(props, view, slot, colour), props)} {...place}>
                   <Brick colour={colour} />
                 </button>
               ) : (

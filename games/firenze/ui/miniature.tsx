@@ -1,9 +1,10 @@
 import { lookName } from "#boardkit";
 import type { Seat } from "#engine";
-import { COLOURS, CONTRACT_INDEX, type ColourName, colourOf, floorsOf } from "../content.ts";
+import { COLOURS, type ColourName, floorsOf } from "../content.ts";
 import type { View } from "../view-types.ts";
+import { COLOUR_AT } from "./bricks.ts";
 import { SealMark, useDrawings } from "./icons.tsx";
-import { leaderOf } from "./prospects.ts";
+import { contractsOf, leaderOf } from "./prospects.ts";
 import { SkyMark } from "./sky.tsx";
 
 /** What the plate shows of a match. */
@@ -64,7 +65,7 @@ export function Miniature({ view }: { readonly view?: View }) {
 function MiniTower({ colour, x, scene }: { colour: ColourName; x: number; scene: Scene }) {
   const top = GROUND - 16 - 6 * FLOOR;
   const k = WIDTH / 100;
-  const leader = scene.leaders[COLOURS.indexOf(colour)] ?? null;
+  const leader = scene.leaders[COLOUR_AT[colour]] ?? null;
   return (
     <g style={`color: color-mix(in oklab, var(--b-${colour}) var(--mix), var(--night))`}>
       {leader === null ? null : (
@@ -79,7 +80,7 @@ function MiniTower({ colour, x, scene }: { colour: ColourName; x: number; scene:
       <path d={`M${x} ${top - 1}h${WIDTH}V${GROUND}h-${WIDTH}Z`} fill="currentColor" />
       <path d={`M${x + WIDTH * 0.9} ${top - 1}h${WIDTH * 0.1}V${GROUND}h-${WIDTH * 0.1}Z`} class="f-sh" />
       <path d={`M${x + WIDTH / 2 - 6} ${GROUND}v-8a6 6 0 0 1 12 0v8Z`} fill="#2a1a1c" />
-      {CONTRACT_INDEX.filter((contract) => COLOURS[colourOf(contract)] === colour).map((contract) => {
+      {contractsOf(colour).map((contract) => {
         const seal = scene.seals[contract] ?? null;
         const y = GROUND - 16 - (floorsOf(contract) - 2.5) * FLOOR;
         const isLit = seal !== null && seal !== "neutral";

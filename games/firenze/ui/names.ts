@@ -1,16 +1,7 @@
 import { type Args, listOf, type Reader } from "#boardkit";
-import {
-  CARDS,
-  type CardName,
-  COLOURS,
-  type ColourName,
-  EVENTS,
-  FEASTS,
-  type Figures,
-  type Floors,
-  PERSONS,
-} from "../content.ts";
+import { CARDS, type CardName, COLOURS, type ColourName, EVENTS, FEASTS, type Figures, PERSONS } from "../content.ts";
 import type { Bricks } from "../events.ts";
+import { bricksOf } from "./bricks.ts";
 import { figuresOf } from "./figures-of.ts";
 
 /** Names of things in the reader's language. */
@@ -21,7 +12,7 @@ export const colourName = ({ say }: Words, colour: ColourName): string => say(`c
 /** For the face of a card, which is narrow: with soft hyphens, where a long name may part. */
 export const cardTitle = ({ say }: Words, card: CardName): string => say(`card.${card}`);
 export const cardName = (words: Words, card: CardName): string => cardTitle(words, card).replaceAll("\u00ad", "");
-export const contractName = (words: Words, colour: ColourName, floors: Floors | number): string =>
+export const contractName = (words: Words, colour: ColourName, floors: number): string =>
   words.say("contract", { colour: colourName(words, colour), n: floors });
 
 /** "white tower, 3 floors" */
@@ -30,9 +21,8 @@ export const towerName = ({ say }: Words, colour: ColourName, floors: number): s
 
 export const brickName = ({ say }: Words, colour: ColourName): string => say("brick", { c: colour });
 
-const single = (colour: ColourName): Bricks => COLOURS.map((each) => (each === colour ? 1 : 0));
 export const oneBrick = (words: Pick<Reader, "say" | "locale">, colour: ColourName): string =>
-  bricksInWords(words, single(colour));
+  bricksInWords(words, bricksOf(colour, 1));
 
 /** "2 white and 1 red" */
 export function bricksInWords(words: Pick<Reader, "say" | "locale">, bricks: Bricks): string {
@@ -43,7 +33,7 @@ export function bricksInWords(words: Pick<Reader, "say" | "locale">, bricks: Bri
   return parts.length === 0 ? words.say("bricks.none") : listOf(words.locale, parts);
 }
 
-export type CardKind = "person" | "feast" | "building" | "church" | "event";
+type CardKind = "person" | "feast" | "building" | "church" | "event";
 
 const isOneOf = (names: readonly string[], card: string): boolean => names.includes(card);
 
@@ -55,7 +45,6 @@ export function kindOf(card: CardName): CardKind {
 }
 
 export const isCard = (name: string): name is CardName => CARDS.some((card) => card === name);
-export const isColour = (name: string): name is ColourName => COLOURS.some((colour) => colour === name);
 
 /** A part of so many. */
 const SHARES: Readonly<Record<number, string>> = { 2: "half", 3: "third", 4: "quarter" };

@@ -1,8 +1,7 @@
-import type { Reader } from "#boardkit";
+import { type Reader, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import {
   COLOURS,
-  CONTRACT_INDEX,
   type ColourName,
   type Contract,
   colourOf,
@@ -15,6 +14,7 @@ import {
   type NumeralName,
 } from "../content.ts";
 import type { Mat, View } from "../view-types.ts";
+import { COLOUR_AT } from "./bricks.ts";
 import { figuresOf } from "./figures-of.ts";
 
 /** What a position promises, as the board shows it: points of contracts, who leads on a tower, what would fall. */
@@ -55,8 +55,12 @@ export function nicheOf(view: View, contract: Contract, match: Match): Niche {
   };
 }
 
+/** The contracts of a tower, from the lowest. */
+export const contractsOf = (colour: ColourName): readonly Contract[] =>
+  FLOORS.map((floors) => contractOf(COLOUR_AT[colour], floors));
+
 export const nichesOf = (view: View, colour: ColourName, match: Match): readonly Niche[] =>
-  FLOORS.map((floors) => nicheOf(view, contractOf(COLOURS.indexOf(colour) as 0, floors), match));
+  contractsOf(colour).map((contract) => nicheOf(view, contract, match));
 
 export const isOpen = ({ state }: Niche): boolean => state === "free" || state === "next";
 
@@ -73,7 +77,7 @@ export function leaderOf(view: View, colour: ColourName): Seat | null {
   let best: Seat | null = null;
   let most = 0;
   for (const seat of view.mats.keys()) {
-    const own = CONTRACT_INDEX.filter((c) => COLOURS[colourOf(c)] === colour && view.contracts[c]?.seal === seat);
+    const own = contractsOf(colour).filter((contract) => view.contracts[contract]?.seal === seat);
     const highest = own.at(-1);
     const key = highest === undefined ? 0 : own.length * 16 + floorsOf(highest);
     if (key <= most) continue;
@@ -104,8 +108,6 @@ export function buildCostOf(view: View, seat: Seat, bricks: number, match: Match
     (view.active === seat && view.turn.played.includes("mason") ? mason : 0);
   return Math.max(0, (cost[bricks] ?? 0) - less);
 }
-
-export const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 
 export const pointsOf = (mat: Mat): number => sum(Object.values(mat.points));
 

@@ -1,7 +1,8 @@
 import { type Args, type Reader, sayReason, seatName } from "#boardkit";
 import { isSeat, type Reason } from "#engine";
 import type { View } from "../view-types.ts";
-import { cardName, colourName, isCard, isColour } from "./names.ts";
+import { isColour } from "./bricks.ts";
+import { cardName, colourName, isCard } from "./names.ts";
 
 /** Why something cannot be done now, as a sentence. */
 export const reasonText = (reason: Reason, view: View, reader: Reader): string =>

@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, delegate, lookName, part, seatName, seatsFrom } from "#boardkit";
+import { anchor, type BoardProps, delegate, lookName, part, seatName, seatsFrom, sum } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import { COLOURS } from "../content.ts";
 import type { Mat, View } from "../view-types.ts";
@@ -7,7 +7,7 @@ import { figuresOf } from "./figures-of.ts";
 import { Brick, EmblemSign, Seal, useDrawings, Vignette } from "./icons.tsx";
 import { storageLabel, towerLabel } from "./labels.ts";
 import { cardLabel, cardName } from "./names.ts";
-import { pointsOf, storageLimitOf, sum } from "./prospects.ts";
+import { pointsOf, storageLimitOf } from "./prospects.ts";
 import styles from "./side.module.css";
 import { Stack } from "./stack.tsx";
 

@@ -22,7 +22,7 @@ export function Stack({ colour, floors, built = 0, ghost = false, isFalling = fa
   const level = (i: number): number => height - 16 - i * STEP;
   const crack = Array.from({ length: floors }, (_, i) => `l${i % 2 === 0 ? -7 : 6} 4 3 6`).join("");
   return (
-    <svg class={className} viewBox={`0 0 30 ${height}`} aria-hidden="true" style={`--floors: ${height}`}>
+    <svg class={className} viewBox={`0 0 30 ${height}`} aria-hidden="true">
       {Array.from({ length: floors }, (_, i) => (
         <use key={i} href={`#${brickId(colour)}`} x={LEANS[(i * 7 + floors) % 5]} y={level(i)} width="30" height="16" />
       ))}

@@ -1,8 +1,7 @@
-import { type BoardProps, part } from "#boardkit";
+import { type BoardProps, part, sum } from "#boardkit";
 import { COLOURS } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { Brick } from "./icons.tsx";
-import { sum } from "./prospects.ts";
 import styles from "./supply.module.css";
 
 /** A hand of cards spread; the plan of the whole. */

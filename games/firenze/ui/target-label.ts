@@ -1,9 +1,10 @@
 import type { Reader } from "#boardkit";
 import { isSeat } from "#engine";
-import { BUILDINGS, CARDS, type ColourName, contractOf, FLOORS, HAND_KINDS } from "../content.ts";
+import { BUILDINGS, CARDS, contractOf, FLOORS, HAND_KINDS } from "../content.ts";
 import type { View } from "../view-types.ts";
-import { COLOUR_AT, campanileLabel, nicheLabel, slotLabel, storageLabel, towerLabel } from "./labels.ts";
-import { cardLabel, cardName, colourName, isColour } from "./names.ts";
+import { COLOUR_AT, isColour } from "./bricks.ts";
+import { brickLabel, campanileLabel, nicheLabel, slotLabel, storageLabel, towerLabel } from "./labels.ts";
+import { cardLabel, colourName } from "./names.ts";
 import { nicheOf } from "./prospects.ts";
 
 /** A target in words. */
@@ -39,14 +40,6 @@ export function targetLabel(target: string, view: View, reader: Reader): string 
     default:
       return target;
   }
-}
-
-function brickLabel(reader: Reader, view: View, slot: number, colour: ColourName): string {
-  const card = view.row[slot]?.card;
-  return reader.say("label.on-card", {
-    c: colour,
-    card: card === undefined ? `${slot + 1}` : cardName(reader, card),
-  });
 }
 
 function ownedLabel(target: string, view: View, reader: Reader): string {

@@ -1,6 +1,6 @@
 import type { Event } from "../events.ts";
 import type { View } from "../view-types.ts";
-import { COLOUR_AT } from "./labels.ts";
+import { COLOUR_AT } from "./bricks.ts";
 
 /** The pieces that lie where an event put them, as anchors: they are outlined until the reader's next stretch. */
 export function touchedBy(event: Event, after: View): readonly string[] {

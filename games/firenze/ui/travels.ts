@@ -3,8 +3,8 @@ import type { Seat } from "#engine";
 import { type CardName, COLOURS, type ColourName } from "../content.ts";
 import type { Bricks, Event } from "../events.ts";
 import type { View } from "../view-types.ts";
+import { bricksOf, COLOUR_AT } from "./bricks.ts";
 import { brickId, cardId, sealId } from "./icons.tsx";
-import { COLOUR_AT } from "./labels.ts";
 import { kindOf } from "./names.ts";
 
 /** More pieces than these on one way look like one. */
@@ -22,8 +22,6 @@ const heap = (bricks: Bricks, from: string, to: string): readonly Travel[] =>
   COLOURS.flatMap((colour, i) =>
     Array.from({ length: bricks[i] ?? 0 }, () => ({ piece: brick(colour), from, to })),
   ).slice(0, MOST);
-
-const many = (n: number, colour: ColourName): Bricks => COLOURS.map((each) => (each === colour ? n : 0));
 
 /** The last brick of this colour in a storage. */
 const stored = (before: View, seat: Seat, colour: ColourName): string =>
@@ -66,7 +64,7 @@ export const travelsOf = travelsBy<Event, View>({
   startPlayer: STILL,
   balconyLaid: STILL,
   neutralSeal: ({ colour, floors }) => [{ piece: seal(null), from: "deck", to: `contract:${colour}:${floors}` }],
-  startBricks: ({ seat, n }) => heap(many(n, "white"), "bag", storage(seat, "white")),
+  startBricks: ({ seat, n }) => heap(bricksOf("white", n), "bag", storage(seat, "white")),
   deckReshuffled: () => [{ piece: { kind: "card", icon: null }, from: "discards", to: "deck" }],
   cardDrawn: ({ slot, card: name }) => [{ piece: card(name), from: "deck", to: `row:${slot}` }],
   brickDrawn: ({ slot, colour }) => [{ piece: brick(colour), from: `bag:${colour}`, to: `row:${slot}` }],
@@ -113,19 +111,19 @@ export const travelsOf = travelsBy<Event, View>({
   ],
   towerKept: STILL,
   towerHit: (event, before) => [
-    ...heap(many(event.toBag, event.colour), towerAt(before, event), "bag"),
-    ...heap(many(event.toStorage, event.colour), towerAt(before, event), storage(event.seat, event.colour)),
+    ...heap(bricksOf(event.colour, event.toBag), towerAt(before, event), "bag"),
+    ...heap(bricksOf(event.colour, event.toStorage), towerAt(before, event), storage(event.seat, event.colour)),
   ],
   contractFulfilled: ({ seat, colour, floors, tower }, before) => [
     { piece: seal(seat), from: `seat:${seat}:seals`, to: `contract:${colour}:${floors}` },
-    ...heap(many(tower, colour), towerAt(before, { seat, colour, floors: tower }), "bag"),
+    ...heap(bricksOf(colour, tower), towerAt(before, { seat, colour, floors: tower }), "bag"),
   ],
   floorBonus: ({ seat, floors }) => [{ piece: seal(seat), from: `seat:${seat}:seals`, to: `bonus:${floors}` }],
   privilege: STILL,
   lastSeal: STILL,
   bellTower: ({ seat, tower }, before) => [
     { piece: seal(seat), from: `seat:${seat}:seals`, to: "church:campanile" },
-    ...heap(many(tower, "white"), towerAt(before, { seat, colour: "white", floors: tower }), "bag"),
+    ...heap(bricksOf("white", tower), towerAt(before, { seat, colour: "white", floors: tower }), "bag"),
   ],
   churchDone: ({ card: name }) => [{ piece: card(name), from: `church:${name}`, to: "discards" }],
   cardDiscarded: ({ seat, card: name }) => [

@@ -1,11 +1,11 @@
-import { anchor, type BoardProps, part, seatName } from "#boardkit";
+import { anchor, type BoardProps, part, seatName, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import { BUILD_LIMIT, COLOURS, type ColourName } from "../content.ts";
 import type { Mat, View } from "../view-types.ts";
 import { Brick, useDrawings } from "./icons.tsx";
 import { storageLabel, towerCaption, towerLabel } from "./labels.ts";
 import { colourName } from "./names.ts";
-import { buildCostOf, fallingOf, isBuilding, storageLimitOf, sum, type Tower } from "./prospects.ts";
+import { buildCostOf, fallingOf, isBuilding, storageLimitOf, type Tower } from "./prospects.ts";
 import { Stack } from "./stack.tsx";
 import styles from "./yard.module.css";
 

@@ -1,4 +1,4 @@
-import type { BoardProps } from "#boardkit";
+import { type BoardProps, sum } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import { SEA_SPACES } from "../board.ts";
 import { AREAS, BONUS_AREAS, BONUS_POINTS } from "../content.ts";
@@ -14,8 +14,7 @@ interface Gain {
   readonly bonus: number;
 }
 
-export const pointsOf = (mat: Mat | undefined): number =>
-  mat === undefined ? 0 : Object.values(mat.points).reduce((sum, n) => sum + n, 0);
+export const pointsOf = (mat: Mat | undefined): number => (mat === undefined ? 0 : sum(Object.values(mat.points)));
 
 /** The value of the bonus diamond that has been added; 0 for none. */
 function bonusOf({ bonuses: before }: View, { bonuses: after }: View): number {
