@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { GameUi } from "#boardkit";
+import { shownPart } from "./shown-part.ts";
 import type { Stage } from "./stage.ts";
 import type { Turn } from "./turn.ts";
 
@@ -12,12 +13,16 @@ interface Keyed {
 const FORWARD = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
 
+/** Is a key meant for the match: not typed into a field, not one of the browser's, nothing open in front of the board? */
+export const isForMatch = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !(target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) &&
+  document.querySelector("dialog[open]") === null;
+
 /** Keys beside Enter, which is the board's own, and L, which is the log's; `?` opens the list of them all. */
 export function useKeys({ turn, ui, stage }: Keyed, showList: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLInputElement;
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isForMatch(event)) return;
       if (FORWARD.includes(event.key) || BACK.includes(event.key)) {
         if (walk(ui, turn.legal.value, FORWARD.includes(event.key) ? 1 : -1)) event.preventDefault();
       }
@@ -41,7 +46,7 @@ function walk(ui: GameUi, legal: ReadonlySet<string>, step: 1 | -1): boolean {
   const focused = document.activeElement?.closest<HTMLElement>("[data-target]")?.dataset["target"];
   const at = focused === undefined ? -1 : order.indexOf(focused);
   const next = order[at < 0 ? (step > 0 ? 0 : order.length - 1) : (at + step + order.length) % order.length];
-  const part = document.querySelector<HTMLElement | SVGElement>(`[data-target="${CSS.escape(next ?? "")}"]`);
+  const part = shownPart(next ?? "");
   part?.focus();
-  return part !== null;
+  return part !== undefined;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
+import { shownPart } from "./shown-part.ts";
 import type { Turn } from "./turn.ts";
 import styles from "./why-not.module.css";
 
@@ -40,8 +41,7 @@ export function WhyNot({ turn, ui, reader }: WhyNotProps) {
 
 /** Below the part, or above it where there is no room below. */
 function place(reason: HTMLElement, target: string): void {
-  const parts = document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`);
-  const box = [...parts].map((part) => part.getBoundingClientRect()).find(({ width }) => width > 0);
+  const box = shownPart(target)?.getBoundingClientRect();
   if (box === undefined) return;
   const { offsetWidth: width, offsetHeight: height, style } = reason;
   const middle = box.left + box.width / 2;
