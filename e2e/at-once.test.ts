@@ -1,29 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { buildHouse, type House } from "./house.ts";
-import { newPlayer, type Player, plateOf } from "./player.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { holdEvening } from "./hold-evening.ts";
+import { join, openTable } from "./table.ts";
 
-let browser: Browser;
-let house: House;
-const players: Player[] = [];
-
-beforeAll(async () => {
-  house = await buildHouse();
-  [browser] = await Promise.all([launchBrowser(), house.start()]);
-});
-
-afterAll(async () => {
-  for (const player of players) await player.close();
-  await browser?.close();
-  await house?.close();
-});
-
-async function arrive(): Promise<Player> {
-  const player = await newPlayer(browser);
-  players.push(player);
-  return player;
-}
+const evening = holdEvening();
 
 const HAND = "[data-target^='hand:']";
 const says = (page: Page, text: RegExp): Promise<void> => page.getByRole("heading", { level: 1, name: text }).waitFor();
@@ -33,13 +13,9 @@ const chosen = (page: Page): Promise<string | null> =>
 const press = (page: Page, nth: number): Promise<void> => page.locator(HAND).nth(nth).click({ force: true });
 
 test("two people choose at once: a choice waits, can be changed, survives a reload, and is nobody else's to see", async () => {
-  const [ada, bruno] = [await arrive(), await arrive()];
-  await ada.page.goto(house.url);
-  await plateOf(ada.page, "Mille Fiori").getByRole("button", { name: "Play with friends" }).click();
-  await ada.page.getByRole("button", { name: "Open the table" }).click();
-  await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
-  await bruno.page.goto(ada.page.url());
-  await bruno.page.getByRole("button", { name: "Take this seat" }).click();
+  const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
+  await openTable(ada, evening.house.url, { title: "Mille Fiori", bots: [] });
+  await join(bruno, ada);
   for (const { page } of [ada, bruno]) await says(page, /^You: keep a card/);
   const cards = await ada.page.locator(HAND).evaluateAll((parts) => parts.map((part) => part.dataset["target"]));
   expect(cards).toHaveLength(5);

@@ -1,34 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { buildHouse, type House } from "./house.ts";
-import { chooser, isOver, newPlayer, OVER, type Player, plateOf, playUntil } from "./player.ts";
+import { expect, test } from "vitest";
+import { holdEvening } from "./hold-evening.ts";
+import { chooser, type Player, plateOf, playUntil } from "./player.ts";
+import { isOver, join, openTable, playNow, seeFinal } from "./table.ts";
 
-let browser: Browser;
-let house: House;
-const players: Player[] = [];
-
-beforeAll(async () => {
-  house = await buildHouse();
-  await Promise.all([
-    house.start(),
-    launchBrowser().then((launched) => {
-      browser = launched;
-    }),
-  ]);
-});
-
-afterAll(async () => {
-  for (const player of players) await player.close();
-  await browser?.close();
-  await house?.close();
-});
-
-const arrive = async (...options: Parameters<typeof newPlayer> extends [unknown, ...infer R] ? R : never) => {
-  const player = await newPlayer(browser, ...options);
-  players.push(player);
-  return player;
-};
+const evening = holdEvening();
 
 const heading = ({ page }: Player): Promise<string> => page.locator("h1").innerText();
 const hasDoneOneThing = async ({ page }: Player): Promise<boolean> =>
@@ -41,14 +16,8 @@ const canUndo = ({ page }: Player): Promise<boolean> =>
 
 test("two friends and a bot play a match to its final table, through a reload and a crash of the server", async () => {
   const choose = chooser(2017);
-  const [ada, bruno] = [await arrive(), await arrive()];
-  await ada.page.goto(house.url);
-  await plateOf(ada.page).getByRole("button", { name: "Play with friends" }).click();
-  const thirdSeat = ada.page.getByRole("group", { name: "Seat 3" });
-  await thirdSeat.getByRole("button", { name: "Bot" }).click();
-  await ada.page.getByRole("group", { name: "Level" }).getByRole("button", { name: "gentle" }).click();
-  await ada.page.getByRole("button", { name: "Open the table" }).click();
-  await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
+  const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
+  await openTable(ada, evening.house.url, { title: "Calimala", bots: [{ seat: 3, level: "gentle" }] });
   await ada.page.getByRole("button", { name: "Change the name" }).first().click();
   await ada.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
   await ada.page.getByRole("button", { name: "Save" }).click();
@@ -70,19 +39,16 @@ test("two friends and a bot play a match to its final table, through a reload an
   await playUntil([ada], choose, () => canUndo(ada));
 
   for (const player of [ada, bruno]) player.isOutage = true;
-  await house.kill();
+  await evening.house.kill();
   await ada.page.getByText("Connection lost").waitFor();
   expect(await canUndo(ada)).toBe(true);
-  await house.start();
+  await evening.house.start();
   await Promise.all([ada, bruno].map(({ page }) => page.getByText("Connection lost").waitFor({ state: "hidden" })));
   for (const player of [ada, bruno]) player.isOutage = false;
   expect(await canUndo(ada)).toBe(true);
 
   await playUntil([ada, bruno], choose, isOver(ada));
-  for (const { page } of [ada, bruno]) {
-    await page.locator(OVER).click();
-    await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
-  }
+  for (const { page } of [ada, bruno]) await seeFinal(page);
   expect(await heading(ada)).toBe(await heading(bruno));
   await ada.page.getByRole("button", { name: "Rematch" }).click();
   await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
@@ -93,22 +59,15 @@ test("two friends and a bot play a match to its final table, through a reload an
 });
 
 test("a bot plays for a friend who has gone, until the friend is back", async () => {
-  const [ada, bruno] = [await arrive(), await arrive()];
-  await ada.page.goto(house.url);
-  await plateOf(ada.page).getByRole("button", { name: "Play with friends" }).click();
-  const thirdSeat = ada.page.getByRole("group", { name: "Seat 3" });
-  await thirdSeat.getByRole("button", { name: "Bot" }).click();
-  await ada.page.getByRole("button", { name: "Open the table" }).click();
-  await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
-  const address = ada.page.url();
-  await bruno.page.goto(address);
-  await bruno.page.getByRole("button", { name: "Take this seat" }).click();
+  const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
+  await openTable(ada, evening.house.url, { title: "Calimala", bots: [{ seat: 3 }] });
+  await join(bruno, ada);
   await bruno.page.locator("[data-game=calimala] h1").waitFor();
-  await bruno.page.goto(house.url);
+  await bruno.page.goto(evening.house.url);
   await ada.page.getByText("Give the seat to a bot").click();
   await ada.page.getByRole("button", { name: /\(away\)$/ }).click();
   await ada.page.getByText(/^A bot plays for [A-Z][a-z]+ \d+$/).waitFor();
-  await bruno.page.goto(address);
+  await bruno.page.goto(ada.page.url());
   await bruno.page.locator("[data-act=take-back]").click();
   await bruno.page.locator("[data-act=take-back]").waitFor({ state: "detached" });
   await ada.page.getByText(/^[A-Z][a-z]+ \d+ is back$/).waitFor();
@@ -116,9 +75,8 @@ test("a bot plays for a friend who has gone, until the friend is back", async ()
 });
 
 test("a seat is carried on at another device by its private link", async () => {
-  const [desk, phone] = [await arrive(), await arrive({ viewport: { width: 360, height: 640 } })];
-  await desk.page.goto(house.url);
-  await plateOf(desk.page).getByRole("button", { name: "Play now" }).click();
+  const [desk, phone] = [await evening.arrive(), await evening.arrive({ viewport: { width: 360, height: 640 } })];
+  await playNow(desk.page, evening.house.url);
   await desk.page.getByText("Private link").click();
   const link = await desk.page.getByRole("textbox", { name: "Link" }).inputValue();
   await phone.page.goto(link);
@@ -134,20 +92,20 @@ test("the same pages speak English, German and Portuguese", async () => {
     "pt-PT": ["pt", "Jogar já"],
   } as const;
   for (const [locale, [language, play]] of Object.entries(texts)) {
-    const player = await arrive({ locale });
+    const player = await evening.arrive({ locale });
     const { page } = player;
-    await page.goto(house.url);
+    await page.goto(evening.house.url);
     await plateOf(page).getByRole("button", { name: play }).click();
     await page.locator("[data-game=calimala] h1").waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe(language);
     for (const path of ["/new", "/about/calimala", "/t/nowhere-at-all"]) {
-      await page.goto(house.url + path);
+      await page.goto(evening.house.url + path);
       await page.locator("h1").waitFor();
     }
     expect(player.complaints).toEqual([]);
   }
-  const { page } = await arrive();
-  await page.goto(house.url);
+  const { page } = await evening.arrive();
+  await page.goto(evening.house.url);
   for (const [name, play] of [
     ["Deutsch", "Sofort spielen"],
     ["Português", "Jogar já"],
@@ -159,7 +117,7 @@ test("the same pages speak English, German and Portuguese", async () => {
 });
 
 test("an unknown table gets a page that says so", async () => {
-  const { page } = await arrive();
-  await page.goto(`${house.url}/t/amber-lily-000000000000`);
+  const { page } = await evening.arrive();
+  await page.goto(`${evening.house.url}/t/amber-lily-000000000000`);
   await page.getByRole("heading", { name: "This table does not exist" }).waitFor();
 });

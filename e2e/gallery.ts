@@ -5,7 +5,8 @@ import type { GameMeta } from "#engine";
 import { GAMES } from "#games";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse } from "./house.ts";
-import { chooser, isOver, newPlayer, OVER, plateOf, playUntil } from "./player.ts";
+import { chooser, newPlayer, playUntil } from "./player.ts";
+import { isOver, playNow, seeFinal } from "./table.ts";
 
 /** `npm run gallery`: every screen at every width, light and dark, as pictures in `gallery/`. */
 const folder = join(import.meta.dirname, "../gallery");
@@ -36,9 +37,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 /** A match of the game from its start to the final table; on the phone also the sheet with everybody. */
 async function shootMatch({ id, title }: GameMeta): Promise<void> {
-  await page.goto(house.url);
-  await plateOf(page, title).getByRole("button", { name: "Play now" }).click();
-  await page.locator("[data-game] h1").waitFor();
+  await playNow(page, house.url, title);
   await shoot(page, `${id}-start`);
   let moves = 0;
   await playUntil([player], choose, () => Promise.resolve(++moves > 120));
@@ -53,15 +52,14 @@ async function shootMatch({ id, title }: GameMeta): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playUntil([player], choose, isOver(player));
   await shoot(page, `${id}-over`);
-  await page.locator(OVER).click();
-  await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
+  await seeFinal(page);
   await shoot(page, `${id}-final`);
 }
 
 mkdirSync(folder, { recursive: true });
 const house = await buildHouse();
 const [browser] = await Promise.all([launchBrowser(), house.start()]);
-const player = await newPlayer(browser, {});
+const player = await newPlayer(browser);
 const { page } = player;
 const choose = chooser(1492);
 

@@ -41,8 +41,6 @@ export function chooser(seed: number): (n: number) => number {
   };
 }
 
-export const OVER = "[data-act=final]";
-
 /** What the home page shows of a game. */
 export const plateOf = (page: Page, title = "Calimala"): Locator =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
@@ -99,8 +97,3 @@ export async function playUntil(
     if (!hasActed) await players[0]?.page.waitForTimeout(20);
   }
 }
-
-export const isOver =
-  ({ page }: Player) =>
-  async (): Promise<boolean> =>
-    (await page.locator(OVER).count()) > 0;

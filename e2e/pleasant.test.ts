@@ -1,31 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { GAMES } from "#games";
-import { launchBrowser } from "./browser.ts";
-import { buildHouse, type House } from "./house.ts";
-import { chooser, isOver, newPlayer, OVER, type Player, plateOf } from "./player.ts";
+import { holdEvening } from "./hold-evening.ts";
+import { chooser, plateOf } from "./player.ts";
+import { isOver, seeFinal } from "./table.ts";
 
-let browser: Browser;
-let house: House;
-const players: Player[] = [];
-
-beforeAll(async () => {
-  house = await buildHouse();
-  [browser] = await Promise.all([launchBrowser(), house.start()]);
-});
-
-afterAll(async () => {
-  for (const player of players) await player.close();
-  await browser?.close();
-  await house?.close();
-});
-
-const arrive = async (options: Parameters<typeof newPlayer>[1] = {}): Promise<Player> => {
-  const player = await newPlayer(browser, options);
-  players.push(player);
-  return player;
-};
+const evening = holdEvening();
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -49,16 +30,16 @@ async function faults(page: Page): Promise<readonly string[]> {
 }
 
 test("axe finds no fault with any page before the match, at any width, light or dark", async () => {
-  const player = await arrive();
+  const player = await evening.arrive();
   const { page } = player;
   const abouts = GAMES.map(({ meta }) => `/about/${meta.id}`);
   for (const path of ["/", "/new", ...abouts, "/t/amber-lily-000000000000"]) {
-    await page.goto(house.url + path);
+    await page.goto(evening.house.url + path);
     await page.locator("h1").waitFor();
     await page.waitForLoadState("networkidle");
     expect(await faults(page), path).toEqual([]);
   }
-  await page.goto(`${house.url}/new`);
+  await page.goto(`${evening.house.url}/new`);
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByRole("heading", { name: /^Waiting/ }).waitFor();
   await page.getByRole("img", { name: "The link as a QR code" }).locator("path").waitFor();
@@ -94,9 +75,9 @@ async function actByKeys(page: Page, choose: (n: number) => number): Promise<voi
 test.each(GAMES.map(({ meta }) => meta))(
   "a match of $title by keyboard alone, spoken, no fault for axe",
   async (meta) => {
-    const player = await arrive();
+    const player = await evening.arrive();
     const { page } = player;
-    await page.goto(house.url);
+    await page.goto(evening.house.url);
     await plateOf(page, meta.title).getByRole("button", { name: "Play now" }).press("Enter");
     await page.locator("[data-game] h1").waitFor();
     await page.keyboard.press("?");
@@ -119,16 +100,15 @@ test.each(GAMES.map(({ meta }) => meta))(
     expect(await faults(page), "over").toEqual([]);
     await page.keyboard.press("l");
     await page.getByRole("status").filter({ hasText: /point/ }).waitFor();
-    await page.locator(OVER).press("Enter");
-    await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
+    await seeFinal(page);
     expect(await faults(page), "final").toEqual([]);
     expect(player.complaints).toEqual([]);
   },
 );
 
 test("the theme stays as chosen, and no page flashes in another", async () => {
-  const { page } = await arrive({ colorScheme: "light" });
-  await page.goto(house.url);
+  const { page } = await evening.arrive({ colorScheme: "light" });
+  await page.goto(evening.house.url);
   const theme = () => page.locator("html").getAttribute("data-theme");
   expect(await theme()).toBe("light");
   await page.getByRole("button", { name: "Theme: as the device" }).click();
@@ -144,9 +124,9 @@ test("the theme stays as chosen, and no page flashes in another", async () => {
 });
 
 test("the app can be installed, starts while the server is away, and goes on by itself", async () => {
-  const player = await arrive();
+  const player = await evening.arrive();
   const { page } = player;
-  await page.goto(house.url);
+  await page.goto(evening.house.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await plateOf(page).getByRole("button", { name: "Play now" }).waitFor();
@@ -154,11 +134,11 @@ test("the app can be installed, starts while the server is away, and goes on by 
   const devtools = await page.context().newCDPSession(page);
   expect(await devtools.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [] });
   player.isOutage = true;
-  await house.kill();
-  await page.goto(`${house.url}/t/amber-lily-000000000000`);
+  await evening.house.kill();
+  await page.goto(`${evening.house.url}/t/amber-lily-000000000000`);
   await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
   expect(await page.getByText("Connection lost").count(), "it is said once").toBe(0);
-  await house.start();
+  await evening.house.start();
   await page.getByRole("heading", { name: "This table does not exist" }).waitFor();
   expect(player.complaints).toEqual([]);
 });

@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { GAMES } from "#games";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse } from "./house.ts";
-import { chooser, isOver, newPlayer, OVER, plateOf, playUntil } from "./player.ts";
+import { chooser, newPlayer, plateOf, playUntil } from "./player.ts";
+import { isOver, seeFinal } from "./table.ts";
 
 /** `npm run smooth`: a match of every game against bots with all motion; what the page's thread does in one go, and what moves unasked. */
 const SIZES = [
@@ -76,8 +77,7 @@ for (const viewport of SIZES) {
       await plateOf(page, meta.title).getByRole("button", { name: "Play now" }).click();
       await page.locator("[data-game] h1").waitFor();
       await playUntil([player], chooser(77), isOver(player));
-      await page.locator(OVER).click();
-      await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
+      await seeFinal(page);
     });
     const longest = tasks.slice(0, 5).map((each) => each.toFixed(0));
     const what = `${viewport.width} px, a match of ${meta.title}`;

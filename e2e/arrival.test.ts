@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { holdEvening } from "./hold-evening.ts";
+import { chooser, plateOf, playUntil } from "./player.ts";
+import { join, openTable, playNow } from "./table.ts";
+
+const evening = holdEvening();
+
+/** What the keyboard and a screen reader stand on. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { tagName, textContent } = document.activeElement ?? document.body;
+    return `${tagName.toLowerCase()} ${(textContent ?? "").trim()}`;
+  });
+
+test("a page that is gone to has its title, and its heading takes the focus", async () => {
+  const { page, complaints } = await evening.arrive();
+  await page.goto(evening.house.url);
+  await page.getByRole("button", { name: "Change the name" }).waitFor();
+  expect(await page.title()).toBe("Fiorino");
+  expect(await focused(page), "the first page leaves it to the browser").toMatch(/^body/);
+  const link = plateOf(page, "Firenze").getByRole("link", { name: "About this edition" });
+  await link.press("Enter");
+  await expect.poll(() => focused(page)).toBe("h1 Firenze");
+  expect(await page.title()).toBe("Firenze · Fiorino");
+  await page.goBack();
+  await expect.poll(() => focused(page)).toBe("h1 Fiorino");
+  expect(await page.title()).toBe("Fiorino");
+  expect(complaints).toEqual([]);
+  await page.goto(`${evening.house.url}/nowhere`);
+  await page.getByRole("heading", { name: "Nothing here" }).waitFor();
+  expect(await page.title()).toBe("Nothing here · Fiorino");
+});
+
+test("a match that starts takes the focus of those who wait for it", async () => {
+  const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
+  await openTable(ada, evening.house.url, { title: "Mille Fiori", bots: [] });
+  await expect.poll(() => focused(ada.page)).toMatch(/^h1 Waiting/);
+  await join(bruno, ada);
+  for (const { page } of [ada, bruno]) await expect.poll(() => focused(page)).toMatch(/^h1 You: keep a card/);
+});
+
+test("choosing a game for a new table leaves the focus where it is", async () => {
+  const { page } = await evening.arrive();
+  await page.goto(`${evening.house.url}/new`);
+  const firenze = page.getByRole("button", { name: "Firenze" });
+  await firenze.press("Enter");
+  await page.getByRole("button", { name: "Firenze", pressed: true }).waitFor();
+  await expect.poll(() => focused(page)).toBe("button Firenze");
+});
+
+test("a name that is changed, or left as it is, gives the focus back", async () => {
+  const { page } = await evening.arrive();
+  await page.goto(evening.house.url);
+  const change = page.getByRole("button", { name: "Change the name" });
+  const field = page.getByRole("textbox", { name: "Your name" });
+  await change.press("Enter");
+  await field.fill("Ada   of  Florence");
+  await field.press("Enter");
+  await page.getByText("Ada of Florence").waitFor();
+  await expect.poll(() => focused(page)).toBe("button Change the name");
+  await change.press("Enter");
+  await field.press("Escape");
+  await field.waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("button Change the name");
+});
+
+test("whoever has gone elsewhere is not called back by an answer that comes late", async () => {
+  const { page } = await evening.arrive();
+  await page.goto(evening.house.url);
+  let isAnswered = false;
+  await page.route("**/api/tables", async (route) => {
+    await page.waitForURL("**/about/calimala");
+    await route.continue();
+  });
+  page.on("response", (response) => {
+    isAnswered ||= response.url().endsWith("/api/tables");
+  });
+  await plateOf(page).getByRole("button", { name: "Play now" }).click();
+  await plateOf(page).getByRole("link", { name: "About this edition" }).click();
+  await expect.poll(() => isAnswered).toBe(true);
+  await page.waitForTimeout(200);
+  expect(page.url()).toBe(`${evening.house.url}/about/calimala`);
+});
+
+test("an address that cannot be a table's says so", async () => {
+  const { page } = await evening.arrive();
+  await page.goto(`${evening.house.url}/t/NO_TABLE`);
+  await page.getByRole("heading", { name: "This table does not exist" }).waitFor();
+});
+
+test("keys that are pressed while their list is open move nothing, and what L reads it reads again", async () => {
+  const player = await evening.arrive();
+  const { page } = player;
+  await playNow(page, evening.house.url);
+  const undo = page.locator("[data-act=undo]");
+  await playUntil([player], chooser(5), async () => (await undo.count()) > 0);
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keys" });
+  await list.waitFor();
+  for (const key of ["u", "e", "?"]) await page.keyboard.press(key);
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "hidden" });
+  expect(await undo.count()).toBe(1);
+
+  await page.keyboard.press("l");
+  const spoken = page.getByRole("status").filter({ hasText: /\. / });
+  const first = await spoken.locator("> *").elementHandle();
+  await page.keyboard.press("l");
+  await expect.poll(() => first?.evaluate((node) => node.isConnected), { message: "said anew" }).toBe(false);
+  expect(player.complaints).toEqual([]);
+});

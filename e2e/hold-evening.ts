@@ -1,0 +1,42 @@
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { buildHouse, type House } from "./house.ts";
+import { newPlayer, type Player } from "./player.ts";
+
+/** A house that is open while the tests of a file run. */
+interface Evening {
+  readonly house: House;
+  /** Somebody comes with a browser of their own, and stays to the end. */
+  arrive(options?: BrowserContextOptions): Promise<Player>;
+}
+
+/** Opens a house before the tests of this file and closes it after them. `settings` are the house's. */
+export function holdEvening(settings: Readonly<Record<string, string>> = {}): Evening {
+  let browser: Browser | undefined;
+  let house: House | undefined;
+  const players: Player[] = [];
+
+  beforeAll(async () => {
+    house = await buildHouse(settings);
+    [browser] = await Promise.all([launchBrowser(), house.start()]);
+  });
+  afterAll(async () => {
+    for (const player of players) await player.close();
+    await browser?.close();
+    await house?.close();
+  });
+
+  return {
+    get house() {
+      if (house === undefined) throw new Error("the house opens before the first test");
+      return house;
+    },
+    async arrive(options) {
+      if (browser === undefined) throw new Error("the house opens before the first test");
+      const player = await newPlayer(browser, options);
+      players.push(player);
+      return player;
+    },
+  };
+}
