@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type BoardProps, delegate } from "#boardkit";
+import { type BoardProps, delegate, LookButton } from "#boardkit";
 import type { View } from "../view-types.ts";
 import styles from "./board.module.css";
 import { Churches } from "./church.tsx";
@@ -60,17 +60,12 @@ function Sheet({ listeners, ...props }: SheetProps) {
         <Churches {...props} isLarge={isLarge} />
         <StartCards {...props} />
         {isGiving ? (
-          <button
-            type="button"
+          <LookButton
             class={`${styles.closeUp} ${isLarge ? styles.open : ""}`}
-            aria-label={say(isLarge ? "board.whole" : "board.close-up")}
-            title={say(isLarge ? "board.whole" : "board.close-up")}
+            label={say(isLarge ? "board.whole" : "board.close-up")}
+            d={isLarge ? WHOLE : CLOSE_UP}
             onClick={() => setWhole(!isWhole)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
-              <path d={isLarge ? WHOLE : CLOSE_UP} />
-            </svg>
-          </button>
+          />
         ) : null}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type BoardProps, Disc, seatName, seatsFrom } from "#boardkit";
+import { type BoardProps, Chip, ChipStrip, Disc, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import styles from "./chips.module.css";
@@ -10,38 +10,31 @@ import { isActing } from "./seats.ts";
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
   const { view, you } = props;
   return (
-    <div data-world="calimala" class={styles.chips}>
+    <ChipStrip world="calimala" class={styles.strip}>
       {seatsFrom(SEATS_OF[view.seats], you).map((seat) => {
         const mat = view.mats[seat];
-        const points = view.scores[seat] ?? 0;
-        const discs = `${mat?.coloured ?? 0}+${mat?.white ?? 0}`;
         return (
-          <button
+          <Chip
             key={seat}
-            type="button"
-            class={isActing(props, seat) ? styles.acting : ""}
-            aria-label={chipLabel(props, view, seat)}
-            data-anchor={`seat:${seat}`}
-            onClick={() => onSeat(seat)}
+            seat={seat}
+            name={seatName(props, seat)}
+            points={view.scores[seat] ?? 0}
+            label={chipLabel(props, view, seat)}
+            isActing={isActing(props, seat)}
+            piece={<Disc seat={seat} class={styles.disc} />}
+            onSeat={onSeat}
           >
-            <span class={styles.who}>
-              <Disc seat={seat} />
-              <b>{seatName(props, seat)}</b>
+            <span>
+              <Sign name="colouredDisc" class={`${styles.sign} ${styles.discs}`} />
+              {mat?.coloured ?? 0}+{mat?.white ?? 0}
             </span>
-            <span class={styles.facts}>
-              <em>{points}</em>
-              <span>
-                <Sign name="colouredDisc" />
-                {discs}
-              </span>
-              <span>
-                <Sign name="hand" />
-                {mat?.handSize ?? 0}
-              </span>
+            <span>
+              <Sign name="hand" class={styles.sign} />
+              {mat?.handSize ?? 0}
             </span>
-          </button>
+          </Chip>
         );
       })}
-    </div>
+    </ChipStrip>
   );
 }

@@ -1,4 +1,4 @@
-import { type FinalProps, lookName, SeatSign, seatName, seatNames } from "#boardkit";
+import { type FinalProps, lookName, rankingOf, SeatSign, seatName, seatNames, Ties } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import styles from "./final.module.css";
@@ -12,7 +12,7 @@ export function Final(props: FinalProps<View>) {
   const { view, standings } = props;
   const seats = SEATS_OF[view.seats];
   const scorings = scoringsOf(view);
-  const ranking = [...seats].sort((a, b) => (standings.ranks[a] ?? 0) - (standings.ranks[b] ?? 0));
+  const ranking = rankingOf(standings);
   return (
     <div data-world="calimala" class={styles.final}>
       <PointsChart {...props} scorings={scorings} seats={seats} ranking={ranking} />
@@ -121,19 +121,6 @@ function Sources({ standings, ranking, ...reader }: FinalProps<View> & { ranking
           ))}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-function Ties({ standings, ...reader }: FinalProps<View>) {
-  const { say } = reader;
-  return (
-    <section>
-      <h2>{say("final.ties")}</h2>
-      {standings.ties.length === 0 ? <p>{say("final.no-ties")}</p> : null}
-      {standings.ties.map(({ seats, by }) => (
-        <p key={seats.join()}>{say("final.tie", { names: seatNames(reader, seats), reason: say(`tie.${by}`) })}</p>
-      ))}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, Disc, seatName, seatsFrom } from "#boardkit";
+import { anchor, type BoardProps, Disc, SpokenOnly, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import { Sign, type SignName } from "./icons.tsx";
@@ -77,7 +77,7 @@ function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
           return (
             <span key={id} title={say(`column.${id}`)} {...anchor(`seat:${seat}:${PLACES[id] ?? id}`, recent)}>
               {value}
-              <span class={styles.spoken}> {say(`column.${id}`)}</span>
+              <SpokenOnly> {say(`column.${id}`)}</SpokenOnly>
             </span>
           );
         })}

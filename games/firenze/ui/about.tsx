@@ -1,4 +1,4 @@
-import { Credits, type Reader } from "#boardkit";
+import { Credits, type Reader, SpokenOnly } from "#boardkit";
 import { BONUS_FLOORS, CARDS, COLOURS, type Figures, FLOORS, type Floors, type Status } from "../content.ts";
 import styles from "./about.module.css";
 import { figuresOf } from "./figures-of.ts";
@@ -68,7 +68,7 @@ const Figure = ({ value, status, say }: { value: number | string; status: Status
   <span title={say(`status.${status}`)}>
     {value}
     <Mark status={status} />
-    <span class={styles.spoken}> {say(`status.${status}`)}</span>
+    <SpokenOnly> {say(`status.${status}`)}</SpokenOnly>
   </span>
 );
 

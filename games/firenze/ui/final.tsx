@@ -1,5 +1,5 @@
-import { type FinalProps, lookName, SeatSign, seatName, signed } from "#boardkit";
-import { SEATS_OF, type Seat } from "#engine";
+import { type FinalProps, lookName, rankingOf, SeatSign, seatName, signed } from "#boardkit";
+import type { Seat } from "#engine";
 import { COLOURS, CONTRACT_INDEX, type ColourName, colourOf, floorsOf } from "../content.ts";
 import { SOURCES } from "../state.ts";
 import type { View } from "../view-types.ts";
@@ -17,9 +17,7 @@ interface Props extends FinalProps<View> {
 /** The end of a match: the towers as they were sealed, points by source, contracts and feasts of everybody. */
 export function Final(all: FinalProps<View>) {
   useDrawings();
-  const { view, standings } = all;
-  const ranking = [...SEATS_OF[view.seats]].sort((a, b) => (standings.ranks[a] ?? 0) - (standings.ranks[b] ?? 0));
-  const props = { ...all, ranking };
+  const props = { ...all, ranking: rankingOf(all.standings) };
   return (
     <div data-world="firenze" class={styles.final}>
       <Skyline {...props} />

@@ -44,11 +44,11 @@ export function Brick({ colour }: { readonly colour: ColourName }) {
   );
 }
 
-/** A seal of wax, of a seat or of nobody. */
-export function Seal({ seat, class: className }: { readonly seat: Seat | null; readonly class?: string | undefined }) {
+/** A seal of wax. */
+export function Seal({ seat }: { readonly seat: Seat }) {
   useDrawings();
   return (
-    <svg class={className} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg viewBox="-16 -16 32 32" aria-hidden="true">
       <SealMark seat={seat} r={16} />
     </svg>
   );

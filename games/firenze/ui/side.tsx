@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, delegate, lookName, part, seatName, seatsFrom, sum } from "#boardkit";
+import { anchor, type BoardProps, delegate, lookName, part, seatName, seatsFrom, sum, useIsNarrow } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import { COLOURS } from "../content.ts";
 import type { Mat, View } from "../view-types.ts";
@@ -27,13 +27,12 @@ export function Side(all: BoardProps<View>) {
 }
 
 const TAKING = ["hand:smuggler", "hand:saboteur"] as const;
-/** Where the column beside the board is a closed sheet. */
-const NARROW = "(max-width: 1000px)";
 
 /** On a small screen, while a person is at work on what belongs to others: their panels above the board. */
 export function Others(props: BoardProps<View>) {
   const { view, you, picked } = props;
-  if (!TAKING.some((card) => picked.has(card)) || !matchMedia(NARROW).matches) return null;
+  const isNarrow = useIsNarrow();
+  if (!TAKING.some((card) => picked.has(card)) || !isNarrow) return null;
   return (
     <div class={`${styles.side} ${styles.above}`}>
       {seatsFrom(SEATS_OF[view.seats], you)

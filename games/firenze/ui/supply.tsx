@@ -1,4 +1,4 @@
-import { type BoardProps, part, sum } from "#boardkit";
+import { type BoardProps, LookButton, part, sum } from "#boardkit";
 import { COLOURS } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { Brick } from "./icons.tsx";
@@ -19,7 +19,6 @@ export function Supply({ isLarge, onLarge, ...props }: SupplyProps) {
   const { view, say } = props;
   const deck = sum(view.startDeck) + sum(view.deck);
   const discards = sum(view.discards);
-  const toggle = say(isLarge ? "row.small" : "row.large");
   return (
     <section class={styles.supply} aria-label={say("supply")}>
       <div class={`${styles.pile} ${styles.back}`} data-anchor="deck" title={say("label.deck", { n: deck })}>
@@ -52,11 +51,12 @@ export function Supply({ isLarge, onLarge, ...props }: SupplyProps) {
           })}
         </ul>
       </div>
-      <button type="button" class={styles.closeUp} aria-label={toggle} title={toggle} onClick={onLarge}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
-          <path d={isLarge ? WHOLE : LARGE} />
-        </svg>
-      </button>
+      <LookButton
+        class={styles.closeUp}
+        label={say(isLarge ? "row.small" : "row.large")}
+        d={isLarge ? WHOLE : LARGE}
+        onClick={onLarge}
+      />
     </section>
   );
 }

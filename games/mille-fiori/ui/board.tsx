@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type BoardProps, delegate } from "#boardkit";
+import { type BoardProps, delegate, LookButton, useIsNarrow } from "#boardkit";
 import { AREAS, type AreaName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import styles from "./board.module.css";
@@ -8,7 +8,7 @@ import displayStyles from "./display.module.css";
 import { Display, isChoice } from "./display.tsx";
 import handStyles from "./hand.module.css";
 import { Hand } from "./hand.tsx";
-import { useIsNarrow, useRoom } from "./room.ts";
+import { useRoom } from "./room.ts";
 import { SeaChart } from "./sea-chart.tsx";
 
 /** The whole play area: the chart of the lagoon; on narrow screens display and hand below it. */
@@ -80,17 +80,7 @@ function Sheet({ listeners, ...props }: SheetProps) {
     <section ref={ref} data-world="mille-fiori" class={styles.board} aria-label={say("board")} {...listeners}>
       <SeaChart {...props} room={room} closeUp={closeUp} onIsland={isTall ? look : null} />
       {closeUp === null ? null : (
-        <button
-          type="button"
-          class={styles.whole}
-          aria-label={say("board.whole")}
-          title={say("board.whole")}
-          onClick={() => look(null)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
-            <path d={WHOLE} />
-          </svg>
-        </button>
+        <LookButton class={styles.whole} label={say("board.whole")} d={WHOLE} onClick={() => look(null)} />
       )}
     </section>
   );

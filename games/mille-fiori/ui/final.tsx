@@ -1,5 +1,5 @@
-import { type FinalProps, lookName, type Reader, seatName, seatNames } from "#boardkit";
-import { SEATS_OF, type Seat } from "#engine";
+import { type FinalProps, lookName, type Reader, rankingOf, seatName, Ties } from "#boardkit";
+import type { Seat } from "#engine";
 import type { SourceName } from "../state.ts";
 import type { View } from "../view-types.ts";
 import { Glass } from "./drawings.tsx";
@@ -25,15 +25,14 @@ interface RankedProps extends FinalProps<View> {
 
 /** The end of a match: a bar of glass for every seat, cut by where the points come from; the same as a table; ties. */
 export function Final(props: FinalProps<View>) {
-  const { view, standings } = props;
-  const ranking = [...SEATS_OF[view.seats]].sort((a, b) => (standings.ranks[a] ?? 0) - (standings.ranks[b] ?? 0));
+  const ranking = rankingOf(props.standings);
   return (
     <div data-world="mille-fiori" class={styles.final}>
       <Bars {...props} ranking={ranking} />
       <div class={styles.ledger}>
         <Sources {...props} ranking={ranking} />
         <div class={styles.notes}>
-          <Ties {...props} ranking={ranking} />
+          <Ties {...props} />
           <Left {...props} ranking={ranking} />
         </div>
       </div>
@@ -123,19 +122,6 @@ function Sources({ ranking, ...props }: RankedProps) {
         </tr>
       </tbody>
     </table>
-  );
-}
-
-function Ties({ standings, ...reader }: RankedProps) {
-  const { say } = reader;
-  return (
-    <section>
-      <h2>{say("final.ties")}</h2>
-      {standings.ties.length === 0 ? <p>{say("final.no-ties")}</p> : null}
-      {standings.ties.map(({ seats, by }) => (
-        <p key={seats.join()}>{say("final.tie", { names: seatNames(reader, seats), reason: say(`tie.${by}`) })}</p>
-      ))}
-    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, lookName, seatName, seatsFrom } from "#boardkit";
+import { anchor, type BoardProps, lookName, SpokenOnly, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../view-types.ts";
 import { TinyCard } from "./cards.tsx";
@@ -59,7 +59,7 @@ function Row({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
         <Fact sign="cards" n={packet?.size ?? 0} what={say("column.cards")} place={`seat:${seat}:hand`} />
         {seat === props.you || packet?.cards == null || packet.cards.length === 0 ? null : (
           <span class={styles.known} title={say(packet.mixed ? "known.mixed" : "known")}>
-            <span class={styles.spoken}>{say(packet.mixed ? "known.mixed" : "known")}</span>
+            <SpokenOnly>{say(packet.mixed ? "known.mixed" : "known")}</SpokenOnly>
             {packet.cards.map((card, i) => (
               <TinyCard key={`${card}${i}`} card={card} say={say} />
             ))}
@@ -84,6 +84,6 @@ const Fact = ({ sign, n, what, place }: FactProps) => (
   <span title={what} {...(place === undefined ? {} : { "data-anchor": place })}>
     <Sign name={sign} />
     {n}
-    <span class={styles.spoken}> {what}</span>
+    <SpokenOnly> {what}</SpokenOnly>
   </span>
 );

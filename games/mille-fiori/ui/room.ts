@@ -25,17 +25,3 @@ export function useRoom(): readonly [RefObject<HTMLElement | null>, Room] {
   }, []);
   return [ref, room];
 }
-
-const NARROW = "(max-width: 1000px)";
-
-/** The screen has no column beside the board. */
-export function useIsNarrow(): boolean {
-  const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  useLayoutEffect(() => {
-    const media = matchMedia(NARROW);
-    const change = (): void => setNarrow(media.matches);
-    media.addEventListener("change", change);
-    return () => media.removeEventListener("change", change);
-  }, []);
-  return isNarrow;
-}

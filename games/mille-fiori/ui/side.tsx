@@ -1,9 +1,8 @@
-import { type BoardProps, delegate } from "#boardkit";
+import { type BoardProps, delegate, useIsNarrow } from "#boardkit";
 import type { View } from "../view-types.ts";
 import { Display } from "./display.tsx";
 import { Hand } from "./hand.tsx";
 import { Ledger } from "./ledger.tsx";
-import { useIsNarrow } from "./room.ts";
 import styles from "./side.module.css";
 
 /**
