@@ -1,18 +1,21 @@
 import { MAX_NAME } from "#protocol";
+import { persist } from "../db/retry.ts";
 import type { Ports } from "../ports.ts";
 import { type Answer, refuse } from "../refusal.ts";
 import { renameUser, type User } from "./user-store.ts";
 
 /** Changes the user's name (1 to `MAX_NAME` signs that can be seen) at every table. */
 export async function rename(
-  { db, publisher }: Pick<Ports, "db" | "publisher">,
+  { db, patience, publisher }: Pick<Ports, "db" | "patience" | "publisher">,
   user: User,
   wish: string,
 ): Promise<Answer<User>> {
   const name = wish.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
   if (name === "" || name.length > MAX_NAME || /[\p{C}]/u.test(name)) return refuse("name-invalid", { most: MAX_NAME });
-  const renamed = await renameUser(db, user.id, name);
-  const seats = await db.selectFrom("seat").select("table_id").where("user_id", "=", user.id).execute();
+  const seats = await persist(patience, async () => {
+    await renameUser(db, user.id, name);
+    return db.selectFrom("seat").select("table_id").where("user_id", "=", user.id).execute();
+  });
   for (const { table_id } of seats) publisher.tableChanged(table_id);
-  return { ok: true, value: renamed };
+  return { ok: true, value: { id: user.id, name } };
 }

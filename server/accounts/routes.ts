@@ -5,7 +5,7 @@ import type { Ports } from "../ports.ts";
 import type { Callers } from "./callers.ts";
 import { rename } from "./rename.ts";
 
-interface AccountPorts extends Pick<Ports, "db" | "publisher"> {
+interface AccountPorts extends Pick<Ports, "db" | "patience" | "publisher"> {
   readonly callers: Callers;
 }
 

@@ -39,7 +39,6 @@ export async function loadUser(db: Database, id: string): Promise<User> {
   return guest;
 }
 
-export async function renameUser(db: Database, id: string, name: string): Promise<User> {
+export async function renameUser(db: Database, id: string, name: string): Promise<void> {
   await db.updateTable("user").set({ name }).where("id", "=", id).execute();
-  return { id, name };
 }

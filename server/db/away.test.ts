@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rename } from "../accounts/rename.ts";
+import { loadUser } from "../accounts/user-store.ts";
 import { playToTheEnd, Visitor } from "../test-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
+import { openDatabase } from "./database.ts";
 import { type OwnPostgres, startOwnPostgres } from "./own-postgres/start-own-postgres.ts";
 
 let dataDir: string;
@@ -45,6 +49,17 @@ test("a match goes on when the database has been away, and nothing acknowledged 
   const back = await again.follow(id);
   expect(back.ply).toBeGreaterThanOrEqual(answer);
   expect((await playToTheEnd(again, back)).standings).not.toBeNull();
+});
+
+test("a name is changed as soon as the database is back, wherever it goes away on the way", async () => {
+  const { db } = openDatabase(postgres.pool, 1, pino({ level: "silent" }));
+  const user = await loadUser(db, "ada");
+  const told = { matchMoved: () => undefined, tableChanged: () => undefined };
+  process.kill(postgres.pid(), "SIGKILL");
+  const renamed = await rename({ db, patience: { away: 30_000 }, publisher: told }, user, "Ginevra");
+  expect(renamed).toEqual({ ok: true, value: { id: "ada", name: "Ginevra" } });
+  expect(await loadUser(db, "ada")).toEqual({ id: "ada", name: "Ginevra" });
+  await db.destroy();
 });
 
 /** A new line as soon as the server can open one again. */
