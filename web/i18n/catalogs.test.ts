@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#boardkit";
+import { argumentsOf } from "#boardkit/testing";
 import { REFUSALS } from "#protocol";
 
 /** Every catalog of the house: complete in every language, nothing used that is missing, nothing kept unused. */
@@ -33,17 +34,6 @@ const sourcesOf = (folder: string): string =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
     .map((file) => readFileSync(join(root, folder, file), "utf8"))
     .join("\n");
-
-/** The arguments of a message, those inside plurals and selects included. */
-function argumentsOf(message: CompiledMessage): readonly string[] {
-  const names = message.flatMap((token) => {
-    if (typeof token === "string") return [];
-    const [name, , choices] = token;
-    const inner = typeof choices === "object" && choices !== null ? Object.values(choices) : [];
-    return [name, ...inner.flatMap((choice) => (Array.isArray(choice) ? argumentsOf(choice) : []))];
-  });
-  return [...new Set(names)].filter((name) => name !== "#").sort();
-}
 
 /** Is the key written out in the sources, whole or as a template: `city.${name}`, `option.${id}.help`? */
 function isSpoken(key: string, sources: string): boolean {
@@ -91,6 +81,10 @@ describe.each(CATALOGS)("the words of $name", ({ folder, spoken }) => {
       pluralsOf(message).some((forms) => PLURALS[locale].some((form) => !forms.includes(form))),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test.each(LOCALES)("no message of %s has straight quotes, or spaces at its ends", (locale) => {
+    expect(Object.entries(read(folder, locale)).filter(([, text]) => /['"]|^\s|\s$/.test(text))).toEqual([]);
   });
 
   test("every message is used somewhere", () => {

@@ -1,51 +1,11 @@
-import { describe, expect, test } from "vitest";
-import { LOCALES, type Reader } from "#boardkit";
-import { milleFiori } from "../index.ts";
-import { effectOf } from "./effect.ts";
+import { expect, test } from "vitest";
+import type { Reader } from "#boardkit";
 import { logLines } from "./log-lines.ts";
-import { moveLabel } from "./move-label.ts";
 import { randomMatch } from "./random-play.ts";
-import { reasonText } from "./reasons.ts";
 import { sayIn } from "./spoken.ts";
-import { targetLabel } from "./target-label.ts";
 import { targetOrder } from "./target-order.ts";
-import { chanceTaskOf, taskOf } from "./tasks.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario"];
-const HOLE = /undefined|NaN|\{|^log\./;
-
-describe.each(LOCALES)("in %s", (locale) => {
-  const reader: Reader = { you: 1, names, locale, say: sayIn(locale) };
-
-  test.each([
-    { edition: "first", selection: "simultaneous" },
-    { edition: "revised", selection: "inTurn" },
-  ])("$edition, $selection: all of random matches finds its words", (options) => {
-    for (const seats of [2, 3, 4] as const) {
-      for (const { before, after, events, moves } of randomMatch(seats, seats, 1, options)) {
-        for (const line of logLines(events, after, reader)) expect(line.text).not.toMatch(HOLE);
-        expect(taskOf(after, 1, reader).text).not.toMatch(HOLE);
-        expect(chanceTaskOf(after, reader).text).not.toMatch(HOLE);
-        for (const move of moves) expect(moveLabel(move, after, reader)).not.toBe(move);
-        expect(effectOf(before, after, 1, reader)).not.toMatch(HOLE);
-      }
-    }
-  });
-
-  test("every target and every reason of a match finds its words", () => {
-    const open = milleFiori.open(4, { edition: "first", selection: "simultaneous" });
-    let k = 0;
-    for (const { after, state } of randomMatch(4, 9, 1)) {
-      if (k++ % 40 !== 0) continue;
-      for (const target of open.targets) {
-        expect(targetLabel(target, after, reader)).not.toBe(target);
-        const reason = open.whyNot(state, 1, target);
-        if (reason !== undefined) expect(reasonText(reason, after, reader)).not.toMatch(HOLE);
-      }
-    }
-  });
-});
-
 const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
 const [start] = randomMatch(3, 1, 0);
 if (start === undefined) throw new Error("a match has entries");

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { LOCALES, type Reader } from "#boardkit";
+import { sayFrom, type Watched, watchedMatch } from "#boardkit/testing";
+import { type GameTypes, isSeat, openByChoice, type SeatCount, seatCountsOf } from "#engine";
+import { SUBJECTS } from "./subjects.ts";
+import { shelfOf } from "./ui.ts";
+
+/** What the match screen asks of every game: words in every language, and anchors and targets that exist. */
+
+const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
+const HOLE = /undefined|NaN|\{|^$/;
+/** Random players may go on for hours. */
+const MOST_ENTRIES = 1200;
+/** Words of every target take their time: they are asked for once in so many entries. */
+const SELDOM = 90;
+
+const GAMES = await Promise.all(
+  SUBJECTS.map(async ({ game, reasonCodes }) => {
+    const shelf = shelfOf(game.meta.id);
+    if (shelf === undefined) throw new Error(`${game.meta.id} has no pictures`);
+    const { ui } = await shelf.load();
+    const [en, de, pt] = await Promise.all([ui.messages.en(), ui.messages.de(), ui.messages.pt()]);
+    return { id: game.meta.id, game, ui, reasonCodes, catalogs: { en, de, pt } };
+  }),
+);
+
+describe.each(GAMES)("the pictures and words of $id", ({ game, ui, reasonCodes, catalogs }) => {
+  const { meta } = game;
+  const readers = LOCALES.map((locale): Reader => ({ you: 1, names, locale, say: sayFrom(catalogs, locale) }));
+  /** With an even number of seats the game as it is usually played, else the last value of every option. */
+  const others = Object.fromEntries(
+    meta.options.map(({ id, values }) => [id, values.filter((value) => !/^\d$/.test(value)).at(-1) ?? ""]),
+  );
+  const optionsFor = (seats: SeatCount): Readonly<Record<string, string>> => (seats % 2 === 0 ? {} : others);
+  const matchOf = (seats: SeatCount): Generator<Watched<GameTypes>> =>
+    watchedMatch<GameTypes>(game, { seats, seed: seats, viewer: 1, options: optionsFor(seats), limit: MOST_ENTRIES });
+
+  test("every reason has words, and there are no words for reasons that do not exist", () => {
+    const worded = Object.keys(catalogs.en).filter((id) => id.startsWith("reason."));
+    expect(worded.sort()).toEqual(reasonCodes.map((code) => `reason.${code}`).sort());
+  });
+
+  test("every option, every preset and every value has words", () => {
+    const switches = [...meta.options, ...meta.presets.map(({ id, values }) => ({ id, values: Object.keys(values) }))];
+    const needed = switches.flatMap(({ id, values }) => ["help", ...values].map((word) => `option.${id}.${word}`));
+    const wordless = [...needed, ...switches.map(({ id }) => `option.${id}`)].filter((id) => !(id in catalogs.en));
+    expect(wordless).toEqual([]);
+  });
+
+  test("every target finds its words, and why it cannot be used", () => {
+    const seats = meta.seats.max;
+    const open = openByChoice(game, seats, optionsFor(seats));
+    let k = 0;
+    for (const { after, state } of matchOf(seats)) {
+      if (k++ % SELDOM !== 0) continue;
+      for (const reader of readers) {
+        for (const target of open.targets) {
+          const label = ui.targetLabel(target, after, reader);
+          expect(label).not.toMatch(HOLE);
+          expect(label).not.toBe(target);
+          const reason = open.whyNot(state, 1, target);
+          if (reason !== undefined) expect(ui.reason(reason, after, reader), reason.code).not.toMatch(HOLE);
+        }
+      }
+    }
+  });
+
+  describe.each(seatCountsOf(meta.seats).map((seats) => ({ seats })))("$seats seats", ({ seats }) => {
+    test("all that happens in a random match finds its words", () => {
+      const open = openByChoice(game, seats, optionsFor(seats));
+      for (const { before, after, events, moves, state } of matchOf(seats)) {
+        for (const reader of readers) {
+          const lines = ui.logLines(events, after, reader).map(({ text }) => text);
+          const labels = moves.map((move) => ui.moveLabel(move, after, reader));
+          const tasks = [ui.task(after, 1, reader), ui.chanceTask(after, reader)].map(({ text }) => text);
+          for (const text of [...lines, ...labels, ...tasks]) expect(text).not.toMatch(HOLE);
+          for (const [i, label] of labels.entries()) expect(label).not.toBe(moves[i]);
+          expect(`${ui.effect(before, after, 1, reader)}.`).not.toMatch(HOLE);
+        }
+        const { scores, ties } = open.standings(state);
+        const sources = scores.flatMap((score) => Object.keys(score.sources));
+        const said = [...sources.map((id) => `source.${id}`), ...ties.map(({ by }) => `tie.${by}`)];
+        expect(said.filter((id) => !(id in catalogs.en))).toEqual([]);
+      }
+    });
+
+    test("arrow keys come to every move that has a place, and to no target twice", () => {
+      const open = openByChoice(game, seats, optionsFor(seats));
+      for (const { moves, state } of matchOf(seats)) {
+        const named = moves.map((move) => open.names(state, open.parseMove(move)));
+        const legal = [...new Set(named.flat())];
+        const walked = ui.targetOrder(legal);
+        expect(new Set(walked).size).toBe(walked.length);
+        expect(walked.filter((target) => !legal.includes(target))).toEqual([]);
+        const missed = named.filter((targets) => targets.length > 0 && !targets.some((each) => walked.includes(each)));
+        expect(missed).toEqual([]);
+      }
+    });
+
+    test("pieces set out from places that exist, and lie where an event put them", () => {
+      for (const { before, after, events } of matchOf(seats)) {
+        const [first] = events;
+        const flights = first === undefined ? [] : ui.travels(first, before);
+        const anchors = flights.flatMap(({ from, to }) => [from, to]);
+        for (const anchor of [...anchors, ...events.flatMap((event) => ui.touched(event, after))]) {
+          expect(anchor).not.toMatch(/:-\d|undefined|NaN|null/);
+        }
+        expect(ui.scores(after)).toHaveLength(seats);
+        expect(isSeat(1, seats) ? ui.usualPicks(after, 1).filter((target) => HOLE.test(target)) : []).toEqual([]);
+      }
+    });
+  });
+});
