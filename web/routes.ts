@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 /** Where in the house the reader is. */
-export type Route =
+type Route =
   | { readonly name: "home" }
   | { readonly name: "new"; readonly game: string | null }
   | { readonly name: "table"; readonly table: string }

@@ -2,7 +2,7 @@ import type { TableSeat, TableView } from "#protocol";
 import { say } from "./i18n/language.ts";
 
 /** What everybody at the table is called, in seat order; bots are numbered when there are several. */
-export function seatNames({ seats }: Pick<TableView, "seats">): readonly string[] {
+export function namesAt({ seats }: Pick<TableView, "seats">): readonly string[] {
   const bots = seats.filter(({ kind }) => kind === "bot");
   return seats.map((seat) => {
     if (seat.kind === "free") return say("freeSeat");
@@ -16,11 +16,3 @@ function personName(seat: TableSeat, seats: readonly TableSeat[]): string {
   const isShared = seats.some((each) => each !== seat && each.kind === "person" && each.name === seat.name);
   return isShared ? `${seat.name} ${seat.seat + 1}` : seat.name;
 }
-
-/** The levels that the house offers, strongest first. */
-export const LEVELS = ["greedy", "random"] as const;
-export type Level = (typeof LEVELS)[number];
-
-const isLevel = (text: string): text is Level => LEVELS.some((each) => each === text);
-
-export const levelName = (level: string): string => (isLevel(level) ? say(`level.${level}`) : level);

@@ -5,7 +5,7 @@ import { untilLoaded } from "../live/loading.ts";
 import type english from "../locale/en.json";
 
 /** A key of the platform's catalogs. */
-export type Key = keyof typeof english;
+type Key = keyof typeof english;
 type Values = Readonly<Record<string, string | number>>;
 
 const CATALOGS: Readonly<Record<Locale, () => Promise<{ readonly default: Catalog }>>> = {

@@ -10,9 +10,10 @@ import { Languages } from "../widgets/languages.tsx";
 import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { To } from "../widgets/to.tsx";
 import styles from "./beside.module.css";
+import { withFacts } from "./facts.ts";
 import { Log } from "./log.tsx";
 import { Spoken } from "./spoken.tsx";
-import { StandIns, withFacts } from "./stand-ins.tsx";
+import { StandIns } from "./stand-ins.tsx";
 import { toldBy } from "./told.ts";
 import type { Turn } from "./turn.ts";
 

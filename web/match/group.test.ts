@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type AnyOpenGame, CHANCE, chanceBuffer, drawOutcome, FastChance, firstSeat, NOBODY } from "#engine";
+import {
+  type AnyOpenGame,
+  CHANCE,
+  chanceBuffer,
+  drawOutcome,
+  FastChance,
+  firstSeat,
+  NOBODY,
+  openByChoice,
+} from "#engine";
 import { stalls } from "#engine/testkit";
 import { gameById } from "#games";
 import { exactOrder, possibleClicks, withLast } from "./group.ts";
@@ -7,15 +16,9 @@ import { legalOf } from "./tentative.ts";
 
 const outcomes = chanceBuffer();
 
-function openStalls(): AnyOpenGame {
-  const figures = stalls.content?.parse(stalls.content.builtIn);
-  if (figures?.ok !== true) throw new Error("the built-in figures are valid");
-  return stalls.open(2, { start: "random", decider: "next" }, figures.value);
-}
-
 /** Positions of random matches in which a payment begins that may be made in two different goods. */
 function* payments(): Generator<{ open: AnyOpenGame; state: ReturnType<AnyOpenGame["blank"]>; moves: number[] }> {
-  const open = openStalls();
+  const open = openByChoice(stalls, 2);
   for (let seed = 1; seed <= 200; seed++) {
     const chance = new FastChance(seed);
     const state = open.setup();
@@ -73,13 +76,8 @@ describe("the bricks of a turn of Firenze", () => {
   /** A storage and the first player about to build. */
   function building(storage: Readonly<Record<string, number>>) {
     const game = gameById("firenze");
-    const figures = game?.content?.parse(game.content.builtIn);
-    if (game === undefined || figures?.ok !== true) throw new Error("Firenze has figures");
-    const open = game.open(
-      2,
-      { neutralSeals: "random", campanile: "on", losses: "automatic", hands: "open" },
-      figures.value,
-    );
+    if (game === undefined) throw new Error("the house has Firenze");
+    const open = openByChoice(game, 2);
     const chance = new FastChance(1);
     const state = open.setup();
     while (open.toAct(state) === CHANCE) {

@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** What counts as picked when a decision begins. */
-export type UsualPicks = (draft: Draft) => readonly string[];
+type UsualPicks = (draft: Draft) => readonly string[];
 
 /** From parts of the board that are pressed to moves: a move may name several of them. */
 export interface Picking {

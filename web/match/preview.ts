@@ -2,7 +2,7 @@ import { type Draft, make, possible } from "./tentative.ts";
 import type { Turn } from "./turn.ts";
 
 /** A move that a press of a target would make, and the views before and after it as far as the reader can know them. */
-export interface Preview {
+interface Preview {
   readonly move: number;
   readonly before: unknown;
   readonly after: unknown;

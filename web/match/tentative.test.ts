@@ -4,7 +4,6 @@ import {
   type AnyOpenGame,
   CHANCE,
   chanceBuffer,
-  chooseSwitches,
   drawOutcome,
   FastChance,
   firstSeat,
@@ -12,6 +11,7 @@ import {
   isLegal,
   isToAct,
   NOBODY,
+  openByChoice,
   type Seat,
 } from "#engine";
 import { relay, stalls } from "#engine/testkit";
@@ -39,13 +39,7 @@ const calimala = gameById("calimala");
 const GAMES: readonly AnyGame[] = [relay, stalls, ...(calimala === undefined ? [] : [calimala])];
 const outcomes = chanceBuffer();
 
-function openGame(game: AnyGame): AnyOpenGame {
-  const { meta, content } = game;
-  const switches = chooseSwitches(meta.options, meta.presets, {});
-  const figures = content?.parse(content.builtIn);
-  if (!switches.ok || figures?.ok === false) throw new Error("defaults are valid");
-  return game.open(meta.seats.min, switches.value, figures?.value);
-}
+const openGame = (game: AnyGame): AnyOpenGame => openByChoice(game, game.meta.seats.min);
 
 /** A draft on a sample of what the seat sees, carried to its edge by random clicks. */
 function randomStretch(open: AnyOpenGame, state: State, seat: Seat, chance: FastChance): readonly Draft[] {

@@ -23,13 +23,13 @@ type State = GameTypes["state"];
  * What stands after the last move: the seat's own decision, the hand-over to somebody else (or the end of the match),
  * or chance, which reveals something.
  */
-export type Edge = "own" | "handover" | "chance";
+type Edge = "own" | "handover" | "chance";
 
 /**
  * A move of the draft: made by the person, as one click of an order-free group, or by itself because nothing else was
  * possible.
  */
-export interface Step {
+interface Step {
   readonly move: number;
   readonly by: "person" | "click" | "self";
 }
@@ -171,10 +171,7 @@ export function undo(draft: Draft): Draft {
 export const undoAll = ({ open, seat, base }: Draft): Draft => startDraft(open, seat, base);
 
 /** Would this move reveal something or hand over? */
-export function leadsTo(draft: Draft, move: number): Edge {
-  const next = make(draft, move);
-  return next.edge;
-}
+export const leadsTo = (draft: Draft, move: number): Edge => make(draft, move).edge;
 
 /** A move without a place on the board that only hands over to somebody else: the "End turn" button. */
 export const isHandOver = (draft: Draft, move: number): boolean =>
@@ -187,9 +184,11 @@ export function onlyMove(draft: Draft): number | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/** The draft as notation, in the order in which it is committed. */
-export const draftMoves = (draft: Draft): readonly string[] =>
-  closed(draft).map(({ move }) => draft.open.printMove(move));
+/** The moves of the draft in the order in which they are committed. */
+export const movesOf = (draft: Draft): readonly number[] => closed(draft).map(({ move }) => move);
+
+/** The same as notation. */
+export const draftMoves = (draft: Draft): readonly string[] => movesOf(draft).map(draft.open.printMove);
 
 /** Moves kept elsewhere (a reload, another tab), as far as they are still possible. */
 export function restore(empty: Draft, moves: readonly string[]): Draft {

@@ -1,13 +1,7 @@
 import type { GameTypes } from "#engine";
-import { exactOrder } from "./group.ts";
-import { copyOf, type Draft } from "./tentative.ts";
+import { copyOf, type Draft, movesOf } from "./tentative.ts";
 
 type GameEvent = GameTypes["event"];
-
-const movesOf = ({ open, before, seat, steps, clicks }: Draft): readonly number[] => [
-  ...steps.map(({ move }) => move),
-  ...(exactOrder(open, before, seat, clicks) ?? []),
-];
 
 /** What the seat is told by the moves of the draft from the `from`-th on. */
 function toldFrom(draft: Draft, from: number): readonly GameEvent[] {

@@ -1,7 +1,5 @@
 import { type GameMeta, SEAT_COUNTS, type SeatCount, type Switches, valuesFor } from "#engine";
 import type { NewTable } from "#protocol";
-import { type AtHand, optionValue } from "../games.ts";
-import { list, say } from "../i18n/language.ts";
 
 export type Sitter = NewTable["seats"][number];
 
@@ -81,26 +79,4 @@ export function agreedOf(meta: GameMeta, switches: Switches): readonly (readonly
     ...presets.map(({ id, value }) => [id, value] as const),
     ...single.map(({ id, values }) => [id, switches[id] ?? values[0] ?? ""] as const),
   ];
-}
-
-/** What the choices come to, as a sentence or three. */
-export function inProse({ meta, say: words }: AtHand, plan: Plan): string {
-  const { sitters, door } = plan;
-  const people = sitters.filter(({ kind }) => kind === "person").length;
-  const bots = sitters.filter(({ kind }) => kind === "bot").length;
-  const company = [
-    say("you-word"),
-    ...(people > 0 ? [say("friends-count", { n: people })] : []),
-    ...(bots > 0 ? [say("bots-count", { n: bots })] : []),
-  ];
-  const changed = changedOf(meta, plan).map(
-    ([id, value]) => `${words(`option.${id}`)}: ${optionValue(words, id, value)}`,
-  );
-  return say("table-in-prose", {
-    game: meta.title,
-    n: sitters.length,
-    company: list(company),
-    options: changed.length === 0 ? say("optionsAsUsual") : say("options-changed", { options: changed.join("; ") }),
-    door: say(`door.${door}.help`),
-  });
 }

@@ -1,8 +1,8 @@
 import { Disc } from "#boardkit";
 import { type GameMeta, SEATS_OF, type Seat, seatCountsOf } from "#engine";
 import { say } from "../i18n/language.ts";
+import { LEVELS, levelName } from "../levels.ts";
 import { user } from "../live/connection.ts";
-import { LEVELS, levelName } from "../seat-names.ts";
 import { Pick } from "../widgets/pick.tsx";
 import styles from "./new-table.module.css";
 import { countOf, type PlanProps, resized, type Sitter } from "./plan.ts";

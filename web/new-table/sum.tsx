@@ -1,14 +1,14 @@
 import { isSeat } from "#engine";
 import { openTable } from "../api.ts";
 import { useAsking } from "../asking.ts";
-import type { AtHand } from "../games.ts";
-import { say } from "../i18n/language.ts";
+import { type AtHand, optionValue } from "../games.ts";
+import { list, say } from "../i18n/language.ts";
 import { go } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { type Place, RoundTable } from "../widgets/round-table.tsx";
 import styles from "./new-table.module.css";
-import { inProse, type Plan, type Sitter } from "./plan.ts";
+import { changedOf, type Plan, type Sitter } from "./plan.ts";
 
 const KINDS = { me: "person", person: "free", bot: "bot" } as const satisfies Record<Sitter["kind"], Place["kind"]>;
 
@@ -35,4 +35,26 @@ export function Sum({ atHand, plan }: { readonly atHand: AtHand; readonly plan: 
       <RefusalLine refusal={refusal} />
     </aside>
   );
+}
+
+/** What the choices come to, as a sentence or three. */
+function inProse({ meta, say: words }: AtHand, plan: Plan): string {
+  const { sitters, door } = plan;
+  const people = sitters.filter(({ kind }) => kind === "person").length;
+  const bots = sitters.filter(({ kind }) => kind === "bot").length;
+  const company = [
+    say("you-word"),
+    ...(people > 0 ? [say("friends-count", { n: people })] : []),
+    ...(bots > 0 ? [say("bots-count", { n: bots })] : []),
+  ];
+  const changed = changedOf(meta, plan).map(
+    ([id, value]) => `${words(`option.${id}`)}: ${optionValue(words, id, value)}`,
+  );
+  return say("table-in-prose", {
+    game: meta.title,
+    n: sitters.length,
+    company: list(company),
+    options: changed.length === 0 ? say("optionsAsUsual") : say("options-changed", { options: changed.join("; ") }),
+    door: say(`door.${door}.help`),
+  });
 }

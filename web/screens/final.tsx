@@ -1,5 +1,5 @@
 import { DiscMark, type Reader } from "#boardkit";
-import { isSeat, type Standings } from "#engine";
+import { SEATS, type Standings } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { playAgain } from "../api.ts";
 import { useAsking } from "../asking.ts";
@@ -7,7 +7,7 @@ import type { AtHand } from "../games.ts";
 import { currentLocale, list, say } from "../i18n/language.ts";
 import { outcomeText } from "../match/status.ts";
 import { go } from "../routes.ts";
-import { seatNames } from "../seat-names.ts";
+import { namesAt } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { Laurel } from "../widgets/laurel.tsx";
 import { PageTitle } from "../widgets/page-title.tsx";
@@ -26,10 +26,10 @@ interface FinalProps {
 
 /** The final table: who won and by how much, points by source, how ties were decided. */
 export function Final({ table, match, standings, atHand, onBoard }: FinalProps) {
-  const names = seatNames(table);
+  const names = namesAt(table);
   const { say: words, figures } = atHand;
   const reader: Reader = { you: match.seat, names, locale: currentLocale(), say: words, content: figures?.content };
-  const winners = standings.ranks.flatMap((rank, seat) => (rank === 1 && isSeat(seat, 5) ? [seat] : []));
+  const winner = SEATS.find((seat) => standings.ranks[seat] === 1);
   const most = Math.max(...standings.scores.map(({ points }) => points));
   const outcome = outcomeText(standings, names);
   return (
@@ -37,7 +37,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
       <Top />
       <main>
         <section class={styles.win}>
-          <Laurel>{winners[0] === undefined ? null : <DiscMark seat={winners[0]} />}</Laurel>
+          <Laurel>{winner === undefined ? null : <DiscMark seat={winner} />}</Laurel>
           <div>
             <PageTitle tab={`${outcome} · ${atHand.meta.title}`}>{say("wins-with", { outcome, n: most })}</PageTitle>
             <p>{howWon(standings, names)}</p>

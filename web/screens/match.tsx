@@ -19,7 +19,7 @@ import { openStage, type Stage } from "../match/stage.ts";
 import { statusText } from "../match/status.ts";
 import { type Turn, takeTurns } from "../match/turn.ts";
 import { WhyNot } from "../match/why-not.tsx";
-import { seatNames } from "../seat-names.ts";
+import { namesAt } from "../seat-names.ts";
 import { refusalText } from "../widgets/refusal.tsx";
 import styles from "./match.module.css";
 
@@ -78,7 +78,7 @@ function Scene({ turn, stage, followed, table, match, atHand, onLeave }: ScenePr
   const [isOpen, setOpen] = useState(false);
   const locale = currentLocale();
   const you = match.seat;
-  const nameList = seatNames(table).join("\n");
+  const nameList = namesAt(table).join("\n");
   const optionList = JSON.stringify(table.options);
   const reader = useMemo(
     (): Reader => ({

@@ -5,9 +5,10 @@ import { leaveTable, seatBot, sitDown } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
+import { LEVELS, levelName } from "../levels.ts";
 import { agreedOf } from "../new-table/plan.ts";
 import { go } from "../routes.ts";
-import { LEVELS, levelName, seatNames } from "../seat-names.ts";
+import { namesAt } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { CopyLink } from "../widgets/copy-link.tsx";
 import { GuestName } from "../widgets/guest-name.tsx";
@@ -74,7 +75,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
           <p class={styles.lead}>{say("startsByItself")}</p>
           {isSeated ? null : acts}
           <div class={styles.round}>
-            <RoundTable label={seatNames(table).join(", ")} plan={<atHand.ui.Plan />} places={fromOwn(seats, you)} />
+            <RoundTable label={namesAt(table).join(", ")} plan={<atHand.ui.Plan />} places={fromOwn(seats, you)} />
           </div>
           <ul class={styles.who}>
             {fromOwn(seats, you).map((seat) => (
@@ -127,7 +128,7 @@ interface WhoProps {
 }
 
 function Who({ seat, table, onSit }: WhoProps) {
-  const name = seatNames(table)[seat.seat];
+  const name = namesAt(table)[seat.seat];
   return (
     <li>
       {seat.kind === "free" ? <FreeRing /> : <SeatSign seat={seat.seat} />}
