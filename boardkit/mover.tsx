@@ -1,6 +1,6 @@
 import { render } from "preact";
+import "./mover.css";
 import { Cube, Disc, Icon } from "./pieces.tsx";
-import "./pieces.css";
 import { lookName } from "./seats.ts";
 import type { Piece, Travel } from "./travel.ts";
 
@@ -11,7 +11,7 @@ export interface Step {
   readonly land: () => void;
 }
 
-export interface MoverSettings {
+interface MoverSettings {
   /** 0.5 to 4; 1 is 320 ms a flight. */
   readonly speed: number;
   /** Pieces fade instead of travelling. */
@@ -73,7 +73,6 @@ export function createMover(root: () => ParentNode | null, settings: () => Mover
       land();
       await nextFrame();
       for (const element of hidden) setHidden(element, false);
-      render(null, layer);
       layer.replaceChildren();
       waiting--;
       if (waiting === 0) isSkipping = false;

@@ -8,7 +8,7 @@ export interface Moment {
   readonly recent: ReadonlySet<string>;
 }
 
-export interface PartProps {
+interface PartProps {
   readonly "data-target": string;
   readonly "data-legal"?: true;
   readonly "aria-label": string;

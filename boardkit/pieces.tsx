@@ -1,6 +1,6 @@
 import type { SVGAttributes } from "preact";
 import type { Seat } from "#engine";
-import { pieceDrawings } from "./emblems.tsx";
+import { pieceDrawings } from "./piece-drawings.tsx";
 import "./pieces.css";
 import { lookName } from "./seats.ts";
 import { mountSprite } from "./sprite.tsx";

@@ -25,7 +25,7 @@ export interface Watched<T extends GameTypes> {
   readonly state: T["state"];
 }
 
-export interface Watch {
+interface Watch {
   readonly seats: SeatCount;
   readonly seed: number;
   readonly viewer: Seat;
