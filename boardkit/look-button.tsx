@@ -1,14 +1,17 @@
+import styles from "./look-button.module.css";
+
 interface LookButtonProps {
   readonly label: string;
   /** Drawn in lines, 24 x 24. */
   readonly d: string;
+  /** Its size and where it lies. */
   readonly class: string | undefined;
   readonly onClick: () => void;
 }
 
 /** A button that changes what one looks at, and nothing else: a close-up, the whole board. */
 export const LookButton = ({ label, d, class: className, onClick }: LookButtonProps) => (
-  <button type="button" class={className} aria-label={label} title={label} onClick={onClick}>
+  <button type="button" class={`${styles.look} ${className}`} aria-label={label} title={label} onClick={onClick}>
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
       <path d={d} />
     </svg>

@@ -10,13 +10,13 @@ import matStyles from "./mat.module.css";
 import { Mat } from "./mat.tsx";
 import { Palazzo } from "./palazzo.tsx";
 import { SeaChart } from "./sea-chart.tsx";
-import { shownSeat } from "./seats.ts";
+import { ownSeat } from "./seats.ts";
 import { StartCards } from "./start-cards.tsx";
 
 /** The whole play area: the sheet with city, sea, churches and Palazzo, then one's own mat and hand. */
 export function Board(props: BoardProps<View>) {
   const { view, you, say } = props;
-  const seat = shownSeat(view, you);
+  const seat = ownSeat(view, you);
   const mat = view.mats[seat];
   const listeners = delegate(props);
   return (

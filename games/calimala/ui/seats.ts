@@ -2,8 +2,8 @@ import type { BoardProps } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../view-types.ts";
 
-/** Whose mat and hand are shown: the reader's own, for spectators those of who acts. */
-export const shownSeat = (view: View, you: Seat | null): Seat => you ?? view.actor ?? 0;
+/** Whose mat and hand are shown: one's own; spectators see those of who acts. */
+export const ownSeat = (view: View, you: Seat | null): Seat => you ?? view.actor ?? 0;
 
 /** Has the seat kept its scoring card? All keep one at the same time: a choice waits until the last has come. */
 export const hasKept = ({ view, chosen }: Pick<BoardProps<View>, "view" | "chosen">, seat: Seat): boolean =>

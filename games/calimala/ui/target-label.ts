@@ -20,7 +20,7 @@ import {
   tileLabel,
 } from "./labels.ts";
 import { actionName, materialName } from "./names.ts";
-import { shownSeat } from "./seats.ts";
+import { ownSeat } from "./seats.ts";
 
 const oneOf = <T extends string>(names: readonly T[], text: string): T | undefined =>
   names.find((each) => each === text);
@@ -29,7 +29,7 @@ const oneOf = <T extends string>(names: readonly T[], text: string): T | undefin
 export function targetLabel(target: string, view: View, reader: Reader): string {
   const [kind = "", first = "", second = ""] = target.split(":");
   const { say } = reader;
-  const mat = view.mats[shownSeat(view, reader.you)];
+  const mat = view.mats[ownSeat(view, reader.you)];
   switch (kind) {
     case "street":
     case "stack":

@@ -6,6 +6,7 @@ import { byPerson } from "./by-person.ts";
 import { Church } from "./church.tsx";
 import { Hand } from "./hand.tsx";
 import { Market } from "./market.tsx";
+import { ownSeat } from "./seats.ts";
 import { Others } from "./side.tsx";
 import { Sky } from "./sky.tsx";
 import { Supply } from "./supply.tsx";
@@ -16,7 +17,7 @@ import { Yard } from "./yard.tsx";
 export function Board(all: BoardProps<View>) {
   const props = byPerson(all);
   const { view, you, say } = props;
-  const seat = you ?? view.active ?? 0;
+  const seat = ownSeat(view, you);
   const mat = view.mats[seat];
   const [isLarge, setLarge, onTarget] = useRow(props);
   const listeners = delegate({ ...props, onTarget });

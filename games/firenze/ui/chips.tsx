@@ -4,7 +4,7 @@ import type { View } from "../view-types.ts";
 import styles from "./chips.module.css";
 import { Brick, EmblemSign, Seal } from "./icons.tsx";
 import { pointsOf } from "./prospects.ts";
-import { isActing } from "./side.tsx";
+import { isActing } from "./seats.ts";
 
 /** The phone's strip of players: emblem, name, points, seals left, bricks in storage. */
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {

@@ -6,6 +6,7 @@ import { COLOUR_AT } from "./bricks.ts";
 import { figuresOf } from "./figures-of.ts";
 import { bricksInWords, cardName, colourName, contractName, effectText, kindName, towerName } from "./names.ts";
 import { fallingOf, leaderOf, type Niche, owesBell, reachOf, ruinOf, type Tower } from "./prospects.ts";
+import { ownSeat } from "./seats.ts";
 
 /** Board parts in words. */
 
@@ -98,14 +99,14 @@ function mayFulfil(view: View, owner: Seat, reader: Reader): boolean {
 
 export function towerLabel(reader: Reader, view: View, owner: Seat, tower: Tower): string {
   const name = towerName(reader, tower.colour, tower.floors);
-  return owner === (reader.you ?? view.active)
+  return owner === ownSeat(view, reader.you)
     ? reader.say("label.tower-caption", { tower: name, caption: towerCaption(reader, view, owner, tower).text })
     : reader.say("label.tower-of", { name: seatName(reader, owner), tower: name });
 }
 
 export function storageLabel(reader: Reader, view: View, owner: Seat, colour: ColourName): string {
   const n = view.mats[owner]?.storage[COLOUR_AT[colour]] ?? 0;
-  return owner === (reader.you ?? view.active)
+  return owner === ownSeat(view, reader.you)
     ? reader.say("label.storage", { c: colour, n })
     : reader.say("label.storage-of", { c: colour, n, name: seatName(reader, owner) });
 }

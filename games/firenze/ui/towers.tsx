@@ -6,6 +6,7 @@ import { figuresOf } from "./figures-of.ts";
 import { SealMark, useDrawings } from "./icons.tsx";
 import { bonusLabel, majorityLabel, nicheLabel } from "./labels.ts";
 import { leaderOf, type Niche, nichesOf, reachOf } from "./prospects.ts";
+import { ownSeat } from "./seats.ts";
 import { Sun } from "./sky.tsx";
 import styles from "./towers.module.css";
 
@@ -39,7 +40,7 @@ export function Towers(props: BoardProps<View>) {
 function aimsOf(props: BoardProps<View>): ReadonlyMap<number, "now" | "later"> {
   const { view, you, focused } = props;
   const [kind, first = "", second = ""] = (focused ?? "").split(":");
-  const own = you ?? view.active ?? 0;
+  const own = ownSeat(view, you);
   const tower = kind === "tower" && Number(first) === own ? view.mats[own]?.towers[Number(second)] : undefined;
   const grown =
     kind === "site"

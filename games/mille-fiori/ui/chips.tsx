@@ -4,7 +4,7 @@ import type { View } from "../view-types.ts";
 import styles from "./chips.module.css";
 import { Glass, Sign } from "./drawings.tsx";
 import { pointsOf } from "./gains.ts";
-import { isActing } from "./ledger.tsx";
+import { isActing } from "./seats.ts";
 
 /** The phone's strip of players: piece, name, points, diamonds left, the Doge. */
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {

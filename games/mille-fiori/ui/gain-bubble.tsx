@@ -2,8 +2,8 @@ import type { Seat } from "#engine";
 import styles from "./chart.module.css";
 import type { Chart, Point, PyramidName } from "./chart.ts";
 import { GlassMark } from "./drawings.tsx";
-import { playerOf } from "./gains.ts";
 import { berthAt, goodAt, hexAt, houseAt, lampAt, personAt } from "./places.ts";
+import { ownSeat } from "./seats.ts";
 import type { IslandProps } from "./space.tsx";
 
 /** Where a part of the board lies. */
@@ -36,7 +36,7 @@ export function GainBubble({ target, ...props }: IslandProps & { target: string 
   const spot = spotOf(chart, target);
   if (gain === undefined || spot === null) return null;
   const earners = gain.points.flatMap((n, seat) => (n === 0 ? [] : [{ seat: seat as Seat, n }]));
-  if (earners.every(({ seat }) => seat === playerOf(props))) return null;
+  if (earners.every(({ seat }) => seat === ownSeat(props.view, props.you))) return null;
   const u = 1 / Math.max(scale, 0.6);
   const cell = 44 * u;
   const width = earners.length * cell + 8 * u;

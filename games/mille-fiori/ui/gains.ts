@@ -1,5 +1,5 @@
 import { type BoardProps, sum } from "#boardkit";
-import { SEATS_OF, type Seat } from "#engine";
+import { SEATS_OF } from "#engine";
 import { SEA_SPACES } from "../board.ts";
 import { AREAS, BONUS_AREAS, BONUS_POINTS } from "../content.ts";
 import type { Mat, View } from "../view-types.ts";
@@ -57,6 +57,3 @@ export function gainsOf({ view, legal, preview, card, fits }: Looking): Gains {
 }
 
 export type Gains = ReadonlyMap<string, Gain>;
-
-/** Who plays: the reader, or (where everybody is looked at) whoever acts. */
-export const playerOf = ({ view, you }: Pick<BoardProps<View>, "view" | "you">): Seat => you ?? view.actor ?? 0;

@@ -7,9 +7,10 @@ import type { Packet, View } from "../view-types.ts";
 import { BigCard, CardBack, TinyCard } from "./cards.tsx";
 import { Choice, isChoice } from "./display.tsx";
 import { Sign } from "./drawings.tsx";
-import { gainOf, playerOf } from "./gains.ts";
+import { gainOf } from "./gains.ts";
 import styles from "./hand.module.css";
 import { faceOf } from "./names.ts";
+import { ownSeat } from "./seats.ts";
 import { isLastTrick } from "./tricks.ts";
 
 interface HandProps extends BoardProps<View> {
@@ -135,7 +136,7 @@ function Sail({ card, ...props }: BoardProps<View> & { card: CardName }) {
   if (target === undefined) return null;
   const after = preview(target);
   const gain = after === null ? null : gainOf(view, after);
-  const n = gain?.points[playerOf(props)] ?? 0;
+  const n = gain?.points[ownSeat(props.view, props.you)] ?? 0;
   return (
     <button type="button" class={styles.sail} {...part(target, say("label.sail", { n: faceOf(card).number }), props)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -5,12 +5,7 @@ import { TinyCard } from "./cards.tsx";
 import { Glass, Sign } from "./drawings.tsx";
 import { pointsOf } from "./gains.ts";
 import styles from "./ledger.module.css";
-
-/** Who decides now. */
-export function isActing({ view, chosen }: Pick<BoardProps<View>, "view" | "chosen">, seat: Seat): boolean {
-  if (view.actor !== null) return view.actor === seat;
-  return view.stage === "keep" && view.mats[seat]?.hasKept === false && !chosen.has(seat);
-}
+import { isActing } from "./seats.ts";
 
 /** Everybody's state in a word. */
 function noteOf(props: BoardProps<View>, seat: Seat): string | null {

@@ -3,8 +3,8 @@ import { SEATS_OF, type Seat } from "#engine";
 import { LAST_SEA_SPACE, SEA_EXTRA_CARDS, SEA_POINTS, SEA_SPACES, type SeaSpace } from "../board.ts";
 import styles from "./chart.module.css";
 import { GlassMark, SymbolMark } from "./drawings.tsx";
-import { playerOf } from "./gains.ts";
 import { chainOf, lampAt, rhomb } from "./places.ts";
+import { ownSeat } from "./seats.ts";
 import { type IslandProps, labelOf } from "./space.tsx";
 import { targetLabel } from "./target-label.ts";
 
@@ -25,7 +25,7 @@ const LAMPS = SEA_SPACES.slice(1);
 export function SeaRoute(props: IslandProps) {
   const { chart, view, gains } = props;
   const goal = LAMPS.find((space) => gains.has(`sea:${space}`));
-  const ship = view.mats[playerOf(props)]?.ship ?? 0;
+  const ship = view.mats[ownSeat(props.view, props.you)]?.ship ?? 0;
   return (
     <g>
       {LAMPS.map((space) => (

@@ -5,8 +5,9 @@ import type { View } from "../view-types.ts";
 import styles from "./chart.module.css";
 import type { Chart, Point } from "./chart.ts";
 import { GlassMark, SymbolMark } from "./drawings.tsx";
-import { type Gains, playerOf } from "./gains.ts";
+import type { Gains } from "./gains.ts";
 import { rhomb } from "./places.ts";
+import { ownSeat } from "./seats.ts";
 import { targetLabel } from "./target-label.ts";
 
 /** What every island is drawn from. */
@@ -54,7 +55,7 @@ export function Space({ target, at, owner, size, ring, number, ground, children,
           ) : (
             <GainMark
               at={at}
-              points={gain.points[playerOf(props)] ?? 0}
+              points={gain.points[ownSeat(props.view, props.you)] ?? 0}
               isExtra={gain.isExtra}
               bonus={gain.bonus}
               size={number}
@@ -77,7 +78,7 @@ export function labelOf(target: string, { view, gains, ...reader }: IslandProps)
   const gain = gains.get(target);
   const label = targetLabel(target, view, reader);
   if (gain === undefined) return label;
-  const n = gain.points[playerOf({ view, you: reader.you })] ?? 0;
+  const n = gain.points[ownSeat(view, reader.you)] ?? 0;
   return [
     label,
     reader.say("label.points", { n }),
