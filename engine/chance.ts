@@ -59,15 +59,18 @@ export class FastChance implements ChanceSource {
     for (let i = 0; i < 12; i++) this.next();
   }
 
-  /** 32 random bits, signed: small integers are not boxed on the way out. */
+  /** 32 random bits, signed: small integers are not boxed on the way out, and known as such they are never added as fractions. */
   private next(): number {
-    const t = (this.a + this.b + this.d) | 0;
-    this.d = (this.d + 1) | 0;
-    this.a = this.b ^ (this.b >>> 9);
-    this.b = (this.c + (this.c << 3)) | 0;
-    this.c = (this.c << 21) | (this.c >>> 11);
-    this.c = (this.c + t) | 0;
-    return t;
+    const a = this.a | 0;
+    const b = this.b | 0;
+    const c = this.c | 0;
+    const d = this.d | 0;
+    const bits = (a + b + d) | 0;
+    this.a = b ^ (b >>> 9);
+    this.b = (c + (c << 3)) | 0;
+    this.c = (((c << 21) | (c >>> 11)) + bits) | 0;
+    this.d = (d + 1) | 0;
+    return bits;
   }
 
   /** Multiply and shift, without rejection: the bias is below n / 2^32. Small n without fractions, which take longer. */

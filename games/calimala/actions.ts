@@ -1,4 +1,4 @@
-import { EVERYBODY, type Seat, type Tell } from "#engine";
+import { below, EVERYBODY, type Seat, type Tell } from "#engine";
 import {
   type Action,
   ARTWORK,
@@ -12,6 +12,8 @@ import {
   type City,
   CLOTH_PER_WORKSHOP,
   CONTRIBUTE,
+  LEVELS,
+  type Level,
   MARBLE,
   MATERIAL_NAMES,
   type Material,
@@ -23,8 +25,9 @@ import {
   WOOD,
   type WORKSHOP_INDEX,
 } from "./content.ts";
-import { derivePossible, deriveRoom, deriveTie } from "./derived.ts";
+import { derivePossible, deriveRoom } from "./derived.ts";
 import type { Event } from "./events.ts";
+import { artworkCounts } from "./scoring.ts";
 import {
   ARTWORK_STAGE,
   BUILD_STAGE,
@@ -166,7 +169,7 @@ function swap<I extends number>(row: { [K in I]: number }, i: I, j: I): void {
 function takeCloth(s: State, seat: Seat): number {
   const woven = s.woven[seat];
   const level = s.opened.pooled ? 1 : woven[0];
-  const last = woven[2] >= level ? 2 : woven[1] >= level ? 1 : 0;
+  const last = (2 - below(woven[1], level) - below(woven[2], level)) as (typeof WORKSHOP_INDEX)[number];
   woven[last]--;
   return last;
 }
@@ -201,10 +204,13 @@ export function buildHouse(s: State, seat: Seat, house: House, tell: Told): void
 /** 4.4 One marble onto an artwork slot; the order counts in the Palazzo. */
 export function giveArtwork(s: State, seat: Seat, building: Building, tell: Told): void {
   s.warehouse[MARBLE][seat]--;
-  if (building === PALAZZO) s.palazzo[(4 - s.artworkRoom[PALAZZO]) as 0 | 1 | 2 | 3] = seat + 1;
+  if (building === PALAZZO) {
+    const place = (LEVELS.length - s.artworkRoom[PALAZZO]) as Level;
+    s.palazzo[place] = seat + 1;
+    artworkCounts(s, seat, place);
+  }
   s.artworks[building][seat]++;
   s.artworkRoom[building]--;
-  if (building === PALAZZO) deriveTie(s, seat);
   slotTaken(s, seat, s.artworkRoom[building]);
   tell?.({ type: "artworkGiven", seat, building: BUILDING_NAMES[building] }, EVERYBODY);
   endAction(s);

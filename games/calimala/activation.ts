@@ -1,4 +1,4 @@
-import { EVERYBODY, type Seat, type Tell } from "#engine";
+import { any, EVERYBODY, type Seat, type Tell } from "#engine";
 import { beginAction } from "./actions.ts";
 import { ACTIONS, type Action, type Level, STREETS, type Street } from "./content.ts";
 import { deriveSides } from "./derived.ts";
@@ -68,7 +68,8 @@ export function useAction(s: State, seat: Seat, action: Action, tell: Told): voi
   s.stage[0] = DRAW;
 }
 
-const sideOf = (s: State, action: Action): Side => (actionOn(s, 0) === action ? 0 : 1);
+/** The side of the street that offers the action. */
+const sideOf = (s: State, action: Action): Side => any(actionOn(s, 0) ^ action);
 
 /** 3.9 Declines a possible action: nothing is earned. */
 export function declineAction(s: State, seat: Seat, action: Action, tell: Told): void {

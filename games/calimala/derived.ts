@@ -40,11 +40,6 @@ export function deriveRoom(s: State): void {
   for (const seat of s.opened.seatList) derivePossible(s, seat);
 }
 
-/** 5.8 After a council seat or an artwork in the Palazzo. */
-export function deriveTie(s: State, seat: Seat): void {
-  s.tie[seat] = findTieKey(s, seat);
-}
-
 /** 3.4 After a placement. */
 export function deriveSides(s: State): void {
   const cells = STREET_CELLS[(s.street[0] - 1) as Street];
@@ -58,7 +53,7 @@ export function deriveAll(s: State): void {
   deriveRoom(s);
   for (const seat of s.opened.seatList) {
     deriveHeld(s, seat);
-    deriveTie(s, seat);
+    s.tie[seat] = findTieKey(s, seat);
   }
   if (s.street[0] > 0) deriveSides(s);
 }

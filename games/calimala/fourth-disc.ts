@@ -1,8 +1,7 @@
 import { EVERYBODY, type Seat, seatAfter, type Tell } from "#engine";
 import { COUNCIL_SEATS, type Level, STREETS, type Street, TILES, type Tile } from "./content.ts";
-import { deriveTie } from "./derived.ts";
 import type { Event, SeatSource } from "./events.ts";
-import { scoreTile } from "./scoring.ts";
+import { scoreTile, seatCounts } from "./scoring.ts";
 import { activeOf, LATE_SEATS, SEAT_DISC, type State, WHITE_DISC } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
@@ -81,7 +80,7 @@ export function seatFromStreet(s: State, seat: Seat, at: number, tell: Told): vo
 function takeSeat(s: State, seat: Seat, from: SeatSource, tell: Told): void {
   const k = s.tilesScored[0] as Tile;
   s.council[k] = seat + 1;
-  deriveTie(s, seat);
+  seatCounts(s, seat, k);
   tell?.({ type: "seatGained", seat, k: k + 1, tile: TILES[(s.tiles[k] - 1) as Tile], from }, EVERYBODY);
   scoreNext(s, tell);
 }
@@ -90,7 +89,7 @@ function takeSeat(s: State, seat: Seat, from: SeatSource, tell: Told): void {
 function takeLateSeat(s: State, seat: Seat, street: Street, tell: Told): void {
   const at = LATE_SEATS.find((k) => s.lateSeats[k] === 0) ?? 0;
   s.lateSeats[at] = seat + 1;
-  deriveTie(s, seat);
+  seatCounts(s, seat, COUNCIL_SEATS + at);
   tell?.({ type: "lateSeatGained", seat, k: at + 1, street }, EVERYBODY);
   endTurn(s, tell);
 }

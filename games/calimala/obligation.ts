@@ -25,7 +25,7 @@ export function openUses(s: State): number {
 
 /** The same after one use of a side is gone. */
 function usesWithout(s: State, side: Side): number {
-  const other = side === 0 ? 1 : 0;
+  const other = (1 - side) as Side;
   return (below(1, s.uses[side]) << actionOn(s, side)) | (any(s.uses[other]) << actionOn(s, other));
 }
 

@@ -1,9 +1,11 @@
-import { any, below, EVERYBODY, type Seat, same, type Tell } from "#engine";
+import { any, below, EVERYBODY, type Seat, same, type Tell, unreachable } from "#engine";
 import {
   ARTWORKS_TILE,
   BRICK_TILE,
   CARD_POINTS,
   COUNCIL_SEATS,
+  LEVELS,
+  type Level,
   MARBLE_TILE,
   PALAZZO,
   PALAZZO_CARD,
@@ -48,6 +50,8 @@ export function tileCount(s: State, tile: Tile, seat: Seat): number {
       return s.gifts[1][seat] + s.gifts[4][seat] + s.gifts[7][seat];
     case MARBLE_TILE:
       return s.gifts[2][seat] + s.gifts[5][seat] + s.gifts[8][seat];
+    default:
+      return unreachable(tile);
   }
 }
 
@@ -76,23 +80,34 @@ export function cardCount(s: State, card: ScoringCard, seat: Seat): number {
  * then seats, then whose last seat came earlier, or, without seats, whose first artwork there came earlier.
  */
 export function findTieKey(s: State, seat: Seat): number {
-  let spaces = 0;
-  for (let k = 0; k <= s.tilesScored[0] && k < COUNCIL_SEATS; k++) spaces |= same(s.council[k as Tile], seat + 1) << k;
-  for (let k = 0; k < LATE_SEATS.length; k++) spaces |= same(s.lateSeats[k as 0], seat + 1) << (COUNCIL_SEATS + k);
-  let seats = 0;
-  for (let rest = spaces; rest !== 0; rest &= rest - 1) seats++;
-  return (
-    ((seats + s.artworks[PALAZZO][seat]) << 10) |
-    (seats << 5) |
-    (seats > 0 ? Math.clz32(spaces) - BEFORE_SPACES : firstArtwork(s, seat))
-  );
+  let key = 0;
+  for (const place of LEVELS) if (s.palazzo[place] === seat + 1) key = keyWithArtwork(key, place);
+  for (const k of TILE_INDEX) if (s.council[k] === seat + 1) key = keyWithSeat(key, k);
+  for (const k of LATE_SEATS) if (s.lateSeats[k] === seat + 1) key = keyWithSeat(key, COUNCIL_SEATS + k);
+  return key;
 }
 
-const BEFORE_SPACES = 32 - COUNCIL_SEATS - LATE_SEATS.length - 1;
+/** In a tie key, from the left: the sum, the seats, and what came earlier. */
+const TIE_SUM = 1 << 10;
+const TIE_SEAT = 1 << 5;
+const TIE_EARLIER = TIE_SEAT - 1;
 
-function firstArtwork(s: State, seat: Seat): number {
-  for (let place = 0; place < 4; place++) if (s.palazzo[place as 0] === seat + 1) return 4 - place;
-  return 0;
+/** The tie key with a seat more, on a space of the council or, 7.7, after them: the last one so far. */
+const keyWithSeat = (key: number, space: number): number =>
+  ((key & ~TIE_EARLIER) + TIE_SUM + TIE_SEAT) | (COUNCIL_SEATS + LATE_SEATS.length - space);
+
+/** The tie key with an artwork more in the Palazzo; the first one counts while there is no seat. */
+const keyWithArtwork = (key: number, place: Level): number =>
+  key + TIE_SUM + ((key & (TIE_SUM - 1)) === 0 ? LEVELS.length - place : 0);
+
+/** 5.8 The seat has gained this space. */
+export function seatCounts(s: State, seat: Seat, space: number): void {
+  s.tie[seat] = keyWithSeat(s.tie[seat], space);
+}
+
+/** 5.8 The seat has given an artwork to the Palazzo. */
+export function artworkCounts(s: State, seat: Seat, place: Level): void {
+  s.tie[seat] = keyWithArtwork(s.tie[seat], place);
 }
 
 const keys = new Int32Array(5);
