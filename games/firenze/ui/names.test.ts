@@ -20,6 +20,9 @@ test("the texts of cards follow corrected figures", () => {
   expect(effectText(reader, "fire")).toBe("7 bricks of your choice from storage to the bag");
   expect(effectText(reader, "flood")).toBe("Everyone: half of storage to the bag, rounded up");
   expect(faceText(reader, "glory")).toBe("+9 points at the end");
+  const least = { ...content, feasts: { ...FIGURES.feasts, glory: 1, scandal: -1 } };
+  expect(faceText({ ...reader, content: least }, "glory")).toBe("+1 point at the end");
+  expect(faceText({ ...reader, content: least }, "scandal")).toBe("−1 point at the end");
 });
 
 test("a tower is feminine in Portuguese, masculine in German", () => {

@@ -6,7 +6,7 @@ import { fallingOf } from "./prospects.ts";
 const PHASES = ["card", "exchange", "build", "ruins", "contracts", "limits"] as const;
 
 /** The phase of a stage, from 1; 0 outside a turn. */
-function phaseOf({ stage, turn }: View): number {
+export function phaseOf({ stage, turn }: Pick<View, "stage" | "turn">): number {
   switch (stage) {
     case "choose":
     case "lay":
@@ -16,11 +16,11 @@ function phaseOf({ stage, turn }: View): number {
     case "drawCard":
       return 1;
     case "drawBricks":
-      return turn.back === "act" ? 2 : 1;
+      return turn.back === "act" ? actingPhase(turn) : 1;
     case "give":
       return givingPhase(turn);
     case "act":
-      return turn.built > 0 || turn.exchanged || turn.played.includes("mason") ? 3 : 2;
+      return actingPhase(turn);
     case "contracts":
       return 5;
     case "limitBricks":
@@ -31,12 +31,17 @@ function phaseOf({ stage, turn }: View): number {
   }
 }
 
-function givingPhase({ purpose, back, built }: View["turn"]): number {
+/** Exchange and building are one stage: which of the two, what has been done says. */
+const actingPhase = ({ built, exchanged, played }: View["turn"]): number =>
+  built > 0 || exchanged || played.includes("mason") ? 3 : 2;
+
+function givingPhase(turn: View["turn"]): number {
+  const { purpose, back } = turn;
   if (purpose === "build") return 3;
   if (purpose === "exchange") return 2;
   if (purpose !== "swap") return 1;
   if (back === "contracts") return 5;
-  if (back === "act") return built > 0 ? 3 : 2;
+  if (back === "act") return actingPhase(turn);
   return back === "choose" ? 1 : 6;
 }
 

@@ -16,9 +16,11 @@ export function touchedBy(event: Event, after: View): readonly string[] {
       return n === 0 ? [] : [`row:${event.slot}:${event.colour}:${n - 1}`];
     }
     case "brickBuilt": {
-      const towers = after.mats[event.seat]?.towers ?? [];
-      const at = towers.findIndex(({ colour, floors }) => colour === event.colour && floors >= event.floors);
-      return at < 0 ? [] : [`seat:${event.seat}:tower:${at}`];
+      const [grown] = (after.mats[event.seat]?.towers ?? [])
+        .map(({ colour, floors }, slot) => ({ colour, floors, slot }))
+        .filter(({ colour, floors }) => colour === event.colour && floors >= event.floors)
+        .sort((a, b) => a.floors - b.floors);
+      return grown === undefined ? [] : [`seat:${event.seat}:tower:${grown.slot}`];
     }
     case "cardPut":
       return event.to === "church" ? [`church:${event.card}`] : [];

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { View } from "../view-types.ts";
+import { phaseOf } from "./phases.tsx";
+import { randomMatch } from "./random-play.ts";
+import { touchedBy } from "./touched.ts";
+
+const [seen] = randomMatch(3, 1, 0);
+if (seen === undefined) throw new Error("a match has entries");
+const { after: start } = seen;
+
+test("what a person does after the exchange belongs to building", () => {
+  const turn = { ...start.turn, back: "act", purpose: "swap", exchanged: true } as const;
+  for (const stage of ["act", "give", "drawBricks"] as const) {
+    expect(phaseOf({ stage, turn }), stage).toBe(3);
+    expect(phaseOf({ stage, turn: { ...turn, exchanged: false } }), stage).toBe(2);
+  }
+});
+
+test("of two towers of a colour that one is outlined which has grown so far", () => {
+  const tower = { colour: "red", built: 0 } as const;
+  const mats: View["mats"] = start.mats.map((mat) => ({
+    ...mat,
+    towers: [
+      { ...tower, floors: 5 },
+      { ...tower, floors: 1 },
+    ],
+  }));
+  const grown = (floors: number): readonly string[] =>
+    touchedBy({ type: "brickBuilt", seat: 1, colour: "red", floors }, { ...start, mats });
+  expect(grown(1)).toEqual(["seat:1:tower:1"]);
+  expect(grown(5)).toEqual(["seat:1:tower:0"]);
+  expect(grown(6)).toEqual([]);
+});
