@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { BySeat, Reason, Seat, Standings } from "#engine";
+import type { Reason, Seat, Standings } from "#engine";
 import type { Travel } from "./travel.ts";
 
 /**
@@ -55,13 +55,12 @@ export interface BoardProps<V> extends Reader {
   readonly onFocus: (target: string | null) => void;
 }
 
-/** One line of the log. `targets`: board parts to light up on hover; `event`: index of the event it tells. */
+/** One line of the log. `event`: index of the event it tells. */
 export interface LogLine {
   readonly kind: "heading" | "line";
   readonly seat: Seat | null;
   readonly text: string;
   readonly event: number;
-  readonly targets: readonly string[];
 }
 
 /** What the seat has to do, for the status sentence: the id of the catalog, and the text in base form. */
@@ -87,7 +86,6 @@ export interface GameEvent {
 export type EventOf<E extends GameEvent, T extends E["type"]> = Extract<E, { readonly type: T }>;
 
 export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
-  readonly id: string;
   readonly Board: ComponentType<BoardProps<V>>;
   /** Ledger of all players, open cards, deck. */
   readonly Side: ComponentType<BoardProps<V>>;
@@ -96,8 +94,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   /** What runs now and what follows, under the status sentence. Renders nothing when nothing runs. */
   readonly Chain?: ComponentType<BoardProps<V>>;
   readonly Final: ComponentType<FinalProps<V>>;
-  /** Plate of the home page; without a view a fixed position. */
-  readonly Miniature: ComponentType<{ readonly view?: V }>;
+  /** Plate of the home page and of the page about the game. */
+  readonly Miniature: ComponentType;
   /** The board as it lies on the round table of the table screens: an svg that fills a square. */
   readonly Plan: ComponentType;
   /** The seat's piece in the game's material: an svg, 56 x 60. `glow`: it is this seat's turn. */
@@ -128,8 +126,6 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   clicked?(view: V, clicks: readonly (readonly string[])[]): V;
   /** Targets in the order in which arrow keys walk them. */
   targetOrder(targets: readonly string[]): readonly string[];
-  /** Points by seat now. */
-  scores(view: V): BySeat<number>;
   /** The game's own words: `line` (one line under the title), `option.<id>`, `option.<id>.help`, `option.<id>.<value>`, `tie.<id>`, `source.<id>`. */
   readonly messages: Readonly<Record<Locale, () => Promise<Catalog>>>;
 }

@@ -20,23 +20,22 @@ export function cutIntoRuns<E>(events: readonly E[], isSame: (last: E, next: E) 
 }
 
 /** A line before it is worded: the message `log.<id>`. */
-export interface Draft {
+export interface UnsaidLine {
   readonly id: string;
   readonly args?: Args;
   readonly kind?: LogLine["kind"];
   readonly seat?: Seat | null;
-  readonly targets?: readonly string[];
 }
 
 /** The lines that runs come to. */
 export function linesOf<E>(
   runs: readonly Run<E>[],
   say: Say,
-  tell: (events: Run<E>["events"]) => readonly Draft[],
+  tell: (events: Run<E>["events"]) => readonly UnsaidLine[],
 ): readonly LogLine[] {
   return runs.flatMap(({ events, at }) =>
-    tell(events).map(({ id, args, kind = "line", seat = null, targets = [] }) => ({
-      ...{ kind, seat, targets, event: at },
+    tell(events).map(({ id, args, kind = "line", seat = null }) => ({
+      ...{ kind, seat, event: at },
       text: say(`log.${id}`, args),
     })),
   );

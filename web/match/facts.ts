@@ -20,7 +20,7 @@ export function withFacts(
   const until = (ply: number): LogLine[] => {
     const later = rest.findIndex((fact) => fact.ply > ply);
     return rest.splice(0, later === -1 ? rest.length : later).map((fact) => ({
-      ...{ kind: "line", seat: fact.seat, text: factText(fact, names), event: FACT, targets: [] },
+      ...{ kind: "line", seat: fact.seat, text: factText(fact, names), event: FACT },
     }));
   };
   const end = Number.POSITIVE_INFINITY;

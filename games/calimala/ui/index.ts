@@ -21,7 +21,6 @@ import { travelsOf } from "./travels.ts";
 
 /** Calimala as players see it. */
 const calimalaUi: GameUi<View, Event> = {
-  id: "calimala",
   Board,
   Side,
   Chips,
@@ -42,7 +41,6 @@ const calimalaUi: GameUi<View, Event> = {
   touched: touchedBy,
   usualPicks: (view) => (view.stage === "place" ? ["disc:coloured"] : []),
   targetOrder,
-  scores: (view) => view.scores,
   messages: {
     en: async () => (await import("./locale/en.json")).default,
     de: async () => (await import("./locale/de.json")).default,

@@ -1,4 +1,13 @@
-import { type Draft, type EventOf, type LogLine, linesOf, listOf, type Reader, seatName, seatNames } from "#boardkit";
+import {
+  type EventOf,
+  type LogLine,
+  linesOf,
+  listOf,
+  type Reader,
+  seatName,
+  seatNames,
+  type UnsaidLine,
+} from "#boardkit";
 import type { Seat } from "#engine";
 import type { Event, Scored } from "../events.ts";
 import type { View } from "../view-types.ts";
@@ -8,7 +17,7 @@ import { runsOf } from "./runs.ts";
 /** The log: a heading for each placement, activation and scoring, then what came of it. */
 export function logLines(events: readonly Event[], view: View, reader: Reader): readonly LogLine[] {
   return linesOf(runsOf(events), reader.say, (run) => {
-    const tell = TELL[run[0].type] as (events: readonly Event[], to: Listener) => readonly Draft[];
+    const tell = TELL[run[0].type] as (events: readonly Event[], to: Listener) => readonly UnsaidLine[];
     return tell(run, { view, reader });
   });
 }
@@ -19,10 +28,13 @@ interface Listener {
 }
 
 type Tellers = {
-  [T in Event["type"]]: (run: readonly [EventOf<Event, T>, ...EventOf<Event, T>[]], to: Listener) => readonly Draft[];
+  [T in Event["type"]]: (
+    run: readonly [EventOf<Event, T>, ...EventOf<Event, T>[]],
+    to: Listener,
+  ) => readonly UnsaidLine[];
 };
 
-const SILENT = (): readonly Draft[] => [];
+const SILENT = (): readonly UnsaidLine[] => [];
 
 const TELL: Tellers = {
   startPlayer: ([{ seat }], { reader }) => [{ id: "start-player", seat, args: { name: seatName(reader, seat) } }],
@@ -34,9 +46,7 @@ const TELL: Tellers = {
       ? [{ id: "scoring-cards-dealt" }]
       : [{ id: "scoring-cards-dealt-own", args: { cards: listOf(reader.locale, own) } }];
   },
-  openScoringCard: ([{ card }], { reader }) => [
-    { id: "open-scoring-card", args: { card: cardName(reader, card) }, targets: [`scoring:${card}`] },
-  ],
+  openScoringCard: ([{ card }], { reader }) => [{ id: "open-scoring-card", args: { card: cardName(reader, card) } }],
   scoringCardKept: ([{ seat, card }], { reader }) => {
     const name = seatName(reader, seat);
     return card === undefined
@@ -52,11 +62,10 @@ const TELL: Tellers = {
       kind: "heading",
       seat,
       args: { name: seatName(reader, seat), disc, street: streetName(reader, view, street) },
-      targets: [`street:${street}`],
     },
   ],
   /** The disc just placed has its heading already. */
-  discActivated: ([{ seat, street, position }], { reader }) =>
+  discActivated: ([{ seat, position }], { reader }) =>
     position === 1
       ? []
       : [
@@ -65,7 +74,6 @@ const TELL: Tellers = {
             kind: "heading",
             seat,
             args: { name: seatName(reader, seat), n: position },
-            targets: [`street:${street}`],
           },
         ],
   materialTaken: ([{ seat, material }, ...more], { reader }) => [
@@ -73,12 +81,9 @@ const TELL: Tellers = {
       id: "material-taken",
       seat,
       args: { name: seatName(reader, seat), m: material, n: more.length + 1 },
-      targets: [`warehouse:${material}`],
     },
   ],
-  clothWoven: ([{ seat, n }], { reader }) => [
-    { id: "cloth-woven", seat, args: { name: seatName(reader, seat), n }, targets: ["workshops"] },
-  ],
+  clothWoven: ([{ seat, n }], { reader }) => [{ id: "cloth-woven", seat, args: { name: seatName(reader, seat), n } }],
   shipBuilt: ([{ seat }], { reader }) => [{ id: "ship-built", seat, args: { name: seatName(reader, seat) } }],
   workshopBuilt: ([{ seat }], { reader }) => [{ id: "workshop-built", seat, args: { name: seatName(reader, seat) } }],
   houseBuilt: ([{ seat, city }], { reader }) => [
@@ -86,7 +91,6 @@ const TELL: Tellers = {
       id: "trade-house-built",
       seat,
       args: { name: seatName(reader, seat), city: cityName(reader, city) },
-      targets: [`city:${city}`],
     },
   ],
   artworkGiven: ([{ seat, building }], { reader }) => [
@@ -94,7 +98,6 @@ const TELL: Tellers = {
       id: "artwork-given",
       seat,
       args: { name: seatName(reader, seat), b: building, building: buildingName(reader, building) },
-      targets: [`niche:${building}`],
     },
   ],
   contributed: ([{ seat, material, building }], { reader }) => [
@@ -107,7 +110,6 @@ const TELL: Tellers = {
         material: materialName(reader, material),
         building: buildingName(reader, building),
       },
-      targets: [`slot:${building}:${material}`],
     },
   ],
   clothShipped: ([{ seat, city }, ...more], { reader }) => [
@@ -115,21 +117,19 @@ const TELL: Tellers = {
       id: "cloth-shipped",
       seat,
       args: { name: seatName(reader, seat), n: more.length + 1, city: cityName(reader, city) },
-      targets: [`city:${city}`],
     },
   ],
   clothTransported: (run, { reader }) => {
     const [{ seat, city }] = run;
     const name = seatName(reader, seat);
-    const targets = run.map((each) => `city:${each.city}`);
     if (run.length === 1) {
-      return [{ id: "cloth-transported-one", seat, args: { name, city: cityName(reader, city) }, targets }];
+      return [{ id: "cloth-transported-one", seat, args: { name, city: cityName(reader, city) } }];
     }
     const cities = listOf(
       reader.locale,
       run.map((each) => cityName(reader, each.city)),
     );
-    return [{ id: "cloth-transported", seat, args: { name, cities }, targets }];
+    return [{ id: "cloth-transported", seat, args: { name, cities } }];
   },
   cardPlayed: ([{ seat, action }], { reader }) => [
     { id: "card-played", seat, args: { name: seatName(reader, seat), action: actionName(reader, action) } },
@@ -162,7 +162,6 @@ const TELL: Tellers = {
       id: "seat-gained",
       seat,
       args: { name: seatName(reader, seat), k, tile: tileName(reader, tile) },
-      targets: [`tile:${k}`],
     },
   ],
   whiteSwapped: ([{ seat }], { reader }) => [{ id: "white-swapped", seat, args: { name: seatName(reader, seat) } }],
@@ -171,21 +170,19 @@ const TELL: Tellers = {
       id: "white-on-stack",
       seat,
       args: { name: seatName(reader, seat), street: streetName(reader, view, to) },
-      targets: [`street:${to}`],
     },
   ],
   whiteRemoved: () => [{ id: "white-removed" }],
   lateSeatGained: ([{ seat }], { reader }) => [
     { id: "late-seat-gained", seat, args: { name: seatName(reader, seat) } },
   ],
-  seatEmpty: ([{ k }]) => [{ id: "seat-empty", args: { k }, targets: [`tile:${k}`] }],
+  seatEmpty: ([{ k }]) => [{ id: "seat-empty", args: { k } }],
   fourthDiscRemoved: () => [{ id: "fourth-disc-removed" }],
   tileScored: ([event], to) => [
     {
       id: "tile-scored",
       kind: "heading",
       args: { k: event.k, tile: tileName(to.reader, event.tile) },
-      targets: [`tile:${event.k}`],
     },
     ...scoring(event, to),
   ],
@@ -209,16 +206,20 @@ const TELL: Tellers = {
 };
 
 /** Who got how much, best first, and how ties were broken. */
-function scoring({ points, counts, ties }: Scored, { reader }: Listener): readonly Draft[] {
+function scoring({ points, counts, ties }: Scored, { reader }: Listener): readonly UnsaidLine[] {
   const ranks = points
     .map((n, seat) => ({ n, seat: seat as Seat, cubes: counts[seat] ?? 0 }))
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.n - a.n)
     .map(
-      ({ n, seat, cubes }): Draft => ({ id: "rank-scored", seat, args: { name: seatName(reader, seat), n, cubes } }),
+      ({ n, seat, cubes }): UnsaidLine => ({
+        id: "rank-scored",
+        seat,
+        args: { name: seatName(reader, seat), n, cubes },
+      }),
     );
   if (ranks.length === 0) return [{ id: "nobody-scores" }];
-  const broken = ties.map(({ seats, by }): Draft => {
+  const broken = ties.map(({ seats, by }): UnsaidLine => {
     const names = seatNames(reader, seats);
     return by === "shared"
       ? { id: "tie-points-shared", args: { names, n: points[seats[0] ?? 0] ?? 0 } }

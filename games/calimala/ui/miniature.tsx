@@ -10,12 +10,12 @@ import {
   INTRODUCTORY,
   STREETS,
 } from "../content.ts";
-import type { StackDisc, View } from "../view-types.ts";
+import type { StackDisc } from "../view-types.ts";
 import { cityFabric } from "./city-fabric.tsx";
 import { signId, useDrawings } from "./icons.tsx";
 import { cellBox, discPlaces, PLAN, streetBox } from "./plan-geometry.ts";
 
-/** What the plate shows of a match. */
+/** What the plate shows. */
 interface Scene {
   readonly cells: readonly (ActionName | null)[];
   readonly stacks: readonly (readonly StackDisc[])[];
@@ -47,23 +47,9 @@ const CHURCHES = [
   "sanMiniato",
 ] as const satisfies readonly (typeof CHURCH_NAMES)[number][];
 
-const ownersOf = (counts: readonly number[]): readonly Seat[] =>
-  counts.flatMap((n, seat) => Array.from({ length: n }, () => seat as Seat));
-
-const sceneOf = (view: View): Scene => ({
-  cells: view.cells,
-  stacks: view.stacks,
-  ports: PORTS.map((port) => ownersOf(view.cities[port])),
-  churches: CHURCHES.map((church) => {
-    const { materials, artworks } = view.churches[church];
-    return [materials.wood, materials.brick, materials.marble, artworks].flatMap(ownersOf);
-  }),
-});
-
 /** The plate of the home page: the city between the sea and the churches. */
-export function Miniature({ view }: { readonly view?: View }) {
+export function Miniature() {
   useDrawings();
-  const scene = view === undefined ? EXAMPLE : sceneOf(view);
   return (
     <svg
       data-world="calimala"
@@ -87,16 +73,16 @@ export function Miniature({ view }: { readonly view?: View }) {
       {PORTS.map((port, i) => (
         <g key={port}>
           <use href={`#${signId(port)}`} x="16" y={17 + i * 76} width="30" height="34.5" />
-          <Inlay owners={scene.ports[i] ?? []} x={18} y={56 + i * 76} columns={4} />
+          <Inlay owners={EXAMPLE.ports[i] ?? []} x={18} y={56 + i * 76} columns={4} />
         </g>
       ))}
       <g transform="translate(76 8) scale(.478)">
-        <MiniPlan scene={scene} />
+        <MiniPlan scene={EXAMPLE} />
       </g>
       {CHURCHES.map((church, i) => (
         <g key={church}>
           <use href={`#${signId(church)}`} x="299" y={14 + i * 74} width="78" height="57" />
-          <Inlay owners={scene.churches[i] ?? []} x={325} y={48 + i * 74} columns={4} />
+          <Inlay owners={EXAMPLE.churches[i] ?? []} x={325} y={48 + i * 74} columns={4} />
           <path d={`M301 71.500H374`} transform={`translate(0 ${i * 74})`} stroke="var(--etch)" />
         </g>
       ))}

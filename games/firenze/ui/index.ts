@@ -12,7 +12,6 @@ import { Miniature, Plan } from "./miniature.tsx";
 import { moveLabel } from "./move-label.ts";
 import { Phases } from "./phases.tsx";
 import { Piece } from "./piece.tsx";
-import { pointsOf } from "./prospects.ts";
 import { reasonText } from "./reasons.ts";
 import { Side } from "./side.tsx";
 import { targetLabel } from "./target-label.ts";
@@ -23,7 +22,6 @@ import { travelsOf } from "./travels.ts";
 
 /** Firenze as players see it. */
 const firenzeUi: GameUi<View, Event> = {
-  id: "firenze",
   Board,
   Side,
   Chips,
@@ -46,7 +44,6 @@ const firenzeUi: GameUi<View, Event> = {
   usualPicks: (view) => (view.stage === "lay" ? [`slot:${view.turn.lowest}`] : []),
   clicked: withClicks,
   targetOrder,
-  scores: (view) => view.mats.map(pointsOf),
   messages: {
     en: async () => (await import("./locale/en.json")).default,
     de: async () => (await import("./locale/de.json")).default,

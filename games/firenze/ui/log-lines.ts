@@ -1,4 +1,4 @@
-import { type Draft, type EventOf, type LogLine, linesOf, listOf, type Reader, seatName, sum } from "#boardkit";
+import { type EventOf, type LogLine, linesOf, listOf, type Reader, seatName, sum, type UnsaidLine } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Event } from "../events.ts";
 import type { View } from "../view-types.ts";
@@ -9,26 +9,26 @@ import { runsOf } from "./runs.ts";
 /** The log: a heading for each card taken, then what came of it. */
 export function logLines(events: readonly Event[], _view: View, reader: Reader): readonly LogLine[] {
   return linesOf(runsOf(events), reader.say, (run) => {
-    const tell = TELL[run[0].type] as (events: readonly Event[], reader: Reader) => readonly Draft[];
+    const tell = TELL[run[0].type] as (events: readonly Event[], reader: Reader) => readonly UnsaidLine[];
     return tell(run, reader);
   });
 }
 
 type Tellers = {
-  [T in Event["type"]]: (run: readonly [EventOf<Event, T>, ...Event[]], reader: Reader) => readonly Draft[];
+  [T in Event["type"]]: (run: readonly [EventOf<Event, T>, ...Event[]], reader: Reader) => readonly UnsaidLine[];
 };
 
-const SILENT = (): readonly Draft[] => [];
+const SILENT = (): readonly UnsaidLine[] => [];
 
 function ofType<T extends Event["type"]>(run: readonly Event[], type: T): readonly EventOf<Event, T>[] {
   return run.filter((event): event is EventOf<Event, T> => event.type === type);
 }
 
 /** New cards with what was drawn onto them; bricks alone are those of a Wholesaler. */
-function draws(run: readonly Event[], reader: Reader): readonly Draft[] {
+function draws(run: readonly Event[], reader: Reader): readonly UnsaidLine[] {
   const cards = ofType(run, "cardDrawn");
   const bricks = ofType(run, "brickDrawn");
-  const short = ofType(run, "bagShort").map(({ n }): Draft => ({ id: "bag-short", args: { n } }));
+  const short = ofType(run, "bagShort").map(({ n }): UnsaidLine => ({ id: "bag-short", args: { n } }));
   if (cards.length > 2) {
     const names = cards.map(({ card }) => cardName(reader, card));
     return [{ id: "row-dealt", args: { cards: listOf(reader.locale, names) } }, ...short];
@@ -37,20 +37,18 @@ function draws(run: readonly Event[], reader: Reader): readonly Draft[] {
     const drawn = bricksInWords(reader, countOf(bricks.map(({ colour }) => colour)));
     return bricks.length === 0 ? short : [...short, { id: "bricks-drawn", args: { bricks: drawn } }];
   }
-  const lines = cards.map(({ card, slot }): Draft => {
+  const lines = cards.map(({ card, slot }): UnsaidLine => {
     const on = countOf(bricks.filter((brick) => brick.slot === slot).map(({ colour }) => colour));
     const args = { card: cardName(reader, card), bricks: bricksInWords(reader, on) };
-    return sum(on) === 0
-      ? { id: "row-filled-empty", args: { card: args.card } }
-      : { id: "row-filled", args, targets: [`slot:${slot}`] };
+    return sum(on) === 0 ? { id: "row-filled-empty", args: { card: args.card } } : { id: "row-filled", args };
   });
   return [...short, ...lines];
 }
 
 /** What was laid for a card, under the heading of the card taken. */
-function taken(run: readonly Event[], reader: Reader): readonly Draft[] {
+function taken(run: readonly Event[], reader: Reader): readonly UnsaidLine[] {
   const laid = ofType(run, "brickLaid");
-  const headings = ofType(run, "cardTaken").map(({ seat, card, bricks }): Draft => {
+  const headings = ofType(run, "cardTaken").map(({ seat, card, bricks }): UnsaidLine => {
     const args = { name: seatName(reader, seat), card: cardName(reader, card) };
     return sum(bricks) === 0
       ? { id: "card-taken-alone", kind: "heading", seat, args }
@@ -59,7 +57,7 @@ function taken(run: readonly Event[], reader: Reader): readonly Draft[] {
   const [first] = laid;
   if (first === undefined) return headings;
   const bricks = bricksInWords(reader, countOf(laid.map(({ colour }) => colour)));
-  const cost: Draft = {
+  const cost: UnsaidLine = {
     id: "card-cost-paid",
     seat: first.seat,
     args: { name: seatName(reader, first.seat), bricks },
@@ -74,20 +72,20 @@ const GIVEN: Readonly<Record<string, string>> = {
   loss: "loss-paid",
 };
 
-function given(run: readonly Event[], reader: Reader): readonly Draft[] {
+function given(run: readonly Event[], reader: Reader): readonly UnsaidLine[] {
   const bricks = ofType(run, "brickGiven");
   const [first] = bricks;
   if (first === undefined) return [];
   const all = bricksInWords(reader, countOf(bricks.map(({ colour }) => colour)));
   const name = seatName(reader, first.seat);
   const exchanges = ofType(run, "exchanged").map(
-    ({ seat, got }): Draft => ({
+    ({ seat, got }): UnsaidLine => ({
       id: "exchanged",
       seat,
       args: { name, given: all, taken: oneBrick(reader, got) },
     }),
   );
-  const swaps = ofType(run, "swapped").map(({ seat, gave, got, from }): Draft => {
+  const swaps = ofType(run, "swapped").map(({ seat, gave, got, from }): UnsaidLine => {
     const args = { name, given: oneBrick(reader, gave), taken: oneBrick(reader, got) };
     return from === null
       ? { id: "swapped-bag", seat, args }
@@ -106,13 +104,13 @@ const BLOWS: Readonly<Record<EventOf<Event, "towerHit">["by"], string>> = {
   luxuryTax: "tower-torn-down",
 };
 
-function put({ card, seat, to }: EventOf<Event, "cardPut">, reader: Reader): readonly Draft[] {
+function put({ card, seat, to }: EventOf<Event, "cardPut">, reader: Reader): readonly UnsaidLine[] {
   const args = { card: cardName(reader, card), name: seat === null ? "" : seatName(reader, seat) };
   switch (to) {
     case "yard":
       return [{ id: "building-opened", seat, args }];
     case "church":
-      return [{ id: "church-placed", args: { card: args.card }, targets: [`church:${card}`] }];
+      return [{ id: "church-placed", args: { card: args.card } }];
     case "hand":
       return card === "monument" ? [{ id: "monument-to", seat, args: { name: args.name } }] : [];
     default:
@@ -124,17 +122,17 @@ function put({ card, seat, to }: EventOf<Event, "cardPut">, reader: Reader): rea
 }
 
 /** The end of the match: majorities, then feasts. */
-const atTheEnd = (run: readonly Event[], reader: Reader): readonly Draft[] => [
+const atTheEnd = (run: readonly Event[], reader: Reader): readonly UnsaidLine[] => [
   { id: "final", kind: "heading" },
   ...ofType(run, "majority").map(
-    ({ seat, colour, points }): Draft => ({
+    ({ seat, colour, points }): UnsaidLine => ({
       id: "majority",
       seat,
       args: { colour: colourName(reader, colour), name: seatName(reader, seat), n: points },
     }),
   ),
   ...ofType(run, "feast").map(
-    ({ seat, card, points }): Draft => ({
+    ({ seat, card, points }): UnsaidLine => ({
       id: "feast",
       seat,
       args: {
@@ -159,14 +157,12 @@ const TELL: Tellers = {
     {
       id: "balcony-placed",
       args: { numeral, contract: contractName(reader, colour, floors), n: points },
-      targets: [`contract:${colour}:${floors}`],
     },
   ],
   neutralSeal: (run, reader) => {
     const seals = ofType(run, "neutralSeal");
     const names = seals.map(({ colour, floors }) => contractName(reader, colour, floors));
-    const targets = seals.map(({ colour, floors }) => `contract:${colour}:${floors}`);
-    return [{ id: "neutral-seals", args: { contracts: listOf(reader.locale, names) }, targets }];
+    return [{ id: "neutral-seals", args: { contracts: listOf(reader.locale, names) } }];
   },
   startBricks: ([{ seat, n }], reader) => [{ id: "start-bricks", seat, args: { name: seatName(reader, seat), n } }],
   deckReshuffled: ([{ n }]) => [{ id: "deck-remade", args: { n } }],
@@ -194,9 +190,7 @@ const TELL: Tellers = {
   brickGiven: given,
   exchanged: SILENT,
   swapped: SILENT,
-  bricksToBag: ([{ slot, bricks }], reader) => [
-    { id: "bricks-returned", args: { bricks: bricksInWords(reader, bricks) }, targets: [`slot:${slot}`] },
-  ],
+  bricksToBag: ([{ bricks }], reader) => [{ id: "bricks-returned", args: { bricks: bricksInWords(reader, bricks) } }],
   brickBuilt: (run, reader) => {
     const [{ seat, colour, floors }] = run;
     const to = floors + run.length - 1;
@@ -234,7 +228,6 @@ const TELL: Tellers = {
         numeral: balcony ?? "",
         n: points,
       },
-      targets: [`contract:${colour}:${floors}`],
     },
   ],
   floorBonus: ([{ seat, floors, points }], reader) => [

@@ -1,13 +1,12 @@
 import { lookName } from "#boardkit";
 import type { Seat } from "#engine";
 import { COLOURS, type ColourName, floorsOf } from "../content.ts";
-import type { View } from "../view-types.ts";
 import { COLOUR_AT } from "./bricks.ts";
 import { SealMark, useDrawings } from "./icons.tsx";
-import { contractsOf, leaderOf } from "./prospects.ts";
+import { contractsOf } from "./prospects.ts";
 import { SkyMark } from "./sky.tsx";
 
-/** What the plate shows of a match. */
+/** What the plate shows. */
 interface Scene {
   readonly seals: readonly (Seat | "neutral" | null)[];
   readonly leaders: readonly (Seat | null)[];
@@ -29,20 +28,14 @@ const EXAMPLE: Scene = {
   leaders: [3, 0, 0, 0, 3, 3],
 };
 
-const sceneOf = (view: View): Scene => ({
-  seals: view.contracts.map(({ seal }) => seal),
-  leaders: COLOURS.map((colour) => leaderOf(view, colour)),
-});
-
 const WIDTH = 46;
 const STEP = 56;
 const FLOOR = 22;
 const GROUND = 214;
 
 /** The plate of the home page: six towers at dusk. */
-export function Miniature({ view }: { readonly view?: View }) {
+export function Miniature() {
   useDrawings();
-  const scene = view === undefined ? EXAMPLE : sceneOf(view);
   return (
     <svg
       data-world="firenze"
@@ -56,7 +49,7 @@ export function Miniature({ view }: { readonly view?: View }) {
       </g>
       <path d={`M-200 ${GROUND}H576V436H-200Z`} fill="var(--pave)" />
       {COLOURS.map((colour, i) => (
-        <MiniTower key={colour} colour={colour} x={20 + i * STEP} scene={scene} />
+        <MiniTower key={colour} colour={colour} x={20 + i * STEP} scene={EXAMPLE} />
       ))}
     </svg>
   );

@@ -7,7 +7,6 @@ import { Chain } from "./chain.tsx";
 import { Chips } from "./chips.tsx";
 import { effectOf } from "./effect.ts";
 import { Final } from "./final.tsx";
-import { pointsOf } from "./gains.ts";
 import { logLines } from "./log-lines.ts";
 import { Miniature, Plan } from "./miniature.tsx";
 import { moveLabel } from "./move-label.ts";
@@ -22,7 +21,6 @@ import { travelsOf } from "./travels.ts";
 
 /** Mille Fiori as players see it. */
 const milleFioriUi: GameUi<View, Event> = {
-  id: "mille-fiori",
   Board,
   Side,
   Chips,
@@ -43,7 +41,6 @@ const milleFioriUi: GameUi<View, Event> = {
   touched: touchedBy,
   usualPicks: () => [],
   targetOrder,
-  scores: (view) => view.mats.map(pointsOf),
   messages: {
     en: async () => (await import("./locale/en.json")).default,
     de: async () => (await import("./locale/de.json")).default,

@@ -1,4 +1,4 @@
-import { type Draft, type EventOf, type LogLine, linesOf, type Reader, seatName } from "#boardkit";
+import { type EventOf, type LogLine, linesOf, type Reader, seatName, type UnsaidLine } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Event, Points } from "../events.ts";
 import type { View } from "../view-types.ts";
@@ -8,7 +8,7 @@ import { runsOf } from "./runs.ts";
 /** The log: a heading for each round and each card played, then what came of it. */
 export function logLines(events: readonly Event[], view: View, reader: Reader): readonly LogLine[] {
   return linesOf(runsOf(events), reader.say, (run) => {
-    const tell = TELL[run[0].type] as (events: readonly Event[], to: Listener) => readonly Draft[];
+    const tell = TELL[run[0].type] as (events: readonly Event[], to: Listener) => readonly UnsaidLine[];
     return tell(run, { view, reader });
   });
 }
@@ -19,7 +19,10 @@ interface Listener {
 }
 
 type Tellers = {
-  [T in Event["type"]]: (run: readonly [EventOf<Event, T>, ...EventOf<Event, T>[]], to: Listener) => readonly Draft[];
+  [T in Event["type"]]: (
+    run: readonly [EventOf<Event, T>, ...EventOf<Event, T>[]],
+    to: Listener,
+  ) => readonly UnsaidLine[];
 };
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
@@ -47,7 +50,6 @@ const TELL: Tellers = {
           run.map(({ card }) => card),
         ),
       },
-      targets: run.map(({ card }) => `display:${card}`),
     },
   ],
   dealt: (run, { reader }) => {
@@ -70,7 +72,7 @@ const TELL: Tellers = {
     }),
   packetPassed: (run, { reader }) => [
     { id: "cards-passed" },
-    ...run.flatMap(({ to, cards }): Draft[] =>
+    ...run.flatMap(({ to, cards }): UnsaidLine[] =>
       cards === undefined || cards.length === 0
         ? []
         : [{ id: "packet-known", seat: to, args: { to: seatName(reader, to), cards: cardNames(reader, cards) } }],
@@ -92,7 +94,7 @@ const TELL: Tellers = {
       args: { name: seatName(reader, seat), card: cardName(reader, card) },
     },
   ],
-  workshopPlaced: ([{ seat, symbol, group, doubled, points, space }], { reader }) => [
+  workshopPlaced: ([{ seat, symbol, group, doubled, points }], { reader }) => [
     {
       id: "placed-workshops",
       seat,
@@ -102,18 +104,16 @@ const TELL: Tellers = {
         doubled: yes(doubled),
         n: pointsText(points, seat, reader),
       },
-      targets: [...group.map((each) => `workshops:${each}`), `workshops:${space}`],
     },
   ],
-  housePlaced: ([{ seat, value, run, points, space }], { reader }) => [
+  housePlaced: ([{ seat, value, run, points }], { reader }) => [
     {
       id: "placed-houses",
       seat,
       args: { value, k: run.length, n: pointsText(points, seat, reader) },
-      targets: [...run.map((each) => `houses:${each}`), `houses:${space}`],
     },
   ],
-  personPlaced: ([{ seat, area, symbol, level, doubled, points, support, space }], { reader }) => [
+  personPlaced: ([{ seat, area, symbol, level, doubled, points }], { reader }) => [
     {
       id: "placed-people",
       seat,
@@ -124,20 +124,16 @@ const TELL: Tellers = {
         doubled: yes(doubled),
         points: pointsText(points, seat, reader),
       },
-      targets: [`${area}:${space}`, ...support.map((each) => `${area}:${each.space}`)],
     },
   ],
-  tradePlaced: ([{ seat, symbol, value, points, space }], { reader }) => [
+  tradePlaced: ([{ seat, symbol, value, points }], { reader }) => [
     {
       id: "placed-trade",
       seat,
       args: { symbol: capital(symbolName(reader, symbol)), value, points: pointsText(points, seat, reader) },
-      targets: [`trade:${space}`],
     },
   ],
-  berthPlaced: ([{ seat, row, space }]) => [
-    { id: "placed-harbor", seat, args: { row: row + 1 }, targets: [`harbor:${space}`] },
-  ],
+  berthPlaced: ([{ seat, row }]) => [{ id: "placed-harbor", seat, args: { row: row + 1 } }],
   fleetSailed: ([{ row, goods, points }], { reader }) => [
     goods === 0
       ? { id: "fleet-empty", args: { row: row + 1 } }
@@ -148,7 +144,6 @@ const TELL: Tellers = {
       id: secured ? "bonus-secured" : "bonus-scored",
       seat,
       args: { name: seatName(reader, seat), n: value, area: areaName(reader, area) },
-      targets: [`bonus:${area}`],
     },
   ],
   bonusMissed: ([{ seat, area }], { reader }) => [
@@ -159,7 +154,6 @@ const TELL: Tellers = {
       id: to === 20 ? "ship-arrived" : "ship-sailed",
       seat,
       args: { name: seatName(reader, seat), k: number, to, n: points[seat] ?? 0 },
-      targets: [`sea:${to}`, `ship:${seat}`],
     },
   ],
   generalSupplyOpened: ([{ seat }], { reader }) => [
@@ -189,7 +183,6 @@ const TELL: Tellers = {
             id: "cards-laid-out",
             seat,
             args: { name: seatName(reader, seat), cards: cardNames(reader, cards) },
-            targets: cards.map((card) => `display:${card}`),
           },
         ],
   dogePassed: ([{ seat }], { reader }) => [{ id: "doge-passed", seat, args: { name: seatName(reader, seat) } }],

@@ -86,7 +86,7 @@ const still = (view: View): IslandProps => ({
 });
 
 /** The plate of the home page: workshops and pyramids between the houses and the first ships. */
-export function Miniature({ view }: { readonly view?: View }) {
+export function Miniature() {
   useDrawings();
   return (
     <svg
@@ -97,7 +97,7 @@ export function Miniature({ view }: { readonly view?: View }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Islands {...still(view ?? QUIET)} />
+      <Islands {...still(QUIET)} />
     </svg>
   );
 }
