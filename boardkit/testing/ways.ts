@@ -1,0 +1,12 @@
+import type { EventOf, GameEvent } from "../game-ui.ts";
+import type { Travel } from "../travel.ts";
+
+export const NOTHING_MOVES = "nothing moves";
+type Ways = readonly string[] | typeof NOTHING_MOVES;
+
+/** For each type of event an example and where pieces go, or that none does. A new event does not compile without. */
+export type WayTable<E extends GameEvent> = { readonly [T in E["type"]]: readonly [EventOf<E, T>, Ways] };
+
+/** "from > to" for each piece. */
+export const waysOf = (travels: readonly Travel[]): Ways =>
+  travels.length === 0 ? NOTHING_MOVES : travels.map(({ from, to }) => `${from} > ${to}`);
