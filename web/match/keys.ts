@@ -39,14 +39,20 @@ export function useKeys({ turn, ui, stage }: Keyed, showList: () => void): void 
   }, [turn, ui, stage, showList]);
 }
 
-/** Focuses the next possible target, if there is one. */
+/** Focuses the next possible target that can be seen, if there is one. */
 function walk(ui: GameUi, legal: ReadonlySet<string>, step: 1 | -1): boolean {
   const order = ui.targetOrder([...legal]);
-  if (order.length === 0) return false;
   const focused = document.activeElement?.closest<HTMLElement>("[data-target]")?.dataset["target"];
-  const at = focused === undefined ? -1 : order.indexOf(focused);
-  const next = order[at < 0 ? (step > 0 ? 0 : order.length - 1) : (at + step + order.length) % order.length];
-  const part = shownPart(next ?? "");
+  const part = comingUp(order, focused, step)
+    .map(shownPart)
+    .find((each) => each !== undefined);
   part?.focus();
   return part !== undefined;
+}
+
+/** What follows the focused target, all the way round: a closed sheet or a close-up may hide what comes next. */
+export function comingUp(order: readonly string[], focused: string | undefined, step: 1 | -1): readonly string[] {
+  const walked = step > 0 ? order : [...order].reverse();
+  const at = focused === undefined ? -1 : walked.indexOf(focused);
+  return [...walked.slice(at + 1), ...walked.slice(0, at + 1)];
 }
