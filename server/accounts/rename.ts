@@ -4,6 +4,9 @@ import type { Ports } from "../ports.ts";
 import { type Answer, refuse } from "../refusal.ts";
 import { renameUser, type User } from "./user-store.ts";
 
+/** Why a name is turned down, whatever is wrong with it. */
+export const NAME_INVALID = refuse("name-invalid", { most: MAX_NAME });
+
 /** Changes the user's name (1 to `MAX_NAME` signs that can be seen) at every table. */
 export async function rename(
   { db, patience, publisher }: Pick<Ports, "db" | "patience" | "publisher">,
@@ -11,7 +14,7 @@ export async function rename(
   wish: string,
 ): Promise<Answer<User>> {
   const name = wish.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
-  if (name === "" || name.length > MAX_NAME || /[\p{C}]/u.test(name)) return refuse("name-invalid", { most: MAX_NAME });
+  if (name === "" || name.length > MAX_NAME || /[\p{C}]/u.test(name)) return NAME_INVALID;
   const seats = await persist(patience, async () => {
     await renameUser(db, user.id, name);
     return db.selectFrom("seat").select("table_id").where("user_id", "=", user.id).execute();

@@ -3,7 +3,7 @@ import { Me } from "#protocol";
 import { answer, read } from "../http.ts";
 import type { Ports } from "../ports.ts";
 import type { Callers } from "./callers.ts";
-import { rename } from "./rename.ts";
+import { NAME_INVALID, rename } from "./rename.ts";
 
 interface AccountPorts extends Pick<Ports, "db" | "patience" | "publisher"> {
   readonly callers: Callers;
@@ -15,9 +15,6 @@ export function accountRoutes(app: FastifyInstance, ports: AccountPorts): void {
   app.patch("/api/me", async (request, reply) => {
     const user = await ports.callers.user(request, reply);
     const wish = read(Me, request.body);
-    return answer(
-      reply,
-      wish.ok ? await rename(ports, user, wish.value.name) : { ok: false, refusal: { code: "name-invalid" } },
-    );
+    return answer(reply, wish.ok ? await rename(ports, user, wish.value.name) : NAME_INVALID);
   });
 }

@@ -27,7 +27,7 @@ test("a name can be changed, within reason", async () => {
   for (const name of ["", "   ", "x".repeat(25), "a\u0000b", "a\u202eb", 7]) {
     expect(await guest.ask("PATCH", "/api/me", { name })).toMatchObject({
       status: 400,
-      body: { code: "name-invalid" },
+      body: { code: "name-invalid", facts: { most: 24 } },
     });
   }
 });
