@@ -13,7 +13,7 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   boardkit: { folders: ["#engine"], packages: CLIENT },
   protocol: { folders: ["#engine"], packages: /^zod(\/|$)/ },
   server: { folders: ["#engine", "#bots", "#games", "#protocol"], packages: ANY },
-  web: { folders: ["#engine", "#bots", "#games", "#games/ui", "#boardkit", "#protocol"], packages: ANY },
+  web: { folders: ["#engine", "#games", "#games/ui", "#boardkit", "#protocol"], packages: ANY },
   cli: { folders: ["#engine", "#bots", "#games", "#games/subjects"], packages: ANY },
   bench: { folders: ["#engine", "#bots", "#games"], packages: ANY },
 };

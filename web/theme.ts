@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 /** By day, by candlelight, or as the device has it. */
-export const THEMES = ["light", "dark", "systemTheme"] as const;
+export const THEMES = ["light", "dark", "device"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** `public/theme.js` reads it, too, before anything is drawn. */
@@ -10,7 +10,7 @@ const DEVICE = matchMedia("(prefers-color-scheme: dark)");
 
 const stored = (): Theme => {
   const text = localStorage.getItem(STORED);
-  return text === "light" || text === "dark" ? text : "systemTheme";
+  return text === "light" || text === "dark" ? text : "device";
 };
 
 const chosen = signal<Theme>(stored());
@@ -21,14 +21,14 @@ export const currentTheme = (): Theme => chosen.value;
 function show(): void {
   const device = DEVICE.matches ? "dark" : "light";
   const root = document.documentElement;
-  root.dataset.theme = chosen.value === "systemTheme" ? device : chosen.value;
+  root.dataset.theme = chosen.value === "device" ? device : chosen.value;
   const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
 }
 
 export function chooseTheme(theme: Theme): void {
   chosen.value = theme;
-  if (theme === "systemTheme") localStorage.removeItem(STORED);
+  if (theme === "device") localStorage.removeItem(STORED);
   else localStorage.setItem(STORED, theme);
   show();
 }

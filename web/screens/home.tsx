@@ -38,11 +38,11 @@ export function Home() {
           <PageTitle tab={turns.length > 0 ? `${say("yourTurn")} · Fiorino` : "Fiorino"}>Fiorino</PageTitle>
           <p>{say("tagline")}</p>
         </div>
-        <nav>
+        <div class={styles.settings}>
           <GuestName />
           <Languages />
           <ThemeSwitch />
-        </nav>
+        </div>
       </header>
       <main>
         {turns.length === 0 ? null : (
@@ -96,10 +96,10 @@ function YourTurn({ table, game, seat, others }: HomeView["yourTurn"][number]) {
   return (
     <To path={`/t/${table}`} class={styles.waiting}>
       <span class={styles.piece}>{atHand === null ? null : <atHand.ui.Piece seat={seat} glow />}</span>
-      <span>
+      <div>
         <h3>{shelfOf(game)?.meta.title}</h3>
         <span class={page.soft}>{company(others)}</span>
-      </span>
+      </div>
     </To>
   );
 }

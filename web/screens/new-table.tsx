@@ -45,24 +45,22 @@ function Games({ chosen }: { readonly chosen: GameMeta }) {
   return (
     <>
       <h2>{say("game")}</h2>
-      <ul>
-        <li class={styles.games}>
-          {SHELVES.map(({ meta }) => {
-            const atHand = gameAtHand(meta.id);
-            return (
-              <button
-                key={meta.id}
-                type="button"
-                aria-pressed={meta.id === chosen.id}
-                onClick={() => go(`/new?game=${meta.id}`, "instead")}
-              >
-                {atHand === null ? null : <atHand.ui.Piece seat={0} />}
-                <span>{meta.title}</span>
-              </button>
-            );
-          })}
-        </li>
-      </ul>
+      <fieldset class={styles.games} aria-label={say("game")}>
+        {SHELVES.map(({ meta }) => {
+          const atHand = gameAtHand(meta.id);
+          return (
+            <button
+              key={meta.id}
+              type="button"
+              aria-pressed={meta.id === chosen.id}
+              onClick={() => go(`/new?game=${meta.id}`, "instead")}
+            >
+              {atHand === null ? null : <atHand.ui.Piece seat={0} />}
+              <span>{meta.title}</span>
+            </button>
+          );
+        })}
+      </fieldset>
     </>
   );
 }

@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<Theme, () => preact.JSX.Element>> = {
     </>
   ),
   dark: () => <path d="M3-8.5A8.6 8.6 0 1 0 8.5 3A7 7 0 0 1 3-8.5Z" fill="currentColor" />,
-  systemTheme: () => (
+  device: () => (
     <>
       <circle r="8" fill="none" stroke="currentColor" stroke-width="1.8" />
       <path d="M0-8A8 8 0 0 1 0 8Z" fill="currentColor" />
@@ -24,9 +24,9 @@ const SIGNS: Readonly<Record<Theme, () => preact.JSX.Element>> = {
 /** One button that goes round: light, dark, as the device. */
 export function ThemeSwitch() {
   const theme = currentTheme();
-  const name = `${say("theme")}: ${say(theme)}`;
+  const name = `${say("theme")}: ${say(`theme.${theme}`)}`;
   const Sign = SIGNS[theme];
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "systemTheme";
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "device";
   return (
     <button type="button" class={styles.theme} title={name} aria-label={name} onClick={() => chooseTheme(next)}>
       <svg viewBox="-11 -11 22 22" aria-hidden="true">
