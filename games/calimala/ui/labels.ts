@@ -22,6 +22,7 @@ import {
   streetName,
   tileName,
 } from "./names.ts";
+import { houseOwners } from "./seats.ts";
 
 /** Board parts in words. */
 
@@ -56,14 +57,11 @@ export function discLabel(reader: Reader, { view, street, disc, position }: Disc
     : reader.say("label.disc", { ...place, name: seatName(reader, disc) });
 }
 
-const TRADE = ["troyes", "bruges", "hamburg"] as const;
-
 export function cityLabel(reader: Reader, view: View, city: CityName): string {
   const counts = view.cities[city];
   const n = sum(counts);
   const label = reader.say("label.city", { city: cityName(reader, city), n, what: countsInWords(reader, counts) });
-  const trade = TRADE.find((each) => each === city);
-  const owners = trade === undefined ? [] : view.houses[trade].flatMap((has, seat) => (has ? [seat as Seat] : []));
+  const owners = houseOwners(view, city);
   return owners.length === 0 ? label : `${label}; ${reader.say("label.houses", { names: seatNames(reader, owners) })}`;
 }
 

@@ -1,10 +1,9 @@
 import type { BoardProps } from "#boardkit";
-import type { Seat } from "#engine";
-import type { CityName } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { City } from "./city.tsx";
 import { useDrawings } from "./icons.tsx";
 import styles from "./sea-chart.module.css";
+import { houseOwners } from "./seats.ts";
 
 /** From north to south: the ports at sea, the trade cities inland. */
 const SEASIDE = ["london", "lisbon", "barcelona"] as const;
@@ -18,14 +17,11 @@ export function SeaChart(props: BoardProps<View>) {
         <City key={city} {...props} city={city} houses={null} />
       ))}
       {INLAND.map((city) => (
-        <City key={city} {...props} city={city} houses={ownersOf(props.view, city)} />
+        <City key={city} {...props} city={city} houses={houseOwners(props.view, city)} />
       ))}
     </div>
   );
 }
-
-const ownersOf = (view: View, city: CityName & keyof View["houses"]): readonly Seat[] =>
-  view.houses[city].flatMap((has, seat) => (has ? [seat as Seat] : []));
 
 const COAST =
   "M142-10C128 8 146 30 136 52C128 70 140 84 137 104C133 128 124 138 130 160C138 178 126 192 133 214C139 236 128 252 128 270C124 290 138 302 134 322C128 344 138 358 131 380C124 402 138 424 130 470";

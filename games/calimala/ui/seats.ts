@@ -1,6 +1,9 @@
 import type { BoardProps } from "#boardkit";
 import type { Seat } from "#engine";
+import type { CityName } from "../content.ts";
 import type { View } from "../view-types.ts";
+
+const TRADE = ["troyes", "bruges", "hamburg"] as const;
 
 /** Whose mat and hand are shown: one's own; spectators see those of who acts. */
 export const ownSeat = (view: View, you: Seat | null): Seat => you ?? view.actor ?? 0;
@@ -16,3 +19,9 @@ export const isActing = (props: Pick<BoardProps<View>, "view" | "chosen">, seat:
 /** How many trade houses the seat has. */
 export const housesOf = (view: View, seat: Seat): number =>
   Object.values(view.houses).filter((owners) => owners[seat] === true).length;
+
+/** Who has a trade house in a city; nobody in a port. */
+export function houseOwners({ houses }: View, city: CityName): readonly Seat[] {
+  const inland = TRADE.find((each) => each === city);
+  return inland === undefined ? [] : houses[inland].flatMap((has, seat) => (has ? [seat as Seat] : []));
+}

@@ -1,15 +1,12 @@
-import { GOODS, WORKSHOP_SPACES } from "../board.ts";
-import { CARDS, type SymbolName } from "../content.ts";
+import { type AreaName, CARDS } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { faceOf } from "./names.ts";
+import { symbolOn } from "./printed.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The symbol that a space of this area shows, where the card has to show the same. */
-function symbolAt(area: keyof View["board"], i: number): SymbolName | null {
-  if (area === "workshops") return WORKSHOP_SPACES[i]?.symbol ?? null;
-  return area === "trade" ? GOODS[(i % GOODS.length) as 0] : null;
-}
+/** Where the card has to show the symbol of the space. */
+const isAsked = (area: AreaName): area is "workshops" | "trade" => area === "workshops" || area === "trade";
 
 /**
  * Free spaces of the area and symbol of the card that is pointed at, as the board shows them to who is looking for them.
@@ -21,8 +18,7 @@ export function fittingSpaces(focused: string | null, view: View): ReadonlySet<s
   if (card === undefined) return NONE;
   const { area, symbol } = faceOf(card.name);
   const free = view.board[area].flatMap((owner, i) => {
-    const shown = symbolAt(area, i);
-    return owner === null && (shown === null || shown === symbol) ? [`${area}:${i}`] : [];
+    return owner === null && (!isAsked(area) || symbolOn(area, i) === symbol) ? [`${area}:${i}`] : [];
   });
   return new Set(area === "houses" ? free.slice(0, 1) : free);
 }

@@ -7,14 +7,12 @@ import {
   HOUSE_VALUES,
   LEVEL_POINTS,
   LEVELS,
-  PEOPLE,
   PERSON_INDEX,
   ROWS,
   type Row,
   TRADE_INDEX,
   TRIPLES,
   WORKSHOP_INDEX,
-  WORKSHOP_SPACES,
 } from "../board.ts";
 import styles from "./chart.module.css";
 import type { PyramidName } from "./chart.ts";
@@ -32,6 +30,7 @@ import {
   quayOf,
   rhomb,
 } from "./places.ts";
+import { symbolOn } from "./printed.ts";
 import { type IslandProps, Space } from "./space.tsx";
 
 /** 20 houses in one street; the same value has the same plaster. */
@@ -80,7 +79,7 @@ export function Workshops(props: IslandProps) {
     <g>
       {WORKSHOP_INDEX.map((i) => {
         const at = hexAt(chart, i);
-        const symbol = WORKSHOP_SPACES[i]?.symbol ?? "quartz";
+        const symbol = symbolOn("workshops", i);
         const owner = view.board.workshops[i] ?? null;
         const isCovered = owner !== null || props.gains.has(`workshops:${i}`);
         const colour = symbol === "pigment" ? styles.pigment : styles.symbol;
@@ -144,7 +143,7 @@ export function Pyramid({ name, ...props }: IslandProps & { name: PyramidName })
             number={pyramid.glass * 0.5}
             ground={<path class={styles.ground} d={rhomb(at, pyramid.half)} />}
           >
-            <SymbolMark class={styles.symbol} name={PEOPLE[name][i] ?? "coin"} {...at} size={pyramid.sign} />
+            <SymbolMark class={styles.symbol} name={symbolOn(name, i)} {...at} size={pyramid.sign} />
           </Space>
         );
       })}
@@ -193,7 +192,7 @@ export function Trade(props: IslandProps) {
             number={trade.glass * 0.56}
             ground={<path class={styles.shelf} d={rhomb(at, half)} />}
           >
-            <SymbolMark class={styles.symbol} name={GOODS[(i % GOODS.length) as 0]} {...at} size={trade.sign} />
+            <SymbolMark class={styles.symbol} name={symbolOn("trade", i)} {...at} size={trade.sign} />
           </Space>
         );
       })}

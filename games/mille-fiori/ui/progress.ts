@@ -1,16 +1,14 @@
 import type { Reader } from "#boardkit";
 import type { Seat } from "#engine";
-import { BONUS_HOUSES, GOODS, HOUSE_NUMBERS, HOUSE_VALUES, PEOPLE, TRADE_INDEX, WORKSHOP_SPACES } from "../board.ts";
+import { BONUS_HOUSES, HOUSE_NUMBERS, HOUSE_VALUES } from "../board.ts";
 import { BONUS_POINTS, type BonusAreaName } from "../content.ts";
 import type { View } from "../view-types.ts";
+import { PRINTED } from "./printed.ts";
 
 /** What the spaces of an area show, of which a bonus wants different ones. */
 const SIGNS: Readonly<Record<BonusAreaName, readonly (string | number)[]>> = {
-  workshops: WORKSHOP_SPACES.map(({ symbol }) => symbol),
+  ...PRINTED,
   houses: HOUSE_VALUES,
-  nobili: PEOPLE.nobili,
-  populi: PEOPLE.populi,
-  trade: TRADE_INDEX.map((i) => GOODS[(i % GOODS.length) as 0]),
 };
 
 /** How far a seat has come towards the point bonus of an area. */

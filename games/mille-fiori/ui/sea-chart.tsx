@@ -17,7 +17,7 @@ import { progressOf } from "./progress.ts";
 import type { Room } from "./room.ts";
 import { SeaRoute } from "./sea-route.tsx";
 import type { IslandProps } from "./space.tsx";
-import { conditionOf } from "./target-label.ts";
+import { conditionOf, wantedIn } from "./target-label.ts";
 
 interface SeaChartProps extends BoardProps<View> {
   readonly room: Room;
@@ -140,7 +140,7 @@ function noteOf(area: BonusAreaName, { view, you, say }: Pick<IslandProps, "view
   const progress = progressOf(view, you, area);
   if (progress === null || progress.n === 0) return conditionOf({ say }, area);
   const { n, of } = progress;
-  return say(`progress.${area === "nobili" || area === "populi" ? "people" : area}`, { n, of });
+  return say(`progress.${wantedIn(area)}`, { n, of });
 }
 
 /** The name of an island opens its close-up. */

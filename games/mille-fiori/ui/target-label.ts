@@ -5,16 +5,15 @@ import {
   GOODS,
   HOUSE_VALUES,
   levelOf,
-  PEOPLE,
   type Person,
   SEA_EXTRA_CARDS,
   SEA_POINTS,
   type SeaSpace,
-  WORKSHOP_SPACES,
 } from "../board.ts";
 import { type AreaName, BONUS_POINTS, type BonusAreaName, CARDS } from "../content.ts";
 import type { View } from "../view-types.ts";
 import { areaName, fullCardName, isArea, isSymbol, symbolName } from "./names.ts";
+import { symbolOn } from "./printed.ts";
 import { progressOf } from "./progress.ts";
 
 /** A target in words. */
@@ -64,19 +63,19 @@ export function placeName(reader: Pick<Reader, "say">, area: AreaName, i: number
   const { say } = reader;
   switch (area) {
     case "workshops":
-      return say("place.workshops", { symbol: symbolName(reader, WORKSHOP_SPACES[i]?.symbol ?? "quartz") });
+      return say("place.workshops", { symbol: symbolName(reader, symbolOn(area, i)) });
     case "houses":
       return say("place.houses", { k: i + 1, n: HOUSE_VALUES[i as 0] });
     case "nobili":
     case "populi":
       return say("place.people", {
         area: areaName(reader, area),
-        symbol: symbolName(reader, PEOPLE[area][i] ?? "coin"),
+        symbol: symbolName(reader, symbolOn(area, i)),
         level: levelOf(i as Person),
       });
     case "trade":
       return say("place.trade", {
-        symbol: symbolName(reader, GOODS[(i % GOODS.length) as 0]),
+        symbol: symbolName(reader, symbolOn(area, i)),
         row: Math.floor(i / GOODS.length) + 1,
       });
     case "harbor":
@@ -94,7 +93,10 @@ function seaLabel(space: SeaSpace, reader: Reader): string {
 
 /** What earns the bonus of an area. */
 export const conditionOf = ({ say }: Pick<Reader, "say">, area: BonusAreaName): string =>
-  say(`bonus.${area === "nobili" || area === "populi" ? "people" : area}`);
+  say(`bonus.${wantedIn(area)}`);
+
+/** Both pyramids want the same. */
+export const wantedIn = (area: BonusAreaName): string => (area === "nobili" || area === "populi" ? "people" : area);
 
 function bonusLabel(area: BonusAreaName, view: View, reader: Reader): string {
   const { say } = reader;
