@@ -32,7 +32,7 @@ const sources = Object.keys(DIRECTIONS)
 /** The part of the house a file belongs to; a game's `ui/` is a part of its own. */
 function part(file: string): string {
   const [folder = "", second = "", third] = file.split("/");
-  return folder === "games" && (third === "ui" || second === "ui.ts") ? "games/ui" : folder;
+  return folder === "games" && (third === "ui" || /^ui(\.test)?\.ts$/.test(second)) ? "games/ui" : folder;
 }
 
 /** The game a file belongs to, or none for the catalogues, which may name every game. */
