@@ -62,6 +62,13 @@ describe("the log", () => {
     ]);
   });
 
+  test("tells what hits a tower before its name, which ends in a count", () => {
+    const hit = { type: "towerHit", seat: 1, colour: "blue", floors: 2, toBag: 2, toStorage: 0 } as const;
+    expect(told({ ...hit, by: "collapse" })).toEqual(["A tower of Bruno collapses: blue tower, 2 floors"]);
+    expect(told({ ...hit, by: "botch" })).toEqual(["Bruno loses 1 brick: blue tower, 2 floors"]);
+    expect(told({ ...hit, by: "tribute" })).toEqual(["Bruno cannot pay, a tower is torn down: blue tower, 2 floors"]);
+  });
+
   test("tells the end under a heading of its own", () => {
     expect(
       told(
