@@ -6,6 +6,7 @@ import { Churches } from "./church.tsx";
 import { CityPlan } from "./city-plan.tsx";
 import handStyles from "./hand.module.css";
 import { Hand } from "./hand.tsx";
+import { shownLabel } from "./labels.ts";
 import matStyles from "./mat.module.css";
 import { Mat } from "./mat.tsx";
 import { Palazzo } from "./palazzo.tsx";
@@ -15,7 +16,7 @@ import { StartCards } from "./start-cards.tsx";
 
 /** The whole play area: the sheet with city, sea, churches and Palazzo, then one's own mat and hand. */
 export function Board(props: BoardProps<View>) {
-  const { view, you, say } = props;
+  const { view, you } = props;
   const seat = ownSeat(view, you);
   const mat = view.mats[seat];
   const listeners = delegate(props);
@@ -24,10 +25,20 @@ export function Board(props: BoardProps<View>) {
       <Sheet {...props} listeners={listeners} />
       {mat === undefined ? null : (
         <>
-          <section data-world="calimala" class={matStyles.own} aria-label={say("mat")} {...listeners}>
+          <section
+            data-world="calimala"
+            class={matStyles.own}
+            aria-label={shownLabel(props, "mat", seat)}
+            {...listeners}
+          >
             <Mat {...props} seat={seat} mat={mat} />
           </section>
-          <section data-world="calimala" class={handStyles.own} aria-label={say("hand")} {...listeners}>
+          <section
+            data-world="calimala"
+            class={handStyles.own}
+            aria-label={shownLabel(props, "hand", seat)}
+            {...listeners}
+          >
             <Hand {...props} seat={seat} mat={mat} />
           </section>
         </>

@@ -39,6 +39,12 @@ export function cellLabel(reader: Pick<Reader, "say">, action: ActionName | null
     : reader.say("label.cell", { action: actionName(reader, action) });
 }
 
+const SHOWN = { mat: { own: "mat", of: "mat.of" }, hand: { own: "hand", of: "hand.of" } } as const;
+
+/** The mat or the hand that is shown: to its owner, and to spectators. */
+export const shownLabel = (reader: Reader, what: keyof typeof SHOWN, seat: Seat): string =>
+  reader.you === null ? reader.say(SHOWN[what].of, { name: seatName(reader, seat) }) : reader.say(SHOWN[what].own);
+
 export const scoringLabel = (reader: Reader, card: ScoringCardName): string =>
   reader.say("label.scoring", { card: cardName(reader, card), tile: cardCategory(reader, card) });
 

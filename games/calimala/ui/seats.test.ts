@@ -3,7 +3,7 @@ import type { Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import { META } from "../meta.ts";
 import type { View } from "../view-types.ts";
-import { chipLabel, discardsLabel } from "./labels.ts";
+import { chipLabel, discardsLabel, shownLabel } from "./labels.ts";
 import { randomMatch } from "./random-play.ts";
 import { hasKept, isActing } from "./seats.ts";
 import { sayIn } from "./spoken.ts";
@@ -31,6 +31,11 @@ test("spectators hear of the mat that they see: that of who acts", () => {
   });
   const wood = view.mats[view.actor ?? 0]?.warehouse.wood;
   expect(targetLabel("warehouse:wood", view, spectator)).toBe(`Warehouse for wood, ${wood} of 4`);
+});
+
+test("what is shown is called yours only where it is", () => {
+  expect(shownLabel(spectator, "mat", 1)).toBe("mat of Bruno");
+  expect(shownLabel({ ...spectator, you: 1 }, "hand", 1)).toBe("your hand");
 });
 
 test("a chip says its counts in words", () => {

@@ -31,16 +31,17 @@ export function Board(props: BoardProps<View>) {
           >
             <Display {...props} isNarrow />
           </section>
-          <section
-            data-world="mille-fiori"
-            class={handStyles.own}
-            data-choice={isChoice(props) || undefined}
-            data-held={props.you === null ? undefined : true}
-            aria-label={say("hand")}
-            {...listeners}
-          >
-            <Hand {...props} isNarrow />
-          </section>
+          {props.you === null ? null : (
+            <section
+              data-world="mille-fiori"
+              class={handStyles.own}
+              data-choice={isChoice(props) || undefined}
+              aria-label={say("hand")}
+              {...listeners}
+            >
+              <Hand {...props} isNarrow />
+            </section>
+          )}
         </>
       ) : null}
     </>
