@@ -13,13 +13,13 @@ import "../../boardkit/tokens.css";
 import {
   CHANCE,
   chanceBuffer,
-  chooseSwitches,
   drawOutcome,
   FastChance,
   firstSeat,
   isToAct,
   moveBuffer,
   NOBODY,
+  openByChoice,
   type Seat,
   type SeatCount,
 } from "#engine";
@@ -42,10 +42,9 @@ const { options, presets } = game.meta;
 const chosen = Object.fromEntries(
   [...options, ...presets].flatMap(({ id }) => [...params].filter(([key]) => key === id)),
 );
-const switches = chooseSwitches(options, presets, chosen, seats);
+const open = openByChoice(game, seats, chosen);
 const figures = game.content?.parse(game.content.builtIn);
 const content = figures?.ok === true ? figures.value : undefined;
-const open = game.open(seats, switches.ok ? switches.value : {}, content);
 const source = new FastChance(Number(params.get("seed") ?? 1));
 const state = open.setup();
 const moves = moveBuffer();

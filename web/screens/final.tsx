@@ -1,13 +1,13 @@
-import { DiscMark, type Reader } from "#boardkit";
+import { DiscMark } from "#boardkit";
 import { SEATS, type Standings } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { playAgain } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import type { AtHand } from "../games.ts";
-import { currentLocale, list, say } from "../i18n/language.ts";
+import { list, say } from "../i18n/language.ts";
+import { useReader } from "../match/reader.ts";
 import { outcomeText } from "../match/status.ts";
 import { go } from "../routes.ts";
-import { namesAt } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { Laurel } from "../widgets/laurel.tsx";
 import { PageTitle } from "../widgets/page-title.tsx";
@@ -26,9 +26,8 @@ interface FinalProps {
 
 /** The final table: who won and by how much, points by source, how ties were decided. */
 export function Final({ table, match, standings, atHand, onBoard }: FinalProps) {
-  const names = namesAt(table);
-  const { say: words, figures } = atHand;
-  const reader: Reader = { you: match.seat, names, locale: currentLocale(), say: words, content: figures?.content };
+  const reader = useReader(table, match.seat, atHand);
+  const { names } = reader;
   const winner = SEATS.find((seat) => standings.ranks[seat] === 1);
   const most = Math.max(...standings.scores.map(({ points }) => points));
   const outcome = outcomeText(standings, names);

@@ -1,11 +1,11 @@
 import { effect } from "@preact/signals";
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps, Reader } from "#boardkit";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "#boardkit";
 import { type AnyOpenGame, invariant, isSeatCount, SEATS } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { usePageTitle } from "../arrival.ts";
 import type { AtHand } from "../games.ts";
-import { currentLocale, say } from "../i18n/language.ts";
+import { say } from "../i18n/language.ts";
 import type { Followed } from "../live/followed.ts";
 import { isBusy } from "../live/updates.ts";
 import { Actions } from "../match/actions.tsx";
@@ -15,11 +15,11 @@ import { Hint } from "../match/hint.tsx";
 import { KeyList } from "../match/key-list.tsx";
 import { useKeys } from "../match/keys.ts";
 import { viewAfter } from "../match/preview.ts";
+import { useReader } from "../match/reader.ts";
 import { openStage, type Stage } from "../match/stage.ts";
 import { statusText } from "../match/status.ts";
 import { type Turn, takeTurns } from "../match/turn.ts";
 import { WhyNot } from "../match/why-not.tsx";
-import { namesAt } from "../seat-names.ts";
 import { refusalText } from "../widgets/refusal.tsx";
 import styles from "./match.module.css";
 
@@ -76,17 +76,7 @@ function Scene({ turn, stage, followed, table, match, atHand, onLeave }: ScenePr
   const { ui, meta } = atHand;
   const [focused, setFocused] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const locale = currentLocale();
-  const you = match.seat;
-  const nameList = namesAt(table).join("\n");
-  const optionList = JSON.stringify(table.options);
-  const reader = useMemo(
-    (): Reader => ({
-      ...{ you, names: nameList.split("\n"), locale, say: atHand.say },
-      ...{ options: JSON.parse(optionList), content: atHand.figures?.content },
-    }),
-    [you, nameList, locale, atHand, optionList],
-  );
+  const reader = useReader(table, match.seat, atHand);
   const keys = useRef<HTMLDialogElement>(null);
   const showKeys = useCallback(() => keys.current?.showModal(), []);
   useKeys({ turn, ui, stage }, showKeys);

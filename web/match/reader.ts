@@ -1,0 +1,23 @@
+import { useMemo, useRef } from "preact/hooks";
+import type { Reader } from "#boardkit";
+import type { Seat } from "#engine";
+import type { TableView } from "#protocol";
+import type { AtHand } from "../games.ts";
+import { currentLocale } from "../i18n/language.ts";
+import { namesAt } from "../seat-names.ts";
+
+/** Who looks at a match: one object until something of it changes, so that what is made from it is not made anew. */
+export function useReader(table: TableView, you: Seat | null, { say, figures }: AtHand): Reader {
+  const names = useUnchanged(namesAt(table));
+  const options = useUnchanged(table.options);
+  const locale = currentLocale();
+  const content = figures?.content;
+  return useMemo(() => ({ you, names, locale, say, options, content }), [you, names, locale, say, options, content]);
+}
+
+/** The first of the values that say the same. */
+function useUnchanged<T>(value: T): T {
+  const kept = useRef(value);
+  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
+  return kept.current;
+}
