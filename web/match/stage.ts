@@ -32,9 +32,9 @@ export function openStage(turn: Turn, followed: Followed, ui: GameUi, root: () =
 
   /** Events that came from the server and were not on this screen yet. */
   const fresh = (events: readonly ToldEvent[], ply: number): readonly ToldEvent["event"][] => {
-    const { ply: start, count } = turn.sent.peek();
-    const own = start + count;
-    const news = events.filter((told) => told.ply >= Math.max(seen, own)).map(({ event }) => event);
+    const { from, count } = turn.sent.peek();
+    const isOwn = (told: ToldEvent): boolean => told.ply >= from && told.ply < from + count;
+    const news = events.filter((told) => told.ply >= seen && !isOwn(told)).map(({ event }) => event);
     seen = ply;
     return news;
   };

@@ -1,44 +1,62 @@
 import { type Signal, signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AnyOpenGame, CHANCE, chanceBuffer, drawOutcome, FastChance, firstSeat, openByChoice } from "#engine";
+import {
+  type AnyOpenGame,
+  CHANCE,
+  chanceBuffer,
+  drawOutcome,
+  FastChance,
+  firstSeat,
+  type GameTypes,
+  isSimultaneous,
+  openByChoice,
+  randomMove,
+  type Seat,
+} from "#engine";
 import { gameById } from "#games";
 import type { MatchUpdate, Refusal } from "#protocol";
 import type { Followed } from "../live/followed.ts";
 import { type Turn, takeTurns } from "./turn.ts";
 
-/** The rules of Calimala: a disc, coloured unless white is picked, and the street where it goes. */
-const open = ((): AnyOpenGame => {
-  const game = gameById("calimala");
-  if (game === undefined) throw new Error("the house has Calimala");
-  return openByChoice(game, 3, {});
-})();
+type State = GameTypes["state"];
 
-const UI = { usualPicks: () => ["disc:coloured"] };
+const opened = (id: string): AnyOpenGame => {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`the house has ${id}`);
+  return openByChoice(game, 3);
+};
 
-/** The first position in which somebody places a disc, as the server tells it. */
-function placing(): MatchUpdate {
+/** The first position of a match that is wanted, as the server tells it to a seat. */
+function told(open: AnyOpenGame, seat: Seat | "to act", isWanted: (state: State) => boolean): MatchUpdate {
   const state = open.setup();
   const chance = new FastChance(1);
   const outcomes = chanceBuffer();
   for (let ply = 0; ; ply++) {
     const mask = open.toAct(state);
-    const seat = firstSeat(mask);
-    if (mask !== CHANCE && open.whyNot(state, seat, "disc:white") === undefined) {
+    if (mask !== CHANCE && isWanted(state)) {
+      const you = seat === "to act" ? firstSeat(mask) : seat;
       return {
-        ...{ table: "amber-lily", ply, from: ply, seat, toAct: mask, view: open.view(state, seat) },
+        ...{ table: "amber-lily", ply, from: ply, seat: you, toAct: mask, view: open.view(state, you) },
         ...{ moves: [], chosen: [], waiting: null, events: [], standings: null },
       };
     }
     if (mask === CHANCE) open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), chance));
-    else open.play(state, seat, legalMove(state, seat));
+    else open.play(state, firstSeat(mask), randomMove(open, state, firstSeat(mask), chance));
   }
 }
 
-function legalMove(state: Parameters<AnyOpenGame["play"]>[0], seat: Parameters<AnyOpenGame["play"]>[1]): number {
-  const moves = new Uint16Array(1000);
-  open.legalMoves(state, seat, moves);
-  return moves[0] ?? -1;
-}
+/** Calimala: a disc, coloured unless white is picked, and the street where it goes. */
+const calimala = opened("calimala");
+const placing = (): MatchUpdate =>
+  told(
+    calimala,
+    "to act",
+    (state) => calimala.whyNot(state, firstSeat(calimala.toAct(state)), "disc:white") === undefined,
+  );
+
+/** Mille Fiori: everybody keeps a card at the same time. */
+const milleFiori = opened("mille-fiori");
+const keeping = (seat: Seat): MatchUpdate => told(milleFiori, seat, (state) => isSimultaneous(milleFiori.toAct(state)));
 
 interface Table {
   readonly match: Signal<MatchUpdate | null>;
@@ -47,8 +65,8 @@ interface Table {
 }
 
 /** One's turn at a table that answers every commit with this. */
-function sitting(answer: Refusal | null = null): Table {
-  const match = signal<MatchUpdate | null>(placing());
+function sitting(answer: Refusal | null = null, open = calimala, position = placing()): Table {
+  const match = signal<MatchUpdate | null>(position);
   const commits: { ply: number; moves: readonly string[] }[] = [];
   const followed: Followed = {
     id: "amber-lily",
@@ -62,7 +80,11 @@ function sitting(answer: Refusal | null = null): Table {
     },
     close: () => undefined,
   };
-  return { match, commits, turn: takeTurns(followed, open, UI) };
+  return {
+    match,
+    commits,
+    turn: takeTurns(followed, open, { usualPicks: () => (open === calimala ? ["disc:coloured"] : []) }),
+  };
 }
 
 const again = ({ match }: Table): void => {
@@ -122,5 +144,24 @@ test.each([
   expect([commits.length, turn.isSending.value]).toEqual([1, true]);
   await vi.waitFor(() => expect(turn.refusal.value).toEqual({ code }));
   expect([turn.isSending.value, turn.canUndo.value]).toEqual([false, isKept]);
+  turn.close();
+});
+
+test.each([0, 1, 2] as const)("the choice of seat %i becomes the entry of its seat", (seat) => {
+  const position = keeping(seat);
+  const { turn } = sitting(null, milleFiori, position);
+  turn.play(turn.choices.value[0]?.move ?? -1);
+  expect(turn.sent.value).toEqual({ from: position.ply + seat, count: 1 });
+  turn.close();
+});
+
+test("while a choice waits, the board shows none of it", () => {
+  const position = keeping(1);
+  const { match, turn } = sitting(null, milleFiori, position);
+  const { printMove } = milleFiori;
+  const move = turn.choices.value[0]?.move ?? -1;
+  turn.play(move);
+  match.value = { ...position, waiting: [printMove(move)] };
+  expect([turn.sent.value.count, turn.picked.value.length]).toEqual([0, 1]);
   turn.close();
 });

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameUi } from "#boardkit";
-import { type AnyOpenGame, FastChance, isSimultaneous, isToAct, type Seat } from "#engine";
+import { type AnyOpenGame, FastChance, isSimultaneous, isToAct, type Seat, seatsToAct } from "#engine";
 import type { MatchUpdate } from "#protocol";
 import type { Followed } from "../live/followed.ts";
 import { isPassing } from "../live/passing.ts";
@@ -54,6 +54,8 @@ interface Position {
   readonly ply: number;
   readonly seat: Seat;
   readonly view: unknown;
+  /** How many of those who choose at the same time come before this seat in the log. */
+  readonly earlier: number;
 }
 
 type Shows = Pick<GameUi, "usualPicks" | "clicked">;
@@ -78,7 +80,8 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
     const now = match.value;
     if (now === null || now.seat === null || !isToAct(now.toAct, now.seat)) return null;
     if (now.waiting !== null && rethinking.value !== now.ply) return null;
-    return { ply: now.ply, seat: now.seat, view: now.view };
+    const { ply, seat, view, toAct } = now;
+    return { ply, seat, view, earlier: seatsToAct(toAct, 5).filter((each) => each < seat).length };
   });
 
   const show = (next: Draft | null): void => {
@@ -97,7 +100,7 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
   const commit = async (made: Draft): Promise<void> => {
     const now = position.peek();
     if (now === null || sending.isSending.peek()) return;
-    const refusal = await sending.commit(now.ply, draftMoves(made));
+    const refusal = await sending.commit(now.ply, draftMoves(made), now.ply + now.earlier);
     rethinking.value = -1;
     if (refusal === null || isPassing(refusal)) return;
     keepDraft(followed.id, { ply: now.ply, moves: [] });
