@@ -100,7 +100,7 @@ interface SeatProps extends BoardProps<View> {
 
 function CouncilSeat({ space, k, isNext, ...props }: SeatProps) {
   const { tile, seat, points } = space;
-  const state = points !== null ? styles.done : isNext ? styles.next : styles.free;
+  const state = points !== null ? styles.done : isNext ? styles.next : "";
   return (
     <button
       type="button"
