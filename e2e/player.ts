@@ -77,7 +77,7 @@ function spots(): Spot[] {
 }
 
 /** One thing that a person does. Says what it was, or nothing when there is nothing to do. */
-export async function actOnce({ page }: Player, choose: (n: number) => number): Promise<string | undefined> {
+async function actOnce({ page }: Player, choose: (n: number) => number): Promise<string | undefined> {
   const all = await page.evaluate(spots);
   const spot = all[choose(all.length)];
   if (spot === undefined) return undefined;

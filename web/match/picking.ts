@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Reason } from "#engine";
 import { type Draft, possible } from "./tentative.ts";
 
@@ -11,13 +11,19 @@ export interface Choice {
 /** What counts as picked when a decision begins. */
 type UsualPicks = (draft: Draft) => readonly string[];
 
+/** Why a part of the board cannot be used. */
+export interface Blocked {
+  readonly target: string;
+  readonly reason: Reason;
+}
+
 /** From parts of the board that are pressed to moves: a move may name several of them. */
 export interface Picking {
   readonly picked: ReadonlySignal<readonly string[]>;
   /** Targets that a possible move names, given what is picked. */
   readonly legal: ReadonlySignal<ReadonlySet<string>>;
   /** The answer to "why not?" for the target last asked about. */
-  readonly blocked: ReadonlySignal<{ readonly target: string; readonly reason: Reason } | null>;
+  readonly blocked: Signal<Blocked | null>;
   /** The moves that a target (with those picked) leads to: one, when a click would make it. */
   movesAt(target: string): readonly number[];
   /** Picks a part or puts it back, asks why it cannot be used, or gives the move that is meant. */
@@ -32,7 +38,7 @@ export function createPicking(
   usualPicks: UsualPicks,
 ): Picking {
   const picked = signal<readonly string[]>([]);
-  const blocked = signal<{ target: string; reason: Reason } | null>(null);
+  const blocked = signal<Blocked | null>(null);
 
   const usual = (): readonly string[] => {
     const now = draft.peek();

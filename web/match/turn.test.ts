@@ -165,3 +165,14 @@ test("while a choice waits, the board shows none of it", () => {
   expect([turn.sent.value.count, turn.picked.value.length]).toEqual([0, 1]);
   turn.close();
 });
+
+test("while a choice waits, a part that makes no other one says why not", () => {
+  const position = keeping(1);
+  const { turn } = sitting(null, milleFiori, { ...position, waiting: [] });
+  const open = milleFiori.sample(position.view, new FastChance(1));
+  const target = milleFiori.targets.find((each) => milleFiori.whyNot(open, 1, each) !== undefined) ?? "";
+  turn.touch(target);
+  expect(turn.blocked.value).toEqual({ target, reason: milleFiori.whyNot(open, 1, target) });
+  expect(turn.draft.value).toBeNull();
+  turn.close();
+});

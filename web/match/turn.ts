@@ -5,7 +5,7 @@ import type { MatchUpdate } from "#protocol";
 import type { Followed } from "../live/followed.ts";
 import { isPassing } from "../live/passing.ts";
 import { keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
-import { type Choice, createPicking, type Picking } from "./picking.ts";
+import { type Blocked, type Choice, createPicking, type Picking } from "./picking.ts";
 import { createSending, type Sending } from "./sending.ts";
 import {
   canUndo,
@@ -26,8 +26,9 @@ import {
 /** One's own turn on the match screen: what may be done, what has been done and not sent yet. */
 export interface Turn
   extends Pick<Sending, "isSending" | "sent" | "refusal">,
-    Pick<Picking, "picked" | "legal" | "blocked" | "movesAt" | "forget"> {
+    Pick<Picking, "picked" | "legal" | "movesAt" | "forget"> {
   readonly draft: ReadonlySignal<Draft | null>;
+  readonly blocked: ReadonlySignal<Blocked | null>;
   /** The view to show: the server's, or the one after the tentative moves. */
   readonly view: ReadonlySignal<unknown>;
   readonly toAct: ReadonlySignal<number>;
@@ -163,8 +164,13 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
     if (now === null || waiting.peek().includes(target)) return;
     rethinking.value = now.ply;
     const move = picking.touch(target);
-    if (move === undefined) rethinking.value = -1;
-    else play(move);
+    if (move !== undefined) {
+      play(move);
+      return;
+    }
+    const reason = picking.blocked.peek();
+    rethinking.value = -1;
+    picking.blocked.value = reason;
   };
 
   const ending = computed((): number | "commit" | null => {
