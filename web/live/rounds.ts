@@ -6,7 +6,7 @@ export interface Rounds {
   stop(): void;
 }
 
-/** `hear` says after how many milliseconds to ask again, or `null`: that was the last time. */
+/** `ask` answers, whatever happens; `hear` says after how many milliseconds to ask again, or `null`: that was the last time. */
 export function keepAsking<T>(ask: () => Promise<T>, hear: (answer: T) => number | null): Rounds {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;

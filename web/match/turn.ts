@@ -150,6 +150,13 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
     if (isChoice || isEnd || next.edge === "chance") void commit(next);
   };
 
+  /** Presses a part of the board: has that made a move? */
+  const press = (target: string): boolean => {
+    const move = picking.touch(target);
+    if (move !== undefined) play(move);
+    return move !== undefined;
+  };
+
   /** The parts by which the reader's own waiting choice was made. */
   const waiting = computed((): readonly string[] => {
     const now = match.value;
@@ -159,15 +166,10 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
   });
 
   /** A part pressed while one's own choice waits: another choice instead, if it makes one. */
-  const changeTo = (target: string): void => {
-    const now = match.peek();
-    if (now === null || waiting.peek().includes(target)) return;
-    rethinking.value = now.ply;
-    const move = picking.touch(target);
-    if (move !== undefined) {
-      play(move);
-      return;
-    }
+  const changeTo = ({ ply }: MatchUpdate, target: string): void => {
+    if (waiting.peek().includes(target)) return;
+    rethinking.value = ply;
+    if (press(target)) return;
     const reason = picking.blocked.peek();
     rethinking.value = -1;
     picking.blocked.value = reason;
@@ -208,12 +210,9 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
     toAct: computed(() => (draft.value === null ? (match.value?.toAct ?? 0) : open.toAct(draft.value.state))),
     canUndo: computed(() => draft.value !== null && !sending.isSending.value && canUndo(draft.value)),
     touch: (target) => {
-      if (draft.peek() === null && match.peek()?.waiting != null) {
-        changeTo(target);
-        return;
-      }
-      const move = picking.touch(target);
-      if (move !== undefined) play(move);
+      const now = match.peek();
+      if (draft.peek() === null && now !== null && now.waiting !== null) changeTo(now, target);
+      else press(target);
     },
     undo: () => takeBack(undo),
     undoAll: () => takeBack(undoAll),
