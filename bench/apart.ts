@@ -1,31 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { build } from "vite";
+import { bundleForNode } from "#bundle";
 import type { Answers, Question } from "./runner.ts";
 
 const folder = join(import.meta.dirname, "../build/bench");
 
-/** Bundles the runner as `scripts/build.js` bundles the server; returns its file. */
+/** Bundles the runner as the server is bundled; returns its file. */
 export async function bundleRunner(): Promise<string> {
-  await build({
-    configFile: false,
-    envDir: false,
-    logLevel: "warn",
-    root: join(import.meta.dirname, ".."),
-    publicDir: false,
-    build: {
-      ssr: true,
-      target: "node20",
-      outDir: folder,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: { runner: join(import.meta.dirname, "runner.ts") },
-        output: { topLevelVar: false },
-        checks: { pluginTimings: false },
-      },
-    },
-  });
+  await bundleForNode({ entries: { runner: join(import.meta.dirname, "runner.ts") }, folder });
   return join(folder, "runner.js");
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import preact from "@preact/preset-vite";
 import { build } from "vite";
+import { bundleForNode } from "./bundle.js";
 import { compileCatalogs } from "./catalogs.js";
 import { hashSources, root } from "./sources.js";
 
@@ -17,14 +18,6 @@ const serverEntries = readdirSync(join(root, "server"), { recursive: true, encod
   .filter((file) => file === "main.ts" || file.endsWith("-worker.ts"))
   .map((file) => [basename(file, ".ts"), join(root, "server", file)]);
 
-/** @type {import("vite").InlineConfig} */
-const shared = {
-  configFile: false,
-  envDir: false,
-  logLevel: "warn",
-  define: { __FIORINO_BUILD__: JSON.stringify(id) },
-};
-
 /** A game's chunk is named after the game, so that its size can be watched. */
 function nameChunk(/** @type {{ facadeModuleId?: string | null }} */ { facadeModuleId }) {
   const [, game] = /\/games\/([^/]+)\/ui\/index\.ts$/.exec(facadeModuleId ?? "") ?? [];
@@ -33,27 +26,13 @@ function nameChunk(/** @type {{ facadeModuleId?: string | null }} */ { facadeMod
 
 rmSync(stamp, { force: true });
 
-await build({
-  ...shared,
-  root,
-  publicDir: false,
-  build: {
-    ssr: true,
-    target: "node20",
-    outDir: "build/server",
-    emptyOutDir: true,
-    sourcemap: true,
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      input: Object.fromEntries(serverEntries),
-      // `const` stays `const`: V8 then knows figures and functions of the rules when it compiles what uses them.
-      output: { topLevelVar: false, entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
-    },
-  },
-});
+await bundleForNode({ entries: Object.fromEntries(serverEntries), folder: "build/server", build: id });
 
 await build({
-  ...shared,
+  configFile: false,
+  envDir: false,
+  logLevel: "warn",
+  define: { __FIORINO_BUILD__: JSON.stringify(id) },
   root: web,
   plugins: [preact({ devToolsEnabled: false }), compileCatalogs()],
   worker: { format: "es" },

@@ -5,7 +5,14 @@ import { join, resolve } from "node:path";
 export const root = resolve(import.meta.dirname, "..");
 
 const BUNDLED = ["engine", "games", "bots", "boardkit", "protocol", "server", "web"];
-const TOOLS = ["package.json", "package-lock.json", "scripts/build.js", "scripts/catalogs.js", "scripts/sources.js"];
+const TOOLS = [
+  "package.json",
+  "package-lock.json",
+  "scripts/build.js",
+  "scripts/bundle.js",
+  "scripts/catalogs.js",
+  "scripts/sources.js",
+];
 const NO_SOURCE = /\.test\.tsx?$|\.md$|(^|\/)replays\//;
 
 /** Every file of a folder that ends up in a bundle or shapes it, in a fixed order. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { build } from "vite";
+import { bundleForNode } from "#bundle";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -14,22 +14,13 @@ export interface ServerBuild {
 }
 
 /**
- * Builds the server and its worker as `scripts/build.js` does. Two that run at the same time need different names.
+ * Builds the server and its worker as they are built for people. Two that run at the same time need different names.
  * `worker` takes the place of the worker in which bots think.
  */
 export async function buildServer(name: string, worker = "server/workers/bot-worker.ts"): Promise<ServerBuild> {
   const folder = join(root, ".build", name);
-  await build({
-    ...{ configFile: false, envDir: false, logLevel: "error", root, publicDir: false },
-    define: { __FIORINO_BUILD__: '"process-tests"' },
-    build: {
-      ...{ ssr: true, target: "node20", outDir: folder, emptyOutDir: true, sourcemap: true },
-      rolldownOptions: {
-        input: { main: join(root, "server/main.ts"), "bot-worker": join(root, worker) },
-        output: { topLevelVar: false, entryFileNames: "[name].js" },
-      },
-    },
-  });
+  const entries = { main: join(root, "server/main.ts"), "bot-worker": join(root, worker) };
+  await bundleForNode({ entries, folder, build: "process-tests" });
   return { start: (environment, flags = []) => startProcess([...flags, join(folder, "main.js")], environment) };
 }
 

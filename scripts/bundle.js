@@ -1,0 +1,59 @@
+import MagicString from "magic-string";
+import { build } from "vite";
+import { root } from "./sources.js";
+
+/**
+ * Bundles what runs in Node: the server, and what is tried and measured as a server runs it. Entries by name end up as `NAME.js`.
+ *
+ * @param {{ entries: Record<string, string>, folder: string, build?: string }} what `build` is the build's own name
+ */
+export async function bundleForNode({ entries, folder, build: id = "unnamed" }) {
+  await build({
+    configFile: false,
+    envDir: false,
+    logLevel: "warn",
+    root,
+    publicDir: false,
+    define: { __FIORINO_BUILD__: JSON.stringify(id) },
+    plugins: [constantFunctions()],
+    build: {
+      ssr: true,
+      target: "node20",
+      outDir: folder,
+      emptyOutDir: true,
+      sourcemap: true,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: entries,
+        // `const` stays `const`: V8 then knows figures and functions of the rules when it compiles what uses them.
+        output: { topLevelVar: false, entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+  });
+}
+
+/**
+ * For the rules in a bundle: `function f() {}` becomes `const f = function f() {};`, at the top of its module, where the declaration
+ * was in effect, too. A name that is declared could be given another function, so V8 asks at every call whether it was,
+ * also where it has put the function in place of the call (measured: a random decision takes 0.96 of the time without).
+ *
+ * @returns {import("vite").Plugin}
+ */
+const constantFunctions = () => ({
+  name: "constant-functions",
+  transform: {
+    filter: { id: /\/(engine|games|bots)\/.*\.ts$/ },
+    handler(code) {
+      const { body } = this.parse(code, { lang: "ts" });
+      const text = new MagicString(code);
+      const top = body.findLast(({ type }) => type === "ImportDeclaration")?.end ?? 0;
+      for (const statement of body) {
+        const made = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+        if (made?.type !== "FunctionDeclaration") continue;
+        text.prependRight(made.start, `const ${made.id?.name} = `).appendLeft(made.end, ";\n");
+        text.move(statement.start, statement.end, top);
+      }
+      return { code: text.toString(), map: text.generateMap({ hires: "boundary" }) };
+    },
+  },
+});
