@@ -12,7 +12,7 @@ export interface Step {
 }
 
 interface MoverSettings {
-  /** 0.5 to 4; 1 is 320 ms a flight. */
+  /** So many times faster than 320 ms a flight. */
   readonly speed: number;
   /** Pieces fade instead of travelling. */
   readonly reducedMotion: boolean;

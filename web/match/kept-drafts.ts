@@ -26,6 +26,9 @@ export function keepDraft(table: string, draft: KeptDraft): void {
   localStorage.setItem(nameOf(table), JSON.stringify(draft));
 }
 
+/** What has been sent need not be kept. */
+export const forgetDraft = (table: string): void => localStorage.removeItem(nameOf(table));
+
 /** Calls with what another tab of this browser has kept for the table. */
 export function onKeptDraft(table: string, changed: (draft: KeptDraft) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent): void => {

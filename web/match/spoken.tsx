@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "preact/hooks";
+import { SpokenOnly } from "#boardkit";
 import { isForMatch } from "./keys.ts";
-import styles from "./spoken.module.css";
 
 /** How many events the key L reads. */
 const LAST = 4;
@@ -38,9 +38,11 @@ export function Spoken({ lines }: { readonly lines: readonly string[] }) {
     return () => removeEventListener("keydown", press);
   }, [lines]);
   return (
-    <p class={styles.spoken} role="status">
-      {/* A new element each time: the same words are read again. */}
-      <span key={said.times}>{said.text}</span>
-    </p>
+    <SpokenOnly>
+      <span role="status">
+        {/* A new element each time: the same words are read again. */}
+        <span key={said.times}>{said.text}</span>
+      </span>
+    </SpokenOnly>
   );
 }

@@ -91,14 +91,17 @@ const again = ({ match }: Table): void => {
   match.value = match.value === null ? null : { ...match.value };
 };
 
+const kept = new Map<string, string>();
+
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  kept.clear();
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -145,6 +148,15 @@ test.each([
   await vi.waitFor(() => expect(turn.refusal.value).toEqual({ code }));
   expect([turn.isSending.value, turn.canUndo.value]).toEqual([false, isKept]);
   turn.close();
+});
+
+test("moves that are accepted are kept no longer", async () => {
+  const table = sitting();
+  table.turn.touch([...table.turn.legal.value].find((target) => target.startsWith("street:")) ?? "");
+  expect(kept.size).toBe(1);
+  send(table);
+  await vi.waitFor(() => expect(kept.size).toBe(0));
+  table.turn.close();
 });
 
 test.each([0, 1, 2] as const)("the choice of seat %i becomes the entry of its seat", (seat) => {

@@ -4,7 +4,7 @@ import { type AnyOpenGame, FastChance, isSimultaneous, isToAct, type Seat, seats
 import type { MatchUpdate } from "#protocol";
 import type { Followed } from "../live/followed.ts";
 import { isPassing } from "../live/passing.ts";
-import { keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
+import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
 import { type Blocked, type Choice, createPicking, type Picking } from "./picking.ts";
 import { createSending, type Sending } from "./sending.ts";
 import {
@@ -103,6 +103,7 @@ export function takeTurns(followed: Followed, open: AnyOpenGame, ui: Shows): Tur
     if (now === null || sending.isSending.peek()) return;
     const refusal = await sending.commit(now.ply, draftMoves(made), now.ply + now.earlier);
     rethinking.value = -1;
+    if (refusal === null) forgetDraft(followed.id);
     if (refusal === null || isPassing(refusal)) return;
     keepDraft(followed.id, { ply: now.ply, moves: [] });
     begin();
