@@ -110,3 +110,26 @@ test("keys that are pressed while their list is open move nothing, and what L re
   await expect.poll(() => first?.evaluate((node) => node.isConnected), { message: "said anew" }).toBe(false);
   expect(player.complaints).toEqual([]);
 });
+
+test("a new version waits until a table that is being set up is open", async () => {
+  const { page } = await evening.arrive();
+  let isUpgraded = false;
+  let breakLine = (): Promise<void> => Promise.resolve();
+  await page.routeWebSocket("**/live", (line) => {
+    breakLine = () => line.close();
+    line.connectToServer().onMessage((text) => {
+      line.send(isUpgraded ? String(text).replace(/"build":"[^"]*"/, '"build":"next"') : text);
+    });
+  });
+  await page.goto(`${evening.house.url}/new?game=calimala`);
+  const four = page.getByRole("group", { name: "How many" }).getByRole("button", { name: "4" });
+  await four.click();
+  isUpgraded = true;
+  await breakLine();
+  await page.getByText("A new version is ready").waitFor();
+  expect(await four.getAttribute("aria-pressed")).toBe("true");
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await reloaded;
+  await page.getByRole("heading", { name: "Waiting for 3 more players" }).waitFor();
+});

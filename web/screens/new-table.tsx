@@ -1,8 +1,9 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { GameMeta } from "#engine";
 import { SHELVES, shelfOf } from "#games/ui";
 import { gameAtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
+import { isBusy } from "../live/updates.ts";
 import styles from "../new-table/new-table.module.css";
 import { firstPlan, type Plan } from "../new-table/plan.ts";
 import { Seats } from "../new-table/seats.tsx";
@@ -18,6 +19,13 @@ import { Missing } from "./missing.tsx";
 export function NewTable({ wanted }: { readonly wanted: string | null }) {
   const meta = shelfOf(wanted ?? SHELVES[0]?.meta.id ?? "")?.meta;
   const [changed, setChanged] = useState<{ readonly game: string; readonly plan: Plan } | null>(null);
+  const isBegun = changed !== null;
+  useEffect(() => {
+    isBusy.value = isBegun;
+    return () => {
+      isBusy.value = false;
+    };
+  }, [isBegun]);
   if (meta === undefined) return <Missing what="page" />;
   const atHand = gameAtHand(meta.id);
   const plan = changed?.game === meta.id ? changed.plan : firstPlan(meta);

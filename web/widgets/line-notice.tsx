@@ -14,7 +14,7 @@ function notice(): string | null {
   return outdated.value && isBusy.value ? say("updateReady") : null;
 }
 
-/** Says when the line to the server is down or its database is away, and when a new version waits for the end of the turn. */
+/** Says when the line to the server is down or its database is away, and when a new version waits until something is finished. */
 export function LineNotice() {
   return (
     <p class={styles.notice} role="status">
