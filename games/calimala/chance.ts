@@ -132,8 +132,8 @@ function dealtCards(s: State): number {
   const { each } = SCORING_DEAL[s.opened.seats];
   let mask = 0;
   for (let dealt = 0; dealt < s.dealt[0]; dealt += each) {
-    const seat = (dealt / each) as Seat;
-    for (const card of SCORING_CARD_INDEX) mask |= s.scoringHand[seat][card] << card;
+    const hand = s.scoringHand[(dealt / each) as Seat];
+    for (const card of SCORING_CARD_INDEX) mask |= hand[card] << card;
   }
   return mask;
 }

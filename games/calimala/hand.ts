@@ -59,11 +59,13 @@ export function reshuffle(s: State, tell: Told): void {
     s.deck[a] = s.discards[a];
     s.deckThen[a] = s.discards[a];
     s.discards[a] = 0;
-    for (const seat of s.opened.seatList) s.old[seat][a] = s.hand[seat][a];
   }
   s.deckSize[0] = s.discardSize[0];
   s.discardSize[0] = 0;
   for (const seat of s.opened.seatList) {
+    const old = s.old[seat];
+    const hand = s.hand[seat];
+    for (const a of ACTION_INDEX) old[a] = hand[a];
     s.oldSize[seat] = s.handSize[seat];
     s.startHeldThen[seat] = s.startHeld[seat];
   }

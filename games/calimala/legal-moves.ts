@@ -57,23 +57,26 @@ export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
 function scoringCards(s: State, seat: Seat, out: MoveBuffer): number {
   let n = 0;
   if (s.hasKept[seat] === 1) return 0;
-  for (const card of SCORING_CARD_INDEX) if (s.scoringHand[seat][card] > 0) out[n++] = KEEP_MOVE + card;
+  const hand = s.scoringHand[seat];
+  for (const card of SCORING_CARD_INDEX) if (hand[card] > 0) out[n++] = KEEP_MOVE + card;
   return n;
 }
 
 /** 2.5 */
 function startCards(s: State, out: MoveBuffer): number {
+  const taken = takenStartCards(s);
   let n = 0;
   for (let i = 0; i < START_CARDS.length; i++) {
-    if (!startCardTaken(s, START_CARDS[i as 0])) out[n++] = TAKE_MOVE + i;
+    if (((taken >> START_CARDS[i as 0]) & 1) === 0) out[n++] = TAKE_MOVE + i;
   }
   return n;
 }
 
-/** 2.5 Has somebody taken this open card? */
-export function startCardTaken(s: State, action: Action): boolean {
-  for (const seat of s.opened.seatList) if (s.startCard[seat] === action + 1) return true;
-  return false;
+/** 2.5 The start cards that seats have taken, by action, as a mask. */
+export function takenStartCards(s: State): number {
+  let mask = 0;
+  for (const seat of s.opened.seatList) mask |= 1 << s.startCard[seat];
+  return mask >> 1;
 }
 
 /** 3.2 Streets with an action that can be carried out, now or after playing cards, as a mask. */
