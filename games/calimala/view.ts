@@ -88,7 +88,9 @@ export function view(s: State, viewer: Viewer): View {
     compensated: s.compensated[0] === 1,
     street: s.street[0] === 0 ? null : ((s.street[0] - 1) as Street),
     startCards:
-      s.stage[0] === START_CARDS_STAGE ? START_CARDS.filter((a) => ((takenStartCards(s) >> a) & 1) === 0).map((a) => ACTIONS[a]) : [],
+      s.stage[0] === START_CARDS_STAGE
+        ? START_CARDS.filter((a) => ((takenStartCards(s) >> a) & 1) === 0).map((a) => ACTIONS[a])
+        : [],
     openScoringCard: cardOrNull(s.openCard[0]),
     kept: seats.map((seat) => s.hasKept[seat] === 1),
     keptCards: seats.map((seat) => (sees(seat) || over ? cardOrNull(s.kept[seat]) : null)),
