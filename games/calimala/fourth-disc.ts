@@ -22,7 +22,7 @@ export function fourthDisc(s: State, street: Street, tell: Told): void {
     return;
   }
   if (disc !== WHITE_DISC) {
-    takeSeat(s, (disc - 1) as Seat, { at: "street", street, level: 0 }, tell);
+    takeSeat(s, (disc - 1) as Seat, discAt(street, 0), tell);
     return;
   }
   const active = activeOf(s);
@@ -30,7 +30,7 @@ export function fourthDisc(s: State, street: Street, tell: Told): void {
     s.coloured[active]--;
     s.white[active]++;
     tell?.({ type: "whiteSwapped", seat: active, street }, EVERYBODY);
-    takeSeat(s, active, { at: "reserve" }, tell);
+    takeSeat(s, active, RESERVE, tell);
     return;
   }
   if (hasDiscOnStreets(s, active)) {
@@ -74,14 +74,21 @@ export function seatFromStreet(s: State, seat: Seat, at: number, tell: Told): vo
   } else {
     tell?.({ type: "whiteRemoved", street: from }, EVERYBODY);
   }
-  takeSeat(s, seat, { at: "street", street: to, level }, tell);
+  takeSeat(s, seat, at, tell);
 }
 
-function takeSeat(s: State, seat: Seat, from: SeatSource, tell: Told): void {
+/** Where a disc comes from that becomes a seat: a place in a stack, as moves number them, or the reserve. */
+const discAt = (street: Street, level: Level): number => street * 4 + level;
+const RESERVE = -1;
+
+const sourceOf = (at: number): SeatSource =>
+  at === RESERVE ? { at: "reserve" } : { at: "street", street: (at >> 2) as Street, level: (at & 3) as Level };
+
+function takeSeat(s: State, seat: Seat, at: number, tell: Told): void {
   const k = s.tilesScored[0] as Tile;
   s.council[k] = seat + 1;
   seatCounts(s, seat, k);
-  tell?.({ type: "seatGained", seat, k: k + 1, tile: TILES[(s.tiles[k] - 1) as Tile], from }, EVERYBODY);
+  tell?.({ type: "seatGained", seat, k: k + 1, tile: TILES[(s.tiles[k] - 1) as Tile], from: sourceOf(at) }, EVERYBODY);
   scoreNext(s, tell);
 }
 
