@@ -21,10 +21,13 @@ type Loaded = Pick<AtHand, "game" | "ui">;
 const loaded = signal<ReadonlyMap<string, Loaded>>(new Map());
 const catalogs = signal<ReadonlyMap<string, Catalog>>(new Map());
 const atHands = new Map<string, AtHand>();
+/** In the language in which it was asked for last. */
+const latest = new Map<string, AtHand>();
 
 /**
  * The game (always the same object for one language) with the figures of this hash, or `null` while something of it is
- * being fetched (what reads this is drawn again when it is there).
+ * being fetched (what reads this is drawn again when it is there). While another language is being fetched, it is at
+ * hand in the former one: the board stays as it is.
  */
 export function gameAtHand(id: string, content?: string): AtHand | null {
   const shelf = shelfOf(id);
@@ -37,6 +40,7 @@ export function gameAtHand(id: string, content?: string): AtHand | null {
     });
     return null;
   }
+  const which = `${id} ${content}`;
   const name = `${id} ${currentLocale()}`;
   const catalog = catalogs.value.get(name);
   if (catalog === undefined) {
@@ -45,13 +49,14 @@ export function gameAtHand(id: string, content?: string): AtHand | null {
       const words = await parts.ui.messages[locale]();
       catalogs.value = new Map(catalogs.value).set(name, words);
     });
-    return null;
+    return latest.get(which) ?? null;
   }
   const figures = content === undefined ? undefined : figuresAtHand(parts.game, content);
   if (figures === null) return null;
   const key = `${name} ${content}`;
   const known = atHands.get(key) ?? withFigures({ meta: shelf.meta, ...parts, say: sayWith(catalog) }, figures);
   atHands.set(key, known);
+  latest.set(which, known);
   return known;
 }
 
