@@ -3,7 +3,7 @@ import type { GameTypes, OpenGame } from "../game.ts";
 import type { Entry } from "../log.ts";
 import { nextEntry, randomMove } from "../playout.ts";
 import { NOBODY } from "../to-act.ts";
-import { checkPosition, copyOf, type Promised, type Subject, settingsOf } from "./index.ts";
+import { Broken, checkPosition, copyOf, type Promised, type Subject, settingsOf } from "./index.ts";
 import { RELAY_SUBJECT } from "./relay/subject.ts";
 import { openSetting } from "./settings.ts";
 import { STALLS_SUBJECT } from "./stalls/subject.ts";
@@ -90,4 +90,15 @@ export function noting() {
 export function counting<R>(answer: (calls: number) => R): () => R {
   let calls = 0;
   return () => answer(calls++);
+}
+
+/** What is thrown, which has to be `Broken`. */
+export function thrownBy(run: () => unknown): Broken {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Broken) return error;
+    throw error;
+  }
+  throw new Error("nothing is found");
 }
