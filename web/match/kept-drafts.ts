@@ -29,10 +29,13 @@ export function keepDraft(table: string, draft: KeptDraft): void {
 /** What has been sent need not be kept. */
 export const forgetDraft = (table: string): void => localStorage.removeItem(nameOf(table));
 
-/** Calls with what another tab of this browser has kept for the table. */
+/**
+ * Calls with what is kept for the table when another tab of this browser has changed it: where two tabs change it at the
+ * same time, both go on with what was kept last.
+ */
 export function onKeptDraft(table: string, changed: (draft: KeptDraft) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent): void => {
-    const draft = key === nameOf(table) ? read(newValue) : null;
+  const hear = ({ key }: StorageEvent): void => {
+    const draft = key === nameOf(table) ? keptDraft(table) : null;
     if (draft !== null) changed(draft);
   };
   addEventListener("storage", hear);

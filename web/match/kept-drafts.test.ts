@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
+
+/** What the browser has stored, and what it tells about another tab that has stored something. */
+const stored = new Map<string, string>();
+const tabs = new EventTarget();
+const told = (key: string, newValue: string): boolean =>
+  tabs.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal("addEventListener", tabs.addEventListener.bind(tabs));
+  vi.stubGlobal("removeEventListener", tabs.removeEventListener.bind(tabs));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a draft is kept for its table until it is forgotten; none that is empty takes the place of nothing", () => {
+  keepDraft("one", { ply: 4, moves: [] });
+  expect(stored.size).toBe(0);
+  keepDraft("one", { ply: 4, moves: ["a"] });
+  keepDraft("one", { ply: 4, moves: [] });
+  expect(keptDraft("one")).toEqual({ ply: 4, moves: [] });
+  expect(keptDraft("other")).toBeNull();
+  forgetDraft("one");
+  expect(keptDraft("one")).toBeNull();
+});
+
+test("where two tabs keep something at the same time, the later one counts in both", () => {
+  const heard: (readonly string[])[] = [];
+  const stop = onKeptDraft("one", ({ moves }) => heard.push(moves));
+  keepDraft("one", { ply: 4, moves: ["later"] });
+  told("fiorino.draft.one", JSON.stringify({ ply: 4, moves: ["earlier"] }));
+  told("fiorino.draft.other", JSON.stringify({ ply: 4, moves: ["elsewhere"] }));
+  expect(heard).toEqual([["later"]]);
+  stop();
+  told("fiorino.draft.one", JSON.stringify({ ply: 4, moves: ["too late"] }));
+  expect(heard).toHaveLength(1);
+});
