@@ -24,7 +24,7 @@ export interface Spread {
   /** Different states (or aspects of them) among the consistent deals. */
   readonly states: number;
   readonly samples: number;
-  /** Pearson's statistic against the exact frequencies, and its degrees of freedom. Rare states count together. */
+  /** Pearson's statistic against the exact frequencies, and its degrees of freedom. Rare states count together, a few at a time. */
   readonly chiSquare: number;
   readonly freedom: number;
 }
@@ -67,7 +67,10 @@ function spreadOf<T extends GameTypes>(where: Case<T>, source: ChanceSource): Sp
     must(deals.has(key), () => `the sample ${open.printPosition(sample)} contradicts what ${viewer} knows`);
     found.set(key, (found.get(key) ?? 0) + 1);
   }
-  const cells = [...deals].map(([key, ways]) => ({ expected: (samples * ways) / total, found: found.get(key) ?? 0 }));
+  // In order, so that states of one kind count together where they are rare.
+  const cells = [...deals]
+    .sort()
+    .map(([key, ways]) => ({ expected: (samples * ways) / total, found: found.get(key) ?? 0 }));
   return { states: deals.size, samples, ...chiSquareOf(cells) };
 }
 
@@ -77,17 +80,26 @@ interface Cell {
 }
 
 function chiSquareOf(cells: readonly Cell[]): { readonly chiSquare: number; readonly freedom: number } {
-  const often = cells.filter(({ expected }) => expected >= FEWEST);
-  const rare = cells
-    .filter(({ expected }) => expected < FEWEST)
-    .reduce((sum, cell) => ({ expected: sum.expected + cell.expected, found: sum.found + cell.found }), {
-      expected: 0,
-      found: 0,
-    });
-  const counted = rare.expected >= FEWEST ? [...often, rare] : often;
+  const counted = together(cells);
   const chiSquare = counted.reduce((sum, { expected, found }) => sum + (found - expected) ** 2 / expected, 0);
   return { chiSquare, freedom: Math.max(0, counted.length - 1) };
 }
+
+/** Rare cells become one, neighbours together, as soon as it is not rare any more; what is left over goes to the last. */
+function together(cells: readonly Cell[]): readonly Cell[] {
+  const counted: Cell[] = [];
+  let rare: Cell = NONE;
+  for (const cell of cells) {
+    const isRare = cell.expected < FEWEST;
+    const next = isRare ? both(rare, cell) : cell;
+    if (next.expected >= FEWEST) counted.push(next);
+    if (isRare) rare = next.expected >= FEWEST ? NONE : next;
+  }
+  return [...counted.slice(0, -1), both(counted.at(-1) ?? NONE, rare)];
+}
+
+const NONE: Cell = { expected: 0, found: 0 };
+const both = (a: Cell, b: Cell): Cell => ({ expected: a.expected + b.expected, found: a.found + b.found });
 
 /** The largest chi-square that chance alone gives, but for one time in some hundred thousand (Wilson and Hilferty). */
 function chiSquareLimit(freedom: number): number {
@@ -97,9 +109,14 @@ function chiSquareLimit(freedom: number): number {
   return freedom * (1 - spread + 4.3 * Math.sqrt(spread)) ** 3;
 }
 
-/** Throws unless the samples spread evenly over the consistent deals. */
+/** Throws unless the samples spread evenly over the consistent deals, and when `most` are too few to tell. */
 export function mustSpreadEvenly<T extends GameTypes>(where: Case<T>, source: ChanceSource): Spread {
   const spread = spreadOf(where, source);
+  must(
+    spread.freedom > 0 || spread.states === 1,
+    () =>
+      `${spread.samples} samples are too few for ${spread.states} states, at ${where.open.printPosition(where.state)}`,
+  );
   const limit = chiSquareLimit(spread.freedom);
   must(
     spread.chiSquare <= limit,
