@@ -96,11 +96,11 @@ export function chipLabel(reader: Reader, view: View, seat: Seat): string {
   const { coloured, white, handSize } = view.mats[seat] ?? { coloured: 0, white: 0, handSize: 0 };
   const facts = [
     say("label.points", { n: view.scores[seat] ?? 0 }),
-    `${coloured} ${say("column.discs")}`,
-    `${white} ${say("column.whiteDiscs")}`,
-    `${handSize} ${say("column.cards")}`,
+    `${say("column.discs")}: ${coloured}`,
+    `${say("column.whiteDiscs")}: ${white}`,
+    `${say("column.cards")}: ${handSize}`,
   ];
-  return `${seatName(reader, seat)}: ${facts.join(", ")}`;
+  return `${seatName(reader, seat)}: ${facts.join("; ")}`;
 }
 
 export function discardsLabel(reader: Reader, view: View): string {

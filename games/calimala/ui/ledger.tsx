@@ -76,8 +76,8 @@ function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
           const value = of(view, seat) ?? 0;
           return (
             <span key={id} title={say(`column.${id}`)} {...anchor(`seat:${seat}:${PLACES[id] ?? id}`, recent)}>
+              <SpokenOnly>{say(`column.${id}`)}: </SpokenOnly>
               {value}
-              <SpokenOnly> {say(`column.${id}`)}</SpokenOnly>
             </span>
           );
         })}

@@ -42,7 +42,7 @@ test("a chip says its counts in words", () => {
   const view = viewWhere(({ stage }) => stage === "place");
   const counted = { ...view, scores: [3, 0, 0] };
   expect(chipLabel(spectator, counted, 0)).toMatch(
-    /^Ada: 3 points, \d+ coloured discs in reserve, \d+ white discs in reserve, \d+ action cards in hand$/,
+    /^Ada: 3 points; coloured discs in reserve: \d+; white discs in reserve: \d+; action cards in hand: \d+$/,
   );
 });
 
