@@ -25,13 +25,14 @@ export function checkTables<T extends GameTypes>(open: OpenGame<T>): void {
   must(!open.parsePosition("no-such-field=1").ok, 'the position "no-such-field=1" is not refused');
 }
 
-/** A match that was played: it ends in time, its log replays, its events add up. */
+/** A match that was played: it begins, it ends in time, its log replays, its events add up. */
 export function checkMatch<T extends GameTypes>(
   subject: Subject<T>,
   open: OpenGame<T>,
   entries: readonly Entry[],
   end: T["state"],
 ): void {
+  must(entries.length > 0, "over before its first entry");
   must(open.toAct(end) === NOBODY, `not over after ${entries.length} entries`);
   must(entries.length <= open.maxEntries, `${entries.length} entries, more than maxEntries ${open.maxEntries}`);
   must(
