@@ -5,23 +5,27 @@ import { invariant } from "../result.ts";
 import { SEATS_OF } from "../seat.ts";
 import { isToAct } from "../to-act.ts";
 
-/** Looks from all sides are long: one for so many entries. */
-const LOOK_EVERY = 25;
 const moves = moveBuffer();
 
 /**
  * Writes all that a recorded match tells and to whom, what it offers, and now and then what everybody sees and is refused.
- * Golden matches keep the hash of it, so that a change of any of these does not go unnoticed.
+ * Golden matches keep the hash of it, so that a change of any of these does not go unnoticed. Looks from all sides are long: one
+ * for so many entries.
  */
-export function retell<T extends GameTypes>(game: Game<T>, record: MatchRecord, say: (line: string) => unknown): void {
+export function retell<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  say: (line: string) => unknown,
+  lookEvery = 25,
+): void {
   const opened = openRecord(game, record);
   invariant(opened.ok, "the record is of this game");
   const open = opened.value;
   const state = open.setup();
   const write = (value: unknown): unknown => say(`${canonicalJson(value)}\n`);
   for (const [ply, entry] of record.entries.entries()) {
-    offers(open, state, ply % LOOK_EVERY === 0, write);
-    if (ply % LOOK_EVERY === 0) looks(open, state, write);
+    offers(open, state, ply % lookEvery === 0, write);
+    if (ply % lookEvery === 0) looks(open, state, write);
     invariant(playEntry(open, state, entry, (event, ear) => write([event, ear])).ok, "the record follows the rules");
   }
   looks(open, state, write);
