@@ -40,13 +40,24 @@ test("a match that starts takes the focus of those who wait for it", async () =>
   for (const { page } of [ada, bruno]) await expect.poll(() => focused(page)).toMatch(/^h1 You: keep a card/);
 });
 
-test("choosing a game for a new table leaves the focus where it is", async () => {
+test("choosing a game for a new table leaves the focus where it is, also while the game is being fetched", async () => {
   const { page } = await evening.arrive();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/game-firenze-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(`${evening.house.url}/new`);
   const firenze = page.getByRole("button", { name: "Firenze" });
   await firenze.press("Enter");
   await page.getByRole("button", { name: "Firenze", pressed: true }).waitFor();
-  await expect.poll(() => focused(page)).toBe("button Firenze");
+  expect(await focused(page)).toBe("button Firenze");
+  release();
+  await page.getByText("Losses of everybody").first().waitFor();
+  expect(await focused(page)).toBe("button Firenze");
 });
 
 test("a name that is changed, or left as it is, gives the focus back", async () => {

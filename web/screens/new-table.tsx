@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameMeta } from "#engine";
 import { SHELVES, shelfOf } from "#games/ui";
 import { gameAtHand } from "../games.ts";
@@ -19,6 +19,7 @@ import { Missing } from "./missing.tsx";
 export function NewTable({ wanted }: { readonly wanted: string | null }) {
   const meta = shelfOf(wanted ?? SHELVES[0]?.meta.id ?? "")?.meta;
   const [changed, setChanged] = useState<{ readonly game: string; readonly plan: Plan } | null>(null);
+  const isShown = useRef(false);
   const isBegun = changed !== null;
   useEffect(() => {
     isBusy.value = isBegun;
@@ -28,13 +29,15 @@ export function NewTable({ wanted }: { readonly wanted: string | null }) {
   }, [isBegun]);
   if (meta === undefined) return <Missing what="page" />;
   const atHand = gameAtHand(meta.id);
+  isShown.current ||= atHand !== null;
   const plan = changed?.game === meta.id ? changed.plan : firstPlan(meta);
   const setPlan = (next: Plan): void => setChanged({ game: meta.id, plan: next });
   return (
     <div class={page.page}>
       <Top />
       <div class={styles.two}>
-        <main hidden={atHand === null}>
+        {/* Not hidden again while another game is fetched: what is hidden loses the focus. */}
+        <main hidden={!isShown.current}>
           <PageTitle tab={`${say("newTable")} · Fiorino`}>{say("newTable")}</PageTitle>
           <div class={styles.form}>
             <Games chosen={meta} />
