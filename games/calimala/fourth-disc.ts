@@ -1,6 +1,7 @@
 import { EVERYBODY, type Seat, seatAfter, type Tell } from "#engine";
 import { COUNCIL_SEATS, type Level, STREETS, type Street, TILES, type Tile } from "./content.ts";
 import type { Event, SeatSource } from "./events.ts";
+import { levelAt, placeOf, streetAt } from "./move-table.ts";
 import { scoreTile, seatCounts } from "./scoring.ts";
 import { activeOf, LATE_SEATS, SEAT_DISC, type State, WHITE_DISC } from "./state.ts";
 import { endTurn } from "./turn.ts";
@@ -22,7 +23,7 @@ export function fourthDisc(s: State, street: Street, tell: Told): void {
     return;
   }
   if (disc !== WHITE_DISC) {
-    takeSeat(s, (disc - 1) as Seat, discAt(street, 0), tell);
+    takeSeat(s, (disc - 1) as Seat, placeOf(street, 0), tell);
     return;
   }
   const active = activeOf(s);
@@ -61,9 +62,9 @@ function hasDiscOnStreets(s: State, seat: Seat): boolean {
 }
 
 /** 5.3, 5.4 A disc from a street becomes the seat; the white disc goes on top of that stack, or leaves the match. */
-export function seatFromStreet(s: State, seat: Seat, at: number, tell: Told): void {
-  const to = (at >> 2) as Street;
-  const level = (at & 3) as Level;
+export function seatFromStreet(s: State, seat: Seat, place: number, tell: Told): void {
+  const to = streetAt(place);
+  const level = levelAt(place);
   const from = (s.street[0] - 1) as Street;
   removeDisc(s, to, level);
   if (s.opened.onStack) {
@@ -74,21 +75,23 @@ export function seatFromStreet(s: State, seat: Seat, at: number, tell: Told): vo
   } else {
     tell?.({ type: "whiteRemoved", street: from }, EVERYBODY);
   }
-  takeSeat(s, seat, at, tell);
+  takeSeat(s, seat, place, tell);
 }
 
-/** Where a disc comes from that becomes a seat: a place in a stack, as moves number them, or the reserve. */
-const discAt = (street: Street, level: Level): number => street * 4 + level;
+/** Instead of a place on a street. */
 const RESERVE = -1;
 
-const sourceOf = (at: number): SeatSource =>
-  at === RESERVE ? { at: "reserve" } : { at: "street", street: (at >> 2) as Street, level: (at & 3) as Level };
+const sourceOf = (place: number): SeatSource =>
+  place === RESERVE ? { at: "reserve" } : { at: "street", street: streetAt(place), level: levelAt(place) };
 
-function takeSeat(s: State, seat: Seat, at: number, tell: Told): void {
+function takeSeat(s: State, seat: Seat, place: number, tell: Told): void {
   const k = s.tilesScored[0] as Tile;
   s.council[k] = seat + 1;
   seatCounts(s, seat, k);
-  tell?.({ type: "seatGained", seat, k: k + 1, tile: TILES[(s.tiles[k] - 1) as Tile], from: sourceOf(at) }, EVERYBODY);
+  tell?.(
+    { type: "seatGained", seat, k: k + 1, tile: TILES[(s.tiles[k] - 1) as Tile], from: sourceOf(place) },
+    EVERYBODY,
+  );
   scoreNext(s, tell);
 }
 

@@ -8,6 +8,7 @@ import {
   KEEP_MOVE,
   PLACE_MOVE,
   PLACE_WHITE_MOVE,
+  placeOf,
   SEAT_DISC_MOVE,
   TAKE_MOVE,
   USE_MOVE,
@@ -177,7 +178,7 @@ function ownDiscs(s: State, seat: Seat, here: boolean, out: MoveBuffer): number 
     if ((street === s.street[0] - 1) !== here) continue;
     const stack = s.stacks[street];
     for (const level of [0, 1, 2] as const) {
-      if (stack[level] === seat + 1) out[n++] = SEAT_DISC_MOVE + street * 4 + level;
+      if (stack[level] === seat + 1) out[n++] = SEAT_DISC_MOVE + placeOf(street, level);
     }
   }
   return n;

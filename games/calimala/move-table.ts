@@ -5,12 +5,14 @@ import {
   CHURCH_NAMES,
   CITY_NAMES,
   LEVELS,
+  type Level,
   MATERIAL_NAMES,
   PORTS,
   SCORING_CARDS,
   START_CARDS,
   STREET_CELLS,
   STREETS,
+  type Street,
   TILES,
   TRADE_CITIES,
 } from "./content.ts";
@@ -57,8 +59,13 @@ export const SHIP_MOVE = 84;
 export const TRANSPORT_MOVE = 87;
 export const NO_MORE_MOVE = 90;
 export const END_MOVE = 91;
-/** street * 4 + level. */
+/** By place in the stacks. */
 export const SEAT_DISC_MOVE = 92;
+
+/** A disc on a street as one number; levels count from the bottom. */
+export const placeOf = (street: Street, level: Level): number => street * LEVELS.length + level;
+export const streetAt = (place: number): Street => (place >> 2) as Street;
+export const levelAt = (place: number): Level => (place & 3) as Level;
 
 /** Every outcome of chance. */
 export const OUTCOMES: readonly Outcome[] = [

@@ -209,7 +209,7 @@ function scored(s: State): { points: number[]; counts: number[]; ties: { seats: 
 export function tieStep(a: number, b: number): TieStep {
   const differing = a ^ b;
   if (differing === 0) return "shared";
-  if ((differing >> 10) & 63) return "sum";
-  if ((differing >> 5) & 31) return "seats";
-  return ((a >> 5) & 31) > 0 ? "firstSeats" : "firstArtwork";
+  if (differing >= TIE_SUM) return "sum";
+  if (differing >= TIE_SEAT) return "seats";
+  return (a & (TIE_SUM - 1)) >= TIE_SEAT ? "firstSeats" : "firstArtwork";
 }

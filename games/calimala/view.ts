@@ -87,10 +87,7 @@ export function view(s: State, viewer: Viewer): View {
     activation: activationOf(s),
     compensated: s.compensated[0] === 1,
     street: s.street[0] === 0 ? null : ((s.street[0] - 1) as Street),
-    startCards:
-      s.stage[0] === START_CARDS_STAGE
-        ? START_CARDS.filter((a) => ((takenStartCards(s) >> a) & 1) === 0).map((a) => ACTIONS[a])
-        : [],
+    startCards: s.stage[0] === START_CARDS_STAGE ? startCardsLeft(s) : [],
     openScoringCard: cardOrNull(s.openCard[0]),
     kept: seats.map((seat) => s.hasKept[seat] === 1),
     keptCards: seats.map((seat) => (sees(seat) || over ? cardOrNull(s.kept[seat]) : null)),
@@ -108,6 +105,11 @@ function roundOf(s: State): number {
   if (s.active[0] === 0) return 0;
   const finished = s.turns[activeOf(s)];
   return s.street[0] === 0 && s.stage[0] !== PLACE ? finished : finished + 1;
+}
+
+function startCardsLeft(s: State): readonly ActionName[] {
+  const taken = takenStartCards(s);
+  return START_CARDS.filter((a) => ((taken >> a) & 1) === 0).map((a) => ACTIONS[a]);
 }
 
 const seatOrNull = (value: number): Seat | null => (value === 0 ? null : ((value - 1) as Seat));

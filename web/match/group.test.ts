@@ -1,20 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  type AnyOpenGame,
-  CHANCE,
-  chanceBuffer,
-  drawOutcome,
-  FastChance,
-  firstSeat,
-  NOBODY,
-  openByChoice,
-} from "#engine";
+import { type AnyOpenGame, CHANCE, FastChance, firstSeat, NOBODY, openByChoice, randomOutcome } from "#engine";
 import { stalls } from "#engine/testkit";
 import { gameById } from "#games";
 import { exactOrder, possibleClicks, withLast } from "./group.ts";
 import { legalOf } from "./tentative.ts";
-
-const outcomes = chanceBuffer();
 
 /** Positions of random matches in which a payment begins that may be made in two different goods. */
 function* payments(): Generator<{ open: AnyOpenGame; state: ReturnType<AnyOpenGame["blank"]>; moves: number[] }> {
@@ -25,7 +14,7 @@ function* payments(): Generator<{ open: AnyOpenGame; state: ReturnType<AnyOpenGa
     let wasPayment = false;
     for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
       if (mask === CHANCE) {
-        open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), chance));
+        open.resolve(state, randomOutcome(open, state, chance));
         continue;
       }
       const moves = legalOf(open, state, firstSeat(mask));
@@ -81,11 +70,11 @@ describe("the bricks of a turn of Firenze", () => {
     const chance = new FastChance(1);
     const state = open.setup();
     while (open.toAct(state) === CHANCE) {
-      open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), chance));
+      open.resolve(state, randomOutcome(open, state, chance));
     }
     open.play(state, firstSeat(open.toAct(state)), open.parseMove("card 1"));
     while (open.toAct(state) === CHANCE) {
-      open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), chance));
+      open.resolve(state, randomOutcome(open, state, chance));
     }
     const seat = firstSeat(open.toAct(state));
     const held = (state as unknown as { storage: Record<number, number>[] }).storage[seat];

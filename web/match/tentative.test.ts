@@ -3,8 +3,6 @@ import {
   type AnyGame,
   type AnyOpenGame,
   CHANCE,
-  chanceBuffer,
-  drawOutcome,
   FastChance,
   firstSeat,
   type GameTypes,
@@ -12,6 +10,7 @@ import {
   isToAct,
   NOBODY,
   openByChoice,
+  randomOutcome,
   type Seat,
 } from "#engine";
 import { relay, stalls } from "#engine/testkit";
@@ -37,7 +36,6 @@ type State = GameTypes["state"];
 
 const calimala = gameById("calimala");
 const GAMES: readonly AnyGame[] = [relay, stalls, ...(calimala === undefined ? [] : [calimala])];
-const outcomes = chanceBuffer();
 
 const openGame = (game: AnyGame): AnyOpenGame => openByChoice(game, game.meta.seats.min);
 
@@ -76,7 +74,7 @@ function* stretches(game: AnyGame, matches: number): Generator<{ state: State; d
     const state = open.setup();
     for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
       if (mask === CHANCE) {
-        open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), chance));
+        open.resolve(state, randomOutcome(open, state, chance));
         continue;
       }
       const drafts = randomStretch(open, state, firstSeat(mask), chance);

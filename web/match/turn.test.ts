@@ -3,14 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   type AnyOpenGame,
   CHANCE,
-  chanceBuffer,
-  drawOutcome,
   FastChance,
   firstSeat,
   type GameTypes,
   isSimultaneous,
   openByChoice,
   randomMove,
+  randomOutcome,
   type Seat,
 } from "#engine";
 import { gameById } from "#games";
@@ -30,7 +29,6 @@ const opened = (id: string): AnyOpenGame => {
 function told(open: AnyOpenGame, seat: Seat | "to act", isWanted: (state: State) => boolean): MatchUpdate {
   const state = open.setup();
   const chance = new FastChance(1);
-  const outcomes = chanceBuffer();
   for (let ply = 0; ; ply++) {
     const mask = open.toAct(state);
     if (mask !== CHANCE && isWanted(state)) {
@@ -40,7 +38,7 @@ function told(open: AnyOpenGame, seat: Seat | "to act", isWanted: (state: State)
         ...{ moves: [], chosen: [], waiting: null, events: [], standings: null },
       };
     }
-    if (mask === CHANCE) open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), chance));
+    if (mask === CHANCE) open.resolve(state, randomOutcome(open, state, chance));
     else open.play(state, firstSeat(mask), randomMove(open, state, firstSeat(mask), chance));
   }
 }
