@@ -52,12 +52,12 @@ async function lookAround(visitor: Visitor, table: TableView, sent: string[]): P
 
 /** Plays with bots to the end; from time to time everybody asks for everything there is. */
 async function playAndLook(line: Line, from: MatchUpdate, look: () => Promise<void>): Promise<void> {
-  let match = from;
-  for (let n = 0; match.standings === null; n++) {
+  let [match, committed] = [from, 0];
+  while (match.standings === null) {
     const [move] = match.moves;
     if (move === undefined || match.waiting !== null) match = await line.see();
     else {
-      if (n % 25 === 0) await look();
+      if (committed++ % 10 === 0) await look();
       await line.commit(match.table, match.ply, [move]);
       match = await line.follow(match.table, match.ply);
     }
