@@ -1,5 +1,6 @@
 import MagicString from "magic-string";
 import { build } from "vite";
+import { flatStates } from "./flat-states.js";
 import { root } from "./sources.js";
 
 /**
@@ -15,7 +16,7 @@ export async function bundleForNode({ entries, folder, build: id = "unnamed" }) 
     root,
     publicDir: false,
     define: { __FIORINO_BUILD__: JSON.stringify(id) },
-    plugins: [constantFunctions()],
+    plugins: [flatStates(), constantFunctions()],
     build: {
       ssr: true,
       target: "node20",

@@ -1,11 +1,32 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { type Policy, playByPolicies, policyByName, UNHURRIED } from "#bots";
+import { type AnyGame, type Entry, FastChance, type MatchRecord, openByChoice, verifyRecord } from "#engine";
+import { retell } from "#engine/testkit";
+import { GAMES } from "#games";
 import { bundleForNode } from "./bundle.js";
+import { root } from "./sources.js";
 
-const RULES = `
+const folder = mkdtempSync(join(tmpdir(), "fiorino-bundle-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Bundles files that are written for it, or an entry that is there; its text and what it exports. */
+async function bundle(entry: string, files: Record<string, string> = {}): Promise<{ text: string; module: object }> {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const out = mkdtempSync(join(folder, "out-"));
+  await bundleForNode({ entries: { rules: entry }, folder: out });
+  const file = join(out, "rules.js");
+  return { text: readFileSync(file, "utf8"), module: (await import(pathToFileURL(file).href)) as object };
+}
+
+const FUNCTIONS = `
 import { join } from "node:path";
 export const six = twice(3);
 export function twice(n: number): number {
@@ -18,18 +39,98 @@ export const where = path();
 `;
 
 test("functions of the rules become constants that are there from the start, as they were", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "fiorino-bundle-"));
-  try {
-    mkdirSync(join(folder, "games"));
-    writeFileSync(join(folder, "games/rules.ts"), RULES);
-    await bundleForNode({ entries: { rules: join(folder, "games/rules.ts") }, folder: join(folder, "out") });
-    const bundle = join(folder, "out/rules.js");
-    const rules: unknown = await import(pathToFileURL(bundle).href);
-    expect(rules).toMatchObject({ six: 6, where: "a/b" });
-    const text = readFileSync(bundle, "utf8");
-    expect(text.match(/^const \w+ = function/gm)).toHaveLength(2);
-    expect(text).not.toMatch(/^(export )?function/m);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { text, module } = await bundle(join(folder, "games/rules.ts"), { "games/rules.ts": FUNCTIONS });
+  expect(module).toMatchObject({ six: 6, where: "a/b" });
+  expect(text.match(/^const \w+ = function/gm)).toHaveLength(2);
+  expect(text).not.toMatch(/^(export )?function/m);
 });
+
+const STATE = `
+import { grid, layout, row, scalar } from "${join(root, "engine/layout.ts")}";
+export const LAYOUT = layout({
+  hand: grid([0, 1], [0, 1, 2], { max: 9 }),
+  far: row([0, 1], { min: -300, max: 300 }),
+  seat: scalar({ max: 1 }),
+});
+export type State = ReturnType<typeof LAYOUT.create<object>>;
+`;
+const RULES = `
+import { LAYOUT, type State } from "./state.ts";
+export const state = LAYOUT.create({});
+export function deal(s: State): void {
+  s.seat[0] = 1;
+  s.far[s.seat[0]] = -299;
+  s.hand[s.seat[0]][s.seat[0] + 1]++;
+}
+export const rowOf = (s: State): unknown => s.hand[s.seat[0]];
+export const elsewhere = (s: State, others: { hand: string[] }[]): unknown =>
+  others.map((s) => s.hand[0]);
+`;
+
+describe("the state of a game in a bundle", () => {
+  test("is read and written as one array by the rules, and by others as what it is", async () => {
+    const files = { "games/toy/state.ts": STATE, "games/toy/rules.ts": RULES };
+    const { text, module } = await bundle(join(folder, "games/toy/rules.ts"), files);
+    const toy = module as {
+      state: { hand: Uint8Array[]; far: Int16Array; seat: Uint8Array };
+      deal(s: object): void;
+      rowOf(s: object): unknown;
+      elsewhere(s: object, others: object[]): unknown;
+    };
+    toy.deal(toy.state);
+    expect(text).not.toMatch(/s\.(seat|far)\[/);
+    expect([...toy.state.far, ...toy.state.seat]).toEqual([0, -299, 1]);
+    expect(toy.state.hand.map((each) => [...each])).toEqual([
+      [0, 0, 0],
+      [0, 0, 1],
+    ]);
+    expect(toy.rowOf(toy.state)).toBe(toy.state.hand[1]);
+    expect(toy.elsewhere(toy.state, [{ hand: ["theirs"] }])).toEqual(["theirs"]);
+  });
+
+  test("may not be hidden behind a variable of its name", async () => {
+    const hidden = `import type { State } from "./state.ts";\nexport const f = (s: State) => { { const s = [1]; return s; } };`;
+    const files = { "games/toy/state.ts": STATE, "games/toy/hidden.ts": hidden };
+    await expect(bundle(join(folder, "games/toy/hidden.ts"), files)).rejects.toThrow('a variable hides the state "s"');
+  });
+});
+
+describe("the games in a bundle are those of the source", async () => {
+  const { text, module } = await bundle(join(root, "games/index.ts"));
+  const { GAMES: bundled } = module as { GAMES: readonly AnyGame[] };
+  const pairs = GAMES.map((game, i) => [game.meta.id, game, bundled[i] as AnyGame] as const);
+
+  test("with flat states", () => {
+    expect(text.match(/\bs\.(bytes|words)\[/g)?.length).toBeGreaterThan(1000);
+  });
+
+  test.each(pairs)("%s: golden matches tell, offer, show and refuse the same", (id, ours, theirs) => {
+    const replays = join(root, "games", id, "replays");
+    for (const file of readdirSync(replays)) {
+      const record = JSON.parse(readFileSync(join(replays, file), "utf8")) as MatchRecord;
+      expect(retold(theirs, record), file).toBe(retold(ours, record));
+      expect(verifyRecord(theirs, record)).toMatchObject({ ok: true });
+    }
+  });
+
+  test.each(pairs)("%s: greedy bots see, imagine and value the same", (_, ours, theirs) => {
+    expect(byGreedy(theirs)).toEqual(byGreedy(ours));
+  });
+});
+
+function retold(game: AnyGame, record: MatchRecord): string {
+  const hash = createHash("sha256");
+  retell(game, record, (line) => hash.update(line), 100);
+  return hash.digest("hex");
+}
+
+/** A match of greedy bots. */
+function byGreedy(game: AnyGame): readonly Entry[] {
+  const open = openByChoice(game, game.meta.seats.min);
+  const greedy = policyByName("greedy") as Policy;
+  const policies = Array.from({ length: open.seats }, () => greedy);
+  const entries: Entry[] = [];
+  const heard = (entry: Entry) => void entries.push(entry);
+  playByPolicies({ game: open, policies, source: new FastChance(1), budget: UNHURRIED, heard });
+  return entries;
+}
