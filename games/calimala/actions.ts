@@ -167,10 +167,10 @@ function swap<I extends number>(row: { [K in I]: number }, i: I, j: I): void {
 
 /** 4.8 Cloth is taken from the fullest workshop; 7.9 pooled, from where it was laid last. Tells which. */
 function takeCloth(s: State, seat: Seat): number {
-  const woven = s.woven[seat];
-  const level = s.opened.pooled ? 1 : woven[0];
-  const last = (2 - below(woven[1], level) - below(woven[2], level)) as (typeof WORKSHOP_INDEX)[number];
-  woven[last]--;
+  const level = s.opened.pooled ? 1 : s.woven[seat][0];
+  const emptier = below(s.woven[seat][1], level) + below(s.woven[seat][2], level);
+  const last = (2 - emptier) as (typeof WORKSHOP_INDEX)[number];
+  s.woven[seat][last]--;
   return last;
 }
 

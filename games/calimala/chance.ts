@@ -190,13 +190,12 @@ function oneOf(mask: number, n: number, source: ChanceSource): number {
 
 /** Without a jump that depends on the ticket: it could not be foreseen. */
 function oneFromDeck(s: State, source: ChanceSource): Action {
-  const deck = s.deck;
   const size = s.deckSize[0];
   const ticket = isOneKind(s) ? 0 : source.below(size);
   let before = 0;
   let kind = 0;
   for (let a = 0; a < LAST_ACTION; a++) {
-    before = (before + deck[a as Action]) | 0;
+    before = (before + s.deck[a as Action]) | 0;
     kind = (kind - ((before - ticket - 1) >> 31)) | 0;
   }
   return kind as Action;

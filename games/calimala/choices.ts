@@ -62,15 +62,14 @@ function contributions(s: State, seat: Seat, out: MoveBuffer): number {
   const wood = any(s.warehouse[WOOD][seat]);
   const brick = any(s.warehouse[BRICK][seat]);
   const marble = any(s.warehouse[MARBLE][seat]);
-  const room = s.giftRoom;
   let n = 0;
   for (const slot of WOOD_SLOTS) {
     out[n] = CONTRIBUTE_MOVE + slot;
-    n += any(room[slot]) & wood;
+    n += any(s.giftRoom[slot]) & wood;
     out[n] = CONTRIBUTE_MOVE + slot + BRICK;
-    n += any(room[(slot + BRICK) as GiftSlot]) & brick;
+    n += any(s.giftRoom[(slot + BRICK) as GiftSlot]) & brick;
     out[n] = CONTRIBUTE_MOVE + slot + MARBLE;
-    n += any(room[(slot + MARBLE) as GiftSlot]) & marble;
+    n += any(s.giftRoom[(slot + MARBLE) as GiftSlot]) & marble;
   }
   return n;
 }

@@ -15,7 +15,7 @@ import {
 } from "./move-table.ts";
 import { keepObligation, mayLoseUse, openUses } from "./obligation.ts";
 import { possibleActions } from "./possible.ts";
-import { canReachByCard, reachable } from "./reach.ts";
+import { cardsThatKeep, reachable } from "./reach.ts";
 import {
   ARTWORK_STAGE,
   actionOn,
@@ -143,26 +143,15 @@ function uses(s: State, seat: Seat, out: MoveBuffer): number {
   out[n] = DECLINE_MOVE + second;
   n += anySecond & canSecond & mayLoseSecond;
   const playable = possible & s.held[seat];
-  if (playable !== 0) n = obliged === 0 ? cards(playable, out, n) : obligedCards(s, seat, out, n);
+  if (playable !== 0) n = cards(obliged === 0 ? playable : cardsThatKeep(s, seat, playable, openUses(s)), out, n);
   out[n] = END_MOVE;
   return n + 1 - (anyFirst | anySecond);
 }
 
-/** 4.9 Cards that can be carried out. */
-function cards(playable: number, out: MoveBuffer, from: number): number {
+/** 4.9 Cards, as a mask. */
+function cards(kinds: number, out: MoveBuffer, from: number): number {
   let n = from;
-  for (let rest = playable; rest !== 0; rest &= rest - 1) out[n++] = CARD_MOVE + 31 - Math.clz32(rest & -rest);
-  return n;
-}
-
-/** 3.11 Those of them that keep the obligation within reach. */
-function obligedCards(s: State, seat: Seat, out: MoveBuffer, from: number): number {
-  const wanted = openUses(s);
-  let n = from;
-  for (let rest = possibleActions(s, seat) & s.held[seat]; rest !== 0; rest &= rest - 1) {
-    const a = (31 - Math.clz32(rest & -rest)) as Action;
-    if (canReachByCard(s, seat, a, wanted)) out[n++] = CARD_MOVE + a;
-  }
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) out[n++] = CARD_MOVE + 31 - Math.clz32(rest & -rest);
   return n;
 }
 

@@ -18,10 +18,7 @@ import {
 import { HOUSES, type House, ROOM_ARTWORKS, ROOM_CITIES, ROOM_GIFTS, ROOM_PORTS, type State } from "./state.ts";
 
 /** Cloth in all workshops of a seat. */
-export function clothOf(s: State, seat: Seat): number {
-  const woven = s.woven[seat];
-  return woven[0] + woven[1] + woven[2];
-}
+export const clothOf = (s: State, seat: Seat): number => s.woven[seat][0] + s.woven[seat][1] + s.woven[seat][2];
 
 export const portRoom = (s: State): number => s.cityRoom[0] + s.cityRoom[1] + s.cityRoom[2];
 
@@ -30,14 +27,13 @@ export const artworkSlots = (s: State): number =>
 
 /** Free slots for one material over the three churches. */
 export function giftSlots(s: State, material: 0 | 1 | 2): number {
-  const room = s.giftRoom;
   switch (material) {
     case 0:
-      return room[0] + room[3] + room[6];
+      return s.giftRoom[0] + s.giftRoom[3] + s.giftRoom[6];
     case 1:
-      return room[1] + room[4] + room[7];
+      return s.giftRoom[1] + s.giftRoom[4] + s.giftRoom[7];
     case 2:
-      return room[2] + room[5] + room[8];
+      return s.giftRoom[2] + s.giftRoom[5] + s.giftRoom[8];
   }
 }
 

@@ -68,13 +68,12 @@ export function copyDeeper(depth: number): Purse {
 /** The purse of a seat, in the buffer of depth 0. */
 export function load(s: State, seat: Seat): Purse {
   const p = purses[0] as Purse;
-  const woven = s.woven[seat];
   p[P_WOOD] = s.warehouse[WOOD][seat];
   p[P_BRICK] = s.warehouse[BRICK][seat];
   p[P_MARBLE] = s.warehouse[MARBLE][seat];
-  p[P_CLOTH] = woven[0];
-  p[P_CLOTH + 1] = woven[1];
-  p[P_CLOTH + 2] = woven[2];
+  p[P_CLOTH] = s.woven[seat][0];
+  p[P_CLOTH + 1] = s.woven[seat][1];
+  p[P_CLOTH + 2] = s.woven[seat][2];
   p[P_WORKSHOPS] = s.workshops[seat];
   p[P_CUBES] = s.cubes[seat];
   p[P_SHIPS] = s.ships[seat];
@@ -89,8 +88,7 @@ export function load(s: State, seat: Seat): Purse {
   p[P_GIFTS + 2] = giftSlots(s, MARBLE);
   p[P_LIMITED] = s.opened.limited ? 1 : 0;
   p[P_POOLED] = s.opened.pooled ? 1 : 0;
-  const hand = s.hand[seat];
-  for (const a of ACTION_INDEX) p[P_HAND + a] = hand[a];
+  for (const a of ACTION_INDEX) p[P_HAND + a] = s.hand[seat][a];
   return p;
 }
 

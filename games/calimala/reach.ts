@@ -229,9 +229,23 @@ export function isSafe(s: State, seat: Seat, a: Action, wanted: number): boolean
   return (s.possible[seat] & wanted & ~hurt) !== 0;
 }
 
-/** The same after playing the card of kind `a` in the best way. The card must be possible. */
-export function canReachByCard(s: State, seat: Seat, a: Action, wanted: number): boolean {
-  return isSafe(s, seat, a, wanted) || reachesByCard(load(s, seat), 0, a, wanted);
+/**
+ * 3.11 Those of the cards after which, carried out in the best way, a wanted action is possible or within reach. All of them must be
+ * possible. One purse for those that have to be searched.
+ */
+export function cardsThatKeep(s: State, seat: Seat, cards: number, wanted: number): number {
+  let kept = 0;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) {
+    const a = (31 - Math.clz32(rest & -rest)) as Action;
+    if (isSafe(s, seat, a, wanted)) kept |= 1 << a;
+  }
+  if (kept === cards) return kept;
+  const p = load(s, seat);
+  for (let rest = cards & ~kept; rest !== 0; rest &= rest - 1) {
+    const a = 31 - Math.clz32(rest & -rest);
+    if (reachesByCard(p, 0, a, wanted)) kept |= 1 << a;
+  }
+  return kept;
 }
 
 /** 3.11 Would a wanted action still be within reach after this choice inside the action of a card? */

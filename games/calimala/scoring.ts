@@ -112,7 +112,6 @@ export function artworkCounts(s: State, seat: Seat, place: Level): void {
 
 const keys = new Int32Array(5);
 const counts = new Int32Array(5);
-const points = new Uint8Array(5);
 /** In a key, from the left: the count, the tie order, 7.8 the turn order. */
 const TURN_BITS = 3;
 const COUNT_SHIFT = 16 + TURN_BITS;
@@ -134,39 +133,42 @@ const TILE_SHARES = sharesOf(TILE_POINTS);
 const CARD_SHARES = sharesOf(CARD_POINTS);
 
 /**
- * 5.7, 5.9 Fills `keys` and `points` from `counts`. 7.8 Seats that nothing parts stand in turn order from `first`, and, by that
- * option, do not share. Every seat is compared with every other one, without a jump: their order could not be foreseen.
+ * What a seat has in the category that is ranked, before `pointsOf` is asked. 5.8, 7.8 Seats that nothing else parts stand in turn
+ * order from `first`, and, by that option, do not share.
  */
-function rank(s: State, shares: Uint8Array, first: Seat): void {
+function enter(s: State, seat: Seat, count: number, first: Seat): void {
   const n = s.opened.seats;
-  for (let seat = 0; seat < n; seat++) {
-    const turn = s.opened.turnOrderTies ? n - ((seat - first + n) % n) : 0;
-    keys[seat] = ((counts[seat] as number) << COUNT_SHIFT) | (s.tie[seat as Seat] << TURN_BITS) | turn;
+  const turn = s.opened.turnOrderTies ? n - ((seat - first + n) % n) : 0;
+  counts[seat] = count;
+  keys[seat] = (count << COUNT_SHIFT) | (s.tie[seat] << TURN_BITS) | turn;
+}
+
+/** 5.7, 5.9 The points of a seat among `n`, compared with every one, without a jump: their order could not be foreseen. */
+function pointsOf(seat: Seat, n: number, shares: Uint8Array): number {
+  const key = keys[seat] as number;
+  let ahead = 0;
+  let even = 0;
+  for (let other = 0; other < n; other++) {
+    ahead += below(key, keys[other] as number);
+    even += same(key, keys[other] as number);
   }
-  for (let seat = 0; seat < n; seat++) {
-    const key = keys[seat] as number;
-    let ahead = 0;
-    let even = 0;
-    for (let other = 0; other < n; other++) {
-      ahead += below(key, keys[other] as number);
-      even += same(key, keys[other] as number);
-    }
-    points[seat] = (shares[ahead * 8 + even] as number) & -any(counts[seat] as number);
-  }
+  return (shares[ahead * 8 + even] as number) & -any(counts[seat] as number);
 }
 
 /** 5.7 The tile of council space k is scored; `first` in turn order comes first where nothing else decides (7.8). */
 export function scoreTile(s: State, first: Seat, tell: Told): void {
+  const n = s.opened.seats;
   const k = s.tilesScored[0] as Tile;
   const tile = (s.tiles[k] - 1) as Tile;
-  for (const seat of s.opened.seatList) counts[seat] = tileCount(s, tile, seat);
-  rank(s, TILE_SHARES, first);
-  for (const seat of s.opened.seatList) {
-    s.tilePoints[k][seat] = points[seat] as number;
-    s.score[seat] += points[seat] as number;
+  for (let i = 0; i < n; i++) enter(s, i as Seat, tileCount(s, tile, i as Seat), first);
+  for (let i = 0; i < n; i++) {
+    const seat = i as Seat;
+    const points = pointsOf(seat, n, TILE_SHARES);
+    s.tilePoints[k][seat] = points;
+    s.score[seat] += points;
   }
   s.tilesScored[0]++;
-  tell?.({ type: "tileScored", k: k + 1, tile: TILES[tile], ...scored(s) }, EVERYBODY);
+  tell?.({ type: "tileScored", k: k + 1, tile: TILES[tile], ...scored(s, TILE_SHARES) }, EVERYBODY);
 }
 
 /** 6.5 The kept cards, in seat order, then the face-up one. */
@@ -175,20 +177,24 @@ export function scoreCards(s: State, tell: Told): void {
   for (const i of CARD_SCORES) {
     const card = i < n ? s.kept[i] - 1 : i === n ? s.openCard[0] - 1 : -1;
     if (card < 0) continue;
-    for (const seat of s.opened.seatList) counts[seat] = cardCount(s, card as ScoringCard, seat);
-    rank(s, CARD_SHARES, (s.startPlayer[0] - 1) as Seat);
+    const first = (s.startPlayer[0] - 1) as Seat;
+    for (const seat of s.opened.seatList) enter(s, seat, cardCount(s, card as ScoringCard, seat), first);
     for (const seat of s.opened.seatList) {
-      s.cardPoints[i][seat] = points[seat] as number;
-      s.score[seat] += points[seat] as number;
+      const points = pointsOf(seat, n, CARD_SHARES);
+      s.cardPoints[i][seat] = points;
+      s.score[seat] += points;
     }
     const name = SCORING_CARDS[card as ScoringCard];
-    tell?.({ type: "cardScored", card: name, seat: i < n ? i : null, ...scored(s) }, EVERYBODY);
+    tell?.({ type: "cardScored", card: name, seat: i < n ? i : null, ...scored(s, CARD_SHARES) }, EVERYBODY);
   }
   s.stage[0] = OVER;
 }
 
 /** The last ranking for an event: points and counts by seat, and the ties that mattered. */
-function scored(s: State): { points: number[]; counts: number[]; ties: { seats: Seat[]; by: TieStep }[] } {
+function scored(
+  s: State,
+  shares: Uint8Array,
+): { points: number[]; counts: number[]; ties: { seats: Seat[]; by: TieStep }[] } {
   const n = s.opened.seats;
   const ties: { seats: Seat[]; by: TieStep }[] = [];
   const order = [...s.opened.seatList].sort((a, b) => (keys[b] as number) - (keys[a] as number));
@@ -202,7 +208,11 @@ function scored(s: State): { points: number[]; counts: number[]; ties: { seats: 
     if (last?.by === by && last.seats.at(-1) === a) last.seats.push(b);
     else ties.push({ seats: [a, b], by });
   }
-  return { points: Array.from(points.subarray(0, n)), counts: Array.from(counts.subarray(0, n)), ties };
+  return {
+    points: s.opened.seatList.map((seat) => pointsOf(seat, n, shares)),
+    counts: Array.from(counts.subarray(0, n)),
+    ties,
+  };
 }
 
 /** 5.8 The step of the tie order at which two keys differ. */
