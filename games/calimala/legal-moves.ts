@@ -1,6 +1,6 @@
 import { any, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
 import { choices } from "./choices.ts";
-import { ACTION_INDEX, type Action, SCORING_CARD_INDEX, START_CARDS, STREETS } from "./content.ts";
+import { ACTION_INDEX, SCORING_CARD_INDEX, START_CARDS, STREETS } from "./content.ts";
 import {
   CARD_MOVE,
   DECLINE_MOVE,
@@ -89,11 +89,19 @@ function openStreets(s: State, seat: Seat): number {
   return more === 0 ? mask : mask | streetsWith(s, more);
 }
 
-/** Streets that offer one of the actions, as a mask. */
+/** Streets that offer one of the actions, as a mask. Written out: a loop took a fortieth of a random match. */
 function streetsWith(s: State, actions: number): number {
-  let mask = 0;
-  for (let a = 0; a < ACTION_INDEX.length; a++) mask |= s.streetsOf[a as Action] & -((actions >> a) & 1);
-  return mask;
+  return (
+    (s.streetsOf[0] & -(actions & 1)) |
+    (s.streetsOf[1] & -((actions >> 1) & 1)) |
+    (s.streetsOf[2] & -((actions >> 2) & 1)) |
+    (s.streetsOf[3] & -((actions >> 3) & 1)) |
+    (s.streetsOf[4] & -((actions >> 4) & 1)) |
+    (s.streetsOf[5] & -((actions >> 5) & 1)) |
+    (s.streetsOf[6] & -((actions >> 6) & 1)) |
+    (s.streetsOf[7] & -((actions >> 7) & 1)) |
+    (s.streetsOf[8] & -((actions >> 8) & 1))
+  );
 }
 
 const ALL_ACTIONS = (1 << ACTION_INDEX.length) - 1;
