@@ -88,11 +88,15 @@ describe("the state of a game in a bundle", () => {
     expect(toy.elsewhere(toy.state, [{ hand: ["theirs"] }])).toEqual(["theirs"]);
   });
 
-  test("may not be hidden behind a variable of its name", async () => {
-    const hidden = `import type { State } from "./state.ts";\nexport const f = (s: State) => { { const s = [1]; return s; } };`;
-    const files = { "games/toy/state.ts": STATE, "games/toy/hidden.ts": hidden };
-    await expect(bundle(join(folder, "games/toy/hidden.ts"), files)).rejects.toThrow('a variable hides the state "s"');
-  });
+  test.each(["{ const s = [1]; return s; }", "{ const { s } = { s: 1 }; return s; }", "[{ s: 1 }].map(({ s }) => s)"])(
+    "may not be hidden by a declaration: %s",
+    async (body) => {
+      const hidden = `import type { State } from "./state.ts";\nexport const f = (s: State) => { return () => ${body}; };`;
+      const files = { "games/toy/state.ts": STATE, "games/toy/hidden.ts": hidden };
+      const hides = 'a declaration hides the state "s"';
+      await expect(bundle(join(folder, "games/toy/hidden.ts"), files)).rejects.toThrow(hides);
+    },
+  );
 });
 
 describe("the games in a bundle are those of the source", async () => {

@@ -67,11 +67,19 @@ function flatten(code, program, places) {
   /** Rows that are written together with what is read of them. */
   const written = new Set();
 
+  /** What is declared here must not have the name of a state. */
+  const mustNotHide = (/** @type {import("vite").ESTree.Node} */ { start, end }) => {
+    const words = new Set(code.slice(start, end).match(/\w+/g));
+    for (const name of scopes.at(-1) ?? []) {
+      if (words.has(name)) throw new Error(`a declaration hides the state "${name}"`);
+    }
+  };
+
   const enter = (/** @type {{ params: readonly import("vite").ESTree.ParamPattern[] }} */ { params }) => {
     const names = new Set(scopes.at(-1));
     for (const param of params) {
-      if (param.type !== "Identifier") continue;
-      if (isState(param)) names.add(param.name);
+      if (param.type !== "Identifier") mustNotHide(param);
+      else if (isState(param)) names.add(param.name);
       else names.delete(param.name);
     }
     scopes.push(names);
@@ -92,17 +100,14 @@ function flatten(code, program, places) {
     "FunctionExpression:exit": leave,
     ArrowFunctionExpression: enter,
     "ArrowFunctionExpression:exit": leave,
-    VariableDeclarator({ id }) {
-      if (id.type === "Identifier" && scopes.at(-1)?.has(id.name))
-        throw new Error(`a variable hides the state "${id.name}"`);
-    },
+    VariableDeclarator: ({ id }) => mustNotHide(id),
     MemberExpression(node) {
       if (!node.computed || written.has(node)) return;
       const { object } = node;
       const row = object.type === "MemberExpression" && object.computed ? object : undefined;
       const place = fieldIn(row?.object ?? object);
       if (place === undefined || place.rows > 0 !== (row !== undefined)) return;
-      written.add(row);
+      if (row !== undefined) written.add(row);
       const state = /^\w+/.exec(code.slice(node.start))?.[0];
       const array = place.width === 1 ? "bytes" : "words";
       const first = (row ?? node).property;
