@@ -1,7 +1,5 @@
 import {
   CHANCE,
-  chanceBuffer,
-  drawOutcome,
   FastChance,
   firstSeat,
   type Game,
@@ -10,6 +8,7 @@ import {
   NOBODY,
   openByChoice,
   randomMove,
+  randomOutcome,
   type Seat,
   type SeatCount,
 } from "#engine";
@@ -43,7 +42,6 @@ export function* watchedMatch<T extends GameTypes>(
   const source = new FastChance(seed);
   const state = open.setup();
   const moves = moveBuffer();
-  const outcomes = chanceBuffer();
   for (let left = limit, mask = open.toAct(state); mask !== NOBODY && left > 0; left--, mask = open.toAct(state)) {
     const before = open.view(state, viewer);
     const events: T["event"][] = [];
@@ -51,7 +49,7 @@ export function* watchedMatch<T extends GameTypes>(
       if ((audience & (1 << viewer)) !== 0) events.push(event);
     };
     if (mask === CHANCE) {
-      open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), source), tell);
+      open.resolve(state, randomOutcome(open, state, source), tell);
     } else {
       const seat = firstSeat(mask);
       open.play(state, seat, randomMove(open, state, seat, source), tell);

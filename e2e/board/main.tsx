@@ -12,14 +12,13 @@ import { type BoardProps, createMover, type Locale, type Say } from "#boardkit";
 import "../../boardkit/tokens.css";
 import {
   CHANCE,
-  chanceBuffer,
-  drawOutcome,
   FastChance,
   firstSeat,
   isToAct,
   moveBuffer,
   NOBODY,
   openByChoice,
+  randomOutcome,
   type Seat,
   type SeatCount,
 } from "#engine";
@@ -48,7 +47,6 @@ const content = figures?.ok === true ? figures.value : undefined;
 const source = new FastChance(Number(params.get("seed") ?? 1));
 const state = open.setup();
 const moves = moveBuffer();
-const outcomes = chanceBuffer();
 const log: { type: string }[] = [];
 
 const stageOf = () => (open.view(state, "public") as { readonly stage?: string }).stage;
@@ -57,8 +55,7 @@ function step(): boolean {
   const mask = open.toAct(state);
   if (mask === NOBODY) return false;
   if (mask === CHANCE) {
-    const n = open.chance(state, outcomes);
-    open.resolve(state, drawOutcome(outcomes, n, source), (event) => log.push(event));
+    open.resolve(state, randomOutcome(open, state, source), (event) => log.push(event));
     return true;
   }
   const seat = firstSeat(mask);
@@ -108,7 +105,7 @@ function Match() {
     const events: { type: string }[] = [];
     open.play(state, you, move, (event) => events.push(event));
     while (open.toAct(state) === CHANCE) {
-      open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), source), (event) => events.push(event));
+      open.resolve(state, randomOutcome(open, state, source), (event) => events.push(event));
     }
     log.push(...events);
     const land = () => {

@@ -1,15 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  CHANCE,
-  chanceBuffer,
-  drawOutcome,
-  FastChance,
-  firstSeat,
-  moveBuffer,
-  NOBODY,
-  type OpenGame,
-  randomMove,
-} from "#engine";
+import { CHANCE, FastChance, firstSeat, moveBuffer, NOBODY, type OpenGame, randomMove, randomOutcome } from "#engine";
 import { bonusOf } from "./diamonds.ts";
 import { type MilleFioriTypes, milleFiori } from "./index.ts";
 import { scoreOf } from "./standings.ts";
@@ -67,14 +57,13 @@ function greedily(open: Open): Decide {
 }
 
 function meanOf(open: Open, decideWith: (source: FastChance) => Decide): number {
-  const outcomes = chanceBuffer();
   let sum = 0;
   for (let match = 0; match < MATCHES; match++) {
     const source = new FastChance(match);
     const decide = decideWith(source);
     const s = open.setup();
     for (let mask = open.toAct(s); mask !== NOBODY; mask = open.toAct(s)) {
-      if (mask === CHANCE) open.resolve(s, drawOutcome(outcomes, open.chance(s, outcomes), source));
+      if (mask === CHANCE) open.resolve(s, randomOutcome(open, s, source));
       else open.play(s, firstSeat(mask), decide(s, firstSeat(mask) as Player));
     }
     for (const seat of s.opened.seatList) sum += scoreOf(s, seat) / open.seats;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHANCE, chanceBuffer, drawOutcome, FastChance, firstSeat, moveBuffer, NOBODY, type Seat } from "#engine";
+import { CHANCE, FastChance, firstSeat, moveBuffer, NOBODY, randomOutcome, type Seat } from "#engine";
 import { buildCost } from "../building.ts";
 import { COLOUR_INDEX, COLOURS, CONTRACT_INDEX } from "../content.ts";
 import { contractPoints, whyClosed } from "../contracts.ts";
@@ -17,11 +17,10 @@ function* positions(seed: number, most: number) {
   const source = new FastChance(seed);
   const state = open.setup();
   const buffer = moveBuffer();
-  const outcomes = chanceBuffer();
   for (let i = 0; i < most; i++) {
     const mask = open.toAct(state);
     if (mask === NOBODY) return;
-    if (mask === CHANCE) open.resolve(state, drawOutcome(outcomes, open.chance(state, outcomes), source));
+    if (mask === CHANCE) open.resolve(state, randomOutcome(open, state, source));
     else {
       const n = open.legalMoves(state, firstSeat(mask), buffer);
       open.play(state, firstSeat(mask), buffer[source.below(n)] ?? 0);
