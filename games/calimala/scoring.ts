@@ -155,7 +155,10 @@ function pointsOf(seat: Seat, n: number, shares: Uint8Array): number {
   return (shares[ahead * 8 + even] as number) & -any(counts[seat] as number);
 }
 
-/** 5.7 The tile of council space k is scored; `first` in turn order comes first where nothing else decides (7.8). */
+/**
+ * 5.7 The tile of council space k is scored; `first` in turn order comes first where nothing else decides (7.8). Seats are counted:
+ * walking their list takes longer.
+ */
 export function scoreTile(s: State, first: Seat, tell: Told): void {
   const n = s.opened.seats;
   const k = s.tilesScored[0] as Tile;
