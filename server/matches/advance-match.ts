@@ -8,10 +8,13 @@ import { Plan } from "./plan.ts";
  * crash stopped before its first draw. Followers and bots are told in any case.
  */
 export function advanceMatch(ports: MatchPorts, table: string): Promise<Answer<number>> {
-  return changeMatch(ports, table, (_, match) => {
-    const plan = new Plan(match);
-    plan.advance();
-    const ply = plyOf(match) + plan.entries.length;
-    return Promise.resolve({ ok: true, value: plan.entries.length > 0 ? { ply, plan } : { ply } });
+  return changeMatch(ports, table, {
+    by: "server",
+    decide: (_, match) => {
+      const plan = new Plan(match);
+      plan.advance();
+      const ply = plyOf(match) + plan.entries.length;
+      return Promise.resolve({ ok: true, value: plan.entries.length > 0 ? { ply, plan } : { ply } });
+    },
   });
 }

@@ -1,29 +1,35 @@
-import { inTransaction, isAway, type Tx } from "../db/retry.ts";
+import { CompiledQuery } from "kysely";
+import { Collision, inTransaction, isAway, type Tx } from "../db/retry.ts";
 import type { Ports } from "../ports.ts";
 import { type Answer, refuse } from "../refusal.ts";
+import { append, type Statement } from "./append.ts";
 import { type CachedMatch, isOver } from "./cached-match.ts";
 import type { Change } from "./change.ts";
 import type { GroupCommit } from "./group-commit.ts";
 import type { MatchCache } from "./match-cache.ts";
-import { storeChoice, storeCommit, storePlan } from "./match-store.ts";
+import type { Committer } from "./seat-rights.ts";
 
 export interface MatchPorts extends Ports {
   readonly cache: MatchCache;
   readonly together: GroupCommit;
 }
 
-type Decide = (tx: Tx, match: CachedMatch) => Promise<Answer<Change>>;
+/** What is to happen to a match that is locked, and on whose behalf. */
+interface Wish {
+  readonly by: Committer;
+  decide(tx: Tx, match: CachedMatch): Promise<Answer<Change>>;
+}
 
 /**
- * Changes a match in one transaction: `decide` says how, looking at the match as it is, locked. The match in memory
+ * Changes a match in one transaction: locks it, decides on the match as it is then, and appends. The match in memory
  * changes, and followers hear of it, only after the transaction has committed. They hear of a commit that is repeated,
  * too: the answer to the first one may have got lost on its way from the database, and the news with it.
  */
-export function changeMatch(ports: MatchPorts, table: string, decide: Decide): Promise<Answer<number>> {
+export function changeMatch(ports: MatchPorts, table: string, wish: Wish): Promise<Answer<number>> {
   const { cache, db, patience } = ports;
   return cache.alone(table, async () => {
     try {
-      const done = await inTransaction(db, patience, (tx) => tryChange(ports, tx, table, decide));
+      const done = await inTransaction(db, patience, (tx) => lockAndAppend(ports, tx, table, wish));
       if (!done.ok) return done;
       const { match, change } = done.value;
       carryOut(ports, match, change);
@@ -36,22 +42,23 @@ export function changeMatch(ports: MatchPorts, table: string, decide: Decide): P
   });
 }
 
-async function tryChange(
+async function lockAndAppend(
   { cache }: MatchPorts,
   tx: Tx,
   table: string,
-  decide: Decide,
+  { by, decide }: Wish,
 ): Promise<Answer<{ match: CachedMatch; change: Change }>> {
   const match = await cache.lock(tx, table);
   if (match === undefined) return refuse("match-not-started");
   const decided = await decide(tx, match);
   if (!decided.ok) return decided;
-  const { plan, commit, choice, ply } = decided.value;
-  const answered = commit === undefined ? undefined : { ...commit, ply };
-  if (plan !== undefined && plan.entries.length > 0) await storePlan(tx, match, plan, answered);
-  else if (answered !== undefined) await storeCommit(tx, table, answered);
-  if (choice !== undefined) await storeChoice(tx, match, choice);
-  return { ok: true, value: { match, change: decided.value } };
+  const change = decided.value;
+  if (change.plan !== undefined || change.choice !== undefined) {
+    const run = ({ text, values }: Statement) => tx.executeQuery(CompiledQuery.raw(text, values));
+    const added = await append(run, [{ match, change, by }]);
+    if (!added.has(table)) throw new Collision(`the right to a seat at ${table} has changed`);
+  }
+  return { ok: true, value: { match, change } };
 }
 
 /** What a transaction has committed, done to the match in memory and told to those who follow it. */

@@ -5,10 +5,13 @@ import { type Database, openDatabase } from "../db/database.ts";
 import { Visitor } from "../test-client.ts";
 import { TEST_GAMES } from "../test-server.ts";
 import { serverForFile } from "../test-server-for-file.ts";
+import type { Addition } from "./append.ts";
 import type { CachedMatch } from "./cached-match.ts";
-import { type Addition, GroupCommit } from "./group-commit.ts";
+import type { Change } from "./change.ts";
+import { GroupCommit } from "./group-commit.ts";
 import { MatchCache } from "./match-cache.ts";
 import { Plan } from "./plan.ts";
+import type { Committer } from "./seat-rights.ts";
 
 const server = serverForFile();
 let open: ReturnType<typeof openDatabase>;
@@ -52,15 +55,20 @@ async function begin(): Promise<CachedMatch> {
 
 let commits = 0;
 
+interface Played extends Addition {
+  readonly change: Change & Required<Pick<Change, "plan" | "commit">>;
+}
+
 /** The first legal move of the first seat, and what follows. */
-function addition(match: CachedMatch, change: Partial<Addition> = {}): Addition {
+function addition(match: CachedMatch, by: Committer = { user: users[0] ?? "" }, seat: Seat = 0): Played {
   const moves = moveBuffer();
   const plan = new Plan(match);
   match.open.legalMoves(match.state, 0, moves);
   const played = plan.playStretch(0, [match.open.printMove(moves[0] ?? -1)]);
   invariant(played.ok, "a legal move is played");
   plan.advance();
-  return { match, change: { plan }, commit: { id: `commit-${commits++}`, seat: 0 }, user: users[0], ...change };
+  const ply = match.entries.length + plan.entries.length;
+  return { match, change: { ply, plan, commit: { id: `commit-${commits++}`, seat } }, by };
 }
 
 /** What the database has of the match. */
@@ -80,8 +88,8 @@ async function expectUntouched(match: CachedMatch): Promise<void> {
   });
 }
 
-async function expectAdded({ match, change, commit }: Addition): Promise<void> {
-  const entries = [...match.entries, ...(change.plan?.entries ?? [])].map(({ text }) => text);
+async function expectAdded({ match, change: { plan, commit } }: Played): Promise<void> {
+  const entries = [...match.entries, ...plan.entries].map(({ text }) => text);
   const { ply, entries: logged, commits: stored } = await kept(match);
   expect({ ply, logged }).toEqual({ ply: entries.length, logged: entries });
   expect(stored).toEqual([{ ...commit, ply }]);
@@ -102,12 +110,12 @@ test("commits of many matches are added by one statement, each to its own log", 
   for (const each of additions) await expectAdded(each);
 });
 
-test.each<[string, Partial<Addition>]>([
-  ["the seat is another user's", { user: "somebody" }],
-  ["the seat is the other's", { commit: { id: "the-other", seat: 1 as Seat } }],
-  ["no bot sits there", { user: undefined }],
-])("one that must not be added, because %s, keeps none of the others back", async (_, change) => {
-  const [wrong, right] = [addition(await begin(), change), addition(await begin())];
+test.each<[string, Committer | undefined, Seat]>([
+  ["the seat is another user's", { user: "somebody" }, 0],
+  ["the seat is the other's", undefined, 1],
+  ["no bot sits there", { bot: 0 }, 0],
+])("one that must not be added, because %s, keeps none of the others back", async (_, by, seat) => {
+  const [wrong, right] = [addition(await begin(), by, seat), addition(await begin())];
   expect(await Promise.all([together.append(wrong), together.append(right)])).toEqual([false, true]);
   await expectUntouched(wrong.match);
   await expectAdded(right);
@@ -126,7 +134,7 @@ test("one that has been answered before is left out", async () => {
   const again = addition(match);
   await db
     .insertInto("commit")
-    .values({ table_id: match.id, ...again.commit, ply: 1 })
+    .values({ table_id: match.id, ...again.change.commit, ply: 1 })
     .execute();
   expect(await together.append(again)).toBe(false);
   expect((await kept(match)).entries).toHaveLength(match.entries.length);
@@ -137,7 +145,7 @@ test("while a bot plays for somebody, the bot's commits are added and the person
   await db.updateTable("seat").set({ stand_in: "random" }).where("table_id", "=", match.id).execute();
   expect(await together.append(addition(match))).toBe(false);
   await expectUntouched(match);
-  const bots = addition(match, { user: undefined });
+  const bots = addition(match, { bot: 0 });
   expect(await together.append(bots)).toBe(true);
   await expectAdded(bots);
 });
@@ -157,7 +165,7 @@ test("a match that somebody else is changing is left out, and nobody waits for i
 
 test("one that the database cannot take fails alone", async () => {
   const poison = addition(await begin());
-  const entries = poison.change.plan?.entries ?? [];
+  const entries = poison.change.plan.entries;
   const [entry] = entries;
   invariant(entry !== undefined, "there is an entry");
   entries[0] = { ...entry, text: "no text of PostgreSQL: \u0000" };

@@ -1,38 +1,36 @@
-import type { Seat } from "#engine";
 import { isAway } from "../db/retry.ts";
 import { type Answer, refuse } from "../refusal.ts";
 import { carryOut, changeMatch, type MatchPorts } from "./change-match.ts";
 import { type Commit, decide } from "./decide.ts";
-import { botSeat, seatOfUser } from "./seat-rights.ts";
+import { type Committer, loadSeatRight } from "./seat-rights.ts";
 
-/** Who asks: a user with the rights of a seat, or a bot that sits there. */
-type Committer = { readonly user: string } | { readonly bot: Seat };
+/** Who may send moves: the server itself plays what is forced another way. */
+type Player = Exclude<Committer, "server">;
 
 /**
  * The one door by which moves come in, for people and bots. All or nothing. The answer is the length of the log after
  * the commit; the same id again gets the same answer, whatever has happened since.
  */
-export async function submitMoves(ports: MatchPorts, who: Committer, commit: Commit): Promise<Answer<number>> {
-  return (await addTogether(ports, who, commit)) ?? submitAlone(ports, who, commit);
+export async function submitMoves(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number>> {
+  return (await addTogether(ports, by, commit)) ?? submitAlone(ports, by, commit);
 }
 
 /**
- * The short way, for a commit that continues the match in memory as it should: nothing is asked before, and the
- * database adds it, together with those of other matches, only if all is as expected. None where it did not, or where
- * the case is not a plain one; nothing has happened then, or the long way finds its traces.
+ * The fast path, for a commit that continues the match in memory: nothing is asked before, and the database adds it
+ * together with those of other matches. Returns undefined, with nothing changed, where that does not apply; the caller
+ * then takes the slow path. The end of a match is left to it, since it changes the table's row, which others may have locked.
  */
-function addTogether(ports: MatchPorts, who: Committer, commit: Commit): Promise<Answer<number> | undefined> {
+function addTogether(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number> | undefined> {
   const { cache, together, log } = ports;
   return cache.alone(commit.table, async () => {
     const match = cache.held(commit.table);
-    const seat = "bot" in who ? who.bot : match?.seatsOfUsers.get(who.user);
+    const seat = "bot" in by ? by.bot : match?.seatsOfUsers.get(by.user);
     if (match === undefined || seat === undefined) return undefined;
     const decided = decide(match, seat, commit);
     if (!decided.ok || (decided.value.plan?.standings ?? null) !== null) return undefined;
     const change = decided.value;
-    const user = "bot" in who ? undefined : who.user;
     try {
-      if (!(await together.append({ match, change, commit: { seat, id: commit.id }, user }))) return undefined;
+      if (!(await together.append({ match, change, by }))) return undefined;
     } catch (error) {
       cache.drop(commit.table);
       if (!isAway(error)) log.warn({ err: error, table: commit.table }, "a commit could not be added with others");
@@ -43,14 +41,17 @@ function addTogether(ports: MatchPorts, who: Committer, commit: Commit): Promise
   });
 }
 
-function submitAlone(ports: MatchPorts, who: Committer, commit: Commit): Promise<Answer<number>> {
-  return changeMatch(ports, commit.table, async (tx, match) => {
-    const right = "bot" in who ? await botSeat(tx, commit, who.bot) : await seatOfUser(tx, commit, who.user);
-    if (right === undefined) return refuse("not-your-seat");
-    const { seat, answered } = right;
-    if ("user" in who) match.seatsOfUsers.set(who.user, seat);
-    if (answered !== null) return { ok: true, value: { ply: answered } };
-    if (right.isStoodIn) return refuse("bot-plays");
-    return decide(match, seat, commit);
+/** The slow path: the match is locked, and everything is asked before anything is decided. */
+function submitAlone(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number>> {
+  return changeMatch(ports, commit.table, {
+    by,
+    decide: async (tx, match) => {
+      const { seat, standing, answered } = await loadSeatRight(tx, commit, by);
+      if (seat === null || standing === "none") return refuse("not-your-seat");
+      if ("user" in by) match.seatsOfUsers.set(by.user, seat);
+      if (answered !== null) return { ok: true, value: { ply: answered } };
+      if (standing === "stood-in") return refuse("bot-plays");
+      return decide(match, seat, commit);
+    },
   });
 }
