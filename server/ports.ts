@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { AnyGame } from "#engine";
+import type { Clock } from "./db/clock.ts";
 import type { Database } from "./db/database.ts";
 import type { Patience } from "./db/retry.ts";
 import type { FiguresOfGames } from "./figures/host-figures.ts";
@@ -25,6 +26,7 @@ export interface Ports {
   /** What new matches are played with. */
   readonly figures: FiguresOfGames;
   readonly log: Logger;
+  readonly clock: Clock;
   /** Cryptographically strong bytes. */
   readonly randomBytes: (length: number) => Buffer;
   readonly publisher: Publisher;

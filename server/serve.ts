@@ -3,10 +3,14 @@ import type { Logger } from "pino";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
 import { type AppPorts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { DatabaseClock } from "./db/clock.ts";
 import { type Connection, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { persist } from "./db/retry.ts";
 import { storeContent } from "./figures/content-store.ts";
 import type { FiguresOfGames } from "./figures/host-figures.ts";
+import { JOB_KINDS } from "./jobs/job-kinds.ts";
+import { runJobs } from "./jobs/run-jobs.ts";
 import { listenOrExplain } from "./listen.ts";
 import { Hub } from "./live/hub.ts";
 import { meetNeighbours } from "./live/neighbours.ts";
@@ -55,11 +59,13 @@ export async function serve(config: Config, { connection, log, brain, ...given }
   await migrateOrExplain(() => migrate(db));
   const patience = { away: AWAY_MS };
   await storeContent(db, patience, given.figures.values());
+  const clock = new DatabaseClock(db);
+  await persist(patience, () => clock.measure());
   const publisher = new BatchingPublisher();
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
   const hub = new Hub({ db, patience, cache, log });
   const together = new GroupCommit(pool);
-  const ports = { ...given, together, db, patience, publisher, cache, hub, log, randomBytes };
+  const ports = { ...given, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;
   const deadline = given.botDeadline ?? budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS;
   const pace = { budget, deadline, pause: config.botPause };
@@ -106,7 +112,16 @@ export async function serve(config: Config, { connection, log, brain, ...given }
   const { app, sockets } = await buildApp(appPorts);
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
   void resume(0);
-  const sweep = setInterval(() => void resume(SWEEP_MS), SWEEP_MS);
+  const tidy = () =>
+    clock
+      .measure()
+      .then(() => runJobs(ports, JOB_KINDS))
+      .catch((error) => log.warn({ err: error }, "could not look for jobs"));
+  let tidying = tidy();
+  const sweep = setInterval(() => {
+    void resume(SWEEP_MS);
+    tidying = tidy();
+  }, SWEEP_MS);
 
   return {
     address,
@@ -114,6 +129,7 @@ export async function serve(config: Config, { connection, log, brain, ...given }
       clearInterval(sweep);
       sockets.close();
       await app.close();
+      await tidying;
       await bots.stop();
       await cache.drain();
       await neighbours.close();

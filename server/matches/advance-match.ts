@@ -14,7 +14,10 @@ export function advanceMatch(ports: MatchPorts, table: string): Promise<Answer<n
       const plan = new Plan(match);
       plan.advance();
       const ply = plyOf(match) + plan.entries.length;
-      return Promise.resolve({ ok: true, value: plan.entries.length > 0 ? { ply, plan } : { ply } });
+      return Promise.resolve({
+        ok: true,
+        value: { ply, at: ports.clock.now(), ...(plan.entries.length > 0 ? { plan } : {}) },
+      });
     },
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AnyOpenGame, type Entry, FastChance, invariant, moveBuffer, NOBODY, replay, type Seat } from "#engine";
+import { DatabaseClock } from "../db/clock.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { Visitor } from "../test-client.ts";
 import { TEST_GAMES } from "../test-server.ts";
@@ -39,7 +40,7 @@ function portsOfAnotherServer(): Counting {
   const quiet = { matchMoved: () => undefined, tableChanged: () => undefined };
   return {
     ...{ db, patience, games: TEST_GAMES, figures: new Map(), randomBytes },
-    ...{ log: pino({ level: "silent" }), publisher: quiet },
+    ...{ log: pino({ level: "silent" }), clock: new DatabaseClock(db), publisher: quiet },
     ...{ cache: new MatchCache({ db, patience, games: TEST_GAMES }, 10), together: new GroupCommit(pool) },
     fast: () => fast,
   };
@@ -91,9 +92,16 @@ async function expectAsTheLogSays(ports: MatchPorts, id: string, commits: readon
     standings: toAct === NOBODY ? match.open.standings(state) : null,
   });
   expect(table.status).toBe(toAct === NOBODY ? "over" : "running");
-  expect(row.moved_at.getTime()).toBeGreaterThanOrEqual(row.started_at.getTime());
+  const times = entries.map(({ at }) => at.getTime());
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times[0]).toBeGreaterThanOrEqual(row.started_at.getTime());
+  expect(row.moved_at.getTime()).toBe(times.at(-1));
+  expect(match.times).toEqual(times);
   const kept = await rowsOf("commit", id).orderBy("ply").orderBy("seat").execute();
   expect(new Set(kept)).toEqual(new Set(commits.map((commit) => ({ table_id: id, ...commit }))));
+  const jobs = await db.selectFrom("job").select(["kind", "due"]).where("table_id", "=", id).execute();
+  const dayAfter = new Date(row.moved_at.getTime() + 24 * 60 * 60 * 1000);
+  expect(jobs).toEqual(toAct === NOBODY ? [{ kind: "forget-answers", due: dayAfter }] : []);
 }
 
 /** Plays random moves to the end, now and then choosing anew, and looks into the database after every commit. */
@@ -119,6 +127,7 @@ async function playThrough(ports: MatchPorts, start: Awaited<ReturnType<typeof b
     commits.push({ id: commit.id, seat, ply: done.value });
     const now = await ports.cache.find(id);
     if ((now?.choices.size ?? 0) > 0) choices++;
+    expect(now?.times).toEqual((await rowsOf("entry", id).orderBy("ply").execute()).map(({ at }) => at.getTime()));
     const waiting = await rowsOf("choice", id).orderBy("seat").execute();
     expect(waiting.map((row) => [row.ply, row.seat, row.moves])).toEqual(
       [...(now?.choices ?? [])].sort().map(([each, texts]) => [done.value, each, texts]),

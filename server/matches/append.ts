@@ -1,6 +1,7 @@
 import type { CachedMatch } from "./cached-match.ts";
 import { plyOf, toActIn } from "./cached-match.ts";
 import type { Change } from "./change.ts";
+import { FINISH } from "./finish.ts";
 import { type Committer, SEAT_RIGHT } from "./seat-rights.ts";
 
 /** What one commit adds to its match, which goes on after it, if the match still is as the plan found it. */
@@ -24,14 +25,16 @@ export type Run = (statement: Statement) => Promise<{ readonly rows: readonly un
  * Appends each addition to its match, or leaves it out, all in one statement: nothing else writes entries, choices, answers
  * and the row of a running match. One is left out where the log is not where its plan found it, the seat is not the
  * committer's to play, the commit has been answered before, or somebody else has locked the match: a caller who has
- * locked it waits for nobody. Returns the tables that have been added to.
+ * locked it waits for nobody. Returns the tables that have been added to, and when, in milliseconds since 1970.
  */
-export async function append(run: Run, additions: readonly Addition[]): Promise<ReadonlySet<string>> {
+export async function append(run: Run, additions: readonly Addition[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await run({
     ...{ name: "append", text: APPEND },
     values: [...columnsOf(additions), ...entryColumnsOf(additions)],
   });
-  return new Set((rows as readonly { table_id: string }[]).map(({ table_id }) => table_id));
+  return new Map(
+    (rows as readonly { table_id: string; at: Date }[]).map(({ table_id, at }) => [table_id, at.getTime()]),
+  );
 }
 
 const columnsOf = (additions: readonly Addition[]): readonly unknown[] => [
@@ -81,7 +84,7 @@ const APPEND = `
     where a.standing = 'own' and a.own_seat is not distinct from a.seat and a.answered is null
   ),
   free as materialized (
-    select a.* from match m join asked a using (table_id)
+    select a.*, greatest(t.now, m.moved_at) as at from match m join asked a using (table_id), (select clock_now() as now) t
     where m.ply = a.ply and m.next_draw = a.draw and m.choices_made = a.choices_made
     for no key update of m skip locked
   ),
@@ -89,31 +92,32 @@ const APPEND = `
     update match m
     set ply = a.next_ply, next_draw = a.next_draw, to_act = a.to_act, standings = a.standings,
       choices_made = a.choices_made + (a.choice is not null)::integer,
-      moved_at = case when a.choice is null then now() else m.moved_at end
+      moved_at = case when a.choice is null then a.at else m.moved_at end
     from free a
     where m.table_id = a.table_id and m.ply = a.ply and m.choices_made = a.choices_made
-    returning m.table_id, a.seat, a.id, a.ply, a.next_ply, a.standings, a.choice
+    returning m.table_id, a.seat, a.id, a.ply, a.next_ply, a.standings, a.choice, a.at
   ),
   answered as (
     insert into commit (table_id, seat, id, ply)
     select table_id, seat, id, next_ply from moved where id is not null
   ),
   chosen as (
-    insert into choice (table_id, ply, seat, moves)
-    select table_id, ply, seat, choice from moved where choice is not null
-    on conflict (table_id, ply, seat) do update set moves = excluded.moves
+    insert into choice (table_id, ply, seat, moves, at)
+    select table_id, ply, seat, choice, at from moved where choice is not null
+    on conflict (table_id, ply, seat) do update set moves = excluded.moves, at = excluded.at
   ),
   closed as (
     delete from choice c using moved
     where moved.choice is null and c.table_id = moved.table_id and c.ply = moved.ply
   ),
   logged as (
-    insert into entry (table_id, ply, seat, text, auto, draw)
-    select e.* from unnest($13::text[], $14::integer[], $15::smallint[], $16::text[], $17::boolean[], $18::integer[])
+    insert into entry (table_id, ply, seat, text, auto, draw, at)
+    select e.*, moved.at from unnest($13::text[], $14::integer[], $15::smallint[], $16::text[], $17::boolean[], $18::integer[])
       as e (table_id, ply, seat, text, auto, draw)
     join moved using (table_id)
   ),
-  finished as (
-    update "table" t set status = 'over' from moved where moved.standings is not null and t.id = moved.table_id
-  )
-  select table_id from moved`;
+  ended as (
+    select table_id, at from moved where standings is not null
+  ),
+  ${FINISH}
+  select table_id, at from moved`;

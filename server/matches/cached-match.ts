@@ -24,6 +24,8 @@ export interface CachedMatch {
   /** A state that nobody uses any more, for the next plan: making one takes longer than a commit's rules. */
   spare: State | undefined;
   readonly entries: Entry[];
+  /** When each entry was made, in milliseconds since 1970: never before the one before it. */
+  readonly times: number[];
   readonly told: (readonly Told[])[];
   /**
    * The seats of users who have played. Their right is asked for again with every commit; but nobody else's moves are

@@ -53,20 +53,24 @@ async function lockAndAppend(
   const decided = await decide(tx, match);
   if (!decided.ok) return decided;
   const change = decided.value;
-  if (change.plan !== undefined || change.choice !== undefined) {
-    const run = ({ text, values }: Statement) => tx.executeQuery(CompiledQuery.raw(text, values));
-    const added = await append(run, [{ match, change, by }]);
-    if (!added.has(table)) throw new Collision(`the right to a seat at ${table} has changed`);
-  }
-  return { ok: true, value: { match, change } };
+  if (change.plan === undefined && change.choice === undefined) return { ok: true, value: { match, change } };
+  const run = ({ text, values }: Statement) => tx.executeQuery(CompiledQuery.raw(text, values));
+  const at = (await append(run, [{ match, change, by }])).get(table);
+  if (at === undefined) throw new Collision(`the right to a seat at ${table} has changed`);
+  return { ok: true, value: { match, change: { ...change, at } } };
 }
 
 /** What a transaction has committed, done to the match in memory and told to those who follow it. */
-export function carryOut({ publisher }: Pick<Ports, "publisher">, match: CachedMatch, { plan, choice }: Change): void {
+export function carryOut(
+  { publisher }: Pick<Ports, "publisher">,
+  match: CachedMatch,
+  { plan, choice, at }: Change,
+): void {
   if (plan !== undefined) {
     match.open.copy(plan.state, match.state);
     match.spare = plan.state;
     for (const { by, text, auto } of plan.entries) match.entries.push({ by, text, ...(auto ? { auto } : {}) });
+    match.times.push(...plan.entries.map(() => at));
     match.told.push(...plan.told);
     match.nextDraw = plan.nextDraw;
     match.standings = plan.standings;

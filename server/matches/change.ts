@@ -11,6 +11,8 @@ export interface Choice {
 export interface Change {
   /** The answer to the one who asked. */
   readonly ply: number;
+  /** When, in milliseconds since 1970: as the one who decides reckons it, and once it is stored as the store says. */
+  readonly at: number;
   readonly plan?: Plan;
   /** Whose request it was, so that the same one again gets the same answer. */
   readonly commit?: { readonly seat: Seat; readonly id: string };

@@ -13,12 +13,12 @@ export interface Commit {
   readonly moves: readonly string[];
 }
 
-/** What a commit of the seat does to the match as it is in memory, or why it may not. Nothing is changed yet. */
-export function decide(match: CachedMatch, seat: Seat, commit: Commit): Answer<Change> {
+/** What a commit of the seat does to the match as it is in memory at `now`, or why it may not. Nothing is changed yet. */
+export function decide(match: CachedMatch, seat: Seat, commit: Commit, now: number): Answer<Change> {
   const asked = checkAsked(match, seat, commit);
   if (!asked.ok) return asked;
   const change = isSimultaneous(toActIn(match)) ? choose(match, seat, commit.moves) : playOn(match, seat, commit.moves);
-  return change.ok ? { ok: true, value: { ...change.value, commit: { seat, id: commit.id } } } : change;
+  return change.ok ? { ok: true, value: { ...change.value, at: now, commit: { seat, id: commit.id } } } : change;
 }
 
 function checkAsked(match: CachedMatch, seat: Seat, commit: Commit): Answer<undefined> {
@@ -31,7 +31,9 @@ function checkAsked(match: CachedMatch, seat: Seat, commit: Commit): Answer<unde
   return { ok: true, value: undefined };
 }
 
-function playOn(match: CachedMatch, seat: Seat, moves: readonly string[]): Answer<Change> {
+type Outcome = Omit<Change, "at" | "commit">;
+
+function playOn(match: CachedMatch, seat: Seat, moves: readonly string[]): Answer<Outcome> {
   const plan = new Plan(match);
   const played = plan.playStretch(seat, moves);
   if (!played.ok) return played;
@@ -40,7 +42,7 @@ function playOn(match: CachedMatch, seat: Seat, moves: readonly string[]): Answe
 }
 
 /** A choice beside others' waits, replaceable, until the last one has come; then all are appended in seat order. */
-function choose(match: CachedMatch, seat: Seat, moves: readonly string[]): Answer<Change> {
+function choose(match: CachedMatch, seat: Seat, moves: readonly string[]): Answer<Outcome> {
   const trial = new Plan(match);
   const played = trial.playStretch(seat, moves);
   if (!played.ok) return played;

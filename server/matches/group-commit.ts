@@ -4,7 +4,7 @@ import { type Addition, append } from "./append.ts";
 
 interface Waiting {
   readonly addition: Addition;
-  readonly resolve: (isAdded: boolean) => void;
+  readonly resolve: (at: number | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -27,10 +27,10 @@ export class GroupCommit {
   }
 
   /**
-   * `true` once the addition is durable; `false`, and nothing is changed, where `append` leaves it out. Rejects when
-   * nobody knows.
+   * Returns the time of the addition once it is durable; undefined, and nothing is changed, where `append` leaves it
+   * out. Rejects when nobody knows.
    */
-  append(addition: Addition): Promise<boolean> {
+  append(addition: Addition): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ addition, resolve, reject });
       this.#schedule();
@@ -56,7 +56,7 @@ export class GroupCommit {
     try {
       const additions = together.map(({ addition }) => addition);
       const added = await append((statement) => this.#pool.query(statement), additions);
-      for (const { addition, resolve } of together) resolve(added.has(addition.match.id));
+      for (const { addition, resolve } of together) resolve(added.get(addition.match.id));
     } catch (error) {
       if (together.length === 1 || isAway(error)) for (const { reject } of together) reject(error);
       else for (const each of together) await this.#write([each]);

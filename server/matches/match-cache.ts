@@ -89,11 +89,12 @@ export class MatchCache {
     const match = this.held(row.table_id) ?? (await this.#open(tx, row));
     if (plyOf(match) < row.ply) {
       const entries = await loadEntries(tx, row.table_id, plyOf(match), match.open.seats);
-      for (const entry of entries) {
+      for (const { entry, at } of entries) {
         const told: Told[] = [];
         const played = playEntry(match.open, match.state, entry, (event, audience) => told.push({ event, audience }));
         invariant(played.ok, `the log of ${match.id} replays: entry ${plyOf(match)} ${entry.text}`);
         match.entries.push(entry);
+        match.times.push(at.getTime());
         match.told.push(told);
       }
       match.nextDraw = Math.max(match.nextDraw, row.next_draw);
@@ -115,7 +116,7 @@ export class MatchCache {
     return {
       ...{ id: row.table_id, open, contentText, commitment: row.commitment },
       seeds: { secret: row.secret, shares: row.shares },
-      ...{ state: open.setup(), spare: undefined, entries: [], told: [], seatsOfUsers: new Map() },
+      ...{ state: open.setup(), spare: undefined, entries: [], times: [], told: [], seatsOfUsers: new Map() },
       ...{ nextDraw: row.next_draw, choices: new Map(), choicesMade: 0, standings: row.standings },
     };
   }

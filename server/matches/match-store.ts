@@ -34,15 +34,29 @@ export const lockMatch = (tx: Tx, id: string): Promise<MatchRow | undefined> =>
 const byOf = (seat: number | null, seats: SeatCount): Entry["by"] =>
   seat === null ? "chance" : (SEATS_OF[seats].find((each) => each === seat) ?? "chance");
 
-export async function loadEntries(db: Database, id: string, from: number, seats: SeatCount): Promise<Entry[]> {
+/** An entry and when it was made. */
+interface TimedEntry {
+  readonly entry: Entry;
+  readonly at: Date;
+}
+
+export async function loadEntries(
+  db: Database,
+  id: string,
+  from: number,
+  seats: SeatCount,
+): Promise<readonly TimedEntry[]> {
   const rows = await db
     .selectFrom("entry")
-    .select(["seat", "text", "auto"])
+    .select(["seat", "text", "auto", "at"])
     .where("table_id", "=", id)
     .where("ply", ">=", from)
     .orderBy("ply")
     .execute();
-  return rows.map(({ seat, text, auto }) => ({ by: byOf(seat, seats), text, ...(auto ? { auto } : {}) }));
+  return rows.map(({ seat, text, auto, at }) => ({
+    entry: { by: byOf(seat, seats), text, ...(auto ? { auto } : {}) },
+    at,
+  }));
 }
 
 /** Per entry the number of the draw behind it. */

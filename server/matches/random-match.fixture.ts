@@ -11,6 +11,7 @@ export function matchOf(open: AnyOpenGame): CachedMatch {
       state: open.setup(),
       spare: undefined,
       entries: [],
+      times: [],
       told: [],
     },
     ...{ choices: new Map(), choicesMade: 0, seatsOfUsers: new Map() },

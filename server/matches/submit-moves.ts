@@ -21,37 +21,40 @@ export async function submitMoves(ports: MatchPorts, by: Player, commit: Commit)
  * then takes the slow path. The end of a match is left to it, since it changes the table's row, which others may have locked.
  */
 function addTogether(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number> | undefined> {
-  const { cache, together, log } = ports;
+  const { cache, clock, together, log } = ports;
   return cache.alone(commit.table, async () => {
     const match = cache.held(commit.table);
     const seat = "bot" in by ? by.bot : match?.seatsOfUsers.get(by.user);
     if (match === undefined || seat === undefined) return undefined;
-    const decided = decide(match, seat, commit);
+    const decided = decide(match, seat, commit, clock.now());
     if (!decided.ok || (decided.value.plan?.standings ?? null) !== null) return undefined;
     const change = decided.value;
+    let at: number | undefined;
     try {
-      if (!(await together.append({ match, change, by }))) return undefined;
+      at = await together.append({ match, change, by });
     } catch (error) {
       cache.drop(commit.table);
       if (!isAway(error)) log.warn({ err: error, table: commit.table }, "a commit could not be added with others");
       return undefined;
     }
-    carryOut(ports, match, change);
+    if (at === undefined) return undefined;
+    carryOut(ports, match, { ...change, at });
     return { ok: true, value: change.ply };
   });
 }
 
 /** The slow path: the match is locked, and everything is asked before anything is decided. */
 function submitAlone(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number>> {
+  const { clock } = ports;
   return changeMatch(ports, commit.table, {
     by,
     decide: async (tx, match) => {
       const { seat, standing, answered } = await loadSeatRight(tx, commit, by);
       if (seat === null || standing === "none") return refuse("not-your-seat");
       if ("user" in by) match.seatsOfUsers.set(by.user, seat);
-      if (answered !== null) return { ok: true, value: { ply: answered } };
+      if (answered !== null) return { ok: true, value: { ply: answered, at: clock.now() } };
       if (standing === "stood-in") return refuse("bot-plays");
-      return decide(match, seat, commit);
+      return decide(match, seat, commit, clock.now());
     },
   });
 }

@@ -119,8 +119,15 @@ export const storeLevel = (tx: Tx, table: string, seat: Seat, level: string): Pr
     .execute();
 
 /** A bot of this level plays for the person on the seat from now on, or none. */
-export const storeStandIn = (tx: Tx, table: string, seat: Seat, level: string | null): Promise<unknown> =>
-  tx.updateTable("seat").set({ stand_in: level }).where("table_id", "=", table).where("seat", "=", seat).execute();
+export async function storeStandIn(tx: Tx, table: string, seat: Seat, level: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("seat")
+    .set({ stand_in: level })
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** Frees the seat: nobody's rights to it last, and its old link leads nowhere. */
 export async function storeFree(tx: Tx, table: string, seat: Seat, link: string): Promise<void> {

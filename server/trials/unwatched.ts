@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { type FastChance, invariant, moveBuffer, NOBODY } from "#engine";
 import { gameById } from "#games";
+import { DatabaseClock } from "../db/clock.ts";
 import { type Connection, type Database, openDatabase } from "../db/database.ts";
 import { isOver, plyOf, seatsOwing } from "../matches/cached-match.ts";
 import type { MatchPorts } from "../matches/change-match.ts";
@@ -37,7 +38,10 @@ export async function unwatchedCommits(
   const cache = new MatchCache({ db, patience, games }, Number.MAX_SAFE_INTEGER);
   const publisher = { matchMoved: () => undefined, tableChanged: () => undefined };
   const together = new GroupCommit(pool);
-  const ports: MatchPorts = { db, patience, games, log, publisher, cache, together, figures: new Map(), randomBytes };
+  const clock = new DatabaseClock(db);
+  const ports: MatchPorts = {
+    ...{ db, patience, games, log, clock, publisher, cache, together, figures: new Map(), randomBytes },
+  };
   return {
     run: async (milliseconds) => {
       const matches = await running(db);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { CHANCE } from "#engine";
+import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
 import { advanceMatch } from "../matches/advance-match.ts";
 import type { MatchPorts } from "../matches/change-match.ts";
@@ -26,7 +27,7 @@ async function loadWaiting(db: Database, quiet: number): Promise<readonly string
     .selectFrom("match")
     .select("table_id")
     .where("to_act", "<>", 0)
-    .where("moved_at", "<=", sql<Date>`now() - ${quiet} * interval '1 millisecond'`)
+    .where("moved_at", "<=", sql<Date>`${CLOCK_NOW} - ${quiet} * interval '1 millisecond'`)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb("to_act", "=", CHANCE),
