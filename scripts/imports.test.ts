@@ -12,8 +12,9 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   bots: { folders: ["#engine"] },
   boardkit: { folders: ["#engine"], packages: CLIENT },
   protocol: { folders: ["#engine"], packages: /^zod(\/|$)/ },
-  server: { folders: ["#engine", "#bots", "#games", "#protocol", "#bundle"], packages: ANY },
-  web: { folders: ["#engine", "#games", "#games/ui", "#boardkit", "#protocol"], packages: ANY },
+  referee: { folders: ["#engine", "#bots", "#protocol"] },
+  server: { folders: ["#engine", "#bots", "#games", "#protocol", "#referee", "#bundle"], packages: ANY },
+  web: { folders: ["#engine", "#games", "#games/ui", "#boardkit", "#bots", "#protocol", "#referee"], packages: ANY },
   cli: { folders: ["#engine", "#bots", "#games", "#games/subjects"], packages: ANY },
   bench: { folders: ["#engine", "#bots", "#games", "#bundle"], packages: ANY },
 };
@@ -50,7 +51,7 @@ function isAllowed(file: string, specifier: string): boolean {
     return isOwnGame && (part(file) === part(target) || isUiOnRules);
   }
   if (specifier === "#games/subjects" && file.includes(".test."))
-    return folders.includes("#games") || part(file) === "games";
+    return folders.includes("#games") || ["games", "referee"].includes(part(file));
   if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing|limits)$/, ""));
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }

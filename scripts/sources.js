@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "..");
 
-const BUNDLED = ["engine", "games", "bots", "boardkit", "protocol", "server", "web"];
+const BUNDLED = ["engine", "games", "bots", "boardkit", "protocol", "referee", "server", "web"];
 const TOOLS = [
   "package.json",
   "package-lock.json",

@@ -9,10 +9,10 @@ import { isAway } from "./db/retry.ts";
 import { figureRoutes } from "./figures/routes.ts";
 import { guardRequests } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { statusOf } from "./http.ts";
 import type { LivePorts } from "./live/answer-request.ts";
 import { openSockets, type Sockets } from "./live/sockets.ts";
 import { matchRoutes } from "./matches/routes.ts";
-import { statusOf } from "./refusal.ts";
 import { tableRoutes } from "./tables/routes.ts";
 import { webFiles } from "./web-files.ts";
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
+import type { GameShelf } from "#referee";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
 import { type AppPorts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -17,7 +18,6 @@ import { meetNeighbours } from "./live/neighbours.ts";
 import { BatchingPublisher } from "./live/publisher.ts";
 import { GroupCommit } from "./matches/group-commit.ts";
 import { MatchCache } from "./matches/match-cache.ts";
-import type { GameShelf } from "./ports.ts";
 import { StartupError } from "./startup-error.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
 import { BotRunner } from "./workers/bot-runner.ts";

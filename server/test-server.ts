@@ -3,12 +3,12 @@ import { BOT_LEVELS } from "#bots";
 import type { AnyGame } from "#engine";
 import { relay, stalls } from "#engine/testkit";
 import { GAMES } from "#games";
+import { think } from "#referee";
 import type { Config } from "./config.ts";
 import type { Connection } from "./db/database.ts";
 import { hostFigures } from "./figures/host-figures.ts";
 import { type Serving, serve } from "./serve.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
-import { think } from "./workers/think.ts";
 
 const ALL: readonly AnyGame[] = [...GAMES, relay, stalls];
 
@@ -17,7 +17,7 @@ export const TEST_GAMES = { byId: (id: string) => ALL.find((game) => game.meta.i
 
 /** Bots that think on the spot. */
 export const onTheSpot: BotBrain = {
-  stretch: async (task) => think(TEST_GAMES, task),
+  stretch: async (thought) => think(TEST_GAMES, thought, () => performance.now()),
   close: () => Promise.resolve(),
 };
 

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import files from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { refuse } from "#referee";
 import type { Sessions } from "./accounts/session.ts";
-import { refuse, statusOf } from "./refusal.ts";
+import { statusOf } from "./http.ts";
 
 interface WebPorts {
   /** Folder of the built client. */

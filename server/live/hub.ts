@@ -1,12 +1,11 @@
 import type { Logger } from "pino";
 import type { Seat } from "#engine";
 import type { LiveMessage } from "#protocol";
+import { type Match, matchUpdate } from "#referee";
 import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
 import { type Patience, persist } from "../db/retry.ts";
-import type { CachedMatch } from "../matches/cached-match.ts";
 import type { MatchCache } from "../matches/match-cache.ts";
-import { matchUpdate } from "../matches/match-update.ts";
 import { loadTable, type TableFacts } from "../tables/table-store.ts";
 import { type Presence, tableView } from "../tables/table-view.ts";
 
@@ -70,7 +69,7 @@ export class Hub implements Presence {
   #join(
     followed: Followed,
     connection: Connection,
-    { since, match }: { since: number; match: CachedMatch | undefined },
+    { since, match }: { since: number; match: Match | undefined },
   ): void {
     const wasHere = [...followed.known.keys()].some(({ user }) => user.id === connection.user.id);
     followed.known.set(connection, since);
@@ -164,7 +163,7 @@ export class Hub implements Presence {
     if (match !== undefined) this.#sendMatch(followed, match, reseated, "from the start");
   }
 
-  #tellMatch(match: CachedMatch): void {
+  #tellMatch(match: Match): void {
     const followed = this.#tables.get(match.id);
     if (followed !== undefined) this.#sendMatch(followed, match, followed.known.keys());
   }
@@ -176,7 +175,7 @@ export class Hub implements Presence {
   /** Two followers who may know the same and know the log equally far get the same text. */
   #sendMatch(
     followed: Followed,
-    match: CachedMatch,
+    match: Match,
     connections: Iterable<Connection>,
     events: "new" | "from the start" = "new",
   ): void {

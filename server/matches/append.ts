@@ -1,12 +1,10 @@
-import type { CachedMatch } from "./cached-match.ts";
-import { plyOf, toActIn } from "./cached-match.ts";
-import type { Change } from "./change.ts";
+import { type Change, type Match, plyOf, toActIn } from "#referee";
 import { FINISH } from "./finish.ts";
 import { type Committer, SEAT_RIGHT } from "./seat-rights.ts";
 
 /** What one commit adds to its match, which goes on after it, if the match still is as the plan found it. */
 export interface Addition {
-  readonly match: CachedMatch;
+  readonly match: Match;
   readonly change: Change;
   readonly by: Committer;
 }

@@ -1,12 +1,10 @@
 import { CompiledQuery } from "kysely";
+import { type Answer, adopt, type Change, isOver, type Match, refuse } from "#referee";
 import { Collision, inTransaction, isAway, type Tx } from "../db/retry.ts";
 import type { Ports } from "../ports.ts";
-import { type Answer, refuse } from "../refusal.ts";
 import { append, type Statement } from "./append.ts";
-import { type CachedMatch, isOver } from "./cached-match.ts";
-import type { Change } from "./change.ts";
 import type { GroupCommit } from "./group-commit.ts";
-import type { MatchCache } from "./match-cache.ts";
+import type { CachedMatch, MatchCache } from "./match-cache.ts";
 import type { Committer } from "./seat-rights.ts";
 
 export interface MatchPorts extends Ports {
@@ -32,7 +30,7 @@ export function changeMatch(ports: MatchPorts, table: string, wish: Wish): Promi
       const done = await inTransaction(db, patience, (tx) => lockAndAppend(ports, tx, table, wish));
       if (!done.ok) return done;
       const { match, change } = done.value;
-      carryOut(ports, match, change);
+      publishChange(ports, match, change);
       return { ok: true, value: change.ply };
     } catch (error) {
       cache.drop(table);
@@ -60,26 +58,9 @@ async function lockAndAppend(
   return { ok: true, value: { match, change: { ...change, at } } };
 }
 
-/** What a transaction has committed, done to the match in memory and told to those who follow it. */
-export function carryOut(
-  { publisher }: Pick<Ports, "publisher">,
-  match: CachedMatch,
-  { plan, choice, at }: Change,
-): void {
-  if (plan !== undefined) {
-    match.open.copy(plan.state, match.state);
-    match.spare = plan.state;
-    for (const { by, text, auto } of plan.entries) match.entries.push({ by, text, ...(auto ? { auto } : {}) });
-    match.times.push(...plan.entries.map(() => at));
-    match.told.push(...plan.told);
-    match.nextDraw = plan.nextDraw;
-    match.standings = plan.standings;
-    match.choices = new Map();
-  }
-  if (choice !== undefined) {
-    match.choices = new Map(match.choices).set(choice.seat, choice.moves);
-    match.choicesMade++;
-  }
+/** Takes what has been stored into memory and tells those who follow the match. */
+export function publishChange({ publisher }: Pick<Ports, "publisher">, match: Match, change: Change): void {
+  adopt(match, change);
   publisher.matchMoved(match.id);
   if (isOver(match)) publisher.tableChanged(match.id);
 }

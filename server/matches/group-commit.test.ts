@@ -1,16 +1,14 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { invariant, moveBuffer, type Seat } from "#engine";
+import { type Change, type Match, Plan } from "#referee";
 import { type Database, openDatabase } from "../db/database.ts";
 import { Visitor } from "../test-client.ts";
 import { TEST_GAMES } from "../test-server.ts";
 import { serverForFile } from "../test-server-for-file.ts";
 import type { Addition } from "./append.ts";
-import type { CachedMatch } from "./cached-match.ts";
-import type { Change } from "./change.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { MatchCache } from "./match-cache.ts";
-import { Plan } from "./plan.ts";
 import type { Committer } from "./seat-rights.ts";
 
 const server = serverForFile();
@@ -42,7 +40,7 @@ const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;
 
 /** A match that has just begun, as a server has it in memory. */
-async function begin(): Promise<CachedMatch> {
+async function begin(): Promise<Match> {
   const [first, second] = visitors;
   invariant(first !== undefined && second !== undefined, "two people play");
   const { id } = await first.openTable({ game: "stalls", seats: [ME, PERSON], options: { start: "1" } });
@@ -62,7 +60,7 @@ interface Played extends Addition {
 }
 
 /** The first legal move of the first seat, and what follows. */
-function addition(match: CachedMatch, by: Committer = { user: users[0] ?? "" }, seat: Seat = 0): Played {
+function addition(match: Match, by: Committer = { user: users[0] ?? "" }, seat: Seat = 0): Played {
   const moves = moveBuffer();
   const plan = new Plan(match);
   match.open.legalMoves(match.state, 0, moves);
@@ -74,14 +72,14 @@ function addition(match: CachedMatch, by: Committer = { user: users[0] ?? "" }, 
 }
 
 /** What the database has of the match. */
-async function kept({ id }: CachedMatch) {
+async function kept({ id }: Match) {
   const { ply } = await db.selectFrom("match").select("ply").where("table_id", "=", id).executeTakeFirstOrThrow();
   const entries = await db.selectFrom("entry").select("text").where("table_id", "=", id).orderBy("ply").execute();
   const stored = await db.selectFrom("commit").select(["id", "seat", "ply"]).where("table_id", "=", id).execute();
   return { ply, entries: entries.map(({ text }) => text), commits: stored };
 }
 
-async function expectUntouched(match: CachedMatch): Promise<void> {
+async function expectUntouched(match: Match): Promise<void> {
   const { ply, entries, commits: stored } = await kept(match);
   expect({ ply, entries, stored }).toEqual({
     ply: match.entries.length,

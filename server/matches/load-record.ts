@@ -1,6 +1,5 @@
 import { type MatchRecord, RECORD_FORMAT, recordOf } from "#engine";
-import { type Answer, refuse } from "../refusal.ts";
-import { isOver } from "./cached-match.ts";
+import { type Answer, isOver, refuse } from "#referee";
 import type { MatchPorts } from "./change-match.ts";
 import { loadDraws } from "./match-store.ts";
 

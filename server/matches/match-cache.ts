@@ -1,11 +1,21 @@
-import { invariant, isSimultaneous, playEntry } from "#engine";
+import { invariant, isSimultaneous, type Seat } from "#engine";
+import { type GameShelf, type Match, newMatch, openAs, playStored, plyOf, toActIn } from "#referee";
 import type { Database } from "../db/database.ts";
 import { inTransaction, type Patience, type Tx } from "../db/retry.ts";
 import { loadContent } from "../figures/content-store.ts";
-import type { GameShelf } from "../ports.ts";
-import { type CachedMatch, plyOf, type Told, toActIn } from "./cached-match.ts";
+import { drawSource, type Seeds } from "./draws.ts";
 import { loadChoices, loadEntries, loadMatch, lockMatch, type MatchRow } from "./match-store.ts";
-import { openAs } from "./open-match.ts";
+
+/** A match in memory, with what only its server may know. */
+export interface CachedMatch extends Match {
+  readonly seeds: Seeds;
+  readonly commitment: string;
+  /**
+   * The seats of users who have played. Their right is asked for again with every commit; but nobody else's moves are
+   * even tried, because how long that takes would tell whether they are legal.
+   */
+  readonly seatsOfUsers: Map<string, Seat>;
+}
 
 interface CachePorts {
   readonly db: Database;
@@ -89,14 +99,7 @@ export class MatchCache {
     const match = this.held(row.table_id) ?? (await this.#open(tx, row));
     if (plyOf(match) < row.ply) {
       const entries = await loadEntries(tx, row.table_id, plyOf(match), match.open.seats);
-      for (const { entry, at } of entries) {
-        const told: Told[] = [];
-        const played = playEntry(match.open, match.state, entry, (event, audience) => told.push({ event, audience }));
-        invariant(played.ok, `the log of ${match.id} replays: entry ${plyOf(match)} ${entry.text}`);
-        match.entries.push(entry);
-        match.times.push(at.getTime());
-        match.told.push(told);
-      }
+      for (const { entry, at } of entries) playStored(match, entry, at.getTime());
       match.nextDraw = Math.max(match.nextDraw, row.next_draw);
       match.standings = row.standings;
       match.choices = new Map();
@@ -113,12 +116,9 @@ export class MatchCache {
     invariant(game.meta.rulesVersion === row.rules_version, `${row.game} still has rules version ${row.rules_version}`);
     const contentText = row.content_hash === null ? undefined : await this.#textOf(tx, row.content_hash);
     const open = openAs(game, { seats: row.seats, options: row.options, contentText });
-    return {
-      ...{ id: row.table_id, open, contentText, commitment: row.commitment },
-      seeds: { secret: row.secret, shares: row.shares },
-      ...{ state: open.setup(), spare: undefined, entries: [], times: [], told: [], seatsOfUsers: new Map() },
-      ...{ nextDraw: row.next_draw, choices: new Map(), choicesMade: 0, standings: row.standings },
-    };
+    const seeds = { secret: row.secret, shares: row.shares };
+    const match = newMatch({ id: row.table_id, open, contentText, draws: (n) => drawSource(seeds, n) });
+    return { ...match, nextDraw: row.next_draw, seeds, commitment: row.commitment, seatsOfUsers: new Map() };
   }
 
   async #textOf(tx: Tx, hash: string): Promise<string> {

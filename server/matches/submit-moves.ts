@@ -1,7 +1,6 @@
+import { type Answer, type Commit, decide, refuse } from "#referee";
 import { isAway } from "../db/retry.ts";
-import { type Answer, refuse } from "../refusal.ts";
-import { carryOut, changeMatch, type MatchPorts } from "./change-match.ts";
-import { type Commit, decide } from "./decide.ts";
+import { changeMatch, type MatchPorts, publishChange } from "./change-match.ts";
 import { type Committer, loadSeatRight } from "./seat-rights.ts";
 
 /** Who may send moves: the server itself plays what is forced another way. */
@@ -38,7 +37,7 @@ function addTogether(ports: MatchPorts, by: Player, commit: Commit): Promise<Ans
       return undefined;
     }
     if (at === undefined) return undefined;
-    carryOut(ports, match, { ...change, at });
+    publishChange(ports, match, { ...change, at });
     return { ok: true, value: change.ply };
   });
 }

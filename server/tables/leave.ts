@@ -1,7 +1,7 @@
+import { type Answer, refuse } from "#referee";
 import type { Tx } from "../db/retry.ts";
 import { newSeatLink } from "../ids.ts";
 import type { MatchPorts } from "../matches/change-match.ts";
-import { type Answer, refuse } from "../refusal.ts";
 import { changeTable } from "./change-table.ts";
 import { storeFree, type TableFacts } from "./table-store.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import { NewTable, SeatBot, Sit, TablePath } from "#protocol";
+import type { Answer } from "#referee";
 import type { Callers } from "../accounts/callers.ts";
 import { answer, read } from "../http.ts";
-import type { Answer } from "../refusal.ts";
 import { createTable, type TablePorts } from "./create-table.ts";
 import { leave } from "./leave.ts";
 import { loadHome } from "./load-home.ts";

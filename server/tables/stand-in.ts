@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { type Seat, seatBit } from "#engine";
+import { type Answer, refuse } from "#referee";
 import { CLOCK_NOW } from "../db/clock.ts";
 import type { Tx } from "../db/retry.ts";
 import type { MatchPorts } from "../matches/change-match.ts";
-import { type Answer, refuse } from "../refusal.ts";
 import { changeTable } from "./change-table.ts";
 import type { TablePorts } from "./create-table.ts";
 import { storeFact } from "./facts.ts";

@@ -3,8 +3,8 @@ import { Client } from "pg";
 import { type Entry, invariant, NOBODY, replay, type Switches } from "#engine";
 import { gameById } from "#games";
 import type { MatchUpdate } from "#protocol";
+import { openAs } from "#referee";
 import type { Connection } from "../db/database.ts";
-import { openAs } from "../matches/open-match.ts";
 import { Visitor } from "../test-client.ts";
 import type { Acknowledged, GuineaPig } from "./guinea-pig.ts";
 

@@ -1,12 +1,11 @@
 import { existsSync, rmSync } from "node:fs";
 import { gameById } from "#games";
-import type { BotTask } from "../workers/bot-brain.ts";
-import { think as thinkWith } from "../workers/think.ts";
+import { type Thought, think as thinkWith } from "#referee";
 
 /** A worker that dies in the middle of its next task once the file named by `WORKER_DEATH` is there. */
-export function think(task: BotTask): readonly string[] {
+export function think(thought: Thought): readonly string[] {
   const death = process.env["WORKER_DEATH"] ?? "";
-  const moves = thinkWith({ byId: gameById }, task);
+  const moves = thinkWith({ byId: gameById }, thought, () => performance.now());
   if (existsSync(death)) {
     rmSync(death, { force: true });
     process.exit(1);

@@ -1,5 +1,10 @@
 import { type AnyGame, type AnyOpenGame, invariant, isSeatCount, type Switches } from "#engine";
 
+/** Where games come from. */
+export interface GameShelf {
+  byId(id: string): AnyGame | undefined;
+}
+
 /** Figures are read once and shared by all matches that are played with them. */
 const read = new Map<string, unknown>();
 const MOST_READ = 100;

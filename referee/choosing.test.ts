@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CHANCE, FastChance, firstSeat, isSimultaneous, NOBODY, SEATS_OF, type Seat, seatsToAct } from "#engine";
 import { legalMovesOf, nameOf, openSetting, relay, settingsOf } from "#engine/testkit";
 import { SUBJECTS } from "#games/subjects";
-import type { CachedMatch } from "./cached-match.ts";
+import type { Match } from "./match.ts";
 import { matchUpdate } from "./match-update.ts";
 import { Plan, playChoices } from "./plan.ts";
 import { goOn, matchOf, unaskedAfter } from "./random-match.fixture.ts";
@@ -15,16 +15,16 @@ import { goOn, matchOf, unaskedAfter } from "./random-match.fixture.ts";
 const SEED = 20_261_122;
 const MATCHES = 2;
 
-const isChoosing = ({ open, state }: CachedMatch): boolean => isSimultaneous(open.toAct(state));
+const isChoosing = ({ open, state }: Match): boolean => isSimultaneous(open.toAct(state));
 
 /** Everything that the server would send to everybody but the seat. */
-const sentToOthers = (match: CachedMatch, seat: Seat): readonly string[] =>
+const sentToOthers = (match: Match, seat: Seat): readonly string[] =>
   [...SEATS_OF[match.open.seats].filter((each) => each !== seat), null].map((each) =>
     JSON.stringify(matchUpdate(match, each, 0)),
   );
 
 /** The match after the plan has been stored. */
-function after(match: CachedMatch, plan: Plan): CachedMatch {
+function after(match: Match, plan: Plan): Match {
   return {
     ...match,
     ...{ state: plan.state, entries: [...match.entries, ...plan.entries], told: [...match.told, ...plan.told] },
@@ -35,7 +35,7 @@ function after(match: CachedMatch, plan: Plan): CachedMatch {
 const pick = <T>(things: readonly T[], source: FastChance): T | undefined => things[source.below(things.length)];
 
 /** One of the seats to choose, all its choices, and one choice of each of the others. */
-function choosers({ open, state }: CachedMatch, source: FastChance) {
+function choosers({ open, state }: Match, source: FastChance) {
   const seats = seatsToAct(open.toAct(state), open.seats);
   const listOf = (seat: Seat): readonly string[] => legalMovesOf(open, state, seat).map((move) => open.printMove(move));
   const seat = pick(seats, source) ?? 0;
@@ -59,7 +59,7 @@ describe.each(CHOOSING.map((game) => ({ id: game.meta.id, game })))("$id", ({ ga
   const settings = settingsOf(game.meta);
 
   /** Looks at the moments of random matches when several seats choose. Returns how many there were. */
-  function look(at: (match: CachedMatch, source: FastChance, what: string) => void): number {
+  function look(at: (match: Match, source: FastChance, what: string) => void): number {
     let moments = 0;
     for (const [i, setting] of settings.entries()) {
       for (let n = 0; n < MATCHES; n++) {
@@ -116,7 +116,7 @@ describe.each(CHOOSING.map((game) => ({ id: game.meta.id, game })))("$id", ({ ga
 });
 
 /** A move of another seat in all of the matches; none when chance or the seat itself is to act, or all choose again. */
-function playAlike(twins: readonly CachedMatch[], seat: Seat, source: FastChance): readonly CachedMatch[] | undefined {
+function playAlike(twins: readonly Match[], seat: Seat, source: FastChance): readonly Match[] | undefined {
   const [one] = twins;
   if (one === undefined) return undefined;
   const mask = one.open.toAct(one.state);

@@ -1,11 +1,11 @@
 import { isSimultaneous, moveBuffer, PUBLIC_EAR, SEATS_OF, type Seat, seatBit } from "#engine";
 import type { MatchUpdate, ToldEvent } from "#protocol";
-import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
+import { type Match, plyOf, toActIn } from "./match.ts";
 
 const buffer = moveBuffer();
 
 /** The match as the seat (or, without one, the public) may know it, with the events from entry `since` on. */
-export function matchUpdate(match: CachedMatch, seat: Seat | null, since: number): MatchUpdate {
+export function matchUpdate(match: Match, seat: Seat | null, since: number): MatchUpdate {
   const { open, state, choices } = match;
   const ply = plyOf(match);
   const from = Math.min(since, ply);
@@ -22,12 +22,12 @@ export function matchUpdate(match: CachedMatch, seat: Seat | null, since: number
   };
 }
 
-function legalTexts({ open, state }: CachedMatch, seat: Seat): readonly string[] {
+function legalTexts({ open, state }: Match, seat: Seat): readonly string[] {
   const n = open.legalMoves(state, seat, buffer);
   return Array.from(buffer.subarray(0, n), (move) => open.printMove(move));
 }
 
-function eventsFor(match: CachedMatch, seat: Seat | null, from: number): readonly ToldEvent[] {
+function eventsFor(match: Match, seat: Seat | null, from: number): readonly ToldEvent[] {
   const ear = seat === null ? PUBLIC_EAR : seatBit(seat);
   return match.told.slice(from).flatMap((events, at) => {
     const ply = from + at;

@@ -1,8 +1,8 @@
 import { isSimultaneous, isToAct, NOBODY, type Seat, seatsToAct } from "#engine";
-import { MAX_COMMIT_MOVES } from "#protocol";
-import { type Answer, refuse } from "../refusal.ts";
-import { type CachedMatch, plyOf, toActIn } from "./cached-match.ts";
+import { MAX_COMMIT_MOVES } from "#protocol/limits";
+import { type Answer, refuse } from "./answer.ts";
 import type { Change } from "./change.ts";
+import { type Match, plyOf, toActIn } from "./match.ts";
 import { Plan, playChoices } from "./plan.ts";
 
 /** One stretch of a seat, or a part of one, following entry `ply - 1`. */
@@ -14,14 +14,25 @@ export interface Commit {
 }
 
 /** What a commit of the seat does to the match as it is in memory at `now`, or why it may not. Nothing is changed yet. */
-export function decide(match: CachedMatch, seat: Seat, commit: Commit, now: number): Answer<Change> {
+export function decide(match: Match, seat: Seat, commit: Commit, now: number): Answer<Change> {
   const asked = checkAsked(match, seat, commit);
   if (!asked.ok) return asked;
   const change = isSimultaneous(toActIn(match)) ? choose(match, seat, commit.moves) : playOn(match, seat, commit.moves);
   return change.ok ? { ok: true, value: { ...change.value, at: now, commit: { seat, id: commit.id } } } : change;
 }
 
-function checkAsked(match: CachedMatch, seat: Seat, commit: Commit): Answer<undefined> {
+/**
+ * What the server does by itself at `now`: it draws and plays what is forced until somebody has a real decision. At the
+ * start of a match, and for one that was stopped before its first draw.
+ */
+export function goOnAlone(match: Match, now: number): Change {
+  const plan = new Plan(match);
+  plan.advance();
+  const ply = plyOf(match) + plan.entries.length;
+  return { ply, at: now, ...(plan.entries.length > 0 ? { plan } : {}) };
+}
+
+function checkAsked(match: Match, seat: Seat, commit: Commit): Answer<undefined> {
   const mask = toActIn(match);
   if (mask === NOBODY) return refuse("match-over");
   if (commit.ply !== plyOf(match)) return refuse("stale", { ply: plyOf(match) });
@@ -33,7 +44,7 @@ function checkAsked(match: CachedMatch, seat: Seat, commit: Commit): Answer<unde
 
 type Outcome = Omit<Change, "at" | "commit">;
 
-function playOn(match: CachedMatch, seat: Seat, moves: readonly string[]): Answer<Outcome> {
+function playOn(match: Match, seat: Seat, moves: readonly string[]): Answer<Outcome> {
   const plan = new Plan(match);
   const played = plan.playStretch(seat, moves);
   if (!played.ok) return played;
@@ -42,7 +53,7 @@ function playOn(match: CachedMatch, seat: Seat, moves: readonly string[]): Answe
 }
 
 /** A choice beside others' waits, replaceable, until the last one has come; then all are appended in seat order. */
-function choose(match: CachedMatch, seat: Seat, moves: readonly string[]): Answer<Outcome> {
+function choose(match: Match, seat: Seat, moves: readonly string[]): Answer<Outcome> {
   const trial = new Plan(match);
   const played = trial.playStretch(seat, moves);
   if (!played.ok) return played;

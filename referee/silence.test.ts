@@ -15,7 +15,7 @@ import {
 } from "#engine";
 import { legalMovesOf, MARKED, openSetting, redealAtRandom, type Setting, settingsOf } from "#engine/testkit";
 import { SUBJECTS } from "#games/subjects";
-import type { CachedMatch } from "./cached-match.ts";
+import type { Match } from "./match.ts";
 import { matchUpdate } from "./match-update.ts";
 import { Plan } from "./plan.ts";
 import { goOn, matchOf, unaskedAfter } from "./random-match.fixture.ts";
@@ -49,7 +49,7 @@ describe.each(HIDING)("$id", ({ subject }) => {
   const settings = someSettings(settingsOf(subject.game.meta));
 
   /** Plays a random match of each setting and looks at it from time to time. */
-  function look(seed: number, every: number, at: (match: CachedMatch, source: FastChance) => void): void {
+  function look(seed: number, every: number, at: (match: Match, source: FastChance) => void): void {
     for (const [i, setting] of settings.entries()) {
       const source = new FastChance(seed + i);
       const match = matchOf(openSetting(subject.game, setting));
@@ -112,7 +112,7 @@ describe.each(HIDING)("$id", ({ subject }) => {
 });
 
 /** The automatic entries after a move. */
-function answerTo(match: CachedMatch, seat: Seat, move: string) {
+function answerTo(match: Match, seat: Seat, move: string) {
   const plan = new Plan(match);
   expect(plan.playStretch(seat, [move])).toEqual({ ok: true, value: undefined });
   return unaskedAfter(plan);

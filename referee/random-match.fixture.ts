@@ -1,25 +1,13 @@
-import { type AnyOpenGame, type FastChance, nextEntry, randomMove, type Seat } from "#engine";
-import type { CachedMatch, State, Told } from "./cached-match.ts";
+import { type AnyOpenGame, FastChance, nextEntry, randomMove, type Seat } from "#engine";
+import { type Match, newMatch, type State, type Told } from "./match.ts";
 import type { Plan } from "./plan.ts";
 
-/** A match that has just begun, as a server without a database would have it in memory. */
-export function matchOf(open: AnyOpenGame): CachedMatch {
-  return {
-    ...{ id: "table-1", open, contentText: undefined, commitment: "", nextDraw: 0, standings: null },
-    ...{
-      seeds: { secret: Buffer.alloc(32, 7), shares: [] },
-      state: open.setup(),
-      spare: undefined,
-      entries: [],
-      times: [],
-      told: [],
-    },
-    ...{ choices: new Map(), choicesMade: 0, seatsOfUsers: new Map() },
-  };
-}
+/** A match that has just begun; each draw is the same every time it is asked for. */
+export const matchOf = (open: AnyOpenGame): Match =>
+  newMatch({ id: "table-1", open, contentText: undefined, draws: (n) => new FastChance(n) });
 
 /** Appends one random entry, as the server would keep it. */
-export function goOn(match: CachedMatch, source: FastChance): void {
+export function goOn(match: Match, source: FastChance): void {
   const { open, state } = match;
   const told: Told[] = [];
   const hear = (event: Told["event"], audience: number): void => void told.push({ event, audience });

@@ -16,9 +16,8 @@ import {
   seatBit,
   type Tell,
 } from "#engine";
-import { type Answer, refuse } from "../refusal.ts";
-import type { CachedMatch, State, Told } from "./cached-match.ts";
-import { drawSource } from "./draws.ts";
+import { type Answer, refuse } from "./answer.ts";
+import type { Match, State, Told } from "./match.ts";
 
 /** An entry as it will be stored. `draw` is the number of the draw behind it. */
 interface PlannedEntry extends Entry {
@@ -28,17 +27,17 @@ interface PlannedEntry extends Entry {
 const outcomes = chanceBuffer();
 
 /**
- * What a commit would do to a match, tried on a copy of its state: the match itself is untouched until the transaction
- * that stores the plan has committed.
+ * What a commit would do to a match, tried on a copy of its state: the match itself is untouched until the plan
+ * has been stored.
  */
 export class Plan {
   readonly state: State;
   readonly entries: PlannedEntry[] = [];
   readonly told: Told[][] = [];
   nextDraw: number;
-  readonly #match: CachedMatch;
+  readonly #match: Match;
 
-  constructor(match: CachedMatch) {
+  constructor(match: Match) {
     this.#match = match;
     this.nextDraw = match.nextDraw;
     this.state = match.spare ?? match.open.blank();
@@ -96,10 +95,10 @@ export class Plan {
   }
 
   #draw(): void {
-    const { open, seeds } = this.#match;
+    const { open, draws } = this.#match;
     const n = open.chance(this.state, outcomes);
     const draw = n > 1 ? this.nextDraw++ : null;
-    const outcome = drawOutcome(outcomes, n, drawSource(seeds, draw ?? 0));
+    const outcome = drawOutcome(outcomes, n, draws(draw ?? 0));
     this.#append({ by: "chance", text: open.printOutcome(outcome), draw }, (tell) =>
       open.resolve(this.state, outcome, tell),
     );
@@ -114,7 +113,7 @@ export class Plan {
 }
 
 /** Every seat's waiting choice, appended in seat order. They were legal one by one, so they are legal together. */
-export function playChoices(plan: Plan, match: CachedMatch, choices: ReadonlyMap<Seat, readonly string[]>): void {
+export function playChoices(plan: Plan, match: Match, choices: ReadonlyMap<Seat, readonly string[]>): void {
   for (const seat of SEATS_OF[match.open.seats]) {
     const moves = choices.get(seat);
     if (moves === undefined) continue;
