@@ -115,10 +115,27 @@ export type LiveMessage =
   | { readonly type: "hello"; readonly build: string; readonly user: { readonly id: string; readonly name: string } }
   | { readonly type: "table"; readonly table: TableView }
   | { readonly type: "match"; readonly match: MatchUpdate }
-  | { readonly type: "committed"; readonly id: string; readonly table: string; readonly ply: number }
-  /** `id` repeats that of the commit it answers; the new position follows as a `match` message when `stale`. */
-  | { readonly type: "refused"; readonly id?: string; readonly table?: string; readonly refusal: Refusal }
+  | Committed
+  | Refused
   | { readonly type: "pong" };
+
+/** A commit was accepted: `ply` is the length of the log right after it, `match` the match as it is now. */
+interface Committed {
+  readonly type: "committed";
+  readonly id: string;
+  readonly table: string;
+  readonly ply: number;
+  readonly match: MatchUpdate;
+}
+
+/** `id` repeats that of the commit it answers; with a commit that is `stale` comes the match as it is now. */
+interface Refused {
+  readonly type: "refused";
+  readonly id?: string;
+  readonly table?: string;
+  readonly refusal: Refusal;
+  readonly match?: MatchUpdate;
+}
 
 /** `GET /api/figures/:game`: the figures that new matches of a game are played with. */
 export interface FiguresView {

@@ -62,7 +62,7 @@ export class Line {
     this.socket = socket;
     this.visitor = visitor;
     socket.on("message", (data) => {
-      this.#heard.push(JSON.parse(data.toString()));
+      this.#hear(JSON.parse(data.toString()));
       this.#wake();
     });
     socket.on("error", () => undefined);
@@ -78,6 +78,13 @@ export class Line {
 
   sayText(text: string): void {
     this.socket.send(text);
+  }
+
+  /** The position that an answer brings is there to be seen like any other. */
+  #hear(message: LiveMessage): void {
+    this.#heard.push(message);
+    const isAnswer = message.type === "committed" || message.type === "refused";
+    if (isAnswer && message.match !== undefined) this.#heard.push({ type: "match", match: message.match });
   }
 
   /** The next message of this type that fits; what comes before it is dropped. */

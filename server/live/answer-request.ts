@@ -35,6 +35,8 @@ export function readRequest(text: string): LiveRequest | undefined {
   }
 }
 
+type CommitRequest = Extract<LiveRequest, { type: "commit" }>;
+
 const MAX_TRACE = 64;
 
 /** The id and table that a message names which nobody reads further, so that its sender knows which one was refused. */
@@ -70,17 +72,23 @@ async function carryOut(ports: LivePorts, connection: Connection, request: LiveR
     }
     case "unfollow":
       return hub.unfollow(connection, request.table);
-    case "commit": {
-      const { id, table } = request;
-      const done = await submitMoves(ports, { user: connection.user.id }, request);
-      if (done.ok) return say(connection, { type: "committed", id, table, ply: done.value });
-      refused(connection, request, done.refusal);
-      if (done.refusal.code === "stale" && hub.isFollowed(table)) hub.matchMoved(table);
-      return;
-    }
+    case "commit":
+      return answerCommit(ports, connection, request);
     default:
       return unreachable(request);
   }
+}
+
+/** Carries out a commit. Whether it was accepted or is stale, the answer brings the match as it is now. */
+async function answerCommit(ports: LivePorts, connection: Connection, request: CommitRequest): Promise<void> {
+  const { id, table } = request;
+  const done = await submitMoves(ports, { user: connection.user.id }, request);
+  if (done.ok) {
+    await ports.hub.answer(connection, request, (match) => ({ type: "committed", id, table, ply: done.value, match }));
+  } else if (done.refusal.code === "stale") {
+    const { refusal } = done;
+    await ports.hub.answer(connection, request, (match) => ({ type: "refused", id, table, refusal, match }));
+  } else refused(connection, request, done.refusal);
 }
 
 const refused = (connection: Connection, request: LiveRequest, refusal: Refusal): void =>

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import type { Seat } from "#engine";
-import type { LiveMessage } from "#protocol";
-import { type Match, matchUpdate } from "#referee";
+import { invariant, type Seat } from "#engine";
+import type { LiveMessage, MatchUpdate } from "#protocol";
+import { type Match, matchUpdate, plyOf } from "#referee";
 import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
 import { type Patience, persist } from "../db/retry.ts";
@@ -24,13 +24,21 @@ interface HubPorts {
   readonly log: Logger;
 }
 
-/** A table that somebody follows, and up to which entry each follower knows its log. */
+/** How far a match has come: either number grows with everything that a follower could be told. */
+type Progress = Pick<Match, "choicesMade"> & { readonly ply: number };
+
+const progressOf = (match: Match): Progress => ({ ply: plyOf(match), choicesMade: match.choicesMade });
+
+/** Of a follower who has only said how many entries they know: whatever waits is news to them. */
+const NO_CHOICES = -1;
+
+/** A table that somebody follows, and how far each follower knows its match. */
 interface Followed {
   /** None until they have been loaded for the first time. */
   facts: TableFacts | undefined;
   /** Number of the load that `facts` came from: an older one that ends later does not count. */
   order: number;
-  readonly known: Map<Connection, number>;
+  readonly known: Map<Connection, Progress>;
   /** Connections that wait for their first facts. */
   joining: number;
 }
@@ -49,8 +57,8 @@ export class Hub implements Presence {
     this.#ports = ports;
   }
 
-  /** Sends the table and its match from entry `since` on, and everything that changes from now on. */
-  async follow(connection: Connection, table: string, since: number): Promise<"following" | "not-found"> {
+  /** Sends the table and its match from entry `from` on, and everything that changes from now on. */
+  async follow(connection: Connection, table: string, from: number): Promise<"following" | "not-found"> {
     const followed = this.#tables.get(table) ?? { facts: undefined, order: 0, known: new Map(), joining: 0 };
     this.#tables.set(table, followed);
     followed.joining++;
@@ -58,7 +66,7 @@ export class Hub implements Presence {
       await this.#load(table, followed);
       if (followed.facts === undefined) return "not-found";
       const match = followed.facts.status === "waiting" ? undefined : await this.#ports.cache.find(table);
-      if (connection.isOpen) this.#join(followed, connection, { since, match });
+      if (connection.isOpen) this.#join(followed, connection, { from, match });
       return "following";
     } finally {
       followed.joining--;
@@ -66,13 +74,9 @@ export class Hub implements Presence {
     }
   }
 
-  #join(
-    followed: Followed,
-    connection: Connection,
-    { since, match }: { since: number; match: Match | undefined },
-  ): void {
+  #join(followed: Followed, connection: Connection, { from, match }: { from: number; match: Match | undefined }): void {
     const wasHere = [...followed.known.keys()].some(({ user }) => user.id === connection.user.id);
-    followed.known.set(connection, since);
+    followed.known.set(connection, { ply: from, choicesMade: NO_CHOICES });
     for (const each of wasHere ? [connection] : followed.known.keys()) this.#sendTable(followed, each);
     if (match !== undefined) this.#sendMatch(followed, match, [connection]);
   }
@@ -99,12 +103,25 @@ export class Hub implements Presence {
     return followed !== undefined && [...followed.known.keys()].some((each) => each.user.id === user);
   }
 
-  isFollowed(table: string): boolean {
-    return this.#tables.has(table);
-  }
-
   followedTables(): readonly string[] {
     return [...this.#tables.keys()];
+  }
+
+  /**
+   * Answers a commit to entry `ply` with a message that brings the match as it is now: its sender gets the new position
+   * with the answer and not once more with everybody else. Made and sent in one go, so that nothing comes in between.
+   */
+  async answer(
+    connection: Connection,
+    { table, ply }: { readonly table: string; readonly ply: number },
+    message: (match: MatchUpdate) => LiveMessage,
+  ): Promise<void> {
+    const match = await this.#ports.cache.find(table);
+    invariant(match !== undefined, "a commit is answered for a match");
+    const followers = this.#tables.get(table)?.known;
+    const from = followers?.get(connection)?.ply ?? ply;
+    if (followers?.has(connection)) followers.set(connection, progressOf(match));
+    say(connection, message(matchUpdate(match, match.seatsOfUsers.get(connection.user.id) ?? null, from)));
   }
 
   /** The log or the waiting choices of a match have changed. */
@@ -165,7 +182,11 @@ export class Hub implements Presence {
 
   #tellMatch(match: Match): void {
     const followed = this.#tables.get(match.id);
-    if (followed !== undefined) this.#sendMatch(followed, match, followed.known.keys());
+    if (followed === undefined) return;
+    const now = progressOf(match);
+    const isBehind = (each: Progress): boolean => each.ply !== now.ply || each.choicesMade !== now.choicesMade;
+    const behind = [...followed.known].filter(([, each]) => isBehind(each)).map(([connection]) => connection);
+    this.#sendMatch(followed, match, behind);
   }
 
   #sendTable({ facts }: Followed, connection: Connection): void {
@@ -179,16 +200,15 @@ export class Hub implements Presence {
     connections: Iterable<Connection>,
     events: "new" | "from the start" = "new",
   ): void {
-    const { known } = followed;
     const texts = new Map<string, string>();
     for (const connection of connections) {
       const seat = seatOf(followed, connection);
-      const since = events === "new" ? (known.get(connection) ?? 0) : 0;
-      const key = `${seat}:${since}`;
-      const text = texts.get(key) ?? JSON.stringify(updateMessage(match, seat, since));
+      const from = events === "new" ? (followed.known.get(connection)?.ply ?? 0) : 0;
+      const key = `${seat}:${from}`;
+      const text = texts.get(key) ?? JSON.stringify(updateMessage(match, seat, from));
       texts.set(key, text);
       connection.send(text);
-      known.set(connection, match.entries.length);
+      followed.known.set(connection, progressOf(match));
     }
   }
 }

@@ -93,7 +93,7 @@ export class LoadMatch {
 
   /** Only what asks for a move is read as JSON: four readers of everything would be the load, not the server. */
   #hear(screen: Screen, text: string): void {
-    const [, ply] = /^\{"type":"match","match":\{"table":"[^"]*","ply":(\d+)/.exec(text) ?? [];
+    const [, ply] = /"match":\{"table":"[^"]*","ply":(\d+)/.exec(text) ?? [];
     if (ply === undefined || !text.includes(this.#table)) return;
     screen.ply = Number(ply);
     screen.seen.push({ ply: screen.ply, at: performance.now() });

@@ -90,8 +90,37 @@ describe("a table that is followed", () => {
     sockets.last().says({ type: "refused", id: first?.id, refusal: { code: "server-busy" } });
     vi.advanceTimersByTime(1500);
     expect(commits()).toEqual([first, first]);
-    sockets.last().says({ type: "committed", id: first?.id, table: "amber-lily", ply: 4 });
+    sockets.last().says({ type: "committed", id: first?.id, table: "amber-lily", ply: 4, match: update(0, 4) });
     expect(await answer).toBeNull();
+    followed.close();
+  });
+
+  test.each([
+    ["committed", {}, null],
+    ["refused", { refusal: { code: "stale" } }, { code: "stale" }],
+  ])("has the position that an answer brings once a commit is %s", async (type, rest, refusal) => {
+    const followed = follow("amber-lily");
+    sockets.last().says({ type: "match", match: update(0, 3) });
+    const answer = followed.commit(3, ["pass"]);
+    const { id } = JSON.parse(sockets.last().sent.at(-1) ?? "");
+    sockets.last().says({ type, id, table: "amber-lily", ply: 4, match: update(3, 6), ...rest });
+    expect([followed.match.value?.ply, followed.events.value.length]).toEqual([6, 6]);
+    expect(await answer).toEqual(refusal);
+    followed.close();
+  });
+
+  test("takes no position of another table's answer", () => {
+    const followed = follow("amber-lily");
+    sockets
+      .last()
+      .says({
+        type: "committed",
+        id: "x",
+        table: "azure-bell",
+        ply: 4,
+        match: { ...update(0, 4), table: "azure-bell" },
+      });
+    expect(followed.match.value).toBeNull();
     followed.close();
   });
 });

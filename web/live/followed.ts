@@ -92,13 +92,15 @@ export function follow(id: string): Followed {
     table.value = null;
   };
 
-  const hear = (message: LiveMessage): void => {
-    if (message.type === "table" && message.table.id === id) table.value = message.table;
-    else if (message.type === "match" && message.match.table === id) take(message.match);
-    else if (message.type === "committed" && message.table === id) answer(message.id, null);
-    else if (message.type === "refused" && message.id !== undefined) turnDown(message.id, message.refusal);
-    else if (message.type === "refused" && message.table === id) refuse(message.refusal);
-  };
+  /** An answer and the position that it brings are one: nobody sees the one without the other. */
+  const hear = (message: LiveMessage): void =>
+    batch(() => {
+      if ("match" in message && message.match?.table === id) take(message.match);
+      if (message.type === "table" && message.table.id === id) table.value = message.table;
+      else if (message.type === "committed") answer(message.id, null);
+      else if (message.type === "refused" && message.id !== undefined) turnDown(message.id, message.refusal);
+      else if (message.type === "refused" && message.table === id) refuse(message.refusal);
+    });
 
   const stops = [
     listen(hear),
