@@ -100,8 +100,6 @@ export interface MatchUpdate {
   /** Mask of who is to act (see `#engine` ToAct). */
   readonly toAct: number;
   readonly view: unknown;
-  /** The reader's own legal moves in notation; empty when not to act. */
-  readonly moves: readonly string[];
   /** Simultaneous choice: per seat, has chosen. */
   readonly chosen: readonly boolean[];
   /** Simultaneous choice: the reader's own waiting moves, replaceable until the last seat has chosen. */

@@ -1,8 +1,6 @@
-import { isSimultaneous, moveBuffer, PUBLIC_EAR, SEATS_OF, type Seat, seatBit } from "#engine";
+import { isSimultaneous, PUBLIC_EAR, SEATS_OF, type Seat, seatBit } from "#engine";
 import type { MatchUpdate, ToldEvent } from "#protocol";
 import { type Match, plyOf, toActIn } from "./match.ts";
-
-const buffer = moveBuffer();
 
 /** The match as the seat (or, without one, the public) may know it, with the events from entry `since` on. */
 export function matchUpdate(match: Match, seat: Seat | null, since: number): MatchUpdate {
@@ -14,17 +12,11 @@ export function matchUpdate(match: Match, seat: Seat | null, since: number): Mat
   return {
     ...{ table: match.id, ply, from, seat, toAct: mask },
     view: open.view(state, seat ?? "public"),
-    moves: seat === null ? [] : legalTexts(match, seat),
     chosen: SEATS_OF[open.seats].map((each) => isChoosing && choices.has(each)),
     waiting: (seat === null ? undefined : choices.get(seat)) ?? null,
     events: eventsFor(match, seat, from),
     standings: match.standings,
   };
-}
-
-function legalTexts({ open, state }: Match, seat: Seat): readonly string[] {
-  const n = open.legalMoves(state, seat, buffer);
-  return Array.from(buffer.subarray(0, n), (move) => open.printMove(move));
 }
 
 function eventsFor(match: Match, seat: Seat | null, from: number): readonly ToldEvent[] {

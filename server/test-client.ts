@@ -1,5 +1,7 @@
 import { WebSocket } from "ws";
+import type { AnyOpenGame } from "#engine";
 import type { LiveMessage, LiveRequest, MatchUpdate, NewTable, Refusal, TableView } from "#protocol";
+import { legalIn, openTableGame } from "./test-games.ts";
 
 /** A browser as far as the server can tell: a cookie, requests, live lines. */
 export class Visitor {
@@ -26,6 +28,10 @@ export class Visitor {
     return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as T };
   }
 
+  async read(path: string): Promise<string> {
+    return (await fetch(this.#address + path, { headers: { cookie: this.#cookie } })).text();
+  }
+
   async openTable(wish: Partial<NewTable>): Promise<TableView> {
     const full = { game: "relay", seats: [], options: {}, door: "private", ...wish };
     const { status, body } = await this.ask<TableView>("POST", "/api/tables", full);
@@ -44,6 +50,12 @@ export class Visitor {
   }
 }
 
+/** A match as one reader is sent it, with the moves that a page would find for them. */
+export interface Seen extends MatchUpdate {
+  /** The reader's own legal moves in notation; empty when not to act. */
+  readonly moves: readonly string[];
+}
+
 type Heard<T extends LiveMessage["type"]> = Extract<LiveMessage, { type: T }>;
 
 const isBusy = (message: LiveMessage, table: string): boolean =>
@@ -54,6 +66,8 @@ export class Line {
   readonly socket: WebSocket;
   readonly visitor: Visitor;
   readonly #heard: LiveMessage[] = [];
+  /** The games of the tables that the line was told of. */
+  readonly #open = new Map<string, AnyOpenGame>();
   #wake: () => void = () => undefined;
   #isClosed = false;
   #commits = 0;
@@ -96,16 +110,31 @@ export class Line {
   }
 
   /** The next state of a followed match that fits. */
-  async see(fits: (match: MatchUpdate) => boolean = () => true): Promise<MatchUpdate> {
-    return (await this.hear("match", ({ match }) => fits(match))).match;
+  async see(fits: (match: Seen) => boolean = () => true): Promise<Seen> {
+    const { match } = await this.hear("match", (message) => fits(this.#seen(message.match)));
+    return this.#seen(match);
+  }
+
+  async #openGame(table: TableView): Promise<void> {
+    if (this.#open.has(table.id) || table.status === "waiting") return;
+    const figures = table.content === undefined ? undefined : await this.visitor.read(`/api/content/${table.content}`);
+    this.#open.set(table.id, openTableGame(table, figures));
+  }
+
+  #seen(match: MatchUpdate): Seen {
+    const open = this.#open.get(match.table);
+    return Object.defineProperty({ ...match, moves: [] as readonly string[] }, "moves", {
+      get: () => (open === undefined ? [] : legalIn(open, match)),
+      enumerable: false,
+    });
   }
 
   /** Asks for the table until the server has its database at hand. */
-  async follow(table: string, since = 0): Promise<MatchUpdate> {
+  async follow(table: string, since = 0): Promise<Seen> {
     for (;;) {
       this.say({ type: "follow", table, since });
       const answer = await this.#next((message) => message.type === "match" || isBusy(message, table));
-      if (answer.type === "match") return answer.match;
+      if (answer.type === "match") return this.#seen(answer.match);
     }
   }
 
@@ -120,6 +149,7 @@ export class Line {
   async #next(fits: (message: LiveMessage) => boolean): Promise<LiveMessage> {
     for (;;) {
       const message = this.#heard.shift();
+      if (message?.type === "table") await this.#openGame(message.table);
       if (message !== undefined && fits(message)) return message;
       if (message !== undefined) continue;
       if (this.#isClosed) throw new Error("the line was closed");
@@ -139,7 +169,7 @@ export class Line {
 }
 
 /** Plays the first legal move whenever the line's seat is to act, until the match is over. */
-export async function playToTheEnd(line: Line, from: MatchUpdate): Promise<MatchUpdate> {
+export async function playToTheEnd(line: Line, from: Seen): Promise<Seen> {
   let match = from;
   while (match.standings === null) {
     const [move] = match.moves;

@@ -1,19 +1,12 @@
 import { pino } from "pino";
 import { BOT_LEVELS } from "#bots";
-import type { AnyGame } from "#engine";
-import { relay, stalls } from "#engine/testkit";
-import { GAMES } from "#games";
 import { think } from "#referee";
 import type { Config } from "./config.ts";
 import type { Connection } from "./db/database.ts";
 import { hostFigures } from "./figures/host-figures.ts";
 import { type Serving, serve } from "./serve.ts";
+import { ALL_GAMES, TEST_GAMES } from "./test-games.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
-
-const ALL: readonly AnyGame[] = [...GAMES, relay, stalls];
-
-/** The games of the house and the miniature ones. */
-export const TEST_GAMES = { byId: (id: string) => ALL.find((game) => game.meta.id === id) };
 
 /** Bots that think on the spot. */
 export const onTheSpot: BotBrain = {
@@ -61,7 +54,7 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
   };
   const serving = await serve(config, {
     ...{ connection: options.connection, games: options.games ?? TEST_GAMES, botLevels: BOT_LEVELS, log },
-    figures: hostFigures(ALL, config.figuresDir),
+    figures: hostFigures(ALL_GAMES, config.figuresDir),
     ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
     ...{ brain: options.brain ?? onTheSpot, webDir: options.webDir ?? "/nowhere" },

@@ -6,7 +6,7 @@ import { isOver, plyOf, seatsOwing } from "#referee";
 import { DatabaseClock } from "../db/clock.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { Visitor } from "../test-client.ts";
-import { TEST_GAMES } from "../test-server.ts";
+import { TEST_GAMES } from "../test-games.ts";
 import { serverForFile } from "../test-server-for-file.ts";
 import type { MatchPorts } from "./change-match.ts";
 import { GroupCommit } from "./group-commit.ts";

@@ -4,7 +4,7 @@ import { invariant, moveBuffer, type Seat } from "#engine";
 import { type Change, type Match, Plan } from "#referee";
 import { type Database, openDatabase } from "../db/database.ts";
 import { Visitor } from "../test-client.ts";
-import { TEST_GAMES } from "../test-server.ts";
+import { TEST_GAMES } from "../test-games.ts";
 import { serverForFile } from "../test-server-for-file.ts";
 import type { Addition } from "./append.ts";
 import { GroupCommit } from "./group-commit.ts";

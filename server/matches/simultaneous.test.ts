@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MatchUpdate } from "#protocol";
-import { type Line, Visitor } from "../test-client.ts";
+import { type Line, type Seen, Visitor } from "../test-client.ts";
 import { startTestServer } from "../test-server.ts";
 import { serverForFile } from "../test-server-for-file.ts";
 
@@ -95,7 +95,7 @@ test("in Mille Fiori neither another seat nor a spectator can tell which card wa
   await second.ask("POST", `/api/tables/${id}/sit`, { seat: 1 });
   const [a, b, spectator] = [await first.connect(), await second.connect(), await third.connect()];
   const { ply, moves } = await a.follow(id);
-  const others: MatchUpdate[] = [];
+  const others: Seen[] = [];
   for (const line of [b, spectator]) {
     const match = await line.follow(id);
     // The bot chooses, too; from then on only what the first seat does can change what is sent.

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type FastChance, invariant, type Seat } from "#engine";
-import type { MatchUpdate, NewTable } from "#protocol";
-import { type Line, Visitor } from "../test-client.ts";
+import type { NewTable } from "#protocol";
+import { type Line, type Seen, Visitor } from "../test-client.ts";
 
 /** A commit that the server has said is there. */
 export interface Acknowledged {
@@ -29,7 +29,7 @@ export class GuineaPig {
   /** What the server has done that it must not do. */
   misdeed: Error | undefined;
   /** The match being played, and the commit that waits for its answer. */
-  match: MatchUpdate | undefined;
+  match: Seen | undefined;
   pending: Asked | undefined;
   readonly #visitor: Visitor;
   readonly seats: NewTable["seats"];
@@ -95,18 +95,18 @@ export class GuineaPig {
     }
   }
 
-  async #sitDown(line: Line): Promise<MatchUpdate> {
+  async #sitDown(line: Line): Promise<Seen> {
     const { id } = await this.#visitor.openTable({ game: "calimala", seats: this.seats });
     return line.follow(id);
   }
 
-  #choose(line: Line, { table, seat, ply, moves }: MatchUpdate): Asked {
+  #choose(line: Line, { table, seat, ply, moves }: Seen): Asked {
     const move = moves[this.#chance.below(moves.length)];
     invariant(seat !== null && move !== undefined, "somebody who is to act has a seat and a move");
     return { table, seat, id: line.freshId(), ply, moves: [move] };
   }
 
-  async #commit(line: Line, asked: Asked): Promise<MatchUpdate> {
+  async #commit(line: Line, asked: Asked): Promise<Seen> {
     const answer = await line.commit(asked.table, asked.ply, asked.moves, asked.id);
     if (typeof answer === "number") {
       this.acknowledged = [...this.acknowledged, { ...asked, after: answer }];

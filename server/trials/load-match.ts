@@ -1,7 +1,8 @@
 import { performance } from "node:perf_hooks";
-import { type FastChance, invariant } from "#engine";
+import { type AnyOpenGame, type FastChance, invariant } from "#engine";
 import type { MatchUpdate } from "#protocol";
 import { type Line, Visitor } from "../test-client.ts";
+import { legalIn, openTableGame } from "../test-games.ts";
 
 const SEATS = 4;
 const GAME = "calimala";
@@ -23,6 +24,7 @@ export class LoadMatch {
   readonly #chance: FastChance;
   readonly #screens: Screen[] = [];
   #table = "";
+  #open: AnyOpenGame | undefined;
   #wake: () => void = () => undefined;
 
   constructor(address: string, chance: FastChance) {
@@ -48,7 +50,9 @@ export class LoadMatch {
     invariant(first !== undefined, "connect comes first");
     const before = this.#table;
     const seats = this.#screens.map((screen) => ({ kind: screen === first ? ("me" as const) : ("person" as const) }));
-    const { id } = await first.visitor.openTable({ game: GAME, seats });
+    const table = await first.visitor.openTable({ game: GAME, seats });
+    const { id } = table;
+    this.#open = openTableGame(table);
     for (const [at, { visitor }] of rest.entries()) {
       await visitor.ask("POST", `/api/tables/${id}/sit`, { seat: at + 1 });
     }
@@ -64,8 +68,9 @@ export class LoadMatch {
   /** One commit, until it is on all four screens: how many milliseconds each of them took. None once all is played. */
   async commit(): Promise<readonly number[] | undefined> {
     const actor = this.#screens.find(({ asked }) => asked !== undefined);
-    if (actor?.asked === undefined) return undefined;
-    const { ply, moves } = actor.asked;
+    if (actor?.asked === undefined || this.#open === undefined) return undefined;
+    const { ply } = actor.asked;
+    const moves = legalIn(this.#open, actor.asked);
     const move = moves[this.#chance.below(moves.length)];
     invariant(move !== undefined, "somebody who is to act has a move");
     actor.asked = undefined;
@@ -97,7 +102,9 @@ export class LoadMatch {
     if (ply === undefined || !text.includes(this.#table)) return;
     screen.ply = Number(ply);
     screen.seen.push({ ply: screen.ply, at: performance.now() });
-    const update = text.includes('"moves":[]') ? undefined : (JSON.parse(text).match as MatchUpdate);
+    const [, seat, toAct] = /"seat":(\d),"toAct":(\d+)/.exec(text) ?? [];
+    const isAsked = (Number(toAct) & (1 << Number(seat))) !== 0;
+    const update = isAsked ? (JSON.parse(text).match as MatchUpdate) : undefined;
     screen.asked = update?.waiting === null ? update : undefined;
     this.#wake();
   }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { AnyGame, GameTypes, OpenGame } from "#engine";
 import { MARKED, type Subject } from "#engine/testkit";
 import { SUBJECTS } from "#games/subjects";
-import type { MatchUpdate, TableView } from "#protocol";
-import { type Line, Visitor } from "../test-client.ts";
-import { TEST_GAMES } from "../test-server.ts";
+import type { TableView } from "#protocol";
+import { type Line, type Seen, Visitor } from "../test-client.ts";
+import { TEST_GAMES } from "../test-games.ts";
 import { serverForFile } from "../test-server-for-file.ts";
 
 const MARK = "76543001";
@@ -51,7 +51,7 @@ async function lookAround(visitor: Visitor, table: TableView, sent: string[]): P
 }
 
 /** Plays with bots to the end; from time to time everybody asks for everything there is. */
-async function playAndLook(line: Line, from: MatchUpdate, look: () => Promise<void>): Promise<void> {
+async function playAndLook(line: Line, from: Seen, look: () => Promise<void>): Promise<void> {
   let [match, committed] = [from, 0];
   while (match.standings === null) {
     const [move] = match.moves;

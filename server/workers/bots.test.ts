@@ -7,7 +7,8 @@ import { openAs } from "#referee";
 import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { commitmentOf, drawNumber } from "../matches/draws.ts";
 import { playToTheEnd, Visitor } from "../test-client.ts";
-import { onTheSpot, startTestServer, TEST_GAMES } from "../test-server.ts";
+import { TEST_GAMES } from "../test-games.ts";
+import { onTheSpot, startTestServer } from "../test-server.ts";
 import { type BotBrain, BrainLost } from "./bot-brain.ts";
 
 let database: TestDatabase;
