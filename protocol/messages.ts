@@ -110,12 +110,20 @@ export interface MatchUpdate {
 }
 
 export type LiveMessage =
-  | { readonly type: "hello"; readonly build: string; readonly user: { readonly id: string; readonly name: string } }
+  | Hello
   | { readonly type: "table"; readonly table: TableView }
   | { readonly type: "match"; readonly match: MatchUpdate }
   | Committed
   | Refused
   | { readonly type: "pong" };
+
+/** First message: the server's build and protocol, and who it takes the reader for. */
+interface Hello {
+  readonly type: "hello";
+  readonly build: string;
+  readonly protocol: number;
+  readonly user: { readonly id: string; readonly name: string };
+}
 
 /** A commit was accepted: `ply` is the length of the log right after it, `match` the match as it is now. */
 interface Committed {

@@ -52,7 +52,7 @@ function isAllowed(file: string, specifier: string): boolean {
   }
   if (specifier === "#games/subjects" && file.includes(".test."))
     return folders.includes("#games") || ["games", "referee"].includes(part(file));
-  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing|limits)$/, ""));
+  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing|limits|version)$/, ""));
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }
 

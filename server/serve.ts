@@ -6,7 +6,7 @@ import { type AppPorts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { DatabaseClock } from "./db/clock.ts";
 import { type Connection, openDatabase } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
+import { migrate, NewerSchema } from "./db/migrate.ts";
 import { persist } from "./db/retry.ts";
 import { storeContent } from "./figures/content-store.ts";
 import type { FiguresOfGames } from "./figures/host-figures.ts";
@@ -142,6 +142,12 @@ async function migrateOrExplain(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
+    if (error instanceof NewerSchema) {
+      throw new StartupError(
+        `The database was brought up to date by a newer Fiorino (${error.message}), which this one must not touch; ` +
+          "start the newer one again, or restore a backup from before it.",
+      );
+    }
     const why = error instanceof Error ? error.message : String(error);
     throw new StartupError(`The database could not be opened or brought up to date (${why}); check DATABASE_URL.`);
   }

@@ -13,6 +13,8 @@ import { type Presence, tableView } from "../tables/table-view.ts";
 export interface Connection {
   readonly user: User;
   readonly isOpen: boolean;
+  /** The page speaks a protocol that this server no longer understands. */
+  isOld: boolean;
   /** Sends text; never throws, never waits. */
   send(text: string): void;
 }

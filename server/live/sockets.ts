@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
-import type { RefusalCode } from "#protocol";
+import { PROTOCOL, type RefusalCode } from "#protocol";
 import type { Sessions } from "../accounts/session.ts";
 import { loadUser, type User } from "../accounts/user-store.ts";
 import { BUILD_ID } from "../build-id.ts";
@@ -173,6 +173,7 @@ function writeTogether(raw: Duplex): void {
 function attend(ports: Attended, socket: WebSocket, user: User): void {
   const connection: Connection = {
     user,
+    isOld: false,
     get isOpen() {
       return socket.readyState === WebSocket.OPEN;
     },
@@ -204,5 +205,5 @@ function attend(ports: Attended, socket: WebSocket, user: User): void {
         waiting--;
       });
   });
-  say(connection, { type: "hello", build: BUILD_ID, user });
+  say(connection, { type: "hello", build: BUILD_ID, protocol: PROTOCOL, user });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { contentHash } from "#engine";
 import { stalls } from "#engine/testkit";
-import type { LiveRequest } from "#protocol";
+import { type LiveRequest, PROTOCOL } from "#protocol";
 import { serverForFile } from "../test-server-for-file.ts";
 import { makeWorld, ROLES, type Role, stateOf, type World } from "./world.ts";
 
@@ -154,7 +154,7 @@ const commit = (world: World, ply: number, moves: string[]): LiveRequest => ({
 
 /** Every message with every role. Committing is tried once more below with a move that would be legal. */
 const MESSAGES: Readonly<Record<Message, LiveTry>> = {
-  hello: { message: () => ({ type: "hello", build: "x" }), answers: all("silence") },
+  hello: { message: () => ({ type: "hello", build: "x", protocol: PROTOCOL }), answers: all("silence") },
   ping: { message: () => ({ type: "ping" }), answers: all("pong") },
   follow: { message: ({ running }) => ({ type: "follow", table: running.id, since: 0 }), answers: all("match") },
   unfollow: { message: ({ running }) => ({ type: "unfollow", table: running.id }), answers: all("silence") },

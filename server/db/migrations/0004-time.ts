@@ -19,10 +19,11 @@ const STATEMENTS = [
   // Nobody noted when older entries were made: the last one's time is known, the others were not later.
   "alter table entry add column at timestamptz",
   "update entry e set at = m.moved_at from match m where m.table_id = e.table_id",
-  "alter table entry alter column at set not null",
+  // The default serves servers of the build before this one until they have been stopped.
+  "alter table entry alter column at set not null, alter column at set default clock_now()",
   "alter table choice add column at timestamptz",
   "update choice c set at = m.moved_at from match m where m.table_id = c.table_id",
-  "alter table choice alter column at set not null",
+  "alter table choice alter column at set not null, alter column at set default clock_now()",
   `create table job (
     id bigint generated always as identity primary key,
     kind text not null,
