@@ -17,6 +17,7 @@ export const REFUSALS = [
   "too-many-moves",
   "match-over",
   "match-not-started",
+  "rules-other",
   "match-running",
   "seat-occupied",
   "table-full",
@@ -67,6 +68,11 @@ export interface TableView {
   readonly door: "private" | "open";
   /** `waiting` for seats, `running`, or `over`. */
   readonly status: "waiting" | "running" | "over";
+  /**
+   * Once a match has begun by rules that this server does not have: their version. Nobody can play or look at it here;
+   * its log can be saved.
+   */
+  readonly otherRules?: string;
   /** Once a match has begun that has figures: their hash, by which `GET /api/content/:hash` answers their text. */
   readonly content?: string;
   /** The reader's own seat, if any. */
@@ -169,7 +175,8 @@ export interface HomeView {
   readonly yourTables: readonly {
     readonly table: string;
     readonly game: string;
-    readonly status: "waiting" | "running";
+    /** `other-rules`: begun by rules that this server does not have. */
+    readonly status: "waiting" | "running" | "other-rules";
     readonly others: readonly Other[];
   }[];
   readonly openTables: readonly TableView[];

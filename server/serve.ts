@@ -63,7 +63,7 @@ export async function serve(config: Config, { connection, log, brain, ...given }
   await persist(patience, () => clock.measure());
   const publisher = new BatchingPublisher();
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
-  const hub = new Hub({ db, patience, cache, log });
+  const hub = new Hub({ db, patience, cache, games: given.games, log });
   const together = new GroupCommit(pool);
   const ports = { ...given, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;

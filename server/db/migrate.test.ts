@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** A database as the build before the last migration left it, with a match of one entry. */
 async function olderDatabase(): Promise<void> {
-  for (const up of [first, standIns, choicesMade]) await up(db as Kysely<never>);
+  for (const up of [first, standIns, choicesMade]) await up(db as unknown as Kysely<unknown>);
   await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db);
   await sql`create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)`.execute(
     db,

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { invariant, type Seat } from "#engine";
 import type { LiveMessage, MatchUpdate } from "#protocol";
-import { type Match, matchUpdate, plyOf } from "#referee";
+import { type GameShelf, type Match, matchUpdate, plyOf } from "#referee";
 import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
 import { type Patience, persist } from "../db/retry.ts";
@@ -23,6 +23,7 @@ interface HubPorts {
   readonly db: Database;
   readonly patience: Patience;
   readonly cache: MatchCache;
+  readonly games: GameShelf;
   readonly log: Logger;
 }
 
@@ -192,7 +193,11 @@ export class Hub implements Presence {
   }
 
   #sendTable({ facts }: Followed, connection: Connection): void {
-    if (facts !== undefined) say(connection, { type: "table", table: tableView(facts, connection.user.id, this) });
+    if (facts !== undefined)
+      say(connection, {
+        type: "table",
+        table: tableView(facts, connection.user.id, { presence: this, games: this.#ports.games }),
+      });
   }
 
   /** Two followers who may know the same and know the log equally far get the same text. */

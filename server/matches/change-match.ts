@@ -46,8 +46,9 @@ async function lockAndAppend(
   table: string,
   { by, decide }: Wish,
 ): Promise<Answer<{ match: CachedMatch; change: Change }>> {
-  const match = await cache.lock(tx, table);
-  if (match === undefined) return refuse("match-not-started");
+  const locked = await cache.lock(tx, table);
+  if (!locked.ok) return locked;
+  const match = locked.value;
   const decided = await decide(tx, match);
   if (!decided.ok) return decided;
   const change = decided.value;

@@ -1,5 +1,15 @@
 import { invariant, isSimultaneous, type Seat } from "#engine";
-import { type GameShelf, type Match, newMatch, openAs, playStored, plyOf, toActIn } from "#referee";
+import {
+  type Answer,
+  type GameShelf,
+  type Match,
+  newMatch,
+  openAs,
+  playStored,
+  plyOf,
+  refuse,
+  toActIn,
+} from "#referee";
 import type { Database } from "../db/database.ts";
 import { inTransaction, type Patience, type Tx } from "../db/retry.ts";
 import { loadContent } from "../figures/content-store.ts";
@@ -61,7 +71,10 @@ export class MatchCache {
     return match;
   }
 
-  /** The match, from memory or else from the database; none when the table has no match. */
+  /**
+   * The match, from memory or else from the database; undefined when the table has no match, or one of rules that this
+   * server does not have.
+   */
   async find(id: string): Promise<CachedMatch | undefined> {
     return this.held(id) ?? (await this.alone(id, async () => this.held(id) ?? (await this.#fromDatabase(id))));
   }
@@ -71,10 +84,12 @@ export class MatchCache {
     return this.alone(id, () => this.#fromDatabase(id));
   }
 
-  /** The match up to date and locked until the transaction ends. Only within `alone`. */
-  async lock(tx: Tx, id: string): Promise<CachedMatch | undefined> {
+  /** The match up to date and locked until the transaction ends, or why there is none to play. Only within `alone`. */
+  async lock(tx: Tx, id: string): Promise<Answer<CachedMatch>> {
     const row = await lockMatch(tx, id);
-    return row === undefined ? undefined : this.#catchUp(tx, row);
+    if (row === undefined) return refuse("match-not-started");
+    const match = await this.#catchUp(tx, row);
+    return match === undefined ? refuse("rules-other", { version: row.rules_version }) : { ok: true, value: match };
   }
 
   /** Forgets a match whose last transaction ended nobody knows how. */
@@ -95,8 +110,9 @@ export class MatchCache {
     });
   }
 
-  async #catchUp(tx: Tx, row: MatchRow): Promise<CachedMatch> {
+  async #catchUp(tx: Tx, row: MatchRow): Promise<CachedMatch | undefined> {
     const match = this.held(row.table_id) ?? (await this.#open(tx, row));
+    if (match === undefined) return undefined;
     if (plyOf(match) < row.ply) {
       const entries = await loadEntries(tx, row.table_id, plyOf(match), match.open.seats);
       for (const { entry, at } of entries) playStored(match, entry, at.getTime());
@@ -110,10 +126,9 @@ export class MatchCache {
     return match;
   }
 
-  async #open(tx: Tx, row: MatchRow): Promise<CachedMatch> {
+  async #open(tx: Tx, row: MatchRow): Promise<CachedMatch | undefined> {
     const game = this.#ports.games.byId(row.game);
-    invariant(game !== undefined, `there is a game ${row.game}`);
-    invariant(game.meta.rulesVersion === row.rules_version, `${row.game} still has rules version ${row.rules_version}`);
+    if (game?.meta.rulesVersion !== row.rules_version) return undefined;
     const contentText = row.content_hash === null ? undefined : await this.#textOf(tx, row.content_hash);
     const open = openAs(game, { seats: row.seats, options: row.options, contentText });
     const seeds = { secret: row.secret, shares: row.shares };

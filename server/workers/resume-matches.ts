@@ -8,13 +8,14 @@ import type { MatchPorts } from "../matches/change-match.ts";
 /**
  * Gets every match going again that waits for nobody but the server: for chance, a bot, or its very first entry.
  * `quiet` is how long nothing has happened in them, in milliseconds. Tables in `broken` are left alone; one that cannot
- * go on is added to them.
+ * go on, because it fails or was begun by other rules, is added to them.
  */
 export async function resumeMatches(ports: MatchPorts, quiet: number, broken: Set<string>): Promise<void> {
   for (const table of await loadWaiting(ports.db, quiet)) {
     if (broken.has(table)) continue;
     try {
-      await advanceMatch(ports, table);
+      const done = await advanceMatch(ports, table);
+      if (!done.ok && done.refusal.code === "rules-other") broken.add(table);
     } catch (error) {
       broken.add(table);
       ports.log.error({ err: error, table }, "a match cannot go on");
