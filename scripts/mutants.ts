@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
+import { testsOf } from "./mutants/tests-of.ts";
 
 /**
- * Mutation testing of some files by the tests of their folder: `npm run mutants -- engine/chance.ts games/calimala/purse.ts`.
+ * Mutation testing of some files by the tests of their game or top folder: `npm run mutants -- engine/chance.ts games/calimala/purse.ts`.
  * A folder stands for the sources right inside it. `--tests GLOB` names further tests; those that play many matches are left out,
  * since every mutant would wait for them, unless they are named. The report with every survivor is in `reports/mutants/`.
  */
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
 const isFolder = (path: string): boolean => statSync(path).isDirectory();
 const sources = positionals.flatMap((path) => (isFolder(path) ? [`${path}/*.ts`] : [path]));
 const folders = new Set(positionals.map((path) => (isFolder(path) ? path : dirname(path))));
-const tests = [...[...folders].map((folder) => `${folder}/*.test.ts`), ...values.tests];
+const tests = [...[...folders].flatMap((folder) => testsOf(folder, ".")), ...values.tests];
 const mutate = [...sources, "!**/*.test.ts", "!**/*.fixture.ts", "!**/index.ts"].join(",");
 
 if (positionals.length === 0) {
