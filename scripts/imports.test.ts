@@ -13,7 +13,7 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   boardkit: { folders: ["#engine"], packages: CLIENT },
   protocol: { folders: ["#engine"], packages: /^zod(\/|$)/ },
   server: { folders: ["#engine", "#bots", "#games", "#protocol", "#bundle"], packages: ANY },
-  web: { folders: ["#engine", "#games", "#games/ui", "#boardkit", "#protocol"], packages: ANY },
+  web: { folders: ["#engine", "#bots", "#games", "#games/ui", "#boardkit", "#protocol"], packages: ANY },
   cli: { folders: ["#engine", "#bots", "#games", "#games/subjects"], packages: ANY },
   bench: { folders: ["#engine", "#bots", "#games", "#bundle"], packages: ANY },
 };
@@ -51,7 +51,7 @@ function isAllowed(file: string, specifier: string): boolean {
   }
   if (specifier === "#games/subjects" && file.includes(".test."))
     return folders.includes("#games") || part(file) === "games";
-  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing|limits)$/, ""));
+  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing|limits|levels)$/, ""));
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }
 
