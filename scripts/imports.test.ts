@@ -12,10 +12,10 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   bots: { folders: ["#engine"] },
   boardkit: { folders: ["#engine"], packages: CLIENT },
   protocol: { folders: ["#engine"], packages: /^zod(\/|$)/ },
-  server: { folders: ["#engine", "#bots", "#games", "#protocol", "#bundle"], packages: ANY },
+  server: { folders: ["#engine", "#bots", "#games", "#protocol", "#bundle", "#arguments"], packages: ANY },
   web: { folders: ["#engine", "#bots", "#games", "#games/ui", "#boardkit", "#protocol"], packages: ANY },
-  cli: { folders: ["#engine", "#bots", "#games", "#games/subjects"], packages: ANY },
-  bench: { folders: ["#engine", "#bots", "#games", "#bundle"], packages: ANY },
+  cli: { folders: ["#engine", "#bots", "#games", "#games/subjects", "#arguments"], packages: ANY },
+  bench: { folders: ["#engine", "#bots", "#games", "#bundle", "#arguments"], packages: ANY },
 };
 const FOR_TESTS = /^(vitest|fast-check|node:.+)$/;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
