@@ -13,10 +13,10 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   boardkit: { folders: ["#engine"], packages: CLIENT },
   protocol: { folders: ["#engine"], packages: /^zod(\/|$)/ },
   referee: { folders: ["#engine", "#bots", "#protocol"] },
-  server: { folders: ["#engine", "#bots", "#games", "#protocol", "#referee", "#bundle"], packages: ANY },
+  server: { folders: ["#engine", "#bots", "#games", "#protocol", "#referee", "#bundle", "#arguments"], packages: ANY },
   web: { folders: ["#engine", "#games", "#games/ui", "#boardkit", "#bots", "#protocol", "#referee"], packages: ANY },
-  cli: { folders: ["#engine", "#bots", "#games", "#games/subjects"], packages: ANY },
-  bench: { folders: ["#engine", "#bots", "#games", "#bundle"], packages: ANY },
+  cli: { folders: ["#engine", "#bots", "#games", "#games/subjects", "#arguments"], packages: ANY },
+  bench: { folders: ["#engine", "#bots", "#games", "#bundle", "#arguments"], packages: ANY },
 };
 const FOR_TESTS = /^(vitest|fast-check|node:.+)$/;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
@@ -52,7 +52,7 @@ function isAllowed(file: string, specifier: string): boolean {
   }
   if (specifier === "#games/subjects" && file.includes(".test."))
     return folders.includes("#games") || ["games", "referee"].includes(part(file));
-  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing|limits|version)$/, ""));
+  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing|limits|levels|version)$/, ""));
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }
 

@@ -1,17 +1,18 @@
-import { parseArgs } from "node:util";
+import { ownArguments, ownNumber } from "#arguments";
 import { FastChance } from "#engine";
 import { buildServer } from "../test-build.ts";
 import { tryCrashes, VICTIMS } from "./crash-trials.ts";
 
-const { values } = parseArgs({
-  options: {
-    trials: { type: "string", default: "200" },
-    seed: { type: "string", default: `${Date.now() & 0x7fffffff}` },
-  },
+const args = ownArguments("Kills servers and databases under load and counts what got lost.", {
+  name: "crashes",
+  flags: [
+    { name: "trials", value: "N", about: "how many are killed (default: 200)" },
+    { name: "seed", value: "S", about: "seed of who is killed and when (default: by the clock)" },
+  ],
 });
 
-const seed = Number(values.seed);
-const trials = Number(values.trials);
+const seed = ownNumber(args, "seed", Date.now() & 0x7fffffff);
+const trials = ownNumber(args, "trials", 200);
 const chance = new FastChance(seed);
 console.log(`seed ${seed}`);
 const build = await buildServer("crash-trials", "server/trials/frail-worker.ts");

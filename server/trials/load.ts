@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { ownArguments, ownNumber, textOf } from "#arguments";
 import { FastChance } from "#engine";
 import { LOGIN } from "../db/own-postgres/cluster-folder.ts";
 import { buildServer, freePort, temporaryFolder } from "../test-build.ts";
@@ -8,20 +8,23 @@ import { LoadMatch } from "./load-match.ts";
 import { bareInserts, median, percentile, processorOf, residentOf } from "./measures.ts";
 import { unwatchedCommits } from "./unwatched.ts";
 
-const { values } = parseArgs({
-  options: {
-    matches: { type: "string", default: "100" },
-    seconds: { type: "string", default: "20" },
-    /** Seconds from one commit of a match to its next. */
-    pace: { type: "string", default: "2" },
-    rounds: { type: "string", default: "3" },
-    seed: { type: "string", default: "1" },
-    /** Folder for processor profiles of the server. */
-    profile: { type: "string" },
-  },
+const args = ownArguments("Says what a commit costs while many matches run.", {
+  name: "load",
+  flags: [
+    { name: "matches", value: "N", about: "matches at once (default: 100)" },
+    { name: "seconds", value: "S", about: "how long people play (default: 20)" },
+    { name: "pace", value: "S", about: "from one commit of a match to its next (default: 2)" },
+    { name: "rounds", value: "N", about: "rounds as fast as it goes (default: 3)" },
+    { name: "seed", value: "S", about: "seed of the players (default: 1)" },
+    { name: "profile", value: "FOLDER", about: "keep processor profiles of the server there" },
+  ],
 });
-const count = Number(values.matches);
-const chance = new FastChance(Number(values.seed));
+const count = ownNumber(args, "matches", 100);
+const steadySeconds = ownNumber(args, "seconds", 20);
+const paceSeconds = ownNumber(args, "pace", 2);
+const repeats = ownNumber(args, "rounds", 3);
+const chance = new FastChance(ownNumber(args, "seed", 1));
+const profile = textOf(args, "profile");
 const SEATS = 4;
 const CONNECTIONS = 10;
 const FLAT_OUT_MS = 3000;
@@ -38,7 +41,7 @@ const server = build.start(
     ...{ PORT: `${port}`, DATA_DIR: folder.path, MATCHES_IN_MEMORY: "100000", CONNECTIONS_PER_ADDRESS: "1000000" },
     ...{ REQUESTS_PER_MINUTE: "1000000", DATABASE_CONNECTIONS: `${CONNECTIONS}` },
   },
-  values.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${values.profile}`],
+  profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`],
 );
 await server.ready;
 const pid = server.child.pid ?? 0;
@@ -71,8 +74,8 @@ async function opening(): Promise<void> {
 
 /** Every match makes a commit every so often, as people do. */
 async function steadily(): Promise<void> {
-  const pace = Number(values.pace) * 1000;
-  const end = performance.now() + Number(values.seconds) * 1000;
+  const pace = paceSeconds * 1000;
+  const end = performance.now() + steadySeconds * 1000;
   const times: number[] = [];
   let commits = 0;
   const play = async (match: LoadMatch): Promise<void> => {
@@ -92,7 +95,7 @@ async function steadily(): Promise<void> {
   await Promise.all(matches.map(play));
   const seconds = (performance.now() - from) / 1000;
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
-  console.log(`at a commit every ${values.pace} s a match: ${(commits / seconds).toFixed(0)} commits a second,`);
+  console.log(`at a commit every ${paceSeconds} s a match: ${(commits / seconds).toFixed(0)} commits a second,`);
   console.log(`        commit to screen ${p50} ms (p50), ${p95} ms (p95), ${p99} ms (p99)`);
   console.log(`memory: ${mb(residentOf(pid))} MB after that`);
 }
@@ -110,7 +113,7 @@ interface Round {
 /** All matches as fast as they can, in turns with bare inserts into the same database. */
 async function flatOut(): Promise<void> {
   const rounds: Round[] = [];
-  for (let round = 0; round < Number(values.rounds); round++) rounds.push(await flatOutRound());
+  for (let round = 0; round < repeats; round++) rounds.push(await flatOutRound());
   const of = (pick: (round: Round) => number, digits: number): string => median(rounds.map(pick)).toFixed(digits);
   console.log(`flat out: ${of(({ commits }) => commits, 0)} commits a second,`);
   console.log(
@@ -153,7 +156,7 @@ async function flatOutRound(): Promise<Round> {
 async function unwatched(): Promise<void> {
   const commits = await unwatchedCommits(connection, CONNECTIONS, chance);
   const rounds: { readonly perSecond: number; readonly ratio: number }[] = [];
-  for (let round = 0; round < Number(values.rounds); round++) {
+  for (let round = 0; round < repeats; round++) {
     await all((match) => match.begin());
     const perSecond = await commits.run(BARE_MS);
     const inserts = await bareInserts(connection, CONNECTIONS, BARE_MS);
