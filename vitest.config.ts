@@ -16,8 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["server/**/*.test.ts"],
-          globalSetup: ["server/db/test-cluster.ts"],
+          include: ["{server,trials}/**/*.test.ts"],
+          globalSetup: ["server/testing/cluster.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

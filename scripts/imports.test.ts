@@ -14,6 +14,7 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   protocol: { folders: ["#engine"], packages: /^zod(\/|$)/ },
   referee: { folders: ["#engine", "#bots", "#protocol"] },
   server: { folders: ["#engine", "#bots", "#games", "#protocol", "#referee", "#bundle", "#arguments"], packages: ANY },
+  trials: { folders: ["#engine", "#games", "#games/subjects", "#protocol", "#referee", "#arguments"], packages: ANY },
   web: { folders: ["#engine", "#games", "#games/ui", "#boardkit", "#bots", "#protocol", "#referee"], packages: ANY },
   cli: { folders: ["#engine", "#bots", "#games", "#games/subjects", "#arguments"], packages: ANY },
   bench: { folders: ["#engine", "#bots", "#games", "#bundle", "#arguments"], packages: ANY },
@@ -48,11 +49,13 @@ function isAllowed(file: string, specifier: string): boolean {
     const target = relative(root, resolve(root, file, "..", specifier));
     const isOwnGame = game(file) === undefined || game(file) === game(target);
     const isUiOnRules = part(file) === "games/ui" && part(target) === "games";
-    return isOwnGame && (part(file) === part(target) || isUiOnRules);
+    const isTrialOfServer = part(file) === "trials" && part(target) === "server";
+    return isOwnGame && (part(file) === part(target) || isUiOnRules || isTrialOfServer);
   }
   if (specifier === "#games/subjects" && file.includes(".test."))
     return folders.includes("#games") || ["games", "referee"].includes(part(file));
-  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing|limits|levels|version)$/, ""));
+  if (specifier.startsWith("#"))
+    return folders.includes(specifier.replace(/\/(testkit|testing|limits|levels|version)$/, ""));
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }
 

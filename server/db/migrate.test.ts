@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestServer } from "../test-server.ts";
+import { freshDatabase, type TestDatabase } from "../testing/database.ts";
+import { startTestServer } from "../testing/server.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { migrate, NewerSchema } from "./migrate.ts";
 import { up as first } from "./migrations/0001-first.ts";
 import { up as standIns } from "./migrations/0002-stand-ins.ts";
 import { up as choicesMade } from "./migrations/0003-choices-made.ts";
-import { freshDatabase, type TestDatabase } from "./test-database.ts";
 
 let database: TestDatabase;
 let db: Database;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../process/errors.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 

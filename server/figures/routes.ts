@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { ContentPath, type FiguresView, GamePath } from "#protocol";
 import { refuse } from "#referee";
 import { persist } from "../db/retry.ts";
-import { answer, read } from "../http.ts";
+import { answer, read } from "../http/answers.ts";
 import type { Ports } from "../ports.ts";
 import { loadContent } from "./content-store.ts";
 

@@ -2,8 +2,8 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DatabaseClock } from "../db/clock.ts";
 import { type Database, openDatabase } from "../db/database.ts";
-import { Visitor } from "../test-client.ts";
-import { serverForFile } from "../test-server-for-file.ts";
+import { Visitor } from "../testing/client.ts";
+import { serverForFile } from "../testing/server-for-file.ts";
 import { JOB_KINDS } from "./job-kinds.ts";
 import { type JobKinds, runJobs } from "./run-jobs.ts";
 

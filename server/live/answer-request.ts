@@ -1,8 +1,8 @@
 import { unreachable } from "#engine";
 import { LiveRequest, OLDEST_PROTOCOL, type Refusal } from "#protocol";
 import { isAway } from "../db/retry.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
-import { submitMoves } from "../matches/submit-moves.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
+import { submitMoves } from "../matches/commit/submit-moves.ts";
 import { MAX_MESSAGE } from "./allowance.ts";
 import { type Connection, type Hub, say } from "./hub.ts";
 

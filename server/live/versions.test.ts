@@ -3,8 +3,8 @@ import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { OLDEST_PROTOCOL, PROTOCOL } from "#protocol";
 import { openDatabase } from "../db/database.ts";
-import { Visitor } from "../test-client.ts";
-import { serverForFile } from "../test-server-for-file.ts";
+import { Visitor } from "../testing/client.ts";
+import { serverForFile } from "../testing/server-for-file.ts";
 
 const server = serverForFile();
 

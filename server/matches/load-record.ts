@@ -3,7 +3,7 @@ import { type MatchRecord, RECORD_FORMAT, recordOf } from "#engine";
 import { type Answer, isOver, refuse } from "#referee";
 import { CLOCK_NOW } from "../db/clock.ts";
 import { loadContent } from "../figures/content-store.ts";
-import type { MatchPorts } from "./change-match.ts";
+import type { MatchPorts } from "./commit/change-match.ts";
 import { loadDraws, loadEntries, loadMatch, type MatchRow } from "./match-store.ts";
 
 /** What shows where the draws of a match came from. */

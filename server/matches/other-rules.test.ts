@@ -2,10 +2,10 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { HomeView, TableView } from "#protocol";
 import { type Database, openDatabase } from "../db/database.ts";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
-import { Visitor } from "../test-client.ts";
-import { TEST_GAMES } from "../test-games.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { Visitor } from "../testing/client.ts";
+import { freshDatabase, type TestDatabase } from "../testing/database.ts";
+import { TEST_GAMES } from "../testing/games.ts";
+import { startTestServer, type TestServer } from "../testing/server.ts";
 
 let database: TestDatabase;
 let db: Database;

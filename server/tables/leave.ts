@@ -1,7 +1,7 @@
 import { type Answer, refuse } from "#referee";
 import type { Tx } from "../db/retry.ts";
 import { newSeatLink } from "../ids.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { changeTable } from "./change-table.ts";
 import { storeFree, storeNoAccess, type TableFacts } from "./table-store.ts";
 import { hasOtherRules } from "./table-view.ts";

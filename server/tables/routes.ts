@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { NewTable, SeatBot, Sit, TablePath } from "#protocol";
 import type { Answer } from "#referee";
 import type { Callers } from "../accounts/callers.ts";
-import { answer, read } from "../http.ts";
+import { answer, read } from "../http/answers.ts";
 import { createTable, type TablePorts } from "./create-table.ts";
 import { leave } from "./leave.ts";
 import { loadHome } from "./load-home.ts";

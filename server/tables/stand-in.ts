@@ -3,7 +3,7 @@ import { type Seat, seatBit } from "#engine";
 import { type Answer, refuse } from "#referee";
 import { CLOCK_NOW } from "../db/clock.ts";
 import type { Tx } from "../db/retry.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { changeTable } from "./change-table.ts";
 import type { TablePorts } from "./create-table.ts";
 import { storeFact } from "./facts.ts";

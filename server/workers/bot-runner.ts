@@ -3,8 +3,8 @@ import { isToAct, moveBuffer, type Seat } from "#engine";
 import type { Refusal } from "#protocol";
 import { type Answer, type Match, plyOf, seatsOwing, thoughtOf, toActIn } from "#referee";
 import { inTransaction } from "../db/retry.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
-import { submitMoves } from "../matches/submit-moves.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
+import { submitMoves } from "../matches/commit/submit-moves.ts";
 import { storeLevel } from "../tables/table-store.ts";
 import { type BotBrain, BrainLost } from "./bot-brain.ts";
 

@@ -4,11 +4,11 @@ import { chanceBuffer, type MatchRecord, outcomeOf, playEntry, totalWeight, veri
 import { stalls } from "#engine/testkit";
 import { MAX_COMMIT_MOVES, type TableView } from "#protocol";
 import { openAs } from "#referee";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import { commitmentOf, drawNumber } from "../matches/draws.ts";
-import { playToTheEnd, Visitor } from "../test-client.ts";
-import { TEST_GAMES } from "../test-games.ts";
-import { onTheSpot, startTestServer } from "../test-server.ts";
+import { playToTheEnd, Visitor } from "../testing/client.ts";
+import { freshDatabase, type TestDatabase } from "../testing/database.ts";
+import { TEST_GAMES } from "../testing/games.ts";
+import { onTheSpot, startTestServer } from "../testing/server.ts";
 import { type BotBrain, BrainLost } from "./bot-brain.ts";
 
 let database: TestDatabase;

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { CHANCE } from "#engine";
 import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
-import { advanceMatch } from "../matches/advance-match.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
+import { advanceMatch } from "../matches/commit/advance-match.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
 
 /**
  * Gets every match going again that waits for nobody but the server: for chance, a bot, or its very first entry.
