@@ -1,4 +1,5 @@
 import { invariant } from "#engine";
+import { PROTOCOL } from "#protocol";
 import type { Connection } from "../server/db/database.ts";
 import { readRequest } from "../server/live/answer-request.ts";
 import type { Line } from "../server/testing/client.ts";
@@ -43,7 +44,11 @@ export async function tryFrames({ address, connection, seed, frames, said }: Tri
     taken++;
     invariant(JSON.stringify(request).length <= frame.length * 6, "a request holds no more than its frame");
     if (sent >= said) continue;
-    for (const line of lines) line.sayText(frame);
+    for (const line of lines) {
+      line.sayText(frame);
+      // Whatever a frame said of its age, what follows is listened to.
+      if (request.type === "hello") line.say({ type: "hello", build: "of-today", protocol: PROTOCOL });
+    }
     if (++sent % BATCH === 0) await stillAnswers(lines);
   }
   await stillAnswers(lines);

@@ -13,7 +13,7 @@ import { matchRoutes } from "../matches/routes.ts";
 import { tableRoutes } from "../tables/routes.ts";
 import { statusOf } from "./answers.ts";
 import { guardRequests } from "./guard.ts";
-import { healthRoutes } from "./health.ts";
+import { healthRoutes } from "./health-routes.ts";
 import { webFiles } from "./web-files.ts";
 
 export interface AppPorts extends LivePorts {
