@@ -111,15 +111,13 @@ describe("a table that is followed", () => {
 
   test("takes no position of another table's answer", () => {
     const followed = follow("amber-lily");
-    sockets
-      .last()
-      .says({
-        type: "committed",
-        id: "x",
-        table: "azure-bell",
-        ply: 4,
-        match: { ...update(0, 4), table: "azure-bell" },
-      });
+    sockets.last().says({
+      type: "committed",
+      id: "x",
+      table: "azure-bell",
+      ply: 4,
+      match: { ...update(0, 4), table: "azure-bell" },
+    });
     expect(followed.match.value).toBeNull();
     followed.close();
   });

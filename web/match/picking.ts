@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Reason } from "#engine";
-import { type Draft, possible } from "./tentative.ts";
+import { type Draft, possible } from "./draft/draft.ts";
 
 /** A move that the reader may make now, and the parts of the board by which it is made. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { type Draft, make, possible } from "./tentative.ts";
+import { type Draft, make, possible } from "./draft/draft.ts";
 import type { Turn } from "./turn.ts";
 
 /** A move that a press of a target would make, and the views before and after it as far as the reader can know them. */

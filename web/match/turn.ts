@@ -4,9 +4,6 @@ import { type AnyOpenGame, FastChance, isSimultaneous, isToAct, type Seat, seats
 import type { MatchUpdate } from "#protocol";
 import type { Followed } from "../live/followed.ts";
 import { isPassing } from "../live/passing.ts";
-import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
-import { type Blocked, type Choice, createPicking, type Picking } from "./picking.ts";
-import { createSending, type Sending } from "./sending.ts";
 import {
   canUndo,
   type Draft,
@@ -21,7 +18,10 @@ import {
   startDraft,
   undo,
   undoAll,
-} from "./tentative.ts";
+} from "./draft/draft.ts";
+import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "./draft/kept-drafts.ts";
+import { type Blocked, type Choice, createPicking, type Picking } from "./picking.ts";
+import { createSending, type Sending } from "./sending.ts";
 
 /** One's own turn on the match screen: what may be done, what has been done and not sent yet. */
 export interface Turn

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
-import { shownPart } from "./shown-part.ts";
+import { shownPart } from "../board/on-screen.ts";
 import type { Turn } from "./turn.ts";
 import styles from "./why-not.module.css";
 

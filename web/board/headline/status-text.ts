@@ -1,8 +1,8 @@
 import type { GameUi, Reader } from "#boardkit";
 import { CHANCE, firstSeat, NOBODY, type Seat, type Standings, seatsToAct } from "#engine";
 import type { MatchUpdate } from "#protocol";
-import { list, say } from "../i18n/language.ts";
-import type { Draft } from "./tentative.ts";
+import { list, say } from "../../i18n/language.ts";
+import type { Draft } from "../../match/draft/draft.ts";
 
 /** All that the status sentence depends on. */
 interface Shown {

@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
-import { say } from "../i18n/language.ts";
-import page from "../styles/page.module.css";
+import { say } from "../../i18n/language.ts";
+import page from "../../styles/page.module.css";
 import styles from "./key-list.module.css";
 
 const KEYS = ["key-arrows", "key-enter", "key-u", "key-e", "key-l", "key-help"] as const;

@@ -1,21 +1,21 @@
 import { useMemo } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
 import type { TableView } from "#protocol";
-import type { AtHand } from "../games.ts";
-import { say } from "../i18n/language.ts";
-import type { Followed } from "../live/followed.ts";
-import page from "../styles/page.module.css";
-import { CopyLink } from "../widgets/copy-link.tsx";
-import { Languages } from "../widgets/languages.tsx";
-import { ThemeSwitch } from "../widgets/theme-switch.tsx";
-import { To } from "../widgets/to.tsx";
+import type { AtHand } from "../../games.ts";
+import { say } from "../../i18n/language.ts";
+import type { Followed } from "../../live/followed.ts";
+import { StandIns } from "../../match/actions/stand-ins.tsx";
+import { toldBy } from "../../match/draft/told.ts";
+import type { Turn } from "../../match/turn.ts";
+import page from "../../styles/page.module.css";
+import { CopyLink } from "../../widgets/copy-link.tsx";
+import { Languages } from "../../widgets/languages.tsx";
+import { ThemeSwitch } from "../../widgets/theme-switch.tsx";
+import { To } from "../../widgets/to.tsx";
 import styles from "./beside.module.css";
 import { withFacts } from "./facts.ts";
 import { Log } from "./log.tsx";
 import { Spoken } from "./spoken.tsx";
-import { StandIns } from "./stand-ins.tsx";
-import { toldBy } from "./told.ts";
-import type { Turn } from "./turn.ts";
 
 interface BesideProps {
   readonly followed: Followed;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { type LogLine, SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
-import { say } from "../i18n/language.ts";
+import { say } from "../../i18n/language.ts";
 import styles from "./log.module.css";
 
 interface LogProps {

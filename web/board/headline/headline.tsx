@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useArrival } from "../arrival.ts";
+import { useArrival } from "../../arrival.ts";
 import styles from "./headline.module.css";
 
 /** From large to small; the last may take two lines. All are as high as the first, so that nothing below ever moves. */

@@ -2,8 +2,8 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { createMover, type GameUi, type Mover } from "#boardkit";
 import type { ToldEvent } from "#protocol";
 import type { Followed } from "../live/followed.ts";
-import { toldBetween } from "./told.ts";
-import type { Turn } from "./turn.ts";
+import { toldBetween } from "../match/draft/told.ts";
+import type { Turn } from "../match/turn.ts";
 
 /** What stands on the board: the latest view, as soon as the pieces have travelled there. */
 export interface Stage {

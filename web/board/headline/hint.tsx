@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import type { GameUi, Reader } from "#boardkit";
-import { say } from "../i18n/language.ts";
+import { say } from "../../i18n/language.ts";
+import { leadsTo } from "../../match/draft/draft.ts";
+import { previewAt } from "../../match/preview.ts";
+import type { Turn } from "../../match/turn.ts";
 import styles from "./hint.module.css";
-import { previewAt } from "./preview.ts";
-import { leadsTo } from "./tentative.ts";
-import type { Turn } from "./turn.ts";
 
 interface HintProps {
   readonly turn: Turn;

@@ -29,7 +29,7 @@ import {
   startDraft,
   undo,
   undoAll,
-} from "./tentative.ts";
+} from "./draft.ts";
 import { toldBetween, toldBy } from "./told.ts";
 
 type State = GameTypes["state"];

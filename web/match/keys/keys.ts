@@ -1,8 +1,8 @@
 import { useEffect } from "preact/hooks";
 import type { GameUi } from "#boardkit";
-import { shownPart } from "./shown-part.ts";
-import type { Stage } from "./stage.ts";
-import type { Turn } from "./turn.ts";
+import { shownPart } from "../../board/on-screen.ts";
+import type { Stage } from "../../board/stage.ts";
+import type { Turn } from "../turn.ts";
 
 interface Keyed {
   readonly turn: Turn;

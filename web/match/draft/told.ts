@@ -1,5 +1,5 @@
 import type { GameTypes } from "#engine";
-import { copyOf, type Draft, movesOf } from "./tentative.ts";
+import { copyOf, type Draft, movesOf } from "./draft.ts";
 
 type GameEvent = GameTypes["event"];
 

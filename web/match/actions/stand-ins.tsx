@@ -1,11 +1,11 @@
 import type { TableView } from "#protocol";
-import { seatStandIn, takeBack } from "../api.ts";
-import { useAsking } from "../asking.ts";
-import { say } from "../i18n/language.ts";
-import { LEVELS } from "../levels.ts";
-import page from "../styles/page.module.css";
-import { RefusalLine } from "../widgets/refusal.tsx";
-import styles from "./beside.module.css";
+import { seatStandIn, takeBack } from "../../api.ts";
+import { useAsking } from "../../asking.ts";
+import styles from "../../board/beside/beside.module.css";
+import { say } from "../../i18n/language.ts";
+import { LEVELS } from "../../levels.ts";
+import page from "../../styles/page.module.css";
+import { RefusalLine } from "../../widgets/refusal.tsx";
 
 interface StandInsProps {
   readonly table: TableView;

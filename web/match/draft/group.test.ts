@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type AnyOpenGame, CHANCE, FastChance, firstSeat, NOBODY, openByChoice, randomOutcome } from "#engine";
 import { stalls } from "#engine/testkit";
 import { gameById } from "#games";
+import { legalOf } from "./draft.ts";
 import { exactOrder, possibleClicks, withLast } from "./group.ts";
-import { legalOf } from "./tentative.ts";
 
 /** Positions of random matches in which a payment begins that may be made in two different goods. */
 function* payments(): Generator<{ open: AnyOpenGame; state: ReturnType<AnyOpenGame["blank"]>; moves: number[] }> {

@@ -1,12 +1,12 @@
 import type { GameUi, Reader } from "#boardkit";
 import type { MatchUpdate, TableView } from "#protocol";
-import { say } from "../i18n/language.ts";
-import page from "../styles/page.module.css";
+import { say } from "../../i18n/language.ts";
+import page from "../../styles/page.module.css";
+import { type Draft, isHandOver, leadsTo } from "../draft/draft.ts";
+import type { Choice } from "../picking.ts";
+import type { Turn } from "../turn.ts";
 import styles from "./actions.module.css";
-import type { Choice } from "./picking.ts";
 import { TakeBack } from "./stand-ins.tsx";
-import { type Draft, isHandOver, leadsTo } from "./tentative.ts";
-import type { Turn } from "./turn.ts";
 
 interface ActionsProps {
   readonly turn: Turn;

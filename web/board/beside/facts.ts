@@ -1,6 +1,6 @@
 import type { LogLine } from "#boardkit";
 import type { TableFact, ToldEvent } from "#protocol";
-import { say } from "../i18n/language.ts";
+import { say } from "../../i18n/language.ts";
 
 const factText = ({ type, seat }: TableFact, names: readonly string[]): string =>
   say(`fact.${type}`, { name: names[seat] ?? "" });
