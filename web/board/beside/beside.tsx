@@ -5,7 +5,7 @@ import type { AtHand } from "../../games.ts";
 import { say } from "../../i18n/language.ts";
 import type { Followed } from "../../live/followed.ts";
 import { StandIns } from "../../match/actions/stand-ins.tsx";
-import { toldBy } from "../../match/draft/told.ts";
+import { toldBy } from "../../match/draft/draft.ts";
 import type { Turn } from "../../match/turn.ts";
 import page from "../../styles/page.module.css";
 import { CopyLink } from "../../widgets/copy-link.tsx";

@@ -27,15 +27,18 @@ import {
   possible,
   restore,
   startDraft,
+  toldBy,
   undo,
   undoAll,
 } from "./draft.ts";
-import { toldBetween, toldBy } from "./told.ts";
+import { toldBetween } from "./told.ts";
 
 type State = GameTypes["state"];
 
-const calimala = gameById("calimala");
+const [calimala, firenze] = ["calimala", "firenze"].map(gameById);
 const GAMES: readonly AnyGame[] = [relay, stalls, ...(calimala === undefined ? [] : [calimala])];
+/** Those in which a turn is a series of moves; in Firenze many of them without an order. */
+const LONG: readonly AnyGame[] = [...GAMES.slice(1), ...(firenze === undefined ? [] : [firenze])];
 
 const openGame = (game: AnyGame): AnyOpenGame => openByChoice(game, game.meta.seats.min);
 
@@ -84,7 +87,7 @@ function* stretches(game: AnyGame, matches: number): Generator<{ state: State; d
   }
 }
 
-const MATCHES: Readonly<Record<string, number>> = { calimala: 3 };
+const MATCHES: Readonly<Record<string, number>> = { calimala: 3, firenze: 1 };
 
 describe.each(GAMES.map((game) => ({ game, id: game.meta.id })))("a tentative turn of $id", ({ game, id }) => {
   const all = [...stretches(game, MATCHES[id] ?? 40)];
@@ -142,6 +145,63 @@ describe.each(GAMES.map((game) => ({ game, id: game.meta.id })))("a tentative tu
           expect(make(draft, only).edge === "own" && draft.open.group(only) === undefined).toBe(false);
         }
       }
+    }
+  });
+});
+
+/** The same game, which counts how often a move is carried out. */
+function counted(game: AnyGame): { readonly game: AnyGame; plays(work: () => unknown): number } {
+  let count = 0;
+  const open: AnyGame["open"] = (...how) => {
+    const plain = game.open(...how);
+    const play: AnyOpenGame["play"] = (...what) => {
+      count++;
+      plain.play(...what);
+    };
+    return { ...plain, play };
+  };
+  const plays = (work: () => unknown): number => {
+    const before = count;
+    work();
+    return count - before;
+  };
+  return { game: { ...game, open }, plays };
+}
+
+describe.each(LONG.map((game) => ({ game, id: game.meta.id })))("a long tentative turn of $id", ({ game, id }) => {
+  const { game: counting, plays } = counted(game);
+  const all = [...stretches(counting, MATCHES[id] ?? 40)].map(({ drafts }) => drafts);
+  const decisions = all.flat().filter(({ edge, clicks }) => edge === "own" && clicks.length === 0);
+
+  test("is as quick as a short one: a move is played on the position before it", () => {
+    const long = decisions.filter(({ steps }) => steps.length > 0);
+    expect(long.length).toBeGreaterThan(0);
+    for (const draft of long) {
+      const { open, seat, state } = draft;
+      const short = startDraft(open, seat, state);
+      for (const move of possible(draft)) {
+        expect(plays(() => make({ ...draft }, move))).toBe(plays(() => make(short, move)));
+      }
+    }
+  });
+
+  test("is asked once what each move leads to, however often that is drawn, and again when the move is made", () => {
+    for (const draft of decisions) {
+      const fresh = { ...draft };
+      const look = (): void => {
+        for (const move of possible(fresh)) isHandOver(fresh, move);
+      };
+      look();
+      expect(plays(look)).toBe(0);
+      const looked = possible(fresh).filter((move) => draft.open.names(draft.state, move).length === 0);
+      expect(plays(() => looked.map((move) => make(fresh, move)))).toBe(0);
+    }
+  });
+
+  test("is taken back and told without playing anything", () => {
+    for (const draft of all.flat().filter(({ steps }) => steps.every(({ by }) => by !== "click"))) {
+      if (draft.clicks.length > 0) continue;
+      expect(plays(() => [undo(draft), undoAll(draft), toldBy(draft), draftMoves(draft)])).toBe(0);
     }
   });
 });

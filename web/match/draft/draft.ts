@@ -14,10 +14,12 @@ import { exactOrder, possibleClicks, withLast } from "./group.ts";
 
 /**
  * The tentative turn: moves of one seat, played on a sample of its view until chance or somebody else is to act.
- * Values only: each function gives a new draft, and the position that the server knows stays as it is.
+ * Values only: each function gives a new draft, and the position that the server knows stays as it is. A draft keeps the
+ * position after each of its moves, so that the next one costs one play and taking back costs none.
  */
 
 type State = GameTypes["state"];
+type GameEvent = GameTypes["event"];
 
 /**
  * What stands after the last move: the seat's own decision, the hand-over to somebody else (or the end of the match),
@@ -32,16 +34,25 @@ type Edge = "own" | "handover" | "chance";
 interface Step {
   readonly move: number;
   readonly by: "person" | "click" | "self";
+  /** The position after it, and what the seat is told of it. */
+  readonly state: State;
+  readonly told: readonly GameEvent[];
 }
 
-export interface Draft {
+/** Whose draft it is, and where it began. */
+interface Start {
   readonly open: AnyOpenGame;
   readonly seat: Seat;
   /** The position that the server knows, as a sample. */
   readonly base: State;
+}
+
+export interface Draft extends Start {
   readonly steps: readonly Step[];
   /** Clicks of an order-free group that is not closed yet, as they came. */
   readonly clicks: readonly number[];
+  /** The same as steps in the order of the rules; empty while the rules take them only together with others to come. */
+  readonly clicked: readonly Step[];
   /** Position after the steps, before the clicks. */
   readonly before: State;
   /** Position after everything. */
@@ -69,95 +80,111 @@ export function edgeOf(open: AnyOpenGame, state: State, seat: Seat): Edge {
   return isToAct(mask, seat) ? "own" : "handover";
 }
 
-function after(open: AnyOpenGame, state: State, seat: Seat, moves: readonly number[]): State {
-  const next = copyOf(open, state);
-  for (const move of moves) open.play(next, seat, move);
-  return next;
+function stepFrom({ open, seat }: Start, from: State, move: number, by: Step["by"]): Step {
+  const state = copyOf(open, from);
+  const told: GameEvent[] = [];
+  open.play(state, seat, move, (event, audience) => {
+    if ((audience & seatBit(seat)) !== 0) told.push(event);
+  });
+  return { move, by, state, told };
 }
 
 /** The only possible move, when making it leaves the seat to decide further. */
-function selfEvident(open: AnyOpenGame, state: State, seat: Seat): number | undefined {
+function selfEvident(start: Start, state: State): Step | undefined {
+  const { open, seat } = start;
   if (open.toAct(state) !== seatBit(seat)) return undefined;
   const [only, ...others] = legalOf(open, state, seat);
   if (only === undefined || others.length > 0) return undefined;
-  return edgeOf(open, after(open, state, seat, [only]), seat) === "own" ? only : undefined;
+  const step = stepFrom(start, state, only, "self");
+  return edgeOf(open, step.state, seat) === "own" ? step : undefined;
 }
 
-function draftOf(open: AnyOpenGame, seat: Seat, base: State, steps: readonly Step[]): Draft {
+/** The draft with exactly these steps and no clicks. */
+function draftOf({ open, seat, base }: Start, steps: readonly Step[]): Draft {
+  const state = steps.at(-1)?.state ?? base;
+  const edge = edgeOf(open, state, seat);
+  return { open, seat, base, steps, clicks: [], clicked: [], before: state, state, edge };
+}
+
+/** The same, and what follows from them by itself. */
+function settled(start: Start, steps: readonly Step[]): Draft {
   const all = [...steps];
-  let state = after(
-    open,
-    base,
-    seat,
-    steps.map(({ move }) => move),
-  );
-  for (let only = selfEvident(open, state, seat); only !== undefined; only = selfEvident(open, state, seat)) {
-    all.push({ move: only, by: "self" });
-    state = after(open, state, seat, [only]);
-  }
-  return { open, seat, base, steps: all, clicks: [], before: state, state, edge: edgeOf(open, state, seat) };
+  const next = (): Step | undefined => selfEvident(start, all.at(-1)?.state ?? start.base);
+  for (let step = next(); step !== undefined; step = next()) all.push(step);
+  return draftOf(start, all);
 }
 
 /** Nothing done yet, except for what is the only possibility. */
-export const startDraft = (open: AnyOpenGame, seat: Seat, base: State): Draft => draftOf(open, seat, base, []);
+export const startDraft = (open: AnyOpenGame, seat: Seat, base: State): Draft => settled({ open, seat, base }, []);
 
-/** The moves of an unfinished group in the order in which the rules take them. */
-const clicked = ({ open, before, seat, clicks }: Draft): readonly number[] =>
-  exactOrder(open, before, seat, clicks) ?? [];
+/** All that would be committed now: the clicks of an unfinished group stand in the order in which the rules take them. */
+const made = ({ steps, clicked }: Draft): readonly Step[] => [...steps, ...clicked];
 
-const closed = (draft: Draft): readonly Step[] => [
-  ...draft.steps,
-  ...clicked(draft).map((move) => ({ move, by: "click" as const })),
-];
-
-const found = new WeakMap<Draft, readonly number[]>();
-
-/** Everything that the seat may do now; clicks of a group in whatever order. */
-export function possible(draft: Draft): readonly number[] {
-  const moves = found.get(draft) ?? findPossible(draft);
-  found.set(draft, moves);
-  return moves;
+/** Answers a question about a draft once: drafts never change. */
+function oncePerDraft<T extends object>(find: (draft: Draft) => T): (draft: Draft) => T {
+  const found = new WeakMap<Draft, T>();
+  return (draft) => {
+    const answer = found.get(draft) ?? find(draft);
+    found.set(draft, answer);
+    return answer;
+  };
 }
 
-function findPossible(draft: Draft): readonly number[] {
-  const { open, state, seat, before, clicks, edge } = draft;
+/** Everything that the seat may do now; clicks of a group in whatever order. */
+export const possible = oncePerDraft((draft): readonly number[] => {
+  const { open, state, seat, before, clicks, clicked, edge } = draft;
   const next = edge === "own" ? legalOf(open, state, seat) : [];
   if (clicks.length === 0) return next;
   const group = open.group(clicks[0] ?? NO_MOVE);
-  const isPlayable = exactOrder(open, before, seat, clicks) !== undefined;
-  const others = isPlayable ? next.filter((move) => open.group(move) !== group) : [];
+  const others = clicked.length > 0 ? next.filter((move) => open.group(move) !== group) : [];
   return [...possibleClicks(open, before, seat, clicks), ...others];
-}
+});
 
 /** The draft with these clicks of its open group instead of those that it has. */
 function withClicks(draft: Draft, clicks: readonly number[]): Draft {
   const { open, seat, before } = draft;
-  const order = exactOrder(open, before, seat, clicks);
-  const state = order === undefined ? before : after(open, before, seat, order);
-  return { ...draft, clicks, state, edge: edgeOf(open, state, seat) };
+  const clicked: Step[] = [];
+  for (const move of exactOrder(open, before, seat, clicks) ?? []) {
+    clicked.push(stepFrom(draft, clicked.at(-1)?.state ?? before, move, "click"));
+  }
+  const state = clicked.at(-1)?.state ?? before;
+  return { ...draft, clicks, clicked, state, edge: edgeOf(open, state, seat) };
 }
 
-/** Makes a possible move. A move of an order-free group waits with the others of its group. */
+const nexts = oncePerDraft(() => new Map<number, Draft>());
+
+/**
+ * Makes a possible move. A move of an order-free group waits with the others of its group. The same move gives the same
+ * draft again: what was looked at ahead costs nothing when it is made.
+ */
 export function make(draft: Draft, move: number): Draft {
-  const { open, seat, base } = draft;
+  const next = nexts(draft).get(move) ?? makeAnew(draft, move);
+  nexts(draft).set(move, next);
+  return next;
+}
+
+function makeAnew(draft: Draft, move: number): Draft {
+  const { open, seat, clicks } = draft;
   const group = open.group(move);
-  const isSameGroup = draft.clicks.length === 0 || open.group(draft.clicks[0] ?? NO_MOVE) === group;
+  const isSameGroup = clicks.length === 0 || open.group(clicks[0] ?? NO_MOVE) === group;
   if (group === undefined || !isSameGroup || isSimultaneous(open.toAct(draft.state))) {
-    return draftOf(open, seat, base, [...closed(draft), { move, by: "person" }]);
+    return settled(draft, [...made(draft), stepFrom(draft, draft.state, move, "person")]);
   }
-  return withClicks(draft, withLast(open, draft.before, seat, [...draft.clicks, move]));
+  return withClicks(draft, withLast(open, draft.before, seat, [...clicks, move]));
 }
 
 /** Clicks that the position does not show yet, because the rules take them only together with others. */
-export const hiddenClicks = ({ clicks, state, before }: Draft): readonly number[] => (state === before ? clicks : []);
+export const hiddenClicks = ({ clicks, clicked }: Draft): readonly number[] => (clicked.length === 0 ? clicks : []);
 
-/** Is there anything that the person did and can take back? */
-export const canUndo = ({ steps, clicks }: Draft): boolean =>
-  clicks.length > 0 || steps.some(({ by }) => by !== "self");
+/** How many things the person has done that can be taken back. */
+export const thingsDone = ({ steps, clicks }: Draft): number =>
+  steps.filter(({ by }) => by !== "self").length + clicks.length;
+
+export const canUndo = (draft: Draft): boolean => thingsDone(draft) > 0;
 
 /** Takes back the last thing that the person did, and what followed from it by itself. */
 export function undo(draft: Draft): Draft {
-  const { open, seat, base, clicks, steps } = draft;
+  const { open, clicks, steps } = draft;
   if (clicks.length > 0) return withClicks(draft, clicks.slice(0, -1));
   const last = steps.findLastIndex(({ by }) => by !== "self");
   if (last < 0) return draft;
@@ -165,10 +192,13 @@ export function undo(draft: Draft): Draft {
   const group = open.group(kept.at(-1)?.move ?? NO_MOVE);
   const start = kept.findLastIndex(({ move, by }) => by !== "click" || open.group(move) !== group) + 1;
   const reopened = kept.slice(start).map(({ move }) => move);
-  return withClicks(draftOf(open, seat, base, kept.slice(0, start)), reopened);
+  return withClicks(draftOf(draft, kept.slice(0, start)), reopened);
 }
 
-export const undoAll = ({ open, seat, base }: Draft): Draft => startDraft(open, seat, base);
+export function undoAll(draft: Draft): Draft {
+  const first = draft.steps.findIndex(({ by }) => by !== "self");
+  return draftOf(draft, first < 0 ? draft.steps : draft.steps.slice(0, first));
+}
 
 /** Would this move reveal something or hand over? */
 export const leadsTo = (draft: Draft, move: number): Edge => make(draft, move).edge;
@@ -180,15 +210,16 @@ export const isHandOver = (draft: Draft, move: number): boolean =>
 /** The only thing left to do, where doing it needs no thought: made after a pause when the person has done nothing. */
 export function onlyMove(draft: Draft): number | undefined {
   if (draft.edge !== "own" || canUndo(draft) || draft.open.toAct(draft.state) !== seatBit(draft.seat)) return undefined;
-  const [only, ...others] = legalOf(draft.open, draft.state, draft.seat);
+  const [only, ...others] = possible(draft);
   return others.length === 0 ? only : undefined;
 }
 
-/** The moves of the draft in the order in which they are committed. */
-export const movesOf = (draft: Draft): readonly number[] => closed(draft).map(({ move }) => move);
+/** The moves of the draft as notation, in the order in which they are committed. */
+export const draftMoves = (draft: Draft): readonly string[] =>
+  made(draft).map(({ move }) => draft.open.printMove(move));
 
-/** The same as notation. */
-export const draftMoves = (draft: Draft): readonly string[] => movesOf(draft).map(draft.open.printMove);
+/** What the seat is told of them. */
+export const toldBy = (draft: Draft): readonly GameEvent[] => made(draft).flatMap(({ told }) => told);
 
 /** Moves kept elsewhere (a reload, another tab), as far as they are still possible. */
 export function restore(empty: Draft, moves: readonly string[]): Draft {
