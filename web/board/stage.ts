@@ -1,9 +1,8 @@
-import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import { createMover, type GameUi, type Mover } from "#boardkit";
-import type { ToldEvent } from "#protocol";
-import type { Followed } from "../live/followed.ts";
-import { toldBetween } from "../match/draft/told.ts";
-import type { Turn } from "../match/turn.ts";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { createMover, type GameUi, type Mover, type Travel } from "#boardkit";
+import { frameOf, freshEvents } from "./frame.ts";
+import type { Ahead } from "./overlay.ts";
+import type { Source } from "./source.ts";
 
 /** What stands on the board: the latest view, as soon as the pieces have travelled there. */
 export interface Stage {
@@ -20,56 +19,53 @@ const FADE_SPEED = 3;
 /** However much has happened, it is shown within about this many flights' time. */
 const FLIGHTS_AT_EASE = 6;
 
-export function openStage(turn: Turn, followed: Followed, ui: GameUi, root: () => ParentNode | null): Stage {
-  const view = signal<unknown>(turn.view.peek());
+const isCalm = (): boolean => matchMedia(CALM).matches;
+
+/** One flight for each event that moves something; one for all of them where nothing is to travel. */
+const flightsOf = (travels: readonly (readonly Travel[])[]): readonly (readonly Travel[])[] =>
+  (isCalm() ? [travels.flat()] : travels).filter((flight) => flight.length > 0);
+
+interface Played {
+  readonly source: Source;
+  readonly ahead: ReadonlySignal<Ahead | null>;
+  readonly ui: Pick<GameUi, "touched" | "travels">;
+}
+
+export function openStage({ source, ahead, ui }: Played, root: () => ParentNode | null): Stage {
+  const frame = computed(() => {
+    const moment = source.match.value;
+    return moment === null ? null : frameOf(moment, source.events.value, ahead.value);
+  });
+  let shown = frame.peek();
+  const view = signal<unknown>(shown?.view);
   const recent = signal<ReadonlySet<string>>(new Set());
   let speed = 1;
-  const isCalm = (): boolean => matchMedia(CALM).matches;
   const mover = createMover(root, () => ({ speed, reducedMotion: isCalm() }));
-  let draft = turn.draft.peek();
-  let seen = followed.match.peek()?.ply ?? 0;
   let touched: readonly string[] = [];
 
-  /** Events that came from the server and were not on this screen yet. */
-  const fresh = (events: readonly ToldEvent[], ply: number): readonly ToldEvent["event"][] => {
-    const { from, count } = turn.sent.peek();
-    const isOwn = (told: ToldEvent): boolean => told.ply >= from && told.ply < from + count;
-    const news = events.filter((told) => told.ply >= seen && !isOwn(told)).map(({ event }) => event);
-    seen = ply;
-    return news;
-  };
-
   const stop = effect(() => {
-    const next = turn.view.value;
-    const now = turn.draft.value;
-    const match = followed.match.value;
-    if (match === null) return;
-    const news = match.ply > seen ? fresh(followed.events.value, match.ply) : [];
-    const own = now !== null && draft !== null ? toldBetween(draft, now) : [];
-    draft = now;
-    if (own.length > 0) touched = [];
-    touched = [...touched, ...news.flatMap((event) => ui.touched(event, next))];
+    const next = frame.value;
+    if (next === null) return;
+    const { news, own } = freshEvents(shown ?? next, next);
+    shown = next;
+    touched = [...(own.length > 0 ? [] : touched), ...news.flatMap((event) => ui.touched(event, next.view))];
     const before = view.peek();
-    const flights = [...news, ...own].map((event) => ui.travels(event, before)).filter((travels) => travels.length > 0);
     const marks = new Set(touched);
+    const flights = flightsOf([...news, ...own].map((event) => ui.travels(event, before)));
     speed = isCalm() ? FADE_SPEED : Math.max(1, flights.length / FLIGHTS_AT_EASE);
     if (mover.isBusy()) mover.skip();
     void mover.show({
-      flights: isCalm() ? [flights.flat()].filter((travels) => travels.length > 0) : flights,
+      flights,
       land: () => {
-        view.value = next;
+        view.value = next.view;
         recent.value = marks;
       },
     });
   });
 
-  return {
-    view,
-    recent,
-    mover,
-    close: () => {
-      stop();
-      mover.close();
-    },
+  const close = (): void => {
+    stop();
+    mover.close();
   };
+  return { view, recent, mover, close };
 }

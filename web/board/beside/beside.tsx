@@ -1,14 +1,9 @@
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import type { BoardProps, Reader } from "#boardkit";
-import type { TableView } from "#protocol";
+import type { BoardProps, GameEvent, Reader } from "#boardkit";
+import type { TableFact, ToldEvent } from "#protocol";
 import type { AtHand } from "../../games.ts";
 import { say } from "../../i18n/language.ts";
-import type { Followed } from "../../live/followed.ts";
-import { StandIns } from "../../match/actions/stand-ins.tsx";
-import { toldBy } from "../../match/draft/draft.ts";
-import type { Turn } from "../../match/turn.ts";
-import page from "../../styles/page.module.css";
-import { CopyLink } from "../../widgets/copy-link.tsx";
 import { Languages } from "../../widgets/languages.tsx";
 import { ThemeSwitch } from "../../widgets/theme-switch.tsx";
 import { To } from "../../widgets/to.tsx";
@@ -18,31 +13,32 @@ import { Log } from "./log.tsx";
 import { Spoken } from "./spoken.tsx";
 
 interface BesideProps {
-  readonly followed: Followed;
-  readonly turn: Turn;
-  readonly atHand: AtHand;
+  readonly atHand: Pick<AtHand, "ui" | "meta">;
   readonly reader: Reader;
   readonly board: BoardProps<unknown>;
+  readonly told: Told;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   /** Shows what the keyboard can do. */
   readonly onKeys: () => void;
+  /** What else can be done at this table. */
+  readonly children: ComponentChildren;
 }
 
-const NO_FACTS: TableView["facts"] = [];
+/** All that the log is made from. */
+interface Told {
+  readonly events: readonly ToldEvent[];
+  /** Of tentative moves. */
+  readonly ahead: readonly GameEvent[];
+  readonly facts: readonly TableFact[];
+  /** The view after all of it, which the board may not have reached yet. */
+  readonly view: unknown;
+}
 
 /** The column beside the board (a sheet on a phone): title, everybody's ledger, log. */
-export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle, onKeys }: BesideProps) {
+export function Beside({ atHand, reader, board, told, isOpen, onToggle, onKeys, children }: BesideProps) {
   const { ui, meta } = atHand;
-  const events = followed.events.value;
-  const draft = turn.draft.value;
-  const table = followed.table.value;
-  const facts = table?.facts ?? NO_FACTS;
-  const lines = useMemo(() => {
-    const tentative = draft === null ? [] : toldBy(draft);
-    const all = [...events.map(({ event }) => event), ...tentative];
-    return withFacts(ui.logLines(all, turn.view.value, reader), events, facts, reader.names);
-  }, [events, facts, draft, ui, reader, turn]);
+  const lines = useLines(atHand, reader, told);
   const spoken = useMemo(() => lines.map(({ text }) => text), [lines]);
   return (
     <>
@@ -64,25 +60,20 @@ export function Beside({ followed, turn, atHand, reader, board, isOpen, onToggle
             </button>
           </nav>
           {reader.you === null ? <p>{say("status-watching")}</p> : null}
-          <Links table={table} />
-          {table === null ? null : <StandIns table={table} names={reader.names} />}
+          {children}
         </header>
         <ui.Side {...board} />
-        <Log lines={lines} events={events} isOpen={isOpen} />
+        <Log lines={lines} events={told.events} isOpen={isOpen} />
       </aside>
       <Spoken lines={spoken} />
     </>
   );
 }
 
-/** The seat's private link, to carry on at another device. */
-function Links({ table }: { readonly table: TableView | null }) {
-  if (table === null || table.seatLink === null) return null;
-  return (
-    <details class={styles.link}>
-      <summary>{say("privateLink")}</summary>
-      <CopyLink path={table.seatLink} isMain={false} />
-      <p class={page.soft}>{say("privateLinkHelp")}</p>
-    </details>
-  );
+/** Made anew only when something was told or the reader's language has changed: a long match has hundreds of them. */
+function useLines({ ui }: Pick<AtHand, "ui">, reader: Reader, { events, ahead, facts, view }: Told) {
+  return useMemo(() => {
+    const all = [...events.map(({ event }) => event), ...ahead];
+    return withFacts(ui.logLines(all, view, reader), events, facts, reader.names);
+  }, [events, ahead, facts, view, ui, reader]);
 }

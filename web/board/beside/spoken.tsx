@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "preact/hooks";
 import { SpokenOnly } from "#boardkit";
-import { isForMatch } from "../../match/keys/keys.ts";
+import { isForMatch } from "../on-screen.ts";
 
 /** How many events the key L reads. */
 const LAST = 4;

@@ -1,22 +1,22 @@
 import type { GameUi, Reader } from "#boardkit";
-import { CHANCE, firstSeat, NOBODY, type Seat, type Standings, seatsToAct } from "#engine";
-import type { MatchUpdate } from "#protocol";
+import { CHANCE, firstSeat, NOBODY, type Seat, type Standings, seatsToAct, type ToAct } from "#engine";
 import { list, say } from "../../i18n/language.ts";
-import type { Draft } from "../../match/draft/draft.ts";
+import type { Moment } from "../source.ts";
 
 /** All that the status sentence depends on. */
 interface Shown {
-  readonly ui: GameUi;
+  readonly ui: Pick<GameUi, "task" | "chanceTask">;
   readonly reader: Reader;
+  readonly moment: Pick<Moment, "chosen" | "standings">;
+  /** As it is shown, tentative moves included. */
   readonly view: unknown;
-  readonly toAct: number;
-  readonly draft: Draft | null;
-  readonly isSending: boolean;
-  readonly match: MatchUpdate;
+  readonly toAct: ToAct;
+  /** The seat that decides at this screen now. */
+  readonly deciding: Seat | null;
 }
 
 /** A mask names seats of its match only. */
-const seatsOf = (mask: number): readonly Seat[] => seatsToAct(mask, 5);
+const seatsOf = (mask: ToAct): readonly Seat[] => seatsToAct(mask, 5);
 
 /** Who has won, as a sentence: "Marion wins". */
 export function outcomeText(standings: Standings, names: readonly string[]): string {
@@ -26,15 +26,11 @@ export function outcomeText(standings: Standings, names: readonly string[]): str
 
 /** The one sentence that says who must do what. */
 export function statusText(shown: Shown): string {
-  const { ui, reader, view, toAct, draft, isSending, match } = shown;
-  if (match.standings !== null) {
-    return say("status-over", { outcome: outcomeText(match.standings, reader.names) });
-  }
-  if (match.waiting !== null && draft === null) {
-    return say("status-chosen", { names: list(stillChoosing(match, reader)) });
+  const { ui, reader, view, toAct, moment } = shown;
+  if (moment.standings !== null) {
+    return say("status-over", { outcome: outcomeText(moment.standings, reader.names) });
   }
   if (toAct === CHANCE || toAct === NOBODY) return ui.chanceTask(view, reader).text;
-  if (draft !== null && draft.edge !== "own" && !isSending) return say("status-you", { task: say("status-handover") });
   const seats = choosing(seatsOf(toAct), shown);
   const task = ui.task(view, seats[0] ?? firstSeat(toAct), reader).text;
   if (isMine(seats, reader.you)) return say("status-you", { task });
@@ -43,16 +39,19 @@ export function statusText(shown: Shown): string {
 }
 
 /** Those of the seats that have not chosen yet, or choose anew; while the last choice is on its way, who makes it. */
-function choosing(seats: readonly Seat[], { match, reader, draft }: Shown): readonly Seat[] {
-  const left = seats.filter((seat) => match.chosen[seat] !== true || (seat === draft?.seat && draft.edge === "own"));
+function choosing(seats: readonly Seat[], { moment, reader, deciding }: Shown): readonly Seat[] {
+  const left = seats.filter((seat) => moment.chosen[seat] !== true || seat === deciding);
   if (left.length > 0 || reader.you === null) return left;
   return [reader.you];
 }
 
 const isMine = (seats: readonly Seat[], you: Seat | null): boolean => you !== null && seats.includes(you);
 
-function stillChoosing(match: MatchUpdate, reader: Reader): readonly string[] {
-  return seatsOf(match.toAct)
-    .filter((seat) => match.chosen[seat] !== true)
-    .map((seat) => reader.names[seat] ?? "");
-}
+/** Who has not chosen yet of those who choose at the same time. */
+export const stillChoosing = (
+  { toAct, chosen }: Pick<Moment, "toAct" | "chosen">,
+  { names }: Reader,
+): readonly string[] =>
+  seatsOf(toAct)
+    .filter((seat) => chosen[seat] !== true)
+    .map((seat) => names[seat] ?? "");

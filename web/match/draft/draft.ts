@@ -121,7 +121,7 @@ export const startDraft = (open: AnyOpenGame, seat: Seat, base: State): Draft =>
 const made = ({ steps, clicked }: Draft): readonly Step[] => [...steps, ...clicked];
 
 /** Answers a question about a draft once: drafts never change. */
-function oncePerDraft<T extends object>(find: (draft: Draft) => T): (draft: Draft) => T {
+export function oncePerDraft<T extends object>(find: (draft: Draft) => T): (draft: Draft) => T {
   const found = new WeakMap<Draft, T>();
   return (draft) => {
     const answer = found.get(draft) ?? find(draft);

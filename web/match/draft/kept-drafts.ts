@@ -1,6 +1,6 @@
 /** Tentative moves, kept by this browser for each table: they survive a reload and are shared between tabs. */
 
-interface KeptDraft {
+export interface KeptDraft {
   readonly ply: number;
   readonly moves: readonly string[];
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "preact/hooks";
 import type { GameUi } from "#boardkit";
-import { shownPart } from "../../board/on-screen.ts";
+import { isForMatch, shownPart } from "../../board/on-screen.ts";
 import type { Stage } from "../../board/stage.ts";
-import type { Turn } from "../turn.ts";
+import type { Turn } from "../turn/take-turns.ts";
 
 interface Keyed {
   readonly turn: Turn;
@@ -12,11 +12,6 @@ interface Keyed {
 
 const FORWARD = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
-
-/** Is a key meant for the match: not typed into a field, not one of the browser's, nothing open in front of the board? */
-export const isForMatch = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  !(target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) &&
-  document.querySelector("dialog[open]") === null;
 
 /** Keys beside Enter, which is the board's own, and L, which is the log's; `?` opens the list of them all. */
 export function useKeys({ turn, ui, stage }: Keyed, showList: () => void): void {
@@ -31,7 +26,7 @@ export function useKeys({ turn, ui, stage }: Keyed, showList: () => void): void 
       if (event.key === "?") showList();
       if (event.key === "Escape") {
         stage.mover.skip();
-        turn.forget();
+        turn.letGo();
       }
     };
     addEventListener("keydown", press);

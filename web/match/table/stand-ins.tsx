@@ -1,11 +1,11 @@
 import type { TableView } from "#protocol";
 import { seatStandIn, takeBack } from "../../api.ts";
 import { useAsking } from "../../asking.ts";
-import styles from "../../board/beside/beside.module.css";
 import { say } from "../../i18n/language.ts";
 import { LEVELS } from "../../levels.ts";
 import page from "../../styles/page.module.css";
 import { RefusalLine } from "../../widgets/refusal.tsx";
+import styles from "./folded.module.css";
 
 interface StandInsProps {
   readonly table: TableView;
@@ -19,7 +19,7 @@ export function StandIns({ table, names }: StandInsProps) {
   const others = seats.filter(({ seat, kind, standIn }) => kind === "person" && seat !== you && standIn === undefined);
   if (you === null || you !== owner || status !== "running" || others.length === 0) return null;
   return (
-    <details class={styles.link}>
+    <details class={styles.folded}>
       <summary>{say("replaceByBot")}</summary>
       <div class={styles.away}>
         {others.map(({ seat, here }) => (
