@@ -7,7 +7,7 @@ import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
 import { TakeBack } from "./table/stand-ins.tsx";
 import type { Choice } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
-import { isWaiting } from "./turn/turned.ts";
+import { isWaiting } from "./turn/waiting-choice.ts";
 
 interface ActionsProps {
   readonly turn: Turn;

@@ -8,8 +8,8 @@ import { endingOf, isUndoable } from "./acting.ts";
 import { type Choice, naming } from "./picking.ts";
 import { previewAt, viewAfter } from "./preview.ts";
 import { choicesIn, NOT_TO_ACT, type Stretch, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
-import { isWaiting, type Told, type TurnInput, turned } from "./turned.ts";
-import { waitingParts } from "./waiting-choice.ts";
+import { type Told, type TurnInput, turned } from "./turned.ts";
+import { isWaiting, waitingParts } from "./waiting-choice.ts";
 
 /** One's own turn on the match screen: what lies over the board, and what may be done. */
 export interface Turn extends Overlay {

@@ -4,7 +4,7 @@ import { stillChoosing } from "../../board/headline/status-text.ts";
 import type { Moment } from "../../board/source.ts";
 import { list, say } from "../../i18n/language.ts";
 import type { TurnState } from "./turn-state.ts";
-import { isWaiting } from "./turned.ts";
+import { isWaiting } from "./waiting-choice.ts";
 
 /** What the status sentence says of one's own turn beside who is to act; `null`: nothing. */
 export function turnStatus(state: TurnState, moment: Moment, reader: Reader): string | null {

@@ -17,8 +17,8 @@ import { draftMoves, toldBy } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { endingOf, isUndoable } from "./acting.ts";
 import { choicesIn, NOT_TO_ACT, type TurnGame, type TurnState } from "./turn-state.ts";
-import { isWaiting, type Told, type TurnInput, turned } from "./turned.ts";
-import { waitingParts } from "./waiting-choice.ts";
+import { type Told, type TurnInput, turned } from "./turned.ts";
+import { isWaiting, waitingParts } from "./waiting-choice.ts";
 
 type State = GameTypes["state"];
 

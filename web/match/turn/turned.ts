@@ -5,7 +5,7 @@ import { restore, undo, undoAll } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { endTurn, letGo, play, press, takeBack } from "./acting.ts";
 import { begin, NOT_TO_ACT, type Position, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
-import { changeChoice, choiceTold, rethink } from "./waiting-choice.ts";
+import { changeChoice, choiceTold, isWaiting, rethink } from "./waiting-choice.ts";
 
 /** The match as the server tells it, and what a turn in it is begun with. */
 export interface Told {
@@ -54,10 +54,6 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
       return unreachable(input);
   }
 }
-
-/** Has the seat made its choice, which waits for those of others? */
-export const isWaiting = ({ position, draft }: TurnState): boolean =>
-  draft === null && position !== null && position.waiting !== null;
 
 /** A position that is told once more (the line was away, somebody else has chosen) leaves everything as it is. */
 function arrive(game: TurnGame, state: TurnState, { match, kept, seed }: Told): TurnState {

@@ -4,6 +4,10 @@ import { begin, type Position, type TurnGame, type TurnState, withDraft } from "
 
 /** The seat's own simultaneous choice, while it waits for those of others: the board shows none of it but its parts. */
 
+/** Has the seat made its choice, which waits for those of others? */
+export const isWaiting = ({ position, draft }: TurnState): boolean =>
+  draft === null && position !== null && position.waiting !== null;
+
 /** The parts of the board by which it was made. */
 export const waitingParts = (open: AnyOpenGame, { base, waiting }: Position): readonly string[] =>
   (waiting ?? []).flatMap((text) => open.names(base, open.parseMove(text)));
