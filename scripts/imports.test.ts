@@ -19,6 +19,12 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   cli: { folders: ["#engine", "#bots", "#games", "#games/subjects", "#arguments"], packages: ANY },
   bench: { folders: ["#engine", "#bots", "#games", "#bundle", "#arguments"], packages: ANY },
 };
+/** What may not be imported within a folder: what shows a match knows neither turn nor server. */
+const ABOVE: Record<string, readonly string[]> = {
+  "web/board": ["web/match", "web/live", "web/screens"],
+  "web/live": ["web/match", "web/screens"],
+  "web/match": ["web/screens"],
+};
 const FOR_TESTS = /^(vitest|fast-check|node:.+)$/;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 
@@ -43,11 +49,17 @@ function game(file: string): string | undefined {
   return folder === "games" && rest !== undefined ? id : undefined;
 }
 
+const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
+
+const isAbove = (file: string, target: string): boolean =>
+  Object.entries(ABOVE).some(([folder, above]) => isIn(folder, file) && above.some((each) => isIn(each, target)));
+
 function isAllowed(file: string, specifier: string): boolean {
   const { folders, packages } = DIRECTIONS[part(file)] ?? { folders: [] };
   if (specifier.startsWith(".")) {
     const target = relative(root, resolve(root, file, "..", specifier));
     const isOwnGame = game(file) === undefined || game(file) === game(target);
+    if (isAbove(file, target)) return false;
     const isUiOnRules = part(file) === "games/ui" && part(target) === "games";
     const isTrialOfServer = part(file) === "trials" && part(target) === "server";
     return isOwnGame && (part(file) === part(target) || isUiOnRules || isTrialOfServer);

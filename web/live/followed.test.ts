@@ -1,5 +1,6 @@
+import { effect } from "@preact/signals";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { MatchUpdate, ToldEvent } from "#protocol";
+import type { MatchUpdate, Refusal, ToldEvent } from "#protocol";
 import { startConnection } from "./connection.ts";
 import { follow, joined } from "./followed.ts";
 import { HELLO, testSockets } from "./test-socket.ts";
@@ -77,9 +78,10 @@ describe("a table that is followed", () => {
     followed.close();
   });
 
-  test("gets its moves again while the server is busy, under the same id", async () => {
+  test("gets its moves again while the server is busy, under the same id", () => {
     const followed = follow("amber-lily");
-    const answer = followed.commit(3, ["pass"]);
+    const answered = vi.fn();
+    followed.commit(3, ["pass"], answered);
     const commits = (): readonly { readonly id: string }[] =>
       sockets
         .last()
@@ -90,23 +92,34 @@ describe("a table that is followed", () => {
     vi.advanceTimersByTime(1500);
     expect(commits()).toEqual([first, first]);
     sockets.last().says({ type: "committed", id: first?.id, table: "amber-lily", ply: 4, match: update(0, 4) });
-    expect(await answer).toBeNull();
+    expect(answered.mock.calls).toEqual([[null]]);
     followed.close();
   });
 
   test.each([
     ["committed", {}, null],
     ["refused", { refusal: { code: "stale" } }, { code: "stale" }],
-  ])("has the position that an answer brings once a commit is %s", async (type, rest, refusal) => {
-    const followed = follow("amber-lily");
-    sockets.last().says({ type: "match", match: update(0, 3) });
-    const answer = followed.commit(3, ["pass"]);
-    const { id } = JSON.parse(sockets.last().sent.at(-1) ?? "");
-    sockets.last().says({ type, id, table: "amber-lily", ply: 4, match: update(3, 6), ...rest });
-    expect([followed.match.value?.ply, followed.events.value.length]).toEqual([6, 6]);
-    expect(await answer).toEqual(refusal);
-    followed.close();
-  });
+  ])(
+    "shows the position that an answer brings together with the answer, once a commit is %s",
+    (type, rest, refusal) => {
+      const followed = follow("amber-lily");
+      sockets.last().says({ type: "match", match: update(0, 3) });
+      const seen: unknown[] = [];
+      let answer: Refusal | null | "none" = "none";
+      const stop = effect(() => void seen.push([followed.match.value?.ply, followed.length.value, answer]));
+      followed.commit(3, ["pass"], (given) => {
+        answer = given;
+      });
+      const { id } = JSON.parse(sockets.last().sent.at(-1) ?? "");
+      sockets.last().says({ type, id, table: "amber-lily", ply: 4, match: update(3, 6), ...rest });
+      expect(seen).toEqual([
+        [3, 3, "none"],
+        [6, 6, refusal],
+      ]);
+      stop();
+      followed.close();
+    },
+  );
 
   test("takes no position of another table's answer", () => {
     const followed = follow("amber-lily");

@@ -1,32 +1,37 @@
-import { batch, type Signal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { LiveMessage, MatchUpdate, Refusal, TableView, ToldEvent } from "#protocol";
+import type { Source } from "../board/source.ts";
 import { listen, send, whenOpen } from "./connection.ts";
 import { isPassing } from "./passing.ts";
 
 /** A table that the reader looks at, kept up to date. */
-export interface Followed {
+export interface Followed extends Source {
   readonly id: string;
-  readonly table: Signal<TableView | null>;
-  readonly match: Signal<MatchUpdate | null>;
-  /** Every event of the match so far that the reader may know. */
-  readonly events: Signal<readonly ToldEvent[]>;
+  readonly table: ReadonlySignal<TableView | null>;
+  readonly match: ReadonlySignal<MatchUpdate | null>;
   /** Why there is nothing to see. */
-  readonly refusal: Signal<Refusal | null>;
-  /** Sends moves of one's own seat; resolves when the server has answered, across breaks of the line. */
-  commit(ply: number, moves: readonly string[]): Promise<Refusal | null>;
+  readonly refusal: ReadonlySignal<Refusal | null>;
+  /**
+   * Sends moves of one's own seat, across breaks of the line. `answered` is called once: the position that the answer
+   * brings is in `match` by then, and nobody else has seen it yet.
+   */
+  commit(ply: number, moves: readonly string[], answered: Answered): void;
   close(): void;
 }
+
+/** Why the moves were turned down; `null`: they were accepted. */
+type Answered = (refusal: Refusal | null) => void;
 
 interface Pending {
   readonly id: string;
   readonly ply: number;
   readonly moves: readonly string[];
-  answer(refusal: Refusal | null): void;
+  readonly answered: Answered;
 }
 
 const AGAIN = 1000;
 
-/** Where the known events end: `follow` asks for what comes after. */
+/** How many entries are known: `follow` asks for what comes after. */
 const known = (match: MatchUpdate | null): number => match?.ply ?? 0;
 
 /** The events after those of `update` are added; `null` when entries are missing in between. */
@@ -72,7 +77,7 @@ export function follow(id: string): Followed {
   };
 
   const answer = (commit: string, reason: Refusal | null): void => {
-    pending.get(commit)?.answer(reason);
+    pending.get(commit)?.answered(reason);
     pending.delete(commit);
   };
 
@@ -115,13 +120,13 @@ export function follow(id: string): Followed {
     table,
     match,
     events,
+    length: computed(() => known(match.value)),
     refusal,
-    commit: (ply, moves) =>
-      new Promise((resolve) => {
-        const made = { id: freshId(), ply, moves, answer: resolve };
-        pending.set(made.id, made);
-        speak(made);
-      }),
+    commit: (ply, moves, answered) => {
+      const made = { id: freshId(), ply, moves, answered };
+      pending.set(made.id, made);
+      speak(made);
+    },
     close: () => {
       isClosed = true;
       for (const stop of stops) stop();

@@ -1,47 +1,34 @@
 import type { GameUi, Reader } from "#boardkit";
-import type { MatchUpdate, TableView } from "#protocol";
+import type { TableView } from "#protocol";
 import { say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
-import type { Choice } from "./picking.ts";
-import { TakeBack } from "./stand-ins.tsx";
-import { type Draft, isHandOver, leadsTo } from "./tentative.ts";
-import type { Turn } from "./turn.ts";
+import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
+import { TakeBack } from "./table/stand-ins.tsx";
+import type { Choice } from "./turn/picking.ts";
+import type { Turn } from "./turn/take-turns.ts";
+import { isWaiting } from "./turn/waiting-choice.ts";
 
 interface ActionsProps {
   readonly turn: Turn;
   readonly ui: GameUi;
   readonly reader: Reader;
-  readonly match: MatchUpdate;
+  /** The view that the choices are made in. */
+  readonly view: unknown;
   readonly table: TableView;
   /** Leads on to the final table, once the match is over. */
   readonly onOver: (() => void) | null;
 }
 
 /** Undo, the choices that have no place on the board, and the end of the turn. */
-export function Actions({ turn, ui, reader, match, table, onOver }: ActionsProps) {
-  const draft = turn.draft.value;
-  const canUndo = turn.canUndo.value;
-  const ending = turn.ending.value;
+export function Actions({ turn, ui, reader, view, table, onOver }: ActionsProps) {
+  const { draft } = turn.state.value;
   return (
     <div class={styles.actions} role="toolbar" aria-label={say("choices")}>
-      {canUndo ? (
-        <button type="button" class={page.button} data-act="undo" onClick={turn.undo}>
-          {say("undo")}
-        </button>
-      ) : null}
-      {draft !== null && canUndo && stepsDone(draft) > 1 ? (
-        <button type="button" class={page.button} data-act="undo-all" onClick={turn.undoAll}>
-          {say("undoAll")}
-        </button>
-      ) : null}
-      {draft === null ? null : <Placeless turn={turn} draft={draft} ui={ui} reader={reader} />}
-      {ending === null ? null : (
-        <button type="button" class={page.main} data-act="end" onClick={turn.endTurn}>
-          {say(ending === "commit" && (draft?.clicks.length ?? 0) > 0 ? "confirm" : "endTurn")}
-        </button>
-      )}
-      {match.waiting !== null && draft === null ? (
+      {draft === null ? null : <TakingBack turn={turn} draft={draft} />}
+      {draft === null ? null : <Placeless turn={turn} draft={draft} ui={ui} view={view} reader={reader} />}
+      {draft === null ? null : <Ending turn={turn} draft={draft} />}
+      {isWaiting(turn.state.value) ? (
         <button type="button" class={page.button} onClick={turn.rethink}>
           {say("status-change")}
         </button>
@@ -56,12 +43,28 @@ export function Actions({ turn, ui, reader, match, table, onOver }: ActionsProps
   );
 }
 
-/** How many things the person has done in this turn. */
-const stepsDone = ({ steps, clicks }: Draft): number => steps.filter(({ by }) => by !== "self").length + clicks.length;
+interface PartProps {
+  readonly turn: Turn;
+  readonly draft: Draft;
+}
 
-type PlacelessProps = Pick<ActionsProps, "turn" | "ui" | "reader"> & { readonly draft: Draft };
+function TakingBack({ turn, draft }: PartProps) {
+  if (!turn.canUndo.value) return null;
+  return (
+    <>
+      <button type="button" class={page.button} data-act="undo" onClick={turn.undo}>
+        {say("undo")}
+      </button>
+      {thingsDone(draft) > 1 ? (
+        <button type="button" class={page.button} data-act="undo-all" onClick={turn.undoAll}>
+          {say("undoAll")}
+        </button>
+      ) : null}
+    </>
+  );
+}
 
-function Placeless({ turn, draft, ui, reader }: PlacelessProps) {
+function Placeless({ turn, draft, ui, view, reader }: PartProps & Pick<ActionsProps, "ui" | "view" | "reader">) {
   return (
     <>
       {placeless(turn.choices.value, turn.picked.value)
@@ -78,7 +81,7 @@ function Placeless({ turn, draft, ui, reader }: PlacelessProps) {
               title={reveals ? say("reveals") : undefined}
               onClick={() => turn.play(move)}
             >
-              {ui.moveLabel(text, turn.view.value, reader)}
+              {ui.moveLabel(text, view, reader)}
             </button>
           );
         })}
@@ -89,3 +92,14 @@ function Placeless({ turn, draft, ui, reader }: PlacelessProps) {
 /** Moves that no part of the board names, and those that the parts picked so far name without deciding among them. */
 const placeless = (choices: readonly Choice[], picked: readonly string[]): readonly Choice[] =>
   choices.filter(({ targets }) => targets.every((target) => picked.includes(target)));
+
+/** Hands over; clicks that may be followed by others are confirmed with it. */
+function Ending({ turn, draft }: PartProps) {
+  const ending = turn.ending.value;
+  if (ending === null) return null;
+  return (
+    <button type="button" class={page.main} data-act="end" onClick={turn.endTurn}>
+      {say(ending === "commit" && draft.clicks.length > 0 ? "confirm" : "endTurn")}
+    </button>
+  );
+}

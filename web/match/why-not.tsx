@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
-import { shownPart } from "./shown-part.ts";
-import type { Turn } from "./turn.ts";
+import { shownPart } from "../board/on-screen.ts";
+import type { Turn } from "./turn/take-turns.ts";
 import styles from "./why-not.module.css";
 
 interface WhyNotProps {
   readonly turn: Turn;
+  /** The view that the reason is given for. */
+  readonly view: unknown;
   readonly ui: GameUi;
   readonly reader: Reader;
 }
@@ -15,15 +17,15 @@ const MARGIN = 8;
 const CORNER = 14;
 
 /** The reason why a part of the board cannot be used now, pointing at that part, until the next click. */
-export function WhyNot({ turn, ui, reader }: WhyNotProps) {
-  const blocked = turn.blocked.value;
+export function WhyNot({ turn, view, ui, reader }: WhyNotProps) {
+  const { blocked } = turn.state.value;
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const reason = ref.current;
     if (blocked === null || reason === null) return;
     place(reason, blocked.target);
     const close = (event: Event): void => {
-      if (!(event.target instanceof Element) || event.target.closest("[data-target]") === null) turn.forget();
+      if (!(event.target instanceof Element) || event.target.closest("[data-target]") === null) turn.letGo();
     };
     addEventListener("pointerdown", close);
     return () => removeEventListener("pointerdown", close);
@@ -32,7 +34,7 @@ export function WhyNot({ turn, ui, reader }: WhyNotProps) {
     <div role="status" class={styles.holder}>
       {blocked === null ? null : (
         <p class={styles.reason} ref={ref}>
-          {ui.reason(blocked.reason, turn.view.value, reader)}
+          {ui.reason(blocked.reason, view, reader)}
         </p>
       )}
     </div>

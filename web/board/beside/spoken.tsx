@@ -1,0 +1,48 @@
+import { useEffect, useReducer, useRef } from "preact/hooks";
+import { SpokenOnly } from "#boardkit";
+import { isForMatch } from "../on-screen.ts";
+
+/** How many events the key L reads. */
+const LAST = 4;
+/** Events of one stretch are spoken together, when it has come to rest. */
+const REST_MS = 700;
+/** More than these nobody listens to: the log has them all. */
+const MOST = 12;
+
+interface Said {
+  readonly text: string;
+  readonly times: number;
+}
+
+const next = ({ times }: Said, lines: readonly string[]): Said => ({ text: lines.join(". "), times: times + 1 });
+
+/** Says each event once to whoever listens instead of looking; the key L says the last ones again. */
+export function Spoken({ lines }: { readonly lines: readonly string[] }) {
+  const [said, say] = useReducer(next, { text: "", times: 0 });
+  const known = useRef(lines.length);
+  useEffect(() => {
+    known.current = Math.min(known.current, lines.length);
+    if (known.current === lines.length) return undefined;
+    const speak = (): void => {
+      say(lines.slice(known.current).slice(-MOST));
+      known.current = lines.length;
+    };
+    const rest = setTimeout(speak, REST_MS);
+    return () => clearTimeout(rest);
+  }, [lines]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === "l" && isForMatch(event)) say(lines.slice(-LAST));
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [lines]);
+  return (
+    <SpokenOnly>
+      <span role="status">
+        {/* A new element each time: the same words are read again. */}
+        <span key={said.times}>{said.text}</span>
+      </span>
+    </SpokenOnly>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "#boardkit";
+import { type Frame, freshEvents } from "./frame.ts";
+
+const event = (type: string): GameEvent => ({ type });
+
+/** A frame after the entries that are named, one event each, with tentative moves on top. */
+const frame = (entries: string, ahead = ""): Frame => ({
+  ply: entries.length,
+  view: null,
+  events: [...entries].map((type, ply) => ({ ply, event: event(type) })),
+  ahead: [...ahead].map(event),
+});
+
+/** What is shown from one frame to the next: of the source, and of one's own moves. */
+function fresh(before: Frame, now: Frame): readonly [string, string] {
+  const { news, own } = freshEvents(before, now);
+  return [news.map(({ type }) => type).join(""), own.map(({ type }) => type).join("")];
+}
+
+test.each([
+  ["entries are shown when they come", frame("ab"), frame("abcd"), ["cd", ""]],
+  ["one's own moves are shown when they are made", frame("ab", "x"), frame("ab", "xyz"), ["", "yz"]],
+  ["and not again when they have become entries", frame("ab", "xy"), frame("abxycd"), ["cd", ""]],
+  ["also between those of others", frame("ab", "x"), frame("abcxd"), ["cd", ""]],
+  ["but each of them counts once", frame("ab", "x"), frame("abxx"), ["x", ""]],
+  ["what another screen has made instead is shown", frame("ab", "xy"), frame("abxz"), ["z", ""]],
+  ["moves that are taken back are not shown", frame("ab", "xyz"), frame("ab", "x"), ["", ""]],
+  ["nor are those that come in the place of others", frame("ab", "xy"), frame("ab", "xz"), ["", ""]],
+  ["nor what was there when a position began", frame("ab"), frame("abc", "x"), ["c", ""]],
+  ["a choice that waits is off the board, and is shown when all have chosen", frame("ab"), frame("abxyz"), ["xyz", ""]],
+  ["going back shows nothing", frame("abcd"), frame("ab"), ["", ""]],
+])("%s", (_, before, now, shown) => {
+  expect(fresh(before, now)).toEqual(shown);
+});

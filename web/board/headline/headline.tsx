@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useArrival } from "../../arrival.ts";
+import styles from "./headline.module.css";
+
+/** From large to small; the last may take two lines. All are as high as the first, so that nothing below ever moves. */
+const SIZES = ["large", "medium", "small"] as const;
+
+/** The one sentence that says who must do what, in the largest size at which it fits beside the choices. */
+export function Headline({ text }: { readonly text: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words need another size.
+  useLayoutEffect(() => {
+    const heading = ref.current;
+    if (heading === null) return undefined;
+    const settle = (): void => {
+      for (const size of SIZES) {
+        heading.dataset["size"] = size;
+        if (heading.scrollWidth <= heading.clientWidth) return;
+      }
+    };
+    settle();
+    const observer = new ResizeObserver(settle);
+    observer.observe(heading);
+    return () => observer.disconnect();
+  }, [text]);
+  useArrival(ref);
+  return (
+    <h1 class={styles.headline} ref={ref} tabIndex={-1} aria-live="polite" title={text}>
+      {text}
+    </h1>
+  );
+}

@@ -1,0 +1,71 @@
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { createMover, type GameUi, type Mover, type Travel } from "#boardkit";
+import { frameOf, freshEvents } from "./frame.ts";
+import type { Ahead } from "./overlay.ts";
+import type { Source } from "./source.ts";
+
+/** What stands on the board: the latest view, as soon as the pieces have travelled there. */
+export interface Stage {
+  readonly view: ReadonlySignal<unknown>;
+  /** Anchors that were touched since the reader's last turn. */
+  readonly recent: ReadonlySignal<ReadonlySet<string>>;
+  readonly mover: Mover;
+  close(): void;
+}
+
+const CALM = "(prefers-reduced-motion: reduce)";
+/** What fades in instead of travelling takes less time. */
+const FADE_SPEED = 3;
+/** However much has happened, it is shown within about this many flights' time. */
+const FLIGHTS_AT_EASE = 6;
+
+const isCalm = (): boolean => matchMedia(CALM).matches;
+
+/** One flight for each event that moves something; one for all of them where nothing is to travel. */
+const flightsOf = (travels: readonly (readonly Travel[])[]): readonly (readonly Travel[])[] =>
+  (isCalm() ? [travels.flat()] : travels).filter((flight) => flight.length > 0);
+
+interface Played {
+  readonly source: Source;
+  readonly ahead: ReadonlySignal<Ahead | null>;
+  readonly ui: Pick<GameUi, "touched" | "travels">;
+}
+
+export function openStage({ source, ahead, ui }: Played, root: () => ParentNode | null): Stage {
+  const frame = computed(() => {
+    const moment = source.match.value;
+    return moment === null ? null : frameOf(moment, source.events.value, ahead.value);
+  });
+  let shown = frame.peek();
+  const view = signal<unknown>(shown?.view);
+  const recent = signal<ReadonlySet<string>>(new Set());
+  let speed = 1;
+  const mover = createMover(root, () => ({ speed, reducedMotion: isCalm() }));
+  let touched: readonly string[] = [];
+
+  const stop = effect(() => {
+    const next = frame.value;
+    if (next === null) return;
+    const { news, own } = freshEvents(shown ?? next, next);
+    shown = next;
+    touched = [...(own.length > 0 ? [] : touched), ...news.flatMap((event) => ui.touched(event, next.view))];
+    const before = view.peek();
+    const marks = new Set(touched);
+    const flights = flightsOf([...news, ...own].map((event) => ui.travels(event, before)));
+    speed = isCalm() ? FADE_SPEED : Math.max(1, flights.length / FLIGHTS_AT_EASE);
+    if (mover.isBusy()) mover.skip();
+    void mover.show({
+      flights,
+      land: () => {
+        view.value = next.view;
+        recent.value = marks;
+      },
+    });
+  });
+
+  const close = (): void => {
+    stop();
+    mover.close();
+  };
+  return { view, recent, mover, close };
+}

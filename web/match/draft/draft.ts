@@ -1,0 +1,234 @@
+import {
+  type AnyOpenGame,
+  CHANCE,
+  type GameTypes,
+  isSimultaneous,
+  isToAct,
+  MAX_MOVES,
+  moveBuffer,
+  NO_MOVE,
+  type Seat,
+  seatBit,
+} from "#engine";
+import { exactOrder, possibleClicks, withLast } from "./group.ts";
+
+/**
+ * The tentative turn: moves of one seat, played on a sample of its view until chance or somebody else is to act.
+ * Values only: each function gives a new draft, and the position that the server knows stays as it is. A draft keeps the
+ * position after each of its moves, so that the next one costs one play and taking back costs none.
+ */
+
+type State = GameTypes["state"];
+type GameEvent = GameTypes["event"];
+
+/**
+ * What stands after the last move: the seat's own decision, the hand-over to somebody else (or the end of the match),
+ * or chance, which reveals something.
+ */
+type Edge = "own" | "handover" | "chance";
+
+/**
+ * A move of the draft: made by the person, as one click of an order-free group, or by itself because nothing else was
+ * possible.
+ */
+interface Step {
+  readonly move: number;
+  readonly by: "person" | "click" | "self";
+  /** The position after it, and what the seat is told of it. */
+  readonly state: State;
+  readonly told: readonly GameEvent[];
+}
+
+/** Whose draft it is, and where it began. */
+interface Start {
+  readonly open: AnyOpenGame;
+  readonly seat: Seat;
+  /** The position that the server knows, as a sample. */
+  readonly base: State;
+}
+
+export interface Draft extends Start {
+  readonly steps: readonly Step[];
+  /** Clicks of an order-free group that is not closed yet, as they came. */
+  readonly clicks: readonly number[];
+  /** The same as steps in the order of the rules; empty while the rules take them only together with others to come. */
+  readonly clicked: readonly Step[];
+  /** Position after the steps, before the clicks. */
+  readonly before: State;
+  /** Position after everything. */
+  readonly state: State;
+  readonly edge: Edge;
+}
+
+const buffer = moveBuffer();
+
+export function copyOf(open: AnyOpenGame, state: State): State {
+  const copy = open.blank();
+  open.copy(state, copy);
+  return copy;
+}
+
+export function legalOf(open: AnyOpenGame, state: State, seat: Seat): number[] {
+  const n = open.legalMoves(state, seat, buffer);
+  return [...buffer.subarray(0, Math.min(n, MAX_MOVES))];
+}
+
+/** Where the seat stands in a position. Simultaneous choices are its own until it has chosen. */
+export function edgeOf(open: AnyOpenGame, state: State, seat: Seat): Edge {
+  const mask = open.toAct(state);
+  if (mask === CHANCE) return "chance";
+  return isToAct(mask, seat) ? "own" : "handover";
+}
+
+function stepFrom({ open, seat }: Start, from: State, move: number, by: Step["by"]): Step {
+  const state = copyOf(open, from);
+  const told: GameEvent[] = [];
+  open.play(state, seat, move, (event, audience) => {
+    if ((audience & seatBit(seat)) !== 0) told.push(event);
+  });
+  return { move, by, state, told };
+}
+
+/** The only possible move, when making it leaves the seat to decide further. */
+function selfEvident(start: Start, state: State): Step | undefined {
+  const { open, seat } = start;
+  if (open.toAct(state) !== seatBit(seat)) return undefined;
+  const [only, ...others] = legalOf(open, state, seat);
+  if (only === undefined || others.length > 0) return undefined;
+  const step = stepFrom(start, state, only, "self");
+  return edgeOf(open, step.state, seat) === "own" ? step : undefined;
+}
+
+/** The draft with exactly these steps and no clicks. */
+function draftOf({ open, seat, base }: Start, steps: readonly Step[]): Draft {
+  const state = steps.at(-1)?.state ?? base;
+  const edge = edgeOf(open, state, seat);
+  return { open, seat, base, steps, clicks: [], clicked: [], before: state, state, edge };
+}
+
+/** The same, and what follows from them by itself. */
+function settled(start: Start, steps: readonly Step[]): Draft {
+  const all = [...steps];
+  const next = (): Step | undefined => selfEvident(start, all.at(-1)?.state ?? start.base);
+  for (let step = next(); step !== undefined; step = next()) all.push(step);
+  return draftOf(start, all);
+}
+
+/** Nothing done yet, except for what is the only possibility. */
+export const startDraft = (open: AnyOpenGame, seat: Seat, base: State): Draft => settled({ open, seat, base }, []);
+
+/** All that would be committed now: the clicks of an unfinished group stand in the order in which the rules take them. */
+const made = ({ steps, clicked }: Draft): readonly Step[] => [...steps, ...clicked];
+
+/** Answers a question about a draft once: drafts never change. */
+export function oncePerDraft<T extends object>(find: (draft: Draft) => T): (draft: Draft) => T {
+  const found = new WeakMap<Draft, T>();
+  return (draft) => {
+    const answer = found.get(draft) ?? find(draft);
+    found.set(draft, answer);
+    return answer;
+  };
+}
+
+/** Everything that the seat may do now; clicks of a group in whatever order. */
+export const possible = oncePerDraft((draft): readonly number[] => {
+  const { open, state, seat, before, clicks, clicked, edge } = draft;
+  const next = edge === "own" ? legalOf(open, state, seat) : [];
+  if (clicks.length === 0) return next;
+  const group = open.group(clicks[0] ?? NO_MOVE);
+  const others = clicked.length > 0 ? next.filter((move) => open.group(move) !== group) : [];
+  return [...possibleClicks(open, before, seat, clicks), ...others];
+});
+
+/** The draft with these clicks of its open group instead of those that it has. */
+function withClicks(draft: Draft, clicks: readonly number[]): Draft {
+  const { open, seat, before } = draft;
+  const clicked: Step[] = [];
+  for (const move of exactOrder(open, before, seat, clicks) ?? []) {
+    clicked.push(stepFrom(draft, clicked.at(-1)?.state ?? before, move, "click"));
+  }
+  const state = clicked.at(-1)?.state ?? before;
+  return { ...draft, clicks, clicked, state, edge: edgeOf(open, state, seat) };
+}
+
+const nexts = oncePerDraft(() => new Map<number, Draft>());
+
+/**
+ * Makes a possible move. A move of an order-free group waits with the others of its group. The same move gives the same
+ * draft again: what was looked at ahead costs nothing when it is made.
+ */
+export function make(draft: Draft, move: number): Draft {
+  const next = nexts(draft).get(move) ?? makeAnew(draft, move);
+  nexts(draft).set(move, next);
+  return next;
+}
+
+function makeAnew(draft: Draft, move: number): Draft {
+  const { open, seat, clicks } = draft;
+  const group = open.group(move);
+  const isSameGroup = clicks.length === 0 || open.group(clicks[0] ?? NO_MOVE) === group;
+  if (group === undefined || !isSameGroup || isSimultaneous(open.toAct(draft.state))) {
+    return settled(draft, [...made(draft), stepFrom(draft, draft.state, move, "person")]);
+  }
+  return withClicks(draft, withLast(open, draft.before, seat, [...clicks, move]));
+}
+
+/** Clicks that the position does not show yet, because the rules take them only together with others. */
+export const hiddenClicks = ({ clicks, clicked }: Draft): readonly number[] => (clicked.length === 0 ? clicks : []);
+
+/** How many things the person has done that can be taken back. */
+export const thingsDone = ({ steps, clicks }: Draft): number =>
+  steps.filter(({ by }) => by !== "self").length + clicks.length;
+
+export const canUndo = (draft: Draft): boolean => thingsDone(draft) > 0;
+
+/** Takes back the last thing that the person did, and what followed from it by itself. */
+export function undo(draft: Draft): Draft {
+  const { open, clicks, steps } = draft;
+  if (clicks.length > 0) return withClicks(draft, clicks.slice(0, -1));
+  const last = steps.findLastIndex(({ by }) => by !== "self");
+  if (last < 0) return draft;
+  const kept = steps.slice(0, last);
+  const group = open.group(kept.at(-1)?.move ?? NO_MOVE);
+  const start = kept.findLastIndex(({ move, by }) => by !== "click" || open.group(move) !== group) + 1;
+  const reopened = kept.slice(start).map(({ move }) => move);
+  return withClicks(draftOf(draft, kept.slice(0, start)), reopened);
+}
+
+export function undoAll(draft: Draft): Draft {
+  const first = draft.steps.findIndex(({ by }) => by !== "self");
+  return draftOf(draft, first < 0 ? draft.steps : draft.steps.slice(0, first));
+}
+
+/** Would this move reveal something or hand over? */
+export const leadsTo = (draft: Draft, move: number): Edge => make(draft, move).edge;
+
+/** A move without a place on the board that only hands over to somebody else: the "End turn" button. */
+export const isHandOver = (draft: Draft, move: number): boolean =>
+  draft.open.names(draft.state, move).length === 0 && leadsTo(draft, move) === "handover";
+
+/** The only thing left to do, where doing it needs no thought: made after a pause when the person has done nothing. */
+export function onlyMove(draft: Draft): number | undefined {
+  if (draft.edge !== "own" || canUndo(draft) || draft.open.toAct(draft.state) !== seatBit(draft.seat)) return undefined;
+  const [only, ...others] = possible(draft);
+  return others.length === 0 ? only : undefined;
+}
+
+/** The moves of the draft as notation, in the order in which they are committed. */
+export const draftMoves = (draft: Draft): readonly string[] =>
+  made(draft).map(({ move }) => draft.open.printMove(move));
+
+/** What the seat is told of them. */
+export const toldBy = (draft: Draft): readonly GameEvent[] => made(draft).flatMap(({ told }) => told);
+
+/** Moves kept elsewhere (a reload, another tab), as far as they are still possible. */
+export function restore(empty: Draft, moves: readonly string[]): Draft {
+  let draft = empty;
+  for (const [at, text] of moves.entries()) {
+    if (draftMoves(draft).length > at) continue;
+    const move = draft.open.parseMove(text);
+    if (move < 0 || !possible(draft).includes(move)) return draft;
+    draft = make(draft, move);
+  }
+  return draft;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { type AnyOpenGame, CHANCE, FastChance, firstSeat, NOBODY, openByChoice, randomOutcome } from "#engine";
+import { stalls } from "#engine/testkit";
+import { gameById } from "#games";
+import { legalOf } from "./draft.ts";
+import { exactOrder, possibleClicks, withLast } from "./group.ts";
+
+/** Positions of random matches in which a payment begins that may be made in two different goods. */
+function* payments(): Generator<{ open: AnyOpenGame; state: ReturnType<AnyOpenGame["blank"]>; moves: number[] }> {
+  const open = openByChoice(stalls, 2);
+  for (let seed = 1; seed <= 200; seed++) {
+    const chance = new FastChance(seed);
+    const state = open.setup();
+    let wasPayment = false;
+    for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+      if (mask === CHANCE) {
+        open.resolve(state, randomOutcome(open, state, chance));
+        continue;
+      }
+      const moves = legalOf(open, state, firstSeat(mask));
+      const isPayment = moves.some((move) => open.group(move) !== undefined);
+      if (isPayment && !wasPayment && moves.length > 1) yield { open, state, moves };
+      wasPayment = isPayment;
+      open.play(state, firstSeat(mask), moves[chance.below(moves.length)] ?? -1);
+    }
+  }
+}
+
+describe("an order-free group", () => {
+  test("takes its clicks in any order and plays them in the one that the rules have", () => {
+    let reversed = 0;
+    for (const { open, state, moves } of payments()) {
+      const seat = firstSeat(open.toAct(state));
+      for (const first of moves) {
+        for (const second of possibleClicks(open, state, seat, [first])) {
+          const order = exactOrder(open, state, seat, [first, second]);
+          expect(order).toEqual(exactOrder(open, state, seat, [second, first]));
+          if (order !== undefined && order[0] !== first) reversed++;
+        }
+      }
+    }
+    expect(reversed).toBeGreaterThan(0);
+  });
+
+  test("offers exactly the clicks with which some payment can be completed", () => {
+    let offered = 0;
+    for (const { open, state, moves } of payments()) {
+      const seat = firstSeat(open.toAct(state));
+      for (const first of moves) {
+        const next = possibleClicks(open, state, seat, [first]);
+        for (const move of moves) {
+          const isPayable =
+            exactOrder(open, state, seat, [first, move]) !== undefined ||
+            moves.some((third) => exactOrder(open, state, seat, [first, move, third]) !== undefined);
+          if (isPayable) expect(next).toContain(move);
+          offered += next.length;
+        }
+      }
+    }
+    expect(offered).toBeGreaterThan(0);
+  });
+});
+
+describe("the bricks of a turn of Firenze", () => {
+  /** A storage and the first player about to build. */
+  function building(storage: Readonly<Record<string, number>>) {
+    const game = gameById("firenze");
+    if (game === undefined) throw new Error("the house has Firenze");
+    const open = openByChoice(game, 2);
+    const chance = new FastChance(1);
+    const state = open.setup();
+    while (open.toAct(state) === CHANCE) {
+      open.resolve(state, randomOutcome(open, state, chance));
+    }
+    open.play(state, firstSeat(open.toAct(state)), open.parseMove("card 1"));
+    while (open.toAct(state) === CHANCE) {
+      open.resolve(state, randomOutcome(open, state, chance));
+    }
+    const seat = firstSeat(open.toAct(state));
+    const held = (state as unknown as { storage: Record<number, number>[] }).storage[seat];
+    for (const [colour, n] of Object.entries(storage)) if (held !== undefined) held[Number(colour)] = n;
+    const told = (clicks: readonly number[]): readonly string[] => {
+      const next = open.blank();
+      open.copy(state, next);
+      const events: string[] = [];
+      for (const move of exactOrder(open, state, seat, clicks) ?? []) {
+        open.play(next, seat, move, (event) => {
+          const { colour, floors } = event as unknown as { colour: string; floors: number };
+          events.push(`${colour} ${floors}`);
+        });
+      }
+      return events.sort();
+    };
+    const click = (clicks: readonly number[], move: string): readonly number[] => {
+      if (clicks.length > 0) expect(possibleClicks(open, state, seat, clicks)).toContain(open.parseMove(move));
+      return withLast(open, state, seat, [...clicks, open.parseMove(move)]);
+    };
+    return { click, told };
+  }
+
+  test("a red tower of two floors stays red when a white one is begun after it", () => {
+    const { click, told } = building({ 0: 4, 1: 2, 2: 2, 3: 3, 4: 0, 5: 0 });
+    const red = click(click([], "found red"), "raise 1");
+    expect(told(red)).toEqual(["red 1", "red 2"]);
+    expect(told(click(red, "found white"))).toEqual(["red 1", "red 2", "white 1"]);
+  });
+
+  test("and with a single white brick as well", () => {
+    const { click, told } = building({ 0: 1, 1: 2, 2: 2, 3: 3, 4: 0, 5: 0 });
+    const red = click(click([], "found red"), "raise 1");
+    const both = click(red, "found white");
+    expect(told(both)).toEqual(["red 1", "red 2", "white 1"]);
+    expect(told(click(both, "raise 2"))).toEqual(["red 1", "red 2", "red 3", "white 1"]);
+  });
+});

@@ -1,0 +1,43 @@
+/** Tentative moves, kept by this browser for each table: they survive a reload and are shared between tabs. */
+
+export interface KeptDraft {
+  readonly ply: number;
+  readonly moves: readonly string[];
+}
+
+const nameOf = (table: string): string => `fiorino.draft.${table}`;
+
+function read(text: string | null): KeptDraft | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || !("ply" in value) || !("moves" in value)) return null;
+    const { ply, moves } = value;
+    return typeof ply === "number" && Array.isArray(moves) ? { ply, moves: moves.map(String) } : null;
+  } catch {
+    return null;
+  }
+}
+
+export const keptDraft = (table: string): KeptDraft | null => read(localStorage.getItem(nameOf(table)));
+
+export function keepDraft(table: string, draft: KeptDraft): void {
+  if (draft.moves.length === 0 && keptDraft(table) === null) return;
+  localStorage.setItem(nameOf(table), JSON.stringify(draft));
+}
+
+/** What has been sent need not be kept. */
+export const forgetDraft = (table: string): void => localStorage.removeItem(nameOf(table));
+
+/**
+ * Calls with what is kept for the table when another tab of this browser has changed it: where two tabs change it at the
+ * same time, both go on with what was kept last.
+ */
+export function onKeptDraft(table: string, changed: (draft: KeptDraft) => void): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    const draft = key === nameOf(table) ? keptDraft(table) : null;
+    if (draft !== null) changed(draft);
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}

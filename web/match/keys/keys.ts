@@ -1,0 +1,53 @@
+import { useEffect } from "preact/hooks";
+import type { GameUi } from "#boardkit";
+import { isForMatch, shownPart } from "../../board/on-screen.ts";
+import type { Stage } from "../../board/stage.ts";
+import type { Turn } from "../turn/take-turns.ts";
+
+interface Keyed {
+  readonly turn: Turn;
+  readonly ui: GameUi;
+  readonly stage: Stage;
+}
+
+const FORWARD = ["ArrowRight", "ArrowDown"];
+const BACK = ["ArrowLeft", "ArrowUp"];
+
+/** Keys beside Enter, which is the board's own, and L, which is the log's; `?` opens the list of them all. */
+export function useKeys({ turn, ui, stage }: Keyed, showList: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!isForMatch(event)) return;
+      if (FORWARD.includes(event.key) || BACK.includes(event.key)) {
+        if (walk(ui, turn.legal.value, FORWARD.includes(event.key) ? 1 : -1)) event.preventDefault();
+      }
+      if (event.key.toLowerCase() === "u") turn.undo();
+      if (event.key.toLowerCase() === "e") turn.endTurn();
+      if (event.key === "?") showList();
+      if (event.key === "Escape") {
+        stage.mover.skip();
+        turn.letGo();
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [turn, ui, stage, showList]);
+}
+
+/** Focuses the next possible target that can be seen, if there is one. */
+function walk(ui: GameUi, legal: ReadonlySet<string>, step: 1 | -1): boolean {
+  const order = ui.targetOrder([...legal]);
+  const focused = document.activeElement?.closest<HTMLElement>("[data-target]")?.dataset["target"];
+  const part = comingUp(order, focused, step)
+    .map(shownPart)
+    .find((each) => each !== undefined);
+  part?.focus();
+  return part !== undefined;
+}
+
+/** What follows the focused target, all the way round: a closed sheet or a close-up may hide what comes next. */
+export function comingUp(order: readonly string[], focused: string | undefined, step: 1 | -1): readonly string[] {
+  const walked = step > 0 ? order : [...order].reverse();
+  const at = focused === undefined ? -1 : walked.indexOf(focused);
+  return [...walked.slice(at + 1), ...walked.slice(0, at + 1)];
+}

@@ -1,0 +1,54 @@
+import { STRONGEST } from "#bots/levels";
+import type { TableView } from "#protocol";
+import { seatStandIn, takeBack } from "../../api.ts";
+import { useAsking } from "../../asking.ts";
+import { say } from "../../i18n/language.ts";
+import page from "../../styles/page.module.css";
+import { RefusalLine } from "../../widgets/refusal.tsx";
+import styles from "./folded.module.css";
+
+interface StandInsProps {
+  readonly table: TableView;
+  readonly names: readonly string[];
+}
+
+/** The owner of the table lets a bot play for somebody who does not come back. */
+export function StandIns({ table, names }: StandInsProps) {
+  const { refusal, ask } = useAsking();
+  const { you, owner, seats, status } = table;
+  const others = seats.filter(({ seat, kind, standIn }) => kind === "person" && seat !== you && standIn === undefined);
+  if (you === null || you !== owner || status !== "running" || others.length === 0) return null;
+  return (
+    <details class={styles.folded}>
+      <summary>{say("replaceByBot")}</summary>
+      <div class={styles.away}>
+        {others.map(({ seat, here }) => (
+          <button
+            key={seat}
+            type="button"
+            class={page.button}
+            onClick={() => void ask(() => seatStandIn(table.id, seat, STRONGEST))}
+          >
+            {names[seat]} ({say(here ? "here" : "away")})
+          </button>
+        ))}
+      </div>
+      <RefusalLine refusal={refusal} />
+    </details>
+  );
+}
+
+/** For who is back: a bot has played their seat in the meantime. */
+export function TakeBack({ table }: { readonly table: TableView }) {
+  const { refusal, ask } = useAsking();
+  const isStoodIn = table.seats.some(({ seat, standIn }) => seat === table.you && standIn !== undefined);
+  if (!isStoodIn || table.status !== "running") return null;
+  return (
+    <>
+      <button type="button" class={page.main} data-act="take-back" onClick={() => void ask(() => takeBack(table.id))}>
+        {say("takeBack")}
+      </button>
+      {refusal === null ? null : <RefusalLine refusal={refusal} />}
+    </>
+  );
+}

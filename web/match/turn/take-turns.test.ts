@@ -1,0 +1,179 @@
+import { effect, type Signal, signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  type AnyOpenGame,
+  CHANCE,
+  FastChance,
+  firstSeat,
+  openByChoice,
+  randomMove,
+  randomOutcome,
+  seatBit,
+} from "#engine";
+import { stalls } from "#engine/testkit";
+import type { MatchUpdate, Refusal } from "#protocol";
+import { type Draft, leadsTo, onlyMove, possible, startDraft } from "../draft/draft.ts";
+import { type Turn, takeTurns } from "./take-turns.ts";
+
+const open: AnyOpenGame = openByChoice(stalls, 2);
+
+/** What a seat is told whenever it is to act in random matches. */
+function* told(): Generator<MatchUpdate> {
+  for (let seed = 1; seed <= 40; seed++) {
+    const chance = new FastChance(seed);
+    const state = open.setup();
+    for (let ply = 0, mask = open.toAct(state); mask !== 0; ply++, mask = open.toAct(state)) {
+      if (mask === CHANCE) {
+        open.resolve(state, randomOutcome(open, state, chance));
+        continue;
+      }
+      const seat = firstSeat(mask);
+      yield {
+        ...{ table: "amber-lily", ply, from: ply, seat, toAct: mask, view: open.view(state, seat) },
+        ...{ moves: [], chosen: [], waiting: null, events: [], standings: null },
+      };
+      open.play(state, seat, randomMove(open, state, seat, chance));
+    }
+  }
+}
+
+/** The first of them whose draft is as wanted. */
+function positionWith(isWanted: (draft: Draft) => boolean): MatchUpdate {
+  for (const match of told()) {
+    const base = open.sample(match.view, new FastChance(1));
+    if (match.seat !== null && isWanted(startDraft(open, match.seat, base))) return match;
+  }
+  throw new Error("no match has such a position");
+}
+
+const goingOn = (draft: Draft): number | undefined => possible(draft).find((move) => leadsTo(draft, move) === "own");
+
+const endsItself = (draft: Draft): boolean => {
+  const only = onlyMove(draft);
+  return only !== undefined && leadsTo(draft, only) !== "own";
+};
+
+/** There is a choice, and a move after which one goes on. */
+const free = positionWith((draft) => onlyMove(draft) === undefined && goingOn(draft) !== undefined);
+
+interface Sitting {
+  readonly match: Signal<MatchUpdate | null>;
+  readonly turn: Turn;
+  readonly commits: readonly { readonly ply: number; readonly answered: (refusal: Refusal | null) => void }[];
+}
+
+/** One's turn at a table whose server answers when the test says so. */
+function sitDown(position: MatchUpdate = free): Sitting {
+  const match = signal<MatchUpdate | null>(position);
+  const commits: Sitting["commits"][number][] = [];
+  const turn = takeTurns(
+    { id: "amber-lily", match, commit: (ply, _, answered) => void commits.push({ ply, answered }) },
+    { open, ui: { usualPicks: () => [] } },
+  );
+  return { match, commits, turn };
+}
+
+/** Makes moves until something is sent. */
+function playOut({ turn, commits }: Sitting): void {
+  for (let left = 20; commits.length === 0 && left > 0; left--) {
+    const [first] = turn.choices.value;
+    if (turn.ending.value !== null) turn.endTurn();
+    else if (first !== undefined) turn.play(first.move);
+  }
+}
+
+/** Makes one move after which nothing is sent. */
+function playOne({ turn }: Sitting): void {
+  const { draft } = turn.state.value;
+  turn.play(draft === null ? -1 : (goingOn(draft) ?? -1));
+}
+
+const kept = new Map<string, string>();
+const tabs = new EventTarget();
+
+beforeEach(() => {
+  kept.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal("addEventListener", tabs.addEventListener.bind(tabs));
+  vi.stubGlobal("removeEventListener", tabs.removeEventListener.bind(tabs));
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("what was done is sent once, and kept until it has been accepted", () => {
+  const table = sitDown();
+  playOut(table);
+  expect([table.commits.length, kept.size]).toEqual([1, 1]);
+  table.commits[0]?.answered(null);
+  expect([table.turn.state.value.sending, kept.size]).toEqual([null, 0]);
+  table.turn.close();
+});
+
+test("moves that are not sent yet are there again after a reload", () => {
+  const first = sitDown();
+  playOne(first);
+  expect(first.turn.canUndo.value).toBe(true);
+  first.turn.close();
+  const second = sitDown();
+  expect(second.turn.canUndo.value).toBe(true);
+  second.turn.undoAll();
+  second.turn.close();
+  expect(sitDown().turn.canUndo.value).toBe(false);
+});
+
+test.each([
+  ["too-fast", true],
+  ["not-legal", false],
+] as const)("moves that are turned down as %s are there again after a reload: %s", (code, isThere) => {
+  const table = sitDown();
+  playOut(table);
+  table.commits[0]?.answered({ code });
+  expect(table.turn.state.value.refusal).toEqual({ code });
+  table.turn.close();
+  const { turn, commits } = sitDown();
+  expect(turn.canUndo.value || commits.length > 0).toBe(isThere);
+  turn.close();
+});
+
+test("another tab's moves come over by what is kept", () => {
+  const [here, there] = [sitDown(), sitDown()];
+  playOne(there);
+  const [[key, newValue] = ["", ""]] = kept;
+  tabs.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
+  expect(here.turn.canUndo.value).toBe(true);
+  for (const { turn } of [here, there]) turn.close();
+});
+
+test("a move that only the reader knows to be the only one is made after a pause, unless the screen is left", () => {
+  const [stays, leaves] = [sitDown(positionWith(endsItself)), sitDown(positionWith(endsItself))];
+  expect(stays.turn.canUndo.value).toBe(false);
+  leaves.turn.close();
+  vi.advanceTimersByTime(2000);
+  const hasMoved = ({ turn }: Sitting): boolean => turn.state.value.sending !== null || turn.canUndo.value;
+  expect([hasMoved(stays), hasMoved(leaves)]).toEqual([true, false]);
+  stays.turn.close();
+});
+
+test("whoever looks at position and turn together never sees one of them without the other", () => {
+  const table = sitDown();
+  const { match, turn } = table;
+  const seen: unknown[] = [];
+  const stop = effect(() => void seen.push([match.value?.ply, turn.ahead.value?.events.length ?? 0]));
+  playOne(table);
+  const others = 3 & ~seatBit(free.seat ?? 0);
+  match.value = { ...free, ply: free.ply + 5, toAct: others };
+  expect(seen[0]).toEqual([free.ply, 0]);
+  expect(seen.slice(1).map((each) => JSON.stringify(each))).toEqual([
+    expect.stringMatching(`^\\[${free.ply},[1-9]`),
+    `[${free.ply + 5},0]`,
+  ]);
+  stop();
+  turn.close();
+});

@@ -1,0 +1,135 @@
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { isSimultaneous } from "#engine";
+import type { Ahead, Overlay } from "../../board/overlay.ts";
+import type { Followed } from "../../live/followed.ts";
+import { canUndo, type Draft, draftMoves, leadsTo, onlyMove, toldBy } from "../draft/draft.ts";
+import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "../draft/kept-drafts.ts";
+import { endingOf, isUndoable } from "./acting.ts";
+import { type Choice, naming } from "./picking.ts";
+import { previewAt, viewAfter } from "./preview.ts";
+import { choicesIn, NOT_TO_ACT, type Stretch, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
+import { type Told, type TurnInput, turned } from "./turned.ts";
+import { isWaiting, waitingParts } from "./waiting-choice.ts";
+
+/** One's own turn on the match screen: what lies over the board, and what may be done. */
+export interface Turn extends Overlay {
+  readonly state: ReadonlySignal<TurnState>;
+  readonly choices: ReadonlySignal<readonly Choice[]>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  /** What "End turn" would play before committing: a bare hand-over move, nothing, or no hand-over possible now. */
+  readonly ending: ReadonlySignal<number | "commit" | null>;
+  play(move: number): void;
+  undo(): void;
+  undoAll(): void;
+  endTurn(): void;
+  /** Makes a waiting simultaneous choice anew. */
+  rethink(): void;
+  /** Lets go of what is picked and of what was asked. */
+  letGo(): void;
+  close(): void;
+}
+
+/** Where positions come from and moves go to. */
+type Line = Pick<Followed, "id" | "match" | "commit">;
+
+/** A pause in which a move that only the reader knows to be the only one looks like any other. */
+const LEAST_PAUSE = 500;
+const MORE_PAUSE = 1500;
+
+/** One's turns at a table. What happens is reduced to a state by `turned`; here is what the state brings about. */
+export function takeTurns(line: Line, game: TurnGame): Turn {
+  const state = signal(NOT_TO_ACT);
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const told = (match: Told["match"]): Told => ({
+    match,
+    kept: keptDraft(line.id),
+    seed: Math.floor(Math.random() * 2 ** 31),
+  });
+  const send = ({ ply, moves }: Stretch): void =>
+    line.commit(ply, moves, (refusal) => happen({ type: "answer", refusal, told: told(line.match.peek()) }));
+  const waitFor = (move: number | undefined): void => {
+    clearTimeout(pause);
+    if (move === undefined) return;
+    pause = setTimeout(() => happen({ type: "play", move }), LEAST_PAUSE + Math.random() * MORE_PAUSE);
+  };
+
+  const happen = (input: TurnInput): void => {
+    const before = state.peek();
+    const after = turned(game, before, input);
+    state.value = after;
+    keepUp(line.id, before, after);
+    if (after.draft?.base !== before.draft?.base) waitFor(endOnly(after));
+    if (after.sending !== null && after.sending !== before.sending) send(after.sending);
+  };
+
+  const stops = [
+    effect(() => happen({ type: "position", told: told(line.match.value) })),
+    onKeptDraft(line.id, (kept) => happen({ type: "kept", kept })),
+    () => clearTimeout(pause),
+  ];
+  return {
+    state,
+    ...shownBy(game, state),
+    ...askedBy(happen),
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** The only move of a draft that has just begun, where making it ends the stretch. */
+function endOnly({ draft }: TurnState): number | undefined {
+  const only = draft === null ? undefined : onlyMove(draft);
+  return draft === null || only === undefined || leadsTo(draft, only) === "own" ? undefined : only;
+}
+
+/** What was done is kept until it has been accepted; a choice that others wait for is sent at once. */
+function keepUp(table: string, before: TurnState, { draft, position, sending, refusal }: TurnState): void {
+  const isAnswered = before.sending !== null && sending === null;
+  if (isAnswered && refusal === null) forgetDraft(table);
+  if (draft === null || before.draft === null || draft === before.draft || position?.ply !== before.position?.ply)
+    return;
+  if (position === null || isSimultaneous(draft.open.toAct(draft.base))) return;
+  keepDraft(table, { ply: position.ply, moves: canUndo(draft) ? draftMoves(draft) : [] });
+}
+
+function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
+  const draft = computed(() => state.value.draft);
+  const legal = computed((): ReadonlySet<string> => {
+    const { picked, usual } = state.value;
+    const choices = choicesIn(state.value);
+    const isUsual = picked.join() === usual.join();
+    return new Set((isUsual ? choices : naming(choices, picked)).flatMap(({ targets }) => targets));
+  });
+  return {
+    legal,
+    ahead: computed(() => (draft.value === null ? null : aheadOf(game, draft.value))),
+    deciding: computed(() => (draft.value?.edge === "own" ? draft.value.seat : null)),
+    picked: computed(() => {
+      const { position, picked } = state.value;
+      return position !== null && isWaiting(state.value) ? waitingParts(game.open, position) : picked;
+    }),
+    choices: computed(() => choicesIn(state.value)),
+    canUndo: computed(() => isUndoable(state.value)),
+    ending: computed(() => endingOf(state.value)),
+    previewAt: (target: string) => previewAt(game, state.value, target),
+    viewAfter: (targets: readonly string[]) => viewAfter(state.value, targets),
+  };
+}
+
+const aheadOf = (game: TurnGame, draft: Draft): Ahead | null =>
+  draft.steps.length + draft.clicks.length === 0
+    ? null
+    : { view: viewOf(game, draft), toAct: draft.open.toAct(draft.state), events: toldBy(draft) };
+
+/** What the person can ask for. */
+const askedBy = (happen: (input: TurnInput) => void) => ({
+  touch: (target: string) => happen({ type: "press", target }),
+  play: (move: number) => happen({ type: "play", move }),
+  undo: () => happen({ type: "undo" }),
+  undoAll: () => happen({ type: "undo-all" }),
+  endTurn: () => happen({ type: "end" }),
+  rethink: () => happen({ type: "rethink" }),
+  letGo: () => happen({ type: "let-go" }),
+});

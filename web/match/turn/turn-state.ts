@@ -1,0 +1,88 @@
+import type { GameUi } from "#boardkit";
+import type { AnyOpenGame, GameTypes, Seat } from "#engine";
+import type { Refusal } from "#protocol";
+import { type Draft, draftMoves, hiddenClicks, restore, startDraft } from "../draft/draft.ts";
+import type { KeptDraft } from "../draft/kept-drafts.ts";
+import { type Blocked, type Choice, choicesOf, naming } from "./picking.ts";
+
+/** What one's turn has to know of the game. */
+export interface TurnGame {
+  readonly open: AnyOpenGame;
+  readonly ui: Pick<GameUi, "usualPicks" | "clicked">;
+}
+
+/** Where the server stands, while it is the reader's turn. */
+export interface Position {
+  readonly ply: number;
+  readonly seat: Seat;
+  /** A sample of what the seat sees. */
+  readonly base: GameTypes["state"];
+  /** The seat's own choice, in notation, while it waits for those of others. */
+  readonly waiting: readonly string[] | null;
+}
+
+/** Moves on their way to the server. */
+export interface Stretch {
+  readonly ply: number;
+  readonly moves: readonly string[];
+}
+
+/** One's own turn: what has been done and not sent yet, and what the next press of the board begins with. */
+export interface TurnState {
+  /** `null`: the reader is not to act. */
+  readonly position: Position | null;
+  /** `null`: there is nothing to decide, or it has been decided and waits for others. */
+  readonly draft: Draft | null;
+  /** What counts as picked when the decision begins. */
+  readonly usual: readonly string[];
+  readonly picked: readonly string[];
+  /** The answer to "why not?" for the target last asked about. */
+  readonly blocked: Blocked | null;
+  /** Nothing can be done until these are answered. */
+  readonly sending: Stretch | null;
+  /** Why the last commit was turned down. */
+  readonly refusal: Refusal | null;
+}
+
+export const NOT_TO_ACT: TurnState = {
+  ...{ position: null, draft: null, usual: [], picked: [], blocked: null },
+  ...{ sending: null, refusal: null },
+};
+
+/** What the seat sees, with the clicks that the position cannot show yet. */
+export function viewOf({ open, ui }: TurnGame, draft: Draft): unknown {
+  const view = open.view(draft.state, draft.seat);
+  const hidden = hiddenClicks(draft).map((move) => open.names(draft.before, move));
+  return ui.clicked === undefined || hidden.length === 0 ? view : ui.clicked(view, hidden);
+}
+
+function usualPicks(game: TurnGame, draft: Draft | null): readonly string[] {
+  if (draft === null || draft.edge !== "own") return [];
+  const picks = game.ui.usualPicks(viewOf(game, draft), draft.seat);
+  return naming(choicesOf(draft), picks).length > 0 ? picks : [];
+}
+
+/** All that can be done now. */
+export const choicesIn = ({ draft, sending }: TurnState): readonly Choice[] =>
+  draft === null || sending !== null ? [] : choicesOf(draft);
+
+/** The turn with another draft, at the beginning of its next decision. */
+export function withDraft(game: TurnGame, state: TurnState, draft: Draft | null): TurnState {
+  const usual = usualPicks(game, draft);
+  return { ...state, draft, usual, picked: usual, blocked: null };
+}
+
+/** Sends what has been done, unless something is on its way already. */
+export function send(state: TurnState): TurnState {
+  const { position, draft, sending } = state;
+  if (position === null || draft === null || sending !== null) return state;
+  return { ...state, refusal: null, sending: { ply: position.ply, moves: draftMoves(draft) } };
+}
+
+/** A fresh draft for a position, with what was kept for it. */
+export function begin(game: TurnGame, state: TurnState, position: Position, kept: KeptDraft | null): TurnState {
+  const empty = startDraft(game.open, position.seat, position.base);
+  const draft = kept?.ply === position.ply ? restore(empty, kept.moves) : empty;
+  const begun = withDraft(game, { ...state, position }, draft);
+  return draft.edge === "chance" ? send(begun) : begun;
+}

@@ -1,0 +1,15 @@
+import type { Reader } from "#boardkit";
+import { NOBODY } from "#engine";
+import { stillChoosing } from "../../board/headline/status-text.ts";
+import type { Moment } from "../../board/source.ts";
+import { list, say } from "../../i18n/language.ts";
+import type { TurnState } from "./turn-state.ts";
+import { isWaiting } from "./waiting-choice.ts";
+
+/** What the status sentence says of one's own turn beside who is to act; `null`: nothing. */
+export function turnStatus(state: TurnState, moment: Moment, reader: Reader): string | null {
+  if (isWaiting(state)) return say("status-chosen", { names: list(stillChoosing(moment, reader)) });
+  const { draft, sending } = state;
+  const isHandOver = draft?.edge === "handover" && draft.open.toAct(draft.state) !== NOBODY;
+  return isHandOver && sending === null ? say("status-you", { task: say("status-handover") }) : null;
+}

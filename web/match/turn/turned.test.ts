@@ -1,0 +1,258 @@
+import { describe, expect, test } from "vitest";
+import {
+  type AnyOpenGame,
+  CHANCE,
+  FastChance,
+  firstSeat,
+  type GameTypes,
+  isSimultaneous,
+  openByChoice,
+  randomMove,
+  randomOutcome,
+  type Seat,
+} from "#engine";
+import { gameById } from "#games";
+import type { MatchUpdate, Refusal } from "#protocol";
+import { draftMoves, toldBy } from "../draft/draft.ts";
+import type { KeptDraft } from "../draft/kept-drafts.ts";
+import { endingOf, isUndoable } from "./acting.ts";
+import { choicesIn, NOT_TO_ACT, type TurnGame, type TurnState } from "./turn-state.ts";
+import { type Told, type TurnInput, turned } from "./turned.ts";
+import { isWaiting, waitingParts } from "./waiting-choice.ts";
+
+type State = GameTypes["state"];
+
+function opened(id: string): AnyOpenGame {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`the house has ${id}`);
+  return openByChoice(game, 3);
+}
+
+/** The first position of a match that is wanted, as the server tells it to a seat. */
+function positionIn(open: AnyOpenGame, seat: Seat | "to act", isWanted: (state: State) => boolean): MatchUpdate {
+  const state = open.setup();
+  const chance = new FastChance(1);
+  for (let ply = 0; ; ply++) {
+    const mask = open.toAct(state);
+    if (mask !== CHANCE && isWanted(state)) {
+      const you = seat === "to act" ? firstSeat(mask) : seat;
+      return {
+        ...{ table: "amber-lily", ply, from: ply, seat: you, toAct: mask, view: open.view(state, you) },
+        ...{ moves: [], chosen: [], waiting: null, events: [], standings: null },
+      };
+    }
+    if (mask === CHANCE) open.resolve(state, randomOutcome(open, state, chance));
+    else open.play(state, firstSeat(mask), randomMove(open, state, firstSeat(mask), chance));
+  }
+}
+
+const told = (match: MatchUpdate | null, kept: KeptDraft | null = null): Told => ({ match, kept, seed: 7 });
+const position = (match: MatchUpdate | null, kept?: KeptDraft): TurnInput => ({
+  type: "position",
+  told: told(match, kept),
+});
+const answer = (refusal: Refusal | null, match: MatchUpdate | null): TurnInput => ({
+  type: "answer",
+  refusal,
+  told: told(match),
+});
+const press = (target: string): TurnInput => ({ type: "press", target });
+
+const stateAfter = (game: TurnGame, inputs: readonly TurnInput[], from: TurnState = NOT_TO_ACT): TurnState =>
+  inputs.reduce((state, input) => turned(game, state, input), from);
+
+const moves = ({ draft }: TurnState): readonly string[] => (draft === null ? [] : draftMoves(draft));
+
+describe("a turn of Calimala: a disc, coloured unless white is picked, and the street where it goes", () => {
+  const open = opened("calimala");
+  const game: TurnGame = { open, ui: { usualPicks: () => ["disc:coloured"] } };
+  const isPlacing = (state: State): boolean =>
+    open.whyNot(state, firstSeat(open.toAct(state)), "disc:white") === undefined;
+  const placing = positionIn(open, "to act", isPlacing);
+  const later = { ...placing, ply: placing.ply + 1 };
+  const begun = stateAfter(game, [position(placing)]);
+  const street = choicesIn(begun)
+    .flatMap(({ targets }) => targets)
+    .find((target) => target.startsWith("street:"));
+  const placed = stateAfter(game, [press(street ?? "")], begun);
+
+  /** Plays on until something is sent. */
+  function sent(): TurnState {
+    let state = placed;
+    for (let left = 20; state.sending === null && left > 0; left--) {
+      const [first] = choicesIn(state);
+      const isEnd = endingOf(state) !== null || first === undefined;
+      state = stateAfter(game, [isEnd ? { type: "end" } : { type: "play", move: first.move }], state);
+    }
+    return state;
+  }
+
+  test("what is picked stays when the position is told once more, and goes when it is another", () => {
+    const picked = stateAfter(game, [press("disc:white")], begun);
+    expect(picked.picked).toEqual(["disc:white"]);
+    expect(stateAfter(game, [position({ ...placing })], picked)).toBe(picked);
+    expect(stateAfter(game, [position(later)], picked).picked).toEqual(["disc:coloured"]);
+  });
+
+  test("a part that is put back, or let go, leaves the usual one", () => {
+    const picked = stateAfter(game, [press("disc:white")], begun);
+    expect(stateAfter(game, [press("disc:white")], picked).picked).toEqual(["disc:coloured"]);
+    expect(stateAfter(game, [{ type: "let-go" }], picked).picked).toEqual(["disc:coloured"]);
+  });
+
+  test("a part of no use says why, and changes nothing else", () => {
+    const target = open.targets.find(
+      (each) => begun.draft !== null && open.whyNot(begun.draft.state, begun.draft.seat, each),
+    );
+    const asked = stateAfter(game, [press(target ?? "")], begun);
+    expect(asked).toEqual({ ...begun, blocked: { target, reason: asked.blocked?.reason } });
+    expect(asked.blocked).not.toBeNull();
+    expect(stateAfter(game, [press(street ?? "")], asked).blocked).toBeNull();
+  });
+
+  test("what was done can be taken back, step by step or all at once, and nothing is lost of what came before", () => {
+    expect(isUndoable(placed)).toBe(true);
+    for (const type of ["undo", "undo-all"] as const) {
+      const back = stateAfter(game, [{ type }], placed);
+      expect([moves(back), isUndoable(back)]).toEqual([[], false]);
+      expect(stateAfter(game, [{ type }], back)).toBe(back);
+    }
+  });
+
+  test("moves kept by this browser are there again, as far as they belong to this position", () => {
+    const kept = { ply: placing.ply, moves: moves(placed) };
+    expect(moves(stateAfter(game, [position(placing, kept)]))).toEqual(kept.moves);
+    expect(moves(stateAfter(game, [position(placing, { ...kept, ply: kept.ply - 1 })]))).toEqual([]);
+    expect(moves(stateAfter(game, [position(placing, { ...kept, moves: ["nonsense"] })]))).toEqual([]);
+  });
+
+  test("moves that another tab has made or taken back are made or taken back here", () => {
+    const kept = { ply: placing.ply, moves: moves(placed) };
+    expect(moves(stateAfter(game, [{ type: "kept", kept }], begun))).toEqual(kept.moves);
+    expect(moves(stateAfter(game, [{ type: "kept", kept: { ...kept, moves: [] } }], placed))).toEqual([]);
+    expect(stateAfter(game, [{ type: "kept", kept: { ...kept, ply: kept.ply + 1 } }], begun)).toBe(begun);
+  });
+
+  test("while moves are on their way nothing can be done", () => {
+    const state = sent();
+    expect(state.sending).toEqual({ ply: placing.ply, moves: moves(state) });
+    const inputs: readonly TurnInput[] = [
+      { type: "undo" },
+      { type: "undo-all" },
+      { type: "end" },
+      { type: "play", move: 0 },
+      { type: "rethink" },
+      { type: "kept", kept: { ply: placing.ply, moves: [] } },
+    ];
+    for (const input of inputs) expect(turned(game, state, input)).toBe(state);
+    expect(choicesIn(state)).toEqual([]);
+  });
+
+  test("an answer that accepts them brings the next position, which begins at once", () => {
+    const state = stateAfter(game, [answer(null, later)], sent());
+    expect([state.sending, state.refusal, moves(state)]).toEqual([null, null, []]);
+    expect(state.position?.ply).toBe(later.ply);
+  });
+
+  test("or ends the turn, where somebody else is to act", () => {
+    const others = { ...later, toAct: 1 << ((Number(placing.seat) + 1) % 3) };
+    expect(stateAfter(game, [answer(null, others)], sent())).toEqual(NOT_TO_ACT);
+  });
+
+  test("an answer that comes after a later position leaves that as it is", () => {
+    const early = stateAfter(game, [position(later)], sent());
+    expect(early.sending).not.toBeNull();
+    const state = stateAfter(game, [answer(null, later)], early);
+    expect(state).toEqual({ ...early, sending: null });
+  });
+
+  test.each(["too-fast", "server-fault"] as const)(
+    "moves that are turned down as %s stay, and may be sent again",
+    (code) => {
+      const before = sent();
+      const state = stateAfter(game, [answer({ code }, placing)], before);
+      expect([state.sending, state.refusal, moves(state)]).toEqual([null, { code }, moves(before)]);
+      const again = stateAfter(game, [{ type: "end" }], state);
+      expect([again.sending, again.refusal]).toEqual([before.sending, null]);
+    },
+  );
+
+  test.each(["stale", "not-legal", "bot-plays"] as const)("moves that are turned down as %s are gone", (code) => {
+    const state = stateAfter(game, [answer({ code }, placing)], sent());
+    expect([state.sending, state.refusal, moves(state)]).toEqual([null, { code }, []]);
+    expect(stateAfter(game, [answer({ code }, later)], sent()).position?.ply).toBe(later.ply);
+  });
+
+  test("why moves were turned down is said until something else is done", () => {
+    const state = stateAfter(game, [answer({ code: "stale" }, later), position(null)], sent());
+    expect(state.refusal).toEqual({ code: "stale" });
+    expect(stateAfter(game, [position(later), press(street ?? "")], state).refusal).toBeNull();
+  });
+});
+
+describe("a simultaneous choice of Mille Fiori: everybody keeps a card", () => {
+  const open = opened("mille-fiori");
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const keeping = positionIn(open, 1, (state) => isSimultaneous(open.toAct(state)));
+  const begun = stateAfter(game, [position(keeping)]);
+  const [first, other] = choicesIn(begun);
+  const choice = (n: typeof first) => open.printMove(n?.move ?? -1);
+  const waitingFor = (n: typeof first): MatchUpdate => ({ ...keeping, waiting: [choice(n)] });
+  const made = stateAfter(game, [{ type: "play", move: first?.move ?? -1 }], begun);
+  const waiting = stateAfter(game, [answer(null, waitingFor(first))], made);
+  const parts = (state: TurnState) => (state.position === null ? [] : waitingParts(open, state.position));
+
+  test("is sent at once, and shown until it waits; then the board shows none of it but its parts", () => {
+    expect(made.sending).toEqual({ ply: keeping.ply, moves: [choice(first)] });
+    expect(made.draft === null ? [] : toldBy(made.draft)).not.toEqual([]);
+    expect([isWaiting(waiting), waiting.draft, waiting.sending]).toEqual([true, null, null]);
+    expect(parts(waiting)).toEqual(first?.targets);
+  });
+
+  test("that another screen has made, or made anew, is known here", () => {
+    const elsewhere = stateAfter(game, [position(waitingFor(first))], begun);
+    expect([isWaiting(elsewhere), parts(elsewhere)]).toEqual([true, first?.targets]);
+    const changed = stateAfter(game, [position(waitingFor(other))], elsewhere);
+    expect([isWaiting(changed), parts(changed)]).toEqual([true, other?.targets]);
+  });
+
+  test("waits on when others have chosen", () => {
+    expect(stateAfter(game, [position({ ...waitingFor(first), chosen: [true, true, false] })], waiting)).toBe(waiting);
+  });
+
+  test("is made anew by a button, and not taken away when it is told once more", () => {
+    const anew = stateAfter(game, [{ type: "rethink" }], waiting);
+    expect([isWaiting(anew), choicesIn(anew).length]).toEqual([false, choicesIn(begun).length]);
+    expect(stateAfter(game, [position(waitingFor(first))], anew)).toBe(anew);
+    const state = stateAfter(game, [{ type: "play", move: other?.move ?? -1 }, answer(null, waitingFor(other))], anew);
+    expect([isWaiting(state), parts(state)]).toEqual([true, other?.targets]);
+  });
+
+  test("is changed by a press of another part, and left alone by a press of its own", () => {
+    const [target] = other?.targets.filter((each) => !(first?.targets ?? []).includes(each)) ?? [];
+    expect(stateAfter(game, [press(target ?? "")], waiting).sending?.moves).toEqual([choice(other)]);
+    expect(stateAfter(game, [press(first?.targets[0] ?? "")], waiting)).toBe(waiting);
+  });
+
+  test("says why a part makes no other one, and goes on waiting", () => {
+    const state = open.sample(keeping.view, new FastChance(1));
+    const target = open.targets.find((each) => open.whyNot(state, 1, each) !== undefined) ?? "";
+    const asked = stateAfter(game, [press(target)], waiting);
+    expect(asked).toEqual({ ...waiting, blocked: { target, reason: open.whyNot(state, 1, target) } });
+  });
+
+  test("that is turned down for good goes back to the one that waits", () => {
+    const anew = stateAfter(game, [{ type: "rethink" }, { type: "play", move: other?.move ?? -1 }], waiting);
+    const state = stateAfter(game, [answer({ code: "not-legal" }, waitingFor(first))], anew);
+    expect([isWaiting(state), state.refusal]).toEqual([true, { code: "not-legal" }]);
+  });
+});
+
+test("who only watches has no turn", () => {
+  const open = opened("calimala");
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const update = positionIn(open, "to act", () => true);
+  expect(stateAfter(game, [position({ ...update, seat: null }), press("disc:white"), { type: "end" }])).toEqual(
+    NOT_TO_ACT,
+  );
+});

@@ -1,0 +1,89 @@
+import { FastChance, isToAct, unreachable } from "#engine";
+import type { MatchUpdate, Refusal } from "#protocol";
+import { isPassing } from "../../live/passing.ts";
+import { restore, undo, undoAll } from "../draft/draft.ts";
+import type { KeptDraft } from "../draft/kept-drafts.ts";
+import { endTurn, letGo, play, press, takeBack } from "./acting.ts";
+import { begin, NOT_TO_ACT, type Position, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
+import { changeChoice, choiceTold, isWaiting, rethink } from "./waiting-choice.ts";
+
+/** The match as the server tells it, and what a turn in it is begun with. */
+export interface Told {
+  readonly match: MatchUpdate | null;
+  /** The moves that this browser has kept of the table. */
+  readonly kept: KeptDraft | null;
+  /** For the sample of the view. */
+  readonly seed: number;
+}
+
+/** What can happen to one's turn: what comes from elsewhere, then what the person does. */
+export type TurnInput =
+  | { readonly type: "position"; readonly told: Told }
+  /** To the moves that were sent; `null`: they were accepted. The position has come with it. */
+  | { readonly type: "answer"; readonly refusal: Refusal | null; readonly told: Told }
+  /** Another tab has kept other moves. */
+  | { readonly type: "kept"; readonly kept: KeptDraft }
+  | { readonly type: "press"; readonly target: string }
+  | { readonly type: "play"; readonly move: number }
+  | { readonly type: "undo" | "undo-all" | "end" | "rethink" | "let-go" };
+
+/** The turn after something has happened. Pure: whoever calls it sends, keeps and waits as the new state says. */
+export function turned(game: TurnGame, state: TurnState, input: TurnInput): TurnState {
+  switch (input.type) {
+    case "position":
+      return arrive(game, state, input.told);
+    case "answer":
+      return settle(game, state, input.refusal, input.told);
+    case "kept":
+      return takeOver(game, state, input.kept);
+    case "press":
+      return isWaiting(state) ? changeChoice(game, state, input.target) : press(game, state, input.target);
+    case "play":
+      return play(game, state, input.move);
+    case "undo":
+      return takeBack(game, state, undo);
+    case "undo-all":
+      return takeBack(game, state, undoAll);
+    case "end":
+      return endTurn(game, state);
+    case "rethink":
+      return rethink(game, state);
+    case "let-go":
+      return letGo(state);
+    default:
+      return unreachable(input);
+  }
+}
+
+/** A position that is told once more (the line was away, somebody else has chosen) leaves everything as it is. */
+function arrive(game: TurnGame, state: TurnState, { match, kept, seed }: Told): TurnState {
+  if (match === null || match.seat === null || !isToAct(match.toAct, match.seat)) {
+    const { sending, refusal } = state;
+    return state.position === null ? state : { ...NOT_TO_ACT, sending, refusal };
+  }
+  const { ply, seat, waiting } = match;
+  const known = state.position;
+  if (known?.ply === ply && known.seat === seat) return choiceTold(game, state, { ...known, waiting });
+  const base = game.open.sample(match.view, new FastChance(seed));
+  return decide(game, state, { ply, seat, base, waiting }, kept);
+}
+
+/** Begins to decide, unless the seat has chosen already. */
+function decide(game: TurnGame, state: TurnState, position: Position, kept: KeptDraft | null): TurnState {
+  if (position.waiting !== null) return withDraft(game, { ...state, position }, null);
+  return begin(game, state, position, kept);
+}
+
+/** What was sent is over and done with, accepted or not; where the answer says nothing about it, it may be sent again. */
+function settle(game: TurnGame, state: TurnState, refusal: Refusal | null, told: Told): TurnState {
+  const now = arrive(game, { ...state, sending: null, refusal }, told);
+  const isOver = refusal === null || !isPassing(refusal);
+  if (!isOver || now.position === null || now.position.ply !== state.sending?.ply) return now;
+  return decide(game, now, now.position, null);
+}
+
+function takeOver(game: TurnGame, state: TurnState, kept: KeptDraft): TurnState {
+  const { draft, position, sending } = state;
+  if (draft === null || position?.ply !== kept.ply || sending !== null) return state;
+  return withDraft(game, state, restore(undoAll(draft), kept.moves));
+}
