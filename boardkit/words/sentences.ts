@@ -1,5 +1,5 @@
 import type { Reason } from "#engine";
-import type { Args, Reader, Task } from "./game-ui.ts";
+import type { Args, Reader, Task } from "../game-ui.ts";
 
 /** The task `task.<id>`. */
 export const sayTask = ({ say }: Pick<Reader, "say">, id: string, args: Args = {}): Task => ({

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
+import type { Say } from "../game-ui.ts";
 import styles from "./credits.module.css";
-import type { Say } from "./game-ui.ts";
 
 interface CreditsProps {
   /** The game's id: its colours. */

@@ -1,5 +1,5 @@
 import type { Seat } from "#engine";
-import type { Locale, Reader } from "./game-ui.ts";
+import type { Locale, Reader } from "../game-ui.ts";
 
 /** House style: British English, Portuguese of Portugal. */
 const TAGS: Readonly<Record<Locale, string>> = { en: "en-GB", de: "de", pt: "pt-PT" };

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Seat } from "#engine";
+import { lookName } from "../pieces/seats.ts";
 import styles from "./chips.module.css";
-import { lookName } from "./seats.ts";
 
 interface ChipProps {
   readonly seat: Seat;

@@ -1,6 +1,6 @@
 import type { Seat, Standings } from "#engine";
-import type { Reader } from "./game-ui.ts";
-import { seatNames } from "./words.ts";
+import type { Reader } from "../game-ui.ts";
+import { seatNames } from "../words/words.ts";
 
 /** All seats, the best first. */
 export const rankingOf = ({ ranks }: Standings): readonly Seat[] =>

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import "./mover.css";
-import { Cube, Disc, Icon } from "./pieces.tsx";
-import { lookName } from "./seats.ts";
+import { Cube, Disc, Icon } from "../pieces/pieces.tsx";
+import { lookName } from "../pieces/seats.ts";
 import type { Piece, Travel } from "./travel.ts";
 
 /** Pieces travel first, then `land` puts the new position on the screen under them. */

@@ -1,5 +1,5 @@
 import type { Seat } from "#engine";
-import type { Args, LogLine, Say } from "./game-ui.ts";
+import type { Args, LogLine, Say } from "../game-ui.ts";
 
 /** Events that are told as one, side by side in the log. */
 export interface Run<E> {

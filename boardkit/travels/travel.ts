@@ -1,5 +1,5 @@
 import type { Seat } from "#engine";
-import type { EventOf, GameEvent } from "./game-ui.ts";
+import type { EventOf, GameEvent } from "../game-ui.ts";
 
 /** What a travelling piece looks like. `icon` names a symbol of the game's sprite. */
 export type Piece =

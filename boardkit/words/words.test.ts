@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { seatsFrom } from "./seats.ts";
+import { rankingOf } from "../panels/standings.tsx";
+import { inOrder } from "../parts/target-order.ts";
+import { seatsFrom } from "../pieces/seats.ts";
 import { sayReason, sayTask } from "./sentences.ts";
-import { rankingOf } from "./standings.tsx";
-import { inOrder } from "./target-order.ts";
 import { seatName, seatNames, signed } from "./words.ts";
 
 const say = (id: string, args: object = {}): string => `${id} ${JSON.stringify(args)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { lookName } from "../pieces/seats.ts";
+import { listOf } from "../words/words.ts";
 import { anchor, part } from "./parts.ts";
-import { lookName } from "./seats.ts";
-import { listOf } from "./words.ts";
 
 const legal = new Set(["street:4"]);
 const none: ReadonlySet<string> = new Set();
