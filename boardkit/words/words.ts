@@ -22,3 +22,5 @@ export const seatNames = (reader: Pick<Reader, "names" | "locale">, seats: reado
 
 /** "+3", "−2" */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+export const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
