@@ -16,7 +16,6 @@ import {
   WORKSHOP_SPACES,
 } from "./board.ts";
 import { ALL_CARDS, AREA_OF, AREAS, CARDS, COPIES, KINDS, SIGN_OF, SIGNS, SYMBOLS } from "./content.ts";
-import { DECLINE_MOVE, FIRST_PLACEMENT, KEEP_MOVE, MOVES, PLACE_MOVE, SAIL_MOVE, TAKE_MOVE } from "./move-table.ts";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const ascending = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
@@ -102,16 +101,5 @@ describe("1 the figures agree with each other", () => {
       "4,5,8,9,10",
       "5,6,9,10,11",
     ]);
-  });
-
-  test("the names of the table's parts stand where they begin", () => {
-    expect(MOVES[KEEP_MOVE]).toEqual({ type: "keep", card: "quartz-1" });
-    expect(MOVES[PLACE_MOVE]).toEqual({ type: "place", card: "quartz-1", area: "workshops", space: 7 });
-    expect(MOVES[SAIL_MOVE]).toEqual({ type: "sail", card: "quartz-1" });
-    expect(MOVES[SAIL_MOVE - 1]).toEqual({ type: "place", card: "ship-5", area: "harbor", space: 14 });
-    expect(MOVES[TAKE_MOVE]).toEqual({ type: "take", card: "quartz-1" });
-    expect(MOVES[DECLINE_MOVE]).toEqual({ type: "decline" });
-    expect(MOVES).toHaveLength(DECLINE_MOVE + 1);
-    expect(FIRST_PLACEMENT[0]).toBe(PLACE_MOVE);
   });
 });

@@ -5,7 +5,7 @@ import { addToDisplay } from "./display.ts";
 import type { Event } from "./events.ts";
 import { beginRound, beginTrick, passDoge } from "./flow.ts";
 import { addToHand, handNames, knows } from "./hands.ts";
-import { DRAW_OUTCOME, LAY_OUT_OUTCOME, PASS_OUTCOME, START_PLAYER_OUTCOME } from "./move-table.ts";
+import { OUTCOMES } from "./moves.ts";
 import {
   BLOCK_BITS,
   BLOCKS,
@@ -41,13 +41,13 @@ export function setup(rules: Rules): State {
 export function chance(s: State, out: ChanceBuffer): number {
   switch (s.stage[0]) {
     case START_PLAYER:
-      for (const seat of s.opened.seatList) write(out, seat, START_PLAYER_OUTCOME + seat);
+      for (const seat of s.opened.seatList) write(out, seat, OUTCOMES.first.startPlayer + seat);
       return s.opened.seats;
     case PASS:
-      write(out, 0, PASS_OUTCOME);
+      write(out, 0, OUTCOMES.first.pass);
       return 1;
     case LAY_OUT:
-      write(out, 0, LAY_OUT_OUTCOME);
+      write(out, 0, OUTCOMES.first.layOut);
       return 1;
     default:
       return draws(s, out);
@@ -66,7 +66,7 @@ function draws(s: State, out: ChanceBuffer): number {
   for (let kind = 0; kind < KINDS.length; kind++) {
     const copies = deck[kind as Kind];
     if (copies === 0) continue;
-    outcomes[n] = DRAW_OUTCOME + kind;
+    outcomes[n] = OUTCOMES.first.draw + kind;
     weights[n++] = copies;
   }
   return n;
@@ -80,11 +80,11 @@ const LAST_KIND = KINDS.length - 1;
 export function drawOne(s: State, source: ChanceSource): number {
   switch (s.stage[0]) {
     case START_PLAYER:
-      return START_PLAYER_OUTCOME + source.below(s.opened.seats);
+      return OUTCOMES.first.startPlayer + source.below(s.opened.seats);
     case PASS:
-      return PASS_OUTCOME;
+      return OUTCOMES.first.pass;
     case LAY_OUT:
-      return LAY_OUT_OUTCOME;
+      return OUTCOMES.first.layOut;
     default:
       return drawCard(s, source);
   }
@@ -111,7 +111,7 @@ function drawCard(s: State, source: ChanceSource): number {
     before = (before + deck[i as Kind]) | 0;
     kind = (kind - ((before - ticket - 1) >> 31)) | 0;
   }
-  return DRAW_OUTCOME + kind;
+  return OUTCOMES.first.draw + kind;
 }
 
 /** One outcome asks for no random number. Of no kind are there more than four cards. */
@@ -122,10 +122,10 @@ function isOneKind(s: State): boolean {
 }
 
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
-  if (outcome === PASS_OUTCOME) passPackets(s, tell);
-  else if (outcome === LAY_OUT_OUTCOME) layOut(s, tell);
-  else if (outcome >= DRAW_OUTCOME) draw(s, (outcome - DRAW_OUTCOME) as Kind, tell);
-  else begin(s, (outcome - START_PLAYER_OUTCOME) as Player, tell);
+  if (outcome === OUTCOMES.first.pass) passPackets(s, tell);
+  else if (outcome === OUTCOMES.first.layOut) layOut(s, tell);
+  else if (outcome >= OUTCOMES.first.draw) draw(s, (outcome - OUTCOMES.first.draw) as Kind, tell);
+  else begin(s, (outcome - OUTCOMES.first.startPlayer) as Player, tell);
 }
 
 /** 2.1 */

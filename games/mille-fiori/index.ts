@@ -6,6 +6,7 @@ import {
   type OpenGame,
   type SeatCount,
   type Switches,
+  tablesOf,
 } from "#engine";
 import { chance, drawOne, resolve, setup } from "./chance.ts";
 import { ALL_CARDS, TRICKS } from "./content.ts";
@@ -14,15 +15,13 @@ import type { Event } from "./events.ts";
 import { insight } from "./insight.ts";
 import { forced, legalMoves } from "./legal-moves.ts";
 import { META } from "./meta.ts";
-import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
-import type { Move, Outcome } from "./moves.ts";
-import { names, TARGETS } from "./names.ts";
-import { group, play } from "./play.ts";
+import { MOVES, type Move, OUTCOMES, type Outcome } from "./moves.ts";
+import { play } from "./play.ts";
 import type { Reason } from "./reasons.ts";
 import { sample } from "./sample.ts";
 import { standings } from "./standings.ts";
 import { LAYOUT, PLAYERS_OF, type Rules, type State } from "./state.ts";
-import type { Target } from "./targets.ts";
+import { TARGETS, type Target } from "./targets.ts";
 import { toAct } from "./to-act.ts";
 import { view } from "./view.ts";
 import type { View } from "./view-types.ts";
@@ -73,17 +72,14 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     game: milleFiori,
     seats,
     options,
-    moves: MOVES,
-    outcomes: OUTCOMES,
     maxEntries: MAX_ENTRIES,
     ...laidStates(LAYOUT, rules, deriveAll),
-    ...NOTATION,
+    ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(rules),
     progress,
     toAct,
     legalMoves,
     forced,
-    group,
     play,
     chance,
     resolve,
@@ -91,7 +87,6 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     view,
     sample: (v, source) => sample(v, rules, source),
     targets: TARGETS,
-    names,
     whyNot,
     standings,
   };

@@ -3,8 +3,8 @@ import { type Good, LAST_SEA_SPACE, SIZES } from "./board.ts";
 import { AREA_OF, GOBLET, HARBOR, HOUSES, type Kind, NOBILI, POPULI, SIGN_OF, TRADE, WORKSHOPS } from "./content.ts";
 import { filledPeople, filledWorkshops } from "./derived.ts";
 import { diamondsOf } from "./diamonds.ts";
-import { MATERIAL_MASK, OPEN_PEOPLE } from "./masks.ts";
-import { DECLINE_MOVE, FIRST_PLACEMENT, KEEP_MOVE, MATERIAL_RANK, SAIL_MOVE, TAKE_MOVE } from "./move-table.ts";
+import { MATERIAL_MASK, MATERIAL_RANK, OPEN_PEOPLE } from "./masks.ts";
+import { FIRST_PLACEMENT, MOVES } from "./moves.ts";
 import {
   actorOf,
   cardInPlay,
@@ -43,7 +43,7 @@ function keeps(s: State, seat: Player, out: MoveBuffer): number {
   let last = 0;
   for (let slot = 0; slot < HAND; slot++) {
     const card = hand[slot as 0];
-    out[n] = KEEP_MOVE + card - 1;
+    out[n] = MOVES.first.keep + card - 1;
     n = (n + ((last - card) >>> 31)) | 0;
     last = card;
   }
@@ -54,10 +54,10 @@ function keeps(s: State, seat: Player, out: MoveBuffer): number {
 function extraCards(s: State, out: MoveBuffer): number {
   let n = 0;
   for (const mask of DISPLAY_MASKS) {
-    const first = TAKE_MOVE + mask * KINDS_A_MASK;
+    const first = MOVES.first.take + mask * KINDS_A_MASK;
     for (let rest = s.displayKinds[mask]; rest !== 0; rest &= rest - 1) out[n++] = first + lowestBit(rest);
   }
-  out[n++] = DECLINE_MOVE;
+  out[n++] = MOVES.first.decline;
   return n;
 }
 
@@ -68,7 +68,7 @@ export const canTake = (s: State, seat: Player): boolean =>
 /** 3.1 All spaces for the card, then sailing. */
 function plays(s: State, seat: Player, card: Kind, out: MoveBuffer): number {
   let n = diamondsOf(s, seat) === 0 ? 0 : placements(s, card, out);
-  if (s.ship[seat] < LAST_SEA_SPACE) out[n++] = SAIL_MOVE + card;
+  if (s.ship[seat] < LAST_SEA_SPACE) out[n++] = MOVES.first.sail + card;
   return n;
 }
 

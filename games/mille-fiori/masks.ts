@@ -33,6 +33,11 @@ export const TRIPLE_MASK = tableOf(WORKSHOP_INDEX, (i) =>
 export const MATERIAL_MASK = tableOf([0, 1, 2, 3] as const, (material) =>
   maskOf(WORKSHOP_INDEX.filter((i) => WORKSHOP_SPACES[i]?.symbol === SYMBOLS[material])),
 );
+/** A workshop's place among those of its material. */
+export const MATERIAL_RANK = tableOf(
+  WORKSHOP_INDEX,
+  (i) => WORKSHOP_SPACES.slice(0, i).filter(({ symbol }) => symbol === WORKSHOP_SPACES[i]?.symbol).length,
+);
 
 /** 1.5 The number of a house as a bit: which of the different ones it is. */
 export const NUMBER_BIT = tableOf(HOUSE_INDEX, (i) => 1 << HOUSE_NUMBERS.indexOf(HOUSE_VALUES[i]));

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Seat, type Tell } from "#engine";
+import { EVERYBODY, type Seat, type Tell, unreachable } from "#engine";
 import { type Berth, FIRST, type House, type Person, type Space, type TradeSpace, type Workshop } from "./board.ts";
 import { cardName, HARBOR, HOUSES, type Kind, NOBILI, NUMBER_OF, POPULI, type ShipNumber, TRADE } from "./content.ts";
 import { takeFromDisplay } from "./display.ts";
@@ -8,24 +8,26 @@ import { handSize, takeFromHand } from "./hands.ts";
 import { placeBerth, sail } from "./harbor.ts";
 import { placeHouse } from "./houses.ts";
 import { canTake } from "./legal-moves.ts";
-import { DECLINE_MOVE, KEEP_MOVE, PLACE_MOVE, SAIL_MOVE, spaceOfMove, TAKE_MOVE } from "./move-table.ts";
+import { MOVES, spaceOfMove } from "./moves.ts";
 import { placePerson } from "./people.ts";
 import { cardInPlay, EXTRA, PLAY, PLAY_EXTRA, type Player, type State } from "./state.ts";
 import { placeTrade } from "./trade.ts";
 import { placeWorkshop } from "./workshops.ts";
 
-/** Every decision stands alone. */
-export const group = (): undefined => undefined;
-
 export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): void {
   const player = seat as Player;
-  if (move < PLACE_MOVE) keep(s, player, (move - KEEP_MOVE) as Kind, tell);
-  else if (move < TAKE_MOVE) playCard(s, player, move, tell);
-  else if (move < DECLINE_MOVE) takeExtra(s, player, (move - TAKE_MOVE) as Kind, tell);
-  else {
-    tell?.({ type: "extraCardDeclined", seat }, EVERYBODY);
-    endTurn(s, tell);
-  }
+  const type = MOVES.typeOf(move);
+  if (type === "keep") keep(s, player, (move - MOVES.first.keep) as Kind, tell);
+  else if (type === "place" || type === "sail") playCard(s, player, move, tell);
+  else if (type === "take") takeExtra(s, player, (move - MOVES.first.take) as Kind, tell);
+  else if (type === "decline") declineExtra(s, player, tell);
+  else unreachable(type);
+}
+
+/** 4.1 */
+function declineExtra(s: State, seat: Player, tell?: Tell<Event>): void {
+  tell?.({ type: "extraCardDeclined", seat }, EVERYBODY);
+  endTurn(s, tell);
 }
 
 /** 2.3 Keeps a card; the others lie before the left neighbour, in the last trick with their owner. */
@@ -56,7 +58,7 @@ function playCard(s: State, seat: Player, move: number, tell?: Tell<Event>): voi
   if (tell && !isExtra) {
     tell({ type: "cardPlayed", seat, card: cardName(card), number: NUMBER_OF[card] as ShipNumber }, EVERYBODY);
   }
-  const earned = move >= SAIL_MOVE ? sail(s, seat, tell) : place(s, seat, spaceOfMove(move), tell);
+  const earned = move >= MOVES.first.sail ? sail(s, seat, tell) : place(s, seat, spaceOfMove(move), tell);
   s.discards[card]++;
   if (isExtra) s.taken[0] = 0;
   else s.kept[seat] = 0;

@@ -1,6 +1,6 @@
-import type { SeaSpace, SpaceName } from "./board.ts";
-import type { BonusAreaName, CardName } from "./content.ts";
-import type { Player } from "./state.ts";
+import { SEA_SPACES, type SeaSpace, SPACES, type SpaceName, spaceName } from "./board.ts";
+import { AREAS, BONUS_AREAS, type BonusAreaName, CARDS, type CardName } from "./content.ts";
+import { PLAYERS, type Player } from "./state.ts";
 
 /** Everything at the table that can be pointed at. The board puts these ids on its elements. */
 export type Target =
@@ -16,3 +16,14 @@ export type Target =
   | `packet:${Player}`
   /** The point bonus of an area. */
   | `bonus:${BonusAreaName}`;
+
+export const TARGETS: readonly Target[] = [
+  ...SPACES.map(spaceName),
+  ...SEA_SPACES.map((space): Target => `sea:${space}`),
+  ...PLAYERS.map((seat): Target => `ship:${seat}`),
+  ...CARDS.map(({ name }): Target => `hand:${name}`),
+  ...CARDS.map(({ name }): Target => `display:${name}`),
+  ...PLAYERS.map((seat): Target => `kept:${seat}`),
+  ...PLAYERS.map((seat): Target => `packet:${seat}`),
+  ...BONUS_AREAS.map((area): Target => `bonus:${AREAS[area] as BonusAreaName}`),
+];

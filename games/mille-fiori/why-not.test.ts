@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Seat } from "#engine";
 import type { CardName } from "./content.ts";
-import { names, TARGETS } from "./names.ts";
+import { MOVES } from "./moves.ts";
 import { REASONS, type Reason } from "./reasons.ts";
 import { Scene, type Sketch } from "./scene.fixture.ts";
-import type { Target } from "./targets.ts";
+import { TARGETS, type Target } from "./targets.ts";
 
 interface Row {
   readonly says: string;
@@ -208,8 +208,8 @@ describe("why not", () => {
 
   test("sailing is named by the ship and by the space where it stops", () => {
     const { open, state } = new Scene({ ...trade, ships: { r: 18 } });
-    expect(names(state, open.parseMove("sail swan-2"))).toEqual(["sea:20", "ship:0"]);
-    expect(names(state, open.parseMove("sail key-5"))).toEqual(["sea:20", "ship:0"]);
+    expect(MOVES.names(state, open.parseMove("sail swan-2"))).toEqual(["sea:20", "ship:0"]);
+    expect(MOVES.names(state, open.parseMove("sail key-5"))).toEqual(["sea:20", "ship:0"]);
     expect(TARGETS).toHaveLength(109 + 21 + 4 + 74 + 74 + 4 + 4 + 5);
   });
 });

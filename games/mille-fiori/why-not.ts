@@ -31,7 +31,7 @@ import { diamondsOf } from "./diamonds.ts";
 import { isFull } from "./harbor.ts";
 import { legalMoves } from "./legal-moves.ts";
 import { missingFor } from "./missing.ts";
-import { names, seatNamed } from "./names.ts";
+import { MOVES } from "./moves.ts";
 import type { Reason, ReasonCode } from "./reasons.ts";
 import { cardInPlay, EXTRA, KEEP, LAY_OUT, PASS, PLAY_EXTRA, type Player, type State } from "./state.ts";
 import type { Target } from "./targets.ts";
@@ -41,11 +41,13 @@ const because = (code: ReasonCode, facts?: Reason["facts"]): Reason =>
   facts === undefined ? { code } : { code, facts };
 
 const buffer = moveBuffer();
+/** The seat that a target names: "ship:2". */
+const seatNamed = (text: string): Seat => Number(text) as Seat;
 const SPACE_BY_NAME: ReadonlyMap<string, Space> = new Map(SPACES.map((space) => [spaceName(space), space]));
 
 export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined {
   const n = legalMoves(s, seat, buffer);
-  for (let i = 0; i < n; i++) if (names(s, buffer[i] as number).includes(target)) return undefined;
+  for (let i = 0; i < n; i++) if (MOVES.names(s, buffer[i] as number).includes(target)) return undefined;
   return notToAct(s, seat) ?? reasonFor(s, seat as Player, target);
 }
 
