@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { FastChance, SEATS_OF, type Viewer } from "#engine";
 import { mustSpreadEvenly } from "#engine/testkit";
 import { Scene, type Sketch } from "../proofs/scene.fixture.ts";
+import { SUBJECT } from "../proofs/subject.ts";
 import { type CardName, KINDS, kindOf } from "../rules/content.ts";
 import { HAND_SLOTS, type State } from "../rules/state.ts";
-import { SUBJECT } from "./visibility.ts";
 
 const { secrets } = SUBJECT;
 

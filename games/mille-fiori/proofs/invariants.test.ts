@@ -11,7 +11,6 @@ import {
   playEntry,
   randomMove,
 } from "#engine";
-import { SUBJECT } from "../hidden/visibility.ts";
 import { META } from "../meta.ts";
 import {
   FIRST,
@@ -33,6 +32,7 @@ import { actorOf, HAND, KEEP, OVER, PLAY, PLAY_EXTRA, type State } from "../rule
 import { diamondsOf } from "../rules/turn/diamonds.ts";
 import { handSize } from "../rules/turn/hands.ts";
 import { openMilleFiori } from "./scene.fixture.ts";
+import { SUBJECT } from "./subject.ts";
 
 /** What holds in any match, besides what the conformance kit counts. */
 const SETTINGS = ([2, 3, 4] as const).flatMap((seats) =>

@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
 import { type PerftRow, perftTests } from "#engine/testkit";
-import { SUBJECT } from "../hidden/visibility.ts";
+import { SUBJECT } from "./subject.ts";
 
 /** From a choice of cards, from the middle, from late in the match, and up to the end (no sequence goes past it). */
 const ROWS: readonly PerftRow[] = [
