@@ -34,8 +34,8 @@ import {
   WORKSHOPS,
 } from "../rules/content.ts";
 import { filledPeople, filledWorkshops, workshopsOf } from "../rules/derived.ts";
+import { bonusOf } from "../rules/scoring/bonus.ts";
 import { EXTRA, LAY_OUT, OVER, PLAY_EXTRA, type Player, SOURCE_INDEX, type State } from "../rules/state.ts";
-import { bonusOf } from "../rules/turn/diamonds.ts";
 import { bestUse, bonusValue, figuresWith, goodsIn, groupFrom, lastHouseOwner, lastRun } from "./best-use.ts";
 import { chanceOf, EXTRA_LATER, extraNow, isInTrick, tricksLeft } from "./time-left.ts";
 

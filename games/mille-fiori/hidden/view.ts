@@ -12,6 +12,7 @@ import {
   KINDS,
   type Kind,
 } from "../rules/content.ts";
+import { bonusOf } from "../rules/scoring/bonus.ts";
 import {
   KEEP,
   LAY_OUT,
@@ -25,7 +26,6 @@ import {
   type State,
   stepsTo,
 } from "../rules/state.ts";
-import { bonusOf } from "../rules/turn/diamonds.ts";
 import { handNames, handSize, kindsInHand, knows } from "../rules/turn/hands.ts";
 import type { Mat, Packet, View } from "./view-types.ts";
 

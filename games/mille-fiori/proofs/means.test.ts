@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CHANCE, FastChance, firstSeat, moveBuffer, NOBODY, type OpenGame, randomMove, randomOutcome } from "#engine";
 import { type MilleFioriTypes, milleFiori } from "../index.ts";
+import { bonusOf } from "../rules/scoring/bonus.ts";
 import { scoreOf } from "../rules/scoring/standings.ts";
 import { EXTRA, KEEP, OVER, PLAY, type Player, type State } from "../rules/state.ts";
-import { bonusOf } from "../rules/turn/diamonds.ts";
 
 /** Mean points of another implementation of these rules, by hundreds of matches: rules that differ show here. */
 const MEANS = [

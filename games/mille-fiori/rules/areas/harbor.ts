@@ -12,8 +12,9 @@ import {
 import { SEA_EXTRA_MASK, SEA_VALUE } from "../board/masks.ts";
 import { HARBOR, NUMBER_OF, type ShipNumber } from "../content.ts";
 import type { Event, ExtraReason } from "../events.ts";
+import { pointsFor } from "../scoring/bonus.ts";
 import { cardInPlay, FROM_HARBOR, FROM_SEA, type Player, type State } from "../state.ts";
-import { pointsFor, supplyOf, takeDiamond, tellSupply } from "../turn/diamonds.ts";
+import { supplyOf, takeDiamond, tellSupply } from "../turn/diamonds.ts";
 import { goodsIn } from "./trade.ts";
 
 /** 3.7 Places a diamond on a ship space; then the own ship sails by the card's number, if it can. */

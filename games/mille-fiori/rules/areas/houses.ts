@@ -4,8 +4,9 @@ import { HOUSE_VALUE, NUMBER_BIT } from "../board/masks.ts";
 import { bits } from "../board/tables.ts";
 import { HOUSES } from "../content.ts";
 import type { Event, ExtraReason } from "../events.ts";
+import { pointsFor, takeBonus } from "../scoring/bonus.ts";
 import type { Player, State } from "../state.ts";
-import { pointsFor, supplyOf, takeBonus, takeDiamond, tellSupply } from "../turn/diamonds.ts";
+import { supplyOf, takeDiamond, tellSupply } from "../turn/diamonds.ts";
 
 /** 3.3 Places a diamond on the next house; the reason for an extra card, if there is one. */
 export function placeHouse(s: State, seat: Player, space: House, tell?: Tell<Event>): ExtraReason | undefined {

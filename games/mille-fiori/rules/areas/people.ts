@@ -3,8 +3,9 @@ import { levelOf, PEOPLE, PERSON_INDEX, type Person, spaceOf } from "../board/bo
 import { FIGURE, FIGURE_MASK, PERSON_POINTS, SUPPORT_MASK, SUPPORT_POINTS, TOP_MASK } from "../board/masks.ts";
 import { AREA_OF, AREAS, COIN, NOBILI, SHELL, SIGN_OF } from "../content.ts";
 import type { Event, ExtraReason } from "../events.ts";
+import { takeBonus } from "../scoring/bonus.ts";
 import { cardInPlay, type Player, type Pyramid, type State, SUPPORT } from "../state.ts";
-import { supplyOf, takeBonus, takeDiamond, tellSupply } from "../turn/diamonds.ts";
+import { supplyOf, takeDiamond, tellSupply } from "../turn/diamonds.ts";
 
 /** 3.4, 3.5 Places a diamond in the pyramid of the card in play; the reason for an extra card, if there is one. */
 export function placePerson(s: State, seat: Player, space: Person, tell?: Tell<Event>): ExtraReason | undefined {

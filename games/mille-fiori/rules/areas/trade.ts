@@ -3,8 +3,9 @@ import { GOOD_INDEX, GOODS, type Good, type Row, spaceOf, type TradeSpace } from
 import { BITS_OF_FIVE } from "../board/masks.ts";
 import { TRADE } from "../content.ts";
 import type { Event, ExtraReason } from "../events.ts";
+import { takeBonus } from "../scoring/bonus.ts";
 import { FROM_TRADE, type Player, type State } from "../state.ts";
-import { supplyOf, takeBonus, takeDiamond, tellSupply } from "../turn/diamonds.ts";
+import { supplyOf, takeDiamond, tellSupply } from "../turn/diamonds.ts";
 
 /** 3.6 Places a diamond on a good; the reason for an extra card, if there is one. */
 export function placeTrade(s: State, seat: Player, space: TradeSpace, tell?: Tell<Event>): ExtraReason | undefined {

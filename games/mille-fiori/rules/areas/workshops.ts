@@ -5,8 +5,9 @@ import { bits, lowestBit } from "../board/tables.ts";
 import { SYMBOLS, WORKSHOPS } from "../content.ts";
 import { addWorkshop, filledWorkshops, workshopsOf } from "../derived.ts";
 import type { Event, ExtraReason } from "../events.ts";
+import { pointsFor, takeBonus } from "../scoring/bonus.ts";
 import type { Player, State } from "../state.ts";
-import { pointsFor, supplyOf, takeBonus, takeDiamond, tellSupply } from "../turn/diamonds.ts";
+import { supplyOf, takeDiamond, tellSupply } from "../turn/diamonds.ts";
 
 /** 3.2 Places a diamond on a workshop; the reason for an extra card, if there is one. */
 export function placeWorkshop(s: State, seat: Player, space: Workshop, tell?: Tell<Event>): ExtraReason | undefined {

@@ -1,5 +1,6 @@
 import { CHANCE, EVERYBODY, NOBODY, type Tell } from "#engine";
 import type { Event } from "../events.ts";
+import { bonusOf, pointsFor } from "../scoring/bonus.ts";
 import {
   actorOf,
   DEAL,
@@ -14,7 +15,6 @@ import {
   type Player,
   type State,
 } from "../state.ts";
-import { bonusOf, pointsFor } from "./diamonds.ts";
 
 const nextTo = (s: State, seat: Player): Player => (seat + 1 === s.opened.seats ? 0 : seat + 1) as Player;
 
