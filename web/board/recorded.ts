@@ -71,7 +71,7 @@ function toldIn(open: AnyOpenGame, entries: readonly Entry[], seat: Seat | null)
   const told: ToldEvent[] = [];
   for (const [ply, entry] of entries.entries()) {
     const auto = entry.auto === true ? { auto: true as const } : {};
-    carryOut(open, state, entry, (event, audience) => {
+    playAt(open, state, entry, (event, audience) => {
       if ((audience & ear) !== 0) told.push({ ply, ...auto, event });
     });
   }
@@ -84,13 +84,13 @@ function walkThrough(open: AnyOpenGame, entries: readonly Entry[]): (ply: number
   let at = 0;
   return (ply) => {
     if (ply < at) [state, at] = [open.setup(), 0];
-    for (const entry of entries.slice(at, ply)) carryOut(open, state, entry);
+    for (const entry of entries.slice(at, ply)) playAt(open, state, entry);
     at = ply;
     return state;
   };
 }
 
-function carryOut(open: AnyOpenGame, state: GameTypes["state"], entry: Entry, tell?: Tell<GameTypes["event"]>): void {
+function playAt(open: AnyOpenGame, state: GameTypes["state"], entry: Entry, tell?: Tell<GameTypes["event"]>): void {
   const done = playEntry(open, state, entry, tell);
   invariant(done.ok, "a record that was verified replays");
 }

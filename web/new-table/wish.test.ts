@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { SHELVES } from "#games/ui";
-import { agreedOf, changedOf, chosenOf, firstPlan, resized, withOption } from "./plan.ts";
+import { agreedOf, changedOf, chosenOf, firstWish, resized, withOption } from "./wish.ts";
 
 const [meta] = SHELVES.map((shelf) => shelf.meta);
 
 test("a table starts with oneself and people on the fewest seats", () => {
   if (meta === undefined) throw new Error("the house has a game");
-  const { sitters, options, door } = firstPlan(meta);
+  const { sitters, options, door } = firstWish(meta);
   expect(sitters.map(({ kind }) => kind)).toEqual(["me", "person", "person"]);
   expect([options, door]).toEqual([{}, "private"]);
 });
 
 test("fewer seats drop who sat there, and options that name them", () => {
   if (meta === undefined) throw new Error("the house has a game");
-  const wide = { ...resized(firstPlan(meta), meta, 5), options: { startPlayer: "5", layout: "introductory" } };
+  const wide = { ...resized(firstWish(meta), meta, 5), options: { startPlayer: "5", layout: "introductory" } };
   expect(wide.sitters).toHaveLength(5);
   const narrow = resized(wide, meta, 3);
   expect(narrow.sitters).toHaveLength(3);
@@ -22,10 +22,10 @@ test("fewer seats drop who sat there, and options that name them", () => {
 
 test("switches follow the preset until they are chosen themselves", () => {
   if (meta === undefined) throw new Error("the house has a game");
-  const plan = withOption(firstPlan(meta), meta, "edition", "2024");
-  expect([chosenOf(meta, plan, "workshops"), chosenOf(meta, plan, "layout")]).toEqual(["pooled", undefined]);
-  expect(changedOf(meta, plan)).toEqual([["edition", "2024"]]);
-  const own = withOption(plan, meta, "workshops", "separate");
+  const wish = withOption(firstWish(meta), meta, "edition", "2024");
+  expect([chosenOf(meta, wish, "workshops"), chosenOf(meta, wish, "layout")]).toEqual(["pooled", undefined]);
+  expect(changedOf(meta, wish)).toEqual([["edition", "2024"]]);
+  const own = withOption(wish, meta, "workshops", "separate");
   expect(changedOf(meta, own)).toEqual([
     ["edition", "2024"],
     ["workshops", "separate"],

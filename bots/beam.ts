@@ -18,7 +18,7 @@ const REMAINING = 4;
  * Plays its stretch to the boundary in every way that looks promising, then sees each through to the end of the turn
  * in several samples, the same samples and the same luck for all, and takes what is best on average.
  */
-export const greedy: Policy = {
+export const beam: Policy = {
   name: "greedy",
   stretch(game, view, seat, { source, budget }) {
     const isInTime = until(budget);
