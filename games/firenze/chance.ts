@@ -21,7 +21,7 @@ import {
 } from "./content.ts";
 import type { Event } from "./events.ts";
 import { drawOnto, refill, startTurn } from "./flow.ts";
-import { BALCONY_OUTCOME, BRICK_OUTCOME, CARD_OUTCOME, NEUTRAL_OUTCOME, START_PLAYER_OUTCOME } from "./move-table.ts";
+import { OUTCOMES } from "./moves.ts";
 import { isEmpty } from "./piles.ts";
 import {
   BALCONIES,
@@ -61,10 +61,10 @@ export function chance(s: State, out: ChanceBuffer): number {
   switch (s.stage[0]) {
     case DEAL_CARDS:
     case DRAW_CARD:
-      return weighed(isEmpty(s.startDeck) ? s.deck : s.startDeck, KINDS.length, CARD_OUTCOME, out);
+      return weighed(isEmpty(s.startDeck) ? s.deck : s.startDeck, KINDS.length, OUTCOMES.first.card, out);
     case DEAL_BRICKS:
     case DRAW_BRICKS:
-      return weighed(s.bag, COLOURS.length, BRICK_OUTCOME, out);
+      return weighed(s.bag, COLOURS.length, OUTCOMES.first.brick, out);
     default:
       return setupChance(s, out);
   }
@@ -74,13 +74,13 @@ export function chance(s: State, out: ChanceBuffer): number {
 function setupChance(s: State, out: ChanceBuffer): number {
   switch (s.stage[0]) {
     case START_PLAYER:
-      return equally(s.opened.seats, START_PLAYER_OUTCOME, () => true, out);
+      return equally(s.opened.seats, OUTCOMES.first.startPlayer, () => true, out);
     case BALCONIES:
-      return equally(s.opened.tiles.length, BALCONY_OUTCOME, (tile) => isNextBalcony(s, tile), out);
+      return equally(s.opened.tiles.length, OUTCOMES.first.balcony, (tile) => isNextBalcony(s, tile), out);
     case NEUTRAL_SEALS: {
-      const n = equally(CONTRACT_INDEX.length, NEUTRAL_OUTCOME, (i) => isGoodForNeutral(s, i as Contract), out);
+      const n = equally(CONTRACT_INDEX.length, OUTCOMES.first.neutral, (i) => isGoodForNeutral(s, i as Contract), out);
       // A corrected file may leave no contract within the advice: then any without a tile.
-      return n > 0 ? n : equally(CONTRACT_INDEX.length, NEUTRAL_OUTCOME, (i) => isBare(s, i as Contract), out);
+      return n > 0 ? n : equally(CONTRACT_INDEX.length, OUTCOMES.first.neutral, (i) => isBare(s, i as Contract), out);
     }
     default:
       return 0;
@@ -134,21 +134,21 @@ function isGoodForNeutral(s: State, contract: Contract): boolean {
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
   switch (s.stage[0]) {
     case START_PLAYER:
-      beginSetup(s, (outcome - START_PLAYER_OUTCOME) as Player, tell);
+      beginSetup(s, (outcome - OUTCOMES.first.startPlayer) as Player, tell);
       return;
     case BALCONIES:
-      layBalcony(s, outcome - BALCONY_OUTCOME, tell);
+      layBalcony(s, outcome - OUTCOMES.first.balcony, tell);
       return;
     case NEUTRAL_SEALS:
-      layNeutral(s, (outcome - NEUTRAL_OUTCOME) as Contract, null, tell);
+      layNeutral(s, (outcome - OUTCOMES.first.neutral) as Contract, null, tell);
       return;
     case DEAL_CARDS:
     case DRAW_CARD:
-      drawCard(s, (outcome - CARD_OUTCOME) as Kind, tell);
+      drawCard(s, (outcome - OUTCOMES.first.card) as Kind, tell);
       return;
     case DEAL_BRICKS:
     case DRAW_BRICKS:
-      drawBrick(s, (outcome - BRICK_OUTCOME) as Colour, tell);
+      drawBrick(s, (outcome - OUTCOMES.first.brick) as Colour, tell);
       return;
     default:
       throw new Error("invariant: chance is to act");

@@ -1,7 +1,7 @@
 import { type ChanceSource, chanceBuffer, drawOutcome } from "#engine";
 import { chance } from "./chance.ts";
 import { KINDS, type Kind } from "./content.ts";
-import { BRICK_OUTCOME, CARD_OUTCOME } from "./move-table.ts";
+import { OUTCOMES } from "./moves.ts";
 import { type Pile, pileSize } from "./piles.ts";
 import { DRAW_BRICKS, DRAW_CARD, type State } from "./state.ts";
 
@@ -11,11 +11,12 @@ const outcomes = chanceBuffer();
 export function draw(s: State, source: ChanceSource): number {
   switch (s.stage[0]) {
     case DRAW_BRICKS:
-      return BRICK_OUTCOME + colourDrawn(s, source);
+      return OUTCOMES.first.brick + colourDrawn(s, source);
     case DRAW_CARD: {
       const first = pileSize(s.startDeck);
       return (
-        CARD_OUTCOME + (first > 0 ? kindDrawn(s.startDeck, first, source) : kindDrawn(s.deck, pileSize(s.deck), source))
+        OUTCOMES.first.card +
+        (first > 0 ? kindDrawn(s.startDeck, first, source) : kindDrawn(s.deck, pileSize(s.deck), source))
       );
     }
     default:

@@ -11,7 +11,7 @@ import {
   WAREHOUSE,
 } from "./content.ts";
 import type { Event } from "./events.ts";
-import { DISCARDABLE } from "./move-table.ts";
+import { DISCARDABLE } from "./moves.ts";
 import { isEmpty, pileSize, shuffleDiscards } from "./piles.ts";
 import { scoreEnd } from "./scoring.ts";
 import {

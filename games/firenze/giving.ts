@@ -5,7 +5,7 @@ import { BRIDGE, type Building, CARDS, COLOURS, type Colour, FIRST_BUILDING, typ
 import type { Event } from "./events.ts";
 import { discardable, enterLimits } from "./flow.ts";
 import { finishEvent, lossPaid } from "./losses.ts";
-import { DISCARDABLE } from "./move-table.ts";
+import { DISCARDABLE } from "./moves.ts";
 import { checkLimits } from "./persons.ts";
 import {
   ACT,

@@ -6,6 +6,7 @@ import {
   type OpenGame,
   type SeatCount,
   type Switches,
+  tablesOf,
 } from "#engine";
 import { chance, resolve, setup } from "./chance.ts";
 import { COLOURS, CONTRACT_INDEX, colourOf, contractOf, type Figures, floorsOf, NUMERALS } from "./content.ts";
@@ -15,15 +16,13 @@ import { CONTENT } from "./figures-file.ts";
 import { insight } from "./insight.ts";
 import { forced, legalMoves } from "./legal-moves.ts";
 import { META } from "./meta.ts";
-import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
-import type { Move, Outcome } from "./moves.ts";
-import { names, TARGETS } from "./names.ts";
-import { group, play } from "./play.ts";
+import { MOVES, type Move, OUTCOMES, type Outcome } from "./moves.ts";
+import { play } from "./play.ts";
 import type { Reason } from "./reasons.ts";
 import { sample } from "./sample.ts";
 import { standings } from "./standings.ts";
 import { LAYOUT, MOST_TURNS, PLAYERS_OF, type Rules, type State } from "./state.ts";
-import type { Target } from "./targets.ts";
+import { TARGETS, type Target } from "./targets.ts";
 import { toAct } from "./to-act.ts";
 import { view } from "./view.ts";
 import type { View } from "./view-types.ts";
@@ -76,17 +75,14 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     game: firenze,
     seats,
     options,
-    moves: MOVES,
-    outcomes: OUTCOMES,
     maxEntries: 100 + seats * MOST_TURNS * MOST_ENTRIES_A_TURN,
     ...laidStates(LAYOUT, rules),
-    ...NOTATION,
+    ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(rules),
     progress,
     toAct,
     legalMoves,
     forced,
-    group,
     play,
     chance,
     resolve,
@@ -94,7 +90,7 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     view,
     sample: (v) => sample(v, rules),
     targets: TARGETS,
-    names,
+    names: (s, move) => (s.active[0] === 0 ? [] : MOVES.names(s, move)),
     whyNot,
     standings,
   };

@@ -8,30 +8,7 @@ import { hasBellTower, type Lower, owesBellTower, whyClosed } from "./contracts.
 import { rowSize } from "./flow.ts";
 import { canDiscard, canExchange } from "./giving.ts";
 import { canKeep } from "./losses.ts";
-import {
-  ACCEPT_MOVE,
-  BELL_DOWN_MOVE,
-  BELL_MOVE,
-  BELL_UP_MOVE,
-  BUILT_MOVE,
-  CANCEL_MOVE,
-  CARD_MOVE,
-  DISCARD_MOVE,
-  DISCARDABLE,
-  END_MOVE,
-  EXCHANGE_MOVE,
-  FOUND_MOVE,
-  FULFIL_DOWN_MOVE,
-  FULFIL_MOVE,
-  FULFIL_UP_MOVE,
-  GIVE_MOVE,
-  KEEP_MOVE,
-  LAY_MOVE,
-  NEUTRAL_MOVE,
-  RAISE_MOVE,
-  STRIKE_MOVE,
-  SWAP_MOVE,
-} from "./move-table.ts";
+import { DISCARDABLE, MOVES } from "./moves.ts";
 import { persons } from "./person-moves.ts";
 import {
   ACT,
@@ -65,21 +42,21 @@ export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
     case CHOOSE:
       return persons(s, seat, out, rowCards(s, seat, out));
     case LAY:
-      return listColours(s.storage[seat], LAY_MOVE + s.lowest[0] * 6, out, 0);
+      return listColours(s.storage[seat], MOVES.first.lay + s.lowest[0] * 6, out, 0);
     case CANCEL:
-      out[0] = CANCEL_MOVE;
-      out[1] = ACCEPT_MOVE;
+      out[0] = MOVES.first.cancel;
+      out[1] = MOVES.first.accept;
       return 2;
     case STRIKE: {
       let n = 0;
       for (let slot = 0; slot < s.towerCount[seat]; slot++) {
-        if (isFirstAlike(s, seat, slot as TowerSlot)) out[n++] = STRIKE_MOVE + slot;
+        if (isFirstAlike(s, seat, slot as TowerSlot)) out[n++] = MOVES.first.strike + slot;
       }
       return n;
     }
     case KEEP: {
       let n = 0;
-      for (let slot = 0; slot < STANDING; slot++) if (canKeep(s, slot)) out[n++] = KEEP_MOVE + slot;
+      for (let slot = 0; slot < STANDING; slot++) if (canKeep(s, slot)) out[n++] = MOVES.first.keep + slot;
       return n;
     }
     case GIVE:
@@ -94,7 +71,7 @@ export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
     }
     case LIMIT_CARDS: {
       let n = 0;
-      for (let i = 0; i < DISCARDABLE.length; i++) if (canDiscard(s, seat, i)) out[n++] = DISCARD_MOVE + i;
+      for (let i = 0; i < DISCARDABLE.length; i++) if (canDiscard(s, seat, i)) out[n++] = MOVES.first.discard + i;
       return s.begun[0] === 0 ? persons(s, seat, out, n) : n;
     }
     default:
@@ -110,7 +87,7 @@ function neutralSeals(s: State, out: MoveBuffer): number {
   let n = 0;
   for (const contract of CONTRACT_INDEX) {
     if (n === most) break;
-    if (contract >= s.lowest[0] && isBare(s, contract)) out[n++] = NEUTRAL_MOVE + contract;
+    if (contract >= s.lowest[0] && isBare(s, contract)) out[n++] = MOVES.first.neutral + contract;
   }
   return n;
 }
@@ -120,13 +97,13 @@ function rowCards(s: State, seat: Player, out: MoveBuffer): number {
   const held = storageOf(s, seat);
   const size = rowSize(s);
   let n = 0;
-  for (; n < size && cardCost(s, n) <= held; n++) out[n] = CARD_MOVE + n;
+  for (; n < size && cardCost(s, n) <= held; n++) out[n] = MOVES.first.card + n;
   return n;
 }
 
 /** 9.3 Cheapest colours first, as long as enough of this colour and dearer ones is left: one order for each payment. */
 function bricks(s: State, seat: Player, out: MoveBuffer): number {
-  const first = s.purpose[0] === FOR_SWAP ? SWAP_MOVE : GIVE_MOVE;
+  const first = s.purpose[0] === FOR_SWAP ? MOVES.first.swap : MOVES.first.give;
   const storage = s.storage[seat];
   const due = s.due[0];
   const lowest = s.lowest[0] as Colour;
@@ -143,7 +120,7 @@ function bricks(s: State, seat: Player, out: MoveBuffer): number {
 
 /** 3.2, 3.3 */
 function acts(s: State, seat: Player, out: MoveBuffer): number {
-  out[0] = BUILT_MOVE;
+  out[0] = MOVES.first.built;
   const n = canBuildMore(s, seat) ? buildings(s, seat, out, 1) : 1;
   return isPhase3(s) || !canExchange(s, seat) ? n : exchanges(s, out, n);
 }
@@ -152,12 +129,12 @@ function buildings(s: State, seat: Player, out: MoveBuffer, from: number): numbe
   const storage = s.storage[seat];
   let n = from;
   for (let c = lowestFounded(s, seat); c < 6; c++) {
-    out[n] = FOUND_MOVE + c;
+    out[n] = MOVES.first.found + c;
     n += any(storage[c as Colour]);
   }
   const count = s.towerCount[seat];
   for (let slot = s.cursor[0]; slot < count; slot++) {
-    if (canRaise(s, seat, slot as TowerSlot)) out[n++] = RAISE_MOVE + slot;
+    if (canRaise(s, seat, slot as TowerSlot)) out[n++] = MOVES.first.raise + slot;
   }
   return n;
 }
@@ -166,7 +143,7 @@ function exchanges(s: State, out: MoveBuffer, from: number): number {
   let n = from;
   for (const slot of SLOTS) {
     const bricks = s.rowBricks[slot];
-    const first = EXCHANGE_MOVE + slot * 6;
+    const first = MOVES.first.exchange + slot * 6;
     n = listColours(bricks, first, out, n);
   }
   return n;
@@ -175,13 +152,13 @@ function exchanges(s: State, out: MoveBuffer, from: number): number {
 /** 3.5 */
 function contracts(s: State, seat: Player, out: MoveBuffer): number {
   let n = 0;
-  out[n++] = END_MOVE;
+  out[n++] = MOVES.first.end;
   if (s.towerCount[seat] === 0) return n;
   const hasArchitect = holdsPlayable(s, seat, ARCHITECT);
   if (owesBellTower(s, seat)) {
-    if (hasBellTower(s, seat, 0)) out[n++] = BELL_MOVE;
-    if (hasArchitect && hasBellTower(s, seat, 1)) out[n++] = BELL_UP_MOVE;
-    if (hasArchitect && hasBellTower(s, seat, -1)) out[n++] = BELL_DOWN_MOVE;
+    if (hasBellTower(s, seat, 0)) out[n++] = MOVES.first.bell;
+    if (hasArchitect && hasBellTower(s, seat, 1)) out[n++] = MOVES.first.bell + 1;
+    if (hasArchitect && hasBellTower(s, seat, -1)) out[n++] = MOVES.first.bell + 2;
     return n;
   }
   n = fulfillable(s, seat, 0, out, n);
@@ -192,7 +169,12 @@ function contracts(s: State, seat: Player, out: MoveBuffer): number {
 
 const LOWEST = FLOORS[0];
 const HIGHEST = FLOORS[5];
-const FIRST_FULFIL = { 0: FULFIL_MOVE, 1: FULFIL_UP_MOVE, "-1": FULFIL_DOWN_MOVE } as const;
+const CONTRACTS = CONTRACT_INDEX.length;
+const FIRST_FULFIL = {
+  0: MOVES.first.fulfil,
+  1: MOVES.first.fulfil + CONTRACTS,
+  "-1": MOVES.first.fulfil + 2 * CONTRACTS,
+} as const;
 
 // biome-ignore lint/complexity/useMaxParams: a list being filled needs its seat, its kind, its buffer and its length
 function fulfillable(s: State, seat: Player, lower: Lower, out: MoveBuffer, from: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, playout } from "#engine";
-import { MOVES, OUTCOMES } from "./move-table.ts";
+import { MOVES, OUTCOMES } from "./moves.ts";
 import { openFirenze } from "./scene.fixture.ts";
 
 const open = openFirenze(4);
@@ -8,7 +8,10 @@ const indices = (table: readonly unknown[]): number[] => [...table.keys()];
 
 describe("notation", () => {
   test("texts are a few plain words", () => {
-    for (const text of [...indices(MOVES).map(open.printMove), ...indices(OUTCOMES).map(open.printOutcome)]) {
+    for (const text of [
+      ...indices(MOVES.table).map(open.printMove),
+      ...indices(OUTCOMES.table).map(open.printOutcome),
+    ]) {
       expect(text).toMatch(/^[A-Za-z0-9]+( [A-Za-z0-9]+){0,4}$/);
     }
   });
@@ -21,17 +24,17 @@ describe("notation", () => {
   );
 
   test("what a move says is what the table holds", () => {
-    expect(MOVES[open.parseMove("lay 5 purple")]).toEqual({ type: "lay", slot: 4, colour: "purple" });
-    expect(MOVES[open.parseMove("fulfil red 7 architect down")]).toEqual({
+    expect(MOVES.table[open.parseMove("lay 5 purple")]).toEqual({ type: "lay", slot: 4, colour: "purple" });
+    expect(MOVES.table[open.parseMove("fulfil red 7 architect down")]).toEqual({
       type: "fulfil",
       colour: "red",
       floors: 7,
       shift: "down",
     });
-    expect(MOVES[open.parseMove("saboteur 3 6")]).toEqual({ type: "saboteur", seat: 3, tower: 5 });
-    expect(MOVES[open.parseMove("patrician scandal")]).toEqual({ type: "patrician", card: "scandal" });
-    expect(OUTCOMES[open.parseOutcome("balcony 19")]).toEqual({ type: "balcony", tile: 18 });
-    expect(OUTCOMES[open.parseOutcome("draw luxuryTax")]).toEqual({ type: "card", card: "luxuryTax" });
+    expect(MOVES.table[open.parseMove("saboteur 3 6")]).toEqual({ type: "saboteur", seat: 3, tower: 5 });
+    expect(MOVES.table[open.parseMove("patrician scandal")]).toEqual({ type: "patrician", card: "scandal" });
+    expect(OUTCOMES.table[open.parseOutcome("balcony 19")]).toEqual({ type: "balcony", tile: 18 });
+    expect(OUTCOMES.table[open.parseOutcome("draw luxuryTax")]).toEqual({ type: "card", card: "luxuryTax" });
   });
 
   test.each([2, 3, 4] as const)("positions of %i seats print and parse back, all bytes equal", (seats) => {

@@ -13,15 +13,7 @@ import {
   WHOLESALER,
 } from "./content.ts";
 import { rowSize } from "./flow.ts";
-import {
-  ALCHEMIST_MOVE,
-  MASON_MOVE,
-  PATRICIAN_MOVE,
-  PRINCESS_MOVE,
-  SABOTEUR_MOVE,
-  SMUGGLER_MOVE,
-  WHOLESALER_MOVE,
-} from "./move-table.ts";
+import { MOVES } from "./moves.ts";
 import { ACT, CHOOSE, type Player, type State, type TowerSlot } from "./state.ts";
 import { isFirstAlike } from "./towers.ts";
 
@@ -41,14 +33,14 @@ export function persons(s: State, seat: Player, out: MoveBuffer, from: number): 
   if (mask === 0) return from;
   const stage = s.stage[0];
   let n = from;
-  if (stage === CHOOSE && isIn(mask, PRINCESS)) out[n++] = PRINCESS_MOVE;
-  if (stage === ACT && isIn(mask, MASON)) out[n++] = MASON_MOVE;
+  if (stage === CHOOSE && isIn(mask, PRINCESS)) out[n++] = MOVES.first.princess;
+  if (stage === ACT && isIn(mask, MASON)) out[n++] = MOVES.first.mason;
   if (isIn(mask, WHOLESALER) && (stage === CHOOSE || (stage === ACT && !isPhase3(s)))) {
     const size = rowSize(s);
-    for (let slot = 0; slot < size; slot++) out[n++] = WHOLESALER_MOVE + slot;
+    for (let slot = 0; slot < size; slot++) out[n++] = MOVES.first.wholesaler + slot;
   }
   if (isIn(mask, ALCHEMIST)) {
-    n = listColours(s.bag, ALCHEMIST_MOVE, out, n);
+    n = listColours(s.bag, MOVES.first.alchemist, out, n);
   }
   if (isIn(mask, PATRICIAN)) n = throwable(s, seat, out, n);
   return isIn(mask, SMUGGLER) || isIn(mask, SABOTEUR) ? onOthers(s, seat, mask, out, n) : n;
@@ -63,12 +55,12 @@ function onOthers(s: State, seat: Player, mask: number, out: MoveBuffer, from: n
   for (const other of s.opened.seatList) {
     if (other === seat) continue;
     if (isIn(mask, SMUGGLER)) {
-      n = listColours(s.storage[other], SMUGGLER_MOVE + other * 6, out, n);
+      n = listColours(s.storage[other], MOVES.first.smuggler + other * 6, out, n);
     }
     if (!isIn(mask, SABOTEUR)) continue;
     const count = s.towerCount[other];
     for (let slot = 0; slot < count; slot++) {
-      if (isFirstAlike(s, other, slot as TowerSlot)) out[n++] = SABOTEUR_MOVE + other * 6 + slot;
+      if (isFirstAlike(s, other, slot as TowerSlot)) out[n++] = MOVES.first.saboteur + other * 6 + slot;
     }
   }
   return n;
@@ -78,7 +70,7 @@ function onOthers(s: State, seat: Player, mask: number, out: MoveBuffer, from: n
 function throwable(s: State, seat: Player, out: MoveBuffer, from: number): number {
   let n = from;
   for (const kind of HAND_KINDS) {
-    if (s.hand[seat][kind] > (kind === PATRICIAN ? 1 : 0)) out[n++] = PATRICIAN_MOVE + kind;
+    if (s.hand[seat][kind] > (kind === PATRICIAN ? 1 : 0)) out[n++] = MOVES.first.patrician + kind;
   }
   return n;
 }

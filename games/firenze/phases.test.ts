@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seatsToAct } from "#engine";
 import { COLOURS } from "./content.ts";
-import { BUILT_MOVE, CARD_MOVE, GIVE_MOVE } from "./move-table.ts";
+import { MOVES } from "./moves.ts";
 import { openFirenze, Scene } from "./scene.fixture.ts";
 import type { State } from "./state.ts";
 import type { Target } from "./targets.ts";
@@ -229,7 +229,11 @@ describe("5 the end", () => {
 
 test("the tables lie where the code believes", () => {
   const { open } = new Scene();
-  expect([BUILT_MOVE, CARD_MOVE, GIVE_MOVE].map(open.printMove)).toEqual(["built", "card 1", "give white"]);
+  expect([MOVES.first.built, MOVES.first.card, MOVES.first.give].map(open.printMove)).toEqual([
+    "built",
+    "card 1",
+    "give white",
+  ]);
   expect(open.parseMove("discard workshop")).toBe(344);
   expect(open.moves).toHaveLength(351);
   expect(open.outcomes).toHaveLength(92);

@@ -1,36 +1,30 @@
 import { holdsPlayable } from "./cards.ts";
 import { ARCHITECT, BUILD_LIMIT, type Colour, FLOORS } from "./content.ts";
 import { exchangeCost } from "./giving.ts";
-import {
-  ALCHEMIST_MOVE,
-  EXCHANGE_MOVE,
-  FOUND_MOVE,
-  GIVE_MOVE,
-  PRINCESS_MOVE,
-  RAISE_MOVE,
-  SMUGGLER_MOVE,
-  SWAP_MOVE,
-  WHOLESALER_MOVE,
-} from "./move-table.ts";
+import { MOVES } from "./moves.ts";
 import { turnsAhead } from "./outlook.ts";
-import { activeOf, FOR_SWAP, GIVE, type State } from "./state.ts";
+import { activeOf, GIVE, type State } from "./state.ts";
 
 /** Legal, but never of any use: not for bots. */
 export function isPointless(s: State, move: number): boolean {
-  if (s.stage[0] === GIVE) return isForItself(s, move);
-  if (isOf(move, EXCHANGE_MOVE, FOUND_MOVE))
-    return leftBut(s, 0, (move - EXCHANGE_MOVE) % 6) < exchangeCost(s, activeOf(s));
-  if (isOf(move, FOUND_MOVE, RAISE_MOVE)) return isTooLate(s, (move - FOUND_MOVE) as Colour);
-  if (isOf(move, ALCHEMIST_MOVE, WHOLESALER_MOVE)) return leftBut(s, 0, move - ALCHEMIST_MOVE) === 0;
-  return isOf(move, SMUGGLER_MOVE, PRINCESS_MOVE) && leftBut(s, 0, (move - SMUGGLER_MOVE) % 6) === 0;
+  const i = MOVES.within(move);
+  if (s.stage[0] === GIVE) return isForItself(s, i);
+  switch (MOVES.typeOf(move)) {
+    case "exchange":
+      return leftBut(s, 0, i % 6) < exchangeCost(s, activeOf(s));
+    case "found":
+      return isTooLate(s, i as Colour);
+    case "alchemist":
+    case "smuggler":
+      return leftBut(s, 0, i % 6) === 0;
+    default:
+      return false;
+  }
 }
 
-const isOf = (move: number, first: number, next: number): boolean => move >= first && move < next;
-
 /** 3.2, 4.1, 4.25 A brick given for one of its own colour, or one after which nothing else would be left to give. */
-function isForItself(s: State, move: number): boolean {
+function isForItself(s: State, colour: number): boolean {
   if (s.wanted[0] === 0) return false;
-  const colour = move - (s.purpose[0] === FOR_SWAP ? SWAP_MOVE : GIVE_MOVE);
   return colour === s.wanted[0] - 1 || leftBut(s, colour, s.wanted[0] - 1) < s.due[0];
 }
 

@@ -22,7 +22,7 @@ import {
 import { whyClosed } from "./contracts.ts";
 import { canExchange, exchangeCost } from "./giving.ts";
 import { legalMoves } from "./legal-moves.ts";
-import { names } from "./names.ts";
+import { MOVES } from "./moves.ts";
 import type { Reason, ReasonCode } from "./reasons.ts";
 import {
   ACT,
@@ -49,7 +49,7 @@ const buffer = moveBuffer();
 
 export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined {
   const n = legalMoves(s, seat, buffer);
-  for (let i = 0; i < n; i++) if (names(s, buffer[i] as number).includes(target)) return undefined;
+  for (let i = 0; i < n; i++) if (MOVES.names(s, buffer[i] as number).includes(target)) return undefined;
   return notToAct(s, seat) ?? reasonFor(s, seat as Player, target);
 }
 

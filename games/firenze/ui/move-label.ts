@@ -1,7 +1,6 @@
 import { type Reader, seatName } from "#boardkit";
 import { unreachable } from "#engine";
-import { MOVES, NOTATION } from "../move-table.ts";
-import type { Move, Shift } from "../moves.ts";
+import { MOVES, type Move, type Shift } from "../moves.ts";
 import type { View } from "../view-types.ts";
 import { figuresOf } from "./figures-of.ts";
 import { brickName, cardName, colourName, contractName, towerName } from "./names.ts";
@@ -9,7 +8,7 @@ import { buildCostOf } from "./prospects.ts";
 
 /** A move as a button: base form, naming its action. */
 export function moveLabel(text: string, view: View, reader: Reader): string {
-  const move = MOVES[NOTATION.parseMove(text)];
+  const move = MOVES.table[MOVES.parse(text)];
   return move === undefined ? text : labelOf(move, view, reader);
 }
 
