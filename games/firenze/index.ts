@@ -90,7 +90,7 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     view,
     sample: (v) => sample(v, rules),
     targets: TARGETS,
-    names: (s, move) => (s.active[0] === 0 ? [] : MOVES.names(s, move)),
+    names: (s: State, move) => (s.active[0] === 0 ? [] : MOVES.names(s, move)),
     whyNot,
     standings,
   };
