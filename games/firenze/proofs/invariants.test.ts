@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, NOBODY, nextEntry, pairwiseSwitches, playEntry } from "#engine";
-import { SUBJECT } from "../hidden/visibility.ts";
 import { META } from "../meta.ts";
 import { total } from "../rules/bricks.ts";
 import { pileSize } from "../rules/cards/piles.ts";
@@ -11,6 +10,7 @@ import { CHOOSE, NEUTRAL, OVER, type Player, STANDING, type State, TOWER_SLOTS }
 import { cardExcess, rowSize, storageLimit } from "../rules/turn/turn.ts";
 import { eager } from "./eager.fixture.ts";
 import { openFirenze } from "./scene.fixture.ts";
+import { SUBJECT } from "./subject.ts";
 
 /** What holds between any two turns of any match. */
 const SETTINGS = ([2, 3, 4] as const).flatMap((seats) =>

@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
 import { type PerftRow, perftTests } from "#engine/testkit";
-import { SUBJECT } from "../hidden/visibility.ts";
+import { SUBJECT } from "./subject.ts";
 
 const ROWS: readonly PerftRow[] = [
   { seats: 2, seed: 1, after: 0, counts: [2, 10, 50, 250, 1000, 28934] },

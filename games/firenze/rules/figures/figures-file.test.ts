@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CHANCE, FastChance, nextEntry } from "#engine";
 import { randomSetting, soakMatch } from "#engine/testkit";
-import { SUBJECT } from "../../hidden/visibility.ts";
 import { firenze } from "../../index.ts";
+import { SUBJECT } from "../../proofs/subject.ts";
 import { CARDS, CHURCHES } from "../content.ts";
 import { FIGURES } from "./figures.ts";
 import { CONTENT } from "./figures-file.ts";

@@ -1,4 +1,5 @@
-import type { Secrets, Subject } from "#engine/testkit";
+import type { Subject } from "#engine/testkit";
+import { SECRETS } from "../hidden/witness.ts";
 import { type FirenzeTypes, firenze } from "../index.ts";
 import { modelOf } from "../naive/model.ts";
 import {
@@ -93,17 +94,6 @@ function pointsOf(event: FirenzeTypes["event"]): readonly number[] | undefined {
       return undefined;
   }
 }
-
-/** 8.1 No state holds anything that is hidden from anybody: nothing to deal anew, no number to write over. */
-const SECRETS: Secrets<State> = {
-  hidden: () => [],
-  redeal: () => undefined,
-  stain(s) {
-    const same = LAYOUT.create(s.opened);
-    same.bytes.set(s.bytes);
-    return same;
-  },
-};
 
 /** Firenze as the conformance kit looks at it. */
 export const SUBJECT: Subject<FirenzeTypes> = {
