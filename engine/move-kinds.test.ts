@@ -28,6 +28,7 @@ describe("kinds of moves", () => {
       { type: "steal", seat: 0, good: "wool" },
     ]);
     expect(MOVES.table.map((_, move) => MOVES.typeOf(move))).toEqual(["buy", "buy", "pass", "steal"]);
+    expect(MOVES.table.map((_, move) => MOVES.within(move))).toEqual([0, 1, 0, 0]);
     expect(MOVES.first).toEqual({ buy: 0, pass: 2, steal: 3 });
   });
 

@@ -24,8 +24,9 @@ export interface KindTable<A> {
   readonly table: readonly Each<A>[];
   /** The first index of each kind. */
   readonly first: { readonly [K in keyof A]: number };
-  /** The kind of an index of the table, for `play` to branch on. */
+  /** The kind of an index of the table, for `play` to branch on, and its place within the kind: the index of its `args`. */
   typeOf(index: number): keyof A;
+  within(index: number): number;
   /** The notation; "" where nothing has this index. */
   print(index: number): string;
   /** The index of a notation; -1 when unreadable. */
@@ -48,15 +49,17 @@ export function outcomeKinds<A>(kinds: { readonly [K in keyof A]: Kind<A[K]> }):
       text: text?.(each) ?? [type, ...Object.values(each)].join(" "),
     })),
   );
-  const types = rows.map(({ value }) => value.type);
   const indices = new Map(rows.map(({ text }, index) => [text, index]));
   invariant(indices.size === rows.length, "no two texts of a table are equal");
+  const types = rows.map(({ value }) => value.type);
   const first = Object.fromEntries(Object.keys(kinds as object).map((type) => [type, types.indexOf(type)]));
   for (const [type, index] of Object.entries(first)) invariant(index >= 0, `"${type}" is not empty`);
+  const within = Uint16Array.from(types, (type, index) => index - (first[type] ?? 0));
   const made = {
     table: Object.freeze(rows.map(({ value }) => value)),
     first,
     typeOf: (index: number) => types[index],
+    within: (index: number) => within[index],
     print: (index: number) => rows[index]?.text ?? "",
     parse: (text: string) => indices.get(text) ?? -1,
   };

@@ -25,9 +25,9 @@ import { endTurn, hasChosen } from "./turn/turn.ts";
 export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): void {
   const player = seat as Player;
   const type = MOVES.typeOf(move);
-  if (type === "keep") keep(s, player, (move - MOVES.first.keep) as Kind, tell);
+  if (type === "keep") keep(s, player, MOVES.within(move) as Kind, tell);
   else if (type === "place" || type === "sail") playCard(s, player, move, tell);
-  else if (type === "take") takeExtra(s, player, (move - MOVES.first.take) as Kind, tell);
+  else if (type === "take") takeExtra(s, player, MOVES.within(move) as Kind, tell);
   else if (type === "decline") declineExtra(s, player, tell);
   else unreachable(type);
 }

@@ -5,7 +5,7 @@ import { milleFiori } from "../index.ts";
 import type { Event } from "../rules/events.ts";
 import { fittingSpaces } from "./board/fits.ts";
 import { gainOf } from "./gains.ts";
-import { randomMatch } from "./random-play.ts";
+import { randomMatch } from "./match.fixture.ts";
 
 const OPTIONS = { edition: "revised", selection: "simultaneous" };
 const open = milleFiori.open(3, OPTIONS);

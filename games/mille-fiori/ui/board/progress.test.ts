@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AREAS, BONUS_AREAS } from "../../rules/content.ts";
 import { missingFor } from "../../rules/reasons/missing.ts";
-import { randomMatch } from "../random-play.ts";
+import { randomMatch } from "../match.fixture.ts";
 import { progressOf } from "./progress.ts";
 
 test("what is shown as missing for a bonus is what the rules miss", () => {

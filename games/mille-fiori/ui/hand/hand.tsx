@@ -9,7 +9,7 @@ import { Sign } from "../drawings/drawings.tsx";
 import { gainOf } from "../gains.ts";
 import { ownSeat } from "../seats.ts";
 import { faceOf } from "../words/names.ts";
-import { isLastTrick } from "../words/tricks.ts";
+import { isLastTrick } from "../words/tasks.ts";
 import { BigCard, CardBack, TinyCard } from "./cards.tsx";
 import styles from "./hand.module.css";
 

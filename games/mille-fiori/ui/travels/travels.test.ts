@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { NOTHING_MOVES, type WayTable, waysOf } from "#boardkit/testing";
 import { SEATS_OF } from "#engine";
 import type { Event } from "../../rules/events.ts";
-import { randomMatch } from "../random-play.ts";
+import { randomMatch } from "../match.fixture.ts";
 import { travelsOf } from "./travels.ts";
 
 const NO_POINTS = [0, 0, 0] as const;

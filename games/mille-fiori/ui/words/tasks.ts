@@ -2,9 +2,11 @@ import { type Reader, sayTask, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { LAST_SEA_SPACE } from "../../rules/board/board.ts";
-import type { CardName } from "../../rules/content.ts";
+import { type CardName, TRICKS } from "../../rules/content.ts";
 import { areaName, faceOf } from "./names.ts";
-import { isLastTrick } from "./tricks.ts";
+
+/** In the last trick of a round nothing is passed on. */
+export const isLastTrick = ({ trick, seats }: Pick<View, "trick" | "seats">): boolean => trick === TRICKS[seats];
 
 /** What the seat has to do, in base form for the status sentence. */
 export function taskOf(view: View, seat: Seat, reader: Reader): Task {

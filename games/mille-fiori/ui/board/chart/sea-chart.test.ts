@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AreaName } from "../../../rules/content.ts";
-import { sayIn } from "../../spoken.ts";
+import { sayIn } from "../../match.fixture.ts";
 import { closeUpButton } from "./sea-chart.tsx";
 
 test("the name of an island opens its close-up by Enter and by the space bar, which does not scroll", () => {
