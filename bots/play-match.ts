@@ -9,6 +9,7 @@ import {
   isLegal,
   NO_MOVE,
   NOBODY,
+  playout,
   randomMove,
   randomOutcome,
   type Seat,
@@ -23,6 +24,8 @@ export const UNHURRIED: Budget = { milliseconds: Number.POSITIVE_INFINITY, now: 
 
 interface Match {
   readonly game: AnyOpenGame;
+  /** The setup, to be played on: many matches in a row share one. A new one when left out. */
+  readonly state?: State;
   /** One policy a seat. */
   readonly policies: readonly Policy[];
   readonly source: ChanceSource;
@@ -40,7 +43,11 @@ interface PlayedByPolicies {
 /** Plays a match to its end as a server would: policies see views only, forced moves are carried out for them. */
 export function playByPolicies(match: Match): PlayedByPolicies {
   const { game, heard } = match;
-  const state = game.setup();
+  const state = match.state ?? game.setup();
+  // Nobody hears of the entries, and a forced move is the only legal one: the match is a playout.
+  if (heard === undefined && match.policies.every((policy) => policy.uniform)) {
+    return { state, decisions: playout(game, state, match.source) };
+  }
   let decisions = 0;
   for (let mask = game.toAct(state); mask !== NOBODY; mask = game.toAct(state)) {
     if (mask === CHANCE) {

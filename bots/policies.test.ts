@@ -8,6 +8,7 @@ import {
   FastChance,
   firstSeat,
   replay,
+  SEATS_OF,
   winShares,
 } from "#engine";
 import { openSetting, relay, settingsOf, stalls } from "#engine/testkit";
@@ -38,6 +39,18 @@ describe.each(GAMES.map((game) => ({ id: game.meta.id, game })))("$id", ({ game 
       const played = playByPolicies({ game: open, policies, source: new FastChance(i), budget: UNHURRIED, heard });
       const again = replay(open, entries);
       expect(again.ok && open.hash(again.value)).toBe(open.hash(played.state));
+    }
+  });
+
+  test("a random match is the same whether anybody hears of its entries or not", () => {
+    const policies = SEATS_OF[5].map(() => policyByName("random") as Policy);
+    for (const [i, setting] of settings.entries()) {
+      const open: AnyOpenGame = openSetting(game, setting);
+      const match = () => ({ game: open, policies, source: new FastChance(i), budget: UNHURRIED });
+      const heard = playByPolicies({ ...match(), heard: () => undefined });
+      const unheard = playByPolicies({ ...match(), state: open.setup() });
+      expect(unheard.decisions).toBe(heard.decisions);
+      expect(open.hash(unheard.state)).toBe(open.hash(heard.state));
     }
   });
 

@@ -16,9 +16,8 @@ interface Ended {
 
 /** The command as a process, as a person calls it. */
 function call(...words: readonly string[]): Promise<Ended> {
-  const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
   return new Promise((done) => {
-    execFile(process.execPath, [tsx, join(root, "cli/main.ts"), ...words], (error, out, err) => {
+    execFile(process.execPath, [join(root, "scripts/toolbox.js"), ...words], (error, out, err) => {
       done({ code: typeof error?.code === "number" ? error.code : 0, out, err });
     });
   });

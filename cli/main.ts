@@ -1,9 +1,5 @@
-import { countBlocks } from "./blocks.ts";
-
-const words = process.argv.slice(2);
-// Blocks are counted only in code that is loaded afterwards.
-if (words[0] === "rare") countBlocks();
-const [{ GAMES }, { startFiorino }] = await Promise.all([import("#games"), import("./run.ts")]);
+import { GAMES } from "#games";
+import { startFiorino } from "./run.ts";
 
 // A reader that goes away (`| head`) is no error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -11,7 +7,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 const io = { games: GAMES, print: (line: string) => console.log(line) };
-const done = await startFiorino(io, words);
+const done = await startFiorino(io, process.argv.slice(2));
 if (!done.ok) console.error(done.refusal);
 // Never process.exit() here: it would cut off what a pipe has not taken yet.
 process.exitCode = done.ok ? done.value : 2;

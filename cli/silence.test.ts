@@ -11,8 +11,7 @@ const SHARE = Math.ceil(POSITIONS / SUBJECTS.length);
 
 /** As a process of its own: rules run faster there than among tests. */
 function check(game: string, ...words: readonly string[]): Promise<{ readonly code: number; readonly last: string }> {
-  const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
-  const line = [tsx, join(root, "cli/main.ts"), "check", game, "--silence", "--seed", "1000001", ...words];
+  const line = [join(root, "scripts/toolbox.js"), "check", game, "--silence", "--seed", "1000001", ...words];
   return new Promise((done) => {
     execFile(process.execPath, line, { maxBuffer: 1 << 26 }, (error, out, err) => {
       const last = `${out}${err}`.trim().split("\n").at(-1) ?? "";

@@ -4,14 +4,14 @@ import preact from "@preact/preset-vite";
 import { build } from "vite";
 import { bundleForNode } from "./bundle.js";
 import { compileCatalogs } from "./catalogs.js";
-import { hashSources, root } from "./sources.js";
+import { APP, hashSources, root } from "./sources.js";
 
 // Whatever the shell has set (a test runner sets its own): Vite would build what developers want to see.
 process.env.NODE_ENV = "production";
 
-const id = hashSources();
+const id = hashSources(APP);
 const web = join(root, "web");
-const stamp = join(root, "build/build.json");
+const stamp = join(root, APP.stamp);
 
 /** The server and everything of it that runs in a thread of its own: one flat folder, so that they find each other. */
 const serverEntries = readdirSync(join(root, "server"), { recursive: true, encoding: "utf8" })

@@ -1,7 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { scriptsOf } from "./sources.js";
+import { APP, bringUpToDate, root, sourcesOf, TOOLBOX } from "./sources.js";
 
-test("a build is made anew when any script changes that it imports, directly or not", () => {
-  const direct = ["scripts/bundle.js", "scripts/catalogs.js", "scripts/sources.js"];
-  expect(scriptsOf("scripts/build.js")).toEqual(expect.arrayContaining([...direct, "scripts/flat-states.js"]));
+test.each([
+  ["the server and its pages are", APP, "scripts/catalogs.js"],
+  ["the toolbox is", TOOLBOX, "scripts/bundle.js"],
+])("%s built anew when a script changes that the build imports, directly or not", (_, product, direct) => {
+  expect(sourcesOf(product)).toEqual(expect.arrayContaining([direct, "scripts/flat-states.js", "scripts/sources.js"]));
 });
+
+test("the toolbox is built anew when any file changes that is bundled with it", () => {
+  bringUpToDate(TOOLBOX);
+  const folder = join(root, "build/toolbox");
+  const { sources } = JSON.parse(readFileSync(join(folder, "main.js.map"), "utf8")) as { sources: string[] };
+  const bundled = sources.map((source) => relative(root, join(folder, source)));
+  expect(bundled).toContain("scripts/arguments.ts");
+  const known = new Set(sourcesOf(TOOLBOX));
+  expect(bundled.filter((file) => !known.has(file))).toEqual([]);
+}, 120_000);

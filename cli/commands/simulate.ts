@@ -30,14 +30,19 @@ function simulateMatches({ open, policies, matches, seed }: Run): Simulation {
   const wins = policies.map(() => 0);
   const points = policies.map(() => 0);
   let decisions = 0;
+  const setup = open.setup();
+  const state = open.blank();
   const start = cpuSeconds();
   for (let m = 0; m < matches; m++) {
-    const match = { game: open, policies, source: matchSource(seed, m), budget: UNHURRIED };
-    const played = playByPolicies(match);
-    const standings = open.standings(played.state);
-    decisions += played.decisions;
-    for (const [seat, share] of winShares(standings).entries()) wins[seat] = (wins[seat] ?? 0) + share;
-    for (const [seat, score] of standings.scores.entries()) points[seat] = (points[seat] ?? 0) + score.points;
+    open.copy(setup, state);
+    const source = matchSource(seed, m);
+    decisions += playByPolicies({ game: open, state, policies, source, budget: UNHURRIED }).decisions;
+    const standings = open.standings(state);
+    const shares = winShares(standings);
+    for (let seat = 0; seat < wins.length; seat++) {
+      wins[seat] = (wins[seat] ?? 0) + (shares[seat] ?? 0);
+      points[seat] = (points[seat] ?? 0) + (standings.scores[seat]?.points ?? 0);
+    }
   }
   const seconds = Math.max(cpuSeconds() - start, 1e-6);
   return {

@@ -1,5 +1,5 @@
 import { type BySeat, SEATS_OF, type Seat, type Standings, type TieBroken } from "#engine";
-import { type Player, SOURCE_INDEX, SOURCES, type State } from "../state.ts";
+import { type Player, SOURCE_INDEX, type SourceName, type State } from "../state.ts";
 import { diamondsOf } from "../turn/diamonds.ts";
 
 /** Points so far. */
@@ -22,14 +22,28 @@ export function standings(s: State): Standings {
     ranks: seats.map((seat) => 1 + seats.filter((other) => isBefore(other, seat)).length),
     scores: seats.map((seat, i) => ({
       points: points[i] ?? 0,
-      sources: Object.fromEntries(SOURCE_INDEX.map((source) => [SOURCES[source], s.points[source][seat]])),
+      sources: sourcesOf(s, seat),
     })),
     ties: tiesBroken(points, left),
   };
 }
 
+/** Written out: put together from pairs, they take a fifth of a random match. */
+const sourcesOf = (s: State, seat: Player): Readonly<Record<SourceName, number>> => ({
+  workshops: s.points[0][seat],
+  houses: s.points[1][seat],
+  nobili: s.points[2][seat],
+  populi: s.points[3][seat],
+  support: s.points[4][seat],
+  trade: s.points[5][seat],
+  harbor: s.points[6][seat],
+  sea: s.points[7][seat],
+  bonus: s.points[8][seat],
+});
+
 /** Seats with equal points that diamonds part. */
 function tiesBroken(points: BySeat<number>, left: BySeat<number>): readonly TieBroken[] {
+  if (points.every((each, seat) => points.indexOf(each) === seat)) return [];
   return [...new Set(points)]
     .map((each) => SEATS_OF[5].filter((seat) => points[seat] === each))
     .filter((seats) => new Set(seats.map((seat) => left[seat])).size > 1)

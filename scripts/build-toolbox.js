@@ -1,0 +1,16 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundleForNode } from "./bundle.js";
+import { hashSources, root, TOOLBOX } from "./sources.js";
+
+const id = hashSources(TOOLBOX);
+const folder = join(root, "build/toolbox");
+/** Built aside and put in place as a whole: somebody else may be at it, too. */
+const aside = `${folder}-${process.pid}`;
+const before = `${aside}-before`;
+await bundleForNode({ entries: { main: join(root, "cli/main.ts") }, folder: aside, build: id });
+writeFileSync(join(aside, "build.json"), `${JSON.stringify({ id })}\n`);
+mkdirSync(folder, { recursive: true });
+renameSync(folder, before);
+renameSync(aside, folder);
+rmSync(before, { recursive: true });
