@@ -1,4 +1,4 @@
-import { type AnyOpenGame, FastChance, type GameTypes, playout, SEATS_OF, type Seat } from "#engine";
+import { type AnyOpenGame, FastChance, type GameTypes, MAX_SEATS, playout, SEATS_OF, type Seat } from "#engine";
 
 type State = GameTypes["state"];
 
@@ -16,10 +16,11 @@ const MEAN = 0.7;
 export function judgeOf(game: AnyOpenGame): Judge {
   const { insight } = game.game;
   const writeValues = insight?.values ?? playoutValues(game);
-  const values = new Float64Array(SEATS_OF[5].length);
+  const values = new Float64Array(MAX_SEATS);
   return {
     worth(state, seat) {
       writeValues(state, values);
+      if (game.seats === 1) return values[seat] ?? 0;
       let sum = 0;
       let best = Number.NEGATIVE_INFINITY;
       for (const other of SEATS_OF[game.seats]) {

@@ -2,7 +2,7 @@ import type { ChanceBuffer, ChanceSource } from "./chance.ts";
 import type { Insight } from "./insight.ts";
 import type { OptionSpec, Preset, Switches } from "./options.ts";
 import type { Result } from "./result.ts";
-import type { Seat, SeatCount, Viewer } from "./seat.ts";
+import { MAX_SEATS, type Seat, type SeatCount, type Viewer } from "./seat.ts";
 import type { Standings } from "./standings.ts";
 import type { ToAct } from "./to-act.ts";
 
@@ -59,8 +59,8 @@ export interface Reason {
 
 /** Who an event is for, as a mask: bit s for seat s, `PUBLIC_EAR` for spectators. */
 export type Audience = number;
-export const PUBLIC_EAR = 32;
-export const EVERYBODY: Audience = 63;
+export const PUBLIC_EAR = 1 << MAX_SEATS;
+export const EVERYBODY: Audience = 2 * PUBLIC_EAR - 1;
 
 /** Receives the events of a `play` or `resolve`, in order. Leave it out and no event is built. */
 export type Tell<E> = (event: E, audience: Audience) => void;

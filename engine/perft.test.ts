@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FastChance } from "./chance.ts";
 import { perft } from "./perft.ts";
 import { playMatch, playout, randomMatch, randomMove } from "./playout.ts";
+import type { Seat } from "./seat.ts";
 import { openSetting } from "./testkit/index.ts";
 import { relay } from "./testkit/relay/index.ts";
 import { stalls } from "./testkit/stalls/index.ts";
@@ -55,7 +56,7 @@ describe("a playout", () => {
     for (let seed = 1; seed <= 40; seed++) {
       const source = new FastChance(seed);
       let asked = 0;
-      const decide = (state: ReturnType<typeof market.setup>, seat: 0 | 1 | 2 | 3 | 4) => {
+      const decide = (state: ReturnType<typeof market.setup>, seat: Seat) => {
         asked++;
         expect(market.forced(state)).toBe(-1);
         return randomMove(market, state, seat, source);

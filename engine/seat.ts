@@ -1,8 +1,13 @@
-/** A place in a match, 0-based, clockwise. */
-export type Seat = 0 | 1 | 2 | 3 | 4;
-export type SeatCount = 2 | 3 | 4 | 5;
+import { invariant } from "./result.ts";
 
-export const SEAT_COUNTS = [2, 3, 4, 5] as const;
+/** The most seats of any game. Masks of seats, messages and the database have room for as many, and for no more. */
+export const MAX_SEATS = 6;
+
+/** A place in a match, 0-based, clockwise. */
+export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
+export type SeatCount = 1 | 2 | 3 | 4 | 5 | 6;
+
+export const SEAT_COUNTS = [1, 2, 3, 4, 5, 6] as const;
 
 /** For how many seats a game is made. */
 interface SeatRange {
@@ -18,17 +23,26 @@ export const seatCountsOf = ({ min, max }: SeatRange): readonly SeatCount[] =>
 export const isSeatCount = (n: number, range: SeatRange): n is SeatCount =>
   seatCountsOf(range).some((each) => each === n);
 
+/** Narrows the seats of a match to the numbers that a game is made for. Throws on any other: whoever opens it has asked. */
+export function seatsAmong<N extends SeatCount>(counts: readonly N[], n: SeatCount): N {
+  const found = counts.find((each) => each === n);
+  invariant(found !== undefined, `a game for ${counts.join(", ")} seats is opened for ${n}`);
+  return found;
+}
+
 /** One value per seat of the match, in seat order. */
 export type BySeat<T> = readonly T[];
 
-export const SEATS = [0, 1, 2, 3, 4] as const;
+export const SEATS = [0, 1, 2, 3, 4, 5] as const;
 
 /** The seats of a match of n seats, ascending: loops walk these tuples. */
 export const SEATS_OF: { readonly [N in SeatCount]: readonly Seat[] } = {
+  1: [0],
   2: [0, 1],
   3: [0, 1, 2],
   4: [0, 1, 2, 3],
-  5: SEATS,
+  5: [0, 1, 2, 3, 4],
+  6: SEATS,
 };
 
 /** The next seat clockwise in a match of n seats. */

@@ -1,5 +1,4 @@
-import type { Seat, SeatCount } from "./seat.ts";
-import { SEATS_OF } from "./seat.ts";
+import { MAX_SEATS, SEATS_OF, type Seat, type SeatCount } from "./seat.ts";
 
 /**
  * Who owes the next log entry, as one small integer so that asking costs nothing:
@@ -8,7 +7,7 @@ import { SEATS_OF } from "./seat.ts";
 export type ToAct = number;
 
 export const NOBODY = 0;
-export const CHANCE = 32;
+export const CHANCE = 1 << MAX_SEATS;
 
 /** The mask of one seat. */
 export const seatBit = (seat: Seat): ToAct => 1 << seat;

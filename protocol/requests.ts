@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_SEATS } from "#engine";
 import { MAX_COMMIT_MOVES, MAX_NAME } from "./limits.ts";
 
 /** What the browser may send. Everything is checked by these before anything else looks at it. */
@@ -52,7 +53,7 @@ export const NewTable = z.strictObject({
         z.strictObject({ kind: z.literal("bot"), level: word }),
       ]),
     )
-    .check(z.minLength(2), z.maxLength(5)),
+    .check(z.minLength(1), z.maxLength(MAX_SEATS)),
   options: z.record(word, word),
   door: z.enum(["private", "open"]),
 });
@@ -67,5 +68,5 @@ export const GamePath = z.object({ game: word });
 export const ContentPath = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)) });
 
 /** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` before, `stand-in` during the match; `take-back`, `rematch` */
-export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)) });
-export const SeatBot = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(4)), level: word });
+export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)) });
+export const SeatBot = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)), level: word });

@@ -1,7 +1,7 @@
 import type { Seat } from "#engine";
 
-/** The emblem of each seat, which goes with its colour everywhere: red lily, blue ship, yellow sun, green tree, violet tower. */
-const EMBLEMS = ["lily", "ship", "sun", "tree", "tower"] as const;
+/** The emblem of each seat, which goes with its colour everywhere: red lily, blue ship, yellow sun, green tree, violet tower, grey bell. */
+const EMBLEMS = ["lily", "ship", "sun", "tree", "tower", "bell"] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
 /** The value of `data-look`, which sets the colours of a piece (`pieces.css`). */

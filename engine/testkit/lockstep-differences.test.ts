@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FastChance } from "../chance.ts";
 import { randomMatch, randomMove } from "../playout.ts";
+import type { Seat } from "../seat.ts";
 import { NOBODY } from "../to-act.ts";
 import { type Opened, RELAY, STALLS, thrownBy } from "./broken.fixture.ts";
 import { lockstep, type Model, openSetting, walkTogether } from "./index.ts";
@@ -131,7 +132,7 @@ describe("two implementations in lockstep", () => {
   test("start where they are told, and whoever is given decides", () => {
     const from = walkTogether(random, mirror(random), { seed: 3, after: 9 });
     const asked: number[] = [];
-    const decide = (state: typeof from, seat: 0 | 1 | 2 | 3 | 4): number => {
+    const decide = (state: typeof from, seat: Seat): number => {
       asked.push(seat);
       return randomMove(random, state, seat, new FastChance(1));
     };

@@ -1,4 +1,4 @@
-import { moveKinds, outcomeKinds, SEATS } from "#engine";
+import { moveKinds, outcomeKinds } from "#engine";
 import {
   ACTIONS,
   type ActionName,
@@ -19,7 +19,7 @@ import {
   TILES,
   TRADE_CITIES,
 } from "./content.ts";
-import type { State } from "./state.ts";
+import { PLAYERS, type State } from "./state.ts";
 import type { Target } from "./targets.ts";
 
 const EACH_ACTION = ACTIONS.map((action) => ({ action }));
@@ -91,7 +91,7 @@ export const levelAt = (place: number): Level => (place & 3) as Level;
 
 /** What chance can bring. */
 export const OUTCOMES = outcomeKinds({
-  startPlayer: { args: SEATS.map((seat) => ({ seat })), text: ({ seat }) => `start ${seat}` },
+  startPlayer: { args: PLAYERS.map((seat) => ({ seat })), text: ({ seat }) => `start ${seat}` },
   /** The next action tile on the grid. */
   actionTile: { args: EACH_ACTION.slice(0, 8), text: ({ action }) => `tile ${action}` },
   /** The next scoring tile of the council. */

@@ -1,4 +1,4 @@
-import { grid, layout, row, SEATS, type Seat, type SeatCount, scalar } from "#engine";
+import { grid, layout, row, SEATS_OF, type Seat, type SeatCount, scalar, seatsAmong } from "#engine";
 import {
   ACTION_INDEX,
   type Action,
@@ -103,6 +103,9 @@ export const ROOM_CITIES = 3;
 export const ROOM_ARTWORKS = 6;
 export const ROOM_PORTS = 7;
 
+/** All seats that a match can have. */
+export const PLAYERS = SEATS_OF[5];
+
 /** Values "+ 1" have 0 for none. */
 export const LAYOUT = layout({
   stage: scalar({ max: OVER }),
@@ -152,54 +155,54 @@ export const LAYOUT = layout({
   council: row(TILE_INDEX, { max: 5 }),
   /** 7.7 Seat + 1 by the order in which they were gained after the 15th tile. */
   lateSeats: row(LATE_SEATS, { max: 5 }),
-  tilePoints: grid(TILE_INDEX, SEATS, { max: 3 }),
-  cardPoints: grid(CARD_SCORES, SEATS, { max: 5 }),
-  score: row(SEATS, { max: 255 }),
+  tilePoints: grid(TILE_INDEX, PLAYERS, { max: 3 }),
+  cardPoints: grid(CARD_SCORES, PLAYERS, { max: 5 }),
+  score: row(PLAYERS, { max: 255 }),
 
   /** Discs from the bottom: seat + 1, white 6. */
   stacks: grid(STREETS, LEVELS, { max: WHITE_DISC }),
   height: row(STREETS, { max: 4 }),
   /** Cloth by city and seat, and slots left. */
-  cloth: grid(CITIES, SEATS, { max: 12 }),
+  cloth: grid(CITIES, PLAYERS, { max: 12 }),
   cityRoom: row(CITIES, { max: 12 }),
   /** Bit per trade city. */
-  houses: row(SEATS, { max: 7 }),
+  houses: row(PLAYERS, { max: 7 }),
   /** Contributions by church and material and seat, and slots left. */
-  gifts: grid(GIFT_SLOTS, SEATS, { max: 5 }),
+  gifts: grid(GIFT_SLOTS, PLAYERS, { max: 5 }),
   giftRoom: row(GIFT_SLOTS, { max: 5 }),
-  artworks: grid(BUILDINGS, SEATS, { max: 5 }),
+  artworks: grid(BUILDINGS, PLAYERS, { max: 5 }),
   artworkRoom: row(BUILDINGS, { max: 5 }),
   /** Seat + 1 of the Palazzo's artworks in order. */
   palazzo: row(LEVELS, { max: 5 }),
 
-  warehouse: grid(MATERIALS, SEATS, { max: 4 }),
+  warehouse: grid(MATERIALS, PLAYERS, { max: 4 }),
   /** Workshops built; cloth in each, fullest first. 7.9 Pooled cloth fills one after the other: only the sum counts. */
-  workshops: row(SEATS, { max: 3 }),
-  woven: grid(SEATS, WORKSHOP_INDEX, { max: 4 }),
-  ships: row(SEATS, { max: 3 }),
-  cubes: row(SEATS, { max: 40 }),
-  coloured: row(SEATS, { max: 12 }),
-  white: row(SEATS, { max: 15 }),
-  turns: row(SEATS, { max: 15 }),
+  workshops: row(PLAYERS, { max: 3 }),
+  woven: grid(PLAYERS, WORKSHOP_INDEX, { max: 4 }),
+  ships: row(PLAYERS, { max: 3 }),
+  cubes: row(PLAYERS, { max: 40 }),
+  coloured: row(PLAYERS, { max: 12 }),
+  white: row(PLAYERS, { max: 15 }),
+  turns: row(PLAYERS, { max: 15 }),
   /** Derived: where there is room for a piece, as a mask of the ROOM bits. */
   room: scalar({ max: 255 }),
   /** Derived: the actions that a seat can carry out now, as a mask. */
-  possible: row(SEATS, { max: 511 }),
+  possible: row(PLAYERS, { max: 511 }),
   /** Derived: 5.8 the tie order as numbers, the larger one wins. */
-  tie: row(SEATS, { max: 32767 }),
+  tie: row(PLAYERS, { max: 32767 }),
 
   /** 4.12 No limit; how many cards they are is public. */
-  hand: grid(SEATS, ACTION_INDEX, { max: 5, seen: "owner" }),
-  handSize: row(SEATS, { max: 45 }),
+  hand: grid(PLAYERS, ACTION_INDEX, { max: 5, seen: "owner" }),
+  handSize: row(PLAYERS, { max: 45 }),
   /** Derived: the kinds of cards in hand, as a mask. */
-  held: row(SEATS, { max: 511, seen: "owner" }),
+  held: row(PLAYERS, { max: 511, seen: "owner" }),
   /** 9.3 of the hand: cards that were there at the last reshuffle. */
-  old: grid(SEATS, ACTION_INDEX, { max: 5, seen: "owner" }),
-  oldSize: row(SEATS, { max: 45 }),
+  old: grid(PLAYERS, ACTION_INDEX, { max: 5, seen: "owner" }),
+  oldSize: row(PLAYERS, { max: 45 }),
   /** Action + 1 of the start card; whether it has not been played; whether it had not at the last reshuffle. */
-  startCard: row(SEATS, { max: 9 }),
-  startHeld: row(SEATS, { max: 1 }),
-  startHeldThen: row(SEATS, { max: 1 }),
+  startCard: row(PLAYERS, { max: 9 }),
+  startHeld: row(PLAYERS, { max: 1 }),
+  startHeldThen: row(PLAYERS, { max: 1 }),
   deck: row(ACTION_INDEX, { max: 5, seen: "none" }),
   deckSize: scalar({ max: 45 }),
   discards: row(ACTION_INDEX, { max: 5 }),
@@ -211,10 +214,10 @@ export const LAYOUT = layout({
   /** Whether a card played was old is known to its seat only. */
   trail: row(TRAIL, { max: 99, seen: "none" }),
 
-  scoringHand: grid(SEATS, SCORING_CARD_INDEX, { max: 1, seen: "owner" }),
+  scoringHand: grid(PLAYERS, SCORING_CARD_INDEX, { max: 1, seen: "owner" }),
   /** Card + 1. */
-  kept: row(SEATS, { max: 10, seen: "owner" }),
-  hasKept: row(SEATS, { max: 1 }),
+  kept: row(PLAYERS, { max: 10, seen: "owner" }),
+  hasKept: row(PLAYERS, { max: 1 }),
   /** Card + 1. */
   openCard: scalar({ max: 10 }),
 });
@@ -228,7 +231,4 @@ export const activeOf = (s: State): Seat => (s.active[0] - 1) as Seat;
 /** The action on a side of the street being activated. */
 export const actionOn = (s: State, side: Side): Action => (s.sides[side] - 1) as Action;
 
-export const narrowSeats = (n: SeatCount): 3 | 4 | 5 => {
-  if (n === 2) throw new Error("invariant: Calimala has 3 to 5 seats");
-  return n;
-};
+export const narrowSeats = (n: SeatCount): 3 | 4 | 5 => seatsAmong([3, 4, 5], n);

@@ -1,4 +1,4 @@
-import { CHANCE, firstSeat, isToAct, moveBuffer, NOBODY, SEATS, type Seat } from "#engine";
+import { CHANCE, firstSeat, isToAct, moveBuffer, NOBODY, type Seat } from "#engine";
 import {
   ACTIONS,
   type Action,
@@ -29,6 +29,7 @@ import {
   type House,
   KEEP,
   PLACE,
+  PLAYERS,
   SEAT_DISC,
   SHIP_STAGE,
   START_CARDS_STAGE,
@@ -47,7 +48,9 @@ const PLAIN = Object.fromEntries(REASONS.map((code) => [code, Object.freeze({ co
   Record<ReasonCode, Reason>
 >;
 const WORDS = new Map(TARGETS.map((target) => [target, target.split(":")]));
-const WAITS = SEATS.map((seat): Reason => Object.freeze({ code: "not-your-decision", facts: Object.freeze({ seat }) }));
+const WAITS = PLAYERS.map(
+  (seat): Reason => Object.freeze({ code: "not-your-decision", facts: Object.freeze({ seat }) }),
+);
 
 const buffer = moveBuffer();
 

@@ -1,11 +1,11 @@
 import {
   type Game,
   type GameTypes,
-  invariant,
   laidStates,
   type OpenGame,
   type SeatCount,
   type Switches,
+  seatsAmong,
   tablesOf,
 } from "#engine";
 import { insight } from "./bot/insight.ts";
@@ -38,8 +38,8 @@ export interface FirenzeTypes extends GameTypes {
   readonly reason: Reason;
 }
 
-function rulesFor(seats: SeatCount, options: Switches, figures: Figures): Rules {
-  invariant(seats !== 5, "Firenze has 2 to 4 seats");
+function rulesFor(count: SeatCount, options: Switches, figures: Figures): Rules {
+  const seats = seatsAmong([2, 3, 4], count);
   return {
     seats,
     seatList: PLAYERS_OF[seats],

@@ -1,11 +1,11 @@
 import {
   type Game,
   type GameTypes,
-  invariant,
   laidStates,
   type OpenGame,
   type SeatCount,
   type Switches,
+  seatsAmong,
   tablesOf,
 } from "#engine";
 import { insight } from "./bot/insight.ts";
@@ -40,8 +40,8 @@ export interface MilleFioriTypes extends GameTypes {
 /** 6.5 Cards in the display at the setup of the edition `revised`. */
 const REVISED_DISPLAY = { 2: 9, 3: 4, 4: 9 } as const;
 
-function rulesFor(seats: SeatCount, options: Switches): Rules {
-  invariant(seats !== 5, "Mille Fiori has 2 to 4 seats");
+function rulesFor(count: SeatCount, options: Switches): Rules {
+  const seats = seatsAmong([2, 3, 4], count);
   const first = options["edition"] !== "revised";
   return {
     seats,

@@ -1,4 +1,4 @@
-import { isSeat } from "#engine";
+import { isSeat, MAX_SEATS } from "#engine";
 import { openTable } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { type AtHand, optionValue } from "../games.ts";
@@ -13,7 +13,7 @@ import { changedOf, type Sitter, type Wish } from "./wish.ts";
 const KINDS = { me: "person", person: "free", bot: "bot" } as const satisfies Record<Sitter["kind"], Place["kind"]>;
 
 const placesOf = ({ sitters }: Wish): readonly Place[] =>
-  sitters.flatMap(({ kind }, k) => (isSeat(k, 5) ? [{ seat: k, kind: KINDS[kind] }] : []));
+  sitters.flatMap(({ kind }, k) => (isSeat(k, MAX_SEATS) ? [{ seat: k, kind: KINDS[kind] }] : []));
 
 /** What the choices come to, drawn and in words, and the button that opens the table. */
 export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: Wish }) {

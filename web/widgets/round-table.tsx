@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { DiscMark, EmblemMark } from "#boardkit";
-import { SEATS, type Seat } from "#engine";
+import type { Seat } from "#engine";
 import styles from "./round-table.module.css";
 
 export interface Place {
@@ -61,12 +61,14 @@ const TakenSeat = ({ seat, kind }: Place) => (
   </>
 );
 
+const TEETH = [0, 1, 2, 3, 4];
+
 /** What tells a bot from a person. */
 const Cog = () => (
   <g transform="translate(21 20)">
     <circle r="11" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.5" />
     <g fill="var(--ink)">
-      {SEATS.map((k) => (
+      {TEETH.map((k) => (
         <path key={k} d="M-1.6-7.4H1.6L1-4H-1Z" transform={`rotate(${k * 72})`} />
       ))}
     </g>

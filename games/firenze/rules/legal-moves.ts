@@ -34,7 +34,7 @@ import { rowSize } from "./turn/turn.ts";
 const scratch = new Uint16Array(512);
 
 export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
-  if (anySeat === 4 || toAct(s) !== 1 << anySeat) return 0;
+  if (anySeat === 4 || anySeat === 5 || toAct(s) !== 1 << anySeat) return 0;
   const seat = anySeat;
   switch (s.stage[0]) {
     case NEUTRAL_SEALS:

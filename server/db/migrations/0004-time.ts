@@ -25,6 +25,8 @@ const STATEMENTS = [
   "update choice c set at = m.moved_at from match m where m.table_id = c.table_id",
   "alter table choice alter column at set not null, alter column at set default clock_now()",
   "alter table fact rename to incident",
+  // The bit of chance has moved beyond a sixth seat.
+  "update match set to_act = 64 where to_act = 32",
   `create table job (
     id bigint generated always as identity primary key,
     kind text not null,

@@ -1,5 +1,5 @@
 import type { GameUi, Reader } from "#boardkit";
-import { CHANCE, firstSeat, NOBODY, type Seat, type Standings, seatsToAct, type ToAct } from "#engine";
+import { CHANCE, firstSeat, MAX_SEATS, NOBODY, type Seat, type Standings, seatsToAct, type ToAct } from "#engine";
 import { list, say } from "../../i18n/language.ts";
 import type { Moment } from "../source.ts";
 
@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /** A mask names seats of its match only. */
-const seatsOf = (mask: ToAct): readonly Seat[] => seatsToAct(mask, 5);
+const seatsOf = (mask: ToAct): readonly Seat[] => seatsToAct(mask, MAX_SEATS);
 
 /** Who has won, as a sentence: "Marion wins". */
 export function outcomeText(standings: Standings, names: readonly string[]): string {

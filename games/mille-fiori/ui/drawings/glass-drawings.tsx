@@ -1,12 +1,13 @@
 import type { JSX } from "preact";
 import { EmblemMark, lookName } from "#boardkit";
 import type { Seat } from "#engine";
+import { PLAYERS, type Player } from "../../rules/state.ts";
 
 /** A diamond: 34 x 42 around 0,0. */
 const RHOMB = "M0-21L17 0L0 21L-17 0Z";
 
-/** The cane pattern of each seat, so that colour never stands alone: murrine, waves, rays, herringbone, net. */
-const CANES: Readonly<Record<Seat, () => JSX.Element>> = {
+/** The cane pattern of each seat, so that colour never stands alone: murrine, waves, rays, herringbone. */
+const CANES: Readonly<Record<Player, () => JSX.Element>> = {
   0: () => (
     <>
       {turns(8).map((angle) => {
@@ -35,22 +36,12 @@ const CANES: Readonly<Record<Seat, () => JSX.Element>> = {
     </>
   ),
   3: () => <path class="m-cane" stroke="#d9ffe0" d={rows(8, -20, 5, (y) => `M-18 ${y + 9}L0 ${y}L18 ${y + 9}`)} />,
-  4: () => (
-    <path
-      class="m-cane"
-      stroke="#efdcff"
-      stroke-width="1"
-      d={rows(9, -24, 6, (k) => `M${k - 20}-20L${k + 20} 20M${k + 20}-20L${k - 20} 20`)}
-    />
-  ),
 };
 
 const turns = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => (i * 2 * Math.PI) / n);
 
 const rows = (n: number, first: number, step: number, drawn: (at: number) => string): string =>
   Array.from({ length: n }, (_, i) => drawn(first + i * step)).join("");
-
-const SEATS = [0, 1, 2, 3, 4] as const satisfies readonly Seat[];
 
 /** Ids of a seat's diamond: in full, and for sizes at which only the emblem can be read. */
 export const glassId = (seat: Seat, size: "full" | "small"): string => `m-glass-${size}-${seat}`;
@@ -71,7 +62,7 @@ export const glassDrawings = (): JSX.Element => (
     <clipPath id="m-rhomb">
       <path d={RHOMB} />
     </clipPath>
-    {SEATS.map((seat) => (
+    {PLAYERS.map((seat) => (
       <g key={seat} data-world="mille-fiori" data-look={lookName(seat)}>
         <radialGradient id={`m-body-${seat}`} cy=".4" r=".58">
           <stop offset="0" style="stop-color: color-mix(in oklab, var(--c), white var(--inner))" />
