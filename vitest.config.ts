@@ -2,7 +2,7 @@ import preact from "@preact/preset-vite";
 import { defineConfig } from "vitest/config";
 import { compileCatalogs } from "./scripts/catalogs.js";
 
-const NODE_TESTS = ["{engine,games,bots,boardkit,protocol,web,cli,bench,scripts,docs}/**/*.test.{ts,tsx}"];
+const NODE_TESTS = ["{engine,games,bots,boardkit,protocol,referee,web,cli,bench,scripts,docs}/**/*.test.{ts,tsx}"];
 
 /** Three projects: rules and client need nothing, the server needs PostgreSQL, e2e needs the build and a browser. */
 export default defineConfig({
@@ -16,8 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["server/**/*.test.ts"],
-          globalSetup: ["server/db/test-cluster.ts"],
+          include: ["{server,trials}/**/*.test.ts"],
+          globalSetup: ["server/testing/cluster.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

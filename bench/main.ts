@@ -1,17 +1,22 @@
-import { parseArgs } from "node:util";
+import { has, ownArguments, ownNumber } from "#arguments";
 import { Apart, bundleRunner } from "./apart.ts";
 import { median, type Pace, race } from "./clock.ts";
 import { type Answers, CONTENDERS } from "./runner.ts";
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "12" },
-    slice: { type: "string", default: "0.15" },
-    top: { type: "string", default: "5" },
-    matches: { type: "string", default: "4" },
-    json: { type: "boolean", default: false },
-  },
+const args = ownArguments("Measures how fast the games are, beside a yardstick.", {
+  name: "bench",
+  flags: [
+    { name: "rounds", value: "N", about: "slices of each (default: 12)" },
+    { name: "slice", value: "S", about: "seconds of a slice (default: 0.15)" },
+    { name: "top", value: "N", about: "functions of the profile (default: 5)" },
+    { name: "matches", value: "N", about: "matches in which bots think (default: 4)" },
+    { name: "json", about: "print JSON" },
+  ],
 });
+const rounds = ownNumber(args, "rounds", 12);
+const slice = ownNumber(args, "slice", 0.15);
+const top = ownNumber(args, "top", 5);
+const matches = ownNumber(args, "matches", 4);
 
 interface Row {
   readonly name: string;
@@ -33,7 +38,7 @@ async function measure(): Promise<readonly Row[]> {
   const contenders = CONTENDERS.map((name) => new Apart(file, name));
   try {
     const slices = contenders.map((each) => (seconds: number) => each.ask({ ask: "slice", seconds }));
-    const paces = await race(slices, Number(values.rounds), Number(values.slice));
+    const paces = await race(slices, rounds, slice);
     const rows: Row[] = [];
     for (const [i, each] of contenders.entries()) {
       const own = paces[i] ?? [];
@@ -44,8 +49,8 @@ async function measure(): Promise<readonly Row[]> {
         ratio: median(own.map((pace, round) => speed(pace) / speed(paces[0]?.[round]))),
         choices: await each.ask({ ask: "choices", matches: 200 }),
         ...(await each.ask({ ask: "heap" })),
-        profile: await each.ask({ ask: "profile", seconds: 0.5, top: Number(values.top) }),
-        thinking: await each.ask({ ask: "thinking", matches: Number(values.matches) }),
+        profile: await each.ask({ ask: "profile", seconds: 0.5, top }),
+        thinking: await each.ask({ ask: "thinking", matches }),
       });
     }
     return rows;
@@ -90,7 +95,7 @@ function printThinking(rows: readonly Row[]): void {
 }
 
 const rows = await measure();
-if (values.json) console.log(JSON.stringify(rows));
+if (has(args, "json")) console.log(JSON.stringify(rows));
 else {
   printSpeed(rows);
   printLimits(rows);

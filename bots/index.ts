@@ -1,14 +1,16 @@
 import { greedy } from "./greedy.ts";
+import { BOT_LEVELS, type BotLevel } from "./levels.ts";
 import type { Policy } from "./policy.ts";
 import { random } from "./random.ts";
 
+export { BOT_LEVELS } from "./levels.ts";
 export { playByPolicies, UNHURRIED } from "./play-match.ts";
 export type { Budget, Policy, Thinking } from "./policy.ts";
 export { MAX_STRETCH } from "./policy.ts";
 
-const POLICIES: readonly Policy[] = [random, greedy];
+const POLICIES: Readonly<Record<BotLevel, Policy>> = { random, greedy };
 
-/** Levels from the weakest to the strongest. */
-export const BOT_LEVELS: readonly string[] = POLICIES.map((policy) => policy.name);
-
-export const policyByName = (name: string): Policy | undefined => POLICIES.find((policy) => policy.name === name);
+export function policyByName(name: string): Policy | undefined {
+  const level = BOT_LEVELS.find((each) => each === name);
+  return level === undefined ? undefined : POLICIES[level];
+}

@@ -1,4 +1,4 @@
-import type { Flag } from "./command.ts";
+import type { Flag } from "#arguments";
 
 /** Flags that several commands share. */
 export const SEED_FLAG: Flag = {

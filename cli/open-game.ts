@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type Arguments, textOf } from "#arguments";
 import { BOT_LEVELS, type Policy, policyByName } from "#bots";
 import {
   type AnyGame,
@@ -15,8 +16,7 @@ import {
   type SeatCount,
   valuesFor,
 } from "#engine";
-import { textOf } from "./arguments.ts";
-import type { Arguments, Io } from "./command.ts";
+import type { Io } from "./command.ts";
 
 export interface Opened {
   readonly open: AnyOpenGame;

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { type Arguments, type Flag, textOf } from "#arguments";
 import { accepted, type Result, refused } from "#engine";
-import { textOf } from "./arguments.ts";
-import type { Arguments, Flag, Io } from "./command.ts";
+import type { Io } from "./command.ts";
 
 /** One of several processes that share a run: those things are its own of which `i % of === index`. */
 export interface Part {

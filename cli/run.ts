@@ -1,6 +1,6 @@
+import { helpOf, readArguments } from "#arguments";
 import { accepted, invariant, type Result, refused } from "#engine";
-import { readArguments } from "./arguments.ts";
-import type { Answer, Command, Flag, Io } from "./command.ts";
+import type { Answer, Command, Io } from "./command.ts";
 import { arena } from "./commands/arena.ts";
 import { check } from "./commands/check.ts";
 import { figures } from "./commands/figures.ts";
@@ -36,7 +36,7 @@ export function startFiorino(io: Io, words: readonly string[]): Answer {
     return refused(`There is no command "${name}"; there is ${COMMANDS.map((each) => each.name).join(", ")}.`);
   }
   if (rest.some((word) => word === "--help" || word === "-h")) {
-    for (const line of helpOf(command)) io.print(line);
+    for (const line of helpOf(`${CALL} ${name}`, command.about, command)) io.print(line);
     return accepted(0);
   }
   const args = readArguments(command, rest);
@@ -46,12 +46,4 @@ export function startFiorino(io: Io, words: readonly string[]): Answer {
 function overview(): readonly string[] {
   const rows = COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.about}`);
   return [`${CALL} COMMAND ... (each with --help)`, "", ...rows];
-}
-
-const spelled = (flag: Flag): string => `--${flag.name}${flag.value === undefined ? "" : ` ${flag.value}`}`;
-
-function helpOf(command: Command): readonly string[] {
-  const needed = command.flags.filter((flag) => flag.need === "required").map((flag) => ` ${spelled(flag)}`);
-  const rows = command.flags.map((flag) => `  ${spelled(flag).padEnd(24)}${flag.about}`);
-  return [`${CALL} ${command.name} ${command.operand}${needed.join("")} ...`, "", command.about, "", ...rows];
 }

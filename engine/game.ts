@@ -137,7 +137,7 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   sample(view: T["view"], source: ChanceSource): T["state"];
   /** Everything on the board that can be pointed at. */
   readonly targets: readonly T["target"][];
-  /** The things on the board by which a person makes this move now; none for a choice without a place. */
+  /** The things on the board by which a person makes this move now; none for a choice without a place or for `NO_MOVE`. */
   names(state: T["state"], move: number): readonly T["target"][];
   /** Why no legal move of the seat names the target; none exactly when one does. */
   whyNot(state: T["state"], seat: Seat, target: T["target"]): T["reason"] | undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  type AnyGame,
   type AnyOpenGame,
   CHANCE,
   chanceBuffer,
@@ -12,8 +13,11 @@ import {
   randomMove,
   SEATS,
 } from "#engine";
-import { openSetting, randomSetting } from "#engine/testkit";
-import { SUBJECTS } from "#games/subjects";
+import { openSetting, randomSetting, relay, stalls } from "#engine/testkit";
+import { GAMES } from "./index.ts";
+
+/** The miniatures are held to it, too: they are what a new game is written after. */
+const TRIED: readonly AnyGame[] = [...GAMES, relay, stalls];
 
 const REFUSALS = 10_000;
 /** Random matches of some games go on for long. */
@@ -51,32 +55,41 @@ function allowed(open: AnyOpenGame, state: ReturnType<AnyOpenGame["blank"]>, by:
   return Array.from(moves.subarray(0, open.legalMoves(state, by, moves)), open.printMove);
 }
 
-test.each(SUBJECTS)("$game.meta.title: nothing on the table stands for what is no move", ({ game }) => {
-  const open = openSetting(game, randomSetting(game, new FastChance(1)));
-  const state = open.setup();
-  expect(open.names(state, open.parseMove("no such move"))).toEqual([]);
-});
-
-test.each(SUBJECTS)("$game.meta.title: what is not a legal move or a possible outcome changes nothing", ({ game }) => {
-  const source = new FastChance(20);
-  for (let refusals = 0; refusals < REFUSALS; ) {
-    const open = openSetting(game, randomSetting(game, source));
-    const known = [...[...open.moves.keys()].map(open.printMove), ...[...open.outcomes.keys()].map(open.printOutcome)];
+test.each(TRIED.map((game) => [game.meta.title, game] as const))(
+  "%s: nothing on the table stands for what is no move",
+  (_, game) => {
+    const open = openSetting(game, randomSetting(game, new FastChance(1)));
     const state = open.setup();
-    const tried = open.blank();
-    for (let entry = 0; entry < MOST_ENTRIES && open.toAct(state) !== NOBODY; entry++) {
-      for (let i = 0; i < TRIES_AN_ENTRY; i++) {
-        const by = source.below(3) === 0 ? "chance" : (SEATS[source.below(SEATS.length)] ?? 0);
-        const text = anyText(known, source);
-        open.copy(state, tried);
-        const before = tried.bytes.join();
-        const done = playEntry(open, tried, { by, text });
-        expect(done.ok, `${by} ${JSON.stringify(text)}`).toBe(allowed(open, state, by).includes(text));
-        if (done.ok) continue;
-        expect(tried.bytes.join()).toBe(before);
-        refusals++;
+    expect(open.names(state, open.parseMove("no such move"))).toEqual([]);
+  },
+);
+
+test.each(TRIED.map((game) => [game.meta.title, game] as const))(
+  "%s: what is not a legal move or a possible outcome changes nothing",
+  (_, game) => {
+    const source = new FastChance(20);
+    for (let refusals = 0; refusals < REFUSALS; ) {
+      const open = openSetting(game, randomSetting(game, source));
+      const known = [
+        ...[...open.moves.keys()].map(open.printMove),
+        ...[...open.outcomes.keys()].map(open.printOutcome),
+      ];
+      const state = open.setup();
+      const tried = open.blank();
+      for (let entry = 0; entry < MOST_ENTRIES && open.toAct(state) !== NOBODY; entry++) {
+        for (let i = 0; i < TRIES_AN_ENTRY; i++) {
+          const by = source.below(3) === 0 ? "chance" : (SEATS[source.below(SEATS.length)] ?? 0);
+          const text = anyText(known, source);
+          open.copy(state, tried);
+          const before = tried.bytes.join();
+          const done = playEntry(open, tried, { by, text });
+          expect(done.ok, `${by} ${JSON.stringify(text)}`).toBe(allowed(open, state, by).includes(text));
+          if (done.ok) continue;
+          expect(tried.bytes.join()).toBe(before);
+          refusals++;
+        }
+        nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source);
       }
-      nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source);
     }
-  }
-});
+  },
+);

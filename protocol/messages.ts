@@ -17,6 +17,7 @@ export const REFUSALS = [
   "too-many-moves",
   "match-over",
   "match-not-started",
+  "rules-other",
   "match-running",
   "seat-occupied",
   "table-full",
@@ -67,6 +68,11 @@ export interface TableView {
   readonly door: "private" | "open";
   /** `waiting` for seats, `running`, or `over`. */
   readonly status: "waiting" | "running" | "over";
+  /**
+   * Once a match has begun by rules that this server does not have: their version. Nobody can play or look at it here;
+   * its log can be saved.
+   */
+  readonly otherRules?: string;
   /** Once a match has begun that has figures: their hash, by which `GET /api/content/:hash` answers their text. */
   readonly content?: string;
   /** The reader's own seat, if any. */
@@ -100,8 +106,6 @@ export interface MatchUpdate {
   /** Mask of who is to act (see `#engine` ToAct). */
   readonly toAct: number;
   readonly view: unknown;
-  /** The reader's own legal moves in notation; empty when not to act. */
-  readonly moves: readonly string[];
   /** Simultaneous choice: per seat, has chosen. */
   readonly chosen: readonly boolean[];
   /** Simultaneous choice: the reader's own waiting moves, replaceable until the last seat has chosen. */
@@ -112,12 +116,20 @@ export interface MatchUpdate {
 }
 
 export type LiveMessage =
-  | { readonly type: "hello"; readonly build: string; readonly user: { readonly id: string; readonly name: string } }
+  | Hello
   | { readonly type: "table"; readonly table: TableView }
   | { readonly type: "match"; readonly match: MatchUpdate }
   | Committed
   | Refused
   | { readonly type: "pong" };
+
+/** First message: the server's build and protocol, and who it takes the reader for. */
+interface Hello {
+  readonly type: "hello";
+  readonly build: string;
+  readonly protocol: number;
+  readonly user: { readonly id: string; readonly name: string };
+}
 
 /** A commit was accepted: `ply` is the length of the log right after it, `match` the match as it is now. */
 interface Committed {
@@ -163,7 +175,8 @@ export interface HomeView {
   readonly yourTables: readonly {
     readonly table: string;
     readonly game: string;
-    readonly status: "waiting" | "running";
+    /** `other-rules`: begun by rules that this server does not have. */
+    readonly status: "waiting" | "running" | "other-rules";
     readonly others: readonly Other[];
   }[];
   readonly openTables: readonly TableView[];

@@ -11,8 +11,12 @@ const word = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z
 
 /** Messages of the live connection. */
 export const LiveRequest = z.discriminatedUnion("type", [
-  /** First message: the build that the page was made by. */
-  z.strictObject({ type: z.literal("hello"), build: z.string().check(z.maxLength(64)) }),
+  /** First message: the build that the page was made by, and the protocol that it speaks (pages before 2 say none). */
+  z.strictObject({
+    type: z.literal("hello"),
+    build: z.string().check(z.maxLength(64)),
+    protocol: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+  }),
   /** Show me this table (and its match) from entry `since` on, and keep me up to date. */
   z.strictObject({ type: z.literal("follow"), table: tableId, since: ply }),
   z.strictObject({ type: z.literal("unfollow"), table: tableId }),

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { has, ownArguments, ownNumber, textOf } from "./arguments.ts";
 import { type Account, ANN, BareRoot, mirrorOfApt, ROOT } from "./bare-machine/bare-root.ts";
 import { play } from "./bare-machine/playing.ts";
 import { openSlowRegistry } from "./bare-machine/slow-registry.ts";
@@ -13,18 +13,20 @@ import { root as repository } from "./sources.js";
  * slow registry; then every machine that is not supported. Takes root, debootstrap (a Debian package) and some 3 GB for
  * temporary files. It tries what is committed.
  */
-const { values } = parseArgs({
-  options: {
-    /** Where Debian's packages come from; by default as apt has it. */
-    mirror: { type: "string" },
-    port: { type: "string", default: "7180" },
-    delay: { type: "string", default: "100" },
-    "kib-per-second": { type: "string", default: "4096" },
-    /** Of play, unsupported (after play) and test (the line that tests, as the ordinary user). */
-    parts: { type: "string", default: "play,unsupported" },
-    keep: { type: "boolean", default: false },
-  },
+const args = ownArguments("Tries the README's lines in a bare Debian.", {
+  name: "bare-machine",
+  flags: [
+    { name: "mirror", value: "URL", about: "of Debian's packages (default: as apt has it)" },
+    { name: "port", value: "N", about: "of the server (default: 7180)" },
+    { name: "delay", value: "MS", about: "of the registry (default: 100)" },
+    { name: "kib-per-second", value: "N", about: "that the registry gives (default: 4096)" },
+    { name: "parts", value: "LIST", about: "play, unsupported (after play), test (default: play,unsupported)" },
+    { name: "keep", about: "leave the folder behind" },
+  ],
 });
+const port = ownNumber(args, "port", 7180);
+const delay = ownNumber(args, "delay", 100);
+const kibPerSecond = ownNumber(args, "kib-per-second", 4096);
 
 /** The line under a heading of the README. */
 function lineOf(heading: string): string {
@@ -72,32 +74,30 @@ function tryTesting(root: BareRoot, environment: Readonly<Record<string, string>
   );
 }
 
-const mirror = values.mirror ?? mirrorOfApt();
+const mirror = textOf(args, "mirror") ?? mirrorOfApt();
 if (mirror === undefined) throw new Error("apt here knows no Debian 12, so name a --mirror");
 const registry = await openSlowRegistry(npmSays("registry") ?? "", npmSays("cafile"), {
-  milliseconds: Number(values.delay),
-  bytesPerSecond: 1024 * Number(values["kib-per-second"]),
+  milliseconds: delay,
+  bytesPerSecond: 1024 * Number(kibPerSecond),
 });
 const root = new BareRoot(mirror);
-console.log(
-  `Node ${process.version} in a bare root; the registry takes ${values.delay} ms and gives ${values["kib-per-second"]} KiB/s`,
-);
+console.log(`Node ${process.version} in a bare root; the registry takes ${delay} ms and gives ${kibPerSecond} KiB/s`);
 const environment = {
   ...{ npm_config_registry: registry.url, npm_config_replace_registry_host: "always" },
-  ...{ npm_config_ignore_scripts: "true", PORT: values.port },
+  ...{ npm_config_ignore_scripts: "true", PORT: `${port}` },
 };
-const parts = values.parts.split(",");
+const parts = (textOf(args, "parts") ?? "play,unsupported").split(",");
 let wrong = 0;
 try {
   for (const account of [ROOT, ANN]) root.clone(repository, account);
   if (parts.includes("play")) for (const account of [ROOT, ANN]) await tryPlaying(root, account, environment);
-  if (parts.includes("unsupported")) wrong += await tryUnsupported(root, Number(values.port));
+  if (parts.includes("unsupported")) wrong += await tryUnsupported(root, port);
   if (parts.includes("test")) wrong += await tryTesting(root, environment);
   const { answers, bytes } = registry.traffic();
   console.log(`in all ${answers} answers of the registry, ${mebibytes(bytes / 2 ** 20)}`);
 } finally {
   registry.close();
-  if (values.keep) console.log(`kept: ${root.folder}`);
+  if (has(args, "keep")) console.log(`kept: ${root.folder}`);
   else root.remove();
 }
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -7,8 +7,11 @@ import { root } from "./sources.js";
  * Bundles what runs in Node: the server, and what is tried and measured as a server runs it. Entries by name end up as `NAME.js`.
  *
  * @param {{ entries: Record<string, string>, folder: string, build?: string }} what `build` is the build's own name
+ * @returns what became of accesses to states, by file
  */
 export async function bundleForNode({ entries, folder, build: id = "unnamed" }) {
+  /** @type {Map<string, import("./flat-states.js").Accesses>} */
+  const accesses = new Map();
   await build({
     configFile: false,
     envDir: false,
@@ -16,7 +19,7 @@ export async function bundleForNode({ entries, folder, build: id = "unnamed" }) 
     root,
     publicDir: false,
     define: { __FIORINO_BUILD__: JSON.stringify(id) },
-    plugins: [flatStates(), constantFunctions()],
+    plugins: [flatStates(accesses), constantFunctions()],
     build: {
       ssr: true,
       target: "node20",
@@ -31,6 +34,7 @@ export async function bundleForNode({ entries, folder, build: id = "unnamed" }) 
       },
     },
   });
+  return accesses;
 }
 
 /**

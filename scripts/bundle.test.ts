@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { type Policy, playByPolicies, policyByName, UNHURRIED } from "#bots";
@@ -9,21 +9,36 @@ import { type AnyGame, type Entry, FastChance, type MatchRecord, openByChoice, v
 import { retell } from "#engine/testkit";
 import { GAMES } from "#games";
 import { bundleForNode } from "./bundle.js";
+import type { Accesses } from "./flat-states.js";
 import { root } from "./sources.js";
 
 const folder = mkdtempSync(join(tmpdir(), "fiorino-bundle-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Bundles files that are written for it, or an entry that is there; its text and what it exports. */
-async function bundle(entry: string, files: Record<string, string> = {}): Promise<{ text: string; module: object }> {
+interface Bundle {
+  readonly text: string;
+  readonly module: object;
+  readonly sources: readonly string[];
+  /** What became of accesses to states, by file. */
+  readonly accesses: ReadonlyMap<string, Accesses>;
+}
+
+/** Bundles files that are written for it, or an entry that is there. */
+async function bundle(entry: string, files: Record<string, string> = {}): Promise<Bundle> {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
   const out = mkdtempSync(join(folder, "out-"));
-  await bundleForNode({ entries: { rules: entry }, folder: out });
+  const accesses = await bundleForNode({ entries: { rules: entry }, folder: out });
   const file = join(out, "rules.js");
-  return { text: readFileSync(file, "utf8"), module: (await import(pathToFileURL(file).href)) as object };
+  const map = JSON.parse(readFileSync(`${file}.map`, "utf8")) as { sources: string[] };
+  return {
+    text: readFileSync(file, "utf8"),
+    module: (await import(pathToFileURL(file).href)) as object,
+    sources: map.sources.map((source) => resolve(out, source)),
+    accesses,
+  };
 }
 
 const FUNCTIONS = `
@@ -55,7 +70,7 @@ export const LAYOUT = layout({
 export type State = ReturnType<typeof LAYOUT.create<object>>;
 `;
 const RULES = `
-import { LAYOUT, type State } from "./state.ts";
+import { LAYOUT, type State } from "../state.ts";
 export const state = LAYOUT.create({});
 export function deal(s: State): void {
   s.seat[0] = 1;
@@ -67,10 +82,13 @@ export const elsewhere = (s: State, others: { hand: string[] }[]): unknown =>
   others.map((s) => s.hand[0]);
 `;
 
+const TOY = { "games/toy/rules/state.ts": STATE, "games/toy/naive/state.ts": "export const LAYOUT = 0;" };
+
 describe("the state of a game in a bundle", () => {
-  test("is read and written as one array by the rules, and by others as what it is", async () => {
-    const files = { "games/toy/state.ts": STATE, "games/toy/rules.ts": RULES };
-    const { text, module } = await bundle(join(folder, "games/toy/rules.ts"), files);
+  test("is read and written as one array by the rules at any depth, and by others as what it is", async () => {
+    const entry = "games/toy/rules/moves/deal.ts";
+    const { text, module, accesses } = await bundle(join(folder, entry), { ...TOY, [entry]: RULES });
+    expect(accesses.get(join(folder, entry))).toEqual({ rewritten: 7, rows: 1, others: ["s"] });
     const toy = module as {
       state: { hand: Uint8Array[]; far: Int16Array; seat: Uint8Array };
       deal(s: object): void;
@@ -92,20 +110,45 @@ describe("the state of a game in a bundle", () => {
     "may not be hidden by a declaration: %s",
     async (body) => {
       const hidden = `import type { State } from "./state.ts";\nexport const f = (s: State) => { return () => ${body}; };`;
-      const files = { "games/toy/state.ts": STATE, "games/toy/hidden.ts": hidden };
+      const entry = "games/toy/rules/hidden.ts";
       const hides = 'a declaration hides the state "s"';
-      await expect(bundle(join(folder, "games/toy/hidden.ts"), files)).rejects.toThrow(hides);
+      await expect(bundle(join(folder, entry), { ...TOY, [entry]: hidden })).rejects.toThrow(hides);
     },
   );
+
+  test.each([
+    ["no layout", {}, "needs exactly one state.ts"],
+    ["two layouts", { "bot/state.ts": STATE, "rules/state.ts": STATE }, "needs exactly one state.ts"],
+    ["a layout under another name", { "state.ts": "export const TABLE = 1;" }, "exports no LAYOUT"],
+    ["no access that is rewritten", { "state.ts": STATE }, "no access to a state"],
+  ])("stops the build where a game has %s", async (_, states, message) => {
+    const game = mkdtempSync(join(folder, "games/without-"));
+    const files = { "rules/rules.ts": "export const f = (s: { seat: number[] }) => s.seat[0];", ...states };
+    const inGame = Object.entries(files).map(([file, text]) => [join(game, file).slice(folder.length + 1), text]);
+    await expect(bundle(join(game, "rules/rules.ts"), Object.fromEntries(inGame))).rejects.toThrow(message);
+  });
 });
 
 describe("the games in a bundle are those of the source", async () => {
-  const { text, module } = await bundle(join(root, "games/index.ts"));
+  const { module, sources, accesses } = await bundle(join(root, "games/index.ts"));
   const { GAMES: bundled } = module as { GAMES: readonly AnyGame[] };
   const pairs = GAMES.map((game, i) => [game.meta.id, game, bundled[i] as AnyGame] as const);
 
-  test("with flat states", () => {
-    expect(text.match(/\bs\.(bytes|words)\[/g)?.length).toBeGreaterThan(1000);
+  test.each(pairs)("%s: every file of the rules was searched for accesses to its state", (id) => {
+    const rules = sources.filter((file) => file.startsWith(join(root, "games", id)));
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules.filter((file) => !accesses.has(file))).toEqual([]);
+  });
+
+  /** Fresh states, views and other things with fields of the same names: a file that lost its `s: State` would add to them. */
+  test.each([
+    ["calimala", 37],
+    ["firenze", 19],
+    ["mille-fiori", 6],
+  ])("%s: all accesses are rewritten, but %i that are not to a parameter of the type State", (id, expected) => {
+    const found = [...accesses].filter(([file]) => file.startsWith(join(root, "games", id)));
+    const others = found.flatMap(([file, each]) => each.others.map((object) => `${file}: ${object}`));
+    expect(others, others.join("\n")).toHaveLength(expected);
   });
 
   test.each(pairs)("%s: golden matches tell, offer, show and refuse the same", (id, ours, theirs) => {

@@ -1,42 +1,58 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import MagicString from "magic-string";
 import { runnerImport, Visitor } from "vite";
+
+/** A game's rules at any depth: what its folder holds, but for pictures, the rules once more and tests. */
+const RULES = /^(.*\/games\/[^/]+)\/(?!ui\/|naive\/).+(?<!\.test)\.ts$/;
+const gameOf = (/** @type {string} */ file) => RULES.exec(file)?.[1];
 
 /**
  * For the states in a bundle: `s.hand[seat][action]` becomes `s.bytes[411 + (seat) * 9 + (action)]`. In the source every field is a
  * view of its own, and a table one for each row; V8 asks each of them anew where it lies and how long it is. One array is asked
  * once in a function (measured: a random decision takes 0.92 of the time).
  *
- * A state is a parameter of the type `State` in `games/GAME/`; where its fields lie says `LAYOUT` in `state.ts` there. Rows and fields
- * that are handed on stay views, on the same bytes.
+ * A state is a parameter of the type `State` in the rules of a game; where its fields lie says the `LAYOUT` of the game's only
+ * `state.ts`, at any depth. Rows and fields that are handed on stay views, on the same bytes. A game without a layout, or without
+ * one access that was rewritten, fails the build.
  *
+ * @param {Map<string, Accesses>} [accesses] filled with what was rewritten, by file
  * @returns {import("vite").Plugin}
  */
-export function flatStates() {
+export function flatStates(accesses = new Map()) {
   /** @type {Map<string, Promise<Places>>} */
   const layouts = new Map();
   return {
     name: "flat-states",
     enforce: "pre",
     transform: {
-      filter: { id: /\/games\/[^/]+\/[^/]+\.ts$/ },
+      filter: { id: RULES },
       async handler(code, id) {
-        const file = join(dirname(id), "state.ts");
-        if (!existsSync(file)) return null;
-        const places = layouts.get(file) ?? placesIn(file);
-        layouts.set(file, places);
-        return flatten(code, this.parse(code, { lang: "ts" }), await places);
+        const game = gameOf(id) ?? "";
+        const places = layouts.get(game) ?? placesIn(game);
+        layouts.set(game, places);
+        const flat = flatten(code, this.parse(code, { lang: "ts" }), await places);
+        accesses.set(id, flat.accesses);
+        return flat.result;
       },
+    },
+    buildEnd(error) {
+      if (error !== undefined) return;
+      for (const game of layouts.keys()) {
+        const isFlat = [...accesses].some(([file, { rewritten }]) => gameOf(file) === game && rewritten > 0);
+        if (!isFlat) throw new Error(`no access to a state of ${game} was rewritten`);
+      }
     },
   };
 }
 
 /**
- * Where fields lie, by name, as a layout says it.
+ * Where fields lie, by name, as a layout says it; what became of accesses by such names in a file: those that were rewritten, rows
+ * that are handed on, and the texts of objects that were not taken for states.
  *
  * @typedef {{ name: string, rows: number, columns: number, offset: number, width: 1 | 2 }} Place
  * @typedef {Map<string, Place>} Places
+ * @typedef {{ rewritten: number, rows: number, others: string[] }} Accesses
  */
 
 /** Is it declared as a state? @returns {boolean} */
@@ -45,13 +61,16 @@ function isState(/** @type {import("vite").ESTree.BindingIdentifier} */ { typeAn
   return type?.type === "TSTypeReference" && type.typeName.type === "Identifier" && type.typeName.name === "State";
 }
 
-/**
- * @param {string} file
- * @returns {Promise<Places>}
- */
-async function placesIn(file) {
-  /** @type {{ module: { LAYOUT: { places: readonly Place[] } } }} */
+/** The layout of a game. */
+async function placesIn(/** @type {string} */ game) {
+  const [file, ...more] = readdirSync(game, { recursive: true, encoding: "utf8" })
+    .filter((each) => basename(each) === "state.ts" && gameOf(join(game, each)) === game)
+    .map((each) => join(game, each));
+  if (file === undefined || more.length > 0)
+    throw new Error(`${game} needs exactly one state.ts outside ui/ and naive/`);
+  /** @type {{ module: { LAYOUT?: { places: readonly Place[] } } }} */
   const { module } = await runnerImport(file, { configFile: false, envDir: false, logLevel: "warn" });
+  if (module.LAYOUT === undefined) throw new Error(`${file} exports no LAYOUT`);
   return new Map(module.LAYOUT.places.map((place) => [place.name, place]));
 }
 
@@ -66,6 +85,8 @@ function flatten(code, program, places) {
   const scopes = [/** @type {ReadonlySet<string>} */ (new Set())];
   /** Rows that are written together with what is read of them. */
   const written = new Set();
+  /** @type {Accesses} */
+  const accesses = { rewritten: 0, rows: 0, others: [] };
 
   /** What is declared here must not have the name of a state. */
   const mustNotHide = (/** @type {import("vite").ESTree.Node} */ { start, end }) => {
@@ -86,11 +107,14 @@ function flatten(code, program, places) {
   };
   const leave = () => void scopes.pop();
 
-  /** The place of the field in `s.field`. @returns {Place | undefined} */
+  /** The place of the field in `s.field`; of others that have a field of that name, only their text is kept. @returns {Place | undefined} */
   const fieldIn = (/** @type {import("vite").ESTree.Expression} */ node) => {
-    if (node.type !== "MemberExpression" || node.computed || node.object.type !== "Identifier") return undefined;
-    const isField = scopes.at(-1)?.has(node.object.name) && node.property.type === "Identifier";
-    return isField ? places.get(node.property.name) : undefined;
+    if (node.type !== "MemberExpression" || node.computed || node.property.type !== "Identifier") return undefined;
+    const place = places.get(node.property.name);
+    const { object } = node;
+    if (object.type === "Identifier" && scopes.at(-1)?.has(object.name)) return place;
+    if (place !== undefined) accesses.others.push(code.slice(object.start, object.end));
+    return undefined;
   };
 
   new Visitor({
@@ -105,9 +129,11 @@ function flatten(code, program, places) {
       if (!node.computed || written.has(node)) return;
       const { object } = node;
       const row = object.type === "MemberExpression" && object.computed ? object : undefined;
-      const place = fieldIn(row?.object ?? object);
-      if (place === undefined || place.rows > 0 !== (row !== undefined)) return;
       if (row !== undefined) written.add(row);
+      const place = fieldIn(row?.object ?? object);
+      if (place === undefined) return;
+      if (place.rows > 0 !== (row !== undefined)) return void accesses.rows++;
+      accesses.rewritten++;
       const state = /^\w+/.exec(code.slice(node.start))?.[0];
       const array = place.width === 1 ? "bytes" : "words";
       const first = (row ?? node).property;
@@ -116,5 +142,6 @@ function flatten(code, program, places) {
       text.update(node.property.end, node.end, ")]");
     },
   }).visit(program);
-  return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: "boundary" }) } : null;
+  const result = text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: "boundary" }) } : null;
+  return { result, accesses };
 }

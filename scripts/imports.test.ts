@@ -12,10 +12,12 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   bots: { folders: ["#engine"] },
   boardkit: { folders: ["#engine"], packages: CLIENT },
   protocol: { folders: ["#engine"], packages: /^zod(\/|$)/ },
-  server: { folders: ["#engine", "#bots", "#games", "#protocol", "#bundle"], packages: ANY },
-  web: { folders: ["#engine", "#games", "#games/ui", "#boardkit", "#protocol"], packages: ANY },
-  cli: { folders: ["#engine", "#bots", "#games", "#games/subjects"], packages: ANY },
-  bench: { folders: ["#engine", "#bots", "#games", "#bundle"], packages: ANY },
+  referee: { folders: ["#engine", "#bots", "#protocol"] },
+  server: { folders: ["#engine", "#bots", "#games", "#protocol", "#referee", "#bundle", "#arguments"], packages: ANY },
+  trials: { folders: ["#engine", "#games", "#games/subjects", "#protocol", "#referee", "#arguments"], packages: ANY },
+  web: { folders: ["#engine", "#games", "#games/ui", "#boardkit", "#bots", "#protocol", "#referee"], packages: ANY },
+  cli: { folders: ["#engine", "#bots", "#games", "#games/subjects", "#arguments"], packages: ANY },
+  bench: { folders: ["#engine", "#bots", "#games", "#bundle", "#arguments"], packages: ANY },
 };
 /** What may not be imported within a folder: what shows a match knows neither turn nor server. */
 const ABOVE: Record<string, readonly string[]> = {
@@ -59,11 +61,13 @@ function isAllowed(file: string, specifier: string): boolean {
     const isOwnGame = game(file) === undefined || game(file) === game(target);
     if (isAbove(file, target)) return false;
     const isUiOnRules = part(file) === "games/ui" && part(target) === "games";
-    return isOwnGame && (part(file) === part(target) || isUiOnRules);
+    const isTrialOfServer = part(file) === "trials" && part(target) === "server";
+    return isOwnGame && (part(file) === part(target) || isUiOnRules || isTrialOfServer);
   }
   if (specifier === "#games/subjects" && file.includes(".test."))
-    return folders.includes("#games") || part(file) === "games";
-  if (specifier.startsWith("#")) return folders.includes(specifier.replace(/\/(testkit|testing|limits)$/, ""));
+    return folders.includes("#games") || ["games", "referee"].includes(part(file));
+  if (specifier.startsWith("#"))
+    return folders.includes(specifier.replace(/\/(testkit|testing|limits|levels|version)$/, ""));
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }
 

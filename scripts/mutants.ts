@@ -1,31 +1,28 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
-import { parseArgs } from "node:util";
+import { ownArguments } from "./arguments.ts";
+import { testsOf } from "./mutants/tests-of.ts";
 
 /**
- * Mutation testing of some files by the tests of their folder: `npm run mutants -- engine/chance.ts games/calimala/purse.ts`.
+ * Mutation testing of some files by the tests of their game or top folder: `npm run mutants -- engine/chance.ts games/calimala/purse.ts`.
  * A folder stands for the sources right inside it. `--tests GLOB` names further tests; those that play many matches are left out,
  * since every mutant would wait for them, unless they are named. The report with every survivor is in `reports/mutants/`.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { tests: { type: "string", multiple: true, default: [] } },
+const { operands, said } = ownArguments("Changes code bit by bit and names what no test notices.", {
+  name: "mutants",
+  operand: "PATH ...",
+  flags: [{ name: "tests", value: "GLOB", about: "further tests; may be repeated", need: "repeatable" }],
 });
 
 const isFolder = (path: string): boolean => statSync(path).isDirectory();
-const sources = positionals.flatMap((path) => (isFolder(path) ? [`${path}/*.ts`] : [path]));
-const folders = new Set(positionals.map((path) => (isFolder(path) ? path : dirname(path))));
-const tests = [...[...folders].map((folder) => `${folder}/*.test.ts`), ...values.tests];
+const sources = operands.flatMap((path) => (isFolder(path) ? [`${path}/*.ts`] : [path]));
+const folders = new Set(operands.map((path) => (isFolder(path) ? path : dirname(path))));
+const tests = [...[...folders].flatMap((folder) => testsOf(folder, ".")), ...(said.get("tests") ?? [])];
 const mutate = [...sources, "!**/*.test.ts", "!**/*.fixture.ts", "!**/index.ts"].join(",");
 
-if (positionals.length === 0) {
-  console.error("Name the files or folders to mutate: npm run mutants -- engine/chance.ts");
-  process.exitCode = 2;
-} else {
-  const { status } = spawnSync("stryker", ["run", "scripts/mutants/stryker.config.json", "--mutate", mutate], {
-    stdio: "inherit",
-    env: { ...process.env, FIORINO_MUTANT_TESTS: tests.join(",") },
-  });
-  process.exitCode = status ?? 1;
-}
+const { status } = spawnSync("stryker", ["run", "scripts/mutants/stryker.config.json", "--mutate", mutate], {
+  stdio: "inherit",
+  env: { ...process.env, FIORINO_MUTANT_TESTS: tests.join(",") },
+});
+process.exitCode = status ?? 1;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentHash } from "#engine";
 import { gameById } from "#games";
-import { buildServer, freePort, type ServerBuild, type ServerProcess, temporaryFolder } from "./test-build.ts";
-import { playToTheEnd, Visitor } from "./test-client.ts";
+import { buildServer, freePort, type ServerBuild, type ServerProcess, temporaryFolder } from "./testing/build.ts";
+import { playToTheEnd, Visitor } from "./testing/client.ts";
 
 const folder = temporaryFolder();
 const processes: ServerProcess[] = [];

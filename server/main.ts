@@ -7,10 +7,10 @@ import type { Connection } from "./db/database.ts";
 import { OwnPostgresError } from "./db/own-postgres/own-postgres-error.ts";
 import { startOwnPostgres } from "./db/own-postgres/start-own-postgres.ts";
 import { hostFigures } from "./figures/host-figures.ts";
-import { checkPort } from "./listen.ts";
-import { openLog } from "./log.ts";
+import { checkPort } from "./http/listen.ts";
+import { StartupError } from "./process/errors.ts";
+import { openLog } from "./process/log.ts";
 import { serve } from "./serve.ts";
-import { StartupError } from "./startup-error.ts";
 import { openBotPool } from "./workers/bot-pool.ts";
 
 /** Starts the server as the environment says; stops it on SIGTERM and SIGINT, PostgreSQL last. */

@@ -1,13 +1,9 @@
 import type { Logger } from "pino";
-import type { AnyGame } from "#engine";
+import type { GameShelf } from "#referee";
+import type { Clock } from "./db/clock.ts";
 import type { Database } from "./db/database.ts";
 import type { Patience } from "./db/retry.ts";
 import type { FiguresOfGames } from "./figures/host-figures.ts";
-
-/** Where games come from. */
-export interface GameShelf {
-  byId(id: string): AnyGame | undefined;
-}
 
 /** Tells everybody who follows a table that something about it has changed. Never waits, never throws. */
 export interface Publisher {
@@ -25,6 +21,7 @@ export interface Ports {
   /** What new matches are played with. */
   readonly figures: FiguresOfGames;
   readonly log: Logger;
+  readonly clock: Clock;
   /** Cryptographically strong bytes. */
   readonly randomBytes: (length: number) => Buffer;
   readonly publisher: Publisher;

@@ -1,20 +1,24 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
+import type { GameShelf } from "#referee";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
-import { type AppPorts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { DatabaseClock } from "./db/clock.ts";
 import { type Connection, openDatabase } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
+import { migrate, NewerSchema } from "./db/migrate.ts";
+import { persist } from "./db/retry.ts";
 import { storeContent } from "./figures/content-store.ts";
 import type { FiguresOfGames } from "./figures/host-figures.ts";
-import { listenOrExplain } from "./listen.ts";
+import { type AppPorts, buildApp } from "./http/app.ts";
+import { listenOrExplain } from "./http/listen.ts";
+import { JOB_KINDS } from "./jobs/job-kinds.ts";
+import { runJobs } from "./jobs/run-jobs.ts";
 import { Hub } from "./live/hub.ts";
 import { meetNeighbours } from "./live/neighbours.ts";
 import { BatchingPublisher } from "./live/publisher.ts";
-import { GroupCommit } from "./matches/group-commit.ts";
+import { GroupCommit } from "./matches/commit/group-commit.ts";
 import { MatchCache } from "./matches/match-cache.ts";
-import type { GameShelf } from "./ports.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "./process/errors.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
 import { BotRunner } from "./workers/bot-runner.ts";
 import { resumeMatches } from "./workers/resume-matches.ts";
@@ -55,11 +59,13 @@ export async function serve(config: Config, { connection, log, brain, ...given }
   await migrateOrExplain(() => migrate(db));
   const patience = { away: AWAY_MS };
   await storeContent(db, patience, given.figures.values());
+  const clock = new DatabaseClock(db);
+  await persist(patience, () => clock.measure());
   const publisher = new BatchingPublisher();
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
-  const hub = new Hub({ db, patience, cache, log });
+  const hub = new Hub({ db, patience, cache, games: given.games, log });
   const together = new GroupCommit(pool);
-  const ports = { ...given, together, db, patience, publisher, cache, hub, log, randomBytes };
+  const ports = { ...given, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;
   const deadline = given.botDeadline ?? budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS;
   const pace = { budget, deadline, pause: config.botPause };
@@ -106,7 +112,16 @@ export async function serve(config: Config, { connection, log, brain, ...given }
   const { app, sockets } = await buildApp(appPorts);
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
   void resume(0);
-  const sweep = setInterval(() => void resume(SWEEP_MS), SWEEP_MS);
+  const tidy = () =>
+    clock
+      .measure()
+      .then(() => runJobs(ports, JOB_KINDS))
+      .catch((error) => log.warn({ err: error }, "could not look for jobs"));
+  let tidying = tidy();
+  const sweep = setInterval(() => {
+    void resume(SWEEP_MS);
+    tidying = tidy();
+  }, SWEEP_MS);
 
   return {
     address,
@@ -114,6 +129,7 @@ export async function serve(config: Config, { connection, log, brain, ...given }
       clearInterval(sweep);
       sockets.close();
       await app.close();
+      await tidying;
       await bots.stop();
       await cache.drain();
       await neighbours.close();
@@ -126,6 +142,12 @@ async function migrateOrExplain(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
+    if (error instanceof NewerSchema) {
+      throw new StartupError(
+        `The database was brought up to date by a newer Fiorino (${error.message}), which this one must not touch; ` +
+          "start the newer one again, or restore a backup from before it.",
+      );
+    }
     const why = error instanceof Error ? error.message : String(error);
     throw new StartupError(`The database could not be opened or brought up to date (${why}); check DATABASE_URL.`);
   }

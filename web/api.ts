@@ -35,6 +35,7 @@ export const seatBot = (table: string, seat: Seat, level: string) =>
 export const seatStandIn = (table: string, seat: Seat, level: string) =>
   request<unknown>("POST", `/api/tables/${table}/stand-in`, { seat, level });
 export const takeBack = (table: string) => request<unknown>("POST", `/api/tables/${table}/take-back`, {});
+export const loadRecord = (table: string) => request<unknown>("GET", `/api/tables/${table}/record`);
 export const playAgain = (table: string) =>
   request<{ readonly id: string }>("POST", `/api/tables/${table}/rematch`, {});
 export const takeSeatLink = (token: string) => request<{ readonly id: string }>("POST", `/api/seat-links/${token}`, {});

@@ -1,9 +1,9 @@
+import { BOT_LEVELS, type BotLevel } from "#bots/levels";
 import { say } from "./i18n/language.ts";
 
-/** The levels that the house offers, strongest first. */
-export const LEVELS = ["greedy", "random"] as const;
-export type Level = (typeof LEVELS)[number];
+/** As they are chosen from: strongest first. */
+export const LEVELS: readonly BotLevel[] = [...BOT_LEVELS].reverse();
 
-const isLevel = (text: string): text is Level => LEVELS.some((each) => each === text);
+const isLevel = (text: string): text is BotLevel => BOT_LEVELS.some((each) => each === text);
 
 export const levelName = (level: string): string => (isLevel(level) ? say(`level.${level}`) : level);

@@ -1,3 +1,4 @@
+import { type Arguments, has, seedOf, textOf, wholeNumber } from "#arguments";
 import { type Policy, playByPolicies, UNHURRIED } from "#bots";
 import {
   type AnyOpenGame,
@@ -10,8 +11,7 @@ import {
   seatCountsOf,
   winShares,
 } from "#engine";
-import { has, seedOf, textOf, wholeNumber } from "../arguments.ts";
-import type { Arguments, Command, Io } from "../command.ts";
+import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, JSON_FLAG, SEED_FLAG } from "../flags.ts";
 import { matchSource } from "../match-source.ts";
 import { findGame, openGame, policyNamed } from "../open-game.ts";

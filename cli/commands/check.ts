@@ -1,7 +1,7 @@
+import { type Arguments, has, seedOf, wholeNumber } from "#arguments";
 import { accepted, type GameTypes, type Result } from "#engine";
 import { Broken, checkSetting, nameOf, PROMISES, SILENCE, type Subject, settingsOf } from "#engine/testkit";
-import { has, seedOf, wholeNumber } from "../arguments.ts";
-import type { Answer, Arguments, Command, Io } from "../command.ts";
+import type { Answer, Command, Io } from "../command.ts";
 import { SEED_FLAG } from "../flags.ts";
 import { isInPart, PART_FLAG, type Part, partOf, runInParts, WORKERS_FLAG } from "../parts.ts";
 import { subjectOf } from "../subject.ts";

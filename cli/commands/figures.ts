@@ -1,6 +1,6 @@
+import { type Arguments, textOf } from "#arguments";
 import { accepted, corrections, type Result, refused } from "#engine";
-import { textOf } from "../arguments.ts";
-import type { Arguments, Command, Io } from "../command.ts";
+import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS } from "../flags.ts";
 import { findGame, readContent } from "../open-game.ts";
 

@@ -1,3 +1,4 @@
+import { type Arguments, has, seedOf, wholeNumber } from "#arguments";
 import {
   type AnyOpenGame,
   accepted,
@@ -11,8 +12,7 @@ import {
   randomMove,
   refused,
 } from "#engine";
-import { has, seedOf, wholeNumber } from "../arguments.ts";
-import type { Arguments, Command, Io } from "../command.ts";
+import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, JSON_FLAG, SEAT_COUNT_FLAG, SEED_FLAG } from "../flags.ts";
 import { openGame } from "../open-game.ts";
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
+import { type Arguments, seedOf, textOf, wholeNumber } from "#arguments";
 import { accepted, type Result, refused } from "#engine";
 import type { Rare } from "#engine/testkit";
-import { seedOf, textOf, wholeNumber } from "../arguments.ts";
 import { Blocks, isCounting, whereIs } from "../blocks.ts";
-import type { Arguments, Command, Io } from "../command.ts";
+import type { Command, Io } from "../command.ts";
 import { SEED_FLAG } from "../flags.ts";
 import { RareSearch, type Rarity } from "../rare-search.ts";
 import { subjectOf } from "../subject.ts";

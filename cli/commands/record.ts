@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
+import { type Arguments, has, seedOf, textOf } from "#arguments";
 import { playByPolicies, UNHURRIED } from "#bots";
 import { accepted, type Entry, positionsOf, RECORD_FORMAT, type Result, recordOf, refused } from "#engine";
-import { has, seedOf, textOf } from "../arguments.ts";
-import type { Arguments, Command, Io } from "../command.ts";
+import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, SEATS_FLAG, SEED_FLAG } from "../flags.ts";
 import { matchSource } from "../match-source.ts";
 import { codeOf, openGame, readPolicies } from "../open-game.ts";

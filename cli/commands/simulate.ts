@@ -1,7 +1,7 @@
+import { type Arguments, has, seedOf, wholeNumber } from "#arguments";
 import { type Policy, playByPolicies, UNHURRIED } from "#bots";
 import { type AnyOpenGame, accepted, type Result, winShares } from "#engine";
-import { has, seedOf, wholeNumber } from "../arguments.ts";
-import type { Arguments, Command, Io } from "../command.ts";
+import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, JSON_FLAG, SEATS_FLAG, SEED_FLAG } from "../flags.ts";
 import { matchSource } from "../match-source.ts";
 import { openGame, readPolicies } from "../open-game.ts";

@@ -1,7 +1,7 @@
+import { type Arguments, seedOf, wholeNumber } from "#arguments";
 import { accepted, type Result } from "#engine";
 import { Broken, nameOf, openSetting, randomSetting, soakMatch } from "#engine/testkit";
-import { seedOf, wholeNumber } from "../arguments.ts";
-import type { Arguments, Command, Io } from "../command.ts";
+import type { Command, Io } from "../command.ts";
 import { SEED_FLAG } from "../flags.ts";
 import { matchSource } from "../match-source.ts";
 import { subjectOf } from "../subject.ts";

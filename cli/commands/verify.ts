@@ -1,3 +1,4 @@
+import type { Arguments } from "#arguments";
 import {
   type AnyGame,
   accepted,
@@ -9,7 +10,7 @@ import {
   unreachable,
   verifyRecord,
 } from "#engine";
-import type { Arguments, Command, Io } from "../command.ts";
+import type { Command, Io } from "../command.ts";
 import { checkDraws, fairnessIn } from "../draws.ts";
 import { findGame, readText } from "../open-game.ts";
 import { parseRecordFile, type RecordFile } from "../record-file.ts";

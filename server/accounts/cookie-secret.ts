@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "../error-code.ts";
-import { makeFolder } from "../make-folder.ts";
 import type { Ports } from "../ports.ts";
-import { StartupError } from "../startup-error.ts";
+import { errorCode, StartupError } from "../process/errors.ts";
+import { makeFolder } from "../process/make-folder.ts";
 
 const SECRET_BYTES = 32;
 

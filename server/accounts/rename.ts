@@ -1,7 +1,7 @@
 import { MAX_NAME } from "#protocol";
+import { type Answer, refuse } from "#referee";
 import { persist } from "../db/retry.ts";
 import type { Ports } from "../ports.ts";
-import { type Answer, refuse } from "../refusal.ts";
 import { renameUser, type User } from "./user-store.ts";
 
 /** Why a name is turned down, whatever is wrong with it. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Me } from "#protocol";
-import { answer, read } from "../http.ts";
+import { answer, read } from "../http/answers.ts";
 import type { Ports } from "../ports.ts";
 import type { Callers } from "./callers.ts";
 import { NAME_INVALID, rename } from "./rename.ts";

@@ -5,8 +5,8 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rename } from "../accounts/rename.ts";
 import { loadUser } from "../accounts/user-store.ts";
-import { playToTheEnd, Visitor } from "../test-client.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { playToTheEnd, Visitor } from "../testing/client.ts";
+import { startTestServer, type TestServer } from "../testing/server.ts";
 import { openDatabase } from "./database.ts";
 import { type OwnPostgres, startOwnPostgres } from "./own-postgres/start-own-postgres.ts";
 

@@ -1,7 +1,8 @@
-import { type Kysely, Migrator } from "kysely";
+import { type Kysely, Migrator, sql } from "kysely";
 import { up as first } from "./migrations/0001-first.ts";
 import { up as standIns } from "./migrations/0002-stand-ins.ts";
 import { up as choicesMade } from "./migrations/0003-choices-made.ts";
+import { up as time } from "./migrations/0004-time.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order; a number is never used twice and a landed migration never changes. */
@@ -9,10 +10,31 @@ const MIGRATIONS = {
   "0001-first": { up: first },
   "0002-stand-ins": { up: standIns },
   "0003-choices-made": { up: choicesMade },
+  "0004-time": { up: time },
 };
 
-/** Brings the schema up to date, under kysely's advisory lock: of several servers starting at once one does the work. */
+/** The database has migrations that this build does not know. */
+export class NewerSchema extends Error {
+  override readonly name = "NewerSchema";
+}
+
+/** The names of the migrations that the database has been through. */
+async function loadDone(db: Kysely<Schema>): Promise<readonly string[]> {
+  const { rows: found } = await sql<{ is_new: boolean }>`
+    select to_regclass('kysely_migration') is null as is_new`.execute(db);
+  if (found[0]?.is_new === true) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Brings the schema up to date, under kysely's advisory lock: of several servers starting at once one does the work. All
+ * of it is one transaction: a migration that is broken off leaves the schema as it was, and the next start carries on.
+ * Throws `NewerSchema` where a newer build has been here.
+ */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const unknown = (await loadDone(db)).filter((name) => !(name in MIGRATIONS));
+  if (unknown.length > 0) throw new NewerSchema(unknown.join(", "));
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../process/errors.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
 /** Serialization failure and deadlock: the same work, tried again, can succeed at once. */
-const COLLISIONS = new Set(["40001", "40P01"]);
+const SERIALIZATION_FAILURE = "40001";
+const COLLISIONS = new Set([SERIALIZATION_FAILURE, "40P01"]);
 /** The database is starting, stopping, restarting or out of reach. */
 const AWAY = new Set([
   ...["57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08006"],
@@ -14,6 +15,12 @@ const AWAY = new Set([
 ]);
 const AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection|client was closed/i;
+
+/** Work found that something had changed since it asked: it is tried again like any other collision. */
+export class Collision extends Error {
+  override readonly name = "Collision";
+  readonly code = SERIALIZATION_FAILURE;
+}
 
 const isCollision = (error: unknown): boolean => COLLISIONS.has(errorCode(error));
 

@@ -79,6 +79,7 @@ interface EntryTable {
   auto: boolean;
   /** The number of the draw behind a chance entry with more than one outcome. */
   draw: number | null;
+  at: Date;
 }
 
 /** An accepted commit and what it was answered. */
@@ -95,6 +96,7 @@ interface ChoiceTable {
   ply: number;
   seat: number;
   moves: Json<readonly string[]>;
+  at: Date;
 }
 
 /** What happened at the table and not in the rules: `ply` entries stood in the log by then. */
@@ -111,6 +113,20 @@ interface ContentTable {
   text: string;
 }
 
+/** One row: how far the clock is ahead of PostgreSQL's own. */
+interface ClockTable {
+  ahead: ColumnType<never, never, string>;
+}
+
+/** What has to be done once `due` has come. */
+interface JobTable {
+  id: Generated<number>;
+  kind: string;
+  table_id: string;
+  due: Date;
+  tries: Generated<number>;
+}
+
 export interface Schema {
   user: UserTable;
   table: GameTableTable;
@@ -122,4 +138,6 @@ export interface Schema {
   choice: ChoiceTable;
   content: ContentTable;
   fact: FactTable;
+  clock: ClockTable;
+  job: JobTable;
 }

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentHash, verifyRecord } from "#engine";
 import { stalls } from "#engine/testkit";
 import type { FiguresView, TableView } from "#protocol";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
 import type { FinishedRecord } from "../matches/load-record.ts";
-import { playToTheEnd, Visitor } from "../test-client.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { playToTheEnd, Visitor } from "../testing/client.ts";
+import { freshDatabase, type TestDatabase } from "../testing/database.ts";
+import { startTestServer, type TestServer } from "../testing/server.ts";
 
 const OWN = stalls.content?.builtIn ?? "";
 /** Everything costs and gives something else. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { relay, stalls } from "#engine/testkit";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../process/errors.ts";
 import { hostFigures } from "./host-figures.ts";
 
 const GAMES = [relay, stalls];

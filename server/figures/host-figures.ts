@@ -1,8 +1,7 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type AnyGame, type Figures, invariant, readFigures } from "#engine";
-import { errorCode } from "../error-code.ts";
-import { StartupError } from "../startup-error.ts";
+import { errorCode, StartupError } from "../process/errors.ts";
 
 /** The figures that new matches of one game are played with. */
 interface GameFigures extends Figures {

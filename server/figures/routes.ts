@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { ContentPath, type FiguresView, GamePath } from "#protocol";
+import { refuse } from "#referee";
 import { persist } from "../db/retry.ts";
-import { answer, read } from "../http.ts";
+import { answer, read } from "../http/answers.ts";
 import type { Ports } from "../ports.ts";
-import { refuse } from "../refusal.ts";
 import { loadContent } from "./content-store.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";

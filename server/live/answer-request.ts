@@ -1,8 +1,8 @@
 import { unreachable } from "#engine";
-import { LiveRequest, type Refusal } from "#protocol";
+import { LiveRequest, OLDEST_PROTOCOL, type Refusal } from "#protocol";
 import { isAway } from "../db/retry.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
-import { submitMoves } from "../matches/submit-moves.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
+import { submitMoves } from "../matches/commit/submit-moves.ts";
 import { MAX_MESSAGE } from "./allowance.ts";
 import { type Connection, type Hub, say } from "./hub.ts";
 
@@ -60,6 +60,8 @@ const named = (request: LiveRequest): { id?: string; table?: string } => ({
 
 async function carryOut(ports: LivePorts, connection: Connection, request: LiveRequest): Promise<void> {
   const { hub } = ports;
+  if (request.type === "hello") connection.isOld = (request.protocol ?? 1) < OLDEST_PROTOCOL;
+  if (connection.isOld) return refused(connection, request, { code: "client-old" });
   switch (request.type) {
     case "hello":
       return;

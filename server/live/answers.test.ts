@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LiveMessage, MatchUpdate } from "#protocol";
-import { type Line, Visitor } from "../test-client.ts";
-import { serverForFile } from "../test-server-for-file.ts";
+import { type Line, type Seen, Visitor } from "../testing/client.ts";
+import { serverForFile } from "../testing/server-for-file.ts";
 
 const server = serverForFile();
 const SEATS = [{ kind: "me" }, { kind: "person" }] as const;
@@ -9,7 +9,7 @@ const SEATS = [{ kind: "me" }, { kind: "person" }] as const;
 interface Sitting {
   readonly id: string;
   /** Of the seat that is to act. */
-  readonly match: MatchUpdate;
+  readonly match: Seen;
   readonly actor: Line;
   readonly other: Line;
 }

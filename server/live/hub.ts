@@ -1,12 +1,11 @@
 import type { Logger } from "pino";
 import { invariant, type Seat } from "#engine";
 import type { LiveMessage, MatchUpdate } from "#protocol";
+import { type GameShelf, type Match, matchUpdate, plyOf } from "#referee";
 import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
 import { type Patience, persist } from "../db/retry.ts";
-import { type CachedMatch, plyOf } from "../matches/cached-match.ts";
 import type { MatchCache } from "../matches/match-cache.ts";
-import { matchUpdate } from "../matches/match-update.ts";
 import { loadTable, type TableFacts } from "../tables/table-store.ts";
 import { type Presence, tableView } from "../tables/table-view.ts";
 
@@ -14,6 +13,8 @@ import { type Presence, tableView } from "../tables/table-view.ts";
 export interface Connection {
   readonly user: User;
   readonly isOpen: boolean;
+  /** The page speaks a protocol that this server no longer understands. */
+  isOld: boolean;
   /** Sends text; never throws, never waits. */
   send(text: string): void;
 }
@@ -22,13 +23,14 @@ interface HubPorts {
   readonly db: Database;
   readonly patience: Patience;
   readonly cache: MatchCache;
+  readonly games: GameShelf;
   readonly log: Logger;
 }
 
 /** How far a match has come: either number grows with everything that a follower could be told. */
-type Progress = Pick<CachedMatch, "choicesMade"> & { readonly ply: number };
+type Progress = Pick<Match, "choicesMade"> & { readonly ply: number };
 
-const progressOf = (match: CachedMatch): Progress => ({ ply: plyOf(match), choicesMade: match.choicesMade });
+const progressOf = (match: Match): Progress => ({ ply: plyOf(match), choicesMade: match.choicesMade });
 
 /** Of a follower who has only said how many entries they know: whatever waits is news to them. */
 const NO_CHOICES = -1;
@@ -75,11 +77,7 @@ export class Hub implements Presence {
     }
   }
 
-  #join(
-    followed: Followed,
-    connection: Connection,
-    { from, match }: { from: number; match: CachedMatch | undefined },
-  ): void {
+  #join(followed: Followed, connection: Connection, { from, match }: { from: number; match: Match | undefined }): void {
     const wasHere = [...followed.known.keys()].some(({ user }) => user.id === connection.user.id);
     followed.known.set(connection, { ply: from, choicesMade: NO_CHOICES });
     for (const each of wasHere ? [connection] : followed.known.keys()) this.#sendTable(followed, each);
@@ -185,7 +183,7 @@ export class Hub implements Presence {
     if (match !== undefined) this.#sendMatch(followed, match, reseated, "from the start");
   }
 
-  #tellMatch(match: CachedMatch): void {
+  #tellMatch(match: Match): void {
     const followed = this.#tables.get(match.id);
     if (followed === undefined) return;
     const now = progressOf(match);
@@ -195,13 +193,17 @@ export class Hub implements Presence {
   }
 
   #sendTable({ facts }: Followed, connection: Connection): void {
-    if (facts !== undefined) say(connection, { type: "table", table: tableView(facts, connection.user.id, this) });
+    if (facts !== undefined)
+      say(connection, {
+        type: "table",
+        table: tableView(facts, connection.user.id, { presence: this, games: this.#ports.games }),
+      });
   }
 
   /** Two followers who may know the same and know the log equally far get the same text. */
   #sendMatch(
     followed: Followed,
-    match: CachedMatch,
+    match: Match,
     connections: Iterable<Connection>,
     events: "new" | "from the start" = "new",
   ): void {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { MatchUpdate, TableView } from "#protocol";
-import { Visitor } from "../test-client.ts";
-import { startTestServer } from "../test-server.ts";
-import { serverForFile } from "../test-server-for-file.ts";
+import { Visitor } from "../testing/client.ts";
+import { startTestServer } from "../testing/server.ts";
+import { serverForFile } from "../testing/server-for-file.ts";
 
 const server = serverForFile({ config: { messagesPerSecond: 400 } });
 const visit = () => new Visitor(server.address);

@@ -33,11 +33,21 @@ const LONGEST_PAUSE = 2000;
 /** Under load one note tells of many commits: each costs the database as much as a small commit. */
 const GATHER_MS = 10;
 
-const Note = z.strictObject({
+/** What a note must say. A newer server may say more: that is skipped, and logged once. */
+const Note = z.looseObject({
   node: z.string(),
   moved: z.array(z.string()),
   changed: z.array(z.string()),
 });
+const KNOWN = new Set(Object.keys(Note.shape));
+
+function readNote(payload: string): z.infer<typeof Note> | undefined {
+  try {
+    return Note.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+}
 
 /** PostgreSQL's LISTEN and NOTIFY; notes go out after the commits they tell of, never inside of a transaction. */
 export async function meetNeighbours(ports: NeighbourPorts, ears: Ears): Promise<Neighbours> {
@@ -80,6 +90,8 @@ class Line {
   readonly #ports: NeighbourPorts;
   readonly #ears: Ears;
   #client: Client | undefined;
+  /** Kinds of news that have been skipped; few, since only servers on this database can notify. */
+  readonly #skipped = new Set<string>();
   isClosing = false;
 
   constructor(ports: NeighbourPorts, ears: Ears) {
@@ -129,8 +141,16 @@ class Line {
   }
 
   #hear(payload: string): void {
-    const note = Note.safeParse(JSON.parse(payload));
-    if (!note.success || note.data.node === this.#ports.node) return;
-    this.#ears.heard({ moved: new Set(note.data.moved), changed: new Set(note.data.changed) });
+    const note = readNote(payload);
+    if (note === undefined) this.#skip("note", payload);
+    if (note === undefined || note.node === this.#ports.node) return;
+    for (const kind of Object.keys(note)) if (!KNOWN.has(kind)) this.#skip(kind, payload);
+    this.#ears.heard({ moved: new Set(note.moved), changed: new Set(note.changed) });
+  }
+
+  #skip(kind: string, payload: string): void {
+    if (this.#skipped.has(kind)) return;
+    this.#skipped.add(kind);
+    this.#ports.log.warn({ kind, payload }, "another server tells of something that this one does not know");
   }
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
-import type { RefusalCode } from "#protocol";
+import { PROTOCOL, type RefusalCode } from "#protocol";
 import type { Sessions } from "../accounts/session.ts";
 import { loadUser, type User } from "../accounts/user-store.ts";
-import { BUILD_ID } from "../build-id.ts";
 import { persist } from "../db/retry.ts";
-import { isFromHere } from "../origin.ts";
+import { isFromHere } from "../http/origin.ts";
+import { BUILD_ID } from "../process/build-id.ts";
 import { Allowances, MAX_FRAME, MAX_MESSAGE } from "./allowance.ts";
 import { answerRequest, type LivePorts, traceOf } from "./answer-request.ts";
 import { type Connection, say } from "./hub.ts";
@@ -173,6 +173,7 @@ function writeTogether(raw: Duplex): void {
 function attend(ports: Attended, socket: WebSocket, user: User): void {
   const connection: Connection = {
     user,
+    isOld: false,
     get isOpen() {
       return socket.readyState === WebSocket.OPEN;
     },
@@ -204,5 +205,5 @@ function attend(ports: Attended, socket: WebSocket, user: User): void {
         waiting--;
       });
   });
-  say(connection, { type: "hello", build: BUILD_ID, user });
+  say(connection, { type: "hello", build: BUILD_ID, protocol: PROTOCOL, user });
 }

@@ -1,11 +1,31 @@
-import { invariant, isSimultaneous, playEntry } from "#engine";
+import { invariant, isSimultaneous, type Seat } from "#engine";
+import {
+  type Answer,
+  type GameShelf,
+  type Match,
+  newMatch,
+  openAs,
+  playStored,
+  plyOf,
+  refuse,
+  toActIn,
+} from "#referee";
 import type { Database } from "../db/database.ts";
 import { inTransaction, type Patience, type Tx } from "../db/retry.ts";
 import { loadContent } from "../figures/content-store.ts";
-import type { GameShelf } from "../ports.ts";
-import { type CachedMatch, plyOf, type Told, toActIn } from "./cached-match.ts";
+import { drawSource, type Seeds } from "./draws.ts";
 import { loadChoices, loadEntries, loadMatch, lockMatch, type MatchRow } from "./match-store.ts";
-import { openAs } from "./open-match.ts";
+
+/** A match in memory, with what only its server may know. */
+export interface CachedMatch extends Match {
+  readonly seeds: Seeds;
+  readonly commitment: string;
+  /**
+   * The seats of users who have played. Their right is asked for again with every commit; but nobody else's moves are
+   * even tried, because how long that takes would tell whether they are legal.
+   */
+  readonly seatsOfUsers: Map<string, Seat>;
+}
 
 interface CachePorts {
   readonly db: Database;
@@ -51,7 +71,10 @@ export class MatchCache {
     return match;
   }
 
-  /** The match, from memory or else from the database; none when the table has no match. */
+  /**
+   * The match, from memory or else from the database; undefined when the table has no match, or one of rules that this
+   * server does not have.
+   */
   async find(id: string): Promise<CachedMatch | undefined> {
     return this.held(id) ?? (await this.alone(id, async () => this.held(id) ?? (await this.#fromDatabase(id))));
   }
@@ -61,10 +84,12 @@ export class MatchCache {
     return this.alone(id, () => this.#fromDatabase(id));
   }
 
-  /** The match up to date and locked until the transaction ends. Only within `alone`. */
-  async lock(tx: Tx, id: string): Promise<CachedMatch | undefined> {
+  /** The match up to date and locked until the transaction ends, or why there is none to play. Only within `alone`. */
+  async lock(tx: Tx, id: string): Promise<Answer<CachedMatch>> {
     const row = await lockMatch(tx, id);
-    return row === undefined ? undefined : this.#catchUp(tx, row);
+    if (row === undefined) return refuse("match-not-started");
+    const match = await this.#catchUp(tx, row);
+    return match === undefined ? refuse("rules-other", { version: row.rules_version }) : { ok: true, value: match };
   }
 
   /** Forgets a match whose last transaction ended nobody knows how. */
@@ -85,17 +110,12 @@ export class MatchCache {
     });
   }
 
-  async #catchUp(tx: Tx, row: MatchRow): Promise<CachedMatch> {
+  async #catchUp(tx: Tx, row: MatchRow): Promise<CachedMatch | undefined> {
     const match = this.held(row.table_id) ?? (await this.#open(tx, row));
+    if (match === undefined) return undefined;
     if (plyOf(match) < row.ply) {
       const entries = await loadEntries(tx, row.table_id, plyOf(match), match.open.seats);
-      for (const entry of entries) {
-        const told: Told[] = [];
-        const played = playEntry(match.open, match.state, entry, (event, audience) => told.push({ event, audience }));
-        invariant(played.ok, `the log of ${match.id} replays: entry ${plyOf(match)} ${entry.text}`);
-        match.entries.push(entry);
-        match.told.push(told);
-      }
+      for (const { entry, at } of entries) playStored(match, entry, at.getTime());
       match.nextDraw = Math.max(match.nextDraw, row.next_draw);
       match.standings = row.standings;
       match.choices = new Map();
@@ -106,18 +126,14 @@ export class MatchCache {
     return match;
   }
 
-  async #open(tx: Tx, row: MatchRow): Promise<CachedMatch> {
+  async #open(tx: Tx, row: MatchRow): Promise<CachedMatch | undefined> {
     const game = this.#ports.games.byId(row.game);
-    invariant(game !== undefined, `there is a game ${row.game}`);
-    invariant(game.meta.rulesVersion === row.rules_version, `${row.game} still has rules version ${row.rules_version}`);
+    if (game?.meta.rulesVersion !== row.rules_version) return undefined;
     const contentText = row.content_hash === null ? undefined : await this.#textOf(tx, row.content_hash);
     const open = openAs(game, { seats: row.seats, options: row.options, contentText });
-    return {
-      ...{ id: row.table_id, open, contentText, commitment: row.commitment },
-      seeds: { secret: row.secret, shares: row.shares },
-      ...{ state: open.setup(), spare: undefined, entries: [], told: [], seatsOfUsers: new Map() },
-      ...{ nextDraw: row.next_draw, choices: new Map(), choicesMade: 0, standings: row.standings },
-    };
+    const seeds = { secret: row.secret, shares: row.shares };
+    const match = newMatch({ id: row.table_id, open, contentText, draws: (n) => drawSource(seeds, n) });
+    return { ...match, nextDraw: row.next_draw, seeds, commitment: row.commitment, seatsOfUsers: new Map() };
   }
 
   async #textOf(tx: Tx, hash: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { TablePath } from "#protocol";
-import { answer, read } from "../http.ts";
-import type { MatchPorts } from "./change-match.ts";
+import { answer, read } from "../http/answers.ts";
+import type { MatchPorts } from "./commit/change-match.ts";
 import { loadRecord } from "./load-record.ts";
 
 export function matchRoutes(app: FastifyInstance, ports: MatchPorts): void {

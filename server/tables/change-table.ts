@@ -1,7 +1,7 @@
+import { type Answer, refuse } from "#referee";
 import { inTransaction, type Tx } from "../db/retry.ts";
-import { advanceMatch } from "../matches/advance-match.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
-import { type Answer, refuse } from "../refusal.ts";
+import { advanceMatch } from "../matches/commit/advance-match.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { startIfFull } from "./start-match.ts";
 import { loadTable, lockTable, type TableFacts } from "./table-store.ts";
 

@@ -1,10 +1,10 @@
 import { chooseSwitches, isSeatCount, type Seat, type Switches } from "#engine";
 import type { NewTable } from "#protocol";
+import { type Answer, refuse } from "#referee";
 import { inTransaction, type Tx } from "../db/retry.ts";
 import { newSeatLink, newTableId } from "../ids.ts";
-import { advanceMatch } from "../matches/advance-match.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
-import { type Answer, refuse } from "../refusal.ts";
+import { advanceMatch } from "../matches/commit/advance-match.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { startIfFull } from "./start-match.ts";
 import { loadTable, storePerson, type TableFacts } from "./table-store.ts";
 

@@ -1,18 +1,24 @@
+import { type Answer, refuse } from "#referee";
 import type { Tx } from "../db/retry.ts";
 import { newSeatLink } from "../ids.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
-import { type Answer, refuse } from "../refusal.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { changeTable } from "./change-table.ts";
-import { storeFree, type TableFacts } from "./table-store.ts";
+import { storeFree, storeNoAccess, type TableFacts } from "./table-store.ts";
+import { hasOtherRules } from "./table-view.ts";
 
 /**
  * Gives up the user's seat at a table that still waits. The owner's part passes to the next person; with the last
- * person the table goes, too.
+ * person the table goes, too. A match of rules that this server does not have can be left as well: the seat keeps its
+ * name, and the table is no longer among the user's own.
  */
 export function leave(ports: MatchPorts, user: string, id: string): Promise<Answer<TableFacts | undefined>> {
   return changeTable(ports, id, async (tx, table) => {
     const seat = table.access.get(user);
     if (seat === undefined) return refuse("not-your-seat");
+    if (hasOtherRules(table, ports.games)) {
+      await storeNoAccess(tx, id, user);
+      return { ok: true, value: undefined };
+    }
     if (table.status !== "waiting") return refuse(table.status === "over" ? "match-over" : "match-running");
     await storeFree(tx, id, seat, newSeatLink(ports));
     await passOwnership(tx, table, seat);

@@ -3,13 +3,13 @@ import type { HomeView, Other } from "#protocol";
 import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
 import { loadTables, type TableFacts } from "./table-store.ts";
-import { type Presence, tableView } from "./table-view.ts";
+import { hasOtherRules, tableView, type ViewPorts } from "./table-view.ts";
 
 const MAX_OWN = 100;
 const MAX_OPEN = 50;
 
 /** What the first page shows: whose turn it is, one's own tables, and tables that anybody may join. */
-export async function loadHome(db: Database, user: User, presence: Presence): Promise<HomeView> {
+export async function loadHome(db: Database, user: User, ports: ViewPorts): Promise<HomeView> {
   const [own, open] = await Promise.all([loadOwn(db, user.id), loadOpen(db, user.id)]);
   const ids = own.map(({ id }) => id);
   const tables = new Map((await loadTables(db, ids)).map((table) => [table.id, table]));
@@ -17,7 +17,14 @@ export async function loadHome(db: Database, user: User, presence: Presence): Pr
     const table = tables.get(row.id);
     if (table === undefined) return [];
     const isStoodIn = table.seats.some(({ seat, standIn }) => seat === row.seat && standIn !== null);
-    return [{ row: { ...row, owes: row.owes && !isStoodIn }, table, others: othersAt(table, row.seat) }];
+    const isOther = hasOtherRules(table, ports.games);
+    const owes = row.owes && !isStoodIn && !isOther;
+    const status: HomeView["yourTables"][number]["status"] = isOther
+      ? "other-rules"
+      : table.status === "waiting"
+        ? "waiting"
+        : "running";
+    return [{ row: { ...row, owes }, table, status, others: othersAt(table, row.seat) }];
   });
   return {
     user,
@@ -26,11 +33,8 @@ export async function loadHome(db: Database, user: User, presence: Presence): Pr
       .map(({ row, table, others }) => ({ table: table.id, game: table.game, seat: row.seat, others })),
     yourTables: cards
       .filter(({ row }) => !row.owes)
-      .map(({ table, others }) => ({
-        ...{ table: table.id, game: table.game, others },
-        status: table.status === "waiting" ? "waiting" : "running",
-      })),
-    openTables: open.map((table) => tableView(table, user.id, presence)),
+      .map(({ table, status, others }) => ({ table: table.id, game: table.game, status, others })),
+    openTables: open.map((table) => tableView(table, user.id, ports)),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { NewTable } from "#protocol";
+import { type Answer, refuse } from "#referee";
 import { inTransaction } from "../db/retry.ts";
 import { newTableId } from "../ids.ts";
-import { advanceMatch } from "../matches/advance-match.ts";
-import { type Answer, refuse } from "../refusal.ts";
+import { advanceMatch } from "../matches/commit/advance-match.ts";
 import { storeTable, type TablePorts } from "./create-table.ts";
 import { sit } from "./sit.ts";
 import { startIfFull } from "./start-match.ts";

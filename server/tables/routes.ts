@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import { NewTable, SeatBot, Sit, TablePath } from "#protocol";
+import type { Answer } from "#referee";
 import type { Callers } from "../accounts/callers.ts";
-import { answer, read } from "../http.ts";
-import type { Answer } from "../refusal.ts";
+import { answer, read } from "../http/answers.ts";
 import { createTable, type TablePorts } from "./create-table.ts";
 import { leave } from "./leave.ts";
 import { loadHome } from "./load-home.ts";
@@ -23,14 +23,14 @@ interface TableRoutePorts extends TablePorts {
 const LinkPath = z.object({ token: z.string().check(z.maxLength(64), z.regex(/^[a-z0-9]+$/)) });
 
 export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void {
-  const { callers, presence, db } = ports;
+  const { callers, db } = ports;
 
   const show = (reply: FastifyReply, user: string, done: Answer<TableFacts | undefined>) => {
     if (done.ok && done.value === undefined) return reply.code(204).send();
-    return answer(reply, done.ok && done.value ? { ok: true, value: tableView(done.value, user, presence) } : done);
+    return answer(reply, done.ok && done.value ? { ok: true, value: tableView(done.value, user, ports) } : done);
   };
 
-  app.get("/api/home", async (request, reply) => loadHome(db, await callers.user(request, reply), presence));
+  app.get("/api/home", async (request, reply) => loadHome(db, await callers.user(request, reply), ports));
 
   app.post("/api/tables", async (request, reply) => {
     const { id } = await callers.user(request, reply);

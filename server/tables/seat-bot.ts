@@ -1,4 +1,4 @@
-import { type Answer, refuse } from "../refusal.ts";
+import { type Answer, refuse } from "#referee";
 import { changeTable } from "./change-table.ts";
 import type { TablePorts } from "./create-table.ts";
 import { storeBot, type TableFacts } from "./table-store.ts";

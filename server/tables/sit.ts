@@ -1,5 +1,5 @@
-import type { MatchPorts } from "../matches/change-match.ts";
-import { type Answer, refuse } from "../refusal.ts";
+import { type Answer, refuse } from "#referee";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { changeTable } from "./change-table.ts";
 import { storePerson, type TableFacts } from "./table-store.ts";
 

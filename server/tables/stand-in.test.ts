@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { HomeView, TableView } from "#protocol";
-import { playToTheEnd, Visitor } from "../test-client.ts";
-import { onTheSpot, startTestServer } from "../test-server.ts";
-import { serverForFile } from "../test-server-for-file.ts";
+import { playToTheEnd, Visitor } from "../testing/client.ts";
+import { onTheSpot, startTestServer } from "../testing/server.ts";
+import { serverForFile } from "../testing/server-for-file.ts";
 import type { BotBrain } from "../workers/bot-brain.ts";
 
 const server = serverForFile();

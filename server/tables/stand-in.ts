@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { type Seat, seatBit } from "#engine";
+import { type Answer, refuse } from "#referee";
+import { CLOCK_NOW } from "../db/clock.ts";
 import type { Tx } from "../db/retry.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
-import { type Answer, refuse } from "../refusal.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { changeTable } from "./change-table.ts";
 import type { TablePorts } from "./create-table.ts";
 import { storeFact } from "./facts.ts";
@@ -30,8 +31,8 @@ export async function seatStandIn(
     if (wished.kind !== "person") return refuse("seat-occupied");
     if (wished.standIn !== null) return { ok: true, value: undefined };
     const isHere = [...table.access].some(([each, own]) => own === seat && ports.presence.isHere(id, each));
-    if (isHere && !(await keepsWaiting(tx, id, wished.seat))) return refuse("not-idle");
-    await storeStandIn(tx, id, wished.seat, level);
+    const isSeated = await (isHere ? storeStandInIfIdle : storeStandIn)(tx, id, wished.seat, level);
+    if (!isSeated) return refuse("not-idle");
     await storeFact(tx, id, { seat: wished.seat, type: "bot-takes-over" });
     return { ok: true, value: undefined };
   });
@@ -51,12 +52,17 @@ export function takeBack(ports: MatchPorts, user: string, id: string): Promise<A
   });
 }
 
-async function keepsWaiting(tx: Tx, id: string, seat: Seat): Promise<boolean> {
-  const row = await tx
-    .selectFrom("match")
-    .select("to_act")
-    .where("table_id", "=", id)
-    .where("moved_at", "<", sql<Date>`now() - ${PATIENCE_MS} * interval '1 millisecond'`)
+/** As `storeStandIn`, if the match has waited for the seat long enough when the statement runs. */
+async function storeStandInIfIdle(tx: Tx, id: string, seat: Seat, level: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("seat")
+    .set({ stand_in: level })
+    .from("match")
+    .where("seat.table_id", "=", id)
+    .where("seat.seat", "=", seat)
+    .whereRef("match.table_id", "=", "seat.table_id")
+    .where("match.moved_at", "<", sql<Date>`${CLOCK_NOW} - ${PATIENCE_MS} * interval '1 millisecond'`)
+    .where(sql<boolean>`match.to_act & ${seatBit(seat)} <> 0`)
     .executeTakeFirst();
-  return ((row?.to_act ?? 0) & seatBit(seat)) !== 0;
+  return numUpdatedRows > 0n;
 }

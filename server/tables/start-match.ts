@@ -1,7 +1,7 @@
 import { invariant } from "#engine";
+import { openAs } from "#referee";
 import type { Tx } from "../db/retry.ts";
 import { commitmentOf } from "../matches/draws.ts";
-import { openAs } from "../matches/open-match.ts";
 import type { Ports } from "../ports.ts";
 import type { TableFacts } from "./table-store.ts";
 

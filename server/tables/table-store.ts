@@ -29,6 +29,8 @@ export interface TableFacts {
   readonly commitment: string | null;
   /** Hash of the figures of the match. */
   readonly content: string | null;
+  /** By which the match was begun. */
+  readonly rulesVersion: string | null;
   /** The table at which the same people play once more, and who opened it. */
   readonly rematch: { readonly id: string; readonly owner: string } | null;
   readonly seats: readonly SeatFacts[];
@@ -51,7 +53,7 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .leftJoin("match", "match.table_id", "table.id")
       .leftJoin("table as next", "next.id", "table.rematch")
       .selectAll("table")
-      .select(["match.commitment", "match.content_hash", "next.owner as next_owner"])
+      .select(["match.commitment", "match.content_hash", "match.rules_version", "next.owner as next_owner"])
       .where("table.id", "in", ids)
       .execute(),
     db
@@ -66,7 +68,7 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
   ]);
   const found = tables.map(({ id, content_hash: content, rematch, next_owner, ...table }) => ({
     ...{ id, game: table.game, options: table.options, owner: table.owner, door: table.door, status: table.status },
-    ...{ commitment: table.commitment, content, facts: facts.get(id) ?? [] },
+    ...{ commitment: table.commitment, content, rulesVersion: table.rules_version, facts: facts.get(id) ?? [] },
     rematch: rematch === null || next_owner === null ? null : { id: rematch, owner: next_owner },
     seats: seats
       .filter((row) => row.table_id === id)
@@ -98,6 +100,10 @@ export async function storePerson(tx: Tx, table: string, seat: Seat, user: strin
 export const storeAccess = (tx: Tx, table: string, seat: Seat, user: string): Promise<unknown> =>
   tx.insertInto("seat_access").values({ table_id: table, seat, user_id: user }).execute();
 
+/** The user may no longer play any seat of the table. */
+export const storeNoAccess = (tx: Tx, table: string, user: string): Promise<unknown> =>
+  tx.deleteFrom("seat_access").where("table_id", "=", table).where("user_id", "=", user).execute();
+
 export const storeBot = (tx: Tx, table: string, seat: Seat, level: string): Promise<unknown> =>
   tx
     .updateTable("seat")
@@ -119,8 +125,15 @@ export const storeLevel = (tx: Tx, table: string, seat: Seat, level: string): Pr
     .execute();
 
 /** A bot of this level plays for the person on the seat from now on, or none. */
-export const storeStandIn = (tx: Tx, table: string, seat: Seat, level: string | null): Promise<unknown> =>
-  tx.updateTable("seat").set({ stand_in: level }).where("table_id", "=", table).where("seat", "=", seat).execute();
+export async function storeStandIn(tx: Tx, table: string, seat: Seat, level: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("seat")
+    .set({ stand_in: level })
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** Frees the seat: nobody's rights to it last, and its old link leads nowhere. */
 export async function storeFree(tx: Tx, table: string, seat: Seat, link: string): Promise<void> {

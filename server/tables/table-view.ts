@@ -1,4 +1,5 @@
 import type { TableSeat, TableView } from "#protocol";
+import type { GameShelf } from "#referee";
 import type { SeatFacts, TableFacts } from "./table-store.ts";
 
 /** Who has a table open now. */
@@ -6,8 +7,20 @@ export interface Presence {
   isHere(table: string, user: string): boolean;
 }
 
+/** What a table's view is made with beside the table. */
+export interface ViewPorts {
+  readonly presence: Presence;
+  readonly games: GameShelf;
+}
+
+/** Has the match begun by rules that this server does not have? */
+export const hasOtherRules = (
+  { game, rulesVersion }: Pick<TableFacts, "game" | "rulesVersion">,
+  games: GameShelf,
+): boolean => rulesVersion !== null && games.byId(game)?.meta.rulesVersion !== rulesVersion;
+
 /** The table as this user sees it. */
-export function tableView(table: TableFacts, user: string, presence: Presence): TableView {
+export function tableView(table: TableFacts, user: string, { presence, games }: ViewPorts): TableView {
   const you = table.access.get(user) ?? null;
   const owner = table.seats.find((seat) => seat.user === table.owner)?.seat ?? null;
   const own = table.seats.find((seat) => seat.seat === you);
@@ -15,6 +28,7 @@ export function tableView(table: TableFacts, user: string, presence: Presence): 
     ...{ id: table.id, game: table.game, options: table.options, door: table.door, status: table.status },
     ...{ owner, you, facts: table.facts },
     seats: table.seats.map((seat) => seatView(table, seat, presence)),
+    ...(table.rulesVersion !== null && hasOtherRules(table, games) ? { otherRules: table.rulesVersion } : {}),
     ...(table.commitment === null ? {} : { commitment: table.commitment }),
     ...(table.content === null ? {} : { content: table.content }),
     rematch: you === null ? null : rematchView(table),

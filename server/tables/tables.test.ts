@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { HomeView, TableView } from "#protocol";
-import { Visitor } from "../test-client.ts";
-import { serverForFile } from "../test-server-for-file.ts";
+import { Visitor } from "../testing/client.ts";
+import { serverForFile } from "../testing/server-for-file.ts";
 
 const server = serverForFile();
 const visit = () => new Visitor(server.address);

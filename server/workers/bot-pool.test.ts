@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { type BotTask, BrainLost } from "./bot-brain.ts";
+import type { Thought } from "#referee";
+import { BrainLost } from "./bot-brain.ts";
 import { openBotPool } from "./bot-pool.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fiorino-bots-"));
@@ -22,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const task = (level: string): BotTask => ({
+const task = (level: string): Thought => ({
   ...{
     game: "none",
     seats: 2,

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isToAct, moveBuffer, type Seat } from "#engine";
 import type { Refusal } from "#protocol";
+import { type Answer, type Match, plyOf, seatsOwing, thoughtOf, toActIn } from "#referee";
 import { inTransaction } from "../db/retry.ts";
-import { type CachedMatch, plyOf, seatsOwing, toActIn } from "../matches/cached-match.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
-import { submitMoves } from "../matches/submit-moves.ts";
-import type { Answer } from "../refusal.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
+import { submitMoves } from "../matches/commit/submit-moves.ts";
 import { storeLevel } from "../tables/table-store.ts";
 import { type BotBrain, BrainLost } from "./bot-brain.ts";
 
@@ -103,7 +102,7 @@ export class BotRunner {
   }
 
   /** Asks the seat's bot; when it fails, a simpler one takes the seat; in the end comes the first legal move. */
-  async #decide(match: CachedMatch, job: Job, level: string): Promise<void> {
+  async #decide(match: Match, job: Job, level: string): Promise<void> {
     const { botLevels, log } = this.#ports;
     const simpler = botLevels.slice(0, Math.max(0, botLevels.indexOf(level))).reverse();
     for (const each of [level, ...simpler]) {
@@ -125,13 +124,15 @@ export class BotRunner {
   }
 
   /** None when the server stops. A thread that is lost says nothing about the bot, which is asked again. */
-  async #tryLevel(match: CachedMatch, job: Job, level: string, lost = 0): Promise<Answer<number> | undefined> {
+  async #tryLevel(match: Match, job: Job, level: string, lost = 0): Promise<Answer<number> | undefined> {
     const { brain, pace } = this.#ports;
     const from = performance.now();
     const { signal } = this.#stop;
     try {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(pace.deadline)]);
-      const moves = await withLimit(brain.stretch(this.#taskOf(match, job.seat, level), limit), limit);
+      const seed = this.#ports.randomBytes(4).readInt32LE();
+      const thought = thoughtOf(match, job.seat, { level, seed, milliseconds: pace.budget });
+      const moves = await withLimit(brain.stretch(thought, limit), limit);
       const left = pace.pause - (performance.now() - from);
       if (left > 0) await pause(left, undefined, { signal });
       return await this.#commit(job, moves);
@@ -141,15 +142,6 @@ export class BotRunner {
       this.#ports.log.error({ err: error, ...job, level }, "a bot threw or took too long");
       return { ok: false, refusal: { code: "server-fault" } };
     }
-  }
-
-  #taskOf({ open, state, contentText }: CachedMatch, seat: Seat, level: string) {
-    return {
-      ...{ game: open.game.meta.id, seats: open.seats, options: open.options, contentText },
-      ...{ view: open.view(state, seat), seat, level },
-      seed: this.#ports.randomBytes(4).readInt32LE(),
-      milliseconds: this.#ports.pace.budget,
-    };
   }
 
   /** By the same door as people; a database that is away is waited for. */
@@ -183,7 +175,7 @@ async function loadBots({ db }: BotPorts, table: string): Promise<Bots> {
   return new Map(rows.map(({ seat, level, stand_in }) => [seat, level ?? stand_in ?? ""]));
 }
 
-function firstLegal(match: CachedMatch, seat: Seat): string | undefined {
+function firstLegal(match: Match, seat: Seat): string | undefined {
   if (!isToAct(toActIn(match), seat)) return undefined;
   const n = match.open.legalMoves(match.state, seat, buffer);
   const move = buffer[0];

@@ -1,6 +1,6 @@
 import { gameById } from "#games";
-import type { BotTask } from "./bot-brain.ts";
-import { think as thinkWith } from "./think.ts";
+import { type Thought, think as thinkWith } from "#referee";
 
 /** What runs in a worker thread. */
-export const think = (task: BotTask): readonly string[] => thinkWith({ byId: gameById }, task);
+export const think = (thought: Thought): readonly string[] =>
+  thinkWith({ byId: gameById }, thought, () => performance.now());

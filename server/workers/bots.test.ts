@@ -3,11 +3,12 @@ import { MAX_STRETCH } from "#bots";
 import { chanceBuffer, type MatchRecord, outcomeOf, playEntry, totalWeight, verifyRecord } from "#engine";
 import { stalls } from "#engine/testkit";
 import { MAX_COMMIT_MOVES, type TableView } from "#protocol";
-import { freshDatabase, type TestDatabase } from "../db/test-database.ts";
+import { openAs } from "#referee";
 import { commitmentOf, drawNumber } from "../matches/draws.ts";
-import { openAs } from "../matches/open-match.ts";
-import { playToTheEnd, Visitor } from "../test-client.ts";
-import { onTheSpot, startTestServer, TEST_GAMES } from "../test-server.ts";
+import { playToTheEnd, Visitor } from "../testing/client.ts";
+import { freshDatabase, type TestDatabase } from "../testing/database.ts";
+import { TEST_GAMES } from "../testing/games.ts";
+import { onTheSpot, startTestServer } from "../testing/server.ts";
 import { type BotBrain, BrainLost } from "./bot-brain.ts";
 
 let database: TestDatabase;

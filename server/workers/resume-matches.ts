@@ -1,19 +1,21 @@
 import { sql } from "kysely";
 import { CHANCE } from "#engine";
+import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
-import { advanceMatch } from "../matches/advance-match.ts";
-import type { MatchPorts } from "../matches/change-match.ts";
+import { advanceMatch } from "../matches/commit/advance-match.ts";
+import type { MatchPorts } from "../matches/commit/change-match.ts";
 
 /**
  * Gets every match going again that waits for nobody but the server: for chance, a bot, or its very first entry.
  * `quiet` is how long nothing has happened in them, in milliseconds. Tables in `broken` are left alone; one that cannot
- * go on is added to them.
+ * go on, because it fails or was begun by other rules, is added to them.
  */
 export async function resumeMatches(ports: MatchPorts, quiet: number, broken: Set<string>): Promise<void> {
   for (const table of await loadWaiting(ports.db, quiet)) {
     if (broken.has(table)) continue;
     try {
-      await advanceMatch(ports, table);
+      const done = await advanceMatch(ports, table);
+      if (!done.ok && done.refusal.code === "rules-other") broken.add(table);
     } catch (error) {
       broken.add(table);
       ports.log.error({ err: error, table }, "a match cannot go on");
@@ -26,7 +28,7 @@ async function loadWaiting(db: Database, quiet: number): Promise<readonly string
     .selectFrom("match")
     .select("table_id")
     .where("to_act", "<>", 0)
-    .where("moved_at", "<=", sql<Date>`now() - ${quiet} * interval '1 millisecond'`)
+    .where("moved_at", "<=", sql<Date>`${CLOCK_NOW} - ${quiet} * interval '1 millisecond'`)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb("to_act", "=", CHANCE),

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { LiveMessage, LiveRequest } from "#protocol";
+import { PROTOCOL } from "#protocol/version";
 
 export type Line = "connecting" | "open" | "lost";
 
@@ -11,6 +12,8 @@ export const user = signal<{ readonly id: string; readonly name: string } | null
 export const isServerBusy = signal(false);
 /** The server is of another build than this page. */
 export const outdated = signal(false);
+/** The server no longer understands this page. */
+export const isTooOld = signal(false);
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
@@ -56,6 +59,7 @@ function hear(text: string): void {
     line.value = "open";
     for (const say of onOpen) say();
   }
+  if (message.type === "refused" && message.refusal.code === "client-old") isTooOld.value = true;
   if (message.type === "refused") isServerBusy.value = message.refusal.code === "server-busy";
   else if (message.type === "table" || message.type === "match" || message.type === "committed")
     isServerBusy.value = false;
@@ -70,7 +74,7 @@ function connect(): void {
   made.addEventListener("open", () => {
     if (socket !== made) return;
     heardAt = Date.now();
-    send({ type: "hello", build: __FIORINO_BUILD__ });
+    send({ type: "hello", build: __FIORINO_BUILD__, protocol: PROTOCOL });
   });
   made.addEventListener("message", ({ data }) => {
     if (socket === made) hear(String(data));

@@ -14,7 +14,6 @@ const update = (from: number, ply: number): MatchUpdate => ({
   seat: 0,
   toAct: 1,
   view: null,
-  moves: [],
   chosen: [],
   waiting: null,
   events: Array.from({ length: ply - from }, (_, k) => told(from + k)),

@@ -1,13 +1,17 @@
 import { effect, signal } from "@preact/signals";
-import { line, outdated } from "./connection.ts";
+import { isTooOld, line, outdated } from "./connection.ts";
 
 /** Something unfinished is on the screen: a reload waits. */
 export const isBusy = signal(false);
 
-/** Loads the page anew when the server is of another build, at a moment when nothing is lost by it. */
+/**
+ * Loads the page anew when the server is of another build, at a moment when nothing is lost by it; at once when the
+ * server no longer understands the page.
+ */
 export function startUpdates(): void {
   effect(() => {
-    if (outdated.value && !isBusy.value && line.value === "open" && mayReload()) location.reload();
+    const isDue = isTooOld.value || (outdated.value && !isBusy.value);
+    if (isDue && line.value === "open" && mayReload()) location.reload();
   });
 }
 

@@ -1,4 +1,5 @@
 import { Disc } from "#boardkit";
+import { STRONGEST } from "#bots/levels";
 import { type GameMeta, SEATS_OF, type Seat, seatCountsOf } from "#engine";
 import { say } from "../i18n/language.ts";
 import { LEVELS, levelName } from "../levels.ts";
@@ -56,7 +57,7 @@ const WHO = {
 } as const satisfies Record<Sitter["kind"], () => string>;
 
 function SeatRow({ seat, sitter, onSit }: SeatRowProps) {
-  const level = sitter.kind === "bot" ? sitter.level : LEVELS[0];
+  const level = sitter.kind === "bot" ? sitter.level : STRONGEST;
   return (
     <li class={styles.seat}>
       <Disc seat={seat} />
@@ -67,7 +68,7 @@ function SeatRow({ seat, sitter, onSit }: SeatRowProps) {
             <Pick
               label={say("level")}
               values={LEVELS}
-              chosen={LEVELS.find((each) => each === level) ?? LEVELS[0]}
+              chosen={LEVELS.find((each) => each === level) ?? STRONGEST}
               text={levelName}
               onPick={(picked) => onSit({ kind: "bot", level: picked })}
             />

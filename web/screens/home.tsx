@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "#boardkit";
+import { STRONGEST } from "#bots/levels";
 import type { GameMeta } from "#engine";
 import { SHELVES, shelfOf } from "#games/ui";
 import type { HomeView, Other, TableView } from "#protocol";
@@ -8,7 +9,6 @@ import { loadHome, openTable } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { gameAtHand } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
-import { LEVELS } from "../levels.ts";
 import { user } from "../live/connection.ts";
 import { keepAsking } from "../live/rounds.ts";
 import { go } from "../routes.ts";
@@ -136,7 +136,7 @@ function Plate({ meta }: { readonly meta: GameMeta }) {
   const { min, max } = meta.seats;
 
   const playNow = async (): Promise<void> => {
-    const bot = { kind: "bot" as const, level: LEVELS[0] };
+    const bot = { kind: "bot" as const, level: STRONGEST };
     const seats = [{ kind: "me" as const }, ...Array.from({ length: min - 1 }, () => bot)];
     const answer = await ask(() => openTable({ game: meta.id, seats, options: {}, door: "private" }));
     if (answer?.ok === true) go(`/t/${answer.value.id}`);

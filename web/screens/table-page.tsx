@@ -5,6 +5,7 @@ import { Away } from "./away.tsx";
 import { Final } from "./final.tsx";
 import { Match } from "./match.tsx";
 import { Missing } from "./missing.tsx";
+import { OtherRules } from "./other-rules.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** A table from its first seat to its last point: waiting, running, over. */
@@ -28,6 +29,7 @@ function Seen({ followed }: { readonly followed: Followed }) {
     if (status === "running") setWatched(true);
   }, [status]);
   if (table === null) return followed.refusal.value === null ? <Away /> : <Missing what="table" />;
+  if (table.otherRules !== undefined) return <OtherRules table={table} version={table.otherRules} />;
   if (atHand === null) return null;
   if (table.status === "waiting") return <Waiting table={table} atHand={atHand} />;
   if (match === null) return null;

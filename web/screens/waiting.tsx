@@ -1,11 +1,12 @@
 import { SeatSign } from "#boardkit";
+import { STRONGEST } from "#bots/levels";
 import type { Seat } from "#engine";
 import type { TableSeat, TableView } from "#protocol";
 import { leaveTable, seatBot, sitDown } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
-import { LEVELS, levelName } from "../levels.ts";
+import { levelName } from "../levels.ts";
 import { agreedOf } from "../new-table/plan.ts";
 import { go } from "../routes.ts";
 import { namesAt } from "../seat-names.ts";
@@ -50,7 +51,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
         <button
           type="button"
           class={page.button}
-          onClick={() => void ask(() => seatBot(table.id, firstFree, LEVELS[0]))}
+          onClick={() => void ask(() => seatBot(table.id, firstFree, STRONGEST))}
         >
           {say("freeSeatToBot")}
         </button>

@@ -87,7 +87,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
     view,
     sample: (seen, source) => sample(opened, seen, source),
     targets: KINDS.map((card) => `card:${card}` as const),
-    names: (_, move) => [`card:${KINDS[move as 0 | 1 | 2]}`],
+    names: (_, move) => (move === NO_MOVE ? [] : [`card:${KINDS[move as 0 | 1 | 2]}`]),
     whyNot,
     standings,
   };

@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { errorCode } from "../../error-code.ts";
-import { makeFolder } from "../../make-folder.ts";
+import { errorCode } from "../../process/errors.ts";
+import { makeFolder } from "../../process/make-folder.ts";
 import type { Binaries } from "./binaries.ts";
 import { OwnPostgresError } from "./own-postgres-error.ts";
 import type { RunAs } from "./run-as.ts";

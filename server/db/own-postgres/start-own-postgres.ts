@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { errorCode } from "../../error-code.ts";
+import { errorCode } from "../../process/errors.ts";
 import { prepareBinaries } from "./binaries.ts";
 import { type Durability, LOGIN, prepareCluster, prepareDataFolder } from "./cluster-folder.ts";
 import { checkHost, describeHost } from "./host.ts";

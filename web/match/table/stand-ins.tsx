@@ -1,8 +1,8 @@
+import { STRONGEST } from "#bots/levels";
 import type { TableView } from "#protocol";
 import { seatStandIn, takeBack } from "../../api.ts";
 import { useAsking } from "../../asking.ts";
 import { say } from "../../i18n/language.ts";
-import { LEVELS } from "../../levels.ts";
 import page from "../../styles/page.module.css";
 import { RefusalLine } from "../../widgets/refusal.tsx";
 import styles from "./folded.module.css";
@@ -27,7 +27,7 @@ export function StandIns({ table, names }: StandInsProps) {
             key={seat}
             type="button"
             class={page.button}
-            onClick={() => void ask(() => seatStandIn(table.id, seat, LEVELS[0]))}
+            onClick={() => void ask(() => seatStandIn(table.id, seat, STRONGEST))}
           >
             {names[seat]} ({say(here ? "here" : "away")})
           </button>

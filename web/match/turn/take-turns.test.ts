@@ -30,7 +30,7 @@ function* told(): Generator<MatchUpdate> {
       const seat = firstSeat(mask);
       yield {
         ...{ table: "amber-lily", ply, from: ply, seat, toAct: mask, view: open.view(state, seat) },
-        ...{ moves: [], chosen: [], waiting: null, events: [], standings: null },
+        ...{ chosen: [], waiting: null, events: [], standings: null },
       };
       open.play(state, seat, randomMove(open, state, seat, chance));
     }

@@ -1,0 +1,29 @@
+import { isSimultaneous, PUBLIC_EAR, SEATS_OF, type Seat, seatBit } from "#engine";
+import type { MatchUpdate, ToldEvent } from "#protocol";
+import { type Match, plyOf, toActIn } from "./match.ts";
+
+/** The match as the seat (or, without one, the public) may know it, with the events from entry `since` on. */
+export function matchUpdate(match: Match, seat: Seat | null, since: number): MatchUpdate {
+  const { open, state, choices } = match;
+  const ply = plyOf(match);
+  const from = Math.min(since, ply);
+  const mask = toActIn(match);
+  const isChoosing = isSimultaneous(mask);
+  return {
+    ...{ table: match.id, ply, from, seat, toAct: mask },
+    view: open.view(state, seat ?? "public"),
+    chosen: SEATS_OF[open.seats].map((each) => isChoosing && choices.has(each)),
+    waiting: (seat === null ? undefined : choices.get(seat)) ?? null,
+    events: eventsFor(match, seat, from),
+    standings: match.standings,
+  };
+}
+
+function eventsFor(match: Match, seat: Seat | null, from: number): readonly ToldEvent[] {
+  const ear = seat === null ? PUBLIC_EAR : seatBit(seat);
+  return match.told.slice(from).flatMap((events, at) => {
+    const ply = from + at;
+    const auto = match.entries[ply]?.auto === true ? { auto: true as const } : {};
+    return events.filter(({ audience }) => (audience & ear) !== 0).map(({ event }) => ({ ply, ...auto, event }));
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  type AnyOpenGame,
+  type Audience,
+  type ChanceSource,
+  type Entry,
+  type GameTypes,
+  invariant,
+  isSimultaneous,
+  NOBODY,
+  playEntry,
+  type Seat,
+  type Standings,
+  seatsToAct,
+} from "#engine";
+
+export type State = GameTypes["state"];
+
+/** An event and who may know it. */
+export interface Told {
+  readonly event: { readonly type: string };
+  readonly audience: Audience;
+}
+
+/** Port for draws: the chance behind draw number `n` of a match. Each number is asked for once in a plan. */
+export type Draws = (n: number) => ChanceSource;
+
+/**
+ * A match in memory. Only what has been stored is ever in here: a commit is tried on a copy of the state.
+ * `told[ply]` are the events of entry `ply`, `times[ply]` when it was made.
+ */
+export interface Match {
+  readonly id: string;
+  readonly open: AnyOpenGame;
+  /** The figures it is played with, as JSON text. */
+  readonly contentText: string | undefined;
+  readonly draws: Draws;
+  readonly state: State;
+  /** A state that nobody uses any more, for the next plan: making one takes longer than a commit's rules. */
+  spare: State | undefined;
+  readonly entries: Entry[];
+  /** In milliseconds since 1970, each at or after the one before it. */
+  readonly times: number[];
+  readonly told: (readonly Told[])[];
+  nextDraw: number;
+  /** Complete choices that wait for those of other seats, in notation. */
+  choices: ReadonlyMap<Seat, readonly string[]>;
+  /** How often somebody has chosen: `choices` are those of this moment. */
+  choicesMade: number;
+  standings: Standings | null;
+}
+
+/** A match before its first entry. */
+export const newMatch = (given: Pick<Match, "id" | "open" | "contentText" | "draws">): Match => ({
+  ...given,
+  ...{ state: given.open.setup(), spare: undefined, entries: [], times: [], told: [] },
+  ...{ nextDraw: 0, choices: new Map(), choicesMade: 0, standings: null },
+});
+
+/** Plays an entry of the stored log that memory does not have yet. Throws where the rules do not allow it. */
+export function playStored(match: Match, entry: Entry, at: number): void {
+  const told: Told[] = [];
+  const played = playEntry(match.open, match.state, entry, (event, audience) => told.push({ event, audience }));
+  invariant(played.ok, `the log of ${match.id} replays: entry ${plyOf(match)} ${entry.text}`);
+  match.entries.push(entry);
+  match.times.push(at);
+  match.told.push(told);
+}
+
+export const plyOf = (match: Match): number => match.entries.length;
+
+export const toActIn = (match: Match): number => match.open.toAct(match.state);
+
+export const isOver = (match: Match): boolean => toActIn(match) === NOBODY;
+
+/** The seats whose decision the match waits for: a seat that has made its simultaneous choice is not among them. */
+export function seatsOwing(match: Match): readonly Seat[] {
+  const mask = toActIn(match);
+  const seats = seatsToAct(mask, match.open.seats);
+  return isSimultaneous(mask) ? seats.filter((seat) => !match.choices.has(seat)) : seats;
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply } from "fastify";
+import type { ZodMiniType } from "zod/mini";
+import type { RefusalCode } from "#protocol";
+import { type Answer, refuse } from "#referee";
+
+/** What a schema makes of a body or a path; anything else is malformed. */
+export function read<T>(schema: ZodMiniType<T>, body: unknown): Answer<T> {
+  const parsed = schema.safeParse(body);
+  return parsed.success ? { ok: true, value: parsed.data } : refuse("malformed");
+}
+
+/** Sends the value as JSON, or the refusal as JSON with its status. */
+export const answer = (reply: FastifyReply, done: Answer<unknown>): FastifyReply =>
+  done.ok ? reply.send(done.value) : reply.code(statusOf(done.refusal.code)).send(done.refusal);
+
+const STATUS = {
+  "not-found": 404,
+  "link-invalid": 404,
+  malformed: 400,
+  "name-invalid": 400,
+  "option-invalid": 400,
+  "seats-out-of-range": 400,
+  "message-too-long": 413,
+  "too-fast": 429,
+  "not-owner": 403,
+  "not-your-seat": 403,
+  "table-private": 403,
+  "server-busy": 503,
+  "server-fault": 500,
+} as const satisfies Partial<Record<RefusalCode, number>>;
+
+/** The HTTP status that goes with a refusal; whatever clashes with the state of the table is 409. */
+export const statusOf = (code: RefusalCode): number => (code in STATUS ? STATUS[code as keyof typeof STATUS] : 409);

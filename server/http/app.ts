@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import helmet from "@fastify/helmet";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Refusal } from "#protocol";
+import { callersOf } from "../accounts/callers.ts";
+import { accountRoutes } from "../accounts/routes.ts";
+import { startSessions } from "../accounts/session.ts";
+import { isAway } from "../db/retry.ts";
+import { figureRoutes } from "../figures/routes.ts";
+import type { LivePorts } from "../live/answer-request.ts";
+import { openSockets, type Sockets } from "../live/sockets.ts";
+import { matchRoutes } from "../matches/routes.ts";
+import { tableRoutes } from "../tables/routes.ts";
+import { statusOf } from "./answers.ts";
+import { guardRequests } from "./guard.ts";
+import { healthRoutes } from "./health-routes.ts";
+import { webFiles } from "./web-files.ts";
+
+export interface AppPorts extends LivePorts {
+  readonly botLevels: readonly string[];
+  readonly cookieSecret: string;
+  readonly publicUrl: URL | undefined;
+  readonly trustProxy: boolean;
+  readonly requestsPerMinute: number;
+  readonly messagesPerSecond: number;
+  readonly connectionsPerAddress: number;
+  /** Within how many milliseconds a request must have come in completely. */
+  readonly requestDeadline?: number;
+  readonly webDir: string;
+}
+
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_DEADLINE_MS = 20_000;
+
+/** Everything that is answered over HTTP, and the live connections beside it. */
+export async function buildApp(ports: AppPorts): Promise<{ readonly app: FastifyInstance; readonly sockets: Sockets }> {
+  const isSecure = ports.publicUrl?.protocol === "https:";
+  const log: FastifyBaseLogger = ports.log;
+  const requestTimeout = ports.requestDeadline ?? REQUEST_DEADLINE_MS;
+  const app = fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => ports.trustProxy && hop === 0,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    requestTimeout,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
+  });
+  await app.register(helmet, headersFor(isSecure));
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === "server-fault") request.log.error({ err: error }, "a request failed");
+    return reply.code(statusOf(refusal.code)).send(refusal);
+  });
+
+  const sessions = await startSessions(app, { ...ports, isSecure });
+  const publicHost = ports.publicUrl?.host;
+  await guardRequests(app, { ...ports, sessions, publicHost });
+  const callers = callersOf(sessions, ports);
+  healthRoutes(app, ports);
+  accountRoutes(app, { ...ports, callers });
+  tableRoutes(app, { ...ports, callers, presence: ports.hub });
+  matchRoutes(app, ports);
+  figureRoutes(app, ports);
+  await webFiles(app, { webDir: ports.webDir, sessions });
+  const sockets = openSockets(app, { ...ports, sessions, publicHost });
+  return { app, sockets };
+}
+
+/** Scripts, styles and connections of this server only. What asks for https is left out where it is not at hand. */
+const headersFor = (isSecure: boolean) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      imgSrc: ["'self'", "data:"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: isSecure,
+  crossOriginOpenerPolicy: isSecure,
+  originAgentCluster: isSecure,
+});
+
+const BY_STATUS: Readonly<Record<number, Refusal["code"]>> = {
+  400: "malformed",
+  413: "message-too-long",
+  415: "malformed",
+  429: "too-fast",
+};
+
+function refusalOf(error: unknown): Refusal {
+  if (isAway(error)) return { code: "server-busy" };
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  return { code: BY_STATUS[status] ?? "server-fault" };
+}

@@ -1,0 +1,38 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import type { Refusal } from "#protocol";
+import type { Sessions } from "../accounts/session.ts";
+import { Allowances } from "../live/allowance.ts";
+import { isFromHere } from "./origin.ts";
+
+interface GuardPorts {
+  readonly sessions: Sessions;
+  readonly publicHost: string | undefined;
+  readonly requestsPerMinute: number;
+}
+
+const TOO_FAST: Refusal = { code: "too-fast" };
+const MALFORMED: Refusal = { code: "malformed" };
+const FORBIDDEN = 403;
+const TOO_MANY = 429;
+/** Methods that change nothing. */
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Turns away, before anything is read, what floods (by address or by guest) and what a page of another server sends. */
+export async function guardRequests(
+  app: FastifyInstance,
+  { sessions, publicHost, requestsPerMinute }: GuardPorts,
+): Promise<void> {
+  await app.register(rateLimit, {
+    ...{ max: requestsPerMinute, timeWindow: "1 minute" },
+    allowList: (request) => !request.url.startsWith("/api/"),
+  });
+  const guests = new Allowances({ perSecond: requestsPerMinute / 60, burst: requestsPerMinute });
+  app.addHook("onRequest", async (request, reply) => {
+    const { method, url, headers } = request;
+    if (!READING.has(method) && !isFromHere(headers, publicHost)) return reply.code(FORBIDDEN).send(MALFORMED);
+    const guest = url.startsWith("/api/") ? sessions.known(headers.cookie) : undefined;
+    const isTooMuch = guest !== undefined && !guests.take(guest, performance.now());
+    return isTooMuch ? reply.code(TOO_MANY).send(TOO_FAST) : undefined;
+  });
+}

@@ -1,0 +1,121 @@
+import { type Change, type Match, plyOf, toActIn } from "#referee";
+import { FINISH } from "./finish.ts";
+import { type Committer, SEAT_RIGHT } from "./seat-rights.ts";
+
+/** What one commit adds to its match, which goes on after it, if the match still is as the plan found it. */
+export interface Addition {
+  readonly match: Match;
+  readonly change: Change;
+  readonly by: Committer;
+}
+
+/** A statement of PostgreSQL with what goes into it. `name` is what a connection that has seen it before knows it by. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** Runs a statement, in a transaction of its own or in one that has begun. */
+export type Run = (statement: Statement) => Promise<{ readonly rows: readonly unknown[] }>;
+
+/**
+ * Appends each addition to its match, or leaves it out, all in one statement: nothing else writes entries, choices, answers
+ * and the row of a running match. One is left out where the log is not where its plan found it, the seat is not the
+ * committer's to play, the commit has been answered before, or somebody else has locked the match: a caller who has
+ * locked it waits for nobody. Returns the tables that have been added to, and when, in milliseconds since 1970.
+ */
+export async function append(run: Run, additions: readonly Addition[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await run({
+    ...{ name: "append", text: APPEND },
+    values: [...columnsOf(additions), ...entryColumnsOf(additions)],
+  });
+  return new Map(
+    (rows as readonly { table_id: string; at: Date }[]).map(({ table_id, at }) => [table_id, at.getTime()]),
+  );
+}
+
+const columnsOf = (additions: readonly Addition[]): readonly unknown[] => [
+  additions.map(({ match }) => match.id),
+  additions.map(({ match }) => plyOf(match)),
+  additions.map(({ match }) => match.nextDraw),
+  additions.map(({ match }) => match.choicesMade),
+  additions.map(({ change }) => change.commit?.seat ?? null),
+  additions.map(({ change }) => change.commit?.id ?? null),
+  additions.map(({ by }) => (typeof by === "object" && "user" in by ? by.user : null)),
+  additions.map(({ match, change }) => plyOf(match) + (change.plan?.entries.length ?? 0)),
+  additions.map(({ match, change }) => change.plan?.nextDraw ?? match.nextDraw),
+  additions.map(({ match, change }) => change.plan?.toAct ?? toActIn(match)),
+  additions.map(({ change }) => (change.plan?.standings ? JSON.stringify(change.plan.standings) : null)),
+  additions.map(({ change }) => (change.choice === undefined ? null : JSON.stringify(change.choice.moves))),
+];
+
+function entryColumnsOf(additions: readonly Addition[]): readonly unknown[] {
+  const entries = additions.flatMap(({ match, change }) =>
+    (change.plan?.entries ?? []).map((entry, at) => ({ ...entry, table: match.id, ply: plyOf(match) + at })),
+  );
+  return [
+    entries.map(({ table }) => table),
+    entries.map(({ ply }) => ply),
+    entries.map(({ by }) => (by === "chance" ? null : by)),
+    entries.map(({ text }) => text),
+    entries.map(({ auto }) => auto === true),
+    entries.map(({ draw }) => draw),
+  ];
+}
+
+/**
+ * Takes what is asked as rows, leaves out who has no right to the seat and what has been answered, and of the rest takes
+ * those whose match can be locked at once: nobody waits here, or all would. What is asked of the match's row is asked of
+ * it as it is once it is locked. Each step hands its rows on whole: joined once more, they would be compared each with each.
+ */
+const APPEND = `
+  with asked as materialized (
+    select a.* from (
+      select a.*, ${SEAT_RIGHT.columns}
+      from unnest(
+        $1::text[], $2::integer[], $3::integer[], $4::integer[], $5::smallint[], $6::text[], $7::text[],
+        $8::integer[], $9::integer[], $10::smallint[], $11::jsonb[], $12::jsonb[]
+      ) as a (table_id, ply, draw, choices_made, seat, id, user_id, next_ply, next_draw, to_act, standings, choice)
+      ${SEAT_RIGHT.joins}
+    ) a
+    where a.standing = 'own' and a.own_seat is not distinct from a.seat and a.answered is null
+  ),
+  free as materialized (
+    select a.*, greatest(t.now, m.moved_at) as at from match m join asked a using (table_id), (select clock_now() as now) t
+    where m.ply = a.ply and m.next_draw = a.draw and m.choices_made = a.choices_made
+    for no key update of m skip locked
+  ),
+  moved as (
+    update match m
+    set ply = a.next_ply, next_draw = a.next_draw, to_act = a.to_act, standings = a.standings,
+      choices_made = a.choices_made + (a.choice is not null)::integer,
+      moved_at = case when a.choice is null then a.at else m.moved_at end
+    from free a
+    where m.table_id = a.table_id and m.ply = a.ply and m.choices_made = a.choices_made
+    returning m.table_id, a.seat, a.id, a.ply, a.next_ply, a.standings, a.choice, a.at
+  ),
+  answered as (
+    insert into commit (table_id, seat, id, ply)
+    select table_id, seat, id, next_ply from moved where id is not null
+  ),
+  chosen as (
+    insert into choice (table_id, ply, seat, moves, at)
+    select table_id, ply, seat, choice, at from moved where choice is not null
+    on conflict (table_id, ply, seat) do update set moves = excluded.moves, at = excluded.at
+  ),
+  closed as (
+    delete from choice c using moved
+    where moved.choice is null and c.table_id = moved.table_id and c.ply = moved.ply
+  ),
+  logged as (
+    insert into entry (table_id, ply, seat, text, auto, draw, at)
+    select e.*, moved.at from unnest($13::text[], $14::integer[], $15::smallint[], $16::text[], $17::boolean[], $18::integer[])
+      as e (table_id, ply, seat, text, auto, draw)
+    join moved using (table_id)
+  ),
+  ended as (
+    select table_id, at from moved where standings is not null
+  ),
+  ${FINISH}
+  select table_id, at from moved`;

@@ -1,0 +1,67 @@
+import { CompiledQuery } from "kysely";
+import { type Answer, adopt, type Change, isOver, type Match, refuse } from "#referee";
+import { Collision, inTransaction, isAway, type Tx } from "../../db/retry.ts";
+import type { Ports } from "../../ports.ts";
+import type { CachedMatch, MatchCache } from "../match-cache.ts";
+import { append, type Statement } from "./append.ts";
+import type { GroupCommit } from "./group-commit.ts";
+import type { Committer } from "./seat-rights.ts";
+
+export interface MatchPorts extends Ports {
+  readonly cache: MatchCache;
+  readonly together: GroupCommit;
+}
+
+/** What is to happen to a match that is locked, and on whose behalf. */
+interface Wish {
+  readonly by: Committer;
+  decide(tx: Tx, match: CachedMatch): Promise<Answer<Change>>;
+}
+
+/**
+ * Changes a match in one transaction: locks it, decides on the match as it is then, and appends. The match in memory
+ * changes, and followers hear of it, only after the transaction has committed. They hear of a commit that is repeated,
+ * too: the answer to the first one may have got lost on its way from the database, and the news with it.
+ */
+export function changeMatch(ports: MatchPorts, table: string, wish: Wish): Promise<Answer<number>> {
+  const { cache, db, patience } = ports;
+  return cache.alone(table, async () => {
+    try {
+      const done = await inTransaction(db, patience, (tx) => lockAndAppend(ports, tx, table, wish));
+      if (!done.ok) return done;
+      const { match, change } = done.value;
+      publishChange(ports, match, change);
+      return { ok: true, value: change.ply };
+    } catch (error) {
+      cache.drop(table);
+      if (isAway(error)) return refuse("server-busy");
+      throw error;
+    }
+  });
+}
+
+async function lockAndAppend(
+  { cache }: MatchPorts,
+  tx: Tx,
+  table: string,
+  { by, decide }: Wish,
+): Promise<Answer<{ match: CachedMatch; change: Change }>> {
+  const locked = await cache.lock(tx, table);
+  if (!locked.ok) return locked;
+  const match = locked.value;
+  const decided = await decide(tx, match);
+  if (!decided.ok) return decided;
+  const change = decided.value;
+  if (change.plan === undefined && change.choice === undefined) return { ok: true, value: { match, change } };
+  const run = ({ text, values }: Statement) => tx.executeQuery(CompiledQuery.raw(text, values));
+  const at = (await append(run, [{ match, change, by }])).get(table);
+  if (at === undefined) throw new Collision(`the right to a seat at ${table} has changed`);
+  return { ok: true, value: { match, change: { ...change, at } } };
+}
+
+/** Takes what has been stored into memory and tells those who follow the match. */
+export function publishChange({ publisher }: Pick<Ports, "publisher">, match: Match, change: Change): void {
+  adopt(match, change);
+  publisher.matchMoved(match.id);
+  if (isOver(match)) publisher.tableChanged(match.id);
+}

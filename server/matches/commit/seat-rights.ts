@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Seat } from "#engine";
+import type { Tx } from "../../db/retry.ts";
+
+/** Who commits: a user, the bot of a seat, or the server itself, which draws and plays what is forced. */
+export type Committer = { readonly user: string } | { readonly bot: Seat } | "server";
+
+/** What the database says about a commit before anybody looks at its moves. */
+export interface SeatRight {
+  /** The seat that the committer may play; null for the server, and where there is none. */
+  readonly seat: Seat | null;
+  /** `own`: may play now. `stood-in`: a bot plays for the user at present. `none`: not the committer's seat. */
+  readonly standing: "own" | "stood-in" | "none";
+  /** The answer that a commit of this id got before. */
+  readonly answered: number | null;
+}
+
+/**
+ * The columns of `SeatRight` for rows `a (table_id, user_id, seat, id)`: the one place that knows who may play a seat and
+ * what has been answered before. With a `user_id` it is a user's commit, whose seat follows from `seat_access`; with a
+ * `seat` alone it is a bot's; with neither the server's.
+ */
+export const SEAT_RIGHT = {
+  columns: `
+    s.seat as own_seat,
+    case
+      when a.user_id is not null then
+        case when x.seat is null then 'none' when s.stand_in is not null then 'stood-in' else 'own' end
+      when a.seat is not null then
+        case when s.kind = 'bot' or s.stand_in is not null then 'own' else 'none' end
+      else 'own'
+    end as standing,
+    c.ply as answered`,
+  joins: `
+    left join seat_access x on x.table_id = a.table_id and x.user_id = a.user_id
+    left join seat s on s.table_id = a.table_id and s.seat = coalesce(x.seat, a.seat)
+    left join commit c on c.table_id = a.table_id and c.seat = s.seat and c.id = a.id`,
+} as const;
+
+/** The right to a commit before its moves are looked at. One question, since each costs a commit a way to the database. */
+export async function loadSeatRight(
+  tx: Tx,
+  { table, id }: { readonly table: string; readonly id: string },
+  by: Exclude<Committer, "server">,
+): Promise<SeatRight> {
+  const asked = "user" in by ? { user: by.user, seat: null } : { user: null, seat: by.bot };
+  const { rows } = await sql<{ own_seat: Seat | null } & Pick<SeatRight, "standing" | "answered">>`
+    select ${sql.raw(SEAT_RIGHT.columns)}
+    from (values (${table}::text, ${asked.user}::text, ${asked.seat}::smallint, ${id}::text)) as a (table_id, user_id, seat, id)
+    ${sql.raw(SEAT_RIGHT.joins)}`.execute(tx);
+  const [row] = rows;
+  return { seat: row?.own_seat ?? null, standing: row?.standing ?? "none", answered: row?.answered ?? null };
+}

@@ -1,0 +1,59 @@
+import { type Answer, type Commit, decide, refuse } from "#referee";
+import { isAway } from "../../db/retry.ts";
+import { changeMatch, type MatchPorts, publishChange } from "./change-match.ts";
+import { type Committer, loadSeatRight } from "./seat-rights.ts";
+
+/** Who may send moves: the server itself plays what is forced another way. */
+type Player = Exclude<Committer, "server">;
+
+/**
+ * The one door by which moves come in, for people and bots. All or nothing. The answer is the length of the log after
+ * the commit; the same id again gets the same answer, whatever has happened since.
+ */
+export async function submitMoves(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number>> {
+  return (await addTogether(ports, by, commit)) ?? submitAlone(ports, by, commit);
+}
+
+/**
+ * The fast path, for a commit that continues the match in memory: nothing is asked before, and the database adds it
+ * together with those of other matches. Returns undefined, with nothing changed, where that does not apply; the caller
+ * then takes the slow path. The end of a match is left to it, since it changes the table's row, which others may have locked.
+ */
+function addTogether(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number> | undefined> {
+  const { cache, clock, together, log } = ports;
+  return cache.alone(commit.table, async () => {
+    const match = cache.held(commit.table);
+    const seat = "bot" in by ? by.bot : match?.seatsOfUsers.get(by.user);
+    if (match === undefined || seat === undefined) return undefined;
+    const decided = decide(match, seat, commit, clock.now());
+    if (!decided.ok || (decided.value.plan?.standings ?? null) !== null) return undefined;
+    const change = decided.value;
+    let at: number | undefined;
+    try {
+      at = await together.append({ match, change, by });
+    } catch (error) {
+      cache.drop(commit.table);
+      if (!isAway(error)) log.warn({ err: error, table: commit.table }, "a commit could not be added with others");
+      return undefined;
+    }
+    if (at === undefined) return undefined;
+    publishChange(ports, match, { ...change, at });
+    return { ok: true, value: change.ply };
+  });
+}
+
+/** The slow path: the match is locked, and everything is asked before anything is decided. */
+function submitAlone(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number>> {
+  const { clock } = ports;
+  return changeMatch(ports, commit.table, {
+    by,
+    decide: async (tx, match) => {
+      const { seat, standing, answered } = await loadSeatRight(tx, commit, by);
+      if (seat === null || standing === "none") return refuse("not-your-seat");
+      if ("user" in by) match.seatsOfUsers.set(by.user, seat);
+      if (answered !== null) return { ok: true, value: { ply: answered, at: clock.now() } };
+      if (standing === "stood-in") return refuse("bot-plays");
+      return decide(match, seat, commit, clock.now());
+    },
+  });
+}

@@ -1,0 +1,183 @@
+import { WebSocket } from "ws";
+import type { AnyOpenGame } from "#engine";
+import type { LiveMessage, LiveRequest, MatchUpdate, NewTable, Refusal, TableView } from "#protocol";
+import { legalIn, openTableGame } from "./games.ts";
+
+/** A browser as far as the server can tell: a cookie, requests, live lines. */
+export class Visitor {
+  readonly #address: string;
+  #cookie = "";
+
+  constructor(address: string, cookie = "") {
+    this.#address = address;
+    this.#cookie = cookie;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  async ask<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+    const response = await fetch(this.#address + path, {
+      method,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), cookie: this.#cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    this.#cookie = response.headers.get("set-cookie")?.split(";")[0] ?? this.#cookie;
+    const text = await response.text();
+    return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as T };
+  }
+
+  async read(path: string): Promise<string> {
+    return (await fetch(this.#address + path, { headers: { cookie: this.#cookie } })).text();
+  }
+
+  async openTable(wish: Partial<NewTable>): Promise<TableView> {
+    const full = { game: "relay", seats: [], options: {}, door: "private", ...wish };
+    const { status, body } = await this.ask<TableView>("POST", "/api/tables", full);
+    if (status !== 200) throw new Error(`no table: ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  /** A live line that has heard its hello. */
+  async connect(headers: Record<string, string> = {}): Promise<Line> {
+    const url = `${this.#address.replace("http", "ws")}/live`;
+    const socket = new WebSocket(url, { headers: { cookie: this.#cookie, ...headers } });
+    const line = new Line(socket, this);
+    await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+    await line.hear("hello");
+    return line;
+  }
+}
+
+/** A match as one reader is sent it, with the moves that a page would find for them. */
+export interface Seen extends MatchUpdate {
+  /** The reader's own legal moves in notation; empty when not to act. */
+  readonly moves: readonly string[];
+}
+
+type Heard<T extends LiveMessage["type"]> = Extract<LiveMessage, { type: T }>;
+
+const isBusy = (message: LiveMessage, table: string): boolean =>
+  message.type === "refused" && message.table === table && message.refusal.code === "server-busy";
+
+/** What a live line has brought so far, to be looked through in order. */
+export class Line {
+  readonly socket: WebSocket;
+  readonly visitor: Visitor;
+  readonly #heard: LiveMessage[] = [];
+  /** The games of the tables that the line was told of. */
+  readonly #open = new Map<string, AnyOpenGame>();
+  #wake: () => void = () => undefined;
+  #isClosed = false;
+  #commits = 0;
+
+  constructor(socket: WebSocket, visitor: Visitor) {
+    this.socket = socket;
+    this.visitor = visitor;
+    socket.on("message", (data) => {
+      this.#hear(JSON.parse(data.toString()));
+      this.#wake();
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      this.#isClosed = true;
+      this.#wake();
+    });
+  }
+
+  say(message: LiveRequest): void {
+    this.sayText(JSON.stringify(message));
+  }
+
+  sayText(text: string): void {
+    this.socket.send(text);
+  }
+
+  /** The position that an answer brings is there to be seen like any other. */
+  #hear(message: LiveMessage): void {
+    this.#heard.push(message);
+    const isAnswer = message.type === "committed" || message.type === "refused";
+    if (isAnswer && message.match !== undefined) this.#heard.push({ type: "match", match: message.match });
+  }
+
+  /** The next message of this type that fits; what comes before it is dropped. */
+  async hear<T extends LiveMessage["type"]>(
+    type: T,
+    fits: (message: Heard<T>) => boolean = () => true,
+  ): Promise<Heard<T>> {
+    return (await this.#next((message) => message.type === type && fits(message as Heard<T>))) as Heard<T>;
+  }
+
+  /** The next state of a followed match that fits. */
+  async see(fits: (match: Seen) => boolean = () => true): Promise<Seen> {
+    const { match } = await this.hear("match", (message) => fits(this.#seen(message.match)));
+    return this.#seen(match);
+  }
+
+  async #openGame(table: TableView): Promise<void> {
+    if (this.#open.has(table.id) || table.status === "waiting") return;
+    const figures = table.content === undefined ? undefined : await this.visitor.read(`/api/content/${table.content}`);
+    this.#open.set(table.id, openTableGame(table, figures));
+  }
+
+  #seen(match: MatchUpdate): Seen {
+    const open = this.#open.get(match.table);
+    return Object.defineProperty({ ...match, moves: [] as readonly string[] }, "moves", {
+      get: () => (open === undefined ? [] : legalIn(open, match)),
+      enumerable: false,
+    });
+  }
+
+  /** Asks for the table until the server has its database at hand. */
+  async follow(table: string, since = 0): Promise<Seen> {
+    for (;;) {
+      this.say({ type: "follow", table, since });
+      const answer = await this.#next((message) => message.type === "match" || isBusy(message, table));
+      if (answer.type === "match") return this.#seen(answer.match);
+    }
+  }
+
+  /** Commits and waits for the answer: the new length of the log, or the refusal. */
+  async commit(table: string, ply: number, moves: readonly string[], id = this.freshId()): Promise<number | Refusal> {
+    this.say({ type: "commit", id, table, ply, moves: [...moves] });
+    const answer = await this.#next((message) => "id" in message && message.id === id);
+    if (answer.type === "committed") return answer.ply;
+    return answer.type === "refused" ? answer.refusal : { code: "server-fault" };
+  }
+
+  async #next(fits: (message: LiveMessage) => boolean): Promise<LiveMessage> {
+    for (;;) {
+      const message = this.#heard.shift();
+      if (message?.type === "table") await this.#openGame(message.table);
+      if (message !== undefined && fits(message)) return message;
+      if (message !== undefined) continue;
+      if (this.#isClosed) throw new Error("the line was closed");
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  freshId(): string {
+    return `commit-${process.pid}-${this.#commits++}-${Math.random().toString(36).slice(2)}`;
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
+
+/** Plays the first legal move whenever the line's seat is to act, until the match is over. */
+export async function playToTheEnd(line: Line, from: Seen): Promise<Seen> {
+  let match = from;
+  while (match.standings === null) {
+    const [move] = match.moves;
+    if (move !== undefined && match.waiting === null) {
+      const done = await line.commit(match.table, match.ply, [move]);
+      if (typeof done === "object" && done.code !== "too-fast") throw new Error(`refused: ${JSON.stringify(done)}`);
+      match = await line.follow(match.table, match.ply);
+    } else match = await line.see();
+  }
+  return match;
+}

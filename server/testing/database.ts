@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { inject } from "vitest";
+import type { OwnPostgres } from "../db/own-postgres/start-own-postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgres: OwnPostgres["pool"];
+  }
+}
+
+export interface TestDatabase {
+  /** What `pg.Pool` needs to reach it. */
+  readonly pool: OwnPostgres["pool"];
+  /** Removes it, breaking off the connections that are left. */
+  drop(): Promise<void>;
+}
+
+/** A new, empty database in the cluster of this run: one for each test file that needs one. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const admin = inject("postgres");
+  const database = `test_${randomUUID().replaceAll("-", "")}`;
+  await run(admin, `create database ${database}`);
+  return { pool: { ...admin, database }, drop: () => run(admin, `drop database ${database} with (force)`) };
+}
+
+async function run(login: OwnPostgres["pool"], statement: string): Promise<void> {
+  const client = new Client(login);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,63 @@
+import { pino } from "pino";
+import { BOT_LEVELS } from "#bots";
+import { think } from "#referee";
+import type { Config } from "../config.ts";
+import type { Connection } from "../db/database.ts";
+import { hostFigures } from "../figures/host-figures.ts";
+import { type Serving, serve } from "../serve.ts";
+import type { BotBrain } from "../workers/bot-brain.ts";
+import { ALL_GAMES, TEST_GAMES } from "./games.ts";
+
+/** Bots that think on the spot. */
+export const onTheSpot: BotBrain = {
+  stretch: async (thought) => think(TEST_GAMES, thought, () => performance.now()),
+  close: () => Promise.resolve(),
+};
+
+export interface TestServer extends Serving {
+  /** What has been logged: one object a line. */
+  readonly logged: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface TestOptions {
+  readonly connection: Connection;
+  readonly brain?: BotBrain;
+  /** When a bot is stopped, in milliseconds. */
+  readonly deadline?: number;
+  /** Other games than those of the house and the miniature ones. */
+  readonly games?: typeof TEST_GAMES;
+  readonly webDir?: string;
+  /** Within how many milliseconds a request must have come in. */
+  readonly requestDeadline?: number;
+  /** Settings that differ from those of other tests. */
+  readonly config?: Partial<Config>;
+}
+
+/** The whole server in this process, on a port of its own and with bots that do not wait. */
+export async function startTestServer(options: TestOptions): Promise<TestServer> {
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const config: Config = {
+    ...{
+      host: "127.0.0.1",
+      port: 0,
+      dataDir: "",
+      figuresDir: undefined,
+      databaseUrl: undefined,
+      databaseConnections: 4,
+    },
+    ...{ cookieSecret: "a secret of the tests, long enough", publicUrl: undefined, trustProxy: false },
+    ...{ logLevel: "warn", botWorkers: 1, botMilliseconds: 100, botPause: 0 },
+    ...{ requestsPerMinute: 1_000_000, messagesPerSecond: 100_000, connectionsPerAddress: 10_000 },
+    matchesInMemory: 100,
+    ...options.config,
+  };
+  const serving = await serve(config, {
+    ...{ connection: options.connection, games: options.games ?? TEST_GAMES, botLevels: BOT_LEVELS, log },
+    figures: hostFigures(ALL_GAMES, config.figuresDir),
+    ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
+    ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
+    ...{ brain: options.brain ?? onTheSpot, webDir: options.webDir ?? "/nowhere" },
+  });
+  return { ...serving, logged };
+}

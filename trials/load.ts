@@ -1,0 +1,182 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ownArguments, ownNumber, textOf } from "#arguments";
+import { FastChance } from "#engine";
+import { LOGIN } from "../server/db/own-postgres/cluster-folder.ts";
+import { buildServer, freePort, temporaryFolder } from "../server/testing/build.ts";
+import { LoadMatch } from "./load-match.ts";
+import { bareInserts, median, percentile, processorOf, residentOf } from "./measures.ts";
+import { unwatchedCommits } from "./unwatched.ts";
+
+const args = ownArguments("Says what a commit costs while many matches run.", {
+  name: "load",
+  flags: [
+    { name: "matches", value: "N", about: "matches at once (default: 100)" },
+    { name: "seconds", value: "S", about: "how long people play (default: 20)" },
+    { name: "pace", value: "S", about: "from one commit of a match to its next (default: 2)" },
+    { name: "rounds", value: "N", about: "rounds as fast as it goes (default: 3)" },
+    { name: "seed", value: "S", about: "seed of the players (default: 1)" },
+    { name: "profile", value: "FOLDER", about: "keep processor profiles of the server there" },
+  ],
+});
+const count = ownNumber(args, "matches", 100);
+const steadySeconds = ownNumber(args, "seconds", 20);
+const paceSeconds = ownNumber(args, "pace", 2);
+const repeats = ownNumber(args, "rounds", 3);
+const chance = new FastChance(ownNumber(args, "seed", 1));
+const profile = textOf(args, "profile");
+const SEATS = 4;
+const CONNECTIONS = 10;
+const FLAT_OUT_MS = 3000;
+const BARE_MS = 1500;
+const AT_ONCE = 16;
+const MEGABYTE = 2 ** 20;
+
+const folder = temporaryFolder();
+const port = await freePort();
+const address = `http://127.0.0.1:${port}`;
+const build = await buildServer("load");
+const server = build.start(
+  {
+    ...{ PORT: `${port}`, DATA_DIR: folder.path, MATCHES_IN_MEMORY: "100000", CONNECTIONS_PER_ADDRESS: "1000000" },
+    ...{ REQUESTS_PER_MINUTE: "1000000", DATABASE_CONNECTIONS: `${CONNECTIONS}` },
+  },
+  profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`],
+);
+await server.ready;
+const pid = server.child.pid ?? 0;
+const connection = { ...LOGIN, host: join(folder.path, "postgres-socket"), port: 5432 };
+const matches = Array.from({ length: count }, () => new LoadMatch(address, new FastChance(chance.below(2 ** 31))));
+
+try {
+  await opening();
+  await steadily();
+  await flatOut();
+  await unwatched();
+} finally {
+  for (const match of matches) match.close();
+  server.child.kill("SIGTERM");
+  await server.exitCode;
+  folder.remove();
+}
+
+async function opening(): Promise<void> {
+  const empty = residentOf(pid);
+  await all((match) => match.connect());
+  const connected = residentOf(pid);
+  await all((match) => match.begin());
+  const seated = residentOf(pid);
+  const perConnection = (connected - empty) / count / SEATS / 1024;
+  console.log(`${count} matches of Calimala with ${SEATS} sockets each, a PostgreSQL of its own with fsync on`);
+  console.log(`memory: ${mb(empty)} MB at rest, ${perConnection.toFixed(0)} kB more a connection,`);
+  console.log(`        ${((seated - connected) / count / 1024).toFixed(0)} kB more a match at its start`);
+}
+
+/** Every match makes a commit every so often, as people do. */
+async function steadily(): Promise<void> {
+  const pace = paceSeconds * 1000;
+  const end = performance.now() + steadySeconds * 1000;
+  const times: number[] = [];
+  let commits = 0;
+  const play = async (match: LoadMatch): Promise<void> => {
+    await pause(Math.random() * pace);
+    while (performance.now() < end) {
+      const from = performance.now();
+      const sights = await match.commit();
+      if (sights === undefined) await match.begin();
+      else {
+        commits++;
+        times.push(...sights);
+      }
+      await pause(Math.max(0, pace - (performance.now() - from)));
+    }
+  };
+  const from = performance.now();
+  await Promise.all(matches.map(play));
+  const seconds = (performance.now() - from) / 1000;
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
+  console.log(`at a commit every ${paceSeconds} s a match: ${(commits / seconds).toFixed(0)} commits a second,`);
+  console.log(`        commit to screen ${p50} ms (p50), ${p95} ms (p95), ${p99} ms (p99)`);
+  console.log(`memory: ${mb(residentOf(pid))} MB after that`);
+}
+
+interface Round {
+  readonly commits: number;
+  readonly inserts: number;
+  /** Milliseconds of processor time that a commit takes, and a bare insert. */
+  readonly server: number;
+  readonly postgres: number;
+  readonly players: number;
+  readonly insert: number;
+}
+
+/** All matches as fast as they can, in turns with bare inserts into the same database. */
+async function flatOut(): Promise<void> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < repeats; round++) rounds.push(await flatOutRound());
+  const of = (pick: (round: Round) => number, digits: number): string => median(rounds.map(pick)).toFixed(digits);
+  console.log(`flat out: ${of(({ commits }) => commits, 0)} commits a second,`);
+  console.log(
+    `        ${of(({ commits, inserts }) => commits / inserts, 2)} of bare inserts (${of(({ inserts }) => inserts, 0)} a second)`,
+  );
+  console.log(
+    `processor time: a commit takes ${of(({ server: ms }) => ms, 2)} ms of the server and ${of(({ postgres }) => postgres, 2)} ms of PostgreSQL,`,
+  );
+  console.log(
+    `        besides ${of(({ players }) => players, 2)} ms of its players; a bare insert ${of(({ insert }) => insert, 2)} ms of PostgreSQL`,
+  );
+}
+
+async function flatOutRound(): Promise<Round> {
+  const before = { ...processorOf(pid), players: process.cpuUsage() };
+  const from = performance.now();
+  let commits = 0;
+  const play = async (match: LoadMatch): Promise<void> => {
+    while (performance.now() - from < FLAT_OUT_MS) {
+      if ((await match.commit()) === undefined) await match.begin();
+      else commits++;
+    }
+  };
+  await Promise.all(matches.map(play));
+  const seconds = (performance.now() - from) / 1000;
+  const after = processorOf(pid);
+  const { user, system } = process.cpuUsage(before.players);
+  const inserts = await bareInserts(connection, CONNECTIONS, BARE_MS);
+  const inserted = processorOf(pid);
+  await inserts.end();
+  return {
+    ...{ commits: commits / seconds, inserts: inserts.perSecond, players: (user + system) / 1000 / commits },
+    server: ((after.own - before.own) / commits) * 1000,
+    postgres: ((after.children - before.children) / commits) * 1000,
+    insert: ((inserted.children - after.children) / inserts.count) * 1000,
+  };
+}
+
+/** The same without screens: how much of the limit is the log, and how much telling everybody. */
+async function unwatched(): Promise<void> {
+  const commits = await unwatchedCommits(connection, CONNECTIONS, chance);
+  const rounds: { readonly perSecond: number; readonly ratio: number }[] = [];
+  for (let round = 0; round < repeats; round++) {
+    await all((match) => match.begin());
+    const perSecond = await commits.run(BARE_MS);
+    const inserts = await bareInserts(connection, CONNECTIONS, BARE_MS);
+    await inserts.end();
+    rounds.push({ perSecond, ratio: perSecond / inserts.perSecond });
+  }
+  await commits.end();
+  const perSecond = median(rounds.map((round) => round.perSecond)).toFixed(0);
+  const ratio = median(rounds.map((round) => round.ratio)).toFixed(2);
+  console.log(`without sockets and views: ${perSecond} commits a second, ${ratio} of bare inserts`);
+}
+
+async function all(work: (match: LoadMatch) => Promise<void>): Promise<void> {
+  const rest = [...matches];
+  const walk = async (): Promise<void> => {
+    for (let match = rest.shift(); match !== undefined; match = rest.shift()) await work(match);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, walk));
+}
+
+function mb(bytes: number): string {
+  return (bytes / MEGABYTE).toFixed(0);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { AnyGame, GameTypes, OpenGame } from "#engine";
+import { MARKED, type Subject } from "#engine/testkit";
+import { SUBJECTS } from "#games/subjects";
+import type { TableView } from "#protocol";
+import { type Line, type Seen, Visitor } from "../server/testing/client.ts";
+import { TEST_GAMES } from "../server/testing/games.ts";
+import { serverForFile } from "../server/testing/server-for-file.ts";
+
+const MARK = "76543001";
+const isMarked = (text: string): boolean => text.includes(MARK) || MARKED.test(text);
+
+/**
+ * The same game, whose hidden things are marked wherever the server keeps them: every outcome of chance in the log and in the
+ * database, and in views the numbers that their viewer has never seen.
+ */
+function marked({ game, secrets }: Subject<GameTypes>): AnyGame {
+  const { stain } = secrets;
+  const open = (...how: Parameters<typeof game.open>): OpenGame => {
+    const plain = game.open(...how);
+    return {
+      ...plain,
+      printOutcome: (outcome) => `${plain.printOutcome(outcome)} ${MARK}`,
+      parseOutcome: (text) => (text.endsWith(` ${MARK}`) ? plain.parseOutcome(text.slice(0, -MARK.length - 1)) : -1),
+      view: (state, viewer) => plain.view(viewer === "open" ? state : stain(state, viewer), viewer),
+    };
+  };
+  return { ...game, open };
+}
+
+const MARKED_GAMES = SUBJECTS.map(marked);
+const games = { byId: (id: string) => MARKED_GAMES.find(({ meta }) => meta.id === id) ?? TEST_GAMES.byId(id) };
+
+const server = serverForFile({ games });
+
+/** Everything that a visitor is sent over its line. */
+function listen(line: Line, sent: string[]): void {
+  line.socket.on("message", (data) => sent.push(data.toString()));
+}
+
+const PATHS = (table: TableView): readonly string[] => [
+  ...["/", "/healthz", "/readyz", "/api/home", "/api/me", `/t/${table.id}`],
+  ...[`/api/tables/${table.id}`, `/api/tables/${table.id}/record`, `/api/figures/${table.game}`],
+];
+
+async function lookAround(visitor: Visitor, table: TableView, sent: string[]): Promise<void> {
+  for (const path of PATHS(table)) {
+    const response = await fetch(server.address + path, { headers: { cookie: visitor.cookie } });
+    sent.push(`${[...response.headers]} ${await response.text()}`);
+  }
+}
+
+/** Plays with bots to the end; from time to time everybody asks for everything there is. */
+async function playAndLook(line: Line, from: Seen, look: () => Promise<void>): Promise<void> {
+  let [match, committed] = [from, 0];
+  while (match.standings === null) {
+    const [move] = match.moves;
+    if (move === undefined || match.waiting !== null) match = await line.see();
+    else {
+      if (committed++ % 10 === 0) await look();
+      await line.commit(match.table, match.ply, [move]);
+      match = await line.follow(match.table, match.ply);
+    }
+  }
+}
+
+test.each(MARKED_GAMES.map(({ meta }) => meta))(
+  "nothing that leaves the process tells what is hidden in $id",
+  async ({ id, seats: { min } }) => {
+    const [owner, guest] = [new Visitor(server.address), new Visitor(server.address)];
+    const bots = Array.from({ length: min - 1 }, () => ({ kind: "bot", level: "random" }) as const);
+    const table = await owner.openTable({ game: id, seats: [{ kind: "me" }, ...bots] });
+    await guest.ask("GET", "/api/me");
+    const sent: string[] = [];
+    const [line, watching] = [await owner.connect(), await guest.connect()];
+    for (const each of [line, watching]) listen(each, sent);
+    await watching.follow(table.id);
+    const running: string[] = [];
+    await playAndLook(line, await line.follow(table.id), async () => {
+      await lookAround(owner, table, sent);
+      await lookAround(guest, table, sent);
+      running.push(...sent.splice(0));
+    });
+    expect(running.length).toBeGreaterThan(100);
+    expect(running.filter(isMarked)).toEqual([]);
+    const { body } = await owner.ask("GET", `/api/tables/${table.id}/record`);
+    expect(isMarked(JSON.stringify(body)), "what was hidden is there, and found").toBe(true);
+    expect(server.logged.filter((entry) => isMarked(JSON.stringify(entry)))).toEqual([]);
+    line.close();
+    watching.close();
+  },
+  300_000,
+);

@@ -1,0 +1,48 @@
+import { shelfOf } from "#games/ui";
+import type { TableView } from "#protocol";
+import { leaveTable, loadRecord } from "../api.ts";
+import { useAsking } from "../asking.ts";
+import { say } from "../i18n/language.ts";
+import { go } from "../routes.ts";
+import { saveFile } from "../save-file.ts";
+import page from "../styles/page.module.css";
+import { PageTitle } from "../widgets/page-title.tsx";
+import { RefusalLine } from "../widgets/refusal.tsx";
+import { To } from "../widgets/to.tsx";
+import { Top } from "../widgets/top.tsx";
+import styles from "./missing.module.css";
+
+/** A match of rules that this server does not have: its log can be saved, and whoever sits there can leave. */
+export function OtherRules({ table, version }: { readonly table: TableView; readonly version: string }) {
+  const { refusal, isAsking, ask } = useAsking();
+  const title = shelfOf(table.game)?.meta.title ?? table.game;
+  const leave = async (): Promise<void> => {
+    const answer = await ask(() => leaveTable(table.id));
+    if (answer?.ok === true) go("/");
+  };
+  const save = async (): Promise<void> => {
+    const answer = await ask(() => loadRecord(table.id));
+    if (answer?.ok === true) saveFile(`${table.game}-${table.id}.json`, JSON.stringify(answer.value));
+  };
+  return (
+    <div class={page.page}>
+      <Top />
+      <main class={styles.missing}>
+        <PageTitle tab={`${title} · Fiorino`}>{say("otherRules")}</PageTitle>
+        <p>{say("otherRulesHelp", { version })}</p>
+        <div class={styles.do}>
+          <button type="button" class={page.main} disabled={isAsking} onClick={() => void save()}>
+            {say("saveLog")}
+          </button>
+          {table.you === null ? null : (
+            <button type="button" class={page.button} disabled={isAsking} onClick={() => void leave()}>
+              {say("leaveTable")}
+            </button>
+          )}
+          <To path="/">{say("home")}</To>
+        </div>
+        <RefusalLine refusal={refusal} />
+      </main>
+    </div>
+  );
+}
