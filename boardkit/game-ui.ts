@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import type { Reason, Seat, Standings } from "#engine";
-import type { Travel } from "./travel.ts";
+import type { Travel } from "./travels/travel.ts";
 
 /**
  * What a game gives to the match screen. The screen knows no game; the game knows no screen, no server and no

@@ -8,7 +8,7 @@ import { MAX_STRETCH } from "./policy.ts";
 type State = GameTypes["state"];
 
 /** Whose stretch is gone over, by what it is judged, and whether there is time to go on. */
-export interface Task {
+export interface Workpiece {
   readonly game: AnyOpenGame;
   readonly from: State;
   readonly seat: Seat;
@@ -16,8 +16,8 @@ export interface Task {
   isInTime(): boolean;
 }
 
-/** A task with what it needs, made once. */
-interface Bench extends Task {
+/** A workpiece with what it needs, made once. */
+interface Bench extends Workpiece {
   readonly here: State;
   readonly now: State;
   readonly legal: MoveBuffer;
@@ -30,12 +30,12 @@ const HARDLY = 1e-6;
  * Goes over a stretch that the search found: wherever another move, or one move more, makes it better, it is made. What
  * then is no longer legal is left out. The seat is to act in `from`, which is left as it was.
  */
-export function mend(task: Task, found: Ending): Ending {
-  const { game } = task;
-  const bench: Bench = { ...task, here: game.blank(), now: game.blank(), legal: moveBuffer() };
+export function mend(piece: Workpiece, found: Ending): Ending {
+  const { game } = piece;
+  const bench: Bench = { ...piece, here: game.blank(), now: game.blank(), legal: moveBuffer() };
   let best = found;
   for (let at = 0; at < best.moves.length; at++) {
-    for (let better: Ending | undefined = best; better !== undefined && task.isInTime(); ) {
+    for (let better: Ending | undefined = best; better !== undefined && piece.isInTime(); ) {
       best = better;
       better = betterAt(bench, best, at);
     }

@@ -6,6 +6,7 @@ export * from "./insight.ts";
 export * from "./laid-states.ts";
 export * from "./layout.ts";
 export * from "./log.ts";
+export * from "./move-kinds.ts";
 export * from "./no-jumps.ts";
 export * from "./notation.ts";
 export * from "./opening.ts";

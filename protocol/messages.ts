@@ -52,7 +52,7 @@ export interface TableSeat {
 }
 
 /** What happened at the table and not in the rules, after `ply` entries of the log. */
-export interface TableFact {
+export interface Incident {
   readonly ply: number;
   readonly seat: Seat;
   readonly type: "bot-takes-over" | "seat-back";
@@ -82,7 +82,7 @@ export interface TableView {
   /** Path of the reader's private seat link (to carry on at another device); own seat only. */
   readonly seatLink: string | null;
   /** In order. */
-  readonly facts: readonly TableFact[];
+  readonly incidents: readonly Incident[];
   /** For those who played: the table at which the same people play once more, and the seat of who opened it. */
   readonly rematch: { readonly table: string; readonly by: Seat | null } | null;
 }

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { BOT_LEVELS } from "#bots";
 import { GAMES, gameById } from "#games";
 import { type Config, readConfig } from "./config.ts";
-import type { Connection } from "./db/database.ts";
+import type { Login } from "./db/database.ts";
 import { OwnPostgresError } from "./db/own-postgres/own-postgres-error.ts";
 import { startOwnPostgres } from "./db/own-postgres/start-own-postgres.ts";
 import { hostFigures } from "./figures/host-figures.ts";
@@ -59,7 +59,7 @@ async function main(config: Config): Promise<void> {
 }
 
 interface Postgres {
-  readonly connection: Connection;
+  readonly connection: Login;
   stop(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { GameShelf } from "#referee";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
 import type { Config } from "./config.ts";
 import { DatabaseClock } from "./db/clock.ts";
-import { type Connection, openDatabase } from "./db/database.ts";
+import { type Login, openDatabase } from "./db/database.ts";
 import { migrate, NewerSchema } from "./db/migrate.ts";
 import { persist } from "./db/retry.ts";
 import { storeContent } from "./figures/content-store.ts";
@@ -24,7 +24,7 @@ import { BotRunner } from "./workers/bot-runner.ts";
 import { resumeMatches } from "./workers/resume-matches.ts";
 
 interface ServePorts {
-  readonly connection: Connection;
+  readonly connection: Login;
   readonly games: GameShelf;
   readonly figures: FiguresOfGames;
   readonly botLevels: readonly string[];

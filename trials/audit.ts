@@ -4,7 +4,7 @@ import { type Entry, invariant, NOBODY, replay, type Switches } from "#engine";
 import { gameById } from "#games";
 import type { MatchUpdate } from "#protocol";
 import { openAs } from "#referee";
-import type { Connection } from "../server/db/database.ts";
+import type { Login } from "../server/db/database.ts";
 import { Visitor } from "../server/testing/client.ts";
 import type { Acknowledged, GuineaPig } from "./guinea-pig.ts";
 
@@ -21,7 +21,7 @@ interface Kept {
  * answer it got and its moves in the log; no other is; bots have their seats; the log is whole and gives the state that the match's row and
  * the server's memory tell of. Returns how many acknowledged commits were found.
  */
-export async function audit(connection: Connection, address: string, pigs: readonly GuineaPig[]): Promise<number> {
+export async function audit(connection: Login, address: string, pigs: readonly GuineaPig[]): Promise<number> {
   let found = 0;
   for (const pig of pigs) {
     const told = [...pig.acknowledged];
@@ -49,7 +49,7 @@ async function watch(address: string, table: string): Promise<MatchUpdate> {
   return update;
 }
 
-async function load(connection: Connection, table: string): Promise<Kept> {
+async function load(connection: Login, table: string): Promise<Kept> {
   const client = new Client(connection);
   await client.connect();
   const ask = async (sql: string) => (await client.query(sql, [table])).rows;

@@ -19,7 +19,20 @@ const WORDS = [
   "%00",
 ];
 const NUMBERS = [0, -0, 1, -1, 0.5, 63, 64, 65, 1e5, 1e5 + 1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, Number.NaN];
-const KEYS = ["type", "id", "table", "ply", "since", "moves", "build", "protocol", "__proto__", "constructor", "toString", ""];
+const KEYS = [
+  "type",
+  "id",
+  "table",
+  "ply",
+  "since",
+  "moves",
+  "build",
+  "protocol",
+  "__proto__",
+  "constructor",
+  "toString",
+  "",
+];
 const NOISE = [
   '"',
   "{",

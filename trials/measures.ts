@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Client } from "pg";
-import type { Connection } from "../server/db/database.ts";
+import type { Login } from "../server/db/database.ts";
 
 /** The value below which this share of the numbers lies. */
 export function percentile(numbers: readonly number[], share: number): number {
@@ -65,7 +65,7 @@ interface Inserts {
 }
 
 /** Single rows, each a transaction of its own, from as many connections as the server has: what the disk can do at all. */
-export async function bareInserts(connection: Connection, connections: number, milliseconds: number): Promise<Inserts> {
+export async function bareInserts(connection: Login, connections: number, milliseconds: number): Promise<Inserts> {
   const clients = await Promise.all(
     Array.from({ length: connections }, async () => {
       const client = new Client(connection);

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Connection } from "../server/db/database.ts";
+import type { Login } from "../server/db/database.ts";
 import { startOwnPostgres } from "../server/db/own-postgres/start-own-postgres.ts";
 
 /** A PostgreSQL in a temporary folder for as long as `work` lasts. */
 export async function withOwnDatabase<T>(
   durability: "full" | "none",
-  work: (connection: Connection) => Promise<T>,
+  work: (connection: Login) => Promise<T>,
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), "fiorino-trial-"));
   const log = { info: () => undefined, warn: () => undefined };

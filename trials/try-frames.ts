@@ -1,6 +1,6 @@
 import { invariant } from "#engine";
 import { PROTOCOL } from "#protocol";
-import type { Connection } from "../server/db/database.ts";
+import type { Login } from "../server/db/database.ts";
 import { readRequest } from "../server/live/answer-request.ts";
 import type { Line } from "../server/testing/client.ts";
 import { Fuzzer } from "./fuzz.ts";
@@ -16,7 +16,7 @@ interface FramesTried {
 
 interface Trial {
   readonly address: string;
-  readonly connection: Connection;
+  readonly connection: Login;
   readonly seed: number;
   readonly frames: number;
   /** At most so many are said to the server. */
@@ -67,6 +67,6 @@ async function stillAnswers(lines: readonly Line[]): Promise<void> {
   }
 }
 
-async function expectUnchanged(connection: Connection, world: World, before: string): Promise<void> {
+async function expectUnchanged(connection: Login, world: World, before: string): Promise<void> {
   invariant((await stateOf(connection, world)) === before, "nothing in the database has changed");
 }

@@ -4,7 +4,7 @@ import { type FastChance, invariant, moveBuffer, NOBODY } from "#engine";
 import { gameById } from "#games";
 import { isOver, plyOf, seatsOwing } from "#referee";
 import { DatabaseClock } from "../server/db/clock.ts";
-import { type Connection, type Database, openDatabase } from "../server/db/database.ts";
+import { type Database, type Login, openDatabase } from "../server/db/database.ts";
 import type { MatchPorts } from "../server/matches/commit/change-match.ts";
 import { GroupCommit } from "../server/matches/commit/group-commit.ts";
 import { submitMoves } from "../server/matches/commit/submit-moves.ts";
@@ -26,11 +26,7 @@ interface Playing {
 const FIRST_COMMITS = 30;
 
 /** The way of a commit in this process, from its move to the disk and into memory, with nobody who is told of it. */
-export async function unwatchedCommits(
-  connection: Connection,
-  connections: number,
-  chance: FastChance,
-): Promise<Unwatched> {
+export async function unwatchedCommits(connection: Login, connections: number, chance: FastChance): Promise<Unwatched> {
   const log = pino({ level: "silent" });
   const { db, pool } = openDatabase(connection, connections, log);
   const games = { byId: gameById };

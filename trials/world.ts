@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import type { TableView } from "#protocol";
-import type { Connection } from "../server/db/database.ts";
+import type { Login } from "../server/db/database.ts";
 import { Visitor } from "../server/testing/client.ts";
 
 /** Who may try something: from nobody at all to the owner of the table. */
@@ -53,7 +53,7 @@ export async function makeWorld(address: string): Promise<World> {
   };
 }
 
-const KEPT = ["seat", "seat_access", "match", "entry", "commit", "choice", "fact"] as const;
+const KEPT = ["seat", "seat_access", "match", "entry", "commit", "choice", "incident"] as const;
 const rowsOf = (table: string, id: string): string =>
   `select '${table}' as kind, t::text as row from "${table}" t where ${id} = any($1)`;
 const STATE = [
@@ -63,7 +63,7 @@ const STATE = [
 ].join(" union all ");
 
 /** Everything that the database keeps of the world's tables, and how many tables there are in all, as one text. */
-export async function stateOf(connection: Connection, { waiting, running }: World): Promise<string> {
+export async function stateOf(connection: Login, { waiting, running }: World): Promise<string> {
   const client = new Client(connection);
   await client.connect();
   const { rows } = await client.query<{ kind: string; row: string }>(`${STATE} order by 1, 2`, [

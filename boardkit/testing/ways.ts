@@ -1,5 +1,5 @@
 import type { EventOf, GameEvent } from "../game-ui.ts";
-import type { Travel } from "../travel.ts";
+import type { Travel } from "../travels/travel.ts";
 
 export const NOTHING_MOVES = "nothing moves";
 type Ways = readonly string[] | typeof NOTHING_MOVES;

@@ -9,7 +9,7 @@ import type { RelayTypes } from "./relay/index.ts";
 import { RELAY_SUBJECT } from "./relay/subject.ts";
 import type { StallsTypes } from "./stalls/index.ts";
 import { GOOD_INDEX, STAGE, TOWER } from "./stalls/layout.ts";
-import { PAY, TAKE_POINT } from "./stalls/moves.ts";
+import { MOVES } from "./stalls/moves.ts";
 import { STALLS_SUBJECT as STALLS } from "./stalls/subject.ts";
 
 /** The same game with some members of the opened game replaced. */
@@ -78,7 +78,7 @@ const ANY_ORDER: Change<StallsTypes> = (open) => {
   const legalMoves: typeof open.legalMoves = (s, seat, out) => {
     if (s.stage[0] !== STAGE.pay || s.stall[0] === TOWER || s.active[0] !== seat) return open.legalMoves(s, seat, out);
     const held = GOOD_INDEX.filter((good) => s.hand[seat as 0][good] > 0);
-    for (const [i, good] of held.entries()) out[i] = PAY + good;
+    for (const [i, good] of held.entries()) out[i] = MOVES.first.pay + good;
     return held.length;
   };
   const play: typeof open.play = (s, seat, move, tell) => {
@@ -185,7 +185,7 @@ describe("the kit", () => {
       stalls((open) => ({
         play: (s, seat, move, tell) => {
           open.play(s, seat, move, tell);
-          if (move >= PAY && move < TAKE_POINT) s.discard[(move - PAY) as 0]--;
+          if (MOVES.typeOf(move) === "pay") s.discard[(move - MOVES.first.pay) as 0]--;
         },
       })),
       "no piece is lost or made",

@@ -62,7 +62,7 @@ export interface Told<E> {
 }
 
 /** Makes an entry, by `seat` if it is a move, and returns what is told of it. */
-export function carryOut<T extends GameTypes>(
+export function playAndHear<T extends GameTypes>(
   open: OpenGame<T>,
   state: T["state"],
   { entry, seat }: { readonly entry: number; readonly seat: Seat },

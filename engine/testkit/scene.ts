@@ -2,7 +2,7 @@ import type { ChanceSource } from "../chance.ts";
 import type { GameTypes, OpenGame } from "../game.ts";
 import type { Seat, Viewer } from "../seat.ts";
 import { legalMovesOf } from "./lists.ts";
-import { carryOut, type Look, lookAt, type Told } from "./look.ts";
+import { type Look, lookAt, playAndHear, type Told } from "./look.ts";
 
 /** What an entry led to, and what was told of it. */
 interface Next<T extends GameTypes> {
@@ -48,7 +48,7 @@ export class Scene<T extends GameTypes> {
     return kept(this.#next, entry * 8 + seat, () => {
       const state = this.open.blank();
       this.open.copy(this.state, state);
-      const told = carryOut(this.open, state, { entry, seat });
+      const told = playAndHear(this.open, state, { entry, seat });
       return { scene: new Scene(this.open, state), told };
     });
   }

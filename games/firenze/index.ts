@@ -6,28 +6,27 @@ import {
   type OpenGame,
   type SeatCount,
   type Switches,
+  tablesOf,
 } from "#engine";
-import { chance, resolve, setup } from "./chance.ts";
-import { COLOURS, CONTRACT_INDEX, colourOf, contractOf, type Figures, floorsOf, NUMERALS } from "./content.ts";
-import { draw } from "./draw.ts";
-import type { Event } from "./events.ts";
-import { CONTENT } from "./figures-file.ts";
-import { insight } from "./insight.ts";
-import { forced, legalMoves } from "./legal-moves.ts";
+import { insight } from "./bot/insight.ts";
+import { sample } from "./hidden/sample.ts";
+import { view } from "./hidden/view.ts";
+import type { View } from "./hidden/view-types.ts";
 import { META } from "./meta.ts";
-import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
-import type { Move, Outcome } from "./moves.ts";
-import { names, TARGETS } from "./names.ts";
-import { group, play } from "./play.ts";
-import type { Reason } from "./reasons.ts";
-import { sample } from "./sample.ts";
-import { standings } from "./standings.ts";
-import { LAYOUT, MOST_TURNS, PLAYERS_OF, type Rules, type State } from "./state.ts";
-import type { Target } from "./targets.ts";
-import { toAct } from "./to-act.ts";
-import { view } from "./view.ts";
-import type { View } from "./view-types.ts";
-import { whyNot } from "./why-not.ts";
+import { chance, resolve, setup } from "./rules/chance.ts";
+import { COLOURS, CONTRACT_INDEX, colourOf, contractOf, type Figures, floorsOf, NUMERALS } from "./rules/content.ts";
+import { draw } from "./rules/draw.ts";
+import type { Event } from "./rules/events.ts";
+import { CONTENT } from "./rules/figures/figures-file.ts";
+import { forced, legalMoves } from "./rules/legal-moves.ts";
+import { MOVES, type Move, OUTCOMES, type Outcome } from "./rules/moves.ts";
+import { play } from "./rules/play.ts";
+import type { Reason } from "./rules/reasons/reasons.ts";
+import { whyNot } from "./rules/reasons/why-not.ts";
+import { standings } from "./rules/scoring/standings.ts";
+import { LAYOUT, MOST_TURNS, PLAYERS_OF, type Rules, type State } from "./rules/state.ts";
+import { TARGETS, type Target } from "./rules/targets.ts";
+import { toAct } from "./rules/turn/to-act.ts";
 
 export interface FirenzeTypes extends GameTypes {
   readonly state: State;
@@ -76,17 +75,14 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     game: firenze,
     seats,
     options,
-    moves: MOVES,
-    outcomes: OUTCOMES,
     maxEntries: 100 + seats * MOST_TURNS * MOST_ENTRIES_A_TURN,
     ...laidStates(LAYOUT, rules),
-    ...NOTATION,
+    ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(rules),
     progress,
     toAct,
     legalMoves,
     forced,
-    group,
     play,
     chance,
     resolve,
@@ -94,7 +90,7 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     view,
     sample: (v) => sample(v, rules),
     targets: TARGETS,
-    names,
+    names: (s: State, move) => (s.active[0] === 0 ? [] : MOVES.names(s, move)),
     whyNot,
     standings,
   };

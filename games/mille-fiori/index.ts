@@ -6,27 +6,26 @@ import {
   type OpenGame,
   type SeatCount,
   type Switches,
+  tablesOf,
 } from "#engine";
-import { chance, drawOne, resolve, setup } from "./chance.ts";
-import { ALL_CARDS, TRICKS } from "./content.ts";
-import { deriveAll } from "./derived.ts";
-import type { Event } from "./events.ts";
-import { insight } from "./insight.ts";
-import { forced, legalMoves } from "./legal-moves.ts";
+import { insight } from "./bot/insight.ts";
+import { sample } from "./hidden/sample.ts";
+import { view } from "./hidden/view.ts";
+import type { View } from "./hidden/view-types.ts";
 import { META } from "./meta.ts";
-import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
-import type { Move, Outcome } from "./moves.ts";
-import { names, TARGETS } from "./names.ts";
-import { group, play } from "./play.ts";
-import type { Reason } from "./reasons.ts";
-import { sample } from "./sample.ts";
-import { standings } from "./standings.ts";
-import { LAYOUT, PLAYERS_OF, type Rules, type State } from "./state.ts";
-import type { Target } from "./targets.ts";
-import { toAct } from "./to-act.ts";
-import { view } from "./view.ts";
-import type { View } from "./view-types.ts";
-import { whyNot } from "./why-not.ts";
+import { chance, drawOne, resolve, setup } from "./rules/chance.ts";
+import { ALL_CARDS, TRICKS } from "./rules/content.ts";
+import { deriveAll } from "./rules/derived.ts";
+import type { Event } from "./rules/events.ts";
+import { forced, legalMoves } from "./rules/legal-moves.ts";
+import { MOVES, type Move, OUTCOMES, type Outcome } from "./rules/moves.ts";
+import { play } from "./rules/play.ts";
+import type { Reason } from "./rules/reasons/reasons.ts";
+import { whyNot } from "./rules/reasons/why-not.ts";
+import { standings } from "./rules/scoring/standings.ts";
+import { LAYOUT, PLAYERS_OF, type Rules, type State } from "./rules/state.ts";
+import { TARGETS, type Target } from "./rules/targets.ts";
+import { toAct } from "./rules/turn/to-act.ts";
 
 export interface MilleFioriTypes extends GameTypes {
   readonly state: State;
@@ -73,17 +72,14 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     game: milleFiori,
     seats,
     options,
-    moves: MOVES,
-    outcomes: OUTCOMES,
     maxEntries: MAX_ENTRIES,
     ...laidStates(LAYOUT, rules, deriveAll),
-    ...NOTATION,
+    ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(rules),
     progress,
     toAct,
     legalMoves,
     forced,
-    group,
     play,
     chance,
     resolve,
@@ -91,7 +87,6 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     view,
     sample: (v, source) => sample(v, rules, source),
     targets: TARGETS,
-    names,
     whyNot,
     standings,
   };

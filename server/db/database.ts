@@ -6,14 +6,14 @@ import type { Schema } from "./schema.ts";
 export type Database = Kysely<Schema>;
 
 /** How to reach PostgreSQL: host (or socket folder), user, database, or one connection string. */
-export type Connection = ClientConfig;
+export type Login = ClientConfig;
 
 const INT8 = 20;
 types.setTypeParser(INT8, Number);
 
 /** Opens a pool; connections are made when first needed. The database's `destroy()` waits for what is running. */
 export function openDatabase(
-  connection: Connection,
+  connection: Login,
   connections: number,
   log: Logger,
 ): { readonly db: Database; readonly pool: Pool } {

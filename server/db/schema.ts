@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Standings, Switches } from "#engine";
-import type { TableFact } from "#protocol";
+import type { Incident } from "#protocol";
 
 /** The tables of the database as kysely sees them. JSON is written as text, so that an array is never taken for a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
@@ -100,12 +100,12 @@ interface ChoiceTable {
 }
 
 /** What happened at the table and not in the rules: `ply` entries stood in the log by then. */
-interface FactTable {
+interface IncidentTable {
   table_id: string;
   number: number;
   ply: number;
   seat: number;
-  type: TableFact["type"];
+  type: Incident["type"];
 }
 
 interface ContentTable {
@@ -137,7 +137,7 @@ export interface Schema {
   commit: CommitTable;
   choice: ChoiceTable;
   content: ContentTable;
-  fact: FactTable;
+  incident: IncidentTable;
   clock: ClockTable;
   job: JobTable;
 }

@@ -18,7 +18,7 @@ export async function answerRequest(ports: LivePorts, connection: Connection, te
     return;
   }
   try {
-    await carryOut(ports, connection, request);
+    await answer(ports, connection, request);
   } catch (error) {
     const code = isAway(error) ? "server-busy" : "server-fault";
     ports.log.error({ err: error, request }, "a live request failed");
@@ -58,7 +58,7 @@ const named = (request: LiveRequest): { id?: string; table?: string } => ({
   ...("table" in request ? { table: request.table } : {}),
 });
 
-async function carryOut(ports: LivePorts, connection: Connection, request: LiveRequest): Promise<void> {
+async function answer(ports: LivePorts, connection: Connection, request: LiveRequest): Promise<void> {
   const { hub } = ports;
   if (request.type === "hello") connection.isOld = (request.protocol ?? 1) < OLDEST_PROTOCOL;
   if (connection.isOld) return refused(connection, request, { code: "client-old" });

@@ -6,7 +6,7 @@ import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
 import { type Patience, persist } from "../db/retry.ts";
 import type { MatchCache } from "../matches/match-cache.ts";
-import { loadTable, type TableFacts } from "../tables/table-store.ts";
+import { loadTable, type WholeTable } from "../tables/table-store.ts";
 import { type Presence, tableView } from "../tables/table-view.ts";
 
 /** One open socket. */
@@ -38,17 +38,17 @@ const NO_CHOICES = -1;
 /** A table that somebody follows, and how far each follower knows its match. */
 interface Followed {
   /** None until they have been loaded for the first time. */
-  facts: TableFacts | undefined;
-  /** Number of the load that `facts` came from: an older one that ends later does not count. */
+  whole: WholeTable | undefined;
+  /** Number of the load that `whole` came from: an older one that ends later does not count. */
   order: number;
   readonly known: Map<Connection, Progress>;
-  /** Connections that wait for their first facts. */
+  /** Connections that wait for their first load. */
   joining: number;
 }
 
 export const say = (connection: Connection, message: LiveMessage): void => connection.send(JSON.stringify(message));
 
-const seatOf = ({ facts }: Followed, { user }: Connection): Seat | null => facts?.access.get(user.id) ?? null;
+const seatOf = ({ whole }: Followed, { user }: Connection): Seat | null => whole?.access.get(user.id) ?? null;
 
 /** Who follows which table; sends each of them what they may know. */
 export class Hub implements Presence {
@@ -62,13 +62,13 @@ export class Hub implements Presence {
 
   /** Sends the table and its match from entry `from` on, and everything that changes from now on. */
   async follow(connection: Connection, table: string, from: number): Promise<"following" | "not-found"> {
-    const followed = this.#tables.get(table) ?? { facts: undefined, order: 0, known: new Map(), joining: 0 };
+    const followed = this.#tables.get(table) ?? { whole: undefined, order: 0, known: new Map(), joining: 0 };
     this.#tables.set(table, followed);
     followed.joining++;
     try {
       await this.#load(table, followed);
-      if (followed.facts === undefined) return "not-found";
-      const match = followed.facts.status === "waiting" ? undefined : await this.#ports.cache.find(table);
+      if (followed.whole === undefined) return "not-found";
+      const match = followed.whole.status === "waiting" ? undefined : await this.#ports.cache.find(table);
       if (connection.isOpen) this.#join(followed, connection, { from, match });
       return "following";
     } finally {
@@ -158,10 +158,10 @@ export class Hub implements Presence {
   async #load(table: string, followed: Followed): Promise<void> {
     const { db, patience } = this.#ports;
     const order = ++this.#loads;
-    const facts = await persist(patience, () => loadTable(db, table));
+    const whole = await persist(patience, () => loadTable(db, table));
     if (order < followed.order) return;
     followed.order = order;
-    followed.facts = facts;
+    followed.whole = whole;
   }
 
   #behind(table: string, work: Promise<unknown>): void {
@@ -171,7 +171,7 @@ export class Hub implements Presence {
   async #reload(table: string, followed: Followed): Promise<void> {
     const seats = new Map([...followed.known.keys()].map((each) => [each, seatOf(followed, each)]));
     await this.#load(table, followed);
-    if (followed.facts === undefined) {
+    if (followed.whole === undefined) {
       for (const each of followed.known.keys()) say(each, { type: "refused", table, refusal: { code: "not-found" } });
       followed.known.clear();
       this.#forget(table, followed);
@@ -192,11 +192,11 @@ export class Hub implements Presence {
     this.#sendMatch(followed, match, behind);
   }
 
-  #sendTable({ facts }: Followed, connection: Connection): void {
-    if (facts !== undefined)
+  #sendTable({ whole }: Followed, connection: Connection): void {
+    if (whole !== undefined)
       say(connection, {
         type: "table",
-        table: tableView(facts, connection.user.id, { presence: this, games: this.#ports.games }),
+        table: tableView(whole, connection.user.id, { presence: this, games: this.#ports.games }),
       });
   }
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
-import type { Connection, Database } from "../db/database.ts";
+import type { Database, Login } from "../db/database.ts";
 import type { Changes } from "./publisher.ts";
 
 /** Tells the other servers on the same database what has changed, and hears it from them. */
@@ -14,7 +14,7 @@ interface Neighbours {
 
 interface NeighbourPorts {
   readonly db: Database;
-  readonly connection: Connection;
+  readonly connection: Login;
   readonly log: Logger;
   /** This process, so that it does not hear itself. */
   readonly node: string;

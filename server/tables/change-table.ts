@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from "../db/retry.ts";
 import { advanceMatch } from "../matches/commit/advance-match.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { startIfFull } from "./start-match.ts";
-import { loadTable, lockTable, type TableFacts } from "./table-store.ts";
+import { loadTable, lockTable, type WholeTable } from "./table-store.ts";
 
 /**
  * Changes a table in one transaction; when its last seat has been taken by that, the match starts. Answers the table
@@ -12,8 +12,8 @@ import { loadTable, lockTable, type TableFacts } from "./table-store.ts";
 export async function changeTable(
   ports: MatchPorts,
   id: string,
-  change: (tx: Tx, table: TableFacts) => Promise<Answer<undefined>>,
-): Promise<Answer<TableFacts | undefined>> {
+  change: (tx: Tx, table: WholeTable) => Promise<Answer<undefined>>,
+): Promise<Answer<WholeTable | undefined>> {
   const done = await inTransaction(ports.db, ports.patience, async (tx) => {
     const before = await lockTable(tx, id);
     if (before === undefined) return refuse("not-found");

@@ -6,7 +6,7 @@ import { newSeatLink, newTableId } from "../ids.ts";
 import { advanceMatch } from "../matches/commit/advance-match.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { startIfFull } from "./start-match.ts";
-import { loadTable, storePerson, type TableFacts } from "./table-store.ts";
+import { loadTable, storePerson, type WholeTable } from "./table-store.ts";
 
 export interface TablePorts extends MatchPorts {
   /** Names of the bots that can be seated. */
@@ -14,7 +14,7 @@ export interface TablePorts extends MatchPorts {
 }
 
 /** Makes a table with its maker on the seat called `me`. With bots on all other seats the match starts at once. */
-export async function createTable(ports: TablePorts, user: string, wish: NewTable): Promise<Answer<TableFacts>> {
+export async function createTable(ports: TablePorts, user: string, wish: NewTable): Promise<Answer<WholeTable>> {
   const options = checkWish(ports, wish);
   if (!options.ok) return options;
   const id = newTableId(ports);

@@ -3,7 +3,7 @@ import type { Tx } from "../db/retry.ts";
 import { newSeatLink } from "../ids.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { changeTable } from "./change-table.ts";
-import { storeFree, storeNoAccess, type TableFacts } from "./table-store.ts";
+import { storeFree, storeNoAccess, type WholeTable } from "./table-store.ts";
 import { hasOtherRules } from "./table-view.ts";
 
 /**
@@ -11,7 +11,7 @@ import { hasOtherRules } from "./table-view.ts";
  * person the table goes, too. A match of rules that this server does not have can be left as well: the seat keeps its
  * name, and the table is no longer among the user's own.
  */
-export function leave(ports: MatchPorts, user: string, id: string): Promise<Answer<TableFacts | undefined>> {
+export function leave(ports: MatchPorts, user: string, id: string): Promise<Answer<WholeTable | undefined>> {
   return changeTable(ports, id, async (tx, table) => {
     const seat = table.access.get(user);
     if (seat === undefined) return refuse("not-your-seat");
@@ -26,7 +26,7 @@ export function leave(ports: MatchPorts, user: string, id: string): Promise<Answ
   });
 }
 
-async function passOwnership(tx: Tx, table: TableFacts, left: number): Promise<void> {
+async function passOwnership(tx: Tx, table: WholeTable, left: number): Promise<void> {
   const others = table.seats.filter((seat) => seat.seat !== left && seat.user !== null);
   if (others.some(({ user }) => user === table.owner)) return;
   const next = others[0]?.user;

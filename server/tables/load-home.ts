@@ -2,7 +2,7 @@ import { type Seat, seatBit } from "#engine";
 import type { HomeView, Other } from "#protocol";
 import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
-import { loadTables, type TableFacts } from "./table-store.ts";
+import { loadTables, type WholeTable } from "./table-store.ts";
 import { hasOtherRules, tableView, type ViewPorts } from "./table-view.ts";
 
 const MAX_OWN = 100;
@@ -38,7 +38,7 @@ export async function loadHome(db: Database, user: User, ports: ViewPorts): Prom
   };
 }
 
-const othersAt = (table: TableFacts, own: Seat): readonly Other[] =>
+const othersAt = (table: WholeTable, own: Seat): readonly Other[] =>
   table.seats.flatMap(({ seat, kind, name, level }) =>
     seat === own || kind === "free" ? [] : [{ kind, name: name ?? level ?? "" }],
   );
@@ -66,7 +66,7 @@ async function loadOwn(db: Database, user: string): Promise<readonly { id: strin
   }));
 }
 
-async function loadOpen(db: Database, user: string): Promise<readonly TableFacts[]> {
+async function loadOpen(db: Database, user: string): Promise<readonly WholeTable[]> {
   const rows = await db
     .selectFrom("table")
     .select("id")

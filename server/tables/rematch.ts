@@ -6,13 +6,13 @@ import { advanceMatch } from "../matches/commit/advance-match.ts";
 import { storeTable, type TablePorts } from "./create-table.ts";
 import { sit } from "./sit.ts";
 import { startIfFull } from "./start-match.ts";
-import { loadTable, lockTable, type TableFacts } from "./table-store.ts";
+import { loadTable, lockTable, type WholeTable } from "./table-store.ts";
 
 /**
  * The same match once more. The first who asks opens a table like this one, bots and own seat taken; the others ask,
  * too, and sit down on the seats they had. It starts when the last one has come.
  */
-export async function rematch(ports: TablePorts, user: string, id: string): Promise<Answer<TableFacts | undefined>> {
+export async function rematch(ports: TablePorts, user: string, id: string): Promise<Answer<WholeTable | undefined>> {
   const { db, patience, publisher } = ports;
   const opened = await inTransaction(db, patience, async (tx) => {
     const table = await lockTable(tx, id);
@@ -36,7 +36,7 @@ export async function rematch(ports: TablePorts, user: string, id: string): Prom
   return sit(ports, user, { table: next, seat });
 }
 
-function wishLike({ game, options, seats }: TableFacts, own: number): NewTable {
+function wishLike({ game, options, seats }: WholeTable, own: number): NewTable {
   return {
     ...{ game, options, door: "private" },
     seats: seats.map(({ seat, level }) =>

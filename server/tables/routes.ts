@@ -12,7 +12,7 @@ import { rematch } from "./rematch.ts";
 import { seatBot } from "./seat-bot.ts";
 import { sit } from "./sit.ts";
 import { seatStandIn, takeBack } from "./stand-in.ts";
-import { loadTable, type TableFacts } from "./table-store.ts";
+import { loadTable, type WholeTable } from "./table-store.ts";
 import { type Presence, tableView } from "./table-view.ts";
 
 interface TableRoutePorts extends TablePorts {
@@ -25,7 +25,7 @@ const LinkPath = z.object({ token: z.string().check(z.maxLength(64), z.regex(/^[
 export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void {
   const { callers, db } = ports;
 
-  const show = (reply: FastifyReply, user: string, done: Answer<TableFacts | undefined>) => {
+  const show = (reply: FastifyReply, user: string, done: Answer<WholeTable | undefined>) => {
     if (done.ok && done.value === undefined) return reply.code(204).send();
     return answer(reply, done.ok && done.value ? { ok: true, value: tableView(done.value, user, ports) } : done);
   };

@@ -1,14 +1,14 @@
 import { type Answer, refuse } from "#referee";
 import { changeTable } from "./change-table.ts";
 import type { TablePorts } from "./create-table.ts";
-import { storeBot, type TableFacts } from "./table-store.ts";
+import { storeBot, type WholeTable } from "./table-store.ts";
 
 /** The table's owner puts a bot on a free seat, or another one in the place of a bot. */
 export function seatBot(
   ports: TablePorts,
   user: string,
   { table: id, seat, level }: { table: string; seat: number; level: string },
-): Promise<Answer<TableFacts | undefined>> {
+): Promise<Answer<WholeTable | undefined>> {
   return changeTable(ports, id, async (tx, table) => {
     if (table.owner !== user) return refuse("not-owner");
     if (table.status !== "waiting") return refuse(table.status === "over" ? "match-over" : "match-running");

@@ -1,14 +1,14 @@
 import { type Answer, refuse } from "#referee";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { changeTable } from "./change-table.ts";
-import { storePerson, type TableFacts } from "./table-store.ts";
+import { storePerson, type WholeTable } from "./table-store.ts";
 
 /** Takes a free seat. Whoever sits there already stays seated without complaint. */
 export function sit(
   ports: MatchPorts,
   user: string,
   { table: id, seat }: { table: string; seat: number },
-): Promise<Answer<TableFacts | undefined>> {
+): Promise<Answer<WholeTable | undefined>> {
   return changeTable(ports, id, async (tx, table) => {
     const own = table.access.get(user);
     if (own === seat) return { ok: true, value: undefined };

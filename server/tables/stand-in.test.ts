@@ -52,11 +52,11 @@ test("the owner gives an absent person's seat to a bot, which plays; the person 
   expect(await back.commit(id, seen.ply, ["pass"])).toEqual({ code: "bot-plays" });
   const taken = await post(friend, "take-back");
   expect(taken.body.seats[1]).not.toHaveProperty("standIn");
-  expect(taken.body.facts.map(({ seat, type }) => [seat, type])).toEqual([
+  expect(taken.body.incidents.map(({ seat, type }) => [seat, type])).toEqual([
     [1, "bot-takes-over"],
     [1, "seat-back"],
   ]);
-  expect(taken.body.facts[0]?.ply).toBeLessThan(taken.body.facts[1]?.ply ?? 0);
+  expect(taken.body.incidents[0]?.ply).toBeLessThan(taken.body.incidents[1]?.ply ?? 0);
   const [one, two] = await Promise.all([playToTheEnd(line, hosts), playToTheEnd(back, seen)]);
   expect(one.standings).toEqual(two.standings);
 });
@@ -106,9 +106,9 @@ test("a seat that a bot plays can be given twice and taken back twice", async ()
   const table = await friendToAct();
   await leaveTheRoom(table);
   await table.giveAway();
-  expect((await table.giveAway()).body.facts).toHaveLength(1);
+  expect((await table.giveAway()).body.incidents).toHaveLength(1);
   await table.post(table.friend, "take-back");
-  expect((await table.post(table.friend, "take-back")).body.facts).toHaveLength(2);
+  expect((await table.post(table.friend, "take-back")).body.incidents).toHaveLength(2);
 });
 
 /** A match of two people and a bot, played to its end. */

@@ -6,8 +6,8 @@ import type { Tx } from "../db/retry.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { changeTable } from "./change-table.ts";
 import type { TablePorts } from "./create-table.ts";
-import { storeFact } from "./facts.ts";
-import { storeStandIn, type TableFacts } from "./table-store.ts";
+import { storeIncident } from "./incidents.ts";
+import { storeStandIn, type WholeTable } from "./table-store.ts";
 import type { Presence } from "./table-view.ts";
 
 /** Who has the table open, but has kept the match waiting for so long, counts as away. */
@@ -21,7 +21,7 @@ export async function seatStandIn(
   ports: TablePorts & { readonly presence: Presence },
   user: string,
   { table: id, seat, level }: { table: string; seat: number; level: string },
-): Promise<Answer<TableFacts | undefined>> {
+): Promise<Answer<WholeTable | undefined>> {
   const done = await changeTable(ports, id, async (tx, table) => {
     if (table.owner !== user) return refuse("not-owner");
     if (table.status !== "running") return refuse(table.status === "over" ? "match-over" : "match-not-started");
@@ -33,7 +33,7 @@ export async function seatStandIn(
     const isHere = [...table.access].some(([each, own]) => own === seat && ports.presence.isHere(id, each));
     const isSeated = await (isHere ? storeStandInIfIdle : storeStandIn)(tx, id, wished.seat, level);
     if (!isSeated) return refuse("not-idle");
-    await storeFact(tx, id, { seat: wished.seat, type: "bot-takes-over" });
+    await storeIncident(tx, id, { seat: wished.seat, type: "bot-takes-over" });
     return { ok: true, value: undefined };
   });
   if (done.ok) ports.publisher.matchMoved(id);
@@ -41,13 +41,13 @@ export async function seatStandIn(
 }
 
 /** The person is back; what the bot has played stays. */
-export function takeBack(ports: MatchPorts, user: string, id: string): Promise<Answer<TableFacts | undefined>> {
+export function takeBack(ports: MatchPorts, user: string, id: string): Promise<Answer<WholeTable | undefined>> {
   return changeTable(ports, id, async (tx, table) => {
     const own = table.seats.find(({ seat }) => seat === table.access.get(user));
     if (own === undefined) return refuse("not-your-seat");
     if (own.standIn === null) return { ok: true, value: undefined };
     await storeStandIn(tx, id, own.seat, null);
-    await storeFact(tx, id, { seat: own.seat, type: "seat-back" });
+    await storeIncident(tx, id, { seat: own.seat, type: "seat-back" });
     return { ok: true, value: undefined };
   });
 }

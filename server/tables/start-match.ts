@@ -3,7 +3,7 @@ import { openAs } from "#referee";
 import type { Tx } from "../db/retry.ts";
 import { commitmentOf } from "../matches/draws.ts";
 import type { Ports } from "../ports.ts";
-import type { TableFacts } from "./table-store.ts";
+import type { WholeTable } from "./table-store.ts";
 
 const SECRET_BYTES = 32;
 
@@ -14,7 +14,7 @@ const SECRET_BYTES = 32;
 export async function startIfFull(
   { games, figures, randomBytes }: Pick<Ports, "games" | "figures" | "randomBytes">,
   tx: Tx,
-  table: Pick<TableFacts, "id" | "game" | "options" | "seats">,
+  table: Pick<WholeTable, "id" | "game" | "options" | "seats">,
 ): Promise<boolean> {
   if (table.seats.some(({ kind }) => kind === "free")) return false;
   const game = games.byId(table.game);

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Seat, Switches } from "#engine";
-import type { TableFact } from "#protocol";
+import type { Incident } from "#protocol";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
-import { loadFacts } from "./facts.ts";
+import { loadIncidents } from "./incidents.ts";
 
-export interface SeatFacts {
+export interface WholeSeat {
   readonly seat: Seat;
   readonly kind: "person" | "bot" | "free";
   readonly level: string | null;
@@ -18,7 +18,7 @@ export interface SeatFacts {
 }
 
 /** All that is known about a table, the secret parts of its links included: never leaves the process as it is. */
-export interface TableFacts {
+export interface WholeTable {
   readonly id: string;
   readonly game: string;
   readonly options: Switches;
@@ -33,21 +33,21 @@ export interface TableFacts {
   readonly rulesVersion: string | null;
   /** The table at which the same people play once more, and who opened it. */
   readonly rematch: { readonly id: string; readonly owner: string } | null;
-  readonly seats: readonly SeatFacts[];
-  readonly facts: readonly TableFact[];
+  readonly seats: readonly WholeSeat[];
+  readonly incidents: readonly Incident[];
   /** Which seat a user may play. */
   readonly access: ReadonlyMap<string, Seat>;
 }
 
-export async function loadTable(db: Database, id: string): Promise<TableFacts | undefined> {
+export async function loadTable(db: Database, id: string): Promise<WholeTable | undefined> {
   const [table] = await loadTables(db, [id]);
   return table;
 }
 
 /** The tables among these ids, in the order of the ids. */
-export async function loadTables(db: Database, ids: readonly string[]): Promise<readonly TableFacts[]> {
+export async function loadTables(db: Database, ids: readonly string[]): Promise<readonly WholeTable[]> {
   if (ids.length === 0) return [];
-  const [tables, seats, access, facts] = await Promise.all([
+  const [tables, seats, access, incidents] = await Promise.all([
     db
       .selectFrom("table")
       .leftJoin("match", "match.table_id", "table.id")
@@ -64,11 +64,11 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .orderBy("seat")
       .execute(),
     db.selectFrom("seat_access").selectAll().where("table_id", "in", ids).execute(),
-    loadFacts(db, ids),
+    loadIncidents(db, ids),
   ]);
   const found = tables.map(({ id, content_hash: content, rematch, next_owner, ...table }) => ({
     ...{ id, game: table.game, options: table.options, owner: table.owner, door: table.door, status: table.status },
-    ...{ commitment: table.commitment, content, rulesVersion: table.rules_version, facts: facts.get(id) ?? [] },
+    ...{ commitment: table.commitment, content, rulesVersion: table.rules_version, incidents: incidents.get(id) ?? [] },
     rematch: rematch === null || next_owner === null ? null : { id: rematch, owner: next_owner },
     seats: seats
       .filter((row) => row.table_id === id)
@@ -81,7 +81,7 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
 }
 
 /** The table, which nobody else changes before the transaction ends. */
-export async function lockTable(tx: Tx, id: string): Promise<TableFacts | undefined> {
+export async function lockTable(tx: Tx, id: string): Promise<WholeTable | undefined> {
   await tx.selectFrom("table").select("id").where("id", "=", id).forUpdate().execute();
   return loadTable(tx, id);
 }

@@ -1,6 +1,6 @@
 import type { TableSeat, TableView } from "#protocol";
 import type { GameShelf } from "#referee";
-import type { SeatFacts, TableFacts } from "./table-store.ts";
+import type { WholeSeat, WholeTable } from "./table-store.ts";
 
 /** Who has a table open now. */
 export interface Presence {
@@ -15,18 +15,18 @@ export interface ViewPorts {
 
 /** Has the match begun by rules that this server does not have? */
 export const hasOtherRules = (
-  { game, rulesVersion }: Pick<TableFacts, "game" | "rulesVersion">,
+  { game, rulesVersion }: Pick<WholeTable, "game" | "rulesVersion">,
   games: GameShelf,
 ): boolean => rulesVersion !== null && games.byId(game)?.meta.rulesVersion !== rulesVersion;
 
 /** The table as this user sees it. */
-export function tableView(table: TableFacts, user: string, { presence, games }: ViewPorts): TableView {
+export function tableView(table: WholeTable, user: string, { presence, games }: ViewPorts): TableView {
   const you = table.access.get(user) ?? null;
   const owner = table.seats.find((seat) => seat.user === table.owner)?.seat ?? null;
   const own = table.seats.find((seat) => seat.seat === you);
   return {
     ...{ id: table.id, game: table.game, options: table.options, door: table.door, status: table.status },
-    ...{ owner, you, facts: table.facts },
+    ...{ owner, you, incidents: table.incidents },
     seats: table.seats.map((seat) => seatView(table, seat, presence)),
     ...(table.rulesVersion !== null && hasOtherRules(table, games) ? { otherRules: table.rulesVersion } : {}),
     ...(table.commitment === null ? {} : { commitment: table.commitment }),
@@ -36,11 +36,11 @@ export function tableView(table: TableFacts, user: string, { presence, games }: 
   };
 }
 
-function rematchView({ rematch, access }: TableFacts): TableView["rematch"] {
+function rematchView({ rematch, access }: WholeTable): TableView["rematch"] {
   return rematch === null ? null : { table: rematch.id, by: access.get(rematch.owner) ?? null };
 }
 
-function seatView(table: TableFacts, { seat, kind, level, standIn, name }: SeatFacts, presence: Presence): TableSeat {
+function seatView(table: WholeTable, { seat, kind, level, standIn, name }: WholeSeat, presence: Presence): TableSeat {
   const users = [...table.access].filter(([, each]) => each === seat);
   return {
     ...{ seat, kind, name: (kind === "bot" ? level : name) ?? "" },

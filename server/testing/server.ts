@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { BOT_LEVELS } from "#bots";
 import { think } from "#referee";
 import type { Config } from "../config.ts";
-import type { Connection } from "../db/database.ts";
+import type { Login } from "../db/database.ts";
 import { hostFigures } from "../figures/host-figures.ts";
 import { type Serving, serve } from "../serve.ts";
 import type { BotBrain } from "../workers/bot-brain.ts";
@@ -20,7 +20,7 @@ export interface TestServer extends Serving {
 }
 
 export interface TestOptions {
-  readonly connection: Connection;
+  readonly connection: Login;
   readonly brain?: BotBrain;
   /** When a bot is stopped, in milliseconds. */
   readonly deadline?: number;

@@ -2,7 +2,7 @@ import type { ComponentChildren, Ref } from "preact";
 import { useCallback, useState } from "preact/hooks";
 import type { BoardProps, GameEvent, Reader } from "#boardkit";
 import { SEATS } from "#engine";
-import type { TableFact } from "#protocol";
+import type { Incident } from "#protocol";
 import type { AtHand } from "../games.ts";
 import { Beside } from "./beside/beside.tsx";
 import styles from "./board.module.css";
@@ -28,7 +28,7 @@ interface MatchBoardProps extends Shown {
   readonly status: string | null;
   /** What went wrong, in words. */
   readonly alert: string | null;
-  readonly facts: readonly TableFact[];
+  readonly incidents: readonly Incident[];
   /** What can be done that has no place on the board. */
   readonly actions: ComponentChildren;
   readonly onKeys: () => void;
@@ -52,7 +52,7 @@ export function Grid({ root, game, children }: GridProps) {
 }
 
 /** The match screen: status, the game's own board, everybody's ledger and the log. Knows neither game nor turn nor server. */
-export function MatchBoard({ moment, status, alert, facts, actions, onKeys, children, ...shown }: MatchBoardProps) {
+export function MatchBoard({ moment, status, alert, incidents, actions, onKeys, children, ...shown }: MatchBoardProps) {
   const { source, overlay, atHand, reader } = shown;
   const { ui } = atHand;
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +76,7 @@ export function MatchBoard({ moment, status, alert, facts, actions, onKeys, chil
       </main>
       <Beside
         {...{ atHand, reader, board, isOpen, onKeys }}
-        told={{ events: source.events.value, ahead, facts, view }}
+        told={{ events: source.events.value, ahead, incidents, view }}
         onToggle={() => setOpen(!isOpen)}
       >
         {children}

@@ -5,7 +5,7 @@ import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
 import { TakeBack } from "./table/stand-ins.tsx";
-import type { Choice } from "./turn/picking.ts";
+import type { Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
 
@@ -13,7 +13,7 @@ interface ActionsProps {
   readonly turn: Turn;
   readonly ui: GameUi;
   readonly reader: Reader;
-  /** The view that the choices are made in. */
+  /** The view that the moves are offered in. */
   readonly view: unknown;
   readonly table: TableView;
   /** Leads on to the final table, once the match is over. */
@@ -67,7 +67,7 @@ function TakingBack({ turn, draft }: PartProps) {
 function Placeless({ turn, draft, ui, view, reader }: PartProps & Pick<ActionsProps, "ui" | "view" | "reader">) {
   return (
     <>
-      {placeless(turn.choices.value, turn.picked.value)
+      {placeless(turn.offers.value, turn.picked.value)
         .filter(({ move }) => !isHandOver(draft, move))
         .map(({ move }) => {
           const text = draft.open.printMove(move);
@@ -90,8 +90,8 @@ function Placeless({ turn, draft, ui, view, reader }: PartProps & Pick<ActionsPr
 }
 
 /** Moves that no part of the board names, and those that the parts picked so far name without deciding among them. */
-const placeless = (choices: readonly Choice[], picked: readonly string[]): readonly Choice[] =>
-  choices.filter(({ targets }) => targets.every((target) => picked.includes(target)));
+const placeless = (offers: readonly Offer[], picked: readonly string[]): readonly Offer[] =>
+  offers.filter(({ targets }) => targets.every((target) => picked.includes(target)));
 
 /** Hands over; clicks that may be followed by others are confirmed with it. */
 function Ending({ turn, draft }: PartProps) {

@@ -6,14 +6,14 @@ import { LEVELS, levelName } from "../levels.ts";
 import { user } from "../live/connection.ts";
 import { Pick } from "../widgets/pick.tsx";
 import styles from "./new-table.module.css";
-import { countOf, type PlanProps, resized, type Sitter } from "./plan.ts";
+import { countOf, resized, type Sitter, type WishProps } from "./wish.ts";
 
 /** How many seats, and who is to sit on each. */
-export function Seats({ meta, plan, onPlan }: PlanProps & { readonly meta: GameMeta }) {
+export function Seats({ meta, wish, onWish }: WishProps & { readonly meta: GameMeta }) {
   const { min, max } = meta.seats;
   const counts = seatCountsOf(meta.seats);
   const seat = (at: number, sitter: Sitter): void =>
-    onPlan({ ...plan, sitters: plan.sitters.map((each, k) => (k === at ? sitter : each)) });
+    onWish({ ...wish, sitters: wish.sitters.map((each, k) => (k === at ? sitter : each)) });
   return (
     <>
       <h2>{say("seats")}</h2>
@@ -26,16 +26,16 @@ export function Seats({ meta, plan, onPlan }: PlanProps & { readonly meta: GameM
           <Pick
             label={say("howMany")}
             values={counts.map(String)}
-            chosen={String(plan.sitters.length)}
+            chosen={String(wish.sitters.length)}
             text={(n) => n}
-            onPick={(text) => onPlan(resized(plan, meta, counts.find((n) => `${n}` === text) ?? min))}
+            onPick={(text) => onWish(resized(wish, meta, counts.find((n) => `${n}` === text) ?? min))}
           />
         </li>
-        {SEATS_OF[countOf(plan)].map((k) => (
+        {SEATS_OF[countOf(wish)].map((k) => (
           <SeatRow
             key={k}
             seat={k}
-            sitter={plan.sitters[k] ?? { kind: "person" }}
+            sitter={wish.sitters[k] ?? { kind: "person" }}
             onSit={(sitter) => seat(k, sitter)}
           />
         ))}

@@ -8,26 +8,26 @@ import page from "../styles/page.module.css";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { type Place, RoundTable } from "../widgets/round-table.tsx";
 import styles from "./new-table.module.css";
-import { changedOf, type Plan, type Sitter } from "./plan.ts";
+import { changedOf, type Sitter, type Wish } from "./wish.ts";
 
 const KINDS = { me: "person", person: "free", bot: "bot" } as const satisfies Record<Sitter["kind"], Place["kind"]>;
 
-const placesOf = ({ sitters }: Plan): readonly Place[] =>
+const placesOf = ({ sitters }: Wish): readonly Place[] =>
   sitters.flatMap(({ kind }, k) => (isSeat(k, 5) ? [{ seat: k, kind: KINDS[kind] }] : []));
 
 /** What the choices come to, drawn and in words, and the button that opens the table. */
-export function Sum({ atHand, plan }: { readonly atHand: AtHand; readonly plan: Plan }) {
+export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: Wish }) {
   const { refusal, isAsking, ask } = useAsking();
   const open = async (): Promise<void> => {
-    const { sitters, options, door } = plan;
-    const wish = { game: atHand.meta.id, seats: [...sitters], options: { ...options }, door };
-    const answer = await ask(() => openTable(wish));
+    const { sitters, options, door } = wish;
+    const table = { game: atHand.meta.id, seats: [...sitters], options: { ...options }, door };
+    const answer = await ask(() => openTable(table));
     if (answer?.ok === true) go(`/t/${answer.value.id}`);
   };
-  const sentence = inProse(atHand, plan);
+  const sentence = inProse(atHand, wish);
   return (
     <aside class={styles.sum}>
-      <RoundTable label={sentence} plan={<atHand.ui.Plan />} places={placesOf(plan)} />
+      <RoundTable label={sentence} plan={<atHand.ui.Plan />} places={placesOf(wish)} />
       <p>{sentence}</p>
       <button type="button" class={`${page.main} ${styles.open}`} disabled={isAsking} onClick={() => void open()}>
         {say("openThisTable")}
@@ -38,8 +38,8 @@ export function Sum({ atHand, plan }: { readonly atHand: AtHand; readonly plan: 
 }
 
 /** What the choices come to, as a sentence or three. */
-function inProse({ meta, say: words }: AtHand, plan: Plan): string {
-  const { sitters, door } = plan;
+function inProse({ meta, say: words }: AtHand, wish: Wish): string {
+  const { sitters, door } = wish;
   const people = sitters.filter(({ kind }) => kind === "person").length;
   const bots = sitters.filter(({ kind }) => kind === "bot").length;
   const company = [
@@ -47,7 +47,7 @@ function inProse({ meta, say: words }: AtHand, plan: Plan): string {
     ...(people > 0 ? [say("friends-count", { n: people })] : []),
     ...(bots > 0 ? [say("bots-count", { n: bots })] : []),
   ];
-  const changed = changedOf(meta, plan).map(
+  const changed = changedOf(meta, wish).map(
     ([id, value]) => `${words(`option.${id}`)}: ${optionValue(words, id, value)}`,
   );
   return say("table-in-prose", {

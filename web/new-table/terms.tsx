@@ -3,9 +3,9 @@ import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { Pick } from "../widgets/pick.tsx";
 import styles from "./new-table.module.css";
-import { chosenOf, countOf, type PlanProps, switchesOf, withOption } from "./plan.ts";
+import { chosenOf, countOf, switchesOf, type WishProps, withOption } from "./wish.ts";
 
-type OptionsProps = PlanProps & { readonly atHand: AtHand };
+type OptionsProps = WishProps & { readonly atHand: AtHand };
 
 /** The game's own options, each with its line of help; switches that a preset sets are shown on demand. */
 export function Options(props: OptionsProps) {
@@ -18,7 +18,7 @@ export function Options(props: OptionsProps) {
       <div class={styles.options}>
         <ul>
           {meta.presets.map(({ id, values }) => (
-            <Choice key={id} {...props} id={id} values={Object.keys(values)} />
+            <OptionRow key={id} {...props} id={id} values={Object.keys(values)} />
           ))}
           {meta.options.map((spec) => (isSet(spec) ? null : <Switch key={spec.id} {...props} spec={spec} />))}
         </ul>
@@ -36,15 +36,15 @@ export function Options(props: OptionsProps) {
 }
 
 function Switch({ spec, ...props }: OptionsProps & { readonly spec: OptionSpec }) {
-  return <Choice {...props} id={spec.id} values={valuesFor(spec, countOf(props.plan))} />;
+  return <OptionRow {...props} id={spec.id} values={valuesFor(spec, countOf(props.wish))} />;
 }
 
-interface ChoiceProps extends OptionsProps {
+interface OptionRowProps extends OptionsProps {
   readonly id: string;
   readonly values: readonly string[];
 }
 
-function Choice({ atHand: { meta, say: words }, plan, onPlan, id, values }: ChoiceProps) {
+function OptionRow({ atHand: { meta, say: words }, wish, onWish, id, values }: OptionRowProps) {
   return (
     <li>
       <span class={styles.choice}>
@@ -54,16 +54,16 @@ function Choice({ atHand: { meta, say: words }, plan, onPlan, id, values }: Choi
       <Pick
         label={words(`option.${id}`)}
         values={values}
-        chosen={chosenOf(meta, plan, id) ?? values[0] ?? ""}
+        chosen={chosenOf(meta, wish, id) ?? values[0] ?? ""}
         text={(value) => optionValue(words, id, value)}
-        onPick={(value) => onPlan(withOption(plan, meta, id, value))}
+        onPick={(value) => onWish(withOption(wish, meta, id, value))}
       />
     </li>
   );
 }
 
 /** Who may sit down. */
-export function Door({ plan, onPlan }: PlanProps) {
+export function Door({ wish, onWish }: WishProps) {
   return (
     <>
       <h2>{say("door")}</h2>
@@ -71,14 +71,14 @@ export function Door({ plan, onPlan }: PlanProps) {
         <li>
           <span>
             {say("whoMaySit")}
-            <small>{say(`door.${plan.door}.help`)}</small>
+            <small>{say(`door.${wish.door}.help`)}</small>
           </span>
           <Pick
             label={say("whoMaySit")}
             values={["private", "open"] as const}
-            chosen={plan.door}
+            chosen={wish.door}
             text={(door) => say(`door.${door}`)}
-            onPick={(door) => onPlan({ ...plan, door })}
+            onPick={(door) => onWish({ ...wish, door })}
           />
         </li>
       </ul>

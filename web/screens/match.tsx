@@ -81,7 +81,7 @@ function Scene({ turn, stage, followed, table, match, atHand, onLeave }: ScenePr
   return (
     <>
       <MatchBoard
-        {...{ source: followed, overlay: turn, stage, atHand, reader, moment: match, facts: table.facts }}
+        {...{ source: followed, overlay: turn, stage, atHand, reader, moment: match, incidents: table.incidents }}
         status={turnStatus(turn.state.value, match, reader)}
         alert={refusal === null ? null : refusalText(refusal)}
         actions={<Actions {...{ turn, ui, reader, view, table, onOver }} />}

@@ -5,10 +5,10 @@ import { gameAtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { isBusy } from "../live/updates.ts";
 import styles from "../new-table/new-table.module.css";
-import { firstPlan, type Plan } from "../new-table/plan.ts";
 import { Seats } from "../new-table/seats.tsx";
 import { Sum } from "../new-table/sum.tsx";
 import { Door, Options } from "../new-table/terms.tsx";
+import { firstWish, type Wish } from "../new-table/wish.ts";
 import { go } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { PageTitle } from "../widgets/page-title.tsx";
@@ -18,7 +18,7 @@ import { Missing } from "./missing.tsx";
 /** A ledger of choices in the order in which people decide, and beside it what it comes to. */
 export function NewTable({ wanted }: { readonly wanted: string | null }) {
   const meta = shelfOf(wanted ?? SHELVES[0]?.meta.id ?? "")?.meta;
-  const [changed, setChanged] = useState<{ readonly game: string; readonly plan: Plan } | null>(null);
+  const [changed, setChanged] = useState<{ readonly game: string; readonly wish: Wish } | null>(null);
   const isShown = useRef(false);
   const isBegun = changed !== null;
   useEffect(() => {
@@ -30,8 +30,8 @@ export function NewTable({ wanted }: { readonly wanted: string | null }) {
   if (meta === undefined) return <Missing what="page" />;
   const atHand = gameAtHand(meta.id);
   isShown.current ||= atHand !== null;
-  const plan = changed?.game === meta.id ? changed.plan : firstPlan(meta);
-  const setPlan = (next: Plan): void => setChanged({ game: meta.id, plan: next });
+  const wish = changed?.game === meta.id ? changed.wish : firstWish(meta);
+  const setWish = (next: Wish): void => setChanged({ game: meta.id, wish: next });
   return (
     <div class={page.page}>
       <Top />
@@ -41,12 +41,12 @@ export function NewTable({ wanted }: { readonly wanted: string | null }) {
           <PageTitle tab={`${say("newTable")} · Fiorino`}>{say("newTable")}</PageTitle>
           <div class={styles.form}>
             <Games chosen={meta} />
-            <Seats meta={meta} plan={plan} onPlan={setPlan} />
-            {atHand === null ? null : <Options key={meta.id} atHand={atHand} plan={plan} onPlan={setPlan} />}
-            <Door plan={plan} onPlan={setPlan} />
+            <Seats meta={meta} wish={wish} onWish={setWish} />
+            {atHand === null ? null : <Options key={meta.id} atHand={atHand} wish={wish} onWish={setWish} />}
+            <Door wish={wish} onWish={setWish} />
           </div>
         </main>
-        {atHand === null ? null : <Sum key={meta.id} atHand={atHand} plan={plan} />}
+        {atHand === null ? null : <Sum key={meta.id} atHand={atHand} wish={wish} />}
       </div>
     </div>
   );

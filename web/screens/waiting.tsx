@@ -7,7 +7,7 @@ import { useAsking } from "../asking.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { levelName } from "../levels.ts";
-import { agreedOf } from "../new-table/plan.ts";
+import { agreedOf } from "../new-table/wish.ts";
 import { go } from "../routes.ts";
 import { namesAt } from "../seat-names.ts";
 import page from "../styles/page.module.css";

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from "../../seat.ts";
 import { CHANCE, firstSeat, isToAct, NOBODY } from "../../to-act.ts";
 import { isAlike } from "../alike.ts";
 import { legalMovesOf, viewersOf } from "../lists.ts";
-import { carryOut, heardBy, lookAt, mustHearTheSame, mustSeeTheSame, nameOfViewer } from "../look.ts";
+import { heardBy, lookAt, mustHearTheSame, mustSeeTheSame, nameOfViewer, playAndHear } from "../look.ts";
 import { must } from "../must.ts";
 import type { Scene } from "../scene.ts";
 import { redealAtRandom } from "../secrets.ts";
@@ -41,7 +41,7 @@ function mustLookAlike<T extends GameTypes>(
     if (entry === undefined) return;
     const where = `${who}, ${step} moves on, after ${open.printMove(entry)} of seat ${seat}`;
     const next = here.after(entry, seat);
-    const told = carryOut(open, twin, { entry, seat });
+    const told = playAndHear(open, twin, { entry, seat });
     mustHearTheSame(heardBy(told, viewer), heardBy(next.told, viewer), `events ${where}`);
     mustSeeTheSame(open, lookAt(open, twin, viewer), next.scene.look(viewer), where);
     here = next.scene;

@@ -2,7 +2,7 @@ import type { GameTypes, OpenGame } from "../../game.ts";
 import { CHANCE, NOBODY } from "../../to-act.ts";
 import { isAlike } from "../alike.ts";
 import { viewersOf } from "../lists.ts";
-import { carryOut, heardBy, type Look, lookAt, nameOfViewer, textOf } from "../look.ts";
+import { heardBy, type Look, lookAt, nameOfViewer, playAndHear, textOf } from "../look.ts";
 import { must, mustEqual } from "../must.ts";
 import { MARKED } from "../stain.ts";
 import type { Promised } from "../subject.ts";
@@ -28,7 +28,7 @@ export const STAINS_STAY_INSIDE: Promised = {
       const next = scene.after(entry, seat);
       const where = `${who}, after ${open.printMove(entry)} of seat ${seat}`;
       if (seat === viewer) {
-        const told = carryOut(open, there, { entry, seat });
+        const told = playAndHear(open, there, { entry, seat });
         mustSoundClean(heardBy(told, viewer), heardBy(next.told, viewer), `events with ${where}`);
       }
       const after = seat === viewer ? there : stain(next.scene.state, viewer);

@@ -1,7 +1,7 @@
 import type { Game, GameMeta, GameTypes, OpenGame } from "../../game.ts";
 import { NO_MOVE } from "../../game.ts";
 import { laidStates } from "../../laid-states.ts";
-import { notation } from "../../notation.ts";
+import { tablesOf } from "../../move-kinds.ts";
 import type { Switches } from "../../options.ts";
 import type { SeatCount } from "../../seat.ts";
 import type { Standings } from "../../standings.ts";
@@ -49,11 +49,6 @@ const META = {
   presets: [{ id: "mood", values: { brisk: { hand: "two" }, long: { hand: "three", pass: "right" } } }],
 } as const satisfies GameMeta;
 
-const NOTATION = notation(
-  MOVES.map((move) => `keep ${move.card}`),
-  OUTCOMES.map((each) => (each.type === "deal" ? `deal ${each.card}` : each.type)),
-);
-
 /** Passed hands and simultaneous choices: what the viewer has held, it remembers. */
 export const relay: Game<RelayTypes> = { meta: META, open };
 
@@ -65,12 +60,10 @@ function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
     game: relay,
     seats,
     options,
-    moves: MOVES,
-    outcomes: OUTCOMES,
     // Every card is dealt and kept once, hands travel between the rounds, and in the end all is turned up.
     maxEntries: 2 * seats * handSize + handSize,
     ...laidStates(LAYOUT, opened),
-    ...NOTATION,
+    ...tablesOf(MOVES, OUTCOMES),
     setup: () => {
       const state = newState(opened);
       for (const kind of KIND_INDEX) state.deck[kind] = COPIES[kind];
@@ -80,14 +73,12 @@ function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
     toAct,
     legalMoves,
     forced: () => NO_MOVE,
-    group: () => undefined,
     play,
     chance,
     resolve,
     view,
     sample: (seen, source) => sample(opened, seen, source),
     targets: KINDS.map((card) => `card:${card}` as const),
-    names: (_, move) => (move === NO_MOVE ? [] : [`card:${KINDS[move as 0 | 1 | 2]}`]),
     whyNot,
     standings,
   };

@@ -1,17 +1,10 @@
 import type { ChanceBuffer } from "../../chance.ts";
 import { EVERYBODY, type MoveBuffer, type Reason, type Tell } from "../../game.ts";
+import { moveKinds, outcomeKinds } from "../../move-kinds.ts";
 import type { Seat } from "../../seat.ts";
 import { CHANCE, NOBODY, seatBit, type ToAct } from "../../to-act.ts";
 import { KIND_INDEX, KINDS, type Kind, type KindName, type Player, STAGE, type State, sum } from "./layout.ts";
 
-export interface Move {
-  readonly type: "keep";
-  readonly card: KindName;
-}
-export type Outcome =
-  | { readonly type: "deal"; readonly card: KindName }
-  | { readonly type: "pass" }
-  | { readonly type: "reveal" };
 export type Event =
   /** Owner only: `card`. */
   | { readonly type: "dealt"; readonly seat: Seat; readonly card?: KindName }
@@ -21,14 +14,15 @@ export type Event =
   | { readonly type: "scored"; readonly seat: Seat; readonly card: KindName; readonly points: number };
 export type Target = `card:${KindName}`;
 
-export const MOVES: readonly Move[] = KINDS.map((card) => ({ type: "keep", card }));
-export const OUTCOMES: readonly Outcome[] = [
-  ...KINDS.map((card) => ({ type: "deal", card }) as const),
-  { type: "pass" },
-  { type: "reveal" },
-];
-const PASS = 3;
-const REVEAL = 4;
+const EACH_KIND = KINDS.map((card) => ({ card }));
+
+export const MOVES = moveKinds<State, Target>()({
+  keep: { args: EACH_KIND, names: ({ card }) => [`card:${card}`] },
+});
+export type Move = (typeof MOVES.table)[number];
+
+export const OUTCOMES = outcomeKinds({ deal: { args: EACH_KIND }, pass: {}, reveal: {} });
+export type Outcome = (typeof OUTCOMES.table)[number];
 
 /** Only the owner may know the card; everybody else hears the same event without it. */
 const others = (seat: Seat): number => EVERYBODY & ~seatBit(seat);
@@ -49,7 +43,7 @@ const hasChosen = (s: State, seat: Player): boolean => s.kept[seat][s.round[0] a
 export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
   if (!isPlayer(s, seat) || s.stage[0] !== STAGE.keep || hasChosen(s, seat)) return 0;
   let n = 0;
-  for (const kind of KIND_INDEX) if (s.hand[seat][kind] > 0) out[n++] = kind;
+  for (const kind of KIND_INDEX) if (s.hand[seat][kind] > 0) out[n++] = MOVES.first.keep + kind;
   return n;
 }
 
@@ -57,7 +51,7 @@ const isPlayer = (s: State, seat: Seat): seat is Player => seat < s.opened.playe
 
 /** Keeps a card. The hands travel when the last seat has chosen; that is chance's entry. */
 export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): void {
-  const kind = move as Kind;
+  const kind = (move - MOVES.first.keep) as Kind;
   const player = seat as Player;
   s.hand[player][kind]--;
   s.kept[player][s.round[0] as 0 | 1 | 2] = kind + 1;
@@ -69,11 +63,12 @@ export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): vo
 }
 
 export function chance(s: State, out: ChanceBuffer): number {
-  if (s.stage[0] !== STAGE.deal) return one(out, s.stage[0] === STAGE.pass ? PASS : REVEAL);
+  if (s.stage[0] !== STAGE.deal)
+    return one(out, s.stage[0] === STAGE.pass ? OUTCOMES.first.pass : OUTCOMES.first.reveal);
   let n = 0;
   for (const kind of KIND_INDEX) {
     if (s.deck[kind] === 0) continue;
-    out.outcomes[n] = kind;
+    out.outcomes[n] = OUTCOMES.first.deal + kind;
     out.weights[n] = s.deck[kind];
     n++;
   }
@@ -87,9 +82,10 @@ function one(out: ChanceBuffer, outcome: number): number {
 }
 
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
-  if (outcome === PASS) passHands(s, tell);
-  else if (outcome === REVEAL) turnUp(s, tell);
-  else dealCard(s, outcome as Kind, tell);
+  const type = OUTCOMES.typeOf(outcome);
+  if (type === "deal") dealCard(s, (outcome - OUTCOMES.first.deal) as Kind, tell);
+  else if (type === "pass") passHands(s, tell);
+  else turnUp(s, tell);
 }
 
 function dealCard(s: State, kind: Kind, tell?: Tell<Event>): void {

@@ -1,25 +1,13 @@
 import type { Game, GameMeta, GameTypes, OpenGame } from "../../game.ts";
 import { laidStates } from "../../laid-states.ts";
-import { notation } from "../../notation.ts";
+import { tablesOf } from "../../move-kinds.ts";
 import type { Switches } from "../../options.ts";
 import type { SeatCount } from "../../seat.ts";
 import type { Standings } from "../../standings.ts";
 import { CONTENT, type Content, STALLS } from "./content.ts";
 import { LAYOUT, type Opened, PLAYERS, STAGE, STALL_INDEX, type State, sum } from "./layout.ts";
-import { forced, legalMoves, names, type StallsReason, toAct, whyNot } from "./legal-moves.ts";
-import {
-  type Event,
-  MOVE_WORDS,
-  MOVES,
-  type Move,
-  OUTCOME_WORDS,
-  OUTCOMES,
-  type Outcome,
-  PAY,
-  TAKE_POINT,
-  TARGETS,
-  type Target,
-} from "./moves.ts";
+import { forced, legalMoves, type StallsReason, toAct, whyNot } from "./legal-moves.ts";
+import { type Event, MOVES, type Move, OUTCOMES, type Outcome, TARGETS, type Target } from "./moves.ts";
 import { chance, play, resolve, setup } from "./play.ts";
 import { sample, type View, view } from "./view.ts";
 
@@ -50,8 +38,6 @@ const META = {
   presets: [],
 } as const satisfies GameMeta;
 
-const NOTATION = notation(MOVE_WORDS, OUTCOME_WORDS);
-
 /** Content, a payment without order, decisions off turn, weighted chance, a hidden hand that play proves things about. */
 export const stalls: Game<StallsTypes> = {
   meta: META,
@@ -67,24 +53,20 @@ function open(seats: SeatCount, options: Switches, content: Content): OpenGame<S
     game: stalls,
     seats,
     options,
-    moves: MOVES,
-    outcomes: OUTCOMES,
     maxEntries: 60,
     ...laidStates(LAYOUT, opened),
-    ...NOTATION,
+    ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(opened),
     progress,
     toAct,
     legalMoves,
     forced,
-    group: (move) => (move >= PAY && move < TAKE_POINT ? "payment" : undefined),
     play,
     chance,
     resolve,
     view,
     sample: (seen, source) => sample(opened, seen, source),
     targets: TARGETS,
-    names: (_, move) => names(move),
     whyNot,
     standings,
   };

@@ -13,7 +13,7 @@ import {
   sum,
   TOWER,
 } from "./layout.ts";
-import { BUILD, DRAW, PASS, PAY, TAKE_CARD, TAKE_POINT, type Target } from "./moves.ts";
+import { MOVES, type Target } from "./moves.ts";
 
 /** The neighbour of the active seat that decides after a stall is built. */
 export function deciderOf(s: State): Player {
@@ -104,15 +104,15 @@ export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
   let n = 0;
   switch (s.stage[0]) {
     case STAGE.turn:
-      out[n++] = hasDeck ? DRAW : PASS;
-      for (const stall of STALL_INDEX) if (whyNotBuild(s, stall) === undefined) out[n++] = BUILD + stall;
+      out[n++] = hasDeck ? MOVES.first.draw : MOVES.first.pass;
+      for (const stall of STALL_INDEX) if (whyNotBuild(s, stall) === undefined) out[n++] = MOVES.first.build + stall;
       return n;
     case STAGE.pay:
-      for (const good of GOOD_INDEX) if (whyNotPay(s, good) === undefined) out[n++] = PAY + good;
+      for (const good of GOOD_INDEX) if (whyNotPay(s, good) === undefined) out[n++] = MOVES.first.pay + good;
       return n;
     default:
-      out[n++] = TAKE_POINT;
-      if (hasDeck) out[n++] = TAKE_CARD;
+      out[n++] = MOVES.first.takePoint;
+      if (hasDeck) out[n++] = MOVES.first.takeCard;
       return n;
   }
 }
@@ -124,24 +124,17 @@ export function forced(s: State): number {
     case STAGE.turn: {
       const held = sum(s.hand[s.active[0] as Player]);
       const canNone = STALL_INDEX.every((stall) => s.owner[stall] > 0 || priceOf(s, stall) > held);
-      return isDeckEmpty && canNone ? PASS : NO_MOVE;
+      return isDeckEmpty && canNone ? MOVES.first.pass : NO_MOVE;
     }
     case STAGE.pay: {
       const hasBegun = s.left[0] < priceOf(s, s.stall[0]);
-      return s.stall[0] === TOWER && hasBegun ? PAY + s.last[0] : NO_MOVE;
+      return s.stall[0] === TOWER && hasBegun ? MOVES.first.pay + s.last[0] : NO_MOVE;
     }
     case STAGE.decide:
-      return isDeckEmpty ? TAKE_POINT : NO_MOVE;
+      return isDeckEmpty ? MOVES.first.takePoint : NO_MOVE;
     default:
       return NO_MOVE;
   }
-}
-
-export function names(move: number): readonly Target[] {
-  if (move === DRAW || move === TAKE_CARD) return ["deck"];
-  if (move >= PAY && move < TAKE_POINT) return [`good:${GOODS[(move - PAY) as Good]}`];
-  if (move >= BUILD && move < PAY) return [`stall:${STALLS[(move - BUILD) as Stall]}`];
-  return [];
 }
 
 export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined {

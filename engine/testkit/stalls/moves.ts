@@ -1,18 +1,7 @@
+import { moveKinds, outcomeKinds } from "../../move-kinds.ts";
 import type { Seat } from "../../seat.ts";
 import { GOODS, type GoodName, STALLS, type StallName } from "./content.ts";
-
-export type Move =
-  | { readonly type: "draw" }
-  | { readonly type: "pass" }
-  | { readonly type: "build"; readonly stall: StallName }
-  | { readonly type: "pay"; readonly good: GoodName }
-  /** What the neighbour takes. */
-  | { readonly type: "takePoint" }
-  | { readonly type: "takeCard" };
-
-export type Outcome =
-  | { readonly type: "start"; readonly seat: Seat }
-  | { readonly type: "card"; readonly good: GoodName };
+import { PLAYERS, type State } from "./layout.ts";
 
 export type Event =
   | { readonly type: "started"; readonly seat: Seat }
@@ -28,38 +17,24 @@ export type Event =
 export type Source = StallName | "taken";
 export type Target = "deck" | `stall:${StallName}` | `good:${GoodName}`;
 
-/** Indices of the move table. */
-export const DRAW = 0;
-export const PASS = 1;
-export const BUILD = 2;
-export const PAY = 5;
-export const TAKE_POINT = 8;
-export const TAKE_CARD = 9;
+const EACH_GOOD = GOODS.map((good) => ({ good }));
 
-export const MOVES: readonly Move[] = [
-  { type: "draw" },
-  { type: "pass" },
-  ...STALLS.map((stall) => ({ type: "build", stall }) as const),
-  ...GOODS.map((good) => ({ type: "pay", good }) as const),
-  { type: "takePoint" },
-  { type: "takeCard" },
-];
-export const MOVE_WORDS = [
-  "draw",
-  "pass",
-  ...STALLS.map((stall) => `build ${stall}`),
-  ...GOODS.map((good) => `pay ${good}`),
-  "take point",
-  "take card",
-];
+export const MOVES = moveKinds<State, Target>()({
+  draw: { names: () => ["deck"] },
+  pass: {},
+  build: { args: STALLS.map((stall) => ({ stall })), names: ({ stall }) => [`stall:${stall}`] },
+  pay: { args: EACH_GOOD, group: "payment", names: ({ good }) => [`good:${good}`] },
+  /** What the neighbour takes. */
+  takePoint: { text: () => "take point" },
+  takeCard: { text: () => "take card", names: () => ["deck"] },
+});
+export type Move = (typeof MOVES.table)[number];
 
-/** Outcomes: a good's index is its card's, then the seats that may begin. */
-export const START = 3;
-export const OUTCOMES: readonly Outcome[] = [
-  ...GOODS.map((good) => ({ type: "card", good }) as const),
-  ...([0, 1, 2] as const).map((seat) => ({ type: "start", seat }) as const),
-];
-export const OUTCOME_WORDS = [...GOODS.map((good) => `card ${good}`), "start 1", "start 2", "start 3"];
+export const OUTCOMES = outcomeKinds({
+  card: { args: EACH_GOOD },
+  start: { args: PLAYERS.map((seat) => ({ seat })), text: ({ seat }) => `start ${seat + 1}` },
+});
+export type Outcome = (typeof OUTCOMES.table)[number];
 
 export const TARGETS: readonly Target[] = [
   "deck",

@@ -1,5 +1,6 @@
 import type { ChanceBuffer } from "../../chance.ts";
 import { EVERYBODY, type Tell } from "../../game.ts";
+import { unreachable } from "../../result.ts";
 import type { Seat } from "../../seat.ts";
 import { seatBit } from "../../to-act.ts";
 import { GOODS, STALLS } from "./content.ts";
@@ -16,7 +17,7 @@ import {
   type State,
 } from "./layout.ts";
 import { deciderOf, priceOf } from "./legal-moves.ts";
-import { BUILD, DRAW, type Event, PASS, PAY, type Source, START, TAKE_POINT } from "./moves.ts";
+import { type Event, MOVES, OUTCOMES, type Source } from "./moves.ts";
 
 export function setup(opened: Opened): State {
   const s = newState(opened);
@@ -28,17 +29,20 @@ export function setup(opened: Opened): State {
 }
 
 export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): void {
-  if (move === DRAW) {
+  const type = MOVES.typeOf(move);
+  if (type === "draw") {
     tell?.({ type: "drawing", seat }, EVERYBODY);
     s.passes[0] = 0;
     s.stage[0] = STAGE.draw;
-  } else if (move === PASS) {
+  } else if (type === "pass") {
     tell?.({ type: "passed", seat }, EVERYBODY);
     s.passes[0]++;
     endTurn(s);
-  } else if (move < PAY) begin(s, (move - BUILD) as Stall, tell);
-  else if (move < TAKE_POINT) pay(s, (move - PAY) as Good, tell);
-  else decide(s, move, tell);
+  } else if (type === "build") begin(s, (move - MOVES.first.build) as Stall, tell);
+  else if (type === "pay") pay(s, (move - MOVES.first.pay) as Good, tell);
+  else if (type === "takePoint") takePoint(s, tell);
+  else if (type === "takeCard") takeCard(s, tell);
+  else unreachable(type);
 }
 
 function begin(s: State, stall: Stall, tell?: Tell<Event>): void {
@@ -67,17 +71,16 @@ function pay(s: State, good: Good, tell?: Tell<Event>): void {
   score(s, seat, { points: s.opened.content.stalls[STALLS[stall]].points, source: STALLS[stall] }, tell);
 }
 
-function decide(s: State, move: number, tell?: Tell<Event>): void {
-  const seat = deciderOf(s);
-  if (move !== TAKE_POINT) {
-    tell?.({ type: "drawing", seat }, EVERYBODY);
-    s.stage[0] = STAGE.draw;
-    s.left[0] = 1;
-    return;
-  }
+function takePoint(s: State, tell?: Tell<Event>): void {
   score(s, s.active[0] as Player, { points: -1, source: "taken" }, tell);
-  score(s, seat, { points: 1, source: "taken" }, tell);
+  score(s, deciderOf(s), { points: 1, source: "taken" }, tell);
   endTurn(s);
+}
+
+function takeCard(s: State, tell?: Tell<Event>): void {
+  tell?.({ type: "drawing", seat: deciderOf(s) }, EVERYBODY);
+  s.stage[0] = STAGE.draw;
+  s.left[0] = 1;
 }
 
 interface Points {
@@ -104,27 +107,27 @@ export function chance(s: State, out: ChanceBuffer): number {
   let n = 0;
   if (s.stage[0] === STAGE.start) {
     for (const seat of s.opened.players) {
-      out.outcomes[n] = START + seat;
+      out.outcomes[n] = OUTCOMES.first.start + seat;
       out.weights[n++] = seat === 0 ? 2 : 1;
     }
     return n;
   }
   for (const good of GOOD_INDEX) {
     if (s.deck[good] === 0) continue;
-    out.outcomes[n] = good;
+    out.outcomes[n] = OUTCOMES.first.card + good;
     out.weights[n++] = s.deck[good];
   }
   return n;
 }
 
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
-  if (outcome >= START) {
-    s.active[0] = outcome - START;
+  if (OUTCOMES.typeOf(outcome) === "start") {
+    s.active[0] = outcome - OUTCOMES.first.start;
     s.stage[0] = STAGE.deal;
     tell?.({ type: "started", seat: s.active[0] as Player }, EVERYBODY);
     return;
   }
-  const good = outcome as Good;
+  const good = (outcome - OUTCOMES.first.card) as Good;
   const seat = drawerOf(s);
   s.deck[good]--;
   s.hand[seat][good]++;

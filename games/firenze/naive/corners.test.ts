@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, NOBODY, playout } from "#engine";
 import { lockstep } from "#engine/testkit";
-import { eager } from "../eager.fixture.ts";
-import type { Event } from "../events.ts";
-import { Scene, type Sketch } from "../scene.fixture.ts";
+import { eager } from "../proofs/eager.fixture.ts";
+import { Scene, type Sketch } from "../proofs/scene.fixture.ts";
+import type { Event } from "../rules/events.ts";
 import { matchFrom } from "./from-view.ts";
 import { modelFrom } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import type { View } from "../view-types.ts";
+import type { View } from "../hidden/view-types.ts";
 import { type Match, newMatch, type Phase, type Player } from "./match.ts";
 import { BALCONIES, COLOURS, NUMERALS, sum, times } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { FastChance } from "#engine";
 import { Broken, lockstep, nameOf, openSetting, randomSetting } from "#engine/testkit";
-import { eager } from "../eager.fixture.ts";
 import { firenze } from "../index.ts";
 import { META } from "../meta.ts";
+import { eager } from "../proofs/eager.fixture.ts";
 import { modelOf } from "./model.ts";
 
 describe("two implementations", { timeout: 60_000 }, () => {

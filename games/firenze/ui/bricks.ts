@@ -1,5 +1,5 @@
-import { COLOURS, type ColourName } from "../content.ts";
-import type { Bricks } from "../events.ts";
+import { COLOURS, type ColourName } from "../rules/content.ts";
+import type { Bricks } from "../rules/events.ts";
 
 /** Where a colour stands in counts of bricks. */
 export const COLOUR_AT = { white: 0, yellow: 1, green: 2, red: 3, blue: 4, purple: 5 } as const;

@@ -1,5 +1,5 @@
-import { COLOURS, contractOf, type HandName } from "../content.ts";
-import type { Mat, View } from "../view-types.ts";
+import type { Mat, View } from "../hidden/view-types.ts";
+import { COLOURS, contractOf, type HandName } from "../rules/content.ts";
 import { COLOUR_AT, isColour } from "./bricks.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Reader } from "#boardkit";
-import type { Figures } from "../content.ts";
-import { FIGURES } from "../figures.ts";
+import type { Figures } from "../rules/content.ts";
+import { FIGURES } from "../rules/figures/figures.ts";
 
 /** The figures of the match; where nobody says, those of the edition. */
 export const figuresOf = ({ content }: Pick<Reader, "content">): Figures => (content as Figures | undefined) ?? FIGURES;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { CHANCE, FastChance, firstSeat, moveBuffer, NOBODY, randomOutcome, type Seat } from "#engine";
-import { buildCost } from "../building.ts";
-import { COLOUR_INDEX, COLOURS, CONTRACT_INDEX } from "../content.ts";
-import { contractPoints, whyClosed } from "../contracts.ts";
-import { FIGURES } from "../figures.ts";
-import { storageLimit } from "../flow.ts";
 import { firenze } from "../index.ts";
-import { majorityOf, pointsOf as pointsOfState } from "../scoring.ts";
+import { COLOUR_INDEX, COLOURS, CONTRACT_INDEX } from "../rules/content.ts";
+import { FIGURES } from "../rules/figures/figures.ts";
+import { majorityOf, pointsOf as pointsOfState } from "../rules/scoring/scoring.ts";
+import { buildCost } from "../rules/towers/building.ts";
+import { contractPoints, whyClosed } from "../rules/towers/contracts.ts";
+import { storageLimit } from "../rules/turn/turn.ts";
 import { withClicks } from "./clicked.ts";
 import { buildCostOf, isOpen, leaderOf, nicheOf, owesBell, pointsOf, storageLimitOf } from "./prospects.ts";
 

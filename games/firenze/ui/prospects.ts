@@ -1,5 +1,6 @@
 import { type Reader, sum } from "#boardkit";
 import type { Seat } from "#engine";
+import type { Mat, View } from "../hidden/view-types.ts";
 import {
   COLOURS,
   type ColourName,
@@ -12,8 +13,7 @@ import {
   floorsOf,
   NUMERALS,
   type NumeralName,
-} from "../content.ts";
-import type { Mat, View } from "../view-types.ts";
+} from "../rules/content.ts";
 import { COLOUR_AT } from "./bricks.ts";
 import { figuresOf } from "./figures-of.ts";
 

@@ -1,5 +1,5 @@
 import type { Seat } from "#engine";
-import type { View } from "../view-types.ts";
+import type { View } from "../hidden/view-types.ts";
 
 /** Whose yard and hand are shown: one's own; spectators see those of whose turn it is. */
 export const ownSeat = (view: View, you: Seat | null): Seat => you ?? view.active ?? 0;

@@ -1,5 +1,5 @@
 import { inOrder } from "#boardkit";
-import { BUILDINGS, CARDS, COLOURS } from "../content.ts";
+import { BUILDINGS, CARDS, COLOURS } from "../rules/content.ts";
 
 /** Kinds of targets in the order in which a person looks: the row, what is one's own, the towers, everybody's. */
 const KINDS = ["slot", "brick", "tower", "site", "storage", "hand", "building", "contract", "church", "bag"];

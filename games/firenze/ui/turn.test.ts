@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { View } from "../view-types.ts";
-import { phaseOf } from "./phases.tsx";
+import type { View } from "../hidden/view-types.ts";
 import { randomMatch } from "./random-play.ts";
-import { touchedBy } from "./touched.ts";
+import { phaseOf } from "./side/phases.tsx";
+import { touchedBy } from "./travels/touched.ts";
 
 const [seen] = randomMatch(3, 1, 0);
 if (seen === undefined) throw new Error("a match has entries");

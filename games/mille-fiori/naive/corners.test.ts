@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, NOBODY, nextEntry, playout, randomMove } from "#engine";
 import { lockstep, randomSetting } from "#engine/testkit";
-import { KINDS } from "../content.ts";
-import { deriveAll } from "../derived.ts";
-import type { Event } from "../events.ts";
 import { milleFiori } from "../index.ts";
-import { EXTRA, KEEP, PLAY, type State } from "../state.ts";
+import { KINDS } from "../rules/content.ts";
+import { deriveAll } from "../rules/derived.ts";
+import type { Event } from "../rules/events.ts";
+import { EXTRA, KEEP, PLAY, type State } from "../rules/state.ts";
 import { matchFrom } from "./from-view.ts";
 import { modelFrom } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import type { View } from "../view-types.ts";
+import type { View } from "../hidden/view-types.ts";
 import { type Match, newMatch, playerAt, take } from "./match.ts";
 import { cardOf } from "./notation.ts";
 import { AREAS, type Card, SPACES } from "./words.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Decide, FastChance, moveBuffer, NO_MOVE, pairwiseSwitches, type SeatCount } from "#engine";
 import { Broken, lockstep, nameOf, randomSetting } from "#engine/testkit";
+import { insight } from "../bot/insight.ts";
 import { type MilleFioriTypes, milleFiori } from "../index.ts";
-import { insight } from "../insight.ts";
 import { META } from "../meta.ts";
 import { modelOf } from "./model.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { moveBuffer } from "#engine";
-import type { Event } from "../events.ts";
+import type { View } from "../hidden/view-types.ts";
 import { milleFiori } from "../index.ts";
-import type { View } from "../view-types.ts";
-import { fittingSpaces } from "./fits.ts";
+import type { Event } from "../rules/events.ts";
+import { fittingSpaces } from "./board/fits.ts";
 import { gainOf } from "./gains.ts";
-import { randomMatch } from "./random-play.ts";
+import { randomMatch } from "./match.fixture.ts";
 
 const OPTIONS = { edition: "revised", selection: "simultaneous" };
 const open = milleFiori.open(3, OPTIONS);

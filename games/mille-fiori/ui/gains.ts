@@ -1,8 +1,8 @@
 import { type BoardProps, sum } from "#boardkit";
 import { SEATS_OF } from "#engine";
-import { SEA_SPACES } from "../board.ts";
-import { AREAS, BONUS_AREAS, BONUS_POINTS } from "../content.ts";
-import type { Mat, View } from "../view-types.ts";
+import type { Mat, View } from "../hidden/view-types.ts";
+import { SEA_SPACES } from "../rules/board/board.ts";
+import { AREAS, BONUS_AREAS, BONUS_POINTS } from "../rules/content.ts";
 
 /** What a move would bring, told by the views before and after it. */
 interface Gain {

@@ -1,6 +1,6 @@
 import type { BoardProps } from "#boardkit";
 import type { Seat } from "#engine";
-import type { View } from "../view-types.ts";
+import type { View } from "../hidden/view-types.ts";
 
 /** Who would play what is pointed at: oneself; spectators see who acts. */
 export const ownSeat = (view: View, you: Seat | null): Seat => you ?? view.actor ?? 0;

@@ -1,5 +1,5 @@
 import { inOrder } from "#boardkit";
-import { CARDS } from "../content.ts";
+import { CARDS } from "../rules/content.ts";
 
 /** Kinds of targets in the order in which a person looks: what is held, then the board from the top, row by row. */
 const KINDS = [

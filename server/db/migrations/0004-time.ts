@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** One clock for everything, the time of every entry and choice, and work that is due at a time. */
+/** One clock for everything, the time of every entry and choice, work that is due at a time; facts are incidents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -24,6 +24,7 @@ const STATEMENTS = [
   "alter table choice add column at timestamptz",
   "update choice c set at = m.moved_at from match m where m.table_id = c.table_id",
   "alter table choice alter column at set not null, alter column at set default clock_now()",
+  "alter table fact rename to incident",
   `create table job (
     id bigint generated always as identity primary key,
     kind text not null,

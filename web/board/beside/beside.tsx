@@ -1,14 +1,14 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { BoardProps, GameEvent, Reader } from "#boardkit";
-import type { TableFact, ToldEvent } from "#protocol";
+import type { Incident, ToldEvent } from "#protocol";
 import type { AtHand } from "../../games.ts";
 import { say } from "../../i18n/language.ts";
 import { Languages } from "../../widgets/languages.tsx";
 import { ThemeSwitch } from "../../widgets/theme-switch.tsx";
 import { To } from "../../widgets/to.tsx";
 import styles from "./beside.module.css";
-import { withFacts } from "./facts.ts";
+import { withIncidents } from "./incidents.ts";
 import { Log } from "./log.tsx";
 import { Spoken } from "./spoken.tsx";
 
@@ -30,7 +30,7 @@ interface Told {
   readonly events: readonly ToldEvent[];
   /** Of tentative moves. */
   readonly ahead: readonly GameEvent[];
-  readonly facts: readonly TableFact[];
+  readonly incidents: readonly Incident[];
   /** The view after all of it, which the board may not have reached yet. */
   readonly view: unknown;
 }
@@ -71,9 +71,9 @@ export function Beside({ atHand, reader, board, told, isOpen, onToggle, onKeys, 
 }
 
 /** Made anew only when something was told or the reader's language has changed: a long match has hundreds of them. */
-function useLines({ ui }: Pick<AtHand, "ui">, reader: Reader, { events, ahead, facts, view }: Told) {
+function useLines({ ui }: Pick<AtHand, "ui">, reader: Reader, { events, ahead, incidents, view }: Told) {
   return useMemo(() => {
     const all = [...events.map(({ event }) => event), ...ahead];
-    return withFacts(ui.logLines(all, view, reader), events, facts, reader.names);
-  }, [events, ahead, facts, view, ui, reader]);
+    return withIncidents(ui.logLines(all, view, reader), events, incidents, reader.names);
+  }, [events, ahead, incidents, view, ui, reader]);
 }

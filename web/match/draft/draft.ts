@@ -73,7 +73,7 @@ export function legalOf(open: AnyOpenGame, state: State, seat: Seat): number[] {
   return [...buffer.subarray(0, Math.min(n, MAX_MOVES))];
 }
 
-/** Where the seat stands in a position. Simultaneous choices are its own until it has chosen. */
+/** Where the seat stands in a position. Simultaneous offers are its own until it has chosen. */
 export function edgeOf(open: AnyOpenGame, state: State, seat: Seat): Edge {
   const mask = open.toAct(state);
   if (mask === CHANCE) return "chance";

@@ -1,7 +1,7 @@
 import { isSimultaneous } from "#engine";
 import { canUndo, type Draft, isHandOver, make, possible } from "../draft/draft.ts";
 import { movesAt, naming, whyNot } from "./picking.ts";
-import { choicesIn, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
+import { offersIn, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
 /** What the person does: each gives the turn after it, the same one where it makes no difference. */
 
@@ -13,11 +13,11 @@ export function press(game: TurnGame, state: TurnState, target: string): TurnSta
     const rest = picked.filter((each) => each !== target);
     return { ...state, blocked: null, picked: rest.length > 0 ? rest : usual };
   }
-  const choices = choicesIn(state);
-  const [move, ...others] = movesAt(choices, picked, target);
+  const offers = offersIn(state);
+  const [move, ...others] = movesAt(offers, picked, target);
   if (move === undefined) return { ...state, blocked: whyNot(draft, target) };
   if (others.length === 0) return play(game, { ...state, blocked: null }, move);
-  const isMore = naming(choices, [...picked, target]).length > 0;
+  const isMore = naming(offers, [...picked, target]).length > 0;
   return { ...state, blocked: null, picked: isMore ? [...picked, target] : [target] };
 }
 
@@ -37,7 +37,7 @@ export function endingOf(state: TurnState): number | "commit" | null {
   const { draft, sending } = state;
   if (draft === null || sending !== null) return null;
   if (draft.edge !== "own") return "commit";
-  return choicesIn(state).find(({ move }) => isHandOver(draft, move))?.move ?? null;
+  return offersIn(state).find(({ move }) => isHandOver(draft, move))?.move ?? null;
 }
 
 export function endTurn(game: TurnGame, state: TurnState): TurnState {

@@ -4,7 +4,7 @@ import { type Draft, oncePerDraft, possible } from "../draft/draft.ts";
 /** From parts of the board that are pressed to moves: a move may name several of them. */
 
 /** A move that the reader may make now, and the parts of the board by which it is made. */
-export interface Choice {
+export interface Offer {
   readonly move: number;
   readonly targets: readonly string[];
 }
@@ -15,18 +15,18 @@ export interface Blocked {
   readonly reason: Reason;
 }
 
-export const choicesOf = oncePerDraft((draft): readonly Choice[] =>
+export const offersOf = oncePerDraft((draft): readonly Offer[] =>
   possible(draft).map((move) => ({ move, targets: draft.open.names(draft.state, move) })),
 );
 
 /** The choices that all of these targets belong to. */
-export const naming = (choices: readonly Choice[], targets: readonly string[]): readonly Choice[] =>
-  choices.filter((choice) => targets.every((target) => choice.targets.includes(target)));
+export const naming = (offers: readonly Offer[], targets: readonly string[]): readonly Offer[] =>
+  offers.filter((offer) => targets.every((target) => offer.targets.includes(target)));
 
 /** The moves that a target, with those picked where there are such moves, leads to: one, when a press would make it. */
-export function movesAt(choices: readonly Choice[], picked: readonly string[], target: string): readonly number[] {
-  const both = naming(choices, [...picked, target]);
-  return (both.length > 0 ? both : naming(choices, [target])).map(({ move }) => move);
+export function movesAt(offers: readonly Offer[], picked: readonly string[], target: string): readonly number[] {
+  const both = naming(offers, [...picked, target]);
+  return (both.length > 0 ? both : naming(offers, [target])).map(({ move }) => move);
 }
 
 export function whyNot({ open, state, seat }: Draft, target: string): Blocked | null {

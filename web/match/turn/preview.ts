@@ -1,12 +1,12 @@
 import type { Preview } from "../../board/overlay.ts";
 import { leadsTo, make } from "../draft/draft.ts";
-import { choicesOf, movesAt, naming } from "./picking.ts";
-import { choicesIn, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
+import { movesAt, naming, offersOf } from "./picking.ts";
+import { offersIn, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
 
 /** What a press of the target would bring; `null` when it makes no move, or does not decide among several. */
 export function previewAt(game: TurnGame, state: TurnState, target: string): Preview | null {
   const { draft, picked } = state;
-  const [move, ...others] = movesAt(choicesIn(state), picked, target);
+  const [move, ...others] = movesAt(offersIn(state), picked, target);
   if (draft === null || move === undefined || others.length > 0) return null;
   const { open, seat } = draft;
   return {
@@ -23,8 +23,8 @@ export function viewAfter(state: TurnState, targets: readonly string[]): unknown
     if (draft === null) return null;
     const isFirst = draft === start;
     const named = isFirst
-      ? movesAt(choicesIn(state), picked, target)
-      : naming(choicesOf(draft), [target]).map(({ move }) => move);
+      ? movesAt(offersIn(state), picked, target)
+      : naming(offersOf(draft), [target]).map(({ move }) => move);
     const [move, ...others] = named;
     draft = move === undefined || others.length > 0 ? null : make(draft, move);
   }

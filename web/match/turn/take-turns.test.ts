@@ -76,7 +76,7 @@ function sitDown(position: MatchUpdate = free): Sitting {
 /** Makes moves until something is sent. */
 function playOut({ turn, commits }: Sitting): void {
   for (let left = 20; commits.length === 0 && left > 0; left--) {
-    const [first] = turn.choices.value;
+    const [first] = turn.offers.value;
     if (turn.ending.value !== null) turn.endTurn();
     else if (first !== undefined) turn.play(first.move);
   }

@@ -5,16 +5,16 @@ import type { Followed } from "../../live/followed.ts";
 import { canUndo, type Draft, draftMoves, leadsTo, onlyMove, toldBy } from "../draft/draft.ts";
 import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "../draft/kept-drafts.ts";
 import { endingOf, isUndoable } from "./acting.ts";
-import { type Choice, naming } from "./picking.ts";
+import { naming, type Offer } from "./picking.ts";
 import { previewAt, viewAfter } from "./preview.ts";
-import { choicesIn, NOT_TO_ACT, type Stretch, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
+import { NOT_TO_ACT, offersIn, type Stretch, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
 import { type Told, type TurnInput, turned } from "./turned.ts";
 import { isWaiting, waitingParts } from "./waiting-choice.ts";
 
 /** One's own turn on the match screen: what lies over the board, and what may be done. */
 export interface Turn extends Overlay {
   readonly state: ReadonlySignal<TurnState>;
-  readonly choices: ReadonlySignal<readonly Choice[]>;
+  readonly offers: ReadonlySignal<readonly Offer[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   /** What "End turn" would play before committing: a bare hand-over move, nothing, or no hand-over possible now. */
   readonly ending: ReadonlySignal<number | "commit" | null>;
@@ -102,9 +102,9 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
   const draft = computed(() => state.value.draft);
   const legal = computed((): ReadonlySet<string> => {
     const { picked, usual } = state.value;
-    const choices = choicesIn(state.value);
+    const offers = offersIn(state.value);
     const isUsual = picked.join() === usual.join();
-    return new Set((isUsual ? choices : naming(choices, picked)).flatMap(({ targets }) => targets));
+    return new Set((isUsual ? offers : naming(offers, picked)).flatMap(({ targets }) => targets));
   });
   return {
     legal,
@@ -114,7 +114,7 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
       const { position, picked } = state.value;
       return position !== null && isWaiting(state.value) ? waitingParts(game.open, position) : picked;
     }),
-    choices: computed(() => choicesIn(state.value)),
+    offers: computed(() => offersIn(state.value)),
     canUndo: computed(() => isUndoable(state.value)),
     ending: computed(() => endingOf(state.value)),
     previewAt: (target: string) => previewAt(game, state.value, target),

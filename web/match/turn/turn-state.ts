@@ -3,7 +3,7 @@ import type { AnyOpenGame, GameTypes, Seat } from "#engine";
 import type { Refusal } from "#protocol";
 import { type Draft, draftMoves, hiddenClicks, restore, startDraft } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
-import { type Blocked, type Choice, choicesOf, naming } from "./picking.ts";
+import { type Blocked, naming, type Offer, offersOf } from "./picking.ts";
 
 /** What one's turn has to know of the game. */
 export interface TurnGame {
@@ -59,12 +59,12 @@ export function viewOf({ open, ui }: TurnGame, draft: Draft): unknown {
 function usualPicks(game: TurnGame, draft: Draft | null): readonly string[] {
   if (draft === null || draft.edge !== "own") return [];
   const picks = game.ui.usualPicks(viewOf(game, draft), draft.seat);
-  return naming(choicesOf(draft), picks).length > 0 ? picks : [];
+  return naming(offersOf(draft), picks).length > 0 ? picks : [];
 }
 
 /** All that can be done now. */
-export const choicesIn = ({ draft, sending }: TurnState): readonly Choice[] =>
-  draft === null || sending !== null ? [] : choicesOf(draft);
+export const offersIn = ({ draft, sending }: TurnState): readonly Offer[] =>
+  draft === null || sending !== null ? [] : offersOf(draft);
 
 /** The turn with another draft, at the beginning of its next decision. */
 export function withDraft(game: TurnGame, state: TurnState, draft: Draft | null): TurnState {

@@ -16,7 +16,7 @@ import type { MatchUpdate, Refusal } from "#protocol";
 import { draftMoves, toldBy } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { endingOf, isUndoable } from "./acting.ts";
-import { choicesIn, NOT_TO_ACT, type TurnGame, type TurnState } from "./turn-state.ts";
+import { NOT_TO_ACT, offersIn, type TurnGame, type TurnState } from "./turn-state.ts";
 import { type Told, type TurnInput, turned } from "./turned.ts";
 import { isWaiting, waitingParts } from "./waiting-choice.ts";
 
@@ -71,7 +71,7 @@ describe("a turn of Calimala: a disc, coloured unless white is picked, and the s
   const placing = positionIn(open, "to act", isPlacing);
   const later = { ...placing, ply: placing.ply + 1 };
   const begun = stateAfter(game, [position(placing)]);
-  const street = choicesIn(begun)
+  const street = offersIn(begun)
     .flatMap(({ targets }) => targets)
     .find((target) => target.startsWith("street:"));
   const placed = stateAfter(game, [press(street ?? "")], begun);
@@ -80,7 +80,7 @@ describe("a turn of Calimala: a disc, coloured unless white is picked, and the s
   function sent(): TurnState {
     let state = placed;
     for (let left = 20; state.sending === null && left > 0; left--) {
-      const [first] = choicesIn(state);
+      const [first] = offersIn(state);
       const isEnd = endingOf(state) !== null || first === undefined;
       state = stateAfter(game, [isEnd ? { type: "end" } : { type: "play", move: first.move }], state);
     }
@@ -145,7 +145,7 @@ describe("a turn of Calimala: a disc, coloured unless white is picked, and the s
       { type: "kept", kept: { ply: placing.ply, moves: [] } },
     ];
     for (const input of inputs) expect(turned(game, state, input)).toBe(state);
-    expect(choicesIn(state)).toEqual([]);
+    expect(offersIn(state)).toEqual([]);
   });
 
   test("an answer that accepts them brings the next position, which begins at once", () => {
@@ -195,7 +195,7 @@ describe("a simultaneous choice of Mille Fiori: everybody keeps a card", () => {
   const game: TurnGame = { open, ui: { usualPicks: () => [] } };
   const keeping = positionIn(open, 1, (state) => isSimultaneous(open.toAct(state)));
   const begun = stateAfter(game, [position(keeping)]);
-  const [first, other] = choicesIn(begun);
+  const [first, other] = offersIn(begun);
   const choice = (n: typeof first) => open.printMove(n?.move ?? -1);
   const waitingFor = (n: typeof first): MatchUpdate => ({ ...keeping, waiting: [choice(n)] });
   const made = stateAfter(game, [{ type: "play", move: first?.move ?? -1 }], begun);
@@ -222,7 +222,7 @@ describe("a simultaneous choice of Mille Fiori: everybody keeps a card", () => {
 
   test("is made anew by a button, and not taken away when it is told once more", () => {
     const anew = stateAfter(game, [{ type: "rethink" }], waiting);
-    expect([isWaiting(anew), choicesIn(anew).length]).toEqual([false, choicesIn(begun).length]);
+    expect([isWaiting(anew), offersIn(anew).length]).toEqual([false, offersIn(begun).length]);
     expect(stateAfter(game, [position(waitingFor(first))], anew)).toBe(anew);
     const state = stateAfter(game, [{ type: "play", move: other?.move ?? -1 }, answer(null, waitingFor(other))], anew);
     expect([isWaiting(state), parts(state)]).toEqual([true, other?.targets]);

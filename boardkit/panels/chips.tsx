@@ -1,0 +1,46 @@
+import type { ComponentChildren } from "preact";
+import type { Seat } from "#engine";
+import { lookName } from "../pieces/seats.ts";
+import styles from "./chips.module.css";
+
+interface ChipProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly points: number;
+  /** All that the chip shows, in words. */
+  readonly label: string;
+  readonly isActing: boolean;
+  /** The seat's piece. */
+  readonly piece: ComponentChildren;
+  /** What else counts: a `span` each, with a sign and a number. */
+  readonly children: ComponentChildren;
+  readonly onSeat: (seat: Seat) => void;
+}
+
+/** A player in the phone's strip: piece and name above, points and the game's counts below. */
+export const Chip = ({ seat, name, points, label, isActing, piece, children, onSeat }: ChipProps) => (
+  <button
+    type="button"
+    class={`${styles.chip} ${isActing ? styles.acting : ""}`}
+    aria-label={label}
+    data-anchor={`seat:${seat}`}
+    data-look={lookName(seat)}
+    onClick={() => onSeat(seat)}
+  >
+    <span class={styles.who}>
+      {piece}
+      <b>{name}</b>
+    </span>
+    <span class={styles.facts}>
+      <em>{points}</em>
+      {children}
+    </span>
+  </button>
+);
+
+/** The strip; `class` holds what a game says about the size of its signs and, as `--name`, of the upper line. */
+export const ChipStrip = (props: { world: string; class: string | undefined; children: ComponentChildren }) => (
+  <div data-world={props.world} class={`${styles.chips} ${props.class}`}>
+    {props.children}
+  </div>
+);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { lookName } from "../pieces/seats.ts";
+import { listOf } from "../words/words.ts";
+import { anchor, part } from "./parts.ts";
+
+const legal = new Set(["street:4"]);
+const none: ReadonlySet<string> = new Set();
+
+test("a possible part is in the tab order, glows and has its words", () => {
+  expect(part("street:4", "Street", { legal, picked: none })).toEqual({
+    "data-target": "street:4",
+    "data-legal": true,
+    "aria-label": "Street",
+    role: "button",
+    tabindex: 0,
+  });
+});
+
+test("another part can still be asked why not, but Tab passes it by", () => {
+  expect(part("street:5", "Street", { legal, picked: none })).toMatchObject({ "aria-disabled": true, tabindex: -1 });
+});
+
+test("a picked part says so", () => {
+  expect(part("disc:white", "Disc", { legal, picked: new Set(["disc:white"]) })).toMatchObject({
+    "aria-pressed": true,
+  });
+});
+
+test("an element is an anchor under several names and recent under any of them", () => {
+  expect(anchor(["city:lisbon:0", "city:lisbon:s1:0"], new Set(["city:lisbon:s1:0"]))).toEqual({
+    "data-anchor": "city:lisbon:0 city:lisbon:s1:0",
+    "data-recent": true,
+  });
+  expect(anchor("deck", none)).toEqual({ "data-anchor": "deck" });
+});
+
+test("every seat has its own emblem", () => {
+  expect(new Set(([0, 1, 2, 3, 4, "white"] as const).map(lookName)).size).toBe(6);
+});
+
+test("names are listed as the language does", () => {
+  expect(listOf("en", ["Ada", "Bruno", "Clara"])).toBe("Ada, Bruno and Clara");
+  expect(listOf("de", ["Ada", "Bruno", "Clara"])).toBe("Ada, Bruno und Clara");
+  expect(listOf("pt", ["Ada", "Bruno", "Clara"])).toBe("Ada, Bruno e Clara");
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { rankingOf } from "../panels/standings.tsx";
+import { inOrder } from "../parts/target-order.ts";
+import { seatsFrom } from "../pieces/seats.ts";
+import { sayReason, sayTask } from "./sentences.ts";
+import { seatName, seatNames, signed } from "./words.ts";
+
+const say = (id: string, args: object = {}): string => `${id} ${JSON.stringify(args)}`;
+
+test("one's own seat comes first, the others clockwise; spectators begin with the first", () => {
+  expect(seatsFrom([0, 1, 2, 3], 2)).toEqual([2, 3, 0, 1]);
+  expect(seatsFrom([0, 1, 2], null)).toEqual([0, 1, 2]);
+});
+
+test("a seat is called by its name, without one by its number", () => {
+  expect(seatName({ names: ["Ada"] }, 0)).toBe("Ada");
+  expect(seatNames({ names: ["Ada"], locale: "de" }, [0, 1])).toBe("Ada und 2");
+});
+
+test("changes have a sign, and minus is no hyphen", () => {
+  expect([2, 0, -2].map(signed)).toEqual(["+2", "+0", "−2"]);
+});
+
+test("a reason is filled in with what its facts are in words", () => {
+  const reason = { code: "city-full", facts: { city: "lisbon", n: 2 } };
+  const worded = (fact: string, value: string | number) =>
+    fact === "city" ? { city: "Lissabon", c: value } : { [fact]: value };
+  expect(sayReason(reason, { say }, worded)).toBe('reason.city-full {"city":"Lissabon","c":"lisbon","n":2}');
+  expect(sayReason({ code: "match-over" }, { say }, worded)).toBe("reason.match-over {}");
+});
+
+test("a task keeps its id, by which it is told from the next", () => {
+  expect(sayTask({ say }, "pay", { n: 2 })).toEqual({ id: "pay", text: 'task.pay {"n":2}' });
+});
+
+test("targets are walked by kind, then by place; those of one place stay as they were", () => {
+  const byNumber = (target: string): readonly number[] => [Number(target.split(":")[1])];
+  expect(inOrder(["b:1", "a:10", "b:0", "a:9"], ["a", "b"], byNumber)).toEqual(["a:9", "a:10", "b:0", "b:1"]);
+  expect(inOrder(["a:z", "a:y"], ["a"], () => [])).toEqual(["a:z", "a:y"]);
+});
+
+test("the best seat leads the ranking; equal ranks stay in seat order", () => {
+  const scores = [1, 3, 3].map((points) => ({ points, sources: {} }));
+  expect(rankingOf({ ranks: [3, 1, 1], scores, ties: [] })).toEqual([1, 2, 0]);
+});

@@ -1,0 +1,98 @@
+import { invariant } from "./result.ts";
+
+/** One kind of outcomes, or of moves. `A` is what tells those of one kind apart. */
+export interface Kind<A> {
+  /** One for each, in the order of the table. Leave it out where the kind has just one. */
+  readonly args?: readonly A[];
+  /** The notation. Leave it out where that is the type and the arguments as they stand: `buy wool`. */
+  readonly text?: (args: A) => string;
+}
+
+export interface MoveKind<A, S, T extends string> extends Kind<A> {
+  /** The order-free group to which all moves of this kind belong, if any. */
+  readonly group?: string;
+  /** The targets by which a person makes the move now. Leave it out for a choice without a place. */
+  readonly names?: (args: A, state: S) => readonly T[];
+}
+
+/** A value as it stands in the table: its type and its arguments. */
+type Each<A> = { readonly [K in keyof A]: { readonly type: K } & Readonly<A[K]> }[keyof A];
+
+/** A finite table, kind by kind in declared order, each kind in the order of its `args`. */
+export interface KindTable<A> {
+  /** Frozen readable values; an index of this table is an outcome (a move) in the engine. */
+  readonly table: readonly Each<A>[];
+  /** The first index of each kind. */
+  readonly first: { readonly [K in keyof A]: number };
+  /** The kind of an index of the table, for `play` to branch on, and its place within the kind: the index of its `args`. */
+  typeOf(index: number): keyof A;
+  within(index: number): number;
+  /** The notation; "" where nothing has this index. */
+  print(index: number): string;
+  /** The index of a notation; -1 when unreadable. */
+  parse(text: string): number;
+}
+
+export interface MoveTable<A, S, T extends string> extends KindTable<A> {
+  group(move: number): string | undefined;
+  names(state: S, move: number): readonly T[];
+}
+
+/**
+ * Makes the table of outcomes from their kinds, each declared once under its type. Throws if a kind is empty or two outcomes have
+ * the same notation. A change of the order changes perft and replays: it is a new `rulesVersion`.
+ */
+export function outcomeKinds<A>(kinds: { readonly [K in keyof A]: Kind<A[K]> }): KindTable<A> {
+  const rows = Object.entries<Kind<object>>(kinds as never).flatMap(([type, { args = [{}], text }]) =>
+    args.map((each) => ({
+      value: Object.freeze({ type, ...each }),
+      text: text?.(each) ?? [type, ...Object.values(each)].join(" "),
+    })),
+  );
+  const indices = new Map(rows.map(({ text }, index) => [text, index]));
+  invariant(indices.size === rows.length, "no two texts of a table are equal");
+  const types = rows.map(({ value }) => value.type);
+  const first = Object.fromEntries(Object.keys(kinds as object).map((type) => [type, types.indexOf(type)]));
+  for (const [type, index] of Object.entries(first)) invariant(index >= 0, `"${type}" is not empty`);
+  const within = Uint16Array.from(types, (type, index) => index - (first[type] ?? 0));
+  const made = {
+    table: Object.freeze(rows.map(({ value }) => value)),
+    first,
+    typeOf: (index: number) => types[index],
+    within: (index: number) => within[index],
+    print: (index: number) => rows[index]?.text ?? "",
+    parse: (text: string) => indices.get(text) ?? -1,
+  };
+  return made as unknown as KindTable<A>;
+}
+
+/**
+ * Makes the table of moves as `outcomeKinds` does that of outcomes, with their groups and targets. Called in two steps, so that
+ * only the state and the targets are named: `moveKinds<State, Target>()({ buy: { args, names }, pass: {} })`.
+ */
+export const moveKinds =
+  <S, T extends string>() =>
+  <A>(kinds: { readonly [K in keyof A]: MoveKind<A[K], S, T> }): MoveTable<A, S, T> => {
+    const made = outcomeKinds<A>(kinds);
+    const kindOf = (move: number): MoveKind<unknown, S, T> | undefined => {
+      const type = made.table[move]?.type;
+      return type === undefined ? undefined : (kinds[type] as MoveKind<unknown, S, T>);
+    };
+    return {
+      ...made,
+      group: (move) => kindOf(move)?.group,
+      names: (state, move) => kindOf(move)?.names?.(made.table[move], state) ?? [],
+    };
+  };
+
+/** What an opened game owes to its two tables alone. */
+export const tablesOf = <A, S, T extends string, O>(moves: MoveTable<A, S, T>, outcomes: KindTable<O>) => ({
+  moves: moves.table,
+  outcomes: outcomes.table,
+  printMove: moves.print,
+  parseMove: moves.parse,
+  printOutcome: outcomes.print,
+  parseOutcome: outcomes.parse,
+  group: moves.group,
+  names: moves.names,
+});

@@ -1,0 +1,37 @@
+import { BUILDING_INDEX, COLOUR_INDEX, MASON, PERSON_KINDS, PRINCESS } from "../rules/content.ts";
+import { GIVE, LIMIT_BRICKS, type Player, type State } from "../rules/state.ts";
+import { buildCost } from "../rules/towers/building.ts";
+import { BEFORE_BUILT, BEFORE_CARD, ELSEWHERE, outlook } from "./outlook.ts";
+import { WORTH } from "./worth.ts";
+
+/** What the seat has to make points with later: bricks, persons, buildings, less what it owes in this turn. */
+export function meansOf(s: State, seat: Player): number {
+  const { held, allHeld, ahead, use, phase } = outlook;
+  let worth = 0;
+  for (const colour of COLOUR_INDEX) worth += (held[colour] as number) * WORTH.brick[colour];
+  if (allHeld > WORTH.fullStore) worth *= 1 - (1 - WORTH.spare) * (1 - WORTH.fullStore / allHeld);
+  const hand = s.hand[seat];
+  for (const person of PERSON_KINDS) worth += hand[person] * WORTH.persons[person];
+  if (phase !== ELSEWHERE) worth += begun(s) - owed(s) * WORTH.payment;
+  worth *= use;
+  const turns = Math.min(ahead, WORTH.longMatch) + 0.1;
+  for (const building of BUILDING_INDEX) worth += s.buildings[seat][building] * WORTH.buildings[building] * turns;
+  return worth;
+}
+
+/** Bricks to give: payments begun, and 3.3 the cost of what is built so far. */
+function owed(s: State): number {
+  const due = s.stage[0] <= LIMIT_BRICKS ? s.due[0] : 0;
+  return outlook.phase === BEFORE_BUILT && s.built[0] > 0 ? due + buildCost(s, s.built[0]) : due;
+}
+
+/** Persons that have been played, but have still to show what they are good for. */
+function begun(s: State): number {
+  let worth = 0;
+  if (outlook.phase === BEFORE_CARD && ((s.played[0] >> PRINCESS) & 1) === 1) worth += WORTH.persons[PRINCESS];
+  if (outlook.phase === BEFORE_BUILT && s.stage[0] !== GIVE && ((s.played[0] >> MASON) & 1) === 1) {
+    const { cost, mason } = s.opened.figures.build;
+    worth += WORTH.persons[MASON] * Math.max(0, 1 - (cost[s.built[0] as 0] ?? 0) / mason);
+  }
+  return worth;
+}

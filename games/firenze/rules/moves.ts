@@ -1,0 +1,150 @@
+import { moveKinds, outcomeKinds } from "#engine";
+import {
+  BALCONY_TILES,
+  BUILDINGS,
+  type BuildingName,
+  CARDS,
+  type CardName,
+  COLOURS,
+  CONTRACT_INDEX,
+  colourOf,
+  floorsOf,
+  HAND_KINDS,
+  PERSON_KINDS,
+  SLOTS,
+} from "./content.ts";
+import { activeOf, actorOf, PLAYERS, type Player, STANDING, type State, TOWER_SLOTS, type TowerSlot } from "./state.ts";
+import type { Target } from "./targets.ts";
+
+const EACH_COLOUR = COLOURS.map((colour) => ({ colour }));
+const EACH_SLOT = SLOTS.map((slot) => ({ slot }));
+const EACH_BRICK = SLOTS.flatMap((slot) => COLOURS.map((colour) => ({ slot, colour })));
+const EACH_STANDING = TOWER_SLOTS.slice(0, STANDING).map((tower) => ({ tower }));
+const EACH_CONTRACT = CONTRACT_INDEX.map((contract) => ({
+  colour: COLOURS[colourOf(contract)],
+  floors: floorsOf(contract),
+}));
+
+/** A tower is counted as one floor higher or lower with the Architect (4.3). */
+export type Shift = "up" | "down";
+/** How a contract is fulfilled: without the Architect, then with. */
+const SHIFTS: readonly { readonly shift?: Shift }[] = [{}, { shift: "up" }, { shift: "down" }];
+
+/** Kinds that phase 6 may discard, in the order in which equal orders are merged: persons, then buildings. */
+export const DISCARDABLE = [...PERSON_KINDS, 13, 14, 15] as const;
+
+const architect = (shift: Shift | undefined): string => (shift === undefined ? "" : ` architect ${shift}`);
+const withArchitect = (target: Target, shift: Shift | undefined): readonly Target[] =>
+  shift === undefined ? [target] : [target, "hand:architect"];
+
+const isBuilding = (card: CardName): card is BuildingName => BUILDINGS.some((building) => building === card);
+
+/** Towers that are alike are one target. */
+function alike(s: State, seat: Player, slot: TowerSlot): readonly Target[] {
+  const tower = s.towers[seat][slot];
+  return TOWER_SLOTS.filter((other) => other >= slot && s.towers[seat][other] === tower && tower > 0).map(
+    (other): Target => `tower:${seat}:${other}`,
+  );
+}
+
+/** Every decision of a seat. In notation spaces and towers count from 1; seats, as everywhere in notation, from 0. */
+export const MOVES = moveKinds<State, Target>()({
+  /** 2.3 */
+  neutral: { args: EACH_CONTRACT, group: "neutral", names: ({ colour, floors }) => [`contract:${colour}:${floors}`] },
+  /** 3.1 */
+  card: { args: EACH_SLOT, text: ({ slot }) => `card ${slot + 1}`, names: ({ slot }) => [`slot:${slot}`] },
+  lay: {
+    args: EACH_BRICK.filter(({ slot }) => slot < 5),
+    text: ({ slot, colour }) => `lay ${slot + 1} ${colour}`,
+    group: "lay",
+    names: ({ slot, colour }, s) => [`slot:${slot}`, `storage:${actorOf(s)}:${colour}`],
+  },
+  /** A brick of one's own storage, for whatever has to be given. */
+  give: { args: EACH_COLOUR, group: "give", names: ({ colour }, s) => [`storage:${actorOf(s)}:${colour}`] },
+  /** 3.2 */
+  exchange: {
+    args: EACH_BRICK,
+    text: ({ slot, colour }) => `exchange ${slot + 1} ${colour}`,
+    names: ({ slot, colour }) => [`brick:${slot}:${colour}`],
+  },
+  /** 3.3 */
+  found: { args: EACH_COLOUR, group: "build", names: ({ colour }) => [`site:${colour}`] },
+  raise: {
+    args: TOWER_SLOTS.map((tower) => ({ tower })),
+    text: ({ tower }) => `raise ${tower + 1}`,
+    group: "build",
+    names: ({ tower }, s) => [`tower:${activeOf(s)}:${tower}`],
+  },
+  built: {},
+  /** 3.5 `shift`: with the Architect. */
+  fulfil: {
+    args: SHIFTS.flatMap((shift) => EACH_CONTRACT.map((contract) => ({ ...contract, ...shift }))),
+    text: ({ colour, floors, shift }) => `fulfil ${colour} ${floors}${architect(shift)}`,
+    names: ({ colour, floors, shift }) => withArchitect(`contract:${colour}:${floors}`, shift),
+  },
+  bell: {
+    args: SHIFTS,
+    text: ({ shift }) => `bell${architect(shift)}`,
+    names: ({ shift }) => withArchitect("church:campanile", shift),
+  },
+  end: {},
+  /** 4 Persons. */
+  alchemist: { args: EACH_COLOUR, names: ({ colour }) => ["hand:alchemist", `bag:${colour}`] },
+  wholesaler: {
+    args: EACH_SLOT,
+    text: ({ slot }) => `wholesaler ${slot + 1}`,
+    names: ({ slot }) => ["hand:wholesaler", `slot:${slot}`],
+  },
+  saboteur: {
+    args: PLAYERS.flatMap((seat) => EACH_STANDING.map(({ tower }) => ({ seat, tower }))),
+    text: ({ seat, tower }) => `saboteur ${seat} ${tower + 1}`,
+    names: ({ seat, tower }, s) => ["hand:saboteur", ...alike(s, seat, tower)],
+  },
+  smuggler: {
+    args: PLAYERS.flatMap((seat) => COLOURS.map((colour) => ({ seat, colour }))),
+    names: ({ seat, colour }) => ["hand:smuggler", `storage:${seat}:${colour}`],
+  },
+  princess: { names: () => ["hand:princess"] },
+  mason: { names: () => ["hand:mason"] },
+  patrician: {
+    args: HAND_KINDS.map((kind) => ({ card: CARDS[kind] })),
+    names: ({ card }) => ["hand:patrician", `hand:${card}`],
+  },
+  cancel: { names: () => ["hand:patrician"] },
+  accept: {},
+  /** 4.4, 4.18 The own tower that the event hits. */
+  strike: {
+    args: EACH_STANDING,
+    text: ({ tower }) => `strike ${tower + 1}`,
+    names: ({ tower }, s) => alike(s, actorOf(s), tower),
+  },
+  /** 4.30 A tower that is paid for. */
+  keep: {
+    args: EACH_STANDING,
+    text: ({ tower }) => `keep ${tower + 1}`,
+    group: "keep",
+    names: ({ tower }, s) => alike(s, actorOf(s), tower),
+  },
+  /** 3.6 */
+  discard: {
+    args: DISCARDABLE.map((kind) => ({ card: CARDS[kind] })),
+    group: "discard",
+    names: ({ card }) => [isBuilding(card) ? `building:${card}` : `hand:${card}`],
+  },
+  /** 4.1, 4.25 The own brick for the one wanted. */
+  swap: { args: EACH_COLOUR, names: ({ colour }, s) => [`storage:${actorOf(s)}:${colour}`] },
+});
+export type Move = (typeof MOVES.table)[number];
+
+/** What chance can bring. */
+export const OUTCOMES = outcomeKinds({
+  startPlayer: { args: PLAYERS.map((seat) => ({ seat })), text: ({ seat }) => `start ${seat}` },
+  balcony: {
+    args: Array.from({ length: BALCONY_TILES }, (_, tile) => ({ tile })),
+    text: ({ tile }) => `balcony ${tile + 1}`,
+  },
+  neutral: { args: EACH_CONTRACT },
+  card: { args: CARDS.map((card) => ({ card })), text: ({ card }) => `draw ${card}` },
+  brick: { args: EACH_COLOUR },
+});
+export type Outcome = (typeof OUTCOMES.table)[number];

@@ -1,0 +1,198 @@
+import { CHANCE, firstSeat, isToAct, moveBuffer, NOBODY, type Seat } from "#engine";
+import { storageOf } from "../bricks.ts";
+import { cardCost } from "../cards/cards.ts";
+import {
+  ARCHITECT,
+  BUILD_LIMIT,
+  BUILDINGS,
+  type Building,
+  CARDS,
+  COLOURS,
+  type Colour,
+  type ColourName,
+  contractOf,
+  FIRST_FEAST,
+  type HandKind,
+  MASON,
+  PRINCESS,
+  type Slot,
+  WHOLESALER,
+} from "../content.ts";
+import { legalMoves } from "../legal-moves.ts";
+import { MOVES } from "../moves.ts";
+import {
+  ACT,
+  CHOOSE,
+  CONTRACT_STAGE,
+  GIVE,
+  LAY,
+  LIMIT_BRICKS,
+  LIMIT_CARDS,
+  NEUTRAL_SEALS,
+  type Player,
+  STAGES,
+  type State,
+  type TowerSlot,
+} from "../state.ts";
+import type { Target } from "../targets.ts";
+import { buildCost } from "../towers/building.ts";
+import { whyClosed } from "../towers/contracts.ts";
+import { colourAt } from "../towers/towers.ts";
+import { canExchange, exchangeCost } from "../turn/giving.ts";
+import { toAct } from "../turn/to-act.ts";
+import type { Reason, ReasonCode } from "./reasons.ts";
+
+const because = (code: ReasonCode, facts?: Reason["facts"]): Reason =>
+  facts === undefined ? { code } : { code, facts };
+
+const buffer = moveBuffer();
+
+export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined {
+  const n = legalMoves(s, seat, buffer);
+  for (let i = 0; i < n; i++) if (MOVES.names(s, buffer[i] as number).includes(target)) return undefined;
+  return notToAct(s, seat) ?? reasonFor(s, seat as Player, target);
+}
+
+function notToAct(s: State, seat: Seat): Reason | undefined {
+  const mask = toAct(s);
+  if (mask === NOBODY) return because("match-over");
+  if (mask === CHANCE) return because("wait-for-chance");
+  return isToAct(mask, seat) ? undefined : because("not-your-decision", { seat: firstSeat(mask) });
+}
+
+/** What the stage asks for instead. */
+const INSTEAD: Readonly<Record<(typeof STAGES)[number], ReasonCode>> = {
+  startPlayer: "wait-for-chance",
+  balconies: "wait-for-chance",
+  neutralSeals: "seals-first",
+  dealCards: "wait-for-chance",
+  dealBricks: "wait-for-chance",
+  choose: "card-first",
+  lay: "cost-first",
+  cancel: "event-first",
+  strike: "tower-choice-first",
+  keep: "keep-first",
+  give: "bricks-first",
+  drawCard: "wait-for-chance",
+  drawBricks: "wait-for-chance",
+  act: "build-first",
+  contracts: "contracts-now",
+  limitBricks: "bricks-first",
+  limitCards: "cards-first",
+  over: "match-over",
+};
+
+function reasonFor(s: State, seat: Player, target: Target): Reason {
+  const [what, first = "", second = ""] = target.split(":") as [string, string?, string?];
+  const instead = because(INSTEAD[STAGES[s.stage[0] as 0]]);
+  switch (what) {
+    case "contract":
+      return contractReason(s, seat, first as ColourName, Number(second)) ?? instead;
+    case "slot":
+      return slotReason(s, seat, Number(first) as Slot) ?? instead;
+    case "brick":
+      return brickReason(s, seat, Number(first) as Slot, second as ColourName) ?? instead;
+    case "bag":
+      return bagReason(s, first as ColourName) ?? instead;
+    case "storage":
+      return storageReason(s, seat, Number(first) as Player, second as ColourName) ?? instead;
+    case "tower":
+      return towerReason(s, seat, Number(first) as Player, Number(second) as TowerSlot) ?? instead;
+    case "site":
+      return buildReason(s, seat, COLOURS.indexOf(first as ColourName) as Colour) ?? instead;
+    case "hand":
+      return handReason(s, seat, CARDS.indexOf(first as "mason") as HandKind) ?? instead;
+    case "building":
+      return buildingReason(s, seat, BUILDINGS.indexOf(first as "bridge") as Building);
+    default:
+      return bellReason(s, seat) ?? instead;
+  }
+}
+
+/** 2.3, 3.5 */
+function contractReason(s: State, seat: Player, colour: ColourName, floors: number): Reason | undefined {
+  const contract = contractOf(COLOURS.indexOf(colour) as Colour, floors);
+  if (s.stage[0] === NEUTRAL_SEALS) {
+    const isCovered = s.balcony[contract] > 0 || s.seals[contract] > 0;
+    return because(isCovered ? "contract-has-tile" : "seals-fill-up");
+  }
+  const closed = whyClosed(s, seat, contract);
+  if (closed === "contract-done") return because(closed, { seat: s.seals[contract] - 1 });
+  if (closed !== undefined) return because(closed);
+  return s.stage[0] === CONTRACT_STAGE ? because("no-tower-fits", { colour, floors }) : undefined;
+}
+
+/** 3.1 */
+function slotReason(s: State, seat: Player, slot: Slot): Reason | undefined {
+  if (s.rowCard[slot] === 0) return because("no-card-here");
+  if (s.stage[0] === CHOOSE) {
+    return because("cost-too-high", { cost: cardCost(s, slot), held: storageOf(s, seat) });
+  }
+  return s.stage[0] >= ACT ? because("card-already-taken") : undefined;
+}
+
+/** 3.2 */
+function brickReason(s: State, seat: Player, slot: Slot, colour: ColourName): Reason | undefined {
+  if (s.rowBricks[slot][COLOURS.indexOf(colour) as Colour] === 0) return because("no-brick-here", { colour });
+  if (s.stage[0] !== ACT) return undefined;
+  if (s.exchanged[0] === 1) return because("exchange-used");
+  if (!canExchange(s, seat)) {
+    return because("exchange-too-dear", { cost: exchangeCost(s, seat), held: storageOf(s, seat) });
+  }
+  return because("exchange-before-building");
+}
+
+function bagReason(s: State, colour: ColourName): Reason | undefined {
+  return s.bag[COLOURS.indexOf(colour) as Colour] === 0 ? because("not-in-bag", { colour }) : undefined;
+}
+
+function storageReason(s: State, seat: Player, owner: Player, colour: ColourName): Reason | undefined {
+  if (owner >= s.opened.seats) return because("no-such-seat");
+  if (s.storage[owner][COLOURS.indexOf(colour) as Colour] === 0) return because("not-in-storage", { colour });
+  if (owner !== seat) return because("not-for-sale");
+  const isPaying = s.stage[0] === GIVE || s.stage[0] === LAY || s.stage[0] === LIMIT_BRICKS;
+  return isPaying ? because("part-of-payment", { n: s.due[0] }) : undefined;
+}
+
+function towerReason(s: State, seat: Player, owner: Player, slot: TowerSlot): Reason | undefined {
+  if (owner >= s.opened.seats) return because("no-such-seat");
+  if (s.towers[owner][slot] === 0) return because("no-tower-here");
+  if (owner !== seat) return because("not-your-tower");
+  return buildReason(s, seat, colourAt(s, owner, slot));
+}
+
+/** 3.3 */
+function buildReason(s: State, seat: Player, colour: Colour): Reason | undefined {
+  if (s.stage[0] !== ACT) return undefined;
+  if (s.storage[seat][colour] === 0) return because("not-in-storage", { colour: COLOURS[colour] });
+  if (s.built[0] === BUILD_LIMIT) return because("six-bricks-built");
+  const cost = buildCost(s, s.built[0] + 1);
+  if (storageOf(s, seat) - 1 < cost) return because("building-too-dear", { cost, held: storageOf(s, seat) });
+  return because("part-of-building");
+}
+
+/** 3 Stages between whose steps persons may be played, and the persons that keep to one phase. */
+const PERSON_STAGES: readonly number[] = [CHOOSE, ACT, CONTRACT_STAGE, LIMIT_BRICKS];
+const OF_ONE_PHASE: readonly number[] = [ARCHITECT, PRINCESS, WHOLESALER, MASON];
+
+function handReason(s: State, seat: Player, kind: HandKind): Reason | undefined {
+  if (s.hand[seat][kind] === 0) return because("card-not-held", { card: CARDS[kind] });
+  if (kind >= FIRST_FEAST) return because("feast-stays");
+  if (s.stage[0] === LIMIT_CARDS) return because("part-of-discard", { n: s.due[0] });
+  if (((s.played[0] >> kind) & 1) === 1) return because("person-already-played", { card: CARDS[kind] });
+  if (!PERSON_STAGES.includes(s.stage[0])) return undefined;
+  const isOtherPhase = OF_ONE_PHASE.includes(kind) && !(kind === ARCHITECT && s.stage[0] === CONTRACT_STAGE);
+  return because(isOtherPhase ? "person-other-phase" : "person-without-target", { card: CARDS[kind] });
+}
+
+function buildingReason(s: State, seat: Player, building: Building): Reason {
+  if (s.buildings[seat][building] === 0) return because("building-not-owned", { card: BUILDINGS[building] });
+  return s.stage[0] === LIMIT_CARDS ? because("part-of-discard", { n: s.due[0] }) : because("building-works-by-itself");
+}
+
+/** 4.5 */
+function bellReason(s: State, seat: Player): Reason | undefined {
+  if (s.church[0] === 0) return because("no-campanile");
+  if (s.bells[seat] === 1) return because("bell-tower-done");
+  return s.stage[0] === CONTRACT_STAGE ? because("no-bell-tower", { floors: s.opened.figures.bellTower }) : undefined;
+}

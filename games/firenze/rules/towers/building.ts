@@ -1,0 +1,87 @@
+import { EVERYBODY, type Tell } from "#engine";
+import { storageOf } from "../bricks.ts";
+import { BUILD_LIMIT, COLOURS, type Colour, MASON, WORKSHOP } from "../content.ts";
+import type { Event } from "../events.ts";
+import {
+  activeOf,
+  CONTRACT_STAGE,
+  FOR_BUILD,
+  GIVE,
+  type Player,
+  type State,
+  TOWER_COLOUR,
+  type TowerSlot,
+} from "../state.ts";
+import { colourAt, heightAt, tearDownRuins } from "./towers.ts";
+
+type Told = Tell<Event> | undefined;
+
+/** 3.3 Phase 3 has begun with the first brick or a Mason. */
+export const isPhase3 = (s: State): boolean => s.built[0] > 0 || ((s.played[0] >> MASON) & 1) === 1;
+
+/** 3.3, 4.19, 4.26 What building so many bricks costs the active player now. */
+export function buildCost(s: State, bricks: number): number {
+  const { cost, workshop, mason } = s.opened.figures.build;
+  const less =
+    (s.buildings[activeOf(s)][WORKSHOP] === 1 ? workshop : 0) + (((s.played[0] >> MASON) & 1) === 1 ? mason : 0);
+  return Math.max(0, (cost[bricks as 0] ?? 0) - less);
+}
+
+/** 3.3 Can one brick more be built and paid for? */
+export const canBuildMore = (s: State, seat: Player): boolean =>
+  s.built[0] < BUILD_LIMIT && storageOf(s, seat) > buildCost(s, s.built[0] + 1);
+
+/** Founded this turn: every brick of it is new. */
+const isFounded = (s: State, seat: Player, slot: TowerSlot): boolean => s.fed[slot] === heightAt(s, seat, slot);
+
+/** 3.3, 9.2 Towers in order, equal orders merged: those founded together by colour, from this one. */
+export function lowestFounded(s: State, seat: Player): number {
+  const last = s.towerCount[seat] - 1;
+  return last >= 0 && isFounded(s, seat, last as TowerSlot) ? colourAt(s, seat, last as TowerSlot) : 0;
+}
+
+/** 3.3 The next brick on this tower: never back, and never more than on one that was alike before. */
+export function canRaise(s: State, seat: Player, slot: TowerSlot): boolean {
+  const colour = colourAt(s, seat, slot);
+  if (s.storage[seat][colour] === 0) return false;
+  if (slot === 0) return true;
+  const before = (slot - 1) as TowerSlot;
+  if (colourAt(s, seat, before) !== colour) return true;
+  const height = heightAt(s, seat, slot);
+  const heightBefore = heightAt(s, seat, before);
+  return heightBefore - s.fed[before] !== height - s.fed[slot] || height < heightBefore;
+}
+
+export function build(s: State, slot: TowerSlot, colour: Colour, tell: Told): void {
+  const seat = activeOf(s);
+  if (slot === s.towerCount[seat]) {
+    s.towers[seat][slot] = colour * TOWER_COLOUR;
+    s.towerCount[seat]++;
+  }
+  s.towers[seat][slot]++;
+  s.storage[seat][colour]--;
+  s.fed[slot]++;
+  s.built[0]++;
+  s.cursor[0] = slot;
+  tell?.({ type: "brickBuilt", seat, colour: COLOURS[colour], floors: heightAt(s, seat, slot) }, EVERYBODY);
+}
+
+/** 3.3 The whole phase is paid at once, after its last brick. */
+export function endBuilding(s: State, tell: Told): void {
+  const due = buildCost(s, s.built[0]);
+  if (due === 0) {
+    afterBuilding(s, tell);
+    return;
+  }
+  s.due[0] = due;
+  s.lowest[0] = 0;
+  s.purpose[0] = FOR_BUILD;
+  s.stage[0] = GIVE;
+}
+
+/** 3.4 Ruins, then phase 5. */
+export function afterBuilding(s: State, tell: Told): void {
+  tearDownRuins(s, activeOf(s), tell);
+  s.built[0] = 0;
+  s.stage[0] = CONTRACT_STAGE;
+}

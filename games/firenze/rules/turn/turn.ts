@@ -1,0 +1,129 @@
+import { EVERYBODY, type Tell } from "#engine";
+import { total } from "../bricks.ts";
+import { isEmpty, pileSize, shuffleDiscards } from "../cards/piles.ts";
+import {
+  BUILDING_INDEX,
+  type Building,
+  FIRST_BUILDING,
+  HAND_KINDS,
+  PERSON_KINDS,
+  SLOTS,
+  type Slot,
+  WAREHOUSE,
+} from "../content.ts";
+import type { Event } from "../events.ts";
+import { DISCARDABLE } from "../moves.ts";
+import { scoreEnd } from "../scoring/scoring.ts";
+import {
+  ACT,
+  activeOf,
+  CHOOSE,
+  DRAW_BRICKS,
+  DRAW_CARD,
+  LIMIT_BRICKS,
+  LIMIT_CARDS,
+  MOST_TURNS,
+  OVER,
+  type Player,
+  type State,
+} from "../state.ts";
+
+type Told = Tell<Event> | undefined;
+
+export function rowSize(s: State): number {
+  let n = 0;
+  while (n < SLOTS.length && s.rowCard[n as Slot] > 0) n++;
+  return n;
+}
+
+/** 3 A new turn. An empty row leaves nothing to choose. */
+export function startTurn(s: State, seat: Player, tell: Told): void {
+  s.active[0] = seat + 1;
+  s.played[0] = 0;
+  s.built[0] = 0;
+  s.exchanged[0] = 0;
+  if (s.rowCard[0] > 0) s.stage[0] = CHOOSE;
+  else refill(s, tell);
+}
+
+/** 3.1 Card by card until the row is full, or neither deck nor discards are left; then phase 2. */
+export function refill(s: State, tell: Told): void {
+  s.slot[0] = 0;
+  s.stage[0] = ACT;
+  if (rowSize(s) === SLOTS.length) return;
+  if (isEmpty(s.deck) && isEmpty(s.startDeck)) {
+    const n = pileSize(s.discards);
+    if (n === 0) return;
+    shuffleDiscards(s);
+    tell?.({ type: "deckReshuffled", n }, EVERYBODY);
+  }
+  s.stage[0] = DRAW_CARD;
+}
+
+/** So many bricks from the bag onto a row card, as far as they go. Nothing to draw: false. */
+export function drawOnto(s: State, slot: Slot, n: number, tell: Told): boolean {
+  const drawn = Math.min(n, total(s.bag));
+  if (drawn < n) tell?.({ type: "bagShort", slot, n: drawn }, EVERYBODY);
+  if (drawn === 0) return false;
+  s.slot[0] = slot + 1;
+  s.drawLeft[0] = drawn;
+  s.stage[0] = DRAW_BRICKS;
+  return true;
+}
+
+/** 3.6 */
+export const storageLimit = (s: State, seat: Player): number =>
+  s.buildings[seat][WAREHOUSE] === 1 ? s.opened.figures.limits.storageWithWarehouse : s.opened.figures.limits.storage;
+
+/** How many of a kind that phase 6 may discard a seat has. */
+export function discardable(s: State, seat: Player, i: number): number {
+  const kind = DISCARDABLE[i] ?? 0;
+  if (kind < FIRST_BUILDING) return s.hand[seat][kind as 0];
+  return s.buildings[seat][(kind - FIRST_BUILDING) as Building];
+}
+
+/** 3.6, 4.13 Cards to discard: feasts count, but stay. */
+export function cardExcess(s: State, seat: Player): number {
+  if (s.buildings[seat][WAREHOUSE] === 1) return 0;
+  const hand = s.hand[seat];
+  let cards = 0;
+  for (const kind of HAND_KINDS) cards += hand[kind];
+  let loose = 0;
+  for (const building of BUILDING_INDEX) loose += s.buildings[seat][building];
+  const excess = cards + loose - s.opened.figures.limits.cards;
+  if (excess <= 0) return 0;
+  for (const kind of PERSON_KINDS) loose += hand[kind];
+  return Math.min(loose, excess);
+}
+
+/** 3.6 Bricks first, then cards; the phase ends at once when both limits are kept. */
+export function enterLimits(s: State, tell: Told): void {
+  const seat = activeOf(s);
+  const bricks = total(s.storage[seat]) - storageLimit(s, seat);
+  const excess = bricks > 0 ? bricks : cardExcess(s, seat);
+  s.due[0] = Math.max(0, excess);
+  s.lowest[0] = 0;
+  s.begun[0] = 0;
+  if (excess <= 0) endTurn(s, tell);
+  else s.stage[0] = bricks > 0 ? LIMIT_BRICKS : LIMIT_CARDS;
+}
+
+/** 5.1, 5.4 Whose turn is next, or the end. */
+function endTurn(s: State, tell: Told): void {
+  const seat = activeOf(s);
+  s.turns[seat]++;
+  tell?.({ type: "turnEnded", seat }, EVERYBODY);
+  const next = ((seat + 1) % s.opened.seats) as Player;
+  const isStopped = s.turns[next] >= MOST_TURNS;
+  if (!isStopped && s.ending[0] !== next + 1) {
+    startTurn(s, next, tell);
+    return;
+  }
+  if (isStopped) tell?.({ type: "matchStopped" }, EVERYBODY);
+  s.stage[0] = OVER;
+  s.active[0] = 0;
+  s.played[0] = 0;
+  s.built[0] = 0;
+  s.exchanged[0] = 0;
+  scoreEnd(s, tell);
+}

@@ -1,0 +1,77 @@
+import { anchor, type BoardProps, lookName, part } from "#boardkit";
+import { SEATS_OF } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import type { CardName } from "../../rules/content.ts";
+import { Seal, useDrawings, Vignette } from "../drawings/icons.tsx";
+import { figuresOf } from "../figures-of.ts";
+import { campanileLabel } from "../words/labels.ts";
+import { cardLabel, cardTitle } from "../words/names.ts";
+import styles from "./church.module.css";
+
+const SPACES = [0, 1, 2, 3] as const;
+
+/** The church with its four spaces. */
+export function Church(props: BoardProps<View>) {
+  useDrawings();
+  const { view, say } = props;
+  return (
+    <section class={styles.church} aria-label={say("church")} data-anchor="church">
+      <svg class={styles.facade} viewBox="0 0 172 312" aria-hidden="true">
+        <use href="#f-front" />
+      </svg>
+      {SPACES.map((space) => {
+        const card = view.church[space];
+        return card === undefined ? (
+          <div key={space} class={styles.chapel} />
+        ) : (
+          <Chapel key={space} {...props} card={card} />
+        );
+      })}
+    </section>
+  );
+}
+
+function Chapel({ card, ...props }: BoardProps<View> & { readonly card: CardName }) {
+  const { recent } = props;
+  const inside = (
+    <>
+      <Vignette card={card} figures={figuresOf(props)} />
+      <b>{cardTitle(props, card)}</b>
+    </>
+  );
+  const place = anchor(`church:${card}`, recent);
+  if (card !== "campanile") {
+    return (
+      <div class={`${styles.chapel} ${styles.on}`} title={cardLabel(props, card)} {...place}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={`${styles.chapel} ${styles.on} ${styles.owing}`}
+      title={cardLabel(props, card)}
+      {...part("church:campanile", campanileLabel(props, props.view), props)}
+      {...place}
+    >
+      {inside}
+      <Owed {...props} />
+    </button>
+  );
+}
+
+/** Who has handed in a bell tower, and whose ring is still empty. */
+const Owed = ({ view }: BoardProps<View>) => (
+  <span class={styles.owed}>
+    {SEATS_OF[view.seats].map((seat) =>
+      view.mats[seat]?.bell === true ? (
+        <Seal key={seat} seat={seat} />
+      ) : (
+        <svg key={seat} viewBox="-16 -16 32 32" data-look={lookName(seat)} aria-hidden="true">
+          <circle r="12" fill="#fff4e0" stroke="var(--c)" stroke-width="5" />
+        </svg>
+      ),
+    )}
+  </span>
+);

@@ -1,0 +1,205 @@
+import { anchor, type BoardProps, EmblemMark, lookName, part, RingMark } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors } from "../../rules/content.ts";
+import { SealMark, useDrawings } from "../drawings/icons.tsx";
+import { figuresOf } from "../figures-of.ts";
+import { leaderOf, type Niche, nichesOf, reachOf } from "../prospects.ts";
+import { ownSeat } from "../seats.ts";
+import { bonusLabel, majorityLabel, nicheLabel } from "../words/labels.ts";
+import { Sun } from "./sky.tsx";
+import styles from "./towers.module.css";
+
+const FROM_TOP: readonly Floors[] = [...FLOORS].reverse();
+
+/** Six towers on one scale of floors: contracts, balconies, seals; who leads; who was first on a floor. */
+export function Towers(props: BoardProps<View>) {
+  useDrawings();
+  const { say } = props;
+  const aims = aimsOf(props);
+  return (
+    <div class={styles.frame}>
+      <section class={styles.scene} aria-label={say("towers")}>
+        <Sun />
+        <div class={styles.lines} />
+        <ol class={styles.staff} aria-hidden="true">
+          {FROM_TOP.map((floors) => (
+            <li key={floors}>{floors}</li>
+          ))}
+        </ol>
+        {COLOURS.map((colour) => (
+          <Tower key={colour} {...props} colour={colour} aims={aims} />
+        ))}
+        <Bonuses {...props} />
+      </section>
+    </div>
+  );
+}
+
+/** Contracts that the tower pointed at can still become: its own height first, then higher ones. */
+function aimsOf(props: BoardProps<View>): ReadonlyMap<number, "now" | "later"> {
+  const { view, you, focused } = props;
+  const [kind, first = "", second = ""] = (focused ?? "").split(":");
+  const own = ownSeat(view, you);
+  const tower = kind === "tower" && Number(first) === own ? view.mats[own]?.towers[Number(second)] : undefined;
+  const grown =
+    kind === "site"
+      ? { colour: first as ColourName, floors: 1 }
+      : tower === undefined
+        ? undefined
+        : { colour: tower.colour, floors: tower.floors + (props.legal.has(focused ?? "") ? 1 : 0) };
+  if (grown === undefined) return new Map();
+  return new Map(
+    reachOf(view, grown, props).map(({ contract, floors }) => [contract, floors === grown.floors ? "now" : "later"]),
+  );
+}
+
+interface TowerProps extends BoardProps<View> {
+  readonly colour: ColourName;
+  readonly aims: ReadonlyMap<number, "now" | "later">;
+}
+
+function Tower({ colour, aims, ...props }: TowerProps) {
+  const leader = leaderOf(props.view, colour);
+  const { points } = figuresOf(props).majorities[colour];
+  const niches = [...nichesOf(props.view, colour, props)].reverse();
+  return (
+    <div class={styles.tower} style={`--c: var(--b-${colour})`}>
+      <Flag leader={leader} points={points} label={majorityLabel(props, props.view, colour)} />
+      <svg class={styles.roof} viewBox="0 0 112 54" aria-hidden="true">
+        <use href={`#f-roof-${colour}`} />
+      </svg>
+      <div class={styles.shaft}>
+        {niches.map((niche) => (
+          <Floor key={niche.contract} {...props} niche={niche} aim={aims.get(niche.contract)} />
+        ))}
+        <svg class={styles.base} viewBox="-50 -22 100 44" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <path d="M-13 22V0A13 13 0 0 1 13 0V22Z" fill="#2a1a1c" />
+          <path
+            d="M-13 22V0A13 13 0 0 1 13 0V22M0-13V22"
+            fill="none"
+            stroke="#fff3da"
+            stroke-opacity=".35"
+            stroke-width="2"
+          />
+          <path d="M-54 17H54V22H-54Z" fill="currentColor" />
+          <path d="M-54 17H54V22H-54Z" class="f-sh" />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** The majority bonus, in the colour of whoever would get it now; a bare pole while nobody leads. */
+function Flag({ leader, points, label }: { leader: Seat | null; points: number; label: string }) {
+  return (
+    <svg
+      class={styles.flag}
+      viewBox="0 0 62 31"
+      role="img"
+      aria-label={label}
+      {...(leader === null ? {} : { "data-look": lookName(leader) })}
+    >
+      <title>{label}</title>
+      <path d="M2 1V34" stroke="var(--pole)" stroke-width="2" />
+      {leader === null ? (
+        <>
+          <path class={styles.bare} d="M3 2H58L51 12.500 58 23H3Z" />
+          <text class={`${styles.majority} ${styles.inkOnBare}`} x="28" y="19">
+            +{points}
+          </text>
+        </>
+      ) : (
+        <>
+          <path class={styles.cloth} d="M3 2H58L51 12.500 58 23H3Z" />
+          <g style="--e: #fff4e0" transform="translate(16 12.500)">
+            <EmblemMark seat={leader} scale={0.9} />
+          </g>
+          <text class={styles.majority} x="39" y="19">
+            +{points}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+const NICHE = "M-18 19V-4A18 15 0 0 1 18-4V19Z";
+
+interface FloorProps extends BoardProps<View> {
+  readonly niche: Niche;
+  readonly aim: "now" | "later" | undefined;
+}
+
+function Floor({ niche, aim, ...props }: FloorProps) {
+  const { colour, floors, state, seal, balcony, points } = niche;
+  const target = `contract:${colour}:${floors}`;
+  return (
+    <svg
+      class={`${styles.floor} ${styles[state] ?? ""}`}
+      viewBox="-50 -20 100 40"
+      role="presentation"
+      preserveAspectRatio="xMidYMid slice"
+      {...anchor(target, props.recent)}
+    >
+      <g {...part(target, nicheLabel(props, niche), props)}>
+        <path d="M-50-20H50V20H-50Z" fill="transparent" />
+        {state === "sealed" ? <ellipse rx="52" ry="28" fill="url(#f-halo)" /> : null}
+        <use href="#f-side" x="30" />
+        {balcony === null ? <use href="#f-side" x="-30" /> : null}
+        <use href="#f-niche" />
+        {balcony === null ? null : (
+          <>
+            <use href="#f-balcony" />
+            <path class={styles.numeralCloth} d="M-45-17H-20V4L-32.500 10-45 4Z" />
+            <text class={styles.numeral} x="-32.500" y="1">
+              {balcony}
+            </text>
+          </>
+        )}
+        {seal === null ? (
+          <text class={styles.value} y={balcony === null ? 12 : 5}>
+            {points}
+          </text>
+        ) : (
+          <SealMark seat={seal === "neutral" ? null : seal} r={15.5} />
+        )}
+        {aim === undefined ? null : <path class={styles.aim} data-aim={aim} d="M-18 5V-3A18 15.500 0 0 1 18-3V5" />}
+        <RingMark d={NICHE} />
+      </g>
+    </svg>
+  );
+}
+
+/** Who was first on a floor, or what that is still worth. */
+function Bonuses(props: BoardProps<View>) {
+  const { view, recent } = props;
+  return (
+    <ol class={styles.bonuses} aria-label={props.say("bonuses")}>
+      {FROM_TOP.map((floors) => {
+        const at = BONUS_FLOORS.indexOf(floors as 5);
+        const bonus = BONUS_FLOORS[at];
+        if (bonus === undefined) return <li key={floors} aria-hidden="true" />;
+        const taken = view.floorBonuses[at] ?? null;
+        const label = bonusLabel(props, bonus, taken);
+        return (
+          <li key={floors}>
+            <svg viewBox="0 0 48 34" role="img" aria-label={label} {...anchor(`bonus:${floors}`, recent)}>
+              <title>{label}</title>
+              <path class={styles.tile} d="M1 3H47V31H1Z" />
+              {taken === null ? (
+                <text class={styles.bonus} x="24" y="24">
+                  +{figuresOf(props).floorBonuses[bonus].points}
+                </text>
+              ) : (
+                <g transform="translate(24 17)">
+                  <SealMark seat={taken} r={15} />
+                </g>
+              )}
+            </svg>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import { type BoardProps, Chip, ChipStrip, seatName, seatsFrom, sum } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { Brick, EmblemSign, Seal } from "../drawings/icons.tsx";
+import { pointsOf } from "../prospects.ts";
+import { isActing } from "../seats.ts";
+import styles from "./chips.module.css";
+
+/** The phone's strip of players: emblem, name, points, seals left, bricks in storage. */
+export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
+  const { view, you, say } = props;
+  return (
+    <ChipStrip world="firenze" class={styles.strip}>
+      {seatsFrom(SEATS_OF[view.seats], you).map((seat) => {
+        const mat = view.mats[seat];
+        if (mat === undefined) return null;
+        const name = seatName(props, seat);
+        const bricks = sum(mat.storage);
+        const label = say("label.chip", {
+          name,
+          points: say("points", { n: pointsOf(mat) }),
+          seals: say("caption.seals", { n: mat.sealsLeft }),
+          bricks: say("bricks", { n: bricks }),
+          cards: say("cards-held", { n: mat.hand.length + mat.buildings.length }),
+        });
+        return (
+          <Chip
+            key={seat}
+            seat={seat}
+            name={name}
+            points={pointsOf(mat)}
+            label={label}
+            isActing={isActing(view, seat)}
+            piece={<EmblemSign seat={seat} class={styles.emblem} />}
+            onSeat={onSeat}
+          >
+            <span class={styles.sign}>
+              <Seal seat={seat} />
+              {mat.sealsLeft}
+            </span>
+            <span class={styles.sign}>
+              <Brick colour="white" />
+              {bricks}
+            </span>
+          </Chip>
+        );
+      })}
+    </ChipStrip>
+  );
+}

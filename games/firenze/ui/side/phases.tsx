@@ -1,0 +1,70 @@
+import type { BoardProps } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { fallingOf } from "../prospects.ts";
+import styles from "./phases.module.css";
+
+const PHASES = ["card", "exchange", "build", "ruins", "contracts", "limits"] as const;
+
+/** The phase of a stage, from 1; 0 outside a turn. */
+export function phaseOf({ stage, turn }: Pick<View, "stage" | "turn">): number {
+  switch (stage) {
+    case "choose":
+    case "lay":
+    case "cancel":
+    case "strike":
+    case "keep":
+    case "drawCard":
+      return 1;
+    case "drawBricks":
+      return turn.back === "act" ? actingPhase(turn) : 1;
+    case "give":
+      return givingPhase(turn);
+    case "act":
+      return actingPhase(turn);
+    case "contracts":
+      return 5;
+    case "limitBricks":
+    case "limitCards":
+      return 6;
+    default:
+      return 0;
+  }
+}
+
+/** Exchange and building are one stage: which of the two, what has been done says. */
+const actingPhase = ({ built, exchanged, played }: View["turn"]): number =>
+  built > 0 || exchanged || played.includes("mason") ? 3 : 2;
+
+function givingPhase(turn: View["turn"]): number {
+  const { purpose, back } = turn;
+  if (purpose === "build") return 3;
+  if (purpose === "exchange") return 2;
+  if (purpose !== "swap") return 1;
+  if (back === "contracts") return 5;
+  if (back === "act") return actingPhase(turn);
+  return back === "choose" ? 1 : 6;
+}
+
+/** The six phases of the turn, and how many towers will fall in the fourth. */
+export function Phases({ view, say }: BoardProps<View>) {
+  const now = phaseOf(view);
+  if (now === 0) return null;
+  const falling = view.active === null ? 0 : fallingOf(view, view.active).length;
+  return (
+    <ol data-world="firenze" class={styles.phases} aria-label={say("phases")}>
+      {PHASES.map((phase, i) => (
+        <li
+          key={phase}
+          data-done={i + 1 < now || undefined}
+          data-now={i + 1 === now || undefined}
+          aria-current={i + 1 === now ? "step" : undefined}
+        >
+          <b>{i + 1}</b>
+          <span>{say(`phase.${phase}`)}</span>
+          {phase === "ruins" && falling > 0 ? <em>{say("phases.fall", { n: falling })}</em> : null}
+          {phase === "limits" && view.ending !== null ? <em>{say("phases.last")}</em> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

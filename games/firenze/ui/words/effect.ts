@@ -1,0 +1,31 @@
+import { type Reader, seatName, signed, sum } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+
+import { buildCostOf, fallingOf, pointsOf } from "../prospects.ts";
+
+/** What a move changes: the cost of building, what will fall, storage and hand, everybody's points. Empty when nothing. */
+export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
+  const { say } = reader;
+  const parts: string[] = [];
+  const count = (id: string, of: (view: View) => number): void => {
+    const change = of(after) - of(before);
+    if (change !== 0) parts.push(say(id, { n: signed(change) }));
+  };
+  if (after.turn.built > before.turn.built) {
+    parts.push(say("change.cost", { n: buildCostOf(after, seat, after.turn.built, reader) }));
+    const falling = fallingOf(after, seat).length;
+    if (falling > 0) parts.push(say("change.ruins", { n: falling }));
+  } else {
+    count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
+    count("change.cards", (view) => (view.mats[seat]?.hand.length ?? 0) + (view.mats[seat]?.buildings.length ?? 0));
+  }
+  for (const [other, mat] of after.mats.entries()) {
+    const old = before.mats[other];
+    const change = pointsOf(mat) - (old === undefined ? 0 : pointsOf(old));
+    if (change !== 0) parts.push(say("change.points", { name: seatName(reader, other as Seat), n: signed(change) }));
+  }
+  const sealsLeft = after.mats[seat]?.sealsLeft ?? 0;
+  if (sealsLeft !== before.mats[seat]?.sealsLeft) parts.push(say("change.seals", { n: sealsLeft }));
+  return parts.join(", ");
+}

@@ -1,0 +1,112 @@
+import { type Reader, seatName, seatNames } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import type { ColourName } from "../../rules/content.ts";
+import { COLOUR_AT } from "../bricks.ts";
+import { figuresOf } from "../figures-of.ts";
+import { fallingOf, leaderOf, type Niche, owesBell, reachOf, ruinOf, type Tower } from "../prospects.ts";
+import { ownSeat } from "../seats.ts";
+import { bricksInWords, cardName, colourName, contractName, effectText, kindName, towerName } from "./names.ts";
+
+/** Board parts in words. */
+
+export function nicheLabel(reader: Reader, niche: Niche): string {
+  const { say } = reader;
+  const points = say("points", { n: niche.points });
+  const parts = [say("label.contract", { contract: contractName(reader, niche.colour, niche.floors), points })];
+  if (niche.balcony !== null) {
+    parts.push(say(niche.state === "locked" ? "label.balcony-closed" : "label.balcony", { numeral: niche.balcony }));
+  }
+  if (niche.seal === "neutral") parts.push(say("label.neutral"));
+  else if (niche.seal !== null) parts.push(say("label.sealed", { name: seatName(reader, niche.seal) }));
+  return parts.join("; ");
+}
+
+export function majorityLabel(reader: Reader, view: View, colour: ColourName): string {
+  const leader = leaderOf(view, colour);
+  const who =
+    leader === null ? reader.say("label.nobody") : reader.say("label.leads", { name: seatName(reader, leader) });
+  const n = figuresOf(reader).majorities[colour].points;
+  return reader.say("label.majority", { colour: colourName(reader, colour), n, who });
+}
+
+export function bonusLabel(reader: Reader, floors: 5 | 6 | 7 | 8, taken: Seat | null): string {
+  return taken === null
+    ? reader.say("label.bonus", { floors, n: figuresOf(reader).floorBonuses[floors].points })
+    : reader.say("label.bonus-taken", { floors, name: seatName(reader, taken) });
+}
+
+export function slotLabel(reader: Reader, view: View, slot: number): string {
+  const place = view.row[slot];
+  if (place === undefined) return `${slot + 1}`;
+  return reader.say("label.slot", {
+    card: cardName(reader, place.card),
+    kind: kindName(reader, place.card),
+    effect: effectText(reader, place.card),
+    cost: slot,
+    bricks: bricksInWords(reader, place.bricks),
+  });
+}
+
+export function brickLabel(reader: Reader, view: View, slot: number, colour: ColourName): string {
+  const card = view.row[slot]?.card;
+  return reader.say("label.on-card", {
+    c: colour,
+    card: card === undefined ? `${slot + 1}` : cardName(reader, card),
+  });
+}
+
+export function campanileLabel(reader: Reader, view: View): string {
+  const done = view.mats.flatMap(({ bell }, seat) => (bell ? [seat as Seat] : []));
+  return done.length === 0
+    ? reader.say("label.campanile-none")
+    : reader.say("label.campanile", { names: seatNames(reader, done) });
+}
+
+/** What will come of an own tower: a contract now, a bell tower, ruin, or the contracts it can still become. */
+interface Caption {
+  readonly text: string;
+  /** The same where there is hardly any room. */
+  readonly short: string;
+  readonly mood: "good" | "bad" | "plain";
+}
+
+export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tower): Caption {
+  const { say } = reader;
+  if (fallingOf(view, owner).includes(tower)) {
+    const n = ruinOf(tower.floors);
+    return { text: say("caption.ruin", { n }), short: `−${n}`, mood: "bad" };
+  }
+  const isBell = owesBell(view, owner) && tower.colour === "white" && tower.floors === figuresOf(reader).bellTower;
+  if (isBell) return { text: say("caption.bell"), short: say("caption.bell-short"), mood: "good" };
+  const reach = reachOf(view, tower, reader);
+  const now = reach.find((niche) => niche.floors === tower.floors);
+  if (now !== undefined && mayFulfil(view, owner, reader)) {
+    return { text: say("points", { n: now.points }), short: `+${now.points}`, mood: "good" };
+  }
+  const floors = reach.map((niche) => niche.floors).join(" ");
+  return reach.length === 0
+    ? { text: say("caption.no-reach"), short: "–", mood: "plain" }
+    : { text: say("caption.reach", { floors }), short: floors, mood: "plain" };
+}
+
+/** Contracts are open to the seat, or will be once the bell tower that stands there is handed in. */
+function mayFulfil(view: View, owner: Seat, reader: Reader): boolean {
+  const { bellTower } = figuresOf(reader);
+  const towers = view.mats[owner]?.towers ?? [];
+  return !owesBell(view, owner) || towers.some(({ colour, floors }) => colour === "white" && floors === bellTower);
+}
+
+export function towerLabel(reader: Reader, view: View, owner: Seat, tower: Tower): string {
+  const name = towerName(reader, tower.colour, tower.floors);
+  return owner === ownSeat(view, reader.you)
+    ? reader.say("label.tower-caption", { tower: name, caption: towerCaption(reader, view, owner, tower).text })
+    : reader.say("label.tower-of", { name: seatName(reader, owner), tower: name });
+}
+
+export function storageLabel(reader: Reader, view: View, owner: Seat, colour: ColourName): string {
+  const n = view.mats[owner]?.storage[COLOUR_AT[colour]] ?? 0;
+  return owner === ownSeat(view, reader.you)
+    ? reader.say("label.storage", { c: colour, n })
+    : reader.say("label.storage-of", { c: colour, n, name: seatName(reader, owner) });
+}

@@ -1,0 +1,94 @@
+import { type Reader, seatName } from "#boardkit";
+import { unreachable } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
+import { figuresOf } from "../figures-of.ts";
+import { buildCostOf } from "../prospects.ts";
+import { brickName, cardName, colourName, contractName, towerName } from "./names.ts";
+
+/** A move as a button: base form, naming its action. */
+export function moveLabel(text: string, view: View, reader: Reader): string {
+  const move = MOVES.table[MOVES.parse(text)];
+  return move === undefined ? text : labelOf(move, view, reader);
+}
+
+/** Floors of the tower that the Architect counts as another height. */
+const realFloors = (floors: number, shift: Shift): number => (shift === "up" ? floors - 1 : floors + 1);
+
+function labelOf(move: Move, view: View, reader: Reader): string {
+  const { say } = reader;
+  switch (move.type) {
+    case "neutral":
+      return say("button.neutral", { contract: contractName(reader, move.colour, move.floors) });
+    case "card":
+    case "wholesaler":
+      return say(`button.${move.type}`, { card: rowCard(move.slot, view, reader) });
+    case "lay":
+      return say("button.lay", { colour: colourName(reader, move.colour), card: rowCard(move.slot, view, reader) });
+    case "give":
+    case "swap":
+    case "alchemist":
+      return say(`button.${move.type}`, { brick: brickName(reader, move.colour) });
+    case "exchange":
+      return say("button.exchange", {
+        brick: brickName(reader, move.colour),
+        card: rowCard(move.slot, view, reader),
+      });
+    case "found":
+      return say("button.found", { colour: colourName(reader, move.colour) });
+    case "raise":
+    case "strike":
+    case "keep":
+      return say(`button.${move.type}`, {
+        tower: towerOf(view.loser ?? view.active ?? 0, move.tower, { view, reader }),
+      });
+    case "built":
+      return builtLabel(view, reader);
+    case "fulfil": {
+      const contract = contractName(reader, move.colour, move.floors);
+      return move.shift === undefined
+        ? say("button.fulfil", { contract })
+        : say("button.fulfil-shift", { contract, n: realFloors(move.floors, move.shift) });
+    }
+    case "bell":
+      return move.shift === undefined
+        ? say("button.bell")
+        : say("button.bell-shift", { n: realFloors(figuresOf(reader).bellTower, move.shift) });
+    case "saboteur":
+      return say("button.saboteur", {
+        name: seatName(reader, move.seat),
+        tower: towerOf(move.seat, move.tower, { view, reader }),
+      });
+    case "smuggler":
+      return say("button.smuggler", { name: seatName(reader, move.seat), brick: brickName(reader, move.colour) });
+    case "princess":
+    case "mason":
+      return say("button.play", { card: cardName(reader, move.type) });
+    case "patrician":
+    case "discard":
+      return say(`button.${move.type}`, { card: cardName(reader, move.card) });
+    case "cancel":
+    case "accept":
+    case "end":
+      return say(`button.${move.type}`);
+    default:
+      return unreachable(move);
+  }
+}
+
+function rowCard(slot: number, view: View, reader: Reader): string {
+  const card = view.row[slot]?.card;
+  return card === undefined ? `${slot + 1}` : cardName(reader, card);
+}
+
+function towerOf(seat: number, slot: number, { view, reader }: { view: View; reader: Reader }): string {
+  const tower = view.mats[seat]?.towers[slot];
+  return tower === undefined ? `${slot + 1}` : towerName(reader, tower.colour, tower.floors);
+}
+
+function builtLabel(view: View, reader: Reader): string {
+  const { built } = view.turn;
+  if (built === 0) return reader.say("button.built-none");
+  const n = buildCostOf(view, view.active ?? 0, built, reader);
+  return n === 0 ? reader.say("button.built") : reader.say("button.built-pay", { n });
+}

@@ -1,0 +1,109 @@
+import { type Args, listOf, type Reader } from "#boardkit";
+import {
+  CARDS,
+  type CardName,
+  COLOURS,
+  type ColourName,
+  EVENTS,
+  FEASTS,
+  type Figures,
+  PERSONS,
+} from "../../rules/content.ts";
+import type { Bricks } from "../../rules/events.ts";
+import { bricksOf } from "../bricks.ts";
+import { figuresOf } from "../figures-of.ts";
+
+/** Names of things in the reader's language. */
+
+type Words = Pick<Reader, "say">;
+
+export const colourName = ({ say }: Words, colour: ColourName): string => say(`colour.${colour}`);
+/** For the face of a card, which is narrow: with soft hyphens, where a long name may part. */
+export const cardTitle = ({ say }: Words, card: CardName): string => say(`card.${card}`);
+export const cardName = (words: Words, card: CardName): string => cardTitle(words, card).replaceAll("\u00ad", "");
+export const contractName = (words: Words, colour: ColourName, floors: number): string =>
+  words.say("contract", { colour: colourName(words, colour), n: floors });
+
+/** "white tower, 3 floors" */
+export const towerName = ({ say }: Words, colour: ColourName, floors: number): string =>
+  say("tower", { c: colour, n: floors });
+
+export const brickName = ({ say }: Words, colour: ColourName): string => say("brick", { c: colour });
+
+export const oneBrick = (words: Pick<Reader, "say" | "locale">, colour: ColourName): string =>
+  bricksInWords(words, bricksOf(colour, 1));
+
+/** "2 white and 1 red" */
+export function bricksInWords(words: Pick<Reader, "say" | "locale">, bricks: Bricks): string {
+  const parts = COLOURS.flatMap((colour, i) => {
+    const n = bricks[i] ?? 0;
+    return n === 0 ? [] : [words.say("bricks.of", { c: colour, n })];
+  });
+  return parts.length === 0 ? words.say("bricks.none") : listOf(words.locale, parts);
+}
+
+type CardKind = "person" | "feast" | "building" | "church" | "event";
+
+const isOneOf = (names: readonly string[], card: string): boolean => names.includes(card);
+
+export function kindOf(card: CardName): CardKind {
+  if (isOneOf(PERSONS, card)) return "person";
+  if (isOneOf(FEASTS, card)) return "feast";
+  if (isOneOf(EVENTS, card)) return "event";
+  return card === "bridge" || card === "warehouse" || card === "workshop" ? "building" : "church";
+}
+
+export const isCard = (name: string): name is CardName => CARDS.some((card) => card === name);
+
+/** A part of so many. */
+const SHARES: Readonly<Record<number, string>> = { 2: "half", 3: "third", 4: "quarter" };
+
+/** The figures that the text of a card mentions. */
+function effectArgs(card: CardName, figures: Figures): Args {
+  switch (card) {
+    case "recognition":
+    case "disgrace":
+    case "monument":
+    case "glory":
+    case "scandal":
+      return { n: Math.abs(figures.feasts[card]) };
+    case "greatPrivilege":
+    case "middlePrivilege":
+    case "smallPrivilege":
+      return { floors: figures.privileges[card].floors, n: figures.privileges[card].points };
+    case "bridge":
+      return { n: figures.exchange.costWithBridge, usual: figures.exchange.cost };
+    case "campanile":
+      return { n: figures.bellTower };
+    case "flood":
+      return { n: figures.flood, share: SHARES[figures.flood] ?? "other" };
+    case "fire":
+      return { n: figures.fire };
+    case "warehouse":
+      return { n: figures.limits.storageWithWarehouse };
+    case "luxuryTax":
+      return { n: figures.luxuryTax.bricks, floors: figures.luxuryTax.floors };
+    case "mason":
+    case "workshop":
+      return { n: figures.build[card] };
+    default:
+      return {};
+  }
+}
+
+/** What a card does, in one short sentence. */
+export const effectText = (reader: Pick<Reader, "say" | "content">, card: CardName): string =>
+  reader.say(`effect.${card}`, effectArgs(card, figuresOf(reader)));
+
+/** The same in a few words, for the face of the card. */
+export const faceText = (reader: Pick<Reader, "say" | "content">, card: CardName): string =>
+  reader.say(`face.${card}`, effectArgs(card, figuresOf(reader)));
+
+export const kindName = ({ say }: Words, card: CardName): string => say(`kind.${kindOf(card)}`);
+
+export const cardLabel = (reader: Reader, card: CardName): string =>
+  reader.say("label.card", {
+    card: cardName(reader, card),
+    kind: kindName(reader, card),
+    effect: effectText(reader, card),
+  });

@@ -1,0 +1,78 @@
+import { type Reader, sayTask, type Task } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { BUILD_LIMIT } from "../../rules/content.ts";
+import { figuresOf } from "../figures-of.ts";
+import { buildCostOf, owesBell } from "../prospects.ts";
+import { cardName, oneBrick } from "./names.ts";
+
+/** What the seat has to do, in base form for the status sentence. */
+export function taskOf(view: View, seat: Seat, reader: Reader): Task {
+  const { turn } = view;
+  const card = turn.event === null ? "" : cardName(reader, turn.event);
+  switch (view.stage) {
+    case "neutralSeals":
+      return sayTask(reader, "place-neutral-seal", {
+        k: view.setupDraws + 1,
+        n: figuresOf(reader).neutralSeals.placed,
+      });
+    case "choose":
+      return sayTask(reader, turn.played.includes("princess") ? "choose-card-free" : "choose-card");
+    case "lay":
+      return sayTask(reader, "pay-card", { n: turn.due });
+    case "cancel":
+      return sayTask(reader, "event-or-patrician", { card });
+    case "strike":
+      return sayTask(reader, "choose-own-tower", { card });
+    case "keep":
+      return sayTask(reader, "keep-towers", { card, n: turn.due });
+    case "give":
+      return givingTask(view, reader, card);
+    case "act":
+      return buildingTask(view, seat, reader);
+    case "contracts":
+      return sayTask(reader, owesBell(view, seat) ? "hand-in-bell-tower" : "fulfil-or-skip");
+    case "limitBricks":
+      return sayTask(reader, "limit-bricks", { n: turn.due });
+    case "limitCards":
+      return sayTask(reader, "limit-cards", { n: turn.due });
+    default:
+      return chanceTaskOf(view, reader);
+  }
+}
+
+export function chanceTaskOf(view: View, reader: Reader): Task {
+  switch (view.stage) {
+    case "drawCard":
+      return sayTask(reader, "chance-refill");
+    case "drawBricks":
+      return sayTask(reader, "chance-bricks");
+    case "over":
+      return sayTask(reader, "over");
+    default:
+      return sayTask(reader, "chance-setup");
+  }
+}
+
+function givingTask({ turn }: View, reader: Reader, card: string): Task {
+  switch (turn.purpose) {
+    case "exchange":
+      return sayTask(reader, "exchange-give", { n: turn.due, brick: oneBrick(reader, turn.wanted ?? "white") });
+    case "build":
+      return sayTask(reader, "pay-building", { n: turn.due });
+    case "swap":
+      return sayTask(reader, turn.victim === null ? "alchemist-own" : "smuggler-own");
+    default:
+      return sayTask(reader, "give-bricks", { card, n: turn.due });
+  }
+}
+
+function buildingTask(view: View, seat: Seat, reader: Reader): Task {
+  const { built, exchanged, played } = view.turn;
+  if (built > 0) {
+    const cost = buildCostOf(view, seat, built, reader);
+    return sayTask(reader, "build-so-far", { n: built, most: BUILD_LIMIT, cost });
+  }
+  const isPhase2 = !exchanged && !played.includes("mason");
+  return sayTask(reader, isPhase2 ? "exchange-or-build" : "build", { n: BUILD_LIMIT });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { LOCALES, type Reader } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { COLOURS } from "../../rules/content.ts";
+import type { Event } from "../../rules/events.ts";
+import { REASONS } from "../../rules/reasons/reasons.ts";
+import { randomMatch } from "../random-play.ts";
+import { sayIn } from "../spoken.ts";
+import { targetOrder } from "../target-order.ts";
+import { logLines } from "./log-lines.ts";
+import { reasonText } from "./reasons.ts";
+
+const names = ["Ada", "Bruno", "Clara", "Dario"];
+const FACTS = { seat: 1, colour: "red", floors: 5, cost: 3, held: 2, card: "mason", n: 2 };
+
+const firstView = (): View => {
+  const [seen] = randomMatch(3, 1, 0);
+  if (seen === undefined) throw new Error("a match has entries");
+  return seen.after;
+};
+
+test.each(LOCALES)("every reason finds its words in %s", (locale) => {
+  const reader: Reader = { you: 1, names, locale, say: sayIn(locale) };
+  for (const code of REASONS) {
+    expect(reasonText({ code, facts: FACTS }, firstView(), reader), code).not.toMatch(/undefined|\{/);
+  }
+});
+
+describe("the log", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const told = (...events: readonly Event[]): readonly string[] =>
+    logLines(events, firstView(), reader).map(({ text }) => text);
+
+  test("tells a card and its cost in two lines", () => {
+    expect(
+      told(
+        { type: "brickLaid", seat: 0, slot: 0, colour: "white" },
+        { type: "brickLaid", seat: 0, slot: 1, colour: "red" },
+        { type: "cardTaken", seat: 0, slot: 2, card: "mason", bricks: [1, 0, 0, 2, 0, 0] },
+      ),
+    ).toEqual(["Ada takes Mason and 1 white and 2 red", "Ada pays 1 white and 1 red for the card"]);
+  });
+
+  test("tells a tower built in one turn in one line", () => {
+    const built = (floors: number): Event => ({ type: "brickBuilt", seat: 1, colour: "blue", floors });
+    expect(told(built(1), built(2))).toEqual(["Bruno starts: blue tower, 2 floors"]);
+    expect(told(built(3), built(4), built(5))).toEqual(["Bruno raises the blue tower from 2 to 5"]);
+  });
+
+  test("tells a new card with its bricks in one line", () => {
+    const drawn = COLOURS.slice(0, 4).map((colour): Event => ({ type: "brickDrawn", slot: 5, colour }));
+    expect(told({ type: "cardDrawn", slot: 5, card: "flood" }, ...drawn)).toEqual([
+      "New in the row: Flood with 1 white, 1 yellow, 1 green and 1 red",
+    ]);
+  });
+
+  test("tells an exchange once it is complete", () => {
+    const given: Event = { type: "brickGiven", seat: 2, colour: "white", purpose: "exchange" };
+    expect(told(given, given)).toEqual([]);
+    expect(told(given, given, given, { type: "exchanged", seat: 2, slot: 1, got: "purple" })).toEqual([
+      "Clara exchanges 3 white for 1 purple",
+    ]);
+  });
+
+  test("tells what hits a tower before its name, which ends in a count", () => {
+    const hit = { type: "towerHit", seat: 1, colour: "blue", floors: 2, toBag: 2, toStorage: 0 } as const;
+    expect(told({ ...hit, by: "collapse" })).toEqual(["A tower of Bruno collapses: blue tower, 2 floors"]);
+    expect(told({ ...hit, by: "botch" })).toEqual(["Bruno loses 1 brick: blue tower, 2 floors"]);
+    expect(told({ ...hit, by: "tribute" })).toEqual(["Bruno cannot pay, a tower is torn down: blue tower, 2 floors"]);
+  });
+
+  test("tells the end under a heading of its own", () => {
+    expect(
+      told(
+        { type: "majority", seat: 0, colour: "red", points: 4 },
+        { type: "feast", seat: 1, card: "scandal", points: -3 },
+      ),
+    ).toEqual(["Final scoring", "red: majority bonus for Ada, 4 points", "Bruno: Scandal, minus 3 points"]);
+  });
+});
+
+test("arrow keys walk the row first, then what is one's own", () => {
+  expect(targetOrder(["bag:red", "storage:0:white", "hand:mason", "slot:3", "slot:0", "contract:white:4"])).toEqual([
+    "slot:0",
+    "slot:3",
+    "storage:0:white",
+    "hand:mason",
+    "contract:white:4",
+    "bag:red",
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { Seat, Viewer } from "#engine";
+import type { AreaName, BonusAreaName, CardName } from "../rules/content.ts";
+import type { SourceName, StageName } from "../rules/state.ts";
+
+/** What a seat, the public, or everybody together may know. Plain JSON, built up field by field. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly seats: 2 | 3 | 4;
+  readonly stage: StageName;
+  /** Cards dealt so far in this stage. */
+  readonly dealt: number;
+  /** From 1; 0 before the first. */
+  readonly round: number;
+  /** From 1; 0 while cards are dealt. */
+  readonly trick: number;
+  /** The start player; `null` before it is drawn. */
+  readonly doge: Seat | null;
+  /** Whose turn it is; `null` while cards are dealt, passed on, laid out, or chosen by all at once. */
+  readonly actor: Seat | null;
+  /** 6.2 Who placed the last diamond of a personal supply first: this trick is the last. */
+  readonly ending: Seat | null;
+  /** The extra card taken from the display, to be placed or sailed with now. */
+  readonly taken: CardName | null;
+  /** Owners of the spaces of each area, in the order of `board.ts`. */
+  readonly board: Readonly<Record<AreaName, readonly (Seat | null)[]>>;
+  /** Owners of the bonus diamonds of each area, the highest first: 20, 15, 10, 5. */
+  readonly bonuses: Readonly<Record<BonusAreaName, readonly Seat[]>>;
+  /** Cards by kind, in the order of `CARDS`, each as often as it is there. */
+  readonly display: readonly CardName[];
+  readonly discards: readonly CardName[];
+  readonly deckSize: number;
+  readonly mats: readonly Mat[];
+  /** 7.1 By seat: what the viewer knows of the cards there. */
+  readonly packets: readonly Packet[];
+}
+
+export interface Mat {
+  readonly personal: number;
+  readonly general: number;
+  /** Space of the sea route; 0 is the dock. */
+  readonly ship: number;
+  /** A card has been kept and not been played yet. */
+  readonly hasKept: boolean;
+  /** This trick's kept card has been played (its extra cards may follow). */
+  readonly hasPlayed: boolean;
+  /** The kept card, for those who may know it. */
+  readonly kept: CardName | null;
+  readonly points: Readonly<Record<SourceName, number>>;
+  /** Bonus points that count in the end (edition `first`); 0 once they are among the points. */
+  readonly secured: number;
+}
+
+/**
+ * What a seat holds, or has laid face down before its left neighbour (in the last trick: will lay out). `size` counts
+ * these without a kept card.
+ */
+export interface Packet {
+  readonly size: number;
+  /**
+   * For those who held the packet: what it holds now, a kept card not yet played included (`mixed`: which one it is they
+   * do not know). `null` for those who do not know.
+   */
+  readonly cards: readonly CardName[] | null;
+  readonly mixed: boolean;
+}

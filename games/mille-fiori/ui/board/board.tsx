@@ -1,0 +1,88 @@
+import { useState } from "preact/hooks";
+import { type BoardProps, delegate, LookButton, useIsNarrow } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { AREAS, type AreaName } from "../../rules/content.ts";
+import handStyles from "../hand/hand.module.css";
+import { Hand } from "../hand/hand.tsx";
+import styles from "./board.module.css";
+import { SeaChart } from "./chart/sea-chart.tsx";
+import displayStyles from "./display.module.css";
+import { Display, isChoice } from "./display.tsx";
+import { chartFor } from "./places/chart-for.ts";
+import { useRoom } from "./places/room.ts";
+
+/** The whole play area: the chart of the lagoon; on narrow screens display and hand below it. */
+export function Board(props: BoardProps<View>) {
+  const { say } = props;
+  const isNarrow = useIsNarrow();
+  const listeners = delegate(props);
+  return (
+    <>
+      <Sheet {...props} listeners={listeners} />
+      {isNarrow ? (
+        <>
+          {/* Beside buttons the display is one line that scrolls. */}
+          <section
+            data-world="mille-fiori"
+            class={displayStyles.onPhone}
+            aria-label={say("display")}
+            tabIndex={isChoice(props) ? undefined : 0}
+            {...listeners}
+          >
+            <Display {...props} isNarrow />
+          </section>
+          {props.you === null ? null : (
+            <section
+              data-world="mille-fiori"
+              class={handStyles.own}
+              data-choice={isChoice(props) || undefined}
+              aria-label={say("hand")}
+              {...listeners}
+            >
+              <Hand {...props} isNarrow />
+            </section>
+          )}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Islands whose spaces are small on a phone. */
+const SMALL: readonly AreaName[] = ["nobili", "populi", "trade", "harbor"];
+
+/** What is shown by itself while an island is to be placed on. */
+const nearOf = (open: AreaName | null): AreaName | null => (open !== null && SMALL.includes(open) ? open : null);
+
+/** Four corners: all of it. */
+const WHOLE = "M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5";
+
+/** What the reader looks at on a phone, as long as the same island is to be placed on. */
+interface Look {
+  readonly during: AreaName | null;
+  readonly at: AreaName | null;
+}
+
+const WHOLE_CHART: Look = { during: null, at: null };
+
+interface SheetProps extends BoardProps<View> {
+  readonly listeners: ReturnType<typeof delegate>;
+}
+
+function Sheet({ listeners, ...props }: SheetProps) {
+  const { legal, say } = props;
+  const [ref, room] = useRoom();
+  const [looked, setLooked] = useState<Look>(WHOLE_CHART);
+  const open = AREAS.find((area) => [...legal].some((target) => target.startsWith(`${area}:`))) ?? null;
+  const isTall = chartFor(room).kind === "tall";
+  const closeUp = !isTall ? null : looked.during === open ? looked.at : nearOf(open);
+  const look = (at: AreaName | null): void => setLooked({ during: open, at });
+  return (
+    <section ref={ref} data-world="mille-fiori" class={styles.board} aria-label={say("board")} {...listeners}>
+      <SeaChart {...props} room={room} closeUp={closeUp} onIsland={isTall ? look : null} />
+      {closeUp === null ? null : (
+        <LookButton class={styles.whole} label={say("board.whole")} d={WHOLE} onClick={() => look(null)} />
+      )}
+    </section>
+  );
+}

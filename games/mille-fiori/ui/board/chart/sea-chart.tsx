@@ -1,0 +1,158 @@
+import { useMemo } from "preact/hooks";
+import type { BoardProps, Say } from "#boardkit";
+import type { View } from "../../../hidden/view-types.ts";
+import { AREAS, type AreaName, BONUS_AREAS, type BonusAreaName } from "../../../rules/content.ts";
+import { SymbolMark, useDrawings } from "../../drawings/drawings.tsx";
+import { cardAt, gainsOf } from "../../gains.ts";
+import { conditionOf, wantedIn } from "../../words/target-label.ts";
+import { fittingSpaces } from "../fits.ts";
+import type { Box, Chart } from "../places/chart.ts";
+import { chartFor } from "../places/chart-for.ts";
+import { closeUpOf } from "../places/places.ts";
+import type { Room } from "../places/room.ts";
+import { progressOf } from "../progress.ts";
+import styles from "./chart.module.css";
+import { Drops } from "./drops.tsx";
+import { GainBubble } from "./gain-bubble.tsx";
+import { Harbor, Houses, Pyramid, Trade, Workshops } from "./islands.tsx";
+import { Lagoon } from "./lagoon.tsx";
+import { SeaRoute } from "./sea-route.tsx";
+import type { IslandProps } from "./space.tsx";
+
+interface SeaChartProps extends BoardProps<View> {
+  readonly room: Room;
+  /** The island that fills the view; `null` shows them all. */
+  readonly closeUp: AreaName | null;
+  /** Where close-ups help: called with the island whose name is pressed. */
+  readonly onIsland: ((island: AreaName) => void) | null;
+}
+
+/** All islands of the lagoon and what lies on them. */
+export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
+  useDrawings();
+  const { view, legal, preview, focused } = props;
+  const chart = useMemo(() => chartFor(room), [room]);
+  const scale = Math.min(room.width / chart.width, room.height / chart.height);
+  const shown = closeUp === null || chart.kind === "wide" ? null : closeUpOf(chart, closeUp);
+  const zoom = shown === null ? 1 : Math.min(chart.width / shown.width, chart.height / shown.height);
+  const near = shown === null ? null : closeUp;
+  const inView = useMemo(
+    () => (near === null ? legal : new Set([...legal].filter((each) => isOn(near, each)))),
+    [legal, near],
+  );
+  const fits = useMemo(() => fittingSpaces(focused, view), [focused, view]);
+  const card = cardAt(props);
+  const gains = useMemo(
+    () => gainsOf({ view, legal: inView, preview, card, fits }),
+    [view, inView, preview, card, fits],
+  );
+  const island: IslandProps = { ...props, legal: inView, chart, gains, fits, scale: scale * zoom };
+  const picked = [...props.picked].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is pointed at changes islands through gains and fits alone.
+  const islands = useMemo(
+    () => <Islands {...island} onIsland={onIsland} />,
+    [view, inView, picked, props.recent, gains, fits, chart, island.scale, props.say, props.names],
+  );
+  return (
+    <svg
+      class={styles.chart}
+      data-kind={chart.kind}
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
+      aria-label={props.say("board")}
+    >
+      <g class={styles.camera} style={{ transform: cameraOf(chart, shown) }}>
+        {islands}
+        {focused === null ? null : <GainBubble {...island} target={focused} />}
+      </g>
+    </svg>
+  );
+}
+
+const Islands = ({ onIsland, ...island }: IslandProps & Pick<SeaChartProps, "onIsland">) => (
+  <>
+    <Lagoon chart={island.chart} />
+    <Titles {...island} onIsland={onIsland} />
+    <Houses {...island} />
+    <Workshops {...island} />
+    <Pyramid {...island} name="nobili" />
+    <Pyramid {...island} name="populi" />
+    <Trade {...island} />
+    <Harbor {...island} />
+    <Drops {...island} />
+    <SeaRoute {...island} />
+  </>
+);
+
+/** A close-up of Trade shows Harbor, too. */
+const isOn = (island: AreaName, target: string): boolean =>
+  target.startsWith(`${island}:`) || (/^(trade|harbor)$/.test(island) && /^(trade|harbor):/.test(target));
+
+/** Brings a part of the chart into view. */
+function cameraOf(chart: Chart, shown: Box | null): string {
+  if (shown === null) return "none";
+  const zoom = Math.min(chart.width / shown.width, chart.height / shown.height);
+  const x = chart.width / 2 - zoom * (shown.x + shown.width / 2);
+  const y = chart.height / 2 - zoom * (shown.y + shown.height / 2);
+  return `translate(${x}px, ${y}px) scale(${zoom})`;
+}
+
+/** Names of the areas; where there is room, what earns a bonus there. */
+function Titles({ chart, scale, view, you, say, onIsland }: IslandProps & Pick<SeaChartProps, "onIsland">) {
+  const size = chart.title;
+  const note = Math.max(13, 13 / scale);
+  const { notes, titles } = chart;
+  return (
+    <g class={styles.titles}>
+      {AREAS.map((area) => (
+        <g key={area} {...(onIsland === null ? {} : closeUpButton(area, onIsland, say))}>
+          <text {...titles[area]} font-size={size}>
+            {say(`area.${area}`)}
+          </text>
+        </g>
+      ))}
+      {titles.seaRoute === null ? null : (
+        <text {...titles.seaRoute} font-size={size}>
+          {say("seaRoute")}
+        </text>
+      )}
+      {notes === null ? null : (
+        <g class={styles.notes} font-size={note}>
+          {BONUS_AREAS.map((index) => {
+            const area = AREAS[index];
+            return (
+              <text key={area} {...notes[area]} data-end={area === "nobili" || area === "populi" || undefined}>
+                {noteOf(area, { view, you, say })}
+              </text>
+            );
+          })}
+          <SymbolMark class={styles.ink} name="extra" {...notes.extraCards} size={13} />
+          <text x={notes.extraCards.x + 10} y={notes.extraCards.y}>
+            3, 5
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** What earns a bonus; for a reader who is on the way there: how far. */
+function noteOf(area: BonusAreaName, { view, you, say }: Pick<IslandProps, "view" | "you" | "say">): string {
+  const progress = progressOf(view, you, area);
+  if (progress === null || progress.n === 0) return conditionOf({ say }, area);
+  const { n, of } = progress;
+  return say(`progress.${wantedIn(area)}`, { n, of });
+}
+
+/** The name of an island opens its close-up. */
+export const closeUpButton = (area: AreaName, onIsland: (island: AreaName) => void, say: Say) => ({
+  role: "button" as const,
+  tabindex: 0,
+  class: styles.name,
+  "aria-label": say("board.close-up", { area: say(`area.${area}`) }),
+  onClick: () => onIsland(area),
+  onKeyDown: (event: Pick<KeyboardEvent, "key" | "preventDefault">) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    onIsland(area);
+  },
+});

@@ -1,0 +1,121 @@
+import type { ComponentChildren } from "preact";
+import { anchor, type BoardProps, part, RingMark } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../../hidden/view-types.ts";
+import { GlassMark, SymbolMark } from "../../drawings/drawings.tsx";
+import type { Gains } from "../../gains.ts";
+import { ownSeat } from "../../seats.ts";
+import { targetLabel } from "../../words/target-label.ts";
+import type { Chart, Point } from "../places/chart.ts";
+import { rhomb } from "../places/places.ts";
+import styles from "./chart.module.css";
+
+/** What every island is drawn from. */
+export interface IslandProps extends BoardProps<View> {
+  readonly chart: Chart;
+  readonly gains: Gains;
+  /** Free spaces where the card that is pointed at belongs. */
+  readonly fits: ReadonlySet<string>;
+  /** How large a unit of the chart appears, in pixels. */
+  readonly scale: number;
+}
+
+interface SpaceProps extends IslandProps {
+  readonly target: string;
+  readonly at: Point;
+  readonly owner: Seat | null;
+  /** Width of a diamond here. */
+  readonly size: number;
+  /** The outline that is ringed when the space is possible. */
+  readonly ring: string;
+  /** Size of the points shown on it. */
+  readonly number: number;
+  /** The ground, always seen. */
+  readonly ground: ComponentChildren;
+  /** What is on the ground while the space is free and not possible. */
+  readonly children: ComponentChildren;
+}
+
+/** A space that takes a diamond: free, possible (with the points it would give), or taken. */
+export function Space({ target, at, owner, size, ring, number, ground, children, ...props }: SpaceProps) {
+  const { recent, gains, fits, scale } = props;
+  const gain = gains.get(target);
+  return (
+    <g
+      {...part(target, labelOf(target, props), props)}
+      {...anchor(target, recent)}
+      data-fits={fits.has(target) || undefined}
+    >
+      {ground}
+      {owner === null ? (
+        <>
+          <RingMark d={ring} />
+          {gain === undefined ? (
+            children
+          ) : (
+            <GainMark
+              at={at}
+              points={gain.points[ownSeat(props.view, props.you)] ?? 0}
+              isExtra={gain.isExtra}
+              bonus={gain.bonus}
+              size={number}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          <GlassMark seat={owner} {...at} size={size} scale={scale} />
+          <RingMark d={ring} />
+          <path class="recent-mark" d={rhomb(at, { x: size * 0.5 + 3, y: size * 0.62 + 4 })} />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A part in words; a possible one with what it would bring. */
+export function labelOf(target: string, { view, gains, ...reader }: IslandProps): string {
+  const gain = gains.get(target);
+  const label = targetLabel(target, view, reader);
+  if (gain === undefined) return label;
+  const n = gain.points[ownSeat(view, reader.you)] ?? 0;
+  return [
+    label,
+    reader.say("label.points", { n }),
+    gain.isExtra ? reader.say("extraCard") : "",
+    gain.bonus > 0 ? reader.say("effect.bonus", { n: gain.bonus }) : "",
+  ]
+    .filter((each) => each !== "")
+    .join(", ");
+}
+
+interface GainProps {
+  readonly at: Point;
+  readonly points: number;
+  readonly isExtra: boolean;
+  readonly bonus: number;
+  readonly size: number;
+}
+
+/** The points that a possible part would give to the reader; below it an extra card and a bonus diamond. */
+function GainMark({ at, points, isExtra, bonus, size }: GainProps) {
+  const hasMore = isExtra || bonus > 0;
+  const y = at.y + size * 0.62;
+  const both = isExtra && bonus > 0;
+  return (
+    <g class={styles.gain}>
+      <text x={at.x} y={hasMore ? at.y - size * 0.2 : at.y} font-size={size}>
+        +{points}
+      </text>
+      {isExtra ? <SymbolMark name="extra" x={at.x - (both ? size * 0.55 : 0)} y={y} size={size * 0.62} /> : null}
+      {bonus > 0 ? (
+        <g class={styles.bonusGain}>
+          <path d={rhomb({ x: at.x + (both ? size * 0.55 : 0), y }, { x: size * 0.62, y: size * 0.48 })} />
+          <text x={at.x + (both ? size * 0.55 : 0)} y={y} font-size={size * 0.58}>
+            {bonus}
+          </text>
+        </g>
+      ) : null}
+    </g>
+  );
+}

@@ -1,0 +1,99 @@
+import type { BoardProps } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { CARDS, type CardName, type SymbolName } from "../../rules/content.ts";
+import { SmallCard } from "../hand/cards.tsx";
+import { faceOf } from "../words/names.ts";
+import styles from "./display.module.css";
+
+/** With more kinds than these, cards are smaller, or those of a symbol lie in a fan: beside the board and below it. */
+const CLOSE = { wide: 12, narrow: 18 } as const;
+const FANS = { wide: 24, narrow: 8 } as const;
+
+/**
+ * The open display: what an extra card is chosen from. Announces itself when it is one's hand for a moment; on a narrow
+ * screen it then lies where the hand does.
+ */
+export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
+  const kinds = kindsOf(props.view.display);
+  const isHand = isChoice(props);
+  const screen = isNarrow ? "narrow" : "wide";
+  if (isHand && isNarrow) return null;
+  return (
+    <div class={styles.display} data-hand={isHand || undefined}>
+      <Head {...props} isHand={isHand} />
+      <div
+        class={styles.row}
+        data-anchor="display"
+        data-close={kinds.length > CLOSE[screen] || undefined}
+        data-fans={(!isHand && kinds.length > FANS[screen]) || undefined}
+      >
+        {kinds.length === 0 ? <p>{props.say("display.empty")}</p> : null}
+        <Fans {...props} kinds={kinds} />
+      </div>
+    </div>
+  );
+}
+
+const Head = ({ view, say, isHand }: BoardProps<View> & { readonly isHand: boolean }) => (
+  <h3>
+    {say(isHand ? "display.choose" : "display")}
+    <small>
+      <span data-anchor="discards">{say("card-count", { n: view.display.length })}</span>
+      <span data-anchor="deck">{say("deck", { n: view.deckSize })}</span>
+    </small>
+  </h3>
+);
+
+/** Cards of a symbol stay together. */
+const Fans = ({ kinds, ...props }: BoardProps<View> & { kinds: readonly KindOfCard[] }) => (
+  <>
+    {[...new Set(kinds.map(({ symbol }) => symbol))].map((symbol) => (
+      <span key={symbol} class={styles.fan}>
+        {kinds
+          .filter((kind) => kind.symbol === symbol)
+          .map((kind) => (
+            <Kind key={kind.card} {...props} {...kind} />
+          ))}
+      </span>
+    ))}
+  </>
+);
+
+/** An extra card is to be chosen by the reader. */
+export const isChoice = ({ legal }: Pick<BoardProps<View>, "legal">): boolean =>
+  [...legal].some((target) => target.startsWith("display:"));
+
+/** The display once more, where a thumb reaches it. */
+export function Choice(props: BoardProps<View>) {
+  return (
+    <div class={styles.display} data-hand>
+      <Head {...props} isHand />
+      <div class={`${styles.row} ${styles.choice}`}>
+        <Fans {...props} kinds={kindsOf(props.view.display)} />
+      </div>
+    </div>
+  );
+}
+
+function Kind({ card, n, ...props }: BoardProps<View> & KindOfCard) {
+  return (
+    <span class={styles.kind}>
+      <SmallCard {...props} card={card} target={`display:${card}`} place={`display:${card}`} />
+      {n > 1 ? <b>×{n}</b> : null}
+    </span>
+  );
+}
+
+interface KindOfCard {
+  readonly card: CardName;
+  readonly symbol: SymbolName;
+  readonly n: number;
+}
+
+/** Identical cards are one choice. */
+function kindsOf(cards: readonly CardName[]): readonly KindOfCard[] {
+  return CARDS.flatMap(({ name }) => {
+    const n = cards.filter((card) => card === name).length;
+    return n === 0 ? [] : [{ card: name, symbol: faceOf(name).symbol, n }];
+  });
+}

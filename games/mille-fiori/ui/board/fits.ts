@@ -1,0 +1,24 @@
+import type { View } from "../../hidden/view-types.ts";
+import { type AreaName, CARDS } from "../../rules/content.ts";
+import { faceOf } from "../words/names.ts";
+import { symbolOn } from "./printed.ts";
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Where the card has to show the symbol of the space. */
+const isAsked = (area: AreaName): area is "workshops" | "trade" => area === "workshops" || area === "trade";
+
+/**
+ * Free spaces of the area and symbol of the card that is pointed at, as the board shows them to who is looking for them.
+ * Which of them the rules allow is for `legalMoves` to say, once the card is in play.
+ */
+export function fittingSpaces(focused: string | null, view: View): ReadonlySet<string> {
+  const [kind = "", name = ""] = (focused ?? "").split(":");
+  const card = kind === "hand" || kind === "display" ? CARDS.find((each) => each.name === name) : undefined;
+  if (card === undefined) return NONE;
+  const { area, symbol } = faceOf(card.name);
+  const free = view.board[area].flatMap((owner, i) => {
+    return owner === null && (!isAsked(area) || symbolOn(area, i) === symbol) ? [`${area}:${i}`] : [];
+  });
+  return new Set(area === "houses" ? free.slice(0, 1) : free);
+}

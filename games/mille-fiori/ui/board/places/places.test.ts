@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import {
+  BERTH_INDEX,
+  HOUSE_INDEX,
+  NEIGHBOURS,
+  PERSON_INDEX,
+  peopleBelow,
+  SEA_SPACES,
+  TRADE_INDEX,
+  WORKSHOP_INDEX,
+} from "../../../rules/board/board.ts";
+import { AREAS, type AreaName } from "../../../rules/content.ts";
+import { type Chart, type Point, tallChart, WIDE } from "./chart.ts";
+import { chartFor } from "./chart-for.ts";
+import { berthAt, closeUpOf, dropAt, goodAt, hexAt, houseAt, lampAt, personAt } from "./places.ts";
+
+const CHARTS: readonly (readonly [string, Chart])[] = [
+  ["wide", WIDE],
+  ...(
+    [
+      [768, 740],
+      [1540, 985],
+      [900, 700],
+      [470, 360],
+      [560, 390],
+      [360, 640],
+      [320, 200],
+    ] as const
+  ).map(([width, height]) => [`for a room of ${width} x ${height}`, chartFor({ width, height })] as const),
+  ...[300, 366, 404, 480, 560, 700].map((room) => [`upright, ${room}`, tallChart(room)] as const),
+];
+
+/** The spaces of each area. */
+const SPACES_OF: { readonly [A in AreaName]: (chart: Chart) => readonly Point[] } = {
+  workshops: (chart) => WORKSHOP_INDEX.map((i) => hexAt(chart, i)),
+  houses: (chart) => HOUSE_INDEX.map((i) => houseAt(chart, i)),
+  nobili: (chart) => PERSON_INDEX.map((i) => personAt(chart, "nobili", i)),
+  populi: (chart) => PERSON_INDEX.map((i) => personAt(chart, "populi", i)),
+  trade: (chart) => TRADE_INDEX.map((i) => goodAt(chart, i)),
+  harbor: (chart) => BERTH_INDEX.map((i) => berthAt(chart, i)),
+};
+
+const spotsOf = (chart: Chart): readonly Point[] => [
+  ...AREAS.flatMap((area) => SPACES_OF[area](chart)),
+  ...SEA_SPACES.map((i) => lampAt(chart, i)),
+  ...(["workshops", "houses", "nobili", "populi", "trade"] as const).flatMap((area) =>
+    [0, 1, 2, 3].map((rank) => dropAt(chart, area, rank)),
+  ),
+];
+
+const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe.each(CHARTS)("the chart, %s", (_, chart) => {
+  test("has every space inside", () => {
+    for (const { x, y } of spotsOf(chart)) {
+      expect(x).toBeGreaterThan(4);
+      expect(x).toBeLessThan(chart.width - 4);
+      expect(y).toBeGreaterThan(4);
+      expect(y).toBeLessThan(chart.height - 4);
+    }
+  });
+
+  test("has no two spaces on one another", () => {
+    const spots = spotsOf(chart);
+    for (const [i, spot] of spots.entries()) {
+      for (const other of spots.slice(i + 1)) expect(between(spot, other)).toBeGreaterThan(12 * Math.sqrt(chart.shore));
+    }
+  });
+
+  test("has workshops side by side that are neighbours", () => {
+    const most = 2.1 * Math.max(chart.hex.half.x, chart.hex.half.y);
+    for (const i of WORKSHOP_INDEX) {
+      for (const other of NEIGHBOURS[i] ?? []) expect(between(hexAt(chart, i), hexAt(chart, other))).toBeLessThan(most);
+    }
+  });
+
+  test("has each person in the middle above the two below", () => {
+    for (const i of PERSON_INDEX) {
+      const [left, right] = peopleBelow(i);
+      if (left === undefined || right === undefined) continue;
+      const middle = (personAt(chart, "populi", left).x + personAt(chart, "populi", right).x) / 2;
+      expect(personAt(chart, "populi", i).x).toBeCloseTo(middle);
+    }
+  });
+
+  test("has rows of Trade and Harbor on one line", () => {
+    for (const i of BERTH_INDEX) expect(berthAt(chart, i).y).toBeCloseTo(goodAt(chart, Math.floor(i / 3) * 4).y);
+  });
+
+  test("has its spaces of an area in the close-up of it", () => {
+    for (const area of AREAS) {
+      const { x, y, width, height } = closeUpOf(chart, area);
+      for (const spot of SPACES_OF[area](chart)) {
+        expect(spot.x).toBeGreaterThan(x);
+        expect(spot.x).toBeLessThan(x + width);
+        expect(spot.y).toBeGreaterThan(y);
+        expect(spot.y).toBeLessThan(y + height);
+      }
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import { BERTHS_A_ROW, GOODS, HOUSE_VALUES, PERSON_INDEX, ROWS, WORKSHOP_SPACES } from "../../../rules/board/board.ts";
+import { AREAS, type AreaName, BONUS_AREAS, BONUS_SPACES, type BonusAreaName } from "../../../rules/content.ts";
+import type { Box, Chart, Point, PyramidName } from "./chart.ts";
+
+/** Where every space of a chart lies, and its outline. */
+
+const f = (n: number): string => String(Math.round(n * 10) / 10);
+
+/** A rhomb around a point. */
+export const rhomb = ({ x, y }: Point, half: Point): string =>
+  `M${f(x)} ${f(y - half.y)}l${f(half.x)} ${f(half.y)} ${f(-half.x)} ${f(half.y)} ${f(-half.x)} ${f(-half.y)}Z`;
+
+export function hexAt({ hex }: Chart, i: number): Point {
+  const { row, column } = WORKSHOP_SPACES[i] ?? { row: 0, column: 0 };
+  return { x: hex.first.x + hex.half.x * column, y: hex.first.y + row * (hex.half.y + hex.side) };
+}
+
+/** The outline of a hexagon, drawn in by `inset`. */
+export function hexagon({ hex }: Chart, { x, y }: Point, inset = 0): string {
+  const w = hex.half.x - inset;
+  const h = hex.half.y - inset;
+  const s = hex.side - inset / 2;
+  return `M${f(x)} ${f(y - h)}L${f(x + w)} ${f(y - s)}V${f(y + s)}L${f(x)} ${f(y + h)}L${f(x - w)} ${f(y + s)}V${f(y - s)}Z`;
+}
+
+/** The niche of a house, where its diamond stands. */
+export const houseAt = ({ street }: Chart, i: number): Point => ({
+  x: street.x + (i + 0.5) * street.pitch,
+  y: street.base - street.height * 0.54,
+});
+
+/** Four fronts in turn: flat roof, gable, steps, arch. */
+export function houseFront({ street, kind }: Chart, i: number): string {
+  const w = street.pitch - (kind === "wide" ? 3 : 1.4);
+  const x = street.x + i * street.pitch + (street.pitch - w) / 2;
+  const k = w / 33.6;
+  const roof = i % 4;
+  const top = street.base - street.height + ([8, 0, 5, 2][roof] ?? 0) * k;
+  const line = [
+    `V${f(top)}h${f(w)}`,
+    `V${f(top + 9 * k)}l${f(w / 2)} ${f(-9 * k)} ${f(w / 2)} ${f(9 * k)}`,
+    `V${f(top + 8 * k)}h${f(6 * k)}v${f(-6 * k)}h${f(6 * k)}v${f(-4 * k)}h${f(w - 24 * k)}v${f(4 * k)}h${f(6 * k)}v${f(6 * k)}h${f(6 * k)}`,
+    `V${f(top + 8 * k)}q${f(w / 2)} ${f(-18 * k)} ${f(w)} 0`,
+  ][roof];
+  return `M${f(x)} ${f(street.base)}${line}V${f(street.base)}Z`;
+}
+
+/** Three on top, four in the middle, five at the bottom; each rests on the two below. */
+export function personAt({ pyramid }: Chart, name: PyramidName, i: number): Point {
+  const row = i < 3 ? 0 : i < 7 ? 1 : 2;
+  const column = i - ([0, 3, 7][row] ?? 0);
+  const { x, y } = pyramid.at[name];
+  return { x: x + pyramid.half.x * (1 + 2 * column + (2 - row)), y: y + row * pyramid.half.y };
+}
+
+/** The points of a level stand at the right slope. */
+export function levelAt({ pyramid }: Chart, name: PyramidName, row: number): Point {
+  const { x, y } = pyramid.at[name];
+  return {
+    x: x + pyramid.half.x * (7.5 + row) + pyramid.off * 0.78,
+    y: y + (row - 0.5) * pyramid.half.y - pyramid.off * 0.62,
+  };
+}
+
+export const goodAt = ({ trade }: Chart, i: number): Point => ({
+  x: trade.first.x + (i % GOODS.length) * trade.pitch.x,
+  y: trade.first.y + Math.floor(i / GOODS.length) * trade.pitch.y,
+});
+
+/** Where the shelves of Trade end and the gangways lead to the ships. */
+const shelfEnd = ({ trade }: Chart): number => trade.first.x + 3.5 * trade.pitch.x + trade.gate;
+
+export const berthAt = (chart: Chart, i: number): Point => ({
+  x: shelfEnd(chart) + 10 * chart.trade.ship + ((i % BERTHS_A_ROW) + 0.5) * chart.trade.berth,
+  y: chart.trade.first.y + Math.floor(i / BERTHS_A_ROW) * chart.trade.pitch.y,
+});
+
+export const gateAt = (chart: Chart, row: number): Point => ({
+  x: shelfEnd(chart) - chart.trade.gate / 2 + 1.5 * chart.trade.ship,
+  y: chart.trade.first.y + row * chart.trade.pitch.y,
+});
+
+/** The quay below a row of ships. */
+export function quayOf(chart: Chart, row: number): Box {
+  const { pitch, berth, first, ship: u } = chart.trade;
+  return {
+    x: shelfEnd(chart) + 8 * u,
+    y: first.y + (row + 0.5) * pitch.y - 3 * u,
+    width: 3 * berth + 2 * u,
+    height: 5 * u,
+  };
+}
+
+/** The drop for the `rank`-th bonus of an area, 0 being the highest. */
+export function dropAt({ drops }: Chart, area: BonusAreaName, rank: number): Point {
+  const { first, step, perRow } = drops[area];
+  const along = perRow === 1 ? 0 : rank % perRow;
+  const down = perRow === 1 ? rank : Math.floor(rank / perRow);
+  return { x: first.x + along * step.x, y: first.y + down * step.y };
+}
+
+export const lampAt = ({ sea }: Chart, i: number): Point => sea.lamps[i] ?? { x: 0, y: 0 };
+
+/** The chain of lamps from one to another, bent through all of them. */
+export function chainOf(chart: Chart, from: number, to: number): string {
+  const at = (i: number): Point => lampAt(chart, Math.max(0, Math.min(chart.sea.lamps.length - 1, i)));
+  const start = at(from);
+  let d = `M${f(start.x)} ${f(start.y)}`;
+  for (let i = from; i < to; i++) {
+    const [p, a, b, n] = [at(i - 1), at(i), at(i + 1), at(i + 2)] as const;
+    d += `C${f(a.x + (b.x - p.x) / 6)} ${f(a.y + (b.y - p.y) / 6)} ${f(b.x - (n.x - a.x) / 6)} ${f(b.y - (n.y - a.y) / 6)} ${f(b.x)} ${f(b.y)}`;
+  }
+  return d;
+}
+
+/** Everything that stands on land, as one outline. */
+export function landOf(chart: Chart): string {
+  const { street, pyramid, trade } = chart;
+  const hexes = WORKSHOP_SPACES.map((_, i) => hexagon(chart, hexAt(chart, i)));
+  const people = (["nobili", "populi"] as const).flatMap((name) =>
+    PERSON_INDEX.map((i) => rhomb(personAt(chart, name, i), pyramid.half)),
+  );
+  const row = `M${f(street.x)} ${f(street.base - street.height * 0.18)}h${f(HOUSE_VALUES.length * street.pitch)}V${f(street.base - 2)}H${f(street.x)}Z`;
+  const left = trade.first.x - trade.pitch.x / 2;
+  const top = trade.first.y - trade.pitch.y / 2;
+  const shelves = `M${f(left)} ${f(top)}H${f(shelfEnd(chart))}v${f(ROWS.length * trade.pitch.y)}H${f(left)}Z`;
+  return [...hexes, ...people, row, shelves].join("");
+}
+
+/** The jetties of the bonus drops. */
+export const jettiesOf = (chart: Chart): string =>
+  BONUS_AREAS.map((area) => AREAS[area])
+    .flatMap((area) => BONUS_SPACES.map((rank) => rhomb(dropAt(chart, area, rank), chart.drops[area].half)))
+    .join("");
+
+/** The part of the chart that a close-up of an island shows. */
+export function closeUpOf(chart: Chart, island: AreaName): Box {
+  const { hex, street, pyramid, trade } = chart;
+  const around = (points: readonly Point[], margin: Point): Box => {
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    const x = Math.min(...xs) - margin.x;
+    const y = Math.min(...ys) - margin.y;
+    return { x, y, width: Math.max(...xs) + margin.x - x, height: Math.max(...ys) + margin.y - y };
+  };
+  switch (island) {
+    case "workshops":
+      return around([hexAt(chart, 7), hexAt(chart, 22), hexAt(chart, 0), hexAt(chart, 29)], {
+        x: hex.half.x * 1.5,
+        y: hex.half.y * 2,
+      });
+    case "houses":
+      return around([houseAt(chart, 0), houseAt(chart, 19)], { x: street.pitch, y: street.height });
+    case "nobili":
+    case "populi":
+      return around([personAt(chart, island, 7), personAt(chart, island, 11), personAt(chart, island, 0)], {
+        x: pyramid.half.x * 2.2,
+        y: pyramid.half.y * 1.9,
+      });
+    default:
+      return around([goodAt(chart, 0), berthAt(chart, 14)], { x: trade.pitch.x * 0.9, y: trade.pitch.y * 1.5 });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Reader } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { BONUS_HOUSES, HOUSE_NUMBERS, HOUSE_VALUES } from "../../rules/board/board.ts";
+import { BONUS_POINTS, type BonusAreaName } from "../../rules/content.ts";
+import { PRINTED } from "./printed.ts";
+
+/** What the spaces of an area show, of which a bonus wants different ones. */
+const SIGNS: Readonly<Record<BonusAreaName, readonly (string | number)[]>> = {
+  ...PRINTED,
+  houses: HOUSE_VALUES,
+};
+
+/** How far a seat has come towards the point bonus of an area. */
+interface Progress {
+  /** So many different symbols (houses: numbers) of `of`. */
+  readonly n: number;
+  readonly of: number;
+  readonly missing: readonly (string | number)[];
+}
+
+/** `null` when there is no bonus left, or none left for the seat, which has its own or is nobody's. */
+export function progressOf(view: View, you: Reader["you"], area: BonusAreaName): Progress | null {
+  const owners = view.bonuses[area];
+  if (you === null || owners.length === BONUS_POINTS.length || owners.includes(you)) return null;
+  return countOf(view, you, area);
+}
+
+function countOf(view: View, seat: Seat, area: BonusAreaName): Progress {
+  const all = area === "houses" ? HOUSE_NUMBERS : [...new Set(SIGNS[area])];
+  const own = new Set(SIGNS[area].filter((_, i) => view.board[area][i] === seat));
+  const of = area === "houses" ? BONUS_HOUSES : all.length;
+  const missing = own.size < of ? all.filter((sign) => !own.has(sign)) : [];
+  return { n: Math.min(own.size, of), of, missing };
+}

@@ -1,0 +1,14 @@
+import type { Locale, Say } from "#boardkit";
+import { sayFrom, watchedMatch } from "#boardkit/testing";
+import type { Seat, SeatCount } from "#engine";
+import { milleFiori } from "../index.ts";
+import de from "./locale/de.json";
+import en from "./locale/en.json";
+import pt from "./locale/pt.json";
+
+/** Plays a random match to its end and shows every entry as the seat sees it. */
+export const randomMatch = (seats: SeatCount, seed: number, viewer: Seat, options?: Readonly<Record<string, string>>) =>
+  watchedMatch(milleFiori, { seats, seed, viewer, ...(options && { options }) });
+
+/** The words, compiled as in the product. */
+export const sayIn = (locale: Locale): Say => sayFrom({ en, de, pt }, locale);

@@ -1,8 +1,0 @@
-import { cutIntoRuns, type Run } from "#boardkit";
-import type { Event } from "../events.ts";
-
-const TOGETHER: ReadonlySet<Event["type"]> = new Set(["displayed", "dealt", "cardKept", "packetPassed"]);
-
-/** Cards are dealt and packets passed one by one; the log says so in one go. */
-export const runsOf = (events: readonly Event[]): readonly Run<Event>[] =>
-  cutIntoRuns(events, (last, next) => last.type === next.type && TOGETHER.has(next.type));

@@ -1,0 +1,58 @@
+import { type BoardProps, seatName, seatsFrom } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { Glass, Sign } from "../drawings/drawings.tsx";
+import { TinyCard } from "../hand/cards.tsx";
+import styles from "./chain.module.css";
+
+/** What runs now: who has chosen, or the order of play with the card in play and a chain of extra cards. */
+export function Chain(props: BoardProps<View>) {
+  const { view } = props;
+  if (view.doge === null || view.trick === 0 || view.stage === "over") return null;
+  return (
+    <div data-world="mille-fiori" class={styles.chain}>
+      {view.stage === "extra" || view.stage === "playExtra" ? <Extra {...props} /> : <Order {...props} />}
+    </div>
+  );
+}
+
+/** An extra card is to be chosen or played: announced as loudly as a line can. */
+function Extra(props: BoardProps<View>) {
+  const { view, say } = props;
+  return (
+    <p class={styles.extra}>
+      <Sign name="extra" />
+      <b>{say("extraCard")}</b>
+      {view.actor === null ? null : <Glass seat={view.actor} />}
+      {view.taken === null ? (
+        <span>{say("chain.choose", { n: view.display.length })}</span>
+      ) : (
+        <TinyCard card={view.taken} say={say} />
+      )}
+    </p>
+  );
+}
+
+/** All seats in the order of this trick; before that, who has chosen. */
+function Order(props: BoardProps<View>) {
+  const { view, chosen, say } = props;
+  const order = seatsFrom(SEATS_OF[view.seats], view.doge);
+  const isDone = (seat: Seat): boolean =>
+    view.actor === null
+      ? chosen.has(seat) || view.mats[seat]?.hasKept === true
+      : view.mats[seat]?.hasPlayed === true && view.actor !== seat;
+  return (
+    <ol class={styles.order} aria-label={say(view.actor === null ? "chain.chosen" : "chain.order")}>
+      {order.map((seat) => (
+        <li key={seat} data-done={isDone(seat) || undefined} data-now={view.actor === seat || undefined}>
+          <Glass seat={seat} />
+          <span>{seatName(props, seat)}</span>
+          {isDone(seat) ? (
+            <b role="img" aria-label={say(view.actor === null ? "note.has-chosen" : "note.has-played")} />
+          ) : null}
+        </li>
+      ))}
+      <li class={styles.trick}>{say("chain.trick", { round: view.round, trick: view.trick })}</li>
+    </ol>
+  );
+}

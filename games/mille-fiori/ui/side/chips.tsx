@@ -1,0 +1,47 @@
+import { type BoardProps, lookName, seatName, seatsFrom } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { Glass, Sign } from "../drawings/drawings.tsx";
+import { pointsOf } from "../gains.ts";
+import { isActing } from "../seats.ts";
+import styles from "./chips.module.css";
+
+/** The phone's strip of players: piece, name, points, diamonds left, the Doge. */
+export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
+  const { view, you, say } = props;
+  return (
+    <div data-world="mille-fiori" class={styles.chips}>
+      {seatsFrom(SEATS_OF[view.seats], you).map((seat) => {
+        const mat = view.mats[seat];
+        const name = seatName(props, seat);
+        const facts = [
+          say("label.points", { n: pointsOf(mat) }),
+          `${mat?.personal ?? 0} ${say("personalSupply")}`,
+          ...(view.doge === seat ? [say("doge")] : []),
+        ];
+        return (
+          <button
+            key={seat}
+            type="button"
+            data-look={lookName(seat)}
+            data-acting={isActing(props, seat) || undefined}
+            aria-label={`${name}: ${facts.join(", ")}`}
+            data-anchor={`seat:${seat} seat:${seat}:hand`}
+            onClick={() => onSeat(seat)}
+          >
+            <Glass seat={seat} />
+            <span class={styles.name}>
+              <span>{name}</span>
+              {view.doge === seat ? <Sign name="doge" /> : null}
+            </span>
+            <em>{pointsOf(mat)}</em>
+            <span class={styles.supply}>
+              <Sign name="full" />
+              {mat?.personal ?? 0}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

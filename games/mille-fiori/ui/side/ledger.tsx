@@ -1,0 +1,84 @@
+import { anchor, type BoardProps, lookName, SpokenOnly, seatName, seatsFrom } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { Glass, Sign } from "../drawings/drawings.tsx";
+import { pointsOf } from "../gains.ts";
+import { TinyCard } from "../hand/cards.tsx";
+import { isActing } from "../seats.ts";
+import styles from "./ledger.module.css";
+
+/** Everybody's state in a word. */
+function noteOf(props: BoardProps<View>, seat: Seat): string | null {
+  const { view, chosen, say } = props;
+  const mat = view.mats[seat];
+  if (isActing(props, seat)) return say(view.stage === "keep" ? "note.chooses" : "note.plays");
+  if (mat?.hasPlayed === true) return say("note.has-played");
+  if (view.stage === "keep" && view.actor === null) return chosen.has(seat) ? say("note.has-chosen") : null;
+  return mat?.hasKept === true ? say("note.waits") : null;
+}
+
+/** All seats: points, diamonds, cards, and what the reader knows of their hands. */
+export function Ledger(props: BoardProps<View>) {
+  const { view, you, say } = props;
+  return (
+    <ul class={styles.ledger} aria-label={say("ledger")}>
+      {seatsFrom(SEATS_OF[view.seats], you).map((seat) => (
+        <Row key={seat} {...props} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
+  const { view, say, recent } = props;
+  const mat = view.mats[seat];
+  const packet = view.packets[seat];
+  const note = noteOf(props, seat);
+  const secured = mat?.secured ?? 0;
+  return (
+    <li class={styles.seat} data-acting={isActing(props, seat) || undefined} data-anchor={`seat:${seat}`}>
+      <Glass seat={seat} class={styles.glass} />
+      <div class={styles.name} data-look={lookName(seat)}>
+        <span>{seatName(props, seat)}</span>
+        {view.doge === seat ? (
+          <span class={styles.doge} title={say("doge")} role="img" aria-label={say("doge")}>
+            <Sign name="doge" />
+          </span>
+        ) : null}
+        {note === null ? null : <small>{note}</small>}
+        {secured === 0 ? null : <small class={styles.secured}>{say("bonus-secured", { n: secured })}</small>}
+      </div>
+      <div class={styles.facts}>
+        <Fact sign="full" n={mat?.personal ?? 0} what={say("personalSupply")} />
+        <Fact sign="empty" n={mat?.general ?? 0} what={say("generalSupply")} />
+        <Fact sign="cards" n={packet?.size ?? 0} what={say("column.cards")} place={`seat:${seat}:hand`} />
+        {seat === props.you || packet?.cards == null || packet.cards.length === 0 ? null : (
+          <span class={styles.known} title={say(packet.mixed ? "known.mixed" : "known")}>
+            <SpokenOnly>{say(packet.mixed ? "known.mixed" : "known")}</SpokenOnly>
+            {packet.cards.map((card, i) => (
+              <TinyCard key={`${card}${i}`} card={card} say={say} />
+            ))}
+          </span>
+        )}
+      </div>
+      <div class={styles.score} {...anchor(`seat:${seat}:score`, recent)}>
+        <b>{pointsOf(mat)}</b>
+      </div>
+    </li>
+  );
+}
+
+interface FactProps {
+  readonly sign: "full" | "empty" | "cards";
+  readonly n: number;
+  readonly what: string;
+  readonly place?: string;
+}
+
+const Fact = ({ sign, n, what, place }: FactProps) => (
+  <span title={what} {...(place === undefined ? {} : { "data-anchor": place })}>
+    <Sign name={sign} />
+    {n}
+    <SpokenOnly> {what}</SpokenOnly>
+  </span>
+);

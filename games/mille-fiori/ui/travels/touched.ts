@@ -1,0 +1,24 @@
+import type { View } from "../../hidden/view-types.ts";
+import type { Event } from "../../rules/events.ts";
+
+/** The pieces that lie where an event put them, as anchors: they are outlined until the reader's next stretch. */
+export function touchedBy(event: Event, after: View): readonly string[] {
+  switch (event.type) {
+    case "workshopPlaced":
+      return [`workshops:${event.space}`];
+    case "housePlaced":
+      return [`houses:${event.space}`];
+    case "personPlaced":
+      return [`${event.area}:${event.space}`];
+    case "tradePlaced":
+      return [`trade:${event.space}`];
+    case "berthPlaced":
+      return [`harbor:${event.space}`];
+    case "bonusPlaced":
+      return [`bonus:${event.area}:${after.bonuses[event.area].indexOf(event.seat)}`];
+    case "shipSailed":
+      return [`ship:${event.seat}`];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,19 @@
+import { type Reader, seatName } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { gainOf } from "../gains.ts";
+
+/** What a move brings: everybody's points, an extra card, a point bonus, the end of the match. Empty when nothing. */
+export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
+  const { points, isExtra, bonus } = gainOf(before, after);
+  const earned = points.flatMap((n, each) =>
+    n === 0 ? [] : [reader.say("effect.points", { name: seatName(reader, each as Seat), n })],
+  );
+  const isLast = after.mats[seat]?.personal === 0 && (before.mats[seat]?.personal ?? 0) > 0;
+  return [
+    ...earned,
+    ...(isExtra && before.stage !== "extra" ? [reader.say("effect.extra")] : []),
+    ...(bonus > 0 ? [reader.say("effect.bonus", { n: bonus })] : []),
+    ...(isLast ? [reader.say("effect.last")] : []),
+  ].join(", ");
+}

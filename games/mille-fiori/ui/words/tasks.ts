@@ -1,0 +1,56 @@
+import { type Reader, sayTask, type Task } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { LAST_SEA_SPACE } from "../../rules/board/board.ts";
+import { type CardName, TRICKS } from "../../rules/content.ts";
+import { areaName, faceOf } from "./names.ts";
+
+/** In the last trick of a round nothing is passed on. */
+export const isLastTrick = ({ trick, seats }: Pick<View, "trick" | "seats">): boolean => trick === TRICKS[seats];
+
+/** What the seat has to do, in base form for the status sentence. */
+export function taskOf(view: View, seat: Seat, reader: Reader): Task {
+  switch (view.stage) {
+    case "keep":
+      if (view.actor !== null) return sayTask(reader, "keep-and-play");
+      return sayTask(reader, isLastTrick(view) ? "keep-card-last" : "keep-card");
+    case "play": {
+      const card = view.mats[seat]?.kept ?? null;
+      return card === null ? sayTask(reader, "play-kept") : playTask(view, seat, card, reader);
+    }
+    case "extra":
+      return sayTask(reader, "choose-extra-card");
+    case "playExtra":
+      return view.taken === null ? sayTask(reader, "choose-extra-card") : playTask(view, seat, view.taken, reader);
+    default:
+      return chanceTaskOf(view, reader);
+  }
+}
+
+export function chanceTaskOf(view: View, reader: Reader): Task {
+  switch (view.stage) {
+    case "startPlayer":
+      return sayTask(reader, "chance-start");
+    case "setupDisplay":
+    case "roundDisplay":
+      return sayTask(reader, "chance-display");
+    case "pass":
+      return sayTask(reader, "chance-pass");
+    case "layOut":
+      return sayTask(reader, "chance-lay-out");
+    case "over":
+      return sayTask(reader, "status-over");
+    default:
+      return sayTask(reader, "chance-deal");
+  }
+}
+
+/** A card is in play: placed, or sailed with, as far as the seat still has diamonds and its ship has a way to go. */
+function playTask(view: View, seat: Seat, card: CardName, reader: Reader): Task {
+  const mat = view.mats[seat];
+  const { number, area } = faceOf(card);
+  const args = { area: areaName(reader, area), n: number };
+  if ((mat?.personal ?? 0) + (mat?.general ?? 0) === 0) return sayTask(reader, "sail-only", args);
+  if ((mat?.ship ?? 0) === LAST_SEA_SPACE) return sayTask(reader, "place-only", args);
+  return sayTask(reader, view.taken === null ? "place-or-sail" : "place-extra", args);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Reader } from "#boardkit";
+import { randomMatch, sayIn } from "../match.fixture.ts";
+import { targetOrder } from "../target-order.ts";
+import { logLines } from "./log-lines.ts";
+
+const names = ["Ada", "Bruno", "Clara", "Dario"];
+const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+const [start] = randomMatch(3, 1, 0);
+if (start === undefined) throw new Error("a match has entries");
+const { after } = start;
+const texts = (...events: Parameters<typeof logLines>[0]): readonly string[] =>
+  logLines(events, after, reader).map(({ text }) => text);
+
+test("a kept card is named to its owner alone", () => {
+  const kept = { type: "cardKept", seat: 0, passed: 4 } as const;
+  expect(texts(kept)).toEqual(["Ada has chosen"]);
+  expect(texts({ ...kept, card: "pigment-3" })).toEqual(["Ada keeps pigment 3"]);
+});
+
+test("a packet is named to those who have held it", () => {
+  const passed = { type: "packetPassed", from: 0, to: 1, n: 2 } as const;
+  expect(texts(passed, { ...passed, from: 1, to: 2, cards: ["key-1", "swan-2"] })).toEqual([
+    "The passed cards are picked up",
+    "Clara now holds key 1 and swan 2",
+  ]);
+});
+
+test("points name their owners as soon as somebody else scores", () => {
+  const placed = { type: "tradePlaced", seat: 0, supply: "personal", space: 1, good: 1, symbol: "carafe" } as const;
+  expect(texts({ ...placed, value: 1, counts: [1, 0, 0], points: [1, 0, 0] })).toEqual(["Carafe, now worth 1: 1"]);
+  expect(texts({ ...placed, value: 3, counts: [2, 1, 0], points: [6, 3, 0] })).toEqual([
+    "Carafe, now worth 3: Ada +6, Bruno +3",
+  ]);
+});
+
+test("the five cards of a hand are one line", () => {
+  const dealt = { type: "dealt", seat: 0 } as const;
+  expect(texts({ ...dealt, card: "key-1" }, { ...dealt, card: "fish-2" }, { ...dealt, seat: 1 })).toEqual([
+    "Everyone is dealt 5 cards",
+    "Ada is dealt key 1 and fish 2",
+  ]);
+});
+
+test("arrow keys walk the hand, then the board by its rows; the ship stands behind its lamp", () => {
+  expect(targetOrder(["ship:0", "sea:4", "workshops:20", "workshops:3", "hand:key-1", "houses:2"])).toEqual([
+    "hand:key-1",
+    "houses:2",
+    "workshops:3",
+    "workshops:20",
+    "sea:4",
+  ]);
+});
