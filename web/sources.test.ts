@@ -61,7 +61,7 @@ function live({ moments, told }: Known): Fed {
   const say = (from: number, ply: number): void => {
     const events = told.filter((each) => each.ply >= from && each.ply < ply);
     const match: MatchUpdate = {
-      ...{ table: "amber-lily", from, moves: [], waiting: null, events },
+      ...{ table: "amber-lily", from, waiting: null, events },
       ...(moments[ply] ?? never()),
     };
     sockets.last().says({ type: "match", match });

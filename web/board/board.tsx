@@ -14,7 +14,7 @@ import type { Moment, Source } from "./source.ts";
 import type { Stage } from "./stage.ts";
 
 /** A match on the screen: where it comes from, what lies over it, how far its pieces have got, and who looks. */
-export interface Shown {
+interface Shown {
   readonly source: Source;
   readonly overlay: Overlay;
   readonly stage: Stage;
@@ -36,16 +36,14 @@ interface MatchBoardProps extends Shown {
   readonly children: ComponentChildren;
 }
 
+interface GridProps {
+  readonly root: Ref<HTMLDivElement>;
+  readonly game: string;
+  readonly children: ComponentChildren;
+}
+
 /** The grid of a match; anchors are looked for in it. */
-export function Grid({
-  root,
-  game,
-  children,
-}: {
-  root: Ref<HTMLDivElement>;
-  game: string;
-  children: ComponentChildren;
-}) {
+export function Grid({ root, game, children }: GridProps) {
   return (
     <div class={styles.match} ref={root} data-game={game}>
       {children}
@@ -53,7 +51,7 @@ export function Grid({
   );
 }
 
-/** What stands on the board: status, the game's own board, everybody's ledger and the log. Knows neither game nor turn nor server. */
+/** The match screen: status, the game's own board, everybody's ledger and the log. Knows neither game nor turn nor server. */
 export function MatchBoard({ moment, status, alert, incidents, actions, onKeys, children, ...shown }: MatchBoardProps) {
   const { source, overlay, atHand, reader } = shown;
   const { ui } = atHand;

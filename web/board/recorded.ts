@@ -4,22 +4,15 @@ import {
   type AnyOpenGame,
   accepted,
   type Entry,
-  type GameTypes,
-  invariant,
   type MatchRecord,
-  NOBODY,
   openRecord,
-  PUBLIC_EAR,
-  playEntry,
   type RecordRefusal,
   type Result,
-  SEATS_OF,
   type Seat,
-  seatBit,
-  type Tell,
   verifyRecord,
 } from "#engine";
-import type { ToldEvent } from "#protocol";
+import type { MatchUpdate } from "#protocol";
+import { isOver, type Match, matchUpdate, newMatch, playStored, plyOf } from "#referee";
 import type { Moment, Source } from "./source.ts";
 
 /** A match from its record, which is gone through in the page by the same rules: on, back, to any entry. */
@@ -37,60 +30,34 @@ export function openRecorded(game: AnyGame, record: MatchRecord, seat: Seat | nu
   return opened.ok ? accepted(recorded(opened.value, record.entries, seat)) : opened;
 }
 
+/** Going back is going on from the beginning: a whole match takes a few milliseconds. */
 function recorded(open: AnyOpenGame, entries: readonly Entry[], seat: Seat | null): Recorded {
-  const told = toldIn(open, entries, seat);
-  const stateAt = walkThrough(open, entries);
-  const momentAt = (ply: number): Moment => momentOf(open, { state: stateAt(ply), ply, seat });
-  const match = signal(momentAt(0));
+  let match = beginningOf(open);
+  const updateAt = (ply: number): MatchUpdate => {
+    if (ply < plyOf(match)) match = beginningOf(open);
+    goOn(match, entries, ply);
+    return matchUpdate(match, seat, 0);
+  };
+  const update = signal(updateAt(0));
   return {
-    match,
-    events: computed(() => told.filter(({ ply }) => ply < match.value.ply)),
+    match: update,
+    events: computed(() => update.value.events),
     length: signal(entries.length),
     goTo: (ply) => {
-      match.value = momentAt(Math.max(0, Math.min(entries.length, ply)));
+      update.value = updateAt(Math.max(0, Math.min(entries.length, ply)));
     },
   };
 }
 
-interface At {
-  readonly state: GameTypes["state"];
-  readonly ply: number;
-  readonly seat: Seat | null;
-}
+const drawsNothing = (): never => {
+  throw new Error("a record has the outcomes of its draws");
+};
 
-const momentOf = (open: AnyOpenGame, { state, ply, seat }: At): Moment => ({
-  ...{ ply, seat, toAct: open.toAct(state), view: open.view(state, seat ?? "public") },
-  chosen: SEATS_OF[open.seats].map(() => false),
-  standings: open.toAct(state) === NOBODY ? open.standings(state) : null,
-});
+const beginningOf = (open: AnyOpenGame): Match =>
+  newMatch({ id: "record", open, contentText: undefined, draws: drawsNothing });
 
-/** All that the reader is told of the match. */
-function toldIn(open: AnyOpenGame, entries: readonly Entry[], seat: Seat | null): readonly ToldEvent[] {
-  const ear = seat === null ? PUBLIC_EAR : seatBit(seat);
-  const state = open.setup();
-  const told: ToldEvent[] = [];
-  for (const [ply, entry] of entries.entries()) {
-    const auto = entry.auto === true ? { auto: true as const } : {};
-    playAt(open, state, entry, (event, audience) => {
-      if ((audience & ear) !== 0) told.push({ ply, ...auto, event });
-    });
-  }
-  return told;
-}
-
-/** The state after so many entries. Back is the way from the beginning once more: a whole match takes a few milliseconds. */
-function walkThrough(open: AnyOpenGame, entries: readonly Entry[]): (ply: number) => GameTypes["state"] {
-  let state = open.setup();
-  let at = 0;
-  return (ply) => {
-    if (ply < at) [state, at] = [open.setup(), 0];
-    for (const entry of entries.slice(at, ply)) playAt(open, state, entry);
-    at = ply;
-    return state;
-  };
-}
-
-function playAt(open: AnyOpenGame, state: GameTypes["state"], entry: Entry, tell?: Tell<GameTypes["event"]>): void {
-  const done = playEntry(open, state, entry, tell);
-  invariant(done.ok, "a record that was verified replays");
+/** Carries the match on to the position after so many entries. */
+function goOn(match: Match, entries: readonly Entry[], ply: number): void {
+  for (const entry of entries.slice(plyOf(match), ply)) playStored(match, entry, 0);
+  match.standings = isOver(match) ? match.open.standings(match.state) : null;
 }

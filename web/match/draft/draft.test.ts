@@ -167,6 +167,9 @@ function counted(game: AnyGame): { readonly game: AnyGame; plays(work: () => unk
   return { game: { ...game, open }, plays };
 }
 
+/** How many positions of a game are enough to count in. */
+const MANY = 40;
+
 describe.each(LONG.map((game) => ({ game, id: game.meta.id })))("a long tentative turn of $id", ({ game, id }) => {
   const { game: counting, plays } = counted(game);
   const all = [...stretches(counting, MATCHES[id] ?? 40)].map(({ drafts }) => drafts);
@@ -174,8 +177,8 @@ describe.each(LONG.map((game) => ({ game, id: game.meta.id })))("a long tentativ
 
   test("is as quick as a short one: a move is played on the position before it", () => {
     const long = decisions.filter(({ steps }) => steps.length > 0);
-    expect(long.length).toBeGreaterThan(0);
-    for (const draft of long) {
+    expect(long.length).toBeGreaterThan(MANY);
+    for (const draft of long.filter((_, at) => at % Math.ceil(long.length / MANY) === 0)) {
       const { open, seat, state } = draft;
       const short = startDraft(open, seat, state);
       for (const move of possible(draft)) {

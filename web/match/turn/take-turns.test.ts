@@ -30,7 +30,7 @@ function* told(): Generator<MatchUpdate> {
       const seat = firstSeat(mask);
       yield {
         ...{ table: "amber-lily", ply, from: ply, seat, toAct: mask, view: open.view(state, seat) },
-        ...{ moves: [], chosen: [], waiting: null, events: [], standings: null },
+        ...{ chosen: [], waiting: null, events: [], standings: null },
       };
       open.play(state, seat, randomMove(open, state, seat, chance));
     }
@@ -86,6 +86,13 @@ function playOut({ turn, commits }: Sitting): void {
 function playOne({ turn }: Sitting): void {
   const { draft } = turn.state.value;
   turn.play(draft === null ? -1 : (goingOn(draft) ?? -1));
+}
+
+/** The screen is left while moves are on their way. */
+function left(table: Sitting): Sitting {
+  playOut(table);
+  table.turn.close();
+  return table;
 }
 
 const kept = new Map<string, string>();
@@ -159,6 +166,14 @@ test("a move that only the reader knows to be the only one is made after a pause
   const hasMoved = ({ turn }: Sitting): boolean => turn.state.value.sending !== null || turn.canUndo.value;
   expect([hasMoved(stays), hasMoved(leaves)]).toEqual([true, false]);
   stays.turn.close();
+});
+
+test("an answer that comes when the screen has been left begins nothing", () => {
+  const { match, turn, commits } = left(sitDown());
+  match.value = { ...positionWith(endsItself), ply: free.ply + 1 };
+  commits[0]?.answered(null);
+  vi.advanceTimersByTime(2000);
+  expect([turn.state.value.position?.ply, commits.length]).toEqual([free.ply, 1]);
 });
 
 test("whoever looks at position and turn together never sees one of them without the other", () => {

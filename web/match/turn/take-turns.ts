@@ -40,14 +40,10 @@ const MORE_PAUSE = 1500;
 export function takeTurns(line: Line, game: TurnGame): Turn {
   const state = signal(NOT_TO_ACT);
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
 
-  const told = (match: Told["match"]): Told => ({
-    match,
-    kept: keptDraft(line.id),
-    seed: Math.floor(Math.random() * 2 ** 31),
-  });
   const send = ({ ply, moves }: Stretch): void =>
-    line.commit(ply, moves, (refusal) => happen({ type: "answer", refusal, told: told(line.match.peek()) }));
+    line.commit(ply, moves, (refusal) => happen({ type: "answer", refusal, told: told(line, line.match.peek()) }));
   const waitFor = (move: number | undefined): void => {
     clearTimeout(pause);
     if (move === undefined) return;
@@ -55,6 +51,7 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
   };
 
   const happen = (input: TurnInput): void => {
+    if (isClosed) return;
     const before = state.peek();
     const after = turned(game, before, input);
     state.value = after;
@@ -64,19 +61,26 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
   };
 
   const stops = [
-    effect(() => happen({ type: "position", told: told(line.match.value) })),
+    effect(() => happen({ type: "position", told: told(line, line.match.value) })),
     onKeptDraft(line.id, (kept) => happen({ type: "kept", kept })),
-    () => clearTimeout(pause),
   ];
   return {
     state,
     ...shownBy(game, state),
     ...askedBy(happen),
     close: () => {
+      isClosed = true;
+      clearTimeout(pause);
       for (const stop of stops) stop();
     },
   };
 }
+
+const told = ({ id }: Line, match: Told["match"]): Told => ({
+  match,
+  kept: keptDraft(id),
+  seed: Math.floor(Math.random() * 2 ** 31),
+});
 
 /** The only move of a draft that has just begun, where making it ends the stretch. */
 function endOnly({ draft }: TurnState): number | undefined {
@@ -84,13 +88,13 @@ function endOnly({ draft }: TurnState): number | undefined {
   return draft === null || only === undefined || leadsTo(draft, only) === "own" ? undefined : only;
 }
 
-/** What was done is kept until it has been accepted; a choice that others wait for is sent at once. */
+/** What was done in a position is kept until it has been accepted. A simultaneous choice is not: it is sent at once. */
 function keepUp(table: string, before: TurnState, { draft, position, sending, refusal }: TurnState): void {
   const isAnswered = before.sending !== null && sending === null;
   if (isAnswered && refusal === null) forgetDraft(table);
-  if (draft === null || before.draft === null || draft === before.draft || position?.ply !== before.position?.ply)
-    return;
-  if (position === null || isSimultaneous(draft.open.toAct(draft.base))) return;
+  const wasBegun = before.draft !== null && before.position?.ply === position?.ply;
+  if (draft === null || position === null || !wasBegun || draft === before.draft) return;
+  if (isSimultaneous(draft.open.toAct(draft.base))) return;
   keepDraft(table, { ply: position.ply, moves: canUndo(draft) ? draftMoves(draft) : [] });
 }
 

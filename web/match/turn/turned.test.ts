@@ -38,7 +38,7 @@ function positionIn(open: AnyOpenGame, seat: Seat | "to act", isWanted: (state: 
       const you = seat === "to act" ? firstSeat(mask) : seat;
       return {
         ...{ table: "amber-lily", ply, from: ply, seat: you, toAct: mask, view: open.view(state, you) },
-        ...{ moves: [], chosen: [], waiting: null, events: [], standings: null },
+        ...{ chosen: [], waiting: null, events: [], standings: null },
       };
     }
     if (mask === CHANCE) open.resolve(state, randomOutcome(open, state, chance));
