@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
-import type { View } from "../hidden/view-types.ts";
-import { randomMatch } from "./random-play.ts";
-import { phaseOf } from "./side/phases.tsx";
-import { touchedBy } from "./travels/touched.ts";
+import type { View } from "../../hidden/view-types.ts";
+import { randomMatch } from "../match.fixture.ts";
+import { touchedBy } from "./touched.ts";
 
 const [seen] = randomMatch(3, 1, 0);
 if (seen === undefined) throw new Error("a match has entries");
 const { after: start } = seen;
-
-test("what a person does after the exchange belongs to building", () => {
-  const turn = { ...start.turn, back: "act", purpose: "swap", exchanged: true } as const;
-  for (const stage of ["act", "give", "drawBricks"] as const) {
-    expect(phaseOf({ stage, turn }), stage).toBe(3);
-    expect(phaseOf({ stage, turn: { ...turn, exchanged: false } }), stage).toBe(2);
-  }
-});
 
 test("of two towers of a colour that one is outlined which has grown so far", () => {
   const tower = { colour: "red", built: 0 } as const;
