@@ -30,14 +30,7 @@ import {
 import { deriveAll, deriveStreets } from "./derived.ts";
 import type { Event } from "./events.ts";
 import { drawCard } from "./hand.ts";
-import {
-  ACTION_CARD_OUTCOME,
-  ACTION_TILE_OUTCOME,
-  REVEAL_OUTCOME,
-  SCORING_CARD_OUTCOME,
-  SCORING_TILE_OUTCOME,
-  START_PLAYER_OUTCOME,
-} from "./move-table.ts";
+import { OUTCOMES } from "./moves.ts";
 import { scoreCards } from "./scoring.ts";
 import { drawExtraCard } from "./setup-choices.ts";
 import {
@@ -96,18 +89,18 @@ function beginCouncil(s: State): void {
 export function chance(s: State, out: ChanceBuffer): number {
   switch (s.stage[0]) {
     case START_PLAYER:
-      return equally(s.opened.seats, 0, START_PLAYER_OUTCOME, out);
+      return equally(s.opened.seats, 0, OUTCOMES.first.startPlayer, out);
     case ACTION_TILES:
-      return equally(TILE_CELLS.length, laidActions(s), ACTION_TILE_OUTCOME, out);
+      return equally(TILE_CELLS.length, laidActions(s), OUTCOMES.first.actionTile, out);
     case SCORING_TILES:
-      return equally(TILES.length, laidTiles(s), SCORING_TILE_OUTCOME, out);
+      return equally(TILES.length, laidTiles(s), OUTCOMES.first.scoringTile, out);
     case SCORING_DEAL_STAGE:
-      return equally(SCORING_CARDS.length, dealtCards(s), SCORING_CARD_OUTCOME, out);
+      return equally(SCORING_CARDS.length, dealtCards(s), OUTCOMES.first.scoringCard, out);
     case EXTRA_CARDS:
     case DRAW:
       return fromDeck(s, out);
     case REVEAL:
-      out.outcomes[0] = REVEAL_OUTCOME;
+      out.outcomes[0] = OUTCOMES.first.reveal;
       out.weights[0] = 1;
       return 1;
     default:
@@ -153,7 +146,7 @@ function fromDeck(s: State, out: ChanceBuffer): number {
   let n = 0;
   for (const a of ACTION_INDEX) {
     if (s.deck[a] === 0) continue;
-    out.outcomes[n] = ACTION_CARD_OUTCOME + a;
+    out.outcomes[n] = OUTCOMES.first.actionCard + a;
     out.weights[n++] = s.deck[a];
   }
   return n;
@@ -163,17 +156,17 @@ function fromDeck(s: State, out: ChanceBuffer): number {
 export function draw(s: State, source: ChanceSource): number {
   switch (s.stage[0]) {
     case START_PLAYER:
-      return START_PLAYER_OUTCOME + source.below(s.opened.seats);
+      return OUTCOMES.first.startPlayer + source.below(s.opened.seats);
     case ACTION_TILES:
-      return ACTION_TILE_OUTCOME + oneOf(ALL_ACTIONS & ~laidActions(s), TILE_CELLS.length - s.dealt[0], source);
+      return OUTCOMES.first.actionTile + oneOf(ALL_ACTIONS & ~laidActions(s), TILE_CELLS.length - s.dealt[0], source);
     case SCORING_TILES:
-      return SCORING_TILE_OUTCOME + oneOf(ALL_TILES & ~laidTiles(s), TILES.length - s.dealt[0], source);
+      return OUTCOMES.first.scoringTile + oneOf(ALL_TILES & ~laidTiles(s), TILES.length - s.dealt[0], source);
     case SCORING_DEAL_STAGE:
-      return SCORING_CARD_OUTCOME + oneOf(ALL_CARDS & ~dealtCards(s), SCORING_CARDS.length - s.dealt[0], source);
+      return OUTCOMES.first.scoringCard + oneOf(ALL_CARDS & ~dealtCards(s), SCORING_CARDS.length - s.dealt[0], source);
     case REVEAL:
-      return REVEAL_OUTCOME;
+      return OUTCOMES.first.reveal;
     default:
-      return ACTION_CARD_OUTCOME + oneFromDeck(s, source);
+      return OUTCOMES.first.actionCard + oneFromDeck(s, source);
   }
 }
 
@@ -213,26 +206,26 @@ function isOneKind(s: State): boolean {
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
   switch (s.stage[0]) {
     case START_PLAYER: {
-      const seat = (outcome - START_PLAYER_OUTCOME) as Seat;
+      const seat = (outcome - OUTCOMES.first.startPlayer) as Seat;
       s.startPlayer[0] = seat + 1;
       tell?.({ type: "startPlayer", seat }, EVERYBODY);
       beginTiles(s);
       return;
     }
     case ACTION_TILES:
-      layActionTile(s, (outcome - ACTION_TILE_OUTCOME) as Action, tell);
+      layActionTile(s, (outcome - OUTCOMES.first.actionTile) as Action, tell);
       return;
     case SCORING_TILES:
-      layScoringTile(s, (outcome - SCORING_TILE_OUTCOME) as Tile, tell);
+      layScoringTile(s, (outcome - OUTCOMES.first.scoringTile) as Tile, tell);
       return;
     case SCORING_DEAL_STAGE:
-      dealScoringCard(s, (outcome - SCORING_CARD_OUTCOME) as ScoringCard, tell);
+      dealScoringCard(s, (outcome - OUTCOMES.first.scoringCard) as ScoringCard, tell);
       return;
     case EXTRA_CARDS:
-      drawExtraCard(s, (outcome - ACTION_CARD_OUTCOME) as Action, tell);
+      drawExtraCard(s, (outcome - OUTCOMES.first.actionCard) as Action, tell);
       return;
     case DRAW:
-      drawCard(s, (outcome - ACTION_CARD_OUTCOME) as Action, tell);
+      drawCard(s, (outcome - OUTCOMES.first.actionCard) as Action, tell);
       return;
     case REVEAL:
       revealCards(s, tell);

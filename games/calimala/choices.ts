@@ -1,15 +1,6 @@
 import { any, type MoveBuffer, type Seat } from "#engine";
 import { BRICK, BUILDINGS, type Building, MARBLE, PORTS, WOOD } from "./content.ts";
-import {
-  ARTWORK_MOVE,
-  BUILD_HOUSE_MOVE,
-  BUILD_SHIP_MOVE,
-  BUILD_WORKSHOP_MOVE,
-  CONTRIBUTE_MOVE,
-  NO_MORE_MOVE,
-  SHIP_MOVE,
-  TRANSPORT_MOVE,
-} from "./move-table.ts";
+import { MOVES } from "./moves.ts";
 import { canBuildHouse, canBuildShip, canBuildWorkshop, clothOf, hasHouse } from "./possible.ts";
 import {
   ARTWORK_STAGE,
@@ -28,29 +19,29 @@ export function choices(s: State, seat: Seat, out: MoveBuffer): number {
   let n = 0;
   switch (s.stage[0]) {
     case BUILD_STAGE:
-      if (canBuildShip(s, seat)) out[n++] = BUILD_SHIP_MOVE;
-      if (canBuildWorkshop(s, seat)) out[n++] = BUILD_WORKSHOP_MOVE;
+      if (canBuildShip(s, seat)) out[n++] = MOVES.first.buildShip;
+      if (canBuildWorkshop(s, seat)) out[n++] = MOVES.first.buildWorkshop;
       if (canBuildHouse(s, seat)) {
-        for (const house of HOUSES) if (!hasHouse(s, seat, house)) out[n++] = BUILD_HOUSE_MOVE + house;
+        for (const house of HOUSES) if (!hasHouse(s, seat, house)) out[n++] = MOVES.first.buildHouse + house;
       }
       return n;
     case ARTWORK_STAGE:
       for (let i = 0; i < BUILDINGS.length; i++) {
-        out[n] = ARTWORK_MOVE + i;
+        out[n] = MOVES.first.artwork + i;
         n += any(s.artworkRoom[i as Building]);
       }
       return n;
     case CONTRIBUTE_STAGE:
       return contributions(s, seat, out);
     case SHIP_STAGE:
-      for (const port of PORTS) if (port >= s.fromCity[0] && s.cityRoom[port] > 0) out[n++] = SHIP_MOVE + port;
-      if (s.delivered[0] > 0) out[n++] = NO_MORE_MOVE;
+      for (const port of PORTS) if (port >= s.fromCity[0] && s.cityRoom[port] > 0) out[n++] = MOVES.first.ship + port;
+      if (s.delivered[0] > 0) out[n++] = MOVES.first.deliverNoMore;
       return n;
     case TRANSPORT_STAGE:
       for (const house of HOUSES) {
-        if (house + 3 >= s.fromCity[0] && servable(s, seat, house)) out[n++] = TRANSPORT_MOVE + house;
+        if (house + 3 >= s.fromCity[0] && servable(s, seat, house)) out[n++] = MOVES.first.transport + house;
       }
-      if (s.delivered[0] > 0) out[n++] = NO_MORE_MOVE;
+      if (s.delivered[0] > 0) out[n++] = MOVES.first.deliverNoMore;
       return n;
     default:
       return 0;
@@ -64,11 +55,11 @@ function contributions(s: State, seat: Seat, out: MoveBuffer): number {
   const marble = any(s.warehouse[MARBLE][seat]);
   let n = 0;
   for (const slot of WOOD_SLOTS) {
-    out[n] = CONTRIBUTE_MOVE + slot;
+    out[n] = MOVES.first.contribute + slot;
     n += any(s.giftRoom[slot]) & wood;
-    out[n] = CONTRIBUTE_MOVE + slot + BRICK;
+    out[n] = MOVES.first.contribute + slot + BRICK;
     n += any(s.giftRoom[(slot + BRICK) as GiftSlot]) & brick;
-    out[n] = CONTRIBUTE_MOVE + slot + MARBLE;
+    out[n] = MOVES.first.contribute + slot + MARBLE;
     n += any(s.giftRoom[(slot + MARBLE) as GiftSlot]) & marble;
   }
   return n;

@@ -1,7 +1,7 @@
 import { EVERYBODY, type Seat, seatAfter, type Tell } from "#engine";
 import { COUNCIL_SEATS, type Level, STREETS, type Street, TILES, type Tile } from "./content.ts";
 import type { Event, SeatSource } from "./events.ts";
-import { levelAt, placeOf, streetAt } from "./move-table.ts";
+import { levelAt, placeOf, streetAt } from "./moves.ts";
 import { scoreTile, seatCounts } from "./scoring.ts";
 import { activeOf, LATE_SEATS, SEAT_DISC, type State, WHITE_DISC } from "./state.ts";
 import { endTurn } from "./turn.ts";

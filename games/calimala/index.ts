@@ -7,6 +7,7 @@ import {
   SEATS_OF,
   type SeatCount,
   type Switches,
+  tablesOf,
 } from "#engine";
 import { chance, draw, resolve, setup } from "./chance.ts";
 import { DISCS } from "./content.ts";
@@ -15,15 +16,13 @@ import type { Event } from "./events.ts";
 import { insight } from "./insight.ts";
 import { forced, legalMoves } from "./legal-moves.ts";
 import { META } from "./meta.ts";
-import { MOVES, NOTATION, OUTCOMES } from "./move-table.ts";
-import type { Move, Outcome } from "./moves.ts";
-import { names, TARGETS } from "./names.ts";
-import { group, play } from "./play.ts";
+import { MOVES, type Move, OUTCOMES, type Outcome } from "./moves.ts";
+import { play } from "./play.ts";
 import type { Reason } from "./reasons.ts";
 import { sample } from "./sample.ts";
 import { standings } from "./standings.ts";
 import { LAYOUT, narrowSeats, type Rules, type State } from "./state.ts";
-import type { Target } from "./targets.ts";
+import { TARGETS, type Target } from "./targets.ts";
 import { toAct } from "./to-act.ts";
 import { view } from "./view.ts";
 import type { View } from "./view-types.ts";
@@ -69,17 +68,14 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     game: calimala,
     seats,
     options,
-    moves: MOVES,
-    outcomes: OUTCOMES,
     maxEntries: MAX_ENTRIES,
     ...laidStates(LAYOUT, rules, deriveAll),
-    ...NOTATION,
+    ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(rules),
     progress: (s) => Math.min(1, Math.max(s.tilesScored[0] / 15, s.turns[0] / turns)),
     toAct,
     legalMoves,
     forced,
-    group,
     play,
     chance,
     draw,
@@ -87,7 +83,6 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     view,
     sample: (v, source) => sample(v, rules, source),
     targets: TARGETS,
-    names,
     whyNot,
     standings,
   };

@@ -1,18 +1,7 @@
 import { any, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
 import { choices } from "./choices.ts";
 import { ACTION_INDEX, SCORING_CARD_INDEX, START_CARDS, STREETS } from "./content.ts";
-import {
-  CARD_MOVE,
-  DECLINE_MOVE,
-  END_MOVE,
-  KEEP_MOVE,
-  PLACE_MOVE,
-  PLACE_WHITE_MOVE,
-  placeOf,
-  SEAT_DISC_MOVE,
-  TAKE_MOVE,
-  USE_MOVE,
-} from "./move-table.ts";
+import { MOVES, placeOf } from "./moves.ts";
 import { keepObligation, mayLoseUse, openUses } from "./obligation.ts";
 import { possibleActions } from "./possible.ts";
 import { cardsThatKeep, reachable } from "./reach.ts";
@@ -59,7 +48,7 @@ function scoringCards(s: State, seat: Seat, out: MoveBuffer): number {
   let n = 0;
   if (s.hasKept[seat] === 1) return 0;
   const hand = s.scoringHand[seat];
-  for (const card of SCORING_CARD_INDEX) if (hand[card] > 0) out[n++] = KEEP_MOVE + card;
+  for (const card of SCORING_CARD_INDEX) if (hand[card] > 0) out[n++] = MOVES.first.keep + card;
   return n;
 }
 
@@ -68,7 +57,7 @@ function startCards(s: State, out: MoveBuffer): number {
   const taken = takenStartCards(s);
   let n = 0;
   for (let i = 0; i < START_CARDS.length; i++) {
-    if (((taken >> START_CARDS[i as 0]) & 1) === 0) out[n++] = TAKE_MOVE + i;
+    if (((taken >> START_CARDS[i as 0]) & 1) === 0) out[n++] = MOVES.first.take + i;
   }
   return n;
 }
@@ -111,8 +100,8 @@ const ALL_STREETS = (1 << STREETS.length) - 1;
 function placements(s: State, seat: Seat, out: MoveBuffer): number {
   const mask = openStreets(s, seat) || ALL_STREETS;
   let n = 0;
-  if (s.coloured[seat] > 0) n = onStreets(mask, PLACE_MOVE, out, n);
-  if (s.white[seat] > 0) n = onStreets(mask, PLACE_WHITE_MOVE, out, n);
+  if (s.coloured[seat] > 0) n = onStreets(mask, MOVES.first.place, out, n);
+  if (s.white[seat] > 0) n = onStreets(mask, MOVES.first.place + STREETS.length, out, n);
   return n;
 }
 
@@ -142,24 +131,24 @@ function uses(s: State, seat: Seat, out: MoveBuffer): number {
   }
   const canFirst = (possible >> first) & 1;
   const canSecond = (possible >> second) & 1;
-  out[0] = USE_MOVE + first;
+  out[0] = MOVES.first.use + first;
   let n = anyFirst & (canFirst | mayLoseFirst);
-  out[n] = DECLINE_MOVE + first;
+  out[n] = MOVES.first.decline + first;
   n += anyFirst & canFirst & mayLoseFirst;
-  out[n] = USE_MOVE + second;
+  out[n] = MOVES.first.use + second;
   n += anySecond & (canSecond | mayLoseSecond);
-  out[n] = DECLINE_MOVE + second;
+  out[n] = MOVES.first.decline + second;
   n += anySecond & canSecond & mayLoseSecond;
   const playable = possible & s.held[seat];
   if (playable !== 0) n = cards(obliged === 0 ? playable : cardsThatKeep(s, seat, playable, openUses(s)), out, n);
-  out[n] = END_MOVE;
+  out[n] = MOVES.first.end;
   return n + 1 - (anyFirst | anySecond);
 }
 
 /** 4.9 Cards, as a mask. */
 function cards(kinds: number, out: MoveBuffer, from: number): number {
   let n = from;
-  for (let rest = kinds; rest !== 0; rest &= rest - 1) out[n++] = CARD_MOVE + 31 - Math.clz32(rest & -rest);
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) out[n++] = MOVES.first.card + 31 - Math.clz32(rest & -rest);
   return n;
 }
 
@@ -175,7 +164,7 @@ function ownDiscs(s: State, seat: Seat, here: boolean, out: MoveBuffer): number 
     if ((street === s.street[0] - 1) !== here) continue;
     const stack = s.stacks[street];
     for (const level of [0, 1, 2] as const) {
-      if (stack[level] === seat + 1) out[n++] = SEAT_DISC_MOVE + placeOf(street, level);
+      if (stack[level] === seat + 1) out[n++] = MOVES.first.seatDisc + placeOf(street, level);
     }
   }
   return n;

@@ -3,7 +3,7 @@ import { type Entry, FastChance, NOBODY, nextEntry, playEntry, randomMove, type 
 import { randomSetting } from "#engine/testkit";
 import { type Cell, STREET_CELLS, type Street, TILE_CELLS } from "./content.ts";
 import { calimala } from "./index.ts";
-import { STREET_NOTATION } from "./move-table.ts";
+import { STREET_NOTATION } from "./moves.ts";
 import { openCalimala } from "./position.fixture.ts";
 
 /** Matches told in another way, which has to come to the same: what the rules do not know of must make no difference. */

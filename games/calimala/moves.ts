@@ -1,57 +1,106 @@
-import type { Seat } from "#engine";
-import type {
-  ActionName,
-  BuildingName,
-  ChurchName,
-  CityName,
-  Level,
-  MaterialName,
-  ScoringCardName,
-  Street,
+import { moveKinds, outcomeKinds, SEATS } from "#engine";
+import {
+  ACTIONS,
+  type ActionName,
+  BUILDING_NAMES,
+  CELLS,
+  type Cell,
+  CHURCH_NAMES,
+  CITY_NAMES,
+  LEVELS,
+  type Level,
+  MATERIAL_NAMES,
+  PORTS,
+  SCORING_CARDS,
+  START_CARDS,
+  STREET_CELLS,
+  STREETS,
+  type Street,
+  TILES,
+  TRADE_CITIES,
 } from "./content.ts";
+import type { State } from "./state.ts";
+import type { Target } from "./targets.ts";
 
-/** A decision of a seat. The table of all of them is in `move-table.ts`. */
-export type Move =
+const EACH_ACTION = ACTIONS.map((action) => ({ action }));
+const EACH_PORT = PORTS.map((c) => ({ city: CITY_NAMES[c] }));
+const EACH_TRADE_CITY = TRADE_CITIES.map((c) => ({ city: CITY_NAMES[c] }));
+const EACH_CARD = SCORING_CARDS.map((card) => ({ card }));
+const DISC_KINDS = ["coloured", "white"] as const;
+export type DiscKind = (typeof DISC_KINDS)[number];
+
+/** A street in notation: the two cells that it joins, as in "1-4". */
+export const STREET_NOTATION = STREET_CELLS.map(([a, b]) => `${a}-${b}`);
+
+/** The cell where an action lies. */
+const cellOf = (s: State, action: ActionName): Cell =>
+  CELLS.find((cell) => s.cells[cell] === ACTIONS.indexOf(action) + 1) ?? 4;
+
+/** Every decision of a seat. */
+export const MOVES = moveKinds<State, Target>()({
   /** 2.4 keep one scoring card. */
-  | { readonly type: "keep"; readonly card: ScoringCardName }
+  keep: { args: EACH_CARD, names: ({ card }) => [`scoring:${card}`] },
   /** 2.5 take one of the open action cards. */
-  | { readonly type: "take"; readonly action: ActionName }
+  take: { args: START_CARDS.map((a) => ({ action: ACTIONS[a] })), names: ({ action }) => [`start:${action}`] },
   /** 3.1 put a disc on a street. */
-  | { readonly type: "place"; readonly disc: DiscKind; readonly street: Street }
+  place: {
+    args: DISC_KINDS.flatMap((disc) => STREETS.map((street) => ({ disc, street }))),
+    text: ({ disc, street }) => `place ${disc === "white" ? "white " : ""}${STREET_NOTATION[street]}`,
+    names: ({ disc, street }) => [`street:${street}`, `disc:${disc}`],
+  },
   /** 3.8 name an action of the street: it is carried out, or, being impossible, gives a card. */
-  | { readonly type: "use"; readonly action: ActionName }
+  use: { args: EACH_ACTION, names: ({ action }, s) => [`cell:${cellOf(s, action)}`] },
   /** 3.9 decline a possible action. */
-  | { readonly type: "decline"; readonly action: ActionName }
+  decline: { args: EACH_ACTION },
   /** 4.9 play an action card from hand. */
-  | { readonly type: "card"; readonly action: ActionName }
+  card: { args: EACH_ACTION, names: ({ action }) => [`card:${action}`] },
   /** 4.3 to 4.7 the choices inside an action. */
-  | { readonly type: "buildShip" }
-  | { readonly type: "buildWorkshop" }
-  | { readonly type: "buildHouse"; readonly city: CityName }
-  | { readonly type: "artwork"; readonly building: BuildingName }
-  | { readonly type: "contribute"; readonly material: MaterialName; readonly building: ChurchName }
-  | { readonly type: "ship"; readonly city: CityName }
-  | { readonly type: "transport"; readonly city: CityName }
-  | { readonly type: "deliverNoMore" }
+  buildShip: { text: () => "build ship", names: () => ["plot:ship"] },
+  buildWorkshop: { text: () => "build workshop", names: () => ["plot:workshop"] },
+  buildHouse: {
+    args: EACH_TRADE_CITY,
+    text: ({ city }) => `build house ${city}`,
+    names: ({ city }) => [`city:${city}`],
+  },
+  artwork: {
+    args: BUILDING_NAMES.map((building) => ({ building })),
+    names: ({ building }) => [`niche:${building}`],
+  },
+  contribute: {
+    args: CHURCH_NAMES.flatMap((building) => MATERIAL_NAMES.map((material) => ({ material, building }))),
+    names: ({ building, material }) => [`slot:${building}:${material}`],
+  },
+  ship: { args: EACH_PORT, group: "ship", names: ({ city }) => [`city:${city}`] },
+  transport: { args: EACH_TRADE_CITY, group: "transport", names: ({ city }) => [`city:${city}`] },
+  deliverNoMore: { text: () => "no more" },
   /** 3.13 end one's activation. */
-  | { readonly type: "end" }
+  end: {},
   /** 5.3 a disc of one's own on a street becomes the seat; level 0 is the bottom. */
-  | { readonly type: "seatDisc"; readonly street: Street; readonly level: Level };
+  seatDisc: {
+    args: STREETS.flatMap((street) => LEVELS.map((level) => ({ street, level }))),
+    text: ({ street, level }) => `seat ${STREET_NOTATION[street]} ${level}`,
+    names: ({ street, level }) => [`stack:${street}:${level}`],
+  },
+});
+export type Move = (typeof MOVES.table)[number];
 
-export type DiscKind = "coloured" | "white";
+/** A disc on a street as one number; levels count from the bottom. */
+export const placeOf = (street: Street, level: Level): number => street * LEVELS.length + level;
+export const streetAt = (place: number): Street => (place >> 2) as Street;
+export const levelAt = (place: number): Level => (place & 3) as Level;
 
 /** What chance can bring. */
-export type Outcome =
-  | { readonly type: "startPlayer"; readonly seat: Seat }
+export const OUTCOMES = outcomeKinds({
+  startPlayer: { args: SEATS.map((seat) => ({ seat })), text: ({ seat }) => `start ${seat}` },
   /** The next action tile on the grid. */
-  | { readonly type: "actionTile"; readonly action: ActionName }
+  actionTile: { args: EACH_ACTION.slice(0, 8), text: ({ action }) => `tile ${action}` },
   /** The next scoring tile of the council. */
-  | { readonly type: "scoringTile"; readonly tile: TileOutcome }
+  scoringTile: { args: TILES.map((tile) => ({ tile })), text: ({ tile }) => `council ${tile}` },
   /** The next scoring card dealt (or turned face up). */
-  | { readonly type: "scoringCard"; readonly card: ScoringCardName }
+  scoringCard: { args: EACH_CARD, text: ({ card }) => `scoring ${card}` },
   /** The action card drawn. */
-  | { readonly type: "actionCard"; readonly action: ActionName }
+  actionCard: { args: EACH_ACTION, text: ({ action }) => `draw ${action}` },
   /** 6.5 the kept cards are turned up. */
-  | { readonly type: "reveal" };
-
-type TileOutcome = import("./content.ts").TileName;
+  reveal: {},
+});
+export type Outcome = (typeof OUTCOMES.table)[number];

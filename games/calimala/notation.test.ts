@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, playout } from "#engine";
-import { MOVES, OUTCOMES } from "./move-table.ts";
+import { MOVES, OUTCOMES } from "./moves.ts";
 import { openCalimala } from "./position.fixture.ts";
 
 const open = openCalimala(3);
@@ -8,7 +8,10 @@ const indices = (table: readonly unknown[]): number[] => [...table.keys()];
 
 describe("notation", () => {
   test("texts are a few plain words", () => {
-    for (const text of [...indices(MOVES).map(open.printMove), ...indices(OUTCOMES).map(open.printOutcome)]) {
+    for (const text of [
+      ...indices(MOVES.table).map(open.printMove),
+      ...indices(OUTCOMES.table).map(open.printOutcome),
+    ]) {
       expect(text).toMatch(/^[A-Za-z0-9-]+( [A-Za-z0-9-]+){0,2}$/);
     }
   });
@@ -21,14 +24,14 @@ describe("notation", () => {
   );
 
   test("what a move says is what the table holds", () => {
-    expect(MOVES[open.parseMove("place white 1-4")]).toEqual({ type: "place", disc: "white", street: 7 });
-    expect(MOVES[open.parseMove("contribute brick sanMiniato")]).toEqual({
+    expect(MOVES.table[open.parseMove("place white 1-4")]).toEqual({ type: "place", disc: "white", street: 7 });
+    expect(MOVES.table[open.parseMove("contribute brick sanMiniato")]).toEqual({
       type: "contribute",
       material: "brick",
       building: "sanMiniato",
     });
-    expect(MOVES[open.parseMove("seat 5-8 2")]).toEqual({ type: "seatDisc", street: 11, level: 2 });
-    expect(OUTCOMES[open.parseOutcome("draw weave")]).toEqual({ type: "actionCard", action: "weave" });
+    expect(MOVES.table[open.parseMove("seat 5-8 2")]).toEqual({ type: "seatDisc", street: 11, level: 2 });
+    expect(OUTCOMES.table[open.parseOutcome("draw weave")]).toEqual({ type: "actionCard", action: "weave" });
   });
 
   test.each([3, 4, 5] as const)("positions of %i seats print and parse back, all bytes equal", (seats) => {
@@ -43,7 +46,7 @@ describe("notation", () => {
   });
 
   test("4.5, 4.6 shipments and transports are groups without order, nothing else is", () => {
-    const groups = indices(MOVES).filter((move) => open.group(move) !== undefined);
+    const groups = indices(MOVES.table).filter((move) => open.group(move) !== undefined);
     expect(groups.map((move) => `${open.printMove(move)}: ${open.group(move)}`)).toEqual([
       "ship barcelona: ship",
       "ship lisbon: ship",

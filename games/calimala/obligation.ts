@@ -2,16 +2,7 @@ import { any, below, type MoveBuffer, type Seat } from "#engine";
 import { choices } from "./choices.ts";
 import { type Action, BUILDINGS, PORTS } from "./content.ts";
 import { deriveHeld } from "./derived.ts";
-import {
-  ARTWORK_MOVE,
-  BUILD_HOUSE_MOVE,
-  BUILD_SHIP_MOVE,
-  BUILD_WORKSHOP_MOVE,
-  CONTRIBUTE_MOVE,
-  NO_MORE_MOVE,
-  SHIP_MOVE,
-  TRANSPORT_MOVE,
-} from "./move-table.ts";
+import { MOVES } from "./moves.ts";
 import type { PurseChange } from "./purse.ts";
 import { canReach, canReachAfter, isSafe } from "./reach.ts";
 import { actionOn, GIFT_SLOTS, HOUSES, type Side, type State } from "./state.ts";
@@ -40,7 +31,7 @@ export function keepObligation(s: State, seat: Seat, out: MoveBuffer, n: number)
   let kept = 0;
   for (let i = 0; i < n; i++) {
     const move = out[i] as number;
-    if (move === NO_MORE_MOVE || canReachAfter(s, seat, changeBy(move), wanted)) out[kept++] = move;
+    if (move === MOVES.first.deliverNoMore || canReachAfter(s, seat, changeBy(move), wanted)) out[kept++] = move;
   }
   return kept;
 }
@@ -65,13 +56,13 @@ export function holdsWithout(s: State, seat: Seat, aside: Action): boolean {
 }
 
 const CHANGES: ReadonlyMap<number, PurseChange> = new Map<number, PurseChange>([
-  [BUILD_SHIP_MOVE, "ship"],
-  [BUILD_WORKSHOP_MOVE, "workshop"],
-  ...HOUSES.map((h) => [BUILD_HOUSE_MOVE + h, `house${h}`] as const),
-  ...BUILDINGS.map((b) => [ARTWORK_MOVE + b, "artwork"] as const),
-  ...GIFT_SLOTS.map((g) => [CONTRIBUTE_MOVE + g, `gift${(g % 3) as 0 | 1 | 2}`] as const),
-  ...PORTS.map((p) => [SHIP_MOVE + p, "port"] as const),
-  ...HOUSES.map((h) => [TRANSPORT_MOVE + h, `city${h}`] as const),
+  [MOVES.first.buildShip, "ship"],
+  [MOVES.first.buildWorkshop, "workshop"],
+  ...HOUSES.map((h) => [MOVES.first.buildHouse + h, `house${h}`] as const),
+  ...BUILDINGS.map((b) => [MOVES.first.artwork + b, "artwork"] as const),
+  ...GIFT_SLOTS.map((g) => [MOVES.first.contribute + g, `gift${(g % 3) as 0 | 1 | 2}`] as const),
+  ...PORTS.map((p) => [MOVES.first.ship + p, "port"] as const),
+  ...HOUSES.map((h) => [MOVES.first.transport + h, `city${h}`] as const),
 ]);
 
 function changeBy(move: number): PurseChange {

@@ -14,7 +14,7 @@ import {
   WORKSHOP_INDEX,
 } from "./content.ts";
 import { deriveAll } from "./derived.ts";
-import { CARD_MOVE, DECLINE_MOVE, END_MOVE, MOVES, USE_MOVE } from "./move-table.ts";
+import { MOVES } from "./moves.ts";
 import { openUses } from "./obligation.ts";
 import { openCalimala, position } from "./position.fixture.ts";
 import { possibleActions } from "./possible.ts";
@@ -117,7 +117,7 @@ const isPossibleNow = (s: State): boolean => (possibleActions(s, BLUE) & openUse
 const hardPlace = anyPlace.filter((place) => !isPossibleNow(stateOf(place)));
 const eitherPlace = fc.oneof(anyPlace, hardPlace);
 
-const isCard = (move: number): boolean => MOVES[move]?.type === "card";
+const isCard = (move: number): boolean => MOVES.typeOf(move) === "card";
 
 /** Can an open use of the disc become possible by cards alone? By trying everything. */
 function search(s: State, seen = new Set<string>()): boolean {
@@ -133,7 +133,7 @@ function search(s: State, seen = new Set<string>()): boolean {
 /** Of the cards that can be carried out, those after which the search finds something are kept, and no others. */
 function expectKept(s: State): void {
   const cards = s.held[BLUE] & possibleActions(s, BLUE);
-  const kept = ACTION_INDEX.filter((a) => (cards >> a) & 1 && search(afterMove(s, CARD_MOVE + a)));
+  const kept = ACTION_INDEX.filter((a) => (cards >> a) & 1 && search(afterMove(s, MOVES.first.card + a)));
   const mask = cardsThatKeep(s, BLUE, cards, openUses(s));
   expect(ACTION_INDEX.filter((a) => (mask >> a) & 1)).toEqual(kept);
 }
@@ -177,9 +177,9 @@ describe("3.2, 3.11 what is within reach", { timeout: 120_000 }, () => {
 
   /** What may be offered: what carries out an action of the disc, or leaves one within reach without a card drawn. */
   function mayBeOffered(s: State, move: number): boolean {
-    if (move === END_MOVE) return false;
-    const isUse = move >= USE_MOVE && move < DECLINE_MOVE;
-    if (isUse && ((possibleActions(s, BLUE) >> (move - USE_MOVE)) & 1) === 1) return true;
+    if (move === MOVES.first.end) return false;
+    const isUse = MOVES.typeOf(move) === "use";
+    if (isUse && ((possibleActions(s, BLUE) >> MOVES.within(move)) & 1) === 1) return true;
     const next = afterMove(s, move);
     if (next.stage[0] === DRAW) next.stage[0] = USES;
     return search(next);
@@ -197,7 +197,7 @@ describe("3.2, 3.11 what is within reach", { timeout: 120_000 }, () => {
           expect(offered).toEqual(allMoves(s).filter((move) => mayBeOffered(s, move)));
           expect(offered.length).toBeGreaterThan(0);
           const move = offered[pick % offered.length] ?? 0;
-          if (move >= USE_MOVE && move < DECLINE_MOVE) return;
+          if (MOVES.typeOf(move) === "use") return;
           s = afterMove(s, move);
         }
       }),

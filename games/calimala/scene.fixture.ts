@@ -17,7 +17,7 @@ import {
 } from "./content.ts";
 import type { Event } from "./events.ts";
 import type { CalimalaTypes } from "./index.ts";
-import { STREET_NOTATION } from "./move-table.ts";
+import { STREET_NOTATION } from "./moves.ts";
 import { type Colour, colourOf, position, type Sketch, seatOf, streetName, streetNamed } from "./position.fixture.ts";
 import { scoreTile } from "./scoring.ts";
 import { activeOf, type GiftSlot, type State, WHITE_DISC } from "./state.ts";

@@ -1,13 +1,23 @@
-import type {
-  ActionName,
-  BuildingName,
-  Cell,
-  ChurchName,
-  CityName,
-  Level,
-  MaterialName,
-  ScoringCardName,
-  Street,
+import {
+  ACTIONS,
+  type ActionName,
+  BUILDING_NAMES,
+  type BuildingName,
+  CELLS,
+  type Cell,
+  CHURCH_NAMES,
+  type ChurchName,
+  CITY_NAMES,
+  type CityName,
+  type Level,
+  MATERIAL_NAMES,
+  type MaterialName,
+  SCORING_CARDS,
+  type ScoringCardName,
+  START_CARDS,
+  STREETS,
+  type Street,
+  TILE_INDEX,
 } from "./content.ts";
 
 /** Everything at the table that can be pointed at. The board puts these ids on its elements. */
@@ -28,3 +38,22 @@ export type Target =
   | `plot:house`
   | `workshops`
   | `tile:${number}`;
+
+export const TARGETS: readonly Target[] = [
+  ...STREETS.map((street): Target => `street:${street}`),
+  "disc:coloured",
+  "disc:white",
+  ...CELLS.map((cell): Target => `cell:${cell}`),
+  ...STREETS.flatMap((street) => ([0, 1, 2] as const).map((level): Target => `stack:${street}:${level}`)),
+  ...CITY_NAMES.map((city): Target => `city:${city}`),
+  ...BUILDING_NAMES.map((building): Target => `niche:${building}`),
+  ...CHURCH_NAMES.flatMap((church) => MATERIAL_NAMES.map((material): Target => `slot:${church}:${material}`)),
+  ...ACTIONS.map((action): Target => `card:${action}`),
+  ...START_CARDS.map((a): Target => `start:${ACTIONS[a]}`),
+  ...SCORING_CARDS.map((card): Target => `scoring:${card}`),
+  "plot:ship",
+  "plot:workshop",
+  "plot:house",
+  "workshops",
+  ...TILE_INDEX.map((k): Target => `tile:${k}`),
+];

@@ -17,7 +17,7 @@ import {
   type Tile,
 } from "./content.ts";
 import { legalMoves } from "./legal-moves.ts";
-import { names, TARGETS } from "./names.ts";
+import { MOVES } from "./moves.ts";
 import { canBuildHouse, hasHouse, houseCount, isPossible } from "./possible.ts";
 import { REASONS, type Reason, type ReasonCode } from "./reasons.ts";
 import {
@@ -37,7 +37,7 @@ import {
   USES,
   WHITE_DISC,
 } from "./state.ts";
-import type { Target } from "./targets.ts";
+import { TARGETS, type Target } from "./targets.ts";
 import { toAct } from "./to-act.ts";
 
 const because = (code: ReasonCode, facts?: Reason["facts"]): Reason =>
@@ -55,7 +55,7 @@ export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined
   const waits = notToAct(s, seat);
   if (waits !== undefined) return waits;
   const n = legalMoves(s, seat, buffer);
-  for (let i = 0; i < n; i++) if (names(s, buffer[i] as number).includes(target)) return undefined;
+  for (let i = 0; i < n; i++) if (MOVES.names(s, buffer[i] as number).includes(target)) return undefined;
   return reasonFor(s, seat, target);
 }
 

@@ -1,13 +1,12 @@
 import type { Reader } from "#boardkit";
 import { unreachable } from "#engine";
-import { MOVES, NOTATION } from "../move-table.ts";
-import type { Move } from "../moves.ts";
+import { MOVES, type Move } from "../moves.ts";
 import type { View } from "../view-types.ts";
 import { actionName, buildingName, cardName, cityName, materialName, streetName } from "./names.ts";
 
 /** A move as a button: base form, naming its action. */
 export function moveLabel(text: string, view: View, reader: Reader): string {
-  const move = MOVES[NOTATION.parseMove(text)];
+  const move = MOVES.table[MOVES.parse(text)];
   return move === undefined ? text : labelOf(move, view, reader);
 }
 
