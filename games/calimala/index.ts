@@ -9,24 +9,24 @@ import {
   type Switches,
   tablesOf,
 } from "#engine";
-import { chance, draw, resolve, setup } from "./chance.ts";
-import { DISCS } from "./content.ts";
-import { deriveAll } from "./derived.ts";
-import type { Event } from "./events.ts";
-import { insight } from "./insight.ts";
-import { forced, legalMoves } from "./legal-moves.ts";
+import { insight } from "./bot/insight.ts";
+import { sample } from "./hidden/sample.ts";
+import { view } from "./hidden/view.ts";
+import type { View } from "./hidden/view-types.ts";
 import { META } from "./meta.ts";
-import { MOVES, type Move, OUTCOMES, type Outcome } from "./moves.ts";
-import { play } from "./play.ts";
-import type { Reason } from "./reasons.ts";
-import { sample } from "./sample.ts";
-import { standings } from "./standings.ts";
-import { LAYOUT, narrowSeats, type Rules, type State } from "./state.ts";
-import { TARGETS, type Target } from "./targets.ts";
-import { toAct } from "./to-act.ts";
-import { view } from "./view.ts";
-import type { View } from "./view-types.ts";
-import { whyNot } from "./why-not.ts";
+import { chance, draw, resolve, setup } from "./rules/chance.ts";
+import { DISCS } from "./rules/content.ts";
+import { deriveAll } from "./rules/derived.ts";
+import type { Event } from "./rules/events.ts";
+import { forced, legalMoves } from "./rules/legal-moves.ts";
+import { MOVES, type Move, OUTCOMES, type Outcome } from "./rules/moves.ts";
+import { play } from "./rules/play.ts";
+import type { Reason } from "./rules/reasons/reasons.ts";
+import { whyNot } from "./rules/reasons/why-not.ts";
+import { standings } from "./rules/scoring/standings.ts";
+import { LAYOUT, narrowSeats, type Rules, type State } from "./rules/state.ts";
+import { TARGETS, type Target } from "./rules/targets.ts";
+import { toAct } from "./rules/turn/to-act.ts";
 
 export interface CalimalaTypes extends GameTypes {
   readonly state: State;

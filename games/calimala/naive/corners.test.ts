@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, NOBODY, playout } from "#engine";
 import { lockstep } from "#engine/testkit";
-import type { Event } from "../events.ts";
-import { type MatSketch, position, type Sketch } from "../position.fixture.ts";
+import { type MatSketch, position, type Sketch } from "../proofs/position.fixture.ts";
+import type { Event } from "../rules/events.ts";
 import { matchFrom } from "./from-view.ts";
 import { modelFrom } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import type { View } from "../view-types.ts";
+import type { View } from "../hidden/view-types.ts";
 import { type Match, newMatch } from "./match.ts";
 import { CHURCHES, MATERIALS, PALAZZO, STREETS, sum, TRADE_CITIES } from "./words.ts";
 

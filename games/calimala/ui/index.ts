@@ -1,23 +1,23 @@
 import type { GameUi } from "#boardkit";
-import type { Event } from "../events.ts";
-import type { View } from "../view-types.ts";
-import { About } from "./about.tsx";
-import { Board } from "./board.tsx";
-import { ActivationChain } from "./chain.tsx";
-import { Chips } from "./chips.tsx";
-import { effectOf } from "./effect.ts";
-import { Final } from "./final.tsx";
-import { logLines } from "./log-lines.ts";
-import { Miniature, Plan } from "./miniature.tsx";
-import { moveLabel } from "./move-label.ts";
-import { Piece } from "./piece.tsx";
-import { reasonText } from "./reasons.ts";
-import { Side } from "./side.tsx";
-import { targetLabel } from "./target-label.ts";
+import type { View } from "../hidden/view-types.ts";
+import type { Event } from "../rules/events.ts";
+import { About } from "./about/about.tsx";
+import { Miniature, Plan } from "./about/miniature.tsx";
+import { Board } from "./board/board.tsx";
+import { Piece } from "./drawings/piece.tsx";
+import { Final } from "./final/final.tsx";
+import { ActivationChain } from "./side/chain.tsx";
+import { Chips } from "./side/chips.tsx";
+import { Side } from "./side/side.tsx";
 import { targetOrder } from "./target-order.ts";
-import { chanceTaskOf, taskOf } from "./tasks.ts";
-import { touchedBy } from "./touched.ts";
-import { travelsOf } from "./travels.ts";
+import { touchedBy } from "./travels/touched.ts";
+import { travelsOf } from "./travels/travels.ts";
+import { effectOf } from "./words/effect.ts";
+import { logLines } from "./words/log-lines.ts";
+import { moveLabel } from "./words/move-label.ts";
+import { reasonText } from "./words/reasons.ts";
+import { targetLabel } from "./words/target-label.ts";
+import { chanceTaskOf, taskOf } from "./words/tasks.ts";
 
 /** Calimala as players see it. */
 const calimalaUi: GameUi<View, Event> = {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
 import type { Seat } from "#engine";
+import type { View } from "../hidden/view-types.ts";
 import { META } from "../meta.ts";
-import type { View } from "../view-types.ts";
-import { chipLabel, discardsLabel, shownLabel } from "./labels.ts";
 import { randomMatch } from "./random-play.ts";
 import { hasKept, isActing } from "./seats.ts";
 import { sayIn } from "./spoken.ts";
-import { targetLabel } from "./target-label.ts";
-import { touchedBy } from "./touched.ts";
+import { touchedBy } from "./travels/touched.ts";
+import { chipLabel, discardsLabel, shownLabel } from "./words/labels.ts";
+import { targetLabel } from "./words/target-label.ts";
 
 const spectator: Reader = { you: null, names: ["Ada", "Bruno", "Clara"], locale: "en", say: sayIn("en") };
 

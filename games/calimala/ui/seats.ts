@@ -1,7 +1,7 @@
 import type { BoardProps } from "#boardkit";
 import type { Seat } from "#engine";
-import type { CityName } from "../content.ts";
-import type { View } from "../view-types.ts";
+import type { View } from "../hidden/view-types.ts";
+import type { CityName } from "../rules/content.ts";
 
 const TRADE = ["troyes", "bruges", "hamburg"] as const;
 

@@ -1,6 +1,6 @@
 import { Credits, type Reader, SpokenOnly } from "#boardkit";
 import { BONUS_FLOORS, CARDS, COLOURS, type Figures, FLOORS, type Floors, type Status } from "../../rules/content.ts";
-import { Vignette } from "../drawings/icons.tsx";
+import { Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { cardName, colourName } from "../words/names.ts";
 import styles from "./about.module.css";

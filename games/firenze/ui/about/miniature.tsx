@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import { COLOURS, type ColourName, floorsOf } from "../../rules/content.ts";
 import { SkyMark } from "../board/sky.tsx";
 import { COLOUR_AT } from "../bricks.ts";
-import { SealMark, useDrawings } from "../drawings/icons.tsx";
+import { SealMark, useDrawings } from "../drawings/drawings.tsx";
 import { contractsOf } from "../prospects.ts";
 
 /** What the plate shows. */

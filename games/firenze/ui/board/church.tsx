@@ -2,7 +2,7 @@ import { anchor, type BoardProps, lookName, part } from "#boardkit";
 import { SEATS_OF } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { CardName } from "../../rules/content.ts";
-import { Seal, useDrawings, Vignette } from "../drawings/icons.tsx";
+import { Seal, useDrawings, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { campanileLabel } from "../words/labels.ts";
 import { cardLabel, cardTitle } from "../words/names.ts";

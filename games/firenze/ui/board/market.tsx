@@ -1,7 +1,7 @@
 import { anchor, type BoardProps, part, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS, SLOTS } from "../../rules/content.ts";
-import { Brick, Vignette } from "../drawings/icons.tsx";
+import { Brick, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { brickLabel, slotLabel } from "../words/labels.ts";
 import { brickName, cardLabel, cardName, cardTitle, effectText, faceText, kindName } from "../words/names.ts";

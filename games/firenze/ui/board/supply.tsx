@@ -1,7 +1,7 @@
 import { type BoardProps, LookButton, part, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
-import { Brick } from "../drawings/icons.tsx";
+import { Brick } from "../drawings/drawings.tsx";
 import styles from "./supply.module.css";
 
 /** A hand of cards spread; the plan of the whole. */

@@ -2,7 +2,7 @@ import { anchor, type BoardProps, EmblemMark, lookName, part, RingMark } from "#
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors } from "../../rules/content.ts";
-import { SealMark, useDrawings } from "../drawings/icons.tsx";
+import { SealMark, useDrawings } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { leaderOf, type Niche, nichesOf, reachOf } from "../prospects.ts";
 import { ownSeat } from "../seats.ts";

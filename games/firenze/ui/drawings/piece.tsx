@@ -1,5 +1,5 @@
 import type { Seat } from "#engine";
-import { SealMark, useDrawings } from "./icons.tsx";
+import { SealMark, useDrawings } from "./drawings.tsx";
 
 /** A seat's seal of wax, 56 x 60; it glows when it is the seat's turn. */
 export function Piece({ seat, glow = false }: { readonly seat: Seat; readonly glow?: boolean }) {

@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, CONTRACT_INDEX, type ColourName, colourOf, floorsOf } from "../../rules/content.ts";
 import { SOURCES } from "../../rules/state.ts";
-import { SealMark, useDrawings, Vignette } from "../drawings/icons.tsx";
+import { SealMark, useDrawings, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { leaderOf, nichesOf, pointsOf } from "../prospects.ts";
 import { cardName, colourName, contractName } from "../words/names.ts";

@@ -2,7 +2,7 @@ import { anchor, type BoardProps, part } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Mat, View } from "../../hidden/view-types.ts";
 import { CARDS, type CardName, HAND_KINDS } from "../../rules/content.ts";
-import { Vignette } from "../drawings/icons.tsx";
+import { Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { cardLabel, cardTitle, effectText, faceText } from "../words/names.ts";
 import styles from "./hand.module.css";

@@ -1,5 +1,5 @@
 import type { ColourName } from "../../rules/content.ts";
-import { brickId } from "../drawings/icons.tsx";
+import { brickId } from "../drawings/drawings.tsx";
 
 interface StackProps {
   readonly colour: ColourName;

@@ -2,7 +2,7 @@ import { anchor, type BoardProps, part, seatName, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Mat, View } from "../../hidden/view-types.ts";
 import { BUILD_LIMIT, COLOURS, type ColourName } from "../../rules/content.ts";
-import { Brick, useDrawings } from "../drawings/icons.tsx";
+import { Brick, useDrawings } from "../drawings/drawings.tsx";
 import { buildCostOf, fallingOf, isBuilding, storageLimitOf, type Tower } from "../prospects.ts";
 import { storageLabel, towerCaption, towerLabel } from "../words/labels.ts";
 import { colourName } from "../words/names.ts";

@@ -1,7 +1,7 @@
 import { type BoardProps, Chip, ChipStrip, seatName, seatsFrom, sum } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { Brick, EmblemSign, Seal } from "../drawings/icons.tsx";
+import { Brick, EmblemSign, Seal } from "../drawings/drawings.tsx";
 import { pointsOf } from "../prospects.ts";
 import { isActing } from "../seats.ts";
 import styles from "./chips.module.css";

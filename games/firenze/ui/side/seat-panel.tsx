@@ -2,7 +2,7 @@ import { anchor, type BoardProps, lookName, part, seatName, sum } from "#boardki
 import type { Seat } from "#engine";
 import type { Mat, View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
-import { Brick, EmblemSign, Seal, useDrawings, Vignette } from "../drawings/icons.tsx";
+import { Brick, EmblemSign, Seal, useDrawings, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { Stack } from "../mat/stack.tsx";
 import { pointsOf, storageLimitOf } from "../prospects.ts";

@@ -4,7 +4,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS, type ColourName } from "../../rules/content.ts";
 import type { Bricks, Event } from "../../rules/events.ts";
 import { bricksOf, COLOUR_AT } from "../bricks.ts";
-import { brickId, cardId, sealId } from "../drawings/icons.tsx";
+import { brickId, cardId, sealId } from "../drawings/drawings.tsx";
 import { kindOf } from "../words/names.ts";
 
 /** More pieces than these on one way look like one. */

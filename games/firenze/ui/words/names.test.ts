@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { sayIn } from "../spoken.ts";
+import { sayIn } from "../match.fixture.ts";
 import { cardName, effectText, faceText } from "./names.ts";
 
 test("every card has a name, what it does, and a few words for its face that are no longer", () => {

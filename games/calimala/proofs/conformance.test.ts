@@ -1,0 +1,7 @@
+import { describe, test } from "vitest";
+import { conformance } from "#engine/testkit";
+import { SUBJECT } from "../hidden/visibility.ts";
+
+describe("calimala keeps the contract", () => {
+  for (const { name, run } of conformance(SUBJECT, { positions: 2000, seed: 1 })) test(name, run, 120_000);
+});

@@ -1,0 +1,247 @@
+import { CHANCE, firstSeat, isToAct, moveBuffer, NOBODY, type Seat } from "#engine";
+import { canBuildHouse, hasHouse, houseCount, isPossible } from "../actions/possible.ts";
+import {
+  ACTIONS,
+  type Action,
+  BUILDING_NAMES,
+  type Building,
+  type Cell,
+  CHURCH_NAMES,
+  CITY_NAMES,
+  type City,
+  type Level,
+  MATERIAL_NAMES,
+  type Material,
+  STREET_CELLS,
+  type Street,
+  TILES,
+  type Tile,
+} from "../content.ts";
+import { legalMoves } from "../legal-moves.ts";
+import { MOVES } from "../moves.ts";
+import {
+  ARTWORK_STAGE,
+  actionOn,
+  BUILD_STAGE,
+  CONTRIBUTE_STAGE,
+  type GiftSlot,
+  type House,
+  KEEP,
+  PLACE,
+  PLAYERS,
+  SEAT_DISC,
+  SHIP_STAGE,
+  START_CARDS_STAGE,
+  type State,
+  TRANSPORT_STAGE,
+  USES,
+  WHITE_DISC,
+} from "../state.ts";
+import { TARGETS, type Target } from "../targets.ts";
+import { toAct } from "../turn/to-act.ts";
+import { REASONS, type Reason, type ReasonCode } from "./reasons.ts";
+
+const because = (code: ReasonCode, facts?: Reason["facts"]): Reason =>
+  facts === undefined ? PLAIN[code] : { code, facts };
+
+const PLAIN = Object.fromEntries(REASONS.map((code) => [code, Object.freeze({ code })])) as Readonly<
+  Record<ReasonCode, Reason>
+>;
+const WORDS = new Map(TARGETS.map((target) => [target, target.split(":")]));
+const WAITS = PLAYERS.map(
+  (seat): Reason => Object.freeze({ code: "not-your-decision", facts: Object.freeze({ seat }) }),
+);
+
+const buffer = moveBuffer();
+
+export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined {
+  const waits = notToAct(s, seat);
+  if (waits !== undefined) return waits;
+  const n = legalMoves(s, seat, buffer);
+  for (let i = 0; i < n; i++) if (MOVES.names(s, buffer[i] as number).includes(target)) return undefined;
+  return reasonFor(s, seat, target);
+}
+
+function notToAct(s: State, seat: Seat): Reason | undefined {
+  const mask = toAct(s);
+  if (mask === NOBODY) return because("match-over");
+  if (mask === CHANCE) return because("wait-for-chance");
+  if (isToAct(mask, seat)) return undefined;
+  if (s.stage[0] === KEEP) return because("already-chosen");
+  return WAITS[firstSeat(mask)];
+}
+
+function reasonFor(s: State, seat: Seat, target: Target): Reason {
+  const [what, first = "", second = ""] = WORDS.get(target) ?? [];
+  switch (what) {
+    case "tile":
+      return tileReason(s);
+    case "scoring":
+      return s.stage[0] === KEEP ? because("scoring-card-not-dealt") : because("setup-over");
+    case "start":
+      return startReason(s, ACTIONS.indexOf(first as "wood") as Action);
+    case "card":
+      return cardReason(s, seat, ACTIONS.indexOf(first as "wood") as Action);
+    case "stack":
+      return stackReason(s, seat, Number(first) as Street, Number(second) as Level);
+    case "street":
+      return streetReason(s, Number(first) as Street);
+    case "disc":
+      return discReason(s, first);
+    case "cell":
+      return cellReason(s, Number(first) as Cell);
+    case "city":
+      return cityReason(s, seat, CITY_NAMES.indexOf(first as "london") as City);
+    case "niche":
+      return nicheReason(s, BUILDING_NAMES.indexOf(first as "santaCroce") as Building);
+    case "slot":
+      return slotReason(
+        s,
+        seat,
+        CHURCH_NAMES.indexOf(first as "santaCroce"),
+        MATERIAL_NAMES.indexOf(second as "wood") as Material,
+      );
+    case "workshops":
+      if (s.opened.pooled) return because("cloth-pooled");
+      return s.stage[0] === SHIP_STAGE || s.stage[0] === TRANSPORT_STAGE
+        ? because("cloth-chosen-for-you")
+        : because("weave-automatic");
+    default:
+      return plotReason(s, seat, first);
+  }
+}
+
+/** What has to come first at this stage, for things that belong to another one. */
+function comesFirst(s: State): Reason {
+  switch (s.stage[0]) {
+    case KEEP:
+    case START_CARDS_STAGE:
+      return because("setup-first");
+    case PLACE:
+      return because("place-first");
+    case USES:
+      return because("action-first");
+    case SEAT_DISC:
+      return because("seat-first");
+    default:
+      return because("finish-action-first", { action: ACTIONS[(s.action[0] - 1) as Action] });
+  }
+}
+
+function tileReason(s: State): Reason {
+  const next = s.tilesScored[0];
+  if (next === 15) return because("all-tiles-scored");
+  return because("tile-in-order", { tile: TILES[(s.tiles[next as Tile] - 1) as Tile] });
+}
+
+function startReason(s: State, action: Action): Reason {
+  if (s.stage[0] === KEEP) return because("keep-first");
+  const owner = s.opened.seatList.find((seat) => s.startCard[seat] === action + 1);
+  return s.stage[0] === START_CARDS_STAGE && owner !== undefined
+    ? because("start-card-gone", { seat: owner })
+    : because("setup-over");
+}
+
+function cardReason(s: State, seat: Seat, action: Action): Reason {
+  const facts = { action: ACTIONS[action] };
+  if (s.hand[seat][action] === 0) return because("card-not-held", facts);
+  if (s.action[0] > 0) return because("card-mid-action");
+  if (s.stage[0] !== USES) return because("card-not-now");
+  return isPossible(s, seat, action) ? because("card-breaks-obligation") : because("card-action-impossible", facts);
+}
+
+function stackReason(s: State, seat: Seat, street: Street, level: Level): Reason {
+  const disc = s.stacks[street][level];
+  if (disc === 0) return because("no-disc-here");
+  if (s.stage[0] === SEAT_DISC) {
+    if (disc === WHITE_DISC) return because("seat-disc-white");
+    return disc === seat + 1 ? because("seat-disc-other-street-first") : because("seat-disc-not-yours");
+  }
+  const height = s.height[street];
+  if (s.street[0] !== street + 1 || height - level <= s.position[0]) return because("disc-stays");
+  if (level === 0 && height === 4) return because("fourth-disc-not-activated");
+  return because(disc === WHITE_DISC ? "white-disc-sleeps" : "lower-disc-later");
+}
+
+function streetReason(s: State, street: Street): Reason {
+  if (s.stage[0] === PLACE) {
+    const [a, b] = STREET_CELLS[street];
+    return because("street-neither-action-possible", {
+      a: ACTIONS[(s.cells[a] - 1) as Action],
+      b: ACTIONS[(s.cells[b] - 1) as Action],
+    });
+  }
+  return s.stage[0] === USES ? because("disc-already-placed") : comesFirst(s);
+}
+
+function discReason(s: State, disc: string): Reason {
+  if (s.stage[0] === PLACE) return because("disc-kind-not-in-reserve", { disc });
+  if (s.stage[0] === SEAT_DISC && disc === "white") return because("seat-disc-white");
+  return s.stage[0] === USES ? because("disc-already-placed") : comesFirst(s);
+}
+
+function cellReason(s: State, cell: Cell): Reason {
+  if (s.stage[0] !== USES) return comesFirst(s);
+  const action = (s.cells[cell] - 1) as Action;
+  const sides = [actionOn(s, 0), actionOn(s, 1)] as const;
+  const side = sides[0] === action ? 0 : 1;
+  if (sides[side] !== action) {
+    return because("action-not-on-street", { a: ACTIONS[sides[0]], b: ACTIONS[sides[1]] });
+  }
+  return s.uses[side] === 0 ? because("action-used-up", { action: ACTIONS[action] }) : because("breaks-obligation");
+}
+
+function cityReason(s: State, seat: Seat, city: City): Reason {
+  const facts = { city: CITY_NAMES[city] };
+  const isPort = city < 3;
+  switch (s.stage[0]) {
+    case BUILD_STAGE:
+      if (isPort) return because("house-only-trade-city", facts);
+      if (hasHouse(s, seat, (city - 3) as House)) return because("house-already-here", facts);
+      return canBuildHouse(s, seat) ? because("breaks-obligation") : because("house-needs-brick");
+    case SHIP_STAGE:
+      if (!isPort) return because("not-a-port", facts);
+      if (s.cityRoom[city] === 0) return because("city-full", facts);
+      return city < s.fromCity[0] ? because("take-back-first") : because("breaks-obligation");
+    case TRANSPORT_STAGE:
+      if (isPort) return because("not-a-trade-city", facts);
+      if (!hasHouse(s, seat, (city - 3) as House)) return because("no-house-here", facts);
+      if (city + 1 === s.fromCity[0]) return because("house-already-served", facts);
+      if (s.cityRoom[city] === 0) return because("city-full", facts);
+      return city < s.fromCity[0] ? because("take-back-first") : because("breaks-obligation");
+    default:
+      return comesFirst(s);
+  }
+}
+
+function nicheReason(s: State, building: Building): Reason {
+  const facts = { building: BUILDING_NAMES[building] };
+  if (s.stage[0] === ARTWORK_STAGE) return because("artworks-full-here", facts);
+  if (s.stage[0] !== CONTRIBUTE_STAGE) return comesFirst(s);
+  return because(building === 3 ? "palazzo-artworks-only" : "slot-for-artwork");
+}
+
+function slotReason(s: State, seat: Seat, church: number, material: Material): Reason {
+  const facts = { material: MATERIAL_NAMES[material], building: BUILDING_NAMES[church as Building] };
+  if (s.stage[0] === ARTWORK_STAGE) return because("slot-for-contribution", facts);
+  if (s.stage[0] !== CONTRIBUTE_STAGE) return comesFirst(s);
+  if (s.giftRoom[(church * 3 + material) as GiftSlot] === 0) return because("material-full-here", facts);
+  return s.warehouse[material][seat] === 0 ? because("material-not-in-warehouse", facts) : because("breaks-obligation");
+}
+
+function plotReason(s: State, seat: Seat, plot: string): Reason {
+  if (s.stage[0] !== BUILD_STAGE) return comesFirst(s);
+  switch (plot) {
+    case "ship":
+      if (s.ships[seat] === 3) return because("ships-all-built");
+      return s.warehouse[0][seat] < 2 ? because("ship-needs-wood") : because("breaks-obligation");
+    case "workshop":
+      if (s.workshops[seat] === 3) return because("workshops-all-built");
+      return s.warehouse[0][seat] < 1 || s.warehouse[1][seat] < 1
+        ? because("workshop-needs-both")
+        : because("breaks-obligation");
+    default:
+      if (houseCount(s, seat) === 3) return because("houses-all-built");
+      return s.warehouse[1][seat] < 2 ? because("house-needs-brick") : because("house-in-city");
+  }
+}

@@ -1,0 +1,80 @@
+import { useMemo } from "preact/hooks";
+import { type BoardProps, type Moment, part, RingMark } from "#boardkit";
+import type { View } from "../../../hidden/view-types.ts";
+import { type ActionName, CELLS, type Cell, PIAZZA, STREETS } from "../../../rules/content.ts";
+import { signId, useDrawings } from "../../drawings/icons.tsx";
+import { cellLabel, discLabel, streetLabel } from "../../words/labels.ts";
+import { actionName } from "../../words/names.ts";
+import { cityFabric } from "./city-fabric.tsx";
+import styles from "./city-plan.module.css";
+import { cellBox, octagonPath, PLAN, rectPath } from "./plan-geometry.ts";
+import { StreetPaving, StreetStack } from "./street-stack.tsx";
+
+/** The city: nine actions, twelve streets between them, and the stacks of discs. */
+export function CityPlan({ focused, ...props }: BoardProps<View>) {
+  const { view, you, legal, picked } = props;
+  const disc = picked.has("disc:white") ? "white" : you;
+  useDrawings();
+  const fabric = useMemo(cityFabric, []);
+  return (
+    <svg class={styles.plan} viewBox={`0 0 ${PLAN} ${PLAN}`} aria-label={props.say("city")} data-anchor="city">
+      {fabric}
+      {CELLS.map((cell) => (
+        <CityCell key={cell} {...props} cell={cell} action={view.cells[cell] ?? null} />
+      ))}
+      {STREETS.map((street) => (
+        <StreetPaving
+          key={street}
+          {...props}
+          street={street}
+          stack={view.stacks[street] ?? []}
+          isCarriedOut={view.street === street}
+          label={streetLabel(props, view, street)}
+        />
+      ))}
+      {STREETS.map((street) => (
+        <StreetStack
+          key={street}
+          {...props}
+          street={street}
+          stack={view.stacks[street] ?? []}
+          coming={focused === `street:${street}` && legal.has(focused) ? disc : null}
+          active={view.street === street ? (view.activation?.position ?? null) : null}
+          label={(disc, position) => discLabel(props, { view, street, disc, position })}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface CellProps extends Moment, Pick<BoardProps<View>, "say"> {
+  readonly cell: Cell;
+  readonly action: ActionName | null;
+}
+
+function CityCell({ cell, action, ...props }: CellProps) {
+  const box = cellBox(cell);
+  const outline = cell === PIAZZA ? octagonPath(box, 4, 29) : rectPath(box, 17);
+  return (
+    <g {...part(`cell:${cell}`, cellLabel(props, action), props)} data-anchor={`cell:${cell}`}>
+      <path d={outline} fill="transparent" />
+      {action === null ? null : (
+        <>
+          <use class={styles.sign} href={`#${signId(action)}`} x={box.x + 28} y={box.y + 16} width="48" height="48" />
+          <use
+            class={styles.bigSign}
+            href={`#${signId(action)}`}
+            x={box.x + 22}
+            y={box.y + 22}
+            width="60"
+            height="60"
+          />
+          <text class={styles.name} x={box.x + 52} y={box.y + 83}>
+            {actionName(props, action)}
+          </text>
+        </>
+      )}
+      <RingMark d={outline} />
+    </g>
+  );
+}

@@ -1,0 +1,130 @@
+import { anchor, DiscMark, type Moment, part, RingMark } from "#boardkit";
+import type { StackDisc } from "../../../hidden/view-types.ts";
+import type { Level, Street } from "../../../rules/content.ts";
+import { discPlaces, rectPath, streetBox } from "./plan-geometry.ts";
+
+interface StreetProps extends Moment {
+  readonly street: Street;
+  /** From the bottom. */
+  readonly stack: readonly StackDisc[];
+  readonly isCarriedOut: boolean;
+  readonly label: string;
+}
+
+/** The paving of a street: a rosette where it is empty, saffron where it is being carried out. */
+export function StreetPaving({ street, stack, isCarriedOut, label, ...moment }: StreetProps) {
+  const box = streetBox(street);
+  const { x, y, w, h } = box;
+  return (
+    <g {...part(`street:${street}`, label, moment)} {...anchor(`stack:${street}`, moment.recent)}>
+      <path
+        d={rectPath(box)}
+        fill={isCarriedOut ? "color-mix(in srgb, var(--glow) 38%, var(--stone))" : "transparent"}
+      />
+      {stack.length > 0 ? null : (
+        <g fill="none" stroke="var(--stone-2)" transform={`translate(${x + w / 2} ${y + h / 2 - 1})`}>
+          <circle r="19" fill="var(--stone)" />
+          <circle r="12" />
+          <path d="M-19 0h38M0-19v38" />
+        </g>
+      )}
+      <RingMark d={rectPath(box, 4)} />
+    </g>
+  );
+}
+
+interface StackProps extends Moment {
+  readonly street: Street;
+  readonly stack: readonly StackDisc[];
+  /** Position from the top of the disc whose owner acts now, or none. */
+  readonly active: number | null;
+  /** The disc that would lie on top if this street were chosen: shown with the order of activation. */
+  readonly coming: StackDisc | null;
+  readonly label: (disc: StackDisc, position: number) => string;
+}
+
+/** The discs of a street. The top one lies whole; lower ones show their emblem beside it, in order of activation. */
+export function StreetStack({ street, stack, active, coming, label, ...moment }: StackProps) {
+  const { isUpright } = streetBox(street);
+  const shift = coming === null ? 0 : 1;
+  const places = discPlaces(street, stack.length + shift);
+  const fromTop = stack.map((disc, level) => ({ disc, level: level as Level })).reverse();
+  // A street that can be chosen is chosen by a click on its discs, too.
+  const isThrough = (level: Level): boolean =>
+    moment.legal.has(`street:${street}`) && !moment.legal.has(`stack:${street}:${level}`);
+  const marks = fromTop.map(({ disc, level }, i) => {
+    const { x, y } = places[i + shift] ?? { x: 0, y: 0 };
+    const offset = i + shift === 0 ? 0 : 7.5;
+    return (
+      <g
+        key={level}
+        {...part(`stack:${street}:${level}`, label(disc, i + 1), moment)}
+        {...anchor(`stack:${street}:${level}`, moment.recent)}
+        transform={`translate(${x} ${y})`}
+        pointer-events={isThrough(level) ? "none" : undefined}
+      >
+        <DiscMark seat={disc} dx={isUpright ? 0 : offset} dy={isUpright && offset > 0 ? offset + 1 : 0} />
+        {active === i + 1 ? <circle r="17.600" fill="none" stroke="var(--glow)" stroke-width="2.600" /> : null}
+        <circle class="recent-mark" cy="1" r="24.5" />
+        <RingMark d="M-23 1a23 23 0 1 0 46 0a23 23 0 1 0-46 0Z" />
+      </g>
+    );
+  });
+  const [top] = places;
+  const [next] = discPlaces(street, stack.length + 1);
+  const landing = (
+    <circle cx={next?.x} cy={next?.y} r="20" fill="none" data-anchor={`stack:${street}:${stack.length}`} />
+  );
+  if (coming === null || top === undefined) {
+    return (
+      <>
+        {marks.reverse()}
+        {landing}
+      </>
+    );
+  }
+  return (
+    <>
+      {marks.reverse()}
+      {landing}
+      <DiscMark seat={coming} transform={`translate(${top.x} ${top.y})`} opacity="0.75" pointer-events="none" />
+      {[coming, ...fromTop.map(({ disc }) => disc)].map((disc, i) => (
+        <OrderMark key={i} disc={disc} position={i + 1} isUpright={isUpright} place={places[i] ?? top} />
+      ))}
+    </>
+  );
+}
+
+interface OrderProps {
+  readonly disc: StackDisc;
+  /** From the top, 1 first. */
+  readonly position: number;
+  readonly isUpright: boolean;
+  readonly place: { readonly x: number; readonly y: number };
+}
+
+/** When a disc would be activated; the fourth becomes a seat, a white one below the top sleeps. */
+function OrderMark({ disc, position, isUpright, place }: OrderProps) {
+  const beside = position === 1 ? 0 : 7.5;
+  const at = isUpright ? `${place.x - 22} ${place.y + beside}` : `${place.x + beside} ${place.y - 22}`;
+  if (position === 4) {
+    return (
+      <path
+        d="M-6.500 7V-1A6.500 6.500 0 0 1 6.500-1V7Z"
+        transform={`translate(${at})`}
+        fill="var(--void)"
+        stroke="var(--void-ink)"
+        pointer-events="none"
+      />
+    );
+  }
+  if (disc === "white" && position > 1) return null;
+  return (
+    <g transform={`translate(${at})`} pointer-events="none">
+      <circle r="8.500" fill="var(--ink)" stroke="var(--paper)" />
+      <text y="4.600" fill="var(--paper)" text-anchor="middle" style="font: 700 13px var(--sans)">
+        {position}
+      </text>
+    </g>
+  );
+}

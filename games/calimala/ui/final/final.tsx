@@ -1,0 +1,150 @@
+import { type FinalProps, lookName, rankingOf, SeatSign, seatName, seatNames, Ties } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { Sign } from "../drawings/icons.tsx";
+import { cardCategory, shortName } from "../words/names.ts";
+import styles from "./final.module.css";
+import { GAP_COLUMN, NAME_COLUMN, PointsChart, SCORING_COLUMN, TOTAL_COLUMN } from "./points-chart.tsx";
+import { type Scoring, scoringsOf } from "./scorings.ts";
+
+/** The end of a match: points over time above the table of scorings, in the same columns; then ties and seats. */
+export function Final(props: FinalProps<View>) {
+  const { view, standings } = props;
+  const seats = SEATS_OF[view.seats];
+  const scorings = scoringsOf(view);
+  const ranking = rankingOf(standings);
+  return (
+    <div data-world="calimala" class={styles.final}>
+      <PointsChart {...props} scorings={scorings} seats={seats} ranking={ranking} />
+      <FinalTable {...props} scorings={scorings} ranking={ranking} />
+      <div class={styles.notes}>
+        <Sources {...props} ranking={ranking} />
+        <Ties {...props} />
+        <CouncilNote {...props} ranking={ranking} />
+      </div>
+    </div>
+  );
+}
+
+interface TableProps extends FinalProps<View> {
+  readonly scorings: readonly Scoring[];
+  readonly ranking: readonly Seat[];
+}
+
+/** Scorings x seats. Wide: a row a seat; narrow: a column a seat. */
+function FinalTable({ view, standings, scorings, ranking, ...reader }: TableProps) {
+  const { say } = reader;
+  const tiles = scorings.filter(({ kind }) => kind === "tile").length;
+  const cards = scorings.length - tiles;
+  const columns = `${NAME_COLUMN}fr repeat(${tiles}, ${SCORING_COLUMN}fr) ${GAP_COLUMN}fr repeat(${cards}, ${SCORING_COLUMN}fr) ${TOTAL_COLUMN}fr`;
+  const place = (scoring: number): number => scoring + (scoring < tiles ? 2 : 3);
+  const at = (row: number, column: number) => ({ "--row": row, "--column": column });
+  const total = scorings.length + 3;
+  const heads = scorings.map((scoring, i) => (
+    <th
+      key={`${scoring.kind}${scoring.name}`}
+      scope="col"
+      class={styles.head}
+      style={at(1, place(i))}
+      title={cardCategory(reader, scoring.name)}
+    >
+      <Sign name={scoring.name} />
+      <span>{shortName(reader, scoring.name)}</span>
+    </th>
+  ));
+  return (
+    <table
+      class={styles.table}
+      aria-label={say("final.table")}
+      style={{ "--columns": columns, "--seats": ranking.length }}
+    >
+      <tbody>
+        <tr>
+          <td class={styles.corner} style={at(1, 1)} />
+          {heads.slice(0, tiles)}
+          <th class={`${styles.head} ${styles.gap}`} style={at(1, tiles + 2)}>
+            {say("final.cards", { n: cards })}
+          </th>
+          {heads.slice(tiles)}
+          <th scope="col" class={`${styles.head} ${styles.sum}`} style={at(1, total)}>
+            {say("final.points")}
+          </th>
+        </tr>
+        {ranking.map((seat, i) => (
+          <tr key={seat} data-look={lookName(seat)}>
+            <th scope="row" class={styles.who} style={at(i + 2, 1)}>
+              <SeatSign seat={seat} />
+              <span>{seatName(reader, seat)}</span>
+            </th>
+            {scorings.map((scoring, k) => (
+              <td key={`${scoring.kind}${scoring.name}`} style={at(i + 2, place(k))}>
+                <Points points={scoring.points} seat={seat} />
+              </td>
+            ))}
+            <td class={styles.sum} style={at(i + 2, total)}>
+              {standings.scores[seat]?.points ?? view.scores[seat]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The best of a scoring is a counter in the seat's colour. */
+function Points({ points, seat }: { points: readonly number[]; seat: Seat }) {
+  const n = points[seat] ?? 0;
+  if (n === 0) return <span class={styles.none}>–</span>;
+  return n === Math.max(...points) ? <b class={styles.best}>{n}</b> : n;
+}
+
+function Sources({ standings, ranking, ...reader }: FinalProps<View> & { ranking: readonly Seat[] }) {
+  const { say } = reader;
+  return (
+    <section>
+      <h2>{say("final.by-source")}</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say("source.tiles")}</th>
+            <th scope="col">{say("source.cards")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranking.map((seat) => (
+            <tr key={seat}>
+              <th scope="row">{seatName(reader, seat)}</th>
+              <td>{standings.scores[seat]?.sources.tiles ?? 0}</td>
+              <td>{standings.scores[seat]?.sources.cards ?? 0}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How many seats on the council everybody has, the most first. */
+function CouncilNote({ view, ranking, ...reader }: FinalProps<View> & { ranking: readonly Seat[] }) {
+  const { say } = reader;
+  const seatsOf = (seat: Seat): number => view.council.filter((space) => space.seat === seat).length;
+  const counts = [...new Set(ranking.map(seatsOf))].sort((a, b) => b - a);
+  return (
+    <section>
+      <h2>{say("final.council")}</h2>
+      <ul class={styles.facts}>
+        {counts.map((n) => {
+          const owners = ranking.filter((seat) => seatsOf(seat) === n);
+          const names = seatNames(reader, owners);
+          return (
+            <li key={n}>
+              <b>{n}</b>
+              {say(owners.length > 1 ? "final.seats-each" : "final.seats", { n, names })}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

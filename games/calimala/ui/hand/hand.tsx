@@ -1,0 +1,89 @@
+import { type BoardProps, Disc, part } from "#boardkit";
+import type { Seat } from "#engine";
+import type { Mat, View } from "../../hidden/view-types.ts";
+import { ACTIONS } from "../../rules/content.ts";
+import { Sign } from "../drawings/icons.tsx";
+import { actionName } from "../words/names.ts";
+import { ActionCard, ScoringCard } from "./cards.tsx";
+import styles from "./hand.module.css";
+
+interface HandProps extends BoardProps<View> {
+  readonly seat: Seat;
+  readonly mat: Mat;
+}
+
+/** What one holds: discs still to place, action cards, and the scoring card kept in secret. */
+export function Hand({ seat, mat, ...props }: HandProps) {
+  const { view, say } = props;
+  const kept = view.keptCards[seat] ?? null;
+  const isChoosing = view.stage === "keep";
+  return (
+    <div class={styles.hand} data-anchor={`seat:${seat}:hand`}>
+      <DiscReserve {...props} seat={seat} mat={mat} />
+      <div class={styles.cards}>
+        {ACTIONS.map((action) => {
+          const n = mat.hand?.[action] ?? 0;
+          const label = say(n > 1 ? "label.cards" : "label.card", { action: actionName(props, action), n });
+          return n === 0 ? null : (
+            <ActionCard
+              key={action}
+              {...props}
+              action={action}
+              target={`card:${action}`}
+              label={label}
+              count={n}
+              place={`seat:${seat}:hand:${action}`}
+            />
+          );
+        })}
+      </div>
+      {mat.hand === null && mat.handSize > 0 ? <Backs n={mat.handSize} label={say("column.cards")} /> : null}
+      {isChoosing ? (
+        <div class={styles.choices}>
+          {(view.dealt[seat] ?? []).map((card) => (
+            <ScoringCard key={card} {...props} card={card} kind="choice" />
+          ))}
+        </div>
+      ) : (
+        <div class={styles.scoring}>
+          {kept === null ? null : <ScoringCard {...props} card={kept} kind="secret" />}
+          {view.openScoringCard === null ? null : (
+            <ScoringCard {...props} card={view.openScoringCard} kind="open" class={styles.onPhone} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A hand that the reader may not see. */
+const Backs = ({ n, label }: { n: number; label: string }) => (
+  <span class={styles.backs} title={label}>
+    <Sign name="back" />
+    <b>{n}</b>
+  </span>
+);
+
+/** The discs still to be placed: a kind is picked here before the street. */
+function DiscReserve({ seat, mat, ...props }: HandProps) {
+  const { say } = props;
+  return (
+    <div class={styles.discs}>
+      {(["coloured", "white"] as const).map((kind) => {
+        const n = mat[kind];
+        return (
+          <button
+            key={kind}
+            type="button"
+            class={n === 0 ? styles.none : ""}
+            {...part(`disc:${kind}`, say(`label.disc-${kind}`, { n }), props)}
+            data-anchor={`seat:${seat}:${kind}`}
+          >
+            <Disc seat={kind === "white" ? "white" : seat} />
+            <b>{n}</b>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type BoardProps, Disc, seatName } from "#boardkit";
+import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
+import { COUNCIL_SEATS } from "../../rules/content.ts";
+import { actionName, tileName } from "../words/names.ts";
+import styles from "./chain.module.css";
+
+/** The stack being carried out, in order: what runs now, who follows, what becomes of the fourth disc. */
+export function ActivationChain(props: BoardProps<View>) {
+  const { view, say } = props;
+  if (view.street === null) return null;
+  const fromTop = [...(view.stacks[view.street] ?? [])].reverse();
+  const now = view.activation?.position ?? 4;
+  const rest = fromTop.map((disc, i) => ({ disc, position: i + 1 })).filter(({ position }) => position >= now);
+  if (rest.length === 0) return null;
+  return (
+    <ol data-world="calimala" class={styles.chain} aria-label={say("label.chain")}>
+      {rest.map(({ disc, position }) => (
+        <li key={position} data-now={position === now || undefined}>
+          <Disc seat={disc} />
+          <span>{whatOf(props, disc, position)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function whatOf(props: BoardProps<View>, disc: StackDisc, position: number): string {
+  const { view, say } = props;
+  if (position === 4) return fourthOf(props, disc);
+  if (view.activation?.position === position) return runningOf(props, view.activation);
+  return disc === "white" ? say("chain.asleep") : seatName(props, disc);
+}
+
+/** What is still to come up: "Wood ×2, Contribute". */
+function runningOf(props: BoardProps<View>, { seat, actions, uses }: Activation): string {
+  const left = actions.flatMap((action, i) => {
+    const n = uses[i as 0 | 1];
+    const name = actionName(props, action);
+    return n === 0 ? [] : [n === 1 ? name : props.say("chain.left", { action: name, n })];
+  });
+  return left.length === 0 ? seatName(props, seat) : `${seatName(props, seat)}: ${left.join(", ")}`;
+}
+
+function fourthOf(props: BoardProps<View>, disc: StackDisc): string {
+  const { view, say } = props;
+  const k = view.tilesScored + 1;
+  const tile = view.council[k - 1]?.tile ?? null;
+  if (k > COUNCIL_SEATS || tile === null) return say("chain.leaves");
+  const seat = say("chain.seat", { k, tile: tileName(props, tile) });
+  const owner = disc === "white" ? view.active : disc;
+  return owner === null ? seat : `${seatName(props, owner)}: ${seat}`;
+}

@@ -1,0 +1,87 @@
+import { anchor, type BoardProps, Disc, SpokenOnly, seatName, seatsFrom } from "#boardkit";
+import { SEATS_OF, type Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { Sign, type SignName } from "../drawings/icons.tsx";
+import { hasKept, housesOf, isActing } from "../seats.ts";
+import { actionName } from "../words/names.ts";
+import styles from "./ledger.module.css";
+
+/** One column of the ledger: its sign, its word, and what it says of a seat. */
+const COLUMNS = [
+  { id: "wood", sign: "wood", of: (view, seat) => view.mats[seat]?.warehouse.wood },
+  { id: "brick", sign: "brick", of: (view, seat) => view.mats[seat]?.warehouse.brick },
+  { id: "marble", sign: "marble", of: (view, seat) => view.mats[seat]?.warehouse.marble },
+  { id: "cloth", sign: "weave", of: (view, seat) => view.mats[seat]?.workshops.join("·") },
+  { id: "ships", sign: "ship", of: (view, seat) => view.mats[seat]?.ships },
+  { id: "houses", sign: "tradeCities", of: housesOf },
+  { id: "discs", sign: "colouredDisc", of: (view, seat) => view.mats[seat]?.coloured },
+  { id: "whiteDiscs", sign: "whiteDisc", of: (view, seat) => view.mats[seat]?.white },
+  { id: "cards", sign: "hand", of: (view, seat) => view.mats[seat]?.handSize },
+  { id: "cubes", sign: "cube", of: (view, seat) => view.mats[seat]?.cubes },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly sign: SignName;
+  readonly of: (view: View, seat: Seat) => string | number | undefined;
+}[];
+
+/** The place of a column in anchors, where it is not its id. */
+const PLACES: Readonly<Record<string, string>> = { discs: "coloured", whiteDiscs: "white", cards: "hand" };
+
+/** All mats at a glance, one line a seat. */
+export function Ledger(props: BoardProps<View>) {
+  const { view, you, say } = props;
+  return (
+    <ul class={styles.ledger} aria-label={say("ledger")}>
+      <li class={styles.columns} aria-hidden="true">
+        {COLUMNS.map(({ id, sign }) => (
+          <span key={id} title={say(`column.${id}`)}>
+            <Sign name={sign} />
+          </span>
+        ))}
+      </li>
+      {seatsFrom(SEATS_OF[view.seats], you).map((seat) => (
+        <LedgerRow key={seat} {...props} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
+  const { view, say, recent } = props;
+  const mat = view.mats[seat];
+  const note = isActing(props, seat)
+    ? say("caption.to-act")
+    : view.startPlayer === seat
+      ? say("caption.start-player")
+      : null;
+  return (
+    <li data-anchor={`seat:${seat}`}>
+      <div class={styles.who}>
+        <Disc seat={seat} />
+        <span class={styles.name}>{seatName(props, seat)}</span>
+        {note === null ? null : <small data-acting={isActing(props, seat) || undefined}>{note}</small>}
+        {mat?.startCard == null || seat === props.you ? null : (
+          <span
+            class={styles.startCard}
+            title={say("caption.start-card", { action: actionName(props, mat.startCard) })}
+          >
+            <Sign name={mat.startCard} />
+          </span>
+        )}
+        {hasKept(props, seat) ? <small>{say("caption.kept")}</small> : null}
+        <em data-anchor={`seat:${seat}:score`}>{view.scores[seat] ?? 0}</em>
+      </div>
+      <div class={styles.columns}>
+        {COLUMNS.map(({ id, of }) => {
+          const value = of(view, seat) ?? 0;
+          return (
+            <span key={id} title={say(`column.${id}`)} {...anchor(`seat:${seat}:${PLACES[id] ?? id}`, recent)}>
+              <SpokenOnly>{say(`column.${id}`)}: </SpokenOnly>
+              {value}
+            </span>
+          );
+        })}
+      </div>
+    </li>
+  );
+}

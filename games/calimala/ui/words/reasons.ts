@@ -1,0 +1,37 @@
+import { type Args, type Reader, sayReason, seatName } from "#boardkit";
+import { isSeat, type Reason } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { ACTIONS, MATERIAL_NAMES, TILES } from "../../rules/content.ts";
+import { actionName, buildingName, cityName, isBuilding, isCity, materialName, tileName } from "./names.ts";
+
+/** Why something cannot be done now, as a sentence. */
+export const reasonText = (reason: Reason, view: View, reader: Reader): string =>
+  sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
+
+function worded(fact: string, value: string | number, { view, reader }: { view: View; reader: Reader }): Args {
+  const text = String(value);
+  switch (fact) {
+    case "seat":
+      return typeof value === "number" && isSeat(value, view.seats) ? { name: seatName(reader, value) } : {};
+    case "a":
+    case "b":
+    case "action": {
+      const action = ACTIONS.find((each) => each === text);
+      return action === undefined ? {} : { [fact]: actionName(reader, action) };
+    }
+    case "city":
+      return isCity(text) ? { city: cityName(reader, text) } : {};
+    case "building":
+      return isBuilding(text) ? { b: text, building: buildingName(reader, text) } : {};
+    case "material": {
+      const material = MATERIAL_NAMES.find((each) => each === text);
+      return material === undefined ? {} : { m: material, material: materialName(reader, material) };
+    }
+    case "tile": {
+      const tile = TILES.find((each) => each === text);
+      return tile === undefined ? {} : { tile: tileName(reader, tile) };
+    }
+    default:
+      return { [fact]: value };
+  }
+}

@@ -1,0 +1,83 @@
+import { type Args, type Reader, sayTask, sum, type Task } from "#boardkit";
+import type { Seat } from "#engine";
+import type { Activation, View } from "../../hidden/view-types.ts";
+import { CITY_NAMES, CITY_SLOTS, PORTS, TRADE_CITIES } from "../../rules/content.ts";
+
+/** What the seat has to do, in base form for the status sentence. */
+export function taskOf(view: View, seat: Seat, reader: Reader): Task {
+  switch (view.stage) {
+    case "keep":
+      return sayTask(reader, "keep-scoring-card");
+    case "startCards":
+      return sayTask(reader, "take-start-card");
+    case "place":
+      return sayTask(reader, view.isFree ? "place-disc-freely" : "place-disc");
+    case "uses":
+      return usesTask(view, seat, reader);
+    case "build":
+      return sayTask(reader, "choose-build");
+    case "artwork":
+      return sayTask(reader, "choose-artwork-building");
+    case "contribute":
+      return sayTask(reader, "choose-contribution");
+    case "ship":
+      return sayTask(reader, "choose-port", shipped(view, seat));
+    case "transport":
+      return sayTask(reader, "choose-trade-city", transported(view, seat));
+    case "seatDisc":
+      return sayTask(reader, "choose-seat-disc");
+    case "over":
+      return sayTask(reader, "status-over");
+    default:
+      return chanceTaskOf(view, reader);
+  }
+}
+
+export function chanceTaskOf(view: View, reader: Reader): Task {
+  switch (view.stage) {
+    case "extraCards":
+    case "draw":
+      return sayTask(reader, "chance-draw");
+    case "scoringDeal":
+      return sayTask(reader, "chance-scoring-cards");
+    case "reveal":
+      return sayTask(reader, "chance-reveal");
+    case "over":
+      return sayTask(reader, "status-over");
+    default:
+      return sayTask(reader, "chance-setup");
+  }
+}
+
+function usesTask(view: View, seat: Seat, reader: Reader): Task {
+  const left = (view.activation?.uses[0] ?? 0) + (view.activation?.uses[1] ?? 0);
+  const hasCards = (view.mats[seat]?.handSize ?? 0) > 0;
+  if (left === 0) return sayTask(reader, "after-actions");
+  return sayTask(reader, hasCards ? "choose-action-or-card" : "choose-action");
+}
+
+const cloth = (view: View, seat: Seat): number => sum(view.mats[seat]?.workshops ?? []);
+
+const deliveredOf = ({ action }: Activation): number => action?.delivered ?? 0;
+
+/** Ship k of n that can still sail: as many as there are ships, cloth and room. */
+function shipped(view: View, seat: Seat): Args {
+  const k = (view.activation === null ? 0 : deliveredOf(view.activation)) + 1;
+  const room = sum(PORTS.map((port) => roomIn(view, port)));
+  const more = Math.min((view.mats[seat]?.ships ?? 0) - k + 1, cloth(view, seat), room);
+  return { k, n: Math.max(k, k - 1 + more) };
+}
+
+function transported(view: View, seat: Seat): Args {
+  const k = (view.activation === null ? 0 : deliveredOf(view.activation)) + 1;
+  const cities = TRADE_CITIES.filter((city) => hasHouse(view, city, seat) && roomIn(view, city) > 0).length;
+  return { k, n: Math.max(k, Math.min(cities, cloth(view, seat) + k - 1)) };
+}
+
+function roomIn(view: View, city: 0 | 1 | 2 | 3 | 4 | 5): number {
+  return CITY_SLOTS - sum(view.cities[CITY_NAMES[city]]);
+}
+
+function hasHouse(view: View, city: 3 | 4 | 5, seat: Seat): boolean {
+  return view.houses[CITY_NAMES[city]][seat] === true;
+}

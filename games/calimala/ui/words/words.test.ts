@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Reader } from "#boardkit";
+import { randomMatch } from "../random-play.ts";
+import { sayIn } from "../spoken.ts";
+import { targetOrder } from "../target-order.ts";
+import { logLines } from "./log-lines.ts";
+
+const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
+const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+const [start] = randomMatch(3, 1, 0);
+if (start === undefined) throw new Error("a match has entries");
+const { after } = start;
+
+test("a drawn card is named to its owner alone", () => {
+  const drawn = { type: "cardDrawn", seat: 0, forAction: "ship" } as const;
+  expect(logLines([drawn], after, reader).map(({ text }) => text)).toEqual(["Ship is impossible: Ada draws a card"]);
+  expect(logLines([{ ...drawn, action: "wood" }], after, reader).map(({ text }) => text)).toEqual([
+    "Ship is impossible: Ada draws Wood",
+  ]);
+});
+
+test("cloth delivered in one action is one line", () => {
+  const shipped = { type: "clothShipped", seat: 0, city: "lisbon", workshop: 0 } as const;
+  const carried = { type: "clothTransported", seat: 0, workshop: 0 } as const;
+  const lines = logLines(
+    [shipped, shipped, { ...carried, city: "troyes" }, { ...carried, city: "hamburg" }],
+    after,
+    reader,
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    "Ada ships 2 cloth to Lisbon",
+    "Ada transports 1 cloth each to Troyes and Hamburg",
+  ]);
+});
+
+test("arrow keys walk streets by rows and discs from the top", () => {
+  expect(targetOrder(["street:10", "street:6", "street:1", "disc:white"])).toEqual([
+    "disc:white",
+    "street:1",
+    "street:6",
+    "street:10",
+  ]);
+  expect(targetOrder(["stack:3:0", "stack:3:2", "city:bruges", "city:london"])).toEqual([
+    "stack:3:2",
+    "stack:3:0",
+    "city:london",
+    "city:bruges",
+  ]);
+});
