@@ -7,6 +7,8 @@ const root = resolve(import.meta.dirname, "..");
 /** TypeScript takes any name of a CSS module for a string: this is what holds the two together. */
 const IMPORT = /import (\w+) from "(\.[^"]+\.module\.css)"/g;
 const BREAKPOINTS = "boardkit/media.css";
+/** Lengths inside boards that follow a drawing or a piece and no step of the scale. It goes down only. */
+const RAW_SPACES = 385;
 
 const files = ["web", "games", "boardkit", "e2e"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((f) => join(folder, f)),
@@ -82,4 +84,28 @@ test("an unknown breakpoint and a list of queries joined to another one are refu
   expect(expandQuery("(--wide) and (hover: hover)")).toBe("(min-width: 1001px) and (hover: hover)");
   expect(() => expandQuery("(--nowhere)")).toThrow("no breakpoint is named --nowhere");
   expect(() => expandQuery("(--small) and (hover: hover)")).toThrow("stands alone");
+});
+
+/** Lengths in px of every padding, margin and gap, by declaration. */
+const spaces = styles.flatMap(({ file, text }) =>
+  [...text.matchAll(/(?<![\w-])(?:(?:padding|margin)[a-z-]*|(?:row-|column-)?gap)\s*:\s*([^;{}]+)[;}]/g)].map(
+    ([declaration, value = ""]) => ({
+      place: `${file}: ${declaration}`,
+      lengths: [...value.matchAll(/(?<![\w.-])-?([\d.]+)px/g)].map(([, length]) => Number(length)),
+    }),
+  ),
+);
+
+test("a space whose lengths are all steps of the scale is said in tokens", () => {
+  const tokens = readFileSync(join(root, "boardkit/tokens.css"), "utf8");
+  const steps = [...tokens.matchAll(/--space-[\w-]+: (\d+)px;/g)].map(([, length]) => Number(length));
+  expect(steps).not.toEqual([]);
+  const sayable = spaces.filter(
+    ({ lengths }) => lengths.length > 0 && lengths.every((length) => length === 0 || steps.includes(length)),
+  );
+  expect(sayable.map(({ place }) => place)).toEqual([]);
+});
+
+test("spaces in raw pixels do not become more", () => {
+  expect(spaces.flatMap(({ lengths }) => lengths).length).toBeLessThanOrEqual(RAW_SPACES);
 });
