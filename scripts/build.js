@@ -4,6 +4,7 @@ import preact from "@preact/preset-vite";
 import { build } from "vite";
 import { bundleForNode } from "./bundle.js";
 import { compileCatalogs } from "./catalogs.js";
+import { expandMedia } from "./media.js";
 import { APP, hashSources, root } from "./sources.js";
 
 // Whatever the shell has set (a test runner sets its own): Vite would build what developers want to see.
@@ -34,7 +35,7 @@ await build({
   logLevel: "warn",
   define: { __FIORINO_BUILD__: JSON.stringify(id) },
   root: web,
-  plugins: [preact({ devToolsEnabled: false }), compileCatalogs()],
+  plugins: [preact({ devToolsEnabled: false }), compileCatalogs(), expandMedia()],
   worker: { format: "es" },
   build: {
     target: "es2022",

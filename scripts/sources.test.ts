@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { APP, bringUpToDate, root, sourcesOf, TOOLBOX } from "./sources.js";
 
 test.each([
-  ["the server and its pages are", APP, "scripts/catalogs.js"],
+  ["the server and its pages are", APP, "scripts/media.js"],
   ["the toolbox is", TOOLBOX, "scripts/bundle.js"],
 ])("%s built anew when a script changes that the build imports, directly or not", (_, product, direct) => {
   expect(sourcesOf(product)).toEqual(expect.arrayContaining([direct, "scripts/flat-states.js", "scripts/sources.js"]));

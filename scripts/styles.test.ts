@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { breakpoints, expandQuery } from "./media.js";
 
-/** TypeScript takes any name of a CSS module for a string: this is what holds the two together. */
 const root = resolve(import.meta.dirname, "..");
+/** TypeScript takes any name of a CSS module for a string: this is what holds the two together. */
 const IMPORT = /import (\w+) from "(\.[^"]+\.module\.css)"/g;
+const BREAKPOINTS = "boardkit/media.css";
+/** Lengths inside boards that follow a drawing or a piece and no step of the scale. It goes down only. */
+const RAW_SPACES = 385;
 
-const components = ["web", "games", "boardkit"]
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((f) => join(folder, f)),
-  )
-  .filter((file) => /\.tsx?$/.test(file));
+const files = ["web", "games", "boardkit", "e2e"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((f) => join(folder, f)),
+);
+const components = files.filter((file) => /\.tsx?$/.test(file));
+const styles = files
+  .filter((file) => file.endsWith(".css") && file !== BREAKPOINTS)
+  .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 
 const uses = components.flatMap((file) => {
   const text = readFileSync(join(root, file), "utf8");
@@ -48,4 +54,58 @@ test("every class of a CSS module is used", () => {
     return [...new Set(definedIn(module))].filter((name) => !used.includes(name)).map((name) => `${module}: ${name}`);
   });
   expect(unused).toEqual([]);
+});
+
+test("a style asks for the window's size by the name of a breakpoint", () => {
+  const raw = styles.flatMap(({ file, text }) =>
+    [...text.matchAll(/@media [^{]*(?:width|height|aspect-ratio)[^{]*/g)].map(([query]) => `${file}: ${query}`),
+  );
+  expect(raw).toEqual([]);
+});
+
+test("every breakpoint is used, and every name has its breakpoint", () => {
+  const used = styles.flatMap(({ text }) => [...text.matchAll(/@media ([^{]+) \{/g)].map(([, query = ""]) => query));
+  const names = used.flatMap((query) => [...query.matchAll(/\(--([\w-]+)\)/g)].map(([, name = ""]) => name));
+  expect(new Set(names)).toEqual(new Set(breakpoints.keys()));
+  for (const query of used) expect(expandQuery(query)).not.toContain("--");
+});
+
+test("code asks for the window's size as a breakpoint does", () => {
+  const asked = components
+    .filter((file) => !file.includes(".test."))
+    .flatMap(
+      (file) => readFileSync(join(root, file), "utf8").match(/(?<=")\((?:min|max)-(?:width|height)[^"]*/g) ?? [],
+    );
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((query) => ![...breakpoints.values()].includes(query))).toEqual([]);
+});
+
+test("an unknown breakpoint and a list of queries joined to another one are refused", () => {
+  expect(expandQuery("(--wide) and (hover: hover)")).toBe("(min-width: 1001px) and (hover: hover)");
+  expect(() => expandQuery("(--nowhere)")).toThrow("no breakpoint is named --nowhere");
+  expect(() => expandQuery("(--small) and (hover: hover)")).toThrow("stands alone");
+});
+
+/** Lengths in px of every padding, margin and gap, by declaration. */
+const spaces = styles.flatMap(({ file, text }) =>
+  [...text.matchAll(/(?<![\w-])(?:(?:padding|margin)[a-z-]*|(?:row-|column-)?gap)\s*:\s*([^;{}]+)[;}]/g)].map(
+    ([declaration, value = ""]) => ({
+      place: `${file}: ${declaration}`,
+      lengths: [...value.matchAll(/(?<![\w.-])-?([\d.]+)px/g)].map(([, length]) => Number(length)),
+    }),
+  ),
+);
+
+test("a space whose lengths are all steps of the scale is said in tokens", () => {
+  const tokens = readFileSync(join(root, "boardkit/tokens.css"), "utf8");
+  const steps = [...tokens.matchAll(/--space-[\w-]+: (\d+)px;/g)].map(([, length]) => Number(length));
+  expect(steps).not.toEqual([]);
+  const sayable = spaces.filter(
+    ({ lengths }) => lengths.length > 0 && lengths.every((length) => length === 0 || steps.includes(length)),
+  );
+  expect(sayable.map(({ place }) => place)).toEqual([]);
+});
+
+test("spaces in raw pixels do not become more", () => {
+  expect(spaces.flatMap(({ lengths }) => lengths).length).toBeLessThanOrEqual(RAW_SPACES);
 });

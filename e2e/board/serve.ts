@@ -1,6 +1,7 @@
 import preact from "@preact/preset-vite";
 import { createServer } from "vite";
 import { compileCatalogs } from "../../scripts/catalogs.js";
+import { expandMedia } from "../../scripts/media.js";
 
 /**
  * `npx tsx e2e/board/serve.ts [port]`: the board of a game alone, in a position from random play
@@ -9,7 +10,7 @@ import { compileCatalogs } from "../../scripts/catalogs.js";
 const server = await createServer({
   root: import.meta.dirname,
   configFile: false,
-  plugins: [preact(), compileCatalogs()],
+  plugins: [preact(), compileCatalogs(), expandMedia()],
   server: { host: "127.0.0.1", port: Number(process.argv[2] ?? 7131), strictPort: true, fs: { allow: ["../.."] } },
 });
 await server.listen();

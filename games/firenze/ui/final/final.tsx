@@ -20,11 +20,13 @@ export function Final(all: FinalProps<View>) {
   const props = { ...all, ranking: rankingOf(all.standings) };
   return (
     <div data-world="firenze" class={styles.final}>
-      <Skyline {...props} />
-      <Sources {...props} />
-      <div class={styles.notes}>
-        <Contracts {...props} />
-        <Feasts {...props} />
+      <div class={styles.parts}>
+        <Skyline {...props} />
+        <Sources {...props} />
+        <div class={styles.notes}>
+          <Contracts {...props} />
+          <Feasts {...props} />
+        </div>
       </div>
     </div>
   );
