@@ -24,7 +24,7 @@ async function two(game: "relay" | "stalls"): Promise<Sitting> {
   return one.moves.length > 0 ? { id, match: one, actor: a, other: b } : { id, match: two, actor: b, other: a };
 }
 
-/** Whoever is to act makes a move; both have seen what came of it. */
+/** The seat to act makes a move; returns after both have seen its update. */
 async function playOn({ id, match, actor, other }: Sitting): Promise<Sitting> {
   const ply = await actor.commit(id, match.ply, match.moves.slice(0, 1));
   const own = await actor.see((seen) => seen.ply === ply);
@@ -32,7 +32,7 @@ async function playOn({ id, match, actor, other }: Sitting): Promise<Sitting> {
   return own.moves.length > 0 ? { id, match: own, actor, other } : { id, match: theirs, actor: other, other: actor };
 }
 
-/** All that the line is sent until it has answered a question that is asked now. */
+/** All messages sent to the line while `ask` runs, up to the pong of a ping after it. */
 async function untilPong(line: Line, ask: () => Promise<unknown>): Promise<readonly LiveMessage[]> {
   const sent: LiveMessage[] = [];
   const hear = (data: Buffer): void => void sent.push(JSON.parse(data.toString()));

@@ -4,7 +4,7 @@ import type { TableFact } from "#protocol";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 
-/** Notes beside the log what happened at the table; only while the table is locked. */
+/** Stores an event of the table beside the log; the caller has locked the table. */
 export async function storeFact(tx: Tx, table: string, fact: Pick<TableFact, "seat" | "type">): Promise<void> {
   await tx
     .insertInto("fact")

@@ -98,7 +98,7 @@ test("in Mille Fiori neither another seat nor a spectator can tell which card wa
   const others: Seen[] = [];
   for (const line of [b, spectator]) {
     const match = await line.follow(id);
-    // The bot chooses, too; from then on only what the first seat does can change what is sent.
+    // The bot chooses, too; from then on only the first seat can change what is sent.
     others.push(match.chosen[2] === true ? match : await line.see(({ chosen }) => chosen[2] === true));
   }
   const [{ moves: [answer = ""] = [] } = {}, watched] = others;
