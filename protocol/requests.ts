@@ -33,7 +33,7 @@ export const LiveRequest = z.discriminatedUnion("type", [
 export type LiveRequest = z.infer<typeof LiveRequest>;
 
 /**
- * Requests over HTTP. Each answers JSON; one that is turned down answers its `Refusal` with a status of 400 or more.
+ * Requests over HTTP. Each answers JSON; a refused one answers its `Refusal` with a status of 400 or more.
  * `GET /api/home` a `HomeView`; `GET` and `PATCH /api/me` the user; `GET /api/tables/:table` and everything that makes
  * or changes a table a `TableView` (204 when the last person has left it); `POST /api/seat-links/:token` gives the
  * reader the rights of that seat and answers its table; `GET /api/tables/:table/record` a finished match's record;

@@ -22,14 +22,14 @@ import {
 import type { ToldEvent } from "#protocol";
 import type { Moment, Source } from "./source.ts";
 
-/** A match from its record, which is gone through in the page by the same rules: on, back, to any entry. */
+/** A match replayed from its record in the page: forward, back, to any entry. */
 export interface Recorded extends Source {
   readonly match: ReadonlySignal<Moment>;
   /** Shows the moment after so many entries, or the nearest that there is. */
   goTo(ply: number): void;
 }
 
-/** The record as a seat may see it, or the public (`null`), from its beginning; refused where it is not what it says. */
+/** The record as a seat (`null`: the public) may see it, from its beginning; refused when its replay differs. */
 export function openRecorded(game: AnyGame, record: MatchRecord, seat: Seat | null): Result<Recorded, RecordRefusal> {
   const verified = verifyRecord(game, record);
   if (!verified.ok) return verified;
@@ -64,7 +64,7 @@ const momentOf = (open: AnyOpenGame, { state, ply, seat }: At): Moment => ({
   standings: open.toAct(state) === NOBODY ? open.standings(state) : null,
 });
 
-/** All that the reader is told of the match. */
+/** All events of the match that the reader may know. */
 function toldIn(open: AnyOpenGame, entries: readonly Entry[], seat: Seat | null): readonly ToldEvent[] {
   const ear = seat === null ? PUBLIC_EAR : seatBit(seat);
   const state = open.setup();
@@ -78,7 +78,7 @@ function toldIn(open: AnyOpenGame, entries: readonly Entry[], seat: Seat | null)
   return told;
 }
 
-/** The state after so many entries. Back is the way from the beginning once more: a whole match takes a few milliseconds. */
+/** The state after so many entries. Going back replays from the beginning: a whole match takes a few milliseconds. */
 function walkThrough(open: AnyOpenGame, entries: readonly Entry[]): (ply: number) => GameTypes["state"] {
   let state = open.setup();
   let at = 0;

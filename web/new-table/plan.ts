@@ -3,7 +3,7 @@ import type { NewTable } from "#protocol";
 
 export type Sitter = NewTable["seats"][number];
 
-/** What has been chosen so far for a new table; options that are as usual are left out. */
+/** The choices for a new table; options at their default are left out. */
 export interface Plan {
   readonly sitters: readonly Sitter[];
   readonly options: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export const firstPlan = ({ seats }: GameMeta): Plan => ({
 
 export const countOf = ({ sitters }: Plan): SeatCount => SEAT_COUNTS.find((n) => n === sitters.length) ?? 2;
 
-/** The same plan for another number of seats; what no longer fits falls back to the usual. */
+/** The same plan for another number of seats; what no longer fits falls back to the default. */
 export function resized(plan: Plan, meta: GameMeta, seats: SeatCount): Plan {
   const sitters = Array.from({ length: seats }, (_, k): Sitter => plan.sitters[k] ?? { kind: "person" });
   const options = Object.entries(plan.options).filter(([id, value]) => {
@@ -44,7 +44,7 @@ export const switchesOf = ({ presets }: GameMeta): readonly string[] => [
 const presetSays = ({ presets }: GameMeta, { options }: Plan, id: string): string | undefined =>
   presets.flatMap((preset) => preset.values[options[preset.id] ?? ""]?.[id] ?? [])[0];
 
-/** What a preset or a switch stands at; a switch follows its preset until it is chosen itself. */
+/** The value of a preset or a switch; a switch follows its preset until its own value is chosen. */
 export const chosenOf = (meta: GameMeta, plan: Plan, id: string): string | undefined =>
   plan.options[id] ?? presetSays(meta, plan, id);
 
@@ -56,7 +56,7 @@ export function withOption(plan: Plan, meta: GameMeta, id: string, value: string
   return { ...plan, options: { ...Object.fromEntries(others), [id]: value } };
 }
 
-/** What was chosen otherwise than usual: presets by their name, switches that differ from them singly. */
+/** Choices that differ from the defaults: presets by their name, then the switches that differ from their preset. */
 export function changedOf(meta: GameMeta, plan: Plan): readonly (readonly [string, string])[] {
   const presets = meta.presets.map(({ id, values }) => ({ id, usual: Object.keys(values)[0] }));
   const switches = meta.options.map(({ id, values }) => ({ id, usual: presetSays(meta, plan, id) ?? values[0] }));
@@ -66,7 +66,7 @@ export function changedOf(meta: GameMeta, plan: Plan): readonly (readonly [strin
   });
 }
 
-/** What a table has agreed on, in as few lines as say it all: a preset that fits stands for its switches. */
+/** A table's options in as few lines as possible: a matching preset stands for its switches. */
 export function agreedOf(meta: GameMeta, switches: Switches): readonly (readonly [string, string])[] {
   const presets = meta.presets.flatMap(({ id, values }) =>
     Object.entries(values)

@@ -15,7 +15,7 @@ const KINDS = { me: "person", person: "free", bot: "bot" } as const satisfies Re
 const placesOf = ({ sitters }: Plan): readonly Place[] =>
   sitters.flatMap(({ kind }, k) => (isSeat(k, 5) ? [{ seat: k, kind: KINDS[kind] }] : []));
 
-/** What the choices come to, drawn and in words, and the button that opens the table. */
+/** The summary of the choices, drawn and in words, and the button that opens the table. */
 export function Sum({ atHand, plan }: { readonly atHand: AtHand; readonly plan: Plan }) {
   const { refusal, isAsking, ask } = useAsking();
   const open = async (): Promise<void> => {
@@ -37,7 +37,7 @@ export function Sum({ atHand, plan }: { readonly atHand: AtHand; readonly plan: 
   );
 }
 
-/** What the choices come to, as a sentence or three. */
+/** The summary of the choices in one to three sentences. */
 function inProse({ meta, say: words }: AtHand, plan: Plan): string {
   const { sitters, door } = plan;
   const people = sitters.filter(({ kind }) => kind === "person").length;

@@ -61,7 +61,7 @@ const TakenSeat = ({ seat, kind }: Place) => (
   </>
 );
 
-/** What tells a bot from a person. */
+/** The mark of a bot. */
 const Cog = () => (
   <g transform="translate(21 20)">
     <circle r="11" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.5" />

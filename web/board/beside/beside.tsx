@@ -25,7 +25,7 @@ interface BesideProps {
   readonly children: ComponentChildren;
 }
 
-/** All that the log is made from. */
+/** The events that the log shows. */
 interface Told {
   readonly events: readonly ToldEvent[];
   /** Of tentative moves. */
@@ -70,7 +70,7 @@ export function Beside({ atHand, reader, board, told, isOpen, onToggle, onKeys, 
   );
 }
 
-/** Made anew only when something was told or the reader's language has changed: a long match has hundreds of them. */
+/** Rebuilt only for a new event or another language: a long match has hundreds of lines. */
 function useLines({ ui }: Pick<AtHand, "ui">, reader: Reader, { events, ahead, facts, view }: Told) {
   return useMemo(() => {
     const all = [...events.map(({ event }) => event), ...ahead];

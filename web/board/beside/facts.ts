@@ -5,7 +5,7 @@ import { say } from "../../i18n/language.ts";
 const factText = ({ type, seat }: TableFact, names: readonly string[]): string =>
   say(`fact.${type}`, { name: names[seat] ?? "" });
 
-/** No event of the match: what happened at the table. */
+/** An event of the table, not of the match. */
 const FACT = -1;
 
 /** The lines of the log with the facts of the table among them, each after the entries that stood there by then. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
 
-/** What the browser has stored, and what it tells about another tab that has stored something. */
+/** The browser's storage, and its event when another tab has stored something. */
 const stored = new Map<string, string>();
 const tabs = new EventTarget();
 const told = (key: string, newValue: string): boolean =>

@@ -23,7 +23,7 @@ export const choicesOf = oncePerDraft((draft): readonly Choice[] =>
 export const naming = (choices: readonly Choice[], targets: readonly string[]): readonly Choice[] =>
   choices.filter((choice) => targets.every((target) => choice.targets.includes(target)));
 
-/** The moves that a target, with those picked where there are such moves, leads to: one, when a press would make it. */
+/** The moves that name the target, and the picked ones if such moves exist; a press makes a single move. */
 export function movesAt(choices: readonly Choice[], picked: readonly string[], target: string): readonly number[] {
   const both = naming(choices, [...picked, target]);
   return (both.length > 0 ? both : naming(choices, [target])).map(({ move }) => move);

@@ -28,7 +28,7 @@ function opened(id: string): AnyOpenGame {
   return openByChoice(game, 3);
 }
 
-/** The first position of a match that is wanted, as the server tells it to a seat. */
+/** The first position of a match that meets the condition, as the server sends it to a seat. */
 function positionIn(open: AnyOpenGame, seat: Seat | "to act", isWanted: (state: State) => boolean): MatchUpdate {
   const state = open.setup();
   const chance = new FastChance(1);

@@ -2,7 +2,7 @@ import type { AnyOpenGame } from "#engine";
 import { press } from "./acting.ts";
 import { begin, type Position, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
-/** The seat's own simultaneous choice, while it waits for those of others: the board shows none of it but its parts. */
+/** The seat's own simultaneous choice, while it waits for those of others: the board only marks its parts. */
 
 /** Has the seat made its choice, which waits for those of others? */
 export const isWaiting = ({ position, draft }: TurnState): boolean =>
@@ -12,7 +12,7 @@ export const isWaiting = ({ position, draft }: TurnState): boolean =>
 export const waitingParts = (open: AnyOpenGame, { base, waiting }: Position): readonly string[] =>
   (waiting ?? []).flatMap((text) => open.names(base, open.parseMove(text)));
 
-/** The server has told of it once more. Where it was made just now, here or at another screen, there is nothing to decide any more. */
+/** The server has sent the choice again. When it was just made, here or on another screen, nothing is left to decide. */
 export function choiceTold(game: TurnGame, state: TurnState, position: Position): TurnState {
   const before = state.position?.waiting ?? null;
   if (before?.join() === position.waiting?.join()) return state;
