@@ -41,7 +41,7 @@ export function hashSources() {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** The id of what lies in `build/`, or none when nothing or only half a build does. */
+/** The id of the build in `build/`; undefined when it is missing or incomplete. */
 export function builtId() {
   const stamp = join(root, "build/build.json");
   return existsSync(stamp) ? JSON.parse(readFileSync(stamp, "utf8")).id : undefined;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
-/** TypeScript takes any name of a CSS module for a string: this is what holds the two together. */
+/** TypeScript accepts any class name of a CSS module; this test checks that it exists. */
 const root = resolve(import.meta.dirname, "..");
 const IMPORT = /import (\w+) from "(\.[^"]+\.module\.css)"/g;
 
@@ -21,7 +21,7 @@ const uses = components.flatMap((file) => {
     classes: [...code.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\["([\\w-]+)"\\])`, "g"))].map(
       ([, a, b]) => a ?? b ?? "",
     ),
-    /** Looks classes up by a computed name, so that nobody can tell which are used. */
+    /** Looks classes up by a computed name, so unused ones cannot be found. */
     isOpen: new RegExp(`\\b${name}\\[[^"]`).test(text),
   }));
 });
