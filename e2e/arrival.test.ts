@@ -6,7 +6,7 @@ import { join, openTable, playNow } from "./table.ts";
 
 const evening = holdEvening();
 
-/** What the keyboard and a screen reader stand on. */
+/** The focused element, for the keyboard and a screen reader. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { tagName, textContent } = document.activeElement ?? document.body;

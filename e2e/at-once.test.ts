@@ -7,7 +7,7 @@ const evening = holdEvening();
 
 const HAND = "[data-target^='hand:']";
 const says = (page: Page, text: RegExp): Promise<void> => page.getByRole("heading", { level: 1, name: text }).waitFor();
-/** The card of the hand that stands as chosen; equal cards stand so together. */
+/** The card of the hand that is marked as chosen; equal cards are marked together. */
 const chosen = (page: Page): Promise<string | null> =>
   page.locator(`${HAND}[aria-pressed=true]`).first().getAttribute("data-target");
 const press = (page: Page, nth: number): Promise<void> => page.locator(HAND).nth(nth).click({ force: true });
