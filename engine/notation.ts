@@ -1,6 +1,6 @@
 import { invariant } from "./result.ts";
 
-/** What an opened game owes to the words of its tables alone. */
+/** The members of an opened game that follow from the notation of its tables. */
 export interface Notation {
   printMove(move: number): string;
   parseMove(text: string): number;

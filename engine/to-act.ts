@@ -2,8 +2,8 @@ import type { Seat, SeatCount } from "./seat.ts";
 import { SEATS_OF } from "./seat.ts";
 
 /**
- * Who owes the next log entry, as one small integer so that asking costs nothing:
- * bit s is set when seat s is to act, `CHANCE` alone when nature is, `NOBODY` when the match is over.
+ * Who owes the next log entry, as one small integer, cheap to test: bit s is set when seat s is to act, `CHANCE` alone
+ * when nature is, `NOBODY` when the match is over.
  */
 export type ToAct = number;
 

@@ -55,13 +55,13 @@ export function mustSeeTheSame<T extends GameTypes>(
   if (!isAlike(found, expected)) mustEqual(textOf(open, found), textOf(open, expected), what);
 }
 
-/** An event and who is told of it, as a mask. */
+/** An event and its audience, as a mask. */
 export interface Told<E> {
   readonly event: E;
   readonly audience: number;
 }
 
-/** Makes an entry, by `seat` if it is a move, and returns what is told of it. */
+/** Makes an entry, by `seat` if it is a move, and returns its events. */
 export function carryOut<T extends GameTypes>(
   open: OpenGame<T>,
   state: T["state"],
@@ -74,7 +74,7 @@ export function carryOut<T extends GameTypes>(
   return told;
 }
 
-/** What of it the viewer hears. */
+/** The events among them for the viewer. */
 export function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): readonly E[] {
   const ear = typeof viewer === "number" ? seatBit(viewer) : PUBLIC_EAR;
   return told.filter(({ audience }) => (audience & ear) !== 0).map(({ event }) => event);
