@@ -150,7 +150,7 @@ test("while a bot plays for somebody, the bot's commits are added and the person
   await expectAdded(bots);
 });
 
-test("a match that somebody else is changing is left out, and nobody waits for it", async () => {
+test("a match that another transaction has locked is skipped without waiting", async () => {
   const [held, free] = [addition(await begin()), addition(await begin())];
   const client = await open.pool.connect();
   await client.query("begin");

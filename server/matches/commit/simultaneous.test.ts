@@ -33,7 +33,7 @@ test("a choice waits outside the log until the last seat has chosen", async () =
   expect(after).toMatchObject({ chosen: [false, false], waiting: null });
 });
 
-test("others see that somebody has chosen, and nothing of what", async () => {
+test("others see that a seat has chosen, but not what", async () => {
   const { id, a, b, ply, hands } = await twoAtRelay();
   const [[first = ""] = [], [second = ""] = []] = hands;
   const before = await b.follow(id, ply);
