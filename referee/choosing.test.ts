@@ -79,7 +79,7 @@ describe.each(CHOOSING.map((game) => ({ id: game.meta.id, game })))("$id", ({ ga
     return moments;
   }
 
-  test("a choice that waits shows in nothing that others are sent", { timeout: 120_000 }, () => {
+  test("a waiting choice shows in no message to others", { timeout: 120_000 }, () => {
     const moments = look((match, source, what) => {
       const { seat, own, others } = choosers(match, source);
       const waiting = new Map([...others].filter(() => source.below(2) === 0));

@@ -61,7 +61,7 @@ describe.each(HIDING)("$id", ({ subject }) => {
     }
   }
 
-  test("what anybody is sent holds nothing of hidden numbers", { timeout: 120_000 }, () => {
+  test("no message contains hidden numbers", { timeout: 120_000 }, () => {
     let sent = 0;
     look(SEED, 40, (match) => {
       for (const seat of viewersOf(match.open)) {
