@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a draft is kept for its table until it is forgotten; none that is empty takes the place of nothing", () => {
+test("a draft is kept for its table until it is forgotten; an empty one only replaces another", () => {
   keepDraft("one", { ply: 4, moves: [] });
   expect(stored.size).toBe(0);
   keepDraft("one", { ply: 4, moves: ["a"] });

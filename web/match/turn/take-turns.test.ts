@@ -161,7 +161,7 @@ test("a move that only the reader knows to be the only one is made after a pause
   stays.turn.close();
 });
 
-test("whoever looks at position and turn together never sees one of them without the other", () => {
+test("position and turn change together", () => {
   const table = sitDown();
   const { match, turn } = table;
   const seen: unknown[] = [];
