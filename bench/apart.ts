@@ -16,7 +16,7 @@ export async function bundleRunner(): Promise<string> {
 export class Apart {
   readonly name: string;
   readonly #process: ChildProcess;
-  /** Rejects when the process is gone: nobody waits for an answer that does not come. */
+  /** Rejects when the process has ended, so that no caller waits for ever. */
   readonly #ended: Promise<never>;
 
   constructor(file: string, name: string) {

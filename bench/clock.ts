@@ -11,7 +11,7 @@ export interface Pace {
   readonly seconds: number;
 }
 
-/** Something that is measured: plays a few matches and says how many decisions they took. */
+/** A contender: plays a few matches and returns the number of their decisions. */
 export interface Contender {
   readonly name: string;
   /** One batch of matches; returns decisions. */
@@ -36,7 +36,7 @@ export function runSlice(contender: Contender, seconds: number): Pace {
 /** Runs for about so many seconds. */
 type Slice = (seconds: number) => Pace | Promise<Pace>;
 
-/** Slices of all in turn, round by round, after one round to warm up: what drifts, drifts for all. */
+/** Slices of all in turn, round by round, after one round to warm up: drift affects all alike. */
 export async function race(
   slices: readonly Slice[],
   rounds: number,

@@ -18,7 +18,7 @@ function playMany(contender: Contender, least: number): number {
   return decisions;
 }
 
-/** The collector, which node shows only when asked to. */
+/** The garbage collector, which Node exposes only under a flag. */
 function collector(): () => void {
   v8.setFlagsFromString("--expose-gc");
   const gc: unknown = vm.runInNewContext("gc");
@@ -31,8 +31,8 @@ const held = (): number => {
 };
 
 /**
- * Measured between collections on warm code, `least` decisions a round; the median over rounds drops those in which one came
- * by itself.
+ * Measured between collections on warm code, `least` decisions a round; the median drops rounds interrupted by an
+ * automatic collection.
  */
 export function heapGrowth(contender: Contender, least = DECISIONS): HeapGrowth {
   const collect = collector();

@@ -8,8 +8,8 @@ import { type Share, topFunctions } from "./profile.ts";
 import { type Thought, timeThinking } from "./thinking.ts";
 
 /**
- * One contender in a process of its own, bundled as the server is: what V8 has learnt of one game would slow down the
- * next, and imports across files cost a fifth of the time. Answers one question after the other.
+ * One contender in a process of its own, bundled as the server is: V8's optimizations for one game would slow down the
+ * next, and imports across files cost a fifth of the time. Answers one request after the other.
  */
 
 export type Question =
@@ -22,7 +22,7 @@ export type Question =
 export interface Answers {
   readonly slice: Pace;
   readonly heap: HeapGrowth;
-  /** Share of decisions with more than one legal move; none for the yardstick. */
+  /** Share of decisions with more than one legal move; undefined for the yardstick. */
   readonly choices: number | undefined;
   readonly profile: readonly Share[];
   readonly thinking: readonly (Thought & { readonly bot: string })[];
@@ -34,7 +34,7 @@ const OPENED: readonly AnyOpenGame[] = GAMES.flatMap((game) =>
 
 export const CONTENDERS: readonly string[] = ["yardstick", ...OPENED.map(nameOf)];
 
-/** Answers questions about the contender of that name. */
+/** Answers requests about the contender of that name. */
 function answering(name: string): (question: Question) => Answers[keyof Answers] {
   const open = OPENED.find((each) => nameOf(each) === name);
   const contender: Contender = open === undefined ? yardstick() : randomPlay(open);

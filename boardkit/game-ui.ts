@@ -3,8 +3,8 @@ import type { Reason, Seat, Standings } from "#engine";
 import type { Travel } from "./travels/travel.ts";
 
 /**
- * What a game gives to the match screen. The screen knows no game; the game knows no screen, no server and no
- * state: it sees views, events, targets and notation.
+ * What a game gives to the match screen. The screen knows no game; the game's pictures know no screen, no server and no
+ * state, only views, events, targets and notation.
  *
  * The match screen is a grid with the areas `status`, `actions`, `chips`, `board`, `mat`, `hand` and `side`.
  * `Board` renders elements for `board`, `mat` and `hand` side by side (no wrapper), `Side` and `Chips` one element
@@ -14,7 +14,7 @@ import type { Travel } from "./travels/travel.ts";
 export const LOCALES = ["en", "de", "pt"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What a message is filled in with. */
+/** The arguments of a message. */
 export type Args = Readonly<Record<string, string | number>>;
 
 /** A message of the game's catalog in the reader's language. */
@@ -45,8 +45,8 @@ export interface BoardProps<V> extends Reader {
   /** Seats whose simultaneous choice is made and waits for the others. */
   readonly chosen: ReadonlySet<Seat>;
   /**
-   * The view after the moves that pressing these targets in turn makes, as far as the reader can know it; `null` when one
-   * of them makes none, or does not decide among several. To show what moves would bring.
+   * A preview: the view after pressing these targets in turn, as far as the reader can know it; `null` when one of the
+   * presses makes no move, or leaves several.
    */
   readonly preview: (...targets: readonly string[]) => V | null;
   /** A click, Enter or Space on the element with this `data-target`. */
@@ -55,7 +55,7 @@ export interface BoardProps<V> extends Reader {
   readonly onFocus: (target: string | null) => void;
 }
 
-/** One line of the log. `event`: index of the event it tells. */
+/** One line of the log. `event`: index of the event that it words. */
 export interface LogLine {
   readonly kind: "heading" | "line";
   readonly seat: Seat | null;
@@ -77,7 +77,7 @@ export interface FinalProps<V> extends Reader {
 /** A compiled catalog: by message id. */
 export type Catalog = Readonly<Record<string, unknown>>;
 
-/** An event as told to one viewer. */
+/** An event as one viewer may know it. */
 export interface GameEvent {
   readonly type: string;
 }
@@ -91,7 +91,7 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly Side: ComponentType<BoardProps<V>>;
   /** The phone's strip of player chips. */
   readonly Chips: ComponentType<BoardProps<V> & { readonly onSeat: (seat: Seat) => void }>;
-  /** What runs now and what follows, under the status sentence. Renders nothing when nothing runs. */
+  /** The process under way and its next steps, under the status sentence. Renders nothing without one. */
   readonly Chain?: ComponentType<BoardProps<V>>;
   readonly Final: ComponentType<FinalProps<V>>;
   /** Plate of the home page and of the page about the game. */
@@ -104,14 +104,14 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly About: ComponentType<Pick<Reader, "say" | "locale" | "content">>;
   logLines(events: readonly E[], view: V, reader: Reader): readonly LogLine[];
   task(view: V, seat: Seat, reader: Reader): Task;
-  /** What chance does now, when it is to act. */
+  /** The present task of chance, when it is to act. */
   chanceTask(view: V, reader: Reader): Task;
   /** A move (in notation) as a button or list entry: base form, names its action. */
   moveLabel(move: string, view: V, reader: Reader): string;
   /** A target in words, for screen readers and for the explanation of a focused part. */
   targetLabel(target: string, view: V, reader: Reader): string;
   reason(reason: Reason, view: V, reader: Reader): string;
-  /** What a move changes for the seat and for everybody's points, as one short line; empty when nothing. */
+  /** The effect of a move on the seat and on everybody's points, as one short line; empty without any. */
   effect(before: V, after: V, seat: Seat, reader: Reader): string;
   /** The pieces that an event moves, by anchors; `before` is the view before it. */
   travels(event: E, before: V): readonly Travel[];
@@ -120,8 +120,9 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   /** Targets that count as picked when the seat's decision begins (a coloured disc): a click on another replaces them. */
   usualPicks(view: V, seat: Seat): readonly string[];
   /**
-   * The view with clicks of an order-free group that the rules take only together with others to come, each as the
-   * targets that it names: what has been given is gone. Without this, such clicks are not seen before the last one.
+   * The view after clicks of an order-free group that are legal only with further clicks; each click comes as the
+   * targets that it names, and shows, for example, paid pieces as gone. Without this, such clicks do not show before
+   * the last one.
    */
   clicked?(view: V, clicks: readonly (readonly string[])[]): V;
   /** Targets in the order in which arrow keys walk them. */

@@ -39,7 +39,7 @@ export const beam: Policy = {
   },
 };
 
-/** Of a game with long turns: nothing of the turn is left to look at beyond the ending. */
+/** For a game with long turns: the turn ends with the stretch, so nothing is played out beyond it. */
 function isTurnDone({ outlook, seat }: Race, from: State, { moves }: Ending): boolean {
   const { game, judge } = outlook;
   if (game.game.insight?.longTurns !== true) return false;
@@ -63,7 +63,7 @@ interface Race {
 
 const mean = (runner: Runner): number => (runner.runs === 0 ? runner.worth : runner.sum / runner.runs);
 
-/** Whether there is time to go on; a part of the budget is left for what has to be done after thinking. */
+/** Whether there is time to go on; reserves a part of the budget for the work after thinking. */
 function until(budget: Budget): () => boolean {
   const end = budget.now() + 0.7 * budget.milliseconds;
   return () => budget.now() < end;

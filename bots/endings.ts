@@ -6,19 +6,19 @@ import { MAX_STRETCH } from "./policy.ts";
 
 type State = GameTypes["state"];
 
-/** A way to play the stretch up to its boundary, and what stands there at first sight. */
+/** A way to play the stretch up to its boundary, and the first estimate of the position there. */
 export interface Ending {
   readonly moves: readonly number[];
   readonly worth: number;
 }
 
-/** How many unfinished stretches go on to the next move: in all, and of those with the same first move. */
+/** Beam width: unfinished stretches kept for the next move, in all and with the same first move. */
 export interface Breadth {
   readonly all: number;
   readonly each: number;
 }
 
-/** By what the search judges, how broad it is, and whether there is time for that; without time it follows one path. */
+/** The search's judge, its width, and its clock; out of time it follows a single path. */
 interface Search {
   readonly judge: Judge;
   readonly breadth: Breadth;

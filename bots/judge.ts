@@ -5,7 +5,7 @@ type State = GameTypes["state"];
 /** How good positions are for a seat: its points, less what the others have on average and what the best of them has. */
 export interface Judge {
   worth(state: State, seat: Seat): number;
-  /** Turns that are over; `undefined` when a look beyond the boundary lies in `worth` already. */
+  /** Number of finished turns; `undefined` when `worth` already looks beyond the boundary. */
   turns(state: State): number | undefined;
 }
 
@@ -37,7 +37,7 @@ export function judgeOf(game: AnyOpenGame): Judge {
 
 const PLAYOUTS = 4;
 
-/** Of a game without insight nothing is known but how it ends: points after random play, always with the same luck. */
+/** Without insight, judges by the points after random play to the end, always with the same luck. */
 function playoutValues(game: AnyOpenGame): (state: State, out: Float64Array) => void {
   const scratch = game.blank();
   return (state, out) => {

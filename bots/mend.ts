@@ -23,12 +23,12 @@ interface Bench extends Workpiece {
   readonly legal: MoveBuffer;
 }
 
-/** Better by less than this is as good as before. */
+/** A smaller gain does not count. */
 const HARDLY = 1e-6;
 
 /**
- * Goes over a stretch that the search found: wherever another move, or one move more, makes it better, it is made. What
- * then is no longer legal is left out. The seat is to act in `from`, which is left as it was.
+ * Improves a stretch that the search found: replaces or inserts a move wherever that makes it better. Moves that are no
+ * longer legal then are dropped. The seat is to act in `from`, which is left as it was.
  */
 export function mend(piece: Workpiece, found: Ending): Ending {
   const { game } = piece;

@@ -15,7 +15,7 @@ import { offeredMoves } from "./offered.ts";
 
 type State = GameTypes["state"];
 
-/** What looking ahead needs, made once a stretch. */
+/** The working memory of looking ahead, made once a stretch. */
 export interface Outlook {
   readonly game: AnyOpenGame;
   readonly judge: Judge;
@@ -33,7 +33,7 @@ export const outlookOf = (game: AnyOpenGame, judge: Judge): Outlook => ({
 /** No turn is longer than this. */
 const LONGEST = 200;
 
-/** Plays the turn under way to its end, everybody the move that looks best at once. The state is changed. */
+/** Plays the current turn to its end; each seat makes the move with the best immediate result. Changes the state. */
 export function finishTurn(outlook: Outlook, state: State, source: ChanceSource): void {
   const { game, judge } = outlook;
   const turn = judge.turns(state);

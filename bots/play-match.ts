@@ -19,7 +19,7 @@ import type { Budget, Policy, Thinking } from "./policy.ts";
 
 type State = GameTypes["state"];
 
-/** Thinks as long as it likes: what it answers depends on the seed alone. */
+/** No time limit: the answer depends on the seed alone. */
 export const UNHURRIED: Budget = { milliseconds: Number.POSITIVE_INFINITY, now: () => 0 };
 
 interface Match {
@@ -30,7 +30,7 @@ interface Match {
   readonly policies: readonly Policy[];
   readonly source: ChanceSource;
   readonly budget: Budget;
-  /** Hears of every entry of the log, in order. Leave it out and no notation is made. */
+  /** Called with every entry of the log, in order. Without it no notation is printed. */
   readonly heard?: (entry: Entry) => void;
 }
 

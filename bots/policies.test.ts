@@ -17,7 +17,7 @@ import { BOT_LEVELS, type Policy, playByPolicies, policyByName, UNHURRIED } from
 const GAMES: readonly AnyGame[] = [relay, stalls];
 const POLICIES = BOT_LEVELS.map((level) => policyByName(level)).filter((policy) => policy !== undefined);
 
-/** A policy asked for every stretch, also where a playout could do without. */
+/** A policy that is asked for every stretch, without the playout's shortcut. */
 const asked = ({ name, stretch }: Policy): Policy => ({ name, stretch });
 
 test("every level has its policy, random first", () => {

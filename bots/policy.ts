@@ -9,7 +9,10 @@ export interface Budget {
 /** Decides for a seat from what that seat may know. */
 export interface Policy {
   readonly name: string;
-  /** Picks uniformly among the legal moves: a playout with the true state may do so itself and skip the view. */
+  /**
+   * True when it picks uniformly among the legal moves: a playout on the true state may do that itself and skip the
+   * view.
+   */
   readonly uniform?: true;
   /**
    * One stretch of the seat, in notation: at least one move, legal in order, up to chance or another seat and at most

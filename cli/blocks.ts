@@ -4,13 +4,13 @@ import { findSourceMap } from "node:module";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 
-/** A block of code that is run or left out as a whole: a function, a branch, what follows an early return. */
+/** A block of code that runs as a whole: a function, a branch, the rest after an early return. */
 export interface Block {
   readonly url: string;
   /** Offsets in the code as it runs. */
   readonly start: number;
   readonly end: number;
-  /** The block around it when it was first met: until then both were run equally often. */
+  /** The block around it when it first appeared: until then both ran equally often. */
   readonly within: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export class Blocks {
     return [...this.met].flatMap(([key, { url, start }]) => ((painted.get(url)?.[start] ?? 0) > 0 ? [key] : []));
   }
 
-  /** By offset, how often the code was run: inner blocks come after the ones around them. */
+  /** Run counts by offset: inner blocks come after the blocks around them. */
   #paint({ url, functions }: Script): Uint8Array {
     const ranges = functions.flatMap((each) => each.ranges);
     const counts = new Uint8Array(Math.max(...ranges.map(({ endOffset }) => endOffset)));

@@ -8,7 +8,10 @@ export interface Io {
   print(line: string): void;
 }
 
-/** The exit code, or a sentence on what is wrong with the input (exit code 2); later, when other processes do the work. */
+/**
+ * The exit code, or a sentence on what is wrong with the input (exit code 2); a promise when other processes do the
+ * work.
+ */
 export type Answer = Result<number, string> | Promise<Result<number, string>>;
 
 export interface Command extends CommandLine {

@@ -21,7 +21,7 @@ export interface Fairness {
   readonly draws: readonly (number | null)[];
 }
 
-/** The part of a record file about draws; none where it says nothing of them. */
+/** The part of a record file about draws; undefined when it has none. */
 export function fairnessIn(text: string): Fairness | undefined {
   const said: unknown = JSON.parse(text);
   const fairness = typeof said === "object" && said !== null && "fairness" in said ? said.fairness : undefined;
@@ -66,7 +66,7 @@ export function checkDraws(
 
 const RANGE = 2 ** 48;
 
-/** As `docs/toolbox.md` says; on purpose without a line of the server's. */
+/** As specified in `docs/toolbox.md`; shares no code with the server on purpose. */
 function drawn(key: Buffer, shares: readonly string[], number: number, total: number): number {
   for (let attempt = 0; ; attempt++) {
     const message = ["fiorino-draw-1", shares.map((share) => `${share},`).join(""), number, attempt].join("|");

@@ -9,5 +9,5 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 const io = { games: GAMES, print: (line: string) => console.log(line) };
 const done = await startFiorino(io, process.argv.slice(2));
 if (!done.ok) console.error(done.refusal);
-// Never process.exit() here: it would cut off what a pipe has not taken yet.
+// No process.exit() here: it would cut off output that a pipe has not read yet.
 process.exitCode = done.ok ? done.value : 2;

@@ -20,7 +20,7 @@ import type { Io } from "./command.ts";
 
 export interface Opened {
   readonly open: AnyOpenGame;
-  /** The text of the figures, where the game has any and others than the built-in ones were given. */
+  /** The text of the figures, when others than the built-in ones were given. */
   readonly content?: string;
 }
 

@@ -4,7 +4,7 @@ import { type Arguments, type Flag, textOf } from "#arguments";
 import { accepted, type Result, refused } from "#engine";
 import type { Io } from "./command.ts";
 
-/** One of several processes that share a run: those things are its own of which `i % of === index`. */
+/** One of several processes that share a run: it takes every item `i` with `i % of === index`. */
 export interface Part {
   readonly index: number;
   readonly of: number;
@@ -24,8 +24,8 @@ export function partOf(args: Arguments): Result<Part, string> {
 export const isInPart = (part: Part, i: number): boolean => i % part.of === part.index;
 
 /**
- * Runs the same command in `workers` processes at once, each with its part, and prints their lines as they come. The first
- * one that ends with another exit code than 0 ends all, and its code is the answer.
+ * Runs the same command in `workers` processes at once, each with its part, and prints their lines as they come. The
+ * first failing exit code ends all processes and is returned.
  */
 export async function runInParts(io: Io, command: string, args: Arguments, workers: number): Promise<number> {
   const words = [...args.said].flatMap(([name, values]) =>
@@ -45,7 +45,7 @@ export async function runInParts(io: Io, command: string, args: Arguments, worke
   return codes.find((code) => code === 1) ?? Math.max(...codes);
 }
 
-/** This program once more, with other words. */
+/** Runs this program again with other arguments. */
 const startCommand = (words: readonly string[]) =>
   spawn(process.execPath, [...process.execArgv, process.argv[1] ?? "", ...words], {
     stdio: ["ignore", "pipe", "inherit"],

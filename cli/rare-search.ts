@@ -21,7 +21,7 @@ interface Plan {
   readonly from?: string;
   readonly seed: number;
   readonly match: number;
-  /** Whether moves are drawn with a leaning for some kinds and against others. */
+  /** Whether moves are drawn with weights by kind. */
   readonly leans: boolean;
 }
 
@@ -48,14 +48,14 @@ export interface Amount {
   readonly below: number;
 }
 
-/** One position in so many is looked at with everybody's eyes, and sampled. */
+/** One position in so many is viewed by everybody, and sampled. */
 const LOOKS = 40;
-/** A kind of moves that a search leans to is drawn so many times as often as another. */
+/** Factor by which a search draws a favoured kind of moves more often. */
 const LEANINGS = [1, 1, 2, 8, 32];
 
 /**
- * Plays plain random matches and counts how many of them run each block; then searches for the rare ones: matches that lean
- * to some kinds of moves, and that start where something rare came up before.
+ * Plays plain random matches and counts how many of them run each block; then searches for the rare ones: with matches
+ * that favour some kinds of moves, and that start where something rare came up before.
  */
 export class RareSearch<T extends GameTypes> {
   readonly #subject: Subject<T>;
@@ -103,7 +103,7 @@ export class RareSearch<T extends GameTypes> {
   #rare = ({ below }: Amount): readonly string[] =>
     [...this.#blocks.met.keys()].filter((key) => this.#reach(key).matches < below);
 
-  /** Plays a match; the blocks that it ran. Of those met for the first time it is settled here what they had in common. */
+  /** Plays a match and returns the blocks that it ran. Blocks that appear for the first time are registered here. */
   #runBy(plan: Plan): readonly string[] {
     this.#play(plan);
     const run = this.#blocks.takeRun();
@@ -151,7 +151,7 @@ export class RareSearch<T extends GameTypes> {
     }
   }
 
-  /** Plays a match; `after` hears of every entry with the position before it, and of looks, and may end it. */
+  /** Plays a match; `after` is called with every entry and the position before it, and with looks, and may end it. */
   #play(plan: Plan, after?: (open: OpenGame<T>, before: T["state"], entry?: Entry) => boolean): void {
     const source = matchSource(plan.seed + 1, plan.match);
     const open = listening(openSetting(this.#subject.game, plan.setting));
@@ -178,7 +178,7 @@ function startAt<T extends GameTypes>(open: OpenGame<T>, position: string): T["s
   return parsed.value;
 }
 
-/** The same game, whose events are made because somebody listens. */
+/** The same game with a listener, so that its events are built. */
 function listening<T extends GameTypes>(open: OpenGame<T>): OpenGame<T> {
   const tell = (): void => undefined;
   return {
@@ -212,7 +212,7 @@ function leaning<T extends GameTypes>(open: OpenGame<T>, source: ChanceSource, w
   };
 }
 
-/** Everything that only looks: views, reasons, samples, standings. */
+/** All read-only calls: views, reasons, samples, standings. */
 function look<T extends GameTypes>(
   { secrets }: Subject<T>,
   open: OpenGame<T>,

@@ -25,7 +25,10 @@ const list = (key: string, values: readonly unknown[]): string =>
 
 const field = (key: string, value: unknown): string => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
 
-/** Reads a record's shape; what it says is judged by replaying it. The refusal is a sentence without its full stop. */
+/**
+ * Checks a record's shape only; its contents are checked by replaying it. The refusal is a sentence without its full
+ * stop.
+ */
 export function parseRecordFile(text: string): Result<RecordFile, string> {
   const value = parseJson(text);
   if (!isRecord(value)) return refused("it is not JSON of a record");

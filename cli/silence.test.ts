@@ -5,7 +5,7 @@ import { SUBJECTS } from "#games/subjects";
 
 const root = join(import.meta.dirname, "..");
 
-/** Positions of all games together. By command, as many more as wanted. */
+/** Positions of all games together; the command takes any number. */
 const POSITIONS = 20_000;
 const SHARE = Math.ceil(POSITIONS / SUBJECTS.length);
 

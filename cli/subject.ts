@@ -4,7 +4,7 @@ import { SUBJECTS } from "#games/subjects";
 import type { Io } from "./command.ts";
 import { findGame } from "./open-game.ts";
 
-/** The game that the command names, as the conformance kit looks at it. */
+/** The conformance subject of the game that the command names. */
 export function subjectOf(io: Io, id: string): Result<Subject<GameTypes>, string> {
   const game = findGame(io, id);
   if (!game.ok) return game;

@@ -6,7 +6,7 @@ import { join, openTable, playNow } from "./table.ts";
 
 const evening = holdEvening();
 
-/** What the keyboard and a screen reader stand on. */
+/** The focused element, for the keyboard and a screen reader. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { tagName, textContent } = document.activeElement ?? document.body;
@@ -76,7 +76,7 @@ test("a name that is changed, or left as it is, gives the focus back", async () 
   await expect.poll(() => focused(page)).toBe("button Change the name");
 });
 
-test("whoever has gone elsewhere is not called back by an answer that comes late", async () => {
+test("a late answer does not call back a reader who has gone elsewhere", async () => {
   const { page } = await evening.arrive();
   await page.goto(evening.house.url);
   let isAnswered = false;

@@ -7,12 +7,12 @@ const evening = holdEvening();
 
 const HAND = "[data-target^='hand:']";
 const says = (page: Page, text: RegExp): Promise<void> => page.getByRole("heading", { level: 1, name: text }).waitFor();
-/** The card of the hand that stands as chosen; equal cards stand so together. */
+/** The card of the hand that is marked as chosen; equal cards are marked together. */
 const chosen = (page: Page): Promise<string | null> =>
   page.locator(`${HAND}[aria-pressed=true]`).first().getAttribute("data-target");
 const press = (page: Page, nth: number): Promise<void> => page.locator(HAND).nth(nth).click({ force: true });
 
-test("two people choose at once: a choice waits, can be changed, survives a reload, and is nobody else's to see", async () => {
+test("two people choose at once: a choice waits, can be changed, survives a reload, and is hidden from the other", async () => {
   const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
   await openTable(ada, evening.house.url, { title: "Mille Fiori", bots: [] });
   await join(bruno, ada);

@@ -9,7 +9,7 @@ import { playNow } from "./table.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fiorino-figures-"));
 const OWN = gameById("firenze")?.content?.builtIn ?? "";
-/** A purple majority that nobody has ever seen. Its flag is on every board: no seal and no balcony covers it. */
+/** Invented points for the purple majority, whose flag is on every board: no seal and no balcony covers it. */
 const CORRECTED = OWN.replace(
   '"purple":{"points":5,"status":"reconstructed"}',
   '"purple":{"points":37,"status":"sourced"}',

@@ -4,14 +4,14 @@ import { launchBrowser } from "./browser.ts";
 import { buildHouse, type House } from "./house.ts";
 import { newPlayer, type Player } from "./player.ts";
 
-/** A house that is open while the tests of a file run. */
+/** A server that runs during the tests of a file. */
 interface Evening {
   readonly house: House;
-  /** Somebody comes with a browser of their own, and stays to the end. */
+  /** Opens a browser for a new player, closed after the tests. */
   arrive(options?: BrowserContextOptions): Promise<Player>;
 }
 
-/** Opens a house before the tests of this file and closes it after them. `settings` are the house's. */
+/** Starts a server before the tests of this file and closes it after them, with these `settings`. */
 export function holdEvening(settings: Readonly<Record<string, string>> = {}): Evening {
   let browser: Browser | undefined;
   let house: House | undefined;

@@ -11,13 +11,13 @@ const root = join(import.meta.dirname, "..");
 export interface House {
   readonly url: string;
   start(): Promise<void>;
-  /** Ends the server without a word, as a power cut would. */
+  /** Kills the server, as a power cut would. */
   kill(): Promise<void>;
   /** Ends it properly and removes its data. */
   close(): Promise<void>;
 }
 
-/** `settings` beside those that every house has. */
+/** `settings` in addition to the usual ones. */
 export async function buildHouse(settings: Readonly<Record<string, string>> = {}): Promise<House> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "fiorino-e2e-"));

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 
-/** What the browser may complain about while the server is down, and only then. */
+/** Console errors that are allowed only while the server is down. */
 const OUTAGE = /ERR_CONNECTION_REFUSED|WebSocket connection to|Failed to fetch|status of 50\d/;
 
 /** A person at a screen of their own, who presses whatever the board offers. */
@@ -8,7 +8,7 @@ export interface Player {
   readonly page: Page;
   /** Everything that went wrong in the page. */
   readonly complaints: readonly string[];
-  /** Complaints about a server that is down are fair while this is set. */
+  /** Allows console errors about a server that is down. */
   isOutage: boolean;
   close(): Promise<void>;
 }
@@ -52,8 +52,8 @@ interface Spot {
 }
 
 /**
- * Where one would press, of all that can be done now: the parts of the board that glow, the choices without a place,
- * the end of the turn; not what lies in a closed sheet. A part of which no point can be hit by a pointer is an error.
+ * The places to press for all that can be done now: the parts of the board that glow, the choices without a place, the
+ * end of the turn; not what lies in a closed sheet. A part of which no point can be hit by a pointer is an error.
  */
 function spots(): Spot[] {
   const ends = [...document.querySelectorAll("[data-act=end]")];
@@ -76,7 +76,7 @@ function spots(): Spot[] {
   });
 }
 
-/** One thing that a person does. Says what it was, or nothing when there is nothing to do. */
+/** Presses one possible place. Returns its name, or undefined when there is nothing to do. */
 async function actOnce({ page }: Player, choose: (n: number) => number): Promise<string | undefined> {
   const all = await page.evaluate(spots);
   const spot = all[choose(all.length)];

@@ -13,7 +13,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** What the checker finds fault with, on a phone and at a desk, by day and by candlelight. */
+/** The accessibility checker's findings, on a phone and a desktop, in the light and the dark theme. */
 async function faults(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const size of SIZES) {
@@ -47,7 +47,7 @@ test("axe finds no fault with any page before the match, at any width, light or 
   expect(player.complaints).toEqual([]);
 });
 
-/** What a person without a pointer has in reach: glowing parts by arrows, other choices by Tab, the end of the turn. */
+/** Everything in reach of the keyboard: glowing parts by arrows, other choices by Tab, the end of the turn. */
 const inReach = (page: Page): Promise<{ readonly parts: number; readonly choices: number; readonly isEnd: boolean }> =>
   page.evaluate(() => ({
     parts: document.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true])").length,
@@ -58,7 +58,7 @@ const inReach = (page: Page): Promise<{ readonly parts: number; readonly choices
 const isOnChoice = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches("[data-move]") === true);
 
-/** One thing done with keys alone. */
+/** Makes one move by keys alone. */
 async function actByKeys(page: Page, choose: (n: number) => number): Promise<void> {
   const { parts, choices, isEnd } = await inReach(page);
   const pick = choose(parts + choices + (isEnd ? 1 : 0));

@@ -5,7 +5,10 @@ import { buildHouse } from "./house.ts";
 import { chooser, newPlayer, plateOf, playUntil } from "./player.ts";
 import { isOver, seeFinal } from "./table.ts";
 
-/** `npm run smooth`: a match of every game against bots with all motion; what the page's thread does in one go, and what moves unasked. */
+/**
+ * `npm run smooth`: a match of every game against bots with all motion; the longest tasks of the page's main thread,
+ * and the layout shifts.
+ */
 const SIZES = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
@@ -24,7 +27,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** Longest tasks of the page's thread in milliseconds of its own time, which other programs do not lengthen. */
+/** Longest tasks of the page's thread in milliseconds of its processor time, which other programs do not lengthen. */
 async function longestTasks(browser: Browser, page: Page, play: () => Promise<void>): Promise<readonly number[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await play();
@@ -42,7 +45,7 @@ async function longestTasks(browser: Browser, page: Page, play: () => Promise<vo
     .sort((a, b) => b - a);
 }
 
-/** Adds up what moves although nobody has touched anything. */
+/** Adds up layout shifts without input. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const total = window as unknown as { shifted: number };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Player, plateOf } from "./player.ts";
 
-/** The ways to a table and to its end that several tests go. */
+/** Steps to a table and to its end, shared by several tests. */
 
 /** A match against bots, from the first page to the board. */
 export async function playNow(page: Page, url: string, title = "Calimala"): Promise<void> {
@@ -42,7 +42,7 @@ export async function join({ page }: Player, owner: Player): Promise<void> {
   await page.getByRole("button", { name: "Take this seat" }).click();
 }
 
-/** What leads from the board to the final standings, once the match is over. */
+/** The button from the board to the final standings, once the match is over. */
 export const OVER = "[data-act=final]";
 
 export const isOver =

@@ -41,7 +41,7 @@ export function drawOutcome(buffer: ChanceBuffer, n: number, source: ChanceSourc
   return outcomeOf(buffer, n, source.below(totalWeight(buffer, n)));
 }
 
-/** 2^16: what 32 bits are halved at. */
+/** 2^16 splits 32 bits into halves. */
 const HALF = 1 << 16;
 
 /**
@@ -59,7 +59,7 @@ export class FastChance implements ChanceSource {
     for (let i = 0; i < 12; i++) this.next();
   }
 
-  /** 32 random bits, signed: small integers are not boxed on the way out, and known as such they are never added as fractions. */
+  /** 32 random bits, signed: V8 returns small integers unboxed and adds them as integers. */
   private next(): number {
     const a = this.a | 0;
     const b = this.b | 0;
@@ -73,7 +73,7 @@ export class FastChance implements ChanceSource {
     return bits;
   }
 
-  /** Multiply and shift, without rejection: the bias is below n / 2^32. Small n without fractions, which take longer. */
+  /** Multiply and shift, without rejection: the bias is below n / 2^32. Small n use integer arithmetic, which is faster. */
   below(n: number): number {
     const bits = this.next();
     if (n >= HALF) return Math.floor((bits >>> 0) * 2.3283064365386963e-10 * n);

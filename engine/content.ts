@@ -4,15 +4,15 @@ import { accepted, type Result, refused } from "./result.ts";
 
 /** Figures that a match can be opened with. */
 export interface Figures {
-  /** Written as the game's own are when they say the same; without a byte order mark and spaces otherwise. */
+  /** The game's own text when the figures are equal to its own; otherwise the text without a byte order mark and spaces. */
   readonly text: string;
-  /** Names the text. */
+  /** Hash of the text. */
   readonly hash: string;
-  /** What `ContentSpec.parse` made of it. */
+  /** The result of `ContentSpec.parse`. */
   readonly content: unknown;
 }
 
-/** Which field of a text of figures is wrong (empty: the whole), to be completed by what is wrong with it. */
+/** The wrong field of a text of figures (empty: the whole), and the reason. */
 export interface FiguresFault {
   readonly field: string;
   readonly why: string;
@@ -37,7 +37,7 @@ export function readFigures(spec: ContentSpec, written: string): Result<Figures,
   }
 }
 
-/** Where the parser stopped, if it says so. */
+/** The line at which the parser stopped; "" when its message has no position. */
 function lineOf(text: string, { message }: SyntaxError): string {
   const [, position] = /position (\d+)/.exec(message) ?? [];
   return position === undefined ? "" : ` (line ${text.slice(0, Number(position)).split("\n").length})`;

@@ -11,7 +11,7 @@ import type { ToAct } from "./to-act.ts";
  * `engine/testkit` checks every promise for every game.
  */
 
-/** What names a game, its people and its options. */
+/** The id, title and authors of a game, its seats and options. */
 export interface GameMeta {
   readonly id: string;
   readonly title: string;
@@ -62,7 +62,7 @@ export type Audience = number;
 export const PUBLIC_EAR = 1 << MAX_SEATS;
 export const EVERYBODY: Audience = 2 * PUBLIC_EAR - 1;
 
-/** Receives the events of a `play` or `resolve`, in order. Leave it out and no event is built. */
+/** Receives the events of a `play` or `resolve`, in order. Without it no event is built. */
 export type Tell<E> = (event: E, audience: Audience) => void;
 
 /** Legal moves are written here as indices of the move table. */
@@ -70,7 +70,7 @@ export type MoveBuffer = Uint16Array;
 export const MAX_MOVES = 512;
 export const moveBuffer = (): MoveBuffer => new Uint16Array(MAX_MOVES);
 
-/** What `forced` answers when nothing is forced. */
+/** Returned by `forced` when no move is forced. */
 export const NO_MOVE = -1;
 
 export interface Game<T extends GameTypes = GameTypes> {
@@ -96,7 +96,7 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   readonly outcomes: readonly T["outcome"][];
   /** A bound on the entries of any match. */
   readonly maxEntries: number;
-  /** Changes with the meaning of the bytes: whoever keeps bytes keys them by it. */
+  /** Changes with the meaning of the bytes: a key for stored bytes. */
   readonly layoutFingerprint: string;
 
   /** The first state; nothing random has happened yet. A fresh state that the caller owns. */
@@ -118,7 +118,7 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   legalMoves(state: T["state"], seat: Seat, out: MoveBuffer): number;
   /** The move that the seat must make in every state consistent with the public view, or `NO_MOVE`. */
   forced(state: T["state"]): number;
-  /** The order-free group that a move belongs to (a shipment, a payment), or none. */
+  /** The order-free group that a move belongs to (a shipment, a payment); undefined when it has none. */
   group(move: number): string | undefined;
   /** Carries out a legal move. Draws nothing. */
   play(state: T["state"], seat: Seat, move: number, tell?: Tell<T["event"]>): void;
@@ -126,8 +126,8 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   chance(state: T["state"], out: ChanceBuffer): number;
   resolve(state: T["state"], outcome: number, tell?: Tell<T["event"]>): void;
   /**
-   * When chance is to act: the outcome that `drawOutcome` would pick from what `chance` lists, with the same source. Only for
-   * games where listing takes longer than drawing; then playouts ask this. Writes nothing.
+   * When chance is to act: the outcome that `drawOutcome` would pick from what `chance` lists, with the same source.
+   * Only for games where listing takes longer than drawing; playouts then call this. Writes nothing.
    */
   draw?(state: T["state"], source: ChanceSource): number;
 
@@ -137,9 +137,12 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   sample(view: T["view"], source: ChanceSource): T["state"];
   /** Everything on the board that can be pointed at. */
   readonly targets: readonly T["target"][];
-  /** The things on the board by which a person makes this move now; none for a choice without a place or for `NO_MOVE`. */
+  /**
+   * The things on the board by which a person makes this move now; empty for a choice without a place and for
+   * `NO_MOVE`.
+   */
   names(state: T["state"], move: number): readonly T["target"][];
-  /** Why no legal move of the seat names the target; none exactly when one does. */
+  /** Why no legal move of the seat names the target; undefined exactly when one does. */
   whyNot(state: T["state"], seat: Seat, target: T["target"]): T["reason"] | undefined;
   standings(state: T["state"]): Standings;
 

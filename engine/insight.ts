@@ -10,8 +10,8 @@ export interface Insight<State> {
    * and one under way are not worth the same.
    */
   turns(state: State): number;
-  /** Of a legal move: it is never of any use, and bots leave it out while there are others. */
+  /** Is a legal move never of any use? Bots skip it while there are others. */
   isPointless?(state: State, move: number): boolean;
-  /** Turns are so many small moves that a search may lose one on the way: bots go over what they found once more. */
+  /** Turns have so many small moves that a search may miss one: bots try to improve the stretch that they found. */
   readonly longTurns?: true;
 }

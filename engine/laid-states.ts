@@ -3,7 +3,7 @@ import type { Fields, Laid, Layout } from "./layout.ts";
 import { parseLaid, printLaid } from "./position.ts";
 import { accepted, type Result } from "./result.ts";
 
-/** What an opened game owes to its layout alone. */
+/** The members of an opened game that follow from its layout. */
 export interface LaidStates<S> {
   readonly layoutFingerprint: string;
   blank(): S;
@@ -13,7 +13,7 @@ export interface LaidStates<S> {
   parsePosition(text: string): Result<S, string>;
 }
 
-/** States of one match. `complete` fills in what follows from a position that has been read. */
+/** States of one match. `complete` computes the derived fields after a position is parsed. */
 export function laidStates<F extends Fields, Opened>(
   layout: Layout<F>,
   opened: Opened,

@@ -12,7 +12,7 @@ export interface Entry {
   readonly auto?: true;
 }
 
-/** A match is its log: what was opened, and all that happened since. */
+/** A match is its log: the header, and all entries since. */
 export interface MatchLog {
   readonly game: string;
   readonly rulesVersion: string;

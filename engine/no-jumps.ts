@@ -1,6 +1,6 @@
 /**
- * Answers as 0 or 1 without a jump, for numbers from 0 to 2^30. What is legal in a random position cannot be foreseen, and a jump that
- * is guessed wrong costs as much as twenty steps.
+ * Comparisons that return 0 or 1 without a branch, for numbers from 0 to 2^30. The legality of a move in a random
+ * position is unpredictable, and a mispredicted branch costs as much as twenty instructions.
  */
 
 /** Is x above 0? */

@@ -12,8 +12,8 @@ export function openBuiltIn<T extends GameTypes>(game: Game<T>, seats: SeatCount
 }
 
 /**
- * The same with the options and presets that are not left at their default. They must be the game's: whoever takes them from
- * outside asks `chooseSwitches`.
+ * The same with the options and presets that are not at their default. They must be valid: check outside input by
+ * `chooseSwitches`.
  */
 export function openByChoice<T extends GameTypes>(
   game: Game<T>,

@@ -22,8 +22,8 @@ export interface OptionRefusal {
 }
 
 /**
- * Presets first, then what was said explicitly, then defaults; unknown names and values are refused. With `seats`, a
- * value that names a seat the match does not have is refused, too.
+ * Presets first, then explicit values, then defaults; unknown names and values are refused. With `seats`, a value that
+ * names a seat the match does not have is refused, too.
  */
 export function chooseSwitches(
   specs: readonly OptionSpec[],

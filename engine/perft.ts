@@ -3,7 +3,7 @@ import { type GameTypes, type MoveBuffer, moveBuffer, type OpenGame } from "./ga
 import { invariant } from "./result.ts";
 import { CHANCE, firstSeat, NOBODY } from "./to-act.ts";
 
-/** What one level of the tree needs, so that walking allocates once a level. */
+/** The buffers of one level of the tree, so that walking allocates once a level. */
 interface Level<S> {
   readonly state: S;
   readonly moves: MoveBuffer;

@@ -61,8 +61,8 @@ export interface Played<T extends GameTypes> {
 }
 
 /**
- * Plays a match from its setup and keeps its log; `source` draws for chance. Forced moves are made unasked and marked
- * `auto`, as a server does. Stops when the match is over or after `limit` entries.
+ * Plays a match from its setup and keeps its log; `source` draws for chance. Forced moves are made automatically and
+ * marked `auto`, as a server does. Stops when the match is over or after `limit` entries.
  */
 export function playMatch<T extends GameTypes>(
   open: OpenGame<T>,

@@ -12,14 +12,13 @@ interface Held {
 /** The text of a state in which every field is at its default. */
 const ALL_DEFAULT = "-";
 
-/** Numbers that are all single digits need nothing between them. */
+/** Numbers that are all single digits need no separator. */
 const separatorOf = (place: Place): string => (place.min >= 0 && place.max <= 9 ? "" : ",");
 
 /**
  * A state as one line: the fields that are not at their default as `name=...`, in declared order, one blank between
- * them. Digits stand side by side where no value can have two, else commas part them; `/` parts the rows of a grid,
- * and a row at its default is left empty: `round=3 wood=0142 score=12,-3,0,7 hand=/0210//`.
- * Equal states give equal text.
+ * them. Fields of single digits are written without commas, others with commas; `/` parts the rows of a grid, and a row
+ * at its default is left empty: `round=3 wood=0142 score=12,-3,0,7 hand=/0210//`. Equal states give equal text.
  */
 export function printLaid(layout: Table, state: Held): string {
   const words = layout.places.flatMap((place) => {
@@ -86,11 +85,11 @@ function readField(place: Place, text: string, bytes: Uint8Array): string | unde
   return undefined;
 }
 
-/** The first number of a state that is not within the bounds of its field, as a sentence; none when all are. */
+/** The first number of a state out of the bounds of its field, as a sentence; undefined when all are within. */
 export function outOfBounds(layout: Table, state: Held): string | undefined {
   for (const place of layout.places) {
     const numbers = numbersOf(state.bytes, place);
-    // Counted, not searched: long runs ask this before every entry.
+    // Counts instead of searching: long runs check this before every entry.
     for (let i = 0; i < place.length; i++) {
       const value = numbers[i] ?? 0;
       if (value >= place.min && value <= place.max) continue;
@@ -100,7 +99,7 @@ export function outOfBounds(layout: Table, state: Held): string | undefined {
   return undefined;
 }
 
-/** Whether all numbers of states of this layout are within their bounds, for those who ask before every entry. */
+/** Whether all numbers of states of this layout are within their bounds; fast enough to check before every entry. */
 export function boundsOf(layout: Table): (state: Held) => boolean {
   const single = layout.places.filter((place) => place.width === 1);
   const wide = { places: layout.places.filter((place) => place.width !== 1) };

@@ -7,10 +7,10 @@ import { isSeatCount } from "./seat.ts";
 import type { Standings } from "./standings.ts";
 import { NOBODY } from "./to-act.ts";
 
-/** What the file of a record says it is. */
+/** The format name in the file of a record. */
 export const RECORD_FORMAT = "fiorino-record-1";
 
-/** What is exported of a match: its log, the content it was played with, and what it led to. Plain JSON. */
+/** The export of a match: its log, its content and its result. Plain JSON. */
 export interface MatchRecord extends MatchLog {
   /** Present for every game that has content, the built-in figures included. */
   readonly content?: { readonly hash: string; readonly text: string };
@@ -18,7 +18,7 @@ export interface MatchRecord extends MatchLog {
   readonly hash: string;
   /** Absent while the match is not over. */
   readonly standings?: Standings;
-  /** Where asked for: the complete position after each entry, as `view(state, "open")`. docs/records.md names its fields. */
+  /** On request: the complete position after each entry, as `view(state, "open")`. docs/records.md names its fields. */
   readonly positions?: readonly unknown[];
 }
 
@@ -39,8 +39,8 @@ export interface RecordRefusal {
     | "standings-differ";
   readonly ply?: number;
   /**
-   * What was found: the game and version here, the option or figure that is wrong, an entry's text and its refusal, or the
-   * hash, position or standings after replay.
+   * The actual value: the game and version here, the option or figure that is wrong, an entry's text and its refusal,
+   * or the hash, position or standings after replay.
    */
   readonly found: string;
 }
@@ -105,7 +105,7 @@ export function openRecord<T extends GameTypes>(
   return accepted(game.open(record.seats, switches.value, content.value));
 }
 
-/** Replays a record and compares everything it says with what the rules give. */
+/** Replays a record and compares every field with the result of the rules. */
 export function verifyRecord<T extends GameTypes>(
   game: Game<T>,
   record: MatchRecord,

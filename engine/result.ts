@@ -1,4 +1,4 @@
-/** A value, or the reason why there is none. Refusals are values: only bugs throw. */
+/** A value or a refusal. Refusals are values: only bugs throw. */
 export type Result<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R };
 
 export const accepted = <T>(value: T): Result<T, never> => ({ ok: true, value });
@@ -9,7 +9,7 @@ export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 
-/** Throws when something that must hold does not: a bug, never bad input. */
+/** Throws when the condition does not hold: a bug, never bad input. */
 export function invariant(holds: boolean, message: string): asserts holds {
   if (!holds) throw new Error(`invariant: ${message}`);
 }

@@ -1,8 +1,8 @@
 import { MAX_SEATS, SEATS_OF, type Seat, type SeatCount } from "./seat.ts";
 
 /**
- * Who owes the next log entry, as one small integer so that asking costs nothing:
- * bit s is set when seat s is to act, `CHANCE` alone when nature is, `NOBODY` when the match is over.
+ * Who owes the next log entry, as one small integer, cheap to test: bit s is set when seat s is to act, `CHANCE` alone
+ * when nature is, `NOBODY` when the match is over.
  */
 export type ToAct = number;
 

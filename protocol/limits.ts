@@ -1,7 +1,7 @@
-/** Figures that both sides keep to: without the schemas, for whoever only asks how much. */
+/** Limits of both sides, apart from the schemas, so that importing a limit does not load those. */
 
 /** The most moves in one commit. */
 export const MAX_COMMIT_MOVES = 64;
 
-/** The most signs in somebody's name. */
+/** The most characters in a user's name. */
 export const MAX_NAME = 24;

@@ -1,6 +1,6 @@
 import type { Seat, Standings, Switches } from "#engine";
 
-/** What the server sends. Views and events in here are those of one viewer; nothing else about a match leaves it. */
+/** The server's messages. Their views and events are those of one viewer; nothing else about a match leaves the server. */
 
 /** Why a request was turned down: a stable code, worded by the client in the reader's language. */
 export interface Refusal {
@@ -69,8 +69,8 @@ export interface TableView {
   /** `waiting` for seats, `running`, or `over`. */
   readonly status: "waiting" | "running" | "over";
   /**
-   * Once a match has begun by rules that this server does not have: their version. Nobody can play or look at it here;
-   * its log can be saved.
+   * Once a match has begun by rules that this server does not have: their version. Here it can be neither played nor
+   * shown, but its log can be saved.
    */
   readonly otherRules?: string;
   /** Once a match has begun that has figures: their hash, by which `GET /api/content/:hash` answers their text. */
@@ -123,7 +123,7 @@ export type LiveMessage =
   | Refused
   | { readonly type: "pong" };
 
-/** First message: the server's build and protocol, and who it takes the reader for. */
+/** First message: the server's build and protocol, and the reader's user. */
 interface Hello {
   readonly type: "hello";
   readonly build: string;
@@ -152,7 +152,7 @@ interface Refused {
 /** `GET /api/figures/:game`: the figures that new matches of a game are played with. */
 export interface FiguresView {
   readonly hash: string;
-  /** The host has corrected them: they differ from those that the game brings along. */
+  /** True when the host has corrected them: they differ from the game's own. */
   readonly isCorrected: boolean;
 }
 

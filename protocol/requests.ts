@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MAX_SEATS } from "#engine";
 import { MAX_COMMIT_MOVES, MAX_NAME } from "./limits.ts";
 
-/** What the browser may send. Everything is checked by these before anything else looks at it. */
+/** The browser's messages. The server parses all input with these schemas first. */
 
 const id = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 const tableId = z.string().check(z.minLength(4), z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
@@ -12,7 +12,7 @@ const word = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z
 
 /** Messages of the live connection. */
 export const LiveRequest = z.discriminatedUnion("type", [
-  /** First message: the build that the page was made by, and the protocol that it speaks (pages before 2 say none). */
+  /** First message: the build that the page was made by, and the protocol that it speaks (missing in pages before 2). */
   z.strictObject({
     type: z.literal("hello"),
     build: z.string().check(z.maxLength(64)),
@@ -34,7 +34,7 @@ export const LiveRequest = z.discriminatedUnion("type", [
 export type LiveRequest = z.infer<typeof LiveRequest>;
 
 /**
- * Requests over HTTP. Each answers JSON; one that is turned down answers its `Refusal` with a status of 400 or more.
+ * Requests over HTTP. Each answers JSON; a refused one answers its `Refusal` with a status of 400 or more.
  * `GET /api/home` a `HomeView`; `GET` and `PATCH /api/me` the user; `GET /api/tables/:table` and everything that makes
  * or changes a table a `TableView` (204 when the last person has left it); `POST /api/seat-links/:token` gives the
  * reader the rights of that seat and answers its table; `GET /api/tables/:table/record` a finished match's record;

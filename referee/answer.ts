@@ -1,7 +1,7 @@
 import type { Result } from "#engine";
 import type { Refusal, RefusalCode } from "#protocol";
 
-/** What a verb answers: a value, or a refusal for the one who asked. */
+/** The answer of a verb: a value, or a refusal for the requester. */
 export type Answer<T> = Result<T, Refusal>;
 
 /** Turns a request down. */

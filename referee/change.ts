@@ -8,14 +8,14 @@ export interface Choice {
   readonly moves: readonly string[];
 }
 
-/** What is to happen to a match. */
+/** A change to a match, not stored yet. */
 export interface Change {
-  /** The answer to the one who asked. */
+  /** The answer to the requester. */
   readonly ply: number;
-  /** When, in milliseconds since 1970: as the one who decides reckons it, and once it is stored as the store says. */
+  /** Milliseconds since 1970: an estimate of the referee's caller, replaced by the store's time once stored. */
   readonly at: number;
   readonly plan?: Plan;
-  /** Whose request it was, so that the same one again gets the same answer. */
+  /** The id and seat of the commit, so that a repeated request gets the same answer. */
   readonly commit?: { readonly seat: Seat; readonly id: string };
   /** A choice that waits from now on. */
   readonly choice?: Choice;

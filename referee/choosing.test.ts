@@ -8,8 +8,8 @@ import { Plan, playChoices } from "./plan.ts";
 import { goOn, matchOf, unaskedAfter } from "./random-match.fixture.ts";
 
 /**
- * Several seats choose at the same time: what one of them has chosen shows to nobody else, spectators and bots included
- * (a bot is given its seat's view), while it waits, when the last choice has come, and until play shows it.
+ * Several seats choose at the same time: the choice of one seat is hidden from everybody else, spectators and bots
+ * included (a bot is given its seat's view), while it waits, when the last choice has come, and until play shows it.
  */
 
 const SEED = 20_261_122;
@@ -58,7 +58,7 @@ test("the games in which several seats choose at once are among those looked at"
 describe.each(CHOOSING.map((game) => ({ id: game.meta.id, game })))("$id", ({ game }) => {
   const settings = settingsOf(game.meta);
 
-  /** Looks at the moments of random matches when several seats choose. Returns how many there were. */
+  /** Checks the moments of random matches when several seats choose. Returns their number. */
   function look(at: (match: Match, source: FastChance, what: string) => void): number {
     let moments = 0;
     for (const [i, setting] of settings.entries()) {
@@ -70,7 +70,7 @@ describe.each(CHOOSING.map((game) => ({ id: game.meta.id, game })))("$id", ({ ga
             at(match, source, `${nameOf(setting)}, seed ${SEED + MATCHES * i + n}, ply ${match.entries.length}`);
             moments++;
           }
-          // The log holds one choice after the other, but all are open until the last has come.
+          // Between the choices of one moment, which the log holds as separate entries, nothing is checked.
           while (isChoosing(match)) goOn(match, source);
           if (match.open.toAct(match.state) !== NOBODY) goOn(match, source);
         }
@@ -79,7 +79,7 @@ describe.each(CHOOSING.map((game) => ({ id: game.meta.id, game })))("$id", ({ ga
     return moments;
   }
 
-  test("a choice that waits shows in nothing that others are sent", { timeout: 120_000 }, () => {
+  test("a waiting choice shows in no message to others", { timeout: 120_000 }, () => {
     const moments = look((match, source, what) => {
       const { seat, own, others } = choosers(match, source);
       const waiting = new Map([...others].filter(() => source.below(2) === 0));
@@ -115,7 +115,10 @@ describe.each(CHOOSING.map((game) => ({ id: game.meta.id, game })))("$id", ({ ga
   });
 });
 
-/** A move of another seat in all of the matches; none when chance or the seat itself is to act, or all choose again. */
+/**
+ * Plays the same move of another seat in all of the matches; returns undefined when chance or the seat itself is to
+ * act, or all choose again.
+ */
 function playAlike(twins: readonly Match[], seat: Seat, source: FastChance): readonly Match[] | undefined {
   const [one] = twins;
   if (one === undefined) return undefined;

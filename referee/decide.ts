@@ -13,7 +13,7 @@ export interface Commit {
   readonly moves: readonly string[];
 }
 
-/** What a commit of the seat does to the match as it is in memory at `now`, or why it may not. Nothing is changed yet. */
+/** The change that the seat's commit makes to the match in memory at `now`, or a refusal. The match stays unchanged. */
 export function decide(match: Match, seat: Seat, commit: Commit, now: number): Answer<Change> {
   const asked = checkAsked(match, seat, commit);
   if (!asked.ok) return asked;
@@ -22,8 +22,8 @@ export function decide(match: Match, seat: Seat, commit: Commit, now: number): A
 }
 
 /**
- * What the server does by itself at `now`: it draws and plays what is forced until somebody has a real decision. At the
- * start of a match, and for one that was stopped before its first draw.
+ * The server's own change at `now`: draws and forced moves until a seat has a real decision. For the start of a match,
+ * and for a match that was interrupted before its first draw.
  */
 export function goOnAlone(match: Match, now: number): Change {
   const plan = new Plan(match);

@@ -1,6 +1,6 @@
 /**
- * What decides about a match without storing anything: what a commit does, what a reader may know, what a bot thinks. No
- * input and no output: draws and time come in as arguments, what is stored and sent is the caller's affair.
+ * What decides about a match without storing anything: what a commit does, what a reader may know, what a bot thinks.
+ * No input and no output: draws and time come in as arguments, storing and sending is the caller's part.
  */
 export { type Answer, refuse } from "./answer.ts";
 export { adopt, type Change } from "./change.ts";

@@ -35,7 +35,7 @@ export interface Match {
   readonly contentText: string | undefined;
   readonly draws: Draws;
   readonly state: State;
-  /** A state that nobody uses any more, for the next plan: making one takes longer than a commit's rules. */
+  /** An unused state, recycled by the next plan: allocating one takes longer than a commit's rules. */
   spare: State | undefined;
   readonly entries: Entry[];
   /** In milliseconds since 1970, each at or after the one before it. */
@@ -44,7 +44,7 @@ export interface Match {
   nextDraw: number;
   /** Complete choices that wait for those of other seats, in notation. */
   choices: ReadonlyMap<Seat, readonly string[]>;
-  /** How often somebody has chosen: `choices` are those of this moment. */
+  /** Counts the choices made so far: the version of `choices`. */
   choicesMade: number;
   standings: Standings | null;
 }
@@ -56,7 +56,7 @@ export const newMatch = (given: Pick<Match, "id" | "open" | "contentText" | "dra
   ...{ nextDraw: 0, choices: new Map(), choicesMade: 0, standings: null },
 });
 
-/** Plays an entry of the stored log that memory does not have yet. Throws where the rules do not allow it. */
+/** Plays an entry of the stored log that the match in memory lacks. Throws where the rules do not allow it. */
 export function playStored(match: Match, entry: Entry, at: number): void {
   const told: Told[] = [];
   const played = playEntry(match.open, match.state, entry, (event, audience) => told.push({ event, audience }));

@@ -19,7 +19,7 @@ function contentOf({ meta, content }: AnyGame, text: string): unknown {
   return parsed.value;
 }
 
-/** Opens a game as a match's header says. What a header holds was checked when the table was made. */
+/** Opens a game as a match's header says. The header was checked when the table was made. */
 export function openAs(
   game: AnyGame,
   header: { seats: number; options: Switches; contentText: string | undefined },

@@ -49,15 +49,12 @@ export class Plan {
     return this.#match.open.toAct(this.state);
   }
 
-  /** Once nobody is to act any more. */
+  /** Null until the match is over. */
   get standings(): Standings | null {
     return this.toAct === NOBODY ? this.#match.open.standings(this.state) : null;
   }
 
-  /**
-   * The moves of one seat, all or none: each must be legal, and none may come after chance or another seat has become
-   * the one to act.
-   */
+  /** The moves of one seat, all or none: each must be legal, and none may follow once chance or another seat is to act. */
   playStretch(seat: Seat, moves: readonly string[]): Answer<undefined> {
     const wasSimultaneous = isSimultaneous(this.toAct);
     for (const [at, text] of moves.entries()) {

@@ -2,7 +2,7 @@ import { type AnyOpenGame, FastChance, nextEntry, randomMove, type Seat } from "
 import { type Match, newMatch, type State, type Told } from "./match.ts";
 import type { Plan } from "./plan.ts";
 
-/** A match that has just begun; each draw is the same every time it is asked for. */
+/** A match that has just begun; a repeated draw gives the same outcome. */
 export const matchOf = (open: AnyOpenGame): Match =>
   newMatch({ id: "table-1", open, contentText: undefined, draws: (n) => new FastChance(n) });
 
@@ -20,7 +20,7 @@ export function goOn(match: Match, source: FastChance): void {
   match.told.push(told);
 }
 
-/** What the server appends unasked to the entries of a plan, up to a draw: what is drawn differs from deal to deal. */
+/** The forced entries of a plan up to the first draw, whose outcome differs from deal to deal. */
 export function unaskedAfter(plan: Plan): { readonly entries: readonly object[]; readonly draws: boolean } {
   plan.advance();
   const draw = plan.entries.findIndex(({ by }) => by === "chance");

@@ -28,7 +28,7 @@ const viewersOf = (open: AnyOpenGame): readonly (Seat | null)[] => [...SEATS_OF[
 const someSettings = (settings: readonly Setting[]): readonly Setting[] =>
   settings.filter((_, i) => i % Math.max(1, Math.floor(settings.length / 12)) === 0);
 
-/** Whether anything is ever hidden from anybody: where nothing is, there is nothing to be silent about. */
+/** Whether the game ever hides anything: otherwise the test does not apply. */
 function hidesSomething({ game, secrets }: (typeof SUBJECTS)[number]): boolean {
   const source = new FastChance(SEED);
   return settingsOf(game.meta).some((setting) => {
@@ -48,7 +48,7 @@ describe.each(HIDING)("$id", ({ subject }) => {
   const { stain } = subject.secrets;
   const settings = someSettings(settingsOf(subject.game.meta));
 
-  /** Plays a random match of each setting and looks at it from time to time. */
+  /** Plays a random match of each setting and checks it from time to time. */
   function look(seed: number, every: number, at: (match: Match, source: FastChance) => void): void {
     for (const [i, setting] of settings.entries()) {
       const source = new FastChance(seed + i);
@@ -61,7 +61,7 @@ describe.each(HIDING)("$id", ({ subject }) => {
     }
   }
 
-  test("what anybody is sent holds nothing of hidden numbers", { timeout: 120_000 }, () => {
+  test("no message contains hidden numbers", { timeout: 120_000 }, () => {
     let sent = 0;
     look(SEED, 40, (match) => {
       for (const seat of viewersOf(match.open)) {

@@ -3,7 +3,7 @@ import { FastChance, invariant, type Seat, type Switches } from "#engine";
 import type { Match } from "./match.ts";
 import { type GameShelf, openAs } from "./open-match.ts";
 
-/** What a bot needs to decide: nothing but what its seat may know. Plain data, it goes to a worker. */
+/** The input of a bot: only what its seat may know. Plain data, sent to a worker. */
 export interface Thought {
   readonly game: string;
   readonly seats: number;
@@ -17,7 +17,7 @@ export interface Thought {
   readonly milliseconds: number;
 }
 
-/** What the seat's bot of this level is to think about now. */
+/** The present thought of the seat's bot at this level. */
 export const thoughtOf = (
   { open, state, contentText }: Match,
   seat: Seat,
@@ -27,7 +27,7 @@ export const thoughtOf = (
   ...{ view: open.view(state, seat), seat, ...how },
 });
 
-/** One stretch in notation, thought out where it stands; `now` counts milliseconds. Throws what the bot throws. */
+/** One stretch in notation, computed in this thread; `now` counts milliseconds. Throws what the bot throws. */
 export function think(games: GameShelf, thought: Thought, now: () => number): readonly string[] {
   const game = games.byId(thought.game);
   const policy = policyByName(thought.level);

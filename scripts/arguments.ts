@@ -9,10 +9,10 @@ export interface Flag {
   readonly need?: "required" | "repeatable";
 }
 
-/** What may be said after a command's name. */
+/** The accepted arguments of a command. */
 export interface CommandLine {
   readonly name: string;
-  /** What stands in the place of the one operand: `GAME`, `FILE`; of several: `PATH ...`. None is taken without. */
+  /** The operand's placeholder: `GAME`, `FILE`; for several: `PATH ...`. Undefined when the command takes no operand. */
   readonly operand?: string;
   readonly flags: readonly Flag[];
 }
@@ -22,11 +22,11 @@ export interface Arguments {
   /** The first operand, or "". */
   readonly operand: string;
   readonly operands: readonly string[];
-  /** What was said for each flag, in order; a flag without a value says "". */
+  /** The values of each flag, in order; "" for a flag without a value. */
   readonly said: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What was said for a flag, the last time. */
+/** The last value of a flag. */
 export const textOf = (args: Arguments, flag: string): string | undefined => args.said.get(flag)?.at(-1);
 export const has = (args: Arguments, flag: string): boolean => args.said.has(flag);
 
@@ -60,7 +60,7 @@ interface Said {
   readonly inlineValue: boolean | undefined;
 }
 
-/** What is wrong with a flag as it was said, after others of its name. */
+/** What is wrong with a flag, given the earlier ones of its name. */
 function faultOf({ name, flags }: CommandLine, said: Said, before: readonly string[]): string | undefined {
   const flag = flags.find((each) => each.name === said.name);
   if (flag === undefined) return `${name} has no option ${said.rawName}.`;
@@ -110,7 +110,7 @@ export function helpOf(call: string, about: string, { operand = "", flags }: Com
   return [words.join(" "), "", about, "", ...rows];
 }
 
-/** What `npm run NAME` was called with: `--help` ends the process with a list, bad input with a sentence and exit code 2. */
+/** The arguments of `npm run NAME`: `--help` ends the process with a list, bad input with a sentence and exit code 2. */
 export function ownArguments(about: string, line: CommandLine): Arguments {
   const words = process.argv.slice(2);
   if (words.includes("--help")) {
@@ -121,7 +121,7 @@ export function ownArguments(about: string, line: CommandLine): Arguments {
   return args.ok ? args.value : endWith(args.refusal);
 }
 
-/** A number that such a process was called with, whole or not. */
+/** A numeric argument of such a process, whole or not. */
 export function ownNumber(args: Arguments, flag: string, otherwise: number): number {
   const text = textOf(args, flag) ?? `${otherwise}`;
   return /^\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : endWith(`--${flag} is a number, not "${text}".`);

@@ -11,7 +11,7 @@ import { root as repository } from "./sources.js";
 /**
  * The README's lines in a fresh Debian 12 that has nothing but Node and npm, as root and as an ordinary user, behind a
  * slow registry; then every machine that is not supported. Takes root, debootstrap (a Debian package) and some 3 GB for
- * temporary files. It tries what is committed.
+ * temporary files. It tests the committed state.
  */
 const args = ownArguments("Tries the README's lines in a bare Debian.", {
   name: "bare-machine",

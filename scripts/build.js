@@ -7,14 +7,14 @@ import { compileCatalogs } from "./catalogs.js";
 import { expandMedia } from "./media.js";
 import { APP, hashSources, root } from "./sources.js";
 
-// Whatever the shell has set (a test runner sets its own): Vite would build what developers want to see.
+// Overrides NODE_ENV of the shell (a test runner sets its own), by which Vite would make a development build.
 process.env.NODE_ENV = "production";
 
 const id = hashSources(APP);
 const web = join(root, "web");
 const stamp = join(root, APP.stamp);
 
-/** The server and everything of it that runs in a thread of its own: one flat folder, so that they find each other. */
+/** The server and the scripts of its threads: one flat folder, so that they find each other. */
 const serverEntries = readdirSync(join(root, "server"), { recursive: true, encoding: "utf8" })
   .filter((file) => file === "main.ts" || file.endsWith("-worker.ts"))
   .map((file) => [basename(file, ".ts"), join(root, "server", file)]);
@@ -48,7 +48,7 @@ await build({
       checks: { pluginTimings: false },
       input: { app: join(web, "index.html"), sw: join(web, "offline/service-worker.ts") },
       output: {
-        // Browsers look for the service worker where it was the last time.
+        // Browsers look for the service worker at a fixed address.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/app-[hash].js"),
         chunkFileNames: nameChunk,
       },

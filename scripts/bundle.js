@@ -4,7 +4,8 @@ import { flatStates } from "./flat-states.js";
 import { root } from "./sources.js";
 
 /**
- * Bundles what runs in Node: the server, and what is tried and measured as a server runs it. Entries by name end up as `NAME.js`.
+ * Bundles for Node: the server, and the trials and benchmarks that run as the server does. Entries by name end up as
+ * `NAME.js`.
  *
  * @param {{ entries: Record<string, string>, folder: string, build?: string }} what `build` is the build's own name
  * @returns what became of accesses to states, by file
@@ -29,7 +30,7 @@ export async function bundleForNode({ entries, folder, build: id = "unnamed" }) 
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: entries,
-        // `const` stays `const`: V8 then knows figures and functions of the rules when it compiles what uses them.
+        // `const` stays `const`: V8 then compiles figures and functions of the rules as constants.
         output: { topLevelVar: false, entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
       },
     },
@@ -39,8 +40,8 @@ export async function bundleForNode({ entries, folder, build: id = "unnamed" }) 
 
 /**
  * For the rules in a bundle: `function f() {}` becomes `const f = function f() {};`, at the top of its module, where the declaration
- * was in effect, too. A name that is declared could be given another function, so V8 asks at every call whether it was,
- * also where it has put the function in place of the call (measured: a random decision takes 0.97 of the time without).
+ * was in effect, too. A declared function could be reassigned, so V8 checks that at every call, also at inlined ones
+ * (measured: a random decision takes 0.97 of the time without).
  *
  * @returns {import("vite").Plugin}
  */

@@ -19,11 +19,11 @@ interface Bundle {
   readonly text: string;
   readonly module: object;
   readonly sources: readonly string[];
-  /** What became of accesses to states, by file. */
+  /** Counts of rewritten and kept accesses to states, by file. */
   readonly accesses: ReadonlyMap<string, Accesses>;
 }
 
-/** Bundles files that are written for it, or an entry that is there. */
+/** Bundles files written for the test, or an existing entry. */
 async function bundle(entry: string, files: Record<string, string> = {}): Promise<Bundle> {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -9,7 +9,7 @@ const gameOf = (/** @type {string} */ file) => RULES.exec(file)?.[1];
 
 /**
  * For the states in a bundle: `s.hand[seat][action]` becomes `s.bytes[411 + (seat) * 9 + (action)]`. In the source every field is a
- * view of its own, and a table one for each row; V8 asks each of them anew where it lies and how long it is. One array is asked
+ * view of its own, and a table one for each row; V8 loads the address and length of each anew. For one array it does so
  * once in a function (measured: a random decision takes 0.92 of the time).
  *
  * A state is a parameter of the type `State` in the rules of a game; where its fields lie says the `LAYOUT` of the game's only
@@ -88,7 +88,7 @@ function flatten(code, program, places) {
   /** @type {Accesses} */
   const accesses = { rewritten: 0, rows: 0, others: [] };
 
-  /** What is declared here must not have the name of a state. */
+  /** A declaration must not shadow the name of a state. */
   const mustNotHide = (/** @type {import("vite").ESTree.Node} */ { start, end }) => {
     const words = new Set(code.slice(start, end).match(/\w+/g));
     for (const name of scopes.at(-1) ?? []) {

@@ -43,7 +43,7 @@ function part(file: string): string {
   return folder === "games" && (third === "ui" || /^ui(\.test)?\.ts$/.test(second)) ? "games/ui" : folder;
 }
 
-/** The game a file belongs to, or none for the catalogues, which may name every game. */
+/** The game a file belongs to; undefined for the catalogues, which may name every game. */
 function game(file: string): string | undefined {
   const [folder, id, rest] = file.split("/");
   return folder === "games" && rest !== undefined ? id : undefined;

@@ -27,7 +27,7 @@ const uses = components.flatMap((file) => {
     classes: [...code.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\["([\\w-]+)"\\])`, "g"))].map(
       ([, a, b]) => a ?? b ?? "",
     ),
-    /** Looks classes up by a computed name, so that nobody can tell which are used. */
+    /** Looks classes up by a computed name, so unused ones cannot be found. */
     isOpen: new RegExp(`\\b${name}\\[[^"]`).test(text),
   }));
 });

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Cheapest first. All stages run even when one fails, so that one run tells everything that is wrong. */
+/** Cheapest first. All stages run even when one fails, so that one run reports all failures. */
 const STAGES = [
   { name: "types", command: "tsc -b", isCounted: false },
   { name: "lint", command: "biome check --error-on-warnings", isCounted: false },

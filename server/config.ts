@@ -24,13 +24,13 @@ export interface Config {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** One setting: what it is called outside, what it is when nobody says anything, and how its text is read. */
+/** One setting: its name, its default, and how its text is parsed. */
 interface Setting<T> {
   readonly name: string;
   readonly standard: string;
   /** What a value must be, to complete "NAME must be ...". */
   readonly mustBe: string;
-  /** None when the text is nonsense. */
+  /** Returns undefined when the text is not a valid value. */
   readonly parse: (text: string) => { readonly value: T } | undefined;
 }
 
@@ -98,14 +98,14 @@ const SETTINGS = {
   matchesInMemory: whole("MATCHES_IN_MEMORY", 500, [1, 1_000_000]),
 } as const;
 
-/** The names by which the settings are known to operators, with what they are when left out. */
+/** The settings by their environment variables, with their defaults. */
 export const SETTING_NAMES: readonly string[] = Object.values(SETTINGS).map(({ name }) => name);
 
 type Parsed = {
   [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never;
 };
 
-/** Reads the environment. The refusal is one sentence for each value that makes no sense. */
+/** Reads the environment. The refusal has one sentence for each invalid value. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Config, readonly string[]> {

@@ -5,7 +5,7 @@ import type { Database } from "./db/database.ts";
 import type { Patience } from "./db/retry.ts";
 import type { FiguresOfGames } from "./figures/host-figures.ts";
 
-/** Tells everybody who follows a table that something about it has changed. Never waits, never throws. */
+/** Notifies the followers of a table that it has changed. Never waits, never throws. */
 export interface Publisher {
   /** The log of the match (or its waiting choices) has changed. */
   matchMoved(table: string): void;
@@ -13,7 +13,7 @@ export interface Publisher {
   tableChanged(table: string): void;
 }
 
-/** What the verbs of the server need from outside. */
+/** The dependencies of the server's verbs. */
 export interface Ports {
   readonly db: Database;
   readonly patience: Patience;

@@ -42,14 +42,14 @@ interface ServePorts {
 export interface Serving {
   /** Where it listens: `http://127.0.0.1:7100`. */
   readonly address: string;
-  /** Takes nobody new, lets what is under way finish, closes everything. */
+  /** Accepts no new connections, finishes running requests, then closes everything. */
   close(): Promise<void>;
 }
 
 /** How long a commit waits for a database that is away. */
 const AWAY_MS = 5000;
 const SWEEP_MS = 30_000;
-/** A worker that has to start first, and one that is slow to notice its budget, are not stopped at once. */
+/** Slack for a worker that has to start first or is slow to notice its budget. */
 const DEADLINE_FACTOR = 3;
 const DEADLINE_EXTRA_MS = 5000;
 

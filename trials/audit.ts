@@ -17,9 +17,9 @@ interface Kept {
 }
 
 /**
- * Looks into the database while everybody plays on. Every commit that a guinea pig was told of is there, once, with the
- * answer it got and its moves in the log; no other is; bots have their seats; the log is whole and gives the state that the match's row and
- * the server's memory tell of. Returns how many acknowledged commits were found.
+ * Checks the database while everybody plays on. It has every acknowledged commit of a guinea pig, once, with its answer
+ * and its moves in the log, and no other commit; bots have their seats; the log is whole and replays to the state of
+ * the match's row and of the server's memory. Returns how many acknowledged commits were found.
  */
 export async function audit(connection: Login, address: string, pigs: readonly GuineaPig[]): Promise<number> {
   let found = 0;
@@ -90,7 +90,7 @@ function checkLog({ match, entries }: Kept, seen: MatchUpdate): void {
   );
 }
 
-/** Its moves follow where it was made; those of a simultaneous choice wait, or stand a few entries further on. */
+/** Its moves follow at its ply; those of a simultaneous choice wait, or come a few entries later. */
 function checkAcknowledged(
   { match, entries, commits, choices }: Kept,
   { seat, id, ply, after, moves }: Acknowledged,
@@ -105,7 +105,7 @@ function checkAcknowledged(
   invariant(first === undefined || first.ply - ply < match.seats, "a move follows the entries that its maker knew");
 }
 
-/** Every commit makes one move here, so there are as many moves of the seat as commits, and each is known to its maker. */
+/** Every commit makes one move here, so a seat has as many moves as acknowledged commits. */
 function checkNothingElse({ entries, commits, choices }: Kept, pig: GuineaPig, table: string): void {
   const pending = pig.pending === undefined ? [] : [pig.pending];
   const known = [...pig.acknowledged, ...pending].filter((each) => each.table === table);

@@ -65,7 +65,7 @@ export async function tryCrashes({ build, seed, victims, players, report }: Tria
   return found + pigs.reduce((sum, pig) => sum + pig.acknowledged.length, 0);
 }
 
-/** Waits until each has made another commit: for that the bots before them must have moved, too. */
+/** Waits until each guinea pig has made another commit, and so the bots before it their moves. */
 async function everybodyGetsOn(pigs: readonly GuineaPig[]): Promise<void> {
   const goals = new Map(pigs.map((pig) => [pig, pig.commits + 1]));
   for (const [pig, goal] of goals) {
@@ -76,7 +76,7 @@ async function everybodyGetsOn(pigs: readonly GuineaPig[]): Promise<void> {
   }
 }
 
-/** An audit that meets a database which is just getting up again is made anew. */
+/** Repeats an audit that meets a database that is restarting. */
 async function steadily<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

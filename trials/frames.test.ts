@@ -49,7 +49,7 @@ test("noise on many lines at once leaves the server as it was", async () => {
   world.close();
 });
 
-/** Opens a live connection by hand, says the bytes and waits until the server closes it, or closes it itself. */
+/** Opens a raw live connection, sends the bytes and waits until the server closes it, or closes it itself. */
 function closesAfter(bytes: Buffer, how?: "in the end"): Promise<boolean> {
   const { port, host } = new URL(server.address);
   const key = randomBytes(16).toString("base64");

@@ -1,6 +1,6 @@
 import { FastChance } from "#engine";
 
-/** Texts that look more or less like messages: well-formed ones, spoilt in every way that chance comes upon. */
+/** Texts that look more or less like messages: well-formed ones, mutated at random. */
 
 const TYPES = ["hello", "follow", "unfollow", "commit", "ping", "shout", "", "__proto__", "constructor"];
 const WORDS = [
@@ -54,7 +54,7 @@ const NOISE = [
 
 export class Fuzzer {
   readonly #chance: FastChance;
-  /** Tables and commit ids that mean something to the server. */
+  /** Tables and commit ids that exist on the server. */
   readonly #known: readonly string[];
 
   constructor(seed: number, known: readonly string[] = []) {
@@ -94,7 +94,7 @@ export class Fuzzer {
     return kind === 4 ? values : Object.fromEntries(values.map((value) => [this.#one(KEYS), value]));
   }
 
-  /** Cuts, doubles, puts in noise, changes a sign, or buries the text in brackets. */
+  /** Cuts, doubles, adds noise, changes a character, or wraps the text in many brackets. */
   #spoil(text: string): string {
     const at = this.#chance.below(text.length + 1);
     const to = at + this.#chance.below(Math.min(20, text.length - at + 1) || 1);

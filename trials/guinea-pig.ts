@@ -3,7 +3,7 @@ import { type FastChance, invariant, type Seat } from "#engine";
 import type { NewTable } from "#protocol";
 import { type Line, type Seen, Visitor } from "../server/testing/client.ts";
 
-/** A commit that the server has said is there. */
+/** An acknowledged commit. */
 export interface Acknowledged {
   readonly table: string;
   readonly seat: Seat;
@@ -19,14 +19,14 @@ type Asked = Omit<Acknowledged, "after">;
 const RETRY_MS = 20;
 
 /**
- * Somebody who plays match after match, one random move a commit, whatever happens to the server: a line that breaks is
- * opened again, and a commit without an answer is said again under the same id, as the page in a browser does.
+ * A player of match after match, one random move a commit, whatever happens to the server: reopens a broken line and
+ * retries a commit without an answer under the same id, as the page in a browser does.
  */
 export class GuineaPig {
   acknowledged: readonly Acknowledged[] = [];
   /** How many commits have been acknowledged in all. */
   commits = 0;
-  /** What the server has done that it must not do. */
+  /** The server's faults. */
   misdeed: Error | undefined;
   /** The match being played, and the commit that waits for its answer. */
   match: Seen | undefined;
@@ -48,14 +48,14 @@ export class GuineaPig {
     this.#done = this.#live();
   }
 
-  /** Rejects when the server has done something that it must not do. */
+  /** Rejects at a fault of the server. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#line?.close();
     await this.#done;
   }
 
-  /** Lets go of the matches before the present one; says how many commits they were. */
+  /** Drops the matches before the present one; returns the number of their commits. */
   forgetFinished(): number {
     const rest = this.acknowledged.filter(({ table }) => table === this.match?.table);
     const forgotten = this.acknowledged.length - rest.length;
@@ -63,7 +63,7 @@ export class GuineaPig {
     return forgotten;
   }
 
-  /** The line breaks without a word. */
+  /** Breaks the line without a close frame. */
   cut(): void {
     this.#line?.close();
   }

@@ -7,13 +7,13 @@ import { legalIn, openTableGame } from "../server/testing/games.ts";
 const SEATS = 4;
 const GAME = "calimala";
 
-/** One socket of a match: what it was sent last, and when. */
+/** One socket of a match: its last update, and the time of it. */
 interface Screen {
   readonly visitor: Visitor;
   readonly line: Line;
   /** The latest update in which this seat was asked for a move. */
   asked: MatchUpdate | undefined;
-  /** Number of entries that the screen has been told of, and since when. */
+  /** Number of entries that the screen has received, and since when. */
   ply: number;
   readonly seen: { readonly ply: number; readonly at: number }[];
 }
@@ -32,7 +32,7 @@ export class LoadMatch {
     this.#chance = chance;
   }
 
-  /** Everybody comes in and looks at nothing yet. */
+  /** Opens all sockets; they follow no table yet. */
   async connect(): Promise<void> {
     while (this.#screens.length < SEATS) {
       const visitor = new Visitor(this.#address);
@@ -65,7 +65,7 @@ export class LoadMatch {
     while (!this.#screens.some(({ asked }) => asked !== undefined)) await this.#news();
   }
 
-  /** One commit, until it is on all four screens: how many milliseconds each of them took. None once all is played. */
+  /** One commit, until it is on all four screens: returns the milliseconds of each; undefined once the match is over. */
   async commit(): Promise<readonly number[] | undefined> {
     const actor = this.#screens.find(({ asked }) => asked !== undefined);
     if (actor?.asked === undefined || this.#open === undefined) return undefined;
@@ -96,7 +96,7 @@ export class LoadMatch {
     for (const { line } of this.#screens) line.close();
   }
 
-  /** Only what asks for a move is read as JSON: four readers of everything would be the load, not the server. */
+  /** Parses only updates that ask for a move: parsing everything four times would itself be the load. */
   #hear(screen: Screen, text: string): void {
     const [, ply] = /"match":\{"table":"[^"]*","ply":(\d+)/.exec(text) ?? [];
     if (ply === undefined || !text.includes(this.#table)) return;

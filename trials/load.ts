@@ -110,7 +110,7 @@ interface Round {
   readonly insert: number;
 }
 
-/** All matches as fast as they can, in turns with bare inserts into the same database. */
+/** All matches as fast as possible, in turns with bare inserts into the same database. */
 async function flatOut(): Promise<void> {
   const rounds: Round[] = [];
   for (let round = 0; round < repeats; round++) rounds.push(await flatOutRound());
@@ -152,7 +152,7 @@ async function flatOutRound(): Promise<Round> {
   };
 }
 
-/** The same without screens: how much of the limit is the log, and how much telling everybody. */
+/** The same without screens: splits the limit into the cost of the log and that of the broadcast. */
 async function unwatched(): Promise<void> {
   const commits = await unwatchedCommits(connection, CONNECTIONS, chance);
   const rounds: { readonly perSecond: number; readonly ratio: number }[] = [];

@@ -116,7 +116,7 @@ test.each([
   expect(head).toMatch(/^(HTTP\/1\.1 4\d\d|$)/);
 });
 
-/** What the server answers to these bytes before it closes the line. */
+/** The server's answer to these bytes before it closes the line. */
 function raw(text: string): Promise<string> {
   return new Promise((done) => {
     let heard = "";

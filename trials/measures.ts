@@ -18,7 +18,7 @@ export function residentOf(pid: number): number {
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used, and its children, those that have ended included (Linux only). */
+/** Processor time of a process and its children in seconds, ended ones included (Linux only). */
 export function processorOf(pid: number): { readonly own: number; readonly children: number } {
   const all = readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry))
@@ -60,7 +60,7 @@ function statOf(pid: number): readonly Stat[] {
 interface Inserts {
   readonly count: number;
   readonly perSecond: number;
-  /** Closes the connections: until then the processor time of their processes can be asked for. */
+  /** Closes the connections: until then the processor time of their processes can be read. */
   end(): Promise<void>;
 }
 

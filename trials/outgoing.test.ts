@@ -50,7 +50,7 @@ async function lookAround(visitor: Visitor, table: TableView, sent: string[]): P
   }
 }
 
-/** Plays with bots to the end; from time to time everybody asks for everything there is. */
+/** Plays with bots to the end; from time to time every visitor requests everything. */
 async function playAndLook(line: Line, from: Seen, look: () => Promise<void>): Promise<void> {
   let [match, committed] = [from, 0];
   while (match.standings === null) {

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 let present: World | undefined;
 
-/** A world as it was made; what changes it says so by `spoil`. */
+/** A fresh world; a request that changes it calls `spoil`. */
 async function freshWorld(): Promise<World> {
   present ??= await makeWorld(server.address);
   return present;
@@ -106,7 +106,7 @@ const pathIn = (world: World, path: string): string =>
 const codeOf = (status: number, body: unknown): string =>
   status < 400 ? "ok" : String((body as { code?: string } | null)?.code);
 
-/** Nobody but the owner is ever sent what is the owner's own. */
+/** Only the owner is ever sent the owner's own data. */
 function expectNoSecrets({ secrets }: World, role: Role, text: string): void {
   if (role !== "owner") for (const secret of secrets) expect(text).not.toContain(secret);
 }
@@ -123,7 +123,7 @@ describe.each(ROUTES)("%j", ([method, path, body], answers) => {
   });
 });
 
-/** What stands for the parameters of a route. */
+/** The values of a route's parameters. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\/tables\/:\w+/, "/tables/:table"],
   [/\/seat-links\/.+/, "/seat-links/:token"],

@@ -10,7 +10,7 @@ interface FramesTried {
   readonly frames: number;
   /** How many of them the decoder took for a request. */
   readonly taken: number;
-  /** How many of those were said to a server by somebody who may change nothing. */
+  /** How many of those were sent to a server by a visitor who may change nothing. */
   readonly said: number;
 }
 
@@ -19,16 +19,16 @@ interface Trial {
   readonly connection: Login;
   readonly seed: number;
   readonly frames: number;
-  /** At most so many are said to the server. */
+  /** Most requests sent to the server. */
   readonly said: number;
 }
 
 const BATCH = 100;
 
 /**
- * Decodes fuzzed frames, then says those that are well-formed requests to a running server, as a spectator and as a
- * seat that is not to act. Throws when the decoder throws, when it lets something through that is not what it says,
- * when the server falls silent, or when anything in its database has changed.
+ * Decodes fuzzed frames, then sends those that are well-formed requests to a running server, as a spectator and as a
+ * seat that is not to act. Throws when the decoder throws or accepts a request that breaks its schema, when the server
+ * stops answering, or when its database has changed.
  */
 export async function tryFrames({ address, connection, seed, frames, said }: Trial): Promise<FramesTried> {
   const world = await makeWorld(address);
@@ -46,7 +46,7 @@ export async function tryFrames({ address, connection, seed, frames, said }: Tri
     if (sent >= said) continue;
     for (const line of lines) {
       line.sayText(frame);
-      // Whatever a frame said of its age, what follows is listened to.
+      // A frame may have claimed an old protocol: later messages are still read.
       if (request.type === "hello") line.say({ type: "hello", build: "of-today", protocol: PROTOCOL });
     }
     if (++sent % BATCH === 0) await stillAnswers(lines);

@@ -11,7 +11,7 @@ import { submitMoves } from "../server/matches/commit/submit-moves.ts";
 import { MatchCache } from "../server/matches/match-cache.ts";
 
 interface Unwatched {
-  /** Random commits to all matches that go on now, as fast as it goes, for so long; how many there were a second. */
+  /** Random commits to all running matches, as fast as possible, for so long; returns commits a second. */
   run(milliseconds: number): Promise<number>;
   end(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Playing {
   readonly users: readonly string[];
 }
 
-/** Somebody's first commit goes the long way, so that everybody has made one before the time counts. */
+/** A user's first commit takes the slow path, so every user makes one before the clock starts. */
 const FIRST_COMMITS = 30;
 
 /** The way of a commit in this process, from its move to the disk and into memory, with nobody who is told of it. */
@@ -72,7 +72,7 @@ interface Until {
   readonly end: number;
 }
 
-/** Until the match or the time is over, or so many commits have been made; how many that were. */
+/** Runs until the match or the time is over, or so many commits are made; returns their number. */
 async function playOn(
   ports: MatchPorts,
   { table, users }: Playing,

@@ -3,7 +3,7 @@ import type { TableView } from "#protocol";
 import type { Login } from "../server/db/database.ts";
 import { Visitor } from "../server/testing/client.ts";
 
-/** Who may try something: from nobody at all to the owner of the table. */
+/** The roles that try something: from a stranger to the owner of the table. */
 export const ROLES = ["nobody", "guest", "spectator", "elsewhere", "seat", "owner"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -13,9 +13,9 @@ export interface World {
   /** The owner is to act. */
   readonly running: TableView;
   readonly who: Readonly<Record<Role, Visitor>>;
-  /** The private link of the seat, as the one who has the seat knows it. */
+  /** The private link of the seat, as its player gets it. */
   readonly link: string;
-  /** What nobody but its owner may ever be sent. */
+  /** Data that only its owner may ever be sent. */
   readonly secrets: readonly string[];
   close(): void;
 }

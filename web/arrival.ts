@@ -11,8 +11,8 @@ export function usePageTitle(title: string): void {
 let hasArrived = false;
 
 /**
- * The heading of a page takes the focus when the page has come in the place of another one: what had the focus went with
- * that. The first page of a visit leaves it to the browser, and nobody who is elsewhere by then is called back.
+ * The heading of a page takes the focus when the page replaces another one, which took the focused element with it. On
+ * the first page of a visit the browser keeps the focus, and a focus that has moved elsewhere by then stays.
  */
 export function useArrival(heading: RefObject<HTMLElement | null>): void {
   const isOver = useRef(false);

@@ -6,7 +6,7 @@ interface Asking {
   /** Why the last request was turned down. */
   readonly refusal: Refusal | null;
   readonly isAsking: boolean;
-  /** The answer; `null` while another request is under way, and when nobody is on this part of the page any more. */
+  /** The answer; `null` while another request is under way, and after this part of the page has gone. */
   ask<T>(request: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal> | null>;
 }
 

@@ -31,7 +31,7 @@ async function loadText(hash: string): Promise<void> {
   texts.value = new Map(texts.peek()).set(hash, await answer.text());
 }
 
-/** What the server plays new matches with; none where it cannot be asked. */
+/** The server's figures for new matches; undefined when the server cannot be reached. */
 export async function loadFigures(game: string): Promise<FiguresView | undefined> {
   const answer = await fetch(`/api/figures/${game}`).catch(() => undefined);
   return answer?.ok === true ? ((await answer.json()) as FiguresView) : undefined;

@@ -12,7 +12,7 @@ export interface AtHand {
   readonly game: AnyGame;
   readonly ui: GameUi;
   readonly say: Say;
-  /** Of the match or table that was asked for, where it has any. */
+  /** The figures of the match or table, if it has any. */
   readonly figures?: Figures;
 }
 

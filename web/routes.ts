@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** Where in the house the reader is. */
+/** The reader's place in the app. */
 type Route =
   | { readonly name: "home" }
   | { readonly name: "new"; readonly game: string | null }
@@ -33,7 +33,7 @@ export function startRoutes(): void {
   });
 }
 
-/** Goes to a page; `instead` leaves no trace of the present one. */
+/** Goes to a page; `instead` replaces the present one in the history. */
 export function go(path: string, how: "on" | "instead" = "on"): void {
   if (how === "on") history.pushState(null, "", path);
   else history.replaceState(null, "", path);

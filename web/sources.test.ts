@@ -11,14 +11,14 @@ import { startConnection } from "./live/connection.ts";
 import { follow } from "./live/followed.ts";
 import { HELLO, testSockets } from "./live/test-socket.ts";
 
-/** A source that can be made to go on. */
+/** A source that the test advances. */
 interface Fed {
   readonly source: Source;
   goTo(ply: number): void;
   close(): void;
 }
 
-/** A golden match as one reader may know it, entry by entry, found without any source. */
+/** A golden match as one reader may know it, entry by entry, computed without any source. */
 interface Known {
   readonly game: AnyGame;
   readonly record: MatchRecord;
@@ -52,7 +52,7 @@ function known(id: string, seat: Seat | null): Known {
 
 const sockets = testSockets();
 
-/** The live line, told of the match as the server tells it: from where the page has got to, and now and then once more. */
+/** The live line, sent the match as by the server: from the page's last ply on, now and then repeated. */
 function live({ moments, told }: Known): Fed {
   startConnection();
   sockets.last().open();
@@ -114,7 +114,7 @@ describe.each(CASES)("a $kind match of $id, as $reader sees it,", ({ feed, id, s
   /** One entry, then a few, then many at once. */
   const stops = [0, 1, 2, 5, 9, 30, 31, 80, last - 1, last];
 
-  /** Goes through the match and looks at each stop. */
+  /** Advances through the match and checks each stop. */
   function goThrough(look: (source: Source) => void): void {
     const { source, goTo, close } = feed(match);
     look(source);

@@ -12,7 +12,7 @@ interface ChipProps {
   readonly isActing: boolean;
   /** The seat's piece. */
   readonly piece: ComponentChildren;
-  /** What else counts: a `span` each, with a sign and a number. */
+  /** Further counts: a `span` each, with a sign and a number. */
   readonly children: ComponentChildren;
   readonly onSeat: (seat: Seat) => void;
 }
@@ -38,7 +38,7 @@ export const Chip = ({ seat, name, points, label, isActing, piece, children, onS
   </button>
 );
 
-/** The strip; `class` holds what a game says about the size of its signs and, as `--name`, of the upper line. */
+/** The strip; `class` sets the size of the game's signs and, as `--name`, of the upper line. */
 export const ChipStrip = (props: { world: string; class: string | undefined; children: ComponentChildren }) => (
   <div data-world={props.world} class={`${styles.chips} ${props.class}`}>
     {props.children}

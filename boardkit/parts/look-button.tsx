@@ -9,7 +9,7 @@ interface LookButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button that changes what one looks at, and nothing else: a close-up, the whole board. */
+/** A button that only changes what is shown: a close-up, the whole board. */
 export const LookButton = ({ label, d, class: className, onClick }: LookButtonProps) => (
   <button type="button" class={`${styles.look} ${className}`} aria-label={label} title={label} onClick={onClick}>
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">

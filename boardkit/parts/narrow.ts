@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** Where the match screen has no column beside the board: what it holds is a sheet that opens. */
+/** Media query of screens too narrow for the column beside the board, which becomes a sheet. */
 const NARROW = "(max-width: 1000px)";
 
 export function useIsNarrow(): boolean {

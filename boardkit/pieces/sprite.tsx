@@ -3,8 +3,8 @@ import { type ComponentChildren, render } from "preact";
 const mounted = new Set<string>();
 
 /**
- * Puts drawings into the page once, to be used as `<use href="#id">`. Safe to call in every render: only the first
- * call for a name does anything. The sprite stays for the life of the page.
+ * Puts drawings into the page once, to be used as `<use href="#id">`. Safe to call in every render: only the first call
+ * for a name has an effect. The sprite stays for the life of the page.
  */
 export function mountSprite(name: string, drawings: () => ComponentChildren): void {
   if (typeof document === "undefined" || mounted.has(name)) return;

@@ -4,7 +4,7 @@ import type { Travel } from "../travels/travel.ts";
 export const NOTHING_MOVES = "nothing moves";
 type Ways = readonly string[] | typeof NOTHING_MOVES;
 
-/** For each type of event an example and where pieces go, or that none does. A new event does not compile without. */
+/** For each type of event an example and the paths of its pieces, if any. A new type does not compile without an entry. */
 export type WayTable<E extends GameEvent> = { readonly [T in E["type"]]: readonly [EventOf<E, T>, Ways] };
 
 /** "from > to" for each piece. */

@@ -21,13 +21,13 @@ interface MoverSettings {
 export interface Mover {
   /** Steps are shown one after the other; resolves when this one has landed. */
   show(step: Step): Promise<void>;
-  /** Lands everything that waits, at once. */
+  /** Lands all waiting steps at once. */
   skip(): void;
   isBusy(): boolean;
   close(): void;
 }
 
-/** What leaves the match flies off the table. */
+/** Pieces that leave the match fly off the table. */
 const BOX = "box";
 const FLIGHT_MS = 320;
 /** A tab that is hidden halfway stops its animations: the position lands all the same. */
@@ -132,7 +132,7 @@ function setHidden(element: Element, isHidden: boolean): void {
   if (element instanceof SVGElement) element.style.visibility = isHidden ? "hidden" : "";
 }
 
-/** Sprites take colours from where they are used: the traveller stands in the same world as its origin. */
+/** Sprites inherit colours from their surroundings: the traveller takes over `data-world` of its origin. */
 function pieceAt(layer: HTMLElement, piece: Piece, origin: Element): HTMLElement {
   const host = document.createElement("div");
   const world = origin.closest<HTMLElement>("[data-world]")?.dataset.world;

@@ -19,12 +19,15 @@ export interface Travel {
   readonly to: string;
 }
 
-/** What each type of event moves, as seen from the position before it. A new event does not compile without. */
+/**
+ * The pieces that each type of event moves, seen from the position before it. A new type does not compile without an
+ * entry.
+ */
 export type TravelTable<E extends GameEvent, V> = {
   readonly [T in E["type"]]: (event: EventOf<E, T>, before: V) => readonly Travel[];
 };
 
-/** Nothing moves: what the event tells is words, points or a state. */
+/** For an event of words, points or a state: no piece moves. */
 export const STILL = (): readonly Travel[] => [];
 
 /** The pieces that an event moves. */

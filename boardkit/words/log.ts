@@ -1,7 +1,7 @@
 import type { Seat } from "#engine";
 import type { Args, LogLine, Say } from "../game-ui.ts";
 
-/** Events that are told as one, side by side in the log. */
+/** Consecutive events that share one line of the log. */
 export interface Run<E> {
   readonly events: readonly [E, ...E[]];
   /** Index of the first of them. */
@@ -27,7 +27,7 @@ export interface UnsaidLine {
   readonly seat?: Seat | null;
 }
 
-/** The lines that runs come to. */
+/** The lines of the runs. */
 export function linesOf<E>(
   runs: readonly Run<E>[],
   say: Say,

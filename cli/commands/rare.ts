@@ -49,8 +49,9 @@ export const rare: Command = {
 };
 
 /**
- * What only the compiler asks for: the value of an index that is never out of range, a bug that throws, what follows
- * `unreachable`; and what it adds itself, which stands nowhere and so is shown at the first import.
+ * Code that only satisfies the compiler: the default for an index that is never out of range, a bug that throws, the
+ * code after `unreachable`; and code that the compiler adds, which has no source line and so is shown at the first
+ * import.
  */
 const FALLBACK = /^\S+ ([\])]*\s*(\?\?|throw )|default:|import )/;
 

@@ -6,7 +6,7 @@ import { GAME_FLAGS, JSON_FLAG, SEATS_FLAG, SEED_FLAG } from "../flags.ts";
 import { matchSource } from "../match-source.ts";
 import { openGame, readPolicies } from "../open-game.ts";
 
-/** What a run of matches came to. Seconds are of processor time; a shared win counts its fraction. */
+/** The result of a run of matches. Seconds are of processor time; a shared win counts its fraction. */
 interface Simulation {
   readonly game: string;
   readonly seats: readonly string[];

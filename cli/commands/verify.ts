@@ -40,7 +40,7 @@ export const verify: Command = {
   },
 };
 
-/** Whether what was drawn follows from the secret that a server had committed to; none where the file has no secret. */
+/** Whether the draws follow from the secret that a server had committed to; undefined when the file has no secret. */
 function verifyDraws(game: AnyGame, file: RecordFile, text: string): Result<string, string> | undefined {
   const fairness = fairnessIn(text);
   const open = openRecord(game, file);

@@ -1,6 +1,7 @@
 /**
  * True only when both values give the same JSON text: plain values, lists and objects alike in every part, the order of
- * their keys included. False tells little: what is not plain, or differs in a way that JSON does not show, is not alike.
+ * their keys included. False is not conclusive: values that are not plain, or that differ in a way hidden by JSON, are
+ * not alike.
  */
 export function isAlike(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -8,7 +8,7 @@ import { RELAY_SUBJECT } from "./relay/subject.ts";
 import { openSetting } from "./settings.ts";
 import { STALLS_SUBJECT } from "./stalls/subject.ts";
 
-/** Games that break a promise in one way each, and what it then says. */
+/** Games that break a promise in one way each, and the promise's report. */
 
 export type Opened = OpenGame<GameTypes>;
 export type State = GameTypes["state"];
@@ -33,7 +33,7 @@ export function* positionsOf(subject: Subject<GameTypes>) {
   }
 }
 
-/** What the promise says first of a game changed like that; nothing where it is kept. */
+/** The promise's first report on a game changed like that; undefined when the promise is kept. */
 export function complaint(
   promise: Promised,
   subject: Subject<GameTypes>,
@@ -62,7 +62,7 @@ export const outscore = (s: State): void => {
   scoreOf(s)[0] = 99;
 };
 
-/** The same, but for one state it is the other way round: of a list, in reverse. */
+/** The same, but for one state the result is inverted: a list comes in reverse. */
 export const reversedFor =
   (open: Opened, isOdd: (s: State) => boolean): Opened["legalMoves"] =>
   (s, seat, out) => {
@@ -86,13 +86,13 @@ export function noting() {
   return { note, isNoted: (s: State): boolean => noted.has(s) };
 }
 
-/** Another answer with every call. */
+/** Gives another answer with every call. */
 export function counting<R>(answer: (calls: number) => R): () => R {
   let calls = 0;
   return () => answer(calls++);
 }
 
-/** What is thrown, which has to be `Broken`. */
+/** The thrown error, which has to be `Broken`. */
 export function thrownBy(run: () => unknown): Broken {
   try {
     run();

@@ -20,7 +20,7 @@ import {
 
 type AnyPosition = Pick<Position<never>, "entries"> & { readonly isOver: boolean; readonly text: string };
 
-/** A promise that is kept until it is asked so often, and what it was asked of. */
+/** A promise that breaks at its n-th check, and the scenes that it checked. */
 function keptFor(times: number): { readonly asked: AnyPosition[]; readonly promise: Promised } {
   const asked: AnyPosition[] = [];
   const promise: Promised = {

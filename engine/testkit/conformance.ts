@@ -40,7 +40,7 @@ export const PROMISES: readonly Promised[] = [
   SAMPLES_PLAY_ON,
 ];
 
-/** The promises that nobody learns what is hidden. */
+/** The promises that hidden things stay hidden. */
 export const SILENCE: readonly Promised[] = [
   EVENTS_TELL_NO_MORE,
   STAINS_STAY_INSIDE,

@@ -13,7 +13,7 @@ export interface Case<T extends GameTypes> {
   readonly viewer: Viewer;
   /** The pools that are dealt again; all when left out. */
   readonly only?: readonly string[];
-  /** What two deals have to agree on to count as one; the whole state when left out. */
+  /** The aspect by which two deals count as equal; the whole state when left out. */
   readonly aspect?: (state: T["state"]) => string;
   /** The most samples drawn; 200,000 when left out. */
   readonly most?: number;
@@ -29,14 +29,14 @@ export interface Spread {
   readonly freedom: number;
 }
 
-/** What is expected of every state: so many samples if `most` allows, but never fewer than `FEWEST` in one cell. */
+/** Expected samples per state: so many if `most` allows, but never fewer than `FEWEST` in one cell. */
 const EACH = 10;
 const FEWEST = 5;
 
 const aspectOf = <T extends GameTypes>({ open, aspect }: Case<T>, state: T["state"]): string =>
   aspect === undefined ? open.hash(state) : aspect(state);
 
-/** In how many ways each state comes about that is consistent with what the viewer knows, by hash or aspect. */
+/** By hash or aspect, the number of ways to each state that is consistent with the view. */
 export function dealsByState<T extends GameTypes>(where: Case<T>): ReadonlyMap<string, number> {
   const deals = new Map<string, number>();
   eachDeal(where.secrets, where, (other, ways) => {
@@ -47,8 +47,8 @@ export function dealsByState<T extends GameTypes>(where: Case<T>): ReadonlyMap<s
 }
 
 /**
- * Draws samples of the viewer's view and compares them with the full enumeration of the consistent deals by the
- * game's secrets. Throws when a sample is none of them.
+ * Draws samples of the viewer's view and compares them with the full enumeration of the consistent deals by the game's
+ * secrets. Throws when a sample is not a consistent deal.
  */
 function spreadOf<T extends GameTypes>(where: Case<T>, source: ChanceSource): Spread {
   const { open, state, viewer } = where;
@@ -67,7 +67,7 @@ function spreadOf<T extends GameTypes>(where: Case<T>, source: ChanceSource): Sp
     must(deals.has(key), () => `the sample ${open.printPosition(sample)} contradicts what ${viewer} knows`);
     found.set(key, (found.get(key) ?? 0) + 1);
   }
-  // In order, so that states of one kind count together where they are rare.
+  // Sorted, so that rare states of one kind are counted together.
   const cells = [...deals]
     .sort()
     .map(([key, ways]) => ({ expected: (samples * ways) / total, found: found.get(key) ?? 0 }));
@@ -85,7 +85,7 @@ function chiSquareOf(cells: readonly Cell[]): { readonly chiSquare: number; read
   return { chiSquare, freedom: Math.max(0, counted.length - 1) };
 }
 
-/** Rare cells become one, neighbours together, as soon as it is not rare any more; what is left over goes to the last. */
+/** Merges neighbouring rare cells until the sum is not rare; the remainder goes to the last cell. */
 function together(cells: readonly Cell[]): readonly Cell[] {
   const counted: Cell[] = [];
   let rare: Cell = NONE;
@@ -101,7 +101,7 @@ function together(cells: readonly Cell[]): readonly Cell[] {
 const NONE: Cell = { expected: 0, found: 0 };
 const both = (a: Cell, b: Cell): Cell => ({ expected: a.expected + b.expected, found: a.found + b.found });
 
-/** The largest chi-square that chance alone gives, but for one time in some hundred thousand (Wilson and Hilferty). */
+/** The chi-square that chance alone exceeds one time in some hundred thousand (Wilson and Hilferty). */
 function chiSquareLimit(freedom: number): number {
   invariant(freedom >= 0, "degrees of freedom");
   if (freedom === 0) return 0.5;
@@ -109,7 +109,7 @@ function chiSquareLimit(freedom: number): number {
   return freedom * (1 - spread + 4.3 * Math.sqrt(spread)) ** 3;
 }
 
-/** Throws unless the samples spread evenly over the consistent deals, and when `most` are too few to tell. */
+/** Throws unless the samples spread evenly over the consistent deals, and when `most` is too small for the test. */
 export function mustSpreadEvenly<T extends GameTypes>(where: Case<T>, source: ChanceSource): Spread {
   const spread = spreadOf(where, source);
   must(

@@ -6,7 +6,7 @@ import { observe } from "./look.ts";
 import { RELAY_SUBJECT } from "./relay/subject.ts";
 import { STALLS_SUBJECT } from "./stalls/subject.ts";
 
-/** Whoever has the same view may do the same, for the same reasons: the proof by cases, without samples or witness. */
+/** Equal views have equal legal moves and reasons: proved over all states, without samples or witness. */
 function mustLookAlikeEverywhere<T extends GameTypes>(subject: Subject<T>, setting: Setting): number {
   const open = openSetting(subject.game, setting);
   const states = everyState(open).map(({ state }) => state);

@@ -44,7 +44,7 @@ function onlyMove<T extends GameTypes>(open: OpenGame<T>, state: T["state"]): nu
   return list.length === 1 ? (list[0] ?? NO_MOVE) : NO_MOVE;
 }
 
-/** The view gives all hands away, and the sample keeps to them. */
+/** The view reveals all hands, and the sample keeps to them. */
 const leaky = variant(STALLS, (open) => ({
   view: (state, viewer) => ({ ...open.view(state, viewer), hands: open.view(state, "open").hands }),
 }));
@@ -56,7 +56,7 @@ const COUNTS_DECK: Change<StallsTypes> = (open) => ({
   },
 });
 
-/** Whoever moves is told how much salt the others have. */
+/** The events of a move reveal how much salt the others have. */
 const TELLS_HAND: Change<StallsTypes> = (open) => ({
   play: (s, seat, move, tell) => {
     open.play(s, seat, move, tell);

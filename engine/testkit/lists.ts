@@ -24,7 +24,7 @@ export function outcomesOf<T extends GameTypes>(open: OpenGame<T>, state: T["sta
   }));
 }
 
-/** The seats of the match and the public: everybody from whom something is hidden. */
+/** The seats of the match and the public: all viewers for whom something is hidden. */
 export const viewersOf = <T extends GameTypes>(open: OpenGame<T>): readonly Viewer[] => [
   ...SEATS_OF[open.seats],
   "public",

@@ -129,7 +129,7 @@ describe("two implementations in lockstep", () => {
     expect(broken.cause).toBeInstanceOf(Error);
   });
 
-  test("start where they are told, and whoever is given decides", () => {
+  test("start at the given position, with the given decider", () => {
     const from = walkTogether(random, mirror(random), { seed: 3, after: 9 });
     const asked: number[] = [];
     const decide = (state: typeof from, seat: Seat): number => {

@@ -11,10 +11,10 @@ import type { Setting } from "./settings.ts";
 
 /** A match by a second, independent implementation of a game's rules. All texts are notation. */
 export interface Model {
-  /** Ascending; none when chance is to act and when the match is over. */
+  /** Ascending; empty when chance is to act and when the match is over. */
   seatsToAct(): readonly number[];
   legalMoves(seat: number): readonly string[];
-  /** What chance can bring now, with weights; nothing when it is not to act. */
+  /** The possible outcomes with weights; empty when chance is not to act. */
   outcomes(): ReadonlyMap<string, number>;
   play(seat: number, text: string): void;
   resolve(text: string): void;
@@ -40,7 +40,7 @@ export function randomSetting<T extends GameTypes>(game: OpenGame<T>["game"], so
 const moves = moveBuffer();
 const outcomes = chanceBuffer();
 
-/** Where both stand, and who decides for the seats: the setup and random moves if left out. */
+/** The start position on both sides, and the decider for the seats: the setup and random moves if left out. */
 export interface Course<T extends GameTypes> {
   readonly state?: T["state"];
   readonly decide?: Decide<T>;

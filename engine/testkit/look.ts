@@ -55,7 +55,7 @@ export function mustSeeTheSame<T extends GameTypes>(
   if (!isAlike(found, expected)) mustEqual(textOf(open, found), textOf(open, expected), what);
 }
 
-/** An event and who is told of it, as a mask. */
+/** An event and its audience, as a mask. */
 export interface Told<E> {
   readonly event: E;
   readonly audience: number;
@@ -74,7 +74,7 @@ export function playAndHear<T extends GameTypes>(
   return told;
 }
 
-/** What of it the viewer hears. */
+/** The events among them for the viewer. */
 export function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): readonly E[] {
   const ear = typeof viewer === "number" ? seatBit(viewer) : PUBLIC_EAR;
   return told.filter(({ audience }) => (audience & ear) !== 0).map(({ event }) => event);

@@ -5,10 +5,10 @@ import { legalMovesOf, outcomesOf } from "./lists.ts";
 import type { Model } from "./lockstep.ts";
 import { copyOf } from "./subject.ts";
 
-/** What a mirror answers otherwise than the game. */
+/** The members in which a mirror differs from the game. */
 export type Otherwise = (plain: Model, open: Opened, state: State) => Partial<Model>;
 
-/** The game itself in the place of its second implementation: it agrees at every step, but for what is changed. */
+/** The game itself as its second implementation: it agrees at every step, except for the changed members. */
 export function mirror(open: Opened, otherwise: Otherwise = () => ({}), state: State = open.setup()): Model {
   const isChance = (): boolean => open.toAct(state) === CHANCE;
   const plain: Model = {

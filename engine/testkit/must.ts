@@ -8,7 +8,7 @@ export function must(holds: boolean, what: string | (() => string)): asserts hol
   if (!holds) throw new Broken(typeof what === "string" ? what : what());
 }
 
-/** Two texts have to be equal; the report shows where they part. */
+/** Throws `Broken` unless two texts are equal; the report shows their first difference. */
 export function mustEqual(found: string, expected: string, what: string): void {
   if (found === expected) return;
   let i = 0;

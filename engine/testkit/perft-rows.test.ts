@@ -8,7 +8,7 @@ const subjectWith = (otherwise?: Otherwise): typeof RELAY => ({
   model: (seats, switches) => mirror(openSetting(RELAY.game, { seats, switches }), otherwise),
 });
 
-/** What both tests of the row say: nothing, or why they fail. */
+/** The errors of both tests of the row; "" for a test that passes. */
 function resultsOf(row: PerftRow, long = 1000, subject = subjectWith()): readonly string[] {
   return perftTests(subject, [row], { long }).map(({ run }) => {
     try {

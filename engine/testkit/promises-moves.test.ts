@@ -19,7 +19,7 @@ import {
 } from "./broken.fixture.ts";
 import { FORCED, MOVES, OUTCOMES, SIMULTANEOUS, TELL, TO_ACT } from "./checks/moves.ts";
 
-/** Promises about who is to act, moves, outcomes and events, each broken by itself. */
+/** Promises about who is to act, moves, outcomes and events, each broken alone. */
 
 describe(TO_ACT.name, () => {
   test.each<[string, Change]>([
@@ -218,7 +218,7 @@ describe(SIMULTANEOUS.name, () => {
 });
 
 describe(TELL.name, () => {
-  /** Every event of moves and outcomes, told otherwise. */
+  /** Changes every event of moves and outcomes. */
   const told =
     (event: (plain: GameTypes["event"]) => GameTypes["event"], audience: (plain: number) => number): Change =>
     (open) => ({

@@ -6,7 +6,7 @@ import { EVENTS_TELL_NO_MORE } from "./checks/events.ts";
 import { REDEALS_LOOK_ALIKE, SAMPLES_LOOK_ALIKE } from "./checks/leaks.ts";
 import type { Subject } from "./index.ts";
 
-/** Promises that nobody learns what is hidden, each broken by itself. */
+/** Promises that hidden things stay hidden, each broken alone. */
 
 describe("what is hidden", () => {
   test("a choice at the same time that everybody hears", () => {
@@ -16,7 +16,7 @@ describe("what is hidden", () => {
     expect(complaint(EVENTS_TELL_NO_MORE, RELAY, change)).toContain("is told of");
   });
 
-  /** A place where a whole deal leaks, for the viewer that is given. */
+  /** The whole deal as text, for the breaks that leak it. */
   const leak = (s: State): string => s.bytes.join("");
   const LEAKS: readonly [string, Change][] = [
     ["the view", (open) => ({ view: (s, viewer) => withLeak(open.view(s, viewer), leak(s)) })],
@@ -71,7 +71,7 @@ describe("what is hidden", () => {
     }
   });
 
-  /** The same game, of one field of which its layout says that everybody sees it. */
+  /** The same game with one field wrongly declared public in its layout. */
   const shown = (subject: Subject<GameTypes>, name: string): Subject<GameTypes> => ({
     ...subject,
     places: subject.places.map((place) => (place.name === name ? { ...place, seen: "all" } : place)),

@@ -19,7 +19,7 @@ import {
 import { BOUNDS, CONSERVED, COPIES, LOOKING, NOTATION } from "./checks/states.ts";
 import type { Subject } from "./index.ts";
 
-/** Promises about states, each broken by itself. */
+/** Promises about states, each broken alone. */
 
 describe(NOTATION.name, () => {
   test.each<[string, Change]>([
@@ -87,7 +87,7 @@ describe(COPIES.name, () => {
         also(from, to);
       },
     });
-  /** A copy keeps its hold on a state: what is played on the copy shows there. */
+  /** Keeps the states of copies, and spoils one of them after the next entry. */
   const held =
     (pick: (copies: readonly { from: State; to: State }[]) => State | undefined): Change =>
     (open) => {

@@ -21,7 +21,7 @@ import { OPEN_VIEW, SAMPLES_PLAY_ON, standingsAddUp } from "./checks/samples.ts"
 import { PROMISES, type Subject, settingsOf } from "./index.ts";
 import { openSetting } from "./settings.ts";
 
-/** Promises, kept by games that are whole; those about groups, reasons, samples and matches broken by themselves. */
+/** Promises, kept by unbroken games; those about groups, reasons, samples and matches each broken alone. */
 
 describe("an unbroken game", () => {
   test.each(PROMISES.map((promise) => [promise.name, promise] as const))("keeps: %s", (_, promise) => {

@@ -34,7 +34,7 @@ describe("a rare find", () => {
     expect(() => checkRare(RELAY, found)).not.toThrow();
   });
 
-  /** Once the rules have played, the state that they played on lies. */
+  /** After a move, prints a wrong position for the state that was played on. */
   const afterwards: Change = (plain) => {
     const { note, isNoted } = noting();
     return {

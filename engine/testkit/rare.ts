@@ -8,12 +8,12 @@ import { must } from "./must.ts";
 import { openSetting, type Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
 
-/** Where random matches ran something that they rarely do. */
+/** A position at which random matches ran rare code. */
 export interface Found {
   readonly setting: Setting;
   /** The position before, in notation. */
   readonly position: string;
-  /** What was done then; nothing when looking was enough. */
+  /** The entry made then; undefined when read-only calls ran the code. */
   readonly entry?: Entry;
 }
 

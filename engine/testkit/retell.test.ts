@@ -33,7 +33,7 @@ function toldOf(change: Change = () => ({}), told = record): string {
 }
 const usual = toldOf();
 
-/** The same event, or its audience, another way when it is told by a move. */
+/** Changes an event, or its audience, when a move reports it. */
 const telling =
   (tellOn: (event: GameTypes["event"], audience: number) => readonly [GameTypes["event"], number]): Change =>
   (plain) => ({

@@ -8,9 +8,9 @@ import { isToAct } from "../to-act.ts";
 const moves = moveBuffer();
 
 /**
- * Writes all that a recorded match tells and to whom, what it offers, and now and then what everybody sees and is refused.
- * Golden matches keep the hash of it, so that a change of any of these does not go unnoticed. Looks from all sides are long: one
- * for so many entries.
+ * Writes all events of a recorded match with their audiences, its legal moves, and now and then every viewer's view and
+ * reasons. Golden matches keep the hash of this text, so that any change is noticed. Views of all viewers are long:
+ * written once every so many entries.
  */
 export function retell<T extends GameTypes>(
   game: Game<T>,
@@ -31,7 +31,7 @@ export function retell<T extends GameTypes>(
   looks(open, state, write);
 }
 
-/** All that a recorded match tells, whoever may hear it. */
+/** All events of a recorded match, for any audience. */
 export function eventsOf<T extends GameTypes>(game: Game<T>, record: MatchRecord): readonly T["event"][] {
   const opened = openRecord(game, record);
   invariant(opened.ok, "the record is of this game");
@@ -43,7 +43,7 @@ export function eventsOf<T extends GameTypes>(game: Game<T>, record: MatchRecord
 
 type Write = (value: unknown) => unknown;
 
-/** The moves of everybody who is to act, where they lie, what goes with what, and what else on the board is refused why. */
+/** The legal moves of all seats to act, with their targets and groups, and the reasons of all other targets. */
 function offers<T extends GameTypes>(open: OpenGame<T>, state: T["state"], isWhole: boolean, write: Write): void {
   for (const seat of SEATS_OF[open.seats]) {
     if (!isToAct(open.toAct(state), seat)) continue;

@@ -4,15 +4,15 @@ import type { Seat, Viewer } from "../seat.ts";
 import { legalMovesOf } from "./lists.ts";
 import { type Look, lookAt, playAndHear, type Told } from "./look.ts";
 
-/** What an entry led to, and what was told of it. */
+/** The state after an entry, and the entry's events. */
 interface Next<T extends GameTypes> {
   readonly scene: Scene<T>;
   readonly told: readonly Told<T["event"]>[];
 }
 
 /**
- * A state that several checks look at and play on from, never changed: what was looked at once is not looked at again. All
- * that is compared with it, a twin, is looked at anew.
+ * A state shared by several checks and never changed, so that looks at it are cached. A state compared with it, a twin,
+ * has no cache.
  */
 export class Scene<T extends GameTypes> {
   readonly open: OpenGame<T>;
@@ -35,7 +35,7 @@ export class Scene<T extends GameTypes> {
     return kept(this.#legal, seat, () => legalMovesOf(this.open, this.state, seat));
   }
 
-  /** One of the seat's legal moves, drawn when first asked for: whoever can follow it shares what it leads to. */
+  /** One of the seat's legal moves, drawn at the first call: checks share it and the scene after it. */
   favourite(seat: Seat, source: ChanceSource): number | undefined {
     return kept(this.#favourites, seat, () => {
       const list = this.legal(seat);

@@ -64,7 +64,7 @@ describe("another deal", () => {
   };
   const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 
-  test.each(["", "a0:1", "a0:1 a1:1 a-:1", "a0:1 b0:2 a1:1 b1:2"])('is none where there is none: "%s"', (text) => {
+  test.each(["", "a0:1", "a0:1 a1:1 a-:1", "a0:1 b0:2 a1:1 b1:2"])('is undefined if none exists: "%s"', (text) => {
     const never = () => {
       throw new Error("nothing to try");
     };

@@ -1,34 +1,34 @@
 import type { ChanceSource } from "../chance.ts";
 import type { Viewer } from "../seat.ts";
 
-/** A place of a state whose contents somebody cannot see, and what lies there. */
+/** A place of a state that is hidden from some viewer, and its contents. */
 export interface HiddenPlace {
   /**
    * Things in places of one pool can be exchanged for all that the viewer has seen: the cards of other hands and of
    * the deck; or just the two cards that the viewer itself passed on.
    */
   readonly pool: string;
-  /** Who holds it: a seat, or a name for what nobody holds ("deck"): the places of a deck have no order. */
+  /** The holder: a seat, or the name of a common pile ("deck"), whose places have no order. */
   readonly holder: number | string;
-  /** What lies there. Equal kinds cannot be told apart. */
+  /** The kind that lies there. Equal kinds cannot be told apart. */
   readonly kind: number;
 }
 
 /**
- * What is hidden in a game's states, told beside the layout (`games/<id>/visibility.ts`) from the rules alone: the
- * witness against `view` and `sample`, which it must not call, nor anything they are made of.
+ * What is hidden in a game's states, declared beside the layout (`games/<id>/visibility.ts`) from the rules alone: the
+ * witness against `view` and `sample`, which it must not call, nor share code with.
  */
 export interface Secrets<S> {
   /** Every place that the viewer cannot see, one per thing, in an order that depends on the state alone. */
   hidden(state: S, viewer: Viewer): readonly HiddenPlace[];
   /**
-   * A new state like `state`, in which the i-th hidden place holds `kinds[i]`; none when that contradicts what the
+   * A new state like `state`, in which the i-th hidden place holds `kinds[i]`; undefined when that contradicts what the
    * viewer has seen or what public play has proved.
    */
   redeal(state: S, viewer: Viewer, kinds: readonly number[]): S | undefined;
   /**
-   * A new state like `state` in which every number that tells of things the viewer has never seen is written over, counts
-   * by `stained`: no state of any match, and yet the viewer may not notice.
+   * A new state like `state` in which every number about things that the viewer has never seen is overwritten, counts
+   * by `stained`: not a state of any match, but the viewer must not see a difference.
    */
   stain(state: S, viewer: Viewer): S;
 }
@@ -44,11 +44,11 @@ function poolsOf(places: readonly HiddenPlace[]): ReadonlyMap<string, readonly n
   return pools;
 }
 
-/** How often another deal is tried; in the first tries things of all pools change places, then those of one. */
+/** Attempts to find another deal; the first ones exchange things of all pools, later ones of a single pool. */
 const TRIES = 20;
 const OF_ALL_POOLS = 6;
 
-/** Another deal of the hidden things that the viewer cannot tell from this one; none when only this one was found. */
+/** Another deal of the hidden things that the viewer cannot tell from this one; undefined when no other was found. */
 export function redealAtRandom<S>(
   secrets: Secrets<S>,
   { state, viewer }: { readonly state: S; readonly viewer: Viewer },
@@ -60,7 +60,7 @@ export function redealAtRandom<S>(
   if (pools.length === 0) return undefined;
   for (let i = 0; i < TRIES; i++) {
     const kinds = places.map((place) => place.kind);
-    // Proved facts leave few deals: with every try fewer things change places, in the end only two.
+    // Proved facts leave few deals: every attempt exchanges fewer things, the last ones only two.
     const some = pools[source.below(pools.length)] ?? [];
     const share = 1 << i;
     for (const pool of i < OF_ALL_POOLS ? pools : [some]) swap(kinds, pool, source, Math.ceil(pool.length / share));
@@ -82,8 +82,8 @@ function swap(kinds: number[], pool: readonly number[], source: ChanceSource, n:
 }
 
 /**
- * Calls `visit` with every deal that the viewer cannot tell from this one, and in how many ways it comes about: every
- * single thing is told apart, and all ways are equally likely. With `only`, things of other pools stay where they are.
+ * Calls `visit` with every deal that the viewer cannot tell from this one, and in how many ways it comes about: single
+ * things are distinguished, and all ways are equally likely. With `only`, things of other pools stay where they are.
  */
 export function eachDeal<S>(
   secrets: Secrets<S>,
@@ -131,7 +131,7 @@ export function eachDeal<S>(
   fillPool(0, 1);
 }
 
-/** In how many orders things can lie of which there are so many of each kind. */
+/** The number of orders of things, given how many there are of each kind. */
 function arrangements(counts: readonly number[]): number {
   let ways = 1;
   let n = 0;

@@ -9,7 +9,7 @@ export interface Setting {
   readonly switches: Switches;
 }
 
-/** Every seat count with the defaults, every other value singly, and every pair of values. */
+/** Every seat count with the defaults, every other value alone, and every pair of values. */
 export function settingsOf(meta: GameMeta): readonly Setting[] {
   return seatCountsOf(meta.seats).flatMap((seats) => {
     const plain = Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? ""]));

@@ -5,7 +5,7 @@ import { CHANCE, firstSeat, NOBODY } from "../to-act.ts";
 import { Broken, must } from "./must.ts";
 import type { Subject } from "./subject.ts";
 
-/** Numbers are looked at, and pieces counted, at every so many entries: what goes wrong mostly stays wrong. */
+/** Numbers are checked, and pieces counted, every so many entries: an error mostly persists. */
 const LOOK_EVERY = 16;
 const COUNT_EVERY = 256;
 
@@ -13,9 +13,9 @@ const moves = moveBuffer();
 const outcomes = chanceBuffer();
 
 /**
- * Plays one match of random decisions. Whoever is to act needs something to do, and the match has to end in time; now and then
- * and at the end every number has to be within its bounds, and pieces are counted. Returns the number of decisions; throws
- * `Broken`.
+ * Plays one match of random decisions. A seat to act must have a legal move, and the match has to end in time; now and
+ * then and at the end every number has to be within its bounds, and pieces are counted. Returns the number of
+ * decisions; throws `Broken`.
  */
 export function soakMatch<T extends GameTypes>(subject: Subject<T>, open: OpenGame<T>, source: ChanceSource): number {
   const state = open.setup();

@@ -7,7 +7,7 @@ import type { ModelOf } from "./lockstep.ts";
 import type { Scene } from "./scene.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** A game under test, and what only the game can tell about itself. */
+/** A game under test, with the facts that the kit needs about it. */
 export interface Subject<T extends GameTypes> {
   readonly game: Game<T>;
   /** The places of its layout: every number of every state has to be within their bounds. */
@@ -15,7 +15,7 @@ export interface Subject<T extends GameTypes> {
   readonly secrets: Secrets<T["state"]>;
   /** Pieces counted by sort, each over all the places where it can be: constant from the setup to the end. */
   conserved(state: T["state"]): Readonly<Record<string, number>>;
-  /** Points by seat that an event reports; none for an event that scores nothing. */
+  /** Points by seat that an event reports; undefined for an event without points. */
   pointsOf(event: T["event"]): BySeat<number> | undefined;
   /** Every code that `whyNot` can give. */
   readonly reasonCodes: readonly string[];
@@ -27,9 +27,9 @@ export interface Subject<T extends GameTypes> {
 export interface Position<T extends GameTypes> {
   readonly subject: Subject<T>;
   readonly open: OpenGame<T>;
-  /** Read only: whoever plays on takes a copy. */
+  /** Read only: copy it to play on. */
   readonly state: T["state"];
-  /** The same state, for whoever looks at it or plays on. */
+  /** The same state as a scene. */
   readonly scene: Scene<T>;
   /** The log so far. */
   readonly entries: readonly Entry[];

@@ -59,7 +59,7 @@ function rulesFor(count: SeatCount, options: Switches): Rules {
 /** A bound on the entries of a match: every card is drawn, kept or taken, and played; an extra card declined; packets passed. */
 const MAX_ENTRIES = 5 * ALL_CARDS;
 
-/** Share of the match done: of the deck, or of the diamonds of whoever placed most. */
+/** Share of the match done: of the deck, or of the diamonds of the seat that placed most. */
 function progress(s: State): number {
   let least: number = s.opened.personal;
   for (const seat of s.opened.seatList) least = Math.min(least, s.personal[seat]);

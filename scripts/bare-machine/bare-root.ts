@@ -22,7 +22,7 @@ export interface Account {
 export const ROOT: Account = { name: "root", id: "0:0", home: "/root" };
 export const ANN: Account = { name: "ann", id: "1000:1000", home: "/home/ann" };
 export const BOB: Account = { name: "bob", id: "1001:1001", home: "/home/bob" };
-/** A number without a name. */
+/** A user id without a name. */
 export const NUMBER: Account = { name: "4321", id: "4321:4321", home: "/tmp" };
 
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
@@ -62,7 +62,7 @@ export class BareRoot {
     return spawn("unshare", ["--mount", "sh", "-c", ...inside], { stdio: ["ignore", "pipe", "pipe"] });
   }
 
-  /** Runs a shell command inside; throws what it said when it fails. */
+  /** Runs a shell command inside; throws its output when it fails. */
   runToEnd(account: Account, command: string): string {
     const inside = [ENTER, this.folder, account.id, `PATH=${PATH}`, `HOME=${account.home}`, "sh", "-c", command];
     return execFileSync("unshare", ["--mount", "sh", "-c", ...inside], { encoding: "utf8", stdio: "pipe" });

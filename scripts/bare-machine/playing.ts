@@ -3,7 +3,7 @@ import { type Account, type BareRoot, ROOT } from "./bare-root.ts";
 import { descendantsOf, memoryOf, type Process } from "./processes.ts";
 
 export interface Played {
-  /** From the command to a server that is ready, and from the next start, which finds everything built. */
+  /** Seconds from the command to a ready server, and from the next start, which finds everything built. */
   readonly firstSeconds: number;
   readonly nextSeconds: number;
   /** MiB on disk. */
@@ -27,7 +27,7 @@ interface Serving {
   stop(): Promise<void>;
 }
 
-/** Carries out the line in the account's clone until *Play now* has made a table; then starts once more what is there. */
+/** Carries out the line in the account's clone until *Play now* has made a table; then starts the server once more. */
 export async function play(
   root: BareRoot,
   account: Account,
@@ -80,7 +80,7 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
-/** What the page does when *Play now* is pressed: the page itself, then a table with two bots. */
+/** The requests behind *Play now*: the page itself, then a table with two bots. */
 async function playNow(address: string): Promise<void> {
   const page = await fetch(address);
   if (!(await page.text()).includes("<script")) throw new Error("the server sends no page");

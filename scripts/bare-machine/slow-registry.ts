@@ -13,7 +13,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 interface Slowness {
   /** Before the first byte of every answer. */
   readonly milliseconds: number;
-  /** Over all answers together. */
+  /** Bytes a second, over all answers together. */
   readonly bytesPerSecond: number;
 }
 
@@ -50,7 +50,7 @@ class Line {
   }
 }
 
-/** A registry on loopback that hands on what `upstream` says, slowly. `cafile` is a file of certificates to trust. */
+/** A registry on loopback that proxies `upstream`, slowly. `cafile` is a file of certificates to trust. */
 export async function openSlowRegistry(
   upstream: string,
   cafile: string | undefined,

@@ -2,15 +2,15 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Account, ANN, type BareRoot, BOB, NUMBER, ROOT } from "./bare-root.ts";
 
-/** What does not carry a PostgreSQL of one's own, made up inside, and the cause that the one sentence has to name. */
+/** An unsupported machine, imitated inside, and the cause that its error sentence has to name. */
 interface Case {
   readonly name: string;
   readonly as: Account;
   readonly names: string;
-  /** Said by root before and after. */
+  /** Run by root before and after. */
   readonly before?: string;
   readonly after?: string;
-  /** Stands before the command: other rights, another environment. */
+  /** Prefix of the command: other rights, another environment. */
   readonly prefix?: string;
   /** CommonJS that makes Node believe something else about the machine. */
   readonly pretend?: string;
@@ -82,7 +82,7 @@ const CASES: readonly Case[] = [
 
 const PATIENCE_MS = 60_000;
 
-/** Tries every case in the ordinary user's clone; prints the sentences. Returns how many did not say theirs. */
+/** Tries every case in the ordinary user's clone; prints the sentences. Returns how many cases lack theirs. */
 export async function tryUnsupported(root: BareRoot, port: number): Promise<number> {
   let wrong = 0;
   for (const each of CASES) {

@@ -5,11 +5,11 @@ import { dirname, join } from "node:path";
 const UNIT = /^(games\/[^/]+(\/(ui|naive)(?=\/|$))?|engine\/testkit|server\/[^/]+|[^/]+)/;
 const unitOf = (folder: string): string => UNIT.exec(folder)?.[0] ?? folder;
 
-/** They play many matches: every mutant would wait for them. They run when they are named. */
+/** Slow tests that play many matches, which would hold up every mutant: they run only when named. */
 const LONG =
   /^(games|engine\/testkit)\/(.*\/)?(conformance|lockstep|kit|records|invariants|hostile-moves|metamorphic|sample|perft|deal|reach)\.test\.ts$/;
 
-/** The tests that are asked about mutants in a folder: those of the whole unit it belongs to, however that is grouped. */
+/** The tests that run for mutants in a folder: those of the whole unit it belongs to. */
 export function testsOf(folder: string, root: string): readonly string[] {
   const unit = unitOf(folder);
   return readdirSync(join(root, unit), { recursive: true, encoding: "utf8" })

@@ -4,10 +4,10 @@ import { persist } from "../db/retry.ts";
 import type { Ports } from "../ports.ts";
 import { renameUser, type User } from "./user-store.ts";
 
-/** Why a name is turned down, whatever is wrong with it. */
+/** The refusal of every invalid name. */
 export const NAME_INVALID = refuse("name-invalid", { most: MAX_NAME });
 
-/** Changes the user's name (1 to `MAX_NAME` signs that can be seen) at every table. */
+/** Changes the user's name (1 to `MAX_NAME` visible characters) at every table. */
 export async function rename(
   { db, patience, publisher }: Pick<Ports, "db" | "patience" | "publisher">,
   user: User,

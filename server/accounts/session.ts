@@ -8,7 +8,7 @@ const LONGEST_LIFE = 400 * 24 * 60 * 60;
 
 interface SessionPorts extends Pick<Ports, "randomBytes"> {
   readonly cookieSecret: string;
-  /** The address people use is https, so the cookie is sent over nothing else. */
+  /** True when people reach the server over https: the cookie then gets the Secure flag. */
   readonly isSecure: boolean;
 }
 

@@ -7,16 +7,16 @@ import type { Database } from "./database.ts";
  */
 export const CLOCK_NOW: RawBuilder<Date> = sql<Date>`clock_now()`;
 
-/** What decides without asking the database takes its time from here. */
+/** The time for code that decides without a query. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** The database's time as this process reckons it: measured now and then, in between counted on by a clock that never jumps. */
+/** This process's estimate of the database's time: measured now and then, in between advanced by a monotonic clock. */
 export class DatabaseClock implements Clock {
   readonly #db: Database;
-  /** From the process's own count of milliseconds to the database's time. */
+  /** Offset from the process's monotonic clock to the database's time, in milliseconds. */
   #ahead = performance.timeOrigin;
 
   constructor(db: Database) {
@@ -27,7 +27,7 @@ export class DatabaseClock implements Clock {
     return performance.now() + this.#ahead;
   }
 
-  /** Asks the database; the answer is taken to be from half-way between question and arrival. */
+  /** Queries the database; the answer is dated half-way between the query and its arrival. */
   async measure(): Promise<void> {
     const asked = performance.now();
     const { rows } = await sql<{ at: Date }>`select ${CLOCK_NOW} as at`.execute(this.#db);

@@ -49,7 +49,7 @@ test("entries of an older database get the time of their match's last one, and n
 
 test("a migration that breaks off in the middle is taken back whole, and the next start carries on", async () => {
   await olderDatabase();
-  // The migration makes its clock and dates all entries before it comes to this.
+  // The migration creates its clock and dates all entries before this statement.
   await sql`create table job (id integer)`.execute(db);
   await expect(migrate(db)).rejects.toThrow("job");
   const { rows } = await sql<{ clock: string | null }>`select to_regclass('clock')::text as clock`.execute(db);

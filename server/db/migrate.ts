@@ -18,7 +18,7 @@ export class NewerSchema extends Error {
   override readonly name = "NewerSchema";
 }
 
-/** The names of the migrations that the database has been through. */
+/** The names of the migrations applied to the database. */
 async function loadDone(db: Kysely<Schema>): Promise<readonly string[]> {
   const { rows: found } = await sql<{ is_new: boolean }>`
     select to_regclass('kysely_migration') is null as is_new`.execute(db);

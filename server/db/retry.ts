@@ -16,7 +16,7 @@ const AWAY = new Set([
 const AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection|client was closed/i;
 
-/** Work found that something had changed since it asked: it is tried again like any other collision. */
+/** The work found a change since its last query: retried like any other collision. */
 export class Collision extends Error {
   override readonly name = "Collision";
   readonly code = SERIALIZATION_FAILURE;
@@ -28,15 +28,15 @@ export const isAway = (error: unknown): boolean =>
   AWAY.has(errorCode(error)) || (error instanceof Error && AWAY_TEXT.test(error.message));
 
 export interface Patience {
-  /** How long to wait for a database that is away before giving up, in milliseconds. */
+  /** Timeout for a database that is away, in milliseconds. */
   readonly away: number;
 }
 
 const MAX_COLLISIONS = 8;
 
 /**
- * Runs `work` until it neither collides nor finds the database away. It may run several times, and a run whose answer
- * got lost may have committed: it has to recognise its own traces.
+ * Retries `work` while it collides or the database is away. An attempt whose answer got lost may have committed, so
+ * `work` has to recognise its own earlier commit.
  */
 export async function persist<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
   let collisions = 0;

@@ -51,7 +51,7 @@ interface MatchTable {
   options: Json<Switches>;
   seats: number;
   content_hash: string | null;
-  /** 256 bits of the server's own, told to nobody before the match is over. */
+  /** 256 bits of the server's own, secret until the match is over. */
   secret: Buffer;
   /** SHA-256 of the secret, published before anything is drawn. */
   commitment: string;
@@ -82,7 +82,7 @@ interface EntryTable {
   at: Date;
 }
 
-/** An accepted commit and what it was answered. */
+/** An accepted commit and its answer. */
 interface CommitTable {
   table_id: string;
   seat: number;

@@ -29,7 +29,7 @@ function sentence(of = folder): string {
   return "";
 }
 
-test("without a folder, and with an empty one, games have their own figures, and those without any have none", () => {
+test("without a folder, and with an empty one, games with figures use their own", () => {
   for (const of of [undefined, folder]) {
     const figures = hostFigures(GAMES, of);
     expect([...figures.keys()]).toEqual(["stalls"]);
@@ -109,7 +109,7 @@ test("what does not end like figures may lie beside them", () => {
   expect(sentence()).toBe("");
 });
 
-test("a folder that is none, or no folder, keeps the server from starting", () => {
+test("the server does not start when the folder is missing or is a file", () => {
   expect(sentence(join(folder, "away"))).toMatch(/^FIGURES_DIR must be a folder .*away is not \(ENOENT\)\.$/);
   put(OWN);
   expect(sentence(join(folder, "stalls.json"))).toMatch(/\(ENOTDIR\)\.$/);

@@ -16,8 +16,8 @@ const MOST_BYTES = 2 ** 18;
 const ENDING = ".json";
 
 /**
- * The figures of all games: those in the host's folder, a file for each game that is named after it, and the game's
- * own for the rest. What is not right with any of them keeps the server from starting.
+ * The figures of all games: those in the host's folder, a file for each game that is named after it, and the game's own
+ * for the rest. The server does not start when one of them is invalid.
  */
 export function hostFigures(games: readonly AnyGame[], folder: string | undefined): FiguresOfGames {
   const files = folder === undefined ? [] : filesIn(folder);
@@ -34,7 +34,7 @@ export function hostFigures(games: readonly AnyGame[], folder: string | undefine
   return new Map(figures);
 }
 
-/** Whatever ends like a file of figures, so that none is overlooked for its name. */
+/** Every file with the suffix of figures; an unknown name is an error, not skipped. */
 function filesIn(folder: string): readonly string[] {
   try {
     const isMeant = ({ name }: Dirent): boolean => name.toLowerCase().endsWith(ENDING);
@@ -61,7 +61,7 @@ function figuresOf({ content }: AnyGame, file: string | undefined): GameFigures 
 
 function textOf(file: string): string {
   try {
-    // Looked at before it is opened: a pipe would be waited for.
+    // Checked before it is opened: opening a pipe would block.
     const stat = statSync(file);
     if (!stat.isFile()) throw unusable(file, "it is no file");
     if (stat.size > MOST_BYTES) throw unusable(file, `the file has more than ${MOST_BYTES / 1024} kB`);

@@ -3,7 +3,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { RefusalCode } from "#protocol";
 import { type Answer, refuse } from "#referee";
 
-/** What a schema makes of a body or a path; anything else is malformed. */
+/** Parses a body or a path by its schema; refuses what does not match as malformed. */
 export function read<T>(schema: ZodMiniType<T>, body: unknown): Answer<T> {
   const parsed = schema.safeParse(body);
   return parsed.success ? { ok: true, value: parsed.data } : refuse("malformed");
@@ -29,5 +29,5 @@ const STATUS = {
   "server-fault": 500,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
-/** The HTTP status that goes with a refusal; whatever clashes with the state of the table is 409. */
+/** The HTTP status that goes with a refusal; 409 for a conflict with the table's state. */
 export const statusOf = (code: RefusalCode): number => (code in STATUS ? STATUS[code as keyof typeof STATUS] : 409);

@@ -67,7 +67,7 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   return { app, sockets };
 }
 
-/** Scripts, styles and connections of this server only. What asks for https is left out where it is not at hand. */
+/** Scripts, styles and connections of this server only; headers that enforce https only when people use it. */
 const headersFor = (isSecure: boolean) => ({
   contentSecurityPolicy: {
     useDefaults: false,

@@ -18,7 +18,7 @@ const TOO_MANY = 429;
 /** Methods that change nothing. */
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Turns away, before anything is read, what floods (by address or by guest) and what a page of another server sends. */
+/** Rejects floods (by address or by guest) and requests from pages of other servers before the body is read. */
 export async function guardRequests(
   app: FastifyInstance,
   { sessions, publicHost, requestsPerMinute }: GuardPorts,

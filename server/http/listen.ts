@@ -6,7 +6,7 @@ interface Place {
   readonly port: number;
 }
 
-/** Finds out before anything else is started whether the port can be had. */
+/** Checks that the port is free before anything else is started. */
 export function checkPort(place: Place): Promise<void> {
   const trial = createServer();
   return listenOrExplain(
@@ -19,7 +19,7 @@ export function checkPort(place: Place): Promise<void> {
   );
 }
 
-/** What keeps a server from listening, as one sentence for the operator. */
+/** The reason why the server cannot listen, as one sentence for the operator. */
 export async function listenOrExplain<T>(listen: () => Promise<T>, { host, port }: Place): Promise<T> {
   try {
     return await listen();

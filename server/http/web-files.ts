@@ -15,7 +15,7 @@ interface WebPorts {
 const PAGE = "index.html";
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
-/** The built client: files whose names carry a hash are kept for ever, the page itself is asked for every time. */
+/** The built client: files with a hash in their name are cached for ever, the page itself is revalidated every time. */
 export async function webFiles(app: FastifyInstance, { webDir, sessions }: WebPorts): Promise<void> {
   const hasPage = existsSync(join(webDir, PAGE));
   if (hasPage) {
@@ -46,5 +46,5 @@ const refusalOf = (code: Parameters<typeof refuse>[0]) => {
   return refused.ok ? undefined : refused.refusal;
 };
 
-/** Paths that the client makes a page of; on any other it says to a visitor that there is nothing. */
+/** Paths that the client routes; for any other it shows "not found". */
 const isClientPath = (url: string): boolean => /^\/(new|t\/[^/]+|s\/[^/]+|about\/[^/]+)\/?(\?.*)?$/.test(url);

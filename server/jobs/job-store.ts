@@ -3,7 +3,7 @@ import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 
-/** Work that is due: a row that whoever wants it done writes in the transaction that makes it necessary. */
+/** Work that is due: a row, written in the transaction that makes the work necessary. */
 export interface Job {
   readonly id: number;
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface Job {
   readonly tries: number;
 }
 
-/** The job of these kinds that has been due longest and that nobody else has taken; it stays taken until the transaction ends. */
+/** Takes the free job of these kinds that has been due longest, and locks it until the transaction ends. */
 export async function takeJob(tx: Tx, kinds: readonly string[]): Promise<Job | undefined> {
   const row = await tx
     .selectFrom("job")
@@ -29,7 +29,7 @@ export async function takeJob(tx: Tx, kinds: readonly string[]): Promise<Job | u
 
 export const finishJob = (tx: Tx, { id }: Job): Promise<unknown> => tx.deleteFrom("job").where("id", "=", id).execute();
 
-/** Leaves a job that has failed for later: after one minute, two, four and so on, at most a day. */
+/** Reschedules a failed job: after one minute, two, four and so on, at most a day. */
 export const postponeJob = (db: Database, { id, tries }: Job): Promise<unknown> =>
   db
     .updateTable("job")

@@ -13,14 +13,14 @@ interface JobPorts {
 export type JobKinds = Readonly<Record<string, (tx: Tx, job: Job) => Promise<void>>>;
 
 /**
- * Does every job that is due, one after the other, beside other servers that do the same. One that fails is tried again
- * later; kinds that this build does not know are left to others.
+ * Does every job that is due, one after the other, beside other servers that do the same. A failed job is retried
+ * later; kinds that this build does not know are left to other servers.
  */
 export async function runJobs(ports: JobPorts, kinds: JobKinds): Promise<void> {
   while (await runOne(ports, kinds));
 }
 
-/** Returns whether there was one. */
+/** Returns whether there was a job. */
 async function runOne({ db, patience, log }: JobPorts, kinds: JobKinds): Promise<boolean> {
   let taken: Job | undefined;
   try {

@@ -1,9 +1,9 @@
-/** How much one connection may say. */
+/** The message limits of one connection. */
 export const MAX_MESSAGE = 16 * 1024;
-/** Beyond this a frame is not even read: the socket closes. */
+/** A longer frame is not read: the socket closes. */
 export const MAX_FRAME = 256 * 1024;
 
-/** A bucket of permissions that fills again with time. `now` is in milliseconds. */
+/** A token bucket. `now` is in milliseconds. */
 class Allowance {
   left: number;
   #since: number;
@@ -21,7 +21,7 @@ class Allowance {
   }
 }
 
-/** In the long run, and at once after a silence. */
+/** Refill rate, and size of the bucket. */
 interface Rate {
   readonly perSecond: number;
   readonly burst: number;
@@ -29,7 +29,7 @@ interface Rate {
 
 const SWEEP_AT = 10_000;
 
-/** One allowance for everybody who is known by a key: a guest, an address. */
+/** One allowance for each key: a guest, an address. */
 export class Allowances {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, Allowance>();
@@ -39,7 +39,7 @@ export class Allowances {
     this.#rate = rate;
   }
 
-  /** Takes one; `false` when there is none left. */
+  /** Takes a token; `false` when the bucket is empty. */
   take(key: string, now: number): boolean {
     if (this.#buckets.size >= this.#sweepAt) this.#sweep(now);
     const bucket = this.#buckets.get(key) ?? new Allowance(this.#rate.burst, now);
@@ -49,7 +49,7 @@ export class Allowances {
     return true;
   }
 
-  /** Forgets those who have all of it again: a newcomer has as much. */
+  /** Drops full buckets: a new key starts with a full one. */
   #sweep(now: number): void {
     for (const [key, bucket] of this.#buckets) {
       if (bucket.refill(this.#rate, now) >= this.#rate.burst) this.#buckets.delete(key);

@@ -10,7 +10,7 @@ export interface LivePorts extends MatchPorts {
   readonly hub: Hub;
 }
 
-/** Carries out one message of a connection. Whatever is wrong with it, the connection gets a refusal and stays. */
+/** Carries out one message of a connection. An invalid message gets a refusal; the connection stays open. */
 export async function answerRequest(ports: LivePorts, connection: Connection, text: string): Promise<void> {
   const request = readRequest(text);
   if (request === undefined) {
@@ -26,7 +26,7 @@ export async function answerRequest(ports: LivePorts, connection: Connection, te
   }
 }
 
-/** What a message asks for; none for anything but a request of the protocol. */
+/** Parses a message; returns undefined when it is no request of the protocol. */
 export function readRequest(text: string): LiveRequest | undefined {
   try {
     return LiveRequest.safeParse(JSON.parse(text)).data;
@@ -39,7 +39,7 @@ type CommitRequest = Extract<LiveRequest, { type: "commit" }>;
 
 const MAX_TRACE = 64;
 
-/** The id and table that a message names which nobody reads further, so that its sender knows which one was refused. */
+/** The id and table of an invalid message, so that its sender knows which one was refused. */
 export function traceOf(text: string): { id?: string; table?: string } {
   if (text.length > MAX_MESSAGE) return {};
   try {

@@ -24,7 +24,7 @@ async function two(game: "relay" | "stalls"): Promise<Sitting> {
   return one.moves.length > 0 ? { id, match: one, actor: a, other: b } : { id, match: two, actor: b, other: a };
 }
 
-/** Whoever is to act makes a move; both have seen what came of it. */
+/** The seat to act makes a move; returns after both have seen its update. */
 async function playOn({ id, match, actor, other }: Sitting): Promise<Sitting> {
   const ply = await actor.commit(id, match.ply, match.moves.slice(0, 1));
   const own = await actor.see((seen) => seen.ply === ply);
@@ -32,7 +32,7 @@ async function playOn({ id, match, actor, other }: Sitting): Promise<Sitting> {
   return own.moves.length > 0 ? { id, match: own, actor, other } : { id, match: theirs, actor: other, other: actor };
 }
 
-/** All that the line is sent until it has answered a question that is asked now. */
+/** All messages sent to the line while `ask` runs, up to the pong of a ping after it. */
 async function untilPong(line: Line, ask: () => Promise<unknown>): Promise<readonly LiveMessage[]> {
   const sent: LiveMessage[] = [];
   const hear = (data: Buffer): void => void sent.push(JSON.parse(data.toString()));
@@ -44,7 +44,7 @@ async function untilPong(line: Line, ask: () => Promise<unknown>): Promise<reado
   return sent.slice(0, -1);
 }
 
-test("an accepted commit is answered with its position in one message, and others are told as ever", async () => {
+test("an accepted commit is answered with its position in one message, and others get a usual update", async () => {
   const { id, match, actor, other } = await two("stalls");
   const sent = await untilPong(actor, () => actor.commit(id, match.ply, match.moves.slice(0, 1)));
   expect(sent).toMatchObject([{ type: "committed", match: { from: match.ply, seat: match.seat } }]);
@@ -97,7 +97,7 @@ test("a line that does not follow the table gets the position with the answer, a
   expect(sent).toMatchObject([{ type: "committed", match: { from: match.ply, seat: match.seat } }]);
 });
 
-test("another tab of the same user is told once", async () => {
+test("another tab of the same user gets the update once", async () => {
   const { id, match, actor } = await two("stalls");
   const tab = await actor.visitor.connect();
   await tab.follow(id, match.ply);
@@ -108,7 +108,7 @@ test("another tab of the same user is told once", async () => {
   expect(sent).toMatchObject([{ type: "match", match: { from: match.ply, seat: match.seat } }]);
 });
 
-test("what a line has been told by an answer is not missing from what it is told later, and not told again", async () => {
+test("updates after an answer neither miss nor repeat its entries", async () => {
   let sitting = await two("stalls");
   const lines = [sitting.actor, sitting.other];
   const told = lines.map((line) => {

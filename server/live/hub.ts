@@ -27,12 +27,12 @@ interface HubPorts {
   readonly log: Logger;
 }
 
-/** How far a match has come: either number grows with everything that a follower could be told. */
+/** How far a match has come: every change that concerns a follower raises one of the numbers. */
 type Progress = Pick<Match, "choicesMade"> & { readonly ply: number };
 
 const progressOf = (match: Match): Progress => ({ ply: plyOf(match), choicesMade: match.choicesMade });
 
-/** Of a follower who has only said how many entries they know: whatever waits is news to them. */
+/** For a follower who has only said how many entries they know: all waiting choices are new to them. */
 const NO_CHOICES = -1;
 
 /** A table that somebody follows, and how far each follower knows its match. */
@@ -112,7 +112,8 @@ export class Hub implements Presence {
 
   /**
    * Answers a commit to entry `ply` with a message that brings the match as it is now: its sender gets the new position
-   * with the answer and not once more with everybody else. Made and sent in one go, so that nothing comes in between.
+   * with the answer and not once more with everybody else. Made and sent synchronously, so that nothing comes in
+   * between.
    */
   async answer(
     connection: Connection,

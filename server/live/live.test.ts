@@ -60,7 +60,7 @@ test("pages of other servers get no connection", async () => {
   await line.hear("pong");
 });
 
-test("a line without a cookie is a new guest, who is told so", async () => {
+test("a line without a cookie is a new guest, and its hello says so", async () => {
   const visitor = visit();
   const line = await visitor.connect();
   const { id } = await visitor.openTable({ seats: [ME, BOT] });
@@ -88,7 +88,7 @@ test("two tabs of one user stay in step", async () => {
   }
 });
 
-test("a line that comes back is told exactly what it has missed", async () => {
+test("a line that reconnects gets exactly the entries that it has missed", async () => {
   const visitor = visit();
   const { id } = await visitor.openTable({ game: "stalls", seats: [ME, BOT] });
   const line = await visitor.connect();

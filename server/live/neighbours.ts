@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import type { Database, Login } from "../db/database.ts";
 import type { Changes } from "./publisher.ts";
 
-/** Tells the other servers on the same database what has changed, and hears it from them. */
+/** Broadcasts changes to the other servers on the same database and receives theirs. */
 interface Neighbours {
   tell(changes: Changes): void;
   close(): Promise<void>;
@@ -16,13 +16,13 @@ interface NeighbourPorts {
   readonly db: Database;
   readonly connection: Login;
   readonly log: Logger;
-  /** This process, so that it does not hear itself. */
+  /** Id of this process, so that it skips its own notes. */
   readonly node: string;
 }
 
 interface Ears {
   heard(changes: Changes): void;
-  /** The line was down for a while: anything may have changed. */
+  /** The listening connection was down: anything may have changed. */
   missed(): void;
 }
 
@@ -30,10 +30,10 @@ const CHANNEL = "fiorino";
 /** A notification takes less than 8,000 bytes, an id about 30. */
 const MAX_IDS = 150;
 const LONGEST_PAUSE = 2000;
-/** Under load one note tells of many commits: each costs the database as much as a small commit. */
+/** Under load one note covers many commits: a note costs the database as much as a small commit. */
 const GATHER_MS = 10;
 
-/** What a note must say. A newer server may say more: that is skipped, and logged once. */
+/** Schema of a note. Kinds of news from a newer server are skipped, and logged once. */
 const Note = z.looseObject({
   node: z.string(),
   moved: z.array(z.string()),
@@ -49,7 +49,7 @@ function readNote(payload: string): z.infer<typeof Note> | undefined {
   }
 }
 
-/** PostgreSQL's LISTEN and NOTIFY; notes go out after the commits they tell of, never inside of a transaction. */
+/** PostgreSQL's LISTEN and NOTIFY; notes are sent after the commits that they are about, never inside a transaction. */
 export async function meetNeighbours(ports: NeighbourPorts, ears: Ears): Promise<Neighbours> {
   const line = new Line(ports, ears);
   await line.open();

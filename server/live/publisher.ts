@@ -6,7 +6,7 @@ export interface Changes {
   readonly changed: ReadonlySet<string>;
 }
 
-/** Collects what commits have changed and passes it on in one go when the present work is done. */
+/** Batches changes and publishes them at the end of the current turn of the event loop. */
 export class BatchingPublisher implements Publisher {
   readonly #listeners: ((changes: Changes) => void)[] = [];
   #moved = new Set<string>();

@@ -14,7 +14,7 @@ import { type Connection, say } from "./hub.ts";
 
 interface SocketPorts extends LivePorts {
   readonly sessions: Sessions;
-  /** By one guest, over all of their connections. */
+  /** Limit for one guest, over all of their connections. */
   readonly messagesPerSecond: number;
   /** Connections that one address may open. */
   readonly requestsPerMinute: number;
@@ -27,7 +27,7 @@ interface SocketPorts extends LivePorts {
 
 const PATH = "/live";
 const HEARTBEAT_MS = 30_000;
-/** A follower who does not read gets no more than this. */
+/** A follower with more unread bytes is disconnected. */
 const MAX_BACKLOG = 4 * 1024 * 1024;
 const GOING_AWAY = 1001;
 /** Seconds of silence that a burst of messages may make up for. */
@@ -37,7 +37,7 @@ const WAITING_SECONDS = 10;
 
 /** The live connections of the server. */
 export interface Sockets {
-  /** Says good-bye to everybody and takes nobody new. */
+  /** Closes all connections and accepts no new ones. */
   close(): void;
 }
 
@@ -86,7 +86,7 @@ function whyNot({ url = "", headers }: IncomingMessage, publicHost: string | und
   return isFromHere(headers, publicHost) ? undefined : "403 Forbidden";
 }
 
-/** Where a connection comes from; a proxy that is trusted says it last, after what the visitor may have made up. */
+/** The client's address; a trusted proxy appends it last, after entries that the client may have forged. */
 function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Pick<SocketPorts, "trustProxy">): string {
   const said = trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
   return said.split(",").at(-1)?.trim() || (socket.remoteAddress ?? "");
@@ -136,7 +136,7 @@ function userOf(
 
 const heard = new WeakMap<WebSocket, boolean>();
 
-/** Closes what has not answered since the last time, and asks the others. */
+/** Closes connections that have not answered the last ping, and pings the others. */
 function sweep(server: WebSocketServer): void {
   for (const client of server.clients) {
     if (heard.get(client) === false) client.terminate();
@@ -159,11 +159,11 @@ function whyNotHeard({ text, isBehind, hasAllowance }: Said): RefusalCode | unde
 
 interface Attended extends SocketPorts {
   readonly messages: Allowances;
-  /** What the live connection is made over. */
+  /** The TCP connection under a WebSocket. */
   readonly raw: Duplex;
 }
 
-/** What is written to the stream in this turn of the event loop goes out in one piece: the way to it costs more than the bytes. */
+/** Batches all writes of this turn of the event loop: a system call costs more than the bytes. */
 function writeTogether(raw: Duplex): void {
   if (raw.writableCorked > 0) return;
   raw.cork();
@@ -188,7 +188,7 @@ function attend(ports: Attended, socket: WebSocket, user: User): void {
   socket.on("pong", () => heard.set(socket, true));
   socket.on("error", (error) => ports.log.debug({ err: error }, "a live connection broke"));
   socket.on("close", () => ports.hub.leave(connection));
-  /** One message after the other, so that answers come in the order of the questions. */
+  /** Handles one message after the other, so that answers come in the order of the requests. */
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
   socket.on("message", (data, isBinary) => {

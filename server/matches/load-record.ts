@@ -6,7 +6,7 @@ import { loadContent } from "../figures/content-store.ts";
 import type { MatchPorts } from "./commit/change-match.ts";
 import { loadDraws, loadEntries, loadMatch, type MatchRow } from "./match-store.ts";
 
-/** What shows where the draws of a match came from. */
+/** The proof of a match's draws. */
 interface Fairness {
   readonly commitment: string;
   readonly secret: string;
@@ -21,13 +21,13 @@ export interface FinishedRecord extends MatchRecord {
   readonly fairness: Fairness;
 }
 
-/** What is left of a match whose rules this server does not have: without the hash of a state that it cannot reach. */
+/** The record of a match whose rules this server does not have: without the final state's hash, which takes the rules. */
 interface OtherRulesRecord extends Omit<MatchRecord, "hash"> {
   readonly format: typeof RECORD_FORMAT;
   readonly fairness?: Fairness;
 }
 
-/** The record of a finished match; or of one that this server cannot play, which nobody has touched for an hour. */
+/** The record of a finished match; or of one that this server cannot play and that has stood still for an hour. */
 export async function loadRecord(ports: MatchPorts, table: string): Promise<Answer<FinishedRecord | OtherRulesRecord>> {
   const { cache, db } = ports;
   const match = await cache.find(table);
@@ -45,8 +45,8 @@ export async function loadRecord(ports: MatchPorts, table: string): Promise<Answ
 }
 
 /**
- * An older server may still be playing such a match, and its log tells what is hidden: so it is given away only when it has
- * stood still for an hour, and the secret behind its draws only when it is over.
+ * An older server may still be playing such a match, and its log reveals hidden things: so the log is given out only
+ * when the match has stood still for an hour, and the secret behind its draws only when it is over.
  */
 async function loadOfOtherRules({ db }: MatchPorts, table: string): Promise<Answer<OtherRulesRecord>> {
   const row = await loadMatch(db, table);

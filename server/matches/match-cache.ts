@@ -21,8 +21,8 @@ export interface CachedMatch extends Match {
   readonly seeds: Seeds;
   readonly commitment: string;
   /**
-   * The seats of users who have played. Their right is asked for again with every commit; but nobody else's moves are
-   * even tried, because how long that takes would tell whether they are legal.
+   * The seats of users who have played. Every commit checks the right again; but the moves of other users are not even
+   * tried, because the time that takes would reveal whether they are legal.
    */
   readonly seatsOfUsers: Map<string, Seat>;
 }
@@ -50,7 +50,7 @@ export class MatchCache {
     this.#limit = limit;
   }
 
-  /** Runs `work` when everything asked for earlier for this match is done. */
+  /** Runs `work` after all earlier work on this match. */
   alone<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.#queues.get(id) ?? Promise.resolve();
     const done = before.then(work, work);
@@ -72,19 +72,19 @@ export class MatchCache {
   }
 
   /**
-   * The match, from memory or else from the database; undefined when the table has no match, or one of rules that this
-   * server does not have.
+   * The match, from memory or else from the database; undefined when the table has no match, or a match of rules that
+   * this server does not have.
    */
   async find(id: string): Promise<CachedMatch | undefined> {
     return this.held(id) ?? (await this.alone(id, async () => this.held(id) ?? (await this.#fromDatabase(id))));
   }
 
-  /** Asks the database for what other processes have appended. */
+  /** Loads what other processes have appended. */
   refresh(id: string): Promise<CachedMatch | undefined> {
     return this.alone(id, () => this.#fromDatabase(id));
   }
 
-  /** The match up to date and locked until the transaction ends, or why there is none to play. Only within `alone`. */
+  /** The match, up to date and locked until the transaction ends, or a refusal. Only within `alone`. */
   async lock(tx: Tx, id: string): Promise<Answer<CachedMatch>> {
     const row = await lockMatch(tx, id);
     if (row === undefined) return refuse("match-not-started");
@@ -92,7 +92,7 @@ export class MatchCache {
     return match === undefined ? refuse("rules-other", { version: row.rules_version }) : { ok: true, value: match };
   }
 
-  /** Forgets a match whose last transaction ended nobody knows how. */
+  /** Drops a match whose last transaction has an unknown outcome. */
   drop(id: string): void {
     this.#matches.delete(id);
   }

@@ -26,7 +26,7 @@ const COLUMNS = [
 export const loadMatch = (db: Database, id: string): Promise<MatchRow | undefined> =>
   db.selectFrom("match").select(COLUMNS).where("table_id", "=", id).executeTakeFirst();
 
-/** As `loadMatch`, and nobody else changes the match before the transaction ends. */
+/** As `loadMatch`, and locks the match until the transaction ends. */
 export const lockMatch = (tx: Tx, id: string): Promise<MatchRow | undefined> =>
   tx.selectFrom("match").select(COLUMNS).where("table_id", "=", id).forUpdate().executeTakeFirst();
 

@@ -32,7 +32,7 @@ const NEXT_RULES = {
   },
 };
 
-/** A match of two people that has begun on the build before, looked at with the one after. */
+/** A match of two people that has begun on an old build, opened on a new one. */
 async function afterAnUpgrade() {
   const before = await startTestServer({ connection: database.pool });
   const [first, second] = [new Visitor(before.address), new Visitor(before.address)];

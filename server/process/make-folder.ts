@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 /**
  * Makes a folder and those above it that are missing; throws when one cannot be made. Folder by folder, because the
- * recursive way of Node 20 never returns where the kernel says that a file system takes none (`/proc/x`).
+ * recursive way of Node 20 never returns where a file system takes no folders (`/proc/x`).
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;

@@ -6,8 +6,8 @@ import { startIfFull } from "./start-match.ts";
 import { loadTable, lockTable, type WholeTable } from "./table-store.ts";
 
 /**
- * Changes a table in one transaction; when its last seat has been taken by that, the match starts. Answers the table
- * as it is afterwards, or none when it is gone.
+ * Changes a table in one transaction; when that takes its last seat, the match starts. Answers the table as it is
+ * afterwards, or undefined when it is gone.
  */
 export async function changeTable(
   ports: MatchPorts,

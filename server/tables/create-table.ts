@@ -43,7 +43,7 @@ function checkWish({ games, botLevels }: TablePorts, wish: NewTable): Answer<Swi
   return switches.ok ? switches : refuse("option-invalid", { option: switches.refusal.option });
 }
 
-/** Writes down a table as it was wished for. */
+/** Stores a new table as requested. */
 export async function storeTable(
   ports: TablePorts,
   tx: Tx,

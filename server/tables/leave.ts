@@ -9,7 +9,7 @@ import { hasOtherRules } from "./table-view.ts";
 /**
  * Gives up the user's seat at a table that still waits. The owner's part passes to the next person; with the last
  * person the table goes, too. A match of rules that this server does not have can be left as well: the seat keeps its
- * name, and the table is no longer among the user's own.
+ * name, and the table leaves the user's list.
  */
 export function leave(ports: MatchPorts, user: string, id: string): Promise<Answer<WholeTable | undefined>> {
   return changeTable(ports, id, async (tx, table) => {

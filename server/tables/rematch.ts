@@ -9,8 +9,8 @@ import { startIfFull } from "./start-match.ts";
 import { loadTable, lockTable, type WholeTable } from "./table-store.ts";
 
 /**
- * The same match once more. The first who asks opens a table like this one, bots and own seat taken; the others ask,
- * too, and sit down on the seats they had. It starts when the last one has come.
+ * The same match once more. The first player to ask opens a table like this one, bots and own seat taken; the others
+ * ask, too, and sit down on the seats they had. The match starts when the last player has sat down.
  */
 export async function rematch(ports: TablePorts, user: string, id: string): Promise<Answer<WholeTable | undefined>> {
   const { db, patience, publisher } = ports;

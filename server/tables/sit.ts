@@ -3,7 +3,7 @@ import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { changeTable } from "./change-table.ts";
 import { storePerson, type WholeTable } from "./table-store.ts";
 
-/** Takes a free seat. Whoever sits there already stays seated without complaint. */
+/** Takes a free seat. A user who sits there already stays, without a refusal. */
 export function sit(
   ports: MatchPorts,
   user: string,

@@ -10,7 +10,7 @@ import { storeIncident } from "./incidents.ts";
 import { storeStandIn, type WholeTable } from "./table-store.ts";
 import type { Presence } from "./table-view.ts";
 
-/** Who has the table open, but has kept the match waiting for so long, counts as away. */
+/** A player who has the table open counts as away after keeping the match waiting for so long. */
 const PATIENCE_MS = 3 * 60_000;
 
 /**

@@ -8,8 +8,9 @@ import type { WholeTable } from "./table-store.ts";
 const SECRET_BYTES = 32;
 
 /**
- * Starts the match of a table with no free seat: its header and the commitment to the server's secret are stored
- * before anything is drawn, played with the figures that the server has now. After the transaction comes `advanceMatch`. Answers whether there is a match now.
+ * Starts the match of a table with no free seat: its header and the commitment to the server's secret are stored before
+ * anything is drawn. The match is played with the server's present figures. The caller runs `advanceMatch` after the
+ * transaction. Answers whether there is a match now.
  */
 export async function startIfFull(
   { games, figures, randomBytes }: Pick<Ports, "games" | "figures" | "randomBytes">,

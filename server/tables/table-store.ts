@@ -29,7 +29,7 @@ export interface WholeTable {
   readonly commitment: string | null;
   /** Hash of the figures of the match. */
   readonly content: string | null;
-  /** By which the match was begun. */
+  /** The rules version that the match began with. */
   readonly rulesVersion: string | null;
   /** The table at which the same people play once more, and who opened it. */
   readonly rematch: { readonly id: string; readonly owner: string } | null;
@@ -124,7 +124,7 @@ export const storeLevel = (tx: Tx, table: string, seat: Seat, level: string): Pr
     .where("seat", "=", seat)
     .execute();
 
-/** A bot of this level plays for the person on the seat from now on, or none. */
+/** Lets a bot of this level play for the person on the seat; null ends that. */
 export async function storeStandIn(tx: Tx, table: string, seat: Seat, level: string | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("seat")
@@ -135,7 +135,7 @@ export async function storeStandIn(tx: Tx, table: string, seat: Seat, level: str
   return numUpdatedRows > 0n;
 }
 
-/** Frees the seat: nobody's rights to it last, and its old link leads nowhere. */
+/** Frees the seat: all rights to it end, and its old link no longer works. */
 export async function storeFree(tx: Tx, table: string, seat: Seat, link: string): Promise<void> {
   await tx.deleteFrom("seat_access").where("table_id", "=", table).where("seat", "=", seat).execute();
   await tx

@@ -7,7 +7,7 @@ export interface Presence {
   isHere(table: string, user: string): boolean;
 }
 
-/** What a table's view is made with beside the table. */
+/** What a table's view needs beside the table. */
 export interface ViewPorts {
   readonly presence: Presence;
   readonly games: GameShelf;

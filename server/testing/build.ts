@@ -37,7 +37,7 @@ export async function freePort(): Promise<number> {
 /** The built server as a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed(): string;
   /** Waits until it serves; rejects when it ends instead. */
   readonly ready: Promise<void>;

@@ -39,7 +39,7 @@ export class Visitor {
     return body;
   }
 
-  /** A live line that has heard its hello. */
+  /** A live connection after its hello. */
   async connect(headers: Record<string, string> = {}): Promise<Line> {
     const url = `${this.#address.replace("http", "ws")}/live`;
     const socket = new WebSocket(url, { headers: { cookie: this.#cookie, ...headers } });
@@ -61,12 +61,12 @@ type Heard<T extends LiveMessage["type"]> = Extract<LiveMessage, { type: T }>;
 const isBusy = (message: LiveMessage, table: string): boolean =>
   message.type === "refused" && message.table === table && message.refusal.code === "server-busy";
 
-/** What a live line has brought so far, to be looked through in order. */
+/** The messages of a live connection so far, searched in order. */
 export class Line {
   readonly socket: WebSocket;
   readonly visitor: Visitor;
   readonly #heard: LiveMessage[] = [];
-  /** The games of the tables that the line was told of. */
+  /** The opened games of the tables that the line has received. */
   readonly #open = new Map<string, AnyOpenGame>();
   #wake: () => void = () => undefined;
   #isClosed = false;
@@ -94,7 +94,7 @@ export class Line {
     this.socket.send(text);
   }
 
-  /** The position that an answer brings is there to be seen like any other. */
+  /** Queues a message; the position in an answer is queued like an update. */
   #hear(message: LiveMessage): void {
     this.#heard.push(message);
     const isAnswer = message.type === "committed" || message.type === "refused";
@@ -129,7 +129,7 @@ export class Line {
     });
   }
 
-  /** Asks for the table until the server has its database at hand. */
+  /** Requests the table until the server reaches its database. */
   async follow(table: string, since = 0): Promise<Seen> {
     for (;;) {
       this.say({ type: "follow", table, since });

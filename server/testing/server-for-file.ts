@@ -4,7 +4,7 @@ import { startTestServer, type TestOptions, type TestServer } from "./server.ts"
 
 /** What tests use of the server of their file. */
 interface FileServer extends Pick<TestServer, "address" | "logged"> {
-  /** Of its database. */
+  /** Connection pool of its database. */
   readonly connection: TestDatabase["pool"];
 }
 

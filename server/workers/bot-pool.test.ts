@@ -38,7 +38,7 @@ const task = (level: string): Thought => ({
 });
 const never = new AbortController().signal;
 
-test("a bot that loops for ever is stopped, one that throws is told of, and the next one thinks", async () => {
+test("a bot that loops for ever is stopped, one that throws is reported, and the next one thinks", async () => {
   await expect(pool.stretch(task("hangs"), AbortSignal.timeout(50))).rejects.toThrow();
   await expect(pool.stretch(task("throws"), never)).rejects.toThrow("out of ideas");
   expect(await pool.stretch(task("well"), never)).toEqual(["well"]);

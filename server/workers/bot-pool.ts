@@ -13,7 +13,7 @@ export function openBotPool(threads: number, worker = join(import.meta.dirname, 
     maxThreads: threads,
     idleTimeout: IDLE_MS,
   });
-  // A thread that ends while nobody thinks in it is replaced like any other.
+  // An idle thread that ends is replaced like any other.
   pool.on("error", () => undefined);
   return {
     stretch: (task, signal) => pool.run(task, { signal }).catch(explain),
@@ -21,7 +21,7 @@ export function openBotPool(threads: number, worker = join(import.meta.dirname, 
   };
 }
 
-/** Piscina says it in words only. */
+/** Piscina reports a lost thread only by its message. */
 function explain(error: unknown): never {
   const isLost = error instanceof Error && error.message.startsWith("worker exited");
   throw isLost ? new BrainLost(error.message) : error;

@@ -31,7 +31,7 @@ interface Job {
   readonly seat: Seat;
 }
 
-/** The position has moved on, or the seat is no bot's any more: somebody else takes care. */
+/** The position is stale, or no bot plays the seat any more: the job is dropped. */
 const OVERTAKEN: ReadonlySet<Refusal["code"]> = new Set(["stale", "match-over", "not-to-act", "not-your-seat"]);
 const AWAY_PAUSE_MS = 1000;
 /** How often a bot's thread may be lost in one decision before the bot itself is held to be the cause. */
@@ -47,7 +47,7 @@ const buffer = moveBuffer();
 export class BotRunner {
   readonly #ports: BotPorts;
   readonly #jobs = new Map<string, Promise<void>>();
-  /** Who plays by itself at which table: asked for after every move of every match, and seldom another answer. */
+  /** Cache of the bots at each table: read after every move of every match, and seldom changed. */
   readonly #bots = new Map<string, Promise<Bots>>();
   readonly #stop = new AbortController();
 
@@ -55,13 +55,13 @@ export class BotRunner {
     this.#ports = ports;
   }
 
-  /** The match may have a bot to act now. */
+  /** Call when a bot may be to act in the match. */
   wake(table: string): void {
     if (this.#stop.signal.aborted) return;
     this.#start(table).catch((error) => this.#ports.log.warn({ err: error, table }, "a bot could not be woken"));
   }
 
-  /** Seats of a table have changed, or of any. */
+  /** Call when the seats of a table have changed, or those of any table. */
   seatsChanged(table?: string): void {
     if (table === undefined) this.#bots.clear();
     else this.#bots.delete(table);
@@ -101,7 +101,7 @@ export class BotRunner {
     return loaded;
   }
 
-  /** Asks the seat's bot; when it fails, a simpler one takes the seat; in the end comes the first legal move. */
+  /** Asks the seat's bot; when it fails, a simpler bot takes the seat; the last fallback is the first legal move. */
   async #decide(match: Match, job: Job, level: string): Promise<void> {
     const { botLevels, log } = this.#ports;
     const simpler = botLevels.slice(0, Math.max(0, botLevels.indexOf(level))).reverse();
@@ -123,7 +123,7 @@ export class BotRunner {
     publisher.tableChanged(table);
   }
 
-  /** None when the server stops. A thread that is lost says nothing about the bot, which is asked again. */
+  /** Returns undefined when the server stops. A lost thread is not the bot's fault: the bot is asked again. */
   async #tryLevel(match: Match, job: Job, level: string, lost = 0): Promise<Answer<number> | undefined> {
     const { brain, pace } = this.#ports;
     const from = performance.now();
@@ -144,7 +144,7 @@ export class BotRunner {
     }
   }
 
-  /** By the same door as people; a database that is away is waited for. */
+  /** Submits the moves like a person's; retries while the database is away. */
   async #commit(job: Job, moves: readonly string[]): Promise<Answer<number>> {
     const id = `bot-${this.#ports.randomBytes(12).toString("base64url")}`;
     for (;;) {

@@ -1,6 +1,6 @@
 import { gameById } from "#games";
 import { type Thought, think as thinkWith } from "#referee";
 
-/** What runs in a worker thread. */
+/** The entry point of a worker thread. */
 export const think = (thought: Thought): readonly string[] =>
   thinkWith({ byId: gameById }, thought, () => performance.now());

@@ -6,9 +6,9 @@ import { advanceMatch } from "../matches/commit/advance-match.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 
 /**
- * Gets every match going again that waits for nobody but the server: for chance, a bot, or its very first entry.
- * `quiet` is how long nothing has happened in them, in milliseconds. Tables in `broken` are left alone; one that cannot
- * go on, because it fails or was begun by other rules, is added to them.
+ * Resumes every match that waits only for the server: for chance, a bot, or its very first entry. `quiet` is the time
+ * since their last entry, in milliseconds. Tables in `broken` are skipped; a table that cannot go on, because it fails
+ * or was begun by other rules, is added to them.
  */
 export async function resumeMatches(ports: MatchPorts, quiet: number, broken: Set<string>): Promise<void> {
   for (const table of await loadWaiting(ports.db, quiet)) {

@@ -24,15 +24,15 @@ interface Shown {
 
 interface MatchBoardProps extends Shown {
   readonly moment: Moment;
-  /** What stands in the headline instead of who is to act. */
+  /** The headline, instead of the status sentence. */
   readonly status: string | null;
-  /** What went wrong, in words. */
+  /** The last error as a sentence. */
   readonly alert: string | null;
   readonly incidents: readonly Incident[];
   /** What can be done that has no place on the board. */
   readonly actions: ComponentChildren;
   readonly onKeys: () => void;
-  /** What else can be done at this table: stands beside the board. */
+  /** Other controls of this table, beside the board. */
   readonly children: ComponentChildren;
 }
 
@@ -98,14 +98,14 @@ function Underline({ shown: { overlay, atHand, reader }, board }: { shown: Shown
 
 const NOTHING_AHEAD: readonly GameEvent[] = [];
 
-/** What is shown once all pieces have arrived. */
+/** Shown once all pieces have arrived. */
 function shownOf({ ahead: { value } }: Overlay, { view, toAct }: Moment) {
   return value === null ? { view, toAct, ahead: NOTHING_AHEAD } : { ...value, ahead: value.events };
 }
 
 const NO_TARGETS: ReadonlySet<string> = new Set();
 
-/** What the game's pictures are given; nothing glows while pieces are on their way. */
+/** The props of the game's pictures; nothing glows while pieces are on their way. */
 function useBoard({ overlay, stage, reader }: Shown, moment: Moment): BoardProps<unknown> {
   const [focused, setFocused] = useState<string | null>(null);
   const preview = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);

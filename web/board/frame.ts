@@ -3,7 +3,7 @@ import type { ToldEvent } from "#protocol";
 import type { Ahead } from "./overlay.ts";
 import type { Moment } from "./source.ts";
 
-/** What is to stand on the board: a moment of the match, and what one's own turn adds to it. */
+/** The content of the board: a moment of the match, and the tentative moves of one's own turn. */
 export interface Frame {
   readonly ply: number;
   readonly view: unknown;
@@ -25,8 +25,8 @@ interface Fresh {
 }
 
 /**
- * What has happened from one frame to the next; nothing where the source has gone back or moves were taken back. What was
- * shown of tentative moves is not shown again when they have become entries.
+ * The events from one frame to the next; empty when the source has gone back or moves were taken back. Events already
+ * shown for tentative moves are not shown again when those become entries.
  */
 export function freshEvents(before: Frame, now: Frame): Fresh {
   if (now.ply === before.ply) return { news: [], own: added(before.ahead, now.ahead) };
@@ -36,12 +36,12 @@ export function freshEvents(before: Frame, now: Frame): Fresh {
 
 const isSame = (one: GameEvent | undefined, other: GameEvent): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the longer list has more than the one with which it begins. */
+/** The events of `now` after those of `before`; empty unless it begins with them. */
 function added(before: readonly GameEvent[], now: readonly GameEvent[]): readonly GameEvent[] {
   return before.every((event, at) => isSame(now[at], event)) ? now.slice(before.length) : [];
 }
 
-/** Each of the known ones is left out once. */
+/** Leaves out each known event once. */
 function without(events: readonly GameEvent[], known: readonly GameEvent[]): readonly GameEvent[] {
   const left = known.map((event) => JSON.stringify(event));
   return events.filter((event) => {

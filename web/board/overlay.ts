@@ -6,7 +6,7 @@ import type { Seat, ToAct } from "#engine";
 export interface Ahead {
   readonly view: unknown;
   readonly toAct: ToAct;
-  /** What the reader is told of the moves. */
+  /** The events of the moves, as the reader sees them. */
   readonly events: readonly GameEvent[];
 }
 
@@ -21,7 +21,7 @@ export interface Preview {
   readonly isRevealing: boolean;
 }
 
-/** What lies over the source on the board and makes it answer: one's own turn. */
+/** One's own turn, which lies over the source and handles input. */
 export interface Overlay {
   readonly ahead: ReadonlySignal<Ahead | null>;
   /** The seat that decides at this screen now. */
@@ -29,7 +29,7 @@ export interface Overlay {
   /** Targets that glow. */
   readonly legal: ReadonlySignal<ReadonlySet<string>>;
   readonly picked: ReadonlySignal<readonly string[]>;
-  /** What a press of the target would bring; `null` when it makes no move, or does not decide among several. */
+  /** A preview of pressing the target; `null` when that makes no move, or leaves several. */
   previewAt(target: string): Preview | null;
   /** The view after pressing these targets one after the other; `null` where one of them makes no move. */
   viewAfter(targets: readonly string[]): unknown;

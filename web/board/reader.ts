@@ -6,7 +6,7 @@ import type { AtHand } from "../games.ts";
 import { currentLocale } from "../i18n/language.ts";
 import { namesAt } from "../seat-names.ts";
 
-/** Who looks at a match: one object until something of it changes, so that what is made from it is not made anew. */
+/** Who looks at a match: the same object until something of it changes, so that values computed from it stay cached. */
 export function useReader(table: TableView, you: Seat | null, { say, figures }: AtHand): Reader {
   const names = useUnchanged(namesAt(table));
   const options = useUnchanged(table.options);
@@ -15,7 +15,7 @@ export function useReader(table: TableView, you: Seat | null, { say, figures }: 
   return useMemo(() => ({ you, names, locale, say, options, content }), [you, names, locale, say, options, content]);
 }
 
-/** The first of the values that say the same. */
+/** Returns the earlier of two equal values. */
 function useUnchanged<T>(value: T): T {
   const kept = useRef(value);
   if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;

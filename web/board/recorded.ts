@@ -15,14 +15,14 @@ import type { MatchUpdate } from "#protocol";
 import { isOver, type Match, matchUpdate, newMatch, playStored, plyOf } from "#referee";
 import type { Moment, Source } from "./source.ts";
 
-/** A match from its record, which is gone through in the page by the same rules: on, back, to any entry. */
+/** A match replayed from its record in the page: forward, back, to any entry. */
 export interface Recorded extends Source {
   readonly match: ReadonlySignal<Moment>;
   /** Shows the moment after so many entries, or the nearest that there is. */
   goTo(ply: number): void;
 }
 
-/** The record as a seat may see it, or the public (`null`), from its beginning; refused where it is not what it says. */
+/** The record as a seat (`null`: the public) may see it, from its beginning; refused when its replay differs. */
 export function openRecorded(game: AnyGame, record: MatchRecord, seat: Seat | null): Result<Recorded, RecordRefusal> {
   const verified = verifyRecord(game, record);
   if (!verified.ok) return verified;

@@ -16,10 +16,7 @@ export interface Moment {
   readonly standings: Standings | null;
 }
 
-/**
- * All that the board is fed by: a match that goes on, one that is replayed, one that is made up for a lesson. The board
- * never asks which of them it is.
- */
+/** The input of the board: a live match, a replay, or a match made up for a lesson. The board does not know which. */
 export interface Source {
   /** The moment to show; `null` until there is one. */
   readonly match: ReadonlySignal<Moment | null>;

@@ -4,7 +4,7 @@ import { frameOf, freshEvents } from "./frame.ts";
 import type { Ahead } from "./overlay.ts";
 import type { Source } from "./source.ts";
 
-/** What stands on the board: the latest view, as soon as the pieces have travelled there. */
+/** The view on the board: the latest one, as soon as the pieces have travelled there. */
 export interface Stage {
   readonly view: ReadonlySignal<unknown>;
   /** Anchors that were touched since the reader's last turn. */
@@ -21,7 +21,7 @@ const FLIGHTS_AT_EASE = 6;
 
 const isCalm = (): boolean => matchMedia(CALM).matches;
 
-/** One flight for each event that moves something; one for all of them where nothing is to travel. */
+/** One flight for each event that moves something; a single one with reduced motion. */
 const flightsOf = (travels: readonly (readonly Travel[])[]): readonly (readonly Travel[])[] =>
   (isCalm() ? [travels.flat()] : travels).filter((flight) => flight.length > 0);
 

@@ -6,7 +6,7 @@ import { LOCALES } from "#boardkit";
 import { argumentsOf } from "#boardkit/testing";
 import { REFUSALS } from "#protocol";
 
-/** Every catalog of the house: complete in every language, nothing used that is missing, nothing kept unused. */
+/** Every catalog: complete in every language, no message missing, no message unused. */
 
 const root = join(import.meta.dirname, "../..");
 

@@ -18,7 +18,7 @@ const STORED = "fiorino.language";
 
 const isLocale = (text: string | null | undefined): text is Locale => LOCALES.some((each) => each === text);
 
-/** What was chosen here before, else the first of the browser's languages that the house speaks. */
+/** The language chosen here before, else the first of the browser's languages that has a catalog. */
 function preferred(): Locale {
   const stored = localStorage.getItem(STORED);
   if (isLocale(stored)) return stored;
@@ -44,7 +44,7 @@ export const currentLocale = (): Locale => words.value.locale;
 
 let wanted: Locale = "en";
 
-/** Whoever chooses twice in a row gets the second language, whichever arrives first. */
+/** Of two choices in a row the second one counts, whichever catalog loads first. */
 async function load(locale: Locale): Promise<void> {
   wanted = locale;
   const { default: messages } = await untilLoaded(CATALOGS[locale]);

@@ -4,11 +4,11 @@ import { PROTOCOL } from "#protocol/version";
 
 export type Line = "connecting" | "open" | "lost";
 
-/** How the line to the server is. */
+/** The state of the live connection. */
 export const line = signal<Line>("connecting");
-/** Who the server takes the reader for. */
+/** The reader's user, as the server's hello says. */
 export const user = signal<{ readonly id: string; readonly name: string } | null>(null);
-/** The server is there, but its database is not: it is asked again until it answers. */
+/** The server answers, but its database does not: retried until it does. */
 export const isServerBusy = signal(false);
 /** The server is of another build than this page. */
 export const outdated = signal(false);
@@ -35,14 +35,14 @@ export function listen(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Called each time the line opens: what has to be said again after a break. */
+/** Called each time the line opens, to send again what a break has lost. */
 export function whenOpen(say: () => void): () => void {
   onOpen.add(say);
   if (line.value === "open") say();
   return () => onOpen.delete(say);
 }
 
-/** Says something to the server; `false` when the line is down (`whenOpen` says it again). */
+/** Sends a message; `false` when the line is down (`whenOpen` sends it again). */
 export function send(message: LiveRequest): boolean {
   if (socket?.readyState !== WebSocket.OPEN) return false;
   socket.send(JSON.stringify(message));
@@ -84,7 +84,7 @@ function connect(): void {
   });
 }
 
-/** Gives up the line that there is, without waiting until it has closed; nothing that still comes by it counts. */
+/** Drops the present line without waiting until it has closed; later messages of it are ignored. */
 function letGo(): void {
   const old = socket;
   socket = null;

@@ -24,7 +24,7 @@ test("events are added where the known ones end", () => {
   expect(joined([told(0), told(1)], 2, update(2, 4))).toEqual([told(0), told(1), told(2), told(3)]);
 });
 
-test("what is told again counts once", () => {
+test("repeated events count once", () => {
   expect(joined([told(0), told(1)], 2, update(0, 3))).toEqual([told(0), told(1), told(2)]);
 });
 
@@ -70,7 +70,7 @@ describe("a table that is followed", () => {
     expect([sent("follow"), sent("unfollow")]).toEqual([1, 1]);
   });
 
-  test.each(["not-found", "malformed"])("is none where the server says %s", (code) => {
+  test.each(["not-found", "malformed"])("is refused when the server says %s", (code) => {
     const followed = follow("amber-lily");
     refuse(code);
     vi.advanceTimersByTime(5000);

@@ -9,11 +9,11 @@ export interface Followed extends Source {
   readonly id: string;
   readonly table: ReadonlySignal<TableView | null>;
   readonly match: ReadonlySignal<MatchUpdate | null>;
-  /** Why there is nothing to see. */
+  /** Why the table cannot be shown. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   /**
-   * Sends moves of one's own seat, across breaks of the line. `answered` is called once: the position that the answer
-   * brings is in `match` by then, and nobody else has seen it yet.
+   * Sends moves of one's own seat, across breaks of the line. `answered` is called once: by then `match` has the
+   * answer's position, which has not been rendered yet.
    */
   commit(ply: number, moves: readonly string[], answered: Answered): void;
   close(): void;
@@ -31,7 +31,7 @@ interface Pending {
 
 const AGAIN = 1000;
 
-/** How many entries are known: `follow` asks for what comes after. */
+/** Number of known entries: `follow` asks for later ones. */
 const known = (match: MatchUpdate | null): number => match?.ply ?? 0;
 
 /** The events after those of `update` are added; `null` when entries are missing in between. */
@@ -81,7 +81,7 @@ export function follow(id: string): Followed {
     pending.delete(commit);
   };
 
-  /** A server that is busy is asked again: the id makes sure that the moves are made once. */
+  /** Retries while the server is busy: the id makes sure that the moves are made once. */
   const turnDown = (commit: string, reason: Refusal): void => {
     const again = pending.get(commit);
     if (reason.code === "server-busy" && again !== undefined) later(() => pending.has(commit) && speak(again));
@@ -97,7 +97,7 @@ export function follow(id: string): Followed {
     table.value = null;
   };
 
-  /** An answer and the position that it brings are one: nobody sees the one without the other. */
+  /** Updates the position and calls `answered` in one batch: no render sees one without the other. */
   const hear = (message: LiveMessage): void =>
     batch(() => {
       if ("match" in message && message.match?.table === id) take(message.match);

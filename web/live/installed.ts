@@ -4,7 +4,7 @@ import { whenOpen } from "./connection.ts";
 export function startInstalled(): void {
   if (!("serviceWorker" in navigator)) return;
   whenOpen(() => {
-    // A browser that refuses (private windows do) plays all the same.
+    // Without a service worker (private windows refuse it) everything else works.
     navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   });
 }

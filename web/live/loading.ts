@@ -13,7 +13,7 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 
 const begun = new Set<string>();
 
-/** The same once for each name in the life of the page. */
+/** The same, cached by name for the life of the page. */
 export function loadOnce(name: string, load: () => Promise<void>): void {
   if (begun.has(name)) return;
   begun.add(name);

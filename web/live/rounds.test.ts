@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** A question whose answers take 100 ms. */
 const slowly = () => vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve("answer"), 100)));
 
-test("however often somebody wants to know now, one question is under way, and one pause after it", async () => {
+test("early calls share the request under way, and one pause follows it", async () => {
   const ask = slowly();
   const rounds = keepAsking(ask, () => 1000);
   for (let k = 0; k < 5; k++) rounds.askNow();
@@ -21,7 +21,7 @@ test("however often somebody wants to know now, one question is under way, and o
   rounds.stop();
 });
 
-test("an answer that comes after the end is not heard, and nothing more is asked", async () => {
+test("an answer after the end is dropped, and no further request is made", async () => {
   const ask = slowly();
   const hear = vi.fn(() => 1000);
   const rounds = keepAsking(ask, hear);

@@ -1,12 +1,12 @@
-/** A question that is asked again and again, one at a time. */
+/** A poll, one request at a time. */
 export interface Rounds {
   /** Asks now instead of after the pause. */
   askNow(): void;
-  /** No more questions; an answer that is still on its way is not heard. */
+  /** Stops asking; an answer still on its way is dropped. */
   stop(): void;
 }
 
-/** `ask` answers, whatever happens; `hear` says after how many milliseconds to ask again, or `null`: that was the last time. */
+/** `ask` never rejects; `hear` takes its answer and returns after how many milliseconds to ask again, or `null` to stop. */
 export function keepAsking<T>(ask: () => Promise<T>, hear: (answer: T) => number | null): Rounds {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;

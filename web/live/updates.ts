@@ -5,8 +5,8 @@ import { isTooOld, line, outdated } from "./connection.ts";
 export const isBusy = signal(false);
 
 /**
- * Loads the page anew when the server is of another build, at a moment when nothing is lost by it; at once when the
- * server no longer understands the page.
+ * Loads the page anew when the server is of another build, at a moment when nothing is lost; at once when the server no
+ * longer understands the page.
  */
 export function startUpdates(): void {
   effect(() => {

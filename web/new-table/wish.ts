@@ -66,7 +66,7 @@ export function changedOf(meta: GameMeta, wish: Wish): readonly (readonly [strin
   });
 }
 
-/** What a table has agreed on, in as few lines as say it all: a preset that fits stands for its switches. */
+/** A table's options in as few lines as possible: a matching preset stands for its switches. */
 export function agreedOf(meta: GameMeta, switches: Switches): readonly (readonly [string, string])[] {
   const presets = meta.presets.flatMap(({ id, values }) =>
     Object.entries(values)

@@ -2,8 +2,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __FIORINO_BUILD__: string;
 
 /**
- * Lets the app start while the server is away, and never shows an old page while it is there: the page itself always
- * comes over the network first. Only files whose names carry a hash of their contents are taken from here unasked.
+ * Lets the app start while the server is away, and never shows an old page while the server is up: the page itself
+ * always comes over the network first. Only files with a hash of their contents in the name are served from the cache
+ * first.
  */
 const CACHE = `fiorino-${__FIORINO_BUILD__}`;
 const PAGE = "/";
@@ -27,7 +28,7 @@ self.addEventListener("fetch", (event) => {
   else if (OWN_FILES.test(pathname)) event.respondWith(freshest(request, pathname));
 });
 
-/** The page and what it links. A server that cannot be reached now is asked at the next visit. */
+/** Caches the page and its files. A failed download is retried at the next visit. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
   const answer = await fetch(PAGE, { cache: "no-cache" });

@@ -7,7 +7,7 @@ import { PageTitle } from "../widgets/page-title.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./missing.module.css";
 
-/** Nothing can be shown yet, because the server or its database is away. Says so, and goes by itself. */
+/** Shown while the server or its database is away; disappears when both are back. */
 export function Away() {
   const title = line.value === "lost" ? "serverAway" : isServerBusy.value ? "databaseAway" : null;
   const isShown = title !== null;

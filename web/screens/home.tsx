@@ -68,10 +68,10 @@ export function Home() {
   );
 }
 
-/** What the house looked like the last time: shown at once when the reader comes back. */
+/** The last home view: shown at once when the reader comes back. */
 const seen = signal<HomeView | null>(null);
 
-/** The house, asked again and again. Nothing is drawn before the first answer, so that nothing moves after it. */
+/** Polls the home view. Nothing is drawn before the first answer, so that the layout does not jump. */
 function useHome(): { readonly home: HomeView | null; readonly hasLooked: boolean } {
   const [hasLooked, setLooked] = useState(seen.value !== null);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface MatchProps {
   readonly table: TableView;
   readonly match: MatchUpdate;
   readonly atHand: AtHand;
-  /** The match is over and has been looked at. */
+  /** Called when the reader leaves the board after the match. */
   readonly onLeave: () => void;
 }
 
@@ -40,7 +40,7 @@ export function Match(props: MatchProps) {
   const { followed, table, atHand } = props;
   const root = useRef<HTMLDivElement>(null);
   const [play, setPlay] = useState<{ turn: Turn; stage: Stage } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of a table in play and of what is at hand, only words change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: during a match only words of table and game change.
   useEffect(() => {
     const { ui } = atHand;
     const turn = takeTurns(followed, { open: openFor(atHand, table), ui });

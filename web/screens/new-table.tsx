@@ -15,7 +15,7 @@ import { PageTitle } from "../widgets/page-title.tsx";
 import { Top } from "../widgets/top.tsx";
 import { Missing } from "./missing.tsx";
 
-/** A ledger of choices in the order in which people decide, and beside it what it comes to. */
+/** The choices in the order in which people decide, and the summary beside them. */
 export function NewTable({ wanted }: { readonly wanted: string | null }) {
   const meta = shelfOf(wanted ?? SHELVES[0]?.meta.id ?? "")?.meta;
   const [changed, setChanged] = useState<{ readonly game: string; readonly wish: Wish } | null>(null);
@@ -36,7 +36,7 @@ export function NewTable({ wanted }: { readonly wanted: string | null }) {
     <div class={page.page}>
       <Top />
       <div class={styles.two}>
-        {/* Not hidden again while another game is fetched: what is hidden loses the focus. */}
+        {/* Stays visible while another game is fetched: hiding it would lose the focus. */}
         <main hidden={!isShown.current}>
           <PageTitle tab={`${say("newTable")} · Fiorino`}>{say("newTable")}</PageTitle>
           <div class={styles.form}>

@@ -26,7 +26,7 @@ interface WaitingProps {
   readonly atHand: AtHand;
 }
 
-/** The table before the match: who is here, who is missing, the link. It starts by itself. */
+/** The table before the match: who is here, who is missing, the link. The match starts automatically. */
 export function Waiting({ table, atHand }: WaitingProps) {
   const { refusal, ask } = useAsking();
   const { seats, you } = table;
@@ -39,7 +39,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
     if (answer?.ok === true) go("/");
   };
   const firstFree = free[0]?.seat;
-  /** Whoever comes by the link meets the free seat first. */
+  /** Visitors who come by the link get the free seat first. */
   const acts = (
     <div class={isSeated ? styles.acts : `${styles.acts} ${styles.first}`}>
       {isSeated || firstFree === undefined ? null : (

@@ -12,7 +12,7 @@ export function CopyLink({ path, isMain }: { readonly path: string; readonly isM
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Without a secure context there is no clipboard: the link is selected, ready to be copied by hand.
+      // Without a secure context there is no clipboard: the link is selected for copying by hand.
       return;
     }
     setCopied(true);

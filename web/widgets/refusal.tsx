@@ -5,7 +5,7 @@ import styles from "./refusal.module.css";
 /** A refusal as a sentence in the reader's language. */
 export const refusalText = ({ code, facts }: Refusal): string => say(`refusal.${code}`, facts);
 
-/** Says why something was turned down; nothing while there is nothing to say. */
+/** Shows why a request was refused; renders nothing without a refusal. */
 export function RefusalLine({ refusal }: { readonly refusal: Refusal | null }) {
   return (
     <p class={styles.refusal} role="alert">

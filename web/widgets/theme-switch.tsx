@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<Theme, () => preact.JSX.Element>> = {
   ),
 };
 
-/** One button that goes round: light, dark, as the device. */
+/** One button that cycles through light, dark, as the device. */
 export function ThemeSwitch() {
   const theme = currentTheme();
   const name = `${say("theme")}: ${say(`theme.${theme}`)}`;

@@ -5,7 +5,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { To } from "./to.tsx";
 import styles from "./top.module.css";
 
-/** The head of every page but home and match: the way home, who one is. */
+/** The head of every page but home and match: the link home and the reader's name. */
 export function Top() {
   return (
     <header class={styles.top}>

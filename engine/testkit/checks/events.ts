@@ -7,8 +7,8 @@ import { heardBy, mustHearTheSame } from "../look.ts";
 import type { Position, Promised } from "../subject.ts";
 
 /**
- * Outcomes, and choices made at the same time, that leave the viewer with the same view have to sound the same, or the
- * events tell more than it shows. (Of other moves everybody may hear more than the view keeps.)
+ * Outcomes, and choices made at the same time, that leave the viewer with the same view need the same events for it, or
+ * the events reveal more than the view. (After other moves everybody may get events that the view does not keep.)
  */
 export const EVENTS_TELL_NO_MORE: Promised = {
   name: "events tell nobody more than their view shows",
@@ -27,7 +27,7 @@ interface Sound {
   readonly entries: readonly number[];
 }
 
-/** Entries that sound different have to leave different views behind. */
+/** Entries with different events have to leave different views. */
 function mustSoundAsItLooks<T extends GameTypes>({ open, state, scene }: Position<T>, viewer: Viewer): void {
   const isChance = open.toAct(state) === CHANCE;
   const seat = isChance ? 0 : firstSeat(open.toAct(state));

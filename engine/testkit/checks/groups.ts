@@ -5,7 +5,7 @@ import { legalMovesOf } from "../lists.ts";
 import { must } from "../must.ts";
 import { copyOf, type Promised } from "../subject.ts";
 
-/** How many sequences of a group are looked at from one position. */
+/** Most sequences of a group checked from one position. */
 const LIMIT = 400;
 
 export const GROUPS: Promised = {
@@ -36,7 +36,7 @@ interface From<S> {
   readonly group: string;
 }
 
-/** Every sequence of two or more moves of the group, in depth-first order, as long as `visit` says so. */
+/** Every sequence of two or more moves of the group, in depth-first order, as long as `visit` returns true. */
 function eachSequence<T extends GameTypes>(
   open: OpenGame<T>,
   { state, seat, group }: From<T["state"]>,

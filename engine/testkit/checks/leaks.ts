@@ -10,7 +10,7 @@ import type { Scene } from "../scene.ts";
 import { redealAtRandom } from "../secrets.ts";
 import type { Position, Promised } from "../subject.ts";
 
-/** How many entries a twin is followed: own moves, and moves of others that the viewer only watches. */
+/** For how many entries a twin is played on: own moves, and moves of others that the viewer only watches. */
 const OWN_STEPS = 6;
 const WATCHED_STEPS = 1;
 
@@ -19,8 +19,8 @@ export const actorOf = (mask: number, viewer: Viewer) =>
   typeof viewer === "number" && isToAct(mask, viewer) ? viewer : firstSeat(mask);
 
 /**
- * The twin differs from the state only in what the viewer cannot know. Then the viewer sees the same now, and also
- * after every entry that both allow, up to the next chance. The twin is played on.
+ * The twin differs from the state only in hidden places. So the viewer sees the same now, and also after every entry
+ * that is legal in both, up to the next chance. Changes the twin.
  */
 function mustLookAlike<T extends GameTypes>(
   { open, scene, source }: Position<T>,
@@ -48,7 +48,7 @@ function mustLookAlike<T extends GameTypes>(
   }
 }
 
-/** A move that both allow: the scene's favourite where possible. */
+/** A move that is legal in both: the scene's favourite if possible. */
 function commonMove<T extends GameTypes>(
   here: Scene<T>,
   theirs: readonly number[],
@@ -68,7 +68,7 @@ function seenBy(bytes: Uint8Array, place: Place, viewer: Viewer): string {
   return numbersOf(bytes, place, viewer * columns, columns).join();
 }
 
-/** What differs only in what the viewer cannot know has the same in every field that the viewer sees. */
+/** Twins are equal in every field that the viewer sees. */
 function mustAgreeWithLayout<T extends GameTypes>(
   { subject, open, state }: Position<T>,
   twin: T["state"],
@@ -87,7 +87,7 @@ function mustAgreeWithLayout<T extends GameTypes>(
 /** One view in so many is sent as JSON. */
 const PLAIN_IN = 16;
 
-/** What arrives of a view that goes out as JSON. */
+/** The view after a round trip through JSON. */
 function mustBePlain(view: unknown): unknown {
   const arrived: unknown = JSON.parse(JSON.stringify(view));
   must(isAlike(arrived, view), "a view is not plain JSON");

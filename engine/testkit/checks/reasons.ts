@@ -3,7 +3,7 @@ import { legalMovesOf } from "../lists.ts";
 import { must } from "../must.ts";
 import type { Promised } from "../subject.ts";
 
-/** Codes that would fit anything say nothing. */
+/** Codes too general to explain a reason. */
 const CATCH_ALL = /^(other|else|unknown|default|illegal|invalid|impossible|not-legal|not-possible|no|none|error)$/i;
 
 export const REASONS: Promised = {

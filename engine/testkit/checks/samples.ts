@@ -48,7 +48,7 @@ function mustEnd<T extends GameTypes>({ open, entries, source }: Position<T>, sa
   must(standingsAddUp(open, sample), "the parts of a score do not add up to its points");
 }
 
-/** A rank is one more than there are better ones, points are the sums of their sources. */
+/** A rank is one more than the number of better seats; points are the sums of their sources. */
 export function standingsAddUp<T extends GameTypes>(open: OpenGame<T>, state: T["state"]): boolean {
   const { ranks, scores } = open.standings(state);
   return (

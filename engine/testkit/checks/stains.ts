@@ -9,9 +9,9 @@ import type { Promised } from "../subject.ts";
 import { actorOf } from "./leaks.ts";
 
 /**
- * The taint: re-deals keep to what is possible, so something that adds up to the same in every deal, or holds for every
- * hand there can be, would pass them. Here the hidden numbers are nonsense, and a search for it is made of all that the
- * viewer gets, now and after an own move or a move of somebody else, which nonsense could not carry out.
+ * The taint: re-deals are possible deals, so a leaked fact that is the same in every deal, or holds for every possible
+ * hand, would pass them. Here the hidden numbers are nonsense, and all output for the viewer is searched for it, now
+ * and after an own move or another seat's move, which is not legal with nonsense.
  */
 export const STAINS_STAY_INSIDE: Promised = {
   name: "nobody sees, may do or is told anything of hidden numbers that were written over",
@@ -37,7 +37,7 @@ export const STAINS_STAY_INSIDE: Promised = {
   },
 };
 
-/** What is alike holds no mark: the state's own numbers hold none. */
+/** A value alike the unstained one holds no mark: the state's own numbers hold none. */
 function mustLookClean<T extends GameTypes>(open: OpenGame<T>, stained: Look, plain: Look, what: string): void {
   if (!isAlike(stained, plain)) mustBeClean(textOf(open, plain), textOf(open, stained), what);
 }

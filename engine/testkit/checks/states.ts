@@ -30,7 +30,7 @@ export const NOTATION: Promised = {
   },
 };
 
-/** Everything that only looks. */
+/** All read-only calls. */
 function look<T extends GameTypes>({ open, state }: Position<T>): void {
   for (const seat of SEATS_OF[open.seats]) {
     for (const move of legalMovesOf(open, state, seat)) open.names(state, move);

@@ -52,8 +52,8 @@ import { filledPeople, filledWorkshops, workshopsOf } from "../rules/derived.ts"
 import type { Player, State } from "../rules/state.ts";
 
 /**
- * For a bot's rules of thumb: what playing a card would bring a seat at once, in the best way: points, less what the
- * others get by it on average, a bonus, and `extra` for an extra card.
+ * For a bot's rules of thumb: the immediate value of a card for a seat, played in the best way: points less the others'
+ * average, a bonus, and `extra` for an extra card.
  */
 export function bestUse(s: State, seat: Player, kind: Kind, extra: number): number {
   const byShip = seaGain(s, seat, NUMBER_OF[kind], extra);
@@ -80,7 +80,7 @@ function placing(s: State, seat: Player, kind: Kind, extra: number): number {
   }
 }
 
-/** What the ship gets by the number; nothing at the end of the route. */
+/** The ship's points for sailing by the number; 0 at the end of the route. */
 export function seaGain(s: State, seat: Player, by: number, extra: number): number {
   const from = s.ship[seat];
   if (from === LAST_SEA_SPACE) return 0;
@@ -88,7 +88,7 @@ export function seaGain(s: State, seat: Player, by: number, extra: number): numb
   return SEA_VALUE[to] + ((SEA_EXTRA_MASK >> to) & 1) * extra;
 }
 
-/** What the next bonus of the area would give the seat. */
+/** The value of the area's next bonus for the seat. */
 export function bonusValue(s: State, seat: Player, area: BonusArea): number {
   if (((s.hasBonus[seat] >> area) & 1) === 1) return 0;
   for (const k of BONUS_SPACES) if (s.bonus[area][k] === 0) return BONUS_POINTS[k];
@@ -124,7 +124,7 @@ function bestWorkshop(s: State, seat: Player, material: 0 | 1 | 2 | 3, extra: nu
   return best + bonus;
 }
 
-/** The values of the unbroken houses at the end of the line, and whose they are (seat + 1). */
+/** The values of the unbroken houses at the end of the line, and their owner (seat + 1). */
 export function lastRun(s: State): number {
   const next = s.houses[0];
   if (next === 0) return 0;

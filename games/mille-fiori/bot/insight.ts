@@ -39,19 +39,19 @@ import { EXTRA, LAY_OUT, OVER, PLAY_EXTRA, type Player, SOURCE_INDEX, type State
 import { bestUse, bonusValue, figuresWith, goodsIn, groupFrom, lastHouseOwner, lastRun } from "./best-use.ts";
 import { chanceOf, EXTRA_LATER, extraNow, isInTrick, tricksLeft } from "./time-left.ts";
 
-/** Shares of what may still come of a position, in points: estimates, judged as a whole by `arena`. */
+/** Weights of a position's prospects, in points: estimates, tuned as a whole by `arena`. */
 const SHARE = {
   /** Of an unbroken row of houses, that its owner gets the next one, too. */
   run: 0.35,
   /** Of the size of the largest group of workshops. */
   group: 0.6,
-  /** Of the points that others' plays can still bring a seat, with 2, 3, 4 seats: of two, neither plays for the other. */
+  /** Of the points that others' plays can still bring a seat, with 2, 3, 4 seats: with two, neither plays for the other. */
   others: [0, 0.3, 0.8],
   /** Of the points from diamonds laid on top of one's own. */
   support: 0.35,
   /** Of the cards of a good still about, that are played for it. */
   goods: 0.5,
-  /** Of what lies ready for whoever comes next, and the one after that ... */
+  /** Of the open chances, for the next seat to play, the seat after it ... */
   ready: [0.2, 0.13, 0.08, 0.05],
 } as const;
 
@@ -72,7 +72,7 @@ function values(s: State, out: Float64Array): void {
   addPending(s, out);
 }
 
-/** What a seat can still make of its diamonds. (A ship's way is not worth more for being long: measured.) */
+/** The prospects of a seat's diamonds. (A ship's way is not worth more for being long: measured.) */
 function prospects(s: State, seat: Player, left: number): number {
   const numbers = bits(s.houseNumbers[seat]);
   const own = workshopsOf(s, seat);
@@ -152,7 +152,7 @@ const GOODS_CARDS: readonly (readonly Kind[])[] = GOOD_INDEX.map((good) =>
   KINDS.filter((kind) => SIGN_OF[kind] === GOBLET + good),
 );
 
-/** Whoever has diamonds of a good earns with every further one. */
+/** The owner of diamonds of a good earns with every further one. */
 function addGoods(s: State, out: Float64Array, left: number): void {
   for (const good of GOOD_INDEX) {
     const filled = BITS_OF_FIVE[s.goodRows[good] as 0];
@@ -165,7 +165,7 @@ function addGoods(s: State, out: Float64Array, left: number): void {
   }
 }
 
-/** What lies ready for whoever comes next: triples with one space left, the top of a pyramid, a house of high value. */
+/** The open chances: triples with one space left, the top of a pyramid, a house of high value. */
 function addReady(s: State, out: Float64Array, left: number): void {
   if (left < 0.5) return;
   const filled = filledWorkshops(s);
@@ -217,5 +217,5 @@ const MOST_TRICKS = 8;
 /** Tricks that are over: one ends before its cards are passed on. */
 const turns = (s: State): number => s.round[0] * MOST_TRICKS + s.trick[0] + (isInTrick(s) ? 0 : 1);
 
-/** Chains, bonuses, rows and groups that can grow, and what is left ready for the next, as rules of thumb. */
+/** Rules of thumb for chains, bonuses, rows and groups that can grow, and for open chances. */
 export const insight: Insight<State> = { values, turns };

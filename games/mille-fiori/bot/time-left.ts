@@ -15,11 +15,11 @@ export function tricksLeft(s: State): number {
   return Math.min(byDeck, fewest / DIAMONDS_A_TRICK);
 }
 
-/** How likely it is that so many things that the seat waits for still come about. */
+/** The likelihood that so many events that the seat waits for still happen. */
 export const chanceOf = (missing: number, left: number): number =>
   missing === 0 ? 1 : Math.max(0, 1 - (2.2 * missing) / Math.max(0.1, left));
 
-/** An extra card now: the more cards lie open, the better the best. */
+/** The value of an extra card now: the best of more open cards is better. */
 export function extraNow(s: State): number {
   return s.displaySize[0] === 0 ? 0 : Math.min(8, 5 + 0.25 * s.displaySize[0]);
 }

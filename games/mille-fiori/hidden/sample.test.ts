@@ -9,8 +9,8 @@ import { HAND_SLOTS, type State } from "../rules/state.ts";
 const { secrets } = SUBJECT;
 
 /**
- * A small deck: what lies nowhere else has been played, so few deals are left and all of them can be listed. Cards of one
- * kind weigh as many as they are.
+ * A small deck: all cards not in the sketch have been played, so few deals are left and all of them can be listed. A
+ * kind weighs as much as it has cards.
  */
 function small(sketch: Sketch): Scene {
   const scene = new Scene({ display: ["key-1"], ...sketch });
@@ -46,7 +46,7 @@ describe("7.2 a sample deals evenly over all that is consistent", { timeout: 60_
       hands: [["fish-1"], ["key-5", "lime-1"], ["swan-2", "ship-3"]].map((hand) => hand as CardName[]),
       deck,
     });
-    // With three seats everybody has held everything by now.
+    // With three seats everybody has held every packet by now.
     for (const seat of [0, 1, 2] as const) expect(spread(scene, seat)).toBe(1);
     expect(spread(scene, "public")).toBeGreaterThan(100);
   });

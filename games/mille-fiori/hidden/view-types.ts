@@ -43,7 +43,7 @@ export interface Mat {
   readonly hasKept: boolean;
   /** This trick's kept card has been played (its extra cards may follow). */
   readonly hasPlayed: boolean;
-  /** The kept card, for those who may know it. */
+  /** The kept card, for viewers who may know it. */
   readonly kept: CardName | null;
   readonly points: Readonly<Record<SourceName, number>>;
   /** Bonus points that count in the end (edition `first`); 0 once they are among the points. */
@@ -51,14 +51,14 @@ export interface Mat {
 }
 
 /**
- * What a seat holds, or has laid face down before its left neighbour (in the last trick: will lay out). `size` counts
- * these without a kept card.
+ * A seat's cards: its hand, or the packet face down before its left neighbour (in the last trick: to be laid out).
+ * `size` excludes a kept card.
  */
 export interface Packet {
   readonly size: number;
   /**
-   * For those who held the packet: what it holds now, a kept card not yet played included (`mixed`: which one it is they
-   * do not know). `null` for those who do not know.
+   * For viewers who held the packet: its cards now, a kept card not yet played included (`mixed`: the viewer does not
+   * know which one is kept). `null` for other viewers.
    */
   readonly cards: readonly CardName[] | null;
   readonly mixed: boolean;

@@ -103,7 +103,7 @@ function hasPlayed(s: State, seat: Player): boolean {
   return own < now || (own === now && stage !== KEEP);
 }
 
-/** 7.1 Who held a packet knows what it holds, and not which card of it was kept. */
+/** 7.1 Viewers who held a packet know its cards, but not which of them was kept. */
 function packetOf(s: State, seat: Player, viewer: Viewer): Packet {
   const size = handSize(s, seat);
   if (viewer === seat || viewer === "open") return { size, cards: handNames(s, seat), mixed: false };

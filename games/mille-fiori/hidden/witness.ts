@@ -23,7 +23,7 @@ function hasHeld(s: State, viewer: Viewer, packet: Player): boolean {
   return false;
 }
 
-/** What the viewer cannot see. Told from the rules alone; reads neither `view` nor `sample`. */
+/** The places that the viewer cannot see. Follows from the rules alone; reads neither `view` nor `sample`. */
 function spotsOf(s: State, viewer: Viewer): readonly Spot[] {
   if (viewer === "open") return [];
   const inPackets = s.opened.seatList.flatMap((packet) => packetSpots(s, viewer, packet));
@@ -36,7 +36,7 @@ function spotsOf(s: State, viewer: Viewer): readonly Spot[] {
   return [...inPackets, ...inDeck];
 }
 
-/** One's own cards are plain. Of a packet that one has held, only what was kept of it is not known. */
+/** A viewer knows its own cards. Of a packet that it has held, only the kept cards are hidden. */
 function packetSpots(s: State, viewer: Viewer, packet: Player): readonly Spot[] {
   const at = holderOf(s, packet, trickOf(s));
   const isSeen = hasHeld(s, viewer, packet);
@@ -74,10 +74,10 @@ function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State {
   return other;
 }
 
-/** Stands out in any text, and is the number of no card. */
+/** A mark that is easy to find in any text; no card has this number. */
 const MARK = 76_543_000;
 
-/** The deck, and packets that the viewer has never held. How many cards there are stays. */
+/** The deck, and packets that the viewer has never held. The number of cards stays. */
 function stain(s: State, viewer: Viewer): State {
   const other = copyOf(s);
   if (viewer === "open") return other;

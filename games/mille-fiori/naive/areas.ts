@@ -41,7 +41,7 @@ export function immediatePoints(match: Match, seat: number, card: Card, space: S
   }
 }
 
-/** 4.3 Whether the seat owns all that the point bonus of the area asks for. */
+/** 4.3 Whether the seat meets the condition of the area's point bonus. */
 export function ownsAll(match: Match, seat: number, space: Space): boolean {
   const own = filled(match, space.area, seat);
   if (space.area === "harbor") return false;
@@ -50,7 +50,7 @@ export function ownsAll(match: Match, seat: number, space: Space): boolean {
   return symbols.every((symbol) => own.some((each) => each.symbol === symbol));
 }
 
-/** 4.1 Whether the diamond just put there earns an extra card; what a ship earns is another matter. */
+/** 4.1 Whether the diamond just put there earns an extra card; a ship's extra card is not counted. */
 export function earnsExtra(match: Match, seat: number, space: Space): boolean {
   switch (space.area) {
     case "workshops":
@@ -100,7 +100,7 @@ function runUpTo(match: Match, seat: number, space: Space): number {
   return space.value + (isOwn ? runUpTo(match, seat, before) : 0);
 }
 
-/** In a pyramid, the two spaces under this one; none under the lowest row. */
+/** In a pyramid, the two spaces under this one; empty for the lowest row. */
 export const directlyBelow = (space: Space): readonly Space[] =>
   SPACES.filter(
     (each) =>

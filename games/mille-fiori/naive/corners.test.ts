@@ -13,9 +13,9 @@ import { modelFrom } from "./model.ts";
 interface Corner {
   readonly says: string;
   readonly stage: typeof KEEP | typeof PLAY | typeof EXTRA;
-  /** Makes a position of that stage into the rare one. */
+  /** Turns a position of that stage into the rare one. */
   readonly edit: (s: State) => void;
-  /** What some of the random continuations show. */
+  /** An event that some of the random continuations must have. */
   readonly shows?: Event["type"];
 }
 

@@ -3,7 +3,7 @@ import { isInTurn, looks, type Match, playerAt } from "./match.ts";
 import { keepText, placeText, sailText, takeText } from "./notation.ts";
 import { canSail, cardInPlay, hasDiamond, isOfUse } from "./turn.ts";
 
-/** Who is to act; nobody while chance is, and at the end. */
+/** The seats to act; empty while chance is to act, and at the end. */
 export function seatsToAct(match: Match): readonly number[] {
   switch (match.phase) {
     case "choosing":

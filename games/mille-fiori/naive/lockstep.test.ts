@@ -6,7 +6,7 @@ import { type MilleFioriTypes, milleFiori } from "../index.ts";
 import { META } from "../meta.ts";
 import { modelOf } from "./model.ts";
 
-/** `fiorino lockstep` plays as many as wanted. */
+/** `fiorino lockstep` plays any number. */
 test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   "both implementations agree at every step, match %i",
   (seed) => {
@@ -17,7 +17,7 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   },
 );
 
-/** Takes what looks best at once for the seat alone: long chains, many bonuses, an end by diamonds. */
+/** Takes the most immediate points for the seat: long chains, many bonuses, an end by diamonds. */
 function greedily(open: ReturnType<typeof milleFiori.open>, source: FastChance): Decide<MilleFioriTypes> {
   const moves = moveBuffer();
   const values = new Float64Array(4);

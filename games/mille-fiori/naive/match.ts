@@ -32,7 +32,7 @@ export interface Match {
   readonly players: Player[];
   phase: Phase;
   doge: number;
-  /** Whose turn it is, or who is dealt to. */
+  /** The seat whose turn it is, or that is dealt to. */
   actor: number;
   /** From 1. */
   trick: number;
@@ -108,7 +108,7 @@ export function bonusPoints(match: Match, seat: number): number {
 
 const isEqual = (a: Card, b: Card): boolean => a.area === b.area && a.symbol === b.symbol && a.ship === b.ship;
 
-/** Takes one of the cards that look like this away from a list. */
+/** Removes one card of this look from a list. */
 export function take(cards: Card[], card: Card): Card[] {
   const at = cards.findIndex((each) => isEqual(each, card));
   if (at < 0) throw new Error(`there is no ${card.symbol} ${card.ship} here`);

@@ -5,8 +5,8 @@ import { cardOf, drawText, spaceOf } from "./notation.ts";
 import { draw, endTurn, keep, layOut, pickUp, place, ranks, sail, start, takeExtra } from "./turn.ts";
 
 /**
- * Mille Fiori once more, written from the rules page with plain objects and lists, as slow and as simple as can be. It shares
- * no code with the other; only the words of the notation are the same.
+ * Mille Fiori once more, written from the rules page with plain objects and lists, simple and slow. It shares no code
+ * with the fast implementation, only the words of the notation.
  */
 export const modelOf = (seats: number, options: Readonly<Record<string, string>>): Model =>
   modelFrom(newMatch(seats, options));
@@ -24,7 +24,7 @@ export function modelFrom(match: Match): Model {
   };
 }
 
-/** What chance can bring now, with weights. */
+/** The possible outcomes, with weights. */
 function outcomes(match: Match): ReadonlyMap<string, number> {
   switch (match.phase) {
     case "start":

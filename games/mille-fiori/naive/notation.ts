@@ -29,7 +29,7 @@ export const cardOf = (text: string): Card =>
     CARDS.find((card) => cardText(card) === text),
     text,
   );
-/** The space that a placement names; of goods, the one that the card shows. */
+/** The space that a placement names; for goods, the space of the card's good. */
 export const spaceOf = (text: string, { area, symbol }: Card): Space =>
   known(
     SPACES.find(

@@ -144,7 +144,7 @@ function moveShip(match: Match, by: number): boolean {
 
 export const canSail = (match: Match, seat: number): boolean => playerAt(match, seat).ship < SEA_END;
 
-/** 4.2 Whether anything can be done with the card by the seat. */
+/** 4.2 Whether the seat can place the card or sail by it. */
 export const isOfUse = (match: Match, seat: number, card: Card): boolean =>
   canSail(match, seat) || (hasDiamond(match, seat) && spacesFor(match, card).length > 0);
 

@@ -17,9 +17,9 @@ export interface Space {
   readonly symbol: string;
   readonly row: number;
   readonly column: number;
-  /** Points of a house; nothing elsewhere. */
+  /** Points of a house; 0 elsewhere. */
   readonly value: number;
-  /** The mark that a workshop shares with two others; nothing elsewhere. */
+  /** The mark that a workshop shares with two others; "" elsewhere. */
   readonly mark: string;
 }
 

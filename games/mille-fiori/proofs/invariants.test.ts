@@ -43,7 +43,7 @@ const moves = moveBuffer();
 
 const ownerAt = (s: State, space: number): number => s.board[space as Space] - 1;
 
-/** 1.2, 1.11 What the conformance kit compares with the setup is compared with the figures here. */
+/** 1.2, 1.11 The counts that the conformance kit compares with the setup are compared with the figures here. */
 function checkPieces(s: State): void {
   const counts = SUBJECT.conserved(s);
   const cards = Object.entries(counts).filter(([name]) => name.startsWith("card "));
@@ -56,7 +56,7 @@ function checkPieces(s: State): void {
   }
 }
 
-/** 1.2 Whoever has a diamond can place the card in play; 3.1 whoever turns up a kept card has one. */
+/** 1.2 A seat with a diamond can place the card in play; 3.1 a seat that turns up a kept card has one. */
 function checkSpace(s: State, texts: readonly string[]): void {
   if (s.stage[0] !== PLAY && s.stage[0] !== PLAY_EXTRA) return;
   const diamonds = diamondsOf(s, actorOf(s));
@@ -87,7 +87,7 @@ function runValue(s: State, space: number): number {
   return sum;
 }
 
-/** Points of an event, counted once more from the board as it is when it is told. */
+/** Points of an event, counted again from the board at the time of the event. */
 function recounted(s: State, event: Event): readonly number[] | undefined {
   const by = (points: (seat: number) => number) => s.opened.seatList.map(points);
   switch (event.type) {

@@ -18,7 +18,7 @@ const MEANS = [
 const MATCHES = 30;
 /** Points that a mean of so many matches may be off. */
 const NOISE = 12;
-/** What the greedy players of those means think an extra card is worth. */
+/** The value of an extra card for the greedy players of those means. */
 const EXTRA_CARD = 6;
 
 type Open = OpenGame<MilleFioriTypes>;

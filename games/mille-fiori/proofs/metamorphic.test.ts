@@ -4,7 +4,10 @@ import { randomSetting } from "#engine/testkit";
 import { milleFiori } from "../index.ts";
 import { GOODS, type GoodName } from "../rules/board/board.ts";
 
-/** Matches told in another way, which has to come to the same: what the rules do not know of must make no difference. */
+/**
+ * Matches with renamed or reordered entries, which must have the same result: the rules do not depend on names or on
+ * free order.
+ */
 interface Retelling {
   readonly says: string;
   readonly seatOf?: (seat: Seat) => Seat;
@@ -13,7 +16,7 @@ interface Retelling {
   readonly rowOf?: (row: number) => number;
   /** The ship spaces of a row, from 1. */
   readonly berthOf?: (berth: number) => number;
-  /** Runs of entries of which the order makes no difference: turned round. */
+  /** Reverses runs of entries whose order makes no difference. */
   readonly turnsRound?: (entry: Entry) => boolean;
 }
 
@@ -41,7 +44,7 @@ function retold(text: string, { goodOf, rowOf = (row) => row, berthOf = (berth) 
   return words.join(" ").replace(GOOD, (good) => (goodOf === undefined ? good : goodOf(good as GoodName)));
 }
 
-/** The same match: seats, goods and spaces renamed, entries without order in another one. */
+/** The same match: seats, goods and spaces renamed, entries of free order reversed. */
 function retell(entries: readonly Entry[], how: Retelling): readonly Entry[] {
   const { seatOf = (seat) => seat, turnsRound = () => false } = how;
   const renamed = entries.map(({ by, text }): Entry => {

@@ -7,7 +7,7 @@ import { milleFiori } from "../index.ts";
 import { META } from "../meta.ts";
 import { modelOf } from "../naive/model.ts";
 
-/** Golden matches, made with `fiorino record`; `fiorino verify FILE` says the same and where a match first differs. */
+/** Golden matches, made with `fiorino record`; `fiorino verify FILE` checks the same and reports the first difference. */
 const FOLDER = new URL("../replays/", import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
 const recordIn = (file: string): MatchRecord => JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"));

@@ -28,7 +28,7 @@ type Letter = "r" | "b" | "y" | "g";
 const LETTER_LIST: readonly Letter[] = ["r", "b", "y", "g"];
 const seatOf = (letter: string): Player => LETTERS.indexOf(letter) as Player;
 
-/** What differs from an empty board with four seats, on which red is to play `card` in the first trick. */
+/** The differences from an empty board with four seats, on which red is to play `card` in the first trick. */
 export interface Sketch {
   readonly seats?: 2 | 3 | 4;
   readonly options?: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export interface Sketch {
   /** One `key-5` if left out. */
   readonly display?: readonly CardName[];
   readonly trick?: number;
-  /** Hands by seat, or what has become of them. */
+  /** Hands by seat, or the packets made of them. */
   readonly hands?: readonly (readonly CardName[])[];
   /** Nobody has chosen yet. */
   readonly choosing?: boolean;
@@ -103,7 +103,7 @@ function drawBoard(s: State, sketch: Sketch): void {
 export class Scene {
   readonly open: OpenGame<MilleFioriTypes>;
   readonly state: State;
-  /** Told since the last `play`. */
+  /** The events since the last `play`. */
   events: Event[] = [];
   private readonly before: readonly number[];
 
@@ -131,7 +131,7 @@ export class Scene {
     }
   }
 
-  /** Legal moves of whoever is to act. */
+  /** Legal moves of the seat to act. */
   legal(letter?: Letter): readonly string[] {
     const buffer = moveBuffer();
     const seat = letter === undefined ? firstOf(this.open.toAct(this.state)) : seatOf(letter);
@@ -151,7 +151,7 @@ export class Scene {
     return found[0];
   }
 
-  /** What earned an extra card. */
+  /** The reason for an extra card. */
   earned(): string | undefined {
     return this.told("extraCardEarned")?.reason;
   }

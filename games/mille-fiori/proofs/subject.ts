@@ -10,7 +10,7 @@ import { HAND_SLOTS, LAYOUT, type State } from "../rules/state.ts";
 
 const sum = (numbers: Iterable<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0);
 
-/** 1.2, 1.11 Cards by kind, diamonds by seat, sizes; and what is written down twice agrees. */
+/** 1.2, 1.11 Cards by kind, diamonds by seat, sizes; and derived fields agree with the others. */
 function conserved(s: State): Readonly<Record<string, number>> {
   const { seatList } = s.opened;
   const counts: [string, number][] = [];
@@ -36,7 +36,7 @@ function conserved(s: State): Readonly<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
-/** Mille Fiori as the conformance kit looks at it. */
+/** Mille Fiori as a subject of the conformance kit. */
 export const SUBJECT: Subject<MilleFioriTypes> = {
   game: milleFiori,
   places: LAYOUT.places,

@@ -90,7 +90,7 @@ export function drawOne(s: State, source: ChanceSource): number {
   }
 }
 
-/** Without a jump that depends on the ticket: it could not be foreseen (measured: random play takes 0.88 of the time). */
+/** Without a branch on the ticket, which would be mispredicted (measured: random play takes 0.88 of the time). */
 function drawCard(s: State, source: ChanceSource): number {
   const { deck, deckBlocks } = s;
   const ticket = isOneKind(s) ? 0 : source.below(s.deckSize[0]);
@@ -114,7 +114,7 @@ function drawCard(s: State, source: ChanceSource): number {
   return OUTCOMES.first.draw + kind;
 }
 
-/** One outcome asks for no random number. Of no kind are there more than four cards. */
+/** A single outcome uses no random number. Every kind has at most four cards. */
 function isOneKind(s: State): boolean {
   if (s.deckSize[0] > MOST_COPIES) return false;
   for (const kind of KINDS) if (s.deck[kind] === s.deckSize[0]) return true;
@@ -193,7 +193,7 @@ function passPackets(s: State, tell?: Tell<Event>): void {
   tell({ type: "trickBegun", trick: s.trick[0], last: s.trick[0] === s.opened.tricks }, EVERYBODY);
 }
 
-/** Swaps on the way down: the last hand ends up first, each of the others one further. */
+/** Swaps downwards: the last hand ends up first, the others one seat further. */
 function swapHands(one: State["hand"][Player], other: State["hand"][Player]): void {
   for (let slot = 0; slot < HAND; slot++) {
     const card = one[slot as 0];

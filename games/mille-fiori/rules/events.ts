@@ -10,8 +10,8 @@ export type Supply = "personal" | "general";
 export type ExtraReason = "triple" | "threeHouses" | "fiveHouses" | "top" | "goodDeal" | "sea";
 
 /**
- * What happened, in order. Log texts, animations and statistics are made from these and nothing else.
- * Fields that some may not know are absent in what they are told (`card`, `cards`).
+ * What happened, in order. Log texts, animations and statistics are made from these and nothing else. Fields that a
+ * viewer may not know are absent from its events (`card`, `cards`).
  */
 export type Event =
   | { readonly type: "startPlayer"; readonly seat: Seat }
@@ -23,9 +23,9 @@ export type Event =
   | { readonly type: "dealt"; readonly seat: Seat; readonly card?: CardName }
   /** Tricks count from 1. Everybody can choose (in turn: the start player). */
   | { readonly type: "trickBegun"; readonly trick: number; readonly last: boolean }
-  /** Owner only: `card`. `passed`: how many cards lie before the left neighbour now, face down; none in the last trick. */
+  /** Owner only: `card`. `passed`: how many cards lie before the left neighbour now, face down; 0 in the last trick. */
   | { readonly type: "cardKept"; readonly seat: Seat; readonly passed: number; readonly card?: CardName }
-  /** 2.5 A packet is picked up. `cards`: for those who know it, having held it. */
+  /** 2.5 A packet is picked up. `cards`: for viewers who have held it. */
   | {
       readonly type: "packetPassed";
       readonly from: Seat;
@@ -130,7 +130,7 @@ export type Event =
   /** 2.6 What was left of a hand joins the display. */
   | { readonly type: "cardsLaidOut"; readonly seat: Seat; readonly cards: readonly CardName[] }
   | { readonly type: "dogePassed"; readonly seat: Seat }
-  /** 6.1 `left`: cards of the deck that nobody will see. */
+  /** 6.1 `left`: cards of the deck that stay hidden. */
   | { readonly type: "deckSpent"; readonly left: number }
   /** 6.3 In the end (`first`): all bonus points of a seat together. */
   | { readonly type: "bonusCounted"; readonly seat: Seat; readonly value: number; readonly points: Points };

@@ -104,7 +104,7 @@ function workshops(mask: number, first: number, out: MoveBuffer): number {
   return n;
 }
 
-/** 7.3 A kept card is hidden; only with an extra card everybody sees that there is one way. */
+/** 7.3 A kept card is hidden; only an extra card's single move is public. */
 export function forced(s: State): number {
   if (s.stage[0] !== PLAY_EXTRA) return NO_MOVE;
   return plays(s, actorOf(s), cardInPlay(s), scratch) === 1 ? (scratch[0] as number) : NO_MOVE;

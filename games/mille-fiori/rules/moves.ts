@@ -90,7 +90,7 @@ const PLACED_ON = Uint8Array.from(PLACEMENTS, ({ space }) => space);
 /** The space of a placement. */
 export const spaceOfMove = (move: number): Space => PLACED_ON[move - MOVES.first.place] as Space;
 
-/** What chance can bring. */
+/** Every outcome of chance. */
 export const OUTCOMES = outcomeKinds({
   startPlayer: { args: PLAYERS.map((seat) => ({ seat })), text: ({ seat }) => `start ${seat}` },
   /** The next card, to a hand or to the display. */

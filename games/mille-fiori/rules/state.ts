@@ -9,13 +9,13 @@ export const PLAYERS_OF = { 2: [0, 1], 3: [0, 1, 2], 4: PLAYERS } as const satis
   readonly Player[]
 >;
 
-/** What the options and the number of seats come to, ready for the rules. */
+/** The rules' parameters, computed from the options and the number of seats. */
 export interface Rules {
   readonly seats: 2 | 3 | 4;
   readonly seatList: readonly Player[];
   /** 6.5 The edition `first`. */
   readonly first: boolean;
-  /** 2.4 A card is kept only when it is one's turn. */
+  /** 2.4 A seat keeps a card only at its turn. */
   readonly inTurn: boolean;
   /** 1.11 Diamonds of each colour. */
   readonly personal: number;
@@ -111,10 +111,10 @@ export const LAYOUT = layout({
   actor: scalar({ max: 4 }),
   /** Kind + 1 of the extra card to be placed or sailed with. */
   taken: scalar({ max: KINDS.length }),
-  /** 6.2 Seat + 1 of whoever first placed the last diamond of a personal supply. */
+  /** 6.2 Seat + 1 of the first seat to place the last diamond of its personal supply. */
   ending: scalar({ max: 4 }),
 
-  /** 2.3 Kinds + 1, ascending, then zeros: what a seat holds, or has laid before its left neighbour. */
+  /** 2.3 Kinds + 1, ascending, then zeros: a seat's hand, or its packet before its left neighbour. */
   hand: grid(PLAYERS, HAND_SLOTS, { max: KINDS.length, seen: "owner" }),
   /** Kind + 1, as long as it has not been played. */
   kept: row(PLAYERS, { max: KINDS.length, seen: "owner" }),

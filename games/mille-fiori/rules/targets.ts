@@ -11,7 +11,7 @@ export type Target =
   /** A card of the viewer's own hand; of the open display. */
   | `hand:${CardName}`
   | `display:${CardName}`
-  /** The kept card of a seat; what it holds, or has laid before its left neighbour, face down. */
+  /** The kept card of a seat; its hand, or its packet face down before its left neighbour. */
   | `kept:${Player}`
   | `packet:${Player}`
   /** The point bonus of an area. */

@@ -4,7 +4,7 @@ import type { Mat, View } from "../hidden/view-types.ts";
 import { SEA_SPACES } from "../rules/board/board.ts";
 import { AREAS, BONUS_AREAS, BONUS_POINTS } from "../rules/content.ts";
 
-/** What a move would bring, told by the views before and after it. */
+/** The gain of a move, found from the views before and after it. */
 interface Gain {
   /** Points by seat. */
   readonly points: readonly number[];
@@ -30,7 +30,7 @@ export function gainOf(before: View, after: View): Gain {
   };
 }
 
-/** Spaces and lamps: what is pressed there is placed or sailed. */
+/** Spaces and lamps: a press there places or sails. */
 const ON_BOARD = /^(workshops|houses|nobili|populi|trade|harbor|sea):/;
 
 const LAMPS: readonly string[] = SEA_SPACES.slice(1).map((space) => `sea:${space}`);
@@ -45,7 +45,7 @@ interface Looking extends Pick<BoardProps<View>, "view" | "legal" | "preview"> {
   readonly fits: ReadonlySet<string>;
 }
 
-/** What each part of the board would bring, by target: the possible ones, and those that would be with the card pointed at. */
+/** Gains by target: of the possible parts of the board, and of those that would be possible with the card pointed at. */
 export function gainsOf({ view, legal, preview, card, fits }: Looking): Gains {
   const gains = new Map<string, Gain>();
   const add = (target: string, after: View | null): void => {

@@ -48,5 +48,5 @@ const milleFioriUi: GameUi<View, Event> = {
   },
 };
 
-/** Views and events of this game are its own: what is handed in was made by its `view` and told by its `play`. */
+/** The casts are safe: views and events passed in were made by this game's own `view` and `play`. */
 export const ui = milleFioriUi as GameUi;

@@ -26,7 +26,7 @@ function placeOf(target: string): readonly number[] {
   return Number.isNaN(place) ? [] : [place];
 }
 
-/** The ship says the same as the lamp where it would stop: one of the two is enough for arrow keys. */
+/** The ship and the lamp where it would stop make the same move: arrow keys visit one of the two. */
 const isDouble = (target: string, all: readonly string[]): boolean =>
   target.startsWith("ship:") && all.some((each) => each.startsWith("sea:"));
 

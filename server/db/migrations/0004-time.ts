@@ -16,7 +16,7 @@ const STATEMENTS = [
   `alter table "user" alter column created_at set default clock_now()`,
   `alter table "table" alter column created_at set default clock_now()`,
   "alter table match alter column started_at set default clock_now(), alter column moved_at set default clock_now()",
-  // Nobody noted when older entries were made: the last one's time is known, the others were not later.
+  // Older entries have no time: that of the last one is known, the others were not later.
   "alter table entry add column at timestamptz",
   "update entry e set at = m.moved_at from match m where m.table_id = e.table_id",
   // The default serves servers of the build before this one until they have been stopped.

@@ -40,7 +40,7 @@ export function describeHost(): Host {
   };
 }
 
-/** Throws the one sentence that names what keeps PostgreSQL from running on this host, if anything does. */
+/** Throws when PostgreSQL cannot run on this host, with the cause in one sentence. */
 export function checkHost(host: Host): void {
   const system = `${host.platform}-${host.arch}`;
   if (!["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"].includes(system)) {

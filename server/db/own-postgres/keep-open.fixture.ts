@@ -1,4 +1,4 @@
-/** A server reduced to its database, to be killed by a test: opens the folder it is given and says so. */
+/** A server reduced to its database, to be killed by a test: opens the given folder and prints that it is open. */
 import { startOwnPostgres } from "./start-own-postgres.ts";
 
 const [, , dataDir = ""] = process.argv;

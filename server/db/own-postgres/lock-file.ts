@@ -19,7 +19,8 @@ interface ClusterPlace {
 /**
  * Waits until no PostgreSQL works in the cluster folder, and sweeps the lock files of a dead one. After a `kill -9` of
  * the server its PostgreSQL needs a moment to shut down; one whose server (named in `serverFile`) is alive belongs to
- * somebody and stays untouched. `postmaster.pid` alone does not tell: its number may be a zombie's or another's by now.
+ * somebody and stays untouched. `postmaster.pid` alone is no proof: its number may now be that of a zombie or another
+ * process.
  */
 export async function freeCluster({ cluster, serverFile, socketFolder }: ClusterPlace): Promise<void> {
   const lockFile = join(cluster, "postmaster.pid");

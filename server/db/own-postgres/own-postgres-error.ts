@@ -8,7 +8,7 @@ type OwnPostgresCode =
   | "folder-in-use"
   | "cannot-start";
 
-/** One sentence for the operator: what stands in the way, and `DATABASE_URL` as the way around it. */
+/** One sentence for the operator: the cause, and `DATABASE_URL` as the workaround. */
 export class OwnPostgresError extends Error {
   override readonly name = "OwnPostgresError";
   readonly code: OwnPostgresCode;

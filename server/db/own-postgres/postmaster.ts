@@ -26,7 +26,7 @@ const POLL_MS = 20;
 const STOP_PATIENCE_MS = 30_000;
 const REMEMBERED_LINES = 20;
 
-/** Errors of single queries are their sender's to report, so only what concerns the database as a whole is logged. */
+/** Clients report the errors of their queries, so only messages about the database as a whole are logged. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: "",
   unix_socket_permissions: "0700",

@@ -38,7 +38,7 @@ function workingFolder(pid: number): string | undefined {
   }
 }
 
-/** None for a process that is gone or a zombie. */
+/** Returns undefined when the process is gone or a zombie. */
 function describeProcess(pid: number): Process | undefined {
   return existsSync("/proc/self/stat") ? describeByProc(pid) : describeByPs(pid);
 }

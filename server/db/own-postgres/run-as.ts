@@ -1,6 +1,6 @@
 import type { Account, Host } from "./host.ts";
 
-/** Who runs PostgreSQL and owns its files, and what stands before its command line to make it so. */
+/** The account that runs PostgreSQL and owns its files, and the command prefix that switches to it. */
 export interface RunAs {
   readonly account: Account;
   readonly prefix: readonly string[];

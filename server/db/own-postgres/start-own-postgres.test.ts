@@ -48,7 +48,7 @@ async function query(pool: ClientConfig, text: string): Promise<unknown[]> {
   }
 }
 
-/** Opens the folder from a process of its own and waits until it says so. */
+/** Opens the folder in a separate process and waits until it is open. */
 async function openElsewhere(): Promise<{ child: ChildProcess; pool: ClientConfig & { postmaster: number } }> {
   const fixture = join(import.meta.dirname, "keep-open.fixture.ts");
   const child = spawn(process.execPath, ["--import", "tsx", fixture, dataDir], {

@@ -36,8 +36,8 @@ const RESTART_WINDOW_MS = 60_000;
 
 /**
  * Starts PostgreSQL on the cluster in `dataDir`, made at the first start, and waits until it takes connections over a
- * Unix socket that only this user (and root) can reach. Call it from the main thread. What makes it impossible is an
- * `OwnPostgresError` whose message is one sentence for the operator.
+ * Unix socket that only this user (and root) can reach. Call it from the main thread. Throws an `OwnPostgresError`, its
+ * message one sentence for the operator, when this host cannot run it.
  */
 export async function startOwnPostgres(options: OwnPostgresOptions): Promise<OwnPostgres> {
   const host = describeHost();
@@ -87,7 +87,7 @@ function temporaryFolder(): string {
   }
 }
 
-/** Starts PostgreSQL again when it dies unasked, at most five times a minute. */
+/** Restarts PostgreSQL after a crash, at most five times a minute. */
 class Keeper {
   #postmaster: Postmaster;
   #isStopping = false;

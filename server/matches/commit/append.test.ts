@@ -28,7 +28,7 @@ interface Counting extends MatchPorts {
   readonly fast: () => number;
 }
 
-/** What another process on the same database has; it tells nobody of what it changes. */
+/** The ports of another process on the same database; it publishes no changes. */
 function portsOfAnotherServer(): Counting {
   let fast = 0;
   const query = (statement: { text: string }) => {
@@ -71,7 +71,7 @@ function stateAfter(game: AnyOpenGame, log: readonly Entry[]) {
   return replayed.value;
 }
 
-/** Every column that a commit writes, held to the log and to what the committers were answered. */
+/** Compares every column that a commit writes with the log and with the answers to the committers. */
 async function expectAsTheLogSays(ports: MatchPorts, id: string, commits: readonly Acknowledged[]): Promise<void> {
   const row = await db.selectFrom("match").selectAll().where("table_id", "=", id).executeTakeFirstOrThrow();
   const table = await db.selectFrom("table").select("status").where("id", "=", id).executeTakeFirstOrThrow();
@@ -104,7 +104,7 @@ async function expectAsTheLogSays(ports: MatchPorts, id: string, commits: readon
   expect(jobs).toEqual(toAct === NOBODY ? [{ kind: "forget-answers", due: dayAfter }] : []);
 }
 
-/** Plays random moves to the end, now and then choosing anew, and looks into the database after every commit. */
+/** Plays random moves to the end, now and then choosing anew, and checks the database after every commit. */
 async function playThrough(ports: MatchPorts, start: Awaited<ReturnType<typeof begin>>, forget: () => void) {
   const { id, users } = start;
   const chance = new FastChance(5);

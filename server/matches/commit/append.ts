@@ -2,14 +2,14 @@ import { type Change, type Match, plyOf, toActIn } from "#referee";
 import { FINISH } from "./finish.ts";
 import { type Committer, SEAT_RIGHT } from "./seat-rights.ts";
 
-/** What one commit adds to its match, which goes on after it, if the match still is as the plan found it. */
+/** What one commit appends to a match that does not end by it, provided that the match has not changed since the plan. */
 export interface Addition {
   readonly match: Match;
   readonly change: Change;
   readonly by: Committer;
 }
 
-/** A statement of PostgreSQL with what goes into it. `name` is what a connection that has seen it before knows it by. */
+/** A PostgreSQL statement with its parameters. `name` is that of the prepared statement. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -20,10 +20,11 @@ export interface Statement {
 export type Run = (statement: Statement) => Promise<{ readonly rows: readonly unknown[] }>;
 
 /**
- * Appends each addition to its match, or leaves it out, all in one statement: nothing else writes entries, choices, answers
- * and the row of a running match. One is left out where the log is not where its plan found it, the seat is not the
- * committer's to play, the commit has been answered before, or somebody else has locked the match: a caller who has
- * locked it waits for nobody. Returns the tables that have been added to, and when, in milliseconds since 1970.
+ * Appends each addition to its match, or leaves it out, all in one statement: nothing else writes entries, choices,
+ * answers and the row of a running match. An addition is left out when the log has another length than its plan
+ * expects, the committer may not play the seat, the commit has been answered before, or another transaction has locked
+ * the match; a caller who holds the lock does not wait. Returns the tables that have been appended to, and the time, in
+ * milliseconds since 1970.
  */
 export async function append(run: Run, additions: readonly Addition[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await run({
@@ -65,9 +66,9 @@ function entryColumnsOf(additions: readonly Addition[]): readonly unknown[] {
 }
 
 /**
- * Takes what is asked as rows, leaves out who has no right to the seat and what has been answered, and of the rest takes
- * those whose match can be locked at once: nobody waits here, or all would. What is asked of the match's row is asked of
- * it as it is once it is locked. Each step hands its rows on whole: joined once more, they would be compared each with each.
+ * Takes the additions as rows, drops those without a right to the seat and those answered before, and of the rest keeps
+ * those whose match can be locked at once: a wait would hold up the whole batch. Conditions on the match's row are
+ * checked after locking it. Each step passes its rows on whole: another join would compare each with each.
  */
 const APPEND = `
   with asked as materialized (

@@ -12,7 +12,7 @@ export interface MatchPorts extends Ports {
   readonly together: GroupCommit;
 }
 
-/** What is to happen to a match that is locked, and on whose behalf. */
+/** A change to a locked match, and who asks for it. */
 interface Wish {
   readonly by: Committer;
   decide(tx: Tx, match: CachedMatch): Promise<Answer<Change>>;
@@ -20,8 +20,8 @@ interface Wish {
 
 /**
  * Changes a match in one transaction: locks it, decides on the match as it is then, and appends. The match in memory
- * changes, and followers hear of it, only after the transaction has committed. They hear of a commit that is repeated,
- * too: the answer to the first one may have got lost on its way from the database, and the news with it.
+ * changes, and followers are notified, only after the transaction has committed. A repeated commit notifies them, too:
+ * the database's answer to the first one may have got lost before they were notified.
  */
 export function changeMatch(ports: MatchPorts, table: string, wish: Wish): Promise<Answer<number>> {
   const { cache, db, patience } = ports;
@@ -59,7 +59,7 @@ async function lockAndAppend(
   return { ok: true, value: { match, change: { ...change, at } } };
 }
 
-/** Takes what has been stored into memory and tells those who follow the match. */
+/** Applies the stored change to the match in memory and notifies its followers. */
 export function publishChange({ publisher }: Pick<Ports, "publisher">, match: Match, change: Change): void {
   adopt(match, change);
   publisher.matchMoved(match.id);

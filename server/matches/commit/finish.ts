@@ -1,6 +1,6 @@
 /**
- * The one door for the end of a match, as steps of the statement that ends it: for the rows `ended (table_id, at)` the
- * table is over, and what has to be done later is due. Whatever ends a match goes through here.
+ * The end of a match, as steps of the statement that ends it: for the rows `ended (table_id, at)` the table is over,
+ * and what has to be done later is due. Whatever ends a match goes through here.
  */
 export const FINISH = `
   closed_tables as (

@@ -59,7 +59,7 @@ interface Played extends Addition {
   readonly change: Change & Required<Pick<Change, "plan" | "commit">>;
 }
 
-/** The first legal move of the first seat, and what follows. */
+/** The first legal move of the first seat, and the server's entries after it. */
 function addition(match: Match, by: Committer = { user: users[0] ?? "" }, seat: Seat = 0): Played {
   const moves = moveBuffer();
   const plan = new Plan(match);
@@ -71,7 +71,7 @@ function addition(match: Match, by: Committer = { user: users[0] ?? "" }, seat: 
   return { match, change: { ply, at: 0, plan, commit: { id: `commit-${commits++}`, seat } }, by };
 }
 
-/** What the database has of the match. */
+/** The rows of the match in the database. */
 async function kept({ id }: Match) {
   const { ply } = await db.selectFrom("match").select("ply").where("table_id", "=", id).executeTakeFirstOrThrow();
   const entries = await db.selectFrom("entry").select("text").where("table_id", "=", id).orderBy("ply").execute();
@@ -150,7 +150,7 @@ test("while a bot plays for somebody, the bot's commits are added and the person
   await expectAdded(bots);
 });
 
-test("a match that somebody else is changing is left out, and nobody waits for it", async () => {
+test("a match that another transaction has locked is skipped without waiting", async () => {
   const [held, free] = [addition(await begin()), addition(await begin())];
   const client = await open.pool.connect();
   await client.query("begin");

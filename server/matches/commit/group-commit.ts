@@ -8,13 +8,13 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** While so many statements are under way, what comes in waits for the next one. */
+/** While so many statements are in flight, new additions wait for the next one. */
 const MOST_UNDER_WAY = 2;
 const MOST_TOGETHER = 200;
 
 /**
- * Appends commits of different matches by one statement, which is one transaction: the way to the database and its
- * disk is the same for one and for a hundred. Each of them is added or left out by itself.
+ * Appends commits of different matches by one statement, which is one transaction: a round trip and a sync to disk cost
+ * the same for one and for a hundred. Each commit is appended or left out independently.
  */
 export class GroupCommit {
   readonly #pool: Pool;
@@ -27,8 +27,8 @@ export class GroupCommit {
   }
 
   /**
-   * Returns the time of the addition once it is durable; undefined, and nothing is changed, where `append` leaves it
-   * out. Rejects when nobody knows.
+   * Returns the time of the addition once it is durable; undefined, with nothing changed, when `append` leaves it out.
+   * Rejects when the outcome is unknown.
    */
   append(addition: Addition): Promise<number | undefined> {
     return new Promise((resolve, reject) => {

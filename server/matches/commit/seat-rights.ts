@@ -5,9 +5,9 @@ import type { Tx } from "../../db/retry.ts";
 /** Who commits: a user, the bot of a seat, or the server itself, which draws and plays what is forced. */
 export type Committer = { readonly user: string } | { readonly bot: Seat } | "server";
 
-/** What the database says about a commit before anybody looks at its moves. */
+/** The database's answer about a commit before its moves are checked. */
 export interface SeatRight {
-  /** The seat that the committer may play; null for the server, and where there is none. */
+  /** The seat that the committer may play; null for the server, and when the committer has no seat. */
   readonly seat: Seat | null;
   /** `own`: may play now. `stood-in`: a bot plays for the user at present. `none`: not the committer's seat. */
   readonly standing: "own" | "stood-in" | "none";
@@ -16,9 +16,9 @@ export interface SeatRight {
 }
 
 /**
- * The columns of `SeatRight` for rows `a (table_id, user_id, seat, id)`: the one place that knows who may play a seat and
- * what has been answered before. With a `user_id` it is a user's commit, whose seat follows from `seat_access`; with a
- * `seat` alone it is a bot's; with neither the server's.
+ * The columns of `SeatRight` for rows `a (table_id, user_id, seat, id)`: the only place that decides who may play a
+ * seat and which commits were answered before. With a `user_id` it is a user's commit, whose seat follows from
+ * `seat_access`; with a `seat` alone it is a bot's; with neither the server's.
  */
 export const SEAT_RIGHT = {
   columns: `
@@ -37,7 +37,7 @@ export const SEAT_RIGHT = {
     left join commit c on c.table_id = a.table_id and c.seat = s.seat and c.id = a.id`,
 } as const;
 
-/** The right to a commit before its moves are looked at. One question, since each costs a commit a way to the database. */
+/** Checks the right to a commit before its moves. One query, since each costs a round trip. */
 export async function loadSeatRight(
   tx: Tx,
   { table, id }: { readonly table: string; readonly id: string },

@@ -33,7 +33,7 @@ test("a choice waits outside the log until the last seat has chosen", async () =
   expect(after).toMatchObject({ chosen: [false, false], waiting: null });
 });
 
-test("others see that somebody has chosen, and nothing of what", async () => {
+test("others see that a seat has chosen, but not what", async () => {
   const { id, a, b, ply, hands } = await twoAtRelay();
   const [[first = ""] = [], [second = ""] = []] = hands;
   const before = await b.follow(id, ply);
@@ -98,7 +98,7 @@ test("in Mille Fiori neither another seat nor a spectator can tell which card wa
   const others: Seen[] = [];
   for (const line of [b, spectator]) {
     const match = await line.follow(id);
-    // The bot chooses, too; from then on only what the first seat does can change what is sent.
+    // The bot chooses, too; from then on only the first seat can change what is sent.
     others.push(match.chosen[2] === true ? match : await line.see(({ chosen }) => chosen[2] === true));
   }
   const [{ moves: [answer = ""] = [] } = {}, watched] = others;

@@ -3,21 +3,22 @@ import { isAway } from "../../db/retry.ts";
 import { changeMatch, type MatchPorts, publishChange } from "./change-match.ts";
 import { type Committer, loadSeatRight } from "./seat-rights.ts";
 
-/** Who may send moves: the server itself plays what is forced another way. */
+/** Who may send moves; the server's own forced moves take another path. */
 type Player = Exclude<Committer, "server">;
 
 /**
- * The one door by which moves come in, for people and bots. All or nothing. The answer is the length of the log after
- * the commit; the same id again gets the same answer, whatever has happened since.
+ * Submits moves, of people and bots alike. All or nothing. The answer is the length of the log after the commit; the
+ * same id again gets the same answer, whatever has happened since.
  */
 export async function submitMoves(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number>> {
   return (await addTogether(ports, by, commit)) ?? submitAlone(ports, by, commit);
 }
 
 /**
- * The fast path, for a commit that continues the match in memory: nothing is asked before, and the database adds it
- * together with those of other matches. Returns undefined, with nothing changed, where that does not apply; the caller
- * then takes the slow path. The end of a match is left to it, since it changes the table's row, which others may have locked.
+ * The fast path, for a commit that continues the match in memory: no query comes first, and one statement appends it
+ * together with commits of other matches. Returns undefined, with nothing changed, when it does not apply; the caller
+ * then takes the slow path. The end of a match takes the slow path, since it changes the table's row, which others may
+ * have locked.
  */
 function addTogether(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number> | undefined> {
   const { cache, clock, together, log } = ports;
@@ -42,7 +43,7 @@ function addTogether(ports: MatchPorts, by: Player, commit: Commit): Promise<Ans
   });
 }
 
-/** The slow path: the match is locked, and everything is asked before anything is decided. */
+/** The slow path: locks the match and queries everything before it decides. */
 function submitAlone(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number>> {
   const { clock } = ports;
   return changeMatch(ports, commit.table, {

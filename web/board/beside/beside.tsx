@@ -25,7 +25,7 @@ interface BesideProps {
   readonly children: ComponentChildren;
 }
 
-/** All that the log is made from. */
+/** The events that the log shows. */
 interface Told {
   readonly events: readonly ToldEvent[];
   /** Of tentative moves. */

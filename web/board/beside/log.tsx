@@ -43,8 +43,8 @@ export function Log({ lines, events, isOpen }: LogProps) {
 const NEAR = 24;
 
 /**
- * Scrolls to the end with every line, and when the sheet opens; also when something beside it takes room from the box,
- * unless somebody reads older lines.
+ * Scrolls to the end with every line, and when the sheet opens; also when the box shrinks, unless the reader has
+ * scrolled up.
  */
 function useNewestInSight(length: number, isOpen: boolean) {
   const ref = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ interface LineProps {
   readonly isAutomatic: boolean;
 }
 
-/** Drawn anew only when it says something else: a long match has hundreds of them. */
+/** Rendered again only when its text changes: a long match has hundreds of lines. */
 class Line extends Component<LineProps> {
   override shouldComponentUpdate(next: LineProps): boolean {
     return Object.entries(next).some(([name, value]) => this.props[name as keyof LineProps] !== value);

@@ -4,9 +4,9 @@ import { isForMatch } from "../on-screen.ts";
 
 /** How many events the key L reads. */
 const LAST = 4;
-/** Events of one stretch are spoken together, when it has come to rest. */
+/** Events of one stretch are spoken together, after a pause. */
 const REST_MS = 700;
-/** More than these nobody listens to: the log has them all. */
+/** Most events spoken at once; the log has them all. */
 const MOST = 12;
 
 interface Said {
@@ -16,7 +16,7 @@ interface Said {
 
 const next = ({ times }: Said, lines: readonly string[]): Said => ({ text: lines.join(". "), times: times + 1 });
 
-/** Says each event once to whoever listens instead of looking; the key L says the last ones again. */
+/** Announces each event once to screen readers; the key L repeats the last ones. */
 export function Spoken({ lines }: { readonly lines: readonly string[] }) {
   const [said, say] = useReducer(next, { text: "", times: 0 });
   const known = useRef(lines.length);

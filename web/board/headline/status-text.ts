@@ -38,7 +38,7 @@ export function statusText(shown: Shown): string {
   return say(names.length > 1 ? "status-seats" : "status-seat", { name: names[0] ?? "", names: list(names), task });
 }
 
-/** Those of the seats that have not chosen yet, or choose anew; while the last choice is on its way, who makes it. */
+/** The seats that have not chosen yet, or choose anew; while the last choice is being sent, the seat that makes it. */
 function choosing(seats: readonly Seat[], { moment, reader, deciding }: Shown): readonly Seat[] {
   const left = seats.filter((seat) => moment.chosen[seat] !== true || seat === deciding);
   if (left.length > 0 || reader.you === null) return left;

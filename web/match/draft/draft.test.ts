@@ -36,7 +36,7 @@ type State = GameTypes["state"];
 
 const [calimala, firenze] = ["calimala", "firenze"].map(gameById);
 const GAMES: readonly AnyGame[] = [relay, stalls, ...(calimala === undefined ? [] : [calimala])];
-/** Those in which a turn is a series of moves; in Firenze many of them without an order. */
+/** The games in which a turn is a series of moves; in Firenze many moves have no fixed order. */
 const LONG: readonly AnyGame[] = [...GAMES.slice(1), ...(firenze === undefined ? [] : [firenze])];
 
 const openGame = (game: AnyGame): AnyOpenGame => openByChoice(game, game.meta.seats.min);
@@ -58,7 +58,7 @@ const lastOf = (drafts: readonly Draft[]): Draft => {
   return last;
 };
 
-/** Plays what the draft holds on the true state, as the server would. Returns what the seat is told of it. */
+/** Plays what the draft holds on the true state, as the server would. Returns the events that the seat may know. */
 function commit(open: AnyOpenGame, state: State, draft: Draft): readonly GameTypes["event"][] {
   const told: GameTypes["event"][] = [];
   for (const text of draftMoves(draft)) {

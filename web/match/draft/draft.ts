@@ -22,19 +22,19 @@ type State = GameTypes["state"];
 type GameEvent = GameTypes["event"];
 
 /**
- * What stands after the last move: the seat's own decision, the hand-over to somebody else (or the end of the match),
+ * What follows the last move: the seat's own decision, the hand-over to somebody else (or the end of the match),
  * or chance, which reveals something.
  */
 type Edge = "own" | "handover" | "chance";
 
 /**
- * A move of the draft: made by the person, as one click of an order-free group, or by itself because nothing else was
- * possible.
+ * A move of the draft: made by the person, as one click of an order-free group, or automatic because it was the only
+ * one possible.
  */
 interface Step {
   readonly move: number;
   readonly by: "person" | "click" | "self";
-  /** The position after it, and what the seat is told of it. */
+  /** The position after it, and the events that the seat may know. */
   readonly state: State;
   readonly told: readonly GameEvent[];
 }
@@ -51,7 +51,7 @@ export interface Draft extends Start {
   readonly steps: readonly Step[];
   /** Clicks of an order-free group that is not closed yet, as they came. */
   readonly clicks: readonly number[];
-  /** The same as steps in the order of the rules; empty while the rules take them only together with others to come. */
+  /** The clicks as steps in the order of the rules; empty while they are legal only with further clicks. */
   readonly clicked: readonly Step[];
   /** Position after the steps, before the clicks. */
   readonly before: State;
@@ -106,7 +106,7 @@ function draftOf({ open, seat, base }: Start, steps: readonly Step[]): Draft {
   return { open, seat, base, steps, clicks: [], clicked: [], before: state, state, edge };
 }
 
-/** The same, and what follows from them by itself. */
+/** The same, followed by the forced moves. */
 function settled(start: Start, steps: readonly Step[]): Draft {
   const all = [...steps];
   const next = (): Step | undefined => selfEvident(start, all.at(-1)?.state ?? start.base);
@@ -114,13 +114,13 @@ function settled(start: Start, steps: readonly Step[]): Draft {
   return draftOf(start, all);
 }
 
-/** Nothing done yet, except for what is the only possibility. */
+/** A new draft: no moves but forced ones. */
 export const startDraft = (open: AnyOpenGame, seat: Seat, base: State): Draft => settled({ open, seat, base }, []);
 
 /** All that would be committed now: the clicks of an unfinished group stand in the order in which the rules take them. */
 const made = ({ steps, clicked }: Draft): readonly Step[] => [...steps, ...clicked];
 
-/** Answers a question about a draft once: drafts never change. */
+/** Caches a function of drafts: a draft never changes. */
 export function oncePerDraft<T extends object>(find: (draft: Draft) => T): (draft: Draft) => T {
   const found = new WeakMap<Draft, T>();
   return (draft) => {
@@ -155,7 +155,7 @@ const nexts = oncePerDraft(() => new Map<number, Draft>());
 
 /**
  * Makes a possible move. A move of an order-free group waits with the others of its group. The same move gives the same
- * draft again: what was looked at ahead costs nothing when it is made.
+ * draft again, from a cache: making a previewed move costs nothing.
  */
 export function make(draft: Draft, move: number): Draft {
   const next = nexts(draft).get(move) ?? makeAnew(draft, move);
@@ -173,16 +173,16 @@ function makeAnew(draft: Draft, move: number): Draft {
   return withClicks(draft, withLast(open, draft.before, seat, [...clicks, move]));
 }
 
-/** Clicks that the position does not show yet, because the rules take them only together with others. */
+/** Clicks that the position does not show yet, because they are legal only with further clicks. */
 export const hiddenClicks = ({ clicks, clicked }: Draft): readonly number[] => (clicked.length === 0 ? clicks : []);
 
-/** How many things the person has done that can be taken back. */
+/** Number of the person's moves and clicks that can be taken back. */
 export const thingsDone = ({ steps, clicks }: Draft): number =>
   steps.filter(({ by }) => by !== "self").length + clicks.length;
 
 export const canUndo = (draft: Draft): boolean => thingsDone(draft) > 0;
 
-/** Takes back the last thing that the person did, and what followed from it by itself. */
+/** Takes back the person's last move or click, and the automatic moves after it. */
 export function undo(draft: Draft): Draft {
   const { open, clicks, steps } = draft;
   if (clicks.length > 0) return withClicks(draft, clicks.slice(0, -1));
@@ -200,14 +200,14 @@ export function undoAll(draft: Draft): Draft {
   return draftOf(draft, first < 0 ? draft.steps : draft.steps.slice(0, first));
 }
 
-/** Would this move reveal something or hand over? */
+/** The edge after this move: whether it reveals something or hands over. */
 export const leadsTo = (draft: Draft, move: number): Edge => make(draft, move).edge;
 
 /** A move without a place on the board that only hands over to somebody else: the "End turn" button. */
 export const isHandOver = (draft: Draft, move: number): boolean =>
   draft.open.names(draft.state, move).length === 0 && leadsTo(draft, move) === "handover";
 
-/** The only thing left to do, where doing it needs no thought: made after a pause when the person has done nothing. */
+/** The only possible move while the person has made none: played after a pause. */
 export function onlyMove(draft: Draft): number | undefined {
   if (draft.edge !== "own" || canUndo(draft) || draft.open.toAct(draft.state) !== seatBit(draft.seat)) return undefined;
   const [only, ...others] = possible(draft);
@@ -218,7 +218,7 @@ export function onlyMove(draft: Draft): number | undefined {
 export const draftMoves = (draft: Draft): readonly string[] =>
   made(draft).map(({ move }) => draft.open.printMove(move));
 
-/** What the seat is told of them. */
+/** The events of the draft that the seat may know. */
 export const toldBy = (draft: Draft): readonly GameEvent[] => made(draft).flatMap(({ told }) => told);
 
 /** Moves kept elsewhere (a reload, another tab), as far as they are still possible. */

@@ -1,8 +1,8 @@
 import { type AnyOpenGame, type GameTypes, moveBuffer, type Seat } from "#engine";
 
 /**
- * Order-free groups: a person clicks the parts of a payment or a shipment in any order, the rules take them in one.
- * All functions walk the legal moves of the group from the position before the first click.
+ * Order-free groups: a person clicks the parts of a payment or a shipment in any order, the rules accept a single
+ * order. All functions walk the legal moves of the group from the position before the first click.
  */
 
 type State = GameTypes["state"];
@@ -31,7 +31,7 @@ function groupMoves(walk: Walk, state: State): number[] {
   return [...buffer.subarray(0, n)].filter((move) => walk.open.group(move) === walk.group);
 }
 
-/** The position after a move, good until another one of the same depth is asked for. */
+/** The position after a move, valid until the next call at the same depth. */
 function stepped({ open, seat, way }: Walk, state: State, move: number): State {
   const depth = way.indexOf(state) + 1;
   const next = way[depth] ?? open.blank();
@@ -100,9 +100,8 @@ export function possibleClicks(
 }
 
 /**
- * The clicks after the last of them has come. A click means what it brought about: where a further one changes what the
- * earlier moves stand for (a tower begun before another takes its place), they become the moves that bring about the
- * same.
+ * The clicks, with the last one added. A click stands for its effect: where the last one changes the meaning of earlier
+ * moves (a tower begun before another takes its place), those are replaced by moves with the same effect.
  */
 export function withLast(open: AnyOpenGame, state: State, seat: Seat, clicks: readonly number[]): readonly number[] {
   const walk = walkOf(open, seat, clicks);
@@ -113,7 +112,7 @@ export function withLast(open: AnyOpenGame, state: State, seat: Seat, clicks: re
   return isKept ? clicks : (inOtherWords(walk, state, clicks) ?? clicks);
 }
 
-/** Moves that bring about what the clicks do, and what the last one does where it stands first. */
+/** Moves with the effect of the clicks, and with the effect that the last one has when it comes first. */
 function inOtherWords(walk: Walk, state: State, clicks: readonly number[]): readonly number[] | undefined {
   const last = clicks.at(-1) ?? -1;
   const order = exactOrder(walk.open, state, walk.seat, clicks.slice(0, -1));
@@ -129,7 +128,7 @@ function toldOf({ open, seat }: Walk, state: State, moves: readonly number[]): r
   return told;
 }
 
-/** What is left of a list when another has been taken out of it; nothing when that is no part of it. */
+/** The list without the items of another; undefined when it does not contain them all. */
 function less(all: readonly string[], part: readonly string[]): readonly string[] | undefined {
   const left = [...all];
   for (const each of part) {

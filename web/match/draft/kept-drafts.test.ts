@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
 
-/** What the browser has stored, and what it tells about another tab that has stored something. */
+/** The browser's storage, and its event when another tab has stored something. */
 const stored = new Map<string, string>();
 const tabs = new EventTarget();
 const told = (key: string, newValue: string): boolean =>
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a draft is kept for its table until it is forgotten; none that is empty takes the place of nothing", () => {
+test("a draft is kept for its table until it is forgotten; an empty one only replaces another", () => {
   keepDraft("one", { ply: 4, moves: [] });
   expect(stored.size).toBe(0);
   keepDraft("one", { ply: 4, moves: ["a"] });

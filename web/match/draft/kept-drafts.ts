@@ -26,12 +26,12 @@ export function keepDraft(table: string, draft: KeptDraft): void {
   localStorage.setItem(nameOf(table), JSON.stringify(draft));
 }
 
-/** What has been sent need not be kept. */
+/** Deletes the moves, once they are sent. */
 export const forgetDraft = (table: string): void => localStorage.removeItem(nameOf(table));
 
 /**
- * Calls with what is kept for the table when another tab of this browser has changed it: where two tabs change it at the
- * same time, both go on with what was kept last.
+ * Calls back with the table's moves when another tab of this browser has changed them: of two changes at the same time
+ * the last one wins in both tabs.
  */
 export function onKeptDraft(table: string, changed: (draft: KeptDraft) => void): () => void {
   const hear = ({ key }: StorageEvent): void => {

@@ -38,7 +38,7 @@ export function StandIns({ table, names }: StandInsProps) {
   );
 }
 
-/** For who is back: a bot has played their seat in the meantime. */
+/** For a player who is back: a bot has played the seat in the meantime. */
 export function TakeBack({ table }: { readonly table: TableView }) {
   const { refusal, ask } = useAsking();
   const isStoodIn = table.seats.some(({ seat, standIn }) => seat === table.you && standIn !== undefined);

@@ -3,9 +3,9 @@ import { canUndo, type Draft, isHandOver, make, possible } from "../draft/draft.
 import { movesAt, naming, whyNot } from "./picking.ts";
 import { offersIn, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
-/** What the person does: each gives the turn after it, the same one where it makes no difference. */
+/** The person's actions: each returns the turn after it, the same object when nothing changes. */
 
-/** A press of a part of the board picks it, puts it back, makes the move that is meant, or asks why there is none. */
+/** A press of a part of the board picks it, puts it back, makes the move that it names, or shows why there is none. */
 export function press(game: TurnGame, state: TurnState, target: string): TurnState {
   const { draft, picked, usual } = state;
   if (draft === null) return state;
@@ -21,7 +21,7 @@ export function press(game: TurnGame, state: TurnState, target: string): TurnSta
   return { ...state, blocked: null, picked: isMore ? [...picked, target] : [target] };
 }
 
-/** Plays a move of those that are possible, and sends all when it ends the stretch by itself. */
+/** Plays a possible move, and sends the draft when the move ends the stretch. */
 export function play(game: TurnGame, state: TurnState, move: number): TurnState {
   const { draft, sending } = state;
   if (draft === null || sending !== null || !possible(draft).includes(move)) return state;
@@ -32,7 +32,7 @@ export function play(game: TurnGame, state: TurnState, move: number): TurnState 
   return isChoice || isHandOver(draft, move) || next.edge === "chance" ? send(played) : played;
 }
 
-/** What "End turn" would play before sending: a bare hand-over move, nothing, or no hand-over is possible now. */
+/** The move that "End turn" plays before sending: a bare hand-over, none, or no hand-over is possible now. */
 export function endingOf(state: TurnState): number | "commit" | null {
   const { draft, sending } = state;
   if (draft === null || sending !== null) return null;
@@ -53,5 +53,5 @@ export function takeBack(game: TurnGame, state: TurnState, back: (draft: Draft) 
   return state.draft !== null && isUndoable(state) ? withDraft(game, state, back(state.draft)) : state;
 }
 
-/** Lets go of what is picked and of what was asked. */
+/** Clears the picked targets and the "why not?" answer. */
 export const letGo = (state: TurnState): TurnState => ({ ...state, picked: state.usual, blocked: null });

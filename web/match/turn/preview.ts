@@ -3,7 +3,7 @@ import { leadsTo, make } from "../draft/draft.ts";
 import { movesAt, naming, offersOf } from "./picking.ts";
 import { offersIn, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
 
-/** What a press of the target would bring; `null` when it makes no move, or does not decide among several. */
+/** A preview of pressing the target; `null` when that makes no move, or leaves several. */
 export function previewAt(game: TurnGame, state: TurnState, target: string): Preview | null {
   const { draft, picked } = state;
   const [move, ...others] = movesAt(offersIn(state), picked, target);

@@ -17,7 +17,7 @@ import { type Turn, takeTurns } from "./take-turns.ts";
 
 const open: AnyOpenGame = openByChoice(stalls, 2);
 
-/** What a seat is told whenever it is to act in random matches. */
+/** The updates of a seat whenever it is to act in random matches. */
 function* told(): Generator<MatchUpdate> {
   for (let seed = 1; seed <= 40; seed++) {
     const chance = new FastChance(seed);
@@ -37,7 +37,7 @@ function* told(): Generator<MatchUpdate> {
   }
 }
 
-/** The first of them whose draft is as wanted. */
+/** The first of these updates whose draft meets the condition. */
 function positionWith(isWanted: (draft: Draft) => boolean): MatchUpdate {
   for (const match of told()) {
     const base = open.sample(match.view, new FastChance(1));

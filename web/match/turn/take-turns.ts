@@ -16,7 +16,7 @@ export interface Turn extends Overlay {
   readonly state: ReadonlySignal<TurnState>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
   readonly canUndo: ReadonlySignal<boolean>;
-  /** What "End turn" would play before committing: a bare hand-over move, nothing, or no hand-over possible now. */
+  /** The move that "End turn" plays before sending: a bare hand-over, none, or no hand-over is possible now. */
   readonly ending: ReadonlySignal<number | "commit" | null>;
   play(move: number): void;
   undo(): void;
@@ -24,7 +24,7 @@ export interface Turn extends Overlay {
   endTurn(): void;
   /** Makes a waiting simultaneous choice anew. */
   rethink(): void;
-  /** Lets go of what is picked and of what was asked. */
+  /** Clears the picked targets and the "why not?" answer. */
   letGo(): void;
   close(): void;
 }
@@ -32,11 +32,11 @@ export interface Turn extends Overlay {
 /** Where positions come from and moves go to. */
 type Line = Pick<Followed, "id" | "match" | "commit">;
 
-/** A pause in which a move that only the reader knows to be the only one looks like any other. */
+/** A pause before a reader's only legal move, so that others cannot tell that it was the only one. */
 const LEAST_PAUSE = 500;
 const MORE_PAUSE = 1500;
 
-/** One's turns at a table. What happens is reduced to a state by `turned`; here is what the state brings about. */
+/** One's turns at a table. `turned` reduces events to a state; the effects of a state are here. */
 export function takeTurns(line: Line, game: TurnGame): Turn {
   const state = signal(NOT_TO_ACT);
   let pause: ReturnType<typeof setTimeout> | undefined;

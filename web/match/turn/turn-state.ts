@@ -5,13 +5,13 @@ import { type Draft, draftMoves, hiddenClicks, restore, startDraft } from "../dr
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { type Blocked, naming, type Offer, offersOf } from "./picking.ts";
 
-/** What one's turn has to know of the game. */
+/** The part of the game that a turn needs. */
 export interface TurnGame {
   readonly open: AnyOpenGame;
   readonly ui: Pick<GameUi, "usualPicks" | "clicked">;
 }
 
-/** Where the server stands, while it is the reader's turn. */
+/** The server's position, while it is the reader's turn. */
 export interface Position {
   readonly ply: number;
   readonly seat: Seat;
@@ -27,18 +27,18 @@ export interface Stretch {
   readonly moves: readonly string[];
 }
 
-/** One's own turn: what has been done and not sent yet, and what the next press of the board begins with. */
+/** One's own turn: the moves not sent yet, and the picked targets. */
 export interface TurnState {
   /** `null`: the reader is not to act. */
   readonly position: Position | null;
   /** `null`: there is nothing to decide, or it has been decided and waits for others. */
   readonly draft: Draft | null;
-  /** What counts as picked when the decision begins. */
+  /** Targets that count as picked when the decision begins. */
   readonly usual: readonly string[];
   readonly picked: readonly string[];
   /** The answer to "why not?" for the target last asked about. */
   readonly blocked: Blocked | null;
-  /** Nothing can be done until these are answered. */
+  /** The turn is blocked until these are answered. */
   readonly sending: Stretch | null;
   /** Why the last commit was turned down. */
   readonly refusal: Refusal | null;
@@ -72,14 +72,14 @@ export function withDraft(game: TurnGame, state: TurnState, draft: Draft | null)
   return { ...state, draft, usual, picked: usual, blocked: null };
 }
 
-/** Sends what has been done, unless something is on its way already. */
+/** Sends the draft, unless a commit is on its way already. */
 export function send(state: TurnState): TurnState {
   const { position, draft, sending } = state;
   if (position === null || draft === null || sending !== null) return state;
   return { ...state, refusal: null, sending: { ply: position.ply, moves: draftMoves(draft) } };
 }
 
-/** A fresh draft for a position, with what was kept for it. */
+/** A fresh draft for a position, with the moves kept for it. */
 export function begin(game: TurnGame, state: TurnState, position: Position, kept: KeptDraft | null): TurnState {
   const empty = startDraft(game.open, position.seat, position.base);
   const draft = kept?.ply === position.ply ? restore(empty, kept.moves) : empty;

@@ -6,7 +6,7 @@ import { list, say } from "../../i18n/language.ts";
 import type { TurnState } from "./turn-state.ts";
 import { isWaiting } from "./waiting-choice.ts";
 
-/** What the status sentence says of one's own turn beside who is to act; `null`: nothing. */
+/** The part of the status sentence about one's own turn; `null` without one. */
 export function turnStatus(state: TurnState, moment: Moment, reader: Reader): string | null {
   if (isWaiting(state)) return say("status-chosen", { names: list(stillChoosing(moment, reader)) });
   const { draft, sending } = state;

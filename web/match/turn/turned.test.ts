@@ -28,7 +28,7 @@ function opened(id: string): AnyOpenGame {
   return openByChoice(game, 3);
 }
 
-/** The first position of a match that is wanted, as the server tells it to a seat. */
+/** The first position of a match that meets the condition, as the server sends it to a seat. */
 function positionIn(open: AnyOpenGame, seat: Seat | "to act", isWanted: (state: State) => boolean): MatchUpdate {
   const state = open.setup();
   const chance = new FastChance(1);
@@ -87,7 +87,7 @@ describe("a turn of Calimala: a disc, coloured unless white is picked, and the s
     return state;
   }
 
-  test("what is picked stays when the position is told once more, and goes when it is another", () => {
+  test("picked targets stay when the position is repeated, and go when it changes", () => {
     const picked = stateAfter(game, [press("disc:white")], begun);
     expect(picked.picked).toEqual(["disc:white"]);
     expect(stateAfter(game, [position({ ...placing })], picked)).toBe(picked);
@@ -220,7 +220,7 @@ describe("a simultaneous choice of Mille Fiori: everybody keeps a card", () => {
     expect(stateAfter(game, [position({ ...waitingFor(first), chosen: [true, true, false] })], waiting)).toBe(waiting);
   });
 
-  test("is made anew by a button, and not taken away when it is told once more", () => {
+  test("is made anew by a button, and stays when the server repeats it", () => {
     const anew = stateAfter(game, [{ type: "rethink" }], waiting);
     expect([isWaiting(anew), offersIn(anew).length]).toEqual([false, offersIn(begun).length]);
     expect(stateAfter(game, [position(waitingFor(first))], anew)).toBe(anew);

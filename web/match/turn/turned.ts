@@ -7,7 +7,7 @@ import { endTurn, letGo, play, press, takeBack } from "./acting.ts";
 import { begin, NOT_TO_ACT, type Position, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 import { changeChoice, choiceTold, isWaiting, rethink } from "./waiting-choice.ts";
 
-/** The match as the server tells it, and what a turn in it is begun with. */
+/** The match as the server sends it, and the inputs of a new turn. */
 export interface Told {
   readonly match: MatchUpdate | null;
   /** The moves that this browser has kept of the table. */
@@ -16,10 +16,10 @@ export interface Told {
   readonly seed: number;
 }
 
-/** What can happen to one's turn: what comes from elsewhere, then what the person does. */
+/** The events of a turn: first those from outside, then the person's. */
 export type TurnInput =
   | { readonly type: "position"; readonly told: Told }
-  /** To the moves that were sent; `null`: they were accepted. The position has come with it. */
+  /** The answer to the sent moves; `null`: they were accepted. The new position came first. */
   | { readonly type: "answer"; readonly refusal: Refusal | null; readonly told: Told }
   /** Another tab has kept other moves. */
   | { readonly type: "kept"; readonly kept: KeptDraft }
@@ -27,7 +27,7 @@ export type TurnInput =
   | { readonly type: "play"; readonly move: number }
   | { readonly type: "undo" | "undo-all" | "end" | "rethink" | "let-go" };
 
-/** The turn after something has happened. Pure: whoever calls it sends, keeps and waits as the new state says. */
+/** The turn after something has happened. Pure: the caller sends, stores and waits as the new state demands. */
 export function turned(game: TurnGame, state: TurnState, input: TurnInput): TurnState {
   switch (input.type) {
     case "position":
@@ -55,7 +55,7 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
   }
 }
 
-/** A position that is told once more (the line was away, somebody else has chosen) leaves everything as it is. */
+/** A repeated position (after a reconnect, or another seat's choice) changes nothing. */
 function arrive(game: TurnGame, state: TurnState, { match, kept, seed }: Told): TurnState {
   if (match === null || match.seat === null || !isToAct(match.toAct, match.seat)) {
     const { sending, refusal } = state;
@@ -74,7 +74,7 @@ function decide(game: TurnGame, state: TurnState, position: Position, kept: Kept
   return begin(game, state, position, kept);
 }
 
-/** What was sent is over and done with, accepted or not; where the answer says nothing about it, it may be sent again. */
+/** Ends the sending: accepted or refused moves leave the draft; after a temporary refusal they may be sent again. */
 function settle(game: TurnGame, state: TurnState, refusal: Refusal | null, told: Told): TurnState {
   const now = arrive(game, { ...state, sending: null, refusal }, told);
   const isOver = refusal === null || !isPassing(refusal);

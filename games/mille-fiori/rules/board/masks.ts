@@ -39,7 +39,7 @@ export const MATERIAL_RANK = tableOf(
   (i) => WORKSHOP_SPACES.slice(0, i).filter(({ symbol }) => symbol === WORKSHOP_SPACES[i]?.symbol).length,
 );
 
-/** 1.5 The number of a house as a bit: which of the different ones it is. */
+/** 1.5 The number of a house as a bit, by its index among the different numbers. */
 export const NUMBER_BIT = tableOf(HOUSE_INDEX, (i) => 1 << HOUSE_NUMBERS.indexOf(HOUSE_VALUES[i]));
 export const HOUSE_VALUE = tableOf(HOUSE_INDEX, (i) => HOUSE_VALUES[i]);
 

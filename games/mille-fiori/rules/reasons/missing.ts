@@ -12,7 +12,10 @@ import { type BonusArea, HOUSES, NOBILI, SYMBOLS, TRADE, WORKSHOPS } from "../co
 import { workshopsOf } from "../derived.ts";
 import type { Player, State } from "../state.ts";
 
-/** 4.3 The symbols (houses: numbers) that a seat still lacks for the bonus of an area; none when it has met the condition. */
+/**
+ * 4.3 The symbols (houses: numbers) that a seat still lacks for the bonus of an area; empty when it has met the
+ * condition.
+ */
 export function missingFor(s: State, seat: Player, area: BonusArea): readonly (string | number)[] {
   switch (area) {
     case WORKSHOPS: {

@@ -13,7 +13,7 @@ const HANDS: readonly (readonly CardName[])[] = [
   ["lime-1", "lime-2", "lime-3", "lime-4", "lime-5"],
 ];
 
-/** The types of what is told until a round is dealt out, without repetitions. */
+/** The types of the events until a round is dealt out, without repetitions. */
 function told(seats: 2 | 3 | 4, edition: string): readonly string[] {
   const open = openMilleFiori(seats, { edition });
   const state = open.setup();

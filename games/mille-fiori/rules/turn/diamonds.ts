@@ -18,7 +18,7 @@ export function takeDiamond(s: State, seat: Player): void {
   if (s.personal[seat] === 0 && s.ending[0] === 0) s.ending[0] = seat + 1;
 }
 
-/** What taking this diamond did to the supplies; asked before it is taken. */
+/** Reports the effect of taking this diamond on the supplies; called before it is taken. */
 export function tellSupply(s: State, seat: Player, tell: Tell<Event>): void {
   if (s.personal[seat] === 1) tell({ type: "lastDiamond", seat, ends: s.ending[0] === 0 }, EVERYBODY);
   else if (s.personal[seat] === 0 && s.general[seat] === s.opened.general) {

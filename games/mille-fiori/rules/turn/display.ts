@@ -13,7 +13,7 @@ export function addToDisplay(s: State, kind: Kind): void {
   s.displayKinds[MASK_OF[kind] as DisplayMask] |= BIT_OF[kind];
 }
 
-/** 4.1 A card of the display is taken; it is there. */
+/** 4.1 Takes a card, which must be in the display. */
 export function takeFromDisplay(s: State, kind: Kind): void {
   s.display[kind]--;
   s.displaySize[0]--;

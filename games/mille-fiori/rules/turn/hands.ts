@@ -2,7 +2,7 @@ import type { Seat } from "#engine";
 import { type CardName, cardName, type Kind } from "../content.ts";
 import { HAND_SLOTS, LAST_SLOT, type Player, type State, stepsTo } from "../state.ts";
 
-/* What a hand holds cannot be foreseen, so nothing here jumps on it. */
+/* Hands are unpredictable, so nothing here branches on them. */
 
 /** Adds a card to a hand that holds `held` cards; hands are ascending. The smaller one stays, the larger one goes on. */
 export function addToHand(s: State, seat: Player, kind: Kind, held: number): void {

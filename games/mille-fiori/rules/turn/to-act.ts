@@ -4,7 +4,7 @@ import { EXTRA, KEEP, OVER, PLAY, PLAY_EXTRA, type State } from "../state.ts";
 /** Who owes the next entry. Public: everybody sees who has chosen. */
 export const toAct = (s: State): ToAct => s.acting[0];
 
-/** The same, found from the course of the match. */
+/** The same, computed from the course of the match. */
 export function actingIn(s: State): ToAct {
   switch (s.stage[0]) {
     case PLAY:

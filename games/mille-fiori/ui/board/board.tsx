@@ -51,13 +51,13 @@ export function Board(props: BoardProps<View>) {
 /** Islands whose spaces are small on a phone. */
 const SMALL: readonly AreaName[] = ["nobili", "populi", "trade", "harbor"];
 
-/** What is shown by itself while an island is to be placed on. */
+/** The close-up that opens automatically while a diamond is to be placed on an island. */
 const nearOf = (open: AreaName | null): AreaName | null => (open !== null && SMALL.includes(open) ? open : null);
 
 /** Four corners: all of it. */
 const WHOLE = "M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5";
 
-/** What the reader looks at on a phone, as long as the same island is to be placed on. */
+/** The reader's choice of view on a phone, kept while the same island is to be placed on. */
 interface Look {
   readonly during: AreaName | null;
   readonly at: AreaName | null;

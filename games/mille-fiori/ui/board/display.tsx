@@ -10,8 +10,8 @@ const CLOSE = { wide: 12, narrow: 18 } as const;
 const FANS = { wide: 24, narrow: 8 } as const;
 
 /**
- * The open display: what an extra card is chosen from. Announces itself when it is one's hand for a moment; on a narrow
- * screen it then lies where the hand does.
+ * The open display: what an extra card is chosen from. Highlighted while the reader chooses from it; on a narrow screen
+ * it then takes the place of the hand.
  */
 export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
   const kinds = kindsOf(props.view.display);

@@ -9,8 +9,8 @@ const NONE: ReadonlySet<string> = new Set();
 const isAsked = (area: AreaName): area is "workshops" | "trade" => area === "workshops" || area === "trade";
 
 /**
- * Free spaces of the area and symbol of the card that is pointed at, as the board shows them to who is looking for them.
- * Which of them the rules allow is for `legalMoves` to say, once the card is in play.
+ * Free spaces of the area and symbol of the card that is pointed at, as a help to find them. `legalMoves` decides which
+ * of them are allowed, once the card is in play.
  */
 export function fittingSpaces(focused: string | null, view: View): ReadonlySet<string> {
   const [kind = "", name = ""] = (focused ?? "").split(":");

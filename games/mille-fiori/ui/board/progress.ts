@@ -5,7 +5,7 @@ import { BONUS_HOUSES, HOUSE_NUMBERS, HOUSE_VALUES } from "../../rules/board/boa
 import { BONUS_POINTS, type BonusAreaName } from "../../rules/content.ts";
 import { PRINTED } from "./printed.ts";
 
-/** What the spaces of an area show, of which a bonus wants different ones. */
+/** The symbols or numbers of an area's spaces, of which a bonus takes different ones. */
 const SIGNS: Readonly<Record<BonusAreaName, readonly (string | number)[]>> = {
   ...PRINTED,
   houses: HOUSE_VALUES,
@@ -19,7 +19,7 @@ interface Progress {
   readonly missing: readonly (string | number)[];
 }
 
-/** `null` when there is no bonus left, or none left for the seat, which has its own or is nobody's. */
+/** `null` when no bonus is left, when the seat has it already, or for a spectator. */
 export function progressOf(view: View, you: Reader["you"], area: BonusAreaName): Progress | null {
   const owners = view.bonuses[area];
   if (you === null || owners.length === BONUS_POINTS.length || owners.includes(you)) return null;

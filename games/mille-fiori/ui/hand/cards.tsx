@@ -8,7 +8,7 @@ import styles from "./cards.module.css";
 
 interface CardProps extends BoardProps<View> {
   readonly card: CardName;
-  /** What is pressed, when the card can be pressed at all. */
+  /** The target, when the card can be pressed. */
   readonly target?: string;
   readonly place?: string;
   readonly class?: string | undefined;

@@ -17,7 +17,7 @@ interface HandProps extends BoardProps<View> {
   readonly seat: Seat;
 }
 
-/** What lies before the reader: the hand to choose from, then the card in play and the packets on their way. */
+/** The reader's cards: the hand to choose from, then the card in play and the packets on their way. */
 export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
   const { view, say, you: seat } = props;
   if (seat === null || view.stage === "over") return null;
@@ -43,7 +43,7 @@ export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: bool
 const hasCard = (view: View, seat: Seat): boolean =>
   view.mats[seat]?.hasKept === true || (view.actor === seat && view.taken !== null);
 
-/** The hand, each card once for every copy. Of equal cards only one stands as chosen: the one that was pressed. */
+/** The hand, each card once for every copy. Of equal cards only the pressed one is marked as chosen. */
 function HeldCards({ packet, ...props }: BoardProps<View> & { packet: Packet }) {
   const cards = packet.cards ?? [];
   const [pressed, setPressed] = useState(0);
@@ -64,7 +64,7 @@ function HeldCards({ packet, ...props }: BoardProps<View> & { packet: Packet }) 
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The kept card or the extra card in play, what it can do off the board, and the packets. */
+/** The kept card or the extra card in play, its moves off the board, and the packets. */
 function Table({ seat, ...props }: HandProps) {
   const { view, say } = props;
   const mat = view.mats[seat];
@@ -129,7 +129,7 @@ function PacketLine({
   );
 }
 
-/** The other use of a card: the ship. The lamp on the chart says the same; this one a thumb can hit. */
+/** The other use of a card: the ship. Does the same as the lamp on the chart, but is large enough for a thumb. */
 function Sail({ card, ...props }: BoardProps<View> & { card: CardName }) {
   const { view, legal, preview, say } = props;
   const target = [...legal].find((each) => each.startsWith("sea:"));

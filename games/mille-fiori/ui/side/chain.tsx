@@ -5,7 +5,7 @@ import { Glass, Sign } from "../drawings/drawings.tsx";
 import { TinyCard } from "../hand/cards.tsx";
 import styles from "./chain.module.css";
 
-/** What runs now: who has chosen, or the order of play with the card in play and a chain of extra cards. */
+/** The trick under way: who has chosen, or the order of play with the card in play and a chain of extra cards. */
 export function Chain(props: BoardProps<View>) {
   const { view } = props;
   if (view.doge === null || view.trick === 0 || view.stage === "over") return null;
@@ -16,7 +16,7 @@ export function Chain(props: BoardProps<View>) {
   );
 }
 
-/** An extra card is to be chosen or played: announced as loudly as a line can. */
+/** A highlighted line: an extra card is to be chosen or played. */
 function Extra(props: BoardProps<View>) {
   const { view, say } = props;
   return (

@@ -6,8 +6,8 @@ import { Ledger } from "./ledger.tsx";
 import styles from "./side.module.css";
 
 /**
- * What concerns everybody: the ledger of all seats. Beside the board there is room for the display and one's own hand,
- * too, below the log.
+ * The column beside the board: the ledger of all seats. Beside the board there is room for the display and one's own
+ * hand, too, below the log.
  */
 export function Side(props: BoardProps<View>) {
   const isNarrow = useIsNarrow();

@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { gainOf } from "../gains.ts";
 
-/** What a move brings: everybody's points, an extra card, a point bonus, the end of the match. Empty when nothing. */
+/** The effect of a move: everybody's points, an extra card, a point bonus, the end of the match; "" without any. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const { points, isExtra, bonus } = gainOf(before, after);
   const earned = points.flatMap((n, each) =>

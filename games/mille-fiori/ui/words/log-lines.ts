@@ -5,7 +5,7 @@ import type { Event, Points } from "../../rules/events.ts";
 import { areaName, cardName, cardNames, symbolName } from "./names.ts";
 import { runsOf } from "./runs.ts";
 
-/** The log: a heading for each round and each card played, then what came of it. */
+/** The log: a heading for each round and each card played, then its effects. */
 export function logLines(events: readonly Event[], view: View, reader: Reader): readonly LogLine[] {
   return linesOf(runsOf(events), reader.say, (run) => {
     const tell = TELL[run[0].type] as (events: readonly Event[], to: Listener) => readonly UnsaidLine[];

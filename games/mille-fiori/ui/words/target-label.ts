@@ -58,7 +58,7 @@ function spaceLabel(area: AreaName, i: number, view: View, reader: Reader): stri
   return say("label.space", { place: placeName(reader, area, i), who });
 }
 
-/** A space of the board by what is printed there. */
+/** A space of the board by its printed symbol or number. */
 export function placeName(reader: Pick<Reader, "say">, area: AreaName, i: number): string {
   const { say } = reader;
   switch (area) {
@@ -95,7 +95,7 @@ function seaLabel(space: SeaSpace, reader: Reader): string {
 export const conditionOf = ({ say }: Pick<Reader, "say">, area: BonusAreaName): string =>
   say(`bonus.${wantedIn(area)}`);
 
-/** Both pyramids want the same. */
+/** Both pyramids have the same condition. */
 export const wantedIn = (area: BonusAreaName): string => (area === "nobili" || area === "populi" ? "people" : area);
 
 function bonusLabel(area: BonusAreaName, view: View, reader: Reader): string {

@@ -56,7 +56,7 @@ function Jetty({ area, ...props }: IslandProps & { area: BonusAreaName }) {
   );
 }
 
-/** The reader's way to the next bonus: its drop is lined as far round as they have come. */
+/** The reader's way to the next bonus: the outline of its drop shows their progress. */
 function Way({ area, chart, view, you }: IslandProps & { area: BonusAreaName }) {
   const progress = progressOf(view, you, area);
   if (progress === null || you === null) return null;

@@ -29,7 +29,7 @@ function spotOf(chart: Chart, target: string): Point | null {
   }
 }
 
-/** What everybody would get by the possible move that is pointed at, beside it; nothing when only who plays would. */
+/** Everybody's points for the focused possible move, beside it; renders nothing when only the acting seat gains. */
 export function GainBubble({ target, ...props }: IslandProps & { target: string }) {
   const { chart, gains, scale } = props;
   const gain = gains.get(target);

@@ -10,7 +10,7 @@ import type { Chart, Point } from "../places/chart.ts";
 import { rhomb } from "../places/places.ts";
 import styles from "./chart.module.css";
 
-/** What every island is drawn from. */
+/** The props of every island. */
 export interface IslandProps extends BoardProps<View> {
   readonly chart: Chart;
   readonly gains: Gains;
@@ -32,7 +32,7 @@ interface SpaceProps extends IslandProps {
   readonly number: number;
   /** The ground, always seen. */
   readonly ground: ComponentChildren;
-  /** What is on the ground while the space is free and not possible. */
+  /** Drawn on the ground while the space is free and not possible. */
   readonly children: ComponentChildren;
 }
 
@@ -73,7 +73,7 @@ export function Space({ target, at, owner, size, ring, number, ground, children,
   );
 }
 
-/** A part in words; a possible one with what it would bring. */
+/** A part in words; a possible one with its gain. */
 export function labelOf(target: string, { view, gains, ...reader }: IslandProps): string {
   const gain = gains.get(target);
   const label = targetLabel(target, view, reader);
