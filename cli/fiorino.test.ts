@@ -8,6 +8,9 @@ import { runFiorino } from "./run.ts";
 
 const root = join(import.meta.dirname, "..");
 
+/** What the first call after a change says before its answer. */
+const BUILDING = /^Building.*\n/;
+
 interface Ended {
   readonly code: number;
   readonly out: string;
@@ -18,7 +21,7 @@ interface Ended {
 function call(...words: readonly string[]): Promise<Ended> {
   return new Promise((done) => {
     execFile(process.execPath, [join(root, "scripts/toolbox.js"), ...words], (error, out, err) => {
-      done({ code: typeof error?.code === "number" ? error.code : 0, out, err });
+      done({ code: typeof error?.code === "number" ? error.code : 0, out, err: err.replace(BUILDING, "") });
     });
   });
 }

@@ -14,7 +14,7 @@ function check(game: string, ...words: readonly string[]): Promise<{ readonly co
   const line = [join(root, "scripts/toolbox.js"), "check", game, "--silence", "--seed", "1000001", ...words];
   return new Promise((done) => {
     execFile(process.execPath, line, { maxBuffer: 1 << 26 }, (error, out, err) => {
-      const last = `${out}${err}`.trim().split("\n").at(-1) ?? "";
+      const last = `${err}${out}`.trim().split("\n").at(-1) ?? "";
       done({ code: typeof error?.code === "number" ? error.code : 0, last });
     });
   });
