@@ -16,7 +16,7 @@ import {
   WOOD,
 } from "../rules/content.ts";
 import { EXTRA_CARDS, LAYOUT, OVER, START_CARDS_STAGE, type State, TRAIL_OLD, TRAIL_SEAT } from "../rules/state.ts";
-import { playCard, takeCard } from "../rules/turn/hand.ts";
+import { playCard, takeCard } from "../rules/turn/action-cards.ts";
 import { SECRETS } from "./witness.ts";
 
 /** The witness of what is hidden is heard itself. */
