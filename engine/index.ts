@@ -8,7 +8,6 @@ export * from "./layout.ts";
 export * from "./log.ts";
 export * from "./move-kinds.ts";
 export * from "./no-jumps.ts";
-export * from "./notation.ts";
 export * from "./opening.ts";
 export * from "./options.ts";
 export * from "./perft.ts";

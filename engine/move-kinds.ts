@@ -15,35 +15,38 @@ export interface MoveKind<A, S, T extends string> extends Kind<A> {
   readonly names?: (args: A, state: S) => readonly T[];
 }
 
-/** A value as it stands in the table: its type and its arguments. */
+/** A readable value of the table: its type and its arguments. */
 type Each<A> = { readonly [K in keyof A]: { readonly type: K } & Readonly<A[K]> }[keyof A];
 
-/** A finite table, kind by kind in declared order, each kind in the order of its `args`. */
+/** A finite table, kind by kind in declared order, each kind in the order of its `args`. Never changed. */
 export interface KindTable<A> {
-  /** Frozen readable values; an index of this table is an outcome (a move) in the engine. */
+  /** The values, frozen. An index of this table is an outcome (a move) in the engine. */
   readonly table: readonly Each<A>[];
   /** The first index of each kind. */
   readonly first: { readonly [K in keyof A]: number };
-  /** The kind of an index of the table, for `play` to branch on, and its place within the kind: the index of its `args`. */
+  /** The kind of an index of the table: what `play` branches on. Allocates nothing. */
   typeOf(index: number): keyof A;
+  /** The place of an index of the table within its kind: an index of `args`. Allocates nothing. */
   within(index: number): number;
-  /** The notation; "" where nothing has this index. */
+  /** The notation; "" where the table has no such index. */
   print(index: number): string;
   /** The index of a notation; -1 when unreadable. */
   parse(text: string): number;
 }
 
 export interface MoveTable<A, S, T extends string> extends KindTable<A> {
+  /** As in `OpenGame`; none where the table has no such index. */
   group(move: number): string | undefined;
   names(state: S, move: number): readonly T[];
 }
 
 /**
- * Makes the table of outcomes from their kinds, each declared once under its type. Throws if a kind is empty or two outcomes have
- * the same notation. A change of the order changes perft and replays: it is a new `rulesVersion`.
+ * Makes the table of outcomes from their kinds, each declared once under its type. Throws if a kind is empty or if two outcomes
+ * have the same notation. Indices follow the order of declaration; records do not, they hold notation.
  */
 export function outcomeKinds<A>(kinds: { readonly [K in keyof A]: Kind<A[K]> }): KindTable<A> {
-  const rows = Object.entries<Kind<object>>(kinds as never).flatMap(([type, { args = [{}], text }]) =>
+  const declared = Object.entries(kinds as unknown as Readonly<Record<string, Kind<object>>>);
+  const rows = declared.flatMap(([type, { args = [{}], text }]) =>
     args.map((each) => ({
       value: Object.freeze({ type, ...each }),
       text: text?.(each) ?? [type, ...Object.values(each)].join(" "),
@@ -52,7 +55,7 @@ export function outcomeKinds<A>(kinds: { readonly [K in keyof A]: Kind<A[K]> }):
   const indices = new Map(rows.map(({ text }, index) => [text, index]));
   invariant(indices.size === rows.length, "no two texts of a table are equal");
   const types = rows.map(({ value }) => value.type);
-  const first = Object.fromEntries(Object.keys(kinds as object).map((type) => [type, types.indexOf(type)]));
+  const first = Object.fromEntries(declared.map(([type]) => [type, types.indexOf(type)]));
   for (const [type, index] of Object.entries(first)) invariant(index >= 0, `"${type}" is not empty`);
   const within = Uint16Array.from(types, (type, index) => index - (first[type] ?? 0));
   const made = {
@@ -67,8 +70,8 @@ export function outcomeKinds<A>(kinds: { readonly [K in keyof A]: Kind<A[K]> }):
 }
 
 /**
- * Makes the table of moves as `outcomeKinds` does that of outcomes, with their groups and targets. Called in two steps, so that
- * only the state and the targets are named: `moveKinds<State, Target>()({ buy: { args, names }, pass: {} })`.
+ * Makes the table of moves as `outcomeKinds` does that of outcomes, with their groups and targets. It is called in two steps, so
+ * that only the types of the state and the targets have to be written: `moveKinds<State, Target>()({ buy: { args }, pass: {} })`.
  */
 export const moveKinds =
   <S, T extends string>() =>
@@ -85,7 +88,7 @@ export const moveKinds =
     };
   };
 
-/** What an opened game owes to its two tables alone. */
+/** The members of an opened game that follow from its two tables. */
 export const tablesOf = <A, S, T extends string, O>(moves: MoveTable<A, S, T>, outcomes: KindTable<O>) => ({
   moves: moves.table,
   outcomes: outcomes.table,

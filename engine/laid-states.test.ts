@@ -1,28 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { laidStates } from "./laid-states.ts";
 import { layout, row, scalar } from "./layout.ts";
-import { notation } from "./notation.ts";
 import { SEATS } from "./seat.ts";
-
-describe("the notation of two tables", () => {
-  const words = notation(["pass", "buy wool"], ["card 1"]);
-
-  test("prints and parses what stands in them", () => {
-    expect([0, 1].map(words.printMove)).toEqual(["pass", "buy wool"]);
-    expect(["pass", "buy wool"].map(words.parseMove)).toEqual([0, 1]);
-    expect(words.printOutcome(0)).toBe("card 1");
-    expect(words.parseOutcome("card 1")).toBe(0);
-  });
-
-  test("has no word for what does not, and no place for other words", () => {
-    expect([words.printMove(2), words.printOutcome(-1)]).toEqual(["", ""]);
-    expect([words.parseMove("card 1"), words.parseOutcome("pass"), words.parseMove("")]).toEqual([-1, -1, -1]);
-  });
-
-  test("takes no word twice", () => {
-    expect(() => notation(["pass", "pass"], [])).toThrow("no two texts");
-  });
-});
 
 describe("states of a layout", () => {
   const LAYOUT = layout({ round: scalar({ max: 9 }), wood: row(SEATS, { max: 4 }), sum: scalar({ max: 20 }) });
