@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { checkRare, nameOf, type Rare } from "#engine/testkit";
 import { SUBJECTS } from "#games/subjects";
 
-/** Positions that `fiorino rare GAME --keep games/GAME/rare.json` found. */
-const fileOf = (id: string): URL => new URL(`./${id}/rare.json`, import.meta.url);
+/** Positions that `fiorino rare GAME --keep games/GAME/proofs/rare.json` found. */
+const fileOf = (id: string): URL => new URL(`./${id}/proofs/rare.json`, import.meta.url);
 const SEARCHED = SUBJECTS.filter(({ game }) => existsSync(fileOf(game.meta.id)));
 
 test("rare lines were searched for", () => {

@@ -1,6 +1,6 @@
 import type { GameTypes } from "#engine";
 import type { Subject } from "#engine/testkit";
-import { SUBJECT as calimala } from "./calimala/hidden/visibility.ts";
+import { SUBJECT as calimala } from "./calimala/proofs/subject.ts";
 import { SUBJECT as firenze } from "./firenze/proofs/subject.ts";
 import { SUBJECT as milleFiori } from "./mille-fiori/proofs/subject.ts";
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { canonicalJson, FastChance, type MatchRecord, openRecord, playEntry, type Viewer } from "#engine";
 import { calimala } from "../index.ts";
 import { Scene } from "../proofs/scene.fixture.ts";
+import { SUBJECT } from "../proofs/subject.ts";
 import { ACTION_INDEX, ACTIONS, MARBLE } from "../rules/content.ts";
 import { actorOf, EXTRA_CARDS, type State } from "../rules/state.ts";
-import { SUBJECT } from "./visibility.ts";
 
 /**
  * 9.5 Samples at many positions of the golden matches. That they are spread evenly is tested where there is time for many;

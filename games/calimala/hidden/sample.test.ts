@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { FastChance, type OpenGame, playMatch, randomMove, type SeatCount } from "#engine";
 import { mustSpreadEvenly, openSetting, viewersOf } from "#engine/testkit";
 import { type CalimalaTypes, calimala } from "../index.ts";
+import { SUBJECT } from "../proofs/subject.ts";
 import { possibleActions } from "../rules/actions/possible.ts";
 import { openUses } from "../rules/obligation/obligation.ts";
 import { actorOf, PLACE, START_CARDS_STAGE, type State } from "../rules/state.ts";
-import { SUBJECT } from "./visibility.ts";
 
 const { secrets } = SUBJECT;
 const switches = { layout: "random", whiteReplacement: "onStack", startPlayer: "random", cubes: "limited" };

@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
 import { type PerftRow, perftTests } from "#engine/testkit";
-import { SUBJECT } from "../hidden/visibility.ts";
+import { SUBJECT } from "./subject.ts";
 
 const ROWS: readonly PerftRow[] = [
   { seats: 3, seed: 300, after: 0, counts: [3, 24, 168, 1008, 5040, 20160] },

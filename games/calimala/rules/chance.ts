@@ -45,7 +45,7 @@ import {
   START_PLAYER,
   type State,
 } from "./state.ts";
-import { drawCard } from "./turn/hand.ts";
+import { drawCard } from "./turn/action-cards.ts";
 import { drawExtraCard } from "./turn/setup-choices.ts";
 
 type Told = Tell<Event> | undefined;

@@ -14,9 +14,9 @@ import type { Action, Building, Port } from "./content.ts";
 import type { Event } from "./events.ts";
 import { MOVES } from "./moves.ts";
 import type { GiftSlot, House, State } from "./state.ts";
+import { playCard } from "./turn/action-cards.ts";
 import { declineAction, endActivation, placeDisc, useAction } from "./turn/activation.ts";
 import { seatFromStreet } from "./turn/fourth-disc.ts";
-import { playCard } from "./turn/hand.ts";
 import { keepScoringCard, startCardAt, takeStartCard } from "./turn/setup-choices.ts";
 
 /** Carries out a legal move. */

@@ -7,8 +7,8 @@ import type { Event } from "../events.ts";
 import { openUses } from "../obligation/obligation.ts";
 import { canReach } from "../obligation/reach.ts";
 import { actionOn, DRAW, type Side, type State, USES, WHITE_DISC } from "../state.ts";
+import { reshuffle } from "./action-cards.ts";
 import { fourthDisc } from "./fourth-disc.ts";
-import { reshuffle } from "./hand.ts";
 import { endTurn } from "./turn.ts";
 
 type Told = Tell<Event> | undefined;

@@ -2,7 +2,7 @@ import { EVERYBODY, type Seat, seatAfter, seatBefore, type Tell } from "#engine"
 import { ACTION_INDEX, ACTIONS, type Action, SCORING_CARDS, START_CARDS } from "../content.ts";
 import type { Event } from "../events.ts";
 import { actorOf, EXTRA_CARDS, START_CARDS_STAGE, type State } from "../state.ts";
-import { takeCard } from "./hand.ts";
+import { takeCard } from "./action-cards.ts";
 import { beginTurn } from "./turn.ts";
 
 type Told = Tell<Event> | undefined;

@@ -13,7 +13,7 @@ import {
 } from "../../rules/content.ts";
 import { cityFabric } from "../board/city/city-fabric.tsx";
 import { cellBox, discPlaces, PLAN, streetBox } from "../board/city/plan-geometry.ts";
-import { signId, useDrawings } from "../drawings/icons.tsx";
+import { signId, useDrawings } from "../drawings/drawings.tsx";
 
 /** What the plate shows. */
 interface Scene {

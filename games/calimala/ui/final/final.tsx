@@ -1,7 +1,7 @@
 import { type FinalProps, lookName, rankingOf, SeatSign, seatName, seatNames, Ties } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { Sign } from "../drawings/icons.tsx";
+import { Sign } from "../drawings/drawings.tsx";
 import { cardCategory, shortName } from "../words/names.ts";
 import styles from "./final.module.css";
 import { GAP_COLUMN, NAME_COLUMN, PointsChart, SCORING_COLUMN, TOTAL_COLUMN } from "./points-chart.tsx";

@@ -1,7 +1,7 @@
 import { anchor, type BoardProps, part } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { ActionName, ScoringCardName } from "../../rules/content.ts";
-import { Sign } from "../drawings/icons.tsx";
+import { Sign } from "../drawings/drawings.tsx";
 import { scoringLabel } from "../words/labels.ts";
 import { actionName, shortName } from "../words/names.ts";
 import styles from "./cards.module.css";

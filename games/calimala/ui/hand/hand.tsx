@@ -2,7 +2,7 @@ import { type BoardProps, Disc, part } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Mat, View } from "../../hidden/view-types.ts";
 import { ACTIONS } from "../../rules/content.ts";
-import { Sign } from "../drawings/icons.tsx";
+import { Sign } from "../drawings/drawings.tsx";
 import { actionName } from "../words/names.ts";
 import { ActionCard, ScoringCard } from "./cards.tsx";
 import styles from "./hand.module.css";

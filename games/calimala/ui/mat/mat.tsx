@@ -14,7 +14,7 @@ import {
 } from "../../rules/content.ts";
 import { TradeHouse } from "../board/sea/city.tsx";
 import { Slots } from "../board/slots.tsx";
-import { Sign, type SignName, useDrawings } from "../drawings/icons.tsx";
+import { Sign, type SignName, useDrawings } from "../drawings/drawings.tsx";
 import { housesOf } from "../seats.ts";
 import { materialName } from "../words/names.ts";
 import styles from "./mat.module.css";

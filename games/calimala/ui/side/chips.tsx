@@ -1,7 +1,7 @@
 import { type BoardProps, Chip, ChipStrip, Disc, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { Sign } from "../drawings/icons.tsx";
+import { Sign } from "../drawings/drawings.tsx";
 import { isActing } from "../seats.ts";
 import { chipLabel } from "../words/labels.ts";
 import styles from "./chips.module.css";

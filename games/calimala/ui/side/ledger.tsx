@@ -1,7 +1,7 @@
 import { anchor, type BoardProps, Disc, SpokenOnly, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { Sign, type SignName } from "../drawings/icons.tsx";
+import { Sign, type SignName } from "../drawings/drawings.tsx";
 import { hasKept, housesOf, isActing } from "../seats.ts";
 import { actionName } from "../words/names.ts";
 import styles from "./ledger.module.css";

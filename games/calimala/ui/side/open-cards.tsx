@@ -1,7 +1,7 @@
 import { type BoardProps, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { ACTIONS } from "../../rules/content.ts";
-import { Sign } from "../drawings/icons.tsx";
+import { Sign } from "../drawings/drawings.tsx";
 import { ScoringCard } from "../hand/cards.tsx";
 import { discardsLabel } from "../words/labels.ts";
 import { actionName } from "../words/names.ts";

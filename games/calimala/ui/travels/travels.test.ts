@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NOTHING_MOVES, type WayTable, waysOf } from "#boardkit/testing";
 import type { Event } from "../../rules/events.ts";
-import { randomMatch } from "../random-play.ts";
+import { randomMatch } from "../match.fixture.ts";
 import { travelsOf } from "./travels.ts";
 
 const WAYS: WayTable<Event> = {

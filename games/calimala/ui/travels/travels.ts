@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { HOUSE_COST, MATERIAL_NAMES, type MaterialName, SHIP_COST, WORKSHOP_COST } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { signId } from "../drawings/icons.tsx";
+import { signId } from "../drawings/drawings.tsx";
 
 type Delivery = EventOf<Event, "clothShipped" | "clothTransported">;
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
-import { randomMatch } from "../random-play.ts";
-import { sayIn } from "../spoken.ts";
+import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
 import { logLines } from "./log-lines.ts";
 

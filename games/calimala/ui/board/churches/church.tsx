@@ -7,7 +7,7 @@ import {
   MATERIAL_NAMES,
   type MaterialName,
 } from "../../../rules/content.ts";
-import { useDrawings } from "../../drawings/icons.tsx";
+import { useDrawings } from "../../drawings/drawings.tsx";
 import { nicheLabel, slotLabel } from "../../words/labels.ts";
 import { buildingName } from "../../words/names.ts";
 import { ordinalOf, useArrivals } from "../arrivals.ts";

@@ -1,7 +1,7 @@
 import { anchor, type BoardProps, Disc, part, RingMark, SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
 import type { CouncilSpace, View } from "../../../hidden/view-types.ts";
-import { Sign } from "../../drawings/icons.tsx";
+import { Sign } from "../../drawings/drawings.tsx";
 import { nicheLabel, tileLabel } from "../../words/labels.ts";
 import { buildingName, shortName } from "../../words/names.ts";
 import { Niche } from "./niche.tsx";

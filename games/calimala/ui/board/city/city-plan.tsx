@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { type BoardProps, type Moment, part, RingMark } from "#boardkit";
 import type { View } from "../../../hidden/view-types.ts";
 import { type ActionName, CELLS, type Cell, PIAZZA, STREETS } from "../../../rules/content.ts";
-import { signId, useDrawings } from "../../drawings/icons.tsx";
+import { signId, useDrawings } from "../../drawings/drawings.tsx";
 import { cellLabel, discLabel, streetLabel } from "../../words/labels.ts";
 import { actionName } from "../../words/names.ts";
 import { cityFabric } from "./city-fabric.tsx";

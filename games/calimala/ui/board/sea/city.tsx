@@ -2,7 +2,7 @@ import { type BoardProps, lookName, part } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../../hidden/view-types.ts";
 import { CITY_SLOTS, type CityName } from "../../../rules/content.ts";
-import { Sign, useDrawings } from "../../drawings/icons.tsx";
+import { Sign, useDrawings } from "../../drawings/drawings.tsx";
 import { cityLabel } from "../../words/labels.ts";
 import { cityName } from "../../words/names.ts";
 import { Slots } from "../slots.tsx";

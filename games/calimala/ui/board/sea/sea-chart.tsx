@@ -1,6 +1,6 @@
 import type { BoardProps } from "#boardkit";
 import type { View } from "../../../hidden/view-types.ts";
-import { useDrawings } from "../../drawings/icons.tsx";
+import { useDrawings } from "../../drawings/drawings.tsx";
 import { houseOwners } from "../../seats.ts";
 import { City } from "./city.tsx";
 import styles from "./sea-chart.module.css";

@@ -16,12 +16,10 @@ import {
   WOOD,
 } from "../rules/content.ts";
 import { EXTRA_CARDS, LAYOUT, OVER, START_CARDS_STAGE, type State, TRAIL_OLD, TRAIL_SEAT } from "../rules/state.ts";
-import { playCard, takeCard } from "../rules/turn/hand.ts";
-import { SUBJECT } from "./visibility.ts";
+import { playCard, takeCard } from "../rules/turn/action-cards.ts";
+import { SECRETS } from "./witness.ts";
 
 /** The witness of what is hidden is heard itself. */
-
-const { secrets } = SUBJECT;
 
 /** Blue has wood and build; red has woven with an old card, drawn and played wood and drawn artwork; yellow holds a ship. */
 function drawnAndPlayed(): State {
@@ -54,9 +52,9 @@ function drawnAndPlayed(): State {
 
 /** "seat oldCards weave": what lies hidden where. */
 const hiddenFrom = (s: State, viewer: Viewer): readonly string[] =>
-  secrets
-    .hidden(s, viewer)
-    .map(({ pool, holder, kind }) => `${holder} ${pool} ${(pool === "scoring" ? SCORING_CARDS : ACTIONS)[kind]}`);
+  SECRETS.hidden(s, viewer).map(
+    ({ pool, holder, kind }) => `${holder} ${pool} ${(pool === "scoring" ? SCORING_CARDS : ACTIONS)[kind]}`,
+  );
 
 const RED = ["1 scoring troyes", "1 scoring bruges"];
 const RED_HAND = ["1 oldCards weave", "1 oldCards weave", "1 newCards wood", "1 newCards artwork"];
@@ -109,10 +107,10 @@ describe("9.3 dealing anew what is hidden", () => {
   /** Things in two places change places, named as by `hiddenFrom`; of equal ones the last. */
   function exchanged(s: State, viewer: Viewer, a: string, b: string): State | undefined {
     const places = hiddenFrom(s, viewer);
-    const kinds = secrets.hidden(s, viewer).map(({ kind }) => kind);
+    const kinds = SECRETS.hidden(s, viewer).map(({ kind }) => kind);
     const [i, j] = [places.lastIndexOf(a), places.lastIndexOf(b)];
     [kinds[i], kinds[j]] = [kinds[j] ?? -1, kinds[i] ?? -1];
-    return secrets.redeal(s, viewer, kinds);
+    return SECRETS.redeal(s, viewer, kinds);
   }
   const handOf = (s: State | undefined, seat: 0 | 1 | 2): readonly ActionName[] | undefined =>
     s && ACTION_INDEX.flatMap((a) => Array.from({ length: s.hand[seat][a] }, () => ACTIONS[a]));
@@ -120,8 +118,8 @@ describe("9.3 dealing anew what is hidden", () => {
 
   test("everything where it was is the same state, another one though", () => {
     for (const viewer of [0, 1, 2, "public", "open"] as const) {
-      const kinds = secrets.hidden(s, viewer).map(({ kind }) => kind);
-      const same = secrets.redeal(s, viewer, kinds);
+      const kinds = SECRETS.hidden(s, viewer).map(({ kind }) => kind);
+      const same = SECRETS.redeal(s, viewer, kinds);
       expect(same?.bytes).toEqual(s.bytes);
       expect(same?.bytes).not.toBe(s.bytes);
     }
@@ -188,10 +186,10 @@ describe("9.4 a pending obligation proves what the hand can do", () => {
     return s;
   }
   const redeal = (s: State, viewer: Viewer, deal: (text: string) => number | undefined) =>
-    secrets.redeal(
+    SECRETS.redeal(
       s,
       viewer,
-      secrets.hidden(s, viewer).map(({ kind }, i) => deal(hiddenFrom(s, viewer)[i] ?? "") ?? kind),
+      SECRETS.hidden(s, viewer).map(({ kind }, i) => deal(hiddenFrom(s, viewer)[i] ?? "") ?? kind),
     );
   const swap = (text: string) =>
     text === "0 oldCards wood" ? MARBLE : text === "1 oldCards marble" ? WOOD : undefined;
@@ -227,7 +225,7 @@ describe("9.4 a pending obligation proves what the hand can do", () => {
 
 describe("9.1 a stain lies on what the viewer has never seen, and on nothing else", () => {
   const stainedPlaces = (s: State, viewer: Viewer): readonly string[] => {
-    const other = secrets.stain(s, viewer);
+    const other = SECRETS.stain(s, viewer);
     const own = LAYOUT.places.filter(({ offset, width, length }) => {
       const end = offset + width * length;
       return s.bytes.subarray(offset, end).some((byte, i) => byte !== other.bytes[offset + i]);
@@ -255,7 +253,7 @@ describe("9.1 a stain lies on what the viewer has never seen, and on nothing els
       "scoringHand 1",
       "scoringHand 2",
     ]);
-    const other = secrets.stain(s, 0);
+    const other = SECRETS.stain(s, 0);
     expect(s.opened.seatList.map((seat) => other.kept[seat])).toEqual([s.kept[0], s.kept[1] + 1, s.kept[2] + 1]);
     expect([other.trail[0], other.trail[1], other.trail[2]]).toEqual([
       TRAIL_SEAT + WEAVE,
@@ -270,9 +268,9 @@ describe("9.1 a stain lies on what the viewer has never seen, and on nothing els
   test("the last kind of scoring card becomes the first", () => {
     const s = drawnAndPlayed();
     s.kept[1] = SCORING_CARDS.length;
-    expect(secrets.stain(s, 0).kept[1]).toBe(1);
+    expect(SECRETS.stain(s, 0).kept[1]).toBe(1);
     s.kept[1] = 0;
-    expect(secrets.stain(s, 0).kept[1]).toBe(0);
+    expect(SECRETS.stain(s, 0).kept[1]).toBe(0);
   });
 
   test("only scoring cards while start cards are taken; of these no kept one when the match is over", () => {
@@ -284,11 +282,4 @@ describe("9.1 a stain lies on what the viewer has never seen, and on nothing els
     s.stage[0] = OVER;
     expect(stainedPlaces(s, 0)).not.toContain("kept");
   });
-});
-
-test("5.7, 6.5 tiles and cards report points, nothing else does", () => {
-  const ranking = { points: [3, 2, 1], counts: [3, 2, 1], ties: [] };
-  expect(SUBJECT.pointsOf({ type: "tileScored", k: 1, tile: "wood", ...ranking })).toBe(ranking.points);
-  expect(SUBJECT.pointsOf({ type: "cardScored", card: "lisbon", seat: null, ...ranking })).toBe(ranking.points);
-  expect(SUBJECT.pointsOf({ type: "shipBuilt", seat: 0 })).toBeUndefined();
 });

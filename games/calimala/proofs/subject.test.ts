@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, playout } from "#engine";
-import { openCalimala, position } from "../proofs/position.fixture.ts";
 import {
   ACTION_INDEX,
   ARTWORK_SLOTS,
@@ -14,9 +13,10 @@ import {
   STREETS,
 } from "../rules/content.ts";
 import { GIFT_SLOTS, OVER, type State } from "../rules/state.ts";
-import { SUBJECT } from "./visibility.ts";
+import { openCalimala, position } from "./position.fixture.ts";
+import { SUBJECT } from "./subject.ts";
 
-/** The witness of what is conserved is heard itself. */
+/** What the kit is told of the game is heard itself. */
 
 const { conserved } = SUBJECT;
 
@@ -75,4 +75,11 @@ describe("1.5, 1.12, 1.13, 6.4 what is conserved", () => {
     state.coloured[0]++;
     expect(changed(() => (state.possible[2] ^= 1))).toEqual(["derived"]);
   });
+});
+
+test("5.7, 6.5 tiles and cards report points, nothing else does", () => {
+  const ranking = { points: [3, 2, 1], counts: [3, 2, 1], ties: [] };
+  expect(SUBJECT.pointsOf({ type: "tileScored", k: 1, tile: "wood", ...ranking })).toBe(ranking.points);
+  expect(SUBJECT.pointsOf({ type: "cardScored", card: "lisbon", seat: null, ...ranking })).toBe(ranking.points);
+  expect(SUBJECT.pointsOf({ type: "shipBuilt", seat: 0 })).toBeUndefined();
 });
