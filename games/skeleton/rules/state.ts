@@ -3,7 +3,6 @@ import { layout, row, type SeatCount, scalar } from "#engine";
 // Guide 2: what later play depends on, with exact bounds and who sees it.
 
 export const PLAYERS = [0, 1, 2, 3] as const;
-export type Player = (typeof PLAYERS)[number];
 
 /** 1.1 The spaces of the board. */
 export const SPACES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
