@@ -5,7 +5,6 @@ import { tablesOf } from "../../move-kinds.ts";
 import type { Switches } from "../../options.ts";
 import type { SeatCount } from "../../seat.ts";
 import type { Standings } from "../../standings.ts";
-import { COPIES, KIND_INDEX, KINDS, LAYOUT, newState, type Opened, PLAYERS, STAGE, type State } from "./layout.ts";
 import {
   chance,
   type Event,
@@ -21,6 +20,7 @@ import {
   toAct,
   whyNot,
 } from "./rules.ts";
+import { COPIES, KIND_INDEX, KINDS, LAYOUT, newState, type Opened, PLAYERS, STAGE, type State } from "./state.ts";
 import { sample, type View, view } from "./view.ts";
 
 export interface RelayTypes extends GameTypes {

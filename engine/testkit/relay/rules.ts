@@ -3,7 +3,7 @@ import { EVERYBODY, type MoveBuffer, type Reason, type Tell } from "../../game.t
 import { moveKinds, outcomeKinds } from "../../move-kinds.ts";
 import type { Seat } from "../../seat.ts";
 import { CHANCE, NOBODY, seatBit, type ToAct } from "../../to-act.ts";
-import { KIND_INDEX, KINDS, type Kind, type KindName, type Player, STAGE, type State, sum } from "./layout.ts";
+import { KIND_INDEX, KINDS, type Kind, type KindName, type Player, STAGE, type State, sum } from "./state.ts";
 
 export type Event =
   /** Owner only: `card`. */

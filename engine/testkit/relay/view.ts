@@ -14,7 +14,7 @@ import {
   type StageName,
   type State,
   sum,
-} from "./layout.ts";
+} from "./state.ts";
 
 /** Cards by kind. */
 type Cards = readonly number[];

@@ -5,10 +5,10 @@ import type { Switches } from "../../options.ts";
 import type { SeatCount } from "../../seat.ts";
 import type { Standings } from "../../standings.ts";
 import { CONTENT, type Content, STALLS } from "./content.ts";
-import { LAYOUT, type Opened, PLAYERS, STAGE, STALL_INDEX, type State, sum } from "./layout.ts";
 import { forced, legalMoves, type StallsReason, toAct, whyNot } from "./legal-moves.ts";
 import { type Event, MOVES, type Move, OUTCOMES, type Outcome, TARGETS, type Target } from "./moves.ts";
 import { chance, play, resolve, setup } from "./play.ts";
+import { LAYOUT, type Opened, PLAYERS, STAGE, STALL_INDEX, type State, sum } from "./state.ts";
 import { sample, type View, view } from "./view.ts";
 
 export interface StallsTypes extends GameTypes {

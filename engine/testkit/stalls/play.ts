@@ -4,6 +4,8 @@ import { unreachable } from "../../result.ts";
 import type { Seat } from "../../seat.ts";
 import { seatBit } from "../../to-act.ts";
 import { GOODS, STALLS } from "./content.ts";
+import { deciderOf, priceOf } from "./legal-moves.ts";
+import { type Event, MOVES, OUTCOMES, type Source } from "./moves.ts";
 import {
   DEALT_EACH,
   GOOD_INDEX,
@@ -15,9 +17,7 @@ import {
   STALL_INDEX,
   type Stall,
   type State,
-} from "./layout.ts";
-import { deciderOf, priceOf } from "./legal-moves.ts";
-import { type Event, MOVES, OUTCOMES, type Source } from "./moves.ts";
+} from "./state.ts";
 
 export function setup(opened: Opened): State {
   const s = newState(opened);

@@ -1,6 +1,7 @@
 import type { ChanceSource } from "../../chance.ts";
 import type { Viewer } from "../../seat.ts";
 import { GOODS, STALLS } from "./content.ts";
+import { fromGood } from "./legal-moves.ts";
 import {
   GOOD_INDEX,
   type Good,
@@ -13,8 +14,7 @@ import {
   type State,
   sum,
   TOWER,
-} from "./layout.ts";
-import { fromGood } from "./legal-moves.ts";
+} from "./state.ts";
 
 /** Cards by good. */
 type Cards = readonly number[];
