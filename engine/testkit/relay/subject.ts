@@ -1,6 +1,6 @@
 import type { Subject } from "../subject.ts";
 import { type RelayTypes, relay } from "./index.ts";
-import { REASON_CODES } from "./rules.ts";
+import { REASON_CODES } from "./legal-moves.ts";
 import { KIND_INDEX, KINDS, LAYOUT, ROUNDS, sum } from "./state.ts";
 import { SECRETS } from "./witness.ts";
 
