@@ -14,9 +14,9 @@ export function Board(props: BoardProps<View>) {
           const label = say("target.space", { n: space + 1 });
           const who = owner === null ? label : `${label}: ${seatName(props, owner)}`;
           return (
-            <div key={id} class={styles.space} data-anchor={id} {...part(id, who, props)}>
+            <button key={id} type="button" class={styles.space} data-anchor={id} {...part(id, who, props)}>
               {owner === null ? null : <Disc seat={owner} />}
-            </div>
+            </button>
           );
         })}
       </div>
