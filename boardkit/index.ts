@@ -10,6 +10,7 @@ export * from "./parts/target-order.ts";
 export * from "./pieces/pieces.tsx";
 export * from "./pieces/seats.ts";
 export * from "./pieces/sprite.tsx";
+export * from "./plain/plain-ui.ts";
 export * from "./travels/mover.tsx";
 export * from "./travels/travel.ts";
 export * from "./words/log.ts";

@@ -5,6 +5,7 @@ import { arena } from "./commands/arena.ts";
 import { check } from "./commands/check.ts";
 import { figures } from "./commands/figures.ts";
 import { lockstep } from "./commands/lockstep.ts";
+import { newGame } from "./commands/new-game.ts";
 import { perft } from "./commands/perft.ts";
 import { rare } from "./commands/rare.ts";
 import { record } from "./commands/record.ts";
@@ -12,7 +13,19 @@ import { simulate } from "./commands/simulate.ts";
 import { soak } from "./commands/soak.ts";
 import { verify } from "./commands/verify.ts";
 
-const COMMANDS: readonly Command[] = [simulate, arena, perft, record, verify, figures, check, lockstep, soak, rare];
+const COMMANDS: readonly Command[] = [
+  simulate,
+  arena,
+  perft,
+  record,
+  verify,
+  figures,
+  check,
+  lockstep,
+  soak,
+  rare,
+  newGame,
+];
 
 const CALL = "npm run -s fiorino --";
 const ASKS_HELP = ["--help", "-h", "help"];

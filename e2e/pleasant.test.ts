@@ -99,7 +99,8 @@ test.each(GAMES.map(({ meta }) => meta))(
     while (!(await isDone())) await actByKeys(page, choose);
     expect(await faults(page), "over").toEqual([]);
     await page.keyboard.press("l");
-    await page.getByRole("status").filter({ hasText: /point/ }).waitFor();
+    const newest = await page.getByRole("log").getByRole("listitem").last().innerText();
+    await page.getByRole("status").filter({ hasText: newest.trim() }).waitFor();
     await seeFinal(page);
     expect(await faults(page), "final").toEqual([]);
     expect(player.complaints).toEqual([]);

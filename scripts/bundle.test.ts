@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -136,7 +136,7 @@ describe("the games in a bundle are those of the source", async () => {
 
   test.each(pairs)("%s: every file of the rules was searched for accesses to its state", (id) => {
     const rules = sources.filter((file) => file.startsWith(join(root, "games", id)));
-    expect(rules.length).toBeGreaterThan(20);
+    expect(rules).not.toEqual([]);
     expect(rules.filter((file) => !accesses.has(file))).toEqual([]);
   });
 
@@ -153,6 +153,8 @@ describe("the games in a bundle are those of the source", async () => {
 
   test.each(pairs)("%s: golden matches tell, offer, show and refuse the same", (id, ours, theirs) => {
     const replays = join(root, "games", id, "replays");
+    const advice = `${id} has no golden matches in games/${id}/replays: write some with "npm run -s fiorino -- record ${id}"`;
+    expect(existsSync(replays), advice).toBe(true);
     for (const file of readdirSync(replays)) {
       const record = JSON.parse(readFileSync(join(replays, file), "utf8")) as MatchRecord;
       expect(retold(theirs, record), file).toBe(retold(ours, record));

@@ -8,8 +8,8 @@ import { checkPositions, legalMovesOf, PROMISES, type Promised, type Subject } f
 import type { RelayTypes } from "./relay/index.ts";
 import { RELAY_SUBJECT } from "./relay/subject.ts";
 import type { StallsTypes } from "./stalls/index.ts";
-import { GOOD_INDEX, STAGE, TOWER } from "./stalls/layout.ts";
 import { MOVES } from "./stalls/moves.ts";
+import { GOOD_INDEX, STAGE, TOWER } from "./stalls/state.ts";
 import { STALLS_SUBJECT as STALLS } from "./stalls/subject.ts";
 
 /** The same game with some members of the opened game replaced. */

@@ -1,8 +1,8 @@
 import type { Subject } from "../subject.ts";
 import { type RelayTypes, relay } from "./index.ts";
-import { KIND_INDEX, KINDS, LAYOUT, ROUNDS, sum } from "./layout.ts";
-import { REASON_CODES } from "./rules.ts";
-import { SECRETS } from "./secrets.ts";
+import { REASON_CODES } from "./legal-moves.ts";
+import { KIND_INDEX, KINDS, LAYOUT, ROUNDS, sum } from "./state.ts";
+import { SECRETS } from "./witness.ts";
 
 export const RELAY_SUBJECT: Subject<RelayTypes> = {
   game: relay,

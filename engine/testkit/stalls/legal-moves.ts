@@ -2,18 +2,8 @@ import { type MoveBuffer, NO_MOVE } from "../../game.ts";
 import type { Seat } from "../../seat.ts";
 import { CHANCE, isToAct, NOBODY, seatBit, type ToAct } from "../../to-act.ts";
 import { GOODS, STALLS } from "./content.ts";
-import {
-  GOOD_INDEX,
-  type Good,
-  type Player,
-  STAGE,
-  STALL_INDEX,
-  type Stall,
-  type State,
-  sum,
-  TOWER,
-} from "./layout.ts";
 import { MOVES, type Target } from "./moves.ts";
+import { GOOD_INDEX, type Good, type Player, STAGE, STALL_INDEX, type Stall, type State, sum, TOWER } from "./state.ts";
 
 /** The neighbour of the active seat that decides after a stall is built. */
 export function deciderOf(s: State): Player {

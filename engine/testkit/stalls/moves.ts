@@ -1,7 +1,7 @@
 import { moveKinds, outcomeKinds } from "../../move-kinds.ts";
 import type { Seat } from "../../seat.ts";
 import { GOODS, type GoodName, STALLS, type StallName } from "./content.ts";
-import { PLAYERS, type State } from "./layout.ts";
+import { PLAYERS, type State } from "./state.ts";
 
 export type Event =
   | { readonly type: "started"; readonly seat: Seat }

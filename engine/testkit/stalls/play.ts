@@ -1,32 +1,10 @@
-import type { ChanceBuffer } from "../../chance.ts";
 import { EVERYBODY, type Tell } from "../../game.ts";
 import { unreachable } from "../../result.ts";
 import type { Seat } from "../../seat.ts";
-import { seatBit } from "../../to-act.ts";
 import { GOODS, STALLS } from "./content.ts";
-import {
-  DEALT_EACH,
-  GOOD_INDEX,
-  type Good,
-  newState,
-  type Opened,
-  type Player,
-  STAGE,
-  STALL_INDEX,
-  type Stall,
-  type State,
-} from "./layout.ts";
 import { deciderOf, priceOf } from "./legal-moves.ts";
-import { type Event, MOVES, OUTCOMES, type Source } from "./moves.ts";
-
-export function setup(opened: Opened): State {
-  const s = newState(opened);
-  for (const good of GOOD_INDEX) s.deck[good] = opened.content.cards[GOODS[good]];
-  if (opened.start === "random") return s;
-  s.active[0] = opened.start;
-  s.stage[0] = STAGE.deal;
-  return s;
-}
+import { type Event, MOVES, type Source } from "./moves.ts";
+import { type Good, type Player, STAGE, STALL_INDEX, type Stall, type State } from "./state.ts";
 
 export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): void {
   const type = MOVES.typeOf(move);
@@ -94,55 +72,10 @@ function score(s: State, seat: Player, { points, source }: Points, tell?: Tell<E
 }
 
 /** All stalls built, or all seats passed: the match is over. */
-function endTurn(s: State): void {
+export function endTurn(s: State): void {
   const { players } = s.opened;
   s.left[0] = 0;
   const isOver = STALL_INDEX.every((stall) => s.owner[stall] > 0) || s.passes[0] === players.length;
   s.active[0] = (s.active[0] + 1) % players.length;
   s.stage[0] = isOver ? STAGE.over : STAGE.turn;
-}
-
-/** Seat 1 begins twice as often as each other seat. */
-export function chance(s: State, out: ChanceBuffer): number {
-  let n = 0;
-  if (s.stage[0] === STAGE.start) {
-    for (const seat of s.opened.players) {
-      out.outcomes[n] = OUTCOMES.first.start + seat;
-      out.weights[n++] = seat === 0 ? 2 : 1;
-    }
-    return n;
-  }
-  for (const good of GOOD_INDEX) {
-    if (s.deck[good] === 0) continue;
-    out.outcomes[n] = OUTCOMES.first.card + good;
-    out.weights[n++] = s.deck[good];
-  }
-  return n;
-}
-
-export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
-  if (OUTCOMES.typeOf(outcome) === "start") {
-    s.active[0] = outcome - OUTCOMES.first.start;
-    s.stage[0] = STAGE.deal;
-    tell?.({ type: "started", seat: s.active[0] as Player }, EVERYBODY);
-    return;
-  }
-  const good = (outcome - OUTCOMES.first.card) as Good;
-  const seat = drawerOf(s);
-  s.deck[good]--;
-  s.hand[seat][good]++;
-  tell?.({ type: "cardGained", seat, good: GOODS[good] }, seatBit(seat));
-  tell?.({ type: "cardGained", seat }, EVERYBODY & ~seatBit(seat));
-  if (s.stage[0] === STAGE.draw) {
-    endTurn(s);
-    return;
-  }
-  s.dealt[0]++;
-  if (s.dealt[0] === DEALT_EACH * s.opened.players.length) s.stage[0] = STAGE.turn;
-}
-
-/** Whose card comes next. `left` is 1 when the neighbour draws. */
-function drawerOf(s: State): Player {
-  if (s.stage[0] === STAGE.deal) return Math.floor(s.dealt[0] / DEALT_EACH) as Player;
-  return s.left[0] === 1 ? deciderOf(s) : (s.active[0] as Player);
 }

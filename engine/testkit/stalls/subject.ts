@@ -1,9 +1,9 @@
 import type { Subject } from "../subject.ts";
 import { GOODS } from "./content.ts";
 import { type StallsTypes, stalls } from "./index.ts";
-import { GOOD_INDEX, LAYOUT, sum } from "./layout.ts";
 import { REASON_CODES } from "./legal-moves.ts";
-import { SECRETS } from "./secrets.ts";
+import { GOOD_INDEX, LAYOUT, sum } from "./state.ts";
+import { SECRETS } from "./witness.ts";
 
 export const STALLS_SUBJECT: Subject<StallsTypes> = {
   game: stalls,

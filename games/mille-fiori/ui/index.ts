@@ -1,4 +1,4 @@
-import type { GameUi } from "#boardkit";
+import { gameUi } from "#boardkit";
 import type { View } from "../hidden/view-types.ts";
 import type { Event } from "../rules/events.ts";
 import { About } from "./about/about.tsx";
@@ -20,7 +20,7 @@ import { targetLabel } from "./words/target-label.ts";
 import { chanceTaskOf, taskOf } from "./words/tasks.ts";
 
 /** Mille Fiori as players see it. */
-const milleFioriUi: GameUi<View, Event> = {
+export const ui = gameUi<View, Event>({
   Board,
   Side,
   Chips,
@@ -39,14 +39,10 @@ const milleFioriUi: GameUi<View, Event> = {
   effect: effectOf,
   travels: travelsOf,
   touched: touchedBy,
-  usualPicks: () => [],
   targetOrder,
   messages: {
     en: async () => (await import("./locale/en.json")).default,
     de: async () => (await import("./locale/de.json")).default,
     pt: async () => (await import("./locale/pt.json")).default,
   },
-};
-
-/** The casts are safe: views and events passed in were made by this game's own `view` and `play`. */
-export const ui = milleFioriUi as GameUi;
+});

@@ -1,7 +1,7 @@
 import type { Viewer } from "../../seat.ts";
 import type { HiddenPlace, Secrets } from "../secrets.ts";
 import { stained } from "../stain.ts";
-import { holderOf, KIND_INDEX, newState, type Player, ROUNDS, type Round, STAGE, type State } from "./layout.ts";
+import { holderOf, KIND_INDEX, newState, type Player, ROUNDS, type Round, STAGE, type State } from "./state.ts";
 
 /**
  * Follows every packet round by round. What was kept before the viewer first held it may be any card the viewer never

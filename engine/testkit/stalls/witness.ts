@@ -1,7 +1,7 @@
 import type { Viewer } from "../../seat.ts";
 import type { HiddenPlace, Secrets } from "../secrets.ts";
 import { stained } from "../stain.ts";
-import { GOOD_INDEX, type Good, newState, type Player, STAGE, type State, sum } from "./layout.ts";
+import { GOOD_INDEX, type Good, newState, type Player, STAGE, type State, sum } from "./state.ts";
 
 /** All cards that the viewer does not hold and that were not paid: the other hands and the deck. */
 function hidden(s: State, viewer: Viewer): readonly HiddenPlace[] {

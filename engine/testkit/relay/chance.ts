@@ -1,0 +1,71 @@
+import type { ChanceBuffer } from "../../chance.ts";
+import { EVERYBODY, type Tell } from "../../game.ts";
+import { seatBit } from "../../to-act.ts";
+import { type Event, OUTCOMES, others } from "./moves.ts";
+import { keptKinds } from "./standings.ts";
+import { KIND_INDEX, KINDS, type Kind, type Player, STAGE, type State } from "./state.ts";
+
+export function chance(s: State, out: ChanceBuffer): number {
+  if (s.stage[0] !== STAGE.deal)
+    return one(out, s.stage[0] === STAGE.pass ? OUTCOMES.first.pass : OUTCOMES.first.reveal);
+  let n = 0;
+  for (const kind of KIND_INDEX) {
+    if (s.deck[kind] === 0) continue;
+    out.outcomes[n] = OUTCOMES.first.deal + kind;
+    out.weights[n] = s.deck[kind];
+    n++;
+  }
+  return n;
+}
+
+function one(out: ChanceBuffer, outcome: number): number {
+  out.outcomes[0] = outcome;
+  out.weights[0] = 1;
+  return 1;
+}
+
+export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
+  const type = OUTCOMES.typeOf(outcome);
+  if (type === "deal") dealCard(s, (outcome - OUTCOMES.first.deal) as Kind, tell);
+  else if (type === "pass") passHands(s, tell);
+  else turnUp(s, tell);
+}
+
+function dealCard(s: State, kind: Kind, tell?: Tell<Event>): void {
+  const { players, handSize } = s.opened;
+  const seat = Math.floor(s.dealt[0] / handSize) as Player;
+  s.deck[kind]--;
+  s.hand[seat][kind]++;
+  s.dealt[0]++;
+  if (s.dealt[0] === players.length * handSize) s.stage[0] = STAGE.keep;
+  tell?.({ type: "dealt", seat, card: KINDS[kind] }, seatBit(seat));
+  tell?.({ type: "dealt", seat }, others(seat));
+}
+
+function passHands(s: State, tell?: Tell<Event>): void {
+  const { players, step } = s.opened;
+  const n = players.length;
+  const before = players.map((seat) => Array.from(s.hand[seat]));
+  for (const seat of players) {
+    const from = before[(seat - step + n) % n] ?? [];
+    for (const kind of KIND_INDEX) s.hand[seat][kind] = from[kind] ?? 0;
+  }
+  s.round[0]++;
+  s.stage[0] = STAGE.keep;
+  tell?.({ type: "passed" }, EVERYBODY);
+}
+
+/** c cards of a kind give c x c points. */
+function turnUp(s: State, tell?: Tell<Event>): void {
+  s.stage[0] = STAGE.over;
+  for (const seat of s.opened.players) {
+    const cards = keptKinds(s, seat);
+    tell?.({ type: "turnedUp", seat, cards: cards.map((kind) => KINDS[kind]) }, EVERYBODY);
+    for (const kind of KIND_INDEX) {
+      const points = cards.filter((each) => each === kind).length ** 2;
+      if (points === 0) continue;
+      s.score[seat] += points;
+      tell?.({ type: "scored", seat, card: KINDS[kind], points }, EVERYBODY);
+    }
+  }
+}
