@@ -1,6 +1,6 @@
-import type { ChanceBuffer, ChanceSource } from "./chance.ts";
 import type { Insight } from "./insight.ts";
-import type { OptionSpec, Preset, Switches } from "./options.ts";
+import type { ChanceBuffer, ChanceSource } from "./match/chance.ts";
+import type { OptionSpec, Preset, Switches } from "./opening/options.ts";
 import type { Result } from "./result.ts";
 import { MAX_SEATS, type Seat, type SeatCount, type Viewer } from "./seat.ts";
 import type { Standings } from "./standings.ts";

@@ -61,7 +61,7 @@ test("functions of the rules become constants that are there from the start, as 
 });
 
 const STATE = `
-import { grid, layout, row, scalar } from "${join(root, "engine/layout.ts")}";
+import { grid, layout, row, scalar } from "${join(root, "engine/state/layout.ts")}";
 export const LAYOUT = layout({
   hand: grid([0, 1], [0, 1, 2], { max: 9 }),
   far: row([0, 1], { min: -300, max: 300 }),

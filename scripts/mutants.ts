@@ -5,7 +5,7 @@ import { ownArguments } from "./arguments.ts";
 import { testsOf } from "./mutants/tests-of.ts";
 
 /**
- * Mutation testing of some files by the tests of their game or top folder: `npm run mutants -- engine/chance.ts games/calimala/rules/play.ts`.
+ * Mutation testing of some files by the tests of their game or top folder: `npm run mutants -- engine/match/chance.ts games/calimala/rules/play.ts`.
  * A folder stands for the sources right inside it. `--tests GLOB` names further tests; those that play many matches are left out,
  * since every mutant would wait for them, unless they are named. The report with every survivor is in `reports/mutants/`.
  */

@@ -1,7 +1,7 @@
-import { FastChance } from "../chance.ts";
 import type { GameTypes, OpenGame } from "../game.ts";
-import type { Entry } from "../log.ts";
-import { nextEntry, randomMove } from "../playout.ts";
+import { FastChance } from "../match/chance.ts";
+import type { Entry } from "../match/log.ts";
+import { nextEntry, randomMove } from "../match/playout.ts";
 import { NOBODY } from "../to-act.ts";
 import { EVENTS_TELL_NO_MORE } from "./checks/events.ts";
 import { GROUPS } from "./checks/groups.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FastChance } from "../chance.ts";
-import { type Entry, replay } from "../log.ts";
+import { FastChance } from "../match/chance.ts";
+import { type Entry, replay } from "../match/log.ts";
 import { invariant } from "../result.ts";
 import type { Viewer } from "../seat.ts";
 import { thrownBy } from "./broken.fixture.ts";

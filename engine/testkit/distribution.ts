@@ -1,5 +1,5 @@
-import type { ChanceSource } from "../chance.ts";
 import type { GameTypes, OpenGame } from "../game.ts";
+import type { ChanceSource } from "../match/chance.ts";
 import { invariant } from "../result.ts";
 import type { Viewer } from "../seat.ts";
 import { must } from "./must.ts";

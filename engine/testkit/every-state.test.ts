@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FastChance } from "../chance.ts";
 import type { GameTypes } from "../game.ts";
+import { FastChance } from "../match/chance.ts";
 import { alikeFor, checkPosition, everyState, openSetting, type Setting, type Subject, viewersOf } from "./index.ts";
 import { observe } from "./look.ts";
 import { RELAY_SUBJECT } from "./relay/subject.ts";

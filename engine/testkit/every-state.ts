@@ -1,5 +1,5 @@
 import type { GameTypes, OpenGame } from "../game.ts";
-import type { Entry } from "../log.ts";
+import type { Entry } from "../match/log.ts";
 import type { Viewer } from "../seat.ts";
 import { CHANCE, NOBODY, seatsToAct } from "../to-act.ts";
 import { legalMovesOf, outcomesOf } from "./lists.ts";

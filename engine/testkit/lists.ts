@@ -1,5 +1,5 @@
-import { chanceBuffer } from "../chance.ts";
 import { type GameTypes, MAX_MOVES, moveBuffer, type OpenGame } from "../game.ts";
+import { chanceBuffer } from "../match/chance.ts";
 import { SEATS_OF, type Seat, type Viewer } from "../seat.ts";
 
 /** The legal moves of a seat as a list of the caller's own. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FastChance } from "../chance.ts";
-import { randomMatch, randomMove } from "../playout.ts";
+import { FastChance } from "../match/chance.ts";
+import { randomMatch, randomMove } from "../match/playout.ts";
 import type { Seat } from "../seat.ts";
 import { NOBODY } from "../to-act.ts";
 import { type Opened, RELAY, STALLS, thrownBy } from "./broken.fixture.ts";

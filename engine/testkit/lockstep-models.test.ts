@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { FastChance } from "../chance.ts";
-import { perft } from "../perft.ts";
-import { randomMatch } from "../playout.ts";
-import { type MatchRecord, recordOf } from "../record.ts";
+import { FastChance } from "../match/chance.ts";
+import { perft } from "../match/perft.ts";
+import { randomMatch } from "../match/playout.ts";
+import { type MatchRecord, recordOf } from "../match/record.ts";
 import { seatCountsOf } from "../seat.ts";
 import { both, RELAY, STALLS, thrownBy } from "./broken.fixture.ts";
 import { mustFollow, openSetting, perftOf, randomSetting, walkTogether } from "./index.ts";

@@ -1,9 +1,9 @@
-import { type ChanceSource, chanceBuffer, FastChance } from "../chance.ts";
 import { type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
-import type { Entry } from "../log.ts";
-import { valuesFor } from "../options.ts";
-import { type Decide, nextEntry, randomMove } from "../playout.ts";
-import type { MatchRecord } from "../record.ts";
+import { type ChanceSource, chanceBuffer, FastChance } from "../match/chance.ts";
+import type { Entry } from "../match/log.ts";
+import { type Decide, nextEntry, randomMove } from "../match/playout.ts";
+import type { MatchRecord } from "../match/record.ts";
+import { valuesFor } from "../opening/options.ts";
 import { SEATS_OF, type SeatCount, seatCountsOf } from "../seat.ts";
 import { CHANCE, NOBODY, seatsToAct } from "../to-act.ts";
 import { Broken, must } from "./must.ts";

@@ -1,6 +1,6 @@
 import type { GameTypes } from "../game.ts";
-import { openByChoice } from "../opening.ts";
-import { perft } from "../perft.ts";
+import { perft } from "../match/perft.ts";
+import { openByChoice } from "../opening/opening.ts";
 import { invariant } from "../result.ts";
 import type { SeatCount } from "../seat.ts";
 import { perftOf, walkTogether } from "./lockstep.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chanceBuffer, MAX_OUTCOMES, outcomeOf, totalWeight } from "../chance.ts";
 import { EVERYBODY, type GameTypes, NO_MOVE } from "../game.ts";
+import { chanceBuffer, MAX_OUTCOMES, outcomeOf, totalWeight } from "../match/chance.ts";
 import { refused } from "../result.ts";
 import { CHANCE, isSimultaneous, isToAct, NOBODY } from "../to-act.ts";
 import {

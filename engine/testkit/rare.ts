@@ -1,7 +1,7 @@
-import { FastChance } from "../chance.ts";
 import type { GameTypes } from "../game.ts";
-import { type Entry, playEntry } from "../log.ts";
-import { playout } from "../playout.ts";
+import { FastChance } from "../match/chance.ts";
+import { type Entry, playEntry } from "../match/log.ts";
+import { playout } from "../match/playout.ts";
 import { NOBODY } from "../to-act.ts";
 import { checkPosition } from "./conformance.ts";
 import { must } from "./must.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { FastChance } from "../chance.ts";
 import { EVERYBODY, type GameTypes } from "../game.ts";
-import { playEntry } from "../log.ts";
-import { randomMatch } from "../playout.ts";
-import { type MatchRecord, recordOf } from "../record.ts";
+import { FastChance } from "../match/chance.ts";
+import { playEntry } from "../match/log.ts";
+import { randomMatch } from "../match/playout.ts";
+import { type MatchRecord, recordOf } from "../match/record.ts";
 import type { Viewer } from "../seat.ts";
 import { type Change, type Opened, RELAY, STALLS } from "./broken.fixture.ts";
 import { eventsOf, openSetting, retell } from "./index.ts";

@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
-import { playEntry } from "../log.ts";
-import { canonicalJson, type MatchRecord, openRecord } from "../record.ts";
+import { playEntry } from "../match/log.ts";
+import { canonicalJson, type MatchRecord, openRecord } from "../match/record.ts";
 import { invariant } from "../result.ts";
 import { SEATS_OF } from "../seat.ts";
 import { isToAct } from "../to-act.ts";

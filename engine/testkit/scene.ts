@@ -1,5 +1,5 @@
-import type { ChanceSource } from "../chance.ts";
 import type { GameTypes, OpenGame } from "../game.ts";
+import type { ChanceSource } from "../match/chance.ts";
 import type { Seat, Viewer } from "../seat.ts";
 import { legalMovesOf } from "./lists.ts";
 import { type Look, lookAt, playAndHear, type Told } from "./look.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FastChance } from "../chance.ts";
+import { FastChance } from "../match/chance.ts";
 import { eachDeal, type HiddenPlace, redealAtRandom, type Secrets } from "./index.ts";
 
 type Kinds = readonly number[];

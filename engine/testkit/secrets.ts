@@ -1,4 +1,4 @@
-import type { ChanceSource } from "../chance.ts";
+import type { ChanceSource } from "../match/chance.ts";
 import type { Viewer } from "../seat.ts";
 
 /** A place of a state that is hidden from some viewer, and its contents. */

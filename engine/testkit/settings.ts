@@ -1,6 +1,6 @@
 import type { Game, GameMeta, GameTypes, OpenGame } from "../game.ts";
-import { openBuiltIn } from "../opening.ts";
-import { pairwiseSwitches, type Switches, valuesFor } from "../options.ts";
+import { openBuiltIn } from "../opening/opening.ts";
+import { pairwiseSwitches, type Switches, valuesFor } from "../opening/options.ts";
 import { type SeatCount, seatCountsOf } from "../seat.ts";
 
 /** One way to set up a match. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FastChance } from "../chance.ts";
-import { playout } from "../playout.ts";
+import { FastChance } from "../match/chance.ts";
+import { playout } from "../match/playout.ts";
 import { type Change, type Opened, outscore, RELAY, STALLS, type State, thrownBy } from "./broken.fixture.ts";
 import { openSetting, soakMatch } from "./index.ts";
 

@@ -1,6 +1,6 @@
-import { type ChanceSource, chanceBuffer, drawOutcome } from "../chance.ts";
 import { type GameTypes, moveBuffer, type OpenGame } from "../game.ts";
-import { boundsOf, outOfBounds } from "../position.ts";
+import { type ChanceSource, chanceBuffer, drawOutcome } from "../match/chance.ts";
+import { boundsOf, outOfBounds } from "../state/position.ts";
 import { CHANCE, firstSeat, NOBODY } from "../to-act.ts";
 import { Broken, must } from "./must.ts";
 import type { Subject } from "./subject.ts";

@@ -1,8 +1,8 @@
-import type { ChanceSource } from "../chance.ts";
 import type { Game, GameTypes, OpenGame } from "../game.ts";
-import type { Place } from "../layout.ts";
-import type { Entry } from "../log.ts";
+import type { ChanceSource } from "../match/chance.ts";
+import type { Entry } from "../match/log.ts";
 import type { BySeat } from "../seat.ts";
+import type { Place } from "../state/layout.ts";
 import type { ModelOf } from "./lockstep.ts";
 import type { Scene } from "./scene.ts";
 import type { Secrets } from "./secrets.ts";

@@ -16,7 +16,7 @@ const FILES = [
   "games/toy/naive/corners.test.ts",
   "games/toy/ui/picture.test.ts",
   "games/other/purse.test.ts",
-  "engine/perft.test.ts",
+  "engine/match/perft.test.ts",
   "engine/log/log.test.ts",
   "engine/testkit/checks/views.test.ts",
   "engine/testkit/kit.test.ts",
@@ -40,7 +40,7 @@ test.each(["games/toy", "games/toy/rules", "games/toy/rules/moves"])(
 test.each([
   ["games/toy/naive", ["games/toy/naive/corners.test.ts"]],
   ["games/toy/ui", ["games/toy/ui/picture.test.ts"]],
-  ["engine", ["engine/log/log.test.ts", "engine/perft.test.ts"]],
+  ["engine", ["engine/log/log.test.ts", "engine/match/perft.test.ts"]],
   ["engine/testkit/checks", ["engine/testkit/checks/views.test.ts"]],
 ])("mutants in %s are shown to its own tests", (folder, tests) => {
   expect(testsOf(folder, root)).toEqual(tests);

@@ -1,6 +1,6 @@
 import type { GameTypes } from "../../game.ts";
-import { numbersOf, type Place } from "../../layout.ts";
 import type { Seat, Viewer } from "../../seat.ts";
+import { numbersOf, type Place } from "../../state/layout.ts";
 import { CHANCE, firstSeat, isToAct, NOBODY } from "../../to-act.ts";
 import { isAlike } from "../alike.ts";
 import { legalMovesOf, viewersOf } from "../lists.ts";

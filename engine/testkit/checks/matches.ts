@@ -1,5 +1,5 @@
 import type { GameTypes, OpenGame } from "../../game.ts";
-import { type Entry, playEntry } from "../../log.ts";
+import { type Entry, playEntry } from "../../match/log.ts";
 import { NOBODY } from "../../to-act.ts";
 import { must, mustEqual } from "../must.ts";
 import { bytesOf, type Subject } from "../subject.ts";

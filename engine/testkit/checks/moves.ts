@@ -1,5 +1,5 @@
-import { chanceBuffer, MAX_OUTCOMES, outcomeOf, totalWeight } from "../../chance.ts";
 import { EVERYBODY, type GameTypes, NO_MOVE, type OpenGame } from "../../game.ts";
+import { chanceBuffer, MAX_OUTCOMES, outcomeOf, totalWeight } from "../../match/chance.ts";
 import { SEATS_OF } from "../../seat.ts";
 import { CHANCE, firstSeat, isSimultaneous, isToAct, NOBODY, seatsToAct } from "../../to-act.ts";
 import { isAlike } from "../alike.ts";

@@ -1,6 +1,6 @@
 import type { GameTypes, OpenGame } from "../../game.ts";
-import { playout } from "../../playout.ts";
-import { outOfBounds } from "../../position.ts";
+import { playout } from "../../match/playout.ts";
+import { outOfBounds } from "../../state/position.ts";
 import { NOBODY } from "../../to-act.ts";
 import { viewersOf } from "../lists.ts";
 import { must, mustEqual } from "../must.ts";

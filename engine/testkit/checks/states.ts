@@ -1,7 +1,7 @@
 import type { GameTypes } from "../../game.ts";
-import { nextEntry, randomMove } from "../../playout.ts";
-import { outOfBounds } from "../../position.ts";
+import { nextEntry, randomMove } from "../../match/playout.ts";
 import { SEATS_OF, type Seat } from "../../seat.ts";
+import { outOfBounds } from "../../state/position.ts";
 import { CHANCE, firstSeat, NOBODY } from "../../to-act.ts";
 import { legalMovesOf, outcomesOf } from "../lists.ts";
 import { must, mustEqual } from "../must.ts";

@@ -1,9 +1,9 @@
 import type { Game, GameTypes, OpenGame } from "../../game.ts";
 import { NO_MOVE } from "../../game.ts";
-import { laidStates } from "../../laid-states.ts";
-import { tablesOf } from "../../move-kinds.ts";
-import type { Switches } from "../../options.ts";
+import { tablesOf } from "../../moves/move-kinds.ts";
+import type { Switches } from "../../opening/options.ts";
 import type { SeatCount } from "../../seat.ts";
+import { laidStates } from "../../state/laid-states.ts";
 import { chance, resolve } from "./chance.ts";
 import { legalMoves, toAct, whyNot } from "./legal-moves.ts";
 import { META } from "./meta.ts";

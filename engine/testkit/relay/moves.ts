@@ -1,5 +1,5 @@
 import { EVERYBODY } from "../../game.ts";
-import { moveKinds, outcomeKinds } from "../../move-kinds.ts";
+import { moveKinds, outcomeKinds } from "../../moves/move-kinds.ts";
 import type { Seat } from "../../seat.ts";
 import { seatBit } from "../../to-act.ts";
 import { KINDS, type KindName, type State } from "./state.ts";

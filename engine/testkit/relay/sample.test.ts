@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FastChance } from "../../chance.ts";
-import { playMatch, randomMove } from "../../playout.ts";
+import { FastChance } from "../../match/chance.ts";
+import { playMatch, randomMove } from "../../match/playout.ts";
 import { dealsByState, mustSpreadEvenly, openSetting, settingsOf, viewersOf } from "../index.ts";
 import { mustDealReachableStates } from "../miniatures.fixture.ts";
 import { relay } from "./index.ts";

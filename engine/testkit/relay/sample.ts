@@ -1,4 +1,4 @@
-import type { ChanceSource } from "../../chance.ts";
+import type { ChanceSource } from "../../match/chance.ts";
 import { invariant } from "../../result.ts";
 import {
   COPIES,

@@ -1,5 +1,5 @@
-import { grid, layout, row, scalar } from "../../layout.ts";
 import type { SeatCount } from "../../seat.ts";
+import { grid, layout, row, scalar } from "../../state/layout.ts";
 
 /** Relay: every seat keeps one card of its hand and passes the rest on, until nothing is left to pass. */
 export const KINDS = ["rose", "iris", "lily"] as const;

@@ -1,5 +1,5 @@
-import type { ChanceBuffer } from "../../chance.ts";
 import { EVERYBODY, type Tell } from "../../game.ts";
+import type { ChanceBuffer } from "../../match/chance.ts";
 import { seatBit } from "../../to-act.ts";
 import { GOODS } from "./content.ts";
 import { deciderOf } from "./legal-moves.ts";

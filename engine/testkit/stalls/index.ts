@@ -1,8 +1,8 @@
 import type { Game, GameTypes, OpenGame } from "../../game.ts";
-import { laidStates } from "../../laid-states.ts";
-import { tablesOf } from "../../move-kinds.ts";
-import type { Switches } from "../../options.ts";
+import { tablesOf } from "../../moves/move-kinds.ts";
+import type { Switches } from "../../opening/options.ts";
 import type { SeatCount } from "../../seat.ts";
+import { laidStates } from "../../state/laid-states.ts";
 import { chance, resolve, setup } from "./chance.ts";
 import { CONTENT, type Content } from "./content.ts";
 import { forced, legalMoves, type StallsReason, toAct, whyNot } from "./legal-moves.ts";

@@ -1,4 +1,4 @@
-import { moveKinds, outcomeKinds } from "../../move-kinds.ts";
+import { moveKinds, outcomeKinds } from "../../moves/move-kinds.ts";
 import type { Seat } from "../../seat.ts";
 import { GOODS, type GoodName, STALLS, type StallName } from "./content.ts";
 import { PLAYERS, type State } from "./state.ts";

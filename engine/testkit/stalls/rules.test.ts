@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NO_MOVE } from "../../game.ts";
-import { type Entry, replay } from "../../log.ts";
+import { type Entry, replay } from "../../match/log.ts";
 import { invariant } from "../../result.ts";
 import type { Seat } from "../../seat.ts";
 import { legalMovesOf, openSetting } from "../index.ts";

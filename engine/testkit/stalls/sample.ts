@@ -1,4 +1,4 @@
-import type { ChanceSource } from "../../chance.ts";
+import type { ChanceSource } from "../../match/chance.ts";
 import { GOODS, STALLS } from "./content.ts";
 import { fromGood } from "./legal-moves.ts";
 import {

@@ -1,5 +1,5 @@
-import { grid, layout, row, scalar } from "../../layout.ts";
 import type { SeatCount } from "../../seat.ts";
+import { grid, layout, row, scalar } from "../../state/layout.ts";
 import type { Content } from "./content.ts";
 
 /**

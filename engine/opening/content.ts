@@ -1,6 +1,6 @@
-import type { ContentSpec } from "./game.ts";
-import { canonicalJson, contentHash } from "./record.ts";
-import { accepted, type Result, refused } from "./result.ts";
+import type { ContentSpec } from "../game.ts";
+import { canonicalJson, contentHash } from "../match/record.ts";
+import { accepted, type Result, refused } from "../result.ts";
 
 /** Figures that a match can be opened with. */
 export interface Figures {

@@ -1,11 +1,11 @@
-import type { Game, GameTypes, OpenGame } from "./game.ts";
-import { hashBytes } from "./hash.ts";
+import type { Game, GameTypes, OpenGame } from "../game.ts";
+import { chooseSwitches } from "../opening/options.ts";
+import { accepted, invariant, type Result, refused } from "../result.ts";
+import { isSeatCount } from "../seat.ts";
+import type { Standings } from "../standings.ts";
+import { hashBytes } from "../state/hash.ts";
+import { NOBODY } from "../to-act.ts";
 import { type Entry, type MatchLog, playEntry } from "./log.ts";
-import { chooseSwitches } from "./options.ts";
-import { accepted, invariant, type Result, refused } from "./result.ts";
-import { isSeatCount } from "./seat.ts";
-import type { Standings } from "./standings.ts";
-import { NOBODY } from "./to-act.ts";
 
 /** The format name in the file of a record. */
 export const RECORD_FORMAT = "fiorino-record-1";

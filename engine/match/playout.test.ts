@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { openSetting } from "../testkit/index.ts";
+import { stalls } from "../testkit/stalls/index.ts";
+import { CHANCE, NOBODY } from "../to-act.ts";
 import { FastChance } from "./chance.ts";
 import { perft } from "./perft.ts";
 import { playout, randomMatch, randomMove } from "./playout.ts";
-import { openSetting } from "./testkit/index.ts";
-import { stalls } from "./testkit/stalls/index.ts";
-import { CHANCE, NOBODY } from "./to-act.ts";
 
 const open = openSetting(stalls, { seats: 2, switches: { start: "1", decider: "next" } });
 const UNASKED = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { isSeatCount, seatCountsOf } from "../seat.ts";
+import { relay, stalls } from "../testkit/index.ts";
 import { openBuiltIn, openByChoice } from "./opening.ts";
-import { isSeatCount, seatCountsOf } from "./seat.ts";
-import { relay, stalls } from "./testkit/index.ts";
 
 test("what is not chosen is left at its default, and presets count", () => {
   expect(openByChoice(relay, 2).options).toEqual({ hand: "two", pass: "left" });

@@ -1,7 +1,7 @@
+import { accepted, type Result } from "../result.ts";
 import { hashBytes } from "./hash.ts";
 import type { Fields, Laid, Layout } from "./layout.ts";
 import { parseLaid, printLaid } from "./position.ts";
-import { accepted, type Result } from "./result.ts";
 
 /** The members of an opened game that follow from its layout. */
 export interface LaidStates<S> {

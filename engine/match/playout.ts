@@ -1,9 +1,9 @@
+import { type GameTypes, moveBuffer, NO_MOVE, type OpenGame } from "../game.ts";
+import { invariant } from "../result.ts";
+import type { Seat } from "../seat.ts";
+import { CHANCE, firstSeat, NOBODY } from "../to-act.ts";
 import { type ChanceSource, chanceBuffer, drawOutcome } from "./chance.ts";
-import { type GameTypes, moveBuffer, NO_MOVE, type OpenGame } from "./game.ts";
 import type { Entry } from "./log.ts";
-import { invariant } from "./result.ts";
-import type { Seat } from "./seat.ts";
-import { CHANCE, firstSeat, NOBODY } from "./to-act.ts";
 
 const moves = moveBuffer();
 const outcomes = chanceBuffer();

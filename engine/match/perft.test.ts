@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { Seat } from "../seat.ts";
+import { openSetting } from "../testkit/index.ts";
+import { relay } from "../testkit/relay/index.ts";
+import { stalls } from "../testkit/stalls/index.ts";
+import { NOBODY } from "../to-act.ts";
 import { FastChance } from "./chance.ts";
 import { perft } from "./perft.ts";
 import { playMatch, playout, randomMatch, randomMove } from "./playout.ts";
-import type { Seat } from "./seat.ts";
-import { openSetting } from "./testkit/index.ts";
-import { relay } from "./testkit/relay/index.ts";
-import { stalls } from "./testkit/stalls/index.ts";
-import { NOBODY } from "./to-act.ts";
 
 const small = openSetting(relay, { seats: 2, switches: { hand: "two", pass: "left" } });
 const market = openSetting(stalls, { seats: 3, switches: { start: "random", decider: "next" } });

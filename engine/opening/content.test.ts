@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { contentHash } from "../match/record.ts";
+import { CONTENT } from "../testkit/stalls/content.ts";
 import { corrections, readFigures } from "./content.ts";
-import { contentHash } from "./record.ts";
-import { CONTENT } from "./testkit/stalls/content.ts";
 
 const OWN = CONTENT.builtIn;
 const here = OWN.replace('"points":5', '"points":9').replace('"oil":2', '"oil":4');

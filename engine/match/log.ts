@@ -1,9 +1,9 @@
+import { type GameTypes, moveBuffer, type OpenGame, type Tell } from "../game.ts";
+import type { Switches } from "../opening/options.ts";
+import { accepted, type Result, refused } from "../result.ts";
+import { isSeat, type Seat, type SeatCount } from "../seat.ts";
+import { CHANCE, isToAct } from "../to-act.ts";
 import { chanceBuffer } from "./chance.ts";
-import { type GameTypes, moveBuffer, type OpenGame, type Tell } from "./game.ts";
-import type { Switches } from "./options.ts";
-import { accepted, type Result, refused } from "./result.ts";
-import { isSeat, type Seat, type SeatCount } from "./seat.ts";
-import { CHANCE, isToAct } from "./to-act.ts";
 
 /** One committed entry: a move of a seat, or a chance outcome; in notation. `auto` marks a forced move. */
 export interface Entry {

@@ -1,7 +1,7 @@
+import { type GameTypes, type MoveBuffer, moveBuffer, type OpenGame } from "../game.ts";
+import { invariant } from "../result.ts";
+import { CHANCE, firstSeat, NOBODY } from "../to-act.ts";
 import { type ChanceBuffer, chanceBuffer } from "./chance.ts";
-import { type GameTypes, type MoveBuffer, moveBuffer, type OpenGame } from "./game.ts";
-import { invariant } from "./result.ts";
-import { CHANCE, firstSeat, NOBODY } from "./to-act.ts";
 
 /** The buffers of one level of the tree, so that walking allocates once a level. */
 interface Level<S> {

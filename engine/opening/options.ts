@@ -1,5 +1,5 @@
-import { accepted, type Result, refused } from "./result.ts";
-import type { SeatCount } from "./seat.ts";
+import { accepted, type Result, refused } from "../result.ts";
+import type { SeatCount } from "../seat.ts";
 
 /** One switch of a game: the first value is the default. The lobby draws its form from this list. */
 export interface OptionSpec {

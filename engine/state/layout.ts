@@ -1,4 +1,4 @@
-import { invariant } from "./result.ts";
+import { invariant } from "../result.ts";
 
 /**
  * States are bytes with names. A game declares its fields once, in a layout table; the state class made from it

@@ -1,4 +1,4 @@
-import { invariant } from "./result.ts";
+import { invariant } from "../result.ts";
 
 /** One kind of outcomes, or of moves. `A` is what tells those of one kind apart. */
 export interface Kind<A> {

@@ -1,7 +1,7 @@
-import type { Game, GameTypes, OpenGame } from "./game.ts";
+import type { Game, GameTypes, OpenGame } from "../game.ts";
+import { invariant } from "../result.ts";
+import type { SeatCount } from "../seat.ts";
 import { chooseSwitches, type Switches } from "./options.ts";
-import { invariant } from "./result.ts";
-import type { SeatCount } from "./seat.ts";
 
 /** The game for one match, with its own figures if it has any. `switches` are complete. */
 export function openBuiltIn<T extends GameTypes>(game: Game<T>, seats: SeatCount, switches: Switches): OpenGame<T> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { openSetting } from "../testkit/index.ts";
+import { relay } from "../testkit/relay/index.ts";
+import { stalls } from "../testkit/stalls/index.ts";
 import { FastChance } from "./chance.ts";
 import { type Entry, playEntry, replay } from "./log.ts";
 import { randomMatch } from "./playout.ts";
-import { openSetting } from "./testkit/index.ts";
-import { relay } from "./testkit/relay/index.ts";
-import { stalls } from "./testkit/stalls/index.ts";
 
 const open = openSetting(stalls, { seats: 2, switches: { start: "1", decider: "next" } });
 const deal: readonly Entry[] = ["wool", "oil", "salt", "wool"].map((good) => ({ by: "chance", text: `card ${good}` }));

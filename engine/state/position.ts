@@ -1,5 +1,5 @@
+import { accepted, type Result, refused } from "../result.ts";
 import { defaultOf, numbersOf, type Place } from "./layout.ts";
-import { accepted, type Result, refused } from "./result.ts";
 
 /** What a state's notation is made from: the places of its layout. */
 interface Table {

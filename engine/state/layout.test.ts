@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { SEATS } from "../seat.ts";
 import { grid, layout, numbersOf, row, scalar } from "./layout.ts";
-import { SEATS } from "./seat.ts";
 
 const THREE = [0, 1, 2] as const;
 const FIELDS = {
