@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { GAMES } from "#games";
+
+const root = resolve(import.meta.dirname, "..");
+const [, TRIPS = ""] = /^## Six trips$(.*?)^## /ms.exec(readFileSync(join(root, "ARCHITECTURE.md"), "utf8")) ?? [];
+
+/** The name of a trip and the files that it passes, in order. */
+const trips = TRIPS.split(/^\* /m)
+  .slice(1)
+  .map((text) => ({
+    name: /\*\*(.+?)\*\*/.exec(text)?.[1] ?? "",
+    files: [...text.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file),
+  }));
+
+test("there are six trips", () => {
+  expect(trips.map(({ name }) => name)).toHaveLength(6);
+});
+
+test.each(trips)("$name: every file is there, in each game, and none comes twice", ({ files }) => {
+  const missing = files
+    .flatMap((file) => (file.includes("<id>") ? GAMES.map(({ meta }) => file.replace("<id>", meta.id)) : [file]))
+    .filter((file) => !existsSync(join(root, file)));
+  expect(missing).toEqual([]);
+  expect(files).toEqual([...new Set(files)]);
+  expect(files.length).toBeGreaterThan(5);
+});
