@@ -94,10 +94,18 @@ function printThinking(rows: readonly Row[]): void {
   }
 }
 
+/** One line: all games beside the yardstick. */
+function printSummary(rows: readonly Row[]): void {
+  const games = rows.slice(1).map(({ name, ratio }) => `${name} ${ratio.toFixed(2)}`);
+  const most = Math.max(...rows.slice(1).map(({ allocated }) => allocated));
+  console.log(`\nOf the yardstick: ${games.join(", ")}; at most ${most.toFixed(1)} bytes a decision`);
+}
+
 const rows = await measure();
 if (has(args, "json")) console.log(JSON.stringify(rows));
 else {
   printSpeed(rows);
   printLimits(rows);
   printThinking(rows);
+  printSummary(rows);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { GameMeta } from "#engine";
@@ -56,6 +56,7 @@ async function shootMatch({ id, title }: GameMeta): Promise<void> {
   await shoot(page, `${id}-final`);
 }
 
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const house = await buildHouse();
 const [browser] = await Promise.all([launchBrowser(), house.start()]);
@@ -94,3 +95,4 @@ await browser.close();
 await house.close();
 process.exitCode = player.complaints.length === 0 ? 0 : 1;
 for (const complaint of player.complaints) process.stderr.write(`${complaint}\n`);
+process.stdout.write(`${readdirSync(folder).length} pictures, ${player.complaints.length} complaints\n`);

@@ -43,6 +43,9 @@ const npmSays = (key: string): string | undefined => {
 
 const mebibytes = (n: number): string => `${n.toFixed(0)} MiB`;
 
+/** What it came to in short, for the last line. */
+const short: string[] = [];
+
 async function tryPlaying(root: BareRoot, account: Account, environment: Readonly<Record<string, string>>) {
   const { firstSeconds, nextSeconds, installed, idle } = await play(root, account, {
     line: lineOf("Play"),
@@ -53,6 +56,7 @@ async function tryPlaying(root: BareRoot, account: Account, environment: Readonl
   console.log(`${account.name}: ${lineOf("Play")}`);
   console.log(`    ready after ${firstSeconds.toFixed(0)} s, the next time after ${nextSeconds.toFixed(1)} s`);
   console.log(`    on disk: ${sizes.join(", ")}`);
+  short.push(`${account.name} ready after ${firstSeconds.toFixed(0)} s, again after ${nextSeconds.toFixed(1)} s`);
   console.log(
     `    idle: server ${mebibytes(server.resident)}, PostgreSQL ${mebibytes(postgres.resident)} resident; ` +
       `${mebibytes(server.proportional + postgres.proportional)} with shared memory counted once`,
@@ -67,7 +71,8 @@ function tryTesting(root: BareRoot, environment: Readonly<Record<string, string>
   return new Promise((done) =>
     child.once("close", (code) => {
       if (code !== 0) console.log(said.join(""));
-      console.log(`${ANN.name}: ${lineOf("Test")}\n    ended with ${code}: ${said.join("").trim().split("\n").at(-1)}`);
+      short.push(said.join("").trim().split("\n").at(-1) ?? "");
+      console.log(`${ANN.name}: ${lineOf("Test")}\n    ended with ${code}: ${short.at(-1)}`);
       console.log(`    after ${((performance.now() - from) / 1000).toFixed(0)} s`);
       done(code === 0 ? 0 : 1);
     }),
@@ -100,4 +105,5 @@ try {
   if (has(args, "keep")) console.log(`kept: ${root.folder}`);
   else root.remove();
 }
+console.log([...short, `${wrong} went wrong`].join("; "));
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ const STAGES = [
   { name: "lint", command: "biome check --error-on-warnings", isCounted: false },
   { name: "unused", command: "knip", isCounted: false },
   { name: "build", command: "node scripts/build.js", isCounted: false },
-  { name: "size", command: "size-limit", isCounted: false },
+  { name: "size", command: "tsx scripts/sizes.ts", isCounted: false },
   { name: "tests", command: "vitest run --project unit --project server", isCounted: true },
   { name: "e2e", command: "vitest run --project e2e", isCounted: true },
 ] as const;

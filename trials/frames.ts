@@ -23,5 +23,5 @@ const tried = await withOwnDatabase("none", async (connection) => {
   if (faults.length > 0) throw new Error(`the server logged ${JSON.stringify(faults[0])}`);
   return done;
 });
-console.log(`${tried.frames} frames decoded, ${tried.taken} of them requests, ${tried.said} of those said to a server`);
-console.log("no crash, nothing changed");
+const said = `${tried.taken} of them requests, ${tried.said} of those said to a server`;
+console.log(`${tried.frames} frames decoded, ${said}: no crash, nothing changed`);

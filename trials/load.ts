@@ -50,9 +50,7 @@ const matches = Array.from({ length: count }, () => new LoadMatch(address, new F
 
 try {
   await opening();
-  await steadily();
-  await flatOut();
-  await unwatched();
+  console.log([await steadily(), await flatOut(), await unwatched()].join("; "));
 } finally {
   for (const match of matches) match.close();
   server.child.kill("SIGTERM");
@@ -72,8 +70,8 @@ async function opening(): Promise<void> {
   console.log(`        ${((seated - connected) / count / 1024).toFixed(0)} kB more a match at its start`);
 }
 
-/** Every match makes a commit every so often, as people do. */
-async function steadily(): Promise<void> {
+/** Every match makes a commit every so often, as people do. Says in short how it went, as the others below do. */
+async function steadily(): Promise<string> {
   const pace = paceSeconds * 1000;
   const end = performance.now() + steadySeconds * 1000;
   const times: number[] = [];
@@ -98,6 +96,7 @@ async function steadily(): Promise<void> {
   console.log(`at a commit every ${paceSeconds} s a match: ${(commits / seconds).toFixed(0)} commits a second,`);
   console.log(`        commit to screen ${p50} ms (p50), ${p95} ms (p95), ${p99} ms (p99)`);
   console.log(`memory: ${mb(residentOf(pid))} MB after that`);
+  return `${(commits / seconds).toFixed(0)} commits a second at leisure, on screen after ${p50}, ${p95}, ${p99} ms (p50, p95, p99)`;
 }
 
 interface Round {
@@ -111,7 +110,7 @@ interface Round {
 }
 
 /** All matches as fast as possible, in turns with bare inserts into the same database. */
-async function flatOut(): Promise<void> {
+async function flatOut(): Promise<string> {
   const rounds: Round[] = [];
   for (let round = 0; round < repeats; round++) rounds.push(await flatOutRound());
   const of = (pick: (round: Round) => number, digits: number): string => median(rounds.map(pick)).toFixed(digits);
@@ -125,6 +124,7 @@ async function flatOut(): Promise<void> {
   console.log(
     `        besides ${of(({ players }) => players, 2)} ms of its players; a bare insert ${of(({ insert }) => insert, 2)} ms of PostgreSQL`,
   );
+  return `${of(({ commits }) => commits, 0)} flat out, ${of(({ commits, inserts }) => commits / inserts, 2)} of bare inserts`;
 }
 
 async function flatOutRound(): Promise<Round> {
@@ -153,7 +153,7 @@ async function flatOutRound(): Promise<Round> {
 }
 
 /** The same without screens: splits the limit into the cost of the log and that of the broadcast. */
-async function unwatched(): Promise<void> {
+async function unwatched(): Promise<string> {
   const commits = await unwatchedCommits(connection, CONNECTIONS, chance);
   const rounds: { readonly perSecond: number; readonly ratio: number }[] = [];
   for (let round = 0; round < repeats; round++) {
@@ -166,7 +166,7 @@ async function unwatched(): Promise<void> {
   await commits.end();
   const perSecond = median(rounds.map((round) => round.perSecond)).toFixed(0);
   const ratio = median(rounds.map((round) => round.ratio)).toFixed(2);
-  console.log(`without sockets and views: ${perSecond} commits a second, ${ratio} of bare inserts`);
+  return `${perSecond} without sockets and views, ${ratio} of bare inserts`;
 }
 
 async function all(work: (match: LoadMatch) => Promise<void>): Promise<void> {

@@ -114,10 +114,13 @@ export const arena: Command = {
       opened.push(one.value.open);
     }
     const common = { policy: policy.value, against: against.value, matches: matches.value, seed: seed.value };
+    const verdicts: Verdict[] = [];
     for (const open of opened) {
       const verdict = challenge({ open, ...common });
+      verdicts.push(verdict);
       io.print(has(args, "json") ? JSON.stringify(verdict) : describe(verdict, policy.value, against.value));
     }
+    if (!has(args, "json")) io.print(summary(verdicts));
     return accepted(0);
   },
 };
@@ -131,8 +134,17 @@ function seatCounts(io: Io, args: Arguments): Result<readonly number[], string> 
   return accepted(text.split(",").map(Number));
 }
 
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+
+/** Over all numbers of seats. */
+function summary(verdicts: readonly Verdict[]): string {
+  const matches = verdicts.reduce((sum, each) => sum + each.matches, 0);
+  const wins = verdicts.reduce((sum, each) => sum + each.share * each.matches, 0);
+  const bounds = verdicts.map(({ seats, lower }) => `${percent(lower)} with ${seats} seats`).join(", ");
+  return `In all: ${percent(wins / matches)} of ${matches} matches, at least ${bounds} (95 %).`;
+}
+
 function describe(verdict: Verdict, policy: Policy, against: Policy): string {
-  const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
   const points = `${verdict.meanPoints.toFixed(1)} points to ${verdict.meanPointsAgainst.toFixed(1)}`;
   const what = `${policy.name} against ${against.name}, ${verdict.seats} seats, ${verdict.matches} matches`;
   return `${what}: ${percent(verdict.share)} of wins, at least ${percent(verdict.lower)} (95 %); ${points}`;
