@@ -67,7 +67,7 @@ describe("2 setup", () => {
   );
 
   test("1.13 two are too few", () => {
-    expect(() => narrowSeats(2)).toThrow("Calimala has 3 to 5 seats");
+    expect(() => narrowSeats(2)).toThrow("a game for 3, 4, 5 seats is opened for 2");
   });
 
   test.each([3, 4, 5] as const)("2.1 with %i seats each is as likely to start", (seats) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FastChance, SEATS_OF, type Viewer } from "#engine";
+import { EVERYBODY, FastChance, SEATS_OF, type Viewer } from "#engine";
 import { mustSpreadEvenly } from "#engine/testkit";
 import { Scene, type Sketch } from "../proofs/scene.fixture.ts";
 import { SUBJECT } from "../proofs/subject.ts";
@@ -154,7 +154,7 @@ describe("7.1 a seat knows the packets that it has held", () => {
     });
     expect(ears).toEqual([
       ["fish-1", 0b0011],
-      ["-", 0b111100],
+      ["-", EVERYBODY & ~0b0011],
     ]);
     expect(scene.state.hand[1][0]).toBe(kindOf("fish-1") + 1);
   });
