@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { SEATS } from "../seat.ts";
 import { laidStates } from "./laid-states.ts";
 import { layout, row, scalar } from "./layout.ts";
+
+const SEATS = [0, 1, 2, 3, 4] as const;
 
 describe("states of a layout", () => {
   const LAYOUT = layout({ round: scalar({ max: 9 }), wood: row(SEATS, { max: 4 }), sum: scalar({ max: 20 }) });
