@@ -50,6 +50,8 @@ export interface GameTypes {
   readonly target: string;
   /** Why a thing cannot be used now: a code and its facts, worded in the UI. */
   readonly reason: Reason;
+  /** What a move would bring beyond the position after it. */
+  readonly forecast: unknown;
 }
 
 export interface Reason {
@@ -57,10 +59,16 @@ export interface Reason {
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
-/** Who an event is for, as a mask: bit s for seat s, `PUBLIC_EAR` for spectators. */
+/** The receivers of an event, as a mask: bit s for seat s, `PUBLIC_AUDIENCE` for spectators. */
 export type Audience = number;
-export const PUBLIC_EAR = 1 << MAX_SEATS;
-export const EVERYBODY: Audience = 2 * PUBLIC_EAR - 1;
+export const PUBLIC_AUDIENCE = 1 << MAX_SEATS;
+export const EVERYBODY: Audience = 2 * PUBLIC_AUDIENCE - 1;
+
+/** An event with its audience. */
+export interface AddressedEvent<E> {
+  readonly event: E;
+  readonly audience: Audience;
+}
 
 /** Receives the events of a `play` or `resolve`, in order. Without it no event is built. */
 export type Tell<E> = (event: E, audience: Audience) => void;
@@ -72,6 +80,14 @@ export const moveBuffer = (): MoveBuffer => new Uint16Array(MAX_MOVES);
 
 /** Returned by `forced` when no move is forced. */
 export const NO_MOVE = -1;
+
+/** A scoring that has not happened. */
+export interface ScoredNow {
+  /** By seat. */
+  readonly points: readonly number[];
+  /** What counts for it, by seat: cubes, seals, goods. */
+  readonly counts: readonly number[];
+}
 
 export interface Game<T extends GameTypes = GameTypes> {
   readonly meta: GameMeta;
@@ -138,13 +154,23 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   /** Everything on the board that can be pointed at. */
   readonly targets: readonly T["target"][];
   /**
-   * The things on the board by which a person makes this move now; empty for a choice without a place and for
-   * `NO_MOVE`.
+   * The targets on the board by which a person makes this move now; empty for a move without a place on the board and
+   * for `NO_MOVE`.
    */
   names(state: T["state"], move: number): readonly T["target"][];
   /** Why no legal move of the seat names the target; undefined exactly when one does. */
   whyNot(state: T["state"], seat: Seat, target: T["target"]): T["reason"] | undefined;
   standings(state: T["state"]): Standings;
+  /**
+   * What the move would bring later, as far as the seat can know: the same for every state with its view. Undefined for
+   * a move without such. Plain JSON. Writes nothing.
+   */
+  forecast?(state: T["state"], seat: Seat, move: number): T["forecast"] | undefined;
+  /**
+   * Points that the target would bring by the game's own scoring if it were scored now; undefined where nothing is
+   * scored. Depends on public facts only. Writes nothing.
+   */
+  scoredNow?(state: T["state"], target: T["target"]): ScoredNow | undefined;
 
   /** Notation, one word or a few, ASCII, unique: `parseMove(printMove(m)) === m`; -1 when unreadable. */
   printMove(move: number): string;

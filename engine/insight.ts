@@ -6,12 +6,15 @@ export interface Insight<State> {
    */
   values(state: State, out: Float64Array): void;
   /**
-   * Counts the turns that are over, all seats together; public. Bots compare positions at equal counts, as a finished turn
-   * and one under way are not worth the same.
+   * Counts the turns that are over, all seats together; public. Bots compare positions at equal counts, as a finished
+   * turn and one under way are not worth the same.
    */
   turns(state: State): number;
-  /** Is a legal move never of any use? Bots skip it while there are others. */
+  /** Whether a legal move is never of any use. Bots skip it while there are others. */
   isPointless?(state: State, move: number): boolean;
-  /** Turns have so many small moves that a search may miss one: bots try to improve the stretch that they found. */
+  /**
+   * True when turns have so many small moves that a search misses some: bots then try to improve the stretch they
+   * found.
+   */
   readonly longTurns?: true;
 }

@@ -23,7 +23,7 @@ export const seatCountsOf = ({ min, max }: SeatRange): readonly SeatCount[] =>
 export const isSeatCount = (n: number, range: SeatRange): n is SeatCount =>
   seatCountsOf(range).some((each) => each === n);
 
-/** Narrows the seats of a match to the numbers that a game is made for. Throws on any other: whoever opens it has asked. */
+/** Narrows a number of seats to those that a game is made for. Throws for any other: the caller checks it first. */
 export function seatsAmong<N extends SeatCount>(counts: readonly N[], n: SeatCount): N {
   const found = counts.find((each) => each === n);
   invariant(found !== undefined, `a game for ${counts.join(", ")} seats is opened for ${n}`);
@@ -61,7 +61,7 @@ export function isSeat(value: number, n: SeatCount): value is Seat {
 }
 
 /**
- * Who looks: a seat, `public` (what everybody may know, spectators included), or `open` (everything;
- * only for finished matches, and for tests).
+ * The reader of a view: a seat, `public` (what everybody may know, spectators included), or `open` (everything; only
+ * for finished matches and for tests).
  */
 export type Viewer = Seat | "public" | "open";

@@ -12,7 +12,7 @@ export const CHANCE = 1 << MAX_SEATS;
 /** The mask of one seat. */
 export const seatBit = (seat: Seat): ToAct => 1 << seat;
 
-/** Is the seat among those to act? Never when chance is. */
+/** Whether the seat is to act. False when chance is to act. */
 export const isToAct = (mask: ToAct, seat: Seat): boolean => (mask & (1 << seat)) !== 0;
 
 /** The single seat to act; the lowest one when several are (playouts and logs use ascending seats). */
@@ -25,5 +25,5 @@ export function seatsToAct(mask: ToAct, n: SeatCount): readonly Seat[] {
   return SEATS_OF[n].filter((seat) => isToAct(mask, seat));
 }
 
-/** More than one seat owes a choice now (simultaneous choice). */
+/** Whether several seats are to act now (simultaneous choice). */
 export const isSimultaneous = (mask: ToAct): boolean => (mask & (mask - 1)) !== 0;

@@ -1,4 +1,4 @@
-/** Where random numbers come from. Rules never hold one; it is always passed in. */
+/** A source of random numbers. Rules never hold one; it is always passed in. */
 export interface ChanceSource {
   /** An integer, uniform over 0 .. n - 1. `n` is at least 1 and at most 2^31. */
   below(n: number): number;
@@ -73,7 +73,9 @@ export class FastChance implements ChanceSource {
     return bits;
   }
 
-  /** Multiply and shift, without rejection: the bias is below n / 2^32. Small n use integer arithmetic, which is faster. */
+  /**
+   * Multiply and shift, without rejection: the bias is below n / 2^32. Small n use integer arithmetic, which is faster.
+   */
   below(n: number): number {
     const bits = this.next();
     if (n >= HALF) return Math.floor((bits >>> 0) * 2.3283064365386963e-10 * n);

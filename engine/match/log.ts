@@ -29,7 +29,7 @@ export interface ReplayRefusal {
 const moves = moveBuffer();
 const outcomes = chanceBuffer();
 
-/** Is this move of the seat legal now? */
+/** Whether the move is legal for the seat now. */
 export function isLegal<T extends GameTypes>(open: OpenGame<T>, state: T["state"], seat: Seat, move: number): boolean {
   const n = open.legalMoves(state, seat, moves);
   for (let i = 0; i < n; i++) if (moves[i] === move) return true;

@@ -3,7 +3,7 @@ import { invariant } from "../result.ts";
 import { CHANCE, firstSeat, NOBODY } from "../to-act.ts";
 import { type ChanceBuffer, chanceBuffer } from "./chance.ts";
 
-/** The buffers of one level of the tree, so that walking allocates once a level. */
+/** The buffers of one level of the tree: each level allocates only once. */
 interface Level<S> {
   readonly state: S;
   readonly moves: MoveBuffer;

@@ -1,17 +1,17 @@
 import { invariant } from "../result.ts";
 
-/** One kind of outcomes, or of moves. `A` is what tells those of one kind apart. */
+/** One kind of outcomes or moves. Those of one kind differ in their arguments `A`. */
 export interface Kind<A> {
-  /** One for each, in the order of the table. Leave it out where the kind has just one. */
+  /** The arguments of each outcome or move, in the order of the table. Left out when the kind has just one. */
   readonly args?: readonly A[];
-  /** The notation. Leave it out where that is the type and the arguments as they stand: `buy wool`. */
+  /** The notation. When left out, it is the type followed by the arguments: `buy wool`. */
   readonly text?: (args: A) => string;
 }
 
 export interface MoveKind<A, S, T extends string> extends Kind<A> {
   /** The order-free group to which all moves of this kind belong, if any. */
   readonly group?: string;
-  /** The targets by which a person makes the move now. Leave it out for a choice without a place. */
+  /** The targets by which a person makes the move now. Left out for moves without a place on the board. */
   readonly names?: (args: A, state: S) => readonly T[];
 }
 
@@ -26,7 +26,7 @@ export interface KindTable<A> {
   readonly first: { readonly [K in keyof A]: number };
   /** The kind of an index of the table: what `play` branches on. Allocates nothing. */
   typeOf(index: number): keyof A;
-  /** The place of an index of the table within its kind: an index of `args`. Allocates nothing. */
+  /** Converts an index of the table to an index of its kind's `args`. Allocates nothing. */
   within(index: number): number;
   /** The notation; "" where the table has no such index. */
   print(index: number): string;
@@ -35,14 +35,14 @@ export interface KindTable<A> {
 }
 
 export interface MoveTable<A, S, T extends string> extends KindTable<A> {
-  /** As in `OpenGame`; none where the table has no such index. */
+  /** As in `OpenGame`. An index outside the table has neither group nor names. */
   group(move: number): string | undefined;
   names(state: S, move: number): readonly T[];
 }
 
 /**
- * Makes the table of outcomes from their kinds, each declared once under its type. Throws if a kind is empty or if two outcomes
- * have the same notation. Indices follow the order of declaration; records do not, they hold notation.
+ * Makes the table of outcomes from their kinds, each declared once under its type. Throws if a kind is empty or if two
+ * outcomes have the same notation. Indices follow the order of declaration; records do not, they hold notation.
  */
 export function outcomeKinds<A>(kinds: { readonly [K in keyof A]: Kind<A[K]> }): KindTable<A> {
   const declared = Object.entries(kinds as unknown as Readonly<Record<string, Kind<object>>>);
@@ -70,8 +70,9 @@ export function outcomeKinds<A>(kinds: { readonly [K in keyof A]: Kind<A[K]> }):
 }
 
 /**
- * Makes the table of moves as `outcomeKinds` does that of outcomes, with their groups and targets. It is called in two steps, so
- * that only the types of the state and the targets have to be written: `moveKinds<State, Target>()({ buy: { args }, pass: {} })`.
+ * Makes the table of moves as `outcomeKinds` does that of outcomes, with their groups and targets. It is called in two
+ * steps, so that only the types of the state and the targets have to be written: `moveKinds<State, Target>()({ buy: {
+ * args }, pass: {} })`.
  */
 export const moveKinds =
   <S, T extends string>() =>

@@ -3,11 +3,11 @@
  * position is unpredictable, and a mispredicted branch costs as much as twenty instructions.
  */
 
-/** Is x above 0? */
+/** 1 when x is above 0. */
 export const any = (x: number): 0 | 1 => (-x >>> 31) as 0 | 1;
 
-/** Is x below y? */
+/** 1 when x is below y. */
 export const below = (x: number, y: number): 0 | 1 => ((x - y) >>> 31) as 0 | 1;
 
-/** Are both the same? */
+/** 1 when both are equal. */
 export const same = (x: number, y: number): 0 | 1 => (((x ^ y) - 1) >>> 31) as 0 | 1;

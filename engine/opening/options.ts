@@ -52,8 +52,8 @@ export function chooseSwitches(
 }
 
 /**
- * Few combinations of values, in which every value occurs, and every pair of values of two switches: what the conformance
- * kit runs over. Greedy, in an order that depends on the switches alone.
+ * Few combinations of values, in which every value occurs, and every pair of values of two switches: what the
+ * conformance kit runs over. Greedy, in an order that depends on the switches alone.
  */
 export function pairwiseSwitches(specs: readonly OptionSpec[], seats: SeatCount): readonly Switches[] {
   const usable = specs.map((spec) => ({ id: spec.id, values: valuesFor(spec, seats) }));
@@ -77,7 +77,7 @@ export function pairwiseSwitches(specs: readonly OptionSpec[], seats: SeatCount)
   return rows;
 }
 
-/** A switch and its value, and another (or the same) with its own. */
+/** Two switches with a value each: `[id, value, other id, other value]`. Both can be the same switch. */
 type Pair = readonly [string, string, string, string];
 
 const pairKey = (...pair: Pair): string => pair.join("\u0000");

@@ -6,7 +6,7 @@ const SEATS = [0, 1, 2, 3, 4] as const;
 
 const THREE = [0, 1, 2] as const;
 const FIELDS = {
-  stage: scalar({ max: 7 }),
+  awaits: scalar({ max: 7 }),
   score: row(SEATS, { max: 300 }),
   hand: grid(SEATS, THREE, { max: 9, seen: "owner" }),
   debt: row(THREE, { min: -5, max: 5 }),
@@ -16,7 +16,7 @@ const LAYOUT = layout(FIELDS);
 describe("a layout", () => {
   test("keeps fields in declared order and puts two-byte numbers first, so that all lie aligned", () => {
     expect(LAYOUT.places.map(({ name, offset, width, length }) => [name, offset, width, length])).toEqual([
-      ["stage", 16, 1, 1],
+      ["awaits", 16, 1, 1],
       ["score", 0, 2, 5],
       ["hand", 17, 1, 15],
       ["debt", 10, 2, 3],
@@ -47,13 +47,13 @@ describe("a layout", () => {
   });
 
   test("has a fingerprint that changes with names, order, lengths and bounds", () => {
-    const { stage, score, hand, debt } = FIELDS;
+    const { awaits, score, hand, debt } = FIELDS;
     const others = [
-      layout({ stage, score, hand }),
-      layout({ score, stage, hand, debt }),
-      layout({ ...FIELDS, stage: scalar({ max: 8 }) }),
+      layout({ awaits, score, hand }),
+      layout({ score, awaits, hand, debt }),
+      layout({ ...FIELDS, awaits: scalar({ max: 8 }) }),
       layout({ ...FIELDS, debt: row(SEATS, { min: -5, max: 5 }) }),
-      layout({ phase: stage, score, hand, debt }),
+      layout({ phase: awaits, score, hand, debt }),
     ];
     expect(new Set([LAYOUT, ...others].map(({ fingerprint }) => fingerprint)).size).toBe(6);
     expect(layout(FIELDS).fingerprint).toBe(LAYOUT.fingerprint);

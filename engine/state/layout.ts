@@ -9,8 +9,8 @@ import { invariant } from "../result.ts";
 export type Bytes<I extends number> = { [K in I]: number } & { readonly length: number };
 
 /**
- * Who may see a field: everybody, only the seat that indexes it (or its rows), or nobody before the game reveals it. What a
- * viewer sees is the same in every sample and every other deal: the kit compares them.
+ * Who may see a field: everybody, only the seat that indexes it (or its rows), or nobody before the game reveals it.
+ * What a viewer sees is the same in every sample and every other deal: the kit compares them.
  */
 export type Seen = "all" | "owner" | "none";
 
@@ -44,7 +44,7 @@ const spec = (rows: number, columns: number, bounds: Bounds): FieldSpec => ({
   seen: bounds.seen ?? "all",
 });
 
-/** One number: `s.stage[0]`. */
+/** One number: `s.awaits[0]`. */
 export const scalar = (bounds: Bounds): Field<Bytes<0>> => spec(0, 1, bounds);
 
 /** One number per index: `s.wood[seat]`. */
@@ -61,7 +61,7 @@ export const grid = <const I extends readonly number[], const J extends readonly
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 type Views<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer V> ? V : never };
 
-/** Where a field lies: byte offset, bytes per number, numbers in all. */
+/** The place of a field: byte offset, bytes per number, and count of numbers. */
 export interface Place extends FieldSpec {
   readonly name: string;
   readonly offset: number;
@@ -72,7 +72,9 @@ export interface Place extends FieldSpec {
 export type Laid<F extends Fields, Opened> = Views<F> & {
   /** The whole truth of the match, together with `opened`. */
   readonly bytes: Uint8Array;
-  /** The same bytes two by two: bundled rules read fields by their place (`scripts/flat-states.js`). */
+  /**
+   * The same bytes as 16-bit numbers, for bundled rules, which read fields by their offset (`scripts/bundling/flat-states.js`).
+   */
   readonly words: Int16Array;
   /** The game as opened for this match: seats, options, content. */
   readonly opened: Opened;
@@ -125,7 +127,7 @@ export function numbersOf(bytes: Uint8Array, place: Place, from = 0, length = pl
   return place.width === 1 ? new Uint8Array(bytes.buffer, start, length) : new Int16Array(bytes.buffer, start, length);
 }
 
-/** A field as the rules read it: one array, or one a row. */
+/** A field as the rules read it: one array, or one array per row. */
 function arraysOf(bytes: Uint8Array, place: Place): unknown {
   if (place.rows === 0) return numbersOf(bytes, place);
   const rows: (Uint8Array | Int16Array)[] = [];

@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from "../result.ts";
 import { defaultOf, numbersOf, type Place } from "./layout.ts";
 
-/** What a state's notation is made from: the places of its layout. */
+/** The part of a layout that the notation of its states needs. */
 interface Table {
   readonly places: readonly Place[];
 }
@@ -61,7 +61,7 @@ export function parseLaid<S extends Held>(layout: Table, text: string, into: S):
   return accepted(into);
 }
 
-/** Writes one field; the sentence says what is wrong with its text. */
+/** Parses one field into the state. Returns a sentence about the first mistake in its text, if there is one. */
 function readField(place: Place, text: string, bytes: Uint8Array): string | undefined {
   const rows = text.split("/");
   const needed = Math.max(1, place.rows);

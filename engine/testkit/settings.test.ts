@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameMeta } from "../game.ts";
-import { STALLS } from "./broken.fixture.ts";
+import { STALLS } from "./conformance/broken.fixture.ts";
 import { nameOf, openSetting, settingsOf } from "./index.ts";
 
 const meta = (options: GameMeta["options"], seats: GameMeta["seats"] = { min: 2, max: 2 }): GameMeta => ({

@@ -3,9 +3,9 @@ import type { ChanceSource } from "../match/chance.ts";
 import type { Entry } from "../match/log.ts";
 import type { BySeat } from "../seat.ts";
 import type { Place } from "../state/layout.ts";
-import type { ModelOf } from "./lockstep.ts";
-import type { Scene } from "./scene.ts";
-import type { Secrets } from "./secrets.ts";
+import type { ModelOf } from "./lockstep/lockstep.ts";
+import type { SharedState } from "./looking/shared-state.ts";
+import type { Secrets } from "./secrets/secrets.ts";
 
 /** A game under test, with the facts that the kit needs about it. */
 export interface Subject<T extends GameTypes> {
@@ -29,8 +29,8 @@ export interface Position<T extends GameTypes> {
   readonly open: OpenGame<T>;
   /** Read only: copy it to play on. */
   readonly state: T["state"];
-  /** The same state as a scene. */
-  readonly scene: Scene<T>;
+  /** The same state, with cached looks. */
+  readonly shared: SharedState<T>;
   /** The log so far. */
   readonly entries: readonly Entry[];
   /** For choices that a check makes. */

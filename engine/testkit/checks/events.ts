@@ -1,14 +1,14 @@
 import type { GameTypes } from "../../game.ts";
 import type { Viewer } from "../../seat.ts";
 import { CHANCE, firstSeat, isSimultaneous } from "../../to-act.ts";
-import { isAlike } from "../alike.ts";
-import { outcomesOf, viewersOf } from "../lists.ts";
-import { heardBy, mustHearTheSame } from "../look.ts";
+import { isAlike } from "../looking/alike.ts";
+import { outcomesOf, viewersOf } from "../looking/lists.ts";
+import { eventsFor, mustHearTheSame } from "../looking/look.ts";
 import type { Position, Promised } from "../subject.ts";
 
 /**
- * Outcomes, and choices made at the same time, that leave the viewer with the same view need the same events for it, or
- * the events reveal more than the view. (After other moves everybody may get events that the view does not keep.)
+ * Outcomes and simultaneous choices after which the viewer has the same view must send it the same events; otherwise
+ * the events reveal more than the view. After other moves, events may tell things that the view does not keep.
  */
 export const EVENTS_TELL_NO_MORE: Promised = {
   name: "events tell nobody more than their view shows",
@@ -23,20 +23,20 @@ export const EVENTS_TELL_NO_MORE: Promised = {
 };
 
 interface Sound {
-  readonly heard: readonly unknown[];
+  readonly events: readonly unknown[];
   readonly entries: readonly number[];
 }
 
 /** Entries with different events have to leave different views. */
-function mustSoundAsItLooks<T extends GameTypes>({ open, state, scene }: Position<T>, viewer: Viewer): void {
+function mustSoundAsItLooks<T extends GameTypes>({ open, state, shared }: Position<T>, viewer: Viewer): void {
   const isChance = open.toAct(state) === CHANCE;
   const seat = isChance ? 0 : firstSeat(open.toAct(state));
-  const entries = isChance ? outcomesOf(open, state).map(({ outcome }) => outcome) : scene.legal(seat);
-  const sounds = bySound(entries, (entry) => heardBy(scene.after(entry, seat).told, viewer));
+  const entries = isChance ? outcomesOf(open, state).map(({ outcome }) => outcome) : shared.legal(seat);
+  const sounds = bySound(entries, (entry) => eventsFor(shared.after(entry, seat).events, viewer));
   if (sounds.length < 2) return;
   const seen = sounds.map((sound) =>
     sound.entries.map((entry) => {
-      const after = scene.after(entry, seat).scene.state;
+      const after = shared.after(entry, seat).shared.state;
       return [open.toAct(after), open.view(after, viewer)];
     }),
   );
@@ -45,17 +45,17 @@ function mustSoundAsItLooks<T extends GameTypes>({ open, state, scene }: Positio
       const same = sound.entries.find((_, k) => seen[j]?.some((view) => isAlike(view, seen[i]?.[k])));
       if (same === undefined) continue;
       const text = isChance ? open.printOutcome(same) : open.printMove(same);
-      mustHearTheSame(sound.heard, other.heard, `what ${viewer} is told of ${text}, of which it sees nothing`);
+      mustHearTheSame(sound.events, other.events, `what ${viewer} is told of ${text}, of which it sees nothing`);
     }
   }
 }
 
-function bySound(entries: readonly number[], heard: (entry: number) => readonly unknown[]): readonly Sound[] {
-  const sounds: { readonly heard: readonly unknown[]; readonly entries: number[] }[] = [];
+function bySound(entries: readonly number[], eventsOf: (entry: number) => readonly unknown[]): readonly Sound[] {
+  const sounds: { readonly events: readonly unknown[]; readonly entries: number[] }[] = [];
   for (const entry of entries) {
-    const now = heard(entry);
-    const known = sounds.find((sound) => isAlike(sound.heard, now));
-    if (known === undefined) sounds.push({ heard: now, entries: [entry] });
+    const now = eventsOf(entry);
+    const known = sounds.find((sound) => isAlike(sound.events, now));
+    if (known === undefined) sounds.push({ events: now, entries: [entry] });
     else known.entries.push(entry);
   }
   return sounds;

@@ -1,7 +1,7 @@
 import type { GameTypes, OpenGame } from "../../game.ts";
 import type { Seat } from "../../seat.ts";
 import { CHANCE, firstSeat, isToAct, NOBODY } from "../../to-act.ts";
-import { legalMovesOf } from "../lists.ts";
+import { legalMovesOf } from "../looking/lists.ts";
 import { must } from "../must.ts";
 import { copyOf, type Promised } from "../subject.ts";
 

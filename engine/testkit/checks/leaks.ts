@@ -1,16 +1,16 @@
 import type { GameTypes } from "../../game.ts";
-import type { Seat, Viewer } from "../../seat.ts";
+import { SEATS_OF, type Seat, type Viewer } from "../../seat.ts";
 import { numbersOf, type Place } from "../../state/layout.ts";
 import { CHANCE, firstSeat, isToAct, NOBODY } from "../../to-act.ts";
-import { isAlike } from "../alike.ts";
-import { legalMovesOf, viewersOf } from "../lists.ts";
-import { heardBy, lookAt, mustHearTheSame, mustSeeTheSame, nameOfViewer, playAndHear } from "../look.ts";
-import { must } from "../must.ts";
-import type { Scene } from "../scene.ts";
-import { redealAtRandom } from "../secrets.ts";
+import { isAlike } from "../looking/alike.ts";
+import { legalMovesOf, viewersOf } from "../looking/lists.ts";
+import { eventsFor, lookAt, mustHearTheSame, mustSeeTheSame, nameOfViewer, playAndListen } from "../looking/look.ts";
+import type { SharedState } from "../looking/shared-state.ts";
+import { must, mustEqual } from "../must.ts";
+import { redealAtRandom } from "../secrets/secrets.ts";
 import type { Position, Promised } from "../subject.ts";
 
-/** For how many entries a twin is played on: own moves, and moves of others that the viewer only watches. */
+/** Number of entries for which a twin is played on: while the viewer is to act, and while it only watches. */
 const OWN_STEPS = 6;
 const WATCHED_STEPS = 1;
 
@@ -23,15 +23,15 @@ export const actorOf = (mask: number, viewer: Viewer) =>
  * that is legal in both, up to the next chance. Changes the twin.
  */
 function mustLookAlike<T extends GameTypes>(
-  { open, scene, source }: Position<T>,
+  { open, shared, source }: Position<T>,
   twin: T["state"],
   viewer: Viewer,
   what: string,
 ): void {
   const who = `${what} for ${nameOfViewer(viewer)}`;
-  mustSeeTheSame(open, lookAt(open, twin, viewer), scene.look(viewer), who);
-  const steps = typeof viewer === "number" && isToAct(open.toAct(scene.state), viewer) ? OWN_STEPS : WATCHED_STEPS;
-  let here: Scene<T> = scene;
+  mustSeeTheSame(open, lookAt(open, twin, viewer), shared.look(viewer), who);
+  const steps = typeof viewer === "number" && isToAct(open.toAct(shared.state), viewer) ? OWN_STEPS : WATCHED_STEPS;
+  let here: SharedState<T> = shared;
   for (let step = 1; step <= steps; step++) {
     const mask = open.toAct(here.state);
     if (mask === NOBODY || mask === CHANCE) return;
@@ -41,16 +41,16 @@ function mustLookAlike<T extends GameTypes>(
     if (entry === undefined) return;
     const where = `${who}, ${step} moves on, after ${open.printMove(entry)} of seat ${seat}`;
     const next = here.after(entry, seat);
-    const told = playAndHear(open, twin, { entry, seat });
-    mustHearTheSame(heardBy(told, viewer), heardBy(next.told, viewer), `events ${where}`);
-    mustSeeTheSame(open, lookAt(open, twin, viewer), next.scene.look(viewer), where);
-    here = next.scene;
+    const events = playAndListen(open, twin, { entry, seat });
+    mustHearTheSame(eventsFor(events, viewer), eventsFor(next.events, viewer), `events ${where}`);
+    mustSeeTheSame(open, lookAt(open, twin, viewer), next.shared.look(viewer), where);
+    here = next.shared;
   }
 }
 
-/** A move that is legal in both: the scene's favourite if possible. */
+/** A move that is legal in both: the shared state's favourite if possible. */
 function commonMove<T extends GameTypes>(
-  here: Scene<T>,
+  here: SharedState<T>,
   theirs: readonly number[],
   { seat, source }: { readonly seat: Seat; readonly source: Position<T>["source"] },
 ): number | undefined {
@@ -84,7 +84,7 @@ function mustAgreeWithLayout<T extends GameTypes>(
   }
 }
 
-/** One view in so many is sent as JSON. */
+/** One view in this many takes a round trip through JSON. */
 const PLAIN_IN = 16;
 
 /** The view after a round trip through JSON. */
@@ -97,9 +97,9 @@ function mustBePlain(view: unknown): unknown {
 export const SAMPLES_LOOK_ALIKE: Promised = {
   name: "what anybody sees, may do and is told equals that of a sample of their view",
   check(position) {
-    const { open, scene, source } = position;
+    const { open, shared, source } = position;
     for (const viewer of viewersOf(open)) {
-      const { view } = scene.look(viewer);
+      const { view } = shared.look(viewer);
       const arrived = source.below(PLAIN_IN) === 0 ? mustBePlain(view) : view;
       const sample = open.sample(arrived, source);
       mustAgreeWithLayout(position, sample, viewer, "a sample");
@@ -118,5 +118,21 @@ export const REDEALS_LOOK_ALIKE: Promised = {
       mustAgreeWithLayout(position, other, viewer, "another deal");
       mustLookAlike(position, other, viewer, "another deal");
     }
+  },
+};
+
+/** Forecasts carry the rules out on copies; one position in this many is looked at. */
+const FORECAST_IN = 8;
+
+export const FORECASTS_ALIKE: Promised = {
+  name: "what a move is said to bring equals that of a sample of the seat's view",
+  check({ open, shared, state, source }) {
+    if (open.forecast === undefined || source.below(FORECAST_IN) > 0) return;
+    const seat = SEATS_OF[open.seats].find((each) => isToAct(open.toAct(state), each));
+    const move = seat === undefined ? undefined : shared.favourite(seat, source);
+    if (seat === undefined || move === undefined) return;
+    const sample = open.sample(open.view(state, seat), source);
+    const textFor = (each: typeof state): string => JSON.stringify(open.forecast?.(each, seat, move)) ?? "";
+    mustEqual(textFor(sample), textFor(state), `the forecast of ${open.printMove(move)} for seat ${seat}`);
   },
 };

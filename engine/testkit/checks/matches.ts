@@ -25,7 +25,7 @@ export function checkTables<T extends GameTypes>(open: OpenGame<T>): void {
   must(!open.parsePosition("no-such-field=1").ok, 'the position "no-such-field=1" is not refused');
 }
 
-/** A match that was played: it begins, it ends in time, its log replays, its events add up. */
+/** Checks a played match: it has entries and ends in time, its log replays, and its events add up. */
 export function checkMatch<T extends GameTypes>(
   subject: Subject<T>,
   open: OpenGame<T>,

@@ -2,10 +2,10 @@ import { EVERYBODY, type GameTypes, NO_MOVE, type OpenGame } from "../../game.ts
 import { chanceBuffer, MAX_OUTCOMES, outcomeOf, totalWeight } from "../../match/chance.ts";
 import { SEATS_OF } from "../../seat.ts";
 import { CHANCE, firstSeat, isSimultaneous, isToAct, NOBODY, seatsToAct } from "../../to-act.ts";
-import { isAlike } from "../alike.ts";
-import { legalMovesOf, outcomesOf } from "../lists.ts";
+import { isAlike } from "../looking/alike.ts";
+import { legalMovesOf, outcomesOf } from "../looking/lists.ts";
 import { must, mustEqual } from "../must.ts";
-import { redealAtRandom } from "../secrets.ts";
+import { redealAtRandom } from "../secrets/secrets.ts";
 import { bytesOf, copyOf, type Promised } from "../subject.ts";
 
 export const TO_ACT: Promised = {

@@ -1,5 +1,5 @@
 import { SEATS_OF } from "../../seat.ts";
-import { legalMovesOf } from "../lists.ts";
+import { legalMovesOf } from "../looking/lists.ts";
 import { must } from "../must.ts";
 import type { Promised } from "../subject.ts";
 

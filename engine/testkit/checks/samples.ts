@@ -2,7 +2,7 @@ import type { GameTypes, OpenGame } from "../../game.ts";
 import { playout } from "../../match/playout.ts";
 import { outOfBounds } from "../../state/position.ts";
 import { NOBODY } from "../../to-act.ts";
-import { viewersOf } from "../lists.ts";
+import { viewersOf } from "../looking/lists.ts";
 import { must, mustEqual } from "../must.ts";
 import { bytesOf, type Position, type Promised } from "../subject.ts";
 
@@ -14,7 +14,7 @@ export const OPEN_VIEW: Promised = {
   },
 };
 
-/** How many samples are played to the end at one position. */
+/** Number of samples played to the end at one position. */
 const PLAYOUTS = 5;
 
 export const SAMPLES_PLAY_ON: Promised = {

@@ -1,43 +1,43 @@
 import type { GameTypes, OpenGame } from "../../game.ts";
 import { CHANCE, NOBODY } from "../../to-act.ts";
-import { isAlike } from "../alike.ts";
-import { viewersOf } from "../lists.ts";
-import { heardBy, type Look, lookAt, nameOfViewer, playAndHear, textOf } from "../look.ts";
+import { isAlike } from "../looking/alike.ts";
+import { viewersOf } from "../looking/lists.ts";
+import { eventsFor, type Look, lookAt, nameOfViewer, playAndListen, textOf } from "../looking/look.ts";
 import { must, mustEqual } from "../must.ts";
-import { MARKED } from "../stain.ts";
+import { MARKED } from "../secrets/stain.ts";
 import type { Promised } from "../subject.ts";
 import { actorOf } from "./leaks.ts";
 
 /**
- * The taint: re-deals are possible deals, so a leaked fact that is the same in every deal, or holds for every possible
- * hand, would pass them. Here the hidden numbers are nonsense, and all output for the viewer is searched for it, now
- * and after an own move or another seat's move, which is not legal with nonsense.
+ * Overwrites hidden numbers with marks and searches all output for the viewer for marks: now, after a move of the
+ * viewer, and after a move of another seat (marked after that move, which would not be legal with marks). Re-deals
+ * alone miss leaks that are the same in every possible deal.
  */
 export const STAINS_STAY_INSIDE: Promised = {
   name: "nobody sees, may do or is told anything of hidden numbers that were written over",
-  check({ subject, open, state, scene, source }) {
+  check({ subject, open, state, shared, source }) {
     const { stain } = subject.secrets;
     const mask = open.toAct(state);
     for (const viewer of viewersOf(open)) {
       const who = `what is written over for ${nameOfViewer(viewer)}`;
       const there = stain(state, viewer);
-      mustLookClean(open, lookAt(open, there, viewer), scene.look(viewer), who);
+      mustLookClean(open, lookAt(open, there, viewer), shared.look(viewer), who);
       if (mask === NOBODY || mask === CHANCE) continue;
       const seat = actorOf(mask, viewer);
-      const entry = scene.favourite(seat, source) ?? 0;
-      const next = scene.after(entry, seat);
+      const entry = shared.favourite(seat, source) ?? 0;
+      const next = shared.after(entry, seat);
       const where = `${who}, after ${open.printMove(entry)} of seat ${seat}`;
       if (seat === viewer) {
-        const told = playAndHear(open, there, { entry, seat });
-        mustSoundClean(heardBy(told, viewer), heardBy(next.told, viewer), `events with ${where}`);
+        const events = playAndListen(open, there, { entry, seat });
+        mustSoundClean(eventsFor(events, viewer), eventsFor(next.events, viewer), `events with ${where}`);
       }
-      const after = seat === viewer ? there : stain(next.scene.state, viewer);
-      mustLookClean(open, lookAt(open, after, viewer), next.scene.look(viewer), where);
+      const after = seat === viewer ? there : stain(next.shared.state, viewer);
+      mustLookClean(open, lookAt(open, after, viewer), next.shared.look(viewer), where);
     }
   },
 };
 
-/** A value alike the unstained one holds no mark: the state's own numbers hold none. */
+/** A value that equals the unstained one holds no mark, since no number of a state is a mark. */
 function mustLookClean<T extends GameTypes>(open: OpenGame<T>, stained: Look, plain: Look, what: string): void {
   if (!isAlike(stained, plain)) mustBeClean(textOf(open, plain), textOf(open, stained), what);
 }

@@ -3,7 +3,7 @@ import { nextEntry, randomMove } from "../../match/playout.ts";
 import { SEATS_OF, type Seat } from "../../seat.ts";
 import { outOfBounds } from "../../state/position.ts";
 import { CHANCE, firstSeat, NOBODY } from "../../to-act.ts";
-import { legalMovesOf, outcomesOf } from "../lists.ts";
+import { legalMovesOf, outcomesOf } from "../looking/lists.ts";
 import { must, mustEqual } from "../must.ts";
 import { bytesOf, copyOf, type Position, type Promised, type Subject } from "../subject.ts";
 
@@ -35,6 +35,7 @@ function look<T extends GameTypes>({ open, state }: Position<T>): void {
   for (const seat of SEATS_OF[open.seats]) {
     for (const move of legalMovesOf(open, state, seat)) open.names(state, move);
     for (const target of open.targets) open.whyNot(state, seat, target);
+    for (const target of open.targets) open.scoredNow?.(state, target);
     open.view(state, seat);
   }
   open.view(state, "public");

@@ -3,11 +3,11 @@ import type { ChanceBuffer } from "../../match/chance.ts";
 import { seatBit } from "../../to-act.ts";
 import { type Event, OUTCOMES, others } from "./moves.ts";
 import { keptKinds } from "./standings.ts";
-import { KIND_INDEX, KINDS, type Kind, type Player, STAGE, type State } from "./state.ts";
+import { AWAITS, KIND_INDEX, KINDS, type Kind, type Player, type State } from "./state.ts";
 
 export function chance(s: State, out: ChanceBuffer): number {
-  if (s.stage[0] !== STAGE.deal)
-    return one(out, s.stage[0] === STAGE.pass ? OUTCOMES.first.pass : OUTCOMES.first.reveal);
+  if (s.awaits[0] !== AWAITS.deal)
+    return one(out, s.awaits[0] === AWAITS.pass ? OUTCOMES.first.pass : OUTCOMES.first.reveal);
   let n = 0;
   for (const kind of KIND_INDEX) {
     if (s.deck[kind] === 0) continue;
@@ -37,7 +37,7 @@ function dealCard(s: State, kind: Kind, tell?: Tell<Event>): void {
   s.deck[kind]--;
   s.hand[seat][kind]++;
   s.dealt[0]++;
-  if (s.dealt[0] === players.length * handSize) s.stage[0] = STAGE.keep;
+  if (s.dealt[0] === players.length * handSize) s.awaits[0] = AWAITS.keep;
   tell?.({ type: "dealt", seat, card: KINDS[kind] }, seatBit(seat));
   tell?.({ type: "dealt", seat }, others(seat));
 }
@@ -51,13 +51,13 @@ function passHands(s: State, tell?: Tell<Event>): void {
     for (const kind of KIND_INDEX) s.hand[seat][kind] = from[kind] ?? 0;
   }
   s.round[0]++;
-  s.stage[0] = STAGE.keep;
+  s.awaits[0] = AWAITS.keep;
   tell?.({ type: "passed" }, EVERYBODY);
 }
 
 /** c cards of a kind give c x c points. */
 function turnUp(s: State, tell?: Tell<Event>): void {
-  s.stage[0] = STAGE.over;
+  s.awaits[0] = AWAITS.over;
   for (const seat of s.opened.players) {
     const cards = keptKinds(s, seat);
     tell?.({ type: "turnedUp", seat, cards: cards.map((kind) => KINDS[kind]) }, EVERYBODY);

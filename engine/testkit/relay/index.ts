@@ -11,7 +11,7 @@ import { type Event, MOVES, type Move, OUTCOMES, type Outcome, type Target } fro
 import { play } from "./play.ts";
 import { sample } from "./sample.ts";
 import { standings } from "./standings.ts";
-import { COPIES, KIND_INDEX, KINDS, LAYOUT, newState, type Opened, PLAYERS, STAGE, type State } from "./state.ts";
+import { AWAITS, COPIES, KIND_INDEX, KINDS, LAYOUT, newState, type Opened, PLAYERS, type State } from "./state.ts";
 import { type View, view } from "./view.ts";
 
 export interface RelayTypes extends GameTypes {
@@ -23,7 +23,7 @@ export interface RelayTypes extends GameTypes {
   readonly target: Target;
 }
 
-/** Passed hands and simultaneous choices: what the viewer has held, it remembers. */
+/** A miniature game with passed hands and simultaneous choices. Viewers remember the packets that they have held. */
 export const relay: Game<RelayTypes> = { meta: META, open };
 
 function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
@@ -59,6 +59,6 @@ function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
 }
 
 function progress(s: State): number {
-  if (s.stage[0] === STAGE.over) return 1;
-  return s.stage[0] === STAGE.deal ? 0 : (s.round[0] + 1) / (s.opened.handSize + 1);
+  if (s.awaits[0] === AWAITS.over) return 1;
+  return s.awaits[0] === AWAITS.deal ? 0 : (s.round[0] + 1) / (s.opened.handSize + 1);
 }

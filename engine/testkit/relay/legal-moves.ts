@@ -2,13 +2,13 @@ import type { MoveBuffer, Reason } from "../../game.ts";
 import type { Seat } from "../../seat.ts";
 import { CHANCE, NOBODY, seatBit, type ToAct } from "../../to-act.ts";
 import { MOVES, type Target } from "./moves.ts";
-import { KIND_INDEX, KINDS, type Player, STAGE, type State } from "./state.ts";
+import { AWAITS, KIND_INDEX, KINDS, type Player, type State } from "./state.ts";
 
 export function toAct(s: State): ToAct {
-  switch (s.stage[0]) {
-    case STAGE.keep:
+  switch (s.awaits[0]) {
+    case AWAITS.keep:
       return s.opened.players.reduce((mask: ToAct, seat) => (hasChosen(s, seat) ? mask : mask | seatBit(seat)), NOBODY);
-    case STAGE.over:
+    case AWAITS.over:
       return NOBODY;
     default:
       return CHANCE;
@@ -18,7 +18,7 @@ export function toAct(s: State): ToAct {
 const hasChosen = (s: State, seat: Player): boolean => s.kept[seat][s.round[0] as 0 | 1 | 2] !== 0;
 
 export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
-  if (!isPlayer(s, seat) || s.stage[0] !== STAGE.keep || hasChosen(s, seat)) return 0;
+  if (!isPlayer(s, seat) || s.awaits[0] !== AWAITS.keep || hasChosen(s, seat)) return 0;
   let n = 0;
   for (const kind of KIND_INDEX) if (s.hand[seat][kind] > 0) out[n++] = MOVES.first.keep + kind;
   return n;
@@ -29,13 +29,13 @@ const isPlayer = (s: State, seat: Seat): seat is Player => seat < s.opened.playe
 export const REASON_CODES = ["being-dealt", "kept-already", "hands-travel", "match-over", "not-in-hand"] as const;
 
 export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined {
-  switch (s.stage[0]) {
-    case STAGE.deal:
+  switch (s.awaits[0]) {
+    case AWAITS.deal:
       return { code: "being-dealt" };
-    case STAGE.pass:
-    case STAGE.reveal:
+    case AWAITS.pass:
+    case AWAITS.reveal:
       return { code: "hands-travel" };
-    case STAGE.over:
+    case AWAITS.over:
       return { code: "match-over" };
   }
   const kind = KIND_INDEX[KINDS.findIndex((name) => target === `card:${name}`)] ?? 0;

@@ -1,6 +1,7 @@
 import type { ChanceSource } from "../../match/chance.ts";
 import { invariant } from "../../result.ts";
 import {
+  AWAITS,
   COPIES,
   holderOf,
   KIND_INDEX,
@@ -9,19 +10,18 @@ import {
   type Opened,
   type Player,
   type Round,
-  STAGE,
   type State,
   sum,
 } from "./state.ts";
 import type { Cards, View } from "./view.ts";
 
 /**
- * A deal that explains all the viewer has seen. What lay in a packet between two sightings, or since the last one, was
- * shared among those who held it then; nothing is known of what was kept before the first.
+ * A deal that fits all sightings of the viewer. Cards that left a packet between two sightings were kept by those who
+ * held it in between; those kept before the first sighting are drawn from the unseen cards.
  */
 export function sample(opened: Opened, seen: View, source: ChanceSource): State {
   const s = newState(opened);
-  s.stage[0] = STAGE[seen.stage];
+  s.awaits[0] = AWAITS[seen.awaits];
   s.round[0] = seen.round;
   s.dealt[0] = seen.dealt;
   for (const seat of opened.players) s.score[seat] = seen.scores[seat] ?? 0;

@@ -1,5 +1,5 @@
 import type { Standings } from "../../standings.ts";
-import { KIND_INDEX, KINDS, type Kind, type Player, STAGE, type State } from "./state.ts";
+import { AWAITS, KIND_INDEX, KINDS, type Kind, type Player, type State } from "./state.ts";
 
 /** Most points; then most lilies; then the win is shared. */
 export function standings(s: State): Standings {
@@ -23,7 +23,7 @@ export function standings(s: State): Standings {
 }
 
 const pointsFor = (s: State, cards: readonly number[], kind: number): number =>
-  s.stage[0] === STAGE.over ? cards.filter((each) => each === kind).length ** 2 : 0;
+  s.awaits[0] === AWAITS.over ? cards.filter((each) => each === kind).length ** 2 : 0;
 
 /** What a seat has kept so far, by round. */
 export function keptKinds(s: State, seat: Player): readonly Kind[] {

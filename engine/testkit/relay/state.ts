@@ -13,11 +13,11 @@ export type Player = (typeof PLAYERS)[number];
 export const ROUNDS = [0, 1, 2] as const;
 export type Round = (typeof ROUNDS)[number];
 
-export const STAGE = { deal: 0, keep: 1, pass: 2, reveal: 3, over: 4 } as const;
-export type StageName = keyof typeof STAGE;
+export const AWAITS = { deal: 0, keep: 1, pass: 2, reveal: 3, over: 4 } as const;
+export type Awaited = keyof typeof AWAITS;
 
 export const LAYOUT = layout({
-  stage: scalar({ max: 4 }),
+  awaits: scalar({ max: 4 }),
   round: scalar({ max: 2 }),
   dealt: scalar({ max: 9 }),
   deck: row(KIND_INDEX, { max: 4, seen: "none" }),

@@ -1,13 +1,13 @@
 import type { Viewer } from "../../seat.ts";
-import { holderOf, type Player, type Round, STAGE, type StageName, type State, sum } from "./state.ts";
+import { AWAITS, type Awaited, holderOf, type Player, type Round, type State, sum } from "./state.ts";
 
 /** Cards by kind. */
 export type Cards = readonly number[];
 
-/** What somebody knows; `null` is what they do not. */
+/** What a viewer knows; `null` stands for what it does not know. */
 export interface View {
   readonly viewer: Viewer;
-  readonly stage: StageName;
+  readonly awaits: Awaited;
   readonly round: number;
   readonly dealt: number;
   readonly deckSize: number;
@@ -26,15 +26,15 @@ interface Sighting {
   readonly cards: Cards;
 }
 
-const STAGES = Object.keys(STAGE) as readonly StageName[];
+const AWAITED = Object.keys(AWAITS) as readonly Awaited[];
 
 export function view(s: State, viewer: Viewer): View {
   const { players } = s.opened;
-  const stage = STAGES[s.stage[0]] ?? "over";
-  const isOpen = viewer === "open" || stage === "over";
+  const awaits = AWAITED[s.awaits[0]] ?? "over";
+  const isOpen = viewer === "open" || awaits === "over";
   return {
     viewer,
-    stage,
+    awaits,
     round: s.round[0],
     dealt: s.dealt[0],
     deckSize: sum(s.deck),
@@ -48,7 +48,9 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** Each time the packet came to the viewer. What it held then is what it holds now and what was kept of it since. */
+/**
+ * Every round in which the viewer held the packet, with its cards then: its present cards and those kept of it since.
+ */
 function sightingsOf(s: State, packet: Player, viewer: Viewer): readonly Sighting[] {
   const now = s.round[0];
   const cards = Array.from(s.hand[holderOf(s.opened, packet, now)]);

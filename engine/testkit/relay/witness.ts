@@ -1,11 +1,11 @@
 import type { Viewer } from "../../seat.ts";
-import type { HiddenPlace, Secrets } from "../secrets.ts";
-import { stained } from "../stain.ts";
-import { holderOf, KIND_INDEX, newState, type Player, ROUNDS, type Round, STAGE, type State } from "./state.ts";
+import type { HiddenPlace, Secrets } from "../secrets/secrets.ts";
+import { stained } from "../secrets/stain.ts";
+import { AWAITS, holderOf, KIND_INDEX, newState, type Player, ROUNDS, type Round, type State } from "./state.ts";
 
 /**
- * Follows every packet round by round. What was kept before the viewer first held it may be any card the viewer never
- * saw; what was kept or is left after the viewer held it is one of the cards that the viewer handed on.
+ * Follows every packet round by round. A card kept before the viewer first held the packet may be any unseen card; a
+ * card kept or left after that is one of those that the viewer passed on.
  */
 function hidden(s: State, viewer: Viewer): readonly HiddenPlace[] {
   return [...placesOf(s, viewer)].map(({ pool, holder, kind }) => ({ pool, holder, kind }));
@@ -24,7 +24,7 @@ function* placesOf(s: State, viewer: Viewer): Generator<Spot> {
       const holder = holderOf(s.opened, packet, round);
       const isMine = holder === viewer;
       if (isMine) pool = `packet ${packet} after ${round}`;
-      if (!isMine && s.stage[0] !== STAGE.over) yield* keptAt(s, pool, holder, round);
+      if (!isMine && s.awaits[0] !== AWAITS.over) yield* keptAt(s, pool, holder, round);
       if (!isMine && round === s.round[0]) yield* handAt(s, pool, holder);
     }
   }
@@ -64,7 +64,7 @@ function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State {
   return other;
 }
 
-/** A packet is unknown until it comes to the viewer; later it is known what was left of it in all. */
+/** Overwrites packets that the viewer has not held; of those it has held, it knows all cards together. */
 function stain(s: State, viewer: Viewer): State {
   const other = newState(s.opened);
   other.bytes.set(s.bytes);
@@ -75,7 +75,7 @@ function stain(s: State, viewer: Viewer): State {
       const holder = holderOf(s.opened, packet, round);
       if (round > s.round[0] || holder === viewer) break;
       const kind = s.kept[holder][round];
-      if (kind > 0 && s.stage[0] !== STAGE.over) other.kept[holder][round] = (kind % KIND_INDEX.length) + 1;
+      if (kind > 0 && s.awaits[0] !== AWAITS.over) other.kept[holder][round] = (kind % KIND_INDEX.length) + 1;
       if (round === s.round[0]) Object.assign(other.hand, { [holder]: stained(s.hand[holder]) });
     }
   }

@@ -63,7 +63,7 @@ const member = (value: unknown, key: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined;
 
-/** The paths of all that is not an object. */
+/** The paths of all values that are not objects. */
 function leaves(value: unknown, path = ""): readonly string[] {
   if (typeof value !== "object" || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === "" ? key : `${path}.${key}`));

@@ -11,7 +11,7 @@ import { type Event, MOVES, type Move, OUTCOMES, type Outcome, TARGETS, type Tar
 import { play } from "./play.ts";
 import { sample } from "./sample.ts";
 import { standings } from "./standings.ts";
-import { LAYOUT, type Opened, PLAYERS, STAGE, STALL_INDEX, type State, sum } from "./state.ts";
+import { AWAITS, LAYOUT, type Opened, PLAYERS, STALL_INDEX, type State, sum } from "./state.ts";
 import { type View, view } from "./view.ts";
 
 export interface StallsTypes extends GameTypes {
@@ -24,7 +24,10 @@ export interface StallsTypes extends GameTypes {
   readonly reason: StallsReason;
 }
 
-/** Content, a payment without order, decisions off turn, weighted chance, a hidden hand that play proves things about. */
+/**
+ * A miniature game with content, a payment without order, decisions off turn, weighted chance, and hidden hands of
+ * which play proves something.
+ */
 export const stalls: Game<StallsTypes> = {
   meta: META,
   content: CONTENT,
@@ -60,7 +63,7 @@ function open(seats: SeatCount, options: Switches, content: Content): OpenGame<S
 
 /** Stalls built and cards that left the deck: both are public. */
 function progress(s: State): number {
-  if (s.stage[0] === STAGE.over) return 1;
+  if (s.awaits[0] === AWAITS.over) return 1;
   const built = STALL_INDEX.filter((stall) => s.owner[stall] > 0).length;
   const cards = sum(Object.values(s.opened.content.cards));
   return (built + (cards - sum(s.deck)) / cards) / (STALL_INDEX.length + 1);

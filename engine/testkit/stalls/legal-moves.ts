@@ -3,7 +3,17 @@ import type { Seat } from "../../seat.ts";
 import { CHANCE, isToAct, NOBODY, seatBit, type ToAct } from "../../to-act.ts";
 import { GOODS, STALLS } from "./content.ts";
 import { MOVES, type Target } from "./moves.ts";
-import { GOOD_INDEX, type Good, type Player, STAGE, STALL_INDEX, type Stall, type State, sum, TOWER } from "./state.ts";
+import {
+  AWAITS,
+  GOOD_INDEX,
+  type Good,
+  type Player,
+  STALL_INDEX,
+  type Stall,
+  type State,
+  sum,
+  TOWER,
+} from "./state.ts";
 
 /** The neighbour of the active seat that decides after a stall is built. */
 export function deciderOf(s: State): Player {
@@ -12,13 +22,13 @@ export function deciderOf(s: State): Player {
 }
 
 export function toAct(s: State): ToAct {
-  switch (s.stage[0]) {
-    case STAGE.turn:
-    case STAGE.pay:
+  switch (s.awaits[0]) {
+    case AWAITS.turn:
+    case AWAITS.pay:
       return seatBit(s.active[0] as Player);
-    case STAGE.decide:
+    case AWAITS.decide:
       return seatBit(deciderOf(s));
-    case STAGE.over:
+    case AWAITS.over:
       return NOBODY;
     default:
       return CHANCE;
@@ -92,12 +102,12 @@ export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
   if (!isToAct(toAct(s), seat)) return 0;
   const hasDeck = sum(s.deck) > 0;
   let n = 0;
-  switch (s.stage[0]) {
-    case STAGE.turn:
+  switch (s.awaits[0]) {
+    case AWAITS.turn:
       out[n++] = hasDeck ? MOVES.first.draw : MOVES.first.pass;
       for (const stall of STALL_INDEX) if (whyNotBuild(s, stall) === undefined) out[n++] = MOVES.first.build + stall;
       return n;
-    case STAGE.pay:
+    case AWAITS.pay:
       for (const good of GOOD_INDEX) if (whyNotPay(s, good) === undefined) out[n++] = MOVES.first.pay + good;
       return n;
     default:
@@ -107,20 +117,23 @@ export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
   }
 }
 
-/** Passing when neither the deck nor the size of the hand leaves anything else; a set that was begun; the point. */
+/**
+ * Forced: to pass when the deck is empty and the hand too small for every stall; to go on with a set for the tower; to
+ * take the point when the deck is empty.
+ */
 export function forced(s: State): number {
   const isDeckEmpty = sum(s.deck) === 0;
-  switch (s.stage[0]) {
-    case STAGE.turn: {
+  switch (s.awaits[0]) {
+    case AWAITS.turn: {
       const held = sum(s.hand[s.active[0] as Player]);
       const canNone = STALL_INDEX.every((stall) => s.owner[stall] > 0 || priceOf(s, stall) > held);
       return isDeckEmpty && canNone ? MOVES.first.pass : NO_MOVE;
     }
-    case STAGE.pay: {
+    case AWAITS.pay: {
       const hasBegun = s.left[0] < priceOf(s, s.stall[0]);
       return s.stall[0] === TOWER && hasBegun ? MOVES.first.pay + s.last[0] : NO_MOVE;
     }
-    case STAGE.decide:
+    case AWAITS.decide:
       return isDeckEmpty ? MOVES.first.takePoint : NO_MOVE;
     default:
       return NO_MOVE;
@@ -130,21 +143,21 @@ export function forced(s: State): number {
 export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined {
   const stall = STALL_INDEX.find((i) => target === `stall:${STALLS[i]}`);
   const good = GOOD_INDEX.find((i) => target === `good:${GOODS[i]}`);
-  switch (s.stage[0]) {
-    case STAGE.start:
-    case STAGE.deal:
+  switch (s.awaits[0]) {
+    case AWAITS.start:
+    case AWAITS.deal:
       return { code: "being-dealt" };
-    case STAGE.draw:
+    case AWAITS.draw:
       return { code: "card-on-its-way" };
-    case STAGE.over:
+    case AWAITS.over:
       return { code: "match-over" };
   }
   const decider = deciderOf(s);
-  const actor = s.stage[0] === STAGE.decide ? decider : s.active[0];
+  const actor = s.awaits[0] === AWAITS.decide ? decider : s.active[0];
   if (seat !== actor) return { code: "not-your-turn", facts: { seat: actor } };
-  if (s.stage[0] === STAGE.pay)
+  if (s.awaits[0] === AWAITS.pay)
     return good === undefined ? { code: "pay-first", facts: { left: s.left[0] } } : whyNotPay(s, good);
   if (target === "deck") return sum(s.deck) === 0 ? { code: "deck-empty" } : undefined;
-  if (s.stage[0] === STAGE.decide) return { code: "decide-first" };
+  if (s.awaits[0] === AWAITS.decide) return { code: "decide-first" };
   return stall === undefined ? { code: "nothing-to-pay" } : whyNotBuild(s, stall);
 }

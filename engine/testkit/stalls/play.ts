@@ -4,14 +4,14 @@ import type { Seat } from "../../seat.ts";
 import { GOODS, STALLS } from "./content.ts";
 import { deciderOf, priceOf } from "./legal-moves.ts";
 import { type Event, MOVES, type Source } from "./moves.ts";
-import { type Good, type Player, STAGE, STALL_INDEX, type Stall, type State } from "./state.ts";
+import { AWAITS, type Good, type Player, STALL_INDEX, type Stall, type State } from "./state.ts";
 
 export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): void {
   const type = MOVES.typeOf(move);
   if (type === "draw") {
     tell?.({ type: "drawing", seat }, EVERYBODY);
     s.passes[0] = 0;
-    s.stage[0] = STAGE.draw;
+    s.awaits[0] = AWAITS.draw;
   } else if (type === "pass") {
     tell?.({ type: "passed", seat }, EVERYBODY);
     s.passes[0]++;
@@ -28,7 +28,7 @@ function begin(s: State, stall: Stall, tell?: Tell<Event>): void {
   s.stall[0] = stall;
   s.left[0] = priceOf(s, stall);
   s.last[0] = 0;
-  s.stage[0] = STAGE.pay;
+  s.awaits[0] = AWAITS.pay;
   tell?.({ type: "building", seat: s.active[0] as Player, stall: STALLS[stall] }, EVERYBODY);
 }
 
@@ -42,7 +42,7 @@ function pay(s: State, good: Good, tell?: Tell<Event>): void {
   if (s.left[0] > 0) return;
   const stall = s.stall[0] as Stall;
   s.owner[stall] = seat + 1;
-  s.stage[0] = STAGE.decide;
+  s.awaits[0] = AWAITS.decide;
   s.stall[0] = 0;
   s.last[0] = 0;
   tell?.({ type: "built", seat, stall: STALLS[stall] }, EVERYBODY);
@@ -57,7 +57,7 @@ function takePoint(s: State, tell?: Tell<Event>): void {
 
 function takeCard(s: State, tell?: Tell<Event>): void {
   tell?.({ type: "drawing", seat: deciderOf(s) }, EVERYBODY);
-  s.stage[0] = STAGE.draw;
+  s.awaits[0] = AWAITS.draw;
   s.left[0] = 1;
 }
 
@@ -77,5 +77,5 @@ export function endTurn(s: State): void {
   s.left[0] = 0;
   const isOver = STALL_INDEX.every((stall) => s.owner[stall] > 0) || s.passes[0] === players.length;
   s.active[0] = (s.active[0] + 1) % players.length;
-  s.stage[0] = isOver ? STAGE.over : STAGE.turn;
+  s.awaits[0] = isOver ? AWAITS.over : AWAITS.turn;
 }

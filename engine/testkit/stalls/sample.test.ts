@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FastChance } from "../../match/chance.ts";
 import { playMatch, randomMove } from "../../match/playout.ts";
 import { mustSpreadEvenly, openSetting, settingsOf, viewersOf } from "../index.ts";
-import { mustDealReachableStates } from "../miniatures.fixture.ts";
+import { mustDealReachableStates } from "../secrets/miniatures.fixture.ts";
 import { stalls } from "./index.ts";
 import { STALLS_SUBJECT } from "./subject.ts";
 

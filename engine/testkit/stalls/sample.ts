@@ -2,11 +2,11 @@ import type { ChanceSource } from "../../match/chance.ts";
 import { GOODS, STALLS } from "./content.ts";
 import { fromGood } from "./legal-moves.ts";
 import {
+  AWAITS,
   GOOD_INDEX,
   type Good,
   newState,
   type Opened,
-  STAGE,
   STALL_INDEX,
   type Stall,
   type State,
@@ -18,7 +18,7 @@ import type { View } from "./view.ts";
 /** Deals the cards that the viewer does not see until the hand of whoever is paying can pay what it still owes. */
 export function sample(opened: Opened, seen: View, source: ChanceSource): State {
   const s = newState(opened);
-  s.stage[0] = STAGE[seen.stage];
+  s.awaits[0] = AWAITS[seen.awaits];
   s.active[0] = seen.active;
   s.dealt[0] = seen.dealt;
   s.passes[0] = seen.passes;
@@ -58,7 +58,7 @@ function drawGood(s: State, source: ChanceSource): Good {
 
 /** What a payment under way proves about the hand that pays. */
 function canPay(s: State): boolean {
-  if (s.stage[0] !== STAGE.pay) return true;
+  if (s.awaits[0] !== AWAITS.pay) return true;
   const hand = s.hand[s.active[0] as 0 | 1 | 2];
   const left = s.left[0];
   if (s.stall[0] !== TOWER) return fromGood(hand, s.last[0]) >= left;

@@ -16,11 +16,11 @@ export type Player = (typeof PLAYERS)[number];
 
 export const DEALT_EACH = 2;
 
-export const STAGE = { start: 0, deal: 1, turn: 2, pay: 3, decide: 4, draw: 5, over: 6 } as const;
-export type StageName = keyof typeof STAGE;
+export const AWAITS = { start: 0, deal: 1, turn: 2, pay: 3, decide: 4, draw: 5, over: 6 } as const;
+export type Awaited = keyof typeof AWAITS;
 
 export const LAYOUT = layout({
-  stage: scalar({ max: 6 }),
+  awaits: scalar({ max: 6 }),
   active: scalar({ max: 2 }),
   dealt: scalar({ max: 6 }),
   deck: row(GOOD_INDEX, { max: 4, seen: "none" }),

@@ -1,13 +1,13 @@
 import type { Viewer } from "../../seat.ts";
-import { STAGE, type StageName, type State, sum } from "./state.ts";
+import { AWAITS, type Awaited, type State, sum } from "./state.ts";
 
 /** Cards by good. */
 type Cards = readonly number[];
 
-/** What somebody knows; `null` is what they do not. Prices and points are content, which everybody has. */
+/** What a viewer knows; `null` stands for what it does not know. Prices and points are content, which everybody has. */
 export interface View {
   readonly viewer: Viewer;
-  readonly stage: StageName;
+  readonly awaits: Awaited;
   readonly active: number;
   readonly dealt: number;
   readonly deckSize: number;
@@ -21,13 +21,13 @@ export interface View {
   readonly scores: readonly number[];
 }
 
-const STAGES = Object.keys(STAGE) as readonly StageName[];
+const AWAITED = Object.keys(AWAITS) as readonly Awaited[];
 
 export function view(s: State, viewer: Viewer): View {
   const { players } = s.opened;
   return {
     viewer,
-    stage: STAGES[s.stage[0]] ?? "over",
+    awaits: AWAITED[s.awaits[0]] ?? "over",
     active: s.active[0],
     dealt: s.dealt[0],
     deckSize: sum(s.deck),

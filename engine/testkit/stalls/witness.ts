@@ -1,7 +1,7 @@
 import type { Viewer } from "../../seat.ts";
-import type { HiddenPlace, Secrets } from "../secrets.ts";
-import { stained } from "../stain.ts";
-import { GOOD_INDEX, type Good, newState, type Player, STAGE, type State, sum } from "./state.ts";
+import type { HiddenPlace, Secrets } from "../secrets/secrets.ts";
+import { stained } from "../secrets/stain.ts";
+import { AWAITS, GOOD_INDEX, type Good, newState, type Player, type State, sum } from "./state.ts";
 
 /** All cards that the viewer does not hold and that were not paid: the other hands and the deck. */
 function hidden(s: State, viewer: Viewer): readonly HiddenPlace[] {
@@ -29,7 +29,7 @@ function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State | und
  * the order wool, oil, salt, so what is still owed is not before what was paid last.
  */
 function isProved(s: State): boolean {
-  if (s.stage[0] !== STAGE.pay) return true;
+  if (s.awaits[0] !== AWAITS.pay) return true;
   const hand = s.hand[s.active[0] as Player];
   const owed = s.left[0];
   if (s.stall[0] < 2) return sum(GOOD_INDEX.filter((good) => good >= s.last[0]).map((good) => hand[good])) >= owed;
