@@ -20,7 +20,7 @@ export type Args = Readonly<Record<string, string | number>>;
 /** A message of the game's catalog in the reader's language. */
 export type Say = (id: string, args?: Args) => string;
 
-/** Who looks: their seat (`null`: a spectator), everybody's names by seat, their language. */
+/** The reader: their seat (`null` for a spectator), the names by seat, and their language. */
 export interface Reader {
   readonly you: Seat | null;
   readonly names: readonly string[];
@@ -34,14 +34,20 @@ export interface Reader {
 
 export interface BoardProps<V> extends Reader {
   readonly view: V;
-  /** Targets that some legal move of the reader names now, given what is picked: they glow. */
+  /** Targets that some legal move of the reader names now, together with the picked ones. They glow. */
   readonly legal: ReadonlySet<string>;
-  /** Targets picked so far for a move that names several. */
+  /** Legal targets whose press would make a move that cannot be undone. They carry a sign. */
+  readonly final: ReadonlySet<string>;
+  /** Targets picked so far for a move that names several, and those of a move that waits to be confirmed. */
   readonly picked: ReadonlySet<string>;
   /** The target under pointer or keyboard focus, wherever it is shown. */
   readonly focused: string | null;
+  /** What a press of the focused target, or the move in question, would bring later; `null` without such. */
+  readonly forecast: unknown;
   /** Anchors of pieces that moved since the reader's last turn: dashed outline. */
   readonly recent: ReadonlySet<string>;
+  /** The seat whose tentative turn is played to its end and waits to be handed over: it is still to act. */
+  readonly ending: Seat | null;
   /** Seats whose simultaneous choice is made and waits for the others. */
   readonly chosen: ReadonlySet<Seat>;
   /**
@@ -61,6 +67,31 @@ export interface LogLine {
   readonly seat: Seat | null;
   readonly text: string;
   readonly event: number;
+}
+
+/** A stretch of the match in one line: a seat's turn, or what lies between turns (setup, round, scoring). */
+export interface TurnLine {
+  /** Whose turn; `null` between turns. */
+  readonly seat: Seat | null;
+  /** What it was, after the seat's name: "on brick and transport". */
+  readonly text: string;
+  /** "1 brick, 1 cloth to Troyes"; empty without any. */
+  readonly brought: string;
+  /** Points by seat; seats without points may be left out at the end. */
+  readonly points: readonly number[];
+  /** Index of its first event; it ends before the next line's. */
+  readonly event: number;
+}
+
+/** What a part of the board is: opened by resting on it. */
+export interface HelpCard {
+  readonly title: string;
+  /** A line under the title; may be empty. */
+  readonly kind: string;
+  /** What it does, in one sentence; may be empty. */
+  readonly text: string;
+  /** What counts for its scoring, in words: "5 cubes". Without this, the bare number. */
+  readonly counted?: (n: number) => string;
 }
 
 /** What the seat has to do, for the status sentence: the id of the catalog, and the text in base form. */
@@ -91,33 +122,44 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   readonly Side: ComponentType<BoardProps<V>>;
   /** The phone's strip of player chips. */
   readonly Chips: ComponentType<BoardProps<V> & { readonly onSeat: (seat: Seat) => void }>;
-  /** The process under way and its next steps, under the status sentence. Renders nothing without one. */
+  /** The process under way and its next steps, shown under the status sentence; renders nothing when there is none. */
   readonly Chain?: ComponentType<BoardProps<V>>;
   readonly Final: ComponentType<FinalProps<V>>;
   /** Plate of the home page and of the page about the game. */
   readonly Miniature: ComponentType;
   /** The board as it lies on the round table of the table screens: an svg that fills a square. */
-  readonly Plan: ComponentType;
+  readonly TableBoard: ComponentType;
   /** The seat's piece in the game's material: an svg, 56 x 60. `glow`: it is this seat's turn. */
   readonly Piece: ComponentType<{ readonly seat: Seat; readonly glow?: boolean }>;
   /** `content`: the figures of new matches. */
   readonly About: ComponentType<Pick<Reader, "say" | "locale" | "content">>;
   logLines(events: readonly E[], view: V, reader: Reader): readonly LogLine[];
-  task(view: V, seat: Seat, reader: Reader): Task;
+  /** The same events, one line for each turn and for what lies between turns; the first begins with the first event. */
+  turnLines(events: readonly E[], view: V, reader: Reader): readonly TurnLine[];
+  /** `possible`: the targets of what the reader can do now; empty while somebody else decides. */
+  task(view: V, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task;
   /** The present task of chance, when it is to act. */
   chanceTask(view: V, reader: Reader): Task;
   /** A move (in notation) as a button or list entry: base form, names its action. */
   moveLabel(move: string, view: V, reader: Reader): string;
+  /** Whether the move only declines something. Its button is small. */
+  declines?(move: string): boolean;
   /** A target in words, for screen readers and for the explanation of a focused part. */
   targetLabel(target: string, view: V, reader: Reader): string;
+  /** The card of a target. Without this, its label is all that the card says. */
+  card?(target: string, view: V, reader: Reader): HelpCard;
   reason(reason: Reason, view: V, reader: Reader): string;
   /** The effect of a move on the seat and on everybody's points, as one short line; empty without any. */
   effect(before: V, after: V, seat: Seat, reader: Reader): string;
+  /** A forecast as one short line. */
+  forecastLine?(forecast: unknown, view: V, reader: Reader): string;
   /** The pieces that an event moves, by anchors; `before` is the view before it. */
   travels(event: E, before: V): readonly Travel[];
   /** The anchors that an event touched (for the dashed outline of what just happened). */
   touched(event: E, after: V): readonly string[];
-  /** Targets that count as picked when the seat's decision begins (a coloured disc): a click on another replaces them. */
+  /**
+   * Targets that count as picked when the seat's decision begins (a coloured disc): a click on another replaces them.
+   */
   usualPicks(view: V, seat: Seat): readonly string[];
   /**
    * The view after clicks of an order-free group that are legal only with further clicks; each click comes as the
@@ -127,6 +169,9 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   clicked?(view: V, clicks: readonly (readonly string[])[]): V;
   /** Targets in the order in which arrow keys walk them. */
   targetOrder(targets: readonly string[]): readonly string[];
-  /** The game's own words: `line` (one line under the title), `option.<id>`, `option.<id>.help`, `option.<id>.<value>`, `tie.<id>`, `source.<id>`. */
+  /**
+   * The game's own words: `line` (one line under the title), `option.<id>`, `option.<id>.help`, `option.<id>.<value>`,
+   * `tie.<id>`, `source.<id>`.
+   */
   readonly messages: Readonly<Record<Locale, () => Promise<Catalog>>>;
 }

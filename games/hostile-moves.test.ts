@@ -16,11 +16,11 @@ import {
 import { openSetting, randomSetting, relay, stalls } from "#engine/testkit";
 import { GAMES } from "./index.ts";
 
-/** The miniatures are held to it, too: they are what a new game is written after. */
+/** Includes the miniatures, since new games are modelled on them. */
 const TRIED: readonly AnyGame[] = [...GAMES, relay, stalls];
 
 const REFUSALS = 10_000;
-/** Random matches of some games go on for long. */
+/** Bound on the entries of a match: random matches of some games are long. */
 const MOST_ENTRIES = 600;
 const TRIES_AN_ENTRY = 4;
 
@@ -44,7 +44,7 @@ function anyText(known: readonly string[], source: FastChance): string {
 const moves = moveBuffer();
 const outcomes = chanceBuffer();
 
-/** What may be said now, in notation. */
+/** The notation of everything that is legal now. */
 function allowed(open: AnyOpenGame, state: ReturnType<AnyOpenGame["blank"]>, by: "chance" | (typeof SEATS)[number]) {
   const mask = open.toAct(state);
   if (by === "chance") {

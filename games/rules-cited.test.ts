@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "./index.ts";
 
-/** A rule is found by its number: its paragraph in RULES.md, the code that carries it out, the tests named after it. */
+/**
+ * Every rule can be found by its number: in RULES.md, in the code that carries it out, and in the names of its tests.
+ */
 
 const NUMBER = /(?<![\d.])[1-9]\d?\.[1-9]\d?(?![\d.])/g;
 const RANGE = /(\d+)\.(\d+) to \1\.(\d+)/g;

@@ -4,5 +4,5 @@ import { SUBJECT as calimala } from "./calimala/proofs/subject.ts";
 import { SUBJECT as firenze } from "./firenze/proofs/subject.ts";
 import { SUBJECT as milleFiori } from "./mille-fiori/proofs/subject.ts";
 
-/** The games as the conformance kit looks at them; apart from `index.ts`, which the browser loads. One line a game. */
+/** The subjects of the conformance kit, one line per game. Separate from `index.ts`, which the browser loads. */
 export const SUBJECTS: readonly Subject<GameTypes>[] = [calimala, firenze, milleFiori];

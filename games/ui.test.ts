@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { LOCALES, type Reader } from "#boardkit";
+import { type GameEvent, LOCALES, type Reader, sum } from "#boardkit";
 import { sayFrom, type Watched, watchedMatch } from "#boardkit/testing";
-import { type GameTypes, isSeat, openByChoice, type SeatCount, seatCountsOf } from "#engine";
+import { type GameTypes, isSeat, NOBODY, openByChoice, SEATS, type SeatCount, seatCountsOf } from "#engine";
 import { SUBJECTS } from "./subjects.ts";
 import { shelfOf } from "./ui.ts";
 
-/** What the match screen asks of every game: words in every language, and anchors and targets that exist. */
+/** The match screen's demands on every game: words in every language, and anchors and targets that exist. */
 
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
 const HOLE = /undefined|NaN|\{|^$/;
-/** Random players may go on for hours. */
+/** Most entries of a match: random players might never end it. */
 const MOST_ENTRIES = 1200;
-/** Words of every target take their time: they are asked for once in so many entries. */
+/** The words of all targets are checked once in this many entries, since that takes long. */
 const SELDOM = 90;
 
 const GAMES = await Promise.all(
@@ -27,7 +27,7 @@ const GAMES = await Promise.all(
 describe.each(GAMES)("the pictures and words of $id", ({ game, ui, reasonCodes, catalogs }) => {
   const { meta } = game;
   const readers = LOCALES.map((locale): Reader => ({ you: 1, names, locale, say: sayFrom(catalogs, locale) }));
-  /** With an even number of seats the game as it is usually played, else the last value of every option. */
+  /** Default options with an even number of seats, otherwise the last value of every option. */
   const others = Object.fromEntries(
     meta.options.map(({ id, values }) => [id, values.filter((value) => !/^\d$/.test(value)).at(-1) ?? ""]),
   );
@@ -47,7 +47,7 @@ describe.each(GAMES)("the pictures and words of $id", ({ game, ui, reasonCodes, 
     expect(wordless).toEqual([]);
   });
 
-  test("every target finds its words, and why it cannot be used", () => {
+  test("every target finds its words, its card, and why it cannot be used", () => {
     const seats = meta.seats.max;
     const open = openByChoice(game, seats, optionsFor(seats));
     let k = 0;
@@ -60,6 +60,13 @@ describe.each(GAMES)("the pictures and words of $id", ({ game, ui, reasonCodes, 
           expect(label).not.toBe(target);
           const reason = open.whyNot(state, 1, target);
           if (reason !== undefined) expect(ui.reason(reason, after, reader), reason.code).not.toMatch(HOLE);
+          if (ui.card === undefined) continue;
+          const card = ui.card(target, after, reader);
+          expect(card.title, target).not.toMatch(HOLE);
+          expect(card.title).not.toBe(target);
+          const counts = open.scoredNow?.(state, target)?.counts ?? [];
+          const counted = counts.map((n) => card.counted?.(n) ?? n);
+          expect(`${card.kind}. ${card.text}. ${counted}.`, target).not.toMatch(HOLE);
         }
       }
     }
@@ -72,7 +79,7 @@ describe.each(GAMES)("the pictures and words of $id", ({ game, ui, reasonCodes, 
         for (const reader of readers) {
           const lines = ui.logLines(events, after, reader).map(({ text }) => text);
           const labels = moves.map((move) => ui.moveLabel(move, after, reader));
-          const tasks = [ui.task(after, 1, reader), ui.chanceTask(after, reader)].map(({ text }) => text);
+          const tasks = [ui.task(after, 1, reader, new Set()), ui.chanceTask(after, reader)].map(({ text }) => text);
           for (const text of [...lines, ...labels, ...tasks]) expect(text).not.toMatch(HOLE);
           for (const [i, label] of labels.entries()) expect(label).not.toBe(moves[i]);
           expect(`${ui.effect(before, after, 1, reader)}.`).not.toMatch(HOLE);
@@ -82,6 +89,33 @@ describe.each(GAMES)("the pictures and words of $id", ({ game, ui, reasonCodes, 
         const said = [...sources.map((id) => `source.${id}`), ...ties.map(({ by }) => `tie.${by}`)];
         expect(said.filter((id) => !(id in catalogs.en))).toEqual([]);
       }
+    });
+
+    test("turns in one line each follow one another, keep what they say, and add up to the points", () => {
+      const open = openByChoice(game, seats, optionsFor(seats));
+      const told: GameEvent[] = [];
+      let points: readonly number[] = [];
+      let last: Watched<GameTypes> | undefined;
+      let until = 0;
+      for (const seen of matchOf(seats)) {
+        last = seen;
+        told.push(...seen.events);
+        if (open.toAct(seen.state) !== NOBODY && told.length < until) continue;
+        until = told.length + SELDOM;
+        for (const reader of readers) {
+          const turns = ui.turnLines(told, seen.after, reader);
+          const from = turns.map(({ event }) => event);
+          expect(from).toEqual([...new Set(from)].sort((a, b) => a - b));
+          expect(from[0]).toBe(0);
+          for (const { text, brought, seat } of turns) {
+            expect(`${text}${brought}${seat === null ? "" : "."}`).not.toMatch(HOLE);
+          }
+          points = SEATS.slice(0, seats).map((seat) => sum(turns.map((turn) => turn.points[seat] ?? 0)));
+        }
+      }
+      if (last === undefined) throw new Error("a match has entries");
+      if (open.toAct(last.state) !== NOBODY) return;
+      expect(points).toEqual(open.standings(last.state).scores.map((score) => score.points));
     });
 
     test("arrow keys come to every move that has a place, and to no target twice", () => {

@@ -4,7 +4,7 @@ import { META as calimala } from "./calimala/meta.ts";
 import { META as firenze } from "./firenze/meta.ts";
 import { META as milleFiori } from "./mille-fiori/meta.ts";
 
-/** A game for the browser: what lists need at once, rules and pictures when somebody opens it. */
+/** A game for the browser: its metadata for lists, and loaders for its rules and pictures. */
 export interface Shelf {
   readonly meta: GameMeta;
   load(): Promise<{ readonly game: AnyGame; readonly ui: GameUi }>;

@@ -21,14 +21,14 @@ interface Kept {
  * and its moves in the log, and no other commit; bots have their seats; the log is whole and replays to the state of
  * the match's row and of the server's memory. Returns how many acknowledged commits were found.
  */
-export async function audit(connection: Login, address: string, pigs: readonly GuineaPig[]): Promise<number> {
+export async function audit(login: Login, address: string, pigs: readonly GuineaPig[]): Promise<number> {
   let found = 0;
   for (const pig of pigs) {
     const told = [...pig.acknowledged];
     const tables = new Set([...told.map(({ table }) => table), ...(pig.match === undefined ? [] : [pig.match.table])]);
     const seen = await Promise.all([...tables].map((table) => watch(address, table)));
     for (const update of seen) {
-      const kept = await load(connection, update.table);
+      const kept = await load(login, update.table);
       checkLog(kept, update);
       const own = told.filter(({ table }) => table === update.table);
       for (const each of own) checkAcknowledged(kept, each);
@@ -41,7 +41,7 @@ export async function audit(connection: Login, address: string, pigs: readonly G
   return found;
 }
 
-/** What the server shows of the match to anybody. */
+/** The view of the match that the server sends to anybody. */
 async function watch(address: string, table: string): Promise<MatchUpdate> {
   const line = await new Visitor(address).connect();
   const update = await line.follow(table);
@@ -49,8 +49,8 @@ async function watch(address: string, table: string): Promise<MatchUpdate> {
   return update;
 }
 
-async function load(connection: Login, table: string): Promise<Kept> {
-  const client = new Client(connection);
+async function load(login: Login, table: string): Promise<Kept> {
+  const client = new Client(login);
   await client.connect();
   const ask = async (sql: string) => (await client.query(sql, [table])).rows;
   await client.query("begin isolation level repeatable read");

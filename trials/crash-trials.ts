@@ -53,7 +53,7 @@ export async function tryCrashes({ build, seed, victims, players, report }: Tria
       await pause(chance.below(LONGEST_WAIT_MS));
       await house.kill(victim, pigs, chance);
       await everybodyGetsOn(pigs);
-      const commits = await steadily(() => audit(house.connection, house.address, pigs));
+      const commits = await steadily(() => audit(house.login, house.address, pigs));
       report(`${at + 1} ${victim}: ${commits} acknowledged commits in order`);
       for (const pig of pigs) found += pig.forgetFinished();
     }
@@ -113,7 +113,7 @@ class House {
     return house;
   }
 
-  get connection() {
+  get login() {
     return { ...LOGIN, host: join(this.#folder.path, "postgres-socket"), port: 5432 };
   }
 

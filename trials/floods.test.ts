@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 async function start(config: Parameters<typeof startTestServer>[0]["config"]): Promise<string> {
-  const server = await startTestServer({ connection: database.pool, config: config ?? {} });
+  const server = await startTestServer({ login: database.login, config: config ?? {} });
   servers.push(server);
   return server.address;
 }

@@ -18,7 +18,7 @@ const FOREIGN = [
 
 test.each(FOREIGN)("a page of %j changes nothing, even with the owner's cookie", async (origin) => {
   const world = await makeWorld(server.address);
-  const before = await stateOf(server.connection, world);
+  const before = await stateOf(server.login, world);
   const headers = { origin, cookie: world.who.owner.cookie };
   for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded"]) {
     const answer = await fetch(`${server.address}/api/tables/${world.waiting.id}/leave`, {
@@ -28,13 +28,13 @@ test.each(FOREIGN)("a page of %j changes nothing, even with the owner's cookie",
     expect(answer.status).toBe(403);
   }
   await expect(world.who.owner.connect({ origin })).rejects.toThrow("403");
-  expect(await stateOf(server.connection, world)).toBe(before);
+  expect(await stateOf(server.login, world)).toBe(before);
   world.close();
 });
 
 test("the server's own pages are let in, under the public name as well", async () => {
   const own = await startTestServer({
-    ...{ connection: server.connection, config: { publicUrl: new URL("https://games.example.org") } },
+    ...{ login: server.login, config: { publicUrl: new URL("https://games.example.org") } },
   });
   for (const origin of [own.address, "https://games.example.org"]) {
     const answer = await fetch(`${own.address}/api/me`, {
@@ -59,7 +59,7 @@ describe("cookies", () => {
     const plain = (await fetch(`${server.address}/api/me`)).headers.get("set-cookie") ?? "";
     expect(plain.split("; ").slice(1).sort()).toEqual(["HttpOnly", "Max-Age=34560000", "Path=/", "SameSite=Lax"]);
     const secure = await startTestServer({
-      ...{ connection: server.connection, config: { publicUrl: new URL("https://games.example.org") } },
+      ...{ login: server.login, config: { publicUrl: new URL("https://games.example.org") } },
     });
     const answer = await fetch(`${secure.address}/api/me`);
     expect(answer.headers.get("set-cookie")).toContain("; Secure");

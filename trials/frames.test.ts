@@ -11,7 +11,7 @@ const server = serverForFile();
 test("fuzzed frames neither stop the server nor change anything", async () => {
   const seed = randomBytes(4).readInt32LE();
   const { address } = server;
-  const tried = await tryFrames({ ...{ address, seed, frames: 5000, said: 300 }, connection: server.connection });
+  const tried = await tryFrames({ ...{ address, seed, frames: 5000, said: 300 }, login: server.login });
   expect(tried.said, `seed ${seed}`).toBe(300);
   expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
@@ -43,9 +43,9 @@ test.each<[string, () => Buffer]>([
 
 test("noise on many lines at once leaves the server as it was", async () => {
   const world = await makeWorld(server.address);
-  const before = await stateOf(server.connection, world);
+  const before = await stateOf(server.login, world);
   await Promise.all(Array.from({ length: 60 }, (_, n) => closesAfter(randomBytes(1 + n * 50), "in the end")));
-  expect(await stateOf(server.connection, world)).toBe(before);
+  expect(await stateOf(server.login, world)).toBe(before);
   world.close();
 });
 

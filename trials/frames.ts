@@ -15,9 +15,9 @@ const seed = ownNumber(args, "seed", Date.now() & 0x7fffffff);
 const amount = { seed, frames: ownNumber(args, "frames", 1e6), said: ownNumber(args, "said", 1e4) };
 
 console.log(`seed ${seed}`);
-const tried = await withOwnDatabase("none", async (connection) => {
-  const server = await startTestServer({ connection });
-  const done = await tryFrames({ address: server.address, connection, ...amount });
+const tried = await withOwnDatabase("none", async (login) => {
+  const server = await startTestServer({ login });
+  const done = await tryFrames({ address: server.address, login, ...amount });
   await server.close();
   const faults = server.logged.filter(({ level }) => Number(level) >= 50);
   if (faults.length > 0) throw new Error(`the server logged ${JSON.stringify(faults[0])}`);

@@ -45,7 +45,7 @@ const server = build.start(
 );
 await server.ready;
 const pid = server.child.pid ?? 0;
-const connection = { ...LOGIN, host: join(folder.path, "postgres-socket"), port: 5432 };
+const login = { ...LOGIN, host: join(folder.path, "postgres-socket"), port: 5432 };
 const matches = Array.from({ length: count }, () => new LoadMatch(address, new FastChance(chance.below(2 ** 31))));
 
 try {
@@ -70,7 +70,7 @@ async function opening(): Promise<void> {
   console.log(`        ${((seated - connected) / count / 1024).toFixed(0)} kB more a match at its start`);
 }
 
-/** Every match makes a commit every so often, as people do. Says in short how it went, as the others below do. */
+/** Every match makes a commit from time to time, as people do. Returns a short summary, like the measurements below. */
 async function steadily(): Promise<string> {
   const pace = paceSeconds * 1000;
   const end = performance.now() + steadySeconds * 1000;
@@ -141,7 +141,7 @@ async function flatOutRound(): Promise<Round> {
   const seconds = (performance.now() - from) / 1000;
   const after = processorOf(pid);
   const { user, system } = process.cpuUsage(before.players);
-  const inserts = await bareInserts(connection, CONNECTIONS, BARE_MS);
+  const inserts = await bareInserts(login, CONNECTIONS, BARE_MS);
   const inserted = processorOf(pid);
   await inserts.end();
   return {
@@ -152,14 +152,14 @@ async function flatOutRound(): Promise<Round> {
   };
 }
 
-/** The same without screens: splits the limit into the cost of the log and that of the broadcast. */
+/** The limit without screens: it splits the cost into that of the log and that of the broadcast. */
 async function unwatched(): Promise<string> {
-  const commits = await unwatchedCommits(connection, CONNECTIONS, chance);
+  const commits = await unwatchedCommits(login, CONNECTIONS, chance);
   const rounds: { readonly perSecond: number; readonly ratio: number }[] = [];
   for (let round = 0; round < repeats; round++) {
     await all((match) => match.begin());
     const perSecond = await commits.run(BARE_MS);
-    const inserts = await bareInserts(connection, CONNECTIONS, BARE_MS);
+    const inserts = await bareInserts(login, CONNECTIONS, BARE_MS);
     await inserts.end();
     rounds.push({ perSecond, ratio: perSecond / inserts.perSecond });
   }

@@ -11,7 +11,7 @@ let before: string;
 
 beforeAll(async () => {
   world = await makeWorld(server.address);
-  before = await stateOf(server.connection, world);
+  before = await stateOf(server.login, world);
 });
 afterAll(async () => {
   world.close();
@@ -134,6 +134,6 @@ test("a header that never ends is given up", async () => {
 
 test("after all this the server serves, nothing is changed, and nothing was a fault of its own", async () => {
   expect((await new Visitor(server.address).ask("GET", "/api/home")).status).toBe(200);
-  expect(await stateOf(server.connection, world)).toBe(before);
+  expect(await stateOf(server.login, world)).toBe(before);
   expect(faults()).toEqual([]);
 });

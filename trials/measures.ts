@@ -65,10 +65,10 @@ interface Inserts {
 }
 
 /** Single rows, each a transaction of its own, from as many connections as the server has: what the disk can do at all. */
-export async function bareInserts(connection: Login, connections: number, milliseconds: number): Promise<Inserts> {
+export async function bareInserts(login: Login, connections: number, milliseconds: number): Promise<Inserts> {
   const clients = await Promise.all(
     Array.from({ length: connections }, async () => {
-      const client = new Client(connection);
+      const client = new Client(login);
       await client.connect();
       return client;
     }),

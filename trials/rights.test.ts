@@ -94,6 +94,10 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
     ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "match-running", "match-running"],
   ],
   [
+    ["POST", "/api/tables/:running/decline-rematch", {}],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "ok", "ok"],
+  ],
+  [
     ["POST", "/api/seat-links/:link"],
     ["ok", "ok", "ok", "ok", "ok", "already-seated"],
   ],
@@ -114,12 +118,12 @@ function expectNoSecrets({ secrets }: World, role: Role, text: string): void {
 describe.each(ROUTES)("%j", ([method, path, body], answers) => {
   test.each(ROLES.map((role, at) => [role, answers[at]] as const))("as %s: %s", async (role, expected) => {
     const world = await freshWorld();
-    const before = await stateOf(server.connection, world);
+    const before = await stateOf(server.login, world);
     const answer = await world.who[role].ask<unknown>(method, pathIn(world, path), body);
     expect(codeOf(answer.status, answer.body)).toBe(expected);
     expectNoSecrets(world, role, JSON.stringify(answer.body));
     if (expected === "ok" && method !== "GET") spoil();
-    else expect(await stateOf(server.connection, world)).toBe(before);
+    else expect(await stateOf(server.login, world)).toBe(before);
   });
 });
 
@@ -167,7 +171,7 @@ const MESSAGES: Readonly<Record<Message, LiveTry>> = {
 describe.each(Object.entries(MESSAGES))("the message %s", (_, { message, answers }) => {
   test.each(ROLES.map((role, at) => [role, answers[at]] as const))("as %s: %s", async (role, expected) => {
     const world = await freshWorld();
-    const before = await stateOf(server.connection, world);
+    const before = await stateOf(server.login, world);
     const line = await world.who[role].connect();
     const heard: string[] = [];
     line.socket.on("message", (data) => heard.push(String(data)));
@@ -179,7 +183,7 @@ describe.each(Object.entries(MESSAGES))("the message %s", (_, { message, answers
     const answer = first?.refusal?.code ?? first?.type ?? (expected === "pong" ? "pong" : "silence");
     expect(answer).toBe(expected);
     for (const text of heard) expectNoSecrets(world, role, text);
-    expect(await stateOf(server.connection, world)).toBe(before);
+    expect(await stateOf(server.login, world)).toBe(before);
     line.close();
   });
 });
@@ -189,7 +193,7 @@ test("a legal move is made by its own seat and by nobody else", async () => {
   const owner = await world.who.owner.connect();
   const match = await owner.follow(world.running.id);
   expect(match.moves.length).toBeGreaterThan(0);
-  const before = await stateOf(server.connection, world);
+  const before = await stateOf(server.login, world);
   const refusals: Record<string, string> = {};
   for (const role of ROLES) {
     if (role === "owner") continue;
@@ -202,7 +206,7 @@ test("a legal move is made by its own seat and by nobody else", async () => {
     ...{ nobody: "not-your-seat", guest: "not-your-seat", spectator: "not-your-seat", elsewhere: "not-your-seat" },
     seat: "not-to-act",
   });
-  expect(await stateOf(server.connection, world)).toBe(before);
+  expect(await stateOf(server.login, world)).toBe(before);
   expect(await owner.commit(match.table, match.ply, match.moves.slice(0, 1))).toBeGreaterThan(match.ply);
   spoil();
 });

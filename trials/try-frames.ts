@@ -16,7 +16,7 @@ interface FramesTried {
 
 interface Trial {
   readonly address: string;
-  readonly connection: Login;
+  readonly login: Login;
   readonly seed: number;
   readonly frames: number;
   /** Most requests sent to the server. */
@@ -30,9 +30,9 @@ const BATCH = 100;
  * seat that is not to act. Throws when the decoder throws or accepts a request that breaks its schema, when the server
  * stops answering, or when its database has changed.
  */
-export async function tryFrames({ address, connection, seed, frames, said }: Trial): Promise<FramesTried> {
+export async function tryFrames({ address, login, seed, frames, said }: Trial): Promise<FramesTried> {
   const world = await makeWorld(address);
-  const before = await stateOf(connection, world);
+  const before = await stateOf(login, world);
   const fuzzer = new Fuzzer(seed, [world.running.id, world.waiting.id, "draw", "a-commit-id"]);
   const lines = await Promise.all([world.who.spectator.connect(), world.who.seat.connect()]);
   let taken = 0;
@@ -53,7 +53,7 @@ export async function tryFrames({ address, connection, seed, frames, said }: Tri
   }
   await stillAnswers(lines);
   for (const line of lines) line.close();
-  await expectUnchanged(connection, world, before);
+  await expectUnchanged(login, world, before);
   world.close();
   return { frames, taken, said: sent };
 }
@@ -67,6 +67,6 @@ async function stillAnswers(lines: readonly Line[]): Promise<void> {
   }
 }
 
-async function expectUnchanged(connection: Login, world: World, before: string): Promise<void> {
-  invariant((await stateOf(connection, world)) === before, "nothing in the database has changed");
+async function expectUnchanged(login: Login, world: World, before: string): Promise<void> {
+  invariant((await stateOf(login, world)) === before, "nothing in the database has changed");
 }

@@ -11,7 +11,7 @@ import { submitMoves } from "../server/matches/commit/submit-moves.ts";
 import { MatchCache } from "../server/matches/match-cache.ts";
 
 interface Unwatched {
-  /** Random commits to all running matches, as fast as possible, for so long; returns commits a second. */
+  /** Makes random commits to all running matches as fast as possible, for this time; returns commits per second. */
   run(milliseconds: number): Promise<number>;
   end(): Promise<void>;
 }
@@ -25,10 +25,10 @@ interface Playing {
 /** A user's first commit takes the slow path, so every user makes one before the clock starts. */
 const FIRST_COMMITS = 30;
 
-/** The way of a commit in this process, from its move to the disk and into memory, with nobody who is told of it. */
-export async function unwatchedCommits(connection: Login, connections: number, chance: FastChance): Promise<Unwatched> {
+/** Runs commits in this process from the move to the disk and into memory, without a broadcast to followers. */
+export async function unwatchedCommits(login: Login, connections: number, chance: FastChance): Promise<Unwatched> {
   const log = pino({ level: "silent" });
-  const { db, pool } = openDatabase(connection, connections, log);
+  const { db, pool } = openDatabase(login, connections, log);
   const games = { byId: gameById };
   const patience = { away: 0 };
   const cache = new MatchCache({ db, patience, games }, Number.MAX_SAFE_INTEGER);
@@ -72,7 +72,7 @@ interface Until {
   readonly end: number;
 }
 
-/** Runs until the match or the time is over, or so many commits are made; returns their number. */
+/** Commits until the match or the time is over, or `most` commits are made; returns their number. */
 async function playOn(
   ports: MatchPorts,
   { table, users }: Playing,

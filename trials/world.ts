@@ -63,8 +63,8 @@ const STATE = [
 ].join(" union all ");
 
 /** Everything that the database keeps of the world's tables, and how many tables there are in all, as one text. */
-export async function stateOf(connection: Login, { waiting, running }: World): Promise<string> {
-  const client = new Client(connection);
+export async function stateOf(login: Login, { waiting, running }: World): Promise<string> {
+  const client = new Client(login);
   await client.connect();
   const { rows } = await client.query<{ kind: string; row: string }>(`${STATE} order by 1, 2`, [
     [waiting.id, running.id],

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import type { Seat } from "#engine";
+import { BotSeats, BotSign } from "../pieces/bot-sign.tsx";
 import { lookName } from "../pieces/seats.ts";
 import styles from "./chips.module.css";
 
@@ -18,25 +20,29 @@ interface ChipProps {
 }
 
 /** A player in the phone's strip: piece and name above, points and the game's counts below. */
-export const Chip = ({ seat, name, points, label, isActing, piece, children, onSeat }: ChipProps) => (
-  <button
-    type="button"
-    class={`${styles.chip} ${isActing ? styles.acting : ""}`}
-    aria-label={label}
-    data-anchor={`seat:${seat}`}
-    data-look={lookName(seat)}
-    onClick={() => onSeat(seat)}
-  >
-    <span class={styles.who}>
-      {piece}
-      <b>{name}</b>
-    </span>
-    <span class={styles.facts}>
-      <em>{points}</em>
-      {children}
-    </span>
-  </button>
-);
+export function Chip({ seat, name, points, label, isActing, piece, children, onSeat }: ChipProps) {
+  const bot = useContext(BotSeats).get(seat);
+  return (
+    <button
+      type="button"
+      class={`${styles.chip} ${isActing ? styles.acting : ""}`}
+      aria-label={bot === undefined ? label : `${label}, ${bot}`}
+      data-anchor={`seat:${seat}`}
+      data-look={lookName(seat)}
+      onClick={() => onSeat(seat)}
+    >
+      <span class={styles.who}>
+        {piece}
+        <b>{name}</b>
+        <BotSign seat={seat} />
+      </span>
+      <span class={styles.counts}>
+        <em>{points}</em>
+        {children}
+      </span>
+    </button>
+  );
+}
 
 /** The strip; `class` sets the size of the game's signs and, as `--name`, of the upper line. */
 export const ChipStrip = (props: { world: string; class: string | undefined; children: ComponentChildren }) => (

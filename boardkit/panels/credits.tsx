@@ -7,11 +7,11 @@ interface CreditsProps {
   readonly world: string;
   readonly say: Say;
   readonly picture: ComponentChildren;
-  /** What is certain, and the rulings. */
+  /** Notes on how certain the edition is, and on rulings. */
   readonly children: ComponentChildren;
 }
 
-/** The page about a game: what it is, by whom, whose rights; then this edition. */
+/** The page about a game: its description, its authors, the owners of its rights, and this edition. */
 export function Credits({ world, say, picture, children }: CreditsProps) {
   return (
     <article data-world={world} class={styles.about}>

@@ -4,7 +4,7 @@ interface LookButtonProps {
   readonly label: string;
   /** Drawn in lines, 24 x 24. */
   readonly d: string;
-  /** Its size and where it lies. */
+  /** The class that sets its size and place. */
   readonly class: string | undefined;
   readonly onClick: () => void;
 }

@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
 import { lookName } from "../pieces/seats.ts";
 import { listOf } from "../words/words.ts";
-import { anchor, part } from "./parts.ts";
+import { anchor, FINAL_NOTE, part } from "./parts.ts";
 
 const legal = new Set(["street:4"]);
 const none: ReadonlySet<string> = new Set();
 
+test("a part whose press cannot be undone says so, while it is possible", () => {
+  const final = new Set(["street:4", "street:5"]);
+  const isFinal = (target: string) => "data-final" in part(target, "Street", { legal, final, picked: none });
+  expect([isFinal("street:4"), isFinal("street:5")]).toEqual([true, false]);
+  expect(part("street:4", "Street", { legal, final, picked: none })["aria-describedby"]).toBe(FINAL_NOTE);
+});
+
 test("a possible part is in the tab order, glows and has its words", () => {
-  expect(part("street:4", "Street", { legal, picked: none })).toEqual({
+  expect(part("street:4", "Street", { legal, final: none, picked: none })).toEqual({
     "data-target": "street:4",
     "data-legal": true,
     "aria-label": "Street",
@@ -17,11 +24,14 @@ test("a possible part is in the tab order, glows and has its words", () => {
 });
 
 test("another part can still be asked why not, but Tab passes it by", () => {
-  expect(part("street:5", "Street", { legal, picked: none })).toMatchObject({ "aria-disabled": true, tabindex: -1 });
+  expect(part("street:5", "Street", { legal, final: none, picked: none })).toMatchObject({
+    "aria-disabled": true,
+    tabindex: -1,
+  });
 });
 
 test("a picked part says so", () => {
-  expect(part("disc:white", "Disc", { legal, picked: new Set(["disc:white"]) })).toMatchObject({
+  expect(part("disc:white", "Disc", { legal, final: none, picked: new Set(["disc:white"]) })).toMatchObject({
     "aria-pressed": true,
   });
 });

@@ -1,9 +1,10 @@
 import type { HTMLAttributes } from "preact";
 import "./parts.css";
 
-/** What the board knows about the moment: which targets are possible, picked, recent. */
-export interface Moment {
+/** The present states of targets: legal, final, picked, recent. */
+export interface PartStates {
   readonly legal: ReadonlySet<string>;
+  readonly final: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
   readonly recent: ReadonlySet<string>;
 }
@@ -11,6 +12,8 @@ export interface Moment {
 interface PartProps {
   readonly "data-target": string;
   readonly "data-legal"?: true;
+  readonly "data-final"?: true;
+  readonly "aria-describedby"?: typeof FINAL_NOTE;
   readonly "aria-label": string;
   readonly "aria-disabled"?: true;
   readonly "aria-pressed"?: boolean;
@@ -19,11 +22,14 @@ interface PartProps {
   readonly tabindex: 0 | -1;
 }
 
+/** The id of the sentence on the screen that says what cannot be undone. */
+export const FINAL_NOTE = "final-note";
+
 /**
  * The attributes of a board part that can be pointed at, in HTML or SVG. Possible parts are in the tab order; the
  * others can still be clicked and focused by script, to say why not.
  */
-export function part(target: string, label: string, { legal, picked }: Pick<Moment, "legal" | "picked">): PartProps {
+export function part(target: string, label: string, { legal, final, picked }: Omit<PartStates, "recent">): PartProps {
   const isLegal = legal.has(target);
   const isPicked = picked.has(target);
   return {
@@ -32,6 +38,7 @@ export function part(target: string, label: string, { legal, picked }: Pick<Mome
     role: "button",
     tabindex: isLegal || isPicked ? 0 : -1,
     ...(isLegal ? { "data-legal": true } : { "aria-disabled": true }),
+    ...(isLegal && final.has(target) ? { "data-final": true, "aria-describedby": FINAL_NOTE } : {}),
     ...(isPicked ? { "aria-pressed": true } : {}),
   };
 }
@@ -45,6 +52,13 @@ export const anchor = (
   return { "data-anchor": all.join(" "), ...(all.some((name) => recent.has(name)) ? { "data-recent": true } : {}) };
 };
 
+/** The attributes of a seat's points: a press, or H, opens where they come from. */
+export const scorePart = (seat: number): { "data-score": number; role: "button"; tabindex: 0 } => ({
+  "data-score": seat,
+  role: "button",
+  tabindex: 0,
+});
+
 interface Listeners {
   readonly onTarget: (target: string) => void;
   readonly onFocus: (target: string | null) => void;
@@ -52,7 +66,7 @@ interface Listeners {
 
 /**
  * Handlers for a whole section: one for all parts in it. Of parts that lie in one another the innermost possible one
- * counts, else the innermost.
+ * counts, else the innermost. A key held down is pressed once.
  */
 export function delegate({ onTarget, onFocus }: Listeners): HTMLAttributes<HTMLElement> {
   return {
@@ -63,10 +77,9 @@ export function delegate({ onTarget, onFocus }: Listeners): HTMLAttributes<HTMLE
     onKeyDown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       const isNative = event.target instanceof HTMLButtonElement;
+      if (event.repeat || !isNative) event.preventDefault();
       const target = targetAt(event.target);
-      if (target === null || isNative) return;
-      event.preventDefault();
-      onTarget(target);
+      if (target !== null && !isNative && !event.repeat) onTarget(target);
     },
     onPointerOver: (event) => {
       if (event.pointerType === "mouse") onFocus(targetAt(event.target));

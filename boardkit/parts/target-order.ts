@@ -1,6 +1,6 @@
 /**
- * Targets sorted by kind (what stands before the first colon), in the order in which a person looks at the kinds, then
- * by their place. Those that share a place keep their order.
+ * Sorts targets by kind (the text before the first colon) in the given order of kinds, then by their place. Targets
+ * with the same place keep their order.
  */
 export const inOrder = (
   targets: readonly string[],

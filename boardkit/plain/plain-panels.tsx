@@ -6,10 +6,10 @@ import { DiscMark, SeatSign } from "../pieces/pieces.tsx";
 import { seatName } from "../words/words.ts";
 import styles from "./plain-panels.module.css";
 
-/** The seats of the match: as many as have names. */
+/** The seats of the match, one for each name. */
 const seatsOf = ({ names }: Pick<Reader, "names">): readonly Seat[] => SEATS.slice(0, names.length);
 
-/** No ledger: what counts stands on the board. */
+/** Renders no ledger: the board shows everything. */
 const Side = () => <section class={styles.side} />;
 
 /** Everybody's emblem and name. */
@@ -51,7 +51,7 @@ function Final({ standings, ...reader }: FinalProps<unknown>) {
 }
 
 /** Four counters on a square, for a board that has no picture of its own. */
-const Plan = () => (
+const TableBoard = () => (
   <svg viewBox="0 0 100 100" aria-hidden="true">
     <DiscMark seat={0} transform="translate(28 28)" />
     <DiscMark seat={1} transform="translate(72 28)" />
@@ -70,7 +70,7 @@ const Piece = ({ seat, glow = false }: { readonly seat: Seat; readonly glow?: bo
 const About = ({ say }: Pick<Reader, "say">) => <p>{say("line")}</p>;
 
 /** The panels of a game that draws nothing but its board. */
-export const PLAIN_PANELS: Pick<GameUi, "Side" | "Chips" | "Final" | "Miniature" | "Plan" | "Piece" | "About"> = {
-  ...{ Side, Chips, Final, Plan, Piece, About },
-  Miniature: Plan,
+export const PLAIN_PANELS: Pick<GameUi, "Side" | "Chips" | "Final" | "Miniature" | "TableBoard" | "Piece" | "About"> = {
+  ...{ Side, Chips, Final, TableBoard, Piece, About },
+  Miniature: TableBoard,
 };

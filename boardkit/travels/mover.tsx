@@ -12,7 +12,7 @@ export interface Step {
 }
 
 interface MoverSettings {
-  /** So many times faster than 320 ms a flight. */
+  /** Factor by which flights are faster than 320 ms. */
   readonly speed: number;
   /** Pieces fade instead of travelling. */
   readonly reducedMotion: boolean;
@@ -30,12 +30,12 @@ export interface Mover {
 /** Pieces that leave the match fly off the table. */
 const BOX = "box";
 const FLIGHT_MS = 320;
-/** A tab that is hidden halfway stops its animations: the position lands all the same. */
+/** A hidden tab stops its animations; after this time the position lands anyway. */
 const LATE_MS = 400;
 const SMALLEST = 14;
 const LARGEST = 48;
 
-/** The mover of one match screen. `root` is where anchors are looked for. */
+/** The mover of one match screen. Anchors are searched inside `root`. */
 export function createMover(root: () => ParentNode | null, settings: () => MoverSettings): Mover {
   const layer = document.createElement("div");
   layer.className = "mover";

@@ -27,7 +27,7 @@ export type TravelTable<E extends GameEvent, V> = {
   readonly [T in E["type"]]: (event: EventOf<E, T>, before: V) => readonly Travel[];
 };
 
-/** For an event of words, points or a state: no piece moves. */
+/** For events that move no piece. */
 export const STILL = (): readonly Travel[] => [];
 
 /** The pieces that an event moves. */

@@ -7,7 +7,7 @@ export const sayTask = ({ say }: Pick<Reader, "say">, id: string, args: Args = {
   text: say(`task.${id}`, args),
 });
 
-/** The reason `reason.<code>`; `worded` makes arguments of a fact, which is an id: where words inflect, the id goes along. */
+/** The reason `reason.<code>`. `worded` turns a fact into arguments; where words inflect, it adds the id itself. */
 export function sayReason(
   { code, facts = {} }: Reason,
   { say }: Pick<Reader, "say">,

@@ -15,7 +15,7 @@ import { view } from "./hidden/view.ts";
 import type { View } from "./hidden/view-types.ts";
 import { META } from "./meta.ts";
 import { chance, draw, resolve, setup } from "./rules/chance.ts";
-import { DISCS } from "./rules/content.ts";
+import { COUNCIL_SEATS, DISCS } from "./rules/content.ts";
 import { deriveAll } from "./rules/derived.ts";
 import type { Event } from "./rules/events.ts";
 import { forced, legalMoves } from "./rules/legal-moves.ts";
@@ -23,9 +23,11 @@ import { MOVES, type Move, OUTCOMES, type Outcome } from "./rules/moves.ts";
 import { play } from "./rules/play.ts";
 import type { Reason } from "./rules/reasons/reasons.ts";
 import { whyNot } from "./rules/reasons/why-not.ts";
+import { scoredNow } from "./rules/scoring/scoring.ts";
 import { standings } from "./rules/scoring/standings.ts";
 import { LAYOUT, narrowSeats, type Rules, type State } from "./rules/state.ts";
 import { TARGETS, type Target } from "./rules/targets.ts";
+import { type Forecast, forecast } from "./rules/turn/forecast.ts";
 import { toAct } from "./rules/turn/to-act.ts";
 
 export interface CalimalaTypes extends GameTypes {
@@ -36,6 +38,7 @@ export interface CalimalaTypes extends GameTypes {
   readonly event: Event;
   readonly target: Target;
   readonly reason: Reason;
+  readonly forecast: Forecast;
 }
 
 function rulesFor(seats: SeatCount, options: Switches): Rules {
@@ -54,6 +57,7 @@ function rulesFor(seats: SeatCount, options: Switches): Rules {
     lateSeats: options["lateSeats"] === "yes",
     turnOrderTies: options["finalTie"] === "turnOrder",
     pooled: options["workshops"] === "pooled",
+    copies: [],
   };
 }
 
@@ -72,7 +76,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     ...laidStates(LAYOUT, rules, deriveAll),
     ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(rules),
-    progress: (s) => Math.min(1, Math.max(s.tilesScored[0] / 15, s.turns[0] / turns)),
+    progress: (s) => Math.min(1, Math.max(s.tilesScored[0] / COUNCIL_SEATS, s.turns[0] / turns)),
     toAct,
     legalMoves,
     forced,
@@ -85,6 +89,8 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     targets: TARGETS,
     whyNot,
     standings,
+    scoredNow,
+    forecast,
   };
 }
 

@@ -23,9 +23,11 @@ import { MOVES, type Move, OUTCOMES, type Outcome } from "./rules/moves.ts";
 import { play } from "./rules/play.ts";
 import type { Reason } from "./rules/reasons/reasons.ts";
 import { whyNot } from "./rules/reasons/why-not.ts";
+import { scoredNow } from "./rules/scoring/scoring.ts";
 import { standings } from "./rules/scoring/standings.ts";
 import { LAYOUT, MOST_TURNS, PLAYERS_OF, type Rules, type State } from "./rules/state.ts";
 import { TARGETS, type Target } from "./rules/targets.ts";
+import { type Forecast, forecast } from "./rules/turn/forecast.ts";
 import { toAct } from "./rules/turn/to-act.ts";
 
 export interface FirenzeTypes extends GameTypes {
@@ -36,6 +38,7 @@ export interface FirenzeTypes extends GameTypes {
   readonly event: Event;
   readonly target: Target;
   readonly reason: Reason;
+  readonly forecast: Forecast;
 }
 
 function rulesFor(count: SeatCount, options: Switches, figures: Figures): Rules {
@@ -93,6 +96,8 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     names: (s: State, move) => (s.active[0] === 0 ? [] : MOVES.names(s, move)),
     whyNot,
     standings,
+    scoredNow,
+    forecast,
   };
 }
 

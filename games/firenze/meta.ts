@@ -9,7 +9,7 @@ export const META = {
   year: 2010,
   seats: { min: 2, max: 4 },
   minutes: 60,
-  rulesVersion: "1",
+  rulesVersion: "2",
   /** 6.1 to 6.4, in this order. */
   options: [
     { id: "neutralSeals", values: ["random", "startPlayer"] },

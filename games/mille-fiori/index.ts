@@ -22,6 +22,7 @@ import { MOVES, type Move, OUTCOMES, type Outcome } from "./rules/moves.ts";
 import { play } from "./rules/play.ts";
 import type { Reason } from "./rules/reasons/reasons.ts";
 import { whyNot } from "./rules/reasons/why-not.ts";
+import { scoredNow } from "./rules/scoring/scored-now.ts";
 import { standings } from "./rules/scoring/standings.ts";
 import { LAYOUT, PLAYERS_OF, type Rules, type State } from "./rules/state.ts";
 import { TARGETS, type Target } from "./rules/targets.ts";
@@ -89,6 +90,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     targets: TARGETS,
     whyNot,
     standings,
+    scoredNow,
   };
 }
 

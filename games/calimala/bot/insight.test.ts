@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, playout, type Seat } from "#engine";
 import { type MatSketch, openCalimala, position, type Sketch } from "../proofs/position.fixture.ts";
-import { Scene } from "../proofs/scene.fixture.ts";
+import { SketchedMatch } from "../proofs/sketched-match.fixture.ts";
 import {
   CARD_POINTS,
   SCORING_CARDS,
@@ -136,16 +136,16 @@ describe("what is still to be scored", () => {
   });
 
   test("lies as many turns on as all seats have played", () => {
-    const scene = new Scene({}).turn("place marble/wood");
-    expect(insight.turns(scene.state)).toBe(1);
-    expect(insight.turns(scene.turn("r: place build/weave").state)).toBe(2);
+    const match = new SketchedMatch({}).turn("place marble/wood");
+    expect(insight.turns(match.state)).toBe(1);
+    expect(insight.turns(match.turn("r: place build/weave").state)).toBe(2);
   });
 });
 
 describe("what is pending for whoever decides", () => {
   /** Worth of what a seat has still to do, next to the same things with nothing to do. */
-  const pending = (scene: Scene): number => {
-    const s = scene.state;
+  const pending = (match: SketchedMatch): number => {
+    const s = match.state;
     const seat = (s.actor[0] - 1) as Seat;
     const before = valuesOf(s)[seat] ?? 0;
     const street = s.street[0];
@@ -154,8 +154,8 @@ describe("what is pending for whoever decides", () => {
     s.street[0] = street;
     return before - without;
   };
-  const scene = (mat: MatSketch, ...entries: string[]): Scene =>
-    new Scene({ council: SEVEN, mats: { b: { coloured: 9, white: 0, ...mat } } }).play(...entries);
+  const match = (mat: MatSketch, ...entries: string[]): SketchedMatch =>
+    new SketchedMatch({ council: SEVEN, mats: { b: { coloured: 9, white: 0, ...mat } } }).play(...entries);
 
   test.each<[string, MatSketch, readonly string[], number]>([
     ["two possible uses", {}, ["place marble/wood"], 2 * 0.55],
@@ -170,10 +170,10 @@ describe("what is pending for whoever decides", () => {
     ],
     ["a card to be drawn, and a use", {}, ["place brick/artwork", "use artwork"], 0.55 + 0.55],
   ])("%s", (_, mat, entries, worth) => {
-    expect(pending(scene(mat, ...entries))).toBeCloseTo(worth, 9);
+    expect(pending(match(mat, ...entries))).toBeCloseTo(worth, 9);
   });
 
   test("less in the last turns", () => {
-    expect(pending(scene({ coloured: 3 }, "place marble/wood"))).toBeCloseTo(0.55, 9);
+    expect(pending(match({ coloured: 3 }, "place marble/wood"))).toBeCloseTo(0.55, 9);
   });
 });

@@ -26,10 +26,10 @@ const WORTH = {
   card: 0.55,
   /** A white disc more than a coloured one. */
   white: 0.7,
-  /** A disc on a street, for each time that it can still be activated; as the next to become a seat. */
+  /** `activation`: each time that a disc on a street can still act. `lowest`: the disc is the next to become a seat. */
   activation: 0.3,
   lowest: 0.35,
-  /** A use still to come up, of a possible action and of an impossible one; a choice begun. */
+  /** `use`: a use left of a possible action. `begun`: an action that has begun. */
   use: 0.55,
   begun: 0.6,
 } as const;
@@ -37,7 +37,7 @@ const WORTH = {
 const race: Race & { seats: number } = { counts: new Int32Array(5), ties: new Int32Array(5), seats: 0 };
 
 function values(s: State, out: Float64Array): void {
-  const over = s.stage[0] === OVER;
+  const over = s.awaits[0] === OVER;
   for (const seat of s.opened.seatList) out[seat] = s.score[seat];
   if (over) return;
   race.seats = s.opened.seats;
@@ -61,7 +61,7 @@ function addTiles(s: State, out: Float64Array): void {
   }
 }
 
-/** The face-up card counts for all, a kept one only for its owner: the others do not know it. */
+/** The face-up card counts for all seats, a kept card only for its owner, because others do not know it. */
 function addCards(s: State, out: Float64Array): void {
   const distance = COUNCIL_SEATS - s.tilesScored[0];
   const open = s.openCard[0] - 1;
@@ -87,7 +87,7 @@ function countCard(s: State, card: ScoringCard): void {
 const ahead = (s: State, seat: Seat): number =>
   Math.min((s.coloured[seat] + s.white[seat]) / (9.5 - s.opened.seats / 2), (COUNCIL_SEATS - s.tilesScored[0]) / 7.5);
 
-/** What a seat has to make points with later. */
+/** Worth of what a seat can make points with later. */
 function means(s: State, seat: Seat): number {
   const time = ahead(s, seat);
   const soon = Math.min(1, 2 * time);
@@ -102,7 +102,7 @@ function means(s: State, seat: Seat): number {
   return stock * soon + carriers * time + s.white[seat] * WORTH.white * soon;
 }
 
-/** Discs on streets act again when others come on top, and become seats in the end. */
+/** Worth of discs on streets: they act again when others come on top, and become seats in the end. */
 function addStacks(s: State, out: Float64Array): void {
   for (const street of STREETS) {
     const height = s.height[street];
@@ -118,7 +118,7 @@ function addStacks(s: State, out: Float64Array): void {
   }
 }
 
-/** What the seat that decides has still to come in this activation. */
+/** Worth of what is left of this activation for the seat that decides. */
 function addPending(s: State, out: Float64Array): void {
   if (s.street[0] === 0 || s.actor[0] === 0) return;
   const seat = (s.actor[0] - 1) as Seat;
@@ -128,8 +128,8 @@ function addPending(s: State, out: Float64Array): void {
     if (s.uses[side] === 0) continue;
     worth += s.uses[side] * (isPossible(s, seat, actionOn(s, side)) ? WORTH.use : WORTH.card);
   }
-  if (s.stage[0] === DRAW) worth += WORTH.card;
-  else if (s.stage[0] !== USES && s.delivered[0] === 0) worth += WORTH.begun;
+  if (s.awaits[0] === DRAW) worth += WORTH.card;
+  else if (s.awaits[0] !== USES && s.delivered[0] === 0) worth += WORTH.begun;
   out[seat] = (out[seat] as number) + worth * time;
 }
 
@@ -139,5 +139,5 @@ function turns(s: State): number {
   return n;
 }
 
-/** 5, 6 and what leads to them, as rules of thumb. */
+/** Rules of thumb for the points of 5 and 6 that a position leads to. */
 export const insight: Insight<State> = { values, turns };

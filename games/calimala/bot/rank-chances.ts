@@ -1,8 +1,8 @@
 import type { Seat } from "#engine";
 
 /**
- * Points to expect from a category that is scored in a while, given what the seats have in it now: each pair of seats is
- * taken as a race of its own, the more open the longer it still runs.
+ * Points to expect from a category that is scored later, given what the seats have in it now. Each pair of seats is a
+ * race of its own, and the more tiles are scored before the category, the more open the race is.
  */
 
 /** Tiles that are scored before the one in question. */
@@ -11,13 +11,13 @@ const DISTANCES = 16;
 const LEADS = 12;
 const WIDTH = 4 * LEADS + 3;
 
-/** Growth per tile of the variance of a lead, in pieces squared; what a lead is worth beyond the last piece. */
+/** `SPREAD`: growth of the variance of a lead per tile, in pieces squared. `HEAD_START`: tiles added to every distance. */
 const SPREAD = 0.6;
 const HEAD_START = 0.7;
 /** Chance per tile that a seat without a piece gets one. */
 const ENTRY = 0.1;
 
-/** Chance to be ahead by distance and twice the lead (odd numbers: level, but for the tie order). */
+/** Chance to end up ahead, by distance and twice the lead. Odd numbers are leads by the tie order. */
 const AHEAD: Float64Array = (() => {
   const table = new Float64Array(DISTANCES * WIDTH);
   for (let distance = 0; distance < DISTANCES; distance++) {

@@ -88,7 +88,7 @@ function* orders(from: readonly number[], n: number): Generator<number[]> {
       for (const rest of orders([...from.slice(0, i), ...from.slice(i + 1)], n - 1)) yield [card, ...rest];
 }
 
-/** Plays the log on a deal; the hands left, or nothing when a card played is not there. */
+/** The hands left after the log is played on a deal, or undefined if a card played is not there. */
 function explain(each: Case, oldHands: readonly number[][], draws: readonly number[]): string | undefined {
   const old = oldHands.map((hand) => [...hand]);
   const fresh: number[][] = [[], []];

@@ -3,14 +3,14 @@ import { ACTION_CARDS, ACTIONS } from "../rules/content.ts";
 import { type Puzzle, ways } from "./puzzle.ts";
 
 /**
- * 9.5 Deals of the action cards that a viewer cannot see, uniform over all that explain what was drawn and played since the
- * last reshuffle.
+ * 9.5 Deals of the action cards that a viewer cannot see, uniform over all that explain what was drawn and played since
+ * the last reshuffle.
  *
- * A deal gives the old cards (in hands at the reshuffle) to seats and the new deck to draws, in order. It explains a play
- * of a kind if that kind is held old then, or else has been drawn before. A proposal finds a card for each play, in
- * an old slot or an earlier draw, with the chances that a random deal gives to each, and deals the rest at random.
- * Its weight makes up for plays that more than one card of the deal could explain, so that accepting proposals by weight
- * is exact.
+ * A deal gives the old cards (in hands at the reshuffle) to seats and the cards of the new deck to draws, in order. It
+ * explains a play if the seat then holds an old card of that kind, or else has drawn one before. A proposal finds a
+ * card for each play, in an old slot or an earlier draw, with the chances that a random deal gives to each, and deals
+ * the rest at random. More than one card of a deal may explain a play; the weight of the proposal corrects for that, so
+ * that accepting proposals by weight is exact.
  */
 export interface Deal {
   /** By seat * 9 + kind: old and new cards in hand, for the seats of the puzzle. */
@@ -24,12 +24,12 @@ export interface Deal {
 
 const KINDS = ACTIONS.length;
 const SEATS = 5;
-/** Proposals before rejection gives way to a choice by weight among those made. */
+/** After so many rejected proposals one of them is chosen by weight. */
 const PATIENCE = 256;
 
 const at = (counts: Int8Array, i: number): number => counts[i] as number;
 
-/** Proposes deals for one puzzle, each over the last. */
+/** Proposes deals for one puzzle. Each proposal is written over the last one. */
 class Dealer {
   readonly #puzzle: Puzzle;
   readonly #source: ChanceSource;
@@ -54,7 +54,7 @@ class Dealer {
     };
   }
 
-  /** Lays a new proposal into `deal`. Returns its weight, at most 1; 0 when it explains nothing. */
+  /** Writes a new proposal into `deal`. Returns its weight, at most 1, and 0 if it does not explain the plays. */
   propose(): number {
     this.#clear();
     const likelihood = this.#explainPlays();
@@ -79,7 +79,7 @@ class Dealer {
     for (let i = 0; i < knownOld.length; i++) this.deal.playedOld[i] = knownOld[i] ? 1 : 0;
   }
 
-  /** Finds a card for every play, in order. Returns how likely the plays are, relative to the bounds. */
+  /** Finds a card for every play, in order. Returns how likely the plays are, divided by their bounds. */
   #explainPlays(): number {
     const { plays, bounds } = this.#puzzle;
     let oldTotal = total(this.#oldPool);
@@ -167,7 +167,10 @@ class Dealer {
     return card;
   }
 
-  /** In how many ways this deal could have been proposed; 0 when an old card should have been played before a new one. */
+  /**
+   * In how many ways this deal could have been proposed. 0 if a new card was played although the seat held an old one
+   * (9.3).
+   */
   #timesCounted(): number {
     const { old, drawn, playedOld } = this.deal;
     let count = 1;
@@ -211,8 +214,8 @@ export const drawnBy = (puzzle: Puzzle, deal: Deal, seat: Seat): readonly number
   Array.from(deal.drawn.subarray(seat * ACTION_CARDS, seat * ACTION_CARDS + (puzzle.draws[seat] ?? 0)));
 
 /**
- * One deal for which `fits` holds, exactly uniform by rejection. Should none be accepted in `PATIENCE` proposals (very
- * many plays since a reshuffle), one of those made is chosen with a chance in proportion to its weight.
+ * 9.5 One deal for which `fits` holds, uniform by rejection. If none of `PATIENCE` proposals is accepted (very many
+ * plays since a reshuffle), one of them is chosen with a chance in proportion to its weight.
  */
 export function dealHidden(puzzle: Puzzle, source: ChanceSource, fits: (deal: Deal) => boolean): Deal {
   const dealer = new Dealer(puzzle, source);

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { canonicalJson, FastChance, type MatchRecord, openRecord, playEntry, type Viewer } from "#engine";
 import { calimala } from "../index.ts";
-import { Scene } from "../proofs/scene.fixture.ts";
+import { SketchedMatch } from "../proofs/sketched-match.fixture.ts";
 import { SUBJECT } from "../proofs/subject.ts";
 import { ACTION_INDEX, ACTIONS, MARBLE } from "../rules/content.ts";
 import { actorOf, EXTRA_CARDS, type State } from "../rules/state.ts";
 
 /**
- * 9.5 Samples at many positions of the golden matches. That they are spread evenly is tested where there is time for many;
- * here each has to fit what its viewer knows, and the same chances have to give the same deals as ever.
+ * 9.5 Samples at many positions of the golden matches. Each has to fit what its viewer knows, and the same random numbers
+ * have to give the same deals. `deal.test.ts` tests that samples are spread evenly.
  */
 
 const FOLDER = new URL("../replays/", import.meta.url);
@@ -25,7 +25,7 @@ function* positionsOf(file: string) {
   const open = opened.value;
   const state = open.setup();
   for (const [ply, entry] of record.entries.entries()) {
-    if (ply % EVERY === 0 || state.stage[0] === EXTRA_CARDS) yield { open, state, ply };
+    if (ply % EVERY === 0 || state.awaits[0] === EXTRA_CARDS) yield { open, state, ply };
     playEntry(open, state, entry);
   }
   yield { open, state, ply: record.entries.length };
@@ -55,17 +55,17 @@ describe("9.5 what a viewer may take for the match", () => {
 });
 
 describe("9.4 a card drawn while the obligation rests on the hand", () => {
-  /** Blue owes artwork or ship, both impossible, and has only its hand to do so. What may blue have held and drawn? */
+  /** Blue owes artwork or ship. Both are impossible, so only cards in hand can help. What may blue have held and drawn? */
   function imagined(...entries: string[]): Set<string> {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       mats: { b: { hand: "marble" }, r: { hand: "wood" }, y: { hand: "build" } },
       deck: "marble marble build ship",
     }).play("place white artwork/ship", ...entries);
-    const view = scene.open.view(scene.state, "public");
+    const view = match.open.view(match.state, "public");
     const source = new FastChance(1);
     return new Set(
       Array.from({ length: 300 }, () => {
-        const { hand, old } = scene.open.sample(view, source);
+        const { hand, old } = match.open.sample(view, source);
         const held = ACTION_INDEX.find((a) => old[0][a] > 0) ?? 0;
         const drawn = ACTION_INDEX.filter((a) => hand[0][a] > old[0][a]);
         return `${ACTIONS[held]}: ${drawn.map((a) => ACTIONS[a]).join(" ")}`;
@@ -87,25 +87,25 @@ describe("9.4 a card drawn while the obligation rests on the hand", () => {
   });
 
   test("and is one of the old ones after a reshuffle", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       mats: { b: { hand: "marble" }, r: { hand: "wood" }, y: { hand: "build" } },
       deck: "marble",
       discards: "weave weave",
     }).play("place white artwork/ship", "use ship", "draw marble");
-    const view = scene.open.view(scene.state, "public");
+    const view = match.open.view(match.state, "public");
     const source = new FastChance(1);
-    const hands = Array.from({ length: 200 }, () => scene.open.sample(view, source).hand[0]);
+    const hands = Array.from({ length: 200 }, () => match.open.sample(view, source).hand[0]);
     expect(hands.every((hand) => hand[MARBLE] > 0)).toBe(true);
     expect(new Set(hands.map((hand) => hand[MARBLE]))).toEqual(new Set([1, 2]));
   });
 
   /** What blue may hold besides what was played, as the public sees it. */
-  function heldIn(scene: Scene): Set<string | undefined> {
-    const view = scene.open.view(scene.state, "public");
+  function heldIn(match: SketchedMatch): Set<string | undefined> {
+    const view = match.open.view(match.state, "public");
     const source = new FastChance(1);
     return new Set(
       Array.from({ length: 100 }, () => {
-        const { hand } = scene.open.sample(view, source);
+        const { hand } = match.open.sample(view, source);
         return ACTIONS[ACTION_INDEX.find((a) => hand[0][a] > 0) ?? 0];
       }),
     );
@@ -113,15 +113,15 @@ describe("9.4 a card drawn while the obligation rests on the hand", () => {
   const others = { r: { hand: "wood" }, y: { hand: "transport" } };
 
   test("in the middle of a card's action one of its choices has to lead on", () => {
-    const scene = new Scene({ mats: { b: { wood: 2, hand: "build weave" }, ...others } });
-    scene.play("place artwork/ship", "card build");
-    expect(heldIn(scene)).toEqual(new Set(["weave"]));
+    const match = new SketchedMatch({ mats: { b: { wood: 2, hand: "build weave" }, ...others } });
+    match.play("place artwork/ship", "card build");
+    expect(heldIn(match)).toEqual(new Set(["weave"]));
   });
 
   test("once it may end, what lies there counts", () => {
     const mat = { brick: 4, ships: 2, houses: "troyes", workshops: [2], hand: "ship weave" };
-    const scene = new Scene({ mats: { b: mat, ...others } });
-    scene.play("place brick/transport", "card ship", "ship lisbon");
-    expect(heldIn(scene)).toEqual(new Set(["weave", "wood", "transport"]));
+    const match = new SketchedMatch({ mats: { b: mat, ...others } });
+    match.play("place brick/transport", "card ship", "ship lisbon");
+    expect(heldIn(match)).toEqual(new Set(["weave", "wood", "transport"]));
   });
 });

@@ -12,7 +12,10 @@ interface Play {
   readonly at: number;
 }
 
-/** 9.2, 9.3 What one viewer does not know about action cards, and what explains it. Pools are by kind, the rest by seat. */
+/**
+ * 9.2, 9.3 What one viewer does not know about action cards, and what restricts it. Pools are by kind, other lists by
+ * seat.
+ */
 export interface Puzzle {
   /** The seats whose cards are hidden. */
   readonly others: readonly Seat[];
@@ -27,7 +30,7 @@ export interface Puzzle {
   readonly held: readonly number[];
   /** By trail index: this play is known to be of an old card. */
   readonly knownOld: readonly boolean[];
-  /** By play: a bound on the ways in which it can have come about. */
+  /** By play: an upper bound on the number of ways in which a deal explains it. */
   readonly bounds: readonly number[];
 }
 
@@ -37,11 +40,11 @@ function add(counts: number[], index: number, by: number): void {
   counts[index] = (counts[index] ?? 0) + by;
 }
 
-/** Slots times cards over the cards that could lie in a slot: the share of deals in which a given play is explained. */
+/** The share of deals that explain a play: slots times fitting cards, divided by the cards that can lie in a slot. */
 export const ways = (slots: number, cards: number, pool: number): number =>
   slots <= 0 || cards <= 0 ? 0 : (slots * cards) / pool;
 
-/** Reads off a view what is hidden from its viewer. */
+/** What is hidden from the viewer of a view. */
 export function puzzleOf(view: View): Puzzle {
   const { knowledge } = view;
   const seats = view.mats.map((_, seat) => seat as Seat);
@@ -73,7 +76,7 @@ export function puzzleOf(view: View): Puzzle {
   return { ...known, bounds: boundsOf(known) };
 }
 
-/** A hand that the viewer sees is no puzzle. */
+/** Cards in hands that the viewer sees leave the pools. */
 function subtractSeen(view: View, oldPool: number[], newPool: number[]): void {
   for (const [seat, { hand }] of view.mats.entries()) {
     const old = view.knowledge.old[seat];
@@ -87,7 +90,10 @@ function subtractSeen(view: View, oldPool: number[], newPool: number[]): void {
 
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
-/** Plays that can only be new ones are counted as such; of the others, the most ways are assumed. */
+/**
+ * Upper bounds by play. A play that cannot be of an old card takes a new one from later plays; any other is assumed to
+ * leave the most ways.
+ */
 export function boundsOf(puzzle: Omit<Puzzle, "bounds">): readonly number[] {
   const oldTotal = sum(puzzle.oldPool);
   const newTotal = sum(puzzle.newPool);

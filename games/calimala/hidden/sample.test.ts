@@ -5,7 +5,7 @@ import { type CalimalaTypes, calimala } from "../index.ts";
 import { SUBJECT } from "../proofs/subject.ts";
 import { possibleActions } from "../rules/actions/possible.ts";
 import { openUses } from "../rules/obligation/obligation.ts";
-import { actorOf, PLACE, START_CARDS_STAGE, type State } from "../rules/state.ts";
+import { actorOf, DEAL_START_CARDS, PLACE, type State } from "../rules/state.ts";
 
 const { secrets } = SUBJECT;
 const switches = { layout: "random", whiteReplacement: "onStack", startPlayer: "random", cubes: "limited" };
@@ -41,7 +41,7 @@ describe("9 a sample deals", () => {
     (seats) => {
       const open = openFor(seats);
       const source = new FastChance(seats);
-      const state = stateWhere(open, source, (s) => s.stage[0] === START_CARDS_STAGE);
+      const state = stateWhere(open, source, (s) => s.awaits[0] === DEAL_START_CARDS);
       const aspect = (s: State) =>
         s.opened.seatList.map((seat) => `${textOf(s.scoringHand[seat])}:${s.kept[seat]}`).join();
       const spread = mustSpreadEvenly(
@@ -58,7 +58,7 @@ describe("9 a sample deals", () => {
     (seed) => {
       const open = openFor(3);
       const source = new FastChance(seed);
-      const state = stateWhere(open, source, (s) => s.stage[0] >= PLACE && s.trailLength[0] >= 4 + (seed % 4));
+      const state = stateWhere(open, source, (s) => s.awaits[0] >= PLACE && s.trailLength[0] >= 4 + (seed % 4));
       for (const viewer of viewersOf(open)) {
         if (drawsHidden(state, viewer) > 4) continue;
         const only = ["oldCards", "newCards"];
@@ -71,14 +71,14 @@ describe("9 a sample deals", () => {
   test("nothing anew where everything is open", () => {
     const open = openFor(4);
     const source = new FastChance(5);
-    const state = stateWhere(open, source, (s) => s.stage[0] >= PLACE && s.trailLength[0] > 3);
+    const state = stateWhere(open, source, (s) => s.awaits[0] >= PLACE && s.trailLength[0] > 3);
     expect(mustSpreadEvenly({ open, secrets, state, viewer: "open", most: 100 }, source).states).toBe(1);
   });
 
   test("only hands that fulfil a pending obligation, evenly", () => {
     const open = openFor(3);
     const source = new FastChance(77);
-    // No open use is possible as things lie: only cards can fulfil the obligation.
+    // No open use is possible now: only cards can fulfil the obligation.
     const needsCards = (s: State) =>
       s.obliged[0] === 1 &&
       (possibleActions(s, actorOf(s)) & openUses(s)) === 0 &&

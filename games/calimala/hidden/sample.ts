@@ -30,14 +30,14 @@ import {
 import { deriveAll, deriveHeld } from "../rules/derived.ts";
 import { holdsWithout, obligationHolds } from "../rules/obligation/obligation.ts";
 import {
+  AWAITED,
   CARD_SCORES,
+  DEAL_SCORING,
   type GiftSlot,
   HOUSES,
   LATE_SEATS,
   LAYOUT,
   type Rules,
-  SCORING_DEAL_STAGE,
-  STAGES,
   type State,
   TRAIL_DRAW,
   TRAIL_OLD,
@@ -48,7 +48,7 @@ import { type Deal, dealHidden, drawnBy } from "./deal.ts";
 import { puzzleOf } from "./puzzle.ts";
 import type { View } from "./view-types.ts";
 
-/** A state uniform over those consistent with the view. What the view shows is copied, the rest is dealt. */
+/** 9.5 A state drawn uniformly from those consistent with the view. What the view shows is copied, the rest is dealt. */
 export function sample(view: View, rules: Rules, source: ChanceSource): State {
   const s = LAYOUT.create(rules);
   readProgress(s, view);
@@ -66,7 +66,7 @@ const indexOf = (names: readonly string[], name: string | null): number =>
 const plusOne = (seat: Seat | null): number => (seat === null ? 0 : seat + 1);
 
 function readProgress(s: State, view: View): void {
-  s.stage[0] = STAGES.indexOf(view.stage);
+  s.awaits[0] = AWAITED.indexOf(view.awaits);
   s.dealt[0] = view.setupDraws;
   s.startPlayer[0] = plusOne(view.startPlayer);
   s.active[0] = plusOne(view.active);
@@ -180,13 +180,12 @@ function readMats(s: State, view: View): void {
   s.trailLength[0] = view.knowledge.trail.length;
 }
 
-/** 2.4 Scoring cards: own ones are known, the rest are dealt; what others kept is any of theirs. */
+/** 2.4 Deals the scoring cards that the viewer does not see. What another seat kept is any of its cards. */
 function dealScoringCards(s: State, view: View, source: ChanceSource): void {
   s.openCard[0] = indexOf(SCORING_CARDS, view.openScoringCard);
   const left = new Set<ScoringCard>(SCORING_CARD_INDEX.filter((card) => card + 1 !== s.openCard[0]));
   const { each } = SCORING_DEAL[s.opened.seats];
-  const dealt =
-    s.stage[0] < SCORING_DEAL_STAGE ? 0 : s.stage[0] === SCORING_DEAL_STAGE ? s.dealt[0] : each * s.opened.seats;
+  const dealt = s.awaits[0] < DEAL_SCORING ? 0 : s.awaits[0] === DEAL_SCORING ? s.dealt[0] : each * s.opened.seats;
   const give = (seat: Seat, card: ScoringCard): void => {
     s.scoringHand[seat][card] = 1;
     left.delete(card);
@@ -218,7 +217,7 @@ function pick<T>(from: readonly T[], source: ChanceSource): T {
   return picked;
 }
 
-/** Before the first draw no action card is hidden. */
+/** 2.5 Before the first draw no action card is hidden. */
 function dealNothing(s: State): void {
   for (const a of ACTION_INDEX) s.deck[a] = CARDS_OF_EACH_ACTION;
   for (const seat of s.opened.seatList) {
@@ -266,7 +265,7 @@ function handOut(s: State, view: View, deal: Deal, held: readonly number[]): voi
 
 /**
  * 9.4 A pending obligation proves that the hand can fulfil it. A card drawn while it rested on the hand did not count when
- * the choice was made: it is left aside, until the next card is played. A reshuffle makes it one of the old cards.
+ * the choice was made, so it is set aside until the next card is played.
  */
 function explainsObligation(s: State, drawn: readonly number[]): boolean {
   const seat = (s.actor[0] - 1) as Seat;

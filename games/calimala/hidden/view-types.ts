@@ -8,14 +8,17 @@ import type {
   Street,
   TileName,
 } from "../rules/content.ts";
-import type { STAGES } from "../rules/state.ts";
+import type { AWAITED } from "../rules/state.ts";
 
-/** What a seat, the public, or everybody together may know. Plain JSON, built up field by field. */
+/**
+ * What a seat, the public, or everybody together may know, as plain JSON. A field is `null` where a thing is unknown or
+ * not there.
+ */
 export interface View {
   readonly viewer: Viewer;
   readonly seats: 3 | 4 | 5;
-  /** What is going on; `null` fields are not known or not there. */
-  readonly stage: Stage;
+  /** What is awaited now. */
+  readonly awaits: Awaited;
   readonly round: number;
   readonly startPlayer: Seat | null;
   /** Whose turn it is; `null` before the first turn. */
@@ -76,13 +79,13 @@ export interface View {
   readonly scores: readonly number[];
   /** Turns finished, by seat. */
   readonly turns: readonly number[];
-  /** Setup: tiles or cards drawn so far in this stage. */
+  /** Setup: tiles or cards drawn so far of those awaited now. */
   readonly setupDraws: number;
   /** What public play since the last reshuffle proves about hands (RULES.md 9). */
   readonly knowledge: Knowledge;
 }
 
-type Stage = (typeof STAGES)[number];
+type Awaited = (typeof AWAITED)[number];
 
 export type StackDisc = Seat | "white";
 
@@ -112,12 +115,12 @@ export interface Activation {
   readonly seat: Seat;
   /** 1 to 3 from the top. */
   readonly position: number;
-  /** The street's two actions and how often each is still to come up. */
+  /** The street's two actions, and how many uses of each are left. */
   readonly actions: readonly [ActionName, ActionName];
   readonly uses: readonly [number, number];
   /** One action of the disc just placed has still to be carried out. */
   readonly obliged: boolean;
-  /** It rested on the hand when the last card was drawn, which did not count for it. */
+  /** 9.4 The obligation rested on the hand when the last card was drawn, so that card did not count for it. */
   readonly uncounted: boolean;
   /** The action being carried out, and whether a card brought it. */
   readonly action: {

@@ -33,16 +33,16 @@ import {
 } from "../rules/content.ts";
 import { takenStartCards } from "../rules/legal-moves.ts";
 import {
+  AWAITED,
   actionOn,
   activeOf,
   actorOf,
   CARD_SCORES,
+  DEAL_START_CARDS,
   type GiftSlot,
   LATE_SEATS,
   OVER,
   PLACE,
-  STAGES,
-  START_CARDS_STAGE,
   type State,
   TRAIL_DRAW,
   TRAIL_OLD,
@@ -54,17 +54,17 @@ import type { Activation, CouncilSpace, Knowledge, Mat, StackDisc, View } from "
 /** 9.1, 9.2 What the viewer may know, built up field by field. */
 export function view(s: State, viewer: Viewer): View {
   const seats = s.opened.seatList;
-  const over = s.stage[0] === OVER;
+  const over = s.awaits[0] === OVER;
   const sees = (seat: Seat): boolean => viewer === "open" || viewer === seat;
   return {
     viewer,
     seats: s.opened.seats,
-    stage: STAGES[s.stage[0] as 0],
+    awaits: AWAITED[s.awaits[0] as 0],
     round: roundOf(s),
     startPlayer: seatOrNull(s.startPlayer[0]),
     active: seatOrNull(s.active[0]),
     actor: seatOrNull(s.actor[0]),
-    isFree: s.stage[0] === PLACE && possibleActions(s, actorOf(s)) === 0,
+    isFree: s.awaits[0] === PLACE && possibleActions(s, actorOf(s)) === 0,
     cells: CELLS.map((cell) => actionOrNull(s.cells[cell])),
     stacks: STREETS.map((street) => stackOf(s, street)),
     council: TILE_INDEX.map((k) => spaceOf(s, k)),
@@ -87,7 +87,7 @@ export function view(s: State, viewer: Viewer): View {
     activation: activationOf(s),
     compensated: s.compensated[0] === 1,
     street: s.street[0] === 0 ? null : ((s.street[0] - 1) as Street),
-    startCards: s.stage[0] === START_CARDS_STAGE ? startCardsLeft(s) : [],
+    startCards: s.awaits[0] === DEAL_START_CARDS ? startCardsLeft(s) : [],
     openScoringCard: cardOrNull(s.openCard[0]),
     kept: seats.map((seat) => s.hasKept[seat] === 1),
     keptCards: seats.map((seat) => (sees(seat) || over ? cardOrNull(s.kept[seat]) : null)),
@@ -100,11 +100,11 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** Counted from 1, by the turn that is being played or was the last one; 0 during setup. */
+/** The round counted from 1: that of the turn being played, or else of the last turn. 0 during setup. */
 function roundOf(s: State): number {
   if (s.active[0] === 0) return 0;
   const finished = s.turns[activeOf(s)];
-  return s.street[0] === 0 && s.stage[0] !== PLACE ? finished : finished + 1;
+  return s.street[0] === 0 && s.awaits[0] !== PLACE ? finished : finished + 1;
 }
 
 function startCardsLeft(s: State): readonly ActionName[] {

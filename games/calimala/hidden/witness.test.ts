@@ -15,13 +15,16 @@ import {
   WEAVE,
   WOOD,
 } from "../rules/content.ts";
-import { EXTRA_CARDS, LAYOUT, OVER, START_CARDS_STAGE, type State, TRAIL_OLD, TRAIL_SEAT } from "../rules/state.ts";
+import { DEAL_START_CARDS, EXTRA_CARDS, LAYOUT, OVER, type State, TRAIL_OLD, TRAIL_SEAT } from "../rules/state.ts";
 import { playCard, takeCard } from "../rules/turn/action-cards.ts";
 import { SECRETS } from "./witness.ts";
 
-/** The witness of what is hidden is heard itself. */
+/** The witness itself against positions written by hand. */
 
-/** Blue has wood and build; red has woven with an old card, drawn and played wood and drawn artwork; yellow holds a ship. */
+/**
+ * Blue has wood and build; red has woven with an old card, drawn and played wood and drawn artwork; yellow holds a
+ * ship.
+ */
 function drawnAndPlayed(): State {
   const { state: s } = position({
     mats: { b: { hand: "wood build" }, r: { hand: "weave weave" }, y: { hand: "ship marble" } },
@@ -50,7 +53,7 @@ function drawnAndPlayed(): State {
   return s;
 }
 
-/** "seat oldCards weave": what lies hidden where. */
+/** What lies hidden where, as "seat oldCards weave". */
 const hiddenFrom = (s: State, viewer: Viewer): readonly string[] =>
   SECRETS.hidden(s, viewer).map(
     ({ pool, holder, kind }) => `${holder} ${pool} ${(pool === "scoring" ? SCORING_CARDS : ACTIONS)[kind]}`,
@@ -86,7 +89,7 @@ describe("9.1 to 9.3 what is hidden", () => {
 
   test("kept cards no more once the match is over", () => {
     const s = drawnAndPlayed();
-    s.stage[0] = OVER;
+    s.awaits[0] = OVER;
     expect(hiddenFrom(s, 0).filter((text) => text.includes("scoring"))).toEqual([
       "1 scoring bruges",
       "2 scoring sanMiniato",
@@ -96,9 +99,9 @@ describe("9.1 to 9.3 what is hidden", () => {
 
   test("no hands while the start cards are taken", () => {
     const s = drawnAndPlayed();
-    s.stage[0] = START_CARDS_STAGE;
+    s.awaits[0] = DEAL_START_CARDS;
     expect(hiddenFrom(s, 0)).toEqual([...RED, ...YELLOW, ...OUT, ...DECK]);
-    s.stage[0] = EXTRA_CARDS;
+    s.awaits[0] = EXTRA_CARDS;
     expect(hiddenFrom(s, 0)).toContain("1 oldCards weave");
   });
 });
@@ -162,7 +165,7 @@ describe("9.3 dealing anew what is hidden", () => {
     expect(dealt(1).map((card) => SCORING_CARDS[card])).toEqual(["bruges", "santaCroce"]);
     expect(dealt(2).map((card) => SCORING_CARDS[card])).toEqual(["hamburg", "sanMiniato"]);
     const early = drawnAndPlayed();
-    early.stage[0] = START_CARDS_STAGE;
+    early.awaits[0] = DEAL_START_CARDS;
     expect(exchanged(early, 0, "1 scoring bruges", "2 scoring hamburg")?.kept[2]).toBe(
       SCORING_CARDS.indexOf("bruges") + 1,
     );
@@ -275,11 +278,11 @@ describe("9.1 a stain lies on what the viewer has never seen, and on nothing els
 
   test("only scoring cards while start cards are taken; of these no kept one when the match is over", () => {
     const s = drawnAndPlayed();
-    s.stage[0] = START_CARDS_STAGE;
+    s.awaits[0] = DEAL_START_CARDS;
     expect(stainedPlaces(s, 0)).toEqual(["kept", "scoringHand 1", "scoringHand 2"]);
-    s.stage[0] = EXTRA_CARDS;
+    s.awaits[0] = EXTRA_CARDS;
     expect(stainedPlaces(s, 0)).toContain("deck");
-    s.stage[0] = OVER;
+    s.awaits[0] = OVER;
     expect(stainedPlaces(s, 0)).not.toContain("kept");
   });
 });

@@ -12,7 +12,7 @@ type Spot = HiddenPlace &
     | { readonly role: "outCard" | "deckCard" }
   );
 
-/** RULES.md 9: what the viewer cannot see. Told from the rules alone; reads neither `view` nor `sample`. */
+/** 9.2 What the viewer cannot see. It is found by the rules alone: neither `view` nor `sample` is read. */
 function spotsOf(s: State, viewer: Viewer): readonly Spot[] {
   if (viewer === "open") return [];
   const others = s.opened.seatList.filter((seat) => seat !== viewer);
@@ -26,11 +26,11 @@ function scoringSpots(s: State, seat: Seat): readonly Spot[] {
   const pool = "scoring";
   return SCORING_CARD_INDEX.filter((card) => s.scoringHand[seat][card] > 0).flatMap((kind): Spot[] => {
     if (kind !== kept) return [{ role: "scoringCard", pool, holder: seat, kind, seat }];
-    return s.stage[0] === OVER ? [] : [{ role: "keptCard", pool, holder: seat, kind, seat }];
+    return s.awaits[0] === OVER ? [] : [{ role: "keptCard", pool, holder: seat, kind, seat }];
   });
 }
 
-/** Scoring cards that were not dealt. */
+/** 2.4 Scoring cards that were not dealt. */
 function outSpots(s: State): readonly Spot[] {
   const isDealt = (card: ScoringCard) => s.opened.seatList.some((seat) => s.scoringHand[seat][card] > 0);
   return SCORING_CARD_INDEX.filter((card) => card + 1 !== s.openCard[0] && !isDealt(card)).map((kind) => ({
@@ -69,7 +69,7 @@ function trailOf(s: State, seat: Seat): readonly { at: number; played: Action | 
  * cards are two pools.
  */
 function handSpots(s: State, seat: Seat): readonly Spot[] {
-  if (s.stage[0] < EXTRA_CARDS) return [];
+  if (s.awaits[0] < EXTRA_CARDS) return [];
   const old = [...cardsOf(s.old[seat])];
   const drawn: (Action | undefined)[] = [];
   const fresh = ACTION_INDEX.map((a) => s.hand[seat][a] - s.old[seat][a]);
@@ -88,7 +88,7 @@ function handSpots(s: State, seat: Seat): readonly Spot[] {
   ];
 }
 
-/** A deal that was refused is written over by the next one: most are. */
+/** A state whose deal was refused. The next deal is written over it, because most deals are refused. */
 let refused: State | undefined;
 
 function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State | undefined {
@@ -124,7 +124,7 @@ function redeal(s: State, viewer: Viewer, kinds: readonly number[]): State | und
         return unreachable(spot);
     }
   }
-  if (s.stage[0] < EXTRA_CARDS) return other;
+  if (s.awaits[0] < EXTRA_CARDS) return other;
   const isExplained = (hand: (typeof hands)[number], seat: number) =>
     seat === viewer || dealHand(other, seat as Seat, hand);
   if (hands.every(isExplained)) return other;
@@ -143,7 +143,10 @@ interface Hand {
   readonly drawn: readonly number[];
 }
 
-/** Gives a seat its cards and plays its draws and plays again; false when a card played was not there to be played. */
+/**
+ * Deals a seat its cards and repeats its draws and plays. Returns false if a card was played that the seat did not
+ * have.
+ */
 function dealHand(other: State, seat: Seat, { old, drawn }: Hand): boolean {
   const fresh = ACTION_INDEX.map(() => 0);
   if (other.startHeldThen[seat] === 1) add(old, other.startCard[seat] - 1, 1);
@@ -166,7 +169,10 @@ function dealHand(other: State, seat: Seat, { old, drawn }: Hand): boolean {
   return isObligationExplained(other, seat, drawn);
 }
 
-/** 9.4 A pending obligation proves that the hand can fulfil it, without a card drawn since that did not count. */
+/**
+ * 9.4 A pending obligation proves that the hand can fulfil it. The last card drawn does not count if it came after the
+ * choice.
+ */
 function isObligationExplained(other: State, seat: Seat, drawn: readonly number[]): boolean {
   if (other.obliged[0] === 0 || other.actor[0] !== seat + 1) return true;
   const isLastDrawn = other.uncounted[0] === 1 && other.drawFor[0] === 0;
@@ -176,7 +182,10 @@ function isObligationExplained(other: State, seat: Seat, drawn: readonly number[
 
 const EVERY_KIND = (1 << ACTION_INDEX.length) - 1;
 
-/** Others' scoring cards; once cards are drawn face down, others' hands, the deck, and which cards played were old. */
+/**
+ * Writes over what is hidden: others' scoring cards, and after the start cards others' hands, the deck, and which cards
+ * played were old.
+ */
 function stain(s: State, viewer: Viewer): State {
   const other = LAYOUT.create(s.opened);
   other.bytes.set(s.bytes);
@@ -185,9 +194,9 @@ function stain(s: State, viewer: Viewer): State {
   for (const seat of others) {
     Object.assign(other.scoringHand, { [seat]: stained(s.scoringHand[seat]) });
     const kept = s.kept[seat];
-    if (kept > 0 && s.stage[0] !== OVER) other.kept[seat] = (kept % SCORING_CARD_INDEX.length) + 1;
+    if (kept > 0 && s.awaits[0] !== OVER) other.kept[seat] = (kept % SCORING_CARD_INDEX.length) + 1;
   }
-  if (s.stage[0] < EXTRA_CARDS) return other;
+  if (s.awaits[0] < EXTRA_CARDS) return other;
   Object.assign(other, { deck: stained(s.deck) });
   for (const seat of others) {
     Object.assign(other.hand, { [seat]: stained(s.hand[seat]) });
@@ -203,5 +212,5 @@ function stain(s: State, viewer: Viewer): State {
 const hidden = (s: State, viewer: Viewer): readonly HiddenPlace[] =>
   spotsOf(s, viewer).map(({ pool, holder, kind }) => ({ pool, holder, kind }));
 
-/** What is hidden in a state of Calimala. */
+/** What the kit asks about hidden things in a state of Calimala. */
 export const SECRETS: Secrets<State> = { hidden, redeal, stain };

@@ -6,11 +6,11 @@ import type { Event } from "../rules/events.ts";
 import { matchFrom } from "./from-view.ts";
 import { modelFrom } from "./model.ts";
 
-/** Positions that random matches never come to; both implementations play on from them. */
+/** Positions that random matches never reach. Both implementations play on from them. */
 interface Corner {
   readonly says: string;
   readonly sketch: Sketch;
-  /** What some of the random continuations show. */
+  /** Events that some of the random continuations have to tell. */
   readonly shows?: Event["type"];
 }
 
@@ -149,7 +149,7 @@ describe("both implementations agree from rare positions on", { timeout: 60_000 
 
 type Play = ReturnType<typeof position>["open"]["play"];
 
-/** Plays and hears what is told. */
+/** Plays and collects the events. */
 function listening(play: Play, seen: Set<Event["type"]>): Play {
   return (state, seat, move) => play(state, seat, move, (event) => void seen.add(event.type));
 }

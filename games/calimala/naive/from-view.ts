@@ -2,9 +2,9 @@ import type { View } from "../hidden/view-types.ts";
 import { type Match, newMatch } from "./match.ts";
 import { CHURCHES, MATERIALS, PALAZZO, STREETS, sum, TRADE_CITIES } from "./words.ts";
 
-/** The match that everybody together sees before a placement, when no card has been drawn since the deck was made. */
+/** The match in an open view before a placement. Throws if a card has been drawn since the deck was made. */
 export function matchFrom(view: View, options: Readonly<Record<string, string>>): Match {
-  if (view.stage !== "place" || view.viewer !== "open" || view.knowledge.trail.length > 0) {
+  if (view.awaits !== "place" || view.viewer !== "open" || view.knowledge.trail.length > 0) {
     throw new Error("this view does not show everything that a match consists of");
   }
   const match = newMatch(view.seats, options);

@@ -16,7 +16,7 @@ import {
 import { citiesToServe } from "./turn.ts";
 import { BUILDINGS, CHURCHES, distinct, MATERIALS, STREETS, without } from "./words.ts";
 
-/** Who is to act; nobody while chance is, and at the end. */
+/** Seats that are to act: none while chance is to act, and none at the end. */
 export function seatsToAct(match: Match): readonly number[] {
   switch (match.phase) {
     case "keeping":
@@ -48,11 +48,11 @@ export function legalMoves(match: Match, seat: number): readonly string[] {
   }
 }
 
-/** 3.2 */
+/** 3.2 Can an action of the street be carried out, now or after playing cards? */
 export const isOpen = (match: Match, seat: number, street: string): boolean =>
   canCarryOut(meansOf(match, seat), actionsOf(match, street));
 
-/** 3.2, 3.3 */
+/** 3.2, 3.3 Streets where a disc may go: all of them if none is open. */
 function placements(match: Match, seat: number): readonly string[] {
   const { coloured, white } = playerAt(match, seat);
   const open = STREETS.filter((street) => isOpen(match, seat, street));
@@ -63,7 +63,7 @@ function placements(match: Match, seat: number): readonly string[] {
   ];
 }
 
-/** 3.5 to 3.13 */
+/** 3.5 to 3.13 Uses, cards and the end of an activation. */
 function acts(match: Match, seat: number): readonly string[] {
   const means = meansOf(match, seat);
   const keeps = (after: Means, uses: readonly string[]): boolean => !match.obliged || canCarryOut(after, uses);
@@ -78,7 +78,7 @@ function acts(match: Match, seat: number): readonly string[] {
   return [...uses, ...cards.map((card) => `card ${card}`), ...(match.uses.length === 0 ? ["end"] : [])];
 }
 
-/** 4.3 to 4.7, within a card's action as far as 3.11 allows. */
+/** 4.3 to 4.7 Choices inside the action that has begun, as far as 3.11 allows. */
 function choices(match: Match, seat: number): readonly string[] {
   const means = meansOf(match, seat);
   const begun = match.begun;
@@ -92,7 +92,7 @@ function choices(match: Match, seat: number): readonly string[] {
   ];
 }
 
-/** Each choice and what it leaves. */
+/** 4.3 to 4.7 Each choice and the means that it leaves. */
 function all(match: Match, means: Means, action: string): readonly { readonly text: string; readonly after: Means }[] {
   switch (action) {
     case "build":
@@ -114,7 +114,7 @@ function all(match: Match, means: Means, action: string): readonly { readonly te
   }
 }
 
-/** 5.3 */
+/** 5.3 Own discs on other streets. Only if there are none, those on this street. */
 function seatDiscs(match: Match, seat: number): readonly string[] {
   const on = (street: string): readonly string[] =>
     stackOf(match, street).flatMap((disc, level) => (disc === seat ? [`seat ${street} ${level}`] : []));

@@ -5,7 +5,7 @@ import { calimala } from "../index.ts";
 import { META } from "../meta.ts";
 import { modelOf } from "./model.ts";
 
-/** `fiorino lockstep` plays as many as wanted. */
+/** `fiorino lockstep` plays more matches. */
 test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   "both implementations agree at every step, match %i",
   (seed) => {
@@ -16,7 +16,7 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   },
 );
 
-/** Not `cubes`: random players hardly ever use up all of theirs. */
+/** `cubes` is left out: random players hardly ever use up their reserve. */
 test.each(["whiteReplacement", "ownTurnDrawCap", "lateSeats", "finalTie", "workshops", "extraCard"])(
   "a model that takes %s otherwise is found out",
   (id) => {

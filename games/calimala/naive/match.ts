@@ -40,20 +40,20 @@ interface Begun {
   readonly served: string[];
 }
 
-/** A match as plain as it can be. */
+/** A match as plain objects and lists. */
 export interface Match {
   readonly options: Readonly<Record<string, string>>;
   readonly players: Player[];
   phase: Phase;
   start: number;
   active: number;
-  /** Who decides, or for whom is drawn. */
+  /** The seat that decides, or for which a card is drawn. */
   actor: number;
   squares: (string | null)[];
   /** By street, from the bottom. */
   readonly stacks: Record<string, Disc[]>;
   tiles: string[];
-  /** Who sits where; null for a space that stayed empty. */
+  /** Owners of the seats in council order; null for a space that stayed empty (5.5). */
   seated: (number | null)[];
   /** How many tiles have been scored. */
   scored: number;
@@ -84,7 +84,7 @@ export const playerAt = (match: Match, seat: number): Player => {
   return player;
 };
 
-/** RULES.md 2: everything on the table before anything has been drawn. */
+/** 2 The match before anything has been drawn. */
 export function newMatch(seats: number, options: Readonly<Record<string, string>>): Match {
   const [coloured, white] = DISCS[seats] ?? [0, 0];
   const first = options["startPlayer"] ?? "random";

@@ -14,7 +14,7 @@ import {
   without,
 } from "./words.ts";
 
-/** What a player has to act with, and the room there is. Which of several places a piece goes to is left out here. */
+/** What a player can act with, and the free slots. Which of several places a piece goes to is left out. */
 export interface Means {
   readonly goods: Readonly<Record<Material, number>>;
   readonly workshops: readonly number[];
@@ -53,7 +53,7 @@ export function meansOf(match: Match, seat: number): Means {
   };
 }
 
-/** 4.2, 7.9 What weaving makes of the workshops. */
+/** 4.2, 7.9 The workshops after weaving. */
 export function woven(workshops: readonly number[], cubes: number, isPooled: boolean): readonly number[] {
   const after = [...workshops];
   const count = workshops.length;
@@ -74,14 +74,14 @@ export function woven(workshops: readonly number[], cubes: number, isPooled: boo
   return after;
 }
 
-/** 4.8 One cloth from the fullest workshop. */
+/** 4.8 The workshops without one cloth of the fullest. */
 export function withoutCloth(workshops: readonly number[]): readonly number[] {
   const most = Math.max(...workshops);
   const at = workshops.indexOf(most);
   return workshops.map((cloth, i) => (i === at ? cloth - 1 : cloth));
 }
 
-/** 4 Everything that carrying out an action can come to; nothing when it is impossible. */
+/** 4 All means that carrying out an action can leave. The list is empty if the action is impossible. */
 export function results(means: Means, action: string): readonly Means[] {
   if (isMaterial(action)) {
     const { goods, cubes } = means;
@@ -123,7 +123,7 @@ export const contributed = (means: Means, material: Material): Means => ({
   slots: { ...means.slots, [material]: means.slots[material] - 1 },
 });
 
-/** 4.3 What can be built, by notation. */
+/** 4.3 What can be built, in notation, and the means that it leaves. */
 export function buildings(means: Means): readonly { readonly text: string; readonly after: Means }[] {
   const { goods, ships, workshops, houses } = means;
   const pay = (wood: number, brick: number): Means => ({
@@ -177,7 +177,7 @@ function transported(means: Means, cities: readonly string[]): readonly Means[] 
 
 export const isPossible = (means: Means, action: string): boolean => results(means, action).length > 0;
 
-/** The hand without the card, and all that playing it can come to. */
+/** 4.9 All means that playing a card can leave. */
 export const resultsOfCard = (means: Means, card: string): readonly Means[] =>
   results({ ...means, hand: without(means.hand, card) }, card);
 

@@ -6,8 +6,8 @@ import { activate, beginTurn, build, deliver, draw, playCard, seatAfter, seatFro
 import { ACTIONS, isMaterial, sum, TILE_SQUARES, without } from "./words.ts";
 
 /**
- * Calimala once more, written from the rules page with plain objects and lists, as slow and as simple as can be. It shares no
- * code with the other; only the words of the notation are the same.
+ * Calimala implemented a second time from RULES.md, with plain objects and lists. It shares no code with `rules/`, only
+ * the words of the notation. It is simple rather than fast.
  */
 export const modelOf = (seats: number, options: Readonly<Record<string, string>>): Model =>
   modelFrom(newMatch(seats, options));
@@ -85,7 +85,7 @@ function dealScoringCard(match: Match, card: string): void {
   if (dealt === each * players.length && (players.length === 5 || match.openCard !== null)) match.phase = "keeping";
 }
 
-/** 6.5 */
+/** 6.5 The kept cards and the face-up card are scored. */
 function reveal(match: Match): void {
   const cards = [...match.players.map(({ kept }) => kept), match.openCard];
   for (const card of cards) if (card !== null) score(match, card, [5, 3, 1], match.start);
@@ -141,7 +141,7 @@ function play(match: Match, seat: number, text: string): void {
   }
 }
 
-/** 2.5, 7.6 */
+/** 2.5, 7.6 A start card is taken. The next seat follows, then the extra cards or the first turn. */
 function takeStartCard(match: Match, seat: number, card: string): void {
   match.openCards = without(match.openCards, card);
   match.deck = without(match.deck, card);
@@ -158,7 +158,7 @@ function takeStartCard(match: Match, seat: number, card: string): void {
   beginTurn(match, seat);
 }
 
-/** 3.1 to 3.3 */
+/** 3.1 to 3.3 A disc is placed and begins to act. */
 function place(match: Match, seat: number, disc: "white" | "coloured", street: string): void {
   const player = playerAt(match, seat);
   if (disc === "white") player.white--;
@@ -169,7 +169,7 @@ function place(match: Match, seat: number, disc: "white" | "coloured", street: s
   activate(match, 1);
 }
 
-/** 4.4, 4.7 */
+/** 4.4, 4.7 An artwork or a contribution is given. */
 function give(match: Match, material: string, building: string): void {
   if (!isMaterial(material)) throw new Error(`${material} cannot be given`);
   const { goods } = playerAt(match, match.actor);

@@ -34,7 +34,7 @@ function pieces(match: Match, category: string, seat: number): number {
   }
 }
 
-/** 5.8 Below zero when seat a stands before seat b; zero when nothing parts them. */
+/** 5.8 Below zero if seat a stands before seat b, zero if they are level. */
 function byTieOrder(match: Match, a: number, b: number): number {
   const order = seatsInOrder(match);
   const niches = palazzo(match);
@@ -66,7 +66,7 @@ export function score(match: Match, category: string, byRank: readonly number[],
   }
 }
 
-/** 6.6 Ranks from 1; who is level shares. */
+/** 6.6 Ranks from 1. Level seats share a rank. */
 export function ranks(match: Match): readonly number[] {
   const isBefore = (a: number, b: number): boolean => {
     const lead = playerAt(match, a).points - playerAt(match, b).points;

@@ -15,7 +15,7 @@ export function beginTurn(match: Match, seat: number): void {
   match.phase = "placing";
 }
 
-/** 3.4 to 3.6 The disc at a position, counted from the top, acts; white ones below the top sleep. */
+/** 3.4 to 3.6 The disc at a position, counted from the top, acts. White discs below the top sleep. */
 export function activate(match: Match, position: number): void {
   const stack = stackOf(match, match.street);
   const disc = stack[stack.length - position];
@@ -87,7 +87,7 @@ function begin(match: Match, action: string): void {
   } else match.begun = { action, served: [] };
 }
 
-/** 4.3 */
+/** 4.3 A ship, a workshop or a trade house is built. */
 export function build(match: Match, what: string, city: string): void {
   const player = playerAt(match, match.actor);
   const pay = (wood: number, brick: number): void => {
@@ -108,7 +108,7 @@ export function build(match: Match, what: string, city: string): void {
   match.begun = null;
 }
 
-/** 4.5, 4.6 One cloth to a city; the action is over when no further city could follow. */
+/** 4.5, 4.6 One cloth goes to a city. The action is over when no further cloth can follow. */
 export function deliver(match: Match, city: string): void {
   const player = playerAt(match, match.actor);
   player.workshops = [...withoutCloth(player.workshops)];
@@ -117,7 +117,10 @@ export function deliver(match: Match, city: string): void {
   if (citiesToServe(match).length === 0) match.begun = null;
 }
 
-/** 4.5, 4.6 The cities that the next cloth can go to; written in their order, so earlier ones are over. */
+/**
+ * 4.5, 4.6 The cities that the next cloth can go to. Orders are written in ascending order, so earlier cities are left
+ * out.
+ */
 export function citiesToServe(match: Match): readonly string[] {
   const player = playerAt(match, match.actor);
   const { action, served } = match.begun ?? { action: "", served: [] };
@@ -132,7 +135,7 @@ export function citiesToServe(match: Match): readonly string[] {
   );
 }
 
-/** 5 The fourth disc, if there is one. */
+/** 3.14 The fourth disc, if there is one, is dealt with. */
 function afterActivations(match: Match): void {
   match.position = 0;
   const stack = stackOf(match, match.street);
@@ -143,13 +146,13 @@ function afterActivations(match: Match): void {
   else takeSeat(match, fourth);
 }
 
-/** 6.3, 7.7 */
+/** 6.3, 7.7 After the 15th tile the fourth disc leaves the match or becomes a late seat. */
 function afterLastTile(match: Match, disc: Disc): void {
   if (disc !== "white" && match.options["lateSeats"] === "yes") match.late.push(disc);
   endTurn(match);
 }
 
-/** 5.2, 5.3, 5.5 */
+/** 5.2, 5.3, 5.5 A white fourth disc is exchanged. */
 function exchangeWhite(match: Match, active: Player): void {
   if (active.coloured > 0) {
     active.coloured--;
@@ -161,7 +164,7 @@ function exchangeWhite(match: Match, active: Player): void {
   } else takeSeat(match, null);
 }
 
-/** 5.3, 5.4 */
+/** 5.3, 5.4 A disc from a street becomes the seat. */
 export function seatFromStreet(match: Match, street: string, level: number): void {
   const stack = stackOf(match, street);
   stack.splice(level, 1);
@@ -176,7 +179,7 @@ function takeSeat(match: Match, seat: number | null): void {
   endTurn(match);
 }
 
-/** 6.1, 6.2 */
+/** 6.1, 6.2 The turn ends. The next turn begins, or the match ends. */
 function endTurn(match: Match): void {
   playerAt(match, match.active).turns++;
   const next = seatAfter(match, match.active);

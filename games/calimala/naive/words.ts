@@ -1,4 +1,4 @@
-/** The names of things as notation writes them, and the figures of RULES.md 1, once more. */
+/** The words of the notation and the figures of RULES.md 1, written a second time. */
 
 export const ACTIONS = ["wood", "brick", "marble", "weave", "build", "artwork", "ship", "transport", "contribute"];
 export const MATERIALS = ["wood", "brick", "marble"] as const;
@@ -31,7 +31,7 @@ export const isMaterial = (text: string): text is Material => MATERIALS.some((ma
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 export const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
-/** The list with one of the texts gone. */
+/** The list without the first of the texts that are equal to `text`. */
 export function without(texts: readonly string[], text: string): string[] {
   const at = texts.indexOf(text);
   if (at < 0) throw new Error(`there is no ${text} among ${texts.join(", ")}`);

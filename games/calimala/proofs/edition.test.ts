@@ -5,7 +5,7 @@ import type { TileName } from "../rules/content.ts";
 import type { Event } from "../rules/events.ts";
 import { EXTRA_CARDS, PLACE } from "../rules/state.ts";
 import { openCalimala, type Sketch } from "./position.fixture.ts";
-import { Scene, scoredPoints } from "./scene.fixture.ts";
+import { SketchedMatch, scoredPoints } from "./sketched-match.fixture.ts";
 
 const edition2024 = META.presets[0].values["2024"];
 const chosen = (options: Readonly<Record<string, string>>) => chooseSwitches(META.options, META.presets, options, 4);
@@ -30,8 +30,8 @@ describe("7.10 `edition` is five switches at once", () => {
 
 describe("7.5 `ownTurnDrawCap`: compensation in one's own turn", () => {
   /** Blue gives the only marble away, has no ship, and then comes to the own lower disc, which can do nothing. */
-  const blue = (cap: string, sketch: Sketch = {}): Scene =>
-    new Scene({
+  const blue = (cap: string, sketch: Sketch = {}): SketchedMatch =>
+    new SketchedMatch({
       options: { ownTurnDrawCap: cap },
       stacks: { "artwork/ship": "r b" },
       mats: { b: { marble: 1 } },
@@ -39,31 +39,31 @@ describe("7.5 `ownTurnDrawCap`: compensation in one's own turn", () => {
     }).play("place artwork/ship", "use artwork", "artwork sanMiniato", "use ship");
 
   test("none: two impossible actions of a lower own disc give two cards more", () => {
-    const scene = blue("none").play("draw ship", "end", "b: use artwork", "draw ship", "use ship", "draw ship");
-    expect(scene.mat("b").hand).toBe("ship ship ship");
+    const match = blue("none").play("draw ship", "end", "b: use artwork", "draw ship", "use ship", "draw ship");
+    expect(match.mat("b").hand).toBe("ship ship ship");
   });
 
   test("one: after the first card, impossible actions of a lower own disc lapse", () => {
-    const scene = blue("one").play("draw ship", "end", "b: use artwork", "use ship");
-    expect(scene.heard().slice(-2)).toEqual(["actionLapsed", "actionLapsed"]);
-    expect([scene.mat("b").hand, ...scene.legal()]).toEqual(["ship", "end"]);
+    const match = blue("one").play("draw ship", "end", "b: use artwork", "use ship");
+    expect(match.eventTypes().slice(-2)).toEqual(["actionLapsed", "actionLapsed"]);
+    expect([match.mat("b").hand, ...match.legal()]).toEqual(["ship", "end"]);
   });
 
   test("others draw as ever, and the next turn begins anew", () => {
-    const scene = blue("one").play("draw brick", "end", "b: use artwork", "use ship", "end");
-    scene.play("r: use artwork", "draw wood", "use ship", "draw wood", "end");
-    expect([scene.mat("r").hand, scene.state.compensated[0]]).toEqual(["wood wood", 0]);
-    scene.play("r: place contribute/wood", "card wood", "use contribute", "contribute wood sanMiniato");
-    scene.play("use wood", "card wood", "end");
-    scene.play("y: place contribute/wood", "use contribute", "draw ship", "use wood", "end");
-    expect(scene.mat("y").hand).toBe("ship");
+    const match = blue("one").play("draw brick", "end", "b: use artwork", "use ship", "end");
+    match.play("r: use artwork", "draw wood", "use ship", "draw wood", "end");
+    expect([match.mat("r").hand, match.state.compensated[0]]).toEqual(["wood wood", 0]);
+    match.play("r: place contribute/wood", "card wood", "use contribute", "contribute wood sanMiniato");
+    match.play("use wood", "card wood", "end");
+    match.play("y: place contribute/wood", "use contribute", "draw ship", "use wood", "end");
+    expect(match.mat("y").hand).toBe("ship");
   });
 
   test("a use without a card left to draw does not count", () => {
-    const scene = blue("one", { deck: "", discards: "", mats: { b: { marble: 1, hand: "wood" } } });
-    expect([scene.heard().at(-1), scene.state.compensated[0]]).toEqual(["noCardLeft", 0]);
-    scene.play("card wood", "end", "b: use artwork", "draw wood", "use ship");
-    expect(scene.heard().at(-1)).toBe("actionLapsed");
+    const match = blue("one", { deck: "", discards: "", mats: { b: { marble: 1, hand: "wood" } } });
+    expect([match.eventTypes().at(-1), match.state.compensated[0]]).toEqual(["noCardLeft", 0]);
+    match.play("card wood", "end", "b: use artwork", "draw wood", "use ship");
+    expect(match.eventTypes().at(-1)).toBe("actionLapsed");
   });
 });
 
@@ -81,8 +81,8 @@ describe("7.6 `extraCard`", () => {
     const s = open.setup();
     const drawn: number[] = [];
     const told: Event[] = [];
-    while (s.stage[0] !== PLACE) {
-      if (s.stage[0] === EXTRA_CARDS) {
+    while (s.awaits[0] !== PLACE) {
+      if (s.awaits[0] === EXTRA_CARDS) {
         drawn.push(s.actor[0] - 1);
         expect(open.toAct(s)).toBe(CHANCE);
         expect(s.deckSize[0]).toBe(45 - seats - drawn.length + 1);
@@ -103,7 +103,7 @@ describe("7.6 `extraCard`", () => {
     const open = openCalimala(4, { extraCard: "seats4and5", layout: "introductory" });
     const source = new FastChance(1);
     const s = open.setup();
-    while (s.stage[0] !== EXTRA_CARDS) nextEntry(open, s, (now, seat) => randomMove(open, now, seat, source), source);
+    while (s.awaits[0] !== EXTRA_CARDS) nextEntry(open, s, (now, seat) => randomMove(open, now, seat, source), source);
     const buffer = chanceBuffer();
     expect(open.chance(s, buffer)).toBe(9);
     expect([...buffer.weights.subarray(0, 9)].sort()).toEqual([4, 4, 4, 4, 5, 5, 5, 5, 5]);
@@ -112,14 +112,14 @@ describe("7.6 `extraCard`", () => {
 
 describe("7.7 `lateSeats`: fourth discs after the 15th tile", () => {
   const FIFTEEN = "b r y b r y b r y b r y b r y";
-  const late = (lateSeats: string, stack: string): Scene => {
-    const scene = new Scene({
+  const late = (lateSeats: string, stack: string): SketchedMatch => {
+    const match = new SketchedMatch({
       options: { lateSeats, startPlayer: "1" },
       council: FIFTEEN,
       stacks: { "wood/weave": stack },
       mats: { b: { coloured: 5, white: 0 } },
     });
-    return scene.turn("place wood/weave");
+    return match.turn("place wood/weave");
   };
 
   test.each([
@@ -127,17 +127,17 @@ describe("7.7 `lateSeats`: fourth discs after the 15th tile", () => {
     { lateSeats: "yes", stack: "r w w", seats: [1], said: "lateSeatGained" },
     { lateSeats: "yes", stack: "w r w", seats: [], said: "fourthDiscRemoved" },
   ] as const)("$lateSeats, stack $stack: $said", ({ lateSeats, stack, seats, said }) => {
-    const scene = late(lateSeats, stack);
-    expect(scene.heard()).toContain(said);
-    expect(scene.heard()).not.toContain("tileScored");
-    expect(scene.open.view(scene.state, "public").lateSeats).toEqual(seats);
-    expect(scene.mat("b")).toMatchObject({ coloured: 4, white: 0 });
+    const match = late(lateSeats, stack);
+    expect(match.eventTypes()).toContain(said);
+    expect(match.eventTypes()).not.toContain("tileScored");
+    expect(match.open.view(match.state, "public").lateSeats).toEqual(seats);
+    expect(match.mat("b")).toMatchObject({ coloured: 4, white: 0 });
   });
 
   test("they follow one another in the order in which they are gained", () => {
-    const scene = late("yes", "r y w").turn("r: place wood/weave").turn("y: place contribute/wood");
-    expect(scene.open.view(scene.state, "public").lateSeats).toEqual([1, 2]);
-    const gained = scene.events.filter((event) => event.type === "lateSeatGained");
+    const match = late("yes", "r y w").turn("r: place wood/weave").turn("y: place contribute/wood");
+    expect(match.open.view(match.state, "public").lateSeats).toEqual([1, 2]);
+    const gained = match.events.filter((event) => event.type === "lateSeatGained");
     expect(gained.map(({ seat, k }) => [seat, k])).toEqual([
       [1, 1],
       [2, 2],
@@ -145,13 +145,13 @@ describe("7.7 `lateSeats`: fourth discs after the 15th tile", () => {
   });
 
   test("they count for ties, and come after the 15 in time", () => {
-    const scene = late("yes", "r w w");
-    const { tie } = scene.state;
+    const match = late("yes", "r w w");
+    const { tie } = match.state;
     expect(tie[1]).toBeGreaterThan(tie[0]);
     expect(tie[0]).toBeGreaterThan(tie[2]);
-    scene.turn("r: place wood/weave");
-    scene.turn("y: place contribute/wood");
-    expect(scene.state.tie[1]).toBeGreaterThan(scene.state.tie[0]);
+    match.turn("r: place wood/weave");
+    match.turn("y: place contribute/wood");
+    expect(match.state.tie[1]).toBeGreaterThan(match.state.tie[0]);
   });
 
   test("of two late seats the earlier one decides a tie", () => {
@@ -161,7 +161,7 @@ describe("7.7 `lateSeats`: fourth discs after the 15th tile", () => {
   });
 
   test("they count for the Palazzo card", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       options: { lateSeats: "yes" },
       active: "y",
       council: FIFTEEN,
@@ -169,8 +169,8 @@ describe("7.7 `lateSeats`: fourth discs after the 15th tile", () => {
       openCard: "palazzoVecchio",
       kept: { b: "lisbon", r: "london", y: "troyes" },
     });
-    scene.turn("place wood/weave").play("reveal");
-    const palazzo = scene.events.find((event) => event.type === "cardScored" && event.card === "palazzoVecchio");
+    match.turn("place wood/weave").play("reveal");
+    const palazzo = match.events.find((event) => event.type === "cardScored" && event.card === "palazzoVecchio");
     expect(palazzo).toMatchObject({ counts: [5, 5, 6], points: [3, 1, 5] });
   });
 });
@@ -200,7 +200,7 @@ describe("7.8 `finalTie`: level with neither seats nor Palazzo artworks", () => 
   });
 
   test("the event says so, and the win stays shared", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       options: { finalTie: "turnOrder", startPlayer: "2" },
       active: "b",
       council: ". . . . . . . . . . . . . . .",
@@ -209,11 +209,11 @@ describe("7.8 `finalTie`: level with neither seats nor Palazzo artworks", () => 
       kept: { b: "barcelona", r: "london", y: "troyes" },
       openCard: "lisbon",
     });
-    scene.turn("place wood/weave").play("reveal");
-    const lisbon = scene.events.filter((event) => event.type === "cardScored").at(-1);
+    match.turn("place wood/weave").play("reveal");
+    const lisbon = match.events.filter((event) => event.type === "cardScored").at(-1);
     expect(lisbon).toMatchObject({ points: [3, 5, 0], ties: [{ seats: [1, 0], by: "turnOrder" }] });
-    expect(scene.open.toAct(scene.state)).toBe(NOBODY);
-    const even = new Scene({ options: { finalTie: "turnOrder" } });
+    expect(match.open.toAct(match.state)).toBe(NOBODY);
+    const even = new SketchedMatch({ options: { finalTie: "turnOrder" } });
     expect(even.open.standings(even.state)).toMatchObject({ ranks: [1, 1, 1], ties: [{ by: "shared" }, {}] });
   });
 });
@@ -228,25 +228,28 @@ describe("7.9 `workshops`: cloth in workshops", () => {
     { workshops: "pooled", from: [4, 4, 0], to: [4, 4, 3] },
     { workshops: "pooled", from: [2, 0, 0], to: [4, 1, 0] },
   ])("$workshops: weaving on $from gives $to", ({ workshops, from, to }) => {
-    const scene = new Scene({ options: { workshops }, mats: { b: { workshops: from } } });
-    scene.play("place wood/weave", "use weave");
-    expect(scene.mat("b").workshops).toEqual(to);
+    const match = new SketchedMatch({ options: { workshops }, mats: { b: { workshops: from } } });
+    match.play("place wood/weave", "use weave");
+    expect(match.mat("b").workshops).toEqual(to);
   });
 
   test("cubes of the reserve are a limit as well", () => {
-    const scene = new Scene({ options: { workshops: "pooled" }, mats: { b: { workshops: [4, 0, 0], cubes: 2 } } });
-    scene.play("place wood/weave", "use weave");
-    expect(scene.mat("b")).toMatchObject({ workshops: [4, 2, 0], cubes: 0 });
+    const match = new SketchedMatch({
+      options: { workshops: "pooled" },
+      mats: { b: { workshops: [4, 0, 0], cubes: 2 } },
+    });
+    match.play("place wood/weave", "use weave");
+    expect(match.mat("b")).toMatchObject({ workshops: [4, 2, 0], cubes: 0 });
   });
 
   test("cloth leaves the pool, whichever workshop it lay in", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       options: { workshops: "pooled" },
       mats: { b: { workshops: [4, 1], ships: 2, marble: 1 } },
     });
-    scene.play("place artwork/ship", "use ship", "ship lisbon", "ship london");
-    expect(scene.mat("b").workshops).toEqual([3, 0]);
-    expect(scene.events.filter((event) => event.type === "clothShipped").map(({ workshop }) => workshop)).toEqual([
+    match.play("place artwork/ship", "use ship", "ship lisbon", "ship london");
+    expect(match.mat("b").workshops).toEqual([3, 0]);
+    expect(match.events.filter((event) => event.type === "clothShipped").map(({ workshop }) => workshop)).toEqual([
       1, 0,
     ]);
   });

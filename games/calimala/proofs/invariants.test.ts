@@ -7,8 +7,8 @@ import { CARD_SCORES, PLACE, type State, WHITE_DISC } from "../rules/state.ts";
 import { openCalimala } from "./position.fixture.ts";
 
 /**
- * What holds between any two turns of any match, besides what the conformance kit counts (cards, cubes, coloured discs,
- * slots and everything that is written down twice).
+ * What holds between any two turns of any match. The conformance kit counts cards, cubes, coloured discs and slots and
+ * compares derived fields.
  */
 
 const SETTINGS = ([3, 4, 5] as const).flatMap((seats) =>
@@ -30,7 +30,7 @@ function checkWhiteDiscs(s: State, events: readonly Event[]): void {
   expect(reserve + onStreets + left.length).toBe(DISCS[s.opened.seats].white * s.opened.seats);
 }
 
-/** 3.14 */
+/** 3.14 Stacks have at most three discs between turns. */
 function checkStacks(s: State): void {
   for (const street of STREETS) {
     expect(s.height[street]).toBeLessThanOrEqual(3);
@@ -49,7 +49,7 @@ function checkCouncil(s: State, events: readonly Event[]): void {
   for (const k of TILE_INDEX) if (k >= s.tilesScored[0]) expect(s.council[k]).toBe(0);
 }
 
-/** 5.7, 5.9, 6.5 */
+/** 5.7, 5.9, 6.5 Points add up to those of tiles and cards. */
 function checkScores(s: State): void {
   for (const seat of s.opened.seatList) {
     const tiles = TILE_INDEX.map((k) => s.tilePoints[k][seat]);
@@ -73,7 +73,7 @@ function checkTurns(s: State): void {
   for (const seat of seatList) expect(s.coloured[seat] + s.white[seat] + s.turns[seat]).toBe(coloured + white);
 }
 
-/** 6.1, 6.2, 6.5 */
+/** 6.1, 6.2, 6.5 The match ends with all tiles and cards scored. */
 function checkEnd(s: State, events: readonly Event[]): void {
   const { seats, seatList } = s.opened;
   expect(s.tilesScored[0]).toBe(TILE_INDEX.length);
@@ -95,7 +95,7 @@ describe("what holds between turns, in random matches", { timeout: 60_000 }, () 
       playEntry(open, told, entry, (event, audience) => {
         if (audience >= 32) events.push(event);
       });
-      if (s.stage[0] === PLACE) {
+      if (s.awaits[0] === PLACE) {
         checkWhiteDiscs(s, events);
         checkStacks(s);
         checkCouncil(s, events);

@@ -6,7 +6,7 @@ import { type Cell, STREET_CELLS, type Street, TILE_CELLS } from "../rules/conte
 import { STREET_NOTATION } from "../rules/moves.ts";
 import { openCalimala } from "./position.fixture.ts";
 
-/** Matches told in another way, which has to come to the same: what the rules do not know of must make no difference. */
+/** Matches with seats, tiles or cards renamed or drawn in another order have to come to the same result. */
 interface Retelling {
   readonly says: string;
   readonly seatOf: (seat: Seat) => Seat;

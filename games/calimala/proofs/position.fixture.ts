@@ -100,7 +100,7 @@ export function position(sketch: Sketch): { readonly open: OpenGame<CalimalaType
   const open = openCalimala(sketch.seats ?? 3, { layout: "introductory", startPlayer: "1", ...sketch.options });
   const s = open.setup();
   const outcomes = chanceBuffer();
-  while (s.stage[0] !== PLACE) {
+  while (s.awaits[0] !== PLACE) {
     if (open.chance(s, outcomes) > 0) open.resolve(s, outcomes.outcomes[0] ?? 0);
     else playout(open, s, { below: () => 0 }, 1);
   }

@@ -8,7 +8,7 @@ import { META } from "../meta.ts";
 import { modelOf } from "../naive/model.ts";
 import { type Event, TIE_STEPS, type TieStep } from "../rules/events.ts";
 
-/** Golden matches, made with `fiorino record`; `fiorino verify FILE` says the same and where a match first differs. */
+/** Golden matches, made with `fiorino record`. `fiorino verify FILE` checks one of them and says where it first differs. */
 const FOLDER = new URL("../replays/", import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
 const recordIn = (file: string): MatchRecord => JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"));

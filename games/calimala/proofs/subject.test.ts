@@ -16,7 +16,7 @@ import { GIFT_SLOTS, OVER, type State } from "../rules/state.ts";
 import { openCalimala, position } from "./position.fixture.ts";
 import { SUBJECT } from "./subject.ts";
 
-/** What the kit is told of the game is heard itself. */
+/** The subject itself: what it counts, and what it notices. */
 
 const { conserved } = SUBJECT;
 
@@ -49,7 +49,7 @@ describe("1.5, 1.12, 1.13, 6.4 what is conserved", () => {
     for (let seed = 1; seed <= 6; seed++) {
       const state = open.setup();
       const source = new FastChance(seed);
-      while (state.stage[0] !== OVER) {
+      while (state.awaits[0] !== OVER) {
         expect(conserved(state)).toEqual(wholeOf(state));
         playout(open, state, source, 29);
       }

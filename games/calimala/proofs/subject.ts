@@ -10,7 +10,10 @@ import { GIFT_SLOTS, LAYOUT, type State } from "../rules/state.ts";
 
 const sum = (numbers: Iterable<number> | ArrayLike<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0);
 
-/** 1.5, 1.12, 1.13, 6.4 Cards by kind, cubes and discs by seat, slots by place; and what is written down twice agrees. */
+/**
+ * 1.5, 1.12, 1.13, 6.4 Counts cards by kind, cubes and discs by seat, slots by place, and compares derived fields with
+ * what they follow from.
+ */
 function conserved(s: State): Readonly<Record<string, number>> {
   const { seatList } = s.opened;
   const counts: [string, number][] = [];
@@ -54,7 +57,7 @@ function ofSeat(s: State, seat: Seat): readonly [string, number][] {
   ];
 }
 
-/** Calimala as the conformance kit looks at it. */
+/** Calimala as a subject of the conformance kit. */
 export const SUBJECT: Subject<CalimalaTypes> = {
   game: calimala,
   places: LAYOUT.places,

@@ -130,9 +130,11 @@ export const WORKSHOPS = 3;
 export const WORKSHOP_INDEX = [0, 1, 2] as const;
 export const SHIPS = 3;
 export const CUBES = 40;
-export const SHIP_COST = [2, 0, 0] as const;
-export const HOUSE_COST = [0, 2, 0] as const;
-export const WORKSHOP_COST = [1, 1, 0] as const;
+/** Wood, brick and marble for a building (4.3). */
+export type Cost = readonly [number, number, number];
+export const SHIP_COST = [2, 0, 0] as const satisfies Cost;
+export const HOUSE_COST = [0, 2, 0] as const satisfies Cost;
+export const WORKSHOP_COST = [1, 1, 0] as const satisfies Cost;
 
 /** Discs per seat by number of seats (1.13). */
 export const DISCS = {

@@ -5,11 +5,12 @@ import { findTieKey } from "./scoring/scoring.ts";
 import { ACTION_TILES, type State } from "./state.ts";
 
 /**
- * What follows from the rest of a state and is kept in it because it is read far more often than it changes (measured:
- * a fifth of the time of random play). Rules that change what it follows from call these.
+ * Fields that follow from the rest of a state. They are stored because they are read far more often than they change
+ * (measured: 0.77 of the time of a random decision). Rules that change what a field follows from call its function
+ * here.
  */
 
-/** 1.2 After the plan has been laid. */
+/** 1.3 After the plan has been laid: the actions of each street, and the streets of each action. */
 export function deriveStreets(s: State): void {
   for (const a of ACTION_INDEX) s.streetsOf[a] = 0;
   for (const street of STREETS) {
@@ -22,34 +23,37 @@ export function deriveStreets(s: State): void {
   }
 }
 
-/** After a hand has been dealt; a card drawn or played changes the mask by itself. */
+/** After a hand has been dealt: its kinds. A card drawn or played updates one bit instead. */
 export function deriveHeld(s: State, seat: Seat): void {
   let mask = 0;
   for (const a of ACTION_INDEX) if (s.hand[seat][a] > 0) mask |= 1 << a;
   s.held[seat] = mask;
 }
 
-/** 4.1 to 4.7 After a change of the seat's own things. */
+/** 4.1 to 4.7 After a change on the seat's mat: the actions possible. */
 export function derivePossible(s: State, seat: Seat): void {
   s.possible[seat] = findPossible(s, seat);
 }
 
-/** 4.4 to 4.7 After the last slot of a place has been filled: others may have wanted it, too. */
+/**
+ * 4.4 to 4.7 After the last slot of a place has been filled: the places with room, and the actions possible for all
+ * seats.
+ */
 export function deriveRoom(s: State): void {
   s.room[0] = findRoom(s);
   for (const seat of s.opened.seatList) derivePossible(s, seat);
 }
 
-/** 3.4 After a placement. */
+/** 3.4 After a placement: the two actions of the street. */
 export function deriveSides(s: State): void {
   const cells = STREET_CELLS[(s.street[0] - 1) as Street];
   s.sides[0] = s.cells[cells[0]];
   s.sides[1] = s.cells[cells[1]];
 }
 
-/** After a state has been put together from its parts. */
+/** After a state has been put together from its parts: everything. */
 export function deriveAll(s: State): void {
-  if (s.stage[0] > ACTION_TILES) deriveStreets(s);
+  if (s.awaits[0] > ACTION_TILES) deriveStreets(s);
   deriveRoom(s);
   for (const seat of s.opened.seatList) {
     deriveHeld(s, seat);

@@ -42,7 +42,7 @@ describe("drawing without a list gives what the list gives", () => {
     const match = openCalimala(seats);
     const state = match.setup();
     const source = new FastChance(seats);
-    while (state.stage[0] !== REVEAL) {
+    while (state.awaits[0] !== REVEAL) {
       if (match.chance(state, buffer) > 0) expectSame(state);
       playout(match, state, source, 1);
     }
@@ -57,12 +57,12 @@ describe("drawing without a list gives what the list gives", () => {
     "contribute",
   ])("from the last cards: %s", (deck) => {
     const { state } = position({ deck });
-    state.stage[0] = DRAW;
+    state.awaits[0] = DRAW;
     expectSame(state);
   });
 });
 
-test("answers without a jump are those of comparisons", () => {
+test("answers without a branch are those of comparisons", () => {
   for (const x of [0, 1, 2, 7, 255, 2 ** 30]) {
     expect(any(x)).toBe(x > 0 ? 1 : 0);
     for (const y of [0, 1, 2, 7, 255, 2 ** 30]) {

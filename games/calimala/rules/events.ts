@@ -1,4 +1,4 @@
-import type { Seat } from "#engine";
+import type { Seat, Tell } from "#engine";
 import type {
   ActionName,
   BuildingName,
@@ -116,3 +116,6 @@ export interface Scored {
 /** 5.8, 5.9, 7.8 the steps of the tie order. */
 export const TIE_STEPS = ["sum", "seats", "firstSeats", "firstArtwork", "shared", "turnOrder"] as const;
 export type TieStep = (typeof TIE_STEPS)[number];
+
+/** Receives the events of an entry; undefined when nobody listens. */
+export type Listener = Tell<Event> | undefined;

@@ -38,23 +38,23 @@ const cellOf = (s: State, action: ActionName): Cell =>
 
 /** Every decision of a seat. */
 export const MOVES = moveKinds<State, Target>()({
-  /** 2.4 keep one scoring card. */
+  /** 2.4 Keep one scoring card. */
   keep: { args: EACH_CARD, names: ({ card }) => [`scoring:${card}`] },
-  /** 2.5 take one of the open action cards. */
+  /** 2.5 Take one of the open action cards. */
   take: { args: START_CARDS.map((a) => ({ action: ACTIONS[a] })), names: ({ action }) => [`start:${action}`] },
-  /** 3.1 put a disc on a street. */
+  /** 3.1 Put a disc on a street. */
   place: {
     args: DISC_KINDS.flatMap((disc) => STREETS.map((street) => ({ disc, street }))),
     text: ({ disc, street }) => `place ${disc === "white" ? "white " : ""}${STREET_NOTATION[street]}`,
     names: ({ disc, street }) => [`street:${street}`, `disc:${disc}`],
   },
-  /** 3.8 name an action of the street: it is carried out, or, being impossible, gives a card. */
+  /** 3.8 Call up an action of the street. It is carried out, or gives a card when it is impossible. */
   use: { args: EACH_ACTION, names: ({ action }, s) => [`cell:${cellOf(s, action)}`] },
-  /** 3.9 decline a possible action. */
+  /** 3.9 Decline a possible action. */
   decline: { args: EACH_ACTION },
-  /** 4.9 play an action card from hand. */
+  /** 4.9 Play an action card from hand. */
   card: { args: EACH_ACTION, names: ({ action }) => [`card:${action}`] },
-  /** 4.3 to 4.7 the choices inside an action. */
+  /** 4.3 to 4.7 The choices inside an action. */
   buildShip: { text: () => "build ship", names: () => ["plot:ship"] },
   buildWorkshop: { text: () => "build workshop", names: () => ["plot:workshop"] },
   buildHouse: {
@@ -73,9 +73,9 @@ export const MOVES = moveKinds<State, Target>()({
   ship: { args: EACH_PORT, group: "ship", names: ({ city }) => [`city:${city}`] },
   transport: { args: EACH_TRADE_CITY, group: "transport", names: ({ city }) => [`city:${city}`] },
   deliverNoMore: { text: () => "no more" },
-  /** 3.13 end one's activation. */
+  /** 3.13 End one's activation. */
   end: {},
-  /** 5.3 a disc of one's own on a street becomes the seat; level 0 is the bottom. */
+  /** 5.3 A disc of one's own on a street becomes the seat. Level 0 is the bottom. */
   seatDisc: {
     args: STREETS.flatMap((street) => LEVELS.map((level) => ({ street, level }))),
     text: ({ street, level }) => `seat ${STREET_NOTATION[street]} ${level}`,
@@ -92,15 +92,15 @@ export const levelAt = (place: number): Level => (place & 3) as Level;
 /** What chance can bring. */
 export const OUTCOMES = outcomeKinds({
   startPlayer: { args: PLAYERS.map((seat) => ({ seat })), text: ({ seat }) => `start ${seat}` },
-  /** The next action tile on the grid. */
+  /** 2.2 The next action tile on the plan. */
   actionTile: { args: EACH_ACTION.slice(0, 8), text: ({ action }) => `tile ${action}` },
-  /** The next scoring tile of the council. */
+  /** 2.3 The next scoring tile on the council. */
   scoringTile: { args: TILES.map((tile) => ({ tile })), text: ({ tile }) => `council ${tile}` },
-  /** The next scoring card dealt (or turned face up). */
+  /** 2.4 The next scoring card, dealt or turned face up. */
   scoringCard: { args: EACH_CARD, text: ({ card }) => `scoring ${card}` },
-  /** The action card drawn. */
+  /** 3.8, 7.6 The action card drawn. */
   actionCard: { args: EACH_ACTION, text: ({ action }) => `draw ${action}` },
-  /** 6.5 the kept cards are turned up. */
+  /** 6.5 The kept cards are turned up. */
   reveal: {},
 });
 export type Outcome = (typeof OUTCOMES.table)[number];

@@ -5,22 +5,22 @@ import { openCalimala } from "../proofs/position.fixture.ts";
 import { ACTION_INDEX, ACTIONS, CELLS, INTRODUCTORY, TILE_INDEX } from "./content.ts";
 import {
   ACTION_TILES,
+  AWAITED,
+  DEAL_START_CARDS,
   KEEP,
   narrowSeats,
   PLACE,
   SCORING_TILES,
-  STAGES,
-  START_CARDS_STAGE,
   type State,
 } from "./state.ts";
 
 type Open = OpenGame<CalimalaTypes>;
 
-/** A match played at random up to a stage. */
-function upTo(open: Open, stage: number, seed = 1): State {
+/** A match played at random until something is awaited. */
+function upTo(open: Open, awaits: number, seed = 1): State {
   const state = open.setup();
   const source = new FastChance(seed);
-  while (state.stage[0] !== stage) playout(open, state, source, 1);
+  while (state.awaits[0] !== awaits) playout(open, state, source, 1);
   return state;
 }
 
@@ -79,7 +79,7 @@ describe("2 setup", () => {
 
   test.each(["1", "2", "3"])("2.1, 7.3 startPlayer %s begins without a draw", (startPlayer) => {
     const open = openCalimala(3, { startPlayer });
-    expect(open.setup().stage[0]).toBe(ACTION_TILES);
+    expect(open.setup().awaits[0]).toBe(ACTION_TILES);
     expect(upTo(open, PLACE).active[0]).toBe(Number(startPlayer));
   });
 
@@ -93,7 +93,7 @@ describe("2 setup", () => {
   test("2.2, 7.1 the introductory layout needs no draw", () => {
     const open = openCalimala(3, { layout: "introductory", startPlayer: "2" });
     const s = open.setup();
-    expect(s.stage[0]).toBe(SCORING_TILES);
+    expect(s.awaits[0]).toBe(SCORING_TILES);
     expect(CELLS.map((cell) => s.cells[cell])).toEqual(INTRODUCTORY.map((action) => action + 1));
   });
 
@@ -131,9 +131,9 @@ describe("2 setup", () => {
 
   test("2.5 start cards are taken counter-clockwise from the start player's right", () => {
     const open = openCalimala(4, { startPlayer: "2" });
-    const s = upTo(open, START_CARDS_STAGE);
+    const s = upTo(open, DEAL_START_CARDS);
     const takers: number[] = [];
-    while (s.stage[0] === START_CARDS_STAGE) {
+    while (s.awaits[0] === DEAL_START_CARDS) {
       takers.push(s.actor[0] - 1);
       playout(open, s, new FastChance(3), 1);
     }
@@ -143,19 +143,19 @@ describe("2 setup", () => {
 
   test("2.5 each takes one of the five that are left; the rest go into the deck", () => {
     const open = openCalimala(3, { startPlayer: "1" });
-    const s = upTo(open, START_CARDS_STAGE);
+    const s = upTo(open, DEAL_START_CARDS);
     expect(legalTexts(open, s, 2)).toEqual(["take wood", "take brick", "take marble", "take weave", "take build"]);
     runTexts(open, s, ["take weave"]);
     expect(legalTexts(open, s, 1)).toEqual(["take wood", "take brick", "take marble", "take build"]);
     runTexts(open, s, ["take wood", "take build"]);
-    expect(STAGES[s.stage[0] as 0]).toBe("place");
+    expect(AWAITED[s.awaits[0] as 0]).toBe("place");
     expect(ACTION_INDEX.filter((a) => s.deck[a] === 4).map((a) => ACTIONS[a])).toEqual(["wood", "weave", "build"]);
     expect(s.deckSize[0]).toBe(42);
   });
 
   test("2.5 with five seats the start player has no choice", () => {
     const open = openCalimala(5, { startPlayer: "5" });
-    const s = upTo(open, START_CARDS_STAGE);
+    const s = upTo(open, DEAL_START_CARDS);
     runTexts(open, s, ["take build", "take wood", "take weave", "take brick"]);
     expect(open.printMove(open.forced(s))).toBe("take marble");
     runTexts(open, s, ["take marble"]);

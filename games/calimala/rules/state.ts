@@ -32,10 +32,12 @@ export interface Rules {
   readonly turnOrderTies: boolean;
   /** 7.9 */
   readonly pooled: boolean;
+  /** States for searches to write over, so that a search allocates nothing (`reach.ts`). */
+  readonly copies: State[];
 }
 
-/** Stages, in the order in which a match meets them. */
-export const STAGES = [
+/** What can be awaited, in the order in which a match meets it. */
+export const AWAITED = [
   "startPlayer",
   "actionTiles",
   "scoringTiles",
@@ -58,17 +60,17 @@ export const STAGES = [
 export const START_PLAYER = 0;
 export const ACTION_TILES = 1;
 export const SCORING_TILES = 2;
-export const SCORING_DEAL_STAGE = 3;
+export const DEAL_SCORING = 3;
 export const KEEP = 4;
-export const START_CARDS_STAGE = 5;
+export const DEAL_START_CARDS = 5;
 export const EXTRA_CARDS = 6;
 export const PLACE = 7;
 export const USES = 8;
-export const BUILD_STAGE = 9;
-export const ARTWORK_STAGE = 10;
-export const CONTRIBUTE_STAGE = 11;
-export const SHIP_STAGE = 12;
-export const TRANSPORT_STAGE = 13;
+export const BUILD_CHOICE = 9;
+export const ARTWORK_CHOICE = 10;
+export const CONTRIBUTE_CHOICE = 11;
+export const SHIP_CHOICE = 12;
+export const TRANSPORT_CHOICE = 13;
 export const DRAW = 14;
 export const SEAT_DISC = 15;
 export const REVEAL = 16;
@@ -108,8 +110,8 @@ export const PLAYERS = SEATS_OF[5];
 
 /** Values "+ 1" have 0 for none. */
 export const LAYOUT = layout({
-  stage: scalar({ max: OVER }),
-  /** Setup: how many tiles or cards have been drawn in this stage. */
+  awaits: scalar({ max: OVER }),
+  /** Setup: tiles or cards drawn so far of those awaited now. */
   dealt: scalar({ max: 15 }),
   /** Seat + 1. */
   startPlayer: scalar({ max: 5 }),

@@ -20,7 +20,7 @@ import {
   TILE_INDEX,
 } from "./content.ts";
 
-/** Everything at the table that can be pointed at. The board puts these ids on its elements. */
+/** Ids of everything on the table that can be pointed at. The board puts them on its elements. */
 export type Target =
   | `street:${Street}`
   | `disc:coloured`
@@ -55,5 +55,5 @@ export const TARGETS: readonly Target[] = [
   "plot:workshop",
   "plot:house",
   "workshops",
-  ...TILE_INDEX.map((k): Target => `tile:${k}`),
+  ...TILE_INDEX.map((k): Target => `tile:${k + 1}`),
 ];

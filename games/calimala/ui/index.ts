@@ -2,7 +2,7 @@ import type { GameUi } from "#boardkit";
 import type { View } from "../hidden/view-types.ts";
 import type { Event } from "../rules/events.ts";
 import { About } from "./about/about.tsx";
-import { Miniature, Plan } from "./about/miniature.tsx";
+import { Miniature, TableBoard } from "./about/miniature.tsx";
 import { Board } from "./board/board.tsx";
 import { Piece } from "./drawings/piece.tsx";
 import { Final } from "./final/final.tsx";
@@ -13,11 +13,14 @@ import { targetOrder } from "./target-order.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
+import { forecastLine } from "./words/forecast-line.ts";
+import { helpCard } from "./words/help-card.ts";
 import { logLines } from "./words/log-lines.ts";
 import { moveLabel } from "./words/move-label.ts";
 import { reasonText } from "./words/reasons.ts";
 import { targetLabel } from "./words/target-label.ts";
 import { chanceTaskOf, taskOf } from "./words/tasks.ts";
+import { turnLines } from "./words/turn-lines.ts";
 
 /** Calimala as players see it. */
 const calimalaUi: GameUi<View, Event> = {
@@ -27,19 +30,23 @@ const calimalaUi: GameUi<View, Event> = {
   Chain: ActivationChain,
   Final,
   Miniature,
-  Plan,
+  TableBoard,
   Piece,
   About,
   logLines,
+  turnLines,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
   targetLabel,
+  card: helpCard,
+  forecastLine,
   reason: reasonText,
   effect: effectOf,
   travels: travelsOf,
   touched: touchedBy,
-  usualPicks: (view) => (view.stage === "place" ? ["disc:coloured"] : []),
+  usualPicks: (view) => (view.awaits === "place" ? ["disc:coloured"] : []),
+  declines: (move) => move.startsWith("decline ") || move === "no more",
   targetOrder,
   messages: {
     en: async () => (await import("./locale/en.json")).default,

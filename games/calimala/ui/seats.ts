@@ -10,11 +10,13 @@ export const ownSeat = (view: View, you: Seat | null): Seat => you ?? view.actor
 
 /** Has the seat kept its scoring card? All keep one at the same time: a choice waits until the last has come. */
 export const hasKept = ({ view, chosen }: Pick<BoardProps<View>, "view" | "chosen">, seat: Seat): boolean =>
-  view.stage === "keep" && (view.kept[seat] === true || chosen.has(seat));
+  view.awaits === "keep" && (view.kept[seat] === true || chosen.has(seat));
 
 /** Who decides now. */
-export const isActing = (props: Pick<BoardProps<View>, "view" | "chosen">, seat: Seat): boolean =>
-  props.view.stage === "keep" ? !hasKept(props, seat) : props.view.actor === seat;
+export function isActing(props: Pick<BoardProps<View>, "view" | "chosen" | "ending">, seat: Seat): boolean {
+  if (props.ending !== null) return props.ending === seat;
+  return props.view.awaits === "keep" ? !hasKept(props, seat) : props.view.actor === seat;
+}
 
 /** How many trade houses the seat has. */
 export const housesOf = (view: View, seat: Seat): number =>

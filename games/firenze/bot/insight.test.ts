@@ -1,70 +1,72 @@
 import { describe, expect, test } from "vitest";
-import { Scene } from "../proofs/scene.fixture.ts";
+import { SketchedMatch } from "../proofs/sketched-match.fixture.ts";
 import { insight } from "./insight.ts";
 
-const valuesOf = ({ state }: Scene): readonly number[] => {
+const valuesOf = ({ state }: SketchedMatch): readonly number[] => {
   const out = new Float64Array(5);
   insight.values(state, out);
   return Array.from(out.subarray(0, 2));
 };
-const worth = (scene: Scene): number => valuesOf(scene)[0] ?? 0;
-const pointless = ({ open, state }: Scene, text: string): boolean | undefined =>
+const worth = (match: SketchedMatch): number => valuesOf(match)[0] ?? 0;
+const pointless = ({ open, state }: SketchedMatch, text: string): boolean | undefined =>
   insight.isPointless?.(state, open.parseMove(text));
 
 describe("what bots leave out", () => {
   test("a brick given for one of its own colour", () => {
-    const scene = new Scene({ stage: "act", row: ["glory wr"], a: { storage: "wyyy" } });
-    expect(pointless(scene, "exchange 1 white")).toBe(false);
-    scene.play("exchange 1 white");
-    expect([pointless(scene, "give white"), pointless(scene, "give yellow")]).toEqual([true, false]);
+    const match = new SketchedMatch({ awaits: "act", row: ["glory wr"], a: { storage: "wyyy" } });
+    expect(pointless(match, "exchange 1 white")).toBe(false);
+    match.play("exchange 1 white");
+    expect([pointless(match, "give white"), pointless(match, "give yellow")]).toEqual([true, false]);
   });
 
   test("an exchange that only bricks of the colour wanted could pay", () => {
-    const scene = new Scene({ stage: "act", row: ["glory wr"], a: { storage: "wwyy" } });
-    expect([pointless(scene, "exchange 1 white"), pointless(scene, "exchange 1 red")]).toEqual([true, false]);
+    const match = new SketchedMatch({ awaits: "act", row: ["glory wr"], a: { storage: "wwyy" } });
+    expect([pointless(match, "exchange 1 white"), pointless(match, "exchange 1 red")]).toEqual([true, false]);
   });
 
   test("a swap for the only colour that there is", () => {
-    const scene = new Scene({
-      stage: "act",
+    const match = new SketchedMatch({
+      awaits: "act",
       a: { storage: "ww", hand: ["alchemist", "smuggler"] },
       b: { storage: "wr" },
     });
-    expect([pointless(scene, "alchemist white"), pointless(scene, "alchemist red")]).toEqual([true, false]);
-    expect([pointless(scene, "smuggler 1 white"), pointless(scene, "smuggler 1 red")]).toEqual([true, false]);
+    expect([pointless(match, "alchemist white"), pointless(match, "alchemist red")]).toEqual([true, false]);
+    expect([pointless(match, "smuggler 1 white"), pointless(match, "smuggler 1 red")]).toEqual([true, false]);
   });
 
   test("a tower founded in the last turn that is too low for anything", () => {
-    const scene = new Scene({ stage: "act", a: { storage: "wwrrr" } });
-    expect(pointless(scene, "found white")).toBe(false);
-    scene.state.ending[0] = 1;
-    expect([pointless(scene, "found white"), pointless(scene, "found red")]).toEqual([true, false]);
-    scene.state.hand[0][1] = 1;
-    expect(pointless(scene, "found white")).toBe(false);
+    const match = new SketchedMatch({ awaits: "act", a: { storage: "wwrrr" } });
+    expect(pointless(match, "found white")).toBe(false);
+    match.state.ending[0] = 1;
+    expect([pointless(match, "found white"), pointless(match, "found red")]).toEqual([true, false]);
+    match.state.hand[0][1] = 1;
+    expect(pointless(match, "found white")).toBe(false);
   });
 });
 
 describe("what things are worth", () => {
   test.each(["white 1", "green 2", "purple 3", "blue 4", "red 9"])("%s is better fed than left to ruin", (tower) => {
     const letter = tower.charAt(0);
-    const sketch = { stage: "act", a: { storage: letter, towers: [tower] } } as const;
-    expect(worth(new Scene(sketch).play("raise 1", "built"))).toBeGreaterThan(worth(new Scene(sketch).play("built")));
+    const sketch = { awaits: "act", a: { storage: letter, towers: [tower] } } as const;
+    expect(worth(new SketchedMatch(sketch).play("raise 1", "built"))).toBeGreaterThan(
+      worth(new SketchedMatch(sketch).play("built")),
+    );
   });
 
   test("a contract is worth its points at least, the lower ones less", () => {
-    const scene = new Scene({ stage: "contracts", a: { towers: ["purple 8"] } });
-    const before = worth(scene);
+    const match = new SketchedMatch({ awaits: "contracts", a: { towers: ["purple 8"] } });
+    const before = worth(match);
     expect(before).toBeGreaterThan(13);
-    scene.play("fulfil purple 8");
-    expect(worth(scene)).toBeGreaterThan(before);
+    match.play("fulfil purple 8");
+    expect(worth(match)).toBeGreaterThan(before);
   });
 
   test("bricks and towers are worth next to nothing when no turn is left", () => {
-    const scene = new Scene({ stage: "contracts", a: { storage: "pppp", towers: ["red 7"] } });
-    const before = worth(scene);
-    scene.state.ending[0] = 1;
-    scene.state.seals[22] = 2;
+    const match = new SketchedMatch({ awaits: "contracts", a: { storage: "pppp", towers: ["red 7"] } });
+    const before = worth(match);
+    match.state.ending[0] = 1;
+    match.state.seals[22] = 2;
     expect(before).toBeGreaterThan(5);
-    expect(worth(scene)).toBeLessThan(1);
+    expect(worth(match)).toBeLessThan(1);
   });
 });

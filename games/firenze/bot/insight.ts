@@ -12,7 +12,7 @@ import { powers, WORTH } from "./worth.ts";
 
 function values(s: State, out: Float64Array): void {
   for (const seat of s.opened.seatList) out[seat] = pointsOf(s, seat);
-  if (s.stage[0] === OVER) {
+  if (s.awaits[0] === OVER) {
     for (const seat of s.opened.seatList) out[seat] = (out[seat] as number) + WORTH.keepsake * bricksOf(s, seat);
     return;
   }

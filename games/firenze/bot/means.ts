@@ -21,7 +21,7 @@ export function meansOf(s: State, seat: Player): number {
 
 /** Bricks to give: payments begun, and 3.3 the cost of what is built so far. */
 function owed(s: State): number {
-  const due = s.stage[0] <= LIMIT_BRICKS ? s.due[0] : 0;
+  const due = s.awaits[0] <= LIMIT_BRICKS ? s.due[0] : 0;
   return outlook.phase === BEFORE_BUILT && s.built[0] > 0 ? due + buildCost(s, s.built[0]) : due;
 }
 
@@ -29,7 +29,7 @@ function owed(s: State): number {
 function begun(s: State): number {
   let worth = 0;
   if (outlook.phase === BEFORE_CARD && ((s.played[0] >> PRINCESS) & 1) === 1) worth += WORTH.persons[PRINCESS];
-  if (outlook.phase === BEFORE_BUILT && s.stage[0] !== GIVE && ((s.played[0] >> MASON) & 1) === 1) {
+  if (outlook.phase === BEFORE_BUILT && s.awaits[0] !== GIVE && ((s.played[0] >> MASON) & 1) === 1) {
     const { cost, mason } = s.opened.figures.build;
     worth += WORTH.persons[MASON] * Math.max(0, 1 - (cost[s.built[0] as 0] ?? 0) / mason);
   }

@@ -1,7 +1,7 @@
 import { COLOUR_INDEX, type Slot } from "../rules/content.ts";
 import {
   ACT,
-  CONTRACT_STAGE,
+  CONTRACT_PHASE,
   FOR_BUILD,
   FOR_EXCHANGE,
   FOR_SWAP,
@@ -46,21 +46,21 @@ export function lookAt(s: State, seat: Player): void {
 
 function addComing(s: State, held: Uint8Array): void {
   for (const colour of COLOUR_INDEX) held[colour] = (held[colour] as number) + s.aside[colour];
-  if (s.stage[0] === LAY) {
+  if (s.awaits[0] === LAY) {
     const coming = s.rowBricks[(s.slot[0] - 1) as Slot];
     for (const colour of COLOUR_INDEX) held[colour] = (held[colour] as number) + coming[colour];
   }
-  if (s.stage[0] !== GIVE || (s.purpose[0] !== FOR_EXCHANGE && s.purpose[0] !== FOR_SWAP)) return;
+  if (s.awaits[0] !== GIVE || (s.purpose[0] !== FOR_EXCHANGE && s.purpose[0] !== FOR_SWAP)) return;
   const wanted = s.wanted[0] - 1;
   held[wanted] = (held[wanted] as number) + 1;
 }
 
 function phaseOf(s: State): number {
-  const stage = s.stage[0] === GIVE && s.back[0] > 0 ? s.back[0] : s.stage[0];
-  if (stage === GIVE && s.purpose[0] === FOR_BUILD) return PAYING;
-  if (stage < LAY) return BEFORE_CARD;
-  if (stage <= ACT) return BEFORE_BUILT;
-  return stage === CONTRACT_STAGE ? FULFILLING : DONE;
+  const awaits = s.awaits[0] === GIVE && s.back[0] > 0 ? s.back[0] : s.awaits[0];
+  if (awaits === GIVE && s.purpose[0] === FOR_BUILD) return PAYING;
+  if (awaits < LAY) return BEFORE_CARD;
+  if (awaits <= ACT) return BEFORE_BUILT;
+  return awaits === CONTRACT_PHASE ? FULFILLING : DONE;
 }
 
 /** 5.1 Once the last seal is placed, everybody else has one more turn; before, the leader's seals tell. */

@@ -8,7 +8,7 @@ import { turnsAhead } from "./outlook.ts";
 /** Legal, but never of any use: not for bots. */
 export function isPointless(s: State, move: number): boolean {
   const i = MOVES.within(move);
-  if (s.stage[0] === GIVE) return isForItself(s, i);
+  if (s.awaits[0] === GIVE) return isForItself(s, i);
   switch (MOVES.typeOf(move)) {
     case "exchange":
       return leftBut(s, 0, i % 6) < exchangeCost(s, activeOf(s));

@@ -16,6 +16,7 @@ import {
 } from "../rules/content.ts";
 import type { Bricks } from "../rules/events.ts";
 import {
+  AWAITED,
   LAYOUT,
   NEUTRAL,
   type Player,
@@ -23,7 +24,6 @@ import {
   type Rules,
   SOURCE_INDEX,
   SOURCES,
-  STAGES,
   type State,
   TOWER_COLOUR,
   TOWER_SLOTS,
@@ -33,7 +33,7 @@ import type { Mat, Turn, View } from "./view-types.ts";
 /** 8.1 The one state that the view shows: the order of the deck is in no state, so nothing is left to deal. */
 export function sample(view: View, rules: Rules): State {
   const s = LAYOUT.create(rules);
-  s.stage[0] = STAGES.indexOf(view.stage);
+  s.awaits[0] = AWAITED.indexOf(view.awaits);
   s.dealt[0] = view.setupDraws;
   s.startPlayer[0] = plusOne(view.startPlayer);
   s.active[0] = plusOne(view.active);
@@ -101,10 +101,9 @@ function readTurn(s: State, turn: Turn): void {
   s.event[0] = indexOf(CARDS, turn.event);
   s.slot[0] = turn.slot === null ? 0 : turn.slot + 1;
   s.drawLeft[0] = turn.drawLeft;
-  s.back[0] = turn.back === null ? 0 : STAGES.indexOf(turn.back);
+  s.back[0] = turn.back === null ? 0 : AWAITED.indexOf(turn.back);
   s.due[0] = turn.due;
   s.lowest[0] = turn.lowest;
-  s.begun[0] = turn.begun ? 1 : 0;
   s.purpose[0] = PURPOSES.indexOf(turn.purpose);
   s.wanted[0] = indexOf(COLOURS, turn.wanted);
   s.victim[0] = plusOne(turn.victim);

@@ -1,13 +1,13 @@
 import type { Seat, Viewer } from "#engine";
 import type { BuildingName, CardName, ColourName, HandName } from "../rules/content.ts";
 import type { Bricks } from "../rules/events.ts";
-import type { PURPOSES, SourceName, STAGES } from "../rules/state.ts";
+import type { AWAITED, PURPOSES, SourceName } from "../rules/state.ts";
 
 /** What anybody may know: everything, since only the order of the deck and the draws from the bag are hidden (8.1). */
 export interface View {
   readonly viewer: Viewer;
   readonly seats: 2 | 3 | 4;
-  readonly stage: (typeof STAGES)[number];
+  readonly awaits: (typeof AWAITED)[number];
   /** Setup: tiles, seals or cards laid so far. */
   readonly setupDraws: number;
   readonly startPlayer: Seat | null;
@@ -53,11 +53,10 @@ export interface Turn {
   /** The space of the row that is named, exchanged with or given bricks, and bricks still to be drawn for it. */
   readonly slot: number | null;
   readonly drawLeft: number;
-  readonly back: (typeof STAGES)[number] | null;
+  readonly back: (typeof AWAITED)[number] | null;
   /** What is still to give, to keep or to discard, and from where on. */
   readonly due: number;
   readonly lowest: number;
-  readonly begun: boolean;
   readonly purpose: (typeof PURPOSES)[number];
   readonly wanted: ColourName | null;
   readonly victim: Seat | null;

@@ -19,6 +19,7 @@ import {
   SLOTS,
 } from "../rules/content.ts";
 import {
+  AWAITED,
   NEUTRAL,
   OVER,
   type Player,
@@ -26,7 +27,6 @@ import {
   SOURCE_INDEX,
   SOURCES,
   type SourceName,
-  STAGES,
   type State,
   TOWER_SLOTS,
 } from "../rules/state.ts";
@@ -38,7 +38,7 @@ export function view(s: State, viewer: Viewer): View {
   return {
     viewer,
     seats: s.opened.seats,
-    stage: STAGES[s.stage[0] as 0],
+    awaits: AWAITED[s.awaits[0] as 0],
     setupDraws: s.dealt[0],
     startPlayer: seatOrNull(s.startPlayer[0]),
     active: seatOrNull(s.active[0]),
@@ -96,10 +96,9 @@ function turnOf(s: State): Turn {
     event: s.event[0] === 0 ? null : CARDS[(s.event[0] - 1) as Kind],
     slot: s.slot[0] === 0 ? null : s.slot[0] - 1,
     drawLeft: s.drawLeft[0],
-    back: s.back[0] === 0 || s.stage[0] === OVER ? null : STAGES[s.back[0] as 0],
+    back: s.back[0] === 0 || s.awaits[0] === OVER ? null : AWAITED[s.back[0] as 0],
     due: s.due[0],
     lowest: s.lowest[0],
-    begun: s.begun[0] === 1,
     purpose: PURPOSES[s.purpose[0] as 0],
     wanted: s.wanted[0] === 0 ? null : COLOURS[(s.wanted[0] - 1) as Colour],
     victim: seatOrNull(s.victim[0]),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FastChance, NOBODY, playout } from "#engine";
 import { lockstep } from "#engine/testkit";
 import { eager } from "../proofs/eager.fixture.ts";
-import { Scene, type Sketch } from "../proofs/scene.fixture.ts";
+import { type Sketch, SketchedMatch } from "../proofs/sketched-match.fixture.ts";
 import type { Event } from "../rules/events.ts";
 import { matchFrom } from "./from-view.ts";
 import { modelFrom } from "./model.ts";
@@ -24,10 +24,19 @@ const TWINS = ["white 2", "white 2", "white 2", "red 2", "red 2", "blue 5"];
 
 const CORNERS: readonly Corner[] = [
   { says: "3.1 one card and nothing to draw", sketch: { row: ["glory ww"], emptyDeck: true } },
-  { says: "3.1 no card anywhere", sketch: { stage: "contracts", row: [], emptyDeck: true } },
+  { says: "3.1 no card anywhere", sketch: { awaits: "contracts", row: [], emptyDeck: true } },
   {
     says: "3.1 discards are the new deck",
     sketch: { row: six("glory w"), emptyDeck: true, discards: ["mason", "fire"] },
+  },
+  {
+    says: "3.1 the last card of the deck is drawn, with discards and without",
+    sketch: {
+      row: ["fire ww", "patrician p", "glory", "mason b"],
+      deck: ["botch", "glory"],
+      a: { hand: ["patrician"] },
+    },
+    shows: "deckReshuffled",
   },
   {
     says: "3.1 hardly a brick in the bag",
@@ -39,16 +48,16 @@ const CORNERS: readonly Corner[] = [
   },
   {
     says: "3.3 towers alike, and everything that makes building cheap",
-    sketch: { stage: "act", a: { towers: TWINS, storage: "wwwwwwwrrrbb", hand: ["mason"], buildings: ["workshop"] } },
+    sketch: { awaits: "act", a: { towers: TWINS, storage: "wwwwwwwrrrbb", hand: ["mason"], buildings: ["workshop"] } },
   },
   {
     says: "3.3 new towers of one colour",
-    sketch: { stage: "act", a: { towers: ["white 1"], storage: "wwwwwwwwwwyyyyyy", hand: ["mason"] } },
+    sketch: { awaits: "act", a: { towers: ["white 1"], storage: "wwwwwwwwwwyyyyyy", hand: ["mason"] } },
   },
   {
     says: "3.5 balconies within reach of each other",
     sketch: {
-      stage: "contracts",
+      awaits: "contracts",
       balconies: [1, 6, 11, 16],
       a: { towers: ["white 6", "yellow 6", "white 8"], hand: ["architect"] },
       b: { towers: ["white 6", "yellow 8"], storage: "wwyy" },
@@ -58,7 +67,7 @@ const CORNERS: readonly Corner[] = [
   {
     says: "3.6 both limits broken",
     sketch: {
-      stage: "contracts",
+      awaits: "contracts",
       a: {
         storage: "wwwwyyyyggggrr",
         hand: ["patrician", "alchemist", "alchemist", "glory", "scandal", "saboteur", "smuggler"],
@@ -69,9 +78,32 @@ const CORNERS: readonly Corner[] = [
     shows: "cardDiscarded",
   },
   {
+    says: "3.6 too many bricks, and none in the bag",
+    sketch: {
+      awaits: "contracts",
+      a: { storage: "wwwwwwwyyyyyrp", hand: ["alchemist", "smuggler", "saboteur", "patrician", "glory"] },
+      b: { storage: "pb", towers: ["red 2", "blue 1"] },
+      emptyBag: true,
+    },
+    shows: "swapped",
+  },
+  {
+    says: "3.6 too many cards, and persons among them",
+    sketch: {
+      awaits: "contracts",
+      a: {
+        storage: "wy",
+        hand: ["patrician", "scandal", "alchemist", "saboteur", "smuggler", "mason", "princess", "glory"],
+        buildings: ["workshop", "bridge"],
+      },
+      b: { storage: "pb", towers: ["red 2"], hand: ["monument"] },
+    },
+    shows: "cardThrownAway",
+  },
+  {
     says: "3.6 more feasts than the limit",
     sketch: {
-      stage: "contracts",
+      awaits: "contracts",
       a: { hand: ["glory", "glory", "scandal", "scandal", "disgrace", "monument", "mason"], buildings: ["bridge"] },
     },
   },
@@ -79,7 +111,7 @@ const CORNERS: readonly Corner[] = [
     says: "4.5 bell towers of every height",
     sketch: {
       seats: 3,
-      stage: "contracts",
+      awaits: "contracts",
       church: ["campanile"],
       a: { towers: ["white 2", "white 3", "white 4"], hand: ["architect"] },
       b: { towers: ["white 3"], storage: "ww" },
@@ -90,7 +122,7 @@ const CORNERS: readonly Corner[] = [
   {
     says: "4.5, 4.7 all church cards",
     sketch: {
-      stage: "contracts",
+      awaits: "contracts",
       church: ["campanile", "greatPrivilege", "middlePrivilege", "smallPrivilege"],
       a: { towers: ["white 3", "red 5", "blue 6", "green 7"] },
       b: { towers: ["white 3", "yellow 5"], storage: "wy" },
@@ -156,7 +188,7 @@ const CORNERS: readonly Corner[] = [
     says: "5.1 everybody's last seal",
     sketch: {
       seats: 3,
-      stage: "contracts",
+      awaits: "contracts",
       seals: { "white 3": 0, "white 4": 1, "red 3": 1, "red 8": 0, "blue 5": 2, "green 3": 0, "green 4": 1 },
       a: { seals: 1, towers: ["white 5", "red 5"], hand: ["recognition"] },
       b: { seals: 1, towers: ["white 6"], storage: "w" },
@@ -172,16 +204,16 @@ const CORNERS: readonly Corner[] = [
   },
 ];
 
-function sceneOf({ sketch, turns }: Corner): Scene {
-  const scene = new Scene(sketch);
-  if (turns !== undefined) for (const seat of scene.state.opened.seatList) scene.state.turns[seat] = turns;
-  return scene;
+function sketchedMatch({ sketch, turns }: Corner): SketchedMatch {
+  const match = new SketchedMatch(sketch);
+  if (turns !== undefined) for (const seat of match.state.opened.seatList) match.state.turns[seat] = turns;
+  return match;
 }
 
 describe("both implementations agree from rare positions on", { timeout: 60_000 }, () => {
   test.each(CORNERS)("$says", (corner) => {
     for (let seed = 0; seed < SEEDS; seed++) {
-      const { open, state } = sceneOf(corner);
+      const { open, state } = sketchedMatch(corner);
       const source = new FastChance(seed);
       const model = modelFrom(matchFrom(open.view(state, "open"), open.options));
       const course = { state, decide: eager(open, source) };
@@ -192,7 +224,7 @@ describe("both implementations agree from rare positions on", { timeout: 60_000 
   test.each(CORNERS.filter(({ shows }) => shows !== undefined))("$says: shows $shows", (corner) => {
     const seen = new Set<Event["type"]>();
     for (let seed = 0; seed < 4 * SEEDS; seed++) {
-      const { open, state } = sceneOf(corner);
+      const { open, state } = sketchedMatch(corner);
       const source = new FastChance(seed);
       const told: typeof open = {
         ...open,

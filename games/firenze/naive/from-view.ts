@@ -17,9 +17,9 @@ const cards = (counts: readonly number[]): string[] => counts.flatMap((n, i) => 
 
 /** The match that a view shows at the beginning of phase 1, of phases 2 and 3, or of phase 5. */
 export function matchFrom(view: View, options: Readonly<Record<string, string>>): Match {
-  const phase = PHASES[view.stage];
+  const phase = PHASES[view.awaits];
   if (phase === undefined || view.turn.built > 0 || view.turn.played.length > 0) {
-    throw new Error(`no match begins in the middle of ${view.stage}`);
+    throw new Error(`no match begins in the middle of ${view.awaits}`);
   }
   const match = newMatch(view.seats, options);
   match.phase = phase;

@@ -1,10 +1,10 @@
 import { canFound, canRaise } from "./building.ts";
 import { coloursToGive, towersToKeep } from "./losses.ts";
-import { activePlayer, type Match, playerAt } from "./match.ts";
+import { activePlayer, copyOf, type Match, playerAt } from "./match.ts";
 import { differentTowers, personMoves } from "./persons.ts";
 import { isOpen } from "./scoring.ts";
 import { neutralSealsByChoice } from "./setup.ts";
-import { brickExcess, cardExcess, discardable } from "./turn.ts";
+import { brickExcess, cardExcess, discardable, discardBrick, discardCard } from "./turn.ts";
 import { COLOURS, coloursIn, DISCARDABLE, rankOf } from "./words.ts";
 
 /** Who is to act; nobody while chance is, and at the end. */
@@ -111,21 +111,31 @@ function bells(match: Match): readonly string[] {
   return waysToCount(match, "white", 3).map((way) => `bell${way}`);
 }
 
-/** 3.6 Bricks first, then cards. */
+/** 3.6, 9.3 Bricks first, then cards; never one that would leave nothing to do. */
 function discards(match: Match): readonly string[] {
   const bricks = brickExcess(match);
   const { storage } = playerAt(match, match.active);
   if (bricks > 0) {
     const last = COLOURS.includes(match.discarded) ? rankOf(match.discarded) : 0;
     const from = (colour: string): number => storage.filter((brick) => rankOf(brick) >= rankOf(colour)).length;
+    const isPossible = (colour: string): boolean =>
+      from(colour) >= bricks || letsPlayPerson(match, (after) => discardBrick(after, colour));
     return coloursIn(storage)
-      .filter((colour) => rankOf(colour) >= last && from(colour) >= bricks)
+      .filter((colour) => rankOf(colour) >= last && isPossible(colour))
       .map((colour) => `give ${colour}`);
   }
   const placeOf = (card: string): number => DISCARDABLE.indexOf(card);
   const own = discardable(match);
   const from = (card: string): number => own.filter((each) => placeOf(each) >= placeOf(card)).length;
+  const isPossible = (card: string): boolean =>
+    from(card) >= cardExcess(match) || letsPlayPerson(match, (after) => discardCard(after, card));
   return DISCARDABLE.filter((card) => own.includes(card))
-    .filter((card) => placeOf(card) >= placeOf(match.discarded) && from(card) >= cardExcess(match))
+    .filter((card) => placeOf(card) >= placeOf(match.discarded) && isPossible(card))
     .map((card) => `discard ${card}`);
+}
+
+function letsPlayPerson(match: Match, done: (after: Match) => void): boolean {
+  const after = copyOf(match);
+  done(after);
+  return personMoves(after).length > 0;
 }

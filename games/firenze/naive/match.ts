@@ -111,7 +111,7 @@ export interface Match {
   /** Bricks still to be drawn. */
   draws: number;
   back: Phase;
-  /** Phase 6: the colour given or card discarded last; nothing before giving or discarding has begun. */
+  /** Phase 6: the colour given or card discarded last; nothing before the first, and after a person. */
   discarded: string;
 }
 

@@ -8,18 +8,20 @@ import { fulfil, handInBell, ranks } from "./scoring.ts";
 import { balconyTiles, layBalcony, neutralSealsByLot, placeNeutral } from "./setup.ts";
 import {
   afterBuilding,
-  brickExcess,
   cancelEvent,
-  carryOut,
   checkLimits,
   chooseCard,
+  discardBrick,
+  discardCard,
   drawBrick,
   drawCard,
   finishEvent,
+  goOnDiscarding,
   goOnWithLosses,
   keepTower,
   layBrick,
   strike,
+  takeEffect,
 } from "./turn.ts";
 import { times, without } from "./words.ts";
 
@@ -105,7 +107,7 @@ function play(match: Match, text: string): void {
       cancelEvent(match);
       return;
     case "accept":
-      carryOut(match);
+      takeEffect(match);
       return;
     case "strike":
       strike(match, Number(what) - 1);
@@ -144,14 +146,14 @@ function play(match: Match, text: string): void {
       return;
     case "swap":
       swap(match, what);
-      if (match.phase === "limits") checkLimits(match);
+      if (match.phase === "limits") goOnDiscarding(match);
       return;
     case "discard":
       discardCard(match, what);
       return;
     default:
       playPerson(match, verb, what, which);
-      if (match.phase === "limits") checkLimits(match);
+      if (match.phase === "limits") goOnDiscarding(match);
   }
 }
 
@@ -204,19 +206,4 @@ function handInTower(match: Match, colour: string, floors: number, shift: string
   player.towers = player.towers.filter((each) => each !== tower);
   match.bag.push(...times(height, colour));
   if (shift !== "") lay(match, "architect");
-}
-
-function discardBrick(match: Match, colour: string): void {
-  toBag(match, activePlayer(match), [colour]);
-  match.discarded = brickExcess(match) > 0 ? colour : "";
-  checkLimits(match);
-}
-
-function discardCard(match: Match, card: string): void {
-  const player = activePlayer(match);
-  if (player.hand.includes(card)) player.hand = without(player.hand, card);
-  else player.buildings = without(player.buildings, card);
-  match.discards.push(card);
-  match.discarded = card;
-  checkLimits(match);
 }

@@ -12,9 +12,8 @@ function allowedNow(match: Match): readonly string[] {
     case "acting":
       return [...ANY_TIME, "mason", ...(match.building ? [] : ["wholesaler"])];
     case "contracts":
-      return ANY_TIME;
     case "limits":
-      return match.discarded === "" ? ANY_TIME : [];
+      return ANY_TIME;
     default:
       return [];
   }

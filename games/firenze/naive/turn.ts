@@ -69,7 +69,7 @@ function giveMonument(match: Match): void {
 function beginEvent(match: Match, name: string): void {
   match.event = name;
   if (activePlayer(match).hand.includes("patrician") && !match.played.includes("patrician")) match.phase = "cancelling";
-  else carryOut(match);
+  else takeEffect(match);
 }
 
 /** 4.20 */
@@ -79,7 +79,7 @@ export function cancelEvent(match: Match): void {
   afterEvent(match);
 }
 
-export function carryOut(match: Match): void {
+export function takeEffect(match: Match): void {
   switch (match.event) {
     case "collapse":
     case "botch":
@@ -147,12 +147,16 @@ function afterEvent(match: Match): void {
   refill(match);
 }
 
-/** 3.1 An empty deck is made from the discards first. */
+/** 3.1 Once nothing is left to draw, the discards are the new deck. */
+function shuffleIfEmpty(match: Match): void {
+  if (match.startDeck.length + match.deck.length > 0) return;
+  match.deck = match.discards;
+  match.discards = [];
+}
+
+/** 3.1 */
 function refill(match: Match): void {
-  if (match.row.length < SLOTS && match.startDeck.length + match.deck.length === 0) {
-    match.deck = match.discards;
-    match.discards = [];
-  }
+  if (match.row.length < SLOTS) shuffleIfEmpty(match);
   const isOver = match.row.length === SLOTS || match.startDeck.length + match.deck.length === 0;
   match.phase = isOver ? "acting" : "drawingCard";
 }
@@ -162,6 +166,7 @@ export function drawCard(match: Match, card: string): void {
   if (match.startDeck.length > 0) match.startDeck = without(match.startDeck, card);
   else match.deck = without(match.deck, card);
   match.row.push({ name: card, bricks: [] });
+  shuffleIfEmpty(match);
   if (match.phase === "dealCards") {
     if (match.row.length < SLOTS) return;
     match.phase = "dealBricks";
@@ -213,6 +218,27 @@ export const cardExcess = (match: Match): number => {
 export function checkLimits(match: Match): void {
   match.phase = "limits";
   if (brickExcess(match) + cardExcess(match) === 0) endTurn(match);
+}
+
+export function discardBrick(match: Match, colour: string): void {
+  toBag(match, activePlayer(match), [colour]);
+  match.discarded = brickExcess(match) > 0 ? colour : "";
+  checkLimits(match);
+}
+
+export function discardCard(match: Match, card: string): void {
+  const player = activePlayer(match);
+  if (player.hand.includes(card)) player.hand = without(player.hand, card);
+  else player.buildings = without(player.buildings, card);
+  match.discards.push(card);
+  match.discarded = card;
+  checkLimits(match);
+}
+
+/** 9.3 A person in between begins a new order. */
+export function goOnDiscarding(match: Match): void {
+  match.discarded = "";
+  checkLimits(match);
 }
 
 /** 5.1, 5.4 */

@@ -9,7 +9,7 @@ import { FIGURES } from "../rules/figures/figures.ts";
 import { CHOOSE, NEUTRAL, OVER, type Player, STANDING, type State, TOWER_SLOTS } from "../rules/state.ts";
 import { cardExcess, rowSize, storageLimit } from "../rules/turn/turn.ts";
 import { eager } from "./eager.fixture.ts";
-import { openFirenze } from "./scene.fixture.ts";
+import { openFirenze } from "./sketched-match.fixture.ts";
 import { SUBJECT } from "./subject.ts";
 
 /** What holds between any two turns of any match. */
@@ -59,7 +59,7 @@ function checkCost(s: State, seat: Player, turn: readonly Event[]): void {
 
 /** Nothing of a turn is left over. */
 function checkClean(s: State): void {
-  for (const field of ["loser", "event", "slot", "drawLeft", "back", "due", "lowest", "begun", "purpose"] as const) {
+  for (const field of ["loser", "event", "slot", "drawLeft", "back", "due", "lowest", "purpose"] as const) {
     expect(`${field} ${s[field][0]}`).toBe(`${field} 0`);
   }
   for (const field of ["wanted", "victim", "kept", "built", "cursor", "exchanged", "played"] as const) {
@@ -83,7 +83,7 @@ describe("what holds between turns, in matches of eager players", { timeout: 120
       const entry = nextEntry(open, s, decide, source);
       playEntry(open, told, entry, (event) => events.push(event));
       const turns = `${s.opened.seatList.map((seat) => s.turns[seat])}`;
-      if (turns === last || (s.stage[0] !== CHOOSE && s.stage[0] !== OVER)) continue;
+      if (turns === last || (s.awaits[0] !== CHOOSE && s.awaits[0] !== OVER)) continue;
       last = turns;
       checkPieces(s);
       checkRow(s);

@@ -19,7 +19,7 @@ import { eager } from "./eager.fixture.ts";
 
 type Open = OpenGame<FirenzeTypes>;
 
-interface Told {
+interface Listener {
   readonly setting: Setting;
   readonly entries: readonly Entry[];
   readonly points: readonly number[];
@@ -29,7 +29,7 @@ const pointsOf = (open: Open, state: State): readonly number[] =>
   open.standings(state).scores.map((score) => score.points);
 
 /** A match of eager players. */
-function tell(seed: number, switches: Readonly<Record<string, string>> = {}): Told {
+function tell(seed: number, switches: Readonly<Record<string, string>> = {}): Listener {
   const source = new FastChance(seed);
   const drawn = randomSetting(firenze, source);
   const setting = { ...drawn, switches: { ...drawn.switches, ...switches } };

@@ -34,6 +34,10 @@ const RARE: readonly Event["type"][] = [
   "feast",
 ];
 
+/** 3.6 Something is given away to keep a limit. */
+const isOverLimit = (event: Event | undefined): boolean =>
+  event?.type === "cardDiscarded" || (event?.type === "brickGiven" && event.purpose === "limit");
+
 describe("golden matches", () => {
   test("cover all numbers of seats and every value of every option", () => {
     expect(FILES.length).toBeGreaterThanOrEqual(12);
@@ -72,5 +76,6 @@ describe("golden matches", () => {
     expect(cards("personPlayed")).toEqual([...PERSONS].sort());
     const blows = new Set(heard.flatMap((event) => (event.type === "towerHit" ? [event.by] : [])));
     expect([...blows].sort()).toEqual(["botch", "collapse", "luxuryTax", "ruin", "saboteur", "tribute"]);
+    expect(heard.some((event, i) => event.type === "personPlayed" && isOverLimit(heard[i - 1]))).toBe(true);
   });
 });

@@ -60,7 +60,7 @@ function conserved(s: State): Readonly<Record<string, number>> {
 
 /** 3.1 Cards that the row lacks between turns though there are some to draw: none. */
 function missingInRow(s: State): number {
-  if (s.stage[0] !== CHOOSE) return 0;
+  if (s.awaits[0] !== CHOOSE) return 0;
   const left = sum(KINDS.map((kind) => s.startDeck[kind] + s.deck[kind] + s.discards[kind]));
   return Math.min(left, SLOTS.filter((slot) => s.rowCard[slot] === 0).length);
 }
@@ -69,7 +69,7 @@ function missingInRow(s: State): number {
 function overLimits(s: State): number {
   const { seatList, figures } = s.opened;
   const seat = seatList.at(s.active[0] - 2);
-  if (s.stage[0] !== CHOOSE || s.played[0] !== 0 || seat === undefined || s.turns[seat] === 0) return 0;
+  if (s.awaits[0] !== CHOOSE || s.played[0] !== 0 || seat === undefined || s.turns[seat] === 0) return 0;
   const { limits } = figures;
   const { [BRIDGE]: bridge, [WAREHOUSE]: warehouse, [WORKSHOP]: workshop } = s.buildings[seat];
   const bricks = sum(COLOUR_INDEX.map((c) => s.storage[seat][c]));

@@ -1,6 +1,6 @@
 import { type ChanceBuffer, EVERYBODY, type Tell } from "#engine";
 import { total } from "./bricks.ts";
-import { isEmpty } from "./cards/piles.ts";
+import { isEmpty, remakeEmptyDeck } from "./cards/piles.ts";
 import {
   CARDS,
   COLOUR_INDEX,
@@ -20,7 +20,7 @@ import {
   type Slot,
   WHITE,
 } from "./content.ts";
-import type { Event } from "./events.ts";
+import type { Event, Listener } from "./events.ts";
 import { OUTCOMES } from "./moves.ts";
 import {
   BALCONIES,
@@ -38,8 +38,6 @@ import {
 } from "./state.ts";
 import { drawOnto, refill, startTurn } from "./turn/turn.ts";
 
-type Told = Tell<Event> | undefined;
-
 /** 2 Everything that needs no chance is laid out. */
 export function setup(rules: Rules): State {
   const s = LAYOUT.create(rules);
@@ -52,13 +50,13 @@ export function setup(rules: Rules): State {
     s.deck[kind] = count - start;
   }
   for (const seat of rules.seatList) s.sealsLeft[seat] = figures.seals[rules.seats];
-  s.stage[0] = START_PLAYER;
+  s.awaits[0] = START_PLAYER;
   return s;
 }
 
 /** The outcomes possible now, each with its weight. */
 export function chance(s: State, out: ChanceBuffer): number {
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case DEAL_CARDS:
     case DRAW_CARD:
       return weighed(isEmpty(s.startDeck) ? s.deck : s.startDeck, KINDS.length, OUTCOMES.first.card, out);
@@ -72,7 +70,7 @@ export function chance(s: State, out: ChanceBuffer): number {
 
 /** 2.1 to 2.3. Apart from the draws of every turn: what closures hold on to is made anew at each call. */
 function setupChance(s: State, out: ChanceBuffer): number {
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case START_PLAYER:
       return equally(s.opened.seats, OUTCOMES.first.startPlayer, () => true, out);
     case BALCONIES:
@@ -132,7 +130,7 @@ function isGoodForNeutral(s: State, contract: Contract): boolean {
 }
 
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case START_PLAYER:
       beginSetup(s, (outcome - OUTCOMES.first.startPlayer) as Player, tell);
       return;
@@ -155,14 +153,14 @@ export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
   }
 }
 
-function beginSetup(s: State, seat: Player, tell: Told): void {
+function beginSetup(s: State, seat: Player, tell: Listener): void {
   s.startPlayer[0] = seat + 1;
   s.active[0] = seat + 1;
-  s.stage[0] = BALCONIES;
+  s.awaits[0] = BALCONIES;
   tell?.({ type: "startPlayer", seat }, EVERYBODY);
 }
 
-function layBalcony(s: State, tile: number, tell: Told): void {
+function layBalcony(s: State, tile: number, tell: Listener): void {
   const t = s.opened.tiles[tile];
   if (t === undefined) return;
   const contract = t.contract as Contract;
@@ -181,12 +179,12 @@ function layBalcony(s: State, tile: number, tell: Told): void {
   s.dealt[0]++;
   if (s.dealt[0] < NUMERALS.length) return;
   s.dealt[0] = 0;
-  s.stage[0] = NEUTRAL_SEALS;
+  s.awaits[0] = NEUTRAL_SEALS;
   if (s.opened.figures.neutralSeals.placed === 0) giveStartBricks(s, tell);
 }
 
 /** 2.3 By chance, or by the start player. */
-export function layNeutral(s: State, contract: Contract, seat: Player | null, tell: Told): void {
+export function layNeutral(s: State, contract: Contract, seat: Player | null, tell: Listener): void {
   s.seals[contract] = NEUTRAL;
   s.dealt[0]++;
   s.lowest[0] = seat === null ? 0 : contract + 1;
@@ -195,7 +193,7 @@ export function layNeutral(s: State, contract: Contract, seat: Player | null, te
 }
 
 /** 2.4 White bricks in turn order. */
-function giveStartBricks(s: State, tell: Told): void {
+function giveStartBricks(s: State, tell: Listener): void {
   s.dealt[0] = 0;
   s.lowest[0] = 0;
   const { seats, seatList, figures } = s.opened;
@@ -206,11 +204,11 @@ function giveStartBricks(s: State, tell: Told): void {
     s.bag[WHITE] -= n;
     tell?.({ type: "startBricks", seat, n }, EVERYBODY);
   }
-  s.stage[0] = DEAL_CARDS;
+  s.awaits[0] = DEAL_CARDS;
 }
 
 /** 2.5 Six cards, then bricks from the left; 3.1 later a card and its bricks. */
-function drawCard(s: State, kind: Kind, tell: Told): void {
+function drawCard(s: State, kind: Kind, tell: Listener): void {
   const pile = s.startDeck[kind] > 0 ? s.startDeck : s.deck;
   pile[kind]--;
   let free = 0;
@@ -218,7 +216,8 @@ function drawCard(s: State, kind: Kind, tell: Told): void {
   const slot = free as Slot;
   s.rowCard[slot] = kind + 1;
   tell?.({ type: "cardDrawn", slot, card: CARDS[kind] }, EVERYBODY);
-  if (s.stage[0] === DRAW_CARD) {
+  remakeEmptyDeck(s, tell);
+  if (s.awaits[0] === DRAW_CARD) {
     if (!drawOnto(s, slot, s.opened.figures.bricksOnCard, tell)) refill(s, tell);
     return;
   }
@@ -227,23 +226,23 @@ function drawCard(s: State, kind: Kind, tell: Told): void {
 }
 
 /** 2.5 */
-function dealOnto(s: State, slot: number, tell: Told): void {
+function dealOnto(s: State, slot: number, tell: Listener): void {
   s.slot[0] = 0;
   if (slot < SLOTS.length && drawOnto(s, slot as Slot, s.opened.figures.bricksOnCard, tell)) {
-    s.stage[0] = DEAL_BRICKS;
+    s.awaits[0] = DEAL_BRICKS;
     return;
   }
   startTurn(s, (s.startPlayer[0] - 1) as Player, tell);
 }
 
-function drawBrick(s: State, colour: Colour, tell: Told): void {
+function drawBrick(s: State, colour: Colour, tell: Listener): void {
   const slot = (s.slot[0] - 1) as Slot;
   s.bag[colour]--;
   s.rowBricks[slot][colour]++;
   s.drawLeft[0]--;
   tell?.({ type: "brickDrawn", slot, colour: COLOURS[colour] }, EVERYBODY);
   if (s.drawLeft[0] > 0) return;
-  if (s.stage[0] === DEAL_BRICKS) {
+  if (s.awaits[0] === DEAL_BRICKS) {
     dealOnto(s, slot + 1, tell);
     return;
   }
@@ -252,12 +251,12 @@ function drawBrick(s: State, colour: Colour, tell: Told): void {
     return;
   }
   s.slot[0] = 0;
-  s.stage[0] = s.back[0];
+  s.awaits[0] = s.back[0];
   s.back[0] = 0;
 }
 
 /** 4.11 All bricks of a row card into the bag, and as many back. */
-export function redraw(s: State, slot: Slot, tell: Told): void {
+export function redraw(s: State, slot: Slot, tell: Listener): void {
   const bricks = s.rowBricks[slot];
   const n = total(bricks);
   if (n === 0) return;
@@ -266,6 +265,6 @@ export function redraw(s: State, slot: Slot, tell: Told): void {
     s.bag[c] += bricks[c];
     bricks[c] = 0;
   }
-  s.back[0] = s.stage[0];
+  s.back[0] = s.awaits[0];
   drawOnto(s, slot, n, tell);
 }

@@ -9,7 +9,7 @@ const outcomes = chanceBuffer();
 
 /** As `chance` lists them, found without listing: the card or the brick that the ticket falls on. */
 export function draw(s: State, source: ChanceSource): number {
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case DRAW_BRICKS:
       return OUTCOMES.first.brick + colourDrawn(s, source);
     case DRAW_CARD: {

@@ -1,3 +1,4 @@
+import type { Tell } from "#engine";
 import type { CardName, ColourName, Floors, NumeralName, Slot } from "./content.ts";
 import type { Player } from "./state.ts";
 
@@ -83,3 +84,6 @@ export type Event =
   | { readonly type: "matchStopped" }
   | { readonly type: "majority"; readonly seat: Player; readonly colour: ColourName; readonly points: number }
   | { readonly type: "feast"; readonly seat: Player; readonly card: CardName; readonly points: number };
+
+/** Receives the events of an entry; undefined when nobody listens. */
+export type Listener = Tell<Event> | undefined;

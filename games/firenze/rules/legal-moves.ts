@@ -2,7 +2,7 @@ import { any, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
 import { fromColour, listColours, storageOf } from "./bricks.ts";
 import { cardCost, holdsPlayable } from "./cards/cards.ts";
 import { canKeep } from "./cards/losses.ts";
-import { persons } from "./cards/person-moves.ts";
+import { canPersonFollow, persons } from "./cards/person-moves.ts";
 import { isBare } from "./chance.ts";
 import { ARCHITECT, CONTRACT_INDEX, type Colour, contractOf, FLOORS, SLOTS } from "./content.ts";
 import { DISCARDABLE, MOVES } from "./moves.ts";
@@ -10,7 +10,7 @@ import {
   ACT,
   CANCEL,
   CHOOSE,
-  CONTRACT_STAGE,
+  CONTRACT_PHASE,
   FOR_SWAP,
   GIVE,
   KEEP,
@@ -36,7 +36,7 @@ const scratch = new Uint16Array(512);
 export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
   if (anySeat === 4 || anySeat === 5 || toAct(s) !== 1 << anySeat) return 0;
   const seat = anySeat;
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case NEUTRAL_SEALS:
       return neutralSeals(s, out);
     case CHOOSE:
@@ -63,16 +63,14 @@ export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
       return bricks(s, seat, out);
     case ACT:
       return persons(s, seat, out, acts(s, seat, out));
-    case CONTRACT_STAGE:
+    case CONTRACT_PHASE:
       return persons(s, seat, out, contracts(s, seat, out));
-    case LIMIT_BRICKS: {
-      const n = bricks(s, seat, out);
-      return s.begun[0] === 0 ? persons(s, seat, out, n) : n;
-    }
+    case LIMIT_BRICKS:
+      return persons(s, seat, out, bricks(s, seat, out));
     case LIMIT_CARDS: {
       let n = 0;
       for (let i = 0; i < DISCARDABLE.length; i++) if (canDiscard(s, seat, i)) out[n++] = MOVES.first.discard + i;
-      return s.begun[0] === 0 ? persons(s, seat, out, n) : n;
+      return persons(s, seat, out, n);
     }
     default:
       return 0;
@@ -101,11 +99,14 @@ function rowCards(s: State, seat: Player, out: MoveBuffer): number {
   return n;
 }
 
-/** 9.3 Cheapest colours first, as long as enough of this colour and dearer ones is left: one order for each payment. */
+/**
+ * 9.3 Cheapest colours first, as long as enough of this colour and dearer ones is left: one order for each payment. In
+ * phase 6 a person may follow instead.
+ */
 function bricks(s: State, seat: Player, out: MoveBuffer): number {
   const first = s.purpose[0] === FOR_SWAP ? MOVES.first.swap : MOVES.first.give;
   const storage = s.storage[seat];
-  const due = s.due[0];
+  const due = s.awaits[0] === LIMIT_BRICKS && canPersonFollow(s, seat) ? 1 : s.due[0];
   const lowest = s.lowest[0] as Colour;
   let left = fromColour(storage, lowest);
   let n = 0;

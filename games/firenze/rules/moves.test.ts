@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, playout } from "#engine";
-import { openFirenze } from "../proofs/scene.fixture.ts";
+import { openFirenze } from "../proofs/sketched-match.fixture.ts";
 import { MOVES, OUTCOMES } from "./moves.ts";
 
 const open = openFirenze(4);

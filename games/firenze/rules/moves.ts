@@ -5,8 +5,10 @@ import {
   type BuildingName,
   CARDS,
   type CardName,
+  COLOUR_INDEX,
   COLOURS,
   CONTRACT_INDEX,
+  type Colour,
   colourOf,
   floorsOf,
   HAND_KINDS,
@@ -15,6 +17,7 @@ import {
 } from "./content.ts";
 import { activeOf, actorOf, PLAYERS, type Player, STANDING, type State, TOWER_SLOTS, type TowerSlot } from "./state.ts";
 import type { Target } from "./targets.ts";
+import { colourAt } from "./towers/towers.ts";
 
 const EACH_COLOUR = COLOURS.map((colour) => ({ colour }));
 const EACH_SLOT = SLOTS.map((slot) => ({ slot }));
@@ -47,6 +50,12 @@ function alike(s: State, seat: Player, slot: TowerSlot): readonly Target[] {
   );
 }
 
+const ownBrick = (s: State, colour: Colour): Target => `storage:${actorOf(s)}:${COLOURS[colour]}`;
+
+/** Bricks that may be picked up first, to be given for another one. */
+const ownBricks = (s: State): readonly Target[] =>
+  COLOUR_INDEX.filter((colour) => s.storage[actorOf(s)][colour] > 0).map((colour) => ownBrick(s, colour));
+
 /** Every decision of a seat. In notation spaces and towers count from 1; seats, as everywhere in notation, from 0. */
 export const MOVES = moveKinds<State, Target>()({
   /** 2.3 */
@@ -65,15 +74,19 @@ export const MOVES = moveKinds<State, Target>()({
   exchange: {
     args: EACH_BRICK,
     text: ({ slot, colour }) => `exchange ${slot + 1} ${colour}`,
-    names: ({ slot, colour }) => [`brick:${slot}:${colour}`],
+    names: ({ slot, colour }, s) => [`brick:${slot}:${colour}`, ...ownBricks(s)],
   },
   /** 3.3 */
-  found: { args: EACH_COLOUR, group: "build", names: ({ colour }) => [`site:${colour}`] },
+  found: {
+    args: EACH_COLOUR,
+    group: "build",
+    names: ({ colour }, s) => [`site:${colour}`, `storage:${activeOf(s)}:${colour}`],
+  },
   raise: {
     args: TOWER_SLOTS.map((tower) => ({ tower })),
     text: ({ tower }) => `raise ${tower + 1}`,
     group: "build",
-    names: ({ tower }, s) => [`tower:${activeOf(s)}:${tower}`],
+    names: ({ tower }, s) => [`tower:${activeOf(s)}:${tower}`, ownBrick(s, colourAt(s, activeOf(s), tower))],
   },
   built: {},
   /** 3.5 `shift`: with the Architect. */

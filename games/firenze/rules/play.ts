@@ -1,5 +1,5 @@
 import { type Seat, type Tell, unreachable } from "#engine";
-import { carryOut, layBrick, nameCard, strikeTower } from "./cards/cards.ts";
+import { layBrick, nameCard, strikeTower, takeEffect } from "./cards/cards.ts";
 import { cancelEvent, keepTower } from "./cards/losses.ts";
 import { beginSwap, playPerson, playSaboteur, playWholesaler, throwAway } from "./cards/persons.ts";
 import { layNeutral } from "./chance.ts";
@@ -53,7 +53,7 @@ export function play(s: State, _seat: Seat, move: number, tell?: Tell<Event>): v
   else if (type === "mason") playPerson(s, MASON, tell);
   else if (type === "patrician") throwAway(s, i as HandKind, tell);
   else if (type === "cancel") playPatrician(s, tell);
-  else if (type === "accept") carryOut(s, tell);
+  else if (type === "accept") takeEffect(s, tell);
   else if (type === "strike") strikeTower(s, i as TowerSlot, tell);
   else if (type === "keep") keepTower(s, i as TowerSlot, tell);
   else if (type === "discard") discardCard(s, i, tell);

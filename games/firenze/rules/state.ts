@@ -30,8 +30,8 @@ export interface Rules {
   readonly tiles: readonly { readonly contract: number; readonly numeral: number; readonly points: number }[];
 }
 
-/** Stages, in the order in which a match and a turn meet them. */
-export const STAGES = [
+/** What can be awaited, in the order in which a match and a turn meets it. */
+export const AWAITED = [
   "startPlayer",
   "balconies",
   "neutralSeals",
@@ -73,7 +73,7 @@ export const DRAW_BRICKS = 12;
 /** Phases 2 and 3. */
 export const ACT = 13;
 /** Phase 5. */
-export const CONTRACT_STAGE = 14;
+export const CONTRACT_PHASE = 14;
 /** Phase 6. */
 export const LIMIT_BRICKS = 15;
 export const LIMIT_CARDS = 16;
@@ -114,8 +114,8 @@ export const MOST_TURNS = 200;
 
 /** Values "+ 1" have 0 for none. */
 export const LAYOUT = layout({
-  stage: scalar({ max: OVER }),
-  /** Setup: tiles, seals or cards laid so far in this stage. */
+  awaits: scalar({ max: OVER }),
+  /** Setup: tiles, seals or cards laid so far of those awaited now. */
   dealt: scalar({ max: 7 }),
   /** Seat + 1. */
   startPlayer: scalar({ max: 4 }),
@@ -129,14 +129,12 @@ export const LAYOUT = layout({
   slot: scalar({ max: 6 }),
   /** Bricks still to be drawn for it. */
   drawLeft: scalar({ max: 255 }),
-  /** The stage to go back to after a person's effect. */
+  /** What is awaited again after a person's effect. */
   back: scalar({ max: OVER }),
   /** Bricks or cards still to give, towers still to keep. */
   due: scalar({ max: 255 }),
   /** Merges equal orders: the lowest colour, card, tower or contract that may follow. */
   lowest: scalar({ max: 36 }),
-  /** Phase 6: discarding has begun. */
-  begun: scalar({ max: 1 }),
   purpose: scalar({ max: FOR_SWAP }),
   /** Colour + 1 to get for what is given. */
   wanted: scalar({ max: 6 }),

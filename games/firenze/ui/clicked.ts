@@ -3,8 +3,8 @@ import { COLOURS, contractOf, type HandName } from "../rules/content.ts";
 import { COLOUR_AT, isColour } from "./bricks.ts";
 
 /**
- * The view with clicks of a payment or a discard that the rules take only together with others: bricks given or laid on
- * cards, cards thrown away, towers paid for, seals of the setup.
+ * The view after the clicks of an unfinished payment or discard, whose moves the rules accept only together: bricks
+ * given or laid on cards, discarded cards, towers to pay for, seals of the setup.
  */
 export const withClicks = (view: View, clicks: readonly (readonly string[])[]): View => clicks.reduce(withClick, view);
 
@@ -14,24 +14,24 @@ function withClick(view: View, targets: readonly string[]): View {
   return targets.reduce((shown, target) => withTarget(shown, target, targets), paid);
 }
 
-/** The next card of the row that has not got its brick. */
-function lowestAfter({ stage, turn }: View, targets: readonly string[]): number {
-  return stage === "lay" && targets.includes(`slot:${turn.lowest}`) ? turn.lowest + 1 : turn.lowest;
+/** The slot of the next card without a brick of this payment. */
+function lowestAfter({ awaits, turn }: View, targets: readonly string[]): number {
+  return awaits === "lay" && targets.includes(`slot:${turn.lowest}`) ? turn.lowest + 1 : turn.lowest;
 }
 
 function withTarget(view: View, target: string, beside: readonly string[]): View {
   const [kind = "", first = "", second = ""] = target.split(":");
   const n = Number(first);
   switch (kind) {
-    case "storage":
-      return withMat(view, n, ({ storage }) => ({ storage: changed(storage, second, -1) }));
+    case "storage": {
+      const given = withMat(view, n, ({ storage }) => ({ storage: changed(storage, second, -1) }));
+      return view.turn.purpose === "exchange" && view.awaits === "give"
+        ? withLaid(given, view.turn.slot, second)
+        : given;
+    }
     case "slot": {
       const colour = beside.find((other) => other.startsWith("storage:"))?.split(":")[2];
-      if (colour === undefined) return view;
-      const row = view.row.map((place, slot) =>
-        slot === n ? { ...place, bricks: changed(place.bricks, colour, 1) } : place,
-      );
-      return { ...view, row };
+      return colour === undefined ? view : withLaid(view, n, colour);
     }
     case "hand":
       return withMat(view, view.active ?? 0, ({ hand }) => ({
@@ -55,6 +55,11 @@ function withTarget(view: View, target: string, beside: readonly string[]): View
       return view;
   }
 }
+
+const withLaid = (view: View, slot: number | null, colour: string): View => ({
+  ...view,
+  row: view.row.map((place, at) => (at === slot ? { ...place, bricks: changed(place.bricks, colour, 1) } : place)),
+});
 
 const changed = (bricks: readonly number[], colour: string, by: number): readonly number[] =>
   bricks.map((n, c) => (COLOURS[c] === colour ? n + by : n));

@@ -2,7 +2,7 @@ import type { GameUi } from "#boardkit";
 import type { View } from "../hidden/view-types.ts";
 import type { Event } from "../rules/events.ts";
 import { About } from "./about/about.tsx";
-import { Miniature, Plan } from "./about/miniature.tsx";
+import { Miniature, TableBoard } from "./about/miniature.tsx";
 import { Board } from "./board/board.tsx";
 import { withClicks } from "./clicked.ts";
 import { Piece } from "./drawings/piece.tsx";
@@ -14,11 +14,14 @@ import { targetOrder } from "./target-order.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
+import { forecastLine } from "./words/forecast-line.ts";
+import { helpCard } from "./words/help-card.ts";
 import { logLines } from "./words/log-lines.ts";
 import { moveLabel } from "./words/move-label.ts";
 import { reasonText } from "./words/reasons.ts";
 import { targetLabel } from "./words/target-label.ts";
 import { chanceTaskOf, taskOf } from "./words/tasks.ts";
+import { turnLines } from "./words/turn-lines.ts";
 
 /** Firenze as players see it. */
 const firenzeUi: GameUi<View, Event> = {
@@ -28,20 +31,23 @@ const firenzeUi: GameUi<View, Event> = {
   Chain: Phases,
   Final,
   Miniature,
-  Plan,
+  TableBoard,
   Piece,
   About,
   logLines,
+  turnLines,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
   targetLabel,
+  card: helpCard,
+  forecastLine,
   reason: reasonText,
   effect: effectOf,
   travels: travelsOf,
   touched: touchedBy,
-  /** A brick that is pressed goes onto the next card that has not got one. */
-  usualPicks: (view) => (view.stage === "lay" ? [`slot:${view.turn.lowest}`] : []),
+  /** A pressed brick goes onto the next card without a brick of this payment. */
+  usualPicks: (view) => (view.awaits === "lay" ? [`slot:${view.turn.lowest}`] : []),
   clicked: withClicks,
   targetOrder,
   messages: {
@@ -51,5 +57,5 @@ const firenzeUi: GameUi<View, Event> = {
   },
 };
 
-/** Views and events of this game are its own: what is handed in was made by its `view` and told by its `play`. */
+/** The cast is safe: the match screen passes only views and events that this game has made. */
 export const ui = firenzeUi as GameUi;

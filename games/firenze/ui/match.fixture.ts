@@ -6,7 +6,7 @@ import de from "./locale/de.json";
 import en from "./locale/en.json";
 import pt from "./locale/pt.json";
 
-/** Random players may go on for hours. */
+/** Most entries of a match: random players might never end it. */
 const MOST = 600;
 
 /** Plays a random match and shows every entry as the seat sees it. */

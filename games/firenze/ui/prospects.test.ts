@@ -50,7 +50,7 @@ test("the board says the same as the rules: points, open contracts, leaders, cos
       if (owesBell(view, seat)) expect(whyClosed(state, seat, 0)).not.toBeUndefined();
     }
     const active = view.active as Seat | null;
-    if (active === null || view.stage !== "act") continue;
+    if (active === null || view.awaits !== "act") continue;
     for (const bricks of [1, 2, 3, 4, 5, 6]) {
       expect(buildCostOf(view, active, bricks, {})).toBe(buildCost(state, bricks));
     }
@@ -64,7 +64,7 @@ test("clicks of a payment that waits for others are seen at once", () => {
   const turn = { ...first.view.turn, due: 3, lowest: 0 };
   const mats = first.view.mats.map((mat, i) => (i === 1 ? { ...mat, storage: [2, 0, 0, 1, 0, 0] } : mat));
   const row = [0, 1, 2].map(() => ({ card: "mason" as const, bricks: [0, 0, 0, 0, 0, 0] }));
-  const view = { ...first.view, stage: "lay" as const, turn, mats, row };
+  const view = { ...first.view, awaits: "lay" as const, turn, mats, row };
   const laid = withClicks(view, [["slot:1", "storage:1:red"]]);
   expect(laid.mats[1]?.storage).toEqual([2, 0, 0, 0, 0, 0]);
   expect(laid.row[1]?.bricks).toEqual([0, 0, 0, 1, 0, 0]);

@@ -17,7 +17,7 @@ import {
 import { COLOUR_AT } from "./bricks.ts";
 import { figuresOf } from "./figures-of.ts";
 
-/** What a position promises, as the board shows it: points of contracts, who leads on a tower, what would fall. */
+/** What the board derives from a view: points of contracts, the leader of a tower, towers that would fall. */
 
 export type Tower = Mat["towers"][number];
 type Match = Pick<Reader, "content">;
@@ -29,7 +29,7 @@ export interface Niche {
   readonly points: number;
   readonly seal: Seat | "neutral" | null;
   readonly balcony: NumeralName | null;
-  /** `locked` and `next` balconies, contracts to be had, sealed by somebody, sealed by nobody. */
+  /** `locked` and `next`: balconies; `free`: an open contract; `sealed` by a seat; `shut` by a neutral seal. */
   readonly state: "locked" | "next" | "free" | "sealed" | "shut";
 }
 
@@ -64,15 +64,15 @@ export const nichesOf = (view: View, colour: ColourName, match: Match): readonly
 
 export const isOpen = ({ state }: Niche): boolean => state === "free" || state === "next";
 
-/** Contracts that a tower can still become: open ones of its colour, from its height on. */
+/** The contracts that a tower can still fulfil: the open ones of its colour, from its height upwards. */
 export const reachOf = (view: View, { colour, floors }: Pick<Tower, "colour" | "floors">, match: Match) =>
   nichesOf(view, colour, match).filter((niche) => isOpen(niche) && niche.floors >= floors);
 
-/** Owes the seat a bell tower before its next contract? */
+/** Whether the seat must hand in a bell tower before its next contract. */
 export const owesBell = (view: View, seat: Seat): boolean =>
   view.church.includes("campanile") && view.mats[seat]?.bell === false;
 
-/** Who would get the majority bonus of a tower now. */
+/** The seat that would get the majority bonus of a tower now. */
 export function leaderOf(view: View, colour: ColourName): Seat | null {
   let best: Seat | null = null;
   let most = 0;
@@ -90,9 +90,9 @@ export function leaderOf(view: View, colour: ColourName): Seat | null {
 /** Bricks that a tower of this height loses when it falls to ruin. */
 export const ruinOf = (floors: number): number => Math.ceil(floors / 2);
 
-/** Is this the part of the turn in which towers can still be fed? */
+/** Whether towers can still get bricks this turn. */
 export const isBuilding = (view: View): boolean =>
-  view.stage === "act" || (view.stage === "give" && view.turn.purpose !== "fire" && view.turn.purpose !== "loss");
+  view.awaits === "act" || (view.awaits === "give" && view.turn.purpose !== "fire" && view.turn.purpose !== "loss");
 
 /** Own towers that will fall when building ends. */
 export const fallingOf = (view: View, seat: Seat): readonly Tower[] =>
@@ -100,7 +100,7 @@ export const fallingOf = (view: View, seat: Seat): readonly Tower[] =>
     ? (view.mats[seat]?.towers ?? []).filter(({ built, floors }) => built === 0 && floors > 0)
     : [];
 
-/** What building so many bricks costs the seat this turn. */
+/** The cost for the seat of building `bricks` bricks this turn. */
 export function buildCostOf(view: View, seat: Seat, bricks: number, match: Match): number {
   const { cost, workshop, mason } = figuresOf(match).build;
   const less =
@@ -108,6 +108,12 @@ export function buildCostOf(view: View, seat: Seat, bricks: number, match: Match
     (view.active === seat && view.turn.played.includes("mason") ? mason : 0);
   return Math.max(0, (cost[bricks] ?? 0) - less);
 }
+
+/** How many bricks of the seat an exchange takes. */
+export const exchangeCostOf = (mat: Mat, match: Match): number => {
+  const { exchange } = figuresOf(match);
+  return mat.buildings.includes("bridge") ? exchange.costWithBridge : exchange.cost;
+};
 
 export const pointsOf = (mat: Mat): number => sum(Object.values(mat.points));
 

@@ -1,9 +1,10 @@
+import type { BoardProps } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../hidden/view-types.ts";
 
-/** Whose yard and hand are shown: one's own; spectators see those of whose turn it is. */
+/** The seat whose yard and hand are shown: the reader's own, for spectators the seat whose turn it is. */
 export const ownSeat = (view: View, you: Seat | null): Seat => you ?? view.active ?? 0;
 
-/** Who decides now: whoever loses something by choice, else whose turn it is. */
-export const isActing = (view: View, seat: Seat): boolean =>
-  view.stage !== "over" && (view.loser ?? view.active) === seat;
+/** Whether the seat decides now: the seat that chooses what it loses, otherwise the seat whose turn it is. */
+export const isActing = ({ view, ending }: Pick<BoardProps<View>, "view" | "ending">, seat: Seat): boolean =>
+  view.awaits !== "over" && (ending ?? view.loser ?? view.active) === seat;

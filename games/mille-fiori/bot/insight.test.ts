@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { Scene, type Sketch } from "../proofs/scene.fixture.ts";
+import { type Sketch, SketchedMatch } from "../proofs/sketched-match.fixture.ts";
 import { insight } from "./insight.ts";
 
-/** How good a position looks for a seat: its value, less those of the others on average. */
-function worth({ state }: Scene, seat = 0): number {
+/** The value of a position for a seat less the average value for the others. */
+function worth({ state }: SketchedMatch, seat = 0): number {
   const values = new Float64Array(4);
   insight.values(state, values);
   const { seatList } = state.opened;
@@ -13,9 +13,9 @@ function worth({ state }: Scene, seat = 0): number {
 
 /** Red's position after these moves. */
 function worthAfter(sketch: Sketch, ...moves: readonly string[]): number {
-  const scene = new Scene(sketch);
-  scene.play(...moves);
-  return worth(scene);
+  const match = new SketchedMatch(sketch);
+  match.play(...moves);
+  return worth(match);
 }
 
 describe("what bots see at once", () => {
@@ -73,8 +73,8 @@ describe("what bots see at once", () => {
 
   test("6.2 with few diamonds left there is little time for what may come", () => {
     const group: Sketch = { card: "key-1", workshops: { r: [0, 8, 15] } };
-    const later = worth(new Scene({ ...group, personal: { r: 2, b: 2, y: 2, g: 2 } }));
-    expect(worth(new Scene(group))).toBeGreaterThan(later + 2);
+    const later = worth(new SketchedMatch({ ...group, personal: { r: 2, b: 2, y: 2, g: 2 } }));
+    expect(worth(new SketchedMatch(group))).toBeGreaterThan(later + 2);
   });
 
   test("2.3 a kept card counts as what it can bring", () => {
@@ -87,22 +87,22 @@ describe("what bots see at once", () => {
   });
 
   test("6.4 at the end the values are the points", () => {
-    const scene = new Scene({ seats: 2, card: "key-1", personal: { r: 1 }, board: { houses: "b" } });
-    scene.play("place key-1 house 2", "sail key-1");
+    const match = new SketchedMatch({ seats: 2, card: "key-1", personal: { r: 1 }, board: { houses: "b" } });
+    match.play("place key-1 house 2", "sail key-1");
     const values = new Float64Array(2);
-    insight.values(scene.state, values);
-    expect(scene.open.toAct(scene.state)).toBe(0);
-    expect([...values]).toEqual(scene.open.standings(scene.state).scores.map(({ points }) => points));
+    insight.values(match.state, values);
+    expect(match.open.toAct(match.state)).toBe(0);
+    expect([...values]).toEqual(match.open.standings(match.state).scores.map(({ points }) => points));
   });
 });
 
 test("turns count the tricks that are over, and everybody can see them", () => {
-  const scene = new Scene({ seats: 2, card: "key-1" });
-  const before = insight.turns(scene.state);
-  scene.play("sail key-1");
-  expect(insight.turns(scene.state)).toBe(before);
-  scene.play("sail key-1");
-  expect(insight.turns(scene.state)).toBe(before + 1);
-  scene.play("chance: pass");
-  expect(insight.turns(scene.state)).toBe(before + 1);
+  const match = new SketchedMatch({ seats: 2, card: "key-1" });
+  const before = insight.turns(match.state);
+  match.play("sail key-1");
+  expect(insight.turns(match.state)).toBe(before);
+  match.play("sail key-1");
+  expect(insight.turns(match.state)).toBe(before + 1);
+  match.play("chance: pass");
+  expect(insight.turns(match.state)).toBe(before + 1);
 });

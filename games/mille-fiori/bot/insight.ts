@@ -41,22 +41,25 @@ import { chanceOf, EXTRA_LATER, extraNow, isInTrick, tricksLeft } from "./time-l
 
 /** Weights of a position's prospects, in points: estimates, tuned as a whole by `arena`. */
 const SHARE = {
-  /** Of an unbroken row of houses, that its owner gets the next one, too. */
+  /** Chance that the owner of an unbroken row of houses also gets the next house. */
   run: 0.35,
-  /** Of the size of the largest group of workshops. */
+  /** Points per workshop of the largest group. */
   group: 0.6,
-  /** Of the points that others' plays can still bring a seat, with 2, 3, 4 seats: with two, neither plays for the other. */
+  /**
+   * Share of the points that plays of others will bring a seat, with 2, 3, 4 seats: of two, neither plays for the
+   * other.
+   */
   others: [0, 0.3, 0.8],
-  /** Of the points from diamonds laid on top of one's own. */
+  /** Share of the points that diamonds of others on top of one's own will bring. */
   support: 0.35,
-  /** Of the cards of a good still about, that are played for it. */
+  /** Share of the remaining cards of a good that will be played for the good. */
   goods: 0.5,
-  /** Of the open chances, for the next seat to play, the seat after it ... */
+  /** Share of an open chance that falls to the next seat to play, the seat after it, and so on. */
   ready: [0.2, 0.13, 0.08, 0.05],
 } as const;
 
 function values(s: State, out: Float64Array): void {
-  const isOver = s.stage[0] === OVER;
+  const isOver = s.awaits[0] === OVER;
   const secured = s.opened.first && !isOver;
   for (const seat of s.opened.seatList) {
     let points = secured ? bonusOf(s, seat) : 0;
@@ -72,7 +75,7 @@ function values(s: State, out: Float64Array): void {
   addPending(s, out);
 }
 
-/** The prospects of a seat's diamonds. (A ship's way is not worth more for being long: measured.) */
+/** The prospects of a seat's diamonds. A ship's remaining way does not count: `arena` showed no gain. */
 function prospects(s: State, seat: Player, left: number): number {
   const numbers = bits(s.houseNumbers[seat]);
   const own = workshopsOf(s, seat);
@@ -113,7 +116,7 @@ function largestGroup(s: State, own: number): number {
   return most;
 }
 
-/** The people who rest on a space, directly or not. */
+/** By space: a mask of the people that rest on it, directly or indirectly. */
 const ABOVE = PERSON_INDEX.map((i) =>
   PERSON_INDEX.reduce((mask: number, top) => (((SUPPORT_MASK[top] >> i) & 1) === 1 ? mask | (1 << top) : mask), 0),
 );
@@ -191,13 +194,13 @@ function addReady(s: State, out: Float64Array, left: number): void {
 /** Who plays the next hand card. */
 function nextSeat(s: State): number {
   const { seats } = s.opened;
-  const stage = s.stage[0];
-  if (stage === EXTRA || stage === PLAY_EXTRA) return s.actor[0] % seats;
+  const awaits = s.awaits[0];
+  if (awaits === EXTRA || awaits === PLAY_EXTRA) return s.actor[0] % seats;
   if (s.actor[0] > 0) return s.actor[0] - 1;
-  return stage === LAY_OUT ? s.doge[0] % seats : Math.max(0, s.doge[0] - 1);
+  return awaits === LAY_OUT ? s.doge[0] % seats : Math.max(0, s.doge[0] - 1);
 }
 
-/** Cards that have been kept and not been played, and an extra card that has been earned. */
+/** Adds the value of kept cards that are not played yet, and of an extra card that has been earned. */
 function addPending(s: State, out: Float64Array): void {
   const extra = extraNow(s);
   for (const seat of s.opened.seatList) {
@@ -206,15 +209,15 @@ function addPending(s: State, out: Float64Array): void {
   }
   if (s.actor[0] === 0) return;
   const actor = (s.actor[0] - 1) as Player;
-  if (s.stage[0] === EXTRA) out[actor] = (out[actor] as number) + extra;
-  else if (s.stage[0] === PLAY_EXTRA) {
+  if (s.awaits[0] === EXTRA) out[actor] = (out[actor] as number) + extra;
+  else if (s.awaits[0] === PLAY_EXTRA) {
     out[actor] = (out[actor] as number) + bestUse(s, actor, (s.taken[0] - 1) as Kind, extra);
   }
 }
 
 const MOST_TRICKS = 8;
 
-/** Tricks that are over: one ends before its cards are passed on. */
+/** Number of finished tricks. A trick is finished before its cards are passed on. */
 const turns = (s: State): number => s.round[0] * MOST_TRICKS + s.trick[0] + (isInTrick(s) ? 0 : 1);
 
 /** Rules of thumb for chains, bonuses, rows and groups that can grow, and for open chances. */

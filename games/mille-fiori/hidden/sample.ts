@@ -14,7 +14,7 @@ import {
   kindOf,
 } from "../rules/content.ts";
 import { deriveAll } from "../rules/derived.ts";
-import { LAYOUT, type Player, type Rules, SOURCE_INDEX, SOURCES, STAGES, type State } from "../rules/state.ts";
+import { AWAITED, LAYOUT, type Player, type Rules, SOURCE_INDEX, SOURCES, type State } from "../rules/state.ts";
 import { addToHand } from "../rules/turn/hands.ts";
 import type { Mat, View } from "./view-types.ts";
 
@@ -36,7 +36,7 @@ const plusOne = (seat: Seat | null | undefined): number => (seat === null || sea
 const cardPlusOne = (card: CardName | null): number => (card === null ? 0 : kindOf(card) + 1);
 
 function readCourse(s: State, view: View): void {
-  s.stage[0] = STAGES.indexOf(view.stage);
+  s.awaits[0] = AWAITED.indexOf(view.awaits);
   s.dealt[0] = view.dealt;
   s.round[0] = view.round;
   s.trick[0] = view.trick;
@@ -71,7 +71,7 @@ function readMat(s: State, seat: Player, mat: Mat): void {
   for (const i of SOURCE_INDEX) s.points[i][seat] = mat.points[SOURCES[i]];
 }
 
-/** A card by kind, and how many there are: a bag to draw from. */
+/** A bag to draw cards from: counts by kind, and their sum. */
 interface Bag {
   readonly counts: number[];
   size: number;
@@ -93,7 +93,7 @@ function drawFrom(bag: Bag, source: ChanceSource): Kind {
   throw new Error("invariant: a card is left");
 }
 
-/** 7.2 Cards that nobody has shown are dealt anywhere; of a known packet, any card may be the kept one. */
+/** 7.2 Deals unseen cards at random; in a packet that the viewer knows, the kept card is drawn at random. */
 function dealHands(s: State, view: View, source: ChanceSource): void {
   const unseen: Bag = { counts: KINDS.map((kind) => COPIES[kind]), size: ALL_CARDS };
   const seen = [...view.display, ...view.discards, ...(view.taken === null ? [] : [view.taken])];

@@ -1,13 +1,13 @@
 import type { Seat, Viewer } from "#engine";
 import type { AreaName, BonusAreaName, CardName } from "../rules/content.ts";
-import type { SourceName, StageName } from "../rules/state.ts";
+import type { Awaited, SourceName } from "../rules/state.ts";
 
 /** What a seat, the public, or everybody together may know. Plain JSON, built up field by field. */
 export interface View {
   readonly viewer: Viewer;
   readonly seats: 2 | 3 | 4;
-  readonly stage: StageName;
-  /** Cards dealt so far in this stage. */
+  readonly awaits: Awaited;
+  /** Cards dealt so far of those awaited now. */
   readonly dealt: number;
   /** From 1; 0 before the first. */
   readonly round: number;
@@ -25,7 +25,7 @@ export interface View {
   readonly board: Readonly<Record<AreaName, readonly (Seat | null)[]>>;
   /** Owners of the bonus diamonds of each area, the highest first: 20, 15, 10, 5. */
   readonly bonuses: Readonly<Record<BonusAreaName, readonly Seat[]>>;
-  /** Cards by kind, in the order of `CARDS`, each as often as it is there. */
+  /** One entry per card, sorted by the order of `CARDS`. */
   readonly display: readonly CardName[];
   readonly discards: readonly CardName[];
   readonly deckSize: number;
@@ -39,9 +39,9 @@ export interface Mat {
   readonly general: number;
   /** Space of the sea route; 0 is the dock. */
   readonly ship: number;
-  /** A card has been kept and not been played yet. */
+  /** Whether the seat has kept a card that it has not played yet. */
   readonly hasKept: boolean;
-  /** This trick's kept card has been played (its extra cards may follow). */
+  /** Whether this trick's kept card has been played (its extra cards may follow). */
   readonly hasPlayed: boolean;
   /** The kept card, for viewers who may know it. */
   readonly kept: CardName | null;

@@ -14,6 +14,7 @@ import {
 } from "../rules/content.ts";
 import { bonusOf } from "../rules/scoring/bonus.ts";
 import {
+  AWAITED,
   KEEP,
   LAY_OUT,
   OVER,
@@ -22,7 +23,6 @@ import {
   SOURCE_INDEX,
   SOURCES,
   type SourceName,
-  STAGES,
   type State,
   stepsTo,
 } from "../rules/state.ts";
@@ -34,7 +34,7 @@ export function view(s: State, viewer: Viewer): View {
   return {
     viewer,
     seats: s.opened.seats,
-    stage: STAGES[s.stage[0] as 0],
+    awaits: AWAITED[s.awaits[0] as 0],
     dealt: s.dealt[0],
     round: s.round[0],
     trick: s.trick[0],
@@ -54,7 +54,7 @@ export function view(s: State, viewer: Viewer): View {
 
 const seatOrNull = (value: number): Seat | null => (value === 0 ? null : ((value - 1) as Seat));
 
-/** Cards by kind, each as often as it is there. */
+/** Lists cards from their counts by kind, one entry per card. */
 function listed(counts: State["display"]): readonly CardName[] {
   const cards: CardName[] = [];
   for (const kind of KINDS) for (let i = 0; i < counts[kind]; i++) cards.push(cardName(kind));
@@ -88,19 +88,19 @@ function matOf(s: State, seat: Player, viewer: Viewer): Mat {
     hasPlayed: hasPlayed(s, seat),
     kept: sees && s.kept[seat] > 0 ? cardName((s.kept[seat] - 1) as Kind) : null,
     points: Object.fromEntries(SOURCE_INDEX.map((i) => [SOURCES[i], s.points[i][seat]])) as Record<SourceName, number>,
-    secured: s.opened.first && s.stage[0] !== OVER ? bonusOf(s, seat) : 0,
+    secured: s.opened.first && s.awaits[0] !== OVER ? bonusOf(s, seat) : 0,
   };
 }
 
 /** 2.3 Seats play from the start player on. */
 function hasPlayed(s: State, seat: Player): boolean {
-  const stage = s.stage[0];
-  if (stage < KEEP || s.kept[seat] > 0) return false;
-  if (stage === PASS || stage === LAY_OUT || (stage === OVER && s.trick[0] > 0)) return true;
+  const awaits = s.awaits[0];
+  if (awaits < KEEP || s.kept[seat] > 0) return false;
+  if (awaits === PASS || awaits === LAY_OUT || (awaits === OVER && s.trick[0] > 0)) return true;
   if (s.actor[0] === 0) return false;
   const doge = (s.doge[0] - 1) as Player;
   const [own, now] = [stepsTo(doge, seat, s.opened.seats), stepsTo(doge, (s.actor[0] - 1) as Player, s.opened.seats)];
-  return own < now || (own === now && stage !== KEEP);
+  return own < now || (own === now && awaits !== KEEP);
 }
 
 /** 7.1 Viewers who held a packet know its cards, but not which of them was kept. */

@@ -22,7 +22,7 @@ export function spacesFor(match: Match, card: Card): readonly Space[] {
   }
 }
 
-/** 3.2 to 3.7 What everybody gets at once for the diamond just put there. */
+/** 3.2 to 3.7 The points of every seat for the diamond just placed. */
 export function immediatePoints(match: Match, seat: number, card: Card, space: Space): Points {
   switch (space.area) {
     case "workshops": {
@@ -123,7 +123,7 @@ function peoplePoints(match: Match, seat: number, card: Card, space: Space): Poi
   return points;
 }
 
-/** 3.5 All that the space rests on, each once. */
+/** 3.5 All spaces that the space rests on, each once. */
 export const supportOf = (space: Space): readonly Space[] => {
   const below = directlyBelow(space);
   return distinct([...below, ...below.flatMap(directlyBelow)]);

@@ -9,11 +9,11 @@ import { EXTRA, KEEP, PLAY, type State } from "../rules/state.ts";
 import { matchFrom } from "./from-view.ts";
 import { modelFrom } from "./model.ts";
 
-/** Positions that random matches hardly ever come to; both implementations play on from them. */
+/** Positions that random matches rarely reach; both implementations play on from them. */
 interface Corner {
   readonly says: string;
-  readonly stage: typeof KEEP | typeof PLAY | typeof EXTRA;
-  /** Turns a position of that stage into the rare one. */
+  readonly awaits: typeof KEEP | typeof PLAY | typeof EXTRA;
+  /** Turns a position that awaits this into the rare one. */
   readonly edit: (s: State) => void;
   /** An event that some of the random continuations must have. */
   readonly shows?: Event["type"];
@@ -58,57 +58,57 @@ function displayDeck(s: State): void {
 }
 
 const CORNERS: readonly Corner[] = [
-  { says: "one diamond in each supply", stage: KEEP, edit: (s) => supplies(s, 1, 1), shows: "lastDiamond" },
+  { says: "one diamond in each supply", awaits: KEEP, edit: (s) => supplies(s, 1, 1), shows: "lastDiamond" },
   {
     says: "one diamond each, and none in general",
-    stage: PLAY,
+    awaits: PLAY,
     edit: (s) => supplies(s, 1, 0),
     shows: "bonusMissed",
   },
-  { says: "two diamonds each, and one in general", stage: KEEP, edit: (s) => supplies(s, 2, 1), shows: "lastDiamond" },
+  { says: "two diamonds each, and one in general", awaits: KEEP, edit: (s) => supplies(s, 2, 1), shows: "lastDiamond" },
   {
     says: "an extra card with the general supply alone",
-    stage: EXTRA,
+    awaits: EXTRA,
     edit: (s) => ownSupplies(s, 0, s.general[0]),
     shows: "generalSupplyOpened",
   },
-  { says: "an extra card with one diamond at all", stage: EXTRA, edit: (s) => ownSupplies(s, 0, 1) },
+  { says: "an extra card with one diamond at all", awaits: EXTRA, edit: (s) => ownSupplies(s, 0, 1) },
   {
     says: "an extra card without any diamond can only sail",
-    stage: EXTRA,
+    awaits: EXTRA,
     edit: (s) => {
       ownSupplies(s, 0, 0);
       ships(s, 4);
     },
     shows: "shipSailed",
   },
-  { says: "ships before the end of the route", stage: PLAY, edit: (s) => ships(s, 18), shows: "shipSailed" },
-  { says: "ships at the end of the route", stage: PLAY, edit: (s) => ships(s, 20) },
+  { says: "ships before the end of the route", awaits: PLAY, edit: (s) => ships(s, 18), shows: "shipSailed" },
+  { says: "ships at the end of the route", awaits: PLAY, edit: (s) => ships(s, 20) },
   {
     says: "ships at the end and no diamond for an extra card",
-    stage: PLAY,
+    awaits: PLAY,
     edit: (s) => {
       supplies(s, 1, 0);
       ships(s, 20);
     },
     shows: "extraCardLapsed",
   },
-  { says: "no card lies open", stage: PLAY, edit: discardDisplay, shows: "extraCardLapsed" },
-  { says: "the whole deck lies open", stage: PLAY, edit: displayDeck, shows: "deckSpent" },
+  { says: "no card lies open", awaits: PLAY, edit: discardDisplay, shows: "extraCardLapsed" },
+  { says: "the whole deck lies open", awaits: PLAY, edit: displayDeck, shows: "deckSpent" },
 ];
 
-/** A position of the stage, reached at random and made rare. */
-function position({ stage, edit }: Corner, seed: number) {
+/** A position that awaits this, reached at random and made rare. */
+function position({ awaits, edit }: Corner, seed: number) {
   for (let match = seed; ; match += SEEDS) {
     const source = new FastChance(match);
     const { seats, switches } = randomSetting(milleFiori, source);
     const open = milleFiori.open(seats, switches);
     const state = open.setup();
     const after = 60 + source.below(120);
-    for (let ply = 0; open.toAct(state) !== NOBODY && (ply < after || state.stage[0] !== stage); ply++) {
+    for (let ply = 0; open.toAct(state) !== NOBODY && (ply < after || state.awaits[0] !== awaits); ply++) {
       nextEntry(open, state, (now, seat) => randomMove(open, now, seat, source), source);
     }
-    if (state.stage[0] !== stage || state.ending[0] > 0) continue;
+    if (state.awaits[0] !== awaits || state.ending[0] > 0) continue;
     edit(state);
     deriveAll(state);
     return { open, state, source };

@@ -27,8 +27,8 @@ export function matchFrom(view: View, options: Readonly<Record<string, string>>)
   return match;
 }
 
-function phaseOf({ stage }: View): Match["phase"] {
-  switch (stage) {
+function phaseOf({ awaits }: View): Match["phase"] {
+  switch (awaits) {
     case "keep":
       return "choosing";
     case "play":
@@ -37,7 +37,7 @@ function phaseOf({ stage }: View): Match["phase"] {
     case "extra":
       return "extra";
     default:
-      throw new Error(`a match is not read from the middle of ${stage}`);
+      throw new Error(`a match is not read from the middle of ${awaits}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { type MilleFioriTypes, milleFiori } from "../index.ts";
 import { META } from "../meta.ts";
 import { modelOf } from "./model.ts";
 
-/** `fiorino lockstep` plays any number. */
+/** Number of matches here; `fiorino lockstep` plays any number. */
 test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   "both implementations agree at every step, match %i",
   (seed) => {

@@ -8,7 +8,7 @@ export interface Player {
   points: number;
   hand: Card[];
   kept: Card | null;
-  /** An extra card, until it is played. */
+  /** The extra card that has been taken but not played. */
   taken: Card | null;
   /** Cards laid face down before this player. */
   laid: Card[];
@@ -26,7 +26,7 @@ export type Phase =
   | "layingOut"
   | "over";
 
-/** A match as plain as it can be. */
+/** A match as plain objects and lists. */
 export interface Match {
   readonly options: Readonly<Record<string, string>>;
   readonly players: Player[];
@@ -108,7 +108,7 @@ export function bonusPoints(match: Match, seat: number): number {
 
 const isEqual = (a: Card, b: Card): boolean => a.area === b.area && a.symbol === b.symbol && a.ship === b.ship;
 
-/** Removes one card of this look from a list. */
+/** Returns the list without one card of this kind. */
 export function take(cards: Card[], card: Card): Card[] {
   const at = cards.findIndex((each) => isEqual(each, card));
   if (at < 0) throw new Error(`there is no ${card.symbol} ${card.ship} here`);
@@ -118,7 +118,7 @@ export function take(cards: Card[], card: Card): Card[] {
 export const copiesOf = (cards: readonly Card[], card: Card): number =>
   cards.filter((each) => isEqual(each, card)).length;
 
-/** One card of each look. */
+/** Returns one card of each kind. */
 export const looks = (cards: readonly Card[]): readonly Card[] =>
   cards.filter((card, i) => cards.findIndex((each) => isEqual(each, card)) === i);
 

@@ -2,7 +2,9 @@ import { CARDS, type Card, SPACES, type Space } from "./words.ts";
 
 const cardText = ({ symbol, ship }: Card): string => `${symbol}-${ship}`;
 
-/** Counted from 1: goods by the row, as the card tells which; ships by the row and within it; all else through its area. */
+/**
+ * Numbers count from 1: goods by row (the card names the good), ships by row and place in it, others within their area.
+ */
 function spaceText({ area, at, row, column }: Space): string {
   switch (area) {
     case "workshops":

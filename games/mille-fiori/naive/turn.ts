@@ -25,7 +25,7 @@ export function beginRound(match: Match): void {
   match.phase = "dealing";
 }
 
-/** A card off the deck: to a hand, or to the display. */
+/** Moves a card from the deck to a hand or to the display. */
 export function draw(match: Match, card: Card): void {
   match.deck = take(match.deck, card);
   if (match.phase === "dealing") {
@@ -84,7 +84,7 @@ export function takeExtra(match: Match, card: Card): void {
   match.phase = "playing";
 }
 
-/** 3.9 The card is gone; its diamond is put down. */
+/** 3.9 Discards the card in play and places its diamond. */
 export function place(match: Match, space: Space): void {
   const seat = match.actor;
   const card = spend(match);
@@ -153,7 +153,9 @@ function afterPlay(match: Match, isExtra: boolean): void {
   else endTurn(match);
 }
 
-/** 2.3, 6.2 The next player of the trick; after the last one cards are passed on or laid out, unless the match is over. */
+/**
+ * 2.3, 6.2 The next player of the trick; after the last one cards are passed on or laid out, unless the match is over.
+ */
 export function endTurn(match: Match): void {
   match.actor = leftOf(match, match.actor);
   if (match.actor !== match.doge) {

@@ -1,8 +1,8 @@
-/** The board and the cards once more, drawn as pictures and lists. */
+/** The board and the cards for the naive model, written as pictures and lists. */
 
 export type Area = "workshops" | "houses" | "nobili" | "populi" | "trade" | "harbor";
 
-/** A card: what it shows, and how far a ship goes by it. */
+/** A card: its symbol, and the number of steps that it moves a ship. */
 export interface Card {
   readonly area: Area;
   readonly symbol: string;
@@ -29,7 +29,7 @@ const WORKSHOPS = [
   " p a   q l p q l p", //
   "  q   l p a l p a",
 ];
-/** Which three workshops lie around the same sign for an extra card. */
+/** Marks of workshops: the three with the same letter lie around one sign for an extra card. */
 const MARKS = [
   " a b b c d d   e", //
   "a a b c c d   e e",
@@ -81,7 +81,7 @@ export const SPACES: readonly Space[] = [
   ),
 ];
 
-/** The number of every card, by what it shows. */
+/** Numbers of the cards by symbol. */
 const DECK: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
   workshops: { quartz: "1233345", ash: "1223445", lime: "1123455", pigment: "112233445" },
   houses: { key: "11112222333344445555" },

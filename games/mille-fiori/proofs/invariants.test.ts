@@ -31,10 +31,10 @@ import type { Event } from "../rules/events.ts";
 import { actorOf, HAND, KEEP, OVER, PLAY, PLAY_EXTRA, type State } from "../rules/state.ts";
 import { diamondsOf } from "../rules/turn/diamonds.ts";
 import { handSize } from "../rules/turn/hands.ts";
-import { openMilleFiori } from "./scene.fixture.ts";
+import { openMilleFiori } from "./sketched-match.fixture.ts";
 import { SUBJECT } from "./subject.ts";
 
-/** What holds in any match, besides what the conformance kit counts. */
+/** Settings for the invariants that the conformance kit does not check. */
 const SETTINGS = ([2, 3, 4] as const).flatMap((seats) =>
   pairwiseSwitches(META.options, seats).map((options, seed) => ({ seats, options, seed })),
 );
@@ -58,15 +58,15 @@ function checkPieces(s: State): void {
 
 /** 1.2 A seat with a diamond can place the card in play; 3.1 a seat that turns up a kept card has one. */
 function checkSpace(s: State, texts: readonly string[]): void {
-  if (s.stage[0] !== PLAY && s.stage[0] !== PLAY_EXTRA) return;
+  if (s.awaits[0] !== PLAY && s.awaits[0] !== PLAY_EXTRA) return;
   const diamonds = diamondsOf(s, actorOf(s));
-  if (s.stage[0] === PLAY) expect(diamonds).toBeGreaterThan(0);
+  if (s.awaits[0] === PLAY) expect(diamonds).toBeGreaterThan(0);
   expect(texts.some((text) => text.startsWith("place "))).toBe(diamonds > 0);
 }
 
 /** 2.3 When all choose, hands are of one size: five less the tricks played. */
 function checkHands(s: State): void {
-  if (s.stage[0] !== KEEP || s.kept[0] + s.kept[1] + s.kept[2] + s.kept[3] > 0 || s.actor[0] > 1) return;
+  if (s.awaits[0] !== KEEP || s.kept[0] + s.kept[1] + s.kept[2] + s.kept[3] > 0 || s.actor[0] > 1) return;
   if (s.opened.inTurn && s.actor[0] !== s.doge[0]) return;
   for (const seat of s.opened.seatList) expect(handSize(s, seat)).toBe(HAND + 1 - s.trick[0]);
 }
@@ -152,7 +152,7 @@ describe("what holds in random matches", { timeout: 120_000 }, () => {
         const n = open.legalMoves(state, firstSeat(mask), moves);
         checkSpace(state, Array.from(moves.subarray(0, n), open.printMove));
       }
-      expect(state.stage[0]).toBe(OVER);
+      expect(state.awaits[0]).toBe(OVER);
     }
     expect(recounts).toBeGreaterThan(75);
   });

@@ -5,7 +5,9 @@ import { bonusOf } from "../rules/scoring/bonus.ts";
 import { scoreOf } from "../rules/scoring/standings.ts";
 import { EXTRA, KEEP, OVER, PLAY, type Player, type State } from "../rules/state.ts";
 
-/** Mean points of another implementation of these rules, by hundreds of matches: rules that differ show here. */
+/**
+ * Mean points over hundreds of matches of another implementation of these rules. A difference in the rules shows here.
+ */
 const MEANS = [
   { seats: 2, edition: "first", greedy: 220, random: 113 },
   { seats: 3, edition: "first", greedy: 188, random: 122 },
@@ -16,7 +18,7 @@ const MEANS = [
 ] as const;
 
 const MATCHES = 30;
-/** Points that a mean of so many matches may be off. */
+/** Tolerance in points for a mean of so many matches. */
 const NOISE = 12;
 /** The value of an extra card for the greedy players of those means. */
 const EXTRA_CARD = 6;
@@ -30,28 +32,28 @@ function greedily(open: Open): Decide {
   const [kept, played] = [open.blank(), open.blank()];
   const movesOf = (s: State, seat: Player) => Array.from(buffer.subarray(0, open.legalMoves(s, seat, buffer)));
   const own = (s: State, seat: Player): number =>
-    scoreOf(s, seat) + (s.opened.first && s.stage[0] !== OVER ? bonusOf(s, seat) : 0);
+    scoreOf(s, seat) + (s.opened.first && s.awaits[0] !== OVER ? bonusOf(s, seat) : 0);
   const best = (list: readonly number[], worth: (move: number) => number): { move: number; worth: number } =>
     list.map((move) => ({ move, worth: worth(move) })).reduce((a, b) => (b.worth > a.worth ? b : a));
   const bestUse = (s: State, seat: Player) =>
     best(movesOf(s, seat), (move) => {
       open.copy(s, played);
       open.play(played, seat, move);
-      const isExtra = played.stage[0] === EXTRA && played.actor[0] === seat + 1;
+      const isExtra = played.awaits[0] === EXTRA && played.actor[0] === seat + 1;
       return own(played, seat) - own(s, seat) + (isExtra ? EXTRA_CARD : 0);
     });
-  /** The seat is on turn with the card that it has just chosen. */
+  /** The value of the best play with the card that the seat has just chosen. */
   const worthOfCard = (s: State, seat: Player, move: number): number => {
     open.copy(s, kept);
     open.play(kept, seat, move);
-    if (s.stage[0] === EXTRA) return kept.taken[0] === 0 ? 0 : bestUse(kept, seat).worth;
-    kept.stage[0] = PLAY;
+    if (s.awaits[0] === EXTRA) return kept.taken[0] === 0 ? 0 : bestUse(kept, seat).worth;
+    kept.awaits[0] = PLAY;
     kept.actor[0] = seat + 1;
     kept.acting[0] = 1 << seat;
     return bestUse(kept, seat).worth;
   };
   return (s, seat) => {
-    const isCardChosen = s.stage[0] === KEEP || s.stage[0] === EXTRA;
+    const isCardChosen = s.awaits[0] === KEEP || s.awaits[0] === EXTRA;
     return isCardChosen ? best(movesOf(s, seat), (move) => worthOfCard(s, seat, move)).move : bestUse(s, seat).move;
   };
 }

@@ -44,7 +44,7 @@ function retold(text: string, { goodOf, rowOf = (row) => row, berthOf = (berth) 
   return words.join(" ").replace(GOOD, (good) => (goodOf === undefined ? good : goodOf(good as GoodName)));
 }
 
-/** The same match: seats, goods and spaces renamed, entries of free order reversed. */
+/** Returns the same match with renamed seats, goods and spaces, and with entries of free order reversed. */
 function retell(entries: readonly Entry[], how: Retelling): readonly Entry[] {
   const { seatOf = (seat) => seat, turnsRound = () => false } = how;
   const renamed = entries.map(({ by, text }): Entry => {

@@ -318,7 +318,7 @@ const ROWS: readonly PerftRow[] = [
   },
 ];
 
-/** The slow implementation counts fewer sequences than this. */
+/** Rows with more sequences than this are not counted by the slow implementation. */
 const LONG = 3000;
 
 describe("perft: entries are plies, chance outcomes count once each", () => {

@@ -39,7 +39,7 @@ export function setup(rules: Rules): State {
 
 /** The possible outcomes with their weights; the deck has no order. */
 export function chance(s: State, out: ChanceBuffer): number {
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case START_PLAYER:
       for (const seat of s.opened.seatList) write(out, seat, OUTCOMES.first.startPlayer + seat);
       return s.opened.seats;
@@ -78,7 +78,7 @@ const LAST_KIND = KINDS.length - 1;
 
 /** As `chance` lists them, found without listing: the deck's card that the ticket falls on. */
 export function drawOne(s: State, source: ChanceSource): number {
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case START_PLAYER:
       return OUTCOMES.first.startPlayer + source.below(s.opened.seats);
     case PASS:
@@ -132,7 +132,7 @@ export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
 function begin(s: State, seat: Player, tell?: Tell<Event>): void {
   s.doge[0] = seat + 1;
   tell?.({ type: "startPlayer", seat }, EVERYBODY);
-  if (s.opened.setupDisplay > 0) s.stage[0] = SETUP_DISPLAY;
+  if (s.opened.setupDisplay > 0) s.awaits[0] = SETUP_DISPLAY;
   else beginRound(s, tell);
 }
 
@@ -141,7 +141,7 @@ function draw(s: State, kind: Kind, tell?: Tell<Event>): void {
   s.deck[kind]--;
   s.deckBlocks[(kind >> BLOCK_BITS) as Block]--;
   s.deckSize[0]--;
-  if (s.stage[0] === DEAL) dealCard(s, kind, tell);
+  if (s.awaits[0] === DEAL) dealCard(s, kind, tell);
   else displayCard(s, kind, tell);
 }
 
@@ -160,7 +160,7 @@ function dealCard(s: State, kind: Kind, tell?: Tell<Event>): void {
   }
   if (dealt + 1 < seats * HAND) return;
   s.dealt[0] = 0;
-  if (roundDisplay > 0) s.stage[0] = ROUND_DISPLAY;
+  if (roundDisplay > 0) s.awaits[0] = ROUND_DISPLAY;
   else beginTrick(s, tell);
 }
 
@@ -168,7 +168,7 @@ function displayCard(s: State, kind: Kind, tell?: Tell<Event>): void {
   addToDisplay(s, kind);
   s.dealt[0]++;
   tell?.({ type: "displayed", card: cardName(kind) }, EVERYBODY);
-  if (s.stage[0] === SETUP_DISPLAY) {
+  if (s.awaits[0] === SETUP_DISPLAY) {
     if (s.dealt[0] === s.opened.setupDisplay) beginRound(s, tell);
   } else if (s.dealt[0] === s.opened.roundDisplay) beginTrick(s, tell);
 }
@@ -184,11 +184,11 @@ function passPackets(s: State, tell?: Tell<Event>): void {
     const from = ((to + last) % s.opened.seats) as Player;
     const cards = handNames(s, to);
     const n = cards.length;
-    const ears = s.opened.seatList
+    const knowing = s.opened.seatList
       .filter((seat) => knows(s, seat, to))
       .reduce<number>((mask, seat) => mask | (1 << seat), 0);
-    tell({ type: "packetPassed", from, to, n, cards }, ears);
-    tell({ type: "packetPassed", from, to, n }, EVERYBODY & ~ears);
+    tell({ type: "packetPassed", from, to, n, cards }, knowing);
+    tell({ type: "packetPassed", from, to, n }, EVERYBODY & ~knowing);
   }
   tell({ type: "trickBegun", trick: s.trick[0], last: s.trick[0] === s.opened.tricks }, EVERYBODY);
 }

@@ -26,7 +26,7 @@ const ALL_BERTHS = (1 << SIZES[HARBOR]) - 1;
 export function legalMoves(s: State, seat: Seat, out: MoveBuffer): number {
   if (!isToAct(s.acting[0], seat)) return 0;
   const player = seat as Player;
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case KEEP:
       return keeps(s, player, out);
     case EXTRA:
@@ -106,6 +106,6 @@ function workshops(mask: number, first: number, out: MoveBuffer): number {
 
 /** 7.3 A kept card is hidden; only an extra card's single move is public. */
 export function forced(s: State): number {
-  if (s.stage[0] !== PLAY_EXTRA) return NO_MOVE;
+  if (s.awaits[0] !== PLAY_EXTRA) return NO_MOVE;
   return plays(s, actorOf(s), cardInPlay(s), scratch) === 1 ? (scratch[0] as number) : NO_MOVE;
 }

@@ -47,7 +47,7 @@ function keep(s: State, seat: Player, kind: Kind, tell?: Tell<Event>): void {
     tell({ type: "cardKept", seat, passed, card: cardName(kind) }, 1 << seat);
     tell({ type: "cardKept", seat, passed }, EVERYBODY & ~(1 << seat));
   }
-  if (s.opened.inTurn) s.stage[0] = PLAY;
+  if (s.opened.inTurn) s.awaits[0] = PLAY;
   else hasChosen(s, seat);
 }
 
@@ -55,14 +55,14 @@ function keep(s: State, seat: Player, kind: Kind, tell?: Tell<Event>): void {
 function takeExtra(s: State, seat: Player, kind: Kind, tell?: Tell<Event>): void {
   takeFromDisplay(s, kind);
   s.taken[0] = kind + 1;
-  s.stage[0] = PLAY_EXTRA;
+  s.awaits[0] = PLAY_EXTRA;
   tell?.({ type: "extraCardTaken", seat, card: cardName(kind), number: NUMBER_OF[kind] as ShipNumber }, EVERYBODY);
 }
 
 /** 3.1, 3.9 The card in play is placed or sailed with, and is gone for good. */
 function playCard(s: State, seat: Player, move: number, tell?: Tell<Event>): void {
   const card = cardInPlay(s);
-  const isExtra = s.stage[0] === PLAY_EXTRA;
+  const isExtra = s.awaits[0] === PLAY_EXTRA;
   if (tell && !isExtra) {
     tell({ type: "cardPlayed", seat, card: cardName(card), number: NUMBER_OF[card] as ShipNumber }, EVERYBODY);
   }
@@ -78,7 +78,7 @@ function playCard(s: State, seat: Player, move: number, tell?: Tell<Event>): voi
 function earnExtra(s: State, seat: Player, reason: ExtraReason, tell?: Tell<Event>): void {
   tell?.({ type: "extraCardEarned", seat, reason }, EVERYBODY);
   if (canTake(s, seat)) {
-    s.stage[0] = EXTRA;
+    s.awaits[0] = EXTRA;
     return;
   }
   tell?.({ type: "extraCardLapsed", seat }, EVERYBODY);

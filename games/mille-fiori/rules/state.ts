@@ -32,8 +32,8 @@ export const HAND_SLOTS = [0, 1, 2, 3, 4] as const;
 export const LAST_SLOT = 4;
 export const MOST_ROUNDS = 10;
 
-/** Stages, in the order in which a match meets them. */
-export const STAGES = [
+/** What can be awaited, in the order in which a match meets it. */
+export const AWAITED = [
   "startPlayer",
   "setupDisplay",
   "deal",
@@ -46,7 +46,7 @@ export const STAGES = [
   "layOut",
   "over",
 ] as const;
-export type StageName = (typeof STAGES)[number];
+export type Awaited = (typeof AWAITED)[number];
 export const START_PLAYER = 0;
 export const SETUP_DISPLAY = 1;
 export const DEAL = 2;
@@ -99,8 +99,8 @@ export const KINDS_A_MASK = 15;
 
 /** Values "+ 1" have 0 for none. "Derived" repeats what other fields say, for speed (`derived.ts`). */
 export const LAYOUT = layout({
-  stage: scalar({ max: OVER }),
-  /** Cards dealt so far in this stage. */
+  awaits: scalar({ max: OVER }),
+  /** Cards dealt so far of those awaited now. */
   dealt: scalar({ max: 20 }),
   round: scalar({ max: MOST_ROUNDS }),
   /** From 1; 0 between the rounds. */
@@ -161,7 +161,7 @@ export type State = ReturnType<typeof LAYOUT.create<Rules>>;
 export const actorOf = (s: State): Player => (s.actor[0] - 1) as Player;
 /** The card that is to be placed or sailed with by the seat whose turn it is. */
 export const cardInPlay = (s: State): Kind =>
-  ((s.stage[0] === PLAY_EXTRA ? s.taken[0] : s.kept[actorOf(s)]) - 1) as Kind;
+  ((s.awaits[0] === PLAY_EXTRA ? s.taken[0] : s.kept[actorOf(s)]) - 1) as Kind;
 export const dogeOf = (s: State): Player => (s.doge[0] - 1) as Player;
 
 /** How many seats clockwise from `from` to `to`. */

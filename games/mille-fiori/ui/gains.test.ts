@@ -18,7 +18,7 @@ interface Tried {
   readonly events: readonly Event[];
 }
 
-/** Every move that seat 1 could make in a match, tried out. */
+/** Plays every legal move of seat 1 in a random match and yields the views before and after it. */
 function* tried(seed: number): Generator<Tried> {
   for (const { after: before, state } of randomMatch(3, seed, 1, OPTIONS)) {
     const n = open.legalMoves(state, 1, buffer);
@@ -26,8 +26,8 @@ function* tried(seed: number): Generator<Tried> {
       const next = open.blank();
       const events: Event[] = [];
       open.copy(state, next);
-      open.play(next, 1, move, (event, ears) => {
-        if ((ears & 2) !== 0) events.push(event);
+      open.play(next, 1, move, (event, audience) => {
+        if ((audience & 2) !== 0) events.push(event);
       });
       yield { targets: open.names(state, move), before, after: open.view(next, 1), events };
     }
@@ -43,15 +43,15 @@ test("what a move would bring is what its events tell", () => {
     const bonus = events.find((event) => event.type === "bonusPlaced");
     expect(gain.points).toEqual(pointsOf(events));
     expect(gain.bonus).toBe(bonus?.value ?? 0);
-    if (before.stage !== "extra") {
-      expect(gain.isExtra).toBe(events.some(({ type }) => type === "extraCardEarned") && after.stage === "extra");
+    if (before.awaits !== "extra") {
+      expect(gain.isExtra).toBe(events.some(({ type }) => type === "extraCardEarned") && after.awaits === "extra");
     }
   }
 });
 
 test("every space that a card may be placed on is shown as one where it belongs", () => {
   for (const { targets, before } of tried(6)) {
-    const card = before.stage === "play" ? before.mats[1]?.kept : before.taken;
+    const card = before.awaits === "play" ? before.mats[1]?.kept : before.taken;
     const [target = ""] = targets;
     if (card == null || !/^(workshops|houses|nobili|populi|trade|harbor):/.test(target)) continue;
     expect(fittingSpaces(`hand:${card}`, before)).toContain(target);

@@ -8,15 +8,15 @@ import { AREAS, BONUS_AREAS, BONUS_POINTS } from "../rules/content.ts";
 interface Gain {
   /** Points by seat. */
   readonly points: readonly number[];
-  /** An extra card for who plays. */
+  /** Whether the acting seat gets an extra card. */
   readonly isExtra: boolean;
-  /** The value of the bonus diamond that would be laid; 0 for none. */
+  /** The value of the bonus diamond that would be placed; 0 when there is none. */
   readonly bonus: number;
 }
 
 export const pointsOf = (mat: Mat | undefined): number => (mat === undefined ? 0 : sum(Object.values(mat.points)));
 
-/** The value of the bonus diamond that has been added; 0 for none. */
+/** The value of the bonus diamond that has been added; 0 when there is none. */
 function bonusOf({ bonuses: before }: View, { bonuses: after }: View): number {
   const area = BONUS_AREAS.map((index) => AREAS[index]).find((each) => after[each].length > before[each].length);
   return area === undefined ? 0 : (BONUS_POINTS[before[area].length] ?? 0);
@@ -25,27 +25,29 @@ function bonusOf({ bonuses: before }: View, { bonuses: after }: View): number {
 export function gainOf(before: View, after: View): Gain {
   return {
     points: SEATS_OF[after.seats].map((seat) => pointsOf(after.mats[seat]) - pointsOf(before.mats[seat])),
-    isExtra: after.stage === "extra",
+    isExtra: after.awaits === "extra",
     bonus: bonusOf(before, after),
   };
 }
 
-/** Spaces and lamps: a press there places or sails. */
+/** Targets that place a diamond or sail: spaces and lamps. */
 const ON_BOARD = /^(workshops|houses|nobili|populi|trade|harbor|sea):/;
 
 const LAMPS: readonly string[] = SEA_SPACES.slice(1).map((space) => `sea:${space}`);
 
-/** A card that is pointed at and can be taken, or kept and played at once: it is not in play yet. */
+/** The focused card, if it can be taken or kept; null otherwise. It is not in play yet. */
 export const cardAt = ({ focused, legal }: Pick<BoardProps<View>, "focused" | "legal">): string | null =>
   focused !== null && legal.has(focused) && /^(hand|display):/.test(focused) ? focused : null;
 
 interface Looking extends Pick<BoardProps<View>, "view" | "legal" | "preview"> {
-  /** The target of the card that is pointed at, and the spaces where it belongs. */
+  /** The target of the focused card, and the spaces that match it. */
   readonly card: string | null;
   readonly fits: ReadonlySet<string>;
 }
 
-/** Gains by target: of the possible parts of the board, and of those that would be possible with the card pointed at. */
+/**
+ * Gains by target: of the legal targets on the board, and of those that would be legal with the focused card.
+ */
 export function gainsOf({ view, legal, preview, card, fits }: Looking): Gains {
   const gains = new Map<string, Gain>();
   const add = (target: string, after: View | null): void => {

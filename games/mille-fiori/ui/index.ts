@@ -2,7 +2,7 @@ import { gameUi } from "#boardkit";
 import type { View } from "../hidden/view-types.ts";
 import type { Event } from "../rules/events.ts";
 import { About } from "./about/about.tsx";
-import { Miniature, Plan } from "./about/miniature.tsx";
+import { Miniature, TableBoard } from "./about/miniature.tsx";
 import { Board } from "./board/board.tsx";
 import { Piece } from "./drawings/piece.tsx";
 import { Final } from "./final/final.tsx";
@@ -13,11 +13,13 @@ import { targetOrder } from "./target-order.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
+import { helpCard } from "./words/help-card.ts";
 import { logLines } from "./words/log-lines.ts";
 import { moveLabel } from "./words/move-label.ts";
 import { reasonText } from "./words/reasons.ts";
 import { targetLabel } from "./words/target-label.ts";
 import { chanceTaskOf, taskOf } from "./words/tasks.ts";
+import { turnLines } from "./words/turn-lines.ts";
 
 /** Mille Fiori as players see it. */
 export const ui = gameUi<View, Event>({
@@ -27,18 +29,21 @@ export const ui = gameUi<View, Event>({
   Chain,
   Final,
   Miniature,
-  Plan,
+  TableBoard,
   Piece,
   About,
   logLines,
+  turnLines,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
   targetLabel,
+  card: helpCard,
   reason: reasonText,
   effect: effectOf,
   travels: travelsOf,
   touched: touchedBy,
+  declines: (move) => move === "decline",
   targetOrder,
   messages: {
     en: async () => (await import("./locale/en.json")).default,

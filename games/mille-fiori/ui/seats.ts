@@ -5,8 +5,12 @@ import type { View } from "../hidden/view-types.ts";
 /** The seat for previews: the reader's own; for spectators the seat to act. */
 export const ownSeat = (view: View, you: Seat | null): Seat => you ?? view.actor ?? 0;
 
-/** Is the seat to decide now? Not while its simultaneous choice waits for others. */
-export function isActing({ view, chosen }: Pick<BoardProps<View>, "view" | "chosen">, seat: Seat): boolean {
+/** Whether the seat decides now. A seat whose simultaneous choice waits for others does not. */
+export function isActing(
+  { view, chosen, ending }: Pick<BoardProps<View>, "view" | "chosen" | "ending">,
+  seat: Seat,
+): boolean {
+  if (ending !== null) return ending === seat;
   if (view.actor !== null) return view.actor === seat;
-  return view.stage === "keep" && view.mats[seat]?.hasKept === false && !chosen.has(seat);
+  return view.awaits === "keep" && view.mats[seat]?.hasKept === false && !chosen.has(seat);
 }

@@ -1,7 +1,7 @@
 import { inOrder } from "#boardkit";
 import { CARDS } from "../rules/content.ts";
 
-/** Kinds of targets in the order in which a person looks: what is held, then the board from the top, row by row. */
+/** Kinds of targets in the order of the keyboard: cards first, then the board from the top, row by row. */
 const KINDS = [
   "hand",
   "display",
@@ -30,7 +30,7 @@ function placeOf(target: string): readonly number[] {
 const isDouble = (target: string, all: readonly string[]): boolean =>
   target.startsWith("ship:") && all.some((each) => each.startsWith("sea:"));
 
-/** Targets as arrow keys walk them. */
+/** Targets in the order in which arrow keys visit them. */
 export const targetOrder = (targets: readonly string[]): readonly string[] =>
   inOrder(
     targets.filter((target) => !isDouble(target, targets)),

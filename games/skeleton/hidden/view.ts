@@ -1,12 +1,12 @@
 import { SEATS_OF, type Seat, type SeatCount, type Viewer } from "#engine";
 import { pointsOf } from "../rules/standings.ts";
-import { SPACES, STAGES, type StageName, type State } from "../rules/state.ts";
+import { AWAITED, type Awaited, SPACES, type State } from "../rules/state.ts";
 
 // Guide 4: what a viewer may know, built up field by field.
 
 export interface View {
   readonly seats: SeatCount;
-  readonly stage: StageName;
+  readonly awaits: Awaited;
   /** Whose turn it is; seat 0 until that is drawn. */
   readonly turn: Seat;
   /** The owner of each space. */
@@ -19,7 +19,7 @@ export function view(s: State, _viewer: Viewer): View {
   const owners = SPACES.map((space) => s.spaces[space]);
   return {
     seats: s.opened.seats,
-    stage: STAGES[s.stage[0] as 0 | 1 | 2],
+    awaits: AWAITED[s.awaits[0] as 0 | 1 | 2],
     turn: s.turn[0] as Seat,
     spaces: owners.map((owner) => (owner === 0 ? null : ((owner - 1) as Seat))),
     points: SEATS_OF[s.opened.seats].map((seat) => pointsOf(s, seat)),

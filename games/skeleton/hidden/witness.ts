@@ -1,7 +1,7 @@
 import type { Secrets } from "#engine/testkit";
 import { LAYOUT, type State } from "../rules/state.ts";
 
-// Guide 4: what is hidden from whom, written from the rules, not from the view.
+// Guide 4: the hidden places for each viewer, written from the rules and not from the view.
 
 function copyOf(s: State): State {
   const copy = LAYOUT.create(s.opened);

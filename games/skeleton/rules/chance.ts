@@ -17,6 +17,6 @@ export function chance(s: State, out: ChanceBuffer): number {
 export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
   const seat = (outcome - OUTCOMES.first.start) as Seat;
   s.turn[0] = seat;
-  s.stage[0] = CLAIM;
+  s.awaits[0] = CLAIM;
   tell?.({ type: "begun", seat }, EVERYBODY);
 }

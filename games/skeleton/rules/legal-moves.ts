@@ -8,14 +8,14 @@ import { OVER, SPACES, type Space, START, type State } from "./state.ts";
 export const REASONS = ["not-begun", "match-over", "not-your-turn", "claimed"] as const;
 
 export function toAct(s: State): ToAct {
-  if (s.stage[0] === START) return CHANCE;
-  return s.stage[0] === OVER ? NOBODY : seatBit(s.turn[0] as Seat);
+  if (s.awaits[0] === START) return CHANCE;
+  return s.awaits[0] === OVER ? NOBODY : seatBit(s.turn[0] as Seat);
 }
 
 /** 2.1 Why the seat cannot claim the space. */
 function reasonAgainst(s: State, seat: Seat, space: Space): Reason | undefined {
-  if (s.stage[0] === START) return { code: "not-begun" };
-  if (s.stage[0] === OVER) return { code: "match-over" };
+  if (s.awaits[0] === START) return { code: "not-begun" };
+  if (s.awaits[0] === OVER) return { code: "match-over" };
   if (s.turn[0] !== seat) return { code: "not-your-turn" };
   const owner = s.spaces[space];
   return owner === 0 ? undefined : { code: "claimed", facts: { seat: owner - 1 } };

@@ -13,6 +13,6 @@ export function play(s: State, seat: Seat, move: number, tell?: Tell<Event>): vo
   const space = (move - MOVES.first.claim) as Space;
   s.spaces[space] = seat + 1;
   s.turn[0] = seatAfter(seat, s.opened.seats);
-  if (SPACES.every((each) => s.spaces[each] > 0)) s.stage[0] = OVER;
+  if (SPACES.every((each) => s.spaces[each] > 0)) s.awaits[0] = OVER;
   tell?.({ type: "claimed", seat, space, points: 1 }, EVERYBODY);
 }

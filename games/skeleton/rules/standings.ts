@@ -1,7 +1,7 @@
 import { SEATS_OF, type Seat, type Standings } from "#engine";
 import { SPACES, type State } from "./state.ts";
 
-// Guide 3: points by where they came from, ranks, and what broke ties.
+// Guide 3: points by source, ranks, and the rules that decided ties.
 
 /** 2.1 */
 export const pointsOf = (s: State, seat: Seat): number => SPACES.filter((space) => s.spaces[space] === seat + 1).length;

@@ -8,20 +8,20 @@ export const PLAYERS = [0, 1, 2, 3] as const;
 export const SPACES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Space = (typeof SPACES)[number];
 
-/** Stages, in the order in which a match meets them. */
-export const STAGES = ["start", "claim", "over"] as const;
-export type StageName = (typeof STAGES)[number];
+/** Values of `awaits`, in the order in which a match reaches them. */
+export const AWAITED = ["start", "claim", "over"] as const;
+export type Awaited = (typeof AWAITED)[number];
 export const START = 0;
 export const CLAIM = 1;
 export const OVER = 2;
 
-/** What the options and the number of seats come to. */
+/** The consequences of the options and the number of seats, computed once per match. */
 export interface Rules {
   readonly seats: SeatCount;
 }
 
 export const LAYOUT = layout({
-  stage: scalar({ max: 2 }),
+  awaits: scalar({ max: 2 }),
   /** Whose turn it is. */
   turn: scalar({ max: 3 }),
   /** Owner + 1 of each space, 0 while it is empty. */

@@ -20,7 +20,7 @@ const artworkRoom = (now: CalimalaPosition, church: string): number =>
 const giftRoom = (now: CalimalaPosition, church: string, m: string): number =>
   (ROOM[church] ?? 0) - sum(at(at(now.churches, church).materials, m));
 
-/** Cubes go back to the reserve of a mat, or out of it. */
+/** Adds cubes to the reserve of a mat, or takes them out. */
 function addCubes({ options }: Reading, mat: Mat, n: number): void {
   if (options["cubes"] === "limited") mat.cubes += n;
 }
@@ -69,8 +69,8 @@ export function isPossible({ now }: Reading, seat: number, action: string): bool
   }
 }
 
-/** What needs no choice happens at once. */
-export function carryOut(reading: Reading, seat: number, action: string): void {
+/** An action without choices happens at once. */
+export function actAtOnce(reading: Reading, seat: number, action: string): void {
   const mat = of(reading.now.mats, seat);
   if (MATERIALS.includes(action)) {
     bump(mat.warehouse, action, 1);

@@ -1,4 +1,4 @@
-/** Records of Calimala, read by docs/records.md alone: nothing in this folder uses the program. */
+/** Reads records of Calimala by docs/records.md alone. Nothing in this folder imports the program. */
 
 export interface Log {
   readonly seats: number;
@@ -20,7 +20,7 @@ export interface Mat {
   readonly hand: Counts;
 }
 
-/** The fields of a position that the reader keeps up. */
+/** The fields of a position that the reader keeps up to date. */
 export interface CalimalaPosition {
   startPlayer: number | null;
   readonly cells: (string | null)[];

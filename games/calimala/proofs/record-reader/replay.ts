@@ -1,4 +1,4 @@
-import { build, carryOut, deliver, isPossible } from "./goods.ts";
+import { actAtOnce, build, deliver, isPossible } from "./goods.ts";
 import {
   ACTIONS,
   at,
@@ -35,7 +35,7 @@ export function* replayCalimala(log: Log): Generator<CalimalaPosition> {
 
   function use(seat: number, action: string): void {
     turn.drawer = seat;
-    if (isPossible(reading, seat, action)) carryOut(reading, seat, action);
+    if (isPossible(reading, seat, action)) actAtOnce(reading, seat, action);
     else if (!(options["ownTurnDrawCap"] === "one" && seat === turn.active && turn.isCompensated)) reshuffle();
   }
 
@@ -120,7 +120,7 @@ export function* replayCalimala(log: Log): Generator<CalimalaPosition> {
         bump(mat(seat).hand, a, -1);
         mat(seat).handSize--;
         bump(now.discards, a, 1);
-        carryOut(reading, seat, a);
+        actAtOnce(reading, seat, a);
         return;
       case "build":
         build(reading, seat, a, b);

@@ -30,7 +30,7 @@ function piecesOf(now: CalimalaPosition, what: string, seat: number): number {
   return cloth(what === "portCities" ? PORTS : what === "tradeCities" ? TRADE : [what]);
 }
 
-/** Below zero when a stands before b. */
+/** Below zero if seat a stands before seat b. */
 function byTie(now: CalimalaPosition, a: number, b: number): number {
   const order = seatsOf(now);
   const [mine, theirs] = [count(order, a), count(order, b)];
@@ -40,7 +40,7 @@ function byTie(now: CalimalaPosition, a: number, b: number): number {
   return mine > 0 ? order.lastIndexOf(a) - order.lastIndexOf(b) : now.palazzo.indexOf(a) - now.palazzo.indexOf(b);
 }
 
-/** The points of a category by rank; `first` stands first among those whom nothing tells apart. */
+/** The points of a category by rank. `first` comes first among seats that are level. */
 export function score({ now, options }: Reading, what: string, points: readonly number[], first: number): void {
   const seats = now.mats.length;
   const pieces = now.mats.map((_, seat) => piecesOf(now, what, seat));

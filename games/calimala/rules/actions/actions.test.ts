@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MatSketch, Sketch } from "../../proofs/position.fixture.ts";
 import { position } from "../../proofs/position.fixture.ts";
-import { Scene } from "../../proofs/scene.fixture.ts";
+import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import type { ActionName, MaterialName } from "../content.ts";
 import { ACTIONS, type Action } from "../content.ts";
 import { isPossible } from "./possible.ts";
@@ -20,8 +20,8 @@ const STREET: Readonly<Record<ActionName, string>> = {
 };
 
 /** Blue has begun an action on a street of its own. */
-const begun = (action: ActionName, mat: MatSketch, sketch: Sketch = {}): Scene =>
-  new Scene({ ...sketch, mats: { b: mat } }).play(`place ${STREET[action]}`, `use ${action}`);
+const begun = (action: ActionName, mat: MatSketch, sketch: Sketch = {}): SketchedMatch =>
+  new SketchedMatch({ ...sketch, mats: { b: mat } }).play(`place ${STREET[action]}`, `use ${action}`);
 
 const isPossibleFor = (action: ActionName, mat: MatSketch, sketch: Sketch = {}): boolean =>
   isPossible(position({ ...sketch, mats: { b: mat } }).state, 0, ACTIONS.indexOf(action) as Action);
@@ -74,6 +74,8 @@ describe("4.2 weave", () => {
 
   test("is impossible when every workshop is full, and without a cube", () => {
     expect(isPossibleFor("weave", { workshops: [4, 4] })).toBe(false);
+    expect(isPossibleFor("weave", { workshops: [4, 4, 4] })).toBe(false);
+    expect(isPossibleFor("weave", { workshops: [4, 4, 3] })).toBe(true);
     expect(isPossibleFor("weave", { workshops: [4, 3] })).toBe(true);
     expect(isPossibleFor("weave", { workshops: [4, 3], cubes: 0 })).toBe(false);
   });
@@ -116,7 +118,7 @@ describe("4.3 build", () => {
   });
 
   test("other players' houses take no room away", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       seats: 5,
       mats: {
         b: { brick: 2 },
@@ -126,15 +128,15 @@ describe("4.3 build", () => {
         p: { houses: "troyes" },
       },
     });
-    expect(scene.play("place build/weave", "use build").legal()).toEqual(houses);
+    expect(match.play("place build/weave", "use build").legal()).toEqual(houses);
   });
 });
 
 describe("4.4 artwork", () => {
   test("one marble goes to a free slot of any of the four buildings", () => {
-    const scene = begun("artwork", { marble: 2, cubes: 30 }).play("artwork palazzoVecchio");
-    expect(scene.artworks("palazzoVecchio")).toEqual([1, 0, 0]);
-    expect(scene.mat("b")).toMatchObject({ marble: 1, cubes: 30 });
+    const match = begun("artwork", { marble: 2, cubes: 30 }).play("artwork palazzoVecchio");
+    expect(match.artworks("palazzoVecchio")).toEqual([1, 0, 0]);
+    expect(match.mat("b")).toMatchObject({ marble: 1, cubes: 30 });
   });
 
   test("full buildings are not offered", () => {
@@ -146,10 +148,10 @@ describe("4.4 artwork", () => {
   });
 
   test("the Palazzo keeps the order", () => {
-    const scene = begun("artwork", { marble: 1 }, { artworks: { palazzoVecchio: "y r" } }).play(
+    const match = begun("artwork", { marble: 1 }, { artworks: { palazzoVecchio: "y r" } }).play(
       "artwork palazzoVecchio",
     );
-    expect(scene.open.view(scene.state, "public").palazzo).toEqual([2, 1, 0]);
+    expect(match.open.view(match.state, "public").palazzo).toEqual([2, 1, 0]);
   });
 
   test("is impossible without marble, and when all 16 slots are taken", () => {
@@ -161,28 +163,28 @@ describe("4.4 artwork", () => {
 
 describe("4.5 ship", () => {
   test("one cloth per ship, each to any port", () => {
-    const scene = begun("ship", { ships: 3, workshops: [4] });
-    scene.play("ship barcelona", "ship lisbon", "ship london");
-    expect([scene.cloth("barcelona"), scene.cloth("lisbon"), scene.cloth("london")]).toEqual([
+    const match = begun("ship", { ships: 3, workshops: [4] });
+    match.play("ship barcelona", "ship lisbon", "ship london");
+    expect([match.cloth("barcelona"), match.cloth("lisbon"), match.cloth("london")]).toEqual([
       [1, 0, 0],
       [1, 0, 0],
       [1, 0, 0],
     ]);
-    expect(scene.mat("b").workshops).toEqual([1]);
-    expect(scene.legal()).toEqual(["use artwork"]);
+    expect(match.mat("b").workshops).toEqual([1]);
+    expect(match.legal()).toEqual(["use artwork"]);
   });
 
   test("at least one, then it may stop", () => {
-    const scene = begun("ship", { ships: 2, workshops: [2] });
-    expect(scene.legal()).toEqual(["ship barcelona", "ship lisbon", "ship london"]);
-    expect(scene.play("ship barcelona").legal()).toEqual(["ship barcelona", "ship lisbon", "ship london", "no more"]);
-    expect(scene.play("no more").legal()).toEqual(["use artwork"]);
+    const match = begun("ship", { ships: 2, workshops: [2] });
+    expect(match.legal()).toEqual(["ship barcelona", "ship lisbon", "ship london"]);
+    expect(match.play("ship barcelona").legal()).toEqual(["ship barcelona", "ship lisbon", "ship london", "no more"]);
+    expect(match.play("no more").legal()).toEqual(["use artwork"]);
   });
 
   test("orders are one: after Lisbon Barcelona is not offered, and nothing is lost by that", () => {
-    const scene = begun("ship", { ships: 2, workshops: [2] }).play("ship lisbon");
-    expect(scene.legal()).toEqual(["ship lisbon", "ship london", "no more"]);
-    expect(scene.open.group(scene.open.parseMove("ship lisbon"))).toBe("ship");
+    const match = begun("ship", { ships: 2, workshops: [2] }).play("ship lisbon");
+    expect(match.legal()).toEqual(["ship lisbon", "ship london", "no more"]);
+    expect(match.open.group(match.open.parseMove("ship lisbon"))).toBe("ship");
   });
 
   test("two ships and two cloth make nine different shipments", () => {
@@ -199,9 +201,9 @@ describe("4.5 ship", () => {
 
   test("a full port takes nothing; the action ends when no later port has room", () => {
     const cloth = { barcelona: full(11), lisbon: full(12), london: full(12) };
-    const scene = begun("ship", { ships: 3, workshops: [3] }, { cloth });
-    expect(scene.legal()).toEqual(["ship barcelona"]);
-    expect(scene.play("ship barcelona").legal()).toEqual(["use artwork"]);
+    const match = begun("ship", { ships: 3, workshops: [3] }, { cloth });
+    expect(match.legal()).toEqual(["ship barcelona"]);
+    expect(match.play("ship barcelona").legal()).toEqual(["use artwork"]);
   });
 
   test("is impossible without a ship, without cloth, and with all ports full", () => {
@@ -214,11 +216,11 @@ describe("4.5 ship", () => {
 
 describe("4.6 transport", () => {
   test("at most one cloth to each city with an own house", () => {
-    const scene = begun("transport", { houses: "troyes hamburg", workshops: [4] });
-    expect(scene.legal()).toEqual(["transport troyes", "transport hamburg"]);
-    expect(scene.play("transport troyes").legal()).toEqual(["transport hamburg", "no more"]);
-    expect(scene.play("transport hamburg").legal()).toEqual(["use brick", "decline brick"]);
-    expect([scene.cloth("troyes"), scene.cloth("bruges"), scene.cloth("hamburg")]).toEqual([
+    const match = begun("transport", { houses: "troyes hamburg", workshops: [4] });
+    expect(match.legal()).toEqual(["transport troyes", "transport hamburg"]);
+    expect(match.play("transport troyes").legal()).toEqual(["transport hamburg", "no more"]);
+    expect(match.play("transport hamburg").legal()).toEqual(["use brick", "decline brick"]);
+    expect([match.cloth("troyes"), match.cloth("bruges"), match.cloth("hamburg")]).toEqual([
       [1, 0, 0],
       [0, 0, 0],
       [1, 0, 0],
@@ -232,10 +234,10 @@ describe("4.6 transport", () => {
   ])("three houses and %i cloth make %i different transports", (cloth, count) => {
     const done = new Set<string>();
     const go = (path: readonly string[]): void => {
-      const scene = begun("transport", { houses: "troyes bruges hamburg", workshops: [cloth] }).play(...path);
-      if (!scene.legal().some((text) => text.startsWith("transport")))
+      const match = begun("transport", { houses: "troyes bruges hamburg", workshops: [cloth] }).play(...path);
+      if (!match.legal().some((text) => text.startsWith("transport")))
         done.add(path.filter((text) => text !== "no more").join());
-      else for (const text of scene.legal()) go([...path, text]);
+      else for (const text of match.legal()) go([...path, text]);
     };
     go([]);
     expect(done.size).toBe(count);
@@ -252,15 +254,15 @@ describe("4.6 transport", () => {
 
 describe("4.7 contribute", () => {
   test("one material onto a slot of that material", () => {
-    const scene = begun("contribute", { brick: 1, cubes: 20 });
-    expect(scene.legal()).toEqual([
+    const match = begun("contribute", { brick: 1, cubes: 20 });
+    expect(match.legal()).toEqual([
       "contribute brick santaMariaDelFiore",
       "contribute brick sanMiniato",
       "contribute brick santaCroce",
     ]);
-    scene.play("contribute brick sanMiniato");
-    expect(scene.gifts("sanMiniato", "brick")).toEqual([1, 0, 0]);
-    expect(scene.mat("b")).toMatchObject({ brick: 0, cubes: 20 });
+    match.play("contribute brick sanMiniato");
+    expect(match.gifts("sanMiniato", "brick")).toEqual([1, 0, 0]);
+    expect(match.mat("b")).toMatchObject({ brick: 0, cubes: 20 });
   });
 
   test.each([

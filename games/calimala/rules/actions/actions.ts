@@ -1,4 +1,4 @@
-import { below, EVERYBODY, type Seat, type Tell } from "#engine";
+import { EVERYBODY, type Seat } from "#engine";
 import {
   type Action,
   ARTWORK,
@@ -12,38 +12,41 @@ import {
   type City,
   CLOTH_PER_WORKSHOP,
   CONTRIBUTE,
+  type Cost,
+  HOUSE_COST,
   LEVELS,
   type Level,
   MARBLE,
   MATERIAL_NAMES,
+  MATERIALS,
   type Material,
   PALAZZO,
   type Port,
   SHIP,
+  SHIP_COST,
   TRANSPORT,
   WEAVE,
   WOOD,
-  type WORKSHOP_INDEX,
+  WORKSHOP_COST,
+  WORKSHOP_INDEX,
 } from "../content.ts";
 import { derivePossible, deriveRoom } from "../derived.ts";
-import type { Event } from "../events.ts";
+import type { Listener } from "../events.ts";
 import { artworkCounts } from "../scoring/scoring.ts";
 import {
-  ARTWORK_STAGE,
-  BUILD_STAGE,
-  CONTRIBUTE_STAGE,
+  ARTWORK_CHOICE,
+  BUILD_CHOICE,
+  CONTRIBUTE_CHOICE,
   type GiftSlot,
   type House,
-  SHIP_STAGE,
+  SHIP_CHOICE,
   type State,
-  TRANSPORT_STAGE,
+  TRANSPORT_CHOICE,
   USES,
 } from "../state.ts";
 
-type Told = Tell<Event> | undefined;
-
-/** 3.10 Begins a possible action: the four without choices are done at once, the others wait for their choices. */
-export function beginAction(s: State, seat: Seat, action: Action, tell: Told): void {
+/** 3.10 Begins a possible action. The four without choices are done at once, the others wait for their choices. */
+export function beginAction(s: State, seat: Seat, action: Action, tell: Listener): void {
   switch (action) {
     case WOOD:
     case BRICK:
@@ -54,40 +57,40 @@ export function beginAction(s: State, seat: Seat, action: Action, tell: Told): v
       weave(s, seat, tell);
       return;
     case BUILD:
-      openChoices(s, action, BUILD_STAGE);
+      openChoices(s, action, BUILD_CHOICE);
       return;
     case ARTWORK:
-      openChoices(s, action, ARTWORK_STAGE);
+      openChoices(s, action, ARTWORK_CHOICE);
       return;
     case CONTRIBUTE:
-      openChoices(s, action, CONTRIBUTE_STAGE);
+      openChoices(s, action, CONTRIBUTE_CHOICE);
       return;
     case SHIP:
-      openChoices(s, action, SHIP_STAGE);
+      openChoices(s, action, SHIP_CHOICE);
       return;
     case TRANSPORT:
-      openChoices(s, action, TRANSPORT_STAGE);
+      openChoices(s, action, TRANSPORT_CHOICE);
       return;
   }
 }
 
-function openChoices(s: State, action: Action, stage: number): void {
+function openChoices(s: State, action: Action, awaits: number): void {
   s.action[0] = action + 1;
-  s.stage[0] = stage;
+  s.awaits[0] = awaits;
   s.delivered[0] = 0;
   s.fromCity[0] = 0;
 }
 
-/** The action is complete: back to the uses of the disc. */
+/** 3.10 The action is complete, and the uses of the disc go on. */
 export function endAction(s: State): void {
   s.action[0] = 0;
   s.byCard[0] = 0;
   s.delivered[0] = 0;
   s.fromCity[0] = 0;
-  s.stage[0] = USES;
+  s.awaits[0] = USES;
 }
 
-/** A slot is gone; with the last one of its place others may have lost an action, too. */
+/** 4.4 to 4.7 A slot has been filled. With the last slot of a place other seats may lose an action. */
 function slotTaken(s: State, seat: Seat, left: number): void {
   if (left === 0) deriveRoom(s);
   else derivePossible(s, seat);
@@ -97,23 +100,24 @@ function takeCube(s: State, seat: Seat): void {
   if (s.opened.limited) s.cubes[seat]--;
 }
 
-/** 4.8 Material spent on a building goes back to the cube reserve. */
-function spend(s: State, seat: Seat, wood: number, brick: number): void {
-  s.warehouse[WOOD][seat] -= wood;
-  s.warehouse[BRICK][seat] -= brick;
-  if (s.opened.limited) s.cubes[seat] += wood + brick;
+/** 4.8 Cubes paid for a building go back to the reserve. */
+function spend(s: State, seat: Seat, cost: Cost): void {
+  for (const material of MATERIALS) {
+    s.warehouse[material][seat] -= cost[material];
+    if (s.opened.limited) s.cubes[seat] += cost[material];
+  }
 }
 
 /** 4.1 One cube from the reserve. */
-function takeMaterial(s: State, seat: Seat, material: Material, tell: Told): void {
+function takeMaterial(s: State, seat: Seat, material: Material, tell: Listener): void {
   s.warehouse[material][seat]++;
   takeCube(s, seat);
   derivePossible(s, seat);
   tell?.({ type: "materialTaken", seat, material: MATERIAL_NAMES[material] }, EVERYBODY);
 }
 
-/** 4.2, 7.9 */
-function weave(s: State, seat: Seat, tell: Told): void {
+/** 4.2, 7.9 Weaves into separate or pooled workshops. */
+function weave(s: State, seat: Seat, tell: Listener): void {
   const into: number[] | undefined = tell === undefined ? undefined : [];
   if (s.opened.pooled) weavePooled(s, seat, into);
   else weaveInEach(s, seat, into);
@@ -121,12 +125,12 @@ function weave(s: State, seat: Seat, tell: Told): void {
   if (into !== undefined) tell?.({ type: "clothWoven", seat, n: into.length, into }, EVERYBODY);
 }
 
-/** 4.2 One cloth in each workshop with room; when cubes run short the emptiest are filled first. */
+/** 4.2 One cloth goes into each workshop with room. The emptiest come first, in case cubes run short. */
 function weaveInEach(s: State, seat: Seat, into: number[] | undefined): void {
   const woven = s.woven[seat];
   for (let i = s.workshops[seat] - 1; i >= 0; i--) {
     const w = i as (typeof WORKSHOP_INDEX)[number];
-    if (s.cubes[seat] === 0 || woven[w] === 4) continue;
+    if (s.cubes[seat] === 0 || woven[w] === CLOTH_PER_WORKSHOP) continue;
     woven[w]++;
     takeCube(s, seat);
     into?.push(w);
@@ -134,7 +138,7 @@ function weaveInEach(s: State, seat: Seat, into: number[] | undefined): void {
   sortWorkshops(s, seat);
 }
 
-/** 7.9 As many cloth as there are workshops, wherever there is room; written down one workshop after the other. */
+/** 7.9 As many cloth as there are workshops go wherever there is room. One workshop is filled after the other. */
 function weavePooled(s: State, seat: Seat, into: number[] | undefined): void {
   const woven = s.woven[seat];
   const workshops = s.workshops[seat];
@@ -151,7 +155,7 @@ function weavePooled(s: State, seat: Seat, into: number[] | undefined): void {
   }
 }
 
-/** Workshops are kept fullest first: which is which makes no difference. */
+/** 4.2 Workshops are kept fullest first, so that equal positions have equal states. */
 function sortWorkshops(s: State, seat: Seat): void {
   const woven = s.woven[seat];
   if (woven[0] < woven[1]) swap(woven, 0, 1);
@@ -165,44 +169,44 @@ function swap<I extends number>(row: { [K in I]: number }, i: I, j: I): void {
   row[j] = x;
 }
 
-/** 4.8 Cloth is taken from the fullest workshop; 7.9 pooled, from where it was laid last. Tells which. */
+/** 4.8 Takes a cloth from the last of the fullest workshops; 7.9 pooled, from the last one with cloth. Returns which. */
 function takeCloth(s: State, seat: Seat): number {
   const level = s.opened.pooled ? 1 : s.woven[seat][0];
-  const emptier = below(s.woven[seat][1], level) + below(s.woven[seat][2], level);
-  const last = (2 - emptier) as (typeof WORKSHOP_INDEX)[number];
-  s.woven[seat][last]--;
-  return last;
+  let from: (typeof WORKSHOP_INDEX)[number] = 0;
+  for (const w of WORKSHOP_INDEX) if (s.woven[seat][w] >= level) from = w;
+  s.woven[seat][from]--;
+  return from;
 }
 
-/** 4.3 Two wood: a ship. */
-export function buildShip(s: State, seat: Seat, tell: Told): void {
-  spend(s, seat, 2, 0);
+/** 4.3 Builds a ship. */
+export function buildShip(s: State, seat: Seat, tell: Listener): void {
+  spend(s, seat, SHIP_COST);
   s.ships[seat]++;
   derivePossible(s, seat);
   tell?.({ type: "shipBuilt", seat }, EVERYBODY);
   endAction(s);
 }
 
-/** 4.3 One wood and one brick: a workshop. */
-export function buildWorkshop(s: State, seat: Seat, tell: Told): void {
-  spend(s, seat, 1, 1);
+/** 4.3 Builds a workshop. */
+export function buildWorkshop(s: State, seat: Seat, tell: Listener): void {
+  spend(s, seat, WORKSHOP_COST);
   s.workshops[seat]++;
   derivePossible(s, seat);
   tell?.({ type: "workshopBuilt", seat }, EVERYBODY);
   endAction(s);
 }
 
-/** 4.3, 1.11 Two brick: a trade house in a trade city where one has none. */
-export function buildHouse(s: State, seat: Seat, house: House, tell: Told): void {
-  spend(s, seat, 0, 2);
+/** 4.3, 1.11 Builds a trade house in a trade city where the seat has none. */
+export function buildHouse(s: State, seat: Seat, house: House, tell: Listener): void {
+  spend(s, seat, HOUSE_COST);
   s.houses[seat] |= 1 << house;
   derivePossible(s, seat);
   tell?.({ type: "houseBuilt", seat, city: CITY_NAMES[(house + 3) as City] }, EVERYBODY);
   endAction(s);
 }
 
-/** 4.4 One marble onto an artwork slot; the order counts in the Palazzo. */
-export function giveArtwork(s: State, seat: Seat, building: Building, tell: Told): void {
+/** 4.4 One marble goes onto an artwork slot. In the Palazzo the order counts (5.8). */
+export function giveArtwork(s: State, seat: Seat, building: Building, tell: Listener): void {
   s.warehouse[MARBLE][seat]--;
   if (building === PALAZZO) {
     const place = (LEVELS.length - s.artworkRoom[PALAZZO]) as Level;
@@ -216,8 +220,8 @@ export function giveArtwork(s: State, seat: Seat, building: Building, tell: Told
   endAction(s);
 }
 
-/** 4.7 One material onto a slot of that material at a church. */
-export function contribute(s: State, seat: Seat, slot: GiftSlot, tell: Told): void {
+/** 4.7 One cube goes onto a slot for its material at a church. */
+export function contribute(s: State, seat: Seat, slot: GiftSlot, tell: Listener): void {
   const material = (slot % 3) as Material;
   s.warehouse[material][seat]--;
   s.gifts[slot][seat]++;
@@ -244,15 +248,15 @@ function deliver(s: State, seat: Seat, city: City): number {
   return workshop;
 }
 
-/** 4.5 One cloth by one ship to a port; the next ship may follow to the same port or a later one. */
-export function shipCloth(s: State, seat: Seat, port: Port, tell: Told): void {
+/** 4.5 One ship takes one cloth to a port. The next ship may go to the same port or a later one. */
+export function shipCloth(s: State, seat: Seat, port: Port, tell: Listener): void {
   const workshop = deliver(s, seat, port);
   s.fromCity[0] = port;
   tell?.({ type: "clothShipped", seat, city: CITY_NAMES[port], workshop }, EVERYBODY);
 }
 
-/** 4.6 One cloth to a trade city with an own house; each city at most once. */
-export function transportCloth(s: State, seat: Seat, house: House, tell: Told): void {
+/** 4.6 One cloth goes to a trade city with an own house. The next one goes to a later city. */
+export function transportCloth(s: State, seat: Seat, house: House, tell: Listener): void {
   const city = (house + 3) as City;
   const workshop = deliver(s, seat, city);
   s.fromCity[0] = city + 1;

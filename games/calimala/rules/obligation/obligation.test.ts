@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { view } from "../../hidden/view.ts";
 import { type MatSketch, streetName } from "../../proofs/position.fixture.ts";
-import { Scene } from "../../proofs/scene.fixture.ts";
+import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import { STREETS } from "../content.ts";
 import type { Target } from "../targets.ts";
 
@@ -11,12 +11,12 @@ const NOTHING: MatSketch = { cubes: 0 };
 
 /** The streets on which blue may place, by their actions. */
 function streetsFor(mat: MatSketch): string[] {
-  const scene = new Scene({ mats: { b: { ...mat, white: 0 } } });
-  return scene.legal().map((text) => text.replace("place ", ""));
+  const match = new SketchedMatch({ mats: { b: { ...mat, white: 0 } } });
+  return match.legal().map((text) => text.replace("place ", ""));
 }
 
 /** Why blue cannot use a thing now. */
-const whyNot = ({ open, state }: Scene, target: Target) => open.whyNot(state, 0, target)?.code;
+const whyNot = ({ open, state }: SketchedMatch, target: Target) => open.whyNot(state, 0, target)?.code;
 
 describe("3.2 a disc may be placed where an action is within reach", () => {
   test.each<[string, MatSketch, readonly string[]]>([
@@ -79,80 +79,90 @@ describe("3.2 a disc may be placed where an action is within reach", () => {
     expect(streetsFor({ wood: 2, cubes: 0, hand: "build" })).toContain("marble/wood");
     expect(streetsFor({ wood: 2, cubes: 0, hand: "contribute" })).not.toContain("marble/wood");
   });
+
+  test("such a card counts for another card, too: build for the marble that an artwork needs", () => {
+    expect(streetsFor({ wood: 2, cubes: 0, hand: "marble" })).not.toContain("artwork/ship");
+    expect(streetsFor({ wood: 2, cubes: 0, hand: "build marble" })).toContain("artwork/ship");
+  });
 });
 
 describe("3.3 no street at all", () => {
   test("every street is allowed, with a coloured or a white disc, and nothing is owed", () => {
-    const scene = new Scene({ mats: { b: NOTHING } });
-    expect(scene.legal()).toHaveLength(24);
-    expect(view(scene.state, "public").isFree).toBe(true);
-    expect(view(new Scene({ mats: { b: NOTHING } }).play("place marble/wood").state, "public").isFree).toBe(false);
-    scene.play("place marble/wood", "use marble", "chance: draw ship", "use wood", "chance: draw weave", "end");
-    expect(scene.mat("b").hand).toBe("weave ship");
+    const match = new SketchedMatch({ mats: { b: NOTHING } });
+    expect(match.legal()).toHaveLength(24);
+    expect(view(match.state, "public").isFree).toBe(true);
+    expect(view(new SketchedMatch({ mats: { b: NOTHING } }).play("place marble/wood").state, "public").isFree).toBe(
+      false,
+    );
+    match.play("place marble/wood", "use marble", "chance: draw ship", "use wood", "chance: draw weave", "end");
+    expect(match.mat("b").hand).toBe("weave ship");
   });
 
   test("with a disc of one kind only that kind", () => {
-    const scene = new Scene({ mats: { b: { ...NOTHING, coloured: 0 } } });
-    expect(scene.legal()).toEqual(STREETS.map((street) => `place white ${streetName(scene.state, street)}`));
+    const match = new SketchedMatch({ mats: { b: { ...NOTHING, coloured: 0 } } });
+    expect(match.legal()).toEqual(STREETS.map((street) => `place white ${streetName(match.state, street)}`));
   });
 });
 
 describe("3.11 the obligation of the disc just placed", () => {
   test("after one action is lost to a card the other must be carried out", () => {
-    const scene = new Scene({}).play("place brick/artwork", "use artwork", "draw ship");
-    expect(scene.legal()).toEqual(["use brick"]);
+    const match = new SketchedMatch({}).play("place brick/artwork", "use artwork", "draw ship");
+    expect(match.legal()).toEqual(["use brick"]);
   });
 
   test("the only possible action cannot be declined, two possible ones not both", () => {
-    expect(view(new Scene({}).state, "public").isFree).toBe(false);
-    expect(new Scene({}).play("place brick/artwork").legal()).toEqual(["use brick", "use artwork"]);
-    const both = new Scene({}).play("place marble/wood");
+    expect(view(new SketchedMatch({}).state, "public").isFree).toBe(false);
+    expect(new SketchedMatch({}).play("place brick/artwork").legal()).toEqual(["use brick", "use artwork"]);
+    const both = new SketchedMatch({}).play("place marble/wood");
     expect(both.legal()).toContain("decline marble");
     expect(both.play("decline marble").legal()).toEqual(["use wood"]);
   });
 
   test("once it is fulfilled the other action may be declined or lost", () => {
-    expect(new Scene({}).play("place marble/wood", "use wood").legal()).toEqual(["use marble", "decline marble"]);
-    expect(new Scene({}).play("place brick/artwork", "use brick").legal()).toEqual(["use artwork"]);
+    expect(new SketchedMatch({}).play("place marble/wood", "use wood").legal()).toEqual([
+      "use marble",
+      "decline marble",
+    ]);
+    expect(new SketchedMatch({}).play("place brick/artwork", "use brick").legal()).toEqual(["use artwork"]);
   });
 
   test("a build card counts as a way to a ship", () => {
     const mat = { ...NOTHING, cubes: 2, workshops: [4], hand: "wood build wood" };
-    const scene = new Scene({ mats: { b: mat } }).play("place ship/build");
-    expect(scene.legal()).toEqual(["use ship", "use build", "card wood"]);
-    scene.play("use build", "draw artwork", "card wood", "card wood");
-    expect(scene.legal()).toEqual(["card build"]);
-    expect(scene.play("card build", "build ship").legal()).toEqual(["use ship"]);
+    const match = new SketchedMatch({ mats: { b: mat } }).play("place ship/build");
+    expect(match.legal()).toEqual(["use ship", "use build", "card wood"]);
+    match.play("use build", "draw artwork", "card wood", "card wood");
+    expect(match.legal()).toEqual(["card build"]);
+    expect(match.play("card build", "build ship").legal()).toEqual(["use ship"]);
   });
 
   test("an action within reach by cards only must be reached before its last use is named", () => {
-    const scene = new Scene({ mats: { b: { ...NOTHING, cubes: 2, workshops: [4], hand: "wood wood" } } });
-    scene.play("place ship/build");
-    expect(scene.legal()).toEqual(["use ship", "card wood"]);
-    scene.play("use ship", "draw marble");
-    expect(scene.legal()).toEqual(["card wood"]);
-    scene.play("card wood", "card wood");
-    expect(scene.legal()).toEqual(["use build"]);
+    const match = new SketchedMatch({ mats: { b: { ...NOTHING, cubes: 2, workshops: [4], hand: "wood wood" } } });
+    match.play("place ship/build");
+    expect(match.legal()).toEqual(["use ship", "card wood"]);
+    match.play("use ship", "draw marble");
+    expect(match.legal()).toEqual(["card wood"]);
+    match.play("card wood", "card wood");
+    expect(match.legal()).toEqual(["use build"]);
   });
 
   test("a drawn card does not count when the choice is made, but helps afterwards", () => {
     const mat = { ...NOTHING, cubes: 1, ships: 1, hand: "weave" };
-    const scene = new Scene({ mats: { b: mat } }).play("place artwork/ship");
-    expect(scene.legal()).toEqual(["use artwork", "card weave"]);
-    scene.play("use artwork", "draw weave");
-    expect(scene.legal()).toEqual(["card weave"]);
+    const match = new SketchedMatch({ mats: { b: mat } }).play("place artwork/ship");
+    expect(match.legal()).toEqual(["use artwork", "card weave"]);
+    match.play("use artwork", "draw weave");
+    expect(match.legal()).toEqual(["card weave"]);
   });
 
   test("a card that uses up what is needed cannot be played", () => {
-    const scene = new Scene({ mats: { b: { ...NOTHING, marble: 1, hand: "contribute" } } });
-    scene.play("place artwork/ship");
-    expect(scene.legal()).toEqual(["use artwork", "use ship"]);
+    const match = new SketchedMatch({ mats: { b: { ...NOTHING, marble: 1, hand: "contribute" } } });
+    match.play("place artwork/ship");
+    expect(match.legal()).toEqual(["use artwork", "use ship"]);
   });
 
   test("inside a contribute card the last marble stays if artwork rests on it", () => {
-    const scene = new Scene({ mats: { b: { ...NOTHING, marble: 1, wood: 1, hand: "contribute" } } });
-    scene.play("place artwork/ship", "card contribute");
-    expect(scene.legal()).toEqual([
+    const match = new SketchedMatch({ mats: { b: { ...NOTHING, marble: 1, wood: 1, hand: "contribute" } } });
+    match.play("place artwork/ship", "card contribute");
+    expect(match.legal()).toEqual([
       "contribute wood santaMariaDelFiore",
       "contribute wood sanMiniato",
       "contribute wood santaCroce",
@@ -161,18 +171,18 @@ describe("3.11 the obligation of the disc just placed", () => {
 
   test("inside a ship card the last cloth stays if transport rests on it", () => {
     const mat = { ...FULL, cubes: 0, workshops: [2], ships: 3, houses: "troyes", hand: "ship" };
-    const scene = new Scene({ mats: { b: mat } }).play("place brick/transport", "card ship");
-    expect(scene.legal()).toEqual(["ship barcelona", "ship lisbon", "ship london"]);
-    expect(scene.play("ship barcelona").legal()).toEqual(["no more"]);
+    const match = new SketchedMatch({ mats: { b: mat } }).play("place brick/transport", "card ship");
+    expect(match.legal()).toEqual(["ship barcelona", "ship lisbon", "ship london"]);
+    expect(match.play("ship barcelona").legal()).toEqual(["no more"]);
   });
 
   test("the ports and cities that such a card may no longer serve say so", () => {
     const last = { ...FULL, cubes: 0, workshops: [2], ships: 3, houses: "troyes", hand: "ship" };
-    const atSea = new Scene({ mats: { b: last } }).play("place brick/transport", "card ship", "ship barcelona");
+    const atSea = new SketchedMatch({ mats: { b: last } }).play("place brick/transport", "card ship", "ship barcelona");
     expect(whyNot(atSea, "city:lisbon")).toBe("breaks-obligation");
     expect(whyNot(atSea, "city:london")).toBe("breaks-obligation");
     const room = { ...FULL, workshops: [2], houses: "troyes bruges", hand: "transport", cubes: 0 };
-    const onLand = new Scene({
+    const onLand = new SketchedMatch({
       mats: { b: room },
       cloth: { troyes: "r r r r r r r r r r r", bruges: "r r r r r r r r r r r" },
     }).play("place brick/transport", "card transport", "transport troyes");
@@ -181,7 +191,7 @@ describe("3.11 the obligation of the disc just placed", () => {
 
   test("inside a build card the wood stays if contribute rests on it", () => {
     const mat = { ...NOTHING, wood: 2, brick: 2, hand: "build" };
-    const scene = new Scene({
+    const match = new SketchedMatch({
       mats: { b: mat },
       gifts: {
         santaMariaDelFiore: { brick: "r r r r r" },
@@ -189,7 +199,7 @@ describe("3.11 the obligation of the disc just placed", () => {
         santaCroce: { brick: "r r r r" },
       },
     }).play("place transport/contribute", "card build");
-    expect(scene.legal()).toEqual([
+    expect(match.legal()).toEqual([
       "build workshop",
       "build house troyes",
       "build house bruges",
@@ -198,47 +208,47 @@ describe("3.11 the obligation of the disc just placed", () => {
   });
 
   test("inside a transport card the room in a city stays if transport rests on it", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       mats: { b: { ...FULL, workshops: [2], houses: "troyes bruges", hand: "transport", cubes: 0 } },
       cloth: { troyes: "r r r r r r r r r r r", bruges: "r r r r r r r r r r r" },
     }).play("place brick/transport", "card transport");
-    expect(scene.legal()).toEqual(["transport troyes", "transport bruges"]);
-    expect(scene.play("transport troyes").legal()).toEqual(["no more"]);
+    expect(match.legal()).toEqual(["transport troyes", "transport bruges"]);
+    expect(match.play("transport troyes").legal()).toEqual(["no more"]);
   });
 
   test("of a white disc uses may be lost as long as another one is within reach", () => {
-    const scene = new Scene({ mats: { b: { cubes: 1 } } }).play("place white brick/artwork");
-    scene.play("use artwork", "draw ship", "use artwork", "draw ship");
-    expect(scene.legal()).toEqual(["use brick", "decline brick"]);
-    scene.play("decline brick");
-    expect(scene.legal()).toEqual(["use brick"]);
-    scene.play("use brick");
-    expect(scene.legal()).toEqual(["end"]);
+    const match = new SketchedMatch({ mats: { b: { cubes: 1 } } }).play("place white brick/artwork");
+    match.play("use artwork", "draw ship", "use artwork", "draw ship");
+    expect(match.legal()).toEqual(["use brick", "decline brick"]);
+    match.play("decline brick");
+    expect(match.legal()).toEqual(["use brick"]);
+    match.play("use brick");
+    expect(match.legal()).toEqual(["end"]);
   });
 
   test("a white disc can earn three cards at most", () => {
-    const scene = new Scene({ mats: { b: { ...NOTHING, marble: 1 } } }).play("place white artwork/ship");
-    scene.play("use ship", "draw wood", "use ship", "draw wood", "use artwork", "artwork sanMiniato");
-    scene.play("use artwork", "draw wood");
-    expect(scene.mat("b").hand).toBe("wood wood wood");
+    const match = new SketchedMatch({ mats: { b: { ...NOTHING, marble: 1 } } }).play("place white artwork/ship");
+    match.play("use ship", "draw wood", "use ship", "draw wood", "use artwork", "artwork sanMiniato");
+    match.play("use artwork", "draw wood");
+    expect(match.mat("b").hand).toBe("wood wood wood");
   });
 });
 
 describe("3.12 lower discs", () => {
   test("owe nothing, not even the active player's own, and may earn two cards", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       stacks: { "marble/wood": "r b" },
       mats: { b: { wood: 3, marble: 3 }, r: { wood: 4, marble: 4 } },
     });
-    scene.play("b: place marble/wood", "use wood", "use marble", "end");
-    scene.play("b: use wood", "draw ship", "b: use marble", "draw weave", "end");
-    scene.play("r: use wood", "draw build", "r: use marble", "draw build", "end");
-    expect([scene.mat("b").hand, scene.mat("r").hand]).toEqual(["weave ship", "build build"]);
+    match.play("b: place marble/wood", "use wood", "use marble", "end");
+    match.play("b: use wood", "draw ship", "b: use marble", "draw weave", "end");
+    match.play("r: use wood", "draw build", "r: use marble", "draw build", "end");
+    expect([match.mat("b").hand, match.mat("r").hand]).toEqual(["weave ship", "build build"]);
   });
 
   test("may decline both actions", () => {
-    const scene = new Scene({ stacks: { "marble/wood": "r" } });
-    scene.play("b: place marble/wood", "use wood", "use marble", "end", "r: decline wood", "decline marble", "end");
-    expect(scene.mat("r")).toMatchObject({ wood: 0, marble: 0, hand: "" });
+    const match = new SketchedMatch({ stacks: { "marble/wood": "r" } });
+    match.play("b: place marble/wood", "use wood", "use marble", "end", "r: decline wood", "decline marble", "end");
+    expect(match.mat("r")).toMatchObject({ wood: 0, marble: 0, hand: "" });
   });
 });

@@ -22,8 +22,8 @@ import { openUses } from "./obligation.ts";
 import { canReach, cardsThatKeep } from "./reach.ts";
 
 /**
- * 3.2 and 3.11 against a search that knows nothing of purses: it plays cards by the moves of the real engine, in every
- * way and order, until an action of the disc is possible.
+ * 3.2 and 3.11 against a search that leaves nothing out: it plays every card in every way and order, by the moves of the
+ * game, until an action of the disc is possible.
  */
 
 const BLUE = 0;
@@ -80,7 +80,7 @@ function stateOf(place: Place): State {
   s.handSize[BLUE] = place.hand.length;
   s.street[0] = place.street + 1;
   s.position[0] = 1;
-  s.stage[0] = USES;
+  s.awaits[0] = USES;
   s.uses[0] = place.uses[0] ?? 0;
   s.uses[1] = place.uses[1] ?? 0;
   deriveAll(s);
@@ -121,12 +121,12 @@ const isCard = (move: number): boolean => MOVES.typeOf(move) === "card";
 
 /** Can an open use of the disc become possible by cards alone? By trying everything. */
 function search(s: State, seen = new Set<string>()): boolean {
-  if (s.stage[0] === USES && isPossibleNow(s)) return true;
+  if (s.awaits[0] === USES && isPossibleNow(s)) return true;
   const key = open.hash(s);
   if (seen.has(key)) return false;
   seen.add(key);
   return allMoves(s)
-    .filter((move) => s.stage[0] !== USES || isCard(move))
+    .filter((move) => s.awaits[0] !== USES || isCard(move))
     .some((move) => search(afterMove(s, move), seen));
 }
 
@@ -159,7 +159,7 @@ describe("3.2, 3.11 what is within reach", { timeout: 120_000 }, () => {
       mats: { b: { workshops, cubes, ships: 1, houses: "troyes", hand: "weave ship transport build" } },
       cloth: { troyes: "r r r r r r r r r r r" },
     });
-    state.stage[0] = USES;
+    state.awaits[0] = USES;
     for (const street of STREETS) {
       state.street[0] = street + 1;
       state.uses[0] = state.uses[1] = 1;
@@ -181,7 +181,7 @@ describe("3.2, 3.11 what is within reach", { timeout: 120_000 }, () => {
     const isUse = MOVES.typeOf(move) === "use";
     if (isUse && ((possibleActions(s, BLUE) >> MOVES.within(move)) & 1) === 1) return true;
     const next = afterMove(s, move);
-    if (next.stage[0] === DRAW) next.stage[0] = USES;
+    if (next.awaits[0] === DRAW) next.awaits[0] = USES;
     return search(next);
   }
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, moveBuffer, playout, SEATS_OF, type Seat } from "#engine";
 import { type MatSketch, openCalimala, type Sketch } from "../../proofs/position.fixture.ts";
-import { Scene } from "../../proofs/scene.fixture.ts";
+import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import { KEEP } from "../state.ts";
 import type { Target } from "../targets.ts";
 import type { ReasonCode } from "./reasons.ts";
 
 /** Why blue cannot use a thing after some entries. */
 function reason(sketch: Sketch, entries: readonly string[], target: Target, seat: Seat = 0): string | undefined {
-  const scene = new Scene(sketch).play(...entries);
-  return scene.open.whyNot(scene.state, seat, target)?.code;
+  const match = new SketchedMatch(sketch).play(...entries);
+  return match.open.whyNot(match.state, seat, target)?.code;
 }
 
 const FULL12 = Array.from({ length: 12 }, () => "r").join(" ");
@@ -62,7 +62,7 @@ describe("why a thing cannot be used now", () => {
     ["4.7 marble on a slot for wood is not asked for", ...giving, "niche:sanMiniato", "slot-for-artwork"],
     ["4.7 the Palazzo takes artworks only", ...giving, "niche:palazzoVecchio", "palazzo-artworks-only"],
     ["4.7 a material that is not there", ...giving, "slot:sanMiniato:brick", "material-not-in-warehouse"],
-    ["5.1 a tile", {}, [], "tile:0", "tile-in-order"],
+    ["5.1 a tile", {}, [], "tile:1", "tile-in-order"],
     [
       "a card in the middle of an action",
       { mats: { b: { wood: 2, hand: "wood" } } },
@@ -157,8 +157,8 @@ describe("why a thing cannot be used now", () => {
 
   test("5.3 discs that cannot become the seat", () => {
     const sketch: Sketch = { stacks: { "marble/wood": "w b y", "build/weave": "r w b" }, mats: { b: { coloured: 1 } } };
-    const scene = new Scene(sketch).turn("place marble/wood");
-    const why = (target: Target) => scene.open.whyNot(scene.state, 0, target)?.code;
+    const match = new SketchedMatch(sketch).turn("place marble/wood");
+    const why = (target: Target) => match.open.whyNot(match.state, 0, target)?.code;
     expect(why("stack:11:0")).toBe("seat-disc-not-yours");
     expect(why("stack:11:1")).toBe("seat-disc-white");
     expect(why("stack:11:2")).toBeUndefined();
@@ -168,9 +168,9 @@ describe("why a thing cannot be used now", () => {
   });
 
   test("whoever is not to act is told whose decision it is", () => {
-    const scene = new Scene({});
+    const match = new SketchedMatch({});
     for (const seat of SEATS_OF[3]) {
-      const found = scene.open.whyNot(scene.state, seat, "street:4");
+      const found = match.open.whyNot(match.state, seat, "street:4");
       expect(found).toEqual(seat === 0 ? undefined : { code: "not-your-decision", facts: { seat: 0 } });
     }
   });
@@ -187,7 +187,7 @@ describe("why a thing cannot be used now", () => {
     const open = openCalimala(3, { startPlayer: "1" });
     const state = open.setup();
     const source = new FastChance(1);
-    while (state.stage[0] !== KEEP) playout(open, state, source, 1);
+    while (state.awaits[0] !== KEEP) playout(open, state, source, 1);
     const moves = moveBuffer();
     for (const seat of [1, 0, 2] as const) {
       open.legalMoves(state, seat, moves);

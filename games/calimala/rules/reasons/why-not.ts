@@ -3,37 +3,47 @@ import { canBuildHouse, hasHouse, houseCount, isPossible } from "../actions/poss
 import {
   ACTIONS,
   type Action,
+  BRICK,
   BUILDING_NAMES,
   type Building,
   type Cell,
   CHURCH_NAMES,
   CITY_NAMES,
   type City,
+  COUNCIL_SEATS,
+  HOUSE_COST,
   type Level,
   MATERIAL_NAMES,
   type Material,
+  PALAZZO,
+  SHIP_COST,
+  SHIPS,
   STREET_CELLS,
   type Street,
   TILES,
   type Tile,
+  WOOD,
+  WORKSHOP_COST,
+  WORKSHOPS,
 } from "../content.ts";
 import { legalMoves } from "../legal-moves.ts";
 import { MOVES } from "../moves.ts";
 import {
-  ARTWORK_STAGE,
+  ARTWORK_CHOICE,
   actionOn,
-  BUILD_STAGE,
-  CONTRIBUTE_STAGE,
+  BUILD_CHOICE,
+  CONTRIBUTE_CHOICE,
+  DEAL_START_CARDS,
   type GiftSlot,
+  HOUSES,
   type House,
   KEEP,
   PLACE,
   PLAYERS,
   SEAT_DISC,
-  SHIP_STAGE,
-  START_CARDS_STAGE,
+  SHIP_CHOICE,
   type State,
-  TRANSPORT_STAGE,
+  TRANSPORT_CHOICE,
   USES,
   WHITE_DISC,
 } from "../state.ts";
@@ -67,7 +77,7 @@ function notToAct(s: State, seat: Seat): Reason | undefined {
   if (mask === NOBODY) return because("match-over");
   if (mask === CHANCE) return because("wait-for-chance");
   if (isToAct(mask, seat)) return undefined;
-  if (s.stage[0] === KEEP) return because("already-chosen");
+  if (s.awaits[0] === KEEP) return because("already-chosen");
   return WAITS[firstSeat(mask)];
 }
 
@@ -77,7 +87,7 @@ function reasonFor(s: State, seat: Seat, target: Target): Reason {
     case "tile":
       return tileReason(s);
     case "scoring":
-      return s.stage[0] === KEEP ? because("scoring-card-not-dealt") : because("setup-over");
+      return s.awaits[0] === KEEP ? because("scoring-card-not-dealt") : because("setup-over");
     case "start":
       return startReason(s, ACTIONS.indexOf(first as "wood") as Action);
     case "card":
@@ -103,7 +113,7 @@ function reasonFor(s: State, seat: Seat, target: Target): Reason {
       );
     case "workshops":
       if (s.opened.pooled) return because("cloth-pooled");
-      return s.stage[0] === SHIP_STAGE || s.stage[0] === TRANSPORT_STAGE
+      return s.awaits[0] === SHIP_CHOICE || s.awaits[0] === TRANSPORT_CHOICE
         ? because("cloth-chosen-for-you")
         : because("weave-automatic");
     default:
@@ -111,11 +121,11 @@ function reasonFor(s: State, seat: Seat, target: Target): Reason {
   }
 }
 
-/** What has to come first at this stage, for things that belong to another one. */
+/** The reason for things that are not awaited now: what has to come first. */
 function comesFirst(s: State): Reason {
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case KEEP:
-    case START_CARDS_STAGE:
+    case DEAL_START_CARDS:
       return because("setup-first");
     case PLACE:
       return because("place-first");
@@ -130,14 +140,14 @@ function comesFirst(s: State): Reason {
 
 function tileReason(s: State): Reason {
   const next = s.tilesScored[0];
-  if (next === 15) return because("all-tiles-scored");
+  if (next === COUNCIL_SEATS) return because("all-tiles-scored");
   return because("tile-in-order", { tile: TILES[(s.tiles[next as Tile] - 1) as Tile] });
 }
 
 function startReason(s: State, action: Action): Reason {
-  if (s.stage[0] === KEEP) return because("keep-first");
+  if (s.awaits[0] === KEEP) return because("keep-first");
   const owner = s.opened.seatList.find((seat) => s.startCard[seat] === action + 1);
-  return s.stage[0] === START_CARDS_STAGE && owner !== undefined
+  return s.awaits[0] === DEAL_START_CARDS && owner !== undefined
     ? because("start-card-gone", { seat: owner })
     : because("setup-over");
 }
@@ -146,14 +156,14 @@ function cardReason(s: State, seat: Seat, action: Action): Reason {
   const facts = { action: ACTIONS[action] };
   if (s.hand[seat][action] === 0) return because("card-not-held", facts);
   if (s.action[0] > 0) return because("card-mid-action");
-  if (s.stage[0] !== USES) return because("card-not-now");
+  if (s.awaits[0] !== USES) return because("card-not-now");
   return isPossible(s, seat, action) ? because("card-breaks-obligation") : because("card-action-impossible", facts);
 }
 
 function stackReason(s: State, seat: Seat, street: Street, level: Level): Reason {
   const disc = s.stacks[street][level];
   if (disc === 0) return because("no-disc-here");
-  if (s.stage[0] === SEAT_DISC) {
+  if (s.awaits[0] === SEAT_DISC) {
     if (disc === WHITE_DISC) return because("seat-disc-white");
     return disc === seat + 1 ? because("seat-disc-other-street-first") : because("seat-disc-not-yours");
   }
@@ -164,24 +174,24 @@ function stackReason(s: State, seat: Seat, street: Street, level: Level): Reason
 }
 
 function streetReason(s: State, street: Street): Reason {
-  if (s.stage[0] === PLACE) {
+  if (s.awaits[0] === PLACE) {
     const [a, b] = STREET_CELLS[street];
     return because("street-neither-action-possible", {
       a: ACTIONS[(s.cells[a] - 1) as Action],
       b: ACTIONS[(s.cells[b] - 1) as Action],
     });
   }
-  return s.stage[0] === USES ? because("disc-already-placed") : comesFirst(s);
+  return s.awaits[0] === USES ? because("disc-already-placed") : comesFirst(s);
 }
 
 function discReason(s: State, disc: string): Reason {
-  if (s.stage[0] === PLACE) return because("disc-kind-not-in-reserve", { disc });
-  if (s.stage[0] === SEAT_DISC && disc === "white") return because("seat-disc-white");
-  return s.stage[0] === USES ? because("disc-already-placed") : comesFirst(s);
+  if (s.awaits[0] === PLACE) return because("disc-kind-not-in-reserve", { disc });
+  if (s.awaits[0] === SEAT_DISC && disc === "white") return because("seat-disc-white");
+  return s.awaits[0] === USES ? because("disc-already-placed") : comesFirst(s);
 }
 
 function cellReason(s: State, cell: Cell): Reason {
-  if (s.stage[0] !== USES) return comesFirst(s);
+  if (s.awaits[0] !== USES) return comesFirst(s);
   const action = (s.cells[cell] - 1) as Action;
   const sides = [actionOn(s, 0), actionOn(s, 1)] as const;
   const side = sides[0] === action ? 0 : 1;
@@ -194,16 +204,16 @@ function cellReason(s: State, cell: Cell): Reason {
 function cityReason(s: State, seat: Seat, city: City): Reason {
   const facts = { city: CITY_NAMES[city] };
   const isPort = city < 3;
-  switch (s.stage[0]) {
-    case BUILD_STAGE:
+  switch (s.awaits[0]) {
+    case BUILD_CHOICE:
       if (isPort) return because("house-only-trade-city", facts);
       if (hasHouse(s, seat, (city - 3) as House)) return because("house-already-here", facts);
       return canBuildHouse(s, seat) ? because("breaks-obligation") : because("house-needs-brick");
-    case SHIP_STAGE:
+    case SHIP_CHOICE:
       if (!isPort) return because("not-a-port", facts);
       if (s.cityRoom[city] === 0) return because("city-full", facts);
       return city < s.fromCity[0] ? because("take-back-first") : because("breaks-obligation");
-    case TRANSPORT_STAGE:
+    case TRANSPORT_CHOICE:
       if (isPort) return because("not-a-trade-city", facts);
       if (!hasHouse(s, seat, (city - 3) as House)) return because("no-house-here", facts);
       if (city + 1 === s.fromCity[0]) return because("house-already-served", facts);
@@ -216,32 +226,32 @@ function cityReason(s: State, seat: Seat, city: City): Reason {
 
 function nicheReason(s: State, building: Building): Reason {
   const facts = { building: BUILDING_NAMES[building] };
-  if (s.stage[0] === ARTWORK_STAGE) return because("artworks-full-here", facts);
-  if (s.stage[0] !== CONTRIBUTE_STAGE) return comesFirst(s);
-  return because(building === 3 ? "palazzo-artworks-only" : "slot-for-artwork");
+  if (s.awaits[0] === ARTWORK_CHOICE) return because("artworks-full-here", facts);
+  if (s.awaits[0] !== CONTRIBUTE_CHOICE) return comesFirst(s);
+  return because(building === PALAZZO ? "palazzo-artworks-only" : "slot-for-artwork");
 }
 
 function slotReason(s: State, seat: Seat, church: number, material: Material): Reason {
   const facts = { material: MATERIAL_NAMES[material], building: BUILDING_NAMES[church as Building] };
-  if (s.stage[0] === ARTWORK_STAGE) return because("slot-for-contribution", facts);
-  if (s.stage[0] !== CONTRIBUTE_STAGE) return comesFirst(s);
+  if (s.awaits[0] === ARTWORK_CHOICE) return because("slot-for-contribution", facts);
+  if (s.awaits[0] !== CONTRIBUTE_CHOICE) return comesFirst(s);
   if (s.giftRoom[(church * 3 + material) as GiftSlot] === 0) return because("material-full-here", facts);
   return s.warehouse[material][seat] === 0 ? because("material-not-in-warehouse", facts) : because("breaks-obligation");
 }
 
 function plotReason(s: State, seat: Seat, plot: string): Reason {
-  if (s.stage[0] !== BUILD_STAGE) return comesFirst(s);
+  if (s.awaits[0] !== BUILD_CHOICE) return comesFirst(s);
   switch (plot) {
     case "ship":
-      if (s.ships[seat] === 3) return because("ships-all-built");
-      return s.warehouse[0][seat] < 2 ? because("ship-needs-wood") : because("breaks-obligation");
+      if (s.ships[seat] === SHIPS) return because("ships-all-built");
+      return s.warehouse[WOOD][seat] < SHIP_COST[WOOD] ? because("ship-needs-wood") : because("breaks-obligation");
     case "workshop":
-      if (s.workshops[seat] === 3) return because("workshops-all-built");
-      return s.warehouse[0][seat] < 1 || s.warehouse[1][seat] < 1
+      if (s.workshops[seat] === WORKSHOPS) return because("workshops-all-built");
+      return s.warehouse[WOOD][seat] < WORKSHOP_COST[WOOD] || s.warehouse[BRICK][seat] < WORKSHOP_COST[BRICK]
         ? because("workshop-needs-both")
         : because("breaks-obligation");
     default:
-      if (houseCount(s, seat) === 3) return because("houses-all-built");
-      return s.warehouse[1][seat] < 2 ? because("house-needs-brick") : because("house-in-city");
+      if (houseCount(s, seat) === HOUSES.length) return because("houses-all-built");
+      return s.warehouse[BRICK][seat] < HOUSE_COST[BRICK] ? because("house-needs-brick") : because("house-in-city");
   }
 }

@@ -1,41 +1,41 @@
 import { describe, expect, test } from "vitest";
 import type { Colour, Sketch } from "../../proofs/position.fixture.ts";
-import { Scene } from "../../proofs/scene.fixture.ts";
+import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 
 const FOURTEEN = "r y b r y b r y b r y b r y";
 
 /** A turn; where does not matter for the rule unless it is said. */
-const turn = (scene: Scene, place = "place marble/wood"): Scene => scene.turn(place);
+const turn = (match: SketchedMatch, place = "place marble/wood"): SketchedMatch => match.turn(place);
 
 /** All three have one coloured disc left, and no white one. */
-const lastRound = (sketch: Sketch = {}): Scene =>
-  new Scene({
+const lastRound = (sketch: Sketch = {}): SketchedMatch =>
+  new SketchedMatch({
     ...sketch,
     mats: { b: { coloured: 1, white: 0 }, r: { coloured: 1, white: 0 }, y: { coloured: 1, white: 0 } },
   });
 
 describe("6.1 all discs are placed", () => {
   test("the match goes on while the next player has a disc", () => {
-    const scene = lastRound({ council: "b r" });
-    turn(turn(scene));
-    expect([scene.acts(), scene.council()]).toEqual(["y", "b r"]);
+    const match = lastRound({ council: "b r" });
+    turn(turn(match));
+    expect([match.acts(), match.council()]).toEqual(["y", "b r"]);
   });
 
   test("after the last turn the remaining tiles are scored in order, without new seats", () => {
-    const scene = lastRound({ council: "b r", tiles: ["lisbon", "wood", "brick"], cloth: { lisbon: "y" } });
-    turn(turn(turn(scene)));
-    expect(scene.heard()).toContain("allDiscsPlaced");
-    expect(scene.council()).toBe(`b r${" .".repeat(13)}`);
-    expect(scene.events.filter((event) => event.type === "tileScored").slice(0, 2)).toMatchObject([
+    const match = lastRound({ council: "b r", tiles: ["lisbon", "wood", "brick"], cloth: { lisbon: "y" } });
+    turn(turn(turn(match)));
+    expect(match.eventTypes()).toContain("allDiscsPlaced");
+    expect(match.council()).toBe(`b r${" .".repeat(13)}`);
+    expect(match.events.filter((event) => event.type === "tileScored").slice(0, 2)).toMatchObject([
       { k: 3, tile: "lisbon", points: [0, 0, 3] },
       { k: 4, tile: "wood" },
     ]);
-    expect(scene.acts()).toBe("chance");
-    expect(scene.play("reveal").acts()).toBe("nobody");
+    expect(match.acts()).toBe("chance");
+    expect(match.play("reveal").acts()).toBe("nobody");
   });
 
   test("the fourth disc of the last turn still becomes a seat, and its tile is scored with it", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       active: "y",
       stacks: { "marble/wood": "r w w" },
       council: "y",
@@ -44,84 +44,86 @@ describe("6.1 all discs are placed", () => {
       artworks: { palazzoVecchio: "r" },
       mats: { b: { coloured: 0, white: 0 }, r: { coloured: 0, white: 0 }, y: { coloured: 1, white: 0 } },
     });
-    turn(scene);
-    expect(scene.council()).toMatch(/^y r \./);
-    expect(scene.events.find((event) => event.type === "tileScored")).toMatchObject({ k: 2, points: [0, 3, 2] });
-    expect(scene.heard().indexOf("tileScored")).toBeLessThan(scene.heard().indexOf("allDiscsPlaced"));
+    turn(match);
+    expect(match.council()).toMatch(/^y r \./);
+    expect(match.events.find((event) => event.type === "tileScored")).toMatchObject({ k: 2, points: [0, 3, 2] });
+    expect(match.eventTypes().indexOf("tileScored")).toBeLessThan(match.eventTypes().indexOf("allDiscsPlaced"));
   });
 
   test("a white disc swapped into the reserve is still placed", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       active: "y",
       stacks: { "build/weave": "w b r" },
       mats: { b: { coloured: 1, white: 0 }, r: { coloured: 1, white: 0 }, y: { coloured: 2, white: 0 } },
     });
-    turn(scene, "place build/weave");
-    expect(scene.mat("y")).toMatchObject({ coloured: 0, white: 1 });
-    turn(turn(scene, "place brick/transport"), "place brick/transport");
-    expect([scene.acts(), scene.legal()[0]]).toEqual(["y", "place white brick/artwork"]);
+    turn(match, "place build/weave");
+    expect(match.mat("y")).toMatchObject({ coloured: 0, white: 1 });
+    turn(turn(match, "place brick/transport"), "place brick/transport");
+    expect([match.acts(), match.legal()[0]]).toEqual(["y", "place white brick/artwork"]);
   });
 });
 
 describe("6.2, 6.3 the 15th tile", () => {
-  const fifteenth = (active: Colour, sketch: Sketch = {}): Scene =>
-    turn(new Scene({ ...sketch, active, council: FOURTEEN, stacks: { "marble/wood": "y w w", ...sketch.stacks } }));
+  const fifteenth = (active: Colour, sketch: Sketch = {}): SketchedMatch =>
+    turn(
+      new SketchedMatch({ ...sketch, active, council: FOURTEEN, stacks: { "marble/wood": "y w w", ...sketch.stacks } }),
+    );
 
   test("in the middle of a round: the round is played to its end", () => {
-    const scene = fifteenth("b");
-    expect(scene.heard()).toContain("lastTileScored");
-    expect(scene.acts()).toBe("r");
-    turn(scene, "place wood/weave");
-    expect(scene.acts()).toBe("y");
-    turn(scene, "place wood/weave");
-    expect(scene.acts()).toBe("chance");
-    expect(scene.play("reveal").acts()).toBe("nobody");
-    expect([0, 1, 2].map((seat) => scene.state.turns[seat as 0])).toEqual([1, 1, 1]);
+    const match = fifteenth("b");
+    expect(match.eventTypes()).toContain("lastTileScored");
+    expect(match.acts()).toBe("r");
+    turn(match, "place wood/weave");
+    expect(match.acts()).toBe("y");
+    turn(match, "place wood/weave");
+    expect(match.acts()).toBe("chance");
+    expect(match.play("reveal").acts()).toBe("nobody");
+    expect([0, 1, 2].map((seat) => match.state.turns[seat as 0])).toEqual([1, 1, 1]);
   });
 
   test("in the last turn of a round: that turn is the last", () => {
-    const scene = fifteenth("y");
-    expect(scene.heard()).not.toContain("lastTileScored");
-    expect(scene.acts()).toBe("chance");
+    const match = fifteenth("y");
+    expect(match.eventTypes()).not.toContain("lastTileScored");
+    expect(match.acts()).toBe("chance");
   });
 
   test("the round ends before the start player, whoever that is", () => {
-    const scene = fifteenth("y", { options: { startPlayer: "2" } });
-    expect(scene.acts()).toBe("b");
-    turn(scene, "place wood/weave");
-    expect(scene.acts()).toBe("chance");
+    const match = fifteenth("y", { options: { startPlayer: "2" } });
+    expect(match.acts()).toBe("b");
+    turn(match, "place wood/weave");
+    expect(match.acts()).toBe("chance");
   });
 
   test("the last turn of the round may also be the last disc of all", () => {
-    const scene = fifteenth("y", { mats: { y: { coloured: 1, white: 0 }, b: { coloured: 0, white: 0 } } });
-    expect(scene.acts()).toBe("chance");
-    expect(scene.council().split(" ")).toHaveLength(15);
-    expect(scene.heard()).not.toContain("allDiscsPlaced");
+    const match = fifteenth("y", { mats: { y: { coloured: 1, white: 0 }, b: { coloured: 0, white: 0 } } });
+    expect(match.acts()).toBe("chance");
+    expect(match.council().split(" ")).toHaveLength(15);
+    expect(match.eventTypes()).not.toContain("allDiscsPlaced");
   });
 
   test.each([
     ["coloured", "b w w"],
     ["white", "w r w"],
   ])("6.3 a %s fourth disc afterwards leaves the match without seat, swap or scoring", (_, stack) => {
-    const scene = fifteenth("b", { stacks: { "wood/weave": stack } });
-    const before = [scene.council(), ...scene.scores(), scene.mat("r").white, scene.mat("r").coloured - 1];
-    turn(scene, "place wood/weave");
-    expect([scene.council(), ...scene.scores(), scene.mat("r").white, scene.mat("r").coloured]).toEqual(before);
-    expect(scene.stack("wood/weave")).toBe(`${stack.slice(2)} r`);
-    expect(scene.heard()).toContain("fourthDiscRemoved");
+    const match = fifteenth("b", { stacks: { "wood/weave": stack } });
+    const before = [match.council(), ...match.scores(), match.mat("r").white, match.mat("r").coloured - 1];
+    turn(match, "place wood/weave");
+    expect([match.council(), ...match.scores(), match.mat("r").white, match.mat("r").coloured]).toEqual(before);
+    expect(match.stack("wood/weave")).toBe(`${stack.slice(2)} r`);
+    expect(match.eventTypes()).toContain("fourthDiscRemoved");
   });
 
   test("6.3 also when its player has no coloured disc in reserve", () => {
-    const scene = fifteenth("b", { stacks: { "wood/weave": "w r w" }, mats: { r: { coloured: 1 } } });
-    turn(scene, "place wood/weave");
-    expect([scene.acts(), scene.legal()[0]]).toEqual(["y", "place brick/artwork"]);
+    const match = fifteenth("b", { stacks: { "wood/weave": "w r w" }, mats: { r: { coloured: 1 } } });
+    turn(match, "place wood/weave");
+    expect([match.acts(), match.legal()[0]]).toEqual(["y", "place brick/artwork"]);
   });
 });
 
 describe("6.5 scoring cards", () => {
-  const end = (sketch: Sketch = {}): Scene =>
+  const end = (sketch: Sketch = {}): SketchedMatch =>
     turn(
-      new Scene({
+      new SketchedMatch({
         kept: { b: "lisbon", r: "palazzoVecchio", y: "troyes" },
         openCard: "hamburg",
         cloth: { lisbon: "b b r r y", troyes: "y", hamburg: "r r y y" },
@@ -138,8 +140,8 @@ describe("6.5 scoring cards", () => {
   });
 
   test("all kept cards and the face-up one are scored for everybody: 5, 3, 1", () => {
-    const scene = end().play("reveal");
-    const cards = scene.events.filter((event) => event.type === "cardScored");
+    const match = end().play("reveal");
+    const cards = match.events.filter((event) => event.type === "cardScored");
     // Seats: red 5, yellow 5, blue 5; with artworks blue 7, yellow 6, red 5.
     expect(cards).toMatchObject([
       { card: "lisbon", seat: 0, points: [5, 3, 1] },
@@ -151,15 +153,15 @@ describe("6.5 scoring cards", () => {
 
   test("pools share, rounding down", () => {
     const nobody = Array.from({ length: 14 }, () => ".").join(" ");
-    const scene = end({ cloth: { lisbon: "b r" }, artworks: {}, council: nobody, stacks: { "marble/wood": "y w w" } });
-    scene.play("reveal");
-    expect(scene.events.find((event) => event.type === "cardScored")).toMatchObject({ points: [4, 4, 0] });
+    const match = end({ cloth: { lisbon: "b r" }, artworks: {}, council: nobody, stacks: { "marble/wood": "y w w" } });
+    match.play("reveal");
+    expect(match.events.find((event) => event.type === "cardScored")).toMatchObject({ points: [4, 4, 0] });
   });
 
   test("with five seats there is no face-up card", () => {
-    const scene = new Scene({ seats: 5, active: "p", council: FOURTEEN, stacks: { "marble/wood": "b w w" } });
-    turn(scene).play("reveal");
-    expect(scene.events.filter((event) => event.type === "cardScored")).toHaveLength(5);
+    const match = new SketchedMatch({ seats: 5, active: "p", council: FOURTEEN, stacks: { "marble/wood": "b w w" } });
+    turn(match).play("reveal");
+    expect(match.events.filter((event) => event.type === "cardScored")).toHaveLength(5);
   });
 });
 
@@ -168,8 +170,8 @@ describe("6.6 standings", () => {
     const colours: readonly Colour[] = ["b", "r", "y", "g", "p"];
     const mats = Object.fromEntries(scores.map((score, i) => [colours[i], { score }]));
     const seats = Math.max(3, scores.length) as 3 | 4 | 5;
-    const scene = new Scene({ ...sketch, seats, mats });
-    return scene.open.standings(scene.state);
+    const match = new SketchedMatch({ ...sketch, seats, mats });
+    return match.open.standings(match.state);
   };
 
   test("most points win", () => {
@@ -191,15 +193,15 @@ describe("6.6 standings", () => {
   });
 
   test("points come from tiles and cards", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       active: "y",
       council: FOURTEEN,
       stacks: { "marble/wood": "b w w" },
       cloth: { lisbon: "b" },
       kept: { b: "lisbon" },
     });
-    turn(scene).play("reveal");
-    for (const { points, sources } of scene.open.standings(scene.state).scores) {
+    turn(match).play("reveal");
+    for (const { points, sources } of match.open.standings(match.state).scores) {
       expect(points).toBe((sources["tiles"] ?? 0) + (sources["cards"] ?? 0));
     }
   });
@@ -207,10 +209,10 @@ describe("6.6 standings", () => {
 
 describe("6.4 turns", () => {
   test("disc reserve and turns taken add up to the same number through a swap", () => {
-    const scene = new Scene({ stacks: { "marble/wood": "w r y" } });
-    const sum = () => scene.mat("b").coloured + scene.mat("b").white + scene.state.turns[0];
+    const match = new SketchedMatch({ stacks: { "marble/wood": "w r y" } });
+    const sum = () => match.mat("b").coloured + match.mat("b").white + match.state.turns[0];
     expect(sum()).toBe(15);
-    expect(turn(scene).mat("b")).toMatchObject({ coloured: 10, white: 4 });
+    expect(turn(match).mat("b")).toMatchObject({ coloured: 10, white: 4 });
     expect(sum()).toBe(15);
   });
 });

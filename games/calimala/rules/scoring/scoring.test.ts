@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { position, type Sketch } from "../../proofs/position.fixture.ts";
-import { Scene, scoredPoints } from "../../proofs/scene.fixture.ts";
+import { SketchedMatch, scoredPoints } from "../../proofs/sketched-match.fixture.ts";
 import type { ScoringCardName, TileName } from "../content.ts";
 import { SCORING_CARDS, type ScoringCard, TILES, type Tile } from "../content.ts";
 import { cardCount, scoreTile, tileCount } from "./scoring.ts";
@@ -168,13 +168,13 @@ describe("5.9 pools of players with neither seats nor Palazzo artworks", () => {
   });
 
   test("four who share are told as one tie", () => {
-    const scene = new Scene({ seats: 4, tiles: ["lisbon"], cloth: { lisbon: "b r y g" } });
-    scoreTile(scene.state, 0, (event) => scene.events.push(event));
-    expect(scene.events).toMatchObject([{ ties: [{ seats: [0, 1, 2, 3], by: "shared" }] }]);
+    const match = new SketchedMatch({ seats: 4, tiles: ["lisbon"], cloth: { lisbon: "b r y g" } });
+    scoreTile(match.state, 0, (event) => match.events.push(event));
+    expect(match.events).toMatchObject([{ ties: [{ seats: [0, 1, 2, 3], by: "shared" }] }]);
   });
 
   test("a pool is told as shared, other ties by their step", () => {
-    const scene = new Scene({
+    const match = new SketchedMatch({
       seats: 4,
       council: "y",
       tiles: ["lisbon"],
@@ -182,9 +182,9 @@ describe("5.9 pools of players with neither seats nor Palazzo artworks", () => {
       stacks: { "marble/wood": "g w w" },
       artworks: { palazzoVecchio: "b" },
     });
-    scene.play("place marble/wood", "use marble", "use wood", "end");
-    expect(scene.lastPoints()).toEqual([1, 0, 3, 2]);
-    expect(scene.events.find((event) => event.type === "tileScored")).toMatchObject({
+    match.play("place marble/wood", "use marble", "use wood", "end");
+    expect(match.lastPoints()).toEqual([1, 0, 3, 2]);
+    expect(match.events.find((event) => event.type === "tileScored")).toMatchObject({
       k: 2,
       tile: "lisbon",
       counts: [1, 1, 1, 1],

@@ -1,4 +1,4 @@
-import { any, below, EVERYBODY, type Seat, same, type Tell, unreachable } from "#engine";
+import { EVERYBODY, type ScoredNow, type Seat, unreachable } from "#engine";
 import {
   ARTWORKS_TILE,
   BRICK_TILE,
@@ -12,17 +12,18 @@ import {
   PORT_CITIES_TILE,
   SCORING_CARDS,
   type ScoringCard,
+  type ScoringCardName,
   TILE_INDEX,
   TILE_POINTS,
   TILES,
   type Tile,
+  type TileName,
   TRADE_CITIES_TILE,
   WOOD_TILE,
 } from "../content.ts";
-import type { Event, TieStep } from "../events.ts";
+import type { Listener, TieStep } from "../events.ts";
 import { CARD_SCORES, type GiftSlot, LATE_SEATS, OVER, type State } from "../state.ts";
-
-type Told = Tell<Event> | undefined;
+import type { Target } from "../targets.ts";
 
 /** 5.6 What a seat has in the category of a tile. */
 export function tileCount(s: State, tile: Tile, seat: Seat): number {
@@ -62,7 +63,7 @@ function churchCount(s: State, church: 0 | 1 | 2, seat: Seat): number {
   return s.gifts[at][seat] + s.gifts[next][seat] + s.gifts[last][seat] + s.artworks[church][seat];
 }
 
-/** 7.7 Seats after the last tile count as well. */
+/** 5.8, 6.5 Seats on the council. 7.7 Late seats count as well. */
 function councilSeats(s: State, seat: Seat): number {
   let n = 0;
   for (const k of TILE_INDEX) if (s.council[k] === seat + 1) n++;
@@ -70,14 +71,18 @@ function councilSeats(s: State, seat: Seat): number {
   return n;
 }
 
-/** 6.5 What a seat has for a scoring card: as the tile of that name; for the Palazzo seats and own artworks there. */
+/**
+ * 6.5 What a seat has in the category of a scoring card: seats and own artworks for the Palazzo, else what the tile
+ * counts.
+ */
 export function cardCount(s: State, card: ScoringCard, seat: Seat): number {
   return card === PALAZZO_CARD ? councilSeats(s, seat) + s.artworks[PALAZZO][seat] : tileCount(s, card, seat);
 }
 
 /**
- * 5.8 Ties, steps 1 to 4, as one number: the larger one wins, equal ones share. Seats + artworks in the Palazzo,
- * then seats, then whose last seat came earlier, or, without seats, whose first artwork there came earlier.
+ * 5.8 Steps 1 to 4 of the tie order as one number: the larger one wins, equal ones are level. From the left: seats and
+ * artworks in the Palazzo together, seats, and how early the latest seat, or without seats the first artwork, was
+ * gained.
  */
 export function findTieKey(s: State, seat: Seat): number {
   let key = 0;
@@ -87,20 +92,26 @@ export function findTieKey(s: State, seat: Seat): number {
   return key;
 }
 
-/** In a tie key, from the left: the sum, the seats, and what came earlier. */
+/** One more in each of these parts of a tie key, from the left: the sum, the seats; and the bits of what came earlier. */
 const TIE_SUM = 1 << 10;
 const TIE_SEAT = 1 << 5;
 const TIE_EARLIER = TIE_SEAT - 1;
 
-/** The tie key with a seat more, on a space of the council or, 7.7, after them: the last one so far. */
+/**
+ * 5.8 The tie key with one more seat, on a space after all earlier ones. 7.7 Late seats lie on spaces after the
+ * council.
+ */
 const keyWithSeat = (key: number, space: number): number =>
   ((key & ~TIE_EARLIER) + TIE_SUM + TIE_SEAT) | (COUNCIL_SEATS + LATE_SEATS.length - space);
 
-/** The tie key with an artwork more in the Palazzo; the first one counts while there is no seat. */
+/** 5.8 The tie key with one more artwork in the Palazzo. The first one counts as long as there is no seat. */
 const keyWithArtwork = (key: number, place: Level): number =>
   key + TIE_SUM + ((key & (TIE_SUM - 1)) === 0 ? LEVELS.length - place : 0);
 
-/** 5.8 The seat has gained this space. */
+/**
+ * 5.8 The seat has gained this space. The key is updated: computing it anew takes 1.07 of the time of a random
+ * decision.
+ */
 export function seatCounts(s: State, seat: Seat, space: number): void {
   s.tie[seat] = keyWithSeat(s.tie[seat], space);
 }
@@ -112,11 +123,11 @@ export function artworkCounts(s: State, seat: Seat, place: Level): void {
 
 const keys = new Int32Array(5);
 const counts = new Int32Array(5);
-/** In a key, from the left: the count, the tie order, 7.8 the turn order. */
+/** A key of the ranking has three parts, from the left: the count, the tie key, and the turn order (7.8). */
 const TURN_BITS = 3;
 const COUNT_SHIFT = 16 + TURN_BITS;
 
-/** What every one of so many seats gets that share the ranks from `rank` on, at `rank * 8 + seats`. 5.9 Rounded down. */
+/** 5.9 What each of `seats` seats gets that share the ranks from `rank` on, rounded down, at index `rank * 8 + seats`. */
 function sharesOf(byRank: readonly number[]): Uint8Array {
   const shares = new Uint8Array(byRank.length * 8);
   for (let rank = 0; rank < byRank.length; rank++) {
@@ -133,8 +144,8 @@ const TILE_SHARES = sharesOf(TILE_POINTS);
 const CARD_SHARES = sharesOf(CARD_POINTS);
 
 /**
- * What a seat has in the category that is ranked, before `pointsOf` is asked. 5.8, 7.8 Seats that nothing else parts stand in turn
- * order from `first`, and, by that option, do not share.
+ * 5.7, 5.8 Enters what a seat has into the ranking; `pointsOf` needs all seats entered. 7.8 With `turnOrder` level
+ * seats are ordered in turn order from `first` and do not share.
  */
 function enter(s: State, seat: Seat, count: number, first: Seat): void {
   const n = s.opened.seats;
@@ -143,29 +154,26 @@ function enter(s: State, seat: Seat, count: number, first: Seat): void {
   keys[seat] = (count << COUNT_SHIFT) | (s.tie[seat] << TURN_BITS) | turn;
 }
 
-/** 5.7, 5.9 The points of a seat among `n`, compared with every one, without a jump: their order could not be foreseen. */
+/** 5.7, 5.9 The points of a seat among the `n` that were entered. A count of nothing never scores. */
 function pointsOf(seat: Seat, n: number, shares: Uint8Array): number {
+  if (counts[seat] === 0) return 0;
   const key = keys[seat] as number;
   let ahead = 0;
   let even = 0;
   for (let other = 0; other < n; other++) {
-    ahead += below(key, keys[other] as number);
-    even += same(key, keys[other] as number);
+    if ((keys[other] as number) > key) ahead++;
+    else if (keys[other] === key) even++;
   }
-  return (shares[ahead * 8 + even] as number) & -any(counts[seat] as number);
+  return shares[ahead * 8 + even] as number;
 }
 
-/**
- * 5.7 The tile of council space k is scored; `first` in turn order comes first where nothing else decides (7.8). Seats are counted:
- * walking their list takes longer.
- */
-export function scoreTile(s: State, first: Seat, tell: Told): void {
+/** 5.7 Scores the next tile in council order. `first` comes first in turn order where nothing else decides (7.8). */
+export function scoreTile(s: State, first: Seat, tell: Listener): void {
   const n = s.opened.seats;
   const k = s.tilesScored[0] as Tile;
   const tile = (s.tiles[k] - 1) as Tile;
-  for (let i = 0; i < n; i++) enter(s, i as Seat, tileCount(s, tile, i as Seat), first);
-  for (let i = 0; i < n; i++) {
-    const seat = i as Seat;
+  for (const seat of s.opened.seatList) enter(s, seat, tileCount(s, tile, seat), first);
+  for (const seat of s.opened.seatList) {
     const points = pointsOf(seat, n, TILE_SHARES);
     s.tilePoints[k][seat] = points;
     s.score[seat] += points;
@@ -174,8 +182,8 @@ export function scoreTile(s: State, first: Seat, tell: Told): void {
   tell?.({ type: "tileScored", k: k + 1, tile: TILES[tile], ...scored(s, TILE_SHARES) }, EVERYBODY);
 }
 
-/** 6.5 The kept cards, in seat order, then the face-up one. */
-export function scoreCards(s: State, tell: Told): void {
+/** 6.5 Scores the kept cards in seat order, then the face-up one. */
+export function scoreCards(s: State, tell: Listener): void {
   const n = s.opened.seats;
   for (const i of CARD_SCORES) {
     const card = i < n ? s.kept[i] - 1 : i === n ? s.openCard[0] - 1 : -1;
@@ -190,10 +198,43 @@ export function scoreCards(s: State, tell: Told): void {
     const name = SCORING_CARDS[card as ScoringCard];
     tell?.({ type: "cardScored", card: name, seat: i < n ? i : null, ...scored(s, CARD_SHARES) }, EVERYBODY);
   }
-  s.stage[0] = OVER;
+  s.awaits[0] = OVER;
 }
 
-/** The last ranking for an event: points and counts by seat, and the ties that mattered. */
+/** What a tile, a scoring card, a city or a building would bring if it were scored now. */
+export function scoredNow(s: State, target: Target): ScoredNow | undefined {
+  const [kind, name = ""] = target.split(":");
+  switch (kind) {
+    case "tile":
+      return tileNow(s, s.tiles[(Number(name) - 1) as Tile] - 1);
+    case "city":
+    case "slot":
+      return tileNow(s, TILES.indexOf(name as TileName));
+    case "niche":
+    case "scoring":
+      return name === SCORING_CARDS[PALAZZO_CARD] || kind === "scoring"
+        ? cardNow(s, SCORING_CARDS.indexOf(name as ScoringCardName))
+        : tileNow(s, TILES.indexOf(name as TileName));
+    default:
+      return undefined;
+  }
+}
+
+function tileNow(s: State, tile: number): ScoredNow | undefined {
+  if (tile < 0) return undefined;
+  for (const seat of s.opened.seatList) enter(s, seat, tileCount(s, tile as Tile, seat), firstNow(s));
+  return scored(s, TILE_SHARES);
+}
+
+function cardNow(s: State, card: number): ScoredNow {
+  for (const seat of s.opened.seatList) enter(s, seat, cardCount(s, card as ScoringCard, seat), firstNow(s));
+  return scored(s, CARD_SHARES);
+}
+
+/** 7.8 The seat that would come first: the active player, before the first turn the start player. */
+const firstNow = (s: State): Seat => (Math.max(1, s.active[0] || s.startPlayer[0]) - 1) as Seat;
+
+/** The last ranking as an event tells it: points and counts by seat, and the ties that mattered. */
 function scored(
   s: State,
   shares: Uint8Array,

@@ -3,7 +3,7 @@ import { TILE_INDEX } from "../content.ts";
 import { CARD_SCORES, type State } from "../state.ts";
 import { tieStep } from "./scoring.ts";
 
-/** 6.6 Most points; ties by the tie order of scorings; what it cannot part shares the rank. */
+/** 6.6 Most points win. Level seats are ordered by 5.8, and seats that are level even then share the rank. */
 export function standings(s: State): Standings {
   const seats = s.opened.seatList;
   const key = (seat: Seat): number => s.score[seat] * 0x10000 + s.tie[seat];

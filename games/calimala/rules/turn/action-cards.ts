@@ -1,12 +1,10 @@
-import { EVERYBODY, type Seat, type Tell } from "#engine";
+import { EVERYBODY, type Seat } from "#engine";
 import { beginAction } from "../actions/actions.ts";
 import { ACTION_INDEX, ACTIONS, type Action } from "../content.ts";
-import type { Event } from "../events.ts";
+import type { Listener } from "../events.ts";
 import { actorOf, type State, TRAIL_DRAW, TRAIL_OLD, TRAIL_SEAT, USES } from "../state.ts";
 
-type Told = Tell<Event> | undefined;
-
-/** A card goes from the deck to a hand. */
+/** 3.8, 7.6 A card goes from the deck to a hand. */
 export function takeCard(s: State, seat: Seat, action: Action): void {
   s.deck[action]--;
   s.deckSize[0]--;
@@ -16,8 +14,8 @@ export function takeCard(s: State, seat: Seat, action: Action): void {
   leaveTrail(s, seat, TRAIL_DRAW);
 }
 
-/** 4.9 Plays an action card from hand. 9.3: an old card of the kind goes first. */
-export function playCard(s: State, seat: Seat, action: Action, tell: Told): void {
+/** 4.9 Plays an action card from hand. 9.3 An old card of the kind goes first. */
+export function playCard(s: State, seat: Seat, action: Action, tell: Listener): void {
   s.hand[seat][action]--;
   if (s.hand[seat][action] === 0) s.held[seat] &= ~(1 << action);
   s.handSize[seat]--;
@@ -39,21 +37,21 @@ function leaveTrail(s: State, seat: Seat, what: number): void {
   s.trailLength[0]++;
 }
 
-/** 3.8, 4.10 The card for an impossible action is drawn; after the last card the discards become the deck. */
-export function drawCard(s: State, action: Action, tell: Told): void {
+/** 3.8 The card for an impossible action is drawn. 4.10 After the last card the discards become the deck. */
+export function drawCard(s: State, action: Action, tell: Listener): void {
   const seat = actorOf(s);
   const forAction = ACTIONS[(s.drawFor[0] - 1) as Action];
   takeCard(s, seat, action);
   s.drawFor[0] = 0;
-  s.stage[0] = USES;
+  s.awaits[0] = USES;
   if (s.opened.oneCard && seat + 1 === s.active[0]) s.compensated[0] = 1;
   tell?.({ type: "cardDrawn", seat, forAction, action: ACTIONS[action] }, 1 << seat);
   tell?.({ type: "cardDrawn", seat, forAction }, EVERYBODY & ~(1 << seat));
   if (s.deckSize[0] === 0 && s.discardSize[0] > 0) reshuffle(s, tell);
 }
 
-/** 4.10, 9.3 The discards become the deck; every card in hand is old from now on. */
-export function reshuffle(s: State, tell: Told): void {
+/** 4.10 The discards become the deck. 9.3 Every card in hand is old from now on. */
+export function reshuffle(s: State, tell: Listener): void {
   tell?.({ type: "deckReshuffled", n: s.discardSize[0] }, EVERYBODY);
   for (const a of ACTION_INDEX) {
     s.deck[a] = s.discards[a];

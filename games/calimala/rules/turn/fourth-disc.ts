@@ -1,15 +1,16 @@
-import { EVERYBODY, type Seat, seatAfter, type Tell } from "#engine";
-import { COUNCIL_SEATS, type Level, STREETS, type Street, TILES, type Tile } from "../content.ts";
-import type { Event, SeatSource } from "../events.ts";
+import { EVERYBODY, type Seat, seatAfter } from "#engine";
+import { COUNCIL_SEATS, LEVELS, type Level, STREETS, type Street, TILES, type Tile } from "../content.ts";
+import type { Listener, SeatSource } from "../events.ts";
 import { levelAt, placeOf, streetAt } from "../moves.ts";
 import { scoreTile, seatCounts } from "../scoring/scoring.ts";
 import { activeOf, LATE_SEATS, SEAT_DISC, type State, WHITE_DISC } from "../state.ts";
 import { endTurn } from "./turn.ts";
 
-type Told = Tell<Event> | undefined;
-
-/** 5.1 to 5.5, 6.3, 7.7 The fourth disc becomes a seat, or, once all tiles are scored, leaves the match. */
-export function fourthDisc(s: State, street: Street, tell: Told): void {
+/**
+ * 5.1 to 5.5 The fourth disc becomes a seat. 6.3, 7.7 Once all tiles are scored it leaves the match or becomes a late
+ * seat.
+ */
+export function fourthDisc(s: State, street: Street, tell: Listener): void {
   const disc = s.stacks[street][0];
   removeDisc(s, street, 0);
   if (s.tilesScored[0] === COUNCIL_SEATS) {
@@ -36,7 +37,7 @@ export function fourthDisc(s: State, street: Street, tell: Told): void {
   }
   if (hasDiscOnStreets(s, active)) {
     s.actor[0] = active + 1;
-    s.stage[0] = SEAT_DISC;
+    s.awaits[0] = SEAT_DISC;
     return;
   }
   const k = s.tilesScored[0] as Tile;
@@ -45,7 +46,7 @@ export function fourthDisc(s: State, street: Street, tell: Told): void {
   scoreNext(s, tell);
 }
 
-/** Takes the disc at a level out of a stack; the gap closes. */
+/** 5.3 Takes the disc at a level out of a stack. What lay above it moves down. */
 function removeDisc(s: State, street: Street, level: Level): void {
   const stack = s.stacks[street];
   for (let i = level; i < 3; i++) stack[i as Level] = stack[(i + 1) as Level];
@@ -54,15 +55,11 @@ function removeDisc(s: State, street: Street, level: Level): void {
 }
 
 function hasDiscOnStreets(s: State, seat: Seat): boolean {
-  for (const street of STREETS) {
-    const stack = s.stacks[street];
-    if (stack[0] === seat + 1 || stack[1] === seat + 1 || stack[2] === seat + 1) return true;
-  }
-  return false;
+  return STREETS.some((street) => LEVELS.some((level) => s.stacks[street][level] === seat + 1));
 }
 
-/** 5.3, 5.4 A disc from a street becomes the seat; the white disc goes on top of that stack, or leaves the match. */
-export function seatFromStreet(s: State, seat: Seat, place: number, tell: Told): void {
+/** 5.3, 5.4 A disc from a street becomes the seat. The white disc goes on top of that stack or leaves the match. */
+export function seatFromStreet(s: State, seat: Seat, place: number, tell: Listener): void {
   const to = streetAt(place);
   const level = levelAt(place);
   const from = (s.street[0] - 1) as Street;
@@ -78,13 +75,13 @@ export function seatFromStreet(s: State, seat: Seat, place: number, tell: Told):
   takeSeat(s, seat, place, tell);
 }
 
-/** Instead of a place on a street. */
+/** Stands for the reserve where a place on a street is expected. */
 const RESERVE = -1;
 
 const sourceOf = (place: number): SeatSource =>
   place === RESERVE ? { at: "reserve" } : { at: "street", street: streetAt(place), level: levelAt(place) };
 
-function takeSeat(s: State, seat: Seat, place: number, tell: Told): void {
+function takeSeat(s: State, seat: Seat, place: number, tell: Listener): void {
   const k = s.tilesScored[0] as Tile;
   s.council[k] = seat + 1;
   seatCounts(s, seat, k);
@@ -95,8 +92,8 @@ function takeSeat(s: State, seat: Seat, place: number, tell: Told): void {
   scoreNext(s, tell);
 }
 
-/** 7.7 It follows the seats under the tiles; nothing is scored. */
-function takeLateSeat(s: State, seat: Seat, street: Street, tell: Told): void {
+/** 7.7 A late seat follows those on the 15 spaces, and nothing is scored. */
+function takeLateSeat(s: State, seat: Seat, street: Street, tell: Listener): void {
   const at = LATE_SEATS.find((k) => s.lateSeats[k] === 0) ?? 0;
   s.lateSeats[at] = seat + 1;
   seatCounts(s, seat, COUNCIL_SEATS + at);
@@ -104,8 +101,8 @@ function takeLateSeat(s: State, seat: Seat, street: Street, tell: Told): void {
   endTurn(s, tell);
 }
 
-/** 5.1 The new seat already counts for ties. */
-function scoreNext(s: State, tell: Told): void {
+/** 5.1 The tile of the space is scored after the seat has been taken, so that the seat counts for ties. */
+function scoreNext(s: State, tell: Listener): void {
   const active = activeOf(s);
   scoreTile(s, active, tell);
   if (s.tilesScored[0] === COUNCIL_SEATS && seatAfter(active, s.opened.seats) + 1 !== s.startPlayer[0]) {

@@ -1,25 +1,23 @@
-import { EVERYBODY, type Seat, seatAfter, seatBefore, type Tell } from "#engine";
+import { EVERYBODY, type Seat, seatAfter, seatBefore } from "#engine";
 import { ACTION_INDEX, ACTIONS, type Action, SCORING_CARDS, START_CARDS } from "../content.ts";
-import type { Event } from "../events.ts";
-import { actorOf, EXTRA_CARDS, START_CARDS_STAGE, type State } from "../state.ts";
+import type { Listener } from "../events.ts";
+import { actorOf, DEAL_START_CARDS, EXTRA_CARDS, type State } from "../state.ts";
 import { takeCard } from "./action-cards.ts";
 import { beginTurn } from "./turn.ts";
 
-type Told = Tell<Event> | undefined;
-
-/** 2.4 Keeps one scoring card; when all have, the start cards follow. */
-export function keepScoringCard(s: State, seat: Seat, card: number, tell: Told): void {
+/** 2.4 Keeps one scoring card. When all seats have kept one, the start cards follow. */
+export function keepScoringCard(s: State, seat: Seat, card: number, tell: Listener): void {
   s.kept[seat] = card + 1;
   s.hasKept[seat] = 1;
   tell?.({ type: "scoringCardKept", seat, card: SCORING_CARDS[card as 0] }, 1 << seat);
   tell?.({ type: "scoringCardKept", seat }, EVERYBODY & ~(1 << seat));
   if (s.opened.seatList.some((each) => s.hasKept[each] === 0)) return;
-  s.stage[0] = START_CARDS_STAGE;
+  s.awaits[0] = DEAL_START_CARDS;
   s.actor[0] = seatBefore((s.startPlayer[0] - 1) as Seat, s.opened.seats) + 1;
 }
 
-/** 2.5 Takes one open action card, counter-clockwise; the start player last. */
-export function takeStartCard(s: State, seat: Seat, action: Action, tell: Told): void {
+/** 2.5 Takes one open action card. The next seat counter-clockwise follows, and the start player is the last. */
+export function takeStartCard(s: State, seat: Seat, action: Action, tell: Listener): void {
   s.startCard[seat] = action + 1;
   s.startHeld[seat] = 1;
   s.startHeldThen[seat] = 1;
@@ -40,19 +38,19 @@ export function takeStartCard(s: State, seat: Seat, action: Action, tell: Told):
   else beginTurn(s, seat);
 }
 
-/** The open start cards (2.5). */
+/** 2.5 The action of an open start card. */
 export const startCardAt = (i: number): Action => START_CARDS[i as 0];
 
-/** 7.6 The fourth seat in turn order draws first, the start player never. */
+/** 7.6 The fourth seat in turn order draws first. */
 function beginExtraCards(s: State, start: Seat): void {
   let fourth = start;
   for (let i = 0; i < 3; i++) fourth = seatAfter(fourth, s.opened.seats);
   s.actor[0] = fourth + 1;
-  s.stage[0] = EXTRA_CARDS;
+  s.awaits[0] = EXTRA_CARDS;
 }
 
-/** 7.6 A card from the deck, in secret; a fifth seat follows. */
-export function drawExtraCard(s: State, action: Action, tell: Told): void {
+/** 7.6 A seat draws a card in secret. A fifth seat follows. */
+export function drawExtraCard(s: State, action: Action, tell: Listener): void {
   const seat = actorOf(s);
   takeCard(s, seat, action);
   tell?.({ type: "extraCardDrawn", seat, action: ACTIONS[action] }, 1 << seat);

@@ -1,24 +1,24 @@
 import { CHANCE, NOBODY, type ToAct } from "#engine";
 import {
   ACTION_TILES,
+  DEAL_SCORING,
   DRAW,
   EXTRA_CARDS,
   KEEP,
   OVER,
   REVEAL,
-  SCORING_DEAL_STAGE,
   SCORING_TILES,
   START_PLAYER,
   type State,
 } from "../state.ts";
 
-/** Who owes the next entry. */
+/** Who makes the next entry: seats as a mask, chance, or nobody. */
 export function toAct(s: State): ToAct {
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case START_PLAYER:
     case ACTION_TILES:
     case SCORING_TILES:
-    case SCORING_DEAL_STAGE:
+    case DEAL_SCORING:
     case EXTRA_CARDS:
     case DRAW:
     case REVEAL:

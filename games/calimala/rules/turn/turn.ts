@@ -1,19 +1,17 @@
-import { EVERYBODY, type Seat, seatAfter, type Tell } from "#engine";
+import { EVERYBODY, type Seat, seatAfter } from "#engine";
 import { COUNCIL_SEATS } from "../content.ts";
-import type { Event } from "../events.ts";
+import type { Listener } from "../events.ts";
 import { scoreTile } from "../scoring/scoring.ts";
 import { activeOf, PLACE, REVEAL, type State } from "../state.ts";
-
-type Told = Tell<Event> | undefined;
 
 export function beginTurn(s: State, seat: Seat): void {
   s.active[0] = seat + 1;
   s.actor[0] = seat + 1;
-  s.stage[0] = PLACE;
+  s.awaits[0] = PLACE;
 }
 
-/** 6.1, 6.2 The next turn, or one of the two endings. */
-export function endTurn(s: State, tell: Told): void {
+/** 6.1, 6.2 The turn ends. The next turn begins, or the match ends in one of two ways. */
+export function endTurn(s: State, tell: Listener): void {
   const active = activeOf(s);
   s.turns[active]++;
   s.street[0] = 0;
@@ -33,6 +31,6 @@ export function endTurn(s: State, tell: Told): void {
 }
 
 function reveal(s: State): void {
-  s.stage[0] = REVEAL;
+  s.awaits[0] = REVEAL;
   s.actor[0] = 0;
 }

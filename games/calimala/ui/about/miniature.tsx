@@ -16,7 +16,7 @@ import { cellBox, discPlaces, PLAN, streetBox } from "../board/city/plan-geometr
 import { signId, useDrawings } from "../drawings/drawings.tsx";
 
 /** What the plate shows. */
-interface Scene {
+interface Example {
   readonly cells: readonly (ActionName | null)[];
   readonly stacks: readonly (readonly StackDisc[])[];
   /** Owners of the cloth in the three ports, and of what the churches were given. */
@@ -25,7 +25,7 @@ interface Scene {
 }
 
 /** A quiet hour in the middle of a match. */
-const EXAMPLE: Scene = {
+const EXAMPLE: Example = {
   cells: CELLS.map((cell) => ACTIONS[INTRODUCTORY[cell]]),
   stacks: [["white", 2], [3], [1, 0], [2, 3, "white"], [], [1, 2], [3], [1], [3, 2, 0, 1], [0], [0, 1], [3]],
   ports: [
@@ -77,7 +77,7 @@ export function Miniature() {
         </g>
       ))}
       <g transform="translate(76 8) scale(.478)">
-        <MiniPlan scene={EXAMPLE} />
+        <MiniCity example={EXAMPLE} />
       </g>
       {CHURCHES.map((church, i) => (
         <g key={church}>
@@ -90,29 +90,29 @@ export function Miniature() {
   );
 }
 
-/** The plan alone, filling a square: the board on the table of the table screens. */
-export function Plan() {
+/** The city alone, filling a square: the board on the table of the table screens. */
+export function TableBoard() {
   useDrawings();
   return (
     <svg data-world="calimala" viewBox={`-6 -6 ${PLAN + 12} ${PLAN + 12}`} aria-hidden="true">
-      <MiniPlan scene={{ ...EXAMPLE, stacks: [] }} />
+      <MiniCity example={{ ...EXAMPLE, stacks: [] }} />
     </svg>
   );
 }
 
-function MiniPlan({ scene }: { scene: Scene }): JSX.Element {
+function MiniCity({ example }: { example: Example }): JSX.Element {
   return (
     <>
       {cityFabric()}
       {CELLS.map((cell) => {
-        const action = scene.cells[cell] ?? null;
+        const action = example.cells[cell] ?? null;
         const { x, y } = cellBox(cell);
         return action === null ? null : (
           <use key={cell} href={`#${signId(action)}`} x={x + 22} y={y + 22} width="60" height="60" />
         );
       })}
       {STREETS.map((street) => {
-        const fromTop = [...(scene.stacks[street] ?? [])].reverse();
+        const fromTop = [...(example.stacks[street] ?? [])].reverse();
         const places = discPlaces(street, fromTop.length);
         const { isUpright } = streetBox(street);
         return fromTop

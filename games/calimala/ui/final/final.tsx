@@ -133,7 +133,7 @@ function CouncilNote({ view, ranking, ...reader }: FinalProps<View> & { ranking:
   return (
     <section>
       <h2>{say("final.council")}</h2>
-      <ul class={styles.facts}>
+      <ul class={styles.counts}>
         {counts.map((n) => {
           const owners = ranking.filter((seat) => seatsOf(seat) === n);
           const names = seatNames(reader, owners);

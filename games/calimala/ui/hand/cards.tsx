@@ -33,7 +33,7 @@ export function ActionCard({ action, target, label, count = 1, place, ...props }
 
 interface ScoringCardProps extends BoardProps<View> {
   readonly card: ScoringCardName;
-  readonly kind: "secret" | "open" | "choice";
+  readonly kind: "secret" | "open" | "offered";
   readonly class?: string | undefined;
 }
 
@@ -41,18 +41,18 @@ interface ScoringCardProps extends BoardProps<View> {
 export function ScoringCard({ card, kind, class: className = "", ...props }: ScoringCardProps) {
   const { say } = props;
   const label = scoringLabel(props, card);
-  const caption = kind === "choice" ? null : say(kind === "open" ? "caption.open-card" : "caption.own-card");
+  const caption = kind === "offered" ? null : say(kind === "open" ? "caption.open-card" : "caption.own-card");
   return (
     <button
       type="button"
-      class={`${styles.card} ${styles.scoring} ${kind === "choice" ? styles.choice : styles[kind]} ${className}`}
+      class={`${styles.card} ${styles.scoring} ${kind === "offered" ? styles.offered : styles[kind]} ${className}`}
       {...part(`scoring:${card}`, caption === null ? label : `${label}, ${caption}`, props)}
       title={caption ?? label}
       data-anchor={`scoring:${card}`}
     >
       <Sign name={card} />
       <span class={styles.name}>{shortName(props, card)}</span>
-      <small>{kind === "choice" ? say("caption.card-points") : say(`caption.${kind}`)}</small>
+      <small>{kind === "offered" ? say("caption.card-points") : say(`caption.${kind}`)}</small>
     </button>
   );
 }

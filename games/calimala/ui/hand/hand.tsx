@@ -16,7 +16,7 @@ interface HandProps extends BoardProps<View> {
 export function Hand({ seat, mat, ...props }: HandProps) {
   const { view, say } = props;
   const kept = view.keptCards[seat] ?? null;
-  const isChoosing = view.stage === "keep";
+  const isChoosing = view.awaits === "keep";
   return (
     <div class={styles.hand} data-anchor={`seat:${seat}:hand`}>
       <DiscReserve {...props} seat={seat} mat={mat} />
@@ -39,9 +39,9 @@ export function Hand({ seat, mat, ...props }: HandProps) {
       </div>
       {mat.hand === null && mat.handSize > 0 ? <Backs n={mat.handSize} label={say("column.cards")} /> : null}
       {isChoosing ? (
-        <div class={styles.choices}>
+        <div class={styles.offers}>
           {(view.dealt[seat] ?? []).map((card) => (
-            <ScoringCard key={card} {...props} card={card} kind="choice" />
+            <ScoringCard key={card} {...props} card={card} kind="offered" />
           ))}
         </div>
       ) : (

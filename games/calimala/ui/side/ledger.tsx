@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, Disc, SpokenOnly, seatName, seatsFrom } from "#boardkit";
+import { anchor, type BoardProps, BotSign, Disc, SpokenOnly, scorePart, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { Sign, type SignName } from "../drawings/drawings.tsx";
@@ -6,21 +6,23 @@ import { hasKept, housesOf, isActing } from "../seats.ts";
 import { actionName } from "../words/names.ts";
 import styles from "./ledger.module.css";
 
-/** One column of the ledger: its sign, its word, and what it says of a seat. */
+/** One column of the ledger: its sign, its word, and what it says of a seat. Groups are parted by a line. */
 const COLUMNS = [
   { id: "wood", sign: "wood", of: (view, seat) => view.mats[seat]?.warehouse.wood },
   { id: "brick", sign: "brick", of: (view, seat) => view.mats[seat]?.warehouse.brick },
   { id: "marble", sign: "marble", of: (view, seat) => view.mats[seat]?.warehouse.marble },
-  { id: "cloth", sign: "weave", of: (view, seat) => view.mats[seat]?.workshops.join("·") },
-  { id: "ships", sign: "ship", of: (view, seat) => view.mats[seat]?.ships },
+  { id: "cloth", isFirst: true, sign: "weave", of: (view, seat) => view.mats[seat]?.workshops.join("·") },
+  { id: "ships", isFirst: true, sign: "ship", of: (view, seat) => view.mats[seat]?.ships },
   { id: "houses", sign: "tradeCities", of: housesOf },
-  { id: "discs", sign: "colouredDisc", of: (view, seat) => view.mats[seat]?.coloured },
+  { id: "discs", isFirst: true, sign: "colouredDisc", of: (view, seat) => view.mats[seat]?.coloured },
   { id: "whiteDiscs", sign: "whiteDisc", of: (view, seat) => view.mats[seat]?.white },
-  { id: "cards", sign: "hand", of: (view, seat) => view.mats[seat]?.handSize },
+  { id: "cards", isFirst: true, sign: "hand", of: (view, seat) => view.mats[seat]?.handSize },
   { id: "cubes", sign: "cube", of: (view, seat) => view.mats[seat]?.cubes },
 ] as const satisfies readonly {
   readonly id: string;
   readonly sign: SignName;
+  /** The first of its group. */
+  readonly isFirst?: true;
   readonly of: (view: View, seat: Seat) => string | number | undefined;
 }[];
 
@@ -33,8 +35,8 @@ export function Ledger(props: BoardProps<View>) {
   return (
     <ul class={styles.ledger} aria-label={say("ledger")}>
       <li class={styles.columns} aria-hidden="true">
-        {COLUMNS.map(({ id, sign }) => (
-          <span key={id} title={say(`column.${id}`)}>
+        {COLUMNS.map(({ id, sign, ...column }) => (
+          <span key={id} data-first={"isFirst" in column || undefined} title={say(`column.${id}`)}>
             <Sign name={sign} />
           </span>
         ))}
@@ -59,6 +61,7 @@ function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
       <div class={styles.who}>
         <Disc seat={seat} />
         <span class={styles.name}>{seatName(props, seat)}</span>
+        <BotSign seat={seat} />
         {note === null ? null : <small data-acting={isActing(props, seat) || undefined}>{note}</small>}
         {mat?.startCard == null || seat === props.you ? null : (
           <span
@@ -69,13 +72,20 @@ function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
           </span>
         )}
         {hasKept(props, seat) ? <small>{say("caption.kept")}</small> : null}
-        <em data-anchor={`seat:${seat}:score`}>{view.scores[seat] ?? 0}</em>
+        <em data-anchor={`seat:${seat}:score`} {...scorePart(seat)}>
+          {view.scores[seat] ?? 0}
+        </em>
       </div>
       <div class={styles.columns}>
-        {COLUMNS.map(({ id, of }) => {
+        {COLUMNS.map(({ id, of, ...column }) => {
           const value = of(view, seat) ?? 0;
           return (
-            <span key={id} title={say(`column.${id}`)} {...anchor(`seat:${seat}:${PLACES[id] ?? id}`, recent)}>
+            <span
+              key={id}
+              data-first={"isFirst" in column || undefined}
+              title={say(`column.${id}`)}
+              {...anchor(`seat:${seat}:${PLACES[id] ?? id}`, recent)}
+            >
               <SpokenOnly>{say(`column.${id}`)}: </SpokenOnly>
               {value}
             </span>

@@ -21,7 +21,7 @@ test("what is shown is called yours only where it is", () => {
 });
 
 test("a chip says its counts in words", () => {
-  const view = viewWhere(({ stage }) => stage === "place");
+  const view = viewWhere(({ awaits }) => awaits === "place");
   const counted = { ...view, scores: [3, 0, 0] };
   expect(chipLabel(spectator, counted, 0)).toMatch(
     /^Ada: 3 points; coloured discs in reserve: \d+; white discs in reserve: \d+; action cards in hand: \d+$/,

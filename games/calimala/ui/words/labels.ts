@@ -94,13 +94,13 @@ export function slotLabel(reader: Reader, view: View, slot: { church: ChurchName
 export function chipLabel(reader: Reader, view: View, seat: Seat): string {
   const { say } = reader;
   const { coloured, white, handSize } = view.mats[seat] ?? { coloured: 0, white: 0, handSize: 0 };
-  const facts = [
+  const parts = [
     say("label.points", { n: view.scores[seat] ?? 0 }),
     `${say("column.discs")}: ${coloured}`,
     `${say("column.whiteDiscs")}: ${white}`,
     `${say("column.cards")}: ${handSize}`,
   ];
-  return `${seatName(reader, seat)}: ${facts.join("; ")}`;
+  return `${seatName(reader, seat)}: ${parts.join("; ")}`;
 }
 
 export function discardsLabel(reader: Reader, view: View): string {

@@ -16,10 +16,13 @@ import { runsOf } from "./runs.ts";
 
 /** The log: a heading for each placement, activation and scoring, then what came of it. */
 export function logLines(events: readonly Event[], view: View, reader: Reader): readonly LogLine[] {
-  return linesOf(runsOf(events), reader.say, (run) => {
-    const tell = TELL[run[0].type] as (events: readonly Event[], to: Listener) => readonly UnsaidLine[];
-    return tell(run, { view, reader });
-  });
+  return linesOf(runsOf(events), reader.say, (run) => tellRun(run, { view, reader }));
+}
+
+/** The lines of one run of events. */
+export function tellRun(run: readonly [Event, ...Event[]], to: Listener): readonly UnsaidLine[] {
+  const tell = TELL[run[0].type] as (events: readonly Event[], to: Listener) => readonly UnsaidLine[];
+  return tell(run, to);
 }
 
 interface Listener {

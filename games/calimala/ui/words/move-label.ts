@@ -43,7 +43,7 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "transport":
       return say(`button.${move.type}`, { city: cityName(reader, move.city) });
     case "deliverNoMore":
-      return say(view.stage === "transport" ? "button.transport-no-more" : "button.ship-no-more");
+      return say(view.awaits === "transport" ? "button.transport-no-more" : "button.ship-no-more");
     case "end":
       return say("button.end-activation");
     case "seatDisc":

@@ -51,9 +51,14 @@ function streetActions(view: View, street: Street): readonly [ActionName, Action
 }
 
 export function streetName(words: Words, view: View, street: Street): string {
-  const actions = streetActions(view, street);
-  if (actions === null) return `${street + 1}`;
-  return words.say("street", { a: actionName(words, actions[0]), b: actionName(words, actions[1]) });
+  const names = streetNames(words, view, street);
+  return names.a === "" ? `${street + 1}` : words.say("street", { ...names });
+}
+
+/** The actions at both ends of a street; empty before the tiles lie. */
+export function streetNames(words: Words, view: View, street: Street): { readonly a: string; readonly b: string } {
+  const [a, b] = streetActions(view, street) ?? [];
+  return a === undefined || b === undefined ? { a: "", b: "" } : { a: actionName(words, a), b: actionName(words, b) };
 }
 
 /** "Ada 2, Bruno 1" of those who have any. */

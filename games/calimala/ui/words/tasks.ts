@@ -4,8 +4,8 @@ import type { Activation, View } from "../../hidden/view-types.ts";
 import { CITY_NAMES, CITY_SLOTS, PORTS, TRADE_CITIES } from "../../rules/content.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
-export function taskOf(view: View, seat: Seat, reader: Reader): Task {
-  switch (view.stage) {
+export function taskOf(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
+  switch (view.awaits) {
     case "keep":
       return sayTask(reader, "keep-scoring-card");
     case "startCards":
@@ -13,7 +13,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader): Task {
     case "place":
       return sayTask(reader, view.isFree ? "place-disc-freely" : "place-disc");
     case "uses":
-      return usesTask(view, seat, reader);
+      return usesTask(view, seat, reader, possible);
     case "build":
       return sayTask(reader, "choose-build");
     case "artwork":
@@ -34,7 +34,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader): Task {
 }
 
 export function chanceTaskOf(view: View, reader: Reader): Task {
-  switch (view.stage) {
+  switch (view.awaits) {
     case "extraCards":
     case "draw":
       return sayTask(reader, "chance-draw");
@@ -49,10 +49,13 @@ export function chanceTaskOf(view: View, reader: Reader): Task {
   }
 }
 
-function usesTask(view: View, seat: Seat, reader: Reader): Task {
+function usesTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
   const left = (view.activation?.uses[0] ?? 0) + (view.activation?.uses[1] ?? 0);
-  const hasCards = (view.mats[seat]?.handSize ?? 0) > 0;
-  if (left === 0) return sayTask(reader, "after-actions");
+  const isOthers = seat !== reader.you;
+  const hasCards = isOthers
+    ? (view.mats[seat]?.handSize ?? 0) > 0
+    : [...possible].some((target) => target.startsWith("card:"));
+  if (left === 0) return sayTask(reader, hasCards ? "after-actions" : "end-activation");
   return sayTask(reader, hasCards ? "choose-action-or-card" : "choose-action");
 }
 

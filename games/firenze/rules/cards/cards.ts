@@ -1,4 +1,4 @@
-import { EVERYBODY, type Tell } from "#engine";
+import { EVERYBODY } from "#engine";
 import { listOf, moveAll, storageOf } from "../bricks.ts";
 import {
   BOTCH,
@@ -23,7 +23,7 @@ import {
   type Slot,
   TRIBUTE,
 } from "../content.ts";
-import type { Event } from "../events.ts";
+import type { Listener } from "../events.ts";
 import {
   activeOf,
   CANCEL,
@@ -41,8 +41,6 @@ import { clearTower, colourAt, cutTower, heightAt } from "../towers/towers.ts";
 import { refill } from "../turn/turn.ts";
 import { beginLosses, finishEvent, loseAll } from "./losses.ts";
 
-type Told = Tell<Event> | undefined;
-
 /** 3.1, 4.6 What the row card costs the active player. */
 export const cardCost = (s: State, slot: number): number => (((s.played[0] >> PRINCESS) & 1) === 1 ? 0 : slot);
 
@@ -51,16 +49,16 @@ export const holdsPlayable = (s: State, seat: Player, person: HandKind): boolean
   s.hand[seat][person] > 0 && ((s.played[0] >> person) & 1) === 0;
 
 /** 3.1 Names the row card; its cost is laid first. */
-export function nameCard(s: State, slot: Slot, tell: Told): void {
+export function nameCard(s: State, slot: Slot, tell: Listener): void {
   s.slot[0] = slot + 1;
   s.due[0] = cardCost(s, slot);
   s.lowest[0] = 0;
-  if (s.due[0] > 0) s.stage[0] = LAY;
+  if (s.due[0] > 0) s.awaits[0] = LAY;
   else takeCard(s, tell);
 }
 
 /** 3.1 One brick on each card to the left. */
-export function layBrick(s: State, slot: Slot, colour: Colour, tell: Told): void {
+export function layBrick(s: State, slot: Slot, colour: Colour, tell: Listener): void {
   const seat = activeOf(s);
   s.storage[seat][colour]--;
   s.rowBricks[slot][colour]++;
@@ -71,7 +69,7 @@ export function layBrick(s: State, slot: Slot, colour: Colour, tell: Told): void
 }
 
 /** 3.1 The bricks first, then the card by its type; the gap closes to the left. */
-function takeCard(s: State, tell: Told): void {
+function takeCard(s: State, tell: Listener): void {
   const seat = activeOf(s);
   const slot = (s.slot[0] - 1) as Slot;
   const kind = (s.rowCard[slot] - 1) as Kind;
@@ -98,7 +96,7 @@ function closeGap(s: State, slot: Slot): void {
   s.rowCard[5] = 0;
 }
 
-function putCard(s: State, kind: Kind, tell: Told): void {
+function putCard(s: State, kind: Kind, tell: Listener): void {
   const card = CARDS[kind];
   const seat = activeOf(s);
   if (kind < FIRST_BUILDING) {
@@ -136,22 +134,22 @@ function singleHighest(s: State): Player | undefined {
   return best;
 }
 
-/** 3.1, 4.20 An event is carried out at once, unless it may be cancelled. */
-function meetEvent(s: State, kind: Kind, tell: Told): void {
+/** 3.1, 4.20 An event card takes effect at once, unless it may be cancelled. */
+function meetEvent(s: State, kind: Kind, tell: Listener): void {
   s.event[0] = kind + 1;
-  if (holdsPlayable(s, activeOf(s), PATRICIAN)) s.stage[0] = CANCEL;
-  else carryOut(s, tell);
+  if (holdsPlayable(s, activeOf(s), PATRICIAN)) s.awaits[0] = CANCEL;
+  else takeEffect(s, tell);
 }
 
-/** 4 The event happens. */
-export function carryOut(s: State, tell: Told): void {
+/** 4 The event card takes effect. */
+export function takeEffect(s: State, tell: Listener): void {
   const seat = activeOf(s);
   const kind = s.event[0] - 1;
   switch (kind) {
     case COLLAPSE:
     case BOTCH:
       if (s.towerCount[seat] === 0) finishEvent(s, tell);
-      else s.stage[0] = STRIKE;
+      else s.awaits[0] = STRIKE;
       return;
     case FIRE: {
       const { fire } = s.opened.figures;
@@ -162,7 +160,7 @@ export function carryOut(s: State, tell: Told): void {
       }
       s.due[0] = fire;
       s.purpose[0] = FOR_FIRE;
-      s.stage[0] = GIVE;
+      s.awaits[0] = GIVE;
       return;
     }
     case FLOOD:
@@ -176,7 +174,7 @@ export function carryOut(s: State, tell: Told): void {
 }
 
 /** 4.4, 4.18 The tower that the player chose. */
-export function strikeTower(s: State, slot: TowerSlot, tell: Told): void {
+export function strikeTower(s: State, slot: TowerSlot, tell: Listener): void {
   const seat = activeOf(s);
   if (s.event[0] - 1 === COLLAPSE) {
     const floors = heightAt(s, seat, slot);

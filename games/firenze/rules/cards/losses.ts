@@ -1,4 +1,4 @@
-import { EVERYBODY, type Tell } from "#engine";
+import { EVERYBODY } from "#engine";
 import { listOf, moveAll, storageOf, total } from "../bricks.ts";
 import {
   CARDS,
@@ -11,7 +11,7 @@ import {
   RENAISSANCE,
   TRIBUTE,
 } from "../content.ts";
-import type { Event } from "../events.ts";
+import type { Listener } from "../events.ts";
 import {
   activeOf,
   actorOf,
@@ -27,10 +27,8 @@ import { colourAt, coloursBuilt, heightAt, tearDown } from "../towers/towers.ts"
 import { refill } from "../turn/turn.ts";
 import { pileSize, shuffleDiscards } from "./piles.ts";
 
-type Told = Tell<Event> | undefined;
-
 /** The event is done: its card is discarded, bricks held aside go to storage, the row is refilled. */
-export function finishEvent(s: State, tell: Told): void {
+export function finishEvent(s: State, tell: Listener): void {
   const kind = (s.event[0] - 1) as Kind;
   moveAll(s.aside, s.storage[activeOf(s)]);
   s.event[0] = 0;
@@ -42,13 +40,13 @@ export function finishEvent(s: State, tell: Told): void {
 }
 
 /** 4.22 Discards, deck and this card are one new deck. */
-function shuffle(s: State, tell: Told): void {
+function shuffle(s: State, tell: Listener): void {
   shuffleDiscards(s);
   tell?.({ type: "deckReshuffled", n: pileSize(s.deck) }, EVERYBODY);
 }
 
 /** 4.20 Both cards are discarded, the bricks kept. */
-export function cancelEvent(s: State, tell: Told): void {
+export function cancelEvent(s: State, tell: Listener): void {
   const kind = (s.event[0] - 1) as Kind;
   const seat = activeOf(s);
   moveAll(s.aside, s.storage[seat]);
@@ -59,13 +57,13 @@ export function cancelEvent(s: State, tell: Told): void {
 }
 
 /** 4.30 Everybody loses, in turn order from the active player. */
-export function beginLosses(s: State, tell: Told): void {
+export function beginLosses(s: State, tell: Listener): void {
   s.loser[0] = s.active[0];
   faceLosses(s, tell);
 }
 
 /** Seat after seat, up to one that has to decide something, or the end. */
-function faceLosses(s: State, tell: Told): void {
+function faceLosses(s: State, tell: Listener): void {
   do {
     if (waitsForOwner(s, tell)) return;
     s.loser[0] = (s.loser[0] % s.opened.seats) + 1;
@@ -74,7 +72,7 @@ function faceLosses(s: State, tell: Told): void {
 }
 
 /** 4.30 The seat has decided: its unpaid towers come down, and it is the next one's turn. */
-function nextLoser(s: State, tell: Told): void {
+function nextLoser(s: State, tell: Listener): void {
   settle(s, tell);
   s.loser[0] = (s.loser[0] % s.opened.seats) + 1;
   if (s.loser[0] === s.active[0]) finishEvent(s, tell);
@@ -82,7 +80,7 @@ function nextLoser(s: State, tell: Told): void {
 }
 
 /** Carries the loss out for one seat, or stops for its decision. */
-function waitsForOwner(s: State, tell: Told): boolean {
+function waitsForOwner(s: State, tell: Listener): boolean {
   const seat = actorOf(s);
   if (s.event[0] - 1 === FLOOD) {
     const n = Math.ceil(storageOf(s, seat) / s.opened.figures.flood);
@@ -96,7 +94,7 @@ function waitsForOwner(s: State, tell: Told): boolean {
     const left = keptLater(s, seat);
     if (left > 0) {
       s.due[0] = left;
-      s.stage[0] = KEEP;
+      s.awaits[0] = KEEP;
       return true;
     }
     const n = isTribute ? 0 : keptCount(s) * s.opened.figures.luxuryTax.bricks;
@@ -112,7 +110,7 @@ function waitsForOwner(s: State, tell: Told): boolean {
 function mustGive(s: State, n: number): true {
   s.due[0] = n;
   s.purpose[0] = FOR_LOSS;
-  s.stage[0] = GIVE;
+  s.awaits[0] = GIVE;
   return true;
 }
 
@@ -211,7 +209,7 @@ export function canKeep(s: State, slot: number): boolean {
   return left >= unkept(s, seat, colour);
 }
 
-export function keepTower(s: State, slot: TowerSlot, tell: Told): void {
+export function keepTower(s: State, slot: TowerSlot, tell: Listener): void {
   const seat = actorOf(s);
   s.kept[0] |= 1 << slot;
   s.lowest[0] = slot + 1;
@@ -230,7 +228,7 @@ export function keepTower(s: State, slot: TowerSlot, tell: Told): void {
 export const lossPaid = nextLoser;
 
 /** 4.28 The tribute is paid in the tower's colour; then every tower that was not paid for comes down. */
-function settle(s: State, tell: Told): void {
+function settle(s: State, tell: Listener): void {
   const seat = actorOf(s);
   const kind = s.event[0] - 1;
   if (kind === FLOOD) return;
@@ -243,7 +241,7 @@ function settle(s: State, tell: Told): void {
   s.kept[0] = 0;
 }
 
-function payTribute(s: State, seat: Player, tell: Told): void {
+function payTribute(s: State, seat: Player, tell: Listener): void {
   const before = tell && listOf(s.storage[seat]);
   for (let slot = 0; slot < STANDING; slot++) {
     if (!isKept(s, slot)) continue;
@@ -255,7 +253,7 @@ function payTribute(s: State, seat: Player, tell: Told): void {
 }
 
 /** 4.30 Colours of which the seat builds no tower first, cheapest first. */
-function loseInOrder(s: State, seat: Player, n: number, tell: Told): void {
+function loseInOrder(s: State, seat: Player, n: number, tell: Listener): void {
   const before = tell && listOf(s.storage[seat]);
   const isBuilt = coloursBuilt(s, seat);
   let left = n;
@@ -270,13 +268,13 @@ function loseInOrder(s: State, seat: Player, n: number, tell: Told): void {
   if (before !== undefined) tellLost(s, seat, before, tell);
 }
 
-function tellLost(s: State, seat: Player, before: readonly number[], tell: Told): void {
+function tellLost(s: State, seat: Player, before: readonly number[], tell: Listener): void {
   const bricks = COLOUR_INDEX.map((c) => (before[c] as number) - s.storage[seat][c]);
   const card = CARDS[(s.event[0] - 1) as Kind];
   if (bricks.some((n) => n > 0)) tell?.({ type: "bricksLost", seat, bricks, card }, EVERYBODY);
 }
 
 /** 4.10, 9.5 Fire takes everything that is there if it is no more than asked for. */
-export function loseAll(s: State, seat: Player, tell: Told): void {
+export function loseAll(s: State, seat: Player, tell: Listener): void {
   loseInOrder(s, seat, total(s.storage[seat]), tell);
 }

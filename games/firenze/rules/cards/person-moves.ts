@@ -1,8 +1,9 @@
 import { any, type MoveBuffer } from "#engine";
-import { listColours, storageOf } from "../bricks.ts";
+import { listColours, storageOf, total } from "../bricks.ts";
 import {
   ALCHEMIST,
   HAND_KINDS,
+  type HandKind,
   MASON,
   PATRICIAN,
   type Person,
@@ -12,7 +13,7 @@ import {
   WHOLESALER,
 } from "../content.ts";
 import { MOVES } from "../moves.ts";
-import { ACT, CHOOSE, type Player, type State, type TowerSlot } from "../state.ts";
+import { ACT, CHOOSE, LIMIT_BRICKS, type Player, type State, type TowerSlot } from "../state.ts";
 import { isPhase3 } from "../towers/building.ts";
 import { isFirstAlike } from "../towers/towers.ts";
 import { rowSize } from "../turn/turn.ts";
@@ -25,17 +26,18 @@ function playable(s: State, seat: Player): number {
   return (low | (high << 4)) & ~s.played[0];
 }
 
+const WITHOUT_PHASE = (1 << ALCHEMIST) | (1 << PATRICIAN) | (1 << SABOTEUR) | (1 << SMUGGLER);
 const WITH_BRICK = (1 << ALCHEMIST) | (1 << SMUGGLER);
 
 /** 3 Adds the persons that may be played between steps of this phase to a list of moves; returns its length. */
 export function persons(s: State, seat: Player, out: MoveBuffer, from: number): number {
   const mask = playable(s, seat) & (storageOf(s, seat) > 0 ? -1 : ~WITH_BRICK);
   if (mask === 0) return from;
-  const stage = s.stage[0];
+  const awaits = s.awaits[0];
   let n = from;
-  if (stage === CHOOSE && isIn(mask, PRINCESS)) out[n++] = MOVES.first.princess;
-  if (stage === ACT && isIn(mask, MASON)) out[n++] = MOVES.first.mason;
-  if (isIn(mask, WHOLESALER) && (stage === CHOOSE || (stage === ACT && !isPhase3(s)))) {
+  if (awaits === CHOOSE && isIn(mask, PRINCESS)) out[n++] = MOVES.first.princess;
+  if (awaits === ACT && isIn(mask, MASON)) out[n++] = MOVES.first.mason;
+  if (isIn(mask, WHOLESALER) && (awaits === CHOOSE || (awaits === ACT && !isPhase3(s)))) {
     const size = rowSize(s);
     for (let slot = 0; slot < size; slot++) out[n++] = MOVES.first.wholesaler + slot;
   }
@@ -44,6 +46,27 @@ export function persons(s: State, seat: Player, out: MoveBuffer, from: number): 
   }
   if (isIn(mask, PATRICIAN)) n = throwable(s, seat, out, n);
   return isIn(mask, SMUGGLER) || isIn(mask, SABOTEUR) ? onOthers(s, seat, mask, out, n) : n;
+}
+
+/**
+ * 3, 9.3 Could a person be played in phase 6 once one more brick, or this card of the hand, has been given away? Whoever
+ * gives a brick has another one left as long as more are due, and the bag has the one given.
+ */
+export function canPersonFollow(s: State, seat: Player, gone?: HandKind): boolean {
+  let mask = playable(s, seat) & WITHOUT_PHASE;
+  if (gone !== undefined && s.hand[seat][gone] === 1) mask &= ~(1 << gone);
+  if (mask === 0) return false;
+  let cards = gone === undefined ? 0 : -1;
+  for (const kind of HAND_KINDS) cards += s.hand[seat][kind];
+  if (isIn(mask, PATRICIAN) && cards > 1) return true;
+  const hasBrick = storageOf(s, seat) > 0;
+  if (isIn(mask, ALCHEMIST) && hasBrick && (s.awaits[0] === LIMIT_BRICKS || total(s.bag) > 0)) return true;
+  for (const other of s.opened.seatList) {
+    if (other === seat) continue;
+    if (isIn(mask, SMUGGLER) && hasBrick && storageOf(s, other) > 0) return true;
+    if (isIn(mask, SABOTEUR) && s.towerCount[other] > 0) return true;
+  }
+  return false;
 }
 
 const isIn = (mask: number, person: Person): boolean => ((mask >> person) & 1) === 1;

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Tell } from "#engine";
+import { EVERYBODY } from "#engine";
 import { redraw } from "../chance.ts";
 import {
   ALCHEMIST,
@@ -12,15 +12,13 @@ import {
   SMUGGLER,
   WHOLESALER,
 } from "../content.ts";
-import type { Event } from "../events.ts";
+import type { Listener } from "../events.ts";
 import { activeOf, FOR_SWAP, GIVE, LIMIT_BRICKS, type Player, type State, type TowerSlot } from "../state.ts";
 import { cutTower } from "../towers/towers.ts";
 import { enterLimits } from "../turn/turn.ts";
 
-type Told = Tell<Event> | undefined;
-
 /** 4 A person leaves the hand; no second one of its name this turn. */
-export function playPerson(s: State, person: Person, tell: Told): void {
+export function playPerson(s: State, person: Person, tell: Listener): void {
   const seat = activeOf(s);
   s.hand[seat][person]--;
   s.discards[person]++;
@@ -29,37 +27,37 @@ export function playPerson(s: State, person: Person, tell: Told): void {
 }
 
 /** 3.6 In phase 6 a person may have mended what was over a limit. */
-export function checkLimits(s: State, tell: Told): void {
-  if (s.stage[0] >= LIMIT_BRICKS) enterLimits(s, tell);
+export function checkLimits(s: State, tell: Listener): void {
+  if (s.awaits[0] >= LIMIT_BRICKS) enterLimits(s, tell);
 }
 
 /** 4.1, 4.25 A brick of the bag or of somebody's storage is named; an own one is given for it. */
-export function beginSwap(s: State, victim: Player | -1, colour: Colour, tell: Told): void {
+export function beginSwap(s: State, victim: Player | -1, colour: Colour, tell: Listener): void {
   playPerson(s, victim < 0 ? ALCHEMIST : SMUGGLER, tell);
-  s.back[0] = s.stage[0];
+  s.back[0] = s.awaits[0];
   s.wanted[0] = colour + 1;
   s.victim[0] = victim + 1;
   s.due[0] = 1;
   s.lowest[0] = 0;
   s.purpose[0] = FOR_SWAP;
-  s.stage[0] = GIVE;
+  s.awaits[0] = GIVE;
 }
 
 /** 4.11 */
-export function playWholesaler(s: State, slot: Slot, tell: Told): void {
+export function playWholesaler(s: State, slot: Slot, tell: Listener): void {
   playPerson(s, WHOLESALER, tell);
   redraw(s, slot, tell);
 }
 
 /** 4.23 */
-export function playSaboteur(s: State, victim: Player, slot: TowerSlot, tell: Told): void {
+export function playSaboteur(s: State, victim: Player, slot: TowerSlot, tell: Listener): void {
   playPerson(s, SABOTEUR, tell);
   cutTower(s, victim, slot, tell && { by: "saboteur", tell });
   checkLimits(s, tell);
 }
 
 /** 4.20 Throws one other card away. */
-export function throwAway(s: State, kind: HandKind, tell: Told): void {
+export function throwAway(s: State, kind: HandKind, tell: Listener): void {
   const seat = activeOf(s);
   playPerson(s, PATRICIAN, tell);
   s.hand[seat][kind]--;

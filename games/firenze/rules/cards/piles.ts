@@ -1,4 +1,6 @@
+import { EVERYBODY, type Tell } from "#engine";
 import { KINDS, type Kind } from "../content.ts";
+import type { Event } from "../events.ts";
 import type { State } from "../state.ts";
 
 export type Pile = { readonly [K in Kind]: number };
@@ -12,6 +14,15 @@ export function pileSize(pile: Pile): number {
 export function isEmpty(pile: Pile): boolean {
   for (let kind = 0; kind < KINDS.length; kind++) if (pile[kind as Kind] > 0) return false;
   return true;
+}
+
+/** 3.1 When neither deck nor start cards are left, all discards are the new deck. */
+export function remakeEmptyDeck(s: State, tell: Tell<Event> | undefined): void {
+  if (!isEmpty(s.deck) || !isEmpty(s.startDeck)) return;
+  const n = pileSize(s.discards);
+  if (n === 0) return;
+  shuffleDiscards(s);
+  tell?.({ type: "deckReshuffled", n }, EVERYBODY);
 }
 
 /** 4.22, 3.1 All discards go into the deck; the start cards are no longer on top. */

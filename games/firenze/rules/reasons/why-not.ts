@@ -22,15 +22,15 @@ import { legalMoves } from "../legal-moves.ts";
 import { MOVES } from "../moves.ts";
 import {
   ACT,
+  AWAITED,
   CHOOSE,
-  CONTRACT_STAGE,
+  CONTRACT_PHASE,
   GIVE,
   LAY,
   LIMIT_BRICKS,
   LIMIT_CARDS,
   NEUTRAL_SEALS,
   type Player,
-  STAGES,
   type State,
   type TowerSlot,
 } from "../state.ts";
@@ -60,8 +60,8 @@ function notToAct(s: State, seat: Seat): Reason | undefined {
   return isToAct(mask, seat) ? undefined : because("not-your-decision", { seat: firstSeat(mask) });
 }
 
-/** What the stage asks for instead. */
-const INSTEAD: Readonly<Record<(typeof STAGES)[number], ReasonCode>> = {
+/** What is awaited instead. */
+const INSTEAD: Readonly<Record<(typeof AWAITED)[number], ReasonCode>> = {
   startPlayer: "wait-for-chance",
   balconies: "wait-for-chance",
   neutralSeals: "seals-first",
@@ -84,7 +84,7 @@ const INSTEAD: Readonly<Record<(typeof STAGES)[number], ReasonCode>> = {
 
 function reasonFor(s: State, seat: Player, target: Target): Reason {
   const [what, first = "", second = ""] = target.split(":") as [string, string?, string?];
-  const instead = because(INSTEAD[STAGES[s.stage[0] as 0]]);
+  const instead = because(INSTEAD[AWAITED[s.awaits[0] as 0]]);
   switch (what) {
     case "contract":
       return contractReason(s, seat, first as ColourName, Number(second)) ?? instead;
@@ -112,29 +112,29 @@ function reasonFor(s: State, seat: Player, target: Target): Reason {
 /** 2.3, 3.5 */
 function contractReason(s: State, seat: Player, colour: ColourName, floors: number): Reason | undefined {
   const contract = contractOf(COLOURS.indexOf(colour) as Colour, floors);
-  if (s.stage[0] === NEUTRAL_SEALS) {
+  if (s.awaits[0] === NEUTRAL_SEALS) {
     const isCovered = s.balcony[contract] > 0 || s.seals[contract] > 0;
     return because(isCovered ? "contract-has-tile" : "seals-fill-up");
   }
   const closed = whyClosed(s, seat, contract);
   if (closed === "contract-done") return because(closed, { seat: s.seals[contract] - 1 });
   if (closed !== undefined) return because(closed);
-  return s.stage[0] === CONTRACT_STAGE ? because("no-tower-fits", { colour, floors }) : undefined;
+  return s.awaits[0] === CONTRACT_PHASE ? because("no-tower-fits", { colour, floors }) : undefined;
 }
 
 /** 3.1 */
 function slotReason(s: State, seat: Player, slot: Slot): Reason | undefined {
   if (s.rowCard[slot] === 0) return because("no-card-here");
-  if (s.stage[0] === CHOOSE) {
+  if (s.awaits[0] === CHOOSE) {
     return because("cost-too-high", { cost: cardCost(s, slot), held: storageOf(s, seat) });
   }
-  return s.stage[0] >= ACT ? because("card-already-taken") : undefined;
+  return s.awaits[0] >= ACT ? because("card-already-taken") : undefined;
 }
 
 /** 3.2 */
 function brickReason(s: State, seat: Player, slot: Slot, colour: ColourName): Reason | undefined {
   if (s.rowBricks[slot][COLOURS.indexOf(colour) as Colour] === 0) return because("no-brick-here", { colour });
-  if (s.stage[0] !== ACT) return undefined;
+  if (s.awaits[0] !== ACT) return undefined;
   if (s.exchanged[0] === 1) return because("exchange-used");
   if (!canExchange(s, seat)) {
     return because("exchange-too-dear", { cost: exchangeCost(s, seat), held: storageOf(s, seat) });
@@ -150,7 +150,7 @@ function storageReason(s: State, seat: Player, owner: Player, colour: ColourName
   if (owner >= s.opened.seats) return because("no-such-seat");
   if (s.storage[owner][COLOURS.indexOf(colour) as Colour] === 0) return because("not-in-storage", { colour });
   if (owner !== seat) return because("not-for-sale");
-  const isPaying = s.stage[0] === GIVE || s.stage[0] === LAY || s.stage[0] === LIMIT_BRICKS;
+  const isPaying = s.awaits[0] === GIVE || s.awaits[0] === LAY || s.awaits[0] === LIMIT_BRICKS;
   return isPaying ? because("part-of-payment", { n: s.due[0] }) : undefined;
 }
 
@@ -163,7 +163,7 @@ function towerReason(s: State, seat: Player, owner: Player, slot: TowerSlot): Re
 
 /** 3.3 */
 function buildReason(s: State, seat: Player, colour: Colour): Reason | undefined {
-  if (s.stage[0] !== ACT) return undefined;
+  if (s.awaits[0] !== ACT) return undefined;
   if (s.storage[seat][colour] === 0) return because("not-in-storage", { colour: COLOURS[colour] });
   if (s.built[0] === BUILD_LIMIT) return because("six-bricks-built");
   const cost = buildCost(s, s.built[0] + 1);
@@ -171,28 +171,30 @@ function buildReason(s: State, seat: Player, colour: Colour): Reason | undefined
   return because("part-of-building");
 }
 
-/** 3 Stages between whose steps persons may be played, and the persons that keep to one phase. */
-const PERSON_STAGES: readonly number[] = [CHOOSE, ACT, CONTRACT_STAGE, LIMIT_BRICKS];
+/** 3 What is awaited when persons may be played between steps, and the persons that keep to one phase. */
+const PERSON_PHASES: readonly number[] = [CHOOSE, ACT, CONTRACT_PHASE, LIMIT_BRICKS];
 const OF_ONE_PHASE: readonly number[] = [ARCHITECT, PRINCESS, WHOLESALER, MASON];
 
 function handReason(s: State, seat: Player, kind: HandKind): Reason | undefined {
   if (s.hand[seat][kind] === 0) return because("card-not-held", { card: CARDS[kind] });
   if (kind >= FIRST_FEAST) return because("feast-stays");
-  if (s.stage[0] === LIMIT_CARDS) return because("part-of-discard", { n: s.due[0] });
+  if (s.awaits[0] === LIMIT_CARDS) return because("part-of-discard", { n: s.due[0] });
   if (((s.played[0] >> kind) & 1) === 1) return because("person-already-played", { card: CARDS[kind] });
-  if (!PERSON_STAGES.includes(s.stage[0])) return undefined;
-  const isOtherPhase = OF_ONE_PHASE.includes(kind) && !(kind === ARCHITECT && s.stage[0] === CONTRACT_STAGE);
+  if (!PERSON_PHASES.includes(s.awaits[0])) return undefined;
+  const isOtherPhase = OF_ONE_PHASE.includes(kind) && !(kind === ARCHITECT && s.awaits[0] === CONTRACT_PHASE);
   return because(isOtherPhase ? "person-other-phase" : "person-without-target", { card: CARDS[kind] });
 }
 
 function buildingReason(s: State, seat: Player, building: Building): Reason {
   if (s.buildings[seat][building] === 0) return because("building-not-owned", { card: BUILDINGS[building] });
-  return s.stage[0] === LIMIT_CARDS ? because("part-of-discard", { n: s.due[0] }) : because("building-works-by-itself");
+  return s.awaits[0] === LIMIT_CARDS
+    ? because("part-of-discard", { n: s.due[0] })
+    : because("building-works-by-itself");
 }
 
 /** 4.5 */
 function bellReason(s: State, seat: Player): Reason | undefined {
   if (s.church[0] === 0) return because("no-campanile");
   if (s.bells[seat] === 1) return because("bell-tower-done");
-  return s.stage[0] === CONTRACT_STAGE ? because("no-bell-tower", { floors: s.opened.figures.bellTower }) : undefined;
+  return s.awaits[0] === CONTRACT_PHASE ? because("no-bell-tower", { floors: s.opened.figures.bellTower }) : undefined;
 }

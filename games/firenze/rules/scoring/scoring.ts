@@ -1,4 +1,4 @@
-import { EVERYBODY, type Tell } from "#engine";
+import { EVERYBODY, type ScoredNow } from "#engine";
 import {
   CARDS,
   COLOUR_INDEX,
@@ -11,13 +11,15 @@ import {
   type HandKind,
   RECOGNITION,
 } from "../content.ts";
-import type { Event } from "../events.ts";
+import type { Listener } from "../events.ts";
 import { FROM_FEASTS, FROM_MAJORITIES, type Player, SOURCE_INDEX, type State } from "../state.ts";
-
-type Told = Tell<Event> | undefined;
+import type { Target } from "../targets.ts";
 
 export const pointsOf = (s: State, seat: Player): number =>
   SOURCE_INDEX.reduce<number>((sum, source) => sum + s.points[source][seat], 0);
+
+/** In a majority key, from the left: the seals, and the highest one. */
+const SEALS_SHIFT = 4;
 
 /** Seals of the seat on a tower of the board, and its highest one as a fraction: the larger number has the majority. */
 export function majorityKey(s: State, seat: Player, colour: Colour): number {
@@ -28,7 +30,7 @@ export function majorityKey(s: State, seat: Player, colour: Colour): number {
     seals++;
     highest = floors;
   }
-  return seals === 0 ? 0 : seals * 16 + highest;
+  return seals === 0 ? 0 : (seals << SEALS_SHIFT) + highest;
 }
 
 /** 5.2 Most seals on the tower, balconies included, neutral ones never; tied: the highest seal. None: nobody. */
@@ -44,6 +46,21 @@ export function majorityOf(s: State, colour: Colour): Player | undefined {
   }
   return best;
 }
+
+/** 5.2 The majority of a contract's tower if it were scored now; undefined for other targets. */
+export function scoredNow(s: State, target: Target): ScoredNow | undefined {
+  const [kind, name] = target.split(":");
+  const colour = COLOUR_INDEX.find((each) => COLOURS[each] === name);
+  if (kind !== "contract" || colour === undefined) return undefined;
+  const best = majorityOf(s, colour);
+  const { points } = s.opened.figures.majorities[COLOURS[colour]];
+  return {
+    points: s.opened.seatList.map((seat) => (seat === best ? points : 0)),
+    counts: s.opened.seatList.map((seat) => sealsOn(s, seat, colour)),
+  };
+}
+
+const sealsOn = (s: State, seat: Player, colour: Colour): number => majorityKey(s, seat, colour) >> SEALS_SHIFT;
 
 /** 4.2 Own contracts of three or four floors. */
 function lowContracts(s: State, seat: Player): number {
@@ -63,7 +80,7 @@ export function feastPoints(s: State, seat: Player, kind: HandKind): number {
 const FEAST_KINDS = [8, 9, 10, 11, 12] as const;
 
 /** 5.2, 5.3 Majorities, then feasts. */
-export function scoreEnd(s: State, tell: Told): void {
+export function scoreEnd(s: State, tell: Listener): void {
   for (const colour of COLOUR_INDEX) {
     const seat = majorityOf(s, colour);
     if (seat === undefined) continue;

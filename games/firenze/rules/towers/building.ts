@@ -1,10 +1,10 @@
-import { EVERYBODY, type Tell } from "#engine";
+import { EVERYBODY } from "#engine";
 import { storageOf } from "../bricks.ts";
 import { BUILD_LIMIT, COLOURS, type Colour, MASON, WORKSHOP } from "../content.ts";
-import type { Event } from "../events.ts";
+import type { Listener } from "../events.ts";
 import {
   activeOf,
-  CONTRACT_STAGE,
+  CONTRACT_PHASE,
   FOR_BUILD,
   GIVE,
   type Player,
@@ -13,8 +13,6 @@ import {
   type TowerSlot,
 } from "../state.ts";
 import { colourAt, heightAt, tearDownRuins } from "./towers.ts";
-
-type Told = Tell<Event> | undefined;
 
 /** 3.3 Phase 3 has begun with the first brick or a Mason. */
 export const isPhase3 = (s: State): boolean => s.built[0] > 0 || ((s.played[0] >> MASON) & 1) === 1;
@@ -52,7 +50,7 @@ export function canRaise(s: State, seat: Player, slot: TowerSlot): boolean {
   return heightBefore - s.fed[before] !== height - s.fed[slot] || height < heightBefore;
 }
 
-export function build(s: State, slot: TowerSlot, colour: Colour, tell: Told): void {
+export function build(s: State, slot: TowerSlot, colour: Colour, tell: Listener): void {
   const seat = activeOf(s);
   if (slot === s.towerCount[seat]) {
     s.towers[seat][slot] = colour * TOWER_COLOUR;
@@ -67,7 +65,7 @@ export function build(s: State, slot: TowerSlot, colour: Colour, tell: Told): vo
 }
 
 /** 3.3 The whole phase is paid at once, after its last brick. */
-export function endBuilding(s: State, tell: Told): void {
+export function endBuilding(s: State, tell: Listener): void {
   const due = buildCost(s, s.built[0]);
   if (due === 0) {
     afterBuilding(s, tell);
@@ -76,12 +74,12 @@ export function endBuilding(s: State, tell: Told): void {
   s.due[0] = due;
   s.lowest[0] = 0;
   s.purpose[0] = FOR_BUILD;
-  s.stage[0] = GIVE;
+  s.awaits[0] = GIVE;
 }
 
 /** 3.4 Ruins, then phase 5. */
-export function afterBuilding(s: State, tell: Told): void {
+export function afterBuilding(s: State, tell: Listener): void {
   tearDownRuins(s, activeOf(s), tell);
   s.built[0] = 0;
-  s.stage[0] = CONTRACT_STAGE;
+  s.awaits[0] = CONTRACT_PHASE;
 }

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Tell } from "#engine";
+import { EVERYBODY } from "#engine";
 import { playPerson } from "../cards/persons.ts";
 import {
   ARCHITECT,
@@ -16,7 +16,7 @@ import {
   NUMERALS,
   WHITE,
 } from "../content.ts";
-import type { Event } from "../events.ts";
+import type { Listener } from "../events.ts";
 import {
   activeOf,
   FROM_CONTRACTS,
@@ -27,8 +27,6 @@ import {
   type State,
 } from "../state.ts";
 import { clearTower, slotOf } from "./towers.ts";
-
-type Told = Tell<Event> | undefined;
 
 /** How much lower the real tower is than it counts: 0, with the Architect 1 or -1. */
 export type Lower = -1 | 0 | 1;
@@ -58,7 +56,7 @@ export function contractPoints(s: State, contract: Contract): number {
 }
 
 /** 3.5 All real bricks to the bag, points, the seal, and what hangs on it. */
-export function fulfil(s: State, contract: Contract, lower: Lower, tell: Told): void {
+export function fulfil(s: State, contract: Contract, lower: Lower, tell: Listener): void {
   const seat = activeOf(s);
   const colour = colourOf(contract);
   const floors = floorsOf(contract);
@@ -83,7 +81,7 @@ export function fulfil(s: State, contract: Contract, lower: Lower, tell: Told): 
 }
 
 /** 3.5 The first contract of 5, 6, 7, 8 floors in the match. */
-function takeFloorBonus(s: State, seat: Player, floors: Floors, tell: Told): void {
+function takeFloorBonus(s: State, seat: Player, floors: Floors, tell: Listener): void {
   if (floors < 5) return;
   const bonus = (floors - 5) as Bonus;
   if (s.floorBonus[bonus] > 0) return;
@@ -94,7 +92,7 @@ function takeFloorBonus(s: State, seat: Player, floors: Floors, tell: Told): voi
 }
 
 /** 4.7, 4.14, 4.16 */
-function takePrivilege(s: State, seat: Player, floors: Floors, tell: Told): void {
+function takePrivilege(s: State, seat: Player, floors: Floors, tell: Listener): void {
   for (const church of [1, 2, 3] as const) {
     if (s.church[church] === 0) continue;
     const privilege = s.opened.figures.privileges[CHURCHES[church]];
@@ -105,14 +103,14 @@ function takePrivilege(s: State, seat: Player, floors: Floors, tell: Told): void
   }
 }
 
-function clearChurch(s: State, church: Church, tell: Told): void {
+function clearChurch(s: State, church: Church, tell: Listener): void {
   s.church[church] = 0;
   s.discards[(FIRST_CHURCH + church) as 16]++;
   tell?.({ type: "churchDone", card: CARDS[(FIRST_CHURCH + church) as 16] }, EVERYBODY);
 }
 
 /** 5.1 Whoever first has none left. */
-function takeLastSeal(s: State, seat: Player, tell: Told): void {
+function takeLastSeal(s: State, seat: Player, tell: Listener): void {
   if (s.sealsLeft[seat] > 0 || s.ending[0] > 0) return;
   s.ending[0] = seat + 1;
   const points = s.opened.figures.lastSeal;
@@ -121,7 +119,7 @@ function takeLastSeal(s: State, seat: Player, tell: Told): void {
 }
 
 /** 4.5 The bell tower: its bricks to the bag, the small seal on the card; the last one clears it. */
-export function handInBellTower(s: State, lower: Lower, tell: Told): void {
+export function handInBellTower(s: State, lower: Lower, tell: Listener): void {
   const seat = activeOf(s);
   if (lower !== 0) playPerson(s, ARCHITECT, tell);
   const tower = s.opened.figures.bellTower - lower;

@@ -1,10 +1,9 @@
 import type { Tell } from "#engine";
 import { EVERYBODY } from "#engine";
 import { COLOURS, type Colour } from "../content.ts";
-import type { Blow, Event } from "../events.ts";
+import type { Blow, Event, Listener } from "../events.ts";
 import { type Player, type State, TOWER_BITS, TOWER_COLOUR, type TowerSlot } from "../state.ts";
 
-type Told = Tell<Event> | undefined;
 /** What hits a tower, for whoever listens; without a listener nothing is made. */
 interface Hit {
   readonly by: Blow;
@@ -83,7 +82,7 @@ export function tearDown(s: State, seat: Player, slot: TowerSlot, hit: Hit | und
 }
 
 /** 3.4 The active player's towers that got no brick; then the turn's marks are wiped. */
-export function tearDownRuins(s: State, seat: Player, tell: Told): void {
+export function tearDownRuins(s: State, seat: Player, tell: Listener): void {
   const before = s.towerCount[seat];
   for (let slot = before - 1; slot >= 0; slot--) {
     if (s.fed[slot as TowerSlot] === 0) tearDown(s, seat, slot as TowerSlot, tell && { by: "ruin", tell });

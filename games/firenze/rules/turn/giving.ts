@@ -1,9 +1,19 @@
-import { EVERYBODY, type Tell } from "#engine";
+import { EVERYBODY } from "#engine";
 import { storageOf } from "../bricks.ts";
 import { finishEvent, lossPaid } from "../cards/losses.ts";
+import { canPersonFollow } from "../cards/person-moves.ts";
 import { checkLimits } from "../cards/persons.ts";
-import { BRIDGE, type Building, CARDS, COLOURS, type Colour, FIRST_BUILDING, type Slot } from "../content.ts";
-import type { Event } from "../events.ts";
+import {
+  BRIDGE,
+  type Building,
+  CARDS,
+  COLOURS,
+  type Colour,
+  FIRST_BUILDING,
+  type HandKind,
+  type Slot,
+} from "../content.ts";
+import type { Listener } from "../events.ts";
 import { DISCARDABLE } from "../moves.ts";
 import {
   ACT,
@@ -23,8 +33,6 @@ import {
 import { afterBuilding } from "../towers/building.ts";
 import { discardable, enterLimits } from "./turn.ts";
 
-type Told = Tell<Event> | undefined;
-
 /** 3.2, 4.12 What the exchange costs. */
 export const exchangeCost = (s: State, seat: Player): number =>
   s.buildings[seat][BRIDGE] === 1 ? s.opened.figures.exchange.costWithBridge : s.opened.figures.exchange.cost;
@@ -41,24 +49,23 @@ export function beginExchange(s: State, slot: Slot, colour: Colour): void {
   s.due[0] = exchangeCost(s, activeOf(s));
   s.lowest[0] = 0;
   s.purpose[0] = FOR_EXCHANGE;
-  s.stage[0] = GIVE;
+  s.awaits[0] = GIVE;
 }
 
-export function giveBrick(s: State, colour: Colour, tell: Told): void {
+export function giveBrick(s: State, colour: Colour, tell: Listener): void {
   const seat = actorOf(s);
-  const purpose = s.stage[0] === LIMIT_BRICKS ? "limit" : PURPOSES[s.purpose[0] as 0];
+  const purpose = s.awaits[0] === LIMIT_BRICKS ? "limit" : PURPOSES[s.purpose[0] as 0];
   s.storage[seat][colour]--;
   if (s.purpose[0] === FOR_EXCHANGE) s.rowBricks[(s.slot[0] - 1) as Slot][colour]++;
   else if (s.purpose[0] === FOR_SWAP && s.victim[0] > 0) s.storage[(s.victim[0] - 1) as Player][colour]++;
   else s.bag[colour]++;
   s.due[0]--;
   s.lowest[0] = colour;
-  s.begun[0] = s.stage[0] === GIVE ? 0 : 1;
   tell?.({ type: "brickGiven", seat, colour: COLOURS[colour], purpose }, EVERYBODY);
   if (s.due[0] === 0) finishGiving(s, colour, tell);
 }
 
-function finishGiving(s: State, last: Colour, tell: Told): void {
+function finishGiving(s: State, last: Colour, tell: Listener): void {
   const purpose = s.purpose[0];
   s.lowest[0] = 0;
   s.purpose[0] = 0;
@@ -83,7 +90,7 @@ function finishGiving(s: State, last: Colour, tell: Told): void {
   }
 }
 
-function takeExchanged(s: State, tell: Told): void {
+function takeExchanged(s: State, tell: Listener): void {
   const seat = activeOf(s);
   const slot = (s.slot[0] - 1) as Slot;
   const colour = (s.wanted[0] - 1) as Colour;
@@ -91,12 +98,12 @@ function takeExchanged(s: State, tell: Told): void {
   s.storage[seat][colour]++;
   s.slot[0] = 0;
   s.wanted[0] = 0;
-  s.stage[0] = ACT;
+  s.awaits[0] = ACT;
   tell?.({ type: "exchanged", seat, slot, got: COLOURS[colour] }, EVERYBODY);
 }
 
 /** 4.1, 4.25 */
-function takeSwapped(s: State, gave: Colour, tell: Told): void {
+function takeSwapped(s: State, gave: Colour, tell: Listener): void {
   const seat = activeOf(s);
   const colour = (s.wanted[0] - 1) as Colour;
   const from = s.victim[0] === 0 ? null : ((s.victim[0] - 1) as Player);
@@ -105,21 +112,22 @@ function takeSwapped(s: State, gave: Colour, tell: Told): void {
   s.storage[seat][colour]++;
   s.wanted[0] = 0;
   s.victim[0] = 0;
-  s.stage[0] = s.back[0];
+  s.awaits[0] = s.back[0];
   s.back[0] = 0;
   tell?.({ type: "swapped", seat, gave: COLOURS[gave], got: COLOURS[colour], from }, EVERYBODY);
   checkLimits(s, tell);
 }
 
-/** 3.6, 9.3 Persons, then buildings, one order for equal ones, as long as enough is left. */
+/** 3.6, 9.3 Persons, then buildings, one order for equal ones, as long as enough is left or a person may follow. */
 export function canDiscard(s: State, seat: Player, i: number): boolean {
   if (i < s.lowest[0] || discardable(s, seat, i) === 0) return false;
   let left = 0;
   for (let other = i; other < DISCARDABLE.length; other++) left += discardable(s, seat, other);
-  return left >= s.due[0];
+  const kind = DISCARDABLE[i] ?? 0;
+  return left >= s.due[0] || canPersonFollow(s, seat, kind < FIRST_BUILDING ? (kind as HandKind) : undefined);
 }
 
-export function discardCard(s: State, i: number, tell: Told): void {
+export function discardCard(s: State, i: number, tell: Listener): void {
   const seat = activeOf(s);
   const kind = DISCARDABLE[i] ?? 0;
   if (kind < FIRST_BUILDING) s.hand[seat][kind as 0]--;
@@ -127,7 +135,6 @@ export function discardCard(s: State, i: number, tell: Told): void {
   s.discards[kind]++;
   s.due[0]--;
   s.lowest[0] = i;
-  s.begun[0] = 1;
   tell?.({ type: "cardDiscarded", seat, card: CARDS[kind] }, EVERYBODY);
   if (s.due[0] === 0) enterLimits(s, tell);
 }

@@ -1,6 +1,6 @@
-import { EVERYBODY, type Tell } from "#engine";
+import { EVERYBODY } from "#engine";
 import { total } from "../bricks.ts";
-import { isEmpty, pileSize, shuffleDiscards } from "../cards/piles.ts";
+import { isEmpty, remakeEmptyDeck } from "../cards/piles.ts";
 import {
   BUILDING_INDEX,
   type Building,
@@ -11,7 +11,7 @@ import {
   type Slot,
   WAREHOUSE,
 } from "../content.ts";
-import type { Event } from "../events.ts";
+import type { Listener } from "../events.ts";
 import { DISCARDABLE } from "../moves.ts";
 import { scoreEnd } from "../scoring/scoring.ts";
 import {
@@ -28,8 +28,6 @@ import {
   type State,
 } from "../state.ts";
 
-type Told = Tell<Event> | undefined;
-
 export function rowSize(s: State): number {
   let n = 0;
   while (n < SLOTS.length && s.rowCard[n as Slot] > 0) n++;
@@ -37,37 +35,33 @@ export function rowSize(s: State): number {
 }
 
 /** 3 A new turn. An empty row leaves nothing to choose. */
-export function startTurn(s: State, seat: Player, tell: Told): void {
+export function startTurn(s: State, seat: Player, tell: Listener): void {
   s.active[0] = seat + 1;
   s.played[0] = 0;
   s.built[0] = 0;
   s.exchanged[0] = 0;
-  if (s.rowCard[0] > 0) s.stage[0] = CHOOSE;
+  if (s.rowCard[0] > 0) s.awaits[0] = CHOOSE;
   else refill(s, tell);
 }
 
 /** 3.1 Card by card until the row is full, or neither deck nor discards are left; then phase 2. */
-export function refill(s: State, tell: Told): void {
+export function refill(s: State, tell: Listener): void {
   s.slot[0] = 0;
-  s.stage[0] = ACT;
+  s.awaits[0] = ACT;
   if (rowSize(s) === SLOTS.length) return;
-  if (isEmpty(s.deck) && isEmpty(s.startDeck)) {
-    const n = pileSize(s.discards);
-    if (n === 0) return;
-    shuffleDiscards(s);
-    tell?.({ type: "deckReshuffled", n }, EVERYBODY);
-  }
-  s.stage[0] = DRAW_CARD;
+  // Cards may have been discarded since the last one was drawn.
+  remakeEmptyDeck(s, tell);
+  if (!isEmpty(s.deck) || !isEmpty(s.startDeck)) s.awaits[0] = DRAW_CARD;
 }
 
 /** So many bricks from the bag onto a row card, as far as they go. Nothing to draw: false. */
-export function drawOnto(s: State, slot: Slot, n: number, tell: Told): boolean {
+export function drawOnto(s: State, slot: Slot, n: number, tell: Listener): boolean {
   const drawn = Math.min(n, total(s.bag));
   if (drawn < n) tell?.({ type: "bagShort", slot, n: drawn }, EVERYBODY);
   if (drawn === 0) return false;
   s.slot[0] = slot + 1;
   s.drawLeft[0] = drawn;
-  s.stage[0] = DRAW_BRICKS;
+  s.awaits[0] = DRAW_BRICKS;
   return true;
 }
 
@@ -97,19 +91,18 @@ export function cardExcess(s: State, seat: Player): number {
 }
 
 /** 3.6 Bricks first, then cards; the phase ends at once when both limits are kept. */
-export function enterLimits(s: State, tell: Told): void {
+export function enterLimits(s: State, tell: Listener): void {
   const seat = activeOf(s);
   const bricks = total(s.storage[seat]) - storageLimit(s, seat);
   const excess = bricks > 0 ? bricks : cardExcess(s, seat);
   s.due[0] = Math.max(0, excess);
   s.lowest[0] = 0;
-  s.begun[0] = 0;
   if (excess <= 0) endTurn(s, tell);
-  else s.stage[0] = bricks > 0 ? LIMIT_BRICKS : LIMIT_CARDS;
+  else s.awaits[0] = bricks > 0 ? LIMIT_BRICKS : LIMIT_CARDS;
 }
 
 /** 5.1, 5.4 Whose turn is next, or the end. */
-function endTurn(s: State, tell: Told): void {
+function endTurn(s: State, tell: Listener): void {
   const seat = activeOf(s);
   s.turns[seat]++;
   tell?.({ type: "turnEnded", seat }, EVERYBODY);
@@ -120,7 +113,7 @@ function endTurn(s: State, tell: Told): void {
     return;
   }
   if (isStopped) tell?.({ type: "matchStopped" }, EVERYBODY);
-  s.stage[0] = OVER;
+  s.awaits[0] = OVER;
   s.active[0] = 0;
   s.played[0] = 0;
   s.built[0] = 0;

@@ -8,7 +8,7 @@ import { Miniature } from "./miniature.tsx";
 
 type Words = Pick<Reader, "say" | "locale" | "content">;
 
-/** Credits, edition, every figure with how sure it is, whose rights. */
+/** Credits, edition, every figure with how certain it is, and the owners of the rights. */
 export function About(words: Words) {
   const { say } = words;
   const figures = figuresOf(words);
@@ -63,7 +63,7 @@ const Legend = ({ say }: Words) => (
   </>
 );
 
-/** A figure, and how sure it is. */
+/** A figure and how certain it is. */
 const Figure = ({ value, status, say }: { value: number | string; status: Status } & Pick<Words, "say">) => (
   <span title={say(`status.${status}`)}>
     {value}

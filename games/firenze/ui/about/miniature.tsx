@@ -7,16 +7,16 @@ import { SealMark, useDrawings } from "../drawings/drawings.tsx";
 import { contractsOf } from "../prospects.ts";
 
 /** What the plate shows. */
-interface Scene {
+interface Example {
   readonly seals: readonly (Seat | "neutral" | null)[];
   readonly leaders: readonly (Seat | null)[];
 }
 
 const _: null = null;
 const X = "neutral";
-/** A quiet hour in the middle of a match. */
+/** Seals and leaders as in the middle of a match. */
 // biome-ignore format: one line a tower
-const EXAMPLE: Scene = {
+const EXAMPLE: Example = {
   seals: [
     0, X, 1, 3, _, _,
     _, _, 1, 0, _, _,
@@ -49,16 +49,16 @@ export function Miniature() {
       </g>
       <path d={`M-200 ${GROUND}H576V436H-200Z`} fill="var(--pave)" />
       {COLOURS.map((colour, i) => (
-        <MiniTower key={colour} colour={colour} x={20 + i * STEP} scene={EXAMPLE} />
+        <MiniTower key={colour} colour={colour} x={20 + i * STEP} example={EXAMPLE} />
       ))}
     </svg>
   );
 }
 
-function MiniTower({ colour, x, scene }: { colour: ColourName; x: number; scene: Scene }) {
+function MiniTower({ colour, x, example }: { colour: ColourName; x: number; example: Example }) {
   const top = GROUND - 16 - 6 * FLOOR;
   const k = WIDTH / 100;
-  const leader = scene.leaders[COLOUR_AT[colour]] ?? null;
+  const leader = example.leaders[COLOUR_AT[colour]] ?? null;
   return (
     <g style={`color: color-mix(in oklab, var(--b-${colour}) var(--mix), var(--night))`}>
       {leader === null ? null : (
@@ -74,7 +74,7 @@ function MiniTower({ colour, x, scene }: { colour: ColourName; x: number; scene:
       <path d={`M${x + WIDTH * 0.9} ${top - 1}h${WIDTH * 0.1}V${GROUND}h-${WIDTH * 0.1}Z`} class="f-sh" />
       <path d={`M${x + WIDTH / 2 - 6} ${GROUND}v-8a6 6 0 0 1 12 0v8Z`} fill="#2a1a1c" />
       {contractsOf(colour).map((contract) => {
-        const seal = scene.seals[contract] ?? null;
+        const seal = example.seals[contract] ?? null;
         const y = GROUND - 16 - (floorsOf(contract) - 2.5) * FLOOR;
         const isLit = seal !== null && seal !== "neutral";
         return (
@@ -95,8 +95,8 @@ function MiniTower({ colour, x, scene }: { colour: ColourName; x: number; scene:
   );
 }
 
-/** The towers alone, filling a square: the board on the table of the table screens. */
-export function Plan() {
+/** The towers in a square: the board on the round table of the table screens. */
+export function TableBoard() {
   useDrawings();
   return (
     <svg data-world="firenze" viewBox="0 0 376 376" aria-hidden="true" overflow="hidden">
@@ -110,7 +110,7 @@ export function Plan() {
             key={colour}
             colour={colour}
             x={20 + i * STEP}
-            scene={{ seals: [], leaders: [null, null, null, null, null, null] }}
+            example={{ seals: [], leaders: [null, null, null, null, null, null] }}
           />
         ))}
       </g>

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { type BoardProps, delegate } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { Hand } from "../hand/hand.tsx";
 import { Yard } from "../mat/yard.tsx";
 import { ownSeat } from "../seats.ts";
+import { useSheets } from "../sheets/use-sheets.tsx";
 import { byPerson } from "../side/by-person.ts";
 import { Others } from "../side/side.tsx";
 import styles from "./board.module.css";
@@ -19,52 +20,32 @@ export function Board(all: BoardProps<View>) {
   const { view, you, say } = props;
   const seat = ownSeat(view, you);
   const mat = view.mats[seat];
-  const [isLarge, setLarge, onTarget] = useRow(props);
+  const [isLarge, setLarge] = useState(false);
+  const { behind, inRow, slot, onTarget, onSites, sheet } = useSheets(props);
   const listeners = delegate({ ...props, onTarget });
   return (
     <>
       <section data-world="firenze" class={styles.board} aria-label={say("board")} {...listeners}>
         <div class={styles.city} data-large={isLarge || undefined}>
           <Sky />
-          <Towers {...props} />
-          <Church {...props} />
-          <Market {...props} />
-          <Supply {...props} isLarge={isLarge} onLarge={() => setLarge(!isLarge)} />
+          <Towers {...behind} />
+          <Church {...behind} />
+          <Market {...behind} legal={inRow} shown={slot} />
+          <Supply {...behind} isLarge={isLarge} onLarge={() => setLarge(!isLarge)} />
         </div>
         <Others {...props} />
       </section>
       {mat === undefined ? null : (
         <>
           <section data-world="firenze" class={styles.mat} {...listeners}>
-            <Yard {...props} seat={seat} mat={mat} />
+            <Yard {...behind} seat={seat} mat={mat} onSites={onSites} />
           </section>
           <section data-world="firenze" class={styles.hand} aria-label={say("head.hand")} {...listeners}>
-            <Hand {...props} seat={seat} mat={mat} />
+            <Hand {...behind} seat={seat} mat={mat} />
           </section>
         </>
       )}
+      {sheet}
     </>
   );
-}
-
-/** Where the row is so small that no thumb hits a single brick. */
-const SMALL = "(max-width: 700px), (max-width: 1000px) and (max-height: 560px)";
-
-/** Is the row shown large, how to change that, and what a press does: one on small bricks shows them large first. */
-function useRow({ legal, onTarget }: BoardProps<View>) {
-  const [shown, setShown] = useState<"small" | "large" | "for-bricks">("small");
-  const hasBricks = [...legal].some((target) => target.startsWith("brick:"));
-  const isLarge = shown === "large" || (shown === "for-bricks" && hasBricks);
-  useEffect(() => {
-    if (!hasBricks) setShown((now) => (now === "for-bricks" ? "small" : now));
-  }, [hasBricks]);
-  const press = (target: string): void => {
-    const [kind, slot] = target.split(":");
-    const isOnBricks =
-      kind === "brick" ||
-      (kind === "slot" && !legal.has(target) && [...legal].some((each) => each.startsWith(`brick:${slot}:`)));
-    if (!isLarge && isOnBricks && hasBricks && matchMedia(SMALL).matches) setShown("for-bricks");
-    else onTarget(target);
-  };
-  return [isLarge, (large: boolean) => setShown(large ? "large" : "small"), press] as const;
 }

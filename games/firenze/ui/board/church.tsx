@@ -61,7 +61,7 @@ function Chapel({ card, ...props }: BoardProps<View> & { readonly card: CardName
   );
 }
 
-/** Who has handed in a bell tower, and whose ring is still empty. */
+/** A seal for each seat that has handed in a bell tower, and an empty ring for each other seat. */
 const Owed = ({ view }: BoardProps<View>) => (
   <span class={styles.owed}>
     {SEATS_OF[view.seats].map((seat) =>

@@ -1,42 +1,52 @@
-import { anchor, type BoardProps, part, sum } from "#boardkit";
+import { anchor, type BoardProps, part } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { type CardName, COLOURS, SLOTS } from "../../rules/content.ts";
+import { type CardName, type ColourName, SLOTS } from "../../rules/content.ts";
+import { COLOUR_AT } from "../bricks.ts";
 import { Brick, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { brickLabel, slotLabel } from "../words/labels.ts";
 import { brickName, cardLabel, cardName, cardTitle, effectText, faceText, kindName } from "../words/names.ts";
 import styles from "./market.module.css";
+import { type Pile, usePiles } from "./piles.ts";
 
-/** More bricks than these on a card are counted by colour. */
+/** A card with more bricks than this shows a count for each colour instead of single bricks. */
 const MOST_DRAWN = 8;
 
 /** The row of six cards on the paved square, with the bricks that lie on them. */
-export function Market(props: BoardProps<View>) {
+export function Market({ shown, ...props }: BoardProps<View> & { readonly shown: number | null }) {
+  const piles = usePiles(props.view);
   return (
     <ol class={styles.market} aria-label={props.say("row")}>
       {SLOTS.map((slot) => (
-        <RowCard key={slot} {...props} slot={slot} />
+        <RowCard key={slot} {...props} slot={slot} pile={piles[slot]} isShown={shown === slot} />
       ))}
     </ol>
   );
 }
 
-function RowCard({ slot, ...props }: BoardProps<View> & { readonly slot: number }) {
+interface RowCardProps extends BoardProps<View> {
+  readonly slot: number;
+  readonly pile: Pile | undefined;
+  /** Its bricks are shown large. */
+  readonly isShown: boolean;
+}
+
+function RowCard({ slot, pile, isShown, ...props }: RowCardProps) {
   const { view, recent } = props;
-  const place = view.row[slot];
-  if (place === undefined) {
+  if (pile === undefined) {
     return slot === view.row.length && view.turn.event !== null ? (
       <Running {...props} card={view.turn.event} slot={slot} />
     ) : (
       <li class={styles.empty} data-anchor={`row:${slot}`} />
     );
   }
-  const { card, bricks } = place;
+  const { card, bricks } = pile;
+  const isUsed = view.turn.slot === slot && (view.awaits === "lay" || view.awaits === "give");
   return (
     <li
       class={styles.card}
-      data-chosen={(view.turn.slot === slot && (view.stage === "lay" || view.stage === "give")) || undefined}
-      style={`--rows: ${sum(bricks) > MOST_DRAWN ? 2 : Math.ceil(sum(bricks) / 4)}`}
+      data-chosen={isShown || isUsed || undefined}
+      style={`--rows: ${bricks.length > MOST_DRAWN ? 2 : Math.ceil(bricks.length / 4)}`}
       {...anchor(`row:${slot}`, recent)}
     >
       <button
@@ -52,7 +62,7 @@ function RowCard({ slot, ...props }: BoardProps<View> & { readonly slot: number 
   );
 }
 
-/** A title of more letters takes two lines. */
+/** A title with more letters than this takes two lines. */
 const LONG = 12;
 
 const Face = ({ card, ...props }: BoardProps<View> & { readonly card: CardName }) => (
@@ -66,7 +76,7 @@ const Face = ({ card, ...props }: BoardProps<View> & { readonly card: CardName }
   </>
 );
 
-/** The event that is being carried out, where the row has a gap until it is refilled. */
+/** The event card that is taking effect. It stands in the gap that it has left in the row. */
 const Running = ({ card, slot, ...props }: BoardProps<View> & { readonly card: CardName; readonly slot: number }) => (
   <li class={`${styles.card} ${styles.running}`} data-anchor={`row:${slot}`} title={effectText(props, card)}>
     <div class={styles.face} role="img" aria-label={cardLabel(props, card)}>
@@ -77,42 +87,58 @@ const Running = ({ card, slot, ...props }: BoardProps<View> & { readonly card: C
 
 interface LaidProps extends BoardProps<View> {
   readonly slot: number;
-  readonly bricks: readonly number[];
+  readonly bricks: Pile["bricks"];
 }
 
-/** The bricks on a card: one by one, or counted when they are many. Each colour can be asked for in an exchange. */
+/** The bricks on a card: one by one, what was paid last on top, or counted when they are many. */
 function Laid({ slot, bricks, ...props }: LaidProps) {
-  const { legal, recent, view } = props;
-  const { slot: asked, wanted } = view.turn;
-  const isCounted = sum(bricks) > MOST_DRAWN;
+  const isCounted = bricks.length > MOST_DRAWN;
   return (
     <ul class={styles.laid} data-counted={isCounted || undefined}>
-      {COLOURS.flatMap((colour, c) => {
-        const n = bricks[c] ?? 0;
-        const target = `brick:${slot}:${colour}`;
-        return Array.from({ length: isCounted ? Math.min(n, 1) : n }, (_, k) => {
-          const place = anchor(`row:${slot}:${colour}:${k}`, recent);
-          const isTarget = k === 0 && legal.has(target);
-          return (
-            <li
-              key={`${colour}${k}`}
-              title={brickName(props, colour)}
-              data-wanted={(k === 0 && asked === slot && wanted === colour) || undefined}
-            >
-              {isTarget ? (
-                <button type="button" {...part(target, brickLabel(props, view, slot, colour), props)} {...place}>
-                  <Brick colour={colour} />
-                </button>
-              ) : (
-                <span {...place} {...(legal.has(target) ? { "data-target": target } : {})}>
-                  <Brick colour={colour} />
-                </span>
-              )}
-              {isCounted ? <b>{n}</b> : null}
-            </li>
-          );
-        });
+      {bricks.map(({ colour, isPaid }, at) => {
+        const nth = bricks.slice(0, at).filter((each) => each.colour === colour).length;
+        if (isCounted && nth > 0) return null;
+        return (
+          <LaidBrick
+            key={`${colour}${nth}`}
+            {...props}
+            {...{ slot, colour, nth, isPaid }}
+            count={isCounted ? (props.view.row[slot]?.bricks[COLOUR_AT[colour]] ?? 0) : null}
+          />
+        );
       })}
     </ul>
+  );
+}
+
+interface LaidBrickProps extends BoardProps<View> {
+  readonly slot: number;
+  readonly colour: ColourName;
+  /** Which one of its colour on this card, from 0. */
+  readonly nth: number;
+  readonly isPaid: boolean;
+  /** `null`: each brick is drawn. */
+  readonly count: number | null;
+}
+
+/** Each colour can be asked for in an exchange: the first brick of it is the button. */
+function LaidBrick({ slot, colour, nth, isPaid, count, ...props }: LaidBrickProps) {
+  const { legal, recent, view } = props;
+  const target = `brick:${slot}:${colour}`;
+  const place = anchor(`row:${slot}:${colour}:${nth}`, recent);
+  const isWanted = nth === 0 && view.turn.slot === slot && view.turn.wanted === colour;
+  return (
+    <li title={brickName(props, colour)} data-wanted={isWanted || undefined} data-paid={isPaid || undefined}>
+      {nth === 0 && legal.has(target) ? (
+        <button type="button" {...part(target, brickLabel(props, view, slot, colour), props)} {...place}>
+          <Brick colour={colour} />
+        </button>
+      ) : (
+        <span {...place} {...(legal.has(target) ? { "data-target": target } : {})}>
+          <Brick colour={colour} />
+        </span>
+      )}
+      {count === null ? null : <b>{count}</b>}
+    </li>
   );
 }

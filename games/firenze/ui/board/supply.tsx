@@ -4,12 +4,12 @@ import { COLOURS } from "../../rules/content.ts";
 import { Brick } from "../drawings/drawings.tsx";
 import styles from "./supply.module.css";
 
-/** A hand of cards spread; the plan of the whole. */
+/** Signs of the button that shows the row large (two cards) or the whole board (an overview). */
 const LARGE = "M4 5h7v14H4zM13 5h7v14h-7z";
 const WHOLE = "M4 4h16v6H4zM4 13h3v7H4zM10.500 13h3v7h-3zM17 13h3v7h-3z";
 
 interface SupplyProps extends BoardProps<View> {
-  /** The row of cards is shown large on a small screen. */
+  /** Whether the row of cards is shown large. */
   readonly isLarge: boolean;
   readonly onLarge: () => void;
 }

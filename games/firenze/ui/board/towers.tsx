@@ -2,6 +2,7 @@ import { anchor, type BoardProps, EmblemMark, lookName, part, RingMark } from "#
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors } from "../../rules/content.ts";
+import type { Forecast } from "../../rules/turn/forecast.ts";
 import { SealMark, useDrawings } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { leaderOf, type Niche, nichesOf, reachOf } from "../prospects.ts";
@@ -19,7 +20,7 @@ export function Towers(props: BoardProps<View>) {
   const aims = aimsOf(props);
   return (
     <div class={styles.frame}>
-      <section class={styles.scene} aria-label={say("towers")}>
+      <section class={styles.towers} aria-label={say("towers")}>
         <Sun />
         <div class={styles.lines} />
         <ol class={styles.staff} aria-hidden="true">
@@ -36,9 +37,14 @@ export function Towers(props: BoardProps<View>) {
   );
 }
 
-/** Contracts that the tower pointed at can still become: its own height first, then higher ones. */
+/**
+ * Contracts that the focused tower can fulfil: "now" at its height, "later" at greater heights; and those that the
+ * focused card of the row would bring within reach.
+ */
 function aimsOf(props: BoardProps<View>): ReadonlyMap<number, "now" | "later"> {
   const { view, you, focused } = props;
+  const forecast = props.forecast as Forecast | null;
+  if (forecast !== null) return new Map(forecast.reach.map((contract) => [contract, "later"]));
   const [kind, first = "", second = ""] = (focused ?? "").split(":");
   const own = ownSeat(view, you);
   const tower = kind === "tower" && Number(first) === own ? view.mats[own]?.towers[Number(second)] : undefined;
@@ -90,7 +96,7 @@ function Tower({ colour, aims, ...props }: TowerProps) {
   );
 }
 
-/** The majority bonus, in the colour of whoever would get it now; a bare pole while nobody leads. */
+/** The flag of the majority bonus, in the colour of the seat that leads; a bare pole while nobody leads. */
 function Flag({ leader, points, label }: { leader: Seat | null; points: number; label: string }) {
   return (
     <svg
@@ -143,7 +149,7 @@ function Floor({ niche, aim, ...props }: FloorProps) {
       {...anchor(target, props.recent)}
     >
       <g {...part(target, nicheLabel(props, niche), props)}>
-        <path d="M-50-20H50V20H-50Z" fill="transparent" />
+        <path class={styles.reach} d="M-50-20H50V20H-50Z" fill="transparent" />
         {state === "sealed" ? <ellipse rx="52" ry="28" fill="url(#f-halo)" /> : null}
         <use href="#f-side" x="30" />
         {balcony === null ? <use href="#f-side" x="-30" /> : null}
@@ -171,7 +177,7 @@ function Floor({ niche, aim, ...props }: FloorProps) {
   );
 }
 
-/** Who was first on a floor, or what that is still worth. */
+/** The floor bonuses: the seat that was first on a floor, or the points that are still to be had. */
 function Bonuses(props: BoardProps<View>) {
   const { view, recent } = props;
   return (

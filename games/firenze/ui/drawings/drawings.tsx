@@ -78,7 +78,7 @@ const PLACES = {
 } as const;
 const WRITTEN = { x: 60, y: 37, size: 22 } as const;
 
-/** The number that the picture of a card shows, and where. */
+/** The number in the picture of a card and its place; null when there is none. */
 function numberOf(
   card: CardName,
   { feasts, privileges }: Figures,

@@ -93,10 +93,10 @@ function Tower({ colour, ...props }: Props & { readonly colour: ColourName }) {
   );
 }
 
-/** Only a minus is written. */
+/** Writes a minus sign but no plus sign. */
 const printed = (n: number): string => (n < 0 ? signed(n) : `${n}`);
 
-/** Points by source: a row a source, a column a seat. The best of a source is a counter in the seat's colour. */
+/** Points by source: one row per source, one column per seat. The best number of a row has the seat's colour. */
 function Sources({ view, standings, ranking, ...reader }: Props) {
   const { say } = reader;
   const of = (seat: Seat, source: (typeof SOURCES)[number]): number => view.mats[seat]?.points[source] ?? 0;

@@ -12,21 +12,23 @@ interface HandProps extends BoardProps<View> {
   readonly mat: Mat;
 }
 
+/** Beside each other, more cards than these have no room for their words: they lie in two rows. */
+const ONE_ROW = 5;
+
 /** The cards one holds, and the buildings that lie before one. */
 export function Hand({ seat, mat, ...props }: HandProps) {
   const { say } = props;
-  const n = mat.hand.length + mat.buildings.length;
-  const { cards: limit } = figuresOf(props).limits;
-  const isFree = mat.buildings.includes("warehouse");
   const kinds = HAND_KINDS.map((kind) => CARDS[kind]).filter((card) => mat.hand.includes(card));
+  const built = mat.buildings.length;
+  const held = Math.max(1, kinds.length);
+  const rows = held + built > ONE_ROW ? 2 : 1;
+  const sizeOf = (n: number): string => `--n: ${n}; --columns: ${Math.ceil(n / rows)}`;
+  const columns = Math.ceil(held / rows) + Math.ceil(built / rows);
   return (
-    <div class={styles.both} style={`--all: ${Math.max(1, kinds.length) + mat.buildings.length}`}>
-      <div class={styles.part} style={`--n: ${Math.max(1, kinds.length)}`} data-anchor={`seat:${seat}:hand`}>
+    <div class={styles.both} style={`--all: ${columns}; --cards: ${held + built}`} data-many={rows > 1 || undefined}>
+      <div class={styles.part} style={sizeOf(held)} data-anchor={`seat:${seat}:hand`}>
         <h2>
-          {say("head.hand")}{" "}
-          <small data-over={(!isFree && n > limit) || undefined}>
-            {isFree ? mat.hand.length : say("of", { n, limit })}
-          </small>
+          {say("head.hand")} <Count {...props} mat={mat} />
         </h2>
         <ul>
           {kinds.map((card) => (
@@ -41,11 +43,13 @@ export function Hand({ seat, mat, ...props }: HandProps) {
           ))}
         </ul>
       </div>
-      {mat.buildings.length === 0 ? (
+      {built === 0 ? (
         <span data-anchor={`seat:${seat}:buildings`} />
       ) : (
-        <div class={styles.part} style={`--n: ${mat.buildings.length}`} data-anchor={`seat:${seat}:buildings`}>
-          <h2>{say("head.built")}</h2>
+        <div class={styles.part} style={sizeOf(built)} data-anchor={`seat:${seat}:buildings`}>
+          <h2>
+            {say("head.built")} <small>{built}</small>
+          </h2>
           <ul>
             {mat.buildings.map((card) => (
               <Card
@@ -61,6 +65,20 @@ export function Hand({ seat, mat, ...props }: HandProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** How many cards the hand has; beside the limit, which counts buildings, too. */
+function Count({ mat, say, content }: Pick<HandProps, "mat" | "say" | "content">) {
+  const { cards: limit } = figuresOf({ content }).limits;
+  const [n, all] = [mat.hand.length, mat.hand.length + mat.buildings.length];
+  if (mat.buildings.includes("warehouse")) return <small>{n}</small>;
+  const isOver = all > limit || undefined;
+  if (n === all) return <small data-over={isOver}>{say("of", { n, limit })}</small>;
+  return (
+    <small>
+      {n}, <span data-over={isOver}>{say("head.both", { n: all, limit })}</span>
+    </small>
   );
 }
 

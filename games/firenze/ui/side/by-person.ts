@@ -2,30 +2,23 @@ import type { BoardProps } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 
 /**
- * Things that only a person gets at: cards of the row after one was chosen, the bag, what belongs to others. They glow
- * once that card of the hand is picked; pressed before, they pick it, so that no card is spent by a stray click.
+ * Some targets can only be used by a person card: the row after a card was chosen, the bag, pieces of others. They
+ * become legal to press when that card of the hand is picked.
  */
 export function byPerson<P extends BoardProps<View>>(props: P): P {
-  const needed = (target: string): string | null => personFor(target, props);
-  return {
-    ...props,
-    legal: new Set([...props.legal].filter((target) => isAtHand(needed(target), props))),
-    onTarget: (target: string) => {
-      const person = needed(target);
-      props.onTarget(person !== null && props.legal.has(target) && !props.picked.has(person) ? person : target);
-    },
+  const isAtHand = (target: string): boolean => {
+    const person = personFor(target, props);
+    return person === null || props.picked.has(person);
   };
+  return { ...props, legal: new Set([...props.legal].filter(isAtHand)) };
 }
-
-const isAtHand = (person: string | null, { picked }: Pick<BoardProps<View>, "picked">): boolean =>
-  person === null || picked.has(person);
 
 function personFor(target: string, { view, you }: BoardProps<View>): string | null {
   const [kind, first] = target.split(":");
   const isOthers = first !== String(you);
   switch (kind) {
     case "slot":
-      return view.stage === "act" ? "hand:wholesaler" : null;
+      return view.awaits === "act" ? "hand:wholesaler" : null;
     case "bag":
       return "hand:alchemist";
     case "storage":

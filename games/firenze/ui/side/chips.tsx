@@ -30,7 +30,7 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
             name={name}
             points={pointsOf(mat)}
             label={label}
-            isActing={isActing(view, seat)}
+            isActing={isActing(props, seat)}
             piece={<EmblemSign seat={seat} class={styles.emblem} />}
             onSeat={onSeat}
           >

@@ -8,8 +8,8 @@ const { after: start } = seen;
 
 test("what a person does after the exchange belongs to building", () => {
   const turn = { ...start.turn, back: "act", purpose: "swap", exchanged: true } as const;
-  for (const stage of ["act", "give", "drawBricks"] as const) {
-    expect(phaseOf({ stage, turn }), stage).toBe(3);
-    expect(phaseOf({ stage, turn: { ...turn, exchanged: false } }), stage).toBe(2);
+  for (const awaits of ["act", "give", "drawBricks"] as const) {
+    expect(phaseOf({ awaits, turn }), awaits).toBe(3);
+    expect(phaseOf({ awaits, turn: { ...turn, exchanged: false } }), awaits).toBe(2);
   }
 });

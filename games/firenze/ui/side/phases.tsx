@@ -5,9 +5,9 @@ import styles from "./phases.module.css";
 
 const PHASES = ["card", "exchange", "build", "ruins", "contracts", "limits"] as const;
 
-/** The phase of a stage, from 1; 0 outside a turn. */
-export function phaseOf({ stage, turn }: Pick<View, "stage" | "turn">): number {
-  switch (stage) {
+/** The number of the present phase, from 1; 0 outside a turn. */
+export function phaseOf({ awaits, turn }: Pick<View, "awaits" | "turn">): number {
+  switch (awaits) {
     case "choose":
     case "lay":
     case "cancel":
@@ -31,7 +31,7 @@ export function phaseOf({ stage, turn }: Pick<View, "stage" | "turn">): number {
   }
 }
 
-/** Exchange and building are one stage: which of the two, what has been done says. */
+/** Exchange and building have the same `awaits`; what the turn has already done decides between them. */
 const actingPhase = ({ built, exchanged, played }: View["turn"]): number =>
   built > 0 || exchanged || played.includes("mason") ? 3 : 2;
 

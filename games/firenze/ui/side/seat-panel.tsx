@@ -1,25 +1,27 @@
-import { anchor, type BoardProps, lookName, part, seatName, sum } from "#boardkit";
+import { anchor, type BoardProps, BotSign, lookName, part, scorePart, seatName, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Mat, View } from "../../hidden/view-types.ts";
-import { COLOURS } from "../../rules/content.ts";
+import { type CardName, COLOURS } from "../../rules/content.ts";
 import { Brick, EmblemSign, Seal, useDrawings, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { Stack } from "../mat/stack.tsx";
 import { pointsOf, storageLimitOf } from "../prospects.ts";
 import { isActing } from "../seats.ts";
+import { floorAnchor } from "../travels/touched.ts";
 import { storageLabel, towerLabel } from "../words/labels.ts";
 import { cardLabel, cardName } from "../words/names.ts";
 import styles from "./side.module.css";
 
-/** What is to be said of a seat just now. */
-function noteOf({ view, say }: BoardProps<View>, seat: Seat): string | null {
-  if (isActing(view, seat)) return say("caption.to-act");
+/** A note beside the seat's name: to act, last turn, or start player; null when there is nothing to say. */
+function noteOf(props: BoardProps<View>, seat: Seat): string | null {
+  const { view, say } = props;
+  if (isActing(props, seat)) return say("caption.to-act");
   if (view.ending === seat) return say("caption.ending");
   const isEarly = view.mats.every(({ turns }) => turns < 2);
   return isEarly && view.startPlayer === seat ? say("caption.start-player") : null;
 }
 
-/** A seat at a glance; of one's own only the head. */
+/** The panel of a seat; one's own has only a head. */
 export function SeatPanel({ seat, ...props }: BoardProps<View> & { readonly seat: Seat }) {
   useDrawings();
   const { view, you, say } = props;
@@ -27,11 +29,11 @@ export function SeatPanel({ seat, ...props }: BoardProps<View> & { readonly seat
   if (mat === undefined) return null;
   const note = noteOf(props, seat);
   return (
-    <article class={styles.seat} data-look={lookName(seat)} data-acting={isActing(view, seat) || undefined}>
+    <article class={styles.seat} data-look={lookName(seat)} data-acting={isActing(props, seat) || undefined}>
       <header data-anchor={`seat:${seat}`}>
         <EmblemSign seat={seat} class={styles.emblem} />
         <h3>
-          {seatName(props, seat)} {note === null ? null : <small>{note}</small>}
+          {seatName(props, seat)} <BotSign seat={seat} /> {note === null ? null : <small>{note}</small>}
         </h3>
         <Seals
           seat={seat}
@@ -39,7 +41,9 @@ export function SeatPanel({ seat, ...props }: BoardProps<View> & { readonly seat
           all={figuresOf(props).seals[view.seats]}
           label={say("caption.seals", { n: mat.sealsLeft })}
         />
-        <b data-anchor={`seat:${seat}:score`}>{pointsOf(mat)}</b>
+        <b data-anchor={`seat:${seat}:score`} {...scorePart(seat)}>
+          {pointsOf(mat)}
+        </b>
       </header>
       {seat === you ? null : <Goods {...props} seat={seat} mat={mat} />}
     </article>
@@ -72,58 +76,90 @@ interface GoodsProps extends BoardProps<View> {
   readonly mat: Mat;
 }
 
-function Goods({ seat, mat, ...props }: GoodsProps) {
-  const { view, say, recent } = props;
-  const limit = storageLimitOf(mat, props);
-  const held = sum(mat.storage);
+/** More towers beside more colours than these do not fit on one line. */
+const FEW_TOWERS = 4;
+const FEW_COLOURS = 3;
+
+function Goods(props: GoodsProps) {
+  const { view, seat, mat } = props;
+  const isClosed = props.options?.["hands"] === "closed" && view.awaits !== "over";
+  const isFull = mat.towers.length > FEW_TOWERS && mat.storage.filter((n) => n > 0).length > FEW_COLOURS;
   return (
     <>
-      <div class={styles.goods}>
-        <ul class={styles.towers} data-anchor={`seat:${seat}:towers`}>
-          {mat.towers.map((tower, slot) => (
-            <li key={slot}>
-              <button
-                type="button"
-                {...part(`tower:${seat}:${slot}`, towerLabel(props, view, seat, tower), props)}
-                {...anchor(`seat:${seat}:tower:${slot}`, recent)}
-              >
-                <Stack colour={tower.colour} floors={tower.floors} built={tower.built} class={styles.stack} />
-                <b>{tower.floors}</b>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <ul
-          class={styles.heap}
-          data-anchor={`seat:${seat}:storage`}
-          title={say("of", { n: held, limit })}
-          style={`--rows: ${Math.ceil(Math.max(limit, held) / 5)}`}
-        >
-          {COLOURS.flatMap((colour, c) =>
-            Array.from({ length: mat.storage[c] ?? 0 }, (_, nth) => (
-              <li key={`${colour}${nth}`} data-anchor={`seat:${seat}:storage:${colour}`}>
-                <button
-                  type="button"
-                  {...part(`storage:${seat}:${colour}`, storageLabel(props, view, seat, colour), props)}
-                  {...(nth > 0 ? { tabindex: -1, "aria-hidden": true } : {})}
-                >
-                  <Brick colour={colour} />
-                </button>
-              </li>
-            )),
-          )}
-          {Array.from({ length: Math.max(0, limit - held) }, (_, i) => (
-            <li key={i} />
-          ))}
-        </ul>
+      <div class={styles.goods} data-full={isFull || undefined}>
+        <Towers {...props} />
+        <Storage {...props} />
       </div>
-      {props.options?.["hands"] === "closed" && view.stage !== "over" ? (
+      {isClosed ? (
         <Closed {...props} seat={seat} n={mat.hand.length} />
       ) : (
-        <Cards {...props} seat={seat} what="hand" cards={mat.hand} />
+        <Cards {...props} what="hand" cards={mat.hand} />
       )}
-      <Cards {...props} seat={seat} what="built" cards={mat.buildings} />
+      <Cards {...props} what="built" cards={mat.buildings} />
     </>
+  );
+}
+
+/** How much a floor adds to a pile. */
+const STEP = 4.6;
+
+function Towers({ seat, mat, ...props }: GoodsProps) {
+  const { view, recent } = props;
+  return (
+    <ul class={styles.towers} data-anchor={`seat:${seat}:towers`}>
+      {mat.towers.map((tower, slot) => (
+        <li key={slot}>
+          <button
+            type="button"
+            {...part(`tower:${seat}:${slot}`, towerLabel(props, view, seat, tower), props)}
+            {...anchor(`seat:${seat}:tower:${slot}`, recent)}
+          >
+            <Stack
+              colour={tower.colour}
+              floors={tower.floors}
+              built={Math.max(tower.built, builtSince(recent, seat, slot, tower.floors))}
+              step={STEP}
+              class={styles.stack}
+            />
+            <b>{tower.floors}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The upper floors that came since the reader's last turn. */
+function builtSince(recent: ReadonlySet<string>, seat: Seat, slot: number, floors: number): number {
+  let n = 0;
+  while (n < floors && recent.has(floorAnchor(seat, slot, floors - n))) n++;
+  return n;
+}
+
+/** Bricks by colour, and the room that they have. */
+function Storage({ seat, mat, ...props }: GoodsProps) {
+  const { view, say } = props;
+  const held = sum(mat.storage);
+  return (
+    <div class={styles.storage}>
+      <span>{say("of", { n: held, limit: storageLimitOf(mat, props) })}</span>
+      <ul class={styles.heap} data-anchor={`seat:${seat}:storage`}>
+        {COLOURS.map((colour, c) => {
+          const n = mat.storage[c] ?? 0;
+          return n === 0 ? null : (
+            <li key={colour} data-anchor={`seat:${seat}:storage:${colour}`}>
+              <button
+                type="button"
+                {...part(`storage:${seat}:${colour}`, storageLabel(props, view, seat, colour), props)}
+              >
+                <Brick colour={colour} />
+                <b>{n}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -140,29 +176,32 @@ const Closed = ({ seat, n, say }: BoardProps<View> & { readonly seat: Seat; read
 interface CardsProps extends BoardProps<View> {
   readonly seat: Seat;
   readonly what: "hand" | "built";
-  readonly cards: readonly (Mat["hand"][number] | Mat["buildings"][number])[];
+  readonly cards: readonly CardName[];
 }
 
-/** Of more cards than these, pictures are shown without names: all stay on one line. */
-const NAMED = 2;
+/** Of more cards than these, names stand without pictures: all stay on one line. */
+const PICTURED = 2;
 
 function Cards({ seat, what, cards, ...props }: CardsProps) {
   const place = what === "hand" ? "hand" : "buildings";
+  const kinds = [...new Set(cards)];
   return (
     <div
       class={styles.cards}
       data-anchor={`seat:${seat}:${place}`}
-      data-many={cards.length > NAMED || undefined}
-      data-none={cards.length === 0 || undefined}
+      data-many={kinds.length > PICTURED || undefined}
+      aria-hidden={kinds.length === 0 || undefined}
     >
       <b>{props.say(`head.${what}`)}</b>
-      {cards.length === 0 ? "–" : null}
-      {cards.map((card, i) => (
-        <span key={`${card}${i}`} title={cardLabel(props, card)}>
-          <Vignette card={card} figures={figuresOf(props)} />
-          <span class={styles.name}>{cardName(props, card)}</span>
-        </span>
-      ))}
+      {kinds.map((card) => {
+        const n = cards.filter((each) => each === card).length;
+        return (
+          <span key={card} title={cardLabel(props, card)}>
+            <Vignette card={card} figures={figuresOf(props)} />
+            {n === 1 ? cardName(props, card) : `${cardName(props, card)} ×${n}`}
+          </span>
+        );
+      })}
     </div>
   );
 }

@@ -5,7 +5,10 @@ import { byPerson } from "./by-person.ts";
 import { SeatPanel } from "./seat-panel.tsx";
 import styles from "./side.module.css";
 
-/** All seats: seals left, towers, storage, hand and buildings. One's own is only the head: the rest is the yard. */
+/**
+ * A panel for each seat: seals left, towers, storage, hand and buildings. One's own has only a head: the yard shows the
+ * rest.
+ */
 export function Side(all: BoardProps<View>) {
   const props = byPerson(all);
   return (
@@ -17,15 +20,17 @@ export function Side(all: BoardProps<View>) {
   );
 }
 
-const TAKING = ["hand:smuggler", "hand:saboteur"] as const;
+/** The persons who are at work on what belongs to others, and on what of it. */
+const TAKING = { "hand:smuggler": "storage", "hand:saboteur": "towers" } as const;
 
-/** On a small screen, while a person is at work on what belongs to others: their panels above the board. */
+/** Shows the panels of the others above the board on a small screen, while a picked person takes from them. */
 export function Others(props: BoardProps<View>) {
   const { view, you, picked } = props;
   const isNarrow = useIsNarrow();
-  if (!TAKING.some((card) => picked.has(card)) || !isNarrow) return null;
+  const [, what] = Object.entries(TAKING).find(([card]) => picked.has(card)) ?? [];
+  if (what === undefined || !isNarrow) return null;
   return (
-    <div class={`${styles.side} ${styles.above}`}>
+    <div class={`${styles.side} ${styles.above}`} data-what={what}>
       {seatsFrom(SEATS_OF[view.seats], you)
         .filter((seat) => seat !== you)
         .map((seat) => (

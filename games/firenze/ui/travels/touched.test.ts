@@ -7,7 +7,7 @@ const [seen] = randomMatch(3, 1, 0);
 if (seen === undefined) throw new Error("a match has entries");
 const { after: start } = seen;
 
-test("of two towers of a colour that one is outlined which has grown so far", () => {
+test("of two towers of a colour a floor is outlined on that one which has grown so far", () => {
   const tower = { colour: "red", built: 0 } as const;
   const mats: View["mats"] = start.mats.map((mat) => ({
     ...mat,
@@ -18,7 +18,7 @@ test("of two towers of a colour that one is outlined which has grown so far", ()
   }));
   const grown = (floors: number): readonly string[] =>
     touchedBy({ type: "brickBuilt", seat: 1, colour: "red", floors }, { ...start, mats });
-  expect(grown(1)).toEqual(["seat:1:tower:1"]);
-  expect(grown(5)).toEqual(["seat:1:tower:0"]);
+  expect(grown(1)).toEqual(["seat:1:tower:1:1"]);
+  expect(grown(5)).toEqual(["seat:1:tower:0:5"]);
   expect(grown(6)).toEqual([]);
 });

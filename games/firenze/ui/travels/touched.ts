@@ -1,6 +1,10 @@
+import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 import { COLOUR_AT } from "../bricks.ts";
+
+/** One floor of a seat's tower, counted from 1. */
+export const floorAnchor = (seat: Seat, slot: number, floor: number): string => `seat:${seat}:tower:${slot}:${floor}`;
 
 /** The pieces that lie where an event put them, as anchors: they are outlined until the reader's next stretch. */
 export function touchedBy(event: Event, after: View): readonly string[] {
@@ -20,7 +24,7 @@ export function touchedBy(event: Event, after: View): readonly string[] {
         .map(({ colour, floors }, slot) => ({ colour, floors, slot }))
         .filter(({ colour, floors }) => colour === event.colour && floors >= event.floors)
         .sort((a, b) => a.floors - b.floors);
-      return grown === undefined ? [] : [`seat:${event.seat}:tower:${grown.slot}`];
+      return grown === undefined ? [] : [floorAnchor(event.seat, grown.slot, event.floors)];
     }
     case "cardPut":
       return event.to === "church" ? [`church:${event.card}`] : [];

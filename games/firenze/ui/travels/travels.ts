@@ -7,7 +7,7 @@ import { bricksOf, COLOUR_AT } from "../bricks.ts";
 import { brickId, cardId, sealId } from "../drawings/drawings.tsx";
 import { kindOf } from "../words/names.ts";
 
-/** More pieces than these on one way look like one. */
+/** Most pieces shown on one way: more of them look like one. */
 const MOST = 8;
 
 const brick = (colour: ColourName): Piece => ({ kind: "icon", icon: brickId(colour) });
@@ -23,7 +23,7 @@ const heap = (bricks: Bricks, from: string, to: string): readonly Travel[] =>
     Array.from({ length: bricks[i] ?? 0 }, () => ({ piece: brick(colour), from, to })),
   ).slice(0, MOST);
 
-/** The last brick of this colour in a storage. */
+/** Anchor of the last brick of this colour in a storage. */
 const stored = (before: View, seat: Seat, colour: ColourName): string =>
   `seat:${seat}:storage:${colour}:${Math.max(0, (before.mats[seat]?.storage[COLOUR_AT[colour]] ?? 1) - 1)}`;
 
@@ -35,7 +35,7 @@ function towerAt(before: View, { seat, colour, floors }: { seat: Seat; colour: C
   return at < 0 ? `seat:${seat}:towers` : `seat:${seat}:tower:${at}`;
 }
 
-/** Where a card goes that is taken from the row. */
+/** Anchor of the place to which a card taken from the row goes. */
 function homeOf({ seat, card: name }: EventOf<Event, "cardTaken">): string {
   switch (kindOf(name)) {
     case "building":
@@ -76,7 +76,10 @@ export const travelsOf = travelsBy<Event, View>({
     { piece: card(event.card), from: `row:${event.slot}`, to: homeOf(event) },
     ...heap(event.bricks, `row:${event.slot}`, `seat:${event.seat}:storage`),
   ],
-  /** Cards fly home when they are taken. From there only the Monument goes on, or a building that one has already. */
+  /**
+   * `cardTaken` has moved the card already. Only a Monument or a building that its owner already has goes on from
+   * there.
+   */
   cardPut: ({ card: name, seat, to }, { active }) => {
     if (active === null || (to === "hand" && seat === active)) return [];
     if (name === "monument") {

@@ -4,7 +4,7 @@ import type { View } from "../../hidden/view-types.ts";
 
 import { buildCostOf, fallingOf, pointsOf } from "../prospects.ts";
 
-/** What a move changes: the cost of building, what will fall, storage and hand, everybody's points. Empty when nothing. */
+/** Lists what a move changes: building cost, ruins, storage, hand, points. Empty when nothing changes. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const { say } = reader;
   const parts: string[] = [];

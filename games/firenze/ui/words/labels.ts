@@ -63,10 +63,10 @@ export function campanileLabel(reader: Reader, view: View): string {
     : reader.say("label.campanile", { names: seatNames(reader, done) });
 }
 
-/** What will come of an own tower: a contract now, a bell tower, ruin, or the contracts it can still become. */
+/** The prospect of an own tower: a contract now, a bell tower, ruin, or the contracts still within reach. */
 interface Caption {
   readonly text: string;
-  /** The same where there is hardly any room. */
+  /** The same text for narrow places. */
   readonly short: string;
   readonly mood: "good" | "bad" | "plain";
 }
@@ -90,7 +90,7 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
     : { text: say("caption.reach", { floors }), short: floors, mood: "plain" };
 }
 
-/** Contracts are open to the seat, or will be once the bell tower that stands there is handed in. */
+/** Whether the seat may fulfil contracts, now or after it has handed in a bell tower that is already built. */
 function mayFulfil(view: View, owner: Seat, reader: Reader): boolean {
   const { bellTower } = figuresOf(reader);
   const towers = view.mats[owner]?.towers ?? [];

@@ -3,15 +3,18 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 import { countOf } from "../bricks.ts";
-import { bricksInWords, cardName, colourName, contractName, kindOf, oneBrick, towerName } from "./names.ts";
+import { bricksInWords, cardName, colourName, contractName, kindOf, oneBrick, towerName, withBricks } from "./names.ts";
 import { runsOf } from "./runs.ts";
 
-/** The log: a heading for each card taken, then what came of it. */
+/** Log lines: a heading for each card taken, then lines for its effects. */
 export function logLines(events: readonly Event[], _view: View, reader: Reader): readonly LogLine[] {
-  return linesOf(runsOf(events), reader.say, (run) => {
-    const tell = TELL[run[0].type] as (events: readonly Event[], reader: Reader) => readonly UnsaidLine[];
-    return tell(run, reader);
-  });
+  return linesOf(runsOf(events), reader.say, (run) => tellRun(run, reader));
+}
+
+/** The lines of one run of events. */
+export function tellRun(run: readonly [Event, ...Event[]], reader: Reader): readonly UnsaidLine[] {
+  const tell = TELL[run[0].type] as (events: readonly Event[], reader: Reader) => readonly UnsaidLine[];
+  return tell(run, reader);
 }
 
 type Tellers = {
@@ -24,7 +27,7 @@ function ofType<T extends Event["type"]>(run: readonly Event[], type: T): readon
   return run.filter((event): event is EventOf<Event, T> => event.type === type);
 }
 
-/** New cards with what was drawn onto them; bricks alone are those of a Wholesaler. */
+/** Lines for new cards and the bricks drawn onto them. Bricks without a card come from a Wholesaler. */
 function draws(run: readonly Event[], reader: Reader): readonly UnsaidLine[] {
   const cards = ofType(run, "cardDrawn");
   const bricks = ofType(run, "brickDrawn");
@@ -39,20 +42,25 @@ function draws(run: readonly Event[], reader: Reader): readonly UnsaidLine[] {
   }
   const lines = cards.map(({ card, slot }): UnsaidLine => {
     const on = countOf(bricks.filter((brick) => brick.slot === slot).map(({ colour }) => colour));
-    const args = { card: cardName(reader, card), bricks: bricksInWords(reader, on) };
+    const args = { card: cardName(reader, card), bricks: withBricks(reader, on), n: sum(on) };
     return sum(on) === 0 ? { id: "row-filled-empty", args: { card: args.card } } : { id: "row-filled", args };
   });
   return [...short, ...lines];
 }
 
-/** What was laid for a card, under the heading of the card taken. */
+/** The heading of the card taken, then a line for the bricks that were laid to pay for it. */
 function taken(run: readonly Event[], reader: Reader): readonly UnsaidLine[] {
   const laid = ofType(run, "brickLaid");
   const headings = ofType(run, "cardTaken").map(({ seat, card, bricks }): UnsaidLine => {
     const args = { name: seatName(reader, seat), card: cardName(reader, card) };
     return sum(bricks) === 0
       ? { id: "card-taken-alone", kind: "heading", seat, args }
-      : { id: "card-taken", kind: "heading", seat, args: { ...args, bricks: bricksInWords(reader, bricks) } };
+      : {
+          id: "card-taken",
+          kind: "heading",
+          seat,
+          args: { ...args, bricks: withBricks(reader, bricks), n: sum(bricks) },
+        };
   });
   const [first] = laid;
   if (first === undefined) return headings;
@@ -196,7 +204,7 @@ const TELL: Tellers = {
     const to = floors + run.length - 1;
     const name = seatName(reader, seat);
     return floors === 1
-      ? [{ id: "tower-started", seat, args: { name, tower: towerName(reader, colour, to) } }]
+      ? [{ id: "tower-started", seat, args: { name, tower: towerName(reader, colour, to), c: colour, to } }]
       : [{ id: "tower-raised", seat, args: { name, c: colour, from: floors - 1, to } }];
   },
   towerKept: ([{ seat, colour, floors }], reader) => [
@@ -213,6 +221,8 @@ const TELL: Tellers = {
       args: {
         name: seatName(reader, seat),
         tower: towerName(reader, colour, floors),
+        c: colour,
+        floors,
         lost: toBag,
         kept: toStorage,
       },

@@ -12,7 +12,7 @@ export function moveLabel(text: string, view: View, reader: Reader): string {
   return move === undefined ? text : labelOf(move, view, reader);
 }
 
-/** Floors of the tower that the Architect counts as another height. */
+/** The real height of a tower that the Architect counts one floor higher or lower. */
 const realFloors = (floors: number, shift: Shift): number => (shift === "up" ? floors - 1 : floors + 1);
 
 function labelOf(move: Move, view: View, reader: Reader): string {

@@ -18,7 +18,7 @@ import { figuresOf } from "../figures-of.ts";
 type Words = Pick<Reader, "say">;
 
 export const colourName = ({ say }: Words, colour: ColourName): string => say(`colour.${colour}`);
-/** For the face of a card, which is narrow: with soft hyphens, where a long name may part. */
+/** The name on the narrow face of a card: with soft hyphens, so that a long name can break. */
 export const cardTitle = ({ say }: Words, card: CardName): string => say(`card.${card}`);
 export const cardName = (words: Words, card: CardName): string => cardTitle(words, card).replaceAll("\u00ad", "");
 export const contractName = (words: Words, colour: ColourName, floors: number): string =>
@@ -34,10 +34,17 @@ export const oneBrick = (words: Pick<Reader, "say" | "locale">, colour: ColourNa
   bricksInWords(words, bricksOf(colour, 1));
 
 /** "2 white and 1 red" */
-export function bricksInWords(words: Pick<Reader, "say" | "locale">, bricks: Bricks): string {
+export const bricksInWords = (words: Pick<Reader, "say" | "locale">, bricks: Bricks): string =>
+  listed(words, bricks, "bricks.of");
+
+/** The same after "with", where German inflects: "2 weißen und 1 roten". */
+export const withBricks = (words: Pick<Reader, "say" | "locale">, bricks: Bricks): string =>
+  listed(words, bricks, "bricks.with");
+
+function listed(words: Pick<Reader, "say" | "locale">, bricks: Bricks, id: "bricks.of" | "bricks.with"): string {
   const parts = COLOURS.flatMap((colour, i) => {
     const n = bricks[i] ?? 0;
-    return n === 0 ? [] : [words.say("bricks.of", { c: colour, n })];
+    return n === 0 ? [] : [words.say(id, { c: colour, n })];
   });
   return parts.length === 0 ? words.say("bricks.none") : listOf(words.locale, parts);
 }
@@ -55,7 +62,7 @@ export function kindOf(card: CardName): CardKind {
 
 export const isCard = (name: string): name is CardName => CARDS.some((card) => card === name);
 
-/** A part of so many. */
+/** Message ids of fractions by their denominator. */
 const SHARES: Readonly<Record<number, string>> = { 2: "half", 3: "third", 4: "quarter" };
 
 /** The figures that the text of a card mentions. */

@@ -1,7 +1,7 @@
 import { cutIntoRuns, type Run } from "#boardkit";
 import type { Event } from "../../rules/events.ts";
 
-/** Events that are told as one: a payment and the card it is for, a new card and its bricks, the end. */
+/** Groups events that share log lines: a payment with its card, a new card with its bricks, the end of the match. */
 export const runsOf = (events: readonly Event[]): readonly Run<Event>[] => cutIntoRuns(events, isSameRun);
 
 const DRAWS: readonly Event["type"][] = ["cardDrawn", "brickDrawn", "bagShort"];

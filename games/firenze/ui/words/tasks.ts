@@ -7,10 +7,10 @@ import { buildCostOf, owesBell } from "../prospects.ts";
 import { cardName, oneBrick } from "./names.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
-export function taskOf(view: View, seat: Seat, reader: Reader): Task {
+export function taskOf(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
   const { turn } = view;
   const card = turn.event === null ? "" : cardName(reader, turn.event);
-  switch (view.stage) {
+  switch (view.awaits) {
     case "neutralSeals":
       return sayTask(reader, "place-neutral-seal", {
         k: view.setupDraws + 1,
@@ -29,20 +29,20 @@ export function taskOf(view: View, seat: Seat, reader: Reader): Task {
     case "give":
       return givingTask(view, reader, card);
     case "act":
-      return buildingTask(view, seat, reader);
+      return buildingTask(view, seat, reader, possible);
     case "contracts":
-      return sayTask(reader, owesBell(view, seat) ? "hand-in-bell-tower" : "fulfil-or-skip");
+      return contractsTask(view, seat, reader, possible);
     case "limitBricks":
-      return sayTask(reader, "limit-bricks", { n: turn.due });
+      return sayTask(reader, hasOne(possible, "hand") ? "limit-bricks-or-person" : "limit-bricks", { n: turn.due });
     case "limitCards":
-      return sayTask(reader, "limit-cards", { n: turn.due });
+      return sayTask(reader, hasPlay(view, seat, possible) ? "limit-cards-or-person" : "limit-cards", { n: turn.due });
     default:
       return chanceTaskOf(view, reader);
   }
 }
 
 export function chanceTaskOf(view: View, reader: Reader): Task {
-  switch (view.stage) {
+  switch (view.awaits) {
     case "drawCard":
       return sayTask(reader, "chance-refill");
     case "drawBricks":
@@ -67,8 +67,27 @@ function givingTask({ turn }: View, reader: Reader, card: string): Task {
   }
 }
 
-function buildingTask(view: View, seat: Seat, reader: Reader): Task {
+/** Is one of these kinds of targets among them? */
+const hasOne = (possible: ReadonlySet<string>, ...kinds: readonly string[]): boolean =>
+  [...possible].some((target) => kinds.some((kind) => target.startsWith(`${kind}:`)));
+
+/** Can a person be played rather than discarded? All but the Patrician name something beside the cards. */
+function hasPlay({ mats, turn }: View, seat: Seat, possible: ReadonlySet<string>): boolean {
+  if (hasOne(possible, "bag", "storage", "tower")) return true;
+  const isPatrician = possible.has("hand:patrician") && !turn.played.includes("patrician");
+  return isPatrician && (mats[seat]?.hand.length ?? 0) > 1;
+}
+
+function contractsTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
+  if (owesBell(view, seat)) return sayTask(reader, "hand-in-bell-tower");
+  if (seat !== reader.you || hasOne(possible, "contract")) return sayTask(reader, "fulfil-or-skip");
+  return sayTask(reader, hasOne(possible, "hand") ? "person-or-end" : "end-only");
+}
+
+function buildingTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
   const { built, exchanged, played } = view.turn;
+  const canBuild = seat !== reader.you || hasOne(possible, "site", "tower", "brick");
+  if (built === 0 && !canBuild) return sayTask(reader, "go-on");
   if (built > 0) {
     const cost = buildCostOf(view, seat, built, reader);
     return sayTask(reader, "build-so-far", { n: built, most: BUILD_LIMIT, cost });

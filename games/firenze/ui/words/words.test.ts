@@ -37,7 +37,17 @@ describe("the log", () => {
         { type: "brickLaid", seat: 0, slot: 1, colour: "red" },
         { type: "cardTaken", seat: 0, slot: 2, card: "mason", bricks: [1, 0, 0, 2, 0, 0] },
       ),
-    ).toEqual(["Ada takes Mason and 1 white and 2 red", "Ada pays 1 white and 1 red for the card"]);
+    ).toEqual(["Ada takes Mason with 1 white and 2 red bricks", "Ada pays 1 white and 1 red for the card"]);
+  });
+
+  test("inflects colours in German", () => {
+    const german: Reader = { ...reader, locale: "de", say: sayIn("de") };
+    const taken = { type: "cardTaken", seat: 0, slot: 0, card: "workshop", bricks: [0, 2, 2, 0, 0, 0] } as const;
+    const lost = { type: "bricksLost", seat: 0, card: "flood", bricks: [1, 0, 0, 2, 0, 0] } as const;
+    expect(logLines([taken, lost], firstView(), german).map(({ text }) => text)).toEqual([
+      "Ada nimmt Werkstatt mit 2 gelben und 2 grünen Steinen",
+      "Hochwasser: Ada verliert 1 weißen und 2 rote",
+    ]);
   });
 
   test("tells a tower built in one turn in one line", () => {
@@ -49,7 +59,7 @@ describe("the log", () => {
   test("tells a new card with its bricks in one line", () => {
     const drawn = COLOURS.slice(0, 4).map((colour): Event => ({ type: "brickDrawn", slot: 5, colour }));
     expect(told({ type: "cardDrawn", slot: 5, card: "flood" }, ...drawn)).toEqual([
-      "New in the row: Flood with 1 white, 1 yellow, 1 green and 1 red",
+      "New in the row: Flood with 1 white, 1 yellow, 1 green and 1 red bricks",
     ]);
   });
 

@@ -34,18 +34,24 @@ export function placeBerth(s: State, seat: Player, space: Berth, tell?: Tell<Eve
 /** 3.7 Are all ship spaces of the row filled? */
 export const isFull = (s: State, row: Row): boolean => ((s.berths[0] >> (row * BERTHS_A_ROW)) & 7) === 7;
 
-function scoreFleet(s: State, row: Row, tell?: Tell<Event>): void {
+/** 3.7 What a fleet earns now: `goods` filled goods, `each` for every one of its diamonds; counts and points by seat. */
+export function fleetNow(s: State, row: Row) {
   const goods = goodsIn(s, row);
-  const each = FLEET_POINTS[goods as 0];
+  const each = FLEET_POINTS[goods as 0] as number;
+  const first = FIRST[HARBOR] + row * BERTHS_A_ROW;
+  const owners = [0, 1, 2].map((k) => s.board[(first + k) as 0] - 1);
+  const counts = s.opened.seatList.map((seat) => owners.filter((owner) => owner === seat).length);
+  return { goods, each, counts, points: counts.map((n) => n * each) };
+}
+
+function scoreFleet(s: State, row: Row, tell?: Tell<Event>): void {
+  const each = FLEET_POINTS[goodsIn(s, row) as 0];
   const first = FIRST[HARBOR] + row * BERTHS_A_ROW;
   for (let k = 0; k < BERTHS_A_ROW; k++) {
     const owner = (s.board[(first + k) as 0] - 1) as Player;
     s.points[FROM_HARBOR][owner] += each;
   }
-  if (!tell) return;
-  const owners = [0, 1, 2].map((k) => s.board[(first + k) as 0] - 1);
-  const counts = s.opened.seatList.map((seat) => owners.filter((owner) => owner === seat).length);
-  tell({ type: "fleetSailed", row, goods, each, counts, points: counts.map((n) => n * each) }, EVERYBODY);
+  tell?.({ type: "fleetSailed", row, ...fleetNow(s, row) }, EVERYBODY);
 }
 
 /** 3.8 Moves the own ship by the number of the card in play, to the last space at most; it is not there yet. */

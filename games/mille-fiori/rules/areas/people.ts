@@ -1,6 +1,7 @@
 import { EVERYBODY, type Tell } from "#engine";
 import { levelOf, PEOPLE, PERSON_INDEX, type Person, spaceOf } from "../board/board.ts";
 import { FIGURE, FIGURE_MASK, PERSON_POINTS, SUPPORT_MASK, SUPPORT_POINTS, TOP_MASK } from "../board/masks.ts";
+import { bits } from "../board/tables.ts";
 import { AREA_OF, AREAS, COIN, NOBILI, SHELL, SIGN_OF } from "../content.ts";
 import type { Event, ExtraReason } from "../events.ts";
 import { takeBonus } from "../scoring/bonus.ts";
@@ -26,6 +27,12 @@ export function placePerson(s: State, seat: Player, space: Person, tell?: Tell<E
   }
   if (hasAllFigures(people[seat])) takeBonus(s, seat, area, tell);
   return ((TOP_MASK >> space) & 1) === 1 ? "top" : undefined;
+}
+
+/** 3.5 What the diamonds below a space earn when it is filled: diamonds and points by seat. */
+export function supportNow(s: State, pyramid: Pyramid, space: Person) {
+  const below = s.opened.seatList.map((seat) => s.people[pyramid][seat] & SUPPORT_MASK[space]);
+  return { counts: below.map(bits), points: below.map((mask) => SUPPORT_POINTS[mask] as number) };
 }
 
 /** 4.3 */

@@ -14,9 +14,8 @@ export function placeTrade(s: State, seat: Player, space: TradeSpace, tell?: Tel
   s.goodRows[good] |= 1 << (space >> 2);
   const counts = s.goods[good];
   counts[seat]++;
-  const value = BITS_OF_FIVE[s.goodRows[good] as 0];
+  const value = worthOf(s, good);
   if (tell) {
-    const by = s.opened.seatList.map((each) => counts[each]);
     tell(
       {
         type: "tradePlaced",
@@ -26,8 +25,7 @@ export function placeTrade(s: State, seat: Player, space: TradeSpace, tell?: Tel
         good,
         symbol: GOODS[good],
         value,
-        counts: by,
-        points: by.map((n) => n * value),
+        ...tradeNow(s, good),
       },
       EVERYBODY,
     );
@@ -43,6 +41,15 @@ export function placeTrade(s: State, seat: Player, space: TradeSpace, tell?: Tel
   }
   if (own === 1 && hasAllGoods(s, seat)) takeBonus(s, seat, TRADE, tell);
   return ahead ? "goodDeal" : undefined;
+}
+
+/** 3.6 What every diamond of a good earns: as many points as spaces of it are filled. */
+const worthOf = (s: State, good: Good): number => BITS_OF_FIVE[s.goodRows[good] as 0];
+
+/** 3.6 What a good earns now: diamonds and points by seat. */
+export function tradeNow(s: State, good: Good) {
+  const counts = s.opened.seatList.map((seat) => s.goods[good][seat]);
+  return { counts, points: counts.map((n) => n * worthOf(s, good)) };
 }
 
 /** 4.3 */

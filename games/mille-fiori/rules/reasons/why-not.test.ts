@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Seat } from "#engine";
-import { Scene, type Sketch } from "../../proofs/scene.fixture.ts";
+import { type Sketch, SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import type { CardName } from "../content.ts";
 import { MOVES } from "../moves.ts";
 import { TARGETS, type Target } from "../targets.ts";
@@ -194,9 +194,9 @@ const ROWS: readonly Row[] = [
 
 describe("why not", () => {
   test.each(ROWS)("$says: $code", ({ sketch = {}, plays = [], seat = 0, target, code, facts }) => {
-    const scene = new Scene(sketch);
-    scene.play(...plays);
-    const reason = scene.open.whyNot(scene.state, seat, target);
+    const match = new SketchedMatch(sketch);
+    match.play(...plays);
+    const reason = match.open.whyNot(match.state, seat, target);
     if (code === undefined) expect(reason).toBeUndefined();
     else expect(reason).toEqual(facts === undefined ? { code } : { code, facts });
   });
@@ -207,7 +207,7 @@ describe("why not", () => {
   });
 
   test("sailing is named by the ship and by the space where it stops", () => {
-    const { open, state } = new Scene({ ...trade, ships: { r: 18 } });
+    const { open, state } = new SketchedMatch({ ...trade, ships: { r: 18 } });
     expect(MOVES.names(state, open.parseMove("sail swan-2"))).toEqual(["sea:20", "ship:0"]);
     expect(MOVES.names(state, open.parseMove("sail key-5"))).toEqual(["sea:20", "ship:0"]);
     expect(TARGETS).toHaveLength(109 + 21 + 4 + 74 + 74 + 4 + 4 + 5);

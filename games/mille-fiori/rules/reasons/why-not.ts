@@ -55,11 +55,11 @@ function notToAct(s: State, seat: Seat): Reason | undefined {
   const mask = toAct(s);
   if (mask === NOBODY) return because("match-over");
   if (mask === CHANCE) {
-    if (s.stage[0] === PASS) return because("cards-on-the-way");
-    return because(s.stage[0] === LAY_OUT ? "leftovers-laid-out" : "being-dealt");
+    if (s.awaits[0] === PASS) return because("cards-on-the-way");
+    return because(s.awaits[0] === LAY_OUT ? "leftovers-laid-out" : "being-dealt");
   }
   if (isToAct(mask, seat)) return undefined;
-  if (s.stage[0] === KEEP && !s.opened.inTurn) return because("choice-made");
+  if (s.awaits[0] === KEEP && !s.opened.inTurn) return because("choice-made");
   return because("wait-for-order", { seat: firstSeat(mask) });
 }
 
@@ -81,7 +81,7 @@ function reasonFor(s: State, seat: Player, target: Target): Reason {
       return keptReason(s, seat, which);
     case "packet":
       if (seatNamed(which) !== seat) return because("hand-hidden");
-      return because(s.stage[0] === KEEP ? "choose-one-card" : "packet-passed");
+      return because(s.awaits[0] === KEEP ? "choose-one-card" : "packet-passed");
     default:
       return bonusReason(s, seat, AREAS.indexOf(which as "trade") as BonusArea);
   }
@@ -89,24 +89,24 @@ function reasonFor(s: State, seat: Player, target: Target): Reason {
 
 /** There is no card to place or to sail with yet. */
 function notInPlay(s: State): Reason | undefined {
-  if (s.stage[0] === KEEP) return because("not-while-choosing");
-  return s.stage[0] === EXTRA ? because("no-card-in-play") : undefined;
+  if (s.awaits[0] === KEEP) return because("not-while-choosing");
+  return s.awaits[0] === EXTRA ? because("no-card-in-play") : undefined;
 }
 
 function handReason(s: State): Reason {
-  if (s.stage[0] === KEEP) return because("not-in-hand");
-  return because(s.stage[0] === EXTRA ? "extra-from-display" : "kept-another");
+  if (s.awaits[0] === KEEP) return because("not-in-hand");
+  return because(s.awaits[0] === EXTRA ? "extra-from-display" : "kept-another");
 }
 
 function displayReason(s: State, card: CardName): Reason {
   if (s.display[kindOf(card)] === 0) return because("not-in-display");
-  return because(s.stage[0] === PLAY_EXTRA ? "one-extra-card" : "display-needs-extra");
+  return because(s.awaits[0] === PLAY_EXTRA ? "one-extra-card" : "display-needs-extra");
 }
 
 function keptReason(s: State, seat: Player, which: string): Reason {
   if (seatNamed(which) !== seat) return because("kept-card-hidden");
-  if (s.stage[0] === KEEP) return because("choose-one-card");
-  return because(s.stage[0] === EXTRA ? "extra-from-display" : "card-in-play");
+  if (s.awaits[0] === KEEP) return because("choose-one-card");
+  return because(s.awaits[0] === EXTRA ? "extra-from-display" : "card-in-play");
 }
 
 /** 3.8 */

@@ -1,5 +1,5 @@
 import { EVERYBODY, type Tell } from "#engine";
-import { AREAS, BONUS_POINTS, BONUS_SPACES, type BonusArea, type BonusAreaName } from "../content.ts";
+import { AREAS, BONUS_AREAS, BONUS_POINTS, BONUS_SPACES, type BonusArea, type BonusAreaName } from "../content.ts";
 import type { Event, Points } from "../events.ts";
 import { FROM_BONUS, type Player, type State } from "../state.ts";
 import { diamondsOf, supplyOf, takeDiamond, tellSupply } from "../turn/diamonds.ts";
@@ -39,8 +39,12 @@ export function takeBonus(s: State, seat: Player, area: BonusArea, tell?: Tell<E
 /** 4.3 Points of the bonus spaces that a seat has. */
 export function bonusOf(s: State, seat: Player): number {
   let sum = 0;
-  for (const area of [0, 1, 2, 3, 4] as const) {
-    for (const k of BONUS_SPACES) if (s.bonus[area][k] === seat + 1) sum += BONUS_POINTS[k];
-  }
+  for (const area of BONUS_AREAS) sum += bonusIn(s, seat, area);
   return sum;
+}
+
+/** 4.3 Points of the bonus space that a seat has in an area; 0 when it has none. */
+export function bonusIn(s: State, seat: Player, area: BonusArea): number {
+  for (const k of BONUS_SPACES) if (s.bonus[area][k] === seat + 1) return BONUS_POINTS[k];
+  return 0;
 }

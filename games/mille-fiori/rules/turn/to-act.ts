@@ -6,7 +6,7 @@ export const toAct = (s: State): ToAct => s.acting[0];
 
 /** The same, computed from the course of the match. */
 export function actingIn(s: State): ToAct {
-  switch (s.stage[0]) {
+  switch (s.awaits[0]) {
     case PLAY:
     case EXTRA:
     case PLAY_EXTRA:

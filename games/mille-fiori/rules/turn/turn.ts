@@ -28,7 +28,7 @@ export function beginRound(s: State, tell?: Tell<Event>): void {
     return;
   }
   s.round[0]++;
-  s.stage[0] = DEAL;
+  s.awaits[0] = DEAL;
   tell?.({ type: "roundBegun", round: s.round[0], seat: dogeOf(s) }, EVERYBODY);
 }
 
@@ -36,7 +36,7 @@ export function beginRound(s: State, tell?: Tell<Event>): void {
 export function beginTrick(s: State, tell?: Tell<Event>): void {
   s.trick[0]++;
   s.dealt[0] = 0;
-  s.stage[0] = KEEP;
+  s.awaits[0] = KEEP;
   if (s.opened.inTurn) {
     s.actor[0] = s.doge[0];
     s.acting[0] = 1 << dogeOf(s);
@@ -50,10 +50,10 @@ export function hasChosen(s: State, seat: Player): void {
   if (s.acting[0] === 0) giveTurn(s, dogeOf(s), PLAY);
 }
 
-function giveTurn(s: State, seat: Player, stage: typeof PLAY | typeof KEEP): void {
+function giveTurn(s: State, seat: Player, awaits: typeof PLAY | typeof KEEP): void {
   s.actor[0] = seat + 1;
   s.acting[0] = 1 << seat;
-  s.stage[0] = stage;
+  s.awaits[0] = awaits;
 }
 
 /** 2.3 The next seat plays, or the trick is over. */
@@ -66,7 +66,7 @@ export function endTurn(s: State, tell?: Tell<Event>): void {
   s.actor[0] = 0;
   s.acting[0] = CHANCE;
   if (s.ending[0] > 0) finish(s, tell);
-  else s.stage[0] = s.trick[0] < s.opened.tricks ? PASS : LAY_OUT;
+  else s.awaits[0] = s.trick[0] < s.opened.tricks ? PASS : LAY_OUT;
 }
 
 /** 2.7 */
@@ -78,7 +78,7 @@ export function passDoge(s: State, tell?: Tell<Event>): void {
 
 /** 6.3 */
 function finish(s: State, tell?: Tell<Event>): void {
-  s.stage[0] = OVER;
+  s.awaits[0] = OVER;
   s.acting[0] = NOBODY;
   if (!s.opened.first) return;
   for (const seat of s.opened.seatList) {

@@ -35,11 +35,11 @@ const mat = (ship: number): Mat => ({
   secured: 0,
 });
 
-/** A quiet hour in the middle of a match. */
+/** An example from the middle of a match. */
 const QUIET: View = {
   viewer: "public",
   seats: 4,
-  stage: "pass",
+  awaits: "pass",
   dealt: 0,
   round: 3,
   trick: 2,
@@ -77,10 +77,13 @@ const still = (view: View): IslandProps => ({
   locale: "en",
   say: () => "",
   legal: NOTHING,
+  final: NOTHING,
   picked: NOTHING,
   recent: NOTHING,
   chosen: new Set(),
+  ending: null,
   preview: () => null,
+  forecast: null,
   onTarget: () => undefined,
   onFocus: () => undefined,
 });
@@ -102,8 +105,8 @@ export function Miniature() {
   );
 }
 
-/** The whole chart, filling a square: the board on the table of the table screens. */
-export function Plan() {
+/** The whole chart in a square: the board on the round table of the table screens. */
+export function TableBoard() {
   useDrawings();
   return (
     <svg

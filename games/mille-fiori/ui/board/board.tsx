@@ -7,7 +7,7 @@ import { Hand } from "../hand/hand.tsx";
 import styles from "./board.module.css";
 import { SeaChart } from "./chart/sea-chart.tsx";
 import displayStyles from "./display.module.css";
-import { Display, isChoice } from "./display.tsx";
+import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
 import { useRoom } from "./places/room.ts";
 
@@ -26,7 +26,7 @@ export function Board(props: BoardProps<View>) {
             data-world="mille-fiori"
             class={displayStyles.onPhone}
             aria-label={say("display")}
-            tabIndex={isChoice(props) ? undefined : 0}
+            tabIndex={isExtraToChoose(props) ? undefined : 0}
             {...listeners}
           >
             <Display {...props} isNarrow />
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<View>) {
             <section
               data-world="mille-fiori"
               class={handStyles.own}
-              data-choice={isChoice(props) || undefined}
+              data-choice={isExtraToChoose(props) || undefined}
               aria-label={say("hand")}
               {...listeners}
             >
@@ -54,7 +54,7 @@ const SMALL: readonly AreaName[] = ["nobili", "populi", "trade", "harbor"];
 /** The close-up that opens automatically while a diamond is to be placed on an island. */
 const nearOf = (open: AreaName | null): AreaName | null => (open !== null && SMALL.includes(open) ? open : null);
 
-/** Four corners: all of it. */
+/** Sign of the button that shows the whole chart: four corners. */
 const WHOLE = "M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5";
 
 /** The reader's choice of view on a phone, kept while the same island is to be placed on. */

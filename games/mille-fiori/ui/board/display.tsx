@@ -5,17 +5,17 @@ import { SmallCard } from "../hand/cards.tsx";
 import { faceOf } from "../words/names.ts";
 import styles from "./display.module.css";
 
-/** With more kinds than these, cards are smaller, or those of a symbol lie in a fan: beside the board and below it. */
+/** Numbers of kinds above which cards are smaller (`CLOSE`) or lie in a fan for each symbol (`FANS`), by screen. */
 const CLOSE = { wide: 12, narrow: 18 } as const;
 const FANS = { wide: 24, narrow: 8 } as const;
 
 /**
- * The open display: what an extra card is chosen from. Highlighted while the reader chooses from it; on a narrow screen
- * it then takes the place of the hand.
+ * The display, from which extra cards are chosen. It is highlighted while the reader chooses; on a narrow screen it
+ * then takes the place of the hand.
  */
 export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
   const kinds = kindsOf(props.view.display);
-  const isHand = isChoice(props);
+  const isHand = isExtraToChoose(props);
   const screen = isNarrow ? "narrow" : "wide";
   if (isHand && isNarrow) return null;
   return (
@@ -59,12 +59,12 @@ const Fans = ({ kinds, ...props }: BoardProps<View> & { kinds: readonly KindOfCa
   </>
 );
 
-/** An extra card is to be chosen by the reader. */
-export const isChoice = ({ legal }: Pick<BoardProps<View>, "legal">): boolean =>
+/** Whether the reader has to choose an extra card. */
+export const isExtraToChoose = ({ legal }: Pick<BoardProps<View>, "legal">): boolean =>
   [...legal].some((target) => target.startsWith("display:"));
 
-/** The display once more, where a thumb reaches it. */
-export function Choice(props: BoardProps<View>) {
+/** The display in the place of the hand, within reach of a thumb. */
+export function ExtraCards(props: BoardProps<View>) {
   return (
     <div class={styles.display} data-hand>
       <Head {...props} isHand />
@@ -90,7 +90,7 @@ interface KindOfCard {
   readonly n: number;
 }
 
-/** Identical cards are one choice. */
+/** Groups identical cards: they are one move. */
 function kindsOf(cards: readonly CardName[]): readonly KindOfCard[] {
   return CARDS.flatMap(({ name }) => {
     const n = cards.filter((card) => card === name).length;

@@ -5,12 +5,12 @@ import { symbolOn } from "./printed.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Where the card has to show the symbol of the space. */
+/** Whether a card must show the symbol of the space in this area. */
 const isAsked = (area: AreaName): area is "workshops" | "trade" => area === "workshops" || area === "trade";
 
 /**
- * Free spaces of the area and symbol of the card that is pointed at, as a help to find them. `legalMoves` decides which
- * of them are allowed, once the card is in play.
+ * The free spaces of the focused card's area and symbol, marked to help find them. `legalMoves` decides which of them
+ * are allowed once the card is in play.
  */
 export function fittingSpaces(focused: string | null, view: View): ReadonlySet<string> {
   const [kind = "", name = ""] = (focused ?? "").split(":");

@@ -5,15 +5,15 @@ import { BONUS_HOUSES, HOUSE_NUMBERS, HOUSE_VALUES } from "../../rules/board/boa
 import { BONUS_POINTS, type BonusAreaName } from "../../rules/content.ts";
 import { PRINTED } from "./printed.ts";
 
-/** The symbols or numbers of an area's spaces, of which a bonus takes different ones. */
+/** The symbols or numbers of an area's spaces. A bonus asks for a number of different ones. */
 const SIGNS: Readonly<Record<BonusAreaName, readonly (string | number)[]>> = {
   ...PRINTED,
   houses: HOUSE_VALUES,
 };
 
-/** How far a seat has come towards the point bonus of an area. */
+/** A seat's progress towards the point bonus of an area. */
 interface Progress {
-  /** So many different symbols (houses: numbers) of `of`. */
+  /** Number of different symbols (houses: numbers), out of `of`. */
   readonly n: number;
   readonly of: number;
   readonly missing: readonly (string | number)[];

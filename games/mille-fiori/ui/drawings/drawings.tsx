@@ -40,10 +40,10 @@ export function Sign({ name, class: className }: { name: SignName; class?: strin
   );
 }
 
-/** From this width on the canes can be seen. */
+/** Smallest width in pixels at which the canes can be seen. */
 const LEGIBLE = 20;
 
-/** A diamond inside a larger drawing: `size` is the width of the rhomb, `scale` how large a unit appears. */
+/** A diamond inside a larger drawing. `size`: width of the rhomb in units; `scale`: pixels per unit. */
 export function GlassMark({ seat, x, y, size, scale = 1 }: MarkProps & { seat: Seat; scale?: number }) {
   const width = (size * 44) / 34;
   const height = (width * 54) / 44;

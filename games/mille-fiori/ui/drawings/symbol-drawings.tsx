@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 
-/** Every card and every space has one of these symbols, 24 x 24; `--cut` is what a hole in them shows. */
+/** Symbols of cards and spaces, 24 x 24; `--cut` is the colour of holes in them. */
 const SYMBOLS = {
   quartz: (
     <>

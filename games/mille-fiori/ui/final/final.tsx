@@ -23,7 +23,7 @@ interface RankedProps extends FinalProps<View> {
   readonly ranking: readonly Seat[];
 }
 
-/** The end of a match: a bar of glass for every seat, cut by where the points come from; the same as a table; ties. */
+/** The end of a match: a bar of glass for every seat, divided by sources of points; the same as a table; ties. */
 export function Final(props: FinalProps<View>) {
   const ranking = rankingOf(props.standings);
   return (
@@ -45,7 +45,7 @@ const pointsFrom = ({ standings }: FinalProps<View>, seat: Seat, source: SourceN
 
 const totalOf = ({ standings }: FinalProps<View>, seat: Seat): number => standings.scores[seat]?.points ?? 0;
 
-/** Numbers stand in a part of a bar from this share of the longest bar on. */
+/** Smallest part of a bar that has room for its number, as a share of the longest bar. */
 const ROOM_FOR_NUMBER = 0.06;
 
 function Bars({ ranking, ...props }: RankedProps) {

@@ -23,7 +23,7 @@ const Hull = ({ n }: { n: number }) => (
   </span>
 );
 
-/** A card in full: area, symbol and its name, how far it sails. */
+/** A large card: area, symbol with its name, and number. */
 export function BigCard({ card, target, place, class: className = "", ...props }: CardProps) {
   useDrawings();
   const { symbol, number, area } = faceOf(card);
@@ -83,7 +83,7 @@ function Face({ kind, card, target, place, content, className, ...props }: FaceP
   );
 }
 
-/** A card in words' size: symbol and number, for lists. */
+/** A card as large as a line of text: symbol and number, for lists. */
 export function TinyCard({ card, ...words }: { card: CardName } & Pick<BoardProps<View>, "say">) {
   const { symbol, number, area } = faceOf(card);
   const label = fullCardName(words, card);

@@ -1,10 +1,10 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, TargetedMouseEvent } from "preact";
 import { useState } from "preact/hooks";
 import { type BoardProps, part, seatName } from "#boardkit";
 import { type Seat, seatAfter, seatBefore } from "#engine";
 import type { Packet, View } from "../../hidden/view-types.ts";
 import type { CardName } from "../../rules/content.ts";
-import { Choice, isChoice } from "../board/display.tsx";
+import { ExtraCards, isExtraToChoose } from "../board/display.tsx";
 import { Sign } from "../drawings/drawings.tsx";
 import { gainOf } from "../gains.ts";
 import { ownSeat } from "../seats.ts";
@@ -20,30 +20,49 @@ interface HandProps extends BoardProps<View> {
 /** The reader's cards: the hand to choose from, then the card in play and the packets on their way. */
 export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
   const { view, say, you: seat } = props;
-  if (seat === null || view.stage === "over") return null;
+  const [side, setSide] = useState<Side>("right");
+  if (seat === null || view.awaits === "over") return null;
   const mat = view.mats[seat];
   const packet = view.packets[seat];
   if (mat === undefined || packet === undefined) return null;
-  if (isNarrow && isChoice(props)) return <Choice {...props} />;
+  const press = (event: TargetedMouseEvent<HTMLElement>) => setSide(sideOf(event));
+  if (isNarrow && isExtraToChoose(props)) {
+    return (
+      <div onClickCapture={press}>
+        <ExtraCards {...props} />
+      </div>
+    );
+  }
   const isInHand = !mat.hasKept && !mat.hasPlayed;
   return (
-    <div class={styles.hand}>
+    <div class={styles.hand} onClickCapture={press}>
       <h3>
         {say(isInHand ? "hand" : hasCard(view, seat) ? "keptCard" : "passedCards")}
         {isInHand ? null : <Waiting {...props} seat={seat} />}
       </h3>
-      <div class={styles.row} data-anchor={`seat:${seat}:hand`}>
+      <div class={styles.row} data-pressed={side} data-anchor={`seat:${seat}:hand`}>
         {isInHand ? <HeldCards {...props} packet={packet} /> : <Table {...props} seat={seat} />}
       </div>
     </div>
   );
 }
 
-/** A card lies before the seat, to be played now or soon. */
+/** Where a card was pressed last: on a phone the button to sail comes up on the other side, not under the finger. */
+type Side = "left" | "right";
+
+/** What lies left of this share of the row is left of the button at its end, the rest is right of the one after the card. */
+const LEFT_SHARE = 0.6;
+
+function sideOf({ currentTarget, clientX }: TargetedMouseEvent<HTMLElement>): Side {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return clientX < left + width * LEFT_SHARE ? "left" : "right";
+}
+
+/** Whether the seat has a card to play now or later in this trick. */
 const hasCard = (view: View, seat: Seat): boolean =>
   view.mats[seat]?.hasKept === true || (view.actor === seat && view.taken !== null);
 
-/** The hand, each card once for every copy. Of equal cards only the pressed one is marked as chosen. */
+/** The hand, with every copy of a card. Of identical cards only the pressed one is marked as chosen. */
 function HeldCards({ packet, ...props }: BoardProps<View> & { packet: Packet }) {
   const cards = packet.cards ?? [];
   const [pressed, setPressed] = useState(0);
@@ -64,7 +83,7 @@ function HeldCards({ packet, ...props }: BoardProps<View> & { packet: Packet }) 
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The kept card or the extra card in play, its moves off the board, and the packets. */
+/** The kept card or the extra card in play, its moves that have no place on the board, and the packets. */
 function Table({ seat, ...props }: HandProps) {
   const { view, say } = props;
   const mat = view.mats[seat];
@@ -72,7 +91,7 @@ function Table({ seat, ...props }: HandProps) {
   const right = seatBefore(seat, view.seats);
   const coming = view.packets[right];
   const passed = view.packets[seat];
-  const isPassing = view.stage !== "layOut";
+  const isPassing = view.awaits !== "layOut";
   const isMine = view.actor === seat;
   const inPlay = isMine && view.taken !== null ? view.taken : (mat?.kept ?? null);
   return (
@@ -103,7 +122,7 @@ function Table({ seat, ...props }: HandProps) {
   );
 }
 
-/** Cards on their way to a neighbour, with those of them that are known. */
+/** A packet on its way to a neighbour, with the cards that the reader knows. */
 function PacketLine({
   packet,
   children,
@@ -129,7 +148,7 @@ function PacketLine({
   );
 }
 
-/** The other use of a card: the ship. Does the same as the lamp on the chart, but is large enough for a thumb. */
+/** A button to sail with the card. It makes the same move as the lamp on the chart, but is large enough for a thumb. */
 function Sail({ card, ...props }: BoardProps<View> & { card: CardName }) {
   const { view, legal, preview, say } = props;
   const target = [...legal].find((each) => each.startsWith("sea:"));
@@ -151,9 +170,9 @@ function Sail({ card, ...props }: BoardProps<View> & { card: CardName }) {
   );
 }
 
-/** Who has not played yet, in order, until it is this seat's turn. */
+/** The seat whose turn it is, while this seat's kept card waits. */
 function Waiting({ seat, ...props }: HandProps) {
   const { view, say } = props;
-  if (view.stage === "keep" || view.actor === seat || view.mats[seat]?.hasPlayed === true) return null;
+  if (view.awaits === "keep" || view.actor === seat || view.mats[seat]?.hasPlayed === true) return null;
   return view.actor === null ? null : <small>{say("waiting-for", { name: seatName(props, view.actor) })}</small>;
 }

@@ -8,15 +8,15 @@ import styles from "./chain.module.css";
 /** The trick under way: who has chosen, or the order of play with the card in play and a chain of extra cards. */
 export function Chain(props: BoardProps<View>) {
   const { view } = props;
-  if (view.doge === null || view.trick === 0 || view.stage === "over") return null;
+  if (view.doge === null || view.trick === 0 || view.awaits === "over") return null;
   return (
     <div data-world="mille-fiori" class={styles.chain}>
-      {view.stage === "extra" || view.stage === "playExtra" ? <Extra {...props} /> : <Order {...props} />}
+      {view.awaits === "extra" || view.awaits === "playExtra" ? <Extra {...props} /> : <Order {...props} />}
     </div>
   );
 }
 
-/** A highlighted line: an extra card is to be chosen or played. */
+/** A highlighted line while an extra card is to be chosen or played. */
 function Extra(props: BoardProps<View>) {
   const { view, say } = props;
   return (

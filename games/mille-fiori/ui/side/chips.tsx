@@ -1,4 +1,5 @@
-import { type BoardProps, lookName, seatName, seatsFrom } from "#boardkit";
+import { useContext } from "preact/hooks";
+import { type BoardProps, BotSeats, BotSign, lookName, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { Glass, Sign } from "../drawings/drawings.tsx";
@@ -9,15 +10,18 @@ import styles from "./chips.module.css";
 /** The phone's strip of players: piece, name, points, diamonds left, the Doge. */
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
   const { view, you, say } = props;
+  const bots = useContext(BotSeats);
   return (
     <div data-world="mille-fiori" class={styles.chips}>
       {seatsFrom(SEATS_OF[view.seats], you).map((seat) => {
         const mat = view.mats[seat];
         const name = seatName(props, seat);
-        const facts = [
+        const bot = bots.get(seat);
+        const parts = [
           say("label.points", { n: pointsOf(mat) }),
           `${mat?.personal ?? 0} ${say("personalSupply")}`,
           ...(view.doge === seat ? [say("doge")] : []),
+          ...(bot === undefined ? [] : [bot]),
         ];
         return (
           <button
@@ -25,13 +29,14 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
             type="button"
             data-look={lookName(seat)}
             data-acting={isActing(props, seat) || undefined}
-            aria-label={`${name}: ${facts.join(", ")}`}
+            aria-label={`${name}: ${parts.join(", ")}`}
             data-anchor={`seat:${seat} seat:${seat}:hand`}
             onClick={() => onSeat(seat)}
           >
             <Glass seat={seat} />
             <span class={styles.name}>
               <span>{name}</span>
+              <BotSign seat={seat} />
               {view.doge === seat ? <Sign name="doge" /> : null}
             </span>
             <em>{pointsOf(mat)}</em>

@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, lookName, SpokenOnly, seatName, seatsFrom } from "#boardkit";
+import { anchor, type BoardProps, BotSign, lookName, SpokenOnly, scorePart, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { Glass, Sign } from "../drawings/drawings.tsx";
@@ -7,13 +7,13 @@ import { TinyCard } from "../hand/cards.tsx";
 import { isActing } from "../seats.ts";
 import styles from "./ledger.module.css";
 
-/** Everybody's state in a word. */
+/** A word on what the seat is doing; null when there is nothing to say. */
 function noteOf(props: BoardProps<View>, seat: Seat): string | null {
   const { view, chosen, say } = props;
   const mat = view.mats[seat];
-  if (isActing(props, seat)) return say(view.stage === "keep" ? "note.chooses" : "note.plays");
+  if (isActing(props, seat)) return say(view.awaits === "keep" ? "note.chooses" : "note.plays");
   if (mat?.hasPlayed === true) return say("note.has-played");
-  if (view.stage === "keep" && view.actor === null) return chosen.has(seat) ? say("note.has-chosen") : null;
+  if (view.awaits === "keep" && view.actor === null) return chosen.has(seat) ? say("note.has-chosen") : null;
   return mat?.hasKept === true ? say("note.waits") : null;
 }
 
@@ -40,6 +40,7 @@ function Row({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
       <Glass seat={seat} class={styles.glass} />
       <div class={styles.name} data-look={lookName(seat)}>
         <span>{seatName(props, seat)}</span>
+        <BotSign seat={seat} />
         {view.doge === seat ? (
           <span class={styles.doge} title={say("doge")} role="img" aria-label={say("doge")}>
             <Sign name="doge" />
@@ -48,10 +49,10 @@ function Row({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
         {note === null ? null : <small>{note}</small>}
         {secured === 0 ? null : <small class={styles.secured}>{say("bonus-secured", { n: secured })}</small>}
       </div>
-      <div class={styles.facts}>
-        <Fact sign="full" n={mat?.personal ?? 0} what={say("personalSupply")} />
-        <Fact sign="empty" n={mat?.general ?? 0} what={say("generalSupply")} />
-        <Fact sign="cards" n={packet?.size ?? 0} what={say("column.cards")} place={`seat:${seat}:hand`} />
+      <div class={styles.counts}>
+        <Count sign="full" n={mat?.personal ?? 0} what={say("personalSupply")} />
+        <Count sign="empty" n={mat?.general ?? 0} what={say("generalSupply")} />
+        <Count sign="cards" n={packet?.size ?? 0} what={say("column.cards")} place={`seat:${seat}:hand`} />
         {seat === props.you || packet?.cards == null || packet.cards.length === 0 ? null : (
           <span class={styles.known} title={say(packet.mixed ? "known.mixed" : "known")}>
             <SpokenOnly>{say(packet.mixed ? "known.mixed" : "known")}</SpokenOnly>
@@ -62,20 +63,20 @@ function Row({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
         )}
       </div>
       <div class={styles.score} {...anchor(`seat:${seat}:score`, recent)}>
-        <b>{pointsOf(mat)}</b>
+        <b {...scorePart(seat)}>{pointsOf(mat)}</b>
       </div>
     </li>
   );
 }
 
-interface FactProps {
+interface CountProps {
   readonly sign: "full" | "empty" | "cards";
   readonly n: number;
   readonly what: string;
   readonly place?: string;
 }
 
-const Fact = ({ sign, n, what, place }: FactProps) => (
+const Count = ({ sign, n, what, place }: CountProps) => (
   <span title={what} {...(place === undefined ? {} : { "data-anchor": place })}>
     <Sign name={sign} />
     {n}

@@ -1,7 +1,7 @@
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 
-/** The pieces that lie where an event put them, as anchors: they are outlined until the reader's next stretch. */
+/** Anchors of the pieces that an event has placed; they are outlined until the reader's next stretch. */
 export function touchedBy(event: Event, after: View): readonly string[] {
   switch (event.type) {
     case "workshopPlaced":

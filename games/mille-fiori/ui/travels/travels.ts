@@ -25,7 +25,7 @@ export const travelsOf = travelsBy<Event, View>({
   startPlayer: ({ seat }) => [{ piece: { kind: "icon", icon: symbolId("doge") }, from: "deck", to: `seat:${seat}` }],
   roundBegun: STILL,
   displayed: ({ card: name }) => [{ piece: card(name), from: "deck", to: `display:${name}` }],
-  /** Twenty cards one by one would take too long. */
+  /** Not shown: dealing twenty cards one by one would take too long. */
   dealt: STILL,
   trickBegun: STILL,
   cardKept: STILL,

@@ -12,7 +12,7 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   const isLast = after.mats[seat]?.personal === 0 && (before.mats[seat]?.personal ?? 0) > 0;
   return [
     ...earned,
-    ...(isExtra && before.stage !== "extra" ? [reader.say("effect.extra")] : []),
+    ...(isExtra && before.awaits !== "extra" ? [reader.say("effect.extra")] : []),
     ...(bonus > 0 ? [reader.say("effect.bonus", { n: bonus })] : []),
     ...(isLast ? [reader.say("effect.last")] : []),
   ].join(", ");

@@ -1,16 +1,19 @@
-import { type EventOf, type LogLine, linesOf, type Reader, seatName, type UnsaidLine } from "#boardkit";
+import { type EventOf, type LogLine, linesOf, type Reader, seatName, signed, type UnsaidLine } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event, Points } from "../../rules/events.ts";
-import { areaName, cardName, cardNames, symbolName } from "./names.ts";
+import { areaName, capital, cardName, cardNames, symbolName } from "./names.ts";
 import { runsOf } from "./runs.ts";
 
 /** The log: a heading for each round and each card played, then its effects. */
 export function logLines(events: readonly Event[], view: View, reader: Reader): readonly LogLine[] {
-  return linesOf(runsOf(events), reader.say, (run) => {
-    const tell = TELL[run[0].type] as (events: readonly Event[], to: Listener) => readonly UnsaidLine[];
-    return tell(run, { view, reader });
-  });
+  return linesOf(runsOf(events), reader.say, (run) => tellRun(run, { view, reader }));
+}
+
+/** The lines of one run of events. */
+export function tellRun(run: readonly [Event, ...Event[]], to: Listener): readonly UnsaidLine[] {
+  const tell = TELL[run[0].type] as (events: readonly Event[], to: Listener) => readonly UnsaidLine[];
+  return tell(run, to);
 }
 
 interface Listener {
@@ -27,12 +30,12 @@ type Tellers = {
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
-/** "16" when only the seat scores, "Marion +16, Ines +1" when others do. */
+/** "+16" when only the seat scores, "Marion +16, Ines +1" when others do. */
 function pointsText(points: Points, seat: Seat | null, reader: Reader): string {
   const earned = points.flatMap((n, each) => (n === 0 ? [] : [{ n, each: each as Seat }]));
   const [only, ...others] = earned;
   if (only === undefined) return reader.say("log.nobody");
-  if (others.length === 0 && only.each === seat) return String(only.n);
+  if (others.length === 0 && only.each === seat) return signed(only.n);
   return earned.map(({ n, each }) => reader.say("effect.points", { name: seatName(reader, each), n })).join(", ");
 }
 
@@ -153,7 +156,7 @@ const TELL: Tellers = {
     {
       id: to === 20 ? "ship-arrived" : "ship-sailed",
       seat,
-      args: { name: seatName(reader, seat), k: number, to, n: points[seat] ?? 0 },
+      args: { name: seatName(reader, seat), k: number, to, n: signed(points[seat] ?? 0) },
     },
   ],
   generalSupplyOpened: ([{ seat }], { reader }) => [
@@ -191,5 +194,3 @@ const TELL: Tellers = {
     { id: "bonus-counted", seat, args: { name: seatName(reader, seat), n: value } },
   ],
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

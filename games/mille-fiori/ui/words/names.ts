@@ -6,7 +6,7 @@ import { AREAS, type AreaName, areaOfSymbol, type CardName, SYMBOLS, type Symbol
 type Words = Pick<Reader, "say">;
 
 export const areaName = ({ say }: Words, area: AreaName): string => say(`area.${area}`);
-/** As it stands on a card. */
+/** The short name of an area for cards. */
 export const shortName = ({ say }: Words, area: AreaName): string => say(`short.${area}`);
 export const symbolName = ({ say }: Words, symbol: SymbolName): string => say(`symbol.${symbol}`);
 /** What a card shows. */
@@ -39,6 +39,9 @@ export const cardNames = (reader: Pick<Reader, "say" | "locale">, cards: readonl
     reader.locale,
     cards.map((card) => cardName(reader, card)),
   );
+
+/** With a capital letter, for the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const isArea = (name: string): name is AreaName => AREAS.some((area) => area === name);
 export const isSymbol = (name: string): name is SymbolName => SYMBOLS.some((symbol) => symbol === name);

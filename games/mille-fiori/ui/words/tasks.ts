@@ -10,7 +10,7 @@ export const isLastTrick = ({ trick, seats }: Pick<View, "trick" | "seats">): bo
 
 /** What the seat has to do, in base form for the status sentence. */
 export function taskOf(view: View, seat: Seat, reader: Reader): Task {
-  switch (view.stage) {
+  switch (view.awaits) {
     case "keep":
       if (view.actor !== null) return sayTask(reader, "keep-and-play");
       return sayTask(reader, isLastTrick(view) ? "keep-card-last" : "keep-card");
@@ -28,7 +28,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader): Task {
 }
 
 export function chanceTaskOf(view: View, reader: Reader): Task {
-  switch (view.stage) {
+  switch (view.awaits) {
     case "startPlayer":
       return sayTask(reader, "chance-start");
     case "setupDisplay":
@@ -45,7 +45,10 @@ export function chanceTaskOf(view: View, reader: Reader): Task {
   }
 }
 
-/** A card is in play: placed, or sailed with, as far as the seat still has diamonds and its ship has a way to go. */
+/**
+ * The task for a card in play: place it while there are diamonds, or sail while the ship is not at the end of its
+ * route.
+ */
 function playTask(view: View, seat: Seat, card: CardName, reader: Reader): Task {
   const mat = view.mats[seat];
   const { number, area } = faceOf(card);

@@ -60,7 +60,7 @@ function Tower(props: BoardProps<View>) {
 }
 
 function Council(props: BoardProps<View>) {
-  const next = props.view.stage === "over" ? -1 : props.view.tilesScored;
+  const next = props.view.awaits === "over" ? -1 : props.view.tilesScored;
   return (
     <div class={styles.hall} data-anchor="council">
       <svg class={styles.merlons} aria-hidden="true">

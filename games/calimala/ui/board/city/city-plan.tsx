@@ -1,19 +1,22 @@
 import { useMemo } from "preact/hooks";
-import { type BoardProps, type Moment, part, RingMark } from "#boardkit";
+import { type BoardProps, type PartStates, part, RingMark } from "#boardkit";
 import type { View } from "../../../hidden/view-types.ts";
 import { type ActionName, CELLS, type Cell, PIAZZA, STREETS } from "../../../rules/content.ts";
+import type { Forecast } from "../../../rules/turn/forecast.ts";
 import { signId, useDrawings } from "../../drawings/drawings.tsx";
 import { cellLabel, discLabel, streetLabel } from "../../words/labels.ts";
 import { actionName } from "../../words/names.ts";
 import { cityFabric } from "./city-fabric.tsx";
 import styles from "./city-plan.module.css";
+import { ForecastChips } from "./forecast-chips.tsx";
 import { cellBox, octagonPath, PLAN, rectPath } from "./plan-geometry.ts";
 import { StreetPaving, StreetStack } from "./street-stack.tsx";
 
 /** The city: nine actions, twelve streets between them, and the stacks of discs. */
-export function CityPlan({ focused, ...props }: BoardProps<View>) {
+export function CityPlan({ focused, forecast, ...props }: BoardProps<View>) {
   const { view, you, legal, picked } = props;
   const disc = picked.has("disc:white") ? "white" : you;
+  const street = STREETS.find((each) => focused === `street:${each}`);
   useDrawings();
   const fabric = useMemo(cityFabric, []);
   return (
@@ -43,11 +46,14 @@ export function CityPlan({ focused, ...props }: BoardProps<View>) {
           label={(disc, position) => discLabel(props, { view, street, disc, position })}
         />
       ))}
+      {forecast === null || street === undefined ? null : (
+        <ForecastChips forecast={forecast as Forecast} street={street} say={props.say} />
+      )}
     </svg>
   );
 }
 
-interface CellProps extends Moment, Pick<BoardProps<View>, "say"> {
+interface CellProps extends PartStates, Pick<BoardProps<View>, "say"> {
   readonly cell: Cell;
   readonly action: ActionName | null;
 }

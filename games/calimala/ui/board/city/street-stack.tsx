@@ -1,9 +1,9 @@
-import { anchor, DiscMark, type Moment, part, RingMark } from "#boardkit";
+import { anchor, DiscMark, type PartStates, part, RingMark } from "#boardkit";
 import type { StackDisc } from "../../../hidden/view-types.ts";
 import type { Level, Street } from "../../../rules/content.ts";
 import { discPlaces, rectPath, streetBox } from "./plan-geometry.ts";
 
-interface StreetProps extends Moment {
+interface StreetProps extends PartStates {
   readonly street: Street;
   /** From the bottom. */
   readonly stack: readonly StackDisc[];
@@ -33,7 +33,7 @@ export function StreetPaving({ street, stack, isCarriedOut, label, ...moment }: 
   );
 }
 
-interface StackProps extends Moment {
+interface StackProps extends PartStates {
   readonly street: Street;
   readonly stack: readonly StackDisc[];
   /** Position from the top of the disc whose owner acts now, or none. */

@@ -2,12 +2,12 @@ import { anchor, lookName, part, RingMark } from "#boardkit";
 import { AREAS, BONUS_AREAS, BONUS_POINTS, BONUS_SPACES, type BonusAreaName } from "../../../rules/content.ts";
 import { GlassMark } from "../../drawings/drawings.tsx";
 import { targetLabel } from "../../words/target-label.ts";
-import { dropAt, rhomb } from "../places/places.ts";
+import { dropAt, filledRhomb, rhomb } from "../places/places.ts";
 import { progressOf } from "../progress.ts";
 import styles from "./chart.module.css";
 import type { IslandProps } from "./space.tsx";
 
-/** The point bonuses: four drops of glass on a jetty at each area, the next to be had in plain ink. */
+/** The point bonuses: four glass drops on a jetty at each area; the next free one has its number in plain ink. */
 export const Drops = (props: IslandProps) => (
   <g>
     {BONUS_AREAS.map((area) => (
@@ -36,6 +36,7 @@ function Jetty({ area, ...props }: IslandProps & { area: BonusAreaName }) {
         return (
           <g key={rank} {...anchor(`${target}:${rank}`, recent)}>
             <path class={styles.niche} d={rhomb(at, half)} />
+            {rank === view.bonuses[area].length ? <Way {...props} area={area} /> : null}
             {owner === null ? (
               <text
                 class={rank === view.bonuses[area].length ? undefined : styles.soft}
@@ -51,22 +52,15 @@ function Jetty({ area, ...props }: IslandProps & { area: BonusAreaName }) {
           </g>
         );
       })}
-      <Way {...props} area={area} />
     </g>
   );
 }
 
-/** The reader's way to the next bonus: the outline of its drop shows their progress. */
+/** The next drop fills with the reader's colour as the condition of its bonus is met. */
 function Way({ area, chart, view, you }: IslandProps & { area: BonusAreaName }) {
   const progress = progressOf(view, you, area);
   if (progress === null || you === null) return null;
-  const { half } = chart.drops[area];
-  const edge = 2 * chart.shore;
-  const d = rhomb(dropAt(chart, area, view.bonuses[area].length), { x: half.x + edge, y: half.y + edge });
-  return (
-    <g class={styles.way} data-look={lookName(you)}>
-      <path d={d} />
-      <path d={d} pathLength={progress.of} stroke-dasharray={`${progress.n} ${progress.of}`} />
-    </g>
-  );
+  const at = dropAt(chart, area, view.bonuses[area].length);
+  const d = filledRhomb(at, chart.drops[area].half, progress.n / progress.of);
+  return <path class={styles.way} data-look={lookName(you)} d={d} />;
 }

@@ -6,7 +6,7 @@ import { berthAt, goodAt, hexAt, houseAt, lampAt, personAt } from "../places/pla
 import styles from "./chart.module.css";
 import type { IslandProps } from "./space.tsx";
 
-/** Where a part of the board lies. */
+/** The position of a target on the chart. */
 function spotOf(chart: Chart, target: string): Point | null {
   const [kind = "", first = ""] = target.split(":");
   const i = Number(first);
@@ -29,7 +29,7 @@ function spotOf(chart: Chart, target: string): Point | null {
   }
 }
 
-/** Everybody's points for the focused possible move, beside it; renders nothing when only the acting seat gains. */
+/** Everybody's points for the focused legal move, shown beside it; renders nothing when only the acting seat gains. */
 export function GainBubble({ target, ...props }: IslandProps & { target: string }) {
   const { chart, gains, scale } = props;
   const gain = gains.get(target);

@@ -33,7 +33,7 @@ import { symbolOn } from "../printed.ts";
 import styles from "./chart.module.css";
 import { type IslandProps, Space } from "./space.tsx";
 
-/** 20 houses in one street; the same value has the same plaster. */
+/** 20 houses in one street; houses of the same value have the same colour. */
 export function Houses(props: IslandProps) {
   const { chart, view } = props;
   const { street } = chart;
@@ -70,7 +70,7 @@ export function Houses(props: IslandProps) {
   );
 }
 
-/** 30 hexagons; a card on the meeting point of three of them is an extra card for who fills the last. */
+/** 30 hexagons. A card where three of them meet is the extra card for the seat that fills the last of the three. */
 export function Workshops(props: IslandProps) {
   const { chart, view } = props;
   const { hex, kind } = chart;
@@ -200,7 +200,7 @@ export function Trade(props: IslandProps) {
   );
 }
 
-/** Five fleets of three ships; the gangway says what each diamond of the fleet earns if it sailed now. */
+/** Five fleets of three ships. The gangway shows what each diamond of the fleet would earn if the fleet sailed now. */
 export function Harbor(props: IslandProps) {
   const { chart, view } = props;
   const { trade } = chart;

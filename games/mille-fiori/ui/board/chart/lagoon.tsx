@@ -4,10 +4,10 @@ import type { Chart } from "../places/chart.ts";
 import { jettiesOf, landOf } from "../places/places.ts";
 import styles from "./chart.module.css";
 
-/** Ripples reach this far beyond the chart, since screens have other shapes. */
+/** Width of the ripples beyond the chart: screens have other shapes than the chart. */
 const BEYOND = 420;
 
-/** Short strokes on the water, the same ones every time. */
+/** Short strokes on the water; the same seed gives the same strokes. */
 function ripples({ width, height, kind }: Chart, n: number, seed: number): string {
   const u = kind === "wide" ? 1 : 0.6;
   const beyond = BEYOND * (kind === "wide" ? 1 : 0.4);
@@ -24,7 +24,7 @@ function ripples({ width, height, kind }: Chart, n: number, seed: number): strin
   return strokes.join("");
 }
 
-/** Water lines around the islands: pairs of a line and what it encloses, from the outside inwards. */
+/** Water lines around the islands, from the outside inwards: a line, then the area inside it. */
 const SHORES = [
   { width: 50, colour: "wave" },
   { width: 47.6, colour: "water" },

@@ -23,7 +23,7 @@ interface SeaChartProps extends BoardProps<View> {
   readonly room: Room;
   /** The island that fills the view; `null` shows them all. */
   readonly closeUp: AreaName | null;
-  /** Where close-ups help: called with the island whose name is pressed. */
+  /** Called with the island whose name is pressed; null where close-ups are not needed. */
   readonly onIsland: ((island: AreaName) => void) | null;
 }
 
@@ -48,10 +48,10 @@ export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
   );
   const island: IslandProps = { ...props, legal: inView, chart, gains, fits, scale: scale * zoom };
   const picked = [...props.picked].join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is pointed at changes islands through gains and fits alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused target changes islands only through gains and fits.
   const islands = useMemo(
     () => <Islands {...island} onIsland={onIsland} />,
-    [view, inView, picked, props.recent, gains, fits, chart, island.scale, props.say, props.names],
+    [view, inView, props.final, picked, props.recent, gains, fits, chart, island.scale, props.say, props.names],
   );
   return (
     <svg
@@ -83,11 +83,11 @@ const Islands = ({ onIsland, ...island }: IslandProps & Pick<SeaChartProps, "onI
   </>
 );
 
-/** A close-up of Trade shows Harbor, too. */
+/** Whether the target lies in the island's close-up; that of Trade also shows Harbor, and the other way round. */
 const isOn = (island: AreaName, target: string): boolean =>
   target.startsWith(`${island}:`) || (/^(trade|harbor)$/.test(island) && /^(trade|harbor):/.test(target));
 
-/** Brings a part of the chart into view. */
+/** The CSS transform that brings a part of the chart into view. */
 function cameraOf(chart: Chart, shown: Box | null): string {
   if (shown === null) return "none";
   const zoom = Math.min(chart.width / shown.width, chart.height / shown.height);
@@ -96,7 +96,7 @@ function cameraOf(chart: Chart, shown: Box | null): string {
   return `translate(${x}px, ${y}px) scale(${zoom})`;
 }
 
-/** Names of the areas; where there is room, what earns a bonus there. */
+/** Names of the areas, and the conditions of their bonuses where there is room. */
 function Titles({ chart, scale, view, you, say, onIsland }: IslandProps & Pick<SeaChartProps, "onIsland">) {
   const size = chart.title;
   const note = Math.max(13, 13 / scale);
@@ -135,7 +135,7 @@ function Titles({ chart, scale, view, you, say, onIsland }: IslandProps & Pick<S
   );
 }
 
-/** What earns a bonus; for a reader who is on the way there: how far. */
+/** The condition of a bonus, with the reader's progress if there is any. */
 function noteOf(area: BonusAreaName, { view, you, say }: Pick<IslandProps, "view" | "you" | "say">): string {
   const progress = progressOf(view, you, area);
   if (progress === null || progress.n === 0) return conditionOf({ say }, area);
@@ -143,7 +143,7 @@ function noteOf(area: BonusAreaName, { view, you, say }: Pick<IslandProps, "view
   return say(`progress.${wantedIn(area)}`, { n, of });
 }
 
-/** The name of an island opens its close-up. */
+/** Props that make the name of an island a button for its close-up. */
 export const closeUpButton = (area: AreaName, onIsland: (island: AreaName) => void, say: Say) => ({
   role: "button" as const,
   tabindex: 0,

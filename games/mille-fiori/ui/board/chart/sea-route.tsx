@@ -10,7 +10,7 @@ import { type IslandProps, labelOf } from "./space.tsx";
 
 const isExtra = (space: number): boolean => SEA_EXTRA_CARDS.some((each) => each === space);
 
-/** How brightly a lamp burns: the more it gives, the brighter. */
+/** The brightness of a lamp: it rises with the points. */
 function lightOf(space: number): number {
   const points = SEA_POINTS[space as SeaSpace];
   return points === 10 ? 1 : points === 5 || isExtra(space) ? 0.75 : 0.4;
@@ -149,7 +149,7 @@ function Ships(props: IslandProps) {
 
 interface ShipProps extends IslandProps {
   readonly seat: Seat;
-  /** Widths of a ship beside the middle of the lamp. */
+  /** Distance from the middle of the lamp, in widths of a ship. */
   readonly shift: number;
 }
 

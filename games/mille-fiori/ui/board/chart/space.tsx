@@ -14,9 +14,9 @@ import styles from "./chart.module.css";
 export interface IslandProps extends BoardProps<View> {
   readonly chart: Chart;
   readonly gains: Gains;
-  /** Free spaces where the card that is pointed at belongs. */
+  /** Free spaces that match the focused card. */
   readonly fits: ReadonlySet<string>;
-  /** How large a unit of the chart appears, in pixels. */
+  /** Pixels per unit of the chart. */
   readonly scale: number;
 }
 
@@ -26,17 +26,17 @@ interface SpaceProps extends IslandProps {
   readonly owner: Seat | null;
   /** Width of a diamond here. */
   readonly size: number;
-  /** The outline that is ringed when the space is possible. */
+  /** Path of the ring that marks a legal space. */
   readonly ring: string;
   /** Size of the points shown on it. */
   readonly number: number;
-  /** The ground, always seen. */
+  /** The ground, drawn always. */
   readonly ground: ComponentChildren;
-  /** Drawn on the ground while the space is free and not possible. */
+  /** Drawn on the ground while the space is free and shows no gain. */
   readonly children: ComponentChildren;
 }
 
-/** A space that takes a diamond: free, possible (with the points it would give), or taken. */
+/** A space for a diamond: free, legal (with the points it would give), or taken. */
 export function Space({ target, at, owner, size, ring, number, ground, children, ...props }: SpaceProps) {
   const { recent, gains, fits, scale } = props;
   const gain = gains.get(target);
@@ -73,7 +73,7 @@ export function Space({ target, at, owner, size, ring, number, ground, children,
   );
 }
 
-/** A part in words; a possible one with its gain. */
+/** The label of a target; a legal one includes its gain. */
 export function labelOf(target: string, { view, gains, ...reader }: IslandProps): string {
   const gain = gains.get(target);
   const label = targetLabel(target, view, reader);
@@ -97,7 +97,7 @@ interface GainProps {
   readonly size: number;
 }
 
-/** The points that a possible part would give to the reader; below it an extra card and a bonus diamond. */
+/** The points that a legal target would give to the reader, and below them an extra card or a bonus diamond. */
 function GainMark({ at, points, isExtra, bonus, size }: GainProps) {
   const hasMore = isExtra || bonus > 0;
   const y = at.y + size * 0.62;

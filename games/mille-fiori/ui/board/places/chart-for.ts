@@ -2,14 +2,14 @@ import type { BonusAreaName } from "../../../rules/content.ts";
 import { type Chart, type Point, tallChart, WIDE } from "./chart.ts";
 import type { Room } from "./room.ts";
 
-/** Charts smaller than this cannot be read: a room like that takes the upright chart, whose parts are larger. */
+/** Scale below which the wide chart cannot be read; the upright chart, whose parts are larger, is then used. */
 const LEGIBLE = 0.62;
-/** In pixels. */
+/** Smallest legible number, in pixels. */
 const LEAST_NUMBER = 11.5;
-/** Islands move apart this much at most: beyond it, they would look stretched. */
+/** Largest factors by which islands move apart: beyond them the chart looks stretched. */
 const MOST: Point = { x: 1.4, y: 1.32 };
 
-/** The chart that uses a room best; its islands stand apart so far that they fill it. */
+/** The chart that fits a room best, with its islands moved apart until they fill the room. */
 export function chartFor({ width, height }: Room): Chart {
   const isSmall = Math.min(width / WIDE.width, height / WIDE.height) < LEGIBLE;
   const chart = isSmall ? tallChart((height / width) * 360) : WIDE;
@@ -21,7 +21,7 @@ export function chartFor({ width, height }: Room): Chart {
   return stretched(withLegible(chart, LEAST_NUMBER / scale), by);
 }
 
-/** Points on a smaller chart stay as large as they have to be. */
+/** Enlarges numbers that would be smaller than `least`. */
 function withLegible(chart: Chart, least: number): Chart {
   const { pyramid, sea, dropNumber } = chart;
   return {
@@ -41,7 +41,7 @@ function stretched(chart: Chart, by: Point): Chart {
   const at = ({ x, y }: Point): Point => ({ x: x * by.x, y: y * by.y });
   const all = <T extends Readonly<Record<string, Point>>>(points: T): T =>
     Object.fromEntries(Object.entries(points).map(([name, point]) => [name, at(point)])) as T;
-  /** Words keep their place beside the drops. */
+  /** Notes keep their distance to the drops. */
   const note = (area: BonusAreaName): Point => {
     const { first } = chart.drops[area];
     const { x, y } = notes?.[area] ?? first;

@@ -47,7 +47,7 @@ export interface Chart {
     readonly glass: number;
     readonly sign: number;
     readonly number: number;
-    /** How far the points of a level stand from its slope. */
+    /** Distance of a level's points from its slope. */
     readonly off: number;
     readonly at: Readonly<Record<PyramidName, Point>>;
   };
@@ -71,11 +71,11 @@ export interface Chart {
   /** Size of the points on a drop. */
   readonly dropNumber: number;
   readonly titles: Readonly<Record<AreaName, Point>> & { readonly seaRoute: Point | null };
-  /** What earns the bonus and the extra card, where there is room for words. */
+  /** Places of the conditions of bonuses and extra cards; null where there is no room for them. */
   readonly notes: (Readonly<Record<BonusAreaName, Point>> & { readonly extraCards: Point }) | null;
   readonly sea: {
     readonly lamps: readonly Point[];
-    /** By the points a lamp gives; 0 for lamps that give a card alone. */
+    /** Radius of a lamp by its points; 0 is for lamps that give only a card. */
     readonly radius: Readonly<Record<number, number>>;
     readonly ship: number;
     readonly number: number;
@@ -179,7 +179,7 @@ export const WIDE: Chart = {
 };
 
 const SMALL_DROP = { x: 7.6, y: 9 };
-/** Below this height (of 360 units of width) the tall chart is not legible; above the other its parts grow no more. */
+/** Limits of the height for 360 units of width: less is not legible, more no longer makes the parts larger. */
 const LEAST = 356;
 const MOST = 500;
 

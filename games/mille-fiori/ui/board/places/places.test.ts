@@ -12,7 +12,7 @@ import {
 import { AREAS, type AreaName } from "../../../rules/content.ts";
 import { type Chart, type Point, tallChart, WIDE } from "./chart.ts";
 import { chartFor } from "./chart-for.ts";
-import { berthAt, closeUpOf, dropAt, goodAt, hexAt, houseAt, lampAt, personAt } from "./places.ts";
+import { berthAt, closeUpOf, dropAt, filledRhomb, goodAt, hexAt, houseAt, lampAt, personAt } from "./places.ts";
 
 const CHARTS: readonly (readonly [string, Chart])[] = [
   ["wide", WIDE],
@@ -98,4 +98,12 @@ describe.each(CHARTS)("the chart, %s", (_, chart) => {
       }
     }
   });
+});
+
+test("a rhomb is filled from its foot to its tip", () => {
+  const fill = (share: number) => filledRhomb({ x: 10, y: 20 }, { x: 4, y: 8 }, share);
+  expect(fill(0)).toBe("M10 28H10L10 28Z");
+  expect(fill(0.25)).toBe("M8 24H12L10 28Z");
+  expect(fill(0.75)).toBe("M8 16H12L14 20L10 28L6 20Z");
+  expect(fill(1)).toBe("M10 12H10L14 20L10 28L6 20Z");
 });

@@ -2,13 +2,21 @@ import { BERTHS_A_ROW, GOODS, HOUSE_VALUES, PERSON_INDEX, ROWS, WORKSHOP_SPACES 
 import { AREAS, type AreaName, BONUS_AREAS, BONUS_SPACES, type BonusAreaName } from "../../../rules/content.ts";
 import type { Box, Chart, Point, PyramidName } from "./chart.ts";
 
-/** Where every space of a chart lies, and its outline. */
+/** Positions and outlines of all spaces of a chart. */
 
 const f = (n: number): string => String(Math.round(n * 10) / 10);
 
 /** A rhomb around a point. */
 export const rhomb = ({ x, y }: Point, half: Point): string =>
   `M${f(x)} ${f(y - half.y)}l${f(half.x)} ${f(half.y)} ${f(-half.x)} ${f(half.y)} ${f(-half.x)} ${f(-half.y)}Z`;
+
+/** The lower part of a rhomb, up to a share of its height. */
+export function filledRhomb({ x, y }: Point, half: Point, share: number): string {
+  const level = y + half.y * (1 - 2 * share);
+  const width = half.x * Math.min(1, 2 * Math.min(share, 1 - share));
+  const shoulders = share > 0.5 ? ([`L${f(x + half.x)} ${f(y)}`, `L${f(x - half.x)} ${f(y)}`] as const) : ["", ""];
+  return `M${f(x - width)} ${f(level)}H${f(x + width)}${shoulders[0]}L${f(x)} ${f(y + half.y)}${shoulders[1]}Z`;
+}
 
 export function hexAt({ hex }: Chart, i: number): Point {
   const { row, column } = WORKSHOP_SPACES[i] ?? { row: 0, column: 0 };
@@ -67,7 +75,7 @@ export const goodAt = ({ trade }: Chart, i: number): Point => ({
   y: trade.first.y + Math.floor(i / GOODS.length) * trade.pitch.y,
 });
 
-/** Where the shelves of Trade end and the gangways lead to the ships. */
+/** The x at which the shelves of Trade end and the gangways to the ships begin. */
 const shelfEnd = ({ trade }: Chart): number => trade.first.x + 3.5 * trade.pitch.x + trade.gate;
 
 export const berthAt = (chart: Chart, i: number): Point => ({

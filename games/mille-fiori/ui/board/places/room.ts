@@ -6,7 +6,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** How much room an element has, in pixels, as long as it is on the screen. */
+/** A ref, and the size of its element in pixels, kept up to date. */
 export function useRoom(): readonly [RefObject<HTMLElement | null>, Room] {
   const ref = useRef<HTMLElement>(null);
   const [room, setRoom] = useState<Room>({ width: 900, height: 690 });

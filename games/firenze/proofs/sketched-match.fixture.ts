@@ -32,7 +32,7 @@ import type { Event } from "../rules/events.ts";
 import {
   ACT,
   CHOOSE,
-  CONTRACT_STAGE,
+  CONTRACT_PHASE,
   NEUTRAL,
   PLAYERS,
   type Player,
@@ -58,7 +58,7 @@ interface SeatSketch {
 export interface Sketch {
   readonly seats?: SeatCount;
   readonly options?: Readonly<Record<string, string>>;
-  readonly stage?: "choose" | "act" | "contracts";
+  readonly awaits?: "choose" | "act" | "contracts";
   /** "mason wwyy"; six glories without bricks if left out. */
   readonly row?: readonly string[];
   readonly a?: SeatSketch;
@@ -72,10 +72,13 @@ export interface Sketch {
   readonly discards?: readonly CardName[];
   /** Nothing is left to draw. */
   readonly emptyDeck?: boolean;
+  /** The cards that are left to draw. */
+  readonly deck?: readonly CardName[];
+  readonly emptyBag?: boolean;
 }
 
 const LETTERS = "wygrbp";
-const STAGE = { choose: CHOOSE, act: ACT, contracts: CONTRACT_STAGE } as const;
+const AWAITS = { choose: CHOOSE, act: ACT, contracts: CONTRACT_PHASE } as const;
 const colourOf = (letter: string): Colour => LETTERS.indexOf(letter) as Colour;
 const kindOf = (card: string): Kind => CARDS.indexOf(card as CardName) as Kind;
 
@@ -96,7 +99,7 @@ function draw(s: State, sketch: Sketch): void {
   }
   s.startPlayer[0] = 1;
   s.active[0] = 1;
-  s.stage[0] = STAGE[sketch.stage ?? "choose"];
+  s.awaits[0] = AWAITS[sketch.awaits ?? "choose"];
   const row = sketch.row ?? ["glory", "glory", "glory", "glory", "glory", "glory"];
   for (const [i, text] of row.entries()) {
     const [card = "", bricks = ""] = text.split(" ");
@@ -121,10 +124,12 @@ function draw(s: State, sketch: Sketch): void {
     s.balcony[(s.opened.tiles[tile - 1]?.contract ?? 0) as 0] = tile;
   }
   for (const card of sketch.discards ?? []) s.discards[kindOf(card)]++;
-  if (sketch.emptyDeck === true) for (const kind of KINDS) s.deck[kind] = 0;
+  if (sketch.emptyDeck === true || sketch.deck !== undefined) for (const kind of KINDS) s.deck[kind] = 0;
+  for (const card of sketch.deck ?? []) s.deck[kindOf(card)]++;
   for (const c of COLOUR_INDEX) {
     const all = s.opened.figures.bricks[COLOURS[c]];
     if (s.bag[c] > all) throw new Error(`the sketch has more than ${all} ${COLOURS[c]} bricks`);
+    if (sketch.emptyBag === true) s.bag[c] = 0;
   }
 }
 
@@ -153,7 +158,7 @@ function drawMat(s: State, seat: Player, mat: SeatSketch): void {
 }
 
 /** A position on which a test plays by notation. Seats are 0, 1, 2. */
-export class Scene {
+export class SketchedMatch {
   readonly open: OpenGame<FirenzeTypes>;
   readonly state: State;
   readonly events: Event[] = [];
@@ -246,7 +251,7 @@ export class Scene {
     return PLAYERS.filter((seat) => seat < this.open.seats).map((seat) => scores[seat]?.points ?? 0);
   }
 
-  heard(type: Event["type"]): Event[] {
+  eventsOf(type: Event["type"]): Event[] {
     return this.events.filter((event) => event.type === type);
   }
 }

@@ -59,7 +59,7 @@ function draw(s: State, sketch: Sketch): void {
   s.doge[0] = 1;
   s.round[0] = 1;
   s.trick[0] = sketch.trick ?? 1;
-  s.stage[0] = sketch.choosing === true ? KEEP : PLAY;
+  s.awaits[0] = sketch.choosing === true ? KEEP : PLAY;
   s.actor[0] = sketch.choosing === true && !s.opened.inTurn ? 0 : 1;
   drawBoard(s, sketch);
   for (const letter of LETTER_LIST.slice(0, s.opened.seats)) {
@@ -100,7 +100,7 @@ function drawBoard(s: State, sketch: Sketch): void {
 }
 
 /** A sketched position, played on by notation: "place coin-1 nobili 1", of the seat to act, "b: keep key-1", "chance: pass". */
-export class Scene {
+export class SketchedMatch {
   readonly open: OpenGame<MilleFioriTypes>;
   readonly state: State;
   /** The events since the last `play`. */
@@ -145,15 +145,15 @@ export class Scene {
   }
 
   /** The one event of this type. */
-  told<T extends Event["type"]>(type: T): Extract<Event, { type: T }> | undefined {
+  eventOf<T extends Event["type"]>(type: T): Extract<Event, { type: T }> | undefined {
     const found = this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-    invariant(found.length < 2, `${type} was told once`);
+    invariant(found.length < 2, `${type} occurred once`);
     return found[0];
   }
 
   /** The reason for an extra card. */
   earned(): string | undefined {
-    return this.told("extraCardEarned")?.reason;
+    return this.eventOf("extraCardEarned")?.reason;
   }
 }
 

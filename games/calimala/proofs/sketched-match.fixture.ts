@@ -1,4 +1,13 @@
-import { CHANCE, chanceBuffer, firstSeat, moveBuffer, NOBODY, type OpenGame, PUBLIC_EAR, playEntry } from "#engine";
+import {
+  CHANCE,
+  chanceBuffer,
+  firstSeat,
+  moveBuffer,
+  NOBODY,
+  type OpenGame,
+  PUBLIC_AUDIENCE,
+  playEntry,
+} from "#engine";
 import type { CalimalaTypes } from "../index.ts";
 import {
   ACTION_INDEX,
@@ -23,7 +32,7 @@ import { activeOf, type GiftSlot, type State, WHITE_DISC } from "../rules/state.
 import { type Colour, colourOf, position, type Sketch, seatOf, streetName, streetNamed } from "./position.fixture.ts";
 
 /** A position on which a test plays by notation; streets may be written by their actions ("place white build/ship"). */
-export class Scene {
+export class SketchedMatch {
   readonly open: OpenGame<CalimalaTypes>;
   readonly state: State;
   /** What a spectator is told. */
@@ -41,7 +50,7 @@ export class Scene {
       if (who !== undefined && who !== acts) throw new Error(`"${said}", but ${acts} is to act: ${this.legal()}`);
       const by = acts === "chance" ? "chance" : seatOf(acts);
       const done = playEntry(this.open, this.state, { by, text: this.toNotation(text) }, (event, audience) => {
-        if ((audience & PUBLIC_EAR) !== 0) this.events.push(event);
+        if ((audience & PUBLIC_AUDIENCE) !== 0) this.events.push(event);
       });
       if (!done.ok) throw new Error(`"${said}" is ${done.refusal}; legal are: ${this.legal().join(", ")}`);
     }
@@ -86,7 +95,8 @@ export class Scene {
     return this.fromNotation(this.open.printMove(this.open.forced(this.state)));
   }
 
-  private toNotation(text: string): string {
+  /** Streets by their actions become streets by their squares. */
+  toNotation(text: string): string {
     return text.replace(/\w+\/\w+/, (name) => STREET_NOTATION[streetNamed(this.state, name)] ?? name);
   }
 
@@ -158,7 +168,7 @@ export class Scene {
   }
 
   /** Types of the events so far, in order. */
-  heard(): string[] {
+  eventTypes(): string[] {
     return this.events.map((event) => event.type);
   }
 }

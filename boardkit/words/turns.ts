@@ -1,0 +1,81 @@
+import type { Seat } from "#engine";
+import type { Reader, TurnLine } from "../game-ui.ts";
+import type { Run, UnsaidLine } from "./log.ts";
+import { seatName } from "./words.ts";
+
+/** How a game words its turns. */
+export interface TurnWords<E> {
+  /** Does a stretch begin with this event? `open`: the events of the stretch before it; the first event always opens. */
+  readonly opens: (event: E, open: readonly E[]) => boolean;
+  /** Whose turn the stretch is (`null`: nobody's), and what it is called after the seat's name. */
+  readonly title: (events: readonly E[]) => { readonly seat: Seat | null; readonly text: string };
+  /** The lines of the log of a run. */
+  readonly tell: (events: Run<E>["events"]) => readonly UnsaidLine[];
+  /** The ids of lines that have a short form, the message `turn.<id>`. */
+  readonly brief: ReadonlySet<string>;
+  /** The points that an event brings, by seat. */
+  readonly points: (event: E) => readonly number[];
+}
+
+/** One line for each turn and for what lies between turns. `runs` are the runs of the log. */
+export function turnLinesOf<E>(runs: readonly Run<E>[], reader: Reader, words: TurnWords<E>): readonly TurnLine[] {
+  return cutIntoStretches(runs, words.opens).map((stretch) => {
+    const events = stretch.flatMap((run) => run.events);
+    const { seat, text } = words.title(events);
+    return {
+      ...{ seat, text, event: stretch[0].at },
+      brought: inBrief(
+        stretch.flatMap((run) => words.tell(run.events)),
+        seat,
+        reader,
+        words.brief,
+      ),
+      points: addedUp(events.map(words.points)),
+    };
+  });
+}
+
+function cutIntoStretches<E>(runs: readonly Run<E>[], opens: TurnWords<E>["opens"]): readonly [Run<E>, ...Run<E>[]][] {
+  const stretches: [Run<E>, ...Run<E>[]][] = [];
+  let open: E[] = [];
+  for (const run of runs) {
+    const last = stretches.at(-1);
+    if (last === undefined || opens(run.events[0], open)) {
+      stretches.push([run]);
+      open = [...run.events];
+    } else {
+      last.push(run);
+      open.push(...run.events);
+    }
+  }
+  return stretches;
+}
+
+/** What a turn brought, "1 brick, 1 cloth to Troyes; Ines: 1 wood": what others got comes with their names. */
+function inBrief(lines: readonly UnsaidLine[], owner: Seat | null, reader: Reader, brief: ReadonlySet<string>): string {
+  const parts: { seat: Seat | null; texts: string[] }[] = [];
+  for (const { id, args, seat = null } of lines) {
+    if (!brief.has(id)) continue;
+    const text = reader.say(`turn.${id}`, args);
+    const whose = seat ?? owner;
+    const last = parts.at(-1);
+    if (last?.seat === whose) last.texts.push(text);
+    else parts.push({ seat: whose, texts: [text] });
+  }
+  return parts
+    .map(({ seat, texts }, at) => {
+      const isNamed = seat !== null && (seat !== owner || at > 0);
+      return (isNamed ? `${seatName(reader, seat)}: ` : "") + texts.join(", ");
+    })
+    .join("; ");
+}
+
+function addedUp(each: readonly (readonly number[])[]): readonly number[] {
+  const total: number[] = [];
+  for (const points of each) for (const [seat, n] of points.entries()) total[seat] = (total[seat] ?? 0) + n;
+  return Array.from(total, (n) => n ?? 0);
+}
+
+/** The points of one seat alone, as a list by seat. */
+export const pointsOf = (seat: Seat, n: number): readonly number[] =>
+  Array.from({ length: seat + 1 }, (_, each) => (each === seat ? n : 0));

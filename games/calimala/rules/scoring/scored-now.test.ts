@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { CHANCE, FastChance, firstSeat, NOBODY, randomMove, randomOutcome } from "#engine";
+import { randomSetting } from "#engine/testkit";
+import { calimala } from "../../index.ts";
+import { openCalimala } from "../../proofs/position.fixture.ts";
+import { SCORING_CARDS } from "../content.ts";
+import type { Event } from "../events.ts";
+import { scoredNow } from "./scoring.ts";
+
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
+
+/**
+ * Of a tile after its entry, which changes nothing more that counts, and of a card before all are turned up. With the option
+ * `turnOrder` who comes first depends on who is active, so ties are left out.
+ */
+test.each(SEEDS)("what is said to score now is what scores: random match %i", (seed) => {
+  const source = new FastChance(seed);
+  const { seats, switches } = randomSetting(calimala, source);
+  const open = openCalimala(seats as 3, { ...switches, finalTie: "share" });
+  const state = open.setup();
+  let [tiles, cards] = [0, 0];
+  while (open.toAct(state) !== NOBODY) {
+    const events: Event[] = [];
+    const before = new Map(SCORING_CARDS.map((card) => [card, scoredNow(state, `scoring:${card}`)]));
+    const tell = (event: Event) => events.push(event);
+    const mask = open.toAct(state);
+    if (mask === CHANCE) open.resolve(state, randomOutcome(open, state, source), tell);
+    else open.play(state, firstSeat(mask), randomMove(open, state, firstSeat(mask), source), tell);
+    for (const event of events) {
+      if (event.type === "tileScored") {
+        tiles++;
+        const { points, counts } = event;
+        expect(scoredNow(state, `tile:${event.k}`), event.tile).toMatchObject({ points, counts });
+      } else if (event.type === "cardScored") {
+        cards++;
+        const { points, counts } = event;
+        expect(before.get(event.card), event.card).toMatchObject({ points, counts });
+      }
+    }
+  }
+  expect(tiles).toBe(15);
+  expect(cards).toBeGreaterThanOrEqual(seats);
+});

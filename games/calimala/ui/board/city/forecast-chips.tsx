@@ -1,0 +1,58 @@
+import { DiscMark, type Reader } from "#boardkit";
+import type { Seat } from "#engine";
+import { type Cell, STREET_CELLS, type Street } from "../../../rules/content.ts";
+import type { Forecast } from "../../../rules/turn/forecast.ts";
+import { blockAt, cellBox } from "./plan-geometry.ts";
+
+interface ChipsProps extends Pick<Reader, "say"> {
+  readonly street: Street;
+  readonly forecast: Forecast;
+}
+
+/** On both actions of a street, what each disc that would act could bring at most, in order of acting. */
+export function ForecastChips({ street, forecast, say }: ChipsProps) {
+  return (
+    <>
+      {STREET_CELLS[street].map((cell, side) => (
+        <Chip
+          key={cell}
+          cell={cell as Cell}
+          gains={forecast.acts.map(({ seat, most }) => ({ seat, n: most[side] ?? 0 }))}
+          say={say}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ChipProps extends Pick<Reader, "say"> {
+  readonly cell: Cell;
+  readonly gains: readonly { readonly seat: Seat; readonly n: number }[];
+}
+
+const EACH = 34;
+const WORDS = 36;
+const HEIGHT = 24;
+
+function Chip({ cell, gains, say }: ChipProps) {
+  const box = cellBox(cell);
+  const width = WORDS + EACH * gains.length + 8;
+  // Chips of the outer blocks stay inside the plan.
+  const x = Math.max(2, Math.min(blockAt(2) + box.w + 8 - width, box.x + (box.w - width) / 2));
+  return (
+    <g transform={`translate(${x} ${box.y + box.h - HEIGHT / 2 - 4})`} pointer-events="none">
+      <rect width={width} height={HEIGHT} rx="5" fill="var(--panel)" stroke="var(--ink-2)" />
+      <text x="8" y="16.5" fill="var(--ink-2)" style="font: 500 13px var(--sans)">
+        {say("forecast.up-to")}
+      </text>
+      {gains.map(({ seat, n }, i) => (
+        <g key={i} transform={`translate(${WORDS + 16 + EACH * i} ${HEIGHT / 2})`}>
+          <DiscMark seat={seat} transform="scale(.4)" />
+          <text x="11" y="5" fill="var(--ink)" style="font: 700 15px var(--sans)">
+            {n}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Reader, type TurnLine, turnLinesOf } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import type { Event } from "../../rules/events.ts";
+import { tellRun } from "./log-lines.ts";
+import { cardName, streetNames, tileName } from "./names.ts";
+import { runsOf } from "./runs.ts";
+
+/** A turn is a disc and what it activates; scorings lie between. */
+export const turnLines = (events: readonly Event[], view: View, reader: Reader): readonly TurnLine[] =>
+  turnLinesOf(runsOf(events), reader, {
+    opens: ({ type }) => OPENING.has(type),
+    title: ([first]) => titleOf(first, view, reader),
+    tell: (run) => tellRun(run, { view, reader }),
+    brief: BRIEF,
+    points: (event) => (event.type === "tileScored" || event.type === "cardScored" ? event.points : []),
+  });
+
+const OPENING: ReadonlySet<Event["type"]> = new Set(["discPlaced", "tileScored", "cardScored"]);
+
+/** The lines of the log that have a short form. */
+const BRIEF: ReadonlySet<string> = new Set([
+  "start-card-taken",
+  "material-taken",
+  "cloth-woven",
+  "ship-built",
+  "workshop-built",
+  "trade-house-built",
+  "artwork-given",
+  "contributed",
+  "cloth-shipped",
+  "cloth-transported",
+  "cloth-transported-one",
+  "card-played",
+  "card-drawn",
+  "card-drawn-own",
+  "extra-card-drawn",
+  "extra-card-drawn-own",
+  "seat-gained",
+]);
+
+function titleOf(first: Event | undefined, view: View, reader: Reader): { seat: Seat | null; text: string } {
+  switch (first?.type) {
+    case "discPlaced":
+      return { seat: first.seat, text: reader.say("turn.disc", streetNames(reader, view, first.street)) };
+    case "tileScored":
+      return { seat: null, text: reader.say("turn.tile", { k: first.k, tile: tileName(reader, first.tile) }) };
+    case "cardScored":
+      return { seat: null, text: reader.say("log.card-scored", { card: cardName(reader, first.card) }) };
+    default:
+      return { seat: null, text: reader.say("turn.setup") };
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { View } from "../../hidden/view-types.ts";
+import { COLOURS } from "../../rules/content.ts";
+import { randomMatch } from "../match.fixture.ts";
+import { type Seen, seenAfter } from "./piles.ts";
+
+const views = [...randomMatch(3, 1, 0)].map(({ after }) => after);
+const start = views.find(({ row, awaits }) => row.length === 6 && awaits === "choose");
+if (start === undefined) throw new Error("a match has turns");
+
+const NOTHING: Seen = { piles: [], turn: "", filling: null };
+const withBricks = (view: View, slot: number, bricks: readonly number[]): View => ({
+  ...view,
+  row: view.row.map((place, at) => (at === slot ? { ...place, bricks } : place)),
+});
+const shown = ({ piles }: Seen, slot: number): string =>
+  (piles[slot]?.bricks ?? []).map(({ colour, isPaid }) => (isPaid ? `(${colour})` : colour)).join(" ");
+
+const before = withBricks(start, 0, [1, 0, 1, 2, 0, 0]);
+const paid = withBricks(before, 0, [2, 0, 1, 2, 0, 0]);
+const first = seenAfter(NOTHING, before);
+
+test("a brick paid onto a card lies on top and moves no other", () => {
+  expect(shown(first, 0)).toBe("white green red red");
+  expect(shown(seenAfter(first, paid), 0)).toBe("white green red red (white)");
+  expect(shown(seenAfter(seenAfter(first, paid), before), 0)).toBe("white green red red");
+});
+
+test("it stays where it is when the turn is over, and counts as paid no more", () => {
+  const next = { ...paid, active: paid.active === 2 ? 1 : 2 } as const;
+  expect(shown(seenAfter(seenAfter(first, paid), next), 0)).toBe("white green red red white");
+});
+
+test("an exchange takes one of the first bricks and lays others on top", () => {
+  const exchanged = withBricks(before, 0, [1, 1, 1, 1, 2, 0]);
+  expect(shown(seenAfter(first, exchanged), 0)).toBe("white green red (yellow) (blue) (blue)");
+});
+
+test("bricks drawn from the bag are not paid", () => {
+  const drawing = { ...before, awaits: "drawBricks", turn: { ...before.turn, slot: 0 } } as const;
+  expect(shown(seenAfter(seenAfter(first, drawing), paid), 0)).toBe("white green red red white");
+});
+
+test("bricks go with their card when the row closes up", () => {
+  const closed = { ...paid, row: paid.row.slice(1) };
+  const row = seenAfter(seenAfter(first, before), closed);
+  expect(row.piles.map(({ card }) => card)).toEqual(closed.row.map(({ card }) => card));
+  expect(shown(row, 0)).toBe(shown(first, 1));
+});
+
+test("every view shows as many bricks as lie there", () => {
+  let seen = NOTHING;
+  for (const view of views) {
+    seen = seenAfter(seen, view);
+    for (const [slot, { bricks }] of view.row.entries()) {
+      const drawn = COLOURS.map((colour) => seen.piles[slot]?.bricks.filter((each) => each.colour === colour).length);
+      expect(drawn).toEqual(bricks);
+    }
+  }
+});

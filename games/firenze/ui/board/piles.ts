@@ -1,0 +1,87 @@
+import { useRef } from "preact/hooks";
+import type { View } from "../../hidden/view-types.ts";
+import { type CardName, COLOURS, type ColourName } from "../../rules/content.ts";
+import type { Bricks } from "../../rules/events.ts";
+
+/** The bricks on the cards of the row in the order in which they came, so that a new one moves no other. */
+
+interface Laid {
+  readonly colour: ColourName;
+  /** Paid in the turn under way. */
+  readonly isPaid: boolean;
+}
+
+export interface Pile {
+  readonly card: CardName;
+  readonly bricks: readonly Laid[];
+}
+
+/** What has been seen of the row so far. */
+export interface Seen {
+  readonly piles: readonly Pile[];
+  readonly turn: string;
+  /** The space whose bricks are being drawn from the bag. */
+  readonly filling: number | null;
+}
+
+const NOTHING_SEEN: Seen = { piles: [], turn: "", filling: null };
+
+/** The row's piles as they were last seen, and those of a view. */
+export function usePiles(view: View): readonly Pile[] {
+  const seen = useRef(NOTHING_SEEN);
+  seen.current = seenAfter(seen.current, view);
+  return seen.current.piles;
+}
+
+const turnOf = ({ active, mats }: View): string => `${active}:${active === null ? 0 : mats[active]?.turns}`;
+
+export function seenAfter(before: Seen, view: View): Seen {
+  const turn = turnOf(view);
+  const old = turn === before.turn ? before.piles : before.piles.map(withoutPaid);
+  let from = 0;
+  const piles = view.row.map(({ card, bricks }, slot) => {
+    const at = placeOf(old, { card, bricks }, from);
+    const pile = old[at];
+    if (pile === undefined)
+      return { card, bricks: COLOURS.flatMap((colour, c) => laid(colour, bricks[c] ?? 0, false)) };
+    from = at + 1;
+    return { card, bricks: changed(pile.bricks, bricks, before.filling === slot) };
+  });
+  return { piles, turn, filling: view.awaits === "drawBricks" ? view.turn.slot : null };
+}
+
+const withoutPaid = ({ card, bricks }: Pile): Pile => ({
+  card,
+  bricks: bricks.map((brick) => (brick.isPaid ? { ...brick, isPaid: false } : brick)),
+});
+
+/** Cards keep their order in the row: where the card lay before, the same bricks first; -1 for a new one. */
+function placeOf(piles: readonly Pile[], { card, bricks }: View["row"][number], from: number): number {
+  const isHere = (pile: Pile, at: number): boolean => at >= from && pile.card === card;
+  const same = piles.findIndex(
+    (pile, at) => isHere(pile, at) && COLOURS.every((colour, c) => countOf(pile.bricks, colour) === bricks[c]),
+  );
+  return same >= 0 ? same : piles.findIndex(isHere);
+}
+
+const countOf = (bricks: readonly Laid[], colour: ColourName): number =>
+  bricks.filter((brick) => brick.colour === colour).length;
+
+const laid = (colour: ColourName, n: number, isPaid: boolean): readonly Laid[] =>
+  Array.from({ length: n }, () => ({ colour, isPaid }));
+
+/** What is new lies on top. What goes was the last to come, unless more comes than goes: an exchange takes the first. */
+function changed(old: readonly Laid[], bricks: Bricks, isDrawn: boolean): readonly Laid[] {
+  const grows = bricks.reduce((a, b) => a + b, 0) > old.length;
+  const left = [...old];
+  for (const [c, colour] of COLOURS.entries()) {
+    for (let n = countOf(left, colour) - (bricks[c] ?? 0); n > 0; n--) {
+      const isGone = (brick: Laid): boolean => brick.colour === colour;
+      left.splice(grows ? left.findIndex(isGone) : left.findLastIndex(isGone), 1);
+    }
+  }
+  const added = COLOURS.flatMap((colour, c) =>
+    laid(colour, (bricks[c] ?? 0) - countOf(left, colour), grows && !isDrawn),
+  );
+  return [...left, ...added];
+}

@@ -1,0 +1,133 @@
+import { anchor, part, seatName } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { COLOURS } from "../../rules/content.ts";
+import { Brick } from "../drawings/drawings.tsx";
+import { fallingOf, isBuilding, type Tower } from "../prospects.ts";
+import { liftedOf } from "../sheets/pressed.ts";
+import { towerCaption, towerLabel } from "../words/labels.ts";
+import { colourName } from "../words/names.ts";
+import styles from "./sites.module.css";
+import { Stack } from "./stack.tsx";
+import type { YardProps } from "./yard.tsx";
+
+/** Higher towers make all stacks smaller. */
+const DRAWN_FLOORS = 6;
+
+/** Towers with what will come of them, and where a new one can begin. */
+export function Sites(props: YardProps) {
+  const { view, you, seat, mat, say, legal, isSmall } = props;
+  const head = you === null ? say("head.towers-of", { name: seatName(props, seat) }) : say("head.towers");
+  const highest = Math.max(DRAWN_FLOORS, ...mat.towers.map(({ floors }) => floors + 1));
+  const canStart = COLOURS.some((colour) => legal.has(`site:${colour}`));
+  return (
+    <section class={styles.sites} aria-label={head}>
+      <h2>{head}</h2>
+      <ul
+        data-anchor={`seat:${seat}:towers`}
+        data-many={mat.towers.length > 4 || undefined}
+        style={`--shrink: ${DRAWN_FLOORS / highest}`}
+      >
+        {mat.towers.map((tower, slot) => (
+          <Site key={slot} {...props} tower={tower} slot={slot} />
+        ))}
+        {canStart || (view.active === seat && isBuilding(view)) || mat.towers.length === 0 ? (
+          <li class={styles.fresh}>{isSmall ? <NewSite {...props} /> : <NewSites {...props} />}</li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+interface SiteProps extends YardProps {
+  readonly tower: Tower;
+  readonly slot: number;
+}
+
+/** A tower; while a brick could be laid on it, what it would become. */
+function Site({ tower, slot, ...props }: SiteProps) {
+  const { view, seat, focused, legal, recent } = props;
+  const target = `tower:${seat}:${slot}`;
+  const isAimed = focused === target || liftedOf(props) === tower.colour;
+  const grown = isAimed && legal.has(target) && isBuilding(view) ? props.preview(target) : null;
+  const shown = grown?.mats[seat]?.towers[slot] ?? tower;
+  const caption = captionOf(props, grown ?? view, shown, slot);
+  return (
+    <li>
+      <button
+        type="button"
+        class={styles.site}
+        data-mood={caption.mood}
+        {...part(target, towerLabel(props, view, seat, tower), props)}
+        {...anchor(`seat:${seat}:tower:${slot}`, recent)}
+      >
+        <Stack
+          colour={tower.colour}
+          floors={tower.floors}
+          built={tower.built}
+          ghost={grown !== null}
+          isFalling={grown === null && fallingOf(view, seat).includes(tower)}
+          class={styles.stack}
+        />
+        <span class={styles.name}>
+          <i>{colourName(props, tower.colour)}</i> {shown.floors}
+        </span>
+        <span class={styles.caption}>
+          <span class={styles.full}>{caption.text}</span>
+          <span class={styles.short}>{caption.short}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function captionOf({ seat, ...props }: YardProps, view: View, tower: Tower, slot: number) {
+  const isKept = view.loser === seat && view.turn.kept.includes(slot);
+  const paid = props.say("caption.paid");
+  return isKept ? ({ text: paid, short: paid, mood: "good" } as const) : towerCaption(props, view, seat, tower);
+}
+
+/** Where a new tower can begin, in any colour. */
+function NewSites(props: YardProps) {
+  const { say, legal } = props;
+  return (
+    <>
+      <div>
+        {COLOURS.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            data-open={legal.has(`site:${colour}`) || undefined}
+            {...part(`site:${colour}`, say("label.site", { colour: colourName(props, colour) }), props)}
+          >
+            <Brick colour={colour} />
+          </button>
+        ))}
+      </div>
+      <span class={styles.name}>{say("caption.new")}</span>
+    </>
+  );
+}
+
+/** The same on a small screen: for the brick that is picked up, else the way to all colours. */
+function NewSite({ onSites, ...props }: YardProps) {
+  const { say, legal } = props;
+  const lifted = liftedOf(props);
+  if (lifted !== null && legal.has(`site:${lifted}`)) {
+    return (
+      <button
+        type="button"
+        class={styles.plot}
+        {...part(`site:${lifted}`, say("label.site", { colour: colourName(props, lifted) }), props)}
+      >
+        <Brick colour={lifted} />
+        {say("caption.new")}
+      </button>
+    );
+  }
+  const isOpen = COLOURS.some((colour) => legal.has(`site:${colour}`));
+  return (
+    <button type="button" class={styles.plot} aria-label={say("sheet.site")} disabled={!isOpen} onClick={onSites}>
+      {say("caption.new")}
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import { anchor, part, sum } from "#boardkit";
+import { COLOURS, type ColourName } from "../../rules/content.ts";
+import { Brick } from "../drawings/drawings.tsx";
+import { storageLimitOf } from "../prospects.ts";
+import { storageLabel } from "../words/labels.ts";
+import styles from "./storage.module.css";
+import type { YardProps } from "./yard.tsx";
+
+const LEAST_SLOTS = 10;
+
+/** The bricks of a seat, and the room that they have. */
+export function Storage(props: YardProps) {
+  const { mat, say, isSmall } = props;
+  const limit = storageLimitOf(mat, props);
+  const n = sum(mat.storage);
+  return (
+    <section class={styles.storage} aria-label={say("head.storage")}>
+      <h2>
+        {say("head.storage")} <small data-over={n > limit || undefined}>{say("of", { n, limit })}</small>
+      </h2>
+      {isSmall ? <Tiles {...props} /> : <Slots {...props} limit={limit} n={n} />}
+    </section>
+  );
+}
+
+/** Brick by brick, with the room that is left. */
+function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; readonly n: number }) {
+  const { mat, seat } = props;
+  const slots = Math.max(limit, n);
+  const bricks = COLOURS.flatMap((colour, c) =>
+    Array.from({ length: mat.storage[c] ?? 0 }, (_, nth): { colour: ColourName; nth: number } => ({ colour, nth })),
+  );
+  return (
+    <ul
+      class={styles.slots}
+      data-anchor={`seat:${seat}:storage`}
+      style={`--columns: ${Math.max(5, Math.ceil(slots / 2))}`}
+      data-large={slots > LEAST_SLOTS || undefined}
+    >
+      {Array.from({ length: slots }, (_, i) => {
+        const brick = bricks[i];
+        return brick === undefined ? <li key={i} /> : <Slot key={i} {...props} {...brick} isOver={i >= limit} />;
+      })}
+    </ul>
+  );
+}
+
+interface SlotProps extends YardProps {
+  readonly colour: ColourName;
+  /** Which one of its colour, from 0: the first is picked up. */
+  readonly nth: number;
+  readonly isOver: boolean;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function Slot({ colour, nth, isOver, ...props }: SlotProps) {
+  const { view, seat, recent, picked } = props;
+  const moment = { ...props, picked: nth === 0 ? picked : NONE };
+  return (
+    <li data-over={isOver || undefined} data-anchor={`seat:${seat}:storage:${colour}`}>
+      <button
+        type="button"
+        {...part(`storage:${seat}:${colour}`, storageLabel(props, view, seat, colour), moment)}
+        {...anchor(`seat:${seat}:storage:${colour}:${nth}`, recent)}
+        {...(nth > 0 ? { tabindex: -1, "aria-hidden": true } : {})}
+      >
+        <Brick colour={colour} />
+      </button>
+    </li>
+  );
+}
+
+/** By colour, for a thumb. */
+function Tiles(props: YardProps) {
+  const { view, mat, seat, recent } = props;
+  return (
+    <ul class={styles.tiles} data-anchor={`seat:${seat}:storage`}>
+      {COLOURS.map((colour, c) => {
+        const n = mat.storage[c] ?? 0;
+        const places = Array.from({ length: n }, (_, nth) => `seat:${seat}:storage:${colour}:${nth}`);
+        return (
+          <li key={colour} data-none={n === 0 || undefined} data-anchor={`seat:${seat}:storage:${colour}`}>
+            <button
+              type="button"
+              {...part(`storage:${seat}:${colour}`, storageLabel(props, view, seat, colour), props)}
+              {...anchor(places, recent)}
+            >
+              <Brick colour={colour} />
+              <b>{n}</b>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

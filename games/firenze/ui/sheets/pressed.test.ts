@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { randomMatch } from "../match.fixture.ts";
+import { legalInRow, liftedOf, meantBy } from "./pressed.ts";
+
+const acting = [...randomMatch(3, 1, 0)].map(({ after }) => after).find(({ awaits }) => awaits === "act");
+if (acting === undefined) throw new Error("a match has turns");
+
+const LEGAL = ["brick:2:red", "brick:2:white", "brick:4:blue", "tower:0:1", "site:white", "storage:0:white"];
+const now = { view: acting, you: 0, legal: new Set(LEGAL), picked: new Set<string>() } as const;
+const holding = { ...now, picked: new Set(["storage:0:white"]) };
+
+test("a brick of one's own storage is picked up while there is something to build or to exchange", () => {
+  expect([liftedOf(now), liftedOf(holding)]).toEqual([null, "white"]);
+  expect(liftedOf({ ...holding, view: { ...acting, awaits: "contracts" } })).toBeNull();
+});
+
+test("on a small screen cards are pressed instead of their bricks", () => {
+  const small = [...legalInRow(now, true)];
+  expect(small.filter((target) => /^(brick|slot)/.test(target))).toEqual(["slot:2", "slot:4"]);
+  expect(meantBy(now, "slot:4", true)).toEqual({ presses: [], shows: { slot: 4, given: [] } });
+  expect(meantBy(now, "slot:1", true)).toEqual({ presses: ["slot:1"] });
+});
+
+test("on a large screen a brick of a card is exchanged for, and a card only takes a brick that is picked up", () => {
+  expect(legalInRow(now, false)).toBe(now.legal);
+  expect(meantBy(now, "slot:4", false)).toEqual({ presses: ["slot:4"] });
+  expect(meantBy(now, "brick:2:red", false)).toEqual({ presses: ["brick:2:red"] });
+  expect(legalInRow(holding, false).has("slot:4")).toBe(true);
+  expect(meantBy(holding, "slot:4", false)).toEqual({
+    presses: ["storage:0:white"],
+    shows: { slot: 4, given: ["white"] },
+  });
+});
+
+test("a brick that is picked up is given for the one that is pressed", () => {
+  expect(meantBy(holding, "brick:2:red", false)).toEqual({
+    presses: [],
+    takes: { slot: 2, colour: "red", given: "white" },
+  });
+});
+
+test("another brick of the storage takes the place of the one that is picked up", () => {
+  expect(meantBy(holding, "storage:0:yellow", false)).toEqual({ presses: ["storage:0:white", "storage:0:yellow"] });
+  expect(meantBy(holding, "storage:0:white", false)).toEqual({ presses: ["storage:0:white"] });
+  expect(meantBy(holding, "storage:1:yellow", false)).toEqual({ presses: ["storage:1:yellow"] });
+});

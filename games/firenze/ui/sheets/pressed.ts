@@ -1,0 +1,55 @@
+import type { BoardProps } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { COLOURS, type ColourName, SLOTS } from "../../rules/content.ts";
+import { isColour } from "../bricks.ts";
+
+/** What a press means while bricks are picked up and exchanged: presses of the match, or a card that shows its bricks. */
+
+type Props = Pick<BoardProps<View>, "view" | "you" | "legal" | "picked">;
+
+export const storedBrick = (seat: Seat | null, colour: ColourName): string => `storage:${seat}:${colour}`;
+export const laidBrick = (slot: number, colour: ColourName): string => `brick:${slot}:${colour}`;
+
+/** The brick of one's own storage that is picked up to be built or exchanged. */
+export function liftedOf({ view, you, picked }: Omit<Props, "legal">): ColourName | null {
+  if (view.awaits !== "act") return null;
+  return COLOURS.find((colour) => picked.has(storedBrick(you, colour))) ?? null;
+}
+
+/** The colours on a card of the row that can be exchanged for now. */
+export const exchangeable = ({ legal }: Pick<Props, "legal">, slot: number): readonly ColourName[] =>
+  COLOURS.filter((colour) => legal.has(laidBrick(slot, colour)));
+
+/**
+ * The targets of the row. Where its bricks are too small for a thumb, the card is pressed instead of them; a brick that
+ * is picked up may be laid on the card, too.
+ */
+export function legalInRow(props: Props, isSmall: boolean): ReadonlySet<string> {
+  if (!isSmall && liftedOf(props) === null) return props.legal;
+  const kept = [...props.legal].filter((target) => !isSmall || !target.startsWith("brick:"));
+  const cards = SLOTS.filter((slot) => exchangeable(props, slot).length > 0).map((slot) => `slot:${slot}`);
+  return new Set([...kept, ...cards]);
+}
+
+/** Targets to press in turn; then the card whose bricks are shown, with the bricks given so far. */
+export interface Meant {
+  readonly presses: readonly string[];
+  /** The brick of a card that is taken for the one that is picked up, which is given first. */
+  readonly takes?: { readonly slot: number; readonly colour: ColourName; readonly given: ColourName };
+  readonly shows?: { readonly slot: number; readonly given: readonly ColourName[] };
+}
+
+export function meantBy(props: Props, target: string, isSmall: boolean): Meant {
+  const lifted = liftedOf(props);
+  const held = lifted === null ? [] : [storedBrick(props.you, lifted)];
+  const [kind, first, second = ""] = target.split(":");
+  if (kind === "slot" && (isSmall || lifted !== null) && exchangeable(props, Number(first)).length > 0) {
+    return { presses: held, shows: { slot: Number(first), given: lifted === null ? [] : [lifted] } };
+  }
+  if (kind === "brick" && lifted !== null && isColour(second) && props.legal.has(target)) {
+    return { presses: [], takes: { slot: Number(first), colour: second, given: lifted } };
+  }
+  const isOther = kind === "storage" && isColour(second) && target === storedBrick(props.you, second);
+  return { presses: isOther && !held.includes(target) ? [...held, target] : [target] };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type BoardProps, useIsSmall } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { COLOURS } from "../../rules/content.ts";
+import { ColoursSheet } from "./colours-sheet.tsx";
+import { ExchangeSheet } from "./exchange-sheet.tsx";
+import { pressesOf } from "./payment.ts";
+import { exchangeable, legalInRow, type Meant, meantBy } from "./pressed.ts";
+
+/** What is shown large: the bricks of a card, the colours of a new tower, or what is in the bag. */
+type Shown = NonNullable<Meant["shows"]> | "site" | "bag";
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The board behind the sheet, the row's targets, what a press does, and the sheet with small things shown large. */
+export function useSheets(props: BoardProps<View>) {
+  const isSmall = useIsSmall();
+  const [asked, show] = useState<Shown | null>(null);
+  const shown = shownNow(props, asked, isSmall);
+  useEffect(() => {
+    if (asked !== null && shown === null) show(null);
+  }, [asked, shown]);
+  const onTarget = (target: string): void => {
+    const { presses, takes, shows } = meantBy(props, target, isSmall);
+    const taking = takes === undefined ? [] : pressesOf(props, takes, [takes.given]);
+    for (const press of [...presses, ...taking]) props.onTarget(press);
+    if (shows !== undefined) show(shows);
+  };
+  return {
+    behind: shown === null ? props : { ...props, legal: NONE },
+    inRow: shown === null ? legalInRow(props, isSmall) : NONE,
+    onTarget,
+    /** The card whose bricks are shown. */
+    slot: typeof shown === "string" ? null : (shown?.slot ?? null),
+    onSites: () => show("site"),
+    sheet: shown === null ? null : <Open {...props} shown={shown} onClose={() => show(null)} />,
+  };
+}
+
+/** Nothing once the board has changed so that there is nothing to choose any more. */
+function shownNow(props: BoardProps<View>, asked: Shown | null, isSmall: boolean): Shown | null {
+  const has = (kind: "site" | "bag"): boolean => COLOURS.some((colour) => props.legal.has(`${kind}:${colour}`));
+  if (isSmall && has("bag")) return "bag";
+  if (asked === null || asked === "bag") return null;
+  const isOpen = asked === "site" ? has(asked) : exchangeable(props, asked.slot).length > 0;
+  return isOpen ? asked : null;
+}
+
+interface OpenProps extends BoardProps<View> {
+  readonly shown: Shown;
+  readonly onClose: () => void;
+}
+
+function Open({ shown, ...props }: OpenProps) {
+  if (shown === "bag") return <Bag {...props} />;
+  return shown === "site" ? <ColoursSheet {...props} kind="site" /> : <ExchangeSheet {...props} {...shown} />;
+}
+
+/** What the Alchemist, who has been picked, finds in the bag; closed, the card goes back. */
+function Bag(props: BoardProps<View>) {
+  const isChosen = useRef(false);
+  const onTarget = (target: string): void => {
+    isChosen.current = true;
+    props.onTarget(target);
+  };
+  const onClose = (): void => {
+    if (!isChosen.current) props.onTarget("hand:alchemist");
+  };
+  return <ColoursSheet {...props} kind="bag" onTarget={onTarget} onClose={onClose} />;
+}

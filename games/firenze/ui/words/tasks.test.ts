@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Reader } from "#boardkit";
+import { moveBuffer } from "#engine";
+import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
+import type { HandName } from "../../rules/content.ts";
+import { taskOf } from "./tasks.ts";
+
+const reader: Reader = { you: 0, names: ["Ada", "Bruno"], locale: "en", say: (id) => id };
+
+/** The task of seat 0 when its legal moves name these targets. */
+function taskWith(awaits: "act" | "contracts", ...possible: readonly string[]): string {
+  const { open, state } = new SketchedMatch({ awaits });
+  return taskOf(open.view(state, 0), 0, reader, new Set(possible)).id;
+}
+
+test("phase 5 speaks of contracts only when one can be fulfilled", () => {
+  expect(taskWith("contracts", "contract:green:3", "hand:princess")).toBe("fulfil-or-skip");
+  expect(taskWith("contracts", "hand:patrician", "hand:princess")).toBe("person-or-end");
+  expect(taskWith("contracts")).toBe("end-only");
+});
+
+test("phase 3 speaks of building only when something can be built or exchanged", () => {
+  expect(taskWith("act", "site:white")).toBe("exchange-or-build");
+  expect(taskWith("act", "hand:mason")).toBe("go-on");
+});
+
+test("phase 6 speaks of persons when one can be played, not only discarded", () => {
+  const hand = ["patrician", "mason", "mason", "architect", "princess", "wholesaler"] as const;
+  const taskAfter = (storage: string, a: readonly HandName[], ...moves: readonly string[]): string => {
+    const { open, state } = new SketchedMatch({ awaits: "contracts", a: { storage, hand: a } }).play("end", ...moves);
+    const legal = moveBuffer();
+    const n = open.legalMoves(state, 0, legal);
+    const possible = [...legal.subarray(0, n)].flatMap((move) => open.names(state, move));
+    return taskOf(open.view(state, 0), 0, reader, new Set(possible)).id;
+  };
+  expect(taskAfter("wwwwwwwwwwwy", hand)).toBe("limit-bricks-or-person");
+  expect(taskAfter("wwwwwwwwwwwy", hand, "give white")).toBe("limit-bricks-or-person");
+  expect(taskAfter("wwwwwwwwwwwy", ["mason"])).toBe("limit-bricks");
+  expect(taskAfter("w", hand)).toBe("limit-cards-or-person");
+  expect(taskAfter("w", ["alchemist", ...hand.slice(1)])).toBe("limit-cards-or-person");
+  expect(taskAfter("w", ["mason", ...hand.slice(1)])).toBe("limit-cards");
+});

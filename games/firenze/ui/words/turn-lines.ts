@@ -1,0 +1,62 @@
+import { pointsOf, type Reader, type TurnLine, turnLinesOf } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import type { Event } from "../../rules/events.ts";
+import { tellRun } from "./log-lines.ts";
+import { cardName } from "./names.ts";
+import { runsOf } from "./runs.ts";
+
+/** A turn goes from its first brick, card or person to its end. */
+export const turnLines = (events: readonly Event[], _view: View, reader: Reader): readonly TurnLine[] =>
+  turnLinesOf(runsOf(events), reader, {
+    opens,
+    title: (stretch) => titleOf(stretch, reader),
+    tell: (run) => tellRun(run, reader),
+    brief: BRIEF,
+    points: (event) => ("points" in event && "seat" in event ? pointsOf(event.seat, event.points) : []),
+  });
+
+const BEGINNING: ReadonlySet<Event["type"]> = new Set(["brickLaid", "cardTaken", "personPlayed"]);
+const FINAL: ReadonlySet<Event["type"]> = new Set(["majority", "feast", "matchStopped"]);
+
+/** The setup ends with the first move of a turn, a turn with its last event. */
+function opens({ type }: Event, open: readonly Event[]): boolean {
+  const [first, last] = [open[0], open.at(-1)];
+  if (last?.type === "turnEnded") return true;
+  return first?.type === "startPlayer" && BEGINNING.has(type);
+}
+
+/** The lines of the log that have a short form. */
+const BRIEF: ReadonlySet<string> = new Set([
+  "person-played",
+  "event-cancelled",
+  "exchanged",
+  "swapped-bag",
+  "swapped-seat",
+  "tower-started",
+  "tower-raised",
+  "tower-collapsed",
+  "tower-lost-brick",
+  "tower-torn-down",
+  "ruin",
+  "contract-fulfilled",
+  "balcony-fulfilled",
+  "floor-bonus",
+  "privilege",
+  "bell-tower",
+  "last-seal",
+  "bricks-lost",
+  "monument-to",
+]);
+
+function titleOf(events: readonly Event[], reader: Reader): { seat: Seat | null; text: string } {
+  const [first] = events;
+  if (first === undefined || first.type === "startPlayer") return { seat: null, text: reader.say("turn.setup") };
+  if (FINAL.has(first.type)) return { seat: null, text: reader.say("log.final") };
+  const seat = "seat" in first ? first.seat : null;
+  const taken = events.find((event) => event.type === "cardTaken");
+  return {
+    seat,
+    text: taken === undefined ? "" : reader.say("turn.card", { card: cardName(reader, taken.card) }),
+  };
+}

@@ -1,0 +1,57 @@
+import { type Reader, type TurnLine, turnLinesOf } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import type { Event } from "../../rules/events.ts";
+import { tellRun } from "./log-lines.ts";
+import { cardName } from "./names.ts";
+import { runsOf } from "./runs.ts";
+
+/** A turn is a card and all that comes of it; rounds and tricks lie between. */
+export const turnLines = (events: readonly Event[], view: View, reader: Reader): readonly TurnLine[] =>
+  turnLinesOf(runsOf(events), reader, {
+    opens: (event) => OPENING.has(event.type) && !(event.type === "trickBegun" && event.trick === 1),
+    title: ([first]) => titleOf(first, reader),
+    tell: (run) => tellRun(run, { view, reader }),
+    brief: BRIEF,
+    points: (event) => ("points" in event ? event.points : []),
+  });
+
+const OPENING: ReadonlySet<Event["type"]> = new Set([
+  "roundBegun",
+  "trickBegun",
+  "cardPlayed",
+  "deckSpent",
+  "bonusCounted",
+]);
+
+/** The lines of the log that have a short form. */
+const BRIEF: ReadonlySet<string> = new Set([
+  "placed-workshops",
+  "placed-houses",
+  "placed-people",
+  "placed-trade",
+  "placed-harbor",
+  "fleet-sailed",
+  "bonus-scored",
+  "bonus-secured",
+  "ship-sailed",
+  "ship-arrived",
+  "extra-card-played",
+  "extra-card-declined",
+]);
+
+function titleOf(first: Event | undefined, reader: Reader): { seat: Seat | null; text: string } {
+  switch (first?.type) {
+    case "cardPlayed":
+      return { seat: first.seat, text: reader.say("turn.card", { card: cardName(reader, first.card) }) };
+    case "roundBegun":
+      return { seat: null, text: reader.say("turn.round", { n: first.round }) };
+    case "trickBegun":
+      return { seat: null, text: reader.say("turn.trick", { n: first.trick }) };
+    case "deckSpent":
+    case "bonusCounted":
+      return { seat: null, text: reader.say("turn.final") };
+    default:
+      return { seat: null, text: reader.say("turn.setup") };
+  }
+}
