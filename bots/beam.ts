@@ -7,16 +7,16 @@ import type { Budget, Policy } from "./policy.ts";
 
 type State = GameTypes["state"];
 
-/** Unfinished stretches that are followed, and finished ones that are looked at beyond the boundary. */
+/** Limits for unfinished stretches in the search, and for finished ones that are judged beyond the boundary. */
 const SEARCHED: Breadth = { all: 60, each: 6 };
 const LOOKED_AT: Breadth = { all: 12, each: 3 };
-/** Samples by which the first look judges, and those for the endings that remain after it. */
+/** Number of samples for the first comparison, and for the endings that remain after it. */
 const SAMPLES = [2, 6] as const;
 const REMAINING = 4;
 
 /**
- * Plays its stretch to the boundary in every way that looks promising, then sees each through to the end of the turn
- * in several samples, the same samples and the same luck for all, and takes what is best on average.
+ * Searches promising stretches up to the boundary, then plays each to the end of the turn in several samples, with the
+ * same samples and random numbers for all, and takes the one with the best average.
  */
 export const beam: Policy = {
   name: "greedy",
@@ -39,7 +39,7 @@ export const beam: Policy = {
   },
 };
 
-/** For a game with long turns: the turn ends with the stretch, so nothing is played out beyond it. */
+/** Whether the turn of a game with long turns ends with the stretch, so that nothing follows it in the same turn. */
 function isTurnDone({ outlook, seat }: Race, from: State, { moves }: Ending): boolean {
   const { game, judge } = outlook;
   if (game.game.insight?.longTurns !== true) return false;
@@ -69,7 +69,7 @@ function until(budget: Budget): () => boolean {
   return () => budget.now() < end;
 }
 
-/** One sample, one luck, every runner. */
+/** Plays every runner once, all with the same sample and random numbers. */
 function runAll(race: Race, runners: readonly Runner[]): void {
   const { outlook, seat, source } = race;
   const { game, judge } = outlook;

@@ -1,8 +1,7 @@
 import { type AnyOpenGame, type GameTypes, moveBuffer, type Seat } from "#engine";
 import type { Judge } from "./judge.ts";
 import { offeredMoves } from "./offered.ts";
-import { nextIsOwn } from "./own-turn.ts";
-import { MAX_STRETCH } from "./policy.ts";
+import { MAX_STRETCH, nextIsOwn } from "./policy.ts";
 
 type State = GameTypes["state"];
 
@@ -18,7 +17,7 @@ export interface Breadth {
   readonly each: number;
 }
 
-/** The search's judge, its width, and its clock; out of time it follows a single path. */
+/** The judge, width and clock of a search. When time is up, it follows only one path. */
 interface Search {
   readonly judge: Judge;
   readonly breadth: Breadth;
@@ -67,7 +66,7 @@ export function findEndings(game: AnyOpenGame, from: State, seat: Seat, search: 
   return endings.sort((a, b) => b.worth - a.worth);
 }
 
-/** The best so far, not too many with the same first move. */
+/** The best ones within the breadth, which also limits how many have the same first move. */
 export function promising<T extends Ending>(found: T[], breadth: Breadth): readonly T[] {
   const taken = new Map<number, number>();
   const kept: T[] = [];

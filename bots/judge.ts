@@ -2,14 +2,14 @@ import { type AnyOpenGame, FastChance, type GameTypes, MAX_SEATS, playout, SEATS
 
 type State = GameTypes["state"];
 
-/** How good positions are for a seat: its points, less what the others have on average and what the best of them has. */
+/** Values positions for a seat: its points less a mix of the average and the best of the others. */
 export interface Judge {
   worth(state: State, seat: Seat): number;
   /** Number of finished turns; `undefined` when `worth` already looks beyond the boundary. */
   turns(state: State): number | undefined;
 }
 
-/** Weight of the strongest of the others, and of all of them together. */
+/** Weights of the best other seat and of the average of the others. */
 const BEST = 0.3;
 const MEAN = 0.7;
 
@@ -37,7 +37,7 @@ export function judgeOf(game: AnyOpenGame): Judge {
 
 const PLAYOUTS = 4;
 
-/** Without insight, judges by the points after random play to the end, always with the same luck. */
+/** Without insight: the average points after random play to the end, always with the same random numbers. */
 function playoutValues(game: AnyOpenGame): (state: State, out: Float64Array) => void {
   const scratch = game.blank();
   return (state, out) => {

@@ -2,12 +2,11 @@ import { type AnyOpenGame, type GameTypes, type MoveBuffer, moveBuffer, type Sea
 import type { Ending } from "./endings.ts";
 import type { Judge } from "./judge.ts";
 import { offeredMoves } from "./offered.ts";
-import { nextIsOwn } from "./own-turn.ts";
-import { MAX_STRETCH } from "./policy.ts";
+import { MAX_STRETCH, nextIsOwn } from "./policy.ts";
 
 type State = GameTypes["state"];
 
-/** Whose stretch is gone over, by what it is judged, and whether there is time to go on. */
+/** The inputs of `mend`: game, start of the stretch, seat, judge, and clock. */
 export interface Workpiece {
   readonly game: AnyOpenGame;
   readonly from: State;
@@ -16,14 +15,14 @@ export interface Workpiece {
   isInTime(): boolean;
 }
 
-/** A workpiece with what it needs, made once. */
+/** A workpiece with its scratch states and buffer, which are allocated once. */
 interface Bench extends Workpiece {
   readonly here: State;
   readonly now: State;
   readonly legal: MoveBuffer;
 }
 
-/** A smaller gain does not count. */
+/** Smallest gain that counts. */
 const HARDLY = 1e-6;
 
 /**
@@ -43,7 +42,7 @@ export function mend(piece: Workpiece, found: Ending): Ending {
   return best;
 }
 
-/** The best of the stretches that differ first at this place, if it is better. */
+/** The best stretch among those that first differ from `best` at this place; undefined when none is better. */
 function betterAt(bench: Bench, best: Ending, at: number): Ending | undefined {
   const { game, seat, here, now, legal } = bench;
   const before = best.moves.slice(0, at);

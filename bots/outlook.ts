@@ -15,7 +15,7 @@ import { offeredMoves } from "./offered.ts";
 
 type State = GameTypes["state"];
 
-/** The working memory of looking ahead, made once a stretch. */
+/** What looking ahead needs, with scratch memory; made once per stretch. */
 export interface Outlook {
   readonly game: AnyOpenGame;
   readonly judge: Judge;
@@ -30,7 +30,7 @@ export const outlookOf = (game: AnyOpenGame, judge: Judge): Outlook => ({
   moves: moveBuffer(),
 });
 
-/** No turn is longer than this. */
+/** Bound on the entries of a turn. */
 const LONGEST = 200;
 
 /** Plays the current turn to its end; each seat makes the move with the best immediate result. Changes the state. */
@@ -50,7 +50,7 @@ export function finishTurn(outlook: Outlook, state: State, source: ChanceSource)
   }
 }
 
-/** The move after which the seat's position looks best; the first of equals. */
+/** The move after which the seat's position is worth most; the first one of equals. */
 function bestAtOnce({ game, judge, scratch, moves }: Outlook, state: State, seat: Seat): number {
   const n = offeredMoves(game, state, seat, moves);
   let best = moves[0] ?? 0;

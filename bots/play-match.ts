@@ -14,8 +14,7 @@ import {
   randomOutcome,
   type Seat,
 } from "#engine";
-import { nextIsOwn } from "./own-turn.ts";
-import type { Budget, Policy, Thinking } from "./policy.ts";
+import { type Budget, nextIsOwn, type Policy, type Thinking } from "./policy.ts";
 
 type State = GameTypes["state"];
 
@@ -31,7 +30,7 @@ interface Match {
   readonly source: ChanceSource;
   readonly budget: Budget;
   /** Called with every entry of the log, in order. Without it no notation is printed. */
-  readonly heard?: (entry: Entry) => void;
+  readonly onEntry?: (entry: Entry) => void;
 }
 
 interface PlayedByPolicies {
@@ -42,17 +41,17 @@ interface PlayedByPolicies {
 
 /** Plays a match to its end as a server would: policies see views only, forced moves are carried out for them. */
 export function playByPolicies(match: Match): PlayedByPolicies {
-  const { game, heard } = match;
+  const { game, onEntry } = match;
   const state = match.state ?? game.setup();
-  // Nobody hears of the entries, and a forced move is the only legal one: the match is a playout.
-  if (heard === undefined && match.policies.every((policy) => policy.uniform)) {
+  // Without `onEntry` and with uniform policies the match is a playout: a forced move is the only legal one.
+  if (onEntry === undefined && match.policies.every((policy) => policy.uniform)) {
     return { state, decisions: playout(game, state, match.source) };
   }
   let decisions = 0;
   for (let mask = game.toAct(state); mask !== NOBODY; mask = game.toAct(state)) {
     if (mask === CHANCE) {
       const outcome = randomOutcome(game, state, match.source);
-      heard?.({ by: "chance", text: game.printOutcome(outcome) });
+      onEntry?.({ by: "chance", text: game.printOutcome(outcome) });
       game.resolve(state, outcome);
     } else {
       decisions += decide(match, state, firstSeat(mask));
@@ -63,10 +62,10 @@ export function playByPolicies(match: Match): PlayedByPolicies {
 
 /** One forced move, or one stretch of the seat. Returns how many moves it took. */
 function decide(match: Match, state: State, seat: Seat): number {
-  const { game, heard } = match;
+  const { game, onEntry } = match;
   const forced = game.forced(state);
   if (forced !== NO_MOVE) {
-    heard?.({ by: seat, text: game.printMove(forced), auto: true });
+    onEntry?.({ by: seat, text: game.printMove(forced), auto: true });
     game.play(state, seat, forced);
     return 1;
   }
@@ -79,16 +78,16 @@ function decide(match: Match, state: State, seat: Seat): number {
     const move = game.parseMove(text);
     const allowed = (i === 0 || nextIsOwn(game, state, seat)) && isLegal(game, state, seat, move);
     invariant(allowed, `${policy.name} answered ${text}, which is not legal`);
-    heard?.({ by: seat, text });
+    onEntry?.({ by: seat, text });
     game.play(state, seat, move);
   }
   invariant(stretch.length > 0, `${policy.name} answered nothing`);
   return stretch.length;
 }
 
-function playAnyMove({ game, source, heard }: Match, state: State, seat: Seat): number {
+function playAnyMove({ game, source, onEntry }: Match, state: State, seat: Seat): number {
   const move = randomMove(game, state, seat, source);
-  heard?.({ by: seat, text: game.printMove(move) });
+  onEntry?.({ by: seat, text: game.printMove(move) });
   game.play(state, seat, move);
   return 1;
 }

@@ -35,8 +35,8 @@ describe.each(GAMES.map((game) => ({ id: game.meta.id, game })))("$id", ({ game 
       const open: AnyOpenGame = openSetting(game, setting);
       const entries: Entry[] = [];
       const policies = Array.from({ length: open.seats }, () => policy);
-      const heard = (entry: Entry): void => void entries.push(entry);
-      const played = playByPolicies({ game: open, policies, source: new FastChance(i), budget: UNHURRIED, heard });
+      const onEntry = (entry: Entry): void => void entries.push(entry);
+      const played = playByPolicies({ game: open, policies, source: new FastChance(i), budget: UNHURRIED, onEntry });
       const again = replay(open, entries);
       expect(again.ok && open.hash(again.value)).toBe(open.hash(played.state));
     }
@@ -47,10 +47,10 @@ describe.each(GAMES.map((game) => ({ id: game.meta.id, game })))("$id", ({ game 
     for (const [i, setting] of settings.entries()) {
       const open: AnyOpenGame = openSetting(game, setting);
       const match = () => ({ game: open, policies, source: new FastChance(i), budget: UNHURRIED });
-      const heard = playByPolicies({ ...match(), heard: () => undefined });
-      const unheard = playByPolicies({ ...match(), state: open.setup() });
-      expect(unheard.decisions).toBe(heard.decisions);
-      expect(open.hash(unheard.state)).toBe(open.hash(heard.state));
+      const listened = playByPolicies({ ...match(), onEntry: () => undefined });
+      const unlistened = playByPolicies({ ...match(), state: open.setup() });
+      expect(unlistened.decisions).toBe(listened.decisions);
+      expect(open.hash(unlistened.state)).toBe(open.hash(listened.state));
     }
   });
 
@@ -59,8 +59,8 @@ describe.each(GAMES.map((game) => ({ id: game.meta.id, game })))("$id", ({ game 
     const play = (seed: number): readonly Entry[] => {
       const entries: Entry[] = [];
       const policies = Array.from({ length: open.seats }, () => asked(policyByName(level) as Policy));
-      const heard = (entry: Entry): void => void entries.push(entry);
-      playByPolicies({ game: open, policies, source: new FastChance(seed), budget: UNHURRIED, heard });
+      const onEntry = (entry: Entry): void => void entries.push(entry);
+      playByPolicies({ game: open, policies, source: new FastChance(seed), budget: UNHURRIED, onEntry });
       return entries;
     };
     expect(play(3)).toEqual(play(3));

@@ -1,4 +1,4 @@
-import type { AnyOpenGame, ChanceSource, Seat } from "#engine";
+import { type AnyOpenGame, type ChanceSource, type GameTypes, type Seat, seatBit } from "#engine";
 
 /** How long a policy may think. `now` is the caller's clock in milliseconds; only differences of it count. */
 export interface Budget {
@@ -29,3 +29,7 @@ export interface Thinking {
 
 /** A table takes no more moves in one commit. */
 export const MAX_STRETCH = 64;
+
+/** Whether a stretch goes on: nobody but the seat is to act. */
+export const nextIsOwn = (game: AnyOpenGame, state: GameTypes["state"], seat: Seat): boolean =>
+  game.toAct(state) === seatBit(seat);

@@ -1,6 +1,5 @@
 import { randomMove } from "#engine";
-import { nextIsOwn } from "./own-turn.ts";
-import { MAX_STRETCH, type Policy } from "./policy.ts";
+import { MAX_STRETCH, nextIsOwn, type Policy } from "./policy.ts";
 
 /** Every legal move is as likely as any other. */
 export const random: Policy = {

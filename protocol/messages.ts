@@ -1,6 +1,8 @@
 import type { Seat, Standings, Switches } from "#engine";
 
-/** The server's messages. Their views and events are those of one viewer; nothing else about a match leaves the server. */
+/**
+ * The server's messages. Their views and events are those of one viewer; nothing else about a match leaves the server.
+ */
 
 /** Why a request was turned down: a stable code, worded by the client in the reader's language. */
 export interface Refusal {
@@ -40,7 +42,7 @@ export const REFUSALS = [
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
-/** Who sits where. `here`: has the table open now. */
+/** A seat and who sits there. `here`: has the table open now. */
 export interface TableSeat {
   readonly seat: Seat;
   readonly kind: "person" | "bot" | "free";
@@ -49,9 +51,11 @@ export interface TableSeat {
   readonly here: boolean;
   /** Level of the bot that plays for the person at present. */
   readonly standIn?: string;
+  /** Name of the person who has declined this free seat of a rematch. */
+  readonly declined?: string;
 }
 
-/** What happened at the table and not in the rules, after `ply` entries of the log. */
+/** Something that happened at the table and not in the rules, after `ply` entries of the log. */
 export interface Incident {
   readonly ply: number;
   readonly seat: Seat;
@@ -77,14 +81,24 @@ export interface TableView {
   readonly content?: string;
   /** The reader's own seat, if any. */
   readonly you: Seat | null;
-  /** Once the match has begun: SHA-256 of the server's secret behind all draws; the record of the match brings the secret. */
+  /**
+   * Once the match has begun: SHA-256 of the server's secret behind all draws; the record of the match brings the
+   * secret.
+   */
   readonly commitment?: string;
   /** Path of the reader's private seat link (to carry on at another device); own seat only. */
   readonly seatLink: string | null;
   /** In order. */
   readonly incidents: readonly Incident[];
-  /** For those who played: the table at which the same people play once more, and the seat of who opened it. */
-  readonly rematch: { readonly table: string; readonly by: Seat | null } | null;
+  /**
+   * For those who played: the table at which the same people play once more, the seat of who opened it, and the state
+   * of the reader's seat there: `free` for the reader, `declined` by the reader, or `taken`.
+   */
+  readonly rematch: {
+    readonly table: string;
+    readonly by: Seat | null;
+    readonly kept: "free" | "declined" | "taken";
+  } | null;
 }
 
 /** One event of the match as one viewer may know it, and the entry that brought it about. */
@@ -156,9 +170,9 @@ export interface FiguresView {
   readonly isCorrected: boolean;
 }
 
-/** Somebody else at one's table; for a bot `name` is its level. */
+/** Somebody else at one's table; for a bot `name` is its level, for a stand-in that of the person it plays for. */
 export interface Other {
-  readonly kind: "person" | "bot";
+  readonly kind: "person" | "bot" | "stand-in";
   readonly name: string;
 }
 
@@ -175,8 +189,23 @@ export interface HomeView {
   readonly yourTables: readonly {
     readonly table: string;
     readonly game: string;
-    /** `other-rules`: begun by rules that this server does not have. */
-    readonly status: "waiting" | "running" | "other-rules";
+    /** `other-rules`: begun by rules that this server does not have; `stood-in`: a bot plays for the reader. */
+    readonly status: "waiting" | "running" | "other-rules" | "stood-in";
+    readonly others: readonly Other[];
+  }[];
+  /** Rematches in which a seat is kept for the reader, who has neither taken nor declined it. */
+  readonly rematches: readonly {
+    /** The table of the match that is over. */
+    readonly table: string;
+    readonly game: string;
+    /** Who opened the rematch, if they played at `table`. */
+    readonly by: string | null;
+  }[];
+  /** The reader's latest finished matches, the newest first, with the reader's rank, which may be shared. */
+  readonly lately: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly rank: number;
     readonly others: readonly Other[];
   }[];
   readonly openTables: readonly TableView[];

@@ -67,6 +67,6 @@ export const TablePath = z.object({ table: tableId });
 export const GamePath = z.object({ game: word });
 export const ContentPath = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)) });
 
-/** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` before, `stand-in` during the match; `take-back`, `rematch` */
+/** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` before, `stand-in` during the match; `take-back`, `rematch`, `decline-rematch` */
 export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)) });
 export const SeatBot = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)), level: word });

@@ -28,7 +28,7 @@ export function adopt(match: Match, { plan, choice, at }: Change): void {
     match.spare = plan.state;
     for (const { by, text, auto } of plan.entries) match.entries.push({ by, text, ...(auto ? { auto } : {}) });
     match.times.push(...plan.entries.map(() => at));
-    match.told.push(...plan.told);
+    match.events.push(...plan.events);
     match.nextDraw = plan.nextDraw;
     match.standings = plan.standings;
     match.choices = new Map();

@@ -27,7 +27,7 @@ const sentToOthers = (match: Match, seat: Seat): readonly string[] =>
 function after(match: Match, plan: Plan): Match {
   return {
     ...match,
-    ...{ state: plan.state, entries: [...match.entries, ...plan.entries], told: [...match.told, ...plan.told] },
+    ...{ state: plan.state, entries: [...match.entries, ...plan.entries], events: [...match.events, ...plan.events] },
     ...{ nextDraw: plan.nextDraw, choices: new Map() },
   };
 }

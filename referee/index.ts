@@ -1,6 +1,6 @@
 /**
- * What decides about a match without storing anything: what a commit does, what a reader may know, what a bot thinks.
- * No input and no output: draws and time come in as arguments, storing and sending is the caller's part.
+ * Decides about a match without storing anything: the effect of a commit, the view of a reader, the moves of a bot.
+ * It does no input and no output: draws and time are arguments, and the caller stores and sends.
  */
 export { type Answer, refuse } from "./answer.ts";
 export { adopt, type Change } from "./change.ts";

@@ -1,4 +1,4 @@
-import { isSimultaneous, PUBLIC_EAR, SEATS_OF, type Seat, seatBit } from "#engine";
+import { isSimultaneous, PUBLIC_AUDIENCE, SEATS_OF, type Seat, seatBit } from "#engine";
 import type { MatchUpdate, ToldEvent } from "#protocol";
 import { type Match, plyOf, toActIn } from "./match.ts";
 
@@ -20,10 +20,10 @@ export function matchUpdate(match: Match, seat: Seat | null, since: number): Mat
 }
 
 function eventsFor(match: Match, seat: Seat | null, from: number): readonly ToldEvent[] {
-  const ear = seat === null ? PUBLIC_EAR : seatBit(seat);
-  return match.told.slice(from).flatMap((events, at) => {
+  const own = seat === null ? PUBLIC_AUDIENCE : seatBit(seat);
+  return match.events.slice(from).flatMap((events, at) => {
     const ply = from + at;
     const auto = match.entries[ply]?.auto === true ? { auto: true as const } : {};
-    return events.filter(({ audience }) => (audience & ear) !== 0).map(({ event }) => ({ ply, ...auto, event }));
+    return events.filter(({ audience }) => (audience & own) !== 0).map(({ event }) => ({ ply, ...auto, event }));
   });
 }

@@ -1,6 +1,6 @@
 import {
+  type AddressedEvent,
   type AnyOpenGame,
-  type Audience,
   type ChanceSource,
   type Entry,
   type GameTypes,
@@ -15,18 +15,14 @@ import {
 
 export type State = GameTypes["state"];
 
-/** An event and who may know it. */
-export interface Told {
-  readonly event: { readonly type: string };
-  readonly audience: Audience;
-}
+export type MatchEvent = AddressedEvent<GameTypes["event"]>;
 
 /** Port for draws: the chance behind draw number `n` of a match. Each number is asked for once in a plan. */
 export type Draws = (n: number) => ChanceSource;
 
 /**
  * A match in memory. Only what has been stored is ever in here: a commit is tried on a copy of the state.
- * `told[ply]` are the events of entry `ply`, `times[ply]` when it was made.
+ * `events[ply]` are the events of entry `ply`, `times[ply]` when it was made.
  */
 export interface Match {
   readonly id: string;
@@ -40,7 +36,7 @@ export interface Match {
   readonly entries: Entry[];
   /** In milliseconds since 1970, each at or after the one before it. */
   readonly times: number[];
-  readonly told: (readonly Told[])[];
+  readonly events: (readonly MatchEvent[])[];
   nextDraw: number;
   /** Complete choices that wait for those of other seats, in notation. */
   choices: ReadonlyMap<Seat, readonly string[]>;
@@ -52,18 +48,18 @@ export interface Match {
 /** A match before its first entry. */
 export const newMatch = (given: Pick<Match, "id" | "open" | "contentText" | "draws">): Match => ({
   ...given,
-  ...{ state: given.open.setup(), spare: undefined, entries: [], times: [], told: [] },
+  ...{ state: given.open.setup(), spare: undefined, entries: [], times: [], events: [] },
   ...{ nextDraw: 0, choices: new Map(), choicesMade: 0, standings: null },
 });
 
 /** Plays an entry of the stored log that the match in memory lacks. Throws where the rules do not allow it. */
 export function playStored(match: Match, entry: Entry, at: number): void {
-  const told: Told[] = [];
-  const played = playEntry(match.open, match.state, entry, (event, audience) => told.push({ event, audience }));
+  const events: MatchEvent[] = [];
+  const played = playEntry(match.open, match.state, entry, (event, audience) => events.push({ event, audience }));
   invariant(played.ok, `the log of ${match.id} replays: entry ${plyOf(match)} ${entry.text}`);
   match.entries.push(entry);
   match.times.push(at);
-  match.told.push(told);
+  match.events.push(events);
 }
 
 export const plyOf = (match: Match): number => match.entries.length;
@@ -72,7 +68,7 @@ export const toActIn = (match: Match): number => match.open.toAct(match.state);
 
 export const isOver = (match: Match): boolean => toActIn(match) === NOBODY;
 
-/** The seats whose decision the match waits for: a seat that has made its simultaneous choice is not among them. */
+/** The seats whose decision the match waits for, without those that have made their simultaneous choice. */
 export function seatsOwing(match: Match): readonly Seat[] {
   const mask = toActIn(match);
   const seats = seatsToAct(mask, match.open.seats);

@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyOpenGame, invariant, isSeatCount, type Switches } from "#engine";
 
-/** Where games come from. */
+/** Finds games by their ids. */
 export interface GameShelf {
   byId(id: string): AnyGame | undefined;
 }

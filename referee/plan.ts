@@ -17,7 +17,7 @@ import {
   type Tell,
 } from "#engine";
 import { type Answer, refuse } from "./answer.ts";
-import type { Match, State, Told } from "./match.ts";
+import type { Match, MatchEvent, State } from "./match.ts";
 
 /** An entry as it will be stored. `draw` is the number of the draw behind it. */
 interface PlannedEntry extends Entry {
@@ -27,13 +27,13 @@ interface PlannedEntry extends Entry {
 const outcomes = chanceBuffer();
 
 /**
- * What a commit would do to a match, tried on a copy of its state: the match itself is untouched until the plan
- * has been stored.
+ * The entries that a commit would append to a match, played on a copy of its state. The match itself changes only after
+ * the plan has been stored.
  */
 export class Plan {
   readonly state: State;
   readonly entries: PlannedEntry[] = [];
-  readonly told: Told[][] = [];
+  readonly events: MatchEvent[][] = [];
   nextDraw: number;
   readonly #match: Match;
 
@@ -54,7 +54,9 @@ export class Plan {
     return this.toAct === NOBODY ? this.#match.open.standings(this.state) : null;
   }
 
-  /** The moves of one seat, all or none: each must be legal, and none may follow once chance or another seat is to act. */
+  /**
+   * The moves of one seat, all or none: each must be legal, and none may follow once chance or another seat is to act.
+   */
   playStretch(seat: Seat, moves: readonly string[]): Answer<undefined> {
     const wasSimultaneous = isSimultaneous(this.toAct);
     for (const [at, text] of moves.entries()) {
@@ -101,11 +103,11 @@ export class Plan {
     );
   }
 
-  #append(entry: PlannedEntry, play: (tell: Tell<Told["event"]>) => void): void {
-    const events: Told[] = [];
+  #append(entry: PlannedEntry, play: (tell: Tell<MatchEvent["event"]>) => void): void {
+    const events: MatchEvent[] = [];
     play((event, audience) => events.push({ event, audience }));
     this.entries.push(entry);
-    this.told.push(events);
+    this.events.push(events);
   }
 }
 

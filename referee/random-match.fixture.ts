@@ -1,5 +1,5 @@
 import { type AnyOpenGame, FastChance, nextEntry, randomMove, type Seat } from "#engine";
-import { type Match, newMatch, type State, type Told } from "./match.ts";
+import { type Match, type MatchEvent, newMatch, type State } from "./match.ts";
 import type { Plan } from "./plan.ts";
 
 /** A match that has just begun; a repeated draw gives the same outcome. */
@@ -9,15 +9,15 @@ export const matchOf = (open: AnyOpenGame): Match =>
 /** Appends one random entry, as the server would keep it. */
 export function goOn(match: Match, source: FastChance): void {
   const { open, state } = match;
-  const told: Told[] = [];
-  const hear = (event: Told["event"], audience: number): void => void told.push({ event, audience });
+  const events: MatchEvent[] = [];
+  const hear = (event: MatchEvent["event"], audience: number): void => void events.push({ event, audience });
   const listening = {
     ...open,
     play: (s: State, seat: Seat, move: number) => open.play(s, seat, move, hear),
     resolve: (s: State, outcome: number) => open.resolve(s, outcome, hear),
   };
   match.entries.push(nextEntry(listening, state, (s, seat) => randomMove(open, s, seat, source), source));
-  match.told.push(told);
+  match.events.push(events);
 }
 
 /** The forced entries of a plan up to the first draw, whose outcome differs from deal to deal. */

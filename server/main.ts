@@ -23,7 +23,7 @@ async function main(config: Config): Promise<void> {
   await checkPort(config);
   const postgres = await openPostgres(config, log, quit);
   const started = serve(config, {
-    connection: postgres.connection,
+    login: postgres.login,
     games: { byId: gameById },
     figures,
     botLevels: BOT_LEVELS,
@@ -59,7 +59,7 @@ async function main(config: Config): Promise<void> {
 }
 
 interface Postgres {
-  readonly connection: Login;
+  readonly login: Login;
   stop(): Promise<void>;
 }
 
@@ -69,13 +69,13 @@ async function openPostgres(
   quit: (sentence: string) => void,
 ): Promise<Postgres> {
   if (databaseUrl !== undefined) {
-    return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
+    return { login: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
   }
   const postgres = await startOwnPostgres({
     ...{ dataDir, log, durability: "full" },
     onLost: (error) => quit(error.message),
   });
-  return { connection: postgres.pool, stop: () => postgres.stop() };
+  return { login: postgres.login, stop: () => postgres.stop() };
 }
 
 function explain(error: unknown): void {

@@ -24,38 +24,38 @@ import { BotRunner } from "./workers/bot-runner.ts";
 import { resumeMatches } from "./workers/resume-matches.ts";
 
 interface ServePorts {
-  readonly connection: Login;
+  readonly login: Login;
   readonly games: GameShelf;
   readonly figures: FiguresOfGames;
   readonly botLevels: readonly string[];
   readonly brain: BotBrain;
-  /** When a bot is stopped, in milliseconds; left out, it follows from its budget. */
+  /** Milliseconds after which a bot is stopped; derived from its budget when left out. */
   readonly botDeadline?: number;
-  /** Within how many milliseconds a request must have come in completely. */
+  /** Deadline in milliseconds for receiving a complete request. */
   readonly requestDeadline?: number;
   readonly log: Logger;
   /** Folder of the built client. */
   readonly webDir: string;
 }
 
-/** A server at work. */
+/** A running server. */
 export interface Serving {
-  /** Where it listens: `http://127.0.0.1:7100`. */
+  /** Its address, as `http://127.0.0.1:7100`. */
   readonly address: string;
   /** Accepts no new connections, finishes running requests, then closes everything. */
   close(): Promise<void>;
 }
 
-/** How long a commit waits for a database that is away. */
+/** How long a commit waits for a database that cannot be reached. */
 const AWAY_MS = 5000;
 const SWEEP_MS = 30_000;
 /** Slack for a worker that has to start first or is slow to notice its budget. */
 const DEADLINE_FACTOR = 3;
 const DEADLINE_EXTRA_MS = 5000;
 
-/** Starts serving on a database that is there. */
-export async function serve(config: Config, { connection, log, brain, ...given }: ServePorts): Promise<Serving> {
-  const { db, pool } = openDatabase(connection, config.databaseConnections, log);
+/** Starts serving on a running database. */
+export async function serve(config: Config, { login, log, brain, ...given }: ServePorts): Promise<Serving> {
+  const { db, pool } = openDatabase(login, config.databaseConnections, log);
   await migrateOrExplain(() => migrate(db));
   const patience = { away: AWAY_MS };
   await storeContent(db, patience, given.figures.values());
@@ -76,9 +76,9 @@ export async function serve(config: Config, { connection, log, brain, ...given }
       log.warn({ err: error }, "could not look for matches that wait"),
     );
   const neighbours = await meetNeighbours(
-    { db, connection, log, node: randomUUID() },
+    { db, login, log, node: randomUUID() },
     {
-      heard: ({ moved, changed }) => {
+      changed: ({ moved, changed }) => {
         for (const table of moved) hub.matchMovedElsewhere(table);
         for (const table of changed) {
           hub.tableChanged(table);

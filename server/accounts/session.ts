@@ -12,7 +12,9 @@ interface SessionPorts extends Pick<Ports, "randomBytes"> {
   readonly isSecure: boolean;
 }
 
-/** Who a browser is: an id in a signed cookie, made when a page or the first request comes without one. */
+/**
+ * Identifies browsers by an id in a signed cookie, which is made when a page or the first request comes without one.
+ */
 export interface Sessions {
   /** The user of this cookie header, if its signature is right. */
   known(header: string | undefined): string | undefined;

@@ -19,7 +19,7 @@ const FIRST_NAMES = [
   "Nencia",
 ] as const;
 
-/** A guest's name until another is chosen: "Ginevra 58", the same for everybody who looks. */
+/** A guest's name until they choose another, as "Ginevra 58"; everybody sees the same name. */
 const guestName = (id: string): string => {
   let sum = 0;
   for (const sign of id) sum = (sum * 31 + sign.charCodeAt(0)) % (90 * FIRST_NAMES.length);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "fiorino-away-"));
   const log = { info: () => undefined, warn: () => undefined };
   postgres = await startOwnPostgres({ dataDir, log, durability: "full", onLost: () => undefined });
-  server = await startTestServer({ connection: postgres.pool });
+  server = await startTestServer({ login: postgres.login });
 });
 afterAll(async () => {
   await server.close();
@@ -52,7 +52,7 @@ test("a match goes on when the database has been away, and nothing acknowledged 
 });
 
 test("a name is changed as soon as the database is back, wherever it goes away on the way", async () => {
-  const { db } = openDatabase(postgres.pool, 1, pino({ level: "silent" }));
+  const { db } = openDatabase(postgres.login, 1, pino({ level: "silent" }));
   const user = await loadUser(db, "ada");
   const told = { matchMoved: () => undefined, tableChanged: () => undefined };
   process.kill(postgres.pid(), "SIGKILL");

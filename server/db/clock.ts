@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * The time of the database, as SQL: the moment at which the statement began, plus what `clock.ahead` says (tests put
- * the clock forward by it). No other clock decides anything that is stored.
+ * The time of the database, as SQL: the start of the statement plus `clock.ahead`, by which tests put the clock
+ * forward. Every stored time comes from this clock.
  */
 export const CLOCK_NOW: RawBuilder<Date> = sql<Date>`clock_now()`;
 

@@ -11,13 +11,13 @@ export type Login = ClientConfig;
 const INT8 = 20;
 types.setTypeParser(INT8, Number);
 
-/** Opens a pool; connections are made when first needed. The database's `destroy()` waits for what is running. */
+/** Opens a pool; connections are made when first needed. The database's `destroy()` waits for running queries. */
 export function openDatabase(
-  connection: Login,
+  login: Login,
   connections: number,
   log: Logger,
 ): { readonly db: Database; readonly pool: Pool } {
-  const pool = new Pool({ ...connection, max: connections, connectionTimeoutMillis: 5000 });
+  const pool = new Pool({ ...login, max: connections, connectionTimeoutMillis: 5000 });
   const broken = (error: Error): void => {
     if (!pool.ending) log.warn({ err: error }, "a database connection broke");
   };

@@ -14,7 +14,7 @@ let db: Database;
 
 beforeEach(async () => {
   database = await freshDatabase();
-  db = openDatabase(database.pool, 2, pino({ level: "silent" })).db;
+  db = openDatabase(database.login, 2, pino({ level: "silent" })).db;
 });
 afterEach(async () => {
   await db.destroy();
@@ -64,7 +64,7 @@ test("an older build leaves the schema of a newer one alone and says so in one s
   await migrate(db);
   await sql`insert into kysely_migration values ('9999-of-tomorrow', '2027-01-01')`.execute(db);
   await expect(migrate(db)).rejects.toThrow(NewerSchema);
-  await expect(startTestServer({ connection: database.pool })).rejects.toThrow(
+  await expect(startTestServer({ login: database.login })).rejects.toThrow(
     "The database was brought up to date by a newer Fiorino (9999-of-tomorrow), which this one must not touch; " +
       "start the newer one again, or restore a backup from before it.",
   );

@@ -16,7 +16,7 @@ const AWAY = new Set([
 const AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection|client was closed/i;
 
-/** The work found a change since its last query: retried like any other collision. */
+/** Thrown by work that finds a change since its last query; it is retried like any other collision. */
 export class Collision extends Error {
   override readonly name = "Collision";
   readonly code = SERIALIZATION_FAILURE;
@@ -55,6 +55,6 @@ export async function persist<T>(patience: Patience, work: () => Promise<T>): Pr
 
 export type Tx = Transaction<Schema>;
 
-/** One transaction, tried again as `persist` does. */
+/** Runs one transaction and retries it as `persist` does. */
 export const inTransaction = <T>(db: Database, patience: Patience, work: (tx: Tx) => Promise<T>): Promise<T> =>
   persist(patience, () => db.transaction().execute(work));

@@ -33,6 +33,8 @@ interface SeatTable {
   user_id: string | null;
   /** Level of the bot that plays for the person, who is away. */
   stand_in: string | null;
+  /** The person who has declined this free seat of a rematch. */
+  declined_by: string | null;
   /** Secret part of the seat's private link. */
   link: string;
 }

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { Patience } from "../db/retry.ts";
 import { persist } from "../db/retry.ts";
 
-/** Keeps texts of figures for as long as there is the database: matches name them by their hash. */
+/** Stores texts of figures. They are never deleted, since matches name them by their hash. */
 export async function storeContent(db: Database, patience: Patience, figures: Iterable<Figures>): Promise<void> {
   const rows = Array.from(figures, ({ hash, text }) => ({ hash, text }));
   if (rows.length === 0) return;

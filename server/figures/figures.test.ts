@@ -24,7 +24,7 @@ async function start(figures?: string): Promise<TestServer> {
   const figuresDir = join(folder, `${servers.length}`);
   mkdirSync(figuresDir);
   if (figures !== undefined) writeFileSync(join(figuresDir, "stalls.json"), figures);
-  const server = await startTestServer({ connection: database.pool, config: { figuresDir, matchesInMemory: 1 } });
+  const server = await startTestServer({ login: database.login, config: { figuresDir, matchesInMemory: 1 } });
   servers.push(server);
   return server;
 }

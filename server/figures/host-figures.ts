@@ -5,11 +5,11 @@ import { errorCode, StartupError } from "../process/errors.ts";
 
 /** The figures that new matches of one game are played with. */
 interface GameFigures extends Figures {
-  /** The host has corrected them. */
+  /** Whether they come from the host's folder. */
   readonly isCorrected: boolean;
 }
 
-/** By the id of the game; games without figures are missing. */
+/** Figures by the id of their game; games without figures are left out. */
 export type FiguresOfGames = ReadonlyMap<string, GameFigures>;
 
 const MOST_BYTES = 2 ** 18;

@@ -24,7 +24,7 @@ export interface AppPorts extends LivePorts {
   readonly requestsPerMinute: number;
   readonly messagesPerSecond: number;
   readonly connectionsPerAddress: number;
-  /** Within how many milliseconds a request must have come in completely. */
+  /** Deadline in milliseconds for receiving a complete request. */
   readonly requestDeadline?: number;
   readonly webDir: string;
 }

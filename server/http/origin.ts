@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Does the request come from a page of this server, or from no page at all? `publicHost` is the name beside the
- * request's own under which people reach it.
+ * Whether the request comes from a page of this server, or from no page at all. `publicHost` is accepted as a name of
+ * the server besides the host that the request names.
  */
 export function isFromHere({ origin, host }: IncomingHttpHeaders, publicHost: string | undefined): boolean {
   if (origin === undefined) return true;

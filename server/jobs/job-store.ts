@@ -8,7 +8,7 @@ export interface Job {
   readonly id: number;
   readonly kind: string;
   readonly table: string;
-  /** How often it has failed. */
+  /** Number of failed attempts. */
   readonly tries: number;
 }
 

@@ -14,7 +14,7 @@ let db: Database;
 let table: string;
 
 beforeAll(async () => {
-  db = openDatabase(server.connection, 4, log).db;
+  db = openDatabase(server.login, 4, log).db;
   const { id } = await new Visitor(server.address).openTable({ seats: [{ kind: "me" }, { kind: "person" }] });
   table = id;
 });

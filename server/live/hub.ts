@@ -15,6 +15,8 @@ export interface Connection {
   readonly isOpen: boolean;
   /** The page speaks a protocol that this server no longer understands. */
   isOld: boolean;
+  /** Ids of the tables that it follows; only the hub changes them. */
+  readonly tables: Set<string>;
   /** Sends text; never throws, never waits. */
   send(text: string): void;
 }
@@ -27,30 +29,33 @@ interface HubPorts {
   readonly log: Logger;
 }
 
-/** How far a match has come: every change that concerns a follower raises one of the numbers. */
+/** Version of a match for followers: every change that concerns them raises one of the numbers. */
 type Progress = Pick<Match, "choicesMade"> & { readonly ply: number };
 
 const progressOf = (match: Match): Progress => ({ ply: plyOf(match), choicesMade: match.choicesMade });
 
-/** For a follower who has only said how many entries they know: all waiting choices are new to them. */
+/** `choicesMade` of a follower who has just joined: all waiting choices are new to them. */
 const NO_CHOICES = -1;
 
-/** A table that somebody follows, and how far each follower knows its match. */
+/** A followed table, and the progress of its match that each follower has received. */
 interface Followed {
-  /** None until they have been loaded for the first time. */
+  readonly id: string;
+  /** The table, undefined until its first load has ended. */
   whole: WholeTable | undefined;
-  /** Number of the load that `whole` came from: an older one that ends later does not count. */
+  /** Number of the load that `whole` came from; an older load that ends later is ignored. */
   order: number;
   readonly known: Map<Connection, Progress>;
   /** Connections that wait for their first load. */
   joining: number;
 }
 
+const newFollowed = (id: string): Followed => ({ id, whole: undefined, order: 0, known: new Map(), joining: 0 });
+
 export const say = (connection: Connection, message: LiveMessage): void => connection.send(JSON.stringify(message));
 
 const seatOf = ({ whole }: Followed, { user }: Connection): Seat | null => whole?.access.get(user.id) ?? null;
 
-/** Who follows which table; sends each of them what they may know. */
+/** The followers of each table. Sends every follower what they may know. */
 export class Hub implements Presence {
   readonly #ports: HubPorts;
   readonly #tables = new Map<string, Followed>();
@@ -62,43 +67,45 @@ export class Hub implements Presence {
 
   /** Sends the table and its match from entry `from` on, and everything that changes from now on. */
   async follow(connection: Connection, table: string, from: number): Promise<"following" | "not-found"> {
-    const followed = this.#tables.get(table) ?? { whole: undefined, order: 0, known: new Map(), joining: 0 };
+    const followed = this.#tables.get(table) ?? newFollowed(table);
     this.#tables.set(table, followed);
     followed.joining++;
     try {
-      await this.#load(table, followed);
+      await this.#load(followed);
       if (followed.whole === undefined) return "not-found";
       const match = followed.whole.status === "waiting" ? undefined : await this.#ports.cache.find(table);
       if (connection.isOpen) this.#join(followed, connection, { from, match });
       return "following";
     } finally {
       followed.joining--;
-      this.#forget(table, followed);
+      this.#forget(followed);
     }
   }
 
   #join(followed: Followed, connection: Connection, { from, match }: { from: number; match: Match | undefined }): void {
     const wasHere = [...followed.known.keys()].some(({ user }) => user.id === connection.user.id);
     followed.known.set(connection, { ply: from, choicesMade: NO_CHOICES });
+    connection.tables.add(followed.id);
     for (const each of wasHere ? [connection] : followed.known.keys()) this.#sendTable(followed, each);
     if (match !== undefined) this.#sendMatch(followed, match, [connection]);
   }
 
-  #forget(table: string, followed: Followed): void {
-    if (followed.known.size === 0 && followed.joining === 0) this.#tables.delete(table);
+  #forget({ id, known, joining }: Followed): void {
+    if (known.size === 0 && joining === 0) this.#tables.delete(id);
   }
 
   unfollow(connection: Connection, table: string): void {
     const followed = this.#tables.get(table);
     if (followed?.known.delete(connection) !== true) return;
-    this.#forget(table, followed);
+    connection.tables.delete(table);
+    this.#forget(followed);
     if (this.isHere(table, connection.user.id)) return;
     for (const each of followed.known.keys()) this.#sendTable(followed, each);
   }
 
   /** The connection is gone. */
   leave(connection: Connection): void {
-    for (const table of [...this.#tables.keys()]) this.unfollow(connection, table);
+    for (const table of connection.tables) this.unfollow(connection, table);
   }
 
   isHere(table: string, user: string): boolean {
@@ -153,13 +160,13 @@ export class Hub implements Presence {
   /** Seats, names or status of a table have changed. */
   tableChanged(table: string): void {
     const followed = this.#tables.get(table);
-    if (followed !== undefined) this.#behind(table, this.#reload(table, followed));
+    if (followed !== undefined) this.#behind(table, this.#reload(followed));
   }
 
-  async #load(table: string, followed: Followed): Promise<void> {
+  async #load(followed: Followed): Promise<void> {
     const { db, patience } = this.#ports;
     const order = ++this.#loads;
-    const whole = await persist(patience, () => loadTable(db, table));
+    const whole = await persist(patience, () => loadTable(db, followed.id));
     if (order < followed.order) return;
     followed.order = order;
     followed.whole = whole;
@@ -169,13 +176,17 @@ export class Hub implements Presence {
     work.catch((error) => this.#ports.log.warn({ err: error, table }, "could not tell the followers of a table"));
   }
 
-  async #reload(table: string, followed: Followed): Promise<void> {
+  async #reload(followed: Followed): Promise<void> {
+    const { id: table } = followed;
     const seats = new Map([...followed.known.keys()].map((each) => [each, seatOf(followed, each)]));
-    await this.#load(table, followed);
+    await this.#load(followed);
     if (followed.whole === undefined) {
-      for (const each of followed.known.keys()) say(each, { type: "refused", table, refusal: { code: "not-found" } });
+      for (const each of followed.known.keys()) {
+        say(each, { type: "refused", table, refusal: { code: "not-found" } });
+        each.tables.delete(table);
+      }
       followed.known.clear();
-      this.#forget(table, followed);
+      this.#forget(followed);
       return;
     }
     for (const each of followed.known.keys()) this.#sendTable(followed, each);
@@ -201,7 +212,7 @@ export class Hub implements Presence {
       });
   }
 
-  /** Two followers who may know the same and know the log equally far get the same text. */
+  /** Followers with the same seat and the same progress share one text. */
   #sendMatch(
     followed: Followed,
     match: Match,

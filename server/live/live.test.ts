@@ -163,7 +163,7 @@ test("who sits down while watching gets the view of the seat", async () => {
 });
 
 test("two servers on one database keep their followers in step", async () => {
-  const second = await startTestServer({ connection: server.connection });
+  const second = await startTestServer({ login: server.login });
   const visitor = visit();
   const { id } = await visitor.openTable({ game: "stalls", seats: [ME, PERSON] });
   const friend = new Visitor(second.address);

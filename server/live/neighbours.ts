@@ -14,14 +14,14 @@ interface Neighbours {
 
 interface NeighbourPorts {
   readonly db: Database;
-  readonly connection: Login;
+  readonly login: Login;
   readonly log: Logger;
   /** Id of this process, so that it skips its own notes. */
   readonly node: string;
 }
 
-interface Ears {
-  heard(changes: Changes): void;
+interface ChangeListener {
+  changed(changes: Changes): void;
   /** The listening connection was down: anything may have changed. */
   missed(): void;
 }
@@ -50,8 +50,8 @@ function readNote(payload: string): z.infer<typeof Note> | undefined {
 }
 
 /** PostgreSQL's LISTEN and NOTIFY; notes are sent after the commits that they are about, never inside a transaction. */
-export async function meetNeighbours(ports: NeighbourPorts, ears: Ears): Promise<Neighbours> {
-  const line = new Line(ports, ears);
+export async function meetNeighbours(ports: NeighbourPorts, listener: ChangeListener): Promise<Neighbours> {
+  const line = new Line(ports, listener);
   await line.open();
   let waiting: { moved: Set<string>; changed: Set<string> } | undefined;
   const flush = (): void => {
@@ -88,19 +88,19 @@ export async function meetNeighbours(ports: NeighbourPorts, ears: Ears): Promise
 /** The listening connection, opened again whenever it breaks. */
 class Line {
   readonly #ports: NeighbourPorts;
-  readonly #ears: Ears;
+  readonly #listener: ChangeListener;
   #client: Client | undefined;
-  /** Kinds of news that have been skipped; few, since only servers on this database can notify. */
+  /** Kinds of news that have been skipped. The set stays small: only servers on this database can notify. */
   readonly #skipped = new Set<string>();
   isClosing = false;
 
-  constructor(ports: NeighbourPorts, ears: Ears) {
+  constructor(ports: NeighbourPorts, listener: ChangeListener) {
     this.#ports = ports;
-    this.#ears = ears;
+    this.#listener = listener;
   }
 
   async open(): Promise<void> {
-    const client = new Client({ ...this.#ports.connection, keepAlive: true });
+    const client = new Client({ ...this.#ports.login, keepAlive: true });
     let isBroken = false;
     const broken = () => {
       if (isBroken) return;
@@ -132,7 +132,7 @@ class Line {
       await pause(wait);
       try {
         await this.open();
-        this.#ears.missed();
+        this.#listener.missed();
         return;
       } catch (error) {
         this.#ports.log.warn({ err: error }, "the database is away");
@@ -145,7 +145,7 @@ class Line {
     if (note === undefined) this.#skip("note", payload);
     if (note === undefined || note.node === this.#ports.node) return;
     for (const kind of Object.keys(note)) if (!KNOWN.has(kind)) this.#skip(kind, payload);
-    this.#ears.heard({ moved: new Set(note.moved), changed: new Set(note.changed) });
+    this.#listener.changed({ moved: new Set(note.moved), changed: new Set(note.changed) });
   }
 
   #skip(kind: string, payload: string): void {

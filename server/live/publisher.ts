@@ -1,6 +1,6 @@
 import type { Publisher } from "../ports.ts";
 
-/** Which tables have changed since the last time. */
+/** The tables that have changed since the last batch. */
 export interface Changes {
   readonly moved: ReadonlySet<string>;
   readonly changed: ReadonlySet<string>;

@@ -21,7 +21,7 @@ interface SocketPorts extends LivePorts {
   /** Connections that one address may have open. */
   readonly connectionsPerAddress: number;
   readonly trustProxy: boolean;
-  /** The name beside the request's own under which people reach this server. */
+  /** A host name of this server besides the one that the request names. */
   readonly publicHost: string | undefined;
 }
 
@@ -30,9 +30,9 @@ const HEARTBEAT_MS = 30_000;
 /** A follower with more unread bytes is disconnected. */
 const MAX_BACKLOG = 4 * 1024 * 1024;
 const GOING_AWAY = 1001;
-/** Seconds of silence that a burst of messages may make up for. */
+/** Size of a burst of messages, in seconds of the limit. */
 const BURST_SECONDS = 3;
-/** Seconds' worth of messages of one connection that may wait to be answered. */
+/** Most messages of one connection that may wait for their answers, in seconds of the limit. */
 const WAITING_SECONDS = 10;
 
 /** The live connections of the server. */
@@ -92,7 +92,7 @@ function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Pick<So
   return said.split(",").at(-1)?.trim() || (socket.remoteAddress ?? "");
 }
 
-/** How many connections every address has open, and how fast it opens them. */
+/** Counts the open connections of every address, and limits how fast it opens new ones. */
 class Doors {
   readonly #most: number;
   readonly #open = new Map<string, number>();
@@ -134,13 +134,13 @@ function userOf(
   return persist(patience, () => loadUser(db, id));
 }
 
-const heard = new WeakMap<WebSocket, boolean>();
+const alive = new WeakMap<WebSocket, boolean>();
 
 /** Closes connections that have not answered the last ping, and pings the others. */
 function sweep(server: WebSocketServer): void {
   for (const client of server.clients) {
-    if (heard.get(client) === false) client.terminate();
-    heard.set(client, false);
+    if (alive.get(client) === false) client.terminate();
+    alive.set(client, false);
     client.ping();
   }
 }
@@ -151,7 +151,7 @@ interface Said {
   readonly hasAllowance: boolean;
 }
 
-function whyNotHeard({ text, isBehind, hasAllowance }: Said): RefusalCode | undefined {
+function whyRefused({ text, isBehind, hasAllowance }: Said): RefusalCode | undefined {
   if (!hasAllowance) return "too-fast";
   if (Buffer.byteLength(text) > MAX_MESSAGE) return "message-too-long";
   return isBehind ? "server-busy" : undefined;
@@ -174,6 +174,7 @@ function attend(ports: Attended, socket: WebSocket, user: User): void {
   const connection: Connection = {
     user,
     isOld: false,
+    tables: new Set(),
     get isOpen() {
       return socket.readyState === WebSocket.OPEN;
     },
@@ -184,8 +185,8 @@ function attend(ports: Attended, socket: WebSocket, user: User): void {
       socket.send(text);
     },
   };
-  heard.set(socket, true);
-  socket.on("pong", () => heard.set(socket, true));
+  alive.set(socket, true);
+  socket.on("pong", () => alive.set(socket, true));
   socket.on("error", (error) => ports.log.debug({ err: error }, "a live connection broke"));
   socket.on("close", () => ports.hub.leave(connection));
   /** Handles one message after the other, so that answers come in the order of the requests. */
@@ -193,10 +194,10 @@ function attend(ports: Attended, socket: WebSocket, user: User): void {
   let waiting = 0;
   socket.on("message", (data, isBinary) => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    heard.set(socket, true);
+    alive.set(socket, true);
     const text = isBinary ? "" : data.toString();
     const isBehind = waiting >= ports.messagesPerSecond * WAITING_SECONDS;
-    const code = whyNotHeard({ text, isBehind, hasAllowance: ports.messages.take(user.id, performance.now()) });
+    const code = whyRefused({ text, isBehind, hasAllowance: ports.messages.take(user.id, performance.now()) });
     if (code !== undefined) return say(connection, { type: "refused", ...traceOf(text), refusal: { code } });
     waiting++;
     last = last

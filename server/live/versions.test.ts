@@ -27,7 +27,7 @@ test.each([undefined, OLDEST_PROTOCOL - 1])(
 );
 
 test("unknown kinds of news are skipped and logged once; the known kinds in a note count", async () => {
-  const { db } = openDatabase(server.connection, 1, pino({ level: "silent" }));
+  const { db } = openDatabase(server.login, 1, pino({ level: "silent" }));
   const [host, friend] = [new Visitor(server.address), new Visitor(server.address)];
   const { id } = await host.openTable({ seats: [{ kind: "me" }, { kind: "person" }] });
   const line = await friend.connect();

@@ -1,15 +1,15 @@
 import { createHash, createHmac } from "node:crypto";
 import { type ChanceSource, invariant } from "#engine";
 
-/** What the draws of a match are made from. */
+/** The inputs of the draws of a match. */
 export interface Seeds {
-  /** 256 bits of the server's own. */
+  /** 256 random bits of the server. */
   readonly secret: Buffer;
-  /** What human seats added before the first draw. */
+  /** Texts that human seats added before the first draw. */
   readonly shares: readonly string[];
 }
 
-/** Published before anything is drawn; whoever knows the secret later can check it. */
+/** The hash of the secret. It is published before the first draw, so that the secret can be checked after the match. */
 export const commitmentOf = (secret: Buffer): string => createHash("sha256").update(secret).digest("hex");
 
 const RANGE = 2 ** 48;
@@ -17,7 +17,7 @@ const RANGE = 2 ** 48;
 /**
  * Draw number `n` as an integer below `total`: HMAC-SHA256, keyed with the secret, over the text
  * `fiorino-draw-1|<shares, each with a comma>|<n>|<attempt>`. Its first 48 bits are taken modulo `total`;
- * where that would favour the low numbers the next attempt counts.
+ * bits that would favour the low numbers are rejected, and the next attempt counts.
  */
 export function drawNumber({ secret, shares }: Seeds, n: number, total: number): number {
   invariant(Number.isInteger(total) && total >= 1 && total <= 2 ** 31, "a draw is among 1 to 2^31 tickets");
@@ -32,7 +32,7 @@ export function drawNumber({ secret, shares }: Seeds, n: number, total: number):
   }
 }
 
-/** One draw as a source; asking it twice is a bug, because a number is never used for two things. */
+/** A chance source for one draw. Using it twice is a bug: every number belongs to one draw. */
 export function drawSource(seeds: Seeds, n: number): ChanceSource {
   let isUsed = false;
   return {

@@ -11,7 +11,7 @@ interface Fairness {
   readonly commitment: string;
   readonly secret: string;
   readonly shares: readonly string[];
-  /** Per entry the number of the draw behind it. */
+  /** For each entry the number of the draw behind it, or null. */
   readonly draws: readonly (number | null)[];
 }
 
@@ -21,7 +21,9 @@ export interface FinishedRecord extends MatchRecord {
   readonly fairness: Fairness;
 }
 
-/** The record of a match whose rules this server does not have: without the final state's hash, which takes the rules. */
+/**
+ * The record of a match whose rules this server does not have: without the final state's hash, which takes the rules.
+ */
 interface OtherRulesRecord extends Omit<MatchRecord, "hash"> {
   readonly format: typeof RECORD_FORMAT;
   readonly fairness?: Fairness;

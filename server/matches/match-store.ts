@@ -26,15 +26,15 @@ const COLUMNS = [
 export const loadMatch = (db: Database, id: string): Promise<MatchRow | undefined> =>
   db.selectFrom("match").select(COLUMNS).where("table_id", "=", id).executeTakeFirst();
 
-/** As `loadMatch`, and locks the match until the transaction ends. */
+/** Loads the match like `loadMatch` and locks it until the transaction ends. */
 export const lockMatch = (tx: Tx, id: string): Promise<MatchRow | undefined> =>
   tx.selectFrom("match").select(COLUMNS).where("table_id", "=", id).forUpdate().executeTakeFirst();
 
-/** Who made an entry, from its column. */
+/** Converts the column `seat` of an entry. */
 const byOf = (seat: number | null, seats: SeatCount): Entry["by"] =>
   seat === null ? "chance" : (SEATS_OF[seats].find((each) => each === seat) ?? "chance");
 
-/** An entry and when it was made. */
+/** An entry and its time. */
 interface TimedEntry {
   readonly entry: Entry;
   readonly at: Date;
@@ -59,7 +59,7 @@ export async function loadEntries(
   }));
 }
 
-/** Per entry the number of the draw behind it. */
+/** For each entry the number of the draw behind it, or null. */
 export async function loadDraws(db: Database, id: string): Promise<readonly (number | null)[]> {
   const rows = await db.selectFrom("entry").select("draw").where("table_id", "=", id).orderBy("ply").execute();
   return rows.map(({ draw }) => draw);

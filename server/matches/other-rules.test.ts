@@ -13,7 +13,7 @@ let server: TestServer | undefined;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  db = openDatabase(database.pool, 2, pino({ level: "silent" })).db;
+  db = openDatabase(database.login, 2, pino({ level: "silent" })).db;
 });
 afterEach(async () => {
   await server?.close();
@@ -34,14 +34,14 @@ const NEXT_RULES = {
 
 /** A match of two people that has begun on an old build, opened on a new one. */
 async function afterAnUpgrade() {
-  const before = await startTestServer({ connection: database.pool });
+  const before = await startTestServer({ login: database.login });
   const [first, second] = [new Visitor(before.address), new Visitor(before.address)];
   const { id } = await first.openTable({ game: "stalls", seats: [{ kind: "me" }, { kind: "person" }] });
   await second.ask("POST", `/api/tables/${id}/sit`, { seat: 1 });
   const line = await first.connect();
   const { ply } = await line.follow(id);
   await before.close();
-  server = await startTestServer({ connection: database.pool, games: NEXT_RULES });
+  server = await startTestServer({ login: database.login, games: NEXT_RULES });
   return {
     id,
     ply,
@@ -102,7 +102,7 @@ test("it can be left: it is gone from home, and the seat keeps its name for the 
 test("the build that has its rules plays on where it stopped", async () => {
   const { id, ply } = await afterAnUpgrade();
   await server?.close();
-  server = await startTestServer({ connection: database.pool });
+  server = await startTestServer({ login: database.login });
   const line = await new Visitor(server.address).connect();
   expect((await line.follow(id)).ply).toBe(ply);
 });

@@ -7,9 +7,9 @@ import { storeFree, storeNoAccess, type WholeTable } from "./table-store.ts";
 import { hasOtherRules } from "./table-view.ts";
 
 /**
- * Gives up the user's seat at a table that still waits. The owner's part passes to the next person; with the last
- * person the table goes, too. A match of rules that this server does not have can be left as well: the seat keeps its
- * name, and the table leaves the user's list.
+ * Frees the user's seat at a table that still waits. If the owner leaves, the next person becomes the owner; if the
+ * last person leaves, the table is deleted. A match of rules that this server does not have can be left as well: the
+ * seat keeps its name, and the table leaves the user's list.
  */
 export function leave(ports: MatchPorts, user: string, id: string): Promise<Answer<WholeTable | undefined>> {
   return changeTable(ports, id, async (tx, table) => {

@@ -5,12 +5,21 @@ import type { Database } from "../db/database.ts";
 import { loadTables, type WholeTable } from "./table-store.ts";
 import { hasOtherRules, tableView, type ViewPorts } from "./table-view.ts";
 
+type Status = HomeView["yourTables"][number]["status"];
+
 const MAX_OWN = 100;
 const MAX_OPEN = 50;
+const MAX_REMATCHES = 20;
+const MAX_LATELY = 10;
 
-/** What the first page shows: whose turn it is, one's own tables, and tables that anybody may join. */
+/** What the first page shows: whose turn it is, one's own tables, rematches, what was played lately, and tables that anybody may join. */
 export async function loadHome(db: Database, user: User, ports: ViewPorts): Promise<HomeView> {
-  const [own, open] = await Promise.all([loadOwn(db, user.id), loadOpen(db, user.id)]);
+  const [own, open, rematches, lately] = await Promise.all([
+    loadOwn(db, user.id),
+    loadOpen(db, user.id),
+    loadRematches(db, user.id),
+    loadLately(db, user.id),
+  ]);
   const ids = own.map(({ id }) => id);
   const tables = new Map((await loadTables(db, ids)).map((table) => [table.id, table]));
   const cards = own.flatMap((row) => {
@@ -19,11 +28,13 @@ export async function loadHome(db: Database, user: User, ports: ViewPorts): Prom
     const isStoodIn = table.seats.some(({ seat, standIn }) => seat === row.seat && standIn !== null);
     const isOther = hasOtherRules(table, ports.games);
     const owes = row.owes && !isStoodIn && !isOther;
-    const status: HomeView["yourTables"][number]["status"] = isOther
+    const status: Status = isOther
       ? "other-rules"
-      : table.status === "waiting"
-        ? "waiting"
-        : "running";
+      : isStoodIn
+        ? "stood-in"
+        : table.status === "waiting"
+          ? "waiting"
+          : "running";
     return [{ row: { ...row, owes }, table, status, others: othersAt(table, row.seat) }];
   });
   return {
@@ -34,13 +45,15 @@ export async function loadHome(db: Database, user: User, ports: ViewPorts): Prom
     yourTables: cards
       .filter(({ row }) => !row.owes)
       .map(({ table, status, others }) => ({ table: table.id, game: table.game, status, others })),
+    rematches,
+    lately,
     openTables: open.map((table) => tableView(table, user.id, ports)),
   };
 }
 
 const othersAt = (table: WholeTable, own: Seat): readonly Other[] =>
-  table.seats.flatMap(({ seat, kind, name, level }) =>
-    seat === own || kind === "free" ? [] : [{ kind, name: name ?? level ?? "" }],
+  table.seats.flatMap(({ seat, kind, name, level, standIn }) =>
+    seat === own || kind === "free" ? [] : [{ kind: standIn === null ? kind : "stand-in", name: name ?? level ?? "" }],
   );
 
 async function loadOwn(db: Database, user: string): Promise<readonly { id: string; seat: Seat; owes: boolean }[]> {
@@ -64,6 +77,68 @@ async function loadOwn(db: Database, user: string): Promise<readonly { id: strin
     ...{ id, seat: seat as Seat },
     owes: chosen === null && ((to_act ?? 0) & seatBit(seat as Seat)) !== 0,
   }));
+}
+
+/** Rematches that keep a seat for the user, the newest first. */
+async function loadRematches(db: Database, user: string): Promise<HomeView["rematches"]> {
+  const rows = await db
+    .selectFrom("seat_access")
+    .innerJoin("table", "table.id", "seat_access.table_id")
+    .innerJoin("table as next", "next.id", "table.rematch")
+    .innerJoin("seat as kept", (join) =>
+      join.onRef("kept.table_id", "=", "next.id").onRef("kept.seat", "=", "seat_access.seat"),
+    )
+    .leftJoin("seat_access as opener", (join) =>
+      join.onRef("opener.table_id", "=", "table.id").onRef("opener.user_id", "=", "next.owner"),
+    )
+    .leftJoin("user", "user.id", "opener.user_id")
+    .select(["table.id as table", "table.game", "user.name as by"])
+    .where("seat_access.user_id", "=", user)
+    .where("next.status", "=", "waiting")
+    .where("kept.kind", "=", "free")
+    .where("kept.declined_by", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("seat_access as taken")
+            .select("taken.user_id")
+            .whereRef("taken.table_id", "=", "next.id")
+            .where("taken.user_id", "=", user),
+        ),
+      ),
+    )
+    .orderBy("next.created_at", "desc")
+    .limit(MAX_REMATCHES)
+    .execute();
+  return rows;
+}
+
+/** The user's finished matches, the newest first. */
+async function loadLately(db: Database, user: string): Promise<HomeView["lately"]> {
+  const rows = await db
+    .selectFrom("seat_access")
+    .innerJoin("table", "table.id", "seat_access.table_id")
+    .innerJoin("match", "match.table_id", "table.id")
+    .select(["table.id", "seat_access.seat", "match.standings"])
+    .where("seat_access.user_id", "=", user)
+    .where("table.status", "=", "over")
+    .orderBy("match.moved_at", "desc")
+    .limit(MAX_LATELY)
+    .execute();
+  const tables = new Map(
+    (
+      await loadTables(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).map((table) => [table.id, table]),
+  );
+  return rows.flatMap(({ id, seat, standings }) => {
+    const table = tables.get(id);
+    const rank = standings?.ranks[seat];
+    if (table === undefined || rank === undefined) return [];
+    return [{ table: id, game: table.game, rank, others: othersAt(table, seat as Seat) }];
+  });
 }
 
 async function loadOpen(db: Database, user: string): Promise<readonly WholeTable[]> {

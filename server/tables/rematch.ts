@@ -1,16 +1,17 @@
 import type { NewTable } from "#protocol";
 import { type Answer, refuse } from "#referee";
-import { inTransaction } from "../db/retry.ts";
+import { inTransaction, persist } from "../db/retry.ts";
 import { newTableId } from "../ids.ts";
 import { advanceMatch } from "../matches/commit/advance-match.ts";
+import { changeTable } from "./change-table.ts";
 import { storeTable, type TablePorts } from "./create-table.ts";
 import { sit } from "./sit.ts";
 import { startIfFull } from "./start-match.ts";
-import { loadTable, lockTable, type WholeTable } from "./table-store.ts";
+import { loadTable, lockTable, storeDeclined, type WholeTable } from "./table-store.ts";
 
 /**
- * The same match once more. The first player to ask opens a table like this one, bots and own seat taken; the others
- * ask, too, and sit down on the seats they had. The match starts when the last player has sat down.
+ * Opens or joins a rematch. The first player to ask opens a table like this one, with the bots and the own seat taken;
+ * each other player who asks sits down on the seat they had. The match starts when the last player has sat down.
  */
 export async function rematch(ports: TablePorts, user: string, id: string): Promise<Answer<WholeTable | undefined>> {
   const { db, patience, publisher } = ports;
@@ -31,9 +32,34 @@ export async function rematch(ports: TablePorts, user: string, id: string): Prom
   });
   if (!opened.ok) return opened;
   const { next, seat, hasStarted } = opened.value;
-  publisher.tableChanged(id);
   if (hasStarted) await advanceMatch(ports, next);
-  return sit(ports, user, { table: next, seat });
+  const done = await sit(ports, user, { table: next, seat });
+  publisher.tableChanged(id);
+  return done;
+}
+
+/**
+ * Declines a rematch: the seat kept for the user at it is free for anybody and no longer offered to the user, who may
+ * take it all the same. Does nothing when the seat is taken, or the rematch is gone.
+ */
+export async function declineRematch(
+  ports: TablePorts,
+  user: string,
+  id: string,
+): Promise<Answer<WholeTable | undefined>> {
+  const { db, patience, publisher } = ports;
+  const table = await persist(patience, () => loadTable(db, id));
+  if (table === undefined) return refuse("not-found");
+  const seat = table.access.get(user);
+  if (seat === undefined) return refuse("not-your-seat");
+  if (table.rematch !== null) {
+    await changeTable(ports, table.rematch.id, async (tx, next) => {
+      await storeDeclined(tx, next.id, seat, user);
+      return { ok: true, value: undefined };
+    });
+    publisher.tableChanged(id);
+  }
+  return { ok: true, value: await loadTable(db, id) };
 }
 
 function wishLike({ game, options, seats }: WholeTable, own: number): NewTable {

@@ -8,7 +8,7 @@ import { createTable, type TablePorts } from "./create-table.ts";
 import { leave } from "./leave.ts";
 import { loadHome } from "./load-home.ts";
 import { openSeatLink } from "./open-seat-link.ts";
-import { rematch } from "./rematch.ts";
+import { declineRematch, rematch } from "./rematch.ts";
 import { seatBot } from "./seat-bot.ts";
 import { sit } from "./sit.ts";
 import { seatStandIn, takeBack } from "./stand-in.ts";
@@ -80,6 +80,12 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
     const { id } = await callers.user(request, reply);
     const path = read(TablePath, request.params);
     return show(reply, id, path.ok ? await rematch(ports, id, path.value.table) : path);
+  });
+
+  app.post("/api/tables/:table/decline-rematch", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const path = read(TablePath, request.params);
+    return show(reply, id, path.ok ? await declineRematch(ports, id, path.value.table) : path);
   });
 
   app.post("/api/seat-links/:token", async (request, reply) => {

@@ -6,7 +6,6 @@ import { serverForFile } from "../testing/server-for-file.ts";
 import type { BotBrain } from "../workers/bot-brain.ts";
 
 const server = serverForFile();
-const visit = () => new Visitor(server.address);
 
 const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;
@@ -33,18 +32,21 @@ async function leaveTheRoom({ other, line }: Awaited<ReturnType<typeof friendToA
 
 test("nobody's seat is given away while they are here and have not kept the match waiting", async () => {
   const { giveAway } = await friendToAct();
-  expect(await giveAway()).toMatchObject({ status: 409, body: { code: "not-idle" } });
+  expect(await giveAway()).toMatchObject({ status: 409, body: { code: "not-idle", facts: { minutes: 3 } } });
 });
 
 test("the owner gives an absent person's seat to a bot, which plays; the person takes it back and plays on", async () => {
   const table = await friendToAct();
-  const { id, friend, line, post, giveAway } = table;
+  const { id, host, friend, line, post, giveAway } = table;
   await leaveTheRoom(table);
   const given = await giveAway();
   expect(given).toMatchObject({ status: 200, body: { seats: [{}, { kind: "person", standIn: "random" }] } });
   const hosts = await line.see(({ moves }) => moves.length > 0);
   const { body: home } = await friend.ask<HomeView>("GET", "/api/home");
-  expect([home.yourTurn.length, home.yourTables.length]).toEqual([0, 1]);
+  expect([home.yourTurn.length, home.yourTables.map(({ status }) => status)]).toEqual([0, ["stood-in"]]);
+  const { body: me } = await friend.ask<HomeView["user"]>("GET", "/api/me");
+  const { body: hostsHome } = await host.ask<HomeView>("GET", "/api/home");
+  expect(hostsHome.yourTurn[0]?.others).toEqual([{ kind: "stand-in", name: me.name }]);
 
   const back = await friend.connect();
   const seen = await back.follow(id);
@@ -63,12 +65,12 @@ test("the owner gives an absent person's seat to a bot, which plays; the person 
 
 test("a bot plays a given seat to the end, also after the server has been started anew", async () => {
   const silent: BotBrain = { stretch: () => new Promise(() => undefined), close: () => Promise.resolve() };
-  const first = await startTestServer({ connection: server.connection, brain: silent });
+  const first = await startTestServer({ login: server.login, brain: silent });
   const table = await friendToAct(first.address);
   await leaveTheRoom(table);
   expect((await table.giveAway()).status).toBe(200);
   await first.close();
-  const second = await startTestServer({ connection: server.connection });
+  const second = await startTestServer({ login: server.login });
   const line = await new Visitor(second.address, table.host.cookie).connect();
   expect((await playToTheEnd(line, await line.follow(table.id))).standings).not.toBeNull();
   await second.close();
@@ -76,11 +78,11 @@ test("a bot plays a given seat to the end, also after the server has been starte
 
 test("a stand-in that fails is replaced by a simpler one, and the seat stays the person's", async () => {
   const brain: BotBrain = {
-    stretch: (task, signal) =>
-      task.level === "greedy" ? Promise.reject(new Error("out of ideas")) : onTheSpot.stretch(task, signal),
+    stretch: (thought, signal) =>
+      thought.level === "greedy" ? Promise.reject(new Error("out of ideas")) : onTheSpot.stretch(thought, signal),
     close: () => Promise.resolve(),
   };
-  const own = await startTestServer({ connection: server.connection, brain });
+  const own = await startTestServer({ login: server.login, brain });
   const table = await friendToAct(own.address);
   await leaveTheRoom(table);
   await table.post(table.host, "stand-in", { seat: 1, level: "greedy" });
@@ -109,48 +111,4 @@ test("a seat that a bot plays can be given twice and taken back twice", async ()
   expect((await table.giveAway()).body.incidents).toHaveLength(1);
   await table.post(table.friend, "take-back");
   expect((await table.post(table.friend, "take-back")).body.incidents).toHaveLength(2);
-});
-
-/** A match of two people and a bot, played to its end. */
-async function played() {
-  const [host, friend, stranger] = [visit(), visit(), visit()];
-  const seats = [PERSON, { kind: "bot", level: "random" } as const, ME];
-  const { id } = await host.openTable({ game: "stalls", seats, options: { decider: "next" } });
-  await friend.ask("POST", `/api/tables/${id}/sit`, { seat: 0 });
-  const lines = [await host.connect(), await friend.connect()];
-  await Promise.all(lines.map(async (line) => playToTheEnd(line, await line.follow(id))));
-  const again = (who: Visitor) => who.ask<TableView>("POST", `/api/tables/${id}/rematch`);
-  return { id, host, friend, stranger, lines, again };
-}
-
-test("a rematch is the same game with the same people on the same seats", async () => {
-  const { id, host, friend, stranger, lines, again } = await played();
-  const { body: before } = await host.ask<TableView>("GET", `/api/tables/${id}`);
-  expect(before.rematch).toBeNull();
-  const [line] = lines;
-  line?.say({ type: "follow", table: id, since: 0 });
-  const { body: opened } = await again(friend);
-  expect(opened).toMatchObject({ game: "stalls", status: "waiting", you: 0, owner: 0, options: before.options });
-  expect(opened.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "free"]);
-  const told = await line?.hear("table", ({ table }) => table.rematch !== null);
-  expect(told?.table.rematch).toEqual({ table: opened.id, by: 0 });
-  expect((await again(friend)).body.id, "asked once more").toBe(opened.id);
-  expect((await stranger.ask<TableView>("GET", `/api/tables/${id}`)).body.rematch).toBeNull();
-  expect((await again(stranger)).body).toMatchObject({ code: "not-your-seat" });
-  expect((await again(host)).body).toMatchObject({ id: opened.id, status: "running", you: 2 });
-});
-
-test("two who ask for a rematch at the same moment meet at one table", async () => {
-  const { host, friend, again } = await played();
-  const [one, two] = await Promise.all([again(host), again(friend)]);
-  expect(one.body.id).toBe(two.body.id);
-});
-
-test("a rematch that everybody has left can be opened anew", async () => {
-  const { friend, again } = await played();
-  const { body } = await again(friend);
-  expect((await friend.ask("POST", `/api/tables/${body.id}/leave`, {})).status).toBe(204);
-  const { body: next } = await again(friend);
-  expect(next).toMatchObject({ status: "waiting", you: 0 });
-  expect(next.id).not.toBe(body.id);
 });

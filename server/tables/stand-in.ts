@@ -10,8 +10,8 @@ import { storeIncident } from "./incidents.ts";
 import { storeStandIn, type WholeTable } from "./table-store.ts";
 import type { Presence } from "./table-view.ts";
 
-/** A player who has the table open counts as away after keeping the match waiting for so long. */
-const PATIENCE_MS = 3 * 60_000;
+/** A player who has the table open counts as away when the match has waited this long for the seat. */
+const PATIENCE_MINUTES = 3;
 
 /**
  * The table's owner lets a bot play for a person who is away in a running match. The seat stays that person's, who
@@ -32,7 +32,7 @@ export async function seatStandIn(
     if (wished.standIn !== null) return { ok: true, value: undefined };
     const isHere = [...table.access].some(([each, own]) => own === seat && ports.presence.isHere(id, each));
     const isSeated = await (isHere ? storeStandInIfIdle : storeStandIn)(tx, id, wished.seat, level);
-    if (!isSeated) return refuse("not-idle");
+    if (!isSeated) return refuse("not-idle", { minutes: PATIENCE_MINUTES });
     await storeIncident(tx, id, { seat: wished.seat, type: "bot-takes-over" });
     return { ok: true, value: undefined };
   });
@@ -40,7 +40,7 @@ export async function seatStandIn(
   return done;
 }
 
-/** The person is back; what the bot has played stays. */
+/** Ends the stand-in of the user's seat. The moves of the bot stay. */
 export function takeBack(ports: MatchPorts, user: string, id: string): Promise<Answer<WholeTable | undefined>> {
   return changeTable(ports, id, async (tx, table) => {
     const own = table.seats.find(({ seat }) => seat === table.access.get(user));
@@ -52,7 +52,7 @@ export function takeBack(ports: MatchPorts, user: string, id: string): Promise<A
   });
 }
 
-/** As `storeStandIn`, if the match has waited for the seat long enough when the statement runs. */
+/** Does what `storeStandIn` does, but only if the match has waited long enough when the statement runs. */
 async function storeStandInIfIdle(tx: Tx, id: string, seat: Seat, level: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("seat")
@@ -61,7 +61,7 @@ async function storeStandInIfIdle(tx: Tx, id: string, seat: Seat, level: string)
     .where("seat.table_id", "=", id)
     .where("seat.seat", "=", seat)
     .whereRef("match.table_id", "=", "seat.table_id")
-    .where("match.moved_at", "<", sql<Date>`${CLOCK_NOW} - ${PATIENCE_MS} * interval '1 millisecond'`)
+    .where("match.moved_at", "<", sql<Date>`${CLOCK_NOW} - ${PATIENCE_MINUTES} * interval '1 minute'`)
     .where(sql<boolean>`match.to_act & ${seatBit(seat)} <> 0`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -14,10 +14,18 @@ export interface WholeSeat {
   readonly user: string | null;
   /** Name of the person. */
   readonly name: string | null;
+  /** Name of the person who has declined the free seat of a rematch. */
+  readonly declined: string | null;
   readonly link: string;
 }
 
-/** All that is known about a table, the secret parts of its links included: never leaves the process as it is. */
+/** A seat of a rematch: nobody has taken it yet, the person whom it is kept for has declined it, or it is taken. */
+interface KeptSeat {
+  readonly seat: Seat;
+  readonly state: "free" | "declined" | "taken";
+}
+
+/** A table with all its rows, including the secrets of its links: it must not leave the process as it is. */
 export interface WholeTable {
   readonly id: string;
   readonly game: string;
@@ -25,14 +33,14 @@ export interface WholeTable {
   readonly owner: string;
   readonly door: "private" | "open";
   readonly status: "waiting" | "running" | "over";
-  /** Of the match, once it has begun. */
+  /** Present once the match has begun. */
   readonly commitment: string | null;
   /** Hash of the figures of the match. */
   readonly content: string | null;
   /** The rules version that the match began with. */
   readonly rulesVersion: string | null;
-  /** The table at which the same people play once more, and who opened it. */
-  readonly rematch: { readonly id: string; readonly owner: string } | null;
+  /** The table at which the same people play once more, who opened it, and its seats. */
+  readonly rematch: { readonly id: string; readonly owner: string; readonly seats: readonly KeptSeat[] } | null;
   readonly seats: readonly WholeSeat[];
   readonly incidents: readonly Incident[];
   /** Which seat a user may play. */
@@ -47,7 +55,7 @@ export async function loadTable(db: Database, id: string): Promise<WholeTable | 
 /** The tables among these ids, in the order of the ids. */
 export async function loadTables(db: Database, ids: readonly string[]): Promise<readonly WholeTable[]> {
   if (ids.length === 0) return [];
-  const [tables, seats, access, incidents] = await Promise.all([
+  const [tables, seats, access, incidents, kept] = await Promise.all([
     db
       .selectFrom("table")
       .leftJoin("match", "match.table_id", "table.id")
@@ -59,28 +67,45 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
     db
       .selectFrom("seat")
       .leftJoin("user", "user.id", "seat.user_id")
+      .leftJoin("user as decliner", "decliner.id", "seat.declined_by")
       .select(["table_id", "seat", "kind", "level", "stand_in", "user_id", "link", "user.name"])
+      .select("decliner.name as declined")
       .where("table_id", "in", ids)
       .orderBy("seat")
       .execute(),
     db.selectFrom("seat_access").selectAll().where("table_id", "in", ids).execute(),
     loadIncidents(db, ids),
+    db
+      .selectFrom("table")
+      .innerJoin("seat", "seat.table_id", "table.rematch")
+      .select(["table.id", "seat.seat", "seat.kind", "seat.declined_by"])
+      .where("table.id", "in", ids)
+      .execute(),
   ]);
   const found = tables.map(({ id, content_hash: content, rematch, next_owner, ...table }) => ({
     ...{ id, game: table.game, options: table.options, owner: table.owner, door: table.door, status: table.status },
     ...{ commitment: table.commitment, content, rulesVersion: table.rules_version, incidents: incidents.get(id) ?? [] },
-    rematch: rematch === null || next_owner === null ? null : { id: rematch, owner: next_owner },
+    rematch:
+      rematch === null || next_owner === null
+        ? null
+        : { id: rematch, owner: next_owner, seats: kept.filter((row) => row.id === id).map(keptSeat) },
     seats: seats
       .filter((row) => row.table_id === id)
-      .map(({ seat, kind, level, stand_in, user_id, link, name }) => ({
-        ...{ seat: seat as Seat, kind, level, standIn: stand_in, user: user_id, link, name },
+      .map(({ seat, stand_in, user_id, ...row }) => ({
+        ...{ seat: seat as Seat, kind: row.kind, level: row.level, standIn: stand_in, user: user_id },
+        ...{ link: row.link, name: row.name, declined: row.declined },
       })),
     access: new Map(access.filter((row) => row.table_id === id).map((row) => [row.user_id, row.seat as Seat])),
   }));
   return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** The table, which nobody else changes before the transaction ends. */
+const keptSeat = (row: { seat: number; kind: WholeSeat["kind"]; declined_by: string | null }): KeptSeat => ({
+  seat: row.seat as Seat,
+  state: row.kind !== "free" ? "taken" : row.declined_by === null ? "free" : "declined",
+});
+
+/** The table, locked until the transaction ends. */
 export async function lockTable(tx: Tx, id: string): Promise<WholeTable | undefined> {
   await tx.selectFrom("table").select("id").where("id", "=", id).forUpdate().execute();
   return loadTable(tx, id);
@@ -90,7 +115,7 @@ export async function lockTable(tx: Tx, id: string): Promise<WholeTable | undefi
 export async function storePerson(tx: Tx, table: string, seat: Seat, user: string): Promise<void> {
   await tx
     .updateTable("seat")
-    .set({ kind: "person", user_id: user, level: null })
+    .set({ kind: "person", user_id: user, level: null, declined_by: null })
     .where("table_id", "=", table)
     .where("seat", "=", seat)
     .execute();
@@ -107,9 +132,19 @@ export const storeNoAccess = (tx: Tx, table: string, user: string): Promise<unkn
 export const storeBot = (tx: Tx, table: string, seat: Seat, level: string): Promise<unknown> =>
   tx
     .updateTable("seat")
-    .set({ kind: "bot", user_id: null, level })
+    .set({ kind: "bot", user_id: null, level, declined_by: null })
     .where("table_id", "=", table)
     .where("seat", "=", seat)
+    .execute();
+
+/** The free seat is declined by the person whom it was kept for. */
+export const storeDeclined = (tx: Tx, table: string, seat: Seat, user: string): Promise<unknown> =>
+  tx
+    .updateTable("seat")
+    .set({ declined_by: user })
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .where("kind", "=", "free")
     .execute();
 
 /** Changes the level of the bot that plays the seat, as its own or for a person. */

@@ -1,3 +1,4 @@
+import type { Seat } from "#engine";
 import type { TableSeat, TableView } from "#protocol";
 import type { GameShelf } from "#referee";
 import type { WholeSeat, WholeTable } from "./table-store.ts";
@@ -13,7 +14,7 @@ export interface ViewPorts {
   readonly games: GameShelf;
 }
 
-/** Has the match begun by rules that this server does not have? */
+/** Whether the match was begun with a rules version that this server does not have. */
 export const hasOtherRules = (
   { game, rulesVersion }: Pick<WholeTable, "game" | "rulesVersion">,
   games: GameShelf,
@@ -31,20 +32,24 @@ export function tableView(table: WholeTable, user: string, { presence, games }: 
     ...(table.rulesVersion !== null && hasOtherRules(table, games) ? { otherRules: table.rulesVersion } : {}),
     ...(table.commitment === null ? {} : { commitment: table.commitment }),
     ...(table.content === null ? {} : { content: table.content }),
-    rematch: you === null ? null : rematchView(table),
+    rematch: you === null ? null : rematchView(table, you),
     seatLink: own === undefined ? null : `/s/${own.link}`,
   };
 }
 
-function rematchView({ rematch, access }: WholeTable): TableView["rematch"] {
-  return rematch === null ? null : { table: rematch.id, by: access.get(rematch.owner) ?? null };
+function rematchView({ rematch, access }: WholeTable, you: Seat): TableView["rematch"] {
+  if (rematch === null) return null;
+  const kept = rematch.seats.find(({ seat }) => seat === you)?.state ?? "taken";
+  return { table: rematch.id, by: access.get(rematch.owner) ?? null, kept };
 }
 
-function seatView(table: WholeTable, { seat, kind, level, standIn, name }: WholeSeat, presence: Presence): TableSeat {
+function seatView(table: WholeTable, whole: WholeSeat, presence: Presence): TableSeat {
+  const { seat, kind, level, standIn, name, declined } = whole;
   const users = [...table.access].filter(([, each]) => each === seat);
   return {
     ...{ seat, kind, name: (kind === "bot" ? level : name) ?? "" },
     ...(standIn === null ? {} : { standIn }),
+    ...(declined === null ? {} : { declined }),
     here: kind === "bot" || users.some(([user]) => presence.isHere(table.id, user)),
   };
 }

@@ -3,7 +3,7 @@ import type { AnyOpenGame } from "#engine";
 import type { LiveMessage, LiveRequest, MatchUpdate, NewTable, Refusal, TableView } from "#protocol";
 import { legalIn, openTableGame } from "./games.ts";
 
-/** A browser as far as the server can tell: a cookie, requests, live lines. */
+/** A client for tests that acts like a browser: a cookie, requests, live lines. */
 export class Visitor {
   readonly #address: string;
   #cookie = "";
@@ -50,7 +50,7 @@ export class Visitor {
   }
 }
 
-/** A match as one reader is sent it, with the moves that a page would find for them. */
+/** A match update as one reader receives it, with the legal moves that a page would find. */
 export interface Seen extends MatchUpdate {
   /** The reader's own legal moves in notation; empty when not to act. */
   readonly moves: readonly string[];
@@ -101,7 +101,7 @@ export class Line {
     if (isAnswer && message.match !== undefined) this.#heard.push({ type: "match", match: message.match });
   }
 
-  /** The next message of this type that fits; what comes before it is dropped. */
+  /** The next message of this type that fits. Messages before it are dropped. */
   async hear<T extends LiveMessage["type"]>(
     type: T,
     fits: (message: Heard<T>) => boolean = () => true,

@@ -13,7 +13,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     log: { info: () => {}, warn: () => {} },
     onLost: (error) => process.stderr.write(`${error.message}\n`),
   });
-  project.provide("postgres", postgres.pool);
+  project.provide("postgres", postgres.login);
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

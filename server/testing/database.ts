@@ -5,13 +5,13 @@ import type { OwnPostgres } from "../db/own-postgres/start-own-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    postgres: OwnPostgres["pool"];
+    postgres: OwnPostgres["login"];
   }
 }
 
 export interface TestDatabase {
   /** What `pg.Pool` needs to reach it. */
-  readonly pool: OwnPostgres["pool"];
+  readonly login: OwnPostgres["login"];
   /** Removes it, breaking off the connections that are left. */
   drop(): Promise<void>;
 }
@@ -21,10 +21,10 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const admin = inject("postgres");
   const database = `test_${randomUUID().replaceAll("-", "")}`;
   await run(admin, `create database ${database}`);
-  return { pool: { ...admin, database }, drop: () => run(admin, `drop database ${database} with (force)`) };
+  return { login: { ...admin, database }, drop: () => run(admin, `drop database ${database} with (force)`) };
 }
 
-async function run(login: OwnPostgres["pool"], statement: string): Promise<void> {
+async function run(login: OwnPostgres["login"], statement: string): Promise<void> {
   const client = new Client(login);
   await client.connect();
   await client.query(statement).finally(() => client.end());

@@ -4,17 +4,17 @@ import { startTestServer, type TestOptions, type TestServer } from "./server.ts"
 
 /** What tests use of the server of their file. */
 interface FileServer extends Pick<TestServer, "address" | "logged"> {
-  /** Connection pool of its database. */
-  readonly connection: TestDatabase["pool"];
+  /** Login to its database. */
+  readonly login: TestDatabase["login"];
 }
 
 /** A server with a database of its own for all tests of a file: there from before the first until after the last. */
-export function serverForFile(options: Omit<TestOptions, "connection"> = {}): FileServer {
+export function serverForFile(options: Omit<TestOptions, "login"> = {}): FileServer {
   let database: TestDatabase;
   let server: TestServer;
   beforeAll(async () => {
     database = await freshDatabase();
-    server = await startTestServer({ connection: database.pool, ...options });
+    server = await startTestServer({ login: database.login, ...options });
   });
   afterAll(async () => {
     await server.close();
@@ -27,8 +27,8 @@ export function serverForFile(options: Omit<TestOptions, "connection"> = {}): Fi
     get logged() {
       return server.logged;
     },
-    get connection() {
-      return database.pool;
+    get login() {
+      return database.login;
     },
   };
 }

@@ -20,14 +20,14 @@ export interface TestServer extends Serving {
 }
 
 export interface TestOptions {
-  readonly connection: Login;
+  readonly login: Login;
   readonly brain?: BotBrain;
-  /** When a bot is stopped, in milliseconds. */
+  /** Milliseconds after which a bot is stopped. */
   readonly deadline?: number;
   /** Other games than those of the house and the miniature ones. */
   readonly games?: typeof TEST_GAMES;
   readonly webDir?: string;
-  /** Within how many milliseconds a request must have come in. */
+  /** Deadline in milliseconds for receiving a request. */
   readonly requestDeadline?: number;
   /** Settings that differ from those of other tests. */
   readonly config?: Partial<Config>;
@@ -53,7 +53,7 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
     ...options.config,
   };
   const serving = await serve(config, {
-    ...{ connection: options.connection, games: options.games ?? TEST_GAMES, botLevels: BOT_LEVELS, log },
+    ...{ login: options.login, games: options.games ?? TEST_GAMES, botLevels: BOT_LEVELS, log },
     figures: hostFigures(ALL_GAMES, config.figuresDir),
     ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),

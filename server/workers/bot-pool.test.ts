@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const task = (level: string): Thought => ({
+const thought = (level: string): Thought => ({
   ...{
     game: "none",
     seats: 2,
@@ -39,13 +39,13 @@ const task = (level: string): Thought => ({
 const never = new AbortController().signal;
 
 test("a bot that loops for ever is stopped, one that throws is reported, and the next one thinks", async () => {
-  await expect(pool.stretch(task("hangs"), AbortSignal.timeout(50))).rejects.toThrow();
-  await expect(pool.stretch(task("throws"), never)).rejects.toThrow("out of ideas");
-  expect(await pool.stretch(task("well"), never)).toEqual(["well"]);
+  await expect(pool.stretch(thought("hangs"), AbortSignal.timeout(50))).rejects.toThrow();
+  await expect(pool.stretch(thought("throws"), never)).rejects.toThrow("out of ideas");
+  expect(await pool.stretch(thought("well"), never)).toEqual(["well"]);
 });
 
 test("a thread that ends is told apart from a bot that fails, and another takes its place", async () => {
-  await expect(pool.stretch(task("dies"), never)).rejects.toBeInstanceOf(BrainLost);
-  await expect(pool.stretch(task("throws"), never)).rejects.not.toBeInstanceOf(BrainLost);
-  expect(await pool.stretch(task("well"), never)).toEqual(["well"]);
+  await expect(pool.stretch(thought("dies"), never)).rejects.toBeInstanceOf(BrainLost);
+  await expect(pool.stretch(thought("throws"), never)).rejects.not.toBeInstanceOf(BrainLost);
+  expect(await pool.stretch(thought("well"), never)).toEqual(["well"]);
 });

@@ -16,7 +16,7 @@ export function openBotPool(threads: number, worker = join(import.meta.dirname, 
   // An idle thread that ends is replaced like any other.
   pool.on("error", () => undefined);
   return {
-    stretch: (task, signal) => pool.run(task, { signal }).catch(explain),
+    stretch: (thought, signal) => pool.run(thought, { signal }).catch(explain),
     close: () => pool.destroy(),
   };
 }

@@ -18,7 +18,7 @@ interface BotPorts extends MatchPorts {
 interface BotPace {
   /** How long a bot may think, in milliseconds. */
   readonly budget: number;
-  /** After this it is stopped, busy or not. */
+  /** Milliseconds after which it is stopped. */
   readonly deadline: number;
   /** The least time between the position and its answer, so that people can follow. */
   readonly pause: number;
@@ -34,7 +34,7 @@ interface Job {
 /** The position is stale, or no bot plays the seat any more: the job is dropped. */
 const OVERTAKEN: ReadonlySet<Refusal["code"]> = new Set(["stale", "match-over", "not-to-act", "not-your-seat"]);
 const AWAY_PAUSE_MS = 1000;
-/** How often a bot's thread may be lost in one decision before the bot itself is held to be the cause. */
+/** After this many lost threads in one decision the bot itself counts as the cause. */
 const MOST_LOST = 3;
 const MOST_TABLES = 10_000;
 
@@ -43,7 +43,7 @@ type Bots = ReadonlyMap<number, string>;
 
 const buffer = moveBuffer();
 
-/** Sees to it that every bot that owes a decision makes one. */
+/** Asks every bot that is to act for its moves, and submits them. */
 export class BotRunner {
   readonly #ports: BotPorts;
   readonly #jobs = new Map<string, Promise<void>>();
@@ -67,7 +67,7 @@ export class BotRunner {
     else this.#bots.delete(table);
   }
 
-  /** Stops all bots in the middle of their thoughts; what they have committed stays. */
+  /** Aborts all bots. Moves that they have committed stay. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await Promise.all(this.#jobs.values());
@@ -155,7 +155,7 @@ export class BotRunner {
   }
 }
 
-/** Rejects as soon as the signal aborts, whatever the work does about it. */
+/** Rejects as soon as the signal aborts, even while the work goes on. */
 function withLimit<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

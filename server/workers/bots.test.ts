@@ -23,7 +23,7 @@ const GREEDY = { kind: "bot", level: "greedy" } as const;
 const RANDOM = { kind: "bot", level: "random" } as const;
 
 test("a match of Calimala against bots is played to its end, and its record verifies", async () => {
-  const server = await startTestServer({ connection: database.pool });
+  const server = await startTestServer({ login: database.login });
   const visitor = new Visitor(server.address);
   const { id } = await visitor.openTable({ game: "calimala", seats: [ME, RANDOM, RANDOM] });
   const line = await visitor.connect();
@@ -58,10 +58,11 @@ test.each<Misbehaviour>([
   ["plays for others", () => Promise.resolve(["draw", "draw", "draw"])],
 ])("a bot that %s is replaced by a simpler one, and the position is logged", async (_, misbehave) => {
   const brain: BotBrain = {
-    stretch: (task, signal) => (task.level === "greedy" ? misbehave(task, signal) : onTheSpot.stretch(task, signal)),
+    stretch: (thought, signal) =>
+      thought.level === "greedy" ? misbehave(thought, signal) : onTheSpot.stretch(thought, signal),
     close: () => Promise.resolve(),
   };
-  const server = await startTestServer({ connection: database.pool, brain, deadline: 20 });
+  const server = await startTestServer({ login: database.login, brain, deadline: 20 });
   const visitor = new Visitor(server.address);
   const { id } = await visitor.openTable({ game: "stalls", seats: [ME, GREEDY] });
   const line = await visitor.connect();
@@ -78,11 +79,13 @@ test.each<Misbehaviour>([
 test("a bot whose thread is lost is asked again, and keeps its seat", async () => {
   let asked = 0;
   const brain: BotBrain = {
-    stretch: (task, signal) =>
-      task.level === "greedy" && asked++ % 3 < 2 ? Promise.reject(new BrainLost()) : onTheSpot.stretch(task, signal),
+    stretch: (thought, signal) =>
+      thought.level === "greedy" && asked++ % 3 < 2
+        ? Promise.reject(new BrainLost())
+        : onTheSpot.stretch(thought, signal),
     close: () => Promise.resolve(),
   };
-  const server = await startTestServer({ connection: database.pool, brain });
+  const server = await startTestServer({ login: database.login, brain });
   const visitor = new Visitor(server.address);
   const { id } = await visitor.openTable({ game: "stalls", seats: [ME, GREEDY] });
   const line = await visitor.connect();
@@ -96,7 +99,7 @@ test("a bot whose thread is lost is asked again, and keeps its seat", async () =
 
 test("when no bot is of any use the first legal move is made", async () => {
   const brain: BotBrain = { stretch: () => Promise.reject(new Error("no")), close: () => Promise.resolve() };
-  const server = await startTestServer({ connection: database.pool, brain });
+  const server = await startTestServer({ login: database.login, brain });
   const visitor = new Visitor(server.address);
   const { id } = await visitor.openTable({ game: "relay", seats: [ME, GREEDY, RANDOM] });
   const line = await visitor.connect();
@@ -106,13 +109,13 @@ test("when no bot is of any use the first legal move is made", async () => {
 
 test("a match that waits for a bot goes on when a server starts", async () => {
   const silent: BotBrain = { stretch: () => new Promise(() => undefined), close: () => Promise.resolve() };
-  const stopped = await startTestServer({ connection: database.pool, brain: silent });
+  const stopped = await startTestServer({ login: database.login, brain: silent });
   const visitor = new Visitor(stopped.address);
   const { id } = await visitor.openTable({ game: "stalls", seats: [RANDOM, ME], options: { start: "1" } });
   const before = await (await visitor.connect()).follow(id);
   expect(before.toAct).toBe(1);
   await stopped.close();
-  const server = await startTestServer({ connection: database.pool });
+  const server = await startTestServer({ login: database.login });
   const line = await new Visitor(server.address, visitor.cookie).connect();
   const match = await line.follow(id);
   if (match.ply === before.ply) await line.see(({ ply }) => ply > before.ply);
@@ -120,7 +123,7 @@ test("a match that waits for a bot goes on when a server starts", async () => {
 });
 
 test("every draw follows from the secret that was committed to before the first one", async () => {
-  const server = await startTestServer({ connection: database.pool });
+  const server = await startTestServer({ login: database.login });
   const visitor = new Visitor(server.address);
   const { id, ...table } = await visitor.openTable({ game: "stalls", seats: [ME, RANDOM] });
   const line = await visitor.connect();

@@ -35,8 +35,9 @@ export function prepareDataFolder(dataDir: string): void {
 }
 
 /**
- * Makes the cluster unless it is there. It comes to life in a folder of another name, so that an interrupted initdb
- * leaves nothing that looks like a cluster; of two servers that try at once, one wins and both go on with its folder.
+ * Makes the cluster unless it exists. initdb runs in a folder of another name, which is then renamed, so that an
+ * interrupted initdb leaves nothing that looks like a cluster. When two servers try at once, both use the folder that
+ * was renamed first.
  */
 export async function prepareCluster(
   binaries: Binaries,
@@ -88,7 +89,7 @@ function lastLine(text: string): string {
   return text.split("\n").at(-1) ?? text;
 }
 
-/** Removes what a killed server's initdb left behind; the number in the name tells whether its maker still lives. */
+/** Removes folders that the initdb of a killed server left behind. Their names hold the process id of that server. */
 function sweepUnfinished(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const [, pid] = UNFINISHED.exec(name) ?? [];
@@ -106,7 +107,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A rename is only durable once the folder around it is. */
+/** Syncs a folder: a rename is durable only after that. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());

@@ -21,7 +21,7 @@ export interface Account {
   readonly gid: number;
 }
 
-/** Numbers of linux/capability.h: what root needs to hand a process and its files to nobody and to stop it again. */
+/** Numbers of linux/capability.h: what root needs to start a process under `nobody`, give it its files, and stop it. */
 const NEEDED_BY_ROOT = { CHOWN: 0n, DAC_OVERRIDE: 1n, KILL: 5n, SETGID: 6n, SETUID: 7n, SETPCAP: 8n } as const;
 
 const GLIBC_LOADERS = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"];

@@ -8,5 +8,5 @@ const postgres = await startOwnPostgres({
   log: { info: () => {}, warn: () => {} },
   onLost: () => process.exit(1),
 });
-process.stdout.write(`${JSON.stringify({ postmaster: postgres.pid(), ...postgres.pool })}\n`);
+process.stdout.write(`${JSON.stringify({ postmaster: postgres.pid(), ...postgres.login })}\n`);
 setInterval(() => {}, 60_000);

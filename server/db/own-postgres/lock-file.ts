@@ -5,7 +5,7 @@ import { OwnPostgresError } from "./own-postgres-error.ts";
 import { postgresIn } from "./processes.ts";
 
 const POLL_MS = 50;
-/** A server that was just killed can look alive for a moment longer than it takes to start the next. */
+/** How long to wait for a server that was just killed: it can look alive after the next one has started. */
 const PATIENCE_WITH_SERVER_MS = 3_000;
 const PATIENCE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-/** Why no PostgreSQL of one's own runs here; stable, for logs and tests. */
+/** Codes of the reasons why the server cannot run its own PostgreSQL; stable, for logs and tests. */
 type OwnPostgresCode =
   | "unsupported-system"
   | "unsupported-account"

@@ -9,9 +9,9 @@ export interface Process {
 }
 
 /**
- * The PostgreSQL processes at work in this folder, whoever started them. A process works where its working folder is;
- * where that cannot be read (macOS, root without CAP_SYS_PTRACE) only `postmaster` is looked at, by its name. Zombies
- * are not at work, although their numbers are still taken.
+ * The PostgreSQL processes whose working folder is this one, whoever started them. Where working folders cannot be read
+ * (macOS, root without CAP_SYS_PTRACE), only `postmaster` is checked, by its name. Zombies do not count, although their
+ * process ids are still taken.
  */
 export function postgresIn(folder: string, postmaster: number | undefined): Process[] {
   const place = realpathSync(folder);

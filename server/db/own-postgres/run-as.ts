@@ -7,9 +7,9 @@ export interface RunAs {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to nobody. The one capability it keeps lets nobody reach folders
- * inside root's home. Everybody on Linux asks the kernel to interrupt PostgreSQL (fast shutdown) when the thread that
- * spawned it ends, however it ends. Precondition: `checkHost` let this host pass.
+ * PostgreSQL refuses to run as root, so root starts it under the account `nobody`, with one capability that opens
+ * folders inside root's home. On Linux the kernel interrupts PostgreSQL (fast shutdown) when the thread that spawned it
+ * ends for whatever reason. Precondition: `checkHost` has accepted this host.
  */
 export function chooseRunAs(host: Host): RunAs {
   if (host.uid === 0 && host.setpriv !== undefined && host.nobody !== undefined) {

@@ -37,8 +37,8 @@ async function open(folder = dataDir, durability: Durability = "full"): Promise<
   return postgres;
 }
 
-async function query(pool: ClientConfig, text: string): Promise<unknown[]> {
-  const client = new Client(pool);
+async function query(login: ClientConfig, text: string): Promise<unknown[]> {
+  const client = new Client(login);
   client.on("error", () => {});
   await client.connect();
   try {
@@ -49,32 +49,32 @@ async function query(pool: ClientConfig, text: string): Promise<unknown[]> {
 }
 
 /** Opens the folder in a separate process and waits until it is open. */
-async function openElsewhere(): Promise<{ child: ChildProcess; pool: ClientConfig & { postmaster: number } }> {
+async function openElsewhere(): Promise<{ child: ChildProcess; login: ClientConfig & { postmaster: number } }> {
   const fixture = join(import.meta.dirname, "keep-open.fixture.ts");
   const child = spawn(process.execPath, ["--import", "tsx", fixture, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(child);
   const [line] = await once(child.stdout, "data");
-  return { child, pool: JSON.parse(String(line)) };
+  return { child, login: JSON.parse(String(line)) };
 }
 
 test("it starts on an empty folder, over a socket only, and reopens what was written", async () => {
   const first = await open();
-  await query(first.pool, "create table coin (name text); insert into coin values ('fiorino d''oro: ö')");
-  expect(await query(first.pool, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
-  expect(await query(first.pool, "show server_encoding")).toEqual([{ server_encoding: "UTF8" }]);
+  await query(first.login, "create table coin (name text); insert into coin values ('fiorino d''oro: ö')");
+  expect(await query(first.login, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
+  expect(await query(first.login, "show server_encoding")).toEqual([{ server_encoding: "UTF8" }]);
   await first.stop();
   const second = await open();
-  expect(await query(second.pool, "select name from coin")).toEqual([{ name: "fiorino d'oro: ö" }]);
+  expect(await query(second.login, "select name from coin")).toEqual([{ name: "fiorino d'oro: ö" }]);
 });
 
 test("a killed PostgreSQL comes back by itself with everything committed", async () => {
-  const { pool, pid } = await open();
-  await query(pool, "create table coin (n int); insert into coin values (1), (2)");
+  const { login, pid } = await open();
+  await query(login, "create table coin (n int); insert into coin values (1), (2)");
   const killed = pid();
   process.kill(killed, "SIGKILL");
-  await expect.poll(() => query(pool, "select n from coin").catch(() => "away"), { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(() => query(login, "select n from coin").catch(() => "away"), { timeout: 20_000 }).toHaveLength(2);
   expect(pid()).not.toBe(killed);
 });
 
@@ -91,37 +91,37 @@ test("a PostgreSQL that keeps dying is given up", async () => {
 });
 
 test("when the server is killed its PostgreSQL goes too, and the next server finds everything committed", async () => {
-  const { child, pool } = await openElsewhere();
-  await query(pool, "create table coin (n int); insert into coin values (1)");
+  const { child, login } = await openElsewhere();
+  await query(login, "create table coin (n int); insert into coin values (1)");
   child.kill("SIGKILL");
   const next = await open();
-  expect(await query(next.pool, "select n from coin")).toEqual([{ n: 1 }]);
-  expect(postgresIn(join(dataDir, "postgres"), pool.postmaster).map(({ pid }) => pid)).not.toContain(pool.postmaster);
+  expect(await query(next.login, "select n from coin")).toEqual([{ n: 1 }]);
+  expect(postgresIn(join(dataDir, "postgres"), login.postmaster).map(({ pid }) => pid)).not.toContain(login.postmaster);
 });
 
 test("when server and PostgreSQL are killed together the next server finds everything committed", async () => {
-  const { child, pool } = await openElsewhere();
-  await query(pool, "create table coin (n int); insert into coin values (1)");
+  const { child, login } = await openElsewhere();
+  await query(login, "create table coin (n int); insert into coin values (1)");
   child.kill("SIGSTOP");
-  process.kill(pool.postmaster, "SIGKILL");
+  process.kill(login.postmaster, "SIGKILL");
   // The stopped server does not reap its child: the lock file now names a zombie.
   await sleep(100);
   const next = await open();
-  expect(await query(next.pool, "select n from coin")).toEqual([{ n: 1 }]);
+  expect(await query(next.login, "select n from coin")).toEqual([{ n: 1 }]);
 });
 
 test("a second server on the same folder is told about the first, which goes on", async () => {
-  const { child, pool } = await openElsewhere();
+  const { child, login } = await openElsewhere();
   await expect(open()).rejects.toMatchObject({
     code: "folder-in-use",
     message: expect.stringContaining(`process ${child.pid}`),
   });
-  expect(await query(pool, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(await query(login, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
 test("a long folder name gets a socket elsewhere", async () => {
-  const { pool } = await open(join(dataDir, "x".repeat(100)), "none");
-  expect(await query(pool, "select 1 as one")).toEqual([{ one: 1 }]);
+  const { login } = await open(join(dataDir, "x".repeat(100)), "none");
+  expect(await query(login, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
 test("a folder that cannot be written is named", async () => {

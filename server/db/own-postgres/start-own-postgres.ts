@@ -14,7 +14,7 @@ interface OwnPostgresOptions {
   /** Made if missing; the cluster lies in its `postgres/`, two small folders for running it beside that. */
   readonly dataDir: string;
   readonly log: PostgresLog;
-  /** `none` forgets everything at a power cut: for tests only. */
+  /** `none`: a power cut may lose everything; for tests only. */
   readonly durability: Durability;
   /** Called once when PostgreSQL kept dying and was given up. */
   readonly onLost: (error: OwnPostgresError) => void;
@@ -23,8 +23,8 @@ interface OwnPostgresOptions {
 /** A PostgreSQL that lives as long as this process; it is started again when it dies. */
 export interface OwnPostgres {
   /** What `pg.Pool` needs to reach it. */
-  readonly pool: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
-  /** The process now at work. */
+  readonly login: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  /** The id of the present process. */
   pid(): number;
   stop(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function startOwnPostgres(options: OwnPostgresOptions): Promise<Own
   };
   const keeper = new Keeper(start, options, await start());
   return {
-    pool: { host: socketFolder, port: PORT, ...LOGIN },
+    login: { host: socketFolder, port: PORT, ...LOGIN },
     pid: () => keeper.pid,
     stop: async () => {
       await keeper.stop();

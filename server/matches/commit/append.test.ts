@@ -18,7 +18,7 @@ let open: ReturnType<typeof openDatabase>;
 let db: Database;
 
 beforeAll(() => {
-  open = openDatabase(server.connection, 4, pino({ level: "silent" }));
+  open = openDatabase(server.login, 4, pino({ level: "silent" }));
   db = open.db;
 });
 afterAll(() => db.destroy());

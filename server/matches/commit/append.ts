@@ -2,7 +2,9 @@ import { type Change, type Match, plyOf, toActIn } from "#referee";
 import { FINISH } from "./finish.ts";
 import { type Committer, SEAT_RIGHT } from "./seat-rights.ts";
 
-/** What one commit appends to a match that does not end by it, provided that the match has not changed since the plan. */
+/**
+ * What one commit appends to a match that does not end by it, provided that the match has not changed since the plan.
+ */
 export interface Addition {
   readonly match: Match;
   readonly change: Change;
@@ -27,8 +29,9 @@ export type Run = (statement: Statement) => Promise<{ readonly rows: readonly un
  * milliseconds since 1970.
  */
 export async function append(run: Run, additions: readonly Addition[]): Promise<ReadonlyMap<string, number>> {
+  const isEnd = additions.some(({ change }) => change.plan?.standings != null);
   const { rows } = await run({
-    ...{ name: "append", text: APPEND },
+    ...(isEnd ? { name: "append-end", text: APPEND_END } : { name: "append", text: APPEND }),
     values: [...columnsOf(additions), ...entryColumnsOf(additions)],
   });
   return new Map(
@@ -68,10 +71,14 @@ function entryColumnsOf(additions: readonly Addition[]): readonly unknown[] {
 /**
  * Takes the additions as rows, drops those without a right to the seat and those answered before, and of the rest keeps
  * those whose match can be locked at once: a wait would hold up the whole batch. Conditions on the match's row are
- * checked after locking it. Each step passes its rows on whole: another join would compare each with each.
+ * checked after locking it. The clock is asked once for all. Each step passes on complete rows, since a further join would compare all rows with all.
+ * `further`: steps that follow.
  */
-const APPEND = `
-  with asked as materialized (
+const appendAnd = (further: string): string => `
+  with instant as materialized (
+    select clock_now() as now
+  ),
+  asked as materialized (
     select a.* from (
       select a.*, ${SEAT_RIGHT.columns}
       from unnest(
@@ -83,7 +90,7 @@ const APPEND = `
     where a.standing = 'own' and a.own_seat is not distinct from a.seat and a.answered is null
   ),
   free as materialized (
-    select a.*, greatest(t.now, m.moved_at) as at from match m join asked a using (table_id), (select clock_now() as now) t
+    select a.*, greatest(instant.now, m.moved_at) as at from match m join asked a using (table_id), instant
     where m.ply = a.ply and m.next_draw = a.draw and m.choices_made = a.choices_made
     for no key update of m skip locked
   ),
@@ -114,9 +121,14 @@ const APPEND = `
     select e.*, moved.at from unnest($13::text[], $14::integer[], $15::smallint[], $16::text[], $17::boolean[], $18::integer[])
       as e (table_id, ply, seat, text, auto, draw)
     join moved using (table_id)
-  ),
+  )${further}
+  select table_id, at from moved`;
+
+const APPEND = appendAnd("");
+
+/** With the end of matches: PostgreSQL prepares every step of a statement, also those without rows. */
+const APPEND_END = appendAnd(`,
   ended as (
     select table_id, at from moved where standings is not null
   ),
-  ${FINISH}
-  select table_id, at from moved`;
+  ${FINISH}`);

@@ -20,7 +20,7 @@ const users: string[] = [];
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  open = openDatabase(server.connection, 4, pino({ level: "silent" }));
+  open = openDatabase(server.login, 4, pino({ level: "silent" }));
   db = open.db;
   for (let seat = 0; seat < 2; seat++) {
     const visitor = new Visitor(server.address);

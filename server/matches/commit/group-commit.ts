@@ -8,7 +8,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** While so many statements are in flight, new additions wait for the next one. */
+/** Most statements in flight. Further additions wait and share the next statement. */
 const MOST_UNDER_WAY = 2;
 const MOST_TOGETHER = 200;
 

@@ -81,7 +81,7 @@ test("a match with a choice that waits survives a server that forgets it", async
   const { id, a, ply, hands } = await twoAtRelay();
   const [[first = ""] = []] = hands;
   await a.commit(id, ply, [first]);
-  const other = await startTestServer({ connection: server.connection });
+  const other = await startTestServer({ login: server.login });
   const elsewhere = await new Visitor(other.address, a.visitor.cookie).connect();
   expect(await elsewhere.follow(id, ply)).toMatchObject({ ply, waiting: [first] });
   elsewhere.close();
@@ -122,7 +122,7 @@ test("in Mille Fiori neither another seat nor a spectator can tell which card wa
 });
 
 test("choices made at the same moment at two servers all count, and the last of them moves the match on", async () => {
-  const second = await startTestServer({ connection: server.connection });
+  const second = await startTestServer({ login: server.login });
   const addresses = [server.address, second.address];
   const matches = Array.from({ length: 4 }, async (_, at) => {
     const lines: Line[] = [];
