@@ -38,4 +38,5 @@ export const takeBack = (table: string) => request<unknown>("POST", `/api/tables
 export const loadRecord = (table: string) => request<unknown>("GET", `/api/tables/${table}/record`);
 export const playAgain = (table: string) =>
   request<{ readonly id: string }>("POST", `/api/tables/${table}/rematch`, {});
+export const declineRematch = (table: string) => request<unknown>("POST", `/api/tables/${table}/decline-rematch`, {});
 export const takeSeatLink = (token: string) => request<{ readonly id: string }>("POST", `/api/seat-links/${token}`, {});

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Result } from "#engine";
 import type { Refusal } from "#protocol";
 
 interface Asking {
-  /** Why the last request was turned down. */
+  /** The refusal of the last request. */
   readonly refusal: Refusal | null;
   readonly isAsking: boolean;
-  /** The answer; `null` while another request is under way, and after this part of the page has gone. */
+  /** Resolves to the answer; to `null` while another request is running, or when the component has been removed. */
   ask<T>(request: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal> | null>;
+  /** Drops the refusal, which may not be true any more. */
+  forget(): void;
 }
 
-/** Requests of one part of the page, one at a time. */
+/** The requests of one component, one at a time. */
 export function useAsking(): Asking {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -32,5 +34,6 @@ export function useAsking(): Asking {
     setRefusal(answer.ok ? null : answer.refusal);
     return answer;
   };
-  return { refusal, isAsking, ask };
+  const forget = useCallback(() => setRefusal(null), []);
+  return { refusal, isAsking, ask, forget };
 }

@@ -6,7 +6,7 @@ import { figuresAtHand } from "./figures.ts";
 import { currentLocale, sayWith } from "./i18n/language.ts";
 import { loadOnce } from "./live/loading.ts";
 
-/** A game as the browser has it at hand: rules, pictures, words in the reader's language. */
+/** A loaded game: rules, pictures, and words in the reader's language. */
 export interface AtHand {
   readonly meta: GameMeta;
   readonly game: AnyGame;
@@ -25,9 +25,9 @@ const atHands = new Map<string, AtHand>();
 const latest = new Map<string, AtHand>();
 
 /**
- * The game (always the same object for one language) with the figures of this hash, or `null` while something of it is
- * being fetched (what reads this is drawn again when it is there). While another language is being fetched, it is at
- * hand in the former one: the board stays as it is.
+ * The game with the figures of this hash: always the same object for one language. It is `null` while some of it is
+ * being fetched; components that read it render again when it has arrived. While another language is being fetched, the
+ * game in the former language is returned, so that the board stays as it is.
  */
 export function gameAtHand(id: string, content?: string): AtHand | null {
   const shelf = shelfOf(id);
@@ -63,6 +63,6 @@ export function gameAtHand(id: string, content?: string): AtHand | null {
 const withFigures = (atHand: AtHand, figures: Figures | undefined): AtHand =>
   figures === undefined ? atHand : { ...atHand, figures };
 
-/** A value of an option in words; one that is a seat needs none. */
+/** The label of an option's value; a value that is a seat is its own label. */
 export const optionValue = (words: Say, option: string, value: string): string =>
   /^\d$/.test(value) ? value : words(`option.${option}.${value}`);

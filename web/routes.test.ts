@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRoute } from "./routes.ts";
+import { parseRoute, tableIn } from "./routes.ts";
 
 test.each([
   ["/", "", { name: "home" }],
@@ -14,4 +14,14 @@ test.each([
   ["/t/amber-lily/more", "", { name: "missing" }],
 ])("%s%s is a page", (path, query, route) => {
   expect(parseRoute(path, query)).toEqual(route);
+});
+
+test.each([
+  [{ table: "amber-lily" }, "amber-lily"],
+  [{ table: 7 }, null],
+  [{}, null],
+  ["amber-lily", null],
+  [null, null],
+])("the state %j of the history names the table %s", (state, table) => {
+  expect(tableIn(state)).toBe(table);
 });

@@ -33,9 +33,18 @@ export function startRoutes(): void {
   });
 }
 
+/** The table from which the reader has gone to the present page, if any; the history keeps it across a reload. */
+export const tableBefore = (): string | null => tableIn(history.state);
+
+/** The table that a state of the history names. */
+export function tableIn(state: unknown): string | null {
+  const named = typeof state === "object" && state !== null && "table" in state ? state.table : null;
+  return typeof named === "string" ? named : null;
+}
+
 /** Goes to a page; `instead` replaces the present one in the history. */
 export function go(path: string, how: "on" | "instead" = "on"): void {
-  if (how === "on") history.pushState(null, "", path);
+  if (how === "on") history.pushState(route.value.name === "table" ? { table: route.value.table } : null, "", path);
   else history.replaceState(null, "", path);
   route.value = here();
   scrollTo(0, 0);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type AnyGame, type MatchRecord, openRecord, PUBLIC_EAR, playEntry, type Seat, seatBit } from "#engine";
+import { type AnyGame, type MatchRecord, openRecord, PUBLIC_AUDIENCE, playEntry, type Seat, seatBit } from "#engine";
 import { gameById } from "#games";
 import type { MatchUpdate, ToldEvent } from "#protocol";
 import { frameOf, freshEvents } from "./board/frame.ts";
@@ -42,7 +42,7 @@ function known(id: string, seat: Seat | null): Known {
   const moments = [momentAt(0)];
   for (const [ply, entry] of record.entries.entries()) {
     playEntry(open, state, entry, (event, audience) => {
-      if ((audience & (seat === null ? PUBLIC_EAR : seatBit(seat))) === 0) return;
+      if ((audience & (seat === null ? PUBLIC_AUDIENCE : seatBit(seat))) === 0) return;
       told.push({ ply, ...(entry.auto === true ? { auto: true } : {}), event });
     });
     moments.push(momentAt(ply + 1));
@@ -52,7 +52,7 @@ function known(id: string, seat: Seat | null): Known {
 
 const sockets = testSockets();
 
-/** The live line, sent the match as by the server: from the page's last ply on, now and then repeated. */
+/** The live source, fed with updates as the server sends them: from the page's last ply on, sometimes repeated. */
 function live({ moments, told }: Known): Fed {
   startConnection();
   sockets.last().open();

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** By day, by candlelight, or as the device has it. */
+/** Light, dark, or the setting of the device. */
 export const THEMES = ["light", "dark", "device"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -15,7 +15,7 @@ const stored = (): Theme => {
 
 const chosen = signal<Theme>(stored());
 
-/** What the reader has chosen. */
+/** The reader's setting. */
 export const currentTheme = (): Theme => chosen.value;
 
 function show(): void {
@@ -33,7 +33,7 @@ export function chooseTheme(theme: Theme): void {
   show();
 }
 
-/** Follows the device, and what is chosen in another tab. */
+/** Follows the setting of the device, and changes made in another tab. */
 export function startTheme(): void {
   show();
   DEVICE.addEventListener("change", show);

@@ -1,19 +1,22 @@
 import type { ComponentChildren, Ref } from "preact";
-import { useCallback, useState } from "preact/hooks";
-import type { BoardProps, GameEvent, Reader } from "#boardkit";
+import { useCallback, useRef, useState } from "preact/hooks";
+import { type BoardProps, FINAL_NOTE, type GameEvent, type Reader, type TurnLine } from "#boardkit";
 import { SEATS } from "#engine";
 import type { Incident } from "#protocol";
 import type { AtHand } from "../games.ts";
+import { say } from "../i18n/language.ts";
 import { Beside } from "./beside/beside.tsx";
+import { type InWords, turnName, turnSentence, useWords } from "./beside/in-words.ts";
+import { useSheet } from "./beside/sheet.ts";
 import styles from "./board.module.css";
 import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
-import type { Overlay } from "./overlay.ts";
+import type { Overlay, Preview } from "./overlay.ts";
 import type { Moment, Source } from "./source.ts";
 import type { Stage } from "./stage.ts";
 
-/** A match on the screen: where it comes from, what lies over it, how far its pieces have got, and who looks. */
+/** The inputs of the match screen: source, overlay, stage and reader. */
 interface Shown {
   readonly source: Source;
   readonly overlay: Overlay;
@@ -26,12 +29,15 @@ interface MatchBoardProps extends Shown {
   readonly moment: Moment;
   /** The headline, instead of the status sentence. */
   readonly status: string | null;
+  /** The moments are behind the match: what the others did is being shown. */
+  readonly isBehind: boolean;
   /** The last error as a sentence. */
   readonly alert: string | null;
   readonly incidents: readonly Incident[];
-  /** What can be done that has no place on the board. */
+  /** Buttons for moves that have no place on the board. */
   readonly actions: ComponentChildren;
   readonly onKeys: () => void;
+  readonly onSettings: () => void;
   /** Other controls of this table, beside the board. */
   readonly children: ComponentChildren;
 }
@@ -42,7 +48,7 @@ interface GridProps {
   readonly children: ComponentChildren;
 }
 
-/** The grid of a match; anchors are looked for in it. */
+/** The grid of a match. Anchors are searched inside it. */
 export function Grid({ root, game, children }: GridProps) {
   return (
     <div class={styles.match} ref={root} data-game={game}>
@@ -51,33 +57,56 @@ export function Grid({ root, game, children }: GridProps) {
   );
 }
 
-/** The match screen: status, the game's own board, everybody's ledger and the log. Knows neither game nor turn nor server. */
-export function MatchBoard({ moment, status, alert, incidents, actions, onKeys, children, ...shown }: MatchBoardProps) {
+/**
+ * The match screen: status, the game's own board, everybody's ledger and the log. Knows neither game nor turn nor
+ * server.
+ */
+export function MatchBoard({
+  moment,
+  status,
+  isBehind,
+  alert,
+  incidents,
+  actions,
+  children,
+  ...shown
+}: MatchBoardProps) {
   const { source, overlay, atHand, reader } = shown;
   const { ui } = atHand;
-  const [isOpen, setOpen] = useState(false);
-  const board = useBoard(shown, moment);
-  const { view, toAct, ahead } = shownOf(overlay, moment);
-  const deciding = overlay.deciding.value;
+  const { isOpen, toggle, openAt } = useSheet();
+  const { board, preview } = useBoard(shown, moment);
+  const { view, ahead } = shownOf(overlay, moment);
+  const words = useWords(ui, reader, { events: source.events.value, ahead, incidents, view });
+  const last = lastOfOthers(words, reader);
+  const isPast = isBehind && last !== null;
+  const headline = isPast ? turnName(last, reader) : (status ?? statusIn(shown, moment));
   return (
     <>
       <main class={styles.main}>
         <div class={styles.bar}>
           <header class={styles.status}>
-            <Headline text={status ?? statusText({ ui, reader, moment, view, toAct, deciding })} />
-            {alert === null ? <Underline shown={shown} board={board} /> : <p role="alert">{alert}</p>}
+            <Headline
+              text={useWhenArrived(isPast || ahead.length > 0 || board.view === view, headline)}
+              isPast={isPast}
+            />
+            <div class={styles.chain}>{ui.Chain === undefined ? null : <ui.Chain {...board} />}</div>
+            <Hint {...{ ui, reader, alert }} preview={preview} rest={restOf(shown, board, { last, isPast })} />
           </header>
           {actions}
         </div>
         <div class={styles.chips}>
-          <ui.Chips {...board} onSeat={() => setOpen(true)} />
+          <ui.Chips {...board} onSeat={openAt} />
         </div>
         <ui.Board {...board} />
+        <p id={FINAL_NOTE} hidden>
+          {say("reveals")}
+        </p>
       </main>
       <Beside
-        {...{ atHand, reader, board, isOpen, onKeys }}
-        told={{ events: source.events.value, ahead, incidents, view }}
-        onToggle={() => setOpen(!isOpen)}
+        {...{ atHand, reader, board, words, isOpen }}
+        {...{ onKeys: shown.onKeys, onSettings: shown.onSettings }}
+        events={source.events.value}
+        onToggle={toggle}
       >
         {children}
       </Beside>
@@ -85,35 +114,63 @@ export function MatchBoard({ moment, status, alert, incidents, actions, onKeys, 
   );
 }
 
-/** What the focused part would bring, else what runs now. */
-function Underline({ shown: { overlay, atHand, reader }, board }: { shown: Shown; board: BoardProps<unknown> }) {
-  const { ui } = atHand;
-  const preview = board.focused === null ? null : overlay.previewAt(board.focused);
-  return (
-    <Hint ui={ui} reader={reader} preview={preview}>
-      {ui.Chain === undefined ? null : <ui.Chain {...board} />}
-    </Hint>
-  );
+/** The sentence that says who must do what. */
+function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Moment): string {
+  const { view, toAct } = shownOf(overlay, moment);
+  const [deciding, possible] = [overlay.deciding.value, overlay.possible.value];
+  return statusText({ ui, reader, moment, view, toAct, deciding, possible });
 }
+
+/** The hint while no move is previewed: why the focused part cannot be used now, else what somebody else did last. */
+function restOf(
+  { overlay, atHand: { ui }, reader }: Shown,
+  { focused, view }: BoardProps<unknown>,
+  { last, isPast }: { readonly last: TurnLine | null; readonly isPast: boolean },
+): string {
+  const reason = focused === null ? null : overlay.blockedAt(focused);
+  if (reason !== null) return ui.reason(reason, view, reader);
+  if (last === null) return "";
+  return isPast ? last.brought : turnSentence(last, reader);
+}
+
+/** The last turn of somebody else, also one that goes on. */
+const lastOfOthers = ({ turns }: InWords, { you }: Reader): TurnLine | null =>
+  turns.findLast(({ seat }) => seat !== null && seat !== you) ?? null;
+
+/** The text as it was while pieces are on their way: what is said of others follows what is seen. */
+function useWhenArrived(isArrived: boolean, text: string): string {
+  const shown = useRef(text);
+  if (isArrived) shown.current = text;
+  return shown.current;
+}
+
+/** The preview of the focused target, otherwise of the move in question. */
+const previewIn = ({ previewAt, question }: Overlay, focused: string | null): Preview | null =>
+  (focused === null ? null : previewAt(focused)) ?? question.value;
 
 const NOTHING_AHEAD: readonly GameEvent[] = [];
 
-/** Shown once all pieces have arrived. */
+/** The content that the board shows when all pieces have arrived. */
 function shownOf({ ahead: { value } }: Overlay, { view, toAct }: Moment) {
   return value === null ? { view, toAct, ahead: NOTHING_AHEAD } : { ...value, ahead: value.events };
 }
 
 const NO_TARGETS: ReadonlySet<string> = new Set();
 
+const glowOf = ({ legal, final }: Overlay, isShown: boolean) =>
+  isShown ? { legal: legal.value, final: final.value } : { legal: NO_TARGETS, final: NO_TARGETS };
+
 /** The props of the game's pictures; nothing glows while pieces are on their way. */
-function useBoard({ overlay, stage, reader }: Shown, moment: Moment): BoardProps<unknown> {
+function useBoard({ overlay, stage, reader }: Shown, moment: Moment) {
   const [focused, setFocused] = useState<string | null>(null);
-  const preview = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);
+  const viewAfter = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);
   const view = stage.view.value;
-  return {
-    ...{ ...reader, view, focused, preview },
-    legal: view === shownOf(overlay, moment).view ? overlay.legal.value : NO_TARGETS,
+  const preview = previewIn(overlay, focused);
+  const board: BoardProps<unknown> = {
+    ...{ ...reader, view, focused, preview: viewAfter, forecast: preview?.forecast ?? null },
+    ...glowOf(overlay, view === shownOf(overlay, moment).view),
     picked: new Set(overlay.picked.value),
+    ending: overlay.ending.value,
     chosen: new Set(SEATS.filter((seat) => moment.chosen[seat] === true)),
     recent: stage.recent.value,
     onTarget: (target) => {
@@ -122,4 +179,5 @@ function useBoard({ overlay, stage, reader }: Shown, moment: Moment): BoardProps
     },
     onFocus: setFocused,
   };
+  return { board, preview };
 }

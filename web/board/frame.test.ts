@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "#boardkit";
-import { type Frame, freshEvents } from "./frame.ts";
+import { CHANCE, type Seat, seatBit, type ToAct } from "#engine";
+import { type Frame, freshEvents, isTurnOver } from "./frame.ts";
 
 const event = (type: string): GameEvent => ({ type });
 
 /** A frame after the entries that are named, one event each, with tentative moves on top. */
 const frame = (entries: string, ahead = ""): Frame => ({
-  ply: entries.length,
+  ...{ ply: entries.length, seat: 0, toAct: 1 },
   view: null,
   events: [...entries].map((type, ply) => ({ ply, event: event(type) })),
   ahead: [...ahead].map(event),
@@ -32,4 +33,25 @@ test.each([
   ["going back shows nothing", frame("abcd"), frame("ab"), ["", ""]],
 ])("%s", (_, before, now, shown) => {
   expect(fresh(before, now)).toEqual(shown);
+});
+
+const [mine, others, everybody] = [seatBit(0), seatBit(1), seatBit(0) | seatBit(1)];
+
+interface Pair {
+  readonly seat: Seat | null;
+  readonly from: ToAct;
+  readonly to: ToAct;
+}
+
+test.each<[string, Pair, boolean]>([
+  ["a reader's turn is over when others are to act", { seat: 0, from: mine, to: others }, true],
+  ["and when others choose on", { seat: 0, from: everybody, to: others }, true],
+  ["not while it goes on", { seat: 0, from: mine, to: mine }, false],
+  ["nor when it begins", { seat: 0, from: others, to: mine }, false],
+  ["nor between turns of others", { seat: 0, from: others, to: seatBit(2) }, false],
+  ["for the public every turn counts", { seat: null, from: others, to: mine }, true],
+  ["but not the draws within it", { seat: null, from: others, to: CHANCE }, false],
+])("%s", (_, { seat, from, to }, isOver) => {
+  const at = (toAct: ToAct): Frame => ({ ...frame("a"), seat, toAct });
+  expect(isTurnOver(at(from), at(to))).toBe(isOver);
 });

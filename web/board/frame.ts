@@ -1,4 +1,5 @@
 import type { GameEvent } from "#boardkit";
+import { CHANCE, isToAct, type Seat, type ToAct } from "#engine";
 import type { ToldEvent } from "#protocol";
 import type { Ahead } from "./overlay.ts";
 import type { Moment } from "./source.ts";
@@ -6,6 +7,9 @@ import type { Moment } from "./source.ts";
 /** The content of the board: a moment of the match, and the tentative moves of one's own turn. */
 export interface Frame {
   readonly ply: number;
+  /** Who looks; `null`: the public. */
+  readonly seat: Seat | null;
+  readonly toAct: ToAct;
   readonly view: unknown;
   readonly events: readonly ToldEvent[];
   readonly ahead: readonly GameEvent[];
@@ -13,10 +17,19 @@ export interface Frame {
 
 export const frameOf = (moment: Moment, events: readonly ToldEvent[], ahead: Ahead | null): Frame => ({
   ply: moment.ply,
+  seat: moment.seat,
+  toAct: moment.toAct,
   view: ahead === null ? moment.view : ahead.view,
   events,
   ahead: ahead?.events ?? [],
 });
+
+/** Has the turn of whoever looks come to its end in between? For the public, every turn counts. */
+export function isTurnOver(before: Frame, now: Frame): boolean {
+  const { seat, toAct } = before;
+  if (seat !== null) return isToAct(toAct, seat) && !isToAct(now.toAct, seat);
+  return now.toAct !== toAct && now.toAct !== CHANCE;
+}
 
 /** Events that the board has not shown yet: those of entries, and those of one's own tentative moves. */
 interface Fresh {
@@ -36,7 +49,7 @@ export function freshEvents(before: Frame, now: Frame): Fresh {
 
 const isSame = (one: GameEvent | undefined, other: GameEvent): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The events of `now` after those of `before`; empty unless it begins with them. */
+/** The events that `now` adds to `before`; empty unless `now` begins with `before`. */
 function added(before: readonly GameEvent[], now: readonly GameEvent[]): readonly GameEvent[] {
   return before.every((event, at) => isSame(now[at], event)) ? now.slice(before.length) : [];
 }

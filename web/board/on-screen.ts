@@ -1,10 +1,10 @@
-/** The element of a target that can be seen now: a phone shows some parts elsewhere than a desktop does. */
+/** The visible element of a target: some targets have one element for phones and another for desktops. */
 export const shownPart = (target: string): HTMLElement | SVGElement | undefined =>
   [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-target="${CSS.escape(target)}"]`)].find(
     (part) => part.getBoundingClientRect().width > 0,
   );
 
-/** Is a key meant for the match: not typed into a field, not one of the browser's, nothing open in front of the board? */
+/** Whether a key is meant for the match: not typed into a field, no shortcut of the browser, no open dialog. */
 export const isForMatch = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !(target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) &&
   document.querySelector("dialog[open]") === null;

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { GameEvent } from "#boardkit";
-import type { Seat, ToAct } from "#engine";
+import type { Reason, ScoredNow, Seat, SeatScore, ToAct } from "#engine";
 
-/** What the tentative moves of one's own turn show before the source has them. */
+/** The effect of tentative moves, which the source does not contain yet. */
 export interface Ahead {
   readonly view: unknown;
   readonly toAct: ToAct;
@@ -19,6 +19,8 @@ export interface Preview {
   readonly after: unknown;
   /** Chance is to act after it, so that it cannot be taken back. */
   readonly isRevealing: boolean;
+  /** What it would bring later, in the game's own form; `null` without such. */
+  readonly forecast: unknown;
 }
 
 /** One's own turn, which lies over the source and handles input. */
@@ -26,13 +28,27 @@ export interface Overlay {
   readonly ahead: ReadonlySignal<Ahead | null>;
   /** The seat that decides at this screen now. */
   readonly deciding: ReadonlySignal<Seat | null>;
-  /** Targets that glow. */
+  /** The seat at this screen when it has finished its turn and only has to hand over. */
+  readonly ending: ReadonlySignal<Seat | null>;
+  /** The targets of all legal moves. */
+  readonly possible: ReadonlySignal<ReadonlySet<string>>;
+  /** The possible targets that glow, given the picked ones. */
   readonly legal: ReadonlySignal<ReadonlySet<string>>;
+  /** The legal targets whose press would reveal something and so could not be undone. */
+  readonly final: ReadonlySignal<ReadonlySet<string>>;
   readonly picked: ReadonlySignal<readonly string[]>;
-  /** A preview of pressing the target; `null` when that makes no move, or leaves several. */
+  /** The move that waits to be confirmed. */
+  readonly question: ReadonlySignal<Preview | null>;
+  /** A preview of pressing the target; `null` when the press makes no move or leaves several possible. */
   previewAt(target: string): Preview | null;
-  /** The view after pressing these targets one after the other; `null` where one of them makes no move. */
+  /** The view after pressing these targets one after the other; `null` when one of the presses makes no move. */
   viewAfter(targets: readonly string[]): unknown;
+  /** Why a press of the target makes no move now; `null` where it does, and while the reader has nothing to decide. */
+  blockedAt(target: string): Reason | null;
+  /** What the target would bring if it were scored now; `null` where nothing is scored. */
+  scoredNow(target: string): ScoredNow | null;
+  /** The points of a seat and their sources. */
+  scoreOf(seat: Seat): SeatScore | null;
   /** A part of the board was pressed. */
   touch(target: string): void;
 }

@@ -6,7 +6,9 @@ import type { AtHand } from "../games.ts";
 import { currentLocale } from "../i18n/language.ts";
 import { namesAt } from "../seat-names.ts";
 
-/** Who looks at a match: the same object until something of it changes, so that values computed from it stay cached. */
+/**
+ * The reader of a match: the same object until one of its values changes, so that values computed from it stay cached.
+ */
 export function useReader(table: TableView, you: Seat | null, { say, figures }: AtHand): Reader {
   const names = useUnchanged(namesAt(table));
   const options = useUnchanged(table.options);

@@ -20,7 +20,7 @@ function never(): never {
   throw new Error("the golden match is in order");
 }
 
-/** What is shown, as text. */
+/** The present moment as text. */
 const shown = ({ match, events }: Recorded): string => JSON.stringify([match.value, events.value.length]);
 
 test("a recorded match begins at its beginning and knows how long it is", () => {

@@ -18,7 +18,7 @@ import type { Moment, Source } from "./source.ts";
 /** A match replayed from its record in the page: forward, back, to any entry. */
 export interface Recorded extends Source {
   readonly match: ReadonlySignal<Moment>;
-  /** Shows the moment after so many entries, or the nearest that there is. */
+  /** Shows the moment after `ply` entries, or the nearest one. */
   goTo(ply: number): void;
 }
 
@@ -30,7 +30,7 @@ export function openRecorded(game: AnyGame, record: MatchRecord, seat: Seat | nu
   return opened.ok ? accepted(recorded(opened.value, record.entries, seat)) : opened;
 }
 
-/** Going back is going on from the beginning: a whole match takes a few milliseconds. */
+/** To go back, it replays from the beginning: a whole match takes a few milliseconds. */
 function recorded(open: AnyOpenGame, entries: readonly Entry[], seat: Seat | null): Recorded {
   let match = beginningOf(open);
   const updateAt = (ply: number): MatchUpdate => {
@@ -56,7 +56,7 @@ const drawsNothing = (): never => {
 const beginningOf = (open: AnyOpenGame): Match =>
   newMatch({ id: "record", open, contentText: undefined, draws: drawsNothing });
 
-/** Carries the match on to the position after so many entries. */
+/** Replays the match up to the position after `ply` entries. */
 function goOn(match: Match, entries: readonly Entry[], ply: number): void {
   for (const entry of entries.slice(plyOf(match), ply)) playStored(match, entry, 0);
   match.standings = isOver(match) ? match.open.standings(match.state) : null;

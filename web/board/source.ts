@@ -2,15 +2,15 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Seat, Standings, ToAct } from "#engine";
 import type { ToldEvent } from "#protocol";
 
-/** A match at one moment, as whoever looks may know it. */
+/** A match at one moment, as its reader may know it. */
 export interface Moment {
-  /** How many entries of the log have led to it. */
+  /** Number of entries of the log before it. */
   readonly ply: number;
-  /** Who looks; `null`: the public. */
+  /** The seat of the reader; `null` for the public. */
   readonly seat: Seat | null;
   readonly toAct: ToAct;
   readonly view: unknown;
-  /** Simultaneous choice: per seat, has chosen. */
+  /** By seat: whether it has made its simultaneous choice. */
   readonly chosen: readonly boolean[];
   /** Once the match is over. */
   readonly standings: Standings | null;
@@ -20,8 +20,8 @@ export interface Moment {
 export interface Source {
   /** The moment to show; `null` until there is one. */
   readonly match: ReadonlySignal<Moment | null>;
-  /** Every event that has led to it and that whoever looks may know, in order. */
+  /** All events before the moment that the reader may know, in order. */
   readonly events: ReadonlySignal<readonly ToldEvent[]>;
-  /** How many entries the source holds: those from `match.ply` on lie after the moment shown. */
+  /** Number of entries that the source holds: those from `match.ply` on come after the present moment. */
   readonly length: ReadonlySignal<number>;
 }

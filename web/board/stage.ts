@@ -1,22 +1,22 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { createMover, type GameUi, type Mover, type Travel } from "#boardkit";
-import { frameOf, freshEvents } from "./frame.ts";
+import { frameOf, freshEvents, isTurnOver } from "./frame.ts";
 import type { Ahead } from "./overlay.ts";
 import type { Source } from "./source.ts";
 
-/** The view on the board: the latest one, as soon as the pieces have travelled there. */
+/** The view on the board. It changes to the latest one when the pieces have travelled there. */
 export interface Stage {
   readonly view: ReadonlySignal<unknown>;
-  /** Anchors that were touched since the reader's last turn. */
+  /** Anchors that were touched since the reader's last turn; for the public, by the last turn. */
   readonly recent: ReadonlySignal<ReadonlySet<string>>;
   readonly mover: Mover;
   close(): void;
 }
 
 const CALM = "(prefers-reduced-motion: reduce)";
-/** What fades in instead of travelling takes less time. */
+/** Factor by which pieces that fade in are faster than pieces that travel. */
 const FADE_SPEED = 3;
-/** However much has happened, it is shown within about this many flights' time. */
+/** Number of flights at normal speed; more flights are faster, so that all together take no longer. */
 const FLIGHTS_AT_EASE = 6;
 
 const isCalm = (): boolean => matchMedia(CALM).matches;
@@ -47,8 +47,9 @@ export function openStage({ source, ahead, ui }: Played, root: () => ParentNode 
     const next = frame.value;
     if (next === null) return;
     const { news, own } = freshEvents(shown ?? next, next);
+    const isForgotten = shown !== null && isTurnOver(shown, next);
     shown = next;
-    touched = [...(own.length > 0 ? [] : touched), ...news.flatMap((event) => ui.touched(event, next.view))];
+    touched = [...(isForgotten ? [] : touched), ...news.flatMap((event) => ui.touched(event, next.view))];
     const before = view.peek();
     const marks = new Set(touched);
     const flights = flightsOf([...news, ...own].map((event) => ui.travels(event, before)));

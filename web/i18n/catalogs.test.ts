@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "../..");
 interface Catalogs {
   readonly name: string;
   readonly folder: string;
-  /** Folders of the sources that speak these words. */
+  /** Folders of the sources that use these messages. */
   readonly spoken: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const sourcesOf = (folder: string): string =>
     .map((file) => readFileSync(join(root, folder, file), "utf8"))
     .join("\n");
 
-/** Is the key written out in the sources, whole or as a template: `city.${name}`, `option.${id}.help`? */
+/** Whether the key stands in the sources, whole or as a template: `city.${name}`, `option.${id}.help`. */
 function isSpoken(key: string, sources: string): boolean {
   if (sources.includes(`"${key}"`) || sources.includes(`\`${key}\``)) return true;
   const parts = key.split(".");

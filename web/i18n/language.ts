@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { signal } from "@preact/signals";
-import { type Catalog, LOCALES, type Locale, listOf, type Say } from "#boardkit";
+import { type Catalog, LANGUAGE_TAGS, LOCALES, type Locale, listOf, type Say } from "#boardkit";
 import { untilLoaded } from "../live/loading.ts";
 import type english from "../locale/en.json";
 
@@ -44,13 +44,13 @@ export const currentLocale = (): Locale => words.value.locale;
 
 let wanted: Locale = "en";
 
-/** Of two choices in a row the second one counts, whichever catalog loads first. */
+/** Loads a language. The one chosen last wins, even when an earlier catalog arrives after its own. */
 async function load(locale: Locale): Promise<void> {
   wanted = locale;
   const { default: messages } = await untilLoaded(CATALOGS[locale]);
   if (wanted !== locale) return;
   words.value = speak(locale, messages);
-  document.documentElement.lang = locale;
+  document.documentElement.lang = LANGUAGE_TAGS[locale];
 }
 
 /** Loads the reader's language; nothing is drawn before. */

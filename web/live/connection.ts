@@ -8,11 +8,11 @@ export type Line = "connecting" | "open" | "lost";
 export const line = signal<Line>("connecting");
 /** The reader's user, as the server's hello says. */
 export const user = signal<{ readonly id: string; readonly name: string } | null>(null);
-/** The server answers, but its database does not: retried until it does. */
+/** True when the server answers, but its database does not. Requests are retried until it does. */
 export const isServerBusy = signal(false);
-/** The server is of another build than this page. */
+/** True when the server has another build than this page. */
 export const outdated = signal(false);
-/** The server no longer understands this page. */
+/** True when the server no longer understands this page. */
 export const isTooOld = signal(false);
 
 const FIRST_PAUSE = 250;
@@ -29,7 +29,7 @@ let pause = FIRST_PAUSE;
 let retry = 0;
 let heardAt = 0;
 
-/** Every message of the server, until the returned function is called. */
+/** Calls back with every message of the server, until the returned function is called. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -91,7 +91,7 @@ function letGo(): void {
   old?.close();
 }
 
-/** Tries again after a growing pause, a little different in every tab. */
+/** Reconnects after a growing pause with a random part, so that tabs do not reconnect together. */
 function again(): void {
   letGo();
   line.value = "lost";

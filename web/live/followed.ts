@@ -4,7 +4,7 @@ import type { Source } from "../board/source.ts";
 import { listen, send, whenOpen } from "./connection.ts";
 import { isPassing } from "./passing.ts";
 
-/** A table that the reader looks at, kept up to date. */
+/** A table that the page follows and keeps up to date. */
 export interface Followed extends Source {
   readonly id: string;
   readonly table: ReadonlySignal<TableView | null>;
@@ -19,7 +19,7 @@ export interface Followed extends Source {
   close(): void;
 }
 
-/** Why the moves were turned down; `null`: they were accepted. */
+/** The refusal of the moves, or `null` when they were accepted. */
 type Answered = (refusal: Refusal | null) => void;
 
 interface Pending {
@@ -34,7 +34,7 @@ const AGAIN = 1000;
 /** Number of known entries: `follow` asks for later ones. */
 const known = (match: MatchUpdate | null): number => match?.ply ?? 0;
 
-/** The events after those of `update` are added; `null` when entries are missing in between. */
+/** Joins known events with those of an update; `null` when entries are missing in between. */
 export function joined(
   before: readonly ToldEvent[],
   plyBefore: number,

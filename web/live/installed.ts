@@ -1,6 +1,9 @@
 import { whenOpen } from "./connection.ts";
 
-/** Keeps the app at hand for times without a server; where that is not allowed (plain http), nothing changes. */
+/**
+ * Installs the service worker, so that the app starts without a server. Plain http does not allow one; nothing changes
+ * then.
+ */
 export function startInstalled(): void {
   if (!("serviceWorker" in navigator)) return;
   whenOpen(() => {

@@ -1,6 +1,6 @@
 const AGAIN = 2000;
 
-/** Loads something, again after a pause wherever that fails: a line that is down comes back. */
+/** Loads something and retries after a pause whenever that fails. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -13,7 +13,7 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 
 const begun = new Set<string>();
 
-/** The same, cached by name for the life of the page. */
+/** Calls `untilLoaded` once for each name in the life of the page. */
 export function loadOnce(name: string, load: () => Promise<void>): void {
   if (begun.has(name)) return;
   begun.add(name);

@@ -2,5 +2,5 @@ import type { Refusal, RefusalCode } from "#protocol";
 
 const PASSING: readonly RefusalCode[] = ["server-fault", "server-busy", "too-fast", "client-old"];
 
-/** Is the refusal temporary, so that the request may be retried? */
+/** Whether the refusal is temporary, so that the request may be retried. */
 export const isPassing = ({ code }: Refusal): boolean => PASSING.includes(code);

@@ -4,7 +4,7 @@ import { keepAsking } from "./rounds.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A question whose answers take 100 ms. */
+/** A poll whose answers take 100 ms. */
 const slowly = () => vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve("answer"), 100)));
 
 test("early calls share the request under way, and one pause follows it", async () => {

@@ -6,7 +6,7 @@ export interface Rounds {
   stop(): void;
 }
 
-/** `ask` never rejects; `hear` takes its answer and returns after how many milliseconds to ask again, or `null` to stop. */
+/** `ask` never rejects. `hear` receives its answer and returns the pause in milliseconds, or `null` to stop. */
 export function keepAsking<T>(ask: () => Promise<T>, hear: (answer: T) => number | null): Rounds {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;

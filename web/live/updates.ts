@@ -1,12 +1,12 @@
 import { effect, signal } from "@preact/signals";
 import { isTooOld, line, outdated } from "./connection.ts";
 
-/** Something unfinished is on the screen: a reload waits. */
+/** Whether something unfinished is on the screen, for which a reload waits. */
 export const isBusy = signal(false);
 
 /**
- * Loads the page anew when the server is of another build, at a moment when nothing is lost; at once when the server no
- * longer understands the page.
+ * Reloads the page when the server has another build, as soon as nothing unfinished is on the screen; at once when the
+ * server no longer understands the page.
  */
 export function startUpdates(): void {
   effect(() => {
@@ -18,7 +18,7 @@ export function startUpdates(): void {
 const RELOADED = "fiorino.reloaded";
 const OFTEN_ENOUGH = 60_000;
 
-/** A page that is old even after a reload (a stubborn cache) must not reload for ever. */
+/** A page that is still old after a reload (because of a cache) must not reload for ever. */
 function mayReload(): boolean {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
   if (Date.now() - last < OFTEN_ENOUGH) return false;

@@ -1,9 +1,11 @@
-import type { GameUi, Reader } from "#boardkit";
+import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
 import type { TableView } from "#protocol";
+import type { Preview } from "../board/overlay.ts";
 import { say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
+import { Rematch } from "./table/rematch.tsx";
 import { TakeBack } from "./table/stand-ins.tsx";
 import type { Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
@@ -13,21 +15,27 @@ interface ActionsProps {
   readonly turn: Turn;
   readonly ui: GameUi;
   readonly reader: Reader;
-  /** The view that the moves are offered in. */
+  /** The view on which the moves are legal. */
   readonly view: unknown;
   readonly table: TableView;
   /** Leads on to the final table, once the match is over. */
   readonly onOver: (() => void) | null;
 }
 
-/** Undo, the choices that have no place on the board, and the end of the turn. */
+/** Undo, the moves that have no place on the board, and the end of the turn. */
 export function Actions({ turn, ui, reader, view, table, onOver }: ActionsProps) {
   const { draft } = turn.state.value;
+  const question = turn.question.value;
   return (
     <div class={styles.actions} role="toolbar" aria-label={say("choices")}>
-      {draft === null ? null : <TakingBack turn={turn} draft={draft} />}
-      {draft === null ? null : <Placeless turn={turn} draft={draft} ui={ui} view={view} reader={reader} />}
-      {draft === null ? null : <Ending turn={turn} draft={draft} />}
+      {question === null ? null : <Asking turn={turn} question={question} ui={ui} reader={reader} />}
+      {draft === null || question !== null ? null : (
+        <>
+          <TakingBack turn={turn} draft={draft} />
+          <Placeless turn={turn} draft={draft} ui={ui} view={view} reader={reader} />
+          <Ending turn={turn} draft={draft} />
+        </>
+      )}
       {isWaiting(turn.state.value) ? (
         <button type="button" class={page.button} onClick={turn.rethink}>
           {say("status-change")}
@@ -35,11 +43,43 @@ export function Actions({ turn, ui, reader, view, table, onOver }: ActionsProps)
       ) : null}
       <TakeBack table={table} />
       {onOver === null ? null : (
-        <button type="button" class={page.main} data-act="final" onClick={onOver}>
-          {say("finalTable")}
-        </button>
+        <>
+          <Rematch table={table} names={reader.names} isMain={false} />
+          <button type="button" class={page.main} data-act="final" onClick={onOver}>
+            {say("finalTable")}
+          </button>
+        </>
       )}
     </div>
+  );
+}
+
+interface AskingProps extends Pick<ActionsProps, "turn" | "ui" | "reader"> {
+  readonly question: Preview;
+}
+
+/** The move that waits to be confirmed, with its effect, and a button to drop it. */
+function Asking({ turn, question: { seat, move, before, after, isRevealing }, ui, reader }: AskingProps) {
+  const brings = ui.effect(before, after, seat, reader);
+  return (
+    <>
+      <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>
+        {say("leaveIt")}
+      </button>
+      <button
+        type="button"
+        class={page.main}
+        data-act="confirm"
+        aria-describedby={isRevealing ? FINAL_NOTE : undefined}
+        onClick={turn.confirm}
+      >
+        {isRevealing ? <FinalSign /> : null}
+        <span>
+          {ui.moveLabel(move, before, reader)}
+          {brings === "" ? null : `: ${brings}`}
+        </span>
+      </button>
+    </>
   );
 }
 
@@ -76,7 +116,7 @@ function Placeless({ turn, draft, ui, view, reader }: PartProps & Pick<ActionsPr
             <button
               key={text}
               type="button"
-              class={page.button}
+              class={ui.declines?.(text) === true ? styles.quiet : page.button}
               data-move={text}
               title={reveals ? say("reveals") : undefined}
               onClick={() => turn.play(move)}
@@ -89,13 +129,13 @@ function Placeless({ turn, draft, ui, view, reader }: PartProps & Pick<ActionsPr
   );
 }
 
-/** Moves that no part of the board names, and those that the parts picked so far name without deciding among them. */
+/** Moves without a target, and moves whose targets are all picked already. */
 const placeless = (offers: readonly Offer[], picked: readonly string[]): readonly Offer[] =>
   offers.filter(({ targets }) => targets.every((target) => picked.includes(target)));
 
 /** Hands over; clicks that may be followed by others are confirmed with it. */
 function Ending({ turn, draft }: PartProps) {
-  const ending = turn.ending.value;
+  const ending = turn.handOver.value;
   if (ending === null) return null;
   return (
     <button type="button" class={page.main} data-act="end" onClick={turn.endTurn}>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
+import { type Box, bubbleAt } from "../board/bubble.ts";
 import { shownPart } from "../board/on-screen.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import styles from "./why-not.module.css";
@@ -12,11 +13,7 @@ interface WhyNotProps {
   readonly reader: Reader;
 }
 
-/** How far it stays from the edges of the screen and from its part, and its point from its own corners. */
-const MARGIN = 8;
-const CORNER = 14;
-
-/** The reason why a part of the board cannot be used now, pointing at that part, until the next click. */
+/** The reason why a part of the board cannot be used now, beside that part, until the next press. */
 export function WhyNot({ turn, view, ui, reader }: WhyNotProps) {
   const { blocked } = turn.state.value;
   const ref = useRef<HTMLParagraphElement>(null);
@@ -41,16 +38,23 @@ export function WhyNot({ turn, view, ui, reader }: WhyNotProps) {
   );
 }
 
-/** Below the part, or above it where there is no room below. */
+/** Boxes that the bubble must not cover: legal targets and buttons. */
+const busyBoxes = (): readonly Box[] =>
+  [...document.querySelectorAll("[data-legal], [role=toolbar] > button")].map((part) => part.getBoundingClientRect());
+
 function place(reason: HTMLElement, target: string): void {
-  const box = shownPart(target)?.getBoundingClientRect();
-  if (box === undefined) return;
+  const part = shownPart(target)?.getBoundingClientRect();
+  if (part === undefined) return;
   const { offsetWidth: width, offsetHeight: height, style } = reason;
-  const middle = box.left + box.width / 2;
-  const left = Math.max(MARGIN, Math.min(innerWidth - width - MARGIN, middle - width / 2));
-  const isAbove = box.bottom + height + 2 * MARGIN > innerHeight;
+  const { left, top, point } = bubbleAt(part, { width, height }, busyBoxes(), {
+    width: innerWidth,
+    height: innerHeight,
+  });
   style.left = `${left}px`;
-  style.top = `${isAbove ? Math.max(MARGIN, box.top - height - MARGIN) : box.bottom + MARGIN}px`;
-  style.setProperty("--point", `${Math.max(CORNER, Math.min(width - CORNER, middle - left))}px`);
-  reason.dataset["side"] = isAbove ? "above" : "below";
+  style.top = `${top}px`;
+  if (point === null) delete reason.dataset["side"];
+  else {
+    style.setProperty("--point", `${point.at}px`);
+    reason.dataset["side"] = point.side;
+  }
 }

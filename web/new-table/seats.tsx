@@ -8,7 +8,7 @@ import { Pick } from "../widgets/pick.tsx";
 import styles from "./new-table.module.css";
 import { countOf, resized, type Sitter, type WishProps } from "./wish.ts";
 
-/** How many seats, and who is to sit on each. */
+/** Controls for the number of seats and the sitter of each. */
 export function Seats({ meta, wish, onWish }: WishProps & { readonly meta: GameMeta }) {
   const { min, max } = meta.seats;
   const counts = seatCountsOf(meta.seats);

@@ -15,7 +15,7 @@ const KINDS = { me: "person", person: "free", bot: "bot" } as const satisfies Re
 const placesOf = ({ sitters }: Wish): readonly Place[] =>
   sitters.flatMap(({ kind }, k) => (isSeat(k, MAX_SEATS) ? [{ seat: k, kind: KINDS[kind] }] : []));
 
-/** What the choices come to, drawn and in words, and the button that opens the table. */
+/** The new table as a picture and in words, and the button that opens it. */
 export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: Wish }) {
   const { refusal, isAsking, ask } = useAsking();
   const open = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: 
   const sentence = inProse(atHand, wish);
   return (
     <aside class={styles.sum}>
-      <RoundTable label={sentence} plan={<atHand.ui.Plan />} places={placesOf(wish)} />
+      <RoundTable label={sentence} board={<atHand.ui.TableBoard />} places={placesOf(wish)} />
       <p>{sentence}</p>
       <button type="button" class={`${page.main} ${styles.open}`} disabled={isAsking} onClick={() => void open()}>
         {say("openThisTable")}
@@ -37,7 +37,7 @@ export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: 
   );
 }
 
-/** What the choices come to, as a sentence or three. */
+/** The new table in one to three sentences. */
 function inProse({ meta, say: words }: AtHand, wish: Wish): string {
   const { sitters, door } = wish;
   const people = sitters.filter(({ kind }) => kind === "person").length;

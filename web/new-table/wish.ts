@@ -3,7 +3,7 @@ import type { NewTable } from "#protocol";
 
 export type Sitter = NewTable["seats"][number];
 
-/** What has been chosen so far for a new table; options that are as usual are left out. */
+/** The settings of a new table so far. Options that are at their default are left out. */
 export interface Wish {
   readonly sitters: readonly Sitter[];
   readonly options: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface WishProps {
   readonly onWish: (wish: Wish) => void;
 }
 
-/** One's own seat first, the others for people: what "Play with friends" starts from. */
+/** The wish that "Play with friends" starts with: one's own seat first, people on the others. */
 export const firstWish = ({ seats }: GameMeta): Wish => ({
   sitters: [{ kind: "me" }, ...Array.from({ length: seats.min - 1 }, () => ({ kind: "person" as const }))],
   options: {},
@@ -24,7 +24,7 @@ export const firstWish = ({ seats }: GameMeta): Wish => ({
 
 export const countOf = ({ sitters }: Wish): SeatCount => SEAT_COUNTS.find((n) => n === sitters.length) ?? 2;
 
-/** The same wish for another number of seats; what no longer fits falls back to the usual. */
+/** The wish for another number of seats. Options that no longer fit return to their defaults. */
 export function resized(wish: Wish, meta: GameMeta, seats: SeatCount): Wish {
   const sitters = Array.from({ length: seats }, (_, k): Sitter => wish.sitters[k] ?? { kind: "person" });
   const options = Object.entries(wish.options).filter(([id, value]) => {
@@ -40,15 +40,15 @@ export const switchesOf = ({ presets }: GameMeta): readonly string[] => [
   ...new Set(presets.flatMap(({ values }) => Object.values(values).flatMap((set) => Object.keys(set)))),
 ];
 
-/** What a chosen preset says of a switch. */
+/** The value that a chosen preset gives a switch, if any. */
 const presetSays = ({ presets }: GameMeta, { options }: Wish, id: string): string | undefined =>
   presets.flatMap((preset) => preset.values[options[preset.id] ?? ""]?.[id] ?? [])[0];
 
-/** What a preset or a switch stands at; a switch follows its preset until it is chosen itself. */
+/** The present value of a preset or a switch. A switch follows its preset until it is set itself. */
 export const chosenOf = (meta: GameMeta, wish: Wish, id: string): string | undefined =>
   wish.options[id] ?? presetSays(meta, wish, id);
 
-/** The wish with one choice more. Choosing a preset undoes what was chosen for its switches. */
+/** The wish with one option set. A preset removes the values of its switches. */
 export function withOption(wish: Wish, meta: GameMeta, id: string, value: string): Wish {
   const preset = meta.presets.find((each) => each.id === id);
   const set = preset === undefined ? [] : Object.keys(preset.values[value] ?? {});
@@ -56,7 +56,7 @@ export function withOption(wish: Wish, meta: GameMeta, id: string, value: string
   return { ...wish, options: { ...Object.fromEntries(others), [id]: value } };
 }
 
-/** What was chosen otherwise than usual: presets by their name, switches that differ from them singly. */
+/** The options that are not at their default: presets, and the switches that differ from their preset. */
 export function changedOf(meta: GameMeta, wish: Wish): readonly (readonly [string, string])[] {
   const presets = meta.presets.map(({ id, values }) => ({ id, usual: Object.keys(values)[0] }));
   const switches = meta.options.map(({ id, values }) => ({ id, usual: presetSays(meta, wish, id) ?? values[0] }));

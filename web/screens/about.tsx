@@ -5,13 +5,15 @@ import type { FiguresView } from "#protocol";
 import { loadFigures, ownFigures } from "../figures.ts";
 import { type AtHand, gameAtHand } from "../games.ts";
 import { currentLocale, say } from "../i18n/language.ts";
+import { tableBefore } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { PageTitle } from "../widgets/page-title.tsx";
+import { To } from "../widgets/to.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./about.module.css";
 import { Missing } from "./missing.tsx";
 
-/** Credits, edition, which figures are certain, whose rights. */
+/** Credits, edition, which figures are certain, and the owners of the rights. */
 export function About({ id }: { readonly id: string }) {
   const [figures, setFigures] = useState<FiguresView | undefined>(undefined);
   const bare = gameAtHand(id);
@@ -22,11 +24,17 @@ export function About({ id }: { readonly id: string }) {
   }, [id, hasFigures]);
   const game = gameAtHand(id, figures?.hash ?? own?.hash);
   const title = shelfOf(id)?.meta.title;
+  const table = tableBefore();
   if (title === undefined) return <Missing what="page" />;
   return (
     <div class={page.page}>
       <Top />
       <main class={styles.about}>
+        {table === null ? null : (
+          <p>
+            <To path={`/t/${table}`}>{say("backToTable")}</To>
+          </p>
+        )}
         <PageTitle tab={`${title} · Fiorino`}>{title}</PageTitle>
         {game === null ? null : (
           <>
@@ -39,7 +47,7 @@ export function About({ id }: { readonly id: string }) {
   );
 }
 
-/** What the host of this server has corrected: the figures of new matches that differ from the game's own. */
+/** The host's corrections: the figures of new matches that differ from the game's own. */
 function Corrections({ atHand: { game, figures } }: { readonly atHand: AtHand }) {
   const own = ownFigures(game);
   if (own === undefined || figures === undefined) return null;

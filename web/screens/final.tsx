@@ -1,17 +1,15 @@
 import { DiscMark } from "#boardkit";
 import { SEATS, type Standings } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
-import { playAgain } from "../api.ts";
-import { useAsking } from "../asking.ts";
 import { outcomeText } from "../board/headline/status-text.ts";
 import { useReader } from "../board/reader.ts";
 import type { AtHand } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
+import { Rematch } from "../match/table/rematch.tsx";
 import { go } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { Laurel } from "../widgets/laurel.tsx";
 import { PageTitle } from "../widgets/page-title.tsx";
-import { RefusalLine } from "../widgets/refusal.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./final.module.css";
 
@@ -24,7 +22,7 @@ interface FinalProps {
   readonly onBoard: () => void;
 }
 
-/** The final table: who won and by how much, points by source, how ties were decided. */
+/** The final table: the winner and the lead, points by source, and the rules that decided ties. */
 export function Final({ table, match, standings, atHand, onBoard }: FinalProps) {
   const reader = useReader(table, match.seat, atHand);
   const { names } = reader;
@@ -42,7 +40,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
             <p>{howWon(standings, names)}</p>
           </div>
           <div class={styles.next}>
-            <Rematch table={table} names={names} />
+            <Rematch table={table} names={names} isMain />
             <button type="button" class={page.button} onClick={onBoard}>
               {say("seeBoard")}
             </button>
@@ -60,34 +58,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
   );
 }
 
-/** The same people once more: opens a table for all, or joins the one that somebody else has opened. */
-function Rematch({
-  table: { id, you, rematch },
-  names,
-}: {
-  readonly table: TableView;
-  readonly names: readonly string[];
-}) {
-  const { refusal, ask } = useAsking();
-  if (you === null) return null;
-  const join = async (): Promise<void> => {
-    const answer = await ask(() => playAgain(id));
-    if (answer?.ok === true) go(`/t/${answer.value.id}`);
-    else if (answer !== null && rematch !== null) go(`/t/${rematch.table}`);
-  };
-  const who = rematch === null || rematch.by === null || rematch.by === you ? undefined : names[rematch.by];
-  return (
-    <>
-      <button type="button" class={page.main} data-act="rematch" onClick={() => void join()}>
-        {say("rematch")}
-      </button>
-      {who === undefined ? null : <p role="status">{say("notice-rematch", { name: who })}</p>}
-      <RefusalLine refusal={refusal} />
-    </>
-  );
-}
-
-/** How it was won, from the points. */
+/** A sentence about how the match was won: by how many points, on a tie-breaker, or shared. */
 function howWon({ ranks, scores }: Standings, names: readonly string[]): string {
   const points = scores.map(({ points: each }) => each).sort((a, b) => b - a);
   const second = names.filter((_, seat) => ranks[seat] === 2);

@@ -1,9 +1,15 @@
 import { effect } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { type AnyOpenGame, invariant, isSeatCount } from "#engine";
+import { BotSeats, type Reader } from "#boardkit";
+import { type AnyOpenGame, invariant, isSeatCount, isToAct } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { usePageTitle } from "../arrival.ts";
 import { Grid, MatchBoard } from "../board/board.tsx";
+import { HelpCards } from "../board/card/help-card.tsx";
+import type { Overlay } from "../board/overlay.ts";
+import { type Paced, pacedSource } from "../board/paced.ts";
+import { Playback } from "../board/playback.tsx";
 import { useReader } from "../board/reader.ts";
 import { openStage, type Stage } from "../board/stage.ts";
 import type { AtHand } from "../games.ts";
@@ -11,13 +17,17 @@ import { say } from "../i18n/language.ts";
 import type { Followed } from "../live/followed.ts";
 import { isBusy } from "../live/updates.ts";
 import { Actions } from "../match/actions.tsx";
+import { onceCaughtUp } from "../match/catch-up.ts";
 import { KeyList } from "../match/keys/key-list.tsx";
 import { useKeys } from "../match/keys/keys.ts";
+import { Settings } from "../match/settings/settings.tsx";
 import { SeatLink } from "../match/table/seat-link.tsx";
 import { StandIns } from "../match/table/stand-ins.tsx";
+import { isStoodIn, ownMatch } from "../match/table/stood-in.ts";
 import { type Turn, takeTurns } from "../match/turn/take-turns.ts";
 import { turnStatus } from "../match/turn/turn-status.ts";
 import { WhyNot } from "../match/why-not.tsx";
+import { botsAt } from "../seat-names.ts";
 import { refusalText } from "../widgets/refusal.tsx";
 
 interface MatchProps {
@@ -39,59 +49,84 @@ function openFor({ game, figures }: AtHand, { seats, options }: TableView): AnyO
 export function Match(props: MatchProps) {
   const { followed, table, atHand } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [play, setPlay] = useState<{ turn: Turn; stage: Stage } | null>(null);
+  const [play, setPlay] = useState<Play | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: during a match only words of table and game change.
   useEffect(() => {
     const { ui } = atHand;
-    const turn = takeTurns(followed, { open: openFor(atHand, table), ui });
-    const stage = openStage({ source: followed, ahead: turn.ahead, ui }, () => root.current);
+    const open = openFor(atHand, table);
+    const turn = takeTurns({ ...followed, match: ownMatch(followed) }, { open, ui });
+    const paced = pacedSource(followed, () => stage.mover.isBusy());
+    const overlay = onceCaughtUp(open, turn, paced);
+    const stage = openStage({ source: paced, ahead: overlay.ahead, ui }, () => root.current);
     const stop = effect(() => {
-      isBusy.value = turn.canUndo.value || turn.state.value.sending !== null;
+      const { sending, question } = turn.state.value;
+      isBusy.value = turn.canUndo.value || sending !== null || question !== null;
     });
-    setPlay({ turn, stage });
+    setPlay({ turn, overlay, stage, paced });
     return () => {
       stop();
       isBusy.value = false;
+      paced.close();
       stage.close();
       turn.close();
     };
   }, [followed, atHand.game]);
   return (
     <Grid root={root} game={atHand.meta.id}>
-      {play === null ? null : <Scene {...play} {...props} />}
+      {play === null ? null : <MatchScreen {...play} {...props} root={root} />}
     </Grid>
   );
 }
 
-interface SceneProps extends MatchProps {
+/** The parts that play a match on the screen: one's own turn, the board's pace, and the travelling pieces. */
+interface Play {
   readonly turn: Turn;
+  readonly overlay: Overlay;
   readonly stage: Stage;
+  readonly paced: Paced;
 }
 
-function Scene({ turn, stage, followed, table, match, atHand, onLeave }: SceneProps) {
+interface MatchScreenProps extends MatchProps, Play {
+  readonly root: RefObject<HTMLDivElement | null>;
+}
+
+function MatchScreen(props: MatchScreenProps) {
+  const { turn, overlay, stage, paced, root, table, match, atHand, onLeave } = props;
   const { ui, meta } = atHand;
   const reader = useReader(table, match.seat, atHand);
   const keys = useRef<HTMLDialogElement>(null);
+  const settings = useRef<HTMLDialogElement>(null);
   const showKeys = useCallback(() => keys.current?.showModal(), []);
-  useKeys({ turn, ui, stage }, showKeys);
+  useKeys({ turn, ui, stage, paced }, showKeys);
   const { draft, refusal } = turn.state.value;
   usePageTitle(draft === null ? `${meta.title} · Fiorino` : `${say("yourTurn")} · ${meta.title}`);
   const view = turn.ahead.value === null ? match.view : turn.ahead.value.view;
+  const isBehind = paced.waiting.value > 0;
   const onOver = match.standings === null ? null : onLeave;
   return (
-    <>
+    <BotSeats.Provider value={botsAt(table)}>
       <MatchBoard
-        {...{ source: followed, overlay: turn, stage, atHand, reader, moment: match, incidents: table.incidents }}
-        status={turnStatus(turn.state.value, match, reader)}
+        {...{ source: paced, overlay, stage, atHand, reader, isBehind, incidents: table.incidents }}
+        moment={paced.match.value ?? match}
+        status={isBehind ? null : ownStatus(props, reader)}
         alert={refusal === null ? null : refusalText(refusal)}
-        actions={<Actions {...{ turn, ui, reader, view, table, onOver }} />}
+        actions={isBehind ? <Playback paced={paced} /> : <Actions {...{ turn, ui, reader, view, table, onOver }} />}
         onKeys={showKeys}
+        onSettings={() => settings.current?.showModal()}
       >
         <SeatLink seatLink={table.seatLink} />
         <StandIns table={table} names={reader.names} />
       </MatchBoard>
       <KeyList dialog={keys} />
+      <Settings dialog={settings} />
       <WhyNot {...{ turn, view, ui, reader }} />
-    </>
+      <HelpCards {...{ root, view, ui, reader, overlay }} />
+    </BotSeats.Provider>
   );
+}
+
+/** The part of the status sentence about the reader; `null` while they have nothing to do with it. */
+function ownStatus({ turn, table, match }: MatchScreenProps, reader: Reader): string | null {
+  const isMine = match.seat !== null && isToAct(match.toAct, match.seat);
+  return isMine && isStoodIn(table) ? say("status-stood-in") : turnStatus(turn.state.value, match, reader);
 }

@@ -11,7 +11,7 @@ const TEXTS = {
   link: ["missingLink", "missingLinkHelp"],
 } as const;
 
-/** Nothing here: a page, a table or a seat link that does not exist. */
+/** Shown for a page, a table or a seat link that does not exist. */
 export function Missing({ what }: { readonly what: keyof typeof TEXTS }) {
   const [title, help] = TEXTS[what];
   return (

@@ -15,7 +15,7 @@ import { PageTitle } from "../widgets/page-title.tsx";
 import { Top } from "../widgets/top.tsx";
 import { Missing } from "./missing.tsx";
 
-/** The choices in the order in which people decide, and the summary beside them. */
+/** The settings of a new table in the order in which people decide, and the summary beside them. */
 export function NewTable({ wanted }: { readonly wanted: string | null }) {
   const meta = shelfOf(wanted ?? SHELVES[0]?.meta.id ?? "")?.meta;
   const [changed, setChanged] = useState<{ readonly game: string; readonly wish: Wish } | null>(null);

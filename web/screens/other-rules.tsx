@@ -4,7 +4,6 @@ import { leaveTable, loadRecord } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { say } from "../i18n/language.ts";
 import { go } from "../routes.ts";
-import { saveFile } from "../save-file.ts";
 import page from "../styles/page.module.css";
 import { PageTitle } from "../widgets/page-title.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
@@ -12,7 +11,7 @@ import { To } from "../widgets/to.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./missing.module.css";
 
-/** A match of rules that this server does not have: its log can be saved, and whoever sits there can leave. */
+/** A match with a rules version that this server does not have. Its log can be saved, and its players can leave. */
 export function OtherRules({ table, version }: { readonly table: TableView; readonly version: string }) {
   const { refusal, isAsking, ask } = useAsking();
   const title = shelfOf(table.game)?.meta.title ?? table.game;
@@ -45,4 +44,11 @@ export function OtherRules({ table, version }: { readonly table: TableView; read
       </main>
     </div>
   );
+}
+
+/** Hands a text to the browser as a file to be saved. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
 }

@@ -8,7 +8,7 @@ import { Missing } from "./missing.tsx";
 import { OtherRules } from "./other-rules.tsx";
 import { Waiting } from "./waiting.tsx";
 
-/** A table from its first seat to its last point: waiting, running, over. */
+/** The page of a table, whether it waits, runs or is over. */
 export function TablePage({ id }: { readonly id: string }) {
   const [followed, setFollowed] = useState<Followed | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { SeatSign } from "#boardkit";
+import { BotSeats, BotSign, SeatSign } from "#boardkit";
 import { STRONGEST } from "#bots/levels";
 import type { Seat } from "#engine";
 import type { TableSeat, TableView } from "#protocol";
@@ -9,7 +9,7 @@ import { say } from "../i18n/language.ts";
 import { levelName } from "../levels.ts";
 import { agreedOf } from "../new-table/wish.ts";
 import { go } from "../routes.ts";
-import { namesAt } from "../seat-names.ts";
+import { botsAt, namesAt } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { CopyLink } from "../widgets/copy-link.tsx";
 import { GuestName } from "../widgets/guest-name.tsx";
@@ -26,7 +26,7 @@ interface WaitingProps {
   readonly atHand: AtHand;
 }
 
-/** The table before the match: who is here, who is missing, the link. The match starts automatically. */
+/** The table before the match: people, free seats and the link. The match starts automatically. */
 export function Waiting({ table, atHand }: WaitingProps) {
   const { refusal, ask } = useAsking();
   const { seats, you } = table;
@@ -76,18 +76,24 @@ export function Waiting({ table, atHand }: WaitingProps) {
           <p class={styles.lead}>{say("startsByItself")}</p>
           {isSeated ? null : acts}
           <div class={styles.round}>
-            <RoundTable label={namesAt(table).join(", ")} plan={<atHand.ui.Plan />} places={fromOwn(seats, you)} />
+            <RoundTable
+              label={namesAt(table).join(", ")}
+              board={<atHand.ui.TableBoard />}
+              places={fromOwn(seats, you)}
+            />
           </div>
-          <ul class={styles.who}>
-            {fromOwn(seats, you).map((seat) => (
-              <Who
-                key={seat.seat}
-                seat={seat}
-                table={table}
-                onSit={isSeated ? null : () => void ask(() => sitDown(table.id, seat.seat))}
-              />
-            ))}
-          </ul>
+          <BotSeats.Provider value={botsAt(table)}>
+            <ul class={styles.who}>
+              {fromOwn(seats, you).map((seat) => (
+                <Who
+                  key={seat.seat}
+                  seat={seat}
+                  table={table}
+                  onSit={isSeated ? null : () => void ask(() => sitDown(table.id, seat.seat))}
+                />
+              ))}
+            </ul>
+          </BotSeats.Provider>
           <RefusalLine refusal={refusal} />
           <div class={styles.name}>{isSeated ? <GuestName /> : null}</div>
           {isSeated ? acts : null}
@@ -134,7 +140,7 @@ function Who({ seat, table, onSit }: WhoProps) {
     <li>
       {seat.kind === "free" ? <FreeRing /> : <SeatSign seat={seat.seat} />}
       <span>
-        <b>{name}</b>
+        <b>{name}</b> <BotSign seat={seat.seat} />
         {seat.kind === "free" && onSit !== null ? (
           <button type="button" class={styles.sit} onClick={onSit}>
             {say("sitDown")}
@@ -151,6 +157,7 @@ function Who({ seat, table, onSit }: WhoProps) {
 }
 
 function whatOf(seat: TableSeat, { you, owner }: TableView): string {
+  if (seat.declined !== undefined) return say("declined-by", { name: seat.declined });
   if (seat.kind === "free") return say("byTheLink");
   if (seat.kind === "bot") return levelName(seat.name);
   if (seat.seat === you) return say(seat.seat === owner ? "youOwner" : "you-word");

@@ -3,7 +3,7 @@ import { say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
 import styles from "./copy-link.module.css";
 
-/** A link to hand on, as text and at a click. */
+/** A link to share, as text and with a button that copies it. */
 export function CopyLink({ path, isMain }: { readonly path: string; readonly isMain: boolean }) {
   const [isCopied, setCopied] = useState(false);
   const link = new URL(path, location.href).href;

@@ -66,8 +66,11 @@ function NameField({ name, onDone }: NameFieldProps) {
         required
         ref={field}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={({ key }) => {
-          if (key === "Escape") onDone();
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          // A dialog around the field stays open.
+          event.preventDefault();
+          onDone();
         }}
       />
       <button type="submit">{say("save")}</button>

@@ -1,8 +1,8 @@
-import { LOCALES } from "#boardkit";
+import { LANGUAGE_TAGS, LOCALES } from "#boardkit";
 import { chooseLanguage, currentLocale, say } from "../i18n/language.ts";
 import styles from "./languages.module.css";
 
-const NAMES = { en: "English", de: "Deutsch", pt: "Português" } as const;
+const NAMES = { en: "English", de: "Deutsch", pt: "Português (Portugal)" } as const;
 
 /** EN DE PT: the chosen one bold and underlined. */
 export function Languages() {
@@ -12,7 +12,7 @@ export function Languages() {
         <button
           key={locale}
           type="button"
-          lang={locale}
+          lang={LANGUAGE_TAGS[locale]}
           title={NAMES[locale]}
           aria-label={NAMES[locale]}
           aria-pressed={locale === currentLocale()}

@@ -4,7 +4,7 @@ import { isServerBusy, isTooOld, line, outdated } from "../live/connection.ts";
 import { isBusy } from "../live/updates.ts";
 import styles from "./line-notice.module.css";
 
-/** The page itself says that the server is away. */
+/** True while the page itself says that the server is away. */
 export const isSaidByPage = signal(false);
 
 function notice(): string | null {
@@ -15,7 +15,7 @@ function notice(): string | null {
   return outdated.value && isBusy.value ? say("updateReady") : null;
 }
 
-/** Says when the line to the server is down or its database is away, and when a new version waits until something is finished. */
+/** A notice while the server or its database is away, or while a new version waits until something is finished. */
 export function LineNotice() {
   return (
     <p class={styles.notice} role="status">

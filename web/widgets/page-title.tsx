@@ -3,12 +3,12 @@ import { useRef } from "preact/hooks";
 import { useArrival, usePageTitle } from "../arrival.ts";
 
 interface PageTitleProps {
-  /** What the browser's tab says. */
+  /** The title of the browser's tab. */
   readonly tab: string;
   readonly children: ComponentChildren;
 }
 
-/** The heading of a page, which takes the focus when the page is gone to. */
+/** The heading of a page. It takes the focus when the page replaces another one. */
 export function PageTitle({ tab, children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(tab);

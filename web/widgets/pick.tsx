@@ -8,7 +8,7 @@ interface PickProps<T extends string> {
   readonly onPick: (value: T) => void;
 }
 
-/** A choice among few as a line of words: the chosen one bold and underlined. */
+/** A choice among a few words in a line: the chosen one is bold and underlined. */
 export function Pick<T extends string>({ label, values, chosen, text, onPick }: PickProps<T>) {
   return (
     <fieldset class={styles.pick} aria-label={label}>

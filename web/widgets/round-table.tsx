@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { DiscMark, EmblemMark } from "#boardkit";
+import { CogMark, DiscMark, EmblemMark } from "#boardkit";
 import type { Seat } from "#engine";
 import styles from "./round-table.module.css";
 
@@ -13,21 +13,21 @@ interface RoundTableProps {
   readonly places: readonly Place[];
   readonly label: string;
   /** The board that lies on the table. */
-  readonly plan: ComponentChildren;
+  readonly board: ComponentChildren;
 }
 
 const MIDDLE = { x: 260, y: 224 };
 const OUT = 166;
 const OUT_FOR_FIVE = 172;
 
-/** Where the k-th of n sits, clockwise from the bottom. */
+/** The position of the k-th of n seats, clockwise from the bottom. */
 export function placeOf(k: number, n: number, out = n === 5 ? OUT_FOR_FIVE : OUT): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * k) / n;
   return { x: MIDDLE.x + out * Math.cos(angle), y: MIDDLE.y + out * Math.sin(angle) };
 }
 
 /** The table from above: planks, the board, a counter for each seat. */
-export function RoundTable({ places, label, plan }: RoundTableProps) {
+export function RoundTable({ places, label, board }: RoundTableProps) {
   const isCrowded = places.length === 5 || places.length === 3;
   const side = isCrowded ? 196 : 232;
   return (
@@ -37,7 +37,7 @@ export function RoundTable({ places, label, plan }: RoundTableProps) {
         <rect x={MIDDLE.x - side / 2 + 2} y={MIDDLE.y - side / 2 + 6} width={side} height={side} fill="var(--shade)" />
         <rect x={MIDDLE.x - side / 2} y={MIDDLE.y - side / 2} width={side} height={side} fill="var(--board)" />
         <svg x={MIDDLE.x - side / 2} y={MIDDLE.y - side / 2} width={side} height={side} aria-hidden="true">
-          {plan}
+          {board}
         </svg>
         {places.map((place, k) => {
           const { x, y } = placeOf(k, places.length);
@@ -57,23 +57,12 @@ const TakenSeat = ({ seat, kind }: Place) => (
     <g transform="scale(1.25)">
       <DiscMark seat={seat} />
     </g>
-    {kind === "bot" ? <Cog /> : null}
+    {kind === "bot" ? (
+      <g transform="translate(21 20)">
+        <CogMark />
+      </g>
+    ) : null}
   </>
-);
-
-const TEETH = [0, 1, 2, 3, 4];
-
-/** What tells a bot from a person. */
-const Cog = () => (
-  <g transform="translate(21 20)">
-    <circle r="11" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.5" />
-    <g fill="var(--ink)">
-      {TEETH.map((k) => (
-        <path key={k} d="M-1.6-7.4H1.6L1-4H-1Z" transform={`rotate(${k * 72})`} />
-      ))}
-    </g>
-    <circle r="3.6" fill="none" stroke="var(--ink)" stroke-width="2.2" />
-  </g>
 );
 
 const FreeSeat = ({ seat }: { readonly seat: Seat }) => (

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import type { BoardProps, GameEvent, Reader } from "#boardkit";
-import type { Incident, ToldEvent } from "#protocol";
+import type { BoardProps, Reader } from "#boardkit";
+import type { ToldEvent } from "#protocol";
 import type { AtHand } from "../../games.ts";
 import { say } from "../../i18n/language.ts";
 import { Languages } from "../../widgets/languages.tsx";
 import { ThemeSwitch } from "../../widgets/theme-switch.tsx";
 import { To } from "../../widgets/to.tsx";
 import styles from "./beside.module.css";
-import { withIncidents } from "./incidents.ts";
+import type { InWords } from "./in-words.ts";
 import { Log } from "./log.tsx";
 import { Spoken } from "./spoken.tsx";
 
@@ -16,30 +16,33 @@ interface BesideProps {
   readonly atHand: Pick<AtHand, "ui" | "meta">;
   readonly reader: Reader;
   readonly board: BoardProps<unknown>;
-  readonly told: Told;
+  readonly events: readonly ToldEvent[];
+  /** All that happened, tentative moves included. */
+  readonly words: InWords;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Shows what the keyboard can do. */
+  /** Opens the list of keys. */
   readonly onKeys: () => void;
-  /** What else can be done at this table. */
+  readonly onSettings: () => void;
+  /** Further controls of this table. */
   readonly children: ComponentChildren;
 }
 
-/** The events that the log shows. */
-interface Told {
-  readonly events: readonly ToldEvent[];
-  /** Of tentative moves. */
-  readonly ahead: readonly GameEvent[];
-  readonly incidents: readonly Incident[];
-  /** The view after all of it, which the board may not have reached yet. */
-  readonly view: unknown;
-}
-
 /** The column beside the board (a sheet on a phone): title, everybody's ledger, log. */
-export function Beside({ atHand, reader, board, told, isOpen, onToggle, onKeys, children }: BesideProps) {
+export function Beside({
+  atHand,
+  reader,
+  board,
+  events,
+  words,
+  isOpen,
+  onToggle,
+  onKeys,
+  onSettings,
+  children,
+}: BesideProps) {
   const { ui, meta } = atHand;
-  const lines = useLines(atHand, reader, told);
-  const spoken = useMemo(() => lines.map(({ text }) => text), [lines]);
+  const spoken = useMemo(() => words.lines.map(({ text }) => text), [words]);
   return (
     <>
       <button type="button" class={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
@@ -55,25 +58,20 @@ export function Beside({ atHand, reader, board, told, isOpen, onToggle, onKeys, 
           <nav>
             <To path="/">{say("home")}</To>
             <To path={`/about/${meta.id}`}>{say("about")}</To>
-            <button type="button" class={styles.keys} onClick={onKeys}>
+            <button type="button" class={`${styles.word} ${styles.keys}`} onClick={onKeys}>
               {say("keyboardHelp")}
+            </button>
+            <button type="button" class={styles.word} onClick={onSettings}>
+              {say("settings")}
             </button>
           </nav>
           {reader.you === null ? <p>{say("status-watching")}</p> : null}
           {children}
         </header>
         <ui.Side {...board} />
-        <Log lines={lines} events={told.events} isOpen={isOpen} />
+        <Log {...{ words, reader, events, isOpen }} />
       </aside>
       <Spoken lines={spoken} />
     </>
   );
-}
-
-/** Made anew only when something was told or the reader's language has changed: a long match has hundreds of them. */
-function useLines({ ui }: Pick<AtHand, "ui">, reader: Reader, { events, ahead, incidents, view }: Told) {
-  return useMemo(() => {
-    const all = [...events.map(({ event }) => event), ...ahead];
-    return withIncidents(ui.logLines(all, view, reader), events, incidents, reader.names);
-  }, [events, ahead, incidents, view, ui, reader]);
 }

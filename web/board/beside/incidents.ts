@@ -5,10 +5,10 @@ import { say } from "../../i18n/language.ts";
 const incidentText = ({ type, seat }: Incident, names: readonly string[]): string =>
   say(`incident.${type}`, { name: names[seat] ?? "" });
 
-/** No event of the match: what happened at the table. */
+/** The `event` of a line for an incident, which has no event of the match. */
 const INCIDENT = -1;
 
-/** The lines of the log with the incidents of the table among them, each after the entries that stood there by then. */
+/** Inserts the incidents of the table into the lines of the log, each after the entries made before it. */
 export function withIncidents(
   lines: readonly LogLine[],
   events: readonly ToldEvent[],

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from "preact/hooks";
 import { SpokenOnly } from "#boardkit";
 import { isForMatch } from "../on-screen.ts";
 
-/** How many events the key L reads. */
+/** Number of events that the key L reads. */
 const LAST = 4;
 /** Events of one stretch are spoken together, after a pause. */
 const REST_MS = 700;

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useArrival } from "../../arrival.ts";
 import styles from "./headline.module.css";
 
-/** From large to small; the last may take two lines. All are as high as the first, so that nothing below ever moves. */
+/** Sizes from large to small; the last may take two lines. All have the same height, so that nothing below moves. */
 const SIZES = ["large", "medium", "small"] as const;
 
-/** The one sentence that says who must do what, in the largest size at which it fits beside the choices. */
-export function Headline({ text }: { readonly text: string }) {
+/** The one sentence that says who must do what (or, in italics, what somebody did), in the largest size at which it fits beside the choices. */
+export function Headline({ text, isPast }: { readonly text: string; readonly isPast: boolean }) {
   const ref = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words need another size.
   useLayoutEffect(() => {
@@ -25,7 +25,13 @@ export function Headline({ text }: { readonly text: string }) {
   }, [text]);
   useArrival(ref);
   return (
-    <h1 class={styles.headline} ref={ref} tabIndex={-1} aria-live="polite" title={text}>
+    <h1
+      class={isPast ? `${styles.headline} ${styles.past}` : styles.headline}
+      ref={ref}
+      tabIndex={-1}
+      aria-live="polite"
+      title={text}
+    >
       {text}
     </h1>
   );

@@ -8,17 +8,19 @@ interface Shown {
   readonly ui: Pick<GameUi, "task" | "chanceTask">;
   readonly reader: Reader;
   readonly moment: Pick<Moment, "chosen" | "standings">;
-  /** As it is shown, tentative moves included. */
+  /** The view as it is shown, tentative moves included. */
   readonly view: unknown;
   readonly toAct: ToAct;
   /** The seat that decides at this screen now. */
   readonly deciding: Seat | null;
+  /** The targets of what the reader can do now. */
+  readonly possible: ReadonlySet<string>;
 }
 
 /** A mask names seats of its match only. */
 const seatsOf = (mask: ToAct): readonly Seat[] => seatsToAct(mask, MAX_SEATS);
 
-/** Who has won, as a sentence: "Marion wins". */
+/** The winners as a sentence: "Marion wins". */
 export function outcomeText(standings: Standings, names: readonly string[]): string {
   const winners = names.filter((_, seat) => standings.ranks[seat] === 1);
   return say("wins", { n: winners.length, names: list(winners) });
@@ -26,13 +28,13 @@ export function outcomeText(standings: Standings, names: readonly string[]): str
 
 /** The one sentence that says who must do what. */
 export function statusText(shown: Shown): string {
-  const { ui, reader, view, toAct, moment } = shown;
+  const { ui, reader, view, toAct, moment, possible } = shown;
   if (moment.standings !== null) {
     return say("status-over", { outcome: outcomeText(moment.standings, reader.names) });
   }
   if (toAct === CHANCE || toAct === NOBODY) return ui.chanceTask(view, reader).text;
   const seats = choosing(seatsOf(toAct), shown);
-  const task = ui.task(view, seats[0] ?? firstSeat(toAct), reader).text;
+  const task = ui.task(view, seats[0] ?? firstSeat(toAct), reader, possible).text;
   if (isMine(seats, reader.you)) return say("status-you", { task });
   const names = seats.map((seat) => reader.names[seat] ?? "");
   return say(names.length > 1 ? "status-seats" : "status-seat", { name: names[0] ?? "", names: list(names), task });
@@ -47,7 +49,7 @@ function choosing(seats: readonly Seat[], { moment, reader, deciding }: Shown): 
 
 const isMine = (seats: readonly Seat[], you: Seat | null): boolean => you !== null && seats.includes(you);
 
-/** Who has not chosen yet of those who choose at the same time. */
+/** The seats that owe a simultaneous choice. */
 export const stillChoosing = (
   { toAct, chosen }: Pick<Moment, "toAct" | "chosen">,
   { names }: Reader,

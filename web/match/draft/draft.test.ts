@@ -19,6 +19,7 @@ import {
   canUndo,
   copyOf,
   type Draft,
+  draftEvents,
   draftMoves,
   edgeOf,
   isHandOver,
@@ -27,7 +28,6 @@ import {
   possible,
   restore,
   startDraft,
-  toldBy,
   undo,
   undoAll,
 } from "./draft.ts";
@@ -124,7 +124,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.meta.id })))("a tentative tu
   test("tells its seat the same as the server will, when it is committed", () => {
     for (const { state, drafts } of all) {
       const draft = lastOf(drafts);
-      expect(commit(draft.open, copyOf(draft.open, state), draft)).toEqual(toldBy(draft));
+      expect(commit(draft.open, copyOf(draft.open, state), draft)).toEqual(draftEvents(draft));
     }
   });
 
@@ -167,7 +167,7 @@ function counted(game: AnyGame): { readonly game: AnyGame; plays(work: () => unk
   return { game: { ...game, open }, plays };
 }
 
-/** How many positions of a game are enough to count in. */
+/** Number of positions of a game in which plays are counted. */
 const MANY = 40;
 
 describe.each(LONG.map((game) => ({ game, id: game.meta.id })))("a long tentative turn of $id", ({ game, id }) => {
@@ -203,7 +203,7 @@ describe.each(LONG.map((game) => ({ game, id: game.meta.id })))("a long tentativ
   test("is taken back and told without playing anything", () => {
     for (const draft of all.flat().filter(({ steps }) => steps.every(({ by }) => by !== "click"))) {
       if (draft.clicks.length > 0) continue;
-      expect(plays(() => [undo(draft), undoAll(draft), toldBy(draft), draftMoves(draft)])).toBe(0);
+      expect(plays(() => [undo(draft), undoAll(draft), draftEvents(draft), draftMoves(draft)])).toBe(0);
     }
   });
 });

@@ -10,11 +10,11 @@ import {
   type Seat,
   seatBit,
 } from "#engine";
-import { exactOrder, possibleClicks, withLast } from "./group.ts";
+import { exactOrder, firstClicks, possibleClicks, withLast } from "./group.ts";
 
 /**
- * The tentative turn: moves of one seat, played on a sample of its view until chance or somebody else is to act.
- * Values only: each function gives a new draft, and the position that the server knows stays as it is. A draft keeps the
+ * The tentative turn: moves of one seat, played on a sample of its view until chance or somebody else is to act. Values
+ * only: each function gives a new draft, and the position that the server knows stays as it is. A draft keeps the
  * position after each of its moves, so that the next one costs one play and taking back costs none.
  */
 
@@ -36,10 +36,10 @@ interface Step {
   readonly by: "person" | "click" | "self";
   /** The position after it, and the events that the seat may know. */
   readonly state: State;
-  readonly told: readonly GameEvent[];
+  readonly events: readonly GameEvent[];
 }
 
-/** Whose draft it is, and where it began. */
+/** The seat of a draft, and the position in which it began. */
 interface Start {
   readonly open: AnyOpenGame;
   readonly seat: Seat;
@@ -55,7 +55,7 @@ export interface Draft extends Start {
   readonly clicked: readonly Step[];
   /** Position after the steps, before the clicks. */
   readonly before: State;
-  /** Position after everything. */
+  /** Position after the steps and the clicks. */
   readonly state: State;
   readonly edge: Edge;
 }
@@ -73,7 +73,7 @@ export function legalOf(open: AnyOpenGame, state: State, seat: Seat): number[] {
   return [...buffer.subarray(0, Math.min(n, MAX_MOVES))];
 }
 
-/** Where the seat stands in a position. Simultaneous offers are its own until it has chosen. */
+/** The edge of a position for the seat. With simultaneous choices it is `own` until the seat has chosen. */
 export function edgeOf(open: AnyOpenGame, state: State, seat: Seat): Edge {
   const mask = open.toAct(state);
   if (mask === CHANCE) return "chance";
@@ -82,11 +82,11 @@ export function edgeOf(open: AnyOpenGame, state: State, seat: Seat): Edge {
 
 function stepFrom({ open, seat }: Start, from: State, move: number, by: Step["by"]): Step {
   const state = copyOf(open, from);
-  const told: GameEvent[] = [];
+  const events: GameEvent[] = [];
   open.play(state, seat, move, (event, audience) => {
-    if ((audience & seatBit(seat)) !== 0) told.push(event);
+    if ((audience & seatBit(seat)) !== 0) events.push(event);
   });
-  return { move, by, state, told };
+  return { move, by, state, events };
 }
 
 /** The only possible move, when making it leaves the seat to decide further. */
@@ -106,7 +106,7 @@ function draftOf({ open, seat, base }: Start, steps: readonly Step[]): Draft {
   return { open, seat, base, steps, clicks: [], clicked: [], before: state, state, edge };
 }
 
-/** The same, followed by the forced moves. */
+/** The draft with these steps and the forced moves after them. */
 function settled(start: Start, steps: readonly Step[]): Draft {
   const all = [...steps];
   const next = (): Step | undefined => selfEvident(start, all.at(-1)?.state ?? start.base);
@@ -117,7 +117,7 @@ function settled(start: Start, steps: readonly Step[]): Draft {
 /** A new draft: no moves but forced ones. */
 export const startDraft = (open: AnyOpenGame, seat: Seat, base: State): Draft => settled({ open, seat, base }, []);
 
-/** All that would be committed now: the clicks of an unfinished group stand in the order in which the rules take them. */
+/** All moves that would be committed now. The clicks of an unfinished group are in the order of the rules. */
 const made = ({ steps, clicked }: Draft): readonly Step[] => [...steps, ...clicked];
 
 /** Caches a function of drafts: a draft never changes. */
@@ -130,17 +130,17 @@ export function oncePerDraft<T extends object>(find: (draft: Draft) => T): (draf
   };
 }
 
-/** Everything that the seat may do now; clicks of a group in whatever order. */
+/** All moves that the seat may make now, including clicks of a group in any order. */
 export const possible = oncePerDraft((draft): readonly number[] => {
   const { open, state, seat, before, clicks, clicked, edge } = draft;
   const next = edge === "own" ? legalOf(open, state, seat) : [];
-  if (clicks.length === 0) return next;
+  if (clicks.length === 0) return isSimultaneous(open.toAct(state)) ? next : firstClicks(open, state, seat, next);
   const group = open.group(clicks[0] ?? NO_MOVE);
   const others = clicked.length > 0 ? next.filter((move) => open.group(move) !== group) : [];
   return [...possibleClicks(open, before, seat, clicks), ...others];
 });
 
-/** The draft with these clicks of its open group instead of those that it has. */
+/** The draft with these clicks of its open group instead of its present ones. */
 function withClicks(draft: Draft, clicks: readonly number[]): Draft {
   const { open, seat, before } = draft;
   const clicked: Step[] = [];
@@ -219,7 +219,7 @@ export const draftMoves = (draft: Draft): readonly string[] =>
   made(draft).map(({ move }) => draft.open.printMove(move));
 
 /** The events of the draft that the seat may know. */
-export const toldBy = (draft: Draft): readonly GameEvent[] => made(draft).flatMap(({ told }) => told);
+export const draftEvents = (draft: Draft): readonly GameEvent[] => made(draft).flatMap(({ events }) => events);
 
 /** Moves kept elsewhere (a reload, another tab), as far as they are still possible. */
 export function restore(empty: Draft, moves: readonly string[]): Draft {

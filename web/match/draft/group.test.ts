@@ -3,7 +3,7 @@ import { type AnyOpenGame, CHANCE, FastChance, firstSeat, NOBODY, openByChoice, 
 import { stalls } from "#engine/testkit";
 import { gameById } from "#games";
 import { legalOf } from "./draft.ts";
-import { exactOrder, possibleClicks, withLast } from "./group.ts";
+import { exactOrder, firstClicks, possibleClicks, withLast } from "./group.ts";
 
 /** Positions of random matches in which a payment begins that may be made in two different goods. */
 function* payments(): Generator<{ open: AnyOpenGame; state: ReturnType<AnyOpenGame["blank"]>; moves: number[] }> {
@@ -40,6 +40,21 @@ describe("an order-free group", () => {
       }
     }
     expect(reversed).toBeGreaterThan(0);
+  });
+
+  test("begins with any of its clicks, the one that the rules take last, too", () => {
+    let later = 0;
+    for (const { open, state, moves } of payments()) {
+      const seat = firstSeat(open.toAct(state));
+      const starts = firstClicks(open, state, seat, moves);
+      for (const first of moves) {
+        for (const second of possibleClicks(open, state, seat, [first])) {
+          if (exactOrder(open, state, seat, [first, second]) !== undefined) expect(starts).toContain(second);
+        }
+      }
+      later += starts.length - moves.length;
+    }
+    expect(later).toBeGreaterThan(0);
   });
 
   test("offers exactly the clicks with which some payment can be completed", () => {

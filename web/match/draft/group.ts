@@ -100,6 +100,28 @@ export function possibleClicks(
 }
 
 /**
+ * The clicks with which the groups among these legal moves may begin. A payment begins with any part of it; a group
+ * that can be left after each move begins as the rules say, since its later moves may be about what it makes itself.
+ * The legal moves come first, in their order.
+ */
+export function firstClicks(open: AnyOpenGame, state: State, seat: Seat, legal: readonly number[]): readonly number[] {
+  const found = new Set(legal);
+  for (const group of new Set(legal.map(open.group))) {
+    const first = legal.find((move) => open.group(move) === group);
+    if (group === undefined || first === undefined) continue;
+    const walk = walkOf(open, seat, [first]);
+    if (isPayment(walk, stepped(walk, state, first))) collect(walk, state, { missing: [], extra: [] }, found);
+  }
+  return [...found];
+}
+
+/** Must the group go on after its first move? */
+function isPayment(walk: Walk, state: State): boolean {
+  const n = walk.open.legalMoves(state, walk.seat, buffer);
+  return n > 0 && [...buffer.subarray(0, n)].every((move) => walk.open.group(move) === walk.group);
+}
+
+/**
  * The clicks, with the last one added. A click stands for its effect: where the last one changes the meaning of earlier
  * moves (a tower begun before another takes its place), those are replaced by moves with the same effect.
  */

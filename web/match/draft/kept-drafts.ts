@@ -3,6 +3,8 @@
 export interface KeptDraft {
   readonly ply: number;
   readonly moves: readonly string[];
+  /** The move that waits to be confirmed, and the part that was pressed for it. */
+  readonly asked?: { readonly move: string; readonly target: string };
 }
 
 const nameOf = (table: string): string => `fiorino.draft.${table}`;
@@ -13,16 +15,22 @@ function read(text: string | null): KeptDraft | null {
     const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null || !("ply" in value) || !("moves" in value)) return null;
     const { ply, moves } = value;
-    return typeof ply === "number" && Array.isArray(moves) ? { ply, moves: moves.map(String) } : null;
+    if (typeof ply !== "number" || !Array.isArray(moves)) return null;
+    return { ply, moves: moves.map(String), ...("asked" in value ? askedIn(value.asked) : {}) };
   } catch {
     return null;
   }
 }
 
+function askedIn(value: unknown): Pick<KeptDraft, "asked"> {
+  if (typeof value !== "object" || value === null || !("move" in value) || !("target" in value)) return {};
+  return { asked: { move: String(value.move), target: String(value.target) } };
+}
+
 export const keptDraft = (table: string): KeptDraft | null => read(localStorage.getItem(nameOf(table)));
 
 export function keepDraft(table: string, draft: KeptDraft): void {
-  if (draft.moves.length === 0 && keptDraft(table) === null) return;
+  if (draft.moves.length === 0 && draft.asked === undefined && keptDraft(table) === null) return;
   localStorage.setItem(nameOf(table), JSON.stringify(draft));
 }
 

@@ -3,9 +3,19 @@ import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
 import styles from "./key-list.module.css";
 
-const KEYS = ["key-arrows", "key-enter", "key-u", "key-e", "key-l", "key-help"] as const;
+const KEYS = [
+  "key-arrows",
+  "key-enter",
+  "key-u",
+  "key-e",
+  "key-escape",
+  "key-space",
+  "key-h",
+  "key-l",
+  "key-help",
+] as const;
 
-/** What the keyboard can do on the match screen. */
+/** The list of keys of the match screen. */
 export function KeyList({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
   return (
     <dialog ref={dialog} class={styles.keys} aria-label={say("keyboardHelp")}>

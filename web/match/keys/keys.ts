@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { GameUi } from "#boardkit";
 import { isForMatch, shownPart } from "../../board/on-screen.ts";
+import type { Paced } from "../../board/paced.ts";
 import type { Stage } from "../../board/stage.ts";
 import type { Turn } from "../turn/take-turns.ts";
 
@@ -8,16 +9,20 @@ interface Keyed {
   readonly turn: Turn;
   readonly ui: GameUi;
   readonly stage: Stage;
+  readonly paced: Paced;
 }
 
 const FORWARD = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
 
 /** Keys beside Enter, which is the board's own, and L, which is the log's; `?` opens the list of them all. */
-export function useKeys({ turn, ui, stage }: Keyed, showList: () => void): void {
+export function useKeys({ turn, ui, stage, paced }: Keyed, showList: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!isForMatch(event)) return;
+      // Enter held down presses a button once.
+      if (event.repeat && event.key === "Enter") event.preventDefault();
+      if (paced.waiting.peek() > 0 && catchUp(paced, event.key)) event.preventDefault();
       if (FORWARD.includes(event.key) || BACK.includes(event.key)) {
         if (walk(ui, turn.legal.value, FORWARD.includes(event.key) ? 1 : -1)) event.preventDefault();
       }
@@ -31,7 +36,16 @@ export function useKeys({ turn, ui, stage }: Keyed, showList: () => void): void 
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [turn, ui, stage, showList]);
+  }, [turn, ui, stage, paced, showList]);
+}
+
+/** Keys while the board shows what others did. Returns whether the key was one of them. */
+function catchUp(paced: Paced, key: string): boolean {
+  if (key === " ") paced.isPaused.peek() ? paced.resume() : paced.pause();
+  else if (key === "ArrowRight") paced.step();
+  else if (key === "Escape" || key === "Enter") paced.toEnd();
+  else return false;
+  return true;
 }
 
 /** Focuses the next possible target that can be seen, if there is one. */
@@ -45,7 +59,9 @@ function walk(ui: GameUi, legal: ReadonlySet<string>, step: 1 | -1): boolean {
   return part !== undefined;
 }
 
-/** What follows the focused target, all the way round: a closed sheet or a close-up may hide what comes next. */
+/**
+ * All targets from the one after the focused one on, in a circle: the next ones may be hidden by a sheet or a close-up.
+ */
 export function comingUp(order: readonly string[], focused: string | undefined, step: 1 | -1): readonly string[] {
   const walked = step > 0 ? order : [...order].reverse();
   const at = focused === undefined ? -1 : walked.indexOf(focused);

@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { STRONGEST } from "#bots/levels";
 import type { TableView } from "#protocol";
 import { seatStandIn, takeBack } from "../../api.ts";
@@ -6,6 +7,7 @@ import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
 import { RefusalLine } from "../../widgets/refusal.tsx";
 import styles from "./folded.module.css";
+import { isStoodIn } from "./stood-in.ts";
 
 interface StandInsProps {
   readonly table: TableView;
@@ -14,9 +16,12 @@ interface StandInsProps {
 
 /** The owner of the table lets a bot play for somebody who does not come back. */
 export function StandIns({ table, names }: StandInsProps) {
-  const { refusal, ask } = useAsking();
+  const { refusal, ask, forget } = useAsking();
   const { you, owner, seats, status } = table;
   const others = seats.filter(({ seat, kind, standIn }) => kind === "person" && seat !== you && standIn === undefined);
+  const presence = others.map(({ seat, here }) => `${seat} ${here}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody who comes or goes makes the refusal untrue.
+  useEffect(forget, [presence]);
   if (you === null || you !== owner || status !== "running" || others.length === 0) return null;
   return (
     <details class={styles.folded}>
@@ -41,8 +46,7 @@ export function StandIns({ table, names }: StandInsProps) {
 /** For a player who is back: a bot has played the seat in the meantime. */
 export function TakeBack({ table }: { readonly table: TableView }) {
   const { refusal, ask } = useAsking();
-  const isStoodIn = table.seats.some(({ seat, standIn }) => seat === table.you && standIn !== undefined);
-  if (!isStoodIn || table.status !== "running") return null;
+  if (!isStoodIn(table)) return null;
   return (
     <>
       <button type="button" class={page.main} data-act="take-back" onClick={() => void ask(() => takeBack(table.id))}>

@@ -1,24 +1,52 @@
 import { isSimultaneous } from "#engine";
-import { canUndo, type Draft, isHandOver, make, possible } from "../draft/draft.ts";
-import { movesAt, naming, whyNot } from "./picking.ts";
+import { canUndo, type Draft, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
+import { pressAt, whyNot } from "./picking.ts";
 import { offersIn, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
 /** The person's actions: each returns the turn after it, the same object when nothing changes. */
 
-/** A press of a part of the board picks it, puts it back, makes the move that it names, or shows why there is none. */
-export function press(game: TurnGame, state: TurnState, target: string): TurnState {
-  const { draft, picked, usual } = state;
+/** A pressed target, and the time in milliseconds. */
+export interface Pressed {
+  readonly target: string;
+  readonly at: number;
+}
+
+/** A second press within this time belongs to the first: a double click, a slipping finger. */
+const SAME_PRESS_MS = 400;
+
+/** A press of a target picks it, unpicks it, makes the move that it names, or shows why there is none. */
+export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnState {
+  const { draft, picked, usual, question } = state;
+  const { target, at } = pressed;
   if (draft === null) return state;
-  if (picked.includes(target)) {
+  if (question !== null) {
+    return question.target === target ? confirm(game, state, at) : press(game, { ...state, question: null }, pressed);
+  }
+  if (picked.includes(target) && !usual.includes(target)) {
     const rest = picked.filter((each) => each !== target);
     return { ...state, blocked: null, picked: rest.length > 0 ? rest : usual };
   }
-  const offers = offersIn(state);
-  const [move, ...others] = movesAt(offers, picked, target);
-  if (move === undefined) return { ...state, blocked: whyNot(draft, target) };
-  if (others.length === 0) return play(game, { ...state, blocked: null }, move);
-  const isMore = naming(offers, [...picked, target]).length > 0;
-  return { ...state, blocked: null, picked: isMore ? [...picked, target] : [target] };
+  const does = pressAt(offersIn(state), picked, target);
+  if (does === null) return { ...state, blocked: whyNot(draft, target) };
+  if ("picks" in does) return { ...state, blocked: null, picked: does.picks };
+  const now = { ...state, blocked: null };
+  return isAsked(draft, does.makes)
+    ? { ...now, question: { ...pressed, move: does.makes } }
+    : play(game, now, does.makes);
+}
+
+/**
+ * Whether a move has to be confirmed: it reveals something and so cannot be undone, or it is a simultaneous choice.
+ */
+const isAsked = (draft: Draft, move: number): boolean => isChoice(draft) || leadsTo(draft, move) === "chance";
+
+export const isChoice = ({ open, state }: Draft): boolean => isSimultaneous(open.toAct(state));
+
+/** Makes the move in question. */
+export function confirm(game: TurnGame, state: TurnState, at: number): TurnState {
+  const { question } = state;
+  if (question === null || at - question.at < SAME_PRESS_MS) return state;
+  return play(game, { ...state, question: null }, question.move);
 }
 
 /** Plays a possible move, and sends the draft when the move ends the stretch. */
@@ -28,11 +56,10 @@ export function play(game: TurnGame, state: TurnState, move: number): TurnState 
   const next = make(draft, move);
   const played = withDraft(game, { ...state, refusal: null }, next);
   if (next.clicks.length > 0 && next.edge !== "own") return played;
-  const isChoice = isSimultaneous(draft.open.toAct(draft.state));
-  return isChoice || isHandOver(draft, move) || next.edge === "chance" ? send(played) : played;
+  return isChoice(draft) || isHandOver(draft, move) || next.edge === "chance" ? send(played) : played;
 }
 
-/** The move that "End turn" plays before sending: a bare hand-over, none, or no hand-over is possible now. */
+/** The move with which "End turn" hands over; "commit" when it only has to send; `null` when it is not possible now. */
 export function endingOf(state: TurnState): number | "commit" | null {
   const { draft, sending } = state;
   if (draft === null || sending !== null) return null;
@@ -42,16 +69,21 @@ export function endingOf(state: TurnState): number | "commit" | null {
 
 export function endTurn(game: TurnGame, state: TurnState): TurnState {
   const how = endingOf(state);
-  if (how === null) return state;
+  if (how === null || state.question !== null) return state;
   return how === "commit" ? send(state) : play(game, state, how);
 }
 
 export const isUndoable = ({ draft, sending }: TurnState): boolean =>
   draft !== null && sending === null && canUndo(draft);
 
+/** Drops the question; without a question, takes back a move. */
 export function takeBack(game: TurnGame, state: TurnState, back: (draft: Draft) => Draft): TurnState {
+  if (state.question !== null) return letGo(game, state);
   return state.draft !== null && isUndoable(state) ? withDraft(game, state, back(state.draft)) : state;
 }
 
-/** Clears the picked targets and the "why not?" answer. */
-export const letGo = (state: TurnState): TurnState => ({ ...state, picked: state.usual, blocked: null });
+/** Clears the question, the picked targets and the "why not?" answer; a choice that waits goes on waiting. */
+export function letGo(game: TurnGame, state: TurnState): TurnState {
+  const isWaitingOn = state.question !== null && state.position !== null && state.position.waiting !== null;
+  return isWaitingOn ? withDraft(game, state, null) : { ...state, question: null, picked: state.usual, blocked: null };
+}

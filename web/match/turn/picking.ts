@@ -1,15 +1,15 @@
 import type { Reason } from "#engine";
 import { type Draft, oncePerDraft, possible } from "../draft/draft.ts";
 
-/** From parts of the board that are pressed to moves: a move may name several of them. */
+/** From pressed targets to moves. A move may name several targets. */
 
-/** A move that the reader may make now, and the parts of the board by which it is made. */
+/** A move that the reader may make now, and the targets by which it is made. */
 export interface Offer {
   readonly move: number;
   readonly targets: readonly string[];
 }
 
-/** Why a part of the board cannot be used. */
+/** A target that cannot be used, and the reason. */
 export interface Blocked {
   readonly target: string;
   readonly reason: Reason;
@@ -19,14 +19,32 @@ export const offersOf = oncePerDraft((draft): readonly Offer[] =>
   possible(draft).map((move) => ({ move, targets: draft.open.names(draft.state, move) })),
 );
 
-/** The choices that all of these targets belong to. */
+/** The offers that name all of these targets. */
 export const naming = (offers: readonly Offer[], targets: readonly string[]): readonly Offer[] =>
   offers.filter((offer) => targets.every((target) => offer.targets.includes(target)));
 
-/** The moves that a target, with those picked where there are such moves, leads to: one, when a press would make it. */
+/** The moves that name the target and the picked ones; if there are none, the moves that name the target. */
 export function movesAt(offers: readonly Offer[], picked: readonly string[], target: string): readonly number[] {
   const both = naming(offers, [...picked, target]);
   return (both.length > 0 ? both : naming(offers, [target])).map(({ move }) => move);
+}
+
+/** The effect of a press: it makes a move, or picks these targets; `null` when no move names the target. */
+export type Press = { readonly makes: number } | { readonly picks: readonly string[] } | null;
+
+/**
+ * A press makes a move when no other move names the pressed targets and they include the move's first target, or when
+ * it is the only possible move. Otherwise it picks: a card that is named as a discard for another one may have been
+ * pressed to be played itself.
+ */
+export function pressAt(offers: readonly Offer[], picked: readonly string[], target: string): Press {
+  const together = [...picked, target];
+  const isMore = naming(offers, together).length > 0;
+  const pressed = isMore ? together : [target];
+  const [only, ...others] = naming(offers, pressed);
+  if (only === undefined) return null;
+  const acts = pressed.includes(only.targets[0] ?? target) || offers.length === 1;
+  return others.length === 0 && acts ? { makes: only.move } : { picks: [...new Set(pressed)] };
 }
 
 export function whyNot({ open, state, seat }: Draft, target: string): Blocked | null {

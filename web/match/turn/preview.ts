@@ -1,16 +1,21 @@
 import type { Preview } from "../../board/overlay.ts";
-import { leadsTo, make } from "../draft/draft.ts";
-import { movesAt, naming, offersOf } from "./picking.ts";
+import { type Draft, leadsTo, make } from "../draft/draft.ts";
+import { movesAt, naming, offersOf, pressAt } from "./picking.ts";
 import { offersIn, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
 
-/** A preview of pressing the target; `null` when that makes no move, or leaves several. */
+/** A preview of pressing the target; `null` when the press makes no move or leaves several possible. */
 export function previewAt(game: TurnGame, state: TurnState, target: string): Preview | null {
   const { draft, picked } = state;
-  const [move, ...others] = movesAt(offersIn(state), picked, target);
-  if (draft === null || move === undefined || others.length > 0) return null;
+  const does = pressAt(offersIn(state), picked, target);
+  return draft === null || does === null || "picks" in does ? null : previewOf(game, draft, does.makes);
+}
+
+/** A preview of a possible move. */
+export function previewOf(game: TurnGame, draft: Draft, move: number): Preview {
   const { open, seat } = draft;
   return {
     ...{ seat, move: open.printMove(move), isRevealing: leadsTo(draft, move) === "chance" },
+    forecast: open.forecast?.(draft.state, seat, move) ?? null,
     ...{ before: viewOf(game, draft), after: open.view(make(draft, move).state, seat) },
   };
 }

@@ -53,7 +53,7 @@ const endsItself = (draft: Draft): boolean => {
   return only !== undefined && leadsTo(draft, only) !== "own";
 };
 
-/** There is a choice, and a move after which one goes on. */
+/** A position with several moves, one of which does not end the stretch. */
 const free = positionWith((draft) => onlyMove(draft) === undefined && goingOn(draft) !== undefined);
 
 interface Sitting {
@@ -77,7 +77,7 @@ function sitDown(position: MatchUpdate = free): Sitting {
 function playOut({ turn, commits }: Sitting): void {
   for (let left = 20; commits.length === 0 && left > 0; left--) {
     const [first] = turn.offers.value;
-    if (turn.ending.value !== null) turn.endTurn();
+    if (turn.handOver.value !== null) turn.endTurn();
     else if (first !== undefined) turn.play(first.move);
   }
 }

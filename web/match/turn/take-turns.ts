@@ -2,34 +2,47 @@ import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { isSimultaneous } from "#engine";
 import type { Ahead, Overlay } from "../../board/overlay.ts";
 import type { Followed } from "../../live/followed.ts";
-import { canUndo, type Draft, draftMoves, leadsTo, onlyMove, toldBy } from "../draft/draft.ts";
-import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "../draft/kept-drafts.ts";
-import { endingOf, isUndoable } from "./acting.ts";
-import { naming, type Offer } from "./picking.ts";
-import { previewAt, viewAfter } from "./preview.ts";
-import { NOT_TO_ACT, offersIn, type Stretch, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
-import { type Told, type TurnInput, turned } from "./turned.ts";
+import { canUndo, type Draft, draftEvents, draftMoves, leadsTo, onlyMove } from "../draft/draft.ts";
+import { forgetDraft, type KeptDraft, keepDraft, keptDraft, onKeptDraft } from "../draft/kept-drafts.ts";
+import { asksFirst } from "../settings/ask-first.ts";
+import { endingOf, isChoice, isUndoable } from "./acting.ts";
+import { naming, type Offer, offersOf, pressAt, whyNot } from "./picking.ts";
+import { previewAt, previewOf, viewAfter } from "./preview.ts";
+import {
+  NOT_TO_ACT,
+  offersIn,
+  type Question,
+  type Stretch,
+  type TurnGame,
+  type TurnState,
+  viewOf,
+} from "./turn-state.ts";
+import { type Arrival, type TurnInput, turned } from "./turned.ts";
 import { isWaiting, waitingParts } from "./waiting-choice.ts";
 
-/** One's own turn on the match screen: what lies over the board, and what may be done. */
-export interface Turn extends Overlay {
+/** One's own turn on the match screen: the overlay of the board, and the person's actions. */
+export interface Turn extends Omit<Overlay, "scoredNow" | "scoreOf"> {
   readonly state: ReadonlySignal<TurnState>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
   readonly canUndo: ReadonlySignal<boolean>;
-  /** The move that "End turn" plays before sending: a bare hand-over, none, or no hand-over is possible now. */
-  readonly ending: ReadonlySignal<number | "commit" | null>;
+  /**
+   * The move with which "End turn" hands over; "commit" when it only has to send; `null` when it is not possible now.
+   */
+  readonly handOver: ReadonlySignal<number | "commit" | null>;
   play(move: number): void;
+  /** Makes the move in question. */
+  confirm(): void;
   undo(): void;
   undoAll(): void;
   endTurn(): void;
   /** Makes a waiting simultaneous choice anew. */
   rethink(): void;
-  /** Clears the picked targets and the "why not?" answer. */
+  /** Clears the question, the picked targets and the "why not?" answer. */
   letGo(): void;
   close(): void;
 }
 
-/** Where positions come from and moves go to. */
+/** The connection of a turn to its table: positions come from it, moves are sent to it. */
 type Line = Pick<Followed, "id" | "match" | "commit">;
 
 /** A pause before a reader's only legal move, so that others cannot tell that it was the only one. */
@@ -43,7 +56,9 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
   let isClosed = false;
 
   const send = ({ ply, moves }: Stretch): void =>
-    line.commit(ply, moves, (refusal) => happen({ type: "answer", refusal, told: told(line, line.match.peek()) }));
+    line.commit(ply, moves, (refusal) =>
+      happen({ type: "answer", refusal, arrival: arrival(line, line.match.peek()) }),
+    );
   const waitFor = (move: number | undefined): void => {
     clearTimeout(pause);
     if (move === undefined) return;
@@ -58,10 +73,11 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
     keepUp(line.id, before, after);
     if (after.draft?.base !== before.draft?.base) waitFor(endOnly(after));
     if (after.sending !== null && after.sending !== before.sending) send(after.sending);
+    if (isAnswered(before, after)) happen({ type: "confirm", at: Number.POSITIVE_INFINITY });
   };
 
   const stops = [
-    effect(() => happen({ type: "position", told: told(line, line.match.value) })),
+    effect(() => happen({ type: "position", arrival: arrival(line, line.match.value) })),
     onKeptDraft(line.id, (kept) => happen({ type: "kept", kept })),
   ];
   return {
@@ -76,27 +92,39 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
   };
 }
 
-const told = ({ id }: Line, match: Told["match"]): Told => ({
+const arrival = ({ id }: Line, match: Arrival["match"]): Arrival => ({
   match,
   kept: keptDraft(id),
   seed: Math.floor(Math.random() * 2 ** 31),
 });
 
-/** The only move of a draft that has just begun, where making it ends the stretch. */
+/** The only move of a draft without moves, if making it ends the stretch. */
 function endOnly({ draft }: TurnState): number | undefined {
   const only = draft === null ? undefined : onlyMove(draft);
   return draft === null || only === undefined || leadsTo(draft, only) === "own" ? undefined : only;
 }
 
-/** What was done in a position is kept until it has been accepted. A simultaneous choice is not: it is sent at once. */
-function keepUp(table: string, before: TurnState, { draft, position, sending, refusal }: TurnState): void {
-  const isAnswered = before.sending !== null && sending === null;
-  if (isAnswered && refusal === null) forgetDraft(table);
+/** Whether the reader's settings answer a new question. A simultaneous choice always asks. */
+const isAnswered = (before: TurnState, { question, draft }: TurnState): boolean =>
+  question !== null && before.question === null && draft !== null && !isChoice(draft) && !asksFirst();
+
+/**
+ * Stores the draft and its question until the server accepts the moves. Of a simultaneous choice only the question is
+ * stored.
+ */
+function keepUp(table: string, before: TurnState, after: TurnState): void {
+  const { draft, position, sending, refusal, question } = after;
+  const isAccepted = before.sending !== null && sending === null && refusal === null;
+  if (isAccepted) forgetDraft(table);
   const wasBegun = before.draft !== null && before.position?.ply === position?.ply;
-  if (draft === null || position === null || !wasBegun || draft === before.draft) return;
-  if (isSimultaneous(draft.open.toAct(draft.base))) return;
-  keepDraft(table, { ply: position.ply, moves: canUndo(draft) ? draftMoves(draft) : [] });
+  const isSame = draft === before.draft && question === before.question;
+  if (draft === null || position === null || !wasBegun || isSame) return;
+  const moves = canUndo(draft) && !isSimultaneous(draft.open.toAct(draft.base)) ? draftMoves(draft) : [];
+  keepDraft(table, { ply: position.ply, moves, ...askedOf(draft, question) });
 }
+
+const askedOf = ({ open }: Draft, question: Question | null): Pick<KeptDraft, "asked"> =>
+  question === null ? {} : { asked: { move: open.printMove(question.move), target: question.target } };
 
 function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
   const draft = computed(() => state.value.draft);
@@ -106,30 +134,55 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
     const isUsual = picked.join() === usual.join();
     return new Set((isUsual ? offers : naming(offers, picked)).flatMap(({ targets }) => targets));
   });
+  const final = computed((): ReadonlySet<string> => finalIn(state.value, legal.value));
   return {
     legal,
+    final,
+    question: computed(() => {
+      const { question } = state.value;
+      return draft.value === null || question === null ? null : previewOf(game, draft.value, question.move);
+    }),
     ahead: computed(() => (draft.value === null ? null : aheadOf(game, draft.value))),
     deciding: computed(() => (draft.value?.edge === "own" ? draft.value.seat : null)),
     picked: computed(() => {
-      const { position, picked } = state.value;
-      return position !== null && isWaiting(state.value) ? waitingParts(game.open, position) : picked;
+      const { position, picked, question } = state.value;
+      if (position !== null && isWaiting(state.value)) return waitingParts(game.open, position);
+      return question === null ? picked : partsOf(draft.value, question.move);
     }),
     offers: computed(() => offersIn(state.value)),
     canUndo: computed(() => isUndoable(state.value)),
-    ending: computed(() => endingOf(state.value)),
+    ending: computed(() => (draft.value?.edge === "handover" ? draft.value.seat : null)),
+    possible: computed(() => new Set(offersIn(state.value).flatMap(({ targets }) => targets))),
+    handOver: computed(() => endingOf(state.value)),
     previewAt: (target: string) => previewAt(game, state.value, target),
     viewAfter: (targets: readonly string[]) => viewAfter(state.value, targets),
+    blockedAt: (target: string) => (draft.value === null ? null : (whyNot(draft.value, target)?.reason ?? null)),
   };
+}
+
+const partsOf = (draft: Draft | null, asked: number): readonly string[] =>
+  draft === null ? [] : (offersOf(draft).find(({ move }) => move === asked)?.targets ?? []);
+
+/** The targets whose press would make a move that cannot be undone. */
+function finalIn(state: TurnState, legal: ReadonlySet<string>): ReadonlySet<string> {
+  const { draft, picked } = state;
+  const offers = offersIn(state);
+  const reveals = (target: string): boolean => {
+    const does = pressAt(offers, picked, target);
+    return draft !== null && does !== null && "makes" in does && leadsTo(draft, does.makes) === "chance";
+  };
+  return new Set([...legal].filter(reveals));
 }
 
 const aheadOf = (game: TurnGame, draft: Draft): Ahead | null =>
   draft.steps.length + draft.clicks.length === 0
     ? null
-    : { view: viewOf(game, draft), toAct: draft.open.toAct(draft.state), events: toldBy(draft) };
+    : { view: viewOf(game, draft), toAct: draft.open.toAct(draft.state), events: draftEvents(draft) };
 
-/** What the person can ask for. */
+/** The person's actions. */
 const askedBy = (happen: (input: TurnInput) => void) => ({
-  touch: (target: string) => happen({ type: "press", target }),
+  touch: (target: string) => happen({ type: "press", target, at: performance.now() }),
+  confirm: () => happen({ type: "confirm", at: performance.now() }),
   play: (move: number) => happen({ type: "play", move }),
   undo: () => happen({ type: "undo" }),
   undoAll: () => happen({ type: "undo-all" }),

@@ -27,29 +27,39 @@ export interface Stretch {
   readonly moves: readonly string[];
 }
 
+/** A move that cannot be undone, or a choice among simultaneous ones: it is made when it has been confirmed. */
+export interface Question {
+  readonly move: number;
+  /** The part whose press chose it; a second press of it confirms. */
+  readonly target: string;
+  /** The time of that press in milliseconds: a double click counts as one press. */
+  readonly at: number;
+}
+
 /** One's own turn: the moves not sent yet, and the picked targets. */
 export interface TurnState {
   /** `null`: the reader is not to act. */
   readonly position: Position | null;
-  /** `null`: there is nothing to decide, or it has been decided and waits for others. */
+  /** `null` when there is nothing to decide, or when the seat's choice waits for others. */
   readonly draft: Draft | null;
   /** Targets that count as picked when the decision begins. */
   readonly usual: readonly string[];
   readonly picked: readonly string[];
+  readonly question: Question | null;
   /** The answer to "why not?" for the target last asked about. */
   readonly blocked: Blocked | null;
   /** The turn is blocked until these are answered. */
   readonly sending: Stretch | null;
-  /** Why the last commit was turned down. */
+  /** The refusal of the last commit. */
   readonly refusal: Refusal | null;
 }
 
 export const NOT_TO_ACT: TurnState = {
-  ...{ position: null, draft: null, usual: [], picked: [], blocked: null },
+  ...{ position: null, draft: null, usual: [], picked: [], question: null, blocked: null },
   ...{ sending: null, refusal: null },
 };
 
-/** What the seat sees, with the clicks that the position cannot show yet. */
+/** The seat's view, with the clicks of an unfinished group applied by the game's `clicked`. */
 export function viewOf({ open, ui }: TurnGame, draft: Draft): unknown {
   const view = open.view(draft.state, draft.seat);
   const hidden = hiddenClicks(draft).map((move) => open.names(draft.before, move));
@@ -62,14 +72,14 @@ function usualPicks(game: TurnGame, draft: Draft | null): readonly string[] {
   return naming(offersOf(draft), picks).length > 0 ? picks : [];
 }
 
-/** All that can be done now. */
+/** The moves that can be made now. */
 export const offersIn = ({ draft, sending }: TurnState): readonly Offer[] =>
   draft === null || sending !== null ? [] : offersOf(draft);
 
 /** The turn with another draft, at the beginning of its next decision. */
 export function withDraft(game: TurnGame, state: TurnState, draft: Draft | null): TurnState {
   const usual = usualPicks(game, draft);
-  return { ...state, draft, usual, picked: usual, blocked: null };
+  return { ...state, draft, usual, picked: usual, question: null, blocked: null };
 }
 
 /** Sends the draft, unless a commit is on its way already. */
@@ -82,7 +92,16 @@ export function send(state: TurnState): TurnState {
 /** A fresh draft for a position, with the moves kept for it. */
 export function begin(game: TurnGame, state: TurnState, position: Position, kept: KeptDraft | null): TurnState {
   const empty = startDraft(game.open, position.seat, position.base);
-  const draft = kept?.ply === position.ply ? restore(empty, kept.moves) : empty;
-  const begun = withDraft(game, { ...state, position }, draft);
+  if (kept?.ply !== position.ply) return withDraft(game, { ...state, position }, empty);
+  const draft = restore(empty, kept.moves);
+  const begun = withKept(game, { ...state, position }, draft, kept);
   return draft.edge === "chance" ? send(begun) : begun;
+}
+
+/** The turn with moves that were kept, and with the question that was open. */
+export function withKept(game: TurnGame, state: TurnState, draft: Draft, { asked }: KeptDraft): TurnState {
+  const begun = withDraft(game, state, draft);
+  const move = asked === undefined ? -1 : game.open.parseMove(asked.move);
+  const isAsked = asked !== undefined && offersOf(draft).some((offer) => offer.move === move);
+  return isAsked ? { ...begun, question: { move, target: asked.target, at: 0 } } : begun;
 }

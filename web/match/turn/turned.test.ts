@@ -10,23 +10,31 @@ import {
   randomMove,
   randomOutcome,
   type Seat,
+  type SeatCount,
 } from "#engine";
 import { gameById } from "#games";
 import type { MatchUpdate, Refusal } from "#protocol";
-import { draftMoves, toldBy } from "../draft/draft.ts";
+import { draftEvents, draftMoves, leadsTo, possible, startDraft } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { endingOf, isUndoable } from "./acting.ts";
+import { naming } from "./picking.ts";
 import { NOT_TO_ACT, offersIn, type TurnGame, type TurnState } from "./turn-state.ts";
-import { type Told, type TurnInput, turned } from "./turned.ts";
+import { type Arrival, type TurnInput, turned } from "./turned.ts";
 import { isWaiting, waitingParts } from "./waiting-choice.ts";
 
 type State = GameTypes["state"];
 
-function opened(id: string): AnyOpenGame {
+function opened(id: string, seats: SeatCount = 3): AnyOpenGame {
   const game = gameById(id);
   if (game === undefined) throw new Error(`the house has ${id}`);
-  return openByChoice(game, 3);
+  return openByChoice(game, seats);
 }
+
+/** A position as the server sends it to a seat. */
+const sent = (open: AnyOpenGame, state: State, seat: Seat, ply: number): MatchUpdate => ({
+  ...{ table: "amber-lily", ply, from: ply, seat, toAct: open.toAct(state), view: open.view(state, seat) },
+  ...{ chosen: [], waiting: null, events: [], standings: null },
+});
 
 /** The first position of a match that meets the condition, as the server sends it to a seat. */
 function positionIn(open: AnyOpenGame, seat: Seat | "to act", isWanted: (state: State) => boolean): MatchUpdate {
@@ -35,28 +43,30 @@ function positionIn(open: AnyOpenGame, seat: Seat | "to act", isWanted: (state: 
   for (let ply = 0; ; ply++) {
     const mask = open.toAct(state);
     if (mask !== CHANCE && isWanted(state)) {
-      const you = seat === "to act" ? firstSeat(mask) : seat;
-      return {
-        ...{ table: "amber-lily", ply, from: ply, seat: you, toAct: mask, view: open.view(state, you) },
-        ...{ chosen: [], waiting: null, events: [], standings: null },
-      };
+      return sent(open, state, seat === "to act" ? firstSeat(mask) : seat, ply);
     }
     if (mask === CHANCE) open.resolve(state, randomOutcome(open, state, chance));
     else open.play(state, firstSeat(mask), randomMove(open, state, firstSeat(mask), chance));
   }
 }
 
-const told = (match: MatchUpdate | null, kept: KeptDraft | null = null): Told => ({ match, kept, seed: 7 });
+const arrival = (match: MatchUpdate | null, kept: KeptDraft | null = null): Arrival => ({ match, kept, seed: 7 });
 const position = (match: MatchUpdate | null, kept?: KeptDraft): TurnInput => ({
   type: "position",
-  told: told(match, kept),
+  arrival: arrival(match, kept),
 });
 const answer = (refusal: Refusal | null, match: MatchUpdate | null): TurnInput => ({
   type: "answer",
   refusal,
-  told: told(match),
+  arrival: arrival(match),
 });
-const press = (target: string): TurnInput => ({ type: "press", target });
+/** A press of a part, a second after the last one unless the test says otherwise. */
+let clock = 0;
+function press(target: string, after = 1000): TurnInput {
+  clock += after;
+  return { type: "press", target, at: clock };
+}
+const confirmed = (after = 1000): TurnInput => ({ type: "confirm", at: clock + after });
 
 const stateAfter = (game: TurnGame, inputs: readonly TurnInput[], from: TurnState = NOT_TO_ACT): TurnState =>
   inputs.reduce((state, input) => turned(game, state, input), from);
@@ -190,6 +200,83 @@ describe("a turn of Calimala: a disc, coloured unless white is picked, and the s
   });
 });
 
+describe("cards over the limit of Firenze, a Saboteur among them", () => {
+  const open = opened("firenze", 2);
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const read = open.parsePosition(
+    "awaits=16 startPlayer=1 active=1 due=2 sealsLeft=9900 rowCard=12,12,12,12,12,12 bag=24,18,15,10,10,8 " +
+      "storage=1,0,0,0,0,0/// towers=/98,0,0,0,0,0,0,0,0,0,0,0// towerCount=0,1,0,0 deck=431203032220213311111121112 " +
+      "hand=0010301000010/// buildings=001///",
+  );
+  if (!read.ok) throw new Error(read.refusal);
+  const begun = stateAfter(game, [position(sent(open, read.value, 0, 0))]);
+  const labels = (state: TurnState, targets: readonly string[]): readonly string[] =>
+    naming(offersIn(state), targets).map(({ move }) => open.printMove(move));
+
+  test.each([[[]], [["building:workshop"]], [["hand:mason"]]])(
+    "after %j it is picked, not yet discarded",
+    (discarded) => {
+      const picked = stateAfter(game, [...discarded.map((target) => press(target)), press("hand:saboteur")], begun);
+      expect([moves(picked).length, picked.picked]).toEqual([discarded.length, ["hand:saboteur"]]);
+      expect(labels(picked, picked.picked)).toEqual(["saboteur 1 1", "discard saboteur"].sort());
+      const played = stateAfter(game, [press("tower:1:0")], picked);
+      expect(moves(played).at(-1)).toBe("saboteur 1 1");
+    },
+  );
+});
+
+describe("a card of the row of Firenze, which is replaced by a drawn one", () => {
+  const open = opened("firenze");
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const reveals = (state: State): boolean => {
+    const seat = firstSeat(open.toAct(state));
+    const draft = startDraft(open, seat, state);
+    return possible(draft).some((move) => leadsTo(draft, move) === "chance" && open.names(state, move).length === 1);
+  };
+  const choosing = positionIn(open, "to act", reveals);
+  const begun = stateAfter(game, [position(choosing)]);
+  const { draft } = begun;
+  const [card, another] = offersIn(begun).filter(({ move }) => draft !== null && leadsTo(draft, move) === "chance");
+  const [target = "", elsewhere = ""] = [card?.targets[0], another?.targets[0]];
+  const asked = stateAfter(game, [press(target)], begun);
+
+  test("is asked about, and nothing is sent", () => {
+    expect([asked.question?.move, asked.sending, moves(asked)]).toEqual([card?.move, null, []]);
+  });
+
+  test("is taken by a second press of it, or by the button", () => {
+    for (const yes of [press(target), confirmed()]) {
+      expect(stateAfter(game, [yes], asked).sending?.moves.at(-1)).toBe(open.printMove(card?.move ?? -1));
+    }
+  });
+
+  test("is not taken by a double click, nor by the end of the turn, nor by a position told again", () => {
+    const once = stateAfter(game, [press(target)], begun);
+    for (const input of [press(target, 399), confirmed(0), { type: "end" } as const, position({ ...choosing })]) {
+      expect(stateAfter(game, [input], once)).toBe(once);
+    }
+  });
+
+  test("is left alone by a press of another one, which is asked about instead, by undo and by letting go", () => {
+    expect(stateAfter(game, [press(elsewhere)], asked).question?.move).toBe(another?.move);
+    for (const type of ["undo", "let-go"] as const) expect(stateAfter(game, [{ type }], asked)).toEqual(begun);
+  });
+
+  test("stays a question after a reload and in another tab, and is asked about no more once it cannot be taken", () => {
+    const question = { move: open.printMove(card?.move ?? -1), target };
+    const kept: KeptDraft = { ply: choosing.ply, moves: [], asked: question };
+    for (const state of [
+      stateAfter(game, [position(choosing, kept)]),
+      stateAfter(game, [{ type: "kept", kept }], begun),
+    ]) {
+      expect([state.question?.move, state.sending]).toEqual([card?.move, null]);
+    }
+    const other: KeptDraft = { ...kept, asked: { ...question, move: "nonsense" } };
+    expect(stateAfter(game, [position(choosing, other)]).question).toBeNull();
+    expect(stateAfter(game, [position({ ...choosing, ply: choosing.ply + 1 }, kept)]).question).toBeNull();
+  });
+});
+
 describe("a simultaneous choice of Mille Fiori: everybody keeps a card", () => {
   const open = opened("mille-fiori");
   const game: TurnGame = { open, ui: { usualPicks: () => [] } };
@@ -204,7 +291,7 @@ describe("a simultaneous choice of Mille Fiori: everybody keeps a card", () => {
 
   test("is sent at once, and shown until it waits; then the board shows none of it but its parts", () => {
     expect(made.sending).toEqual({ ply: keeping.ply, moves: [choice(first)] });
-    expect(made.draft === null ? [] : toldBy(made.draft)).not.toEqual([]);
+    expect(made.draft === null ? [] : draftEvents(made.draft)).not.toEqual([]);
     expect([isWaiting(waiting), waiting.draft, waiting.sending]).toEqual([true, null, null]);
     expect(parts(waiting)).toEqual(first?.targets);
   });
@@ -228,9 +315,22 @@ describe("a simultaneous choice of Mille Fiori: everybody keeps a card", () => {
     expect([isWaiting(state), parts(state)]).toEqual([true, other?.targets]);
   });
 
-  test("is changed by a press of another part, and left alone by a press of its own", () => {
+  test("is picked first, then confirmed by a second press or by the button, whoever else has chosen", () => {
+    for (const chosen of [[], [true, false, true]]) {
+      const asked = stateAfter(game, [position({ ...keeping, chosen }), press(first?.targets[0] ?? "")]);
+      expect([asked.question?.move, asked.sending]).toEqual([first?.move, null]);
+      for (const yes of [press(first?.targets[0] ?? ""), confirmed()]) {
+        expect(stateAfter(game, [yes], asked).sending?.moves).toEqual([choice(first)]);
+      }
+    }
+  });
+
+  test("is changed by a press of another part and its confirmation, and left alone by a press of its own", () => {
     const [target] = other?.targets.filter((each) => !(first?.targets ?? []).includes(each)) ?? [];
-    expect(stateAfter(game, [press(target ?? "")], waiting).sending?.moves).toEqual([choice(other)]);
+    const asked = stateAfter(game, [press(target ?? "")], waiting);
+    expect([asked.question?.move, asked.sending]).toEqual([other?.move, null]);
+    expect(stateAfter(game, [{ type: "let-go" }], asked)).toEqual(waiting);
+    expect(stateAfter(game, [confirmed()], asked).sending?.moves).toEqual([choice(other)]);
     expect(stateAfter(game, [press(first?.targets[0] ?? "")], waiting)).toBe(waiting);
   });
 

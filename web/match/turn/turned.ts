@@ -3,41 +3,45 @@ import type { MatchUpdate, Refusal } from "#protocol";
 import { isPassing } from "../../live/passing.ts";
 import { restore, undo, undoAll } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
-import { endTurn, letGo, play, press, takeBack } from "./acting.ts";
-import { begin, NOT_TO_ACT, type Position, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
-import { changeChoice, choiceTold, isWaiting, rethink } from "./waiting-choice.ts";
+import { confirm, endTurn, letGo, play, press, takeBack } from "./acting.ts";
+import { begin, NOT_TO_ACT, type Position, type TurnGame, type TurnState, withDraft, withKept } from "./turn-state.ts";
+import { changeChoice, choiceArrived, isWaiting, rethink } from "./waiting-choice.ts";
 
 /** The match as the server sends it, and the inputs of a new turn. */
-export interface Told {
+export interface Arrival {
   readonly match: MatchUpdate | null;
-  /** The moves that this browser has kept of the table. */
+  /** The moves that this browser has stored for the table. */
   readonly kept: KeptDraft | null;
-  /** For the sample of the view. */
+  /** The seed for the sample of the view. */
   readonly seed: number;
 }
 
 /** The events of a turn: first those from outside, then the person's. */
 export type TurnInput =
-  | { readonly type: "position"; readonly told: Told }
+  | { readonly type: "position"; readonly arrival: Arrival }
   /** The answer to the sent moves; `null`: they were accepted. The new position came first. */
-  | { readonly type: "answer"; readonly refusal: Refusal | null; readonly told: Told }
+  | { readonly type: "answer"; readonly refusal: Refusal | null; readonly arrival: Arrival }
   /** Another tab has kept other moves. */
   | { readonly type: "kept"; readonly kept: KeptDraft }
-  | { readonly type: "press"; readonly target: string }
+  /** `at`: when, in milliseconds, for telling a double click from two presses. */
+  | { readonly type: "press"; readonly target: string; readonly at: number }
+  | { readonly type: "confirm"; readonly at: number }
   | { readonly type: "play"; readonly move: number }
   | { readonly type: "undo" | "undo-all" | "end" | "rethink" | "let-go" };
 
-/** The turn after something has happened. Pure: the caller sends, stores and waits as the new state demands. */
+/** The reducer of a turn. Pure: the caller sends, stores and waits as the new state demands. */
 export function turned(game: TurnGame, state: TurnState, input: TurnInput): TurnState {
   switch (input.type) {
     case "position":
-      return arrive(game, state, input.told);
+      return arrive(game, state, input.arrival);
     case "answer":
-      return settle(game, state, input.refusal, input.told);
+      return settle(game, state, input.refusal, input.arrival);
     case "kept":
       return takeOver(game, state, input.kept);
     case "press":
-      return isWaiting(state) ? changeChoice(game, state, input.target) : press(game, state, input.target);
+      return isWaiting(state) ? changeChoice(game, state, input) : press(game, state, input);
+    case "confirm":
+      return confirm(game, state, input.at);
     case "play":
       return play(game, state, input.move);
     case "undo":
@@ -49,21 +53,21 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
     case "rethink":
       return rethink(game, state);
     case "let-go":
-      return letGo(state);
+      return letGo(game, state);
     default:
       return unreachable(input);
   }
 }
 
 /** A repeated position (after a reconnect, or another seat's choice) changes nothing. */
-function arrive(game: TurnGame, state: TurnState, { match, kept, seed }: Told): TurnState {
+function arrive(game: TurnGame, state: TurnState, { match, kept, seed }: Arrival): TurnState {
   if (match === null || match.seat === null || !isToAct(match.toAct, match.seat)) {
     const { sending, refusal } = state;
     return state.position === null ? state : { ...NOT_TO_ACT, sending, refusal };
   }
   const { ply, seat, waiting } = match;
   const known = state.position;
-  if (known?.ply === ply && known.seat === seat) return choiceTold(game, state, { ...known, waiting });
+  if (known?.ply === ply && known.seat === seat) return choiceArrived(game, state, { ...known, waiting });
   const base = game.open.sample(match.view, new FastChance(seed));
   return decide(game, state, { ply, seat, base, waiting }, kept);
 }
@@ -75,8 +79,8 @@ function decide(game: TurnGame, state: TurnState, position: Position, kept: Kept
 }
 
 /** Ends the sending: accepted or refused moves leave the draft; after a temporary refusal they may be sent again. */
-function settle(game: TurnGame, state: TurnState, refusal: Refusal | null, told: Told): TurnState {
-  const now = arrive(game, { ...state, sending: null, refusal }, told);
+function settle(game: TurnGame, state: TurnState, refusal: Refusal | null, arrival: Arrival): TurnState {
+  const now = arrive(game, { ...state, sending: null, refusal }, arrival);
   const isOver = refusal === null || !isPassing(refusal);
   if (!isOver || now.position === null || now.position.ply !== state.sending?.ply) return now;
   return decide(game, now, now.position, null);
@@ -85,5 +89,5 @@ function settle(game: TurnGame, state: TurnState, refusal: Refusal | null, told:
 function takeOver(game: TurnGame, state: TurnState, kept: KeptDraft): TurnState {
   const { draft, position, sending } = state;
   if (draft === null || position?.ply !== kept.ply || sending !== null) return state;
-  return withDraft(game, state, restore(undoAll(draft), kept.moves));
+  return withKept(game, state, restore(undoAll(draft), kept.moves), kept);
 }

@@ -1,23 +1,26 @@
 import type { AnyOpenGame } from "#engine";
-import { press } from "./acting.ts";
+import { type Pressed, press } from "./acting.ts";
 import { begin, type Position, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
-/** A simultaneous choice that the seat has made, while it waits for the others. The board marks its parts and shows nothing else of it. */
+/**
+ * The seat's simultaneous choice while it waits for the others. The board marks its targets and shows nothing else of
+ * it.
+ */
 
-/** Has the seat made its choice, which waits for those of others? */
+/** Whether the seat has made its choice, which waits for those of others. */
 export const isWaiting = ({ position, draft }: TurnState): boolean =>
   draft === null && position !== null && position.waiting !== null;
 
-/** The parts of the board by which it was made. */
+/** The targets by which the choice was made. */
 export const waitingParts = (open: AnyOpenGame, { base, waiting }: Position): readonly string[] =>
   (waiting ?? []).flatMap((text) => open.names(base, open.parseMove(text)));
 
-/** The server tells of it. Where it is new, made here or at another screen, there is nothing to decide any more. */
-export function choiceTold(game: TurnGame, state: TurnState, position: Position): TurnState {
+/** Takes over the waiting choice from the server. When it is new, made here or at another screen, the draft ends. */
+export function choiceArrived(game: TurnGame, state: TurnState, position: Position): TurnState {
   const before = state.position?.waiting ?? null;
   if (before?.join() === position.waiting?.join()) return state;
-  const told = { ...state, position };
-  return before === null ? withDraft(game, told, null) : told;
+  const arrived = { ...state, position };
+  return before === null ? withDraft(game, arrived, null) : arrived;
 }
 
 /** Begins the choice anew. */
@@ -26,10 +29,10 @@ export function rethink(game: TurnGame, state: TurnState): TurnState {
   return position === null || draft !== null ? state : begin(game, state, position, null);
 }
 
-/** A part is pressed: another choice instead, if it makes one. */
-export function changeChoice(game: TurnGame, state: TurnState, target: string): TurnState {
+/** Asks about another choice if the pressed target makes one. */
+export function changeChoice(game: TurnGame, state: TurnState, pressed: Pressed): TurnState {
   const { position } = state;
-  if (position === null || waitingParts(game.open, position).includes(target)) return state;
-  const changed = press(game, rethink(game, state), target);
-  return changed.sending === null ? { ...state, blocked: changed.blocked } : changed;
+  if (position === null || waitingParts(game.open, position).includes(pressed.target)) return state;
+  const changed = press(game, rethink(game, state), pressed);
+  return changed.question === null ? { ...state, blocked: changed.blocked } : changed;
 }

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Seat } from "#engine";
+import { isForMatch } from "../on-screen.ts";
+
+/** The sheet that the column beside the board is on a phone. */
+export interface Sheet {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  /** Opens the sheet with the line of a seat at its top. */
+  readonly openAt: (seat: Seat) => void;
+}
+
+/** Escape closes the sheet. */
+export function useSheet(): Sheet {
+  const [isOpen, setOpen] = useState(false);
+  const [seat, setSeat] = useState<Seat | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    if (seat !== null) document.querySelector(`aside [data-anchor~="seat:${seat}"]`)?.scrollIntoView();
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && isForMatch(event)) setOpen(false);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [isOpen, seat]);
+  return {
+    isOpen,
+    toggle: () => {
+      setSeat(null);
+      setOpen(!isOpen);
+    },
+    openAt: (at) => {
+      setSeat(at);
+      setOpen(true);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { type Box, bubbleAt } from "./bubble.ts";
+
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  ...{ left, top, right: left + width, bottom: top + height },
+});
+const SCREEN = { width: 360, height: 640 };
+const SIZE = { width: 200, height: 40 };
+
+/** Whether the bubble for this target covers a busy box or lies outside the screen. */
+function isInTheWay(part: Box, busy: readonly Box[]): boolean {
+  const { left, top } = bubbleAt(part, SIZE, busy, SCREEN);
+  const at = box(left, top, SIZE.width, SIZE.height);
+  const isOut = at.left < 0 || at.top < 0 || at.right > SCREEN.width || at.bottom > SCREEN.height;
+  return isOut || busy.some((b) => at.left < b.right && b.left < at.right && at.top < b.bottom && b.top < at.bottom);
+}
+
+test("a bubble lies below its part and points at it", () => {
+  expect(bubbleAt(box(100, 100, 40, 40), SIZE, [], SCREEN)).toEqual({
+    ...{ left: 20, top: 148, point: { side: "below", at: 100 } },
+  });
+});
+
+test("it lies above where what is below can be pressed, or the screen ends", () => {
+  for (const [part, busy] of [
+    [box(100, 100, 40, 40), [box(0, 150, 360, 50)]],
+    [box(100, 590, 40, 40), []],
+  ] as const) {
+    expect(bubbleAt(part, SIZE, busy, SCREEN).point?.side).toBe("above");
+    expect(isInTheWay(part, busy)).toBe(false);
+  }
+});
+
+test("it goes to the nearest free place where both are taken", () => {
+  const busy = [box(0, 150, 360, 50), box(0, 40, 360, 55)];
+  const part = box(100, 100, 40, 40);
+  const { top, point } = bubbleAt(part, SIZE, busy, SCREEN);
+  expect([isInTheWay(part, busy), point]).toEqual([false, null]);
+  expect(top).toBeGreaterThanOrEqual(200);
+  expect(top).toBeLessThan(220);
+});
+
+test("of many parts that can be pressed it covers none, as long as there is room", () => {
+  const grid = Array.from({ length: 60 }, (_, i) => box((i % 6) * 60, Math.floor(i / 6) * 58, 50, 50));
+  for (const part of grid)
+    expect(
+      isInTheWay(
+        part,
+        grid.filter((each) => each !== part),
+      ),
+    ).toBe(false);
+});
+
+test("without any room it lies at the top", () => {
+  expect(bubbleAt(box(100, 100, 40, 40), SIZE, [box(0, 0, 360, 640)], SCREEN)).toEqual({
+    ...{ left: 8, top: 8, point: null },
+  });
+});

@@ -1,0 +1,61 @@
+/** A place on the screen, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The place of a bubble. `point`: its tip, in pixels along the side that faces its target; null when it is not beside
+ * it.
+ */
+interface Bubble {
+  readonly left: number;
+  readonly top: number;
+  readonly point: { readonly side: "below" | "above"; readonly at: number } | null;
+}
+
+/** Distance of a bubble from the screen's edges and from its target, and of its tip from its own corners. */
+const MARGIN = 8;
+const CORNER = 14;
+/** Steps of the search for room. */
+const STEP = 12;
+
+const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/**
+ * Places the bubble below its target, or above it, if it covers no busy box there; otherwise at the nearest free place;
+ * if there is none, in the corner at the top.
+ */
+export function bubbleAt(part: Box, { width, height }: Size, busy: readonly Box[], screen: Size): Bubble {
+  const middle = (part.left + part.right) / 2;
+  const most = { left: screen.width - width - MARGIN, top: screen.height - height - MARGIN };
+  const isFree = (left: number, top: number): boolean => {
+    const box = { left, top, right: left + width, bottom: top + height };
+    return top >= MARGIN && top <= most.top && !meets(box, part) && !busy.some((each) => meets(box, each));
+  };
+  const left = Math.max(MARGIN, Math.min(most.left, middle - width / 2));
+  const at = Math.max(CORNER, Math.min(width - CORNER, middle - left));
+  const below = part.bottom + MARGIN;
+  if (isFree(left, below)) return { left, top: below, point: { side: "below", at } };
+  const above = part.top - height - MARGIN;
+  if (isFree(left, above)) return { left, top: above, point: { side: "above", at } };
+
+  let nearest: Bubble = { left: MARGIN, top: MARGIN, point: null };
+  let least = Number.POSITIVE_INFINITY;
+  for (let top = MARGIN; top <= most.top; top += STEP) {
+    for (let at = MARGIN; at <= most.left; at += STEP) {
+      const far = Math.hypot(at + width / 2 - middle, top + height / 2 - (part.top + part.bottom) / 2);
+      if (far >= least || !isFree(at, top)) continue;
+      least = far;
+      nearest = { left: at, top, point: null };
+    }
+  }
+  return nearest;
+}

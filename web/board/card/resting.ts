@@ -1,0 +1,118 @@
+import type { RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { Seat } from "#engine";
+import { isForMatch } from "../on-screen.ts";
+
+/** A part of the screen that somebody rests on: a target of the board, or a seat's points. */
+export type Resting = { readonly part: Element } & (
+  | { readonly target: string; readonly score: null }
+  | { readonly target: null; readonly score: Seat }
+);
+
+/** How long a mouse rests on a part, and a finger on it, before its card opens. */
+const REST_MS = 700;
+const LONG_PRESS_MS = 500;
+/** A finger that moves further scrolls, in pixels. */
+const SLIP = 10;
+
+const partAt = (node: EventTarget | null): Resting | null => {
+  const part = node instanceof Element ? node.closest<HTMLElement | SVGElement>("[data-target], [data-score]") : null;
+  const { target, score } = part?.dataset ?? {};
+  if (part === null) return null;
+  return target === undefined ? { part, target: null, score: Number(score) as Seat } : { part, target, score: null };
+};
+
+/**
+ * The part of the board whose card is open: the mouse has rested on it, a finger has pressed it long, or H was pressed
+ * with it focused or under the mouse. Any press, Escape or another part closes it.
+ */
+export function useResting(root: RefObject<Element | null>): Resting | null {
+  const [open, setOpen] = useState<Resting | null>(null);
+  useEffect(() => (root.current === null ? undefined : listen(root.current, setOpen)), [root]);
+  return open;
+}
+
+function listen(root: Element, show: (resting: Resting | null) => void): () => void {
+  const rests = new Rests(show);
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  root.addEventListener("pointerover", (event) => rests.over(event as PointerEvent), options);
+  root.addEventListener("pointerdown", (event) => rests.down(event as PointerEvent), options);
+  root.addEventListener("pointermove", (event) => rests.move(event as PointerEvent), options);
+  for (const type of ["pointerup", "pointercancel"]) root.addEventListener(type, rests.up, options);
+  for (const type of ["click", "contextmenu"]) root.addEventListener(type, rests.click, options);
+  root.addEventListener("focusout", rests.close, options);
+  document.addEventListener("keydown", rests.key, options);
+  return () => {
+    stop.abort();
+    rests.up();
+  };
+}
+
+class Rests {
+  readonly #show: (resting: Resting | null) => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Under the mouse. */
+  #under: Resting | null = null;
+  #shown: Resting | null = null;
+  #finger = { x: 0, y: 0 };
+  /** The click that ends a long press does nothing. */
+  #isLongPress = false;
+
+  constructor(show: (resting: Resting | null) => void) {
+    this.#show = show;
+  }
+
+  over({ pointerType, target }: PointerEvent): void {
+    if (pointerType !== "mouse") return;
+    const next = partAt(target);
+    if (next?.part === this.#under?.part) return;
+    this.#under = next;
+    this.close();
+    if (next !== null) this.#timer = setTimeout(() => this.#set(next), REST_MS);
+  }
+
+  down({ pointerType, target, clientX, clientY }: PointerEvent): void {
+    this.close();
+    this.#isLongPress = false;
+    const next = partAt(target);
+    if (pointerType === "mouse" || next === null) return;
+    this.#finger = { x: clientX, y: clientY };
+    this.#timer = setTimeout(() => {
+      this.#isLongPress = true;
+      this.#set(next);
+    }, LONG_PRESS_MS);
+  }
+
+  move({ pointerType, clientX, clientY }: PointerEvent): void {
+    if (pointerType === "mouse") return;
+    if (Math.hypot(clientX - this.#finger.x, clientY - this.#finger.y) > SLIP) this.up();
+  }
+
+  up = (): void => clearTimeout(this.#timer);
+
+  click = (event: Event): void => {
+    const at = partAt(event.target);
+    if (event.type === "click" && at !== null && at.score !== null) this.#set(at);
+    if (!this.#isLongPress) return;
+    this.#isLongPress = event.type !== "click";
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  key = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") this.close();
+    const focused = partAt(document.activeElement);
+    const isCalled = event.key.toLowerCase() === "h" || (event.key === "Enter" && focused?.score != null);
+    if (isCalled && isForMatch(event)) this.#set(this.#shown === null ? (focused ?? this.#under) : null);
+  };
+
+  close = (): void => this.#set(null);
+
+  #set(next: Resting | null): void {
+    clearTimeout(this.#timer);
+    if (next?.part === this.#shown?.part) return;
+    this.#shown = next;
+    this.#show(next);
+  }
+}

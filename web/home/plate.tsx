@@ -1,0 +1,91 @@
+import { useState } from "preact/hooks";
+import { type GameMeta, seatCountsOf } from "#engine";
+import { openTable } from "../api.ts";
+import { useAsking } from "../asking.ts";
+import { gameAtHand } from "../games.ts";
+import { say } from "../i18n/language.ts";
+import { LEVELS, levelName } from "../levels.ts";
+import { go } from "../routes.ts";
+import page from "../styles/page.module.css";
+import { Pick } from "../widgets/pick.tsx";
+import { RefusalLine } from "../widgets/refusal.tsx";
+import { To } from "../widgets/to.tsx";
+import { type Company, keepCompany, keptCompany, tableWith } from "./company.ts";
+import styles from "./home.module.css";
+import { seatsAndMinutes } from "./seats-and-minutes.ts";
+
+/** A game on the home page: its board, what it is, and the ways to play it. */
+export function Plate({ meta }: { readonly meta: GameMeta }) {
+  const atHand = gameAtHand(meta.id);
+  const { refusal, isAsking, ask } = useAsking();
+  const [company, setCompany] = useState(() => keptCompany(meta));
+
+  const choose = (next: Company): void => {
+    keepCompany(meta, next);
+    setCompany(next);
+  };
+  const playNow = async (): Promise<void> => {
+    const answer = await ask(() => openTable(tableWith(meta, company)));
+    if (answer?.ok === true) go(`/t/${answer.value.id}`);
+  };
+
+  return (
+    <article class={styles.game}>
+      <div class={styles.plate}>{atHand === null ? null : <atHand.ui.Miniature />}</div>
+      <div class={styles.words}>
+        <h2 class={`${styles.head} ${styles.title}`}>{meta.title}</h2>
+        <p class={styles.line}>{atHand?.say("line") ?? "\u00a0"}</p>
+        <p class={page.soft}>
+          {seatsAndMinutes(meta)}
+          <br />
+          <To path={`/about/${meta.id}`}>{say("aboutEdition")}</To>
+        </p>
+        <CompanyPicks meta={meta} company={company} onChoose={choose} />
+        <div class={styles.do}>
+          <button type="button" class={page.main} disabled={isAsking} onClick={() => void playNow()}>
+            {say("playNow")}
+          </button>
+          <button type="button" class={page.button} onClick={() => go(`/new?game=${meta.id}`)}>
+            {say("playWithFriends")}
+          </button>
+        </div>
+        <RefusalLine refusal={refusal} />
+      </div>
+    </article>
+  );
+}
+
+interface CompanyPicksProps {
+  readonly meta: GameMeta;
+  readonly company: Company;
+  readonly onChoose: (company: Company) => void;
+}
+
+/** How many seats *Play now* takes, and how well its bots play. */
+function CompanyPicks({ meta, company, onChoose }: CompanyPicksProps) {
+  const counts = seatCountsOf(meta.seats);
+  return (
+    <div class={styles.company}>
+      <div>
+        <span class={page.soft}>{say("seats")}</span>
+        <Pick
+          label={say("seats")}
+          values={counts.map(String)}
+          chosen={`${company.seats}`}
+          text={(n) => n}
+          onPick={(text) => onChoose({ ...company, seats: counts.find((n) => `${n}` === text) ?? company.seats })}
+        />
+      </div>
+      <div>
+        <span class={page.soft}>{say("bots")}</span>
+        <Pick
+          label={say("bots")}
+          values={LEVELS}
+          chosen={company.level}
+          text={levelName}
+          onPick={(level) => onChoose({ ...company, level })}
+        />
+      </div>
+    </div>
+  );
+}
