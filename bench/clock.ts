@@ -1,4 +1,7 @@
-/** Processor time of this process in seconds, all its threads: garbage collection and compiling count, other work on the machine does not. */
+/**
+ * Processor time of this process in seconds, all its threads: garbage collection and compiling count, other work on the
+ * machine does not.
+ */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
@@ -14,7 +17,7 @@ export interface Pace {
 /** A contender: plays a few matches and returns the number of their decisions. */
 export interface Contender {
   readonly name: string;
-  /** One batch of matches; returns decisions. */
+  /** Plays one batch of matches; returns the number of decisions. */
   batch(): number;
   readonly matchesPerBatch: number;
 }
@@ -36,7 +39,7 @@ export function runSlice(contender: Contender, seconds: number): Pace {
 /** Runs for about so many seconds. */
 type Slice = (seconds: number) => Pace | Promise<Pace>;
 
-/** Slices of all in turn, round by round, after one round to warm up: drift affects all alike. */
+/** Runs slices of all contenders in turn, after one round to warm up, so that drift affects all alike. */
 export async function race(
   slices: readonly Slice[],
   rounds: number,

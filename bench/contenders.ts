@@ -43,7 +43,7 @@ export interface Choice {
   readonly open: number;
 }
 
-/** How often a seat really has a choice, over random matches. */
+/** Counts the decisions of random matches, and those among them with more than one legal move. */
 export function countChoices(game: AnyOpenGame, matches: number): Choice {
   const source = new FastChance(SEED);
   const moves = moveBuffer();

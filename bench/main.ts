@@ -22,7 +22,7 @@ interface Row {
   readonly name: string;
   readonly decisionsPerSecond: number;
   readonly matchesPerSecond: number;
-  /** Of the yardstick's decisions per second, in the same rounds. */
+  /** Decisions per second as a share of the yardstick's in the same rounds. */
   readonly ratio: number;
   readonly choices: number | undefined;
   readonly allocated: number;

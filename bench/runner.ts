@@ -5,7 +5,7 @@ import { type Contender, type Pace, runSlice } from "./clock.ts";
 import { countChoices, nameOf, randomPlay, yardstick } from "./contenders.ts";
 import { type HeapGrowth, heapGrowth } from "./heap.ts";
 import { type Share, topFunctions } from "./profile.ts";
-import { type Thought, timeThinking } from "./thinking.ts";
+import { type ThinkingTimes, timeThinking } from "./thinking.ts";
 
 /**
  * One contender in a process of its own, bundled as the server is: V8's optimizations for one game would slow down the
@@ -25,7 +25,7 @@ export interface Answers {
   /** Share of decisions with more than one legal move; undefined for the yardstick. */
   readonly choices: number | undefined;
   readonly profile: readonly Share[];
-  readonly thinking: readonly (Thought & { readonly bot: string })[];
+  readonly thinking: readonly (ThinkingTimes & { readonly bot: string })[];
 }
 
 const OPENED: readonly AnyOpenGame[] = GAMES.flatMap((game) =>

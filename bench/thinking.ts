@@ -3,16 +3,16 @@ import { type AnyOpenGame, FastChance } from "#engine";
 import { cpuSeconds } from "./clock.ts";
 
 /** How long a bot thinks for one stretch, in milliseconds of processor time. */
-export interface Thought {
+export interface ThinkingTimes {
   readonly stretches: number;
   readonly median: number;
-  /** 95 of 100 stretches are not slower. */
+  /** The 95th percentile of the times of stretches. */
   readonly p95: number;
   readonly slowest: number;
 }
 
 /** Matches of a bot against itself; the first one warms up and is not counted. */
-export function timeThinking(open: AnyOpenGame, policy: Policy, matches: number): Thought {
+export function timeThinking(open: AnyOpenGame, policy: Policy, matches: number): ThinkingTimes {
   const times: number[] = [];
   const timed: Policy = {
     name: policy.name,

@@ -180,7 +180,7 @@ describe("record and verify", () => {
     expect(ask("record", "calimala", ...THREE, "--seed", "13", "--positions", "--out", out).answer).toBe(0);
     const record = JSON.parse(readFileSync(out, "utf8"));
     expect(record.positions).toHaveLength(record.entries.length);
-    expect(record.positions.at(-1)).toMatchObject({ viewer: "open", stage: "over" });
+    expect(record.positions.at(-1)).toMatchObject({ viewer: "open", awaits: "over" });
     expect(ask("verify", out).answer).toBe(0);
     record.positions[70].mats[1].cubes++;
     writeFileSync(out, JSON.stringify(record));

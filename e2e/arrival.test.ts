@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { GAMES } from "#games";
 import { holdEvening } from "./hold-evening.ts";
 import { chooser, plateOf, playUntil } from "./player.ts";
 import { join, openTable, playNow } from "./table.ts";
@@ -92,6 +93,81 @@ test("a late answer does not call back a reader who has gone elsewhere", async (
   await expect.poll(() => isAnswered).toBe(true);
   await page.waitForTimeout(200);
   expect(page.url()).toBe(`${evening.house.url}/about/calimala`);
+});
+
+test("the company of Play now is chosen by one press, played with, and kept for its game", async () => {
+  const { page, complaints } = await evening.arrive();
+  const picked = (title: string, group: string) =>
+    plateOf(page, title).getByRole("group", { name: group }).getByRole("button", { pressed: true }).textContent();
+  await page.goto(evening.house.url);
+  expect([await picked("Firenze", "Seats"), await picked("Firenze", "Bots")]).toEqual(["3", "steady"]);
+  await plateOf(page, "Firenze").getByRole("button", { name: "4" }).click();
+  await plateOf(page, "Firenze").getByRole("button", { name: "gentle" }).click();
+  await page.reload();
+  await plateOf(page, "Firenze").getByRole("button", { name: "4", pressed: true }).waitFor();
+  expect([await picked("Firenze", "Seats"), await picked("Firenze", "Bots")]).toEqual(["4", "gentle"]);
+  expect([await picked("Mille Fiori", "Seats"), await picked("Mille Fiori", "Bots")]).toEqual(["3", "steady"]);
+  const opened = page.waitForResponse((response) => response.url().endsWith("/api/tables"));
+  await plateOf(page, "Firenze").getByRole("button", { name: "Play now" }).click();
+  expect((await (await opened).json()).seats.map(({ name }: { name: string }) => name).slice(1)).toEqual(
+    Array.from({ length: 3 }, () => "random"),
+  );
+  expect(complaints).toEqual([]);
+});
+
+test("the page about a game leads back to the table from which it was opened, also after a reload", async () => {
+  const { page, complaints } = await evening.arrive();
+  await playNow(page, evening.house.url);
+  const table = page.url();
+  const back = page.getByRole("link", { name: "Back to the table" });
+  await page.getByRole("link", { name: "About" }).click();
+  await back.waitFor();
+  await page.reload();
+  await back.click();
+  await page.locator("[data-game=calimala] h1").waitFor();
+  expect(page.url()).toBe(table);
+  await page.getByRole("link", { name: "Home" }).click();
+  await plateOf(page).getByRole("link", { name: "About this edition" }).click();
+  await page.getByRole("heading", { name: "Calimala", level: 1 }).waitFor();
+  expect(await back.count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test("a name is changed in the settings of a match, and Escape in its field closes no more than the field", async () => {
+  const { page, complaints } = await evening.arrive();
+  await playNow(page, evening.house.url);
+  await page.getByRole("button", { name: "Settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  const field = dialog.getByRole("textbox", { name: "Your name" });
+  await dialog.getByRole("button", { name: "Change the name" }).click();
+  await field.press("Escape");
+  await field.waitFor({ state: "detached" });
+  expect(await dialog.isVisible()).toBe(true);
+  await dialog.getByRole("button", { name: "Change the name" }).click();
+  await field.fill("Eula");
+  await field.press("Enter");
+  await field.waitFor({ state: "detached" });
+  expect(await dialog.isVisible()).toBe(true);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("complementary").getByText("Eula").first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("a spectator's log is as wide as a player's, in every game", async () => {
+  const [player, spectator] = [await evening.arrive(), await evening.arrive()];
+  for (const { meta } of GAMES) {
+    await playNow(player.page, evening.house.url, meta.title);
+    await spectator.page.goto(player.page.url());
+    await spectator.page.getByText("You are watching").waitFor();
+    for (const width of [1024, 1280, 1920]) {
+      const widths = [player, spectator].map(async ({ page }) => {
+        await page.setViewportSize({ width, height: 720 });
+        return (await page.getByRole("log").boundingBox())?.width;
+      });
+      const [own, watched] = await Promise.all(widths);
+      expect(watched, `${meta.title} at ${width}`).toBe(own);
+    }
+  }
 });
 
 test("an address that cannot be a table's says so", async () => {

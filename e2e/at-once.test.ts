@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { holdEvening } from "./hold-evening.ts";
+import { confirmOnce } from "./player.ts";
 import { join, openTable } from "./table.ts";
 
 const evening = holdEvening();
@@ -11,6 +12,10 @@ const says = (page: Page, text: RegExp): Promise<void> => page.getByRole("headin
 const chosen = (page: Page): Promise<string | null> =>
   page.locator(`${HAND}[aria-pressed=true]`).first().getAttribute("data-target");
 const press = (page: Page, nth: number): Promise<void> => page.locator(HAND).nth(nth).click({ force: true });
+async function choose(page: Page, nth: number): Promise<void> {
+  await press(page, nth);
+  await confirmOnce(page);
+}
 
 test("two people choose at once: a choice waits, can be changed, survives a reload, and is hidden from the other", async () => {
   const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
@@ -20,7 +25,14 @@ test("two people choose at once: a choice waits, can be changed, survives a relo
   const cards = await ada.page.locator(HAND).evaluateAll((parts) => parts.map((part) => part.dataset["target"]));
   expect(cards).toHaveLength(5);
 
-  await press(ada.page, 0);
+  await press(ada.page, 3);
+  await ada.page.locator("[data-act=confirm]").waitFor();
+  await ada.page.reload();
+  await ada.page.locator("[data-act=confirm]").waitFor();
+  await ada.page.locator("[data-act=leave]").click();
+  await says(ada.page, /^You: keep a card/);
+
+  await choose(ada.page, 0);
   await says(ada.page, /^You have chosen\. Waiting for/);
   expect(await chosen(ada.page)).toBe(cards[0]);
   await bruno.page.getByText("has chosen").waitFor();
@@ -28,16 +40,16 @@ test("two people choose at once: a choice waits, can be changed, survives a relo
 
   await ada.page.getByRole("button", { name: "Change your choice" }).click();
   await says(ada.page, /^You: keep a card/);
-  await press(ada.page, 4);
+  await choose(ada.page, 4);
   await says(ada.page, /^You have chosen/);
   expect(await chosen(ada.page)).toBe(cards[4]);
-  await press(ada.page, 1);
+  await choose(ada.page, 1);
   await ada.page.locator(`${HAND}[data-target="${cards[1]}"][aria-pressed=true]`).first().waitFor();
   await ada.page.reload();
   await says(ada.page, /^You have chosen/);
   expect(await chosen(ada.page)).toBe(cards[1]);
 
-  await press(bruno.page, 2);
+  await choose(bruno.page, 2);
   await Promise.any([ada, bruno].map(({ page }) => says(page, /^You: place a diamond/)));
   expect(await ada.page.locator(`[data-target="kept:0"]`).getAttribute("aria-label")).toContain(
     (cards[1] ?? "").replace("hand:", "").replace("-", " "),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { holdEvening } from "./hold-evening.ts";
-import { chooser, type Player, plateOf, playUntil } from "./player.ts";
+import { askNoMore, chooser, type Player, plateOf, playUntil } from "./player.ts";
 import { isOver, join, openTable, playNow, seeFinal } from "./table.ts";
 
 const evening = holdEvening();
@@ -17,6 +17,7 @@ const canUndo = ({ page }: Player): Promise<boolean> =>
 test("two friends and a bot play a match to its final table, through a reload and a crash of the server", async () => {
   const choose = chooser(2017);
   const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
+  await askNoMore(bruno);
   await openTable(ada, evening.house.url, { title: "Calimala", bots: [{ seat: 3, level: "gentle" }] });
   await ada.page.getByRole("button", { name: "Change the name" }).first().click();
   await ada.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
@@ -50,9 +51,19 @@ test("two friends and a bot play a match to its final table, through a reload an
   await playUntil([ada, bruno], choose, isOver(ada));
   for (const { page } of [ada, bruno]) await seeFinal(page);
   expect(await heading(ada)).toBe(await heading(bruno));
+  const table = ada.page.url();
   await ada.page.getByRole("button", { name: "Rematch" }).click();
   await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
   await bruno.page.getByText(/wants a rematch$/).waitFor();
+  await bruno.page.getByRole("button", { name: "Look at the board" }).click();
+  await bruno.page.locator("[data-act=decline-rematch]").waitFor();
+  await bruno.page.goto(evening.house.url);
+  await bruno.page.getByText("Ada wants a rematch").waitFor();
+  await bruno.page.getByRole("button", { name: "Decline" }).click();
+  await ada.page.getByText(/has declined$/).waitFor();
+  await bruno.page.getByText("Ada wants a rematch").waitFor({ state: "detached" });
+  await bruno.page.getByRole("listitem").filter({ hasText: "of 3" }).getByRole("link", { name: "Calimala" }).click();
+  expect(bruno.page.url()).toBe(table);
   await bruno.page.getByRole("button", { name: "Rematch" }).click();
   await Promise.all([ada, bruno].map(({ page }) => page.locator("[data-game=calimala] h1").waitFor()));
   expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
@@ -63,15 +74,29 @@ test("a bot plays for a friend who has gone, until the friend is back", async ()
   await openTable(ada, evening.house.url, { title: "Calimala", bots: [{ seat: 3 }] });
   await join(bruno, ada);
   await bruno.page.locator("[data-game=calimala] h1").waitFor();
-  await bruno.page.goto(evening.house.url);
   await ada.page.getByText("Give the seat to a bot").click();
+  await ada.page.getByRole("button", { name: /\(here\)$/ }).click();
+  const isHere = ada.page.getByRole("alert").filter({ hasText: /is here/ });
+  await isHere.waitFor();
+  await bruno.page.goto(evening.house.url);
+  await ada.page.getByRole("button", { name: /\(away\)$/ }).waitFor();
+  await isHere.waitFor({ state: "hidden" });
   await ada.page.getByRole("button", { name: /\(away\)$/ }).click();
   await ada.page.getByText(/^A bot plays for [A-Z][a-z]+ \d+$/).waitFor();
+  await ada.page
+    .getByRole("complementary")
+    .getByRole("img", { name: /^a bot for / })
+    .waitFor();
   await bruno.page.goto(ada.page.url());
+  await bruno.page.getByRole("heading", { level: 1, name: "A bot plays for you" }).waitFor();
+  const offers = bruno.page.getByRole("toolbar").getByRole("button");
+  expect(await offers.allTextContents()).toEqual(["Take the seat back"]);
   await bruno.page.locator("[data-act=take-back]").click();
   await bruno.page.locator("[data-act=take-back]").waitFor({ state: "detached" });
   await ada.page.getByText(/^[A-Z][a-z]+ \d+ is back$/).waitFor();
-  expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
+  expect([...ada.complaints, ...bruno.complaints], "the seat that was not given away").toEqual([
+    expect.stringContaining("409"),
+  ]);
 });
 
 test("a seat is carried on at another device by its private link", async () => {
@@ -87,9 +112,9 @@ test("a seat is carried on at another device by its private link", async () => {
 
 test("the same pages speak English, German and Portuguese", async () => {
   const texts = {
-    "en-GB": ["en", "Play now"],
+    "en-GB": ["en-GB", "Play now"],
     "de-AT": ["de", "Sofort spielen"],
-    "pt-PT": ["pt", "Jogar já"],
+    "pt-PT": ["pt-PT", "Jogar já"],
   } as const;
   for (const [locale, [language, play]] of Object.entries(texts)) {
     const player = await evening.arrive({ locale });

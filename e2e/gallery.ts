@@ -18,7 +18,7 @@ const SIZES = [
 ] as const;
 const THEMES = ["light", "dark"] as const;
 
-/** Ripples, flights and fonts have come to rest. */
+/** Waits until ripples, flights and fonts have come to rest. */
 const REST_MS = 250;
 
 async function shoot(page: Page, name: string): Promise<void> {

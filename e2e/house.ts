@@ -17,7 +17,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** `settings` in addition to the usual ones. */
+/** Starts a server with `settings` besides the usual ones. */
 export async function buildHouse(settings: Readonly<Record<string, string>> = {}): Promise<House> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "fiorino-e2e-"));

@@ -41,7 +41,7 @@ export function chooser(seed: number): (n: number) => number {
   };
 }
 
-/** What the home page shows of a game. */
+/** The home page's entry of a game. */
 export const plateOf = (page: Page, title = "Calimala"): Locator =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 
@@ -52,12 +52,14 @@ interface Spot {
 }
 
 /**
- * The places to press for all that can be done now: the parts of the board that glow, the choices without a place, the
- * end of the turn; not what lies in a closed sheet. A part of which no point can be hit by a pointer is an error.
+ * The places to press for all moves that are possible now: glowing parts of the board, buttons of moves without a
+ * place, and the end of the turn, without those in a closed sheet or behind an open one. A part without a point that a
+ * pointer can hit is an error.
  */
 function spots(): Spot[] {
-  const ends = [...document.querySelectorAll("[data-act=end]")];
-  const parts = [...document.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true]), [data-move]")];
+  const front = document.querySelector("dialog[open]") ?? document;
+  const ends = [...front.querySelectorAll("[data-act=end]")];
+  const parts = [...front.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true]), [data-move]")];
   const shown = [...ends, ...parts].filter((part) => part.checkVisibility());
   return shown.map((part) => {
     const box = part.getBoundingClientRect();
@@ -76,8 +78,32 @@ function spots(): Spot[] {
   });
 }
 
+/** Pause after which a second press does not count as a double click. */
+const PAUSE_MS = 420;
+
+/** Confirms what the page asks about, if it asks. */
+export async function confirmOnce(page: Page): Promise<boolean> {
+  const yes = page.locator("[data-act=confirm]");
+  if ((await yes.count()) === 0) return false;
+  await page.waitForTimeout(PAUSE_MS);
+  await yes.click({ timeout: 2000 }).catch(() => undefined);
+  return true;
+}
+
+/** Skips what the others did, if the page shows that. */
+export async function toNow(page: Page): Promise<void> {
+  const button = page.locator("[data-act=to-now]");
+  if ((await button.count()) > 0) await button.click({ timeout: 1000 }).catch(() => undefined);
+}
+
+/** Has the page ask no more before what cannot be undone: whole matches are played faster. */
+export const askNoMore = ({ page }: Player): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem("fiorino.ask-first", "no"));
+
 /** Presses one possible place. Returns its name, or undefined when there is nothing to do. */
 async function actOnce({ page }: Player, choose: (n: number) => number): Promise<string | undefined> {
+  if (await confirmOnce(page)) return "confirm";
+  await toNow(page);
   const all = await page.evaluate(spots);
   const spot = all[choose(all.length)];
   if (spot === undefined) return undefined;

@@ -60,6 +60,9 @@ const isOnChoice = (page: Page): Promise<boolean> =>
 
 /** Makes one move by keys alone. */
 async function actByKeys(page: Page, choose: (n: number) => number): Promise<void> {
+  const confirm = page.locator("[data-act=confirm]");
+  if ((await confirm.count()) > 0) return confirm.press("Enter", { timeout: 2000 }).catch(() => undefined);
+  if ((await page.locator("[data-act=to-now]").count()) > 0) return page.keyboard.press("Escape");
   const { parts, choices, isEnd } = await inReach(page);
   const pick = choose(parts + choices + (isEnd ? 1 : 0));
   if (parts + choices === 0 && !isEnd) await page.waitForTimeout(20);
@@ -99,7 +102,9 @@ test.each(GAMES.map(({ meta }) => meta))(
     while (!(await isDone())) await actByKeys(page, choose);
     expect(await faults(page), "over").toEqual([]);
     await page.keyboard.press("l");
-    const newest = await page.getByRole("log").getByRole("listitem").last().innerText();
+    const log = page.getByRole("log");
+    await log.getByRole("button").last().press("Enter");
+    const newest = await log.getByRole("listitem").last().innerText();
     await page.getByRole("status").filter({ hasText: newest.trim() }).waitFor();
     await seeFinal(page);
     expect(await faults(page), "final").toEqual([]);

@@ -6,7 +6,7 @@ import { type Account, ANN, BareRoot, mirrorOfApt, ROOT } from "./bare-machine/b
 import { play } from "./bare-machine/playing.ts";
 import { openSlowRegistry } from "./bare-machine/slow-registry.ts";
 import { tryUnsupported } from "./bare-machine/unsupported.ts";
-import { root as repository } from "./sources.js";
+import { root as repository } from "./bundling/sources.js";
 
 /**
  * The README's lines in a fresh Debian 12 that has nothing but Node and npm, as root and as an ordinary user, behind a

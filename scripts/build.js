@@ -2,10 +2,10 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import preact from "@preact/preset-vite";
 import { build } from "vite";
-import { bundleForNode } from "./bundle.js";
-import { compileCatalogs } from "./catalogs.js";
-import { expandMedia } from "./media.js";
-import { APP, hashSources, root } from "./sources.js";
+import { bundleForNode } from "./bundling/bundle.js";
+import { compileCatalogs } from "./bundling/catalogs.js";
+import { expandMedia } from "./bundling/media.js";
+import { APP, hashSources, root } from "./bundling/sources.js";
 
 // Overrides NODE_ENV of the shell (a test runner sets its own), by which Vite would make a development build.
 process.env.NODE_ENV = "production";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "../e2e/browser.ts";
-import { root } from "./sources.js";
+import { root } from "./bundling/sources.js";
 
 /** `npm run icons`: draws our mark, `icon.svg`, in the sizes that home screens ask for. */
 const folder = join(root, "web/public");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
-/** Who may import whom: what the project references say, and what the compiler cannot see. */
+/** Checks imports: the rules of the project references, and those that the compiler cannot see. */
 const CLIENT = /^(preact|@preact|@lingui)(\/|$)/;
 const ANY = /./;
 const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
@@ -19,14 +19,25 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   cli: { folders: ["#engine", "#bots", "#games", "#games/subjects", "#arguments"], packages: ANY },
   bench: { folders: ["#engine", "#bots", "#games", "#bundle", "#arguments"], packages: ANY },
 };
-/** What may not be imported within a folder: what shows a match knows neither turn nor server. */
+/** Forbidden imports within a folder: the board knows neither turn nor server. */
 const ABOVE: Record<string, readonly string[]> = {
   "web/board": ["web/match", "web/live", "web/screens"],
   "web/live": ["web/match", "web/screens"],
   "web/match": ["web/screens"],
 };
+/** What each part of a game imports of the same game, besides itself. Its tests and fixtures may import all. */
+const OF_GAME: Record<string, { values: readonly string[]; types?: readonly string[] }> = {
+  "meta.ts": { values: [] },
+  rules: { values: [] },
+  hidden: { values: ["rules"] },
+  bot: { values: ["rules", "hidden"] },
+  naive: { values: [], types: ["hidden"] },
+  ui: { values: ["rules", "meta.ts"], types: ["hidden"] },
+  proofs: { values: ["rules", "hidden", "bot", "naive", "meta.ts", "index.ts"] },
+  "index.ts": { values: ["rules", "hidden", "bot", "meta.ts"] },
+};
 const FOR_TESTS = /^(vitest|fast-check|node:.+)$/;
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
+const IMPORT = /(?:\bimport( type)?\b[^"]*?\bfrom|\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -48,6 +59,9 @@ function game(file: string): string | undefined {
   const [folder, id, rest] = file.split("/");
   return folder === "games" && rest !== undefined ? id : undefined;
 }
+
+/** The folder of a game that a file lies in, or the file's name right inside the game. */
+const partOfGame = (file: string): string => file.split("/")[2] ?? "";
 
 const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
 
@@ -71,12 +85,51 @@ function isAllowed(file: string, specifier: string): boolean {
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }
 
-test("every import points along the arrows of ARCHITECTURE.md", () => {
-  const foreign = sources.flatMap((file) =>
-    [...readFileSync(join(root, file), "utf8").matchAll(IMPORT)]
-      .map(([, specifier = ""]) => specifier)
-      .filter((specifier) => !isAllowed(file, specifier))
-      .map((specifier) => `${file} imports ${specifier}`),
+interface Import {
+  readonly specifier: string;
+  readonly isType: boolean;
+}
+
+function isAllowedInGame(file: string, { specifier, isType }: Import): boolean {
+  const target = relative(root, resolve(root, file, "..", specifier));
+  const isWithin = specifier.startsWith(".") && game(file) !== undefined && game(file) === game(target);
+  const [from, to] = [partOfGame(file), partOfGame(target)];
+  if (!isWithin || from === to || /\.(test|fixture)\.tsx?$/.test(file)) return true;
+  const { values, types = [] } = OF_GAME[from] ?? { values: [] };
+  return values.includes(to) || (isType && types.includes(to));
+}
+
+const importsOf = (text: string): readonly Import[] =>
+  [...text.matchAll(IMPORT)].map(([, type, specifier = ""]) => ({ specifier, isType: type !== undefined }));
+
+/** Every import that is not allowed, as a sentence. */
+const forbidden = (isFine: (file: string, each: Import) => boolean): readonly string[] =>
+  sources.flatMap((file) =>
+    importsOf(readFileSync(join(root, file), "utf8"))
+      .filter((each) => !isFine(file, each))
+      .map(({ specifier }) => `${file} imports ${specifier}`),
   );
-  expect(foreign).toEqual([]);
+
+test("every import points along the arrows of ARCHITECTURE.md", () => {
+  expect(forbidden((file, { specifier }) => isAllowed(file, specifier))).toEqual([]);
+});
+
+test("a game's rules import no other folder of the game, the rules once more nothing but the types of views", () => {
+  expect(forbidden(isAllowedInGame)).toEqual([]);
+});
+
+test.each([
+  ["rules/play.ts", 'import { view } from "../hidden/view.ts";'],
+  ["rules/turn/turn.ts", 'import type { View } from "../../hidden/view-types.ts";'],
+  ["hidden/view.ts", 'import { insight } from "../bot/insight.ts";'],
+  ["bot/insight.ts", 'import { SUBJECT } from "../proofs/subject.ts";'],
+  ["naive/turn.ts", 'import type { CardName } from "../rules/content.ts";'],
+  ["naive/from-view.ts", 'import { view } from "../hidden/view.ts";'],
+  ["ui/hand.ts", 'import { type View, view } from "../hidden/view.ts";'],
+  ["ui/board/board.tsx", 'const legal = await import("../../naive/legal.ts");'],
+  ["index.ts", 'import { model } from "./naive/model.ts";'],
+  ["meta.ts", 'import { CARDS } from "./rules/content.ts";'],
+])("%s of a game may not say %s", (file, text) => {
+  const [found] = importsOf(text);
+  expect(found && isAllowedInGame(`games/toy/${file}`, found)).toBe(false);
 });

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { has, ownArguments } from "./arguments.ts";
+import { root } from "./bundling/sources.js";
 import { figureIn, type Row, rowIn, withFigure } from "./prove/rows.ts";
-import { root } from "./sources.js";
 
 /** Rows that are not run, or whose command fails, keep their figure and date. */
 const args = ownArguments("Runs commands of docs/proof.md and writes what they print, and the day, into their rows.", {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { breakpoints, expandQuery } from "./media.js";
+import { breakpoints, expandQuery } from "./bundling/media.js";
 
 const root = resolve(import.meta.dirname, "..");
-/** TypeScript takes any name of a CSS module for a string: this is what holds the two together. */
+/** TypeScript accepts any name of a CSS module. This test checks that the names exist and are used. */
 const IMPORT = /import (\w+) from "(\.[^"]+\.module\.css)"/g;
 const BREAKPOINTS = "boardkit/media.css";
 /** Lengths inside boards that follow a drawing or a piece and no step of the scale. It goes down only. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { bringUpToDate, root, TOOLBOX } from "./sources.js";
+import { bringUpToDate, root, TOOLBOX } from "./bundling/sources.js";
 
 const isCounting = process.argv[2] === "rare";
 
@@ -14,7 +14,7 @@ else {
 async function runSource() {
   const { register } = await import("tsx/esm/api");
   register();
-  const { countBlocks } = await import("../cli/blocks.ts");
+  const { countBlocks } = await import("../cli/commands/rare/blocks.ts");
   if (isCounting) countBlocks();
   await import("../cli/main.ts");
 }

@@ -42,7 +42,7 @@ interface Run {
   readonly isSilence: boolean;
 }
 
-/** How a line tells how many positions were checked. */
+/** Matches the number of checked positions in a line of output. */
 const COUNTED = /: (\d+) positions /;
 
 function checkSettings(io: Io, subject: Subject<GameTypes>, { positions, seed, part, isSilence }: Run): number {

@@ -4,13 +4,13 @@ import { type AnyOpenGame, type Entry, FastChance, invariant, openByChoice, type
 import { gameById } from "#games";
 import { challenge } from "./arena.ts";
 
-/** Greedy at Firenze, judged by rules of good play that its own rules of thumb know nothing about. */
+/** Judges the greedy bot at Firenze by rules of good play that are not part of its insight. */
 
 const COLOURS = ["white", "yellow", "green", "red", "blue", "purple"];
 const COST = [0, 0, 0, 1, 3, 6, 10];
 const BUILD_LIMIT = 6;
 
-/** As much of the view as is read here. */
+/** The part of the view that is read here. */
 interface Table {
   readonly turn: { readonly built: number; readonly played: readonly string[]; readonly wanted: string | null };
   readonly mats: readonly {
@@ -47,7 +47,7 @@ function starved({ turn, mats }: Table, seat: number): readonly string[] {
     .map(({ colour, floors }) => `${colour} ${floors}`);
 }
 
-/** What a seat does wrong with this entry, if anything. */
+/** The mistake that a seat makes with this entry, if any. */
 function faults(table: Table, { by, text }: Entry): readonly string[] {
   const [verb, what] = text.split(" ");
   if (verb === "built") return starved(table, Number(by)).map((tower) => `left ${tower} to ruin`);
@@ -64,8 +64,8 @@ describe.each([2, 3, 4] as const)("%s greedy bots", (seats) => {
     { timeout: 300_000 },
     (seed) => {
       const entries: Entry[] = [];
-      const heard = (entry: Entry): void => void entries.push(entry);
-      const played = playByPolicies({ game: open, policies, source: new FastChance(seed), budget: UNHURRIED, heard });
+      const onEntry = (entry: Entry): void => void entries.push(entry);
+      const played = playByPolicies({ game: open, policies, source: new FastChance(seed), budget: UNHURRIED, onEntry });
       const state = open.setup();
       const found: string[] = [];
       for (const entry of entries) {

@@ -16,7 +16,7 @@ import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, JSON_FLAG, SEAT_COUNT_FLAG, SEED_FLAG } from "../flags.ts";
 import { openGame } from "../open-game.ts";
 
-/** Where counting starts: after so many seeded random entries, or where a seat first acts. */
+/** The start of counting: after a number of seeded random entries, or where a seat first acts. */
 type After = number | "first-decision";
 
 interface Start {

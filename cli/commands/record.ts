@@ -6,7 +6,7 @@ import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, SEATS_FLAG, SEED_FLAG } from "../flags.ts";
 import { matchSource } from "../match-source.ts";
 import { codeOf, openGame, readPolicies } from "../open-game.ts";
-import { printRecordFile, type RecordFile } from "../record-file.ts";
+import { printRecordFile, type RecordFile } from "../records/record-file.ts";
 
 export const record: Command = {
   name: "record",
@@ -29,8 +29,8 @@ export const record: Command = {
     const { open, content } = opened.value;
     const entries: Entry[] = [];
     const source = matchSource(seed.value, 0);
-    const heard = (entry: Entry): void => void entries.push(entry);
-    const { state } = playByPolicies({ game: open, policies: policies.value, source, budget: UNHURRIED, heard });
+    const onEntry = (entry: Entry): void => void entries.push(entry);
+    const { state } = playByPolicies({ game: open, policies: policies.value, source, budget: UNHURRIED, onEntry });
     const bots = policies.value.map((policy) => policy.name);
     const positions = has(args, "positions") ? { positions: positionsOf(open, entries) } : {};
     const file: RecordFile = { format: RECORD_FORMAT, bots, ...recordOf(open, entries, state, content), ...positions };

@@ -11,9 +11,9 @@ import {
   verifyRecord,
 } from "#engine";
 import type { Command, Io } from "../command.ts";
-import { checkDraws, fairnessIn } from "../draws.ts";
 import { findGame, readText } from "../open-game.ts";
-import { parseRecordFile, type RecordFile } from "../record-file.ts";
+import { checkDraws, fairnessIn } from "../records/draws.ts";
+import { parseRecordFile, type RecordFile } from "../records/record-file.ts";
 
 export const verify: Command = {
   name: "verify",

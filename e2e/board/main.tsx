@@ -30,7 +30,7 @@ import "./page.css";
 const params = new URLSearchParams(location.search);
 const seats = Number(params.get("seats") ?? 4) as SeatCount;
 const steps = Number(params.get("steps") ?? 200);
-const wanted = params.get("stage");
+const wanted = params.get("awaits");
 const locale = (params.get("locale") ?? "en") as Locale;
 const names = ["Angelika", "Marion", "Tanja", "Jonas", "Beatriz"].slice(0, seats);
 
@@ -49,7 +49,7 @@ const state = open.setup();
 const moves = moveBuffer();
 const log: { type: string }[] = [];
 
-const stageOf = () => (open.view(state, "public") as { readonly stage?: string }).stage;
+const awaitedIn = () => (open.view(state, "public") as { readonly awaits?: string }).awaits;
 
 function step(): boolean {
   const mask = open.toAct(state);
@@ -61,13 +61,13 @@ function step(): boolean {
   const seat = firstSeat(mask);
   const n = open.legalMoves(state, seat, moves);
   const usable = [...moves.subarray(0, n)].filter((move) => !open.printMove(move).startsWith("decline"));
-  const choices = usable.length > 0 ? usable : [...moves.subarray(0, n)];
-  open.play(state, seat, choices[source.below(choices.length)] ?? 0, (event) => log.push(event));
+  const offers = usable.length > 0 ? usable : [...moves.subarray(0, n)];
+  open.play(state, seat, offers[source.below(offers.length)] ?? 0, (event) => log.push(event));
   return true;
 }
 
 for (let i = 0; i < steps && step(); i++);
-for (let i = 0; wanted !== null && stageOf() !== wanted && i < 5000 && step(); i++);
+for (let i = 0; wanted !== null && awaitedIn() !== wanted && i < 5000 && step(); i++);
 while (open.toAct(state) === CHANCE && wanted === null) step();
 
 const messages = await ui.messages[locale]();
@@ -92,14 +92,14 @@ function Match() {
   const view = open.view(state, params.has("public") ? "public" : you);
   const reader = { you: params.has("public") ? null : you, names, locale, say, content };
   const n = isToAct(mask, you) && mask !== CHANCE ? open.legalMoves(state, you, moves) : 0;
-  const choices = [...moves.subarray(0, n)].map((move) => ({
+  const offers = [...moves.subarray(0, n)].map((move) => ({
     move,
     targets: open.names(state, move) as readonly string[],
   }));
   const start = picked.length > 0 ? picked : ui.usualPicks(view, you);
   const naming = (targets: readonly string[]) =>
-    choices.filter((choice) => targets.every((each) => choice.targets.includes(each)));
-  const legal = new Set(choices.flatMap((choice) => choice.targets));
+    offers.filter((offer) => targets.every((each) => offer.targets.includes(each)));
+  const legal = new Set(offers.flatMap((offer) => offer.targets));
 
   const play = (move: number) => {
     const events: { type: string }[] = [];
@@ -130,10 +130,13 @@ function Match() {
     ...reader,
     view,
     legal,
+    final: new Set(),
     picked: new Set(start),
     recent,
     focused: focus,
+    forecast: null,
     chosen: new Set(),
+    ending: null,
     preview: (...targets) => {
       const next = open.blank();
       open.copy(state, next);
@@ -157,13 +160,13 @@ function Match() {
     <div id="match">
       <div id="status">
         <h1>
-          {names[you]}: {ui.task(view, you, reader).text}
+          {names[you]}: {ui.task(view, you, reader, legal).text}
         </h1>
         {reason === "" && Chain !== undefined ? <Chain {...props} /> : reason}
         <span hidden>{focus === null ? "" : ui.targetLabel(focus, view, reader)}</span>
       </div>
       <div id="actions">
-        {choices
+        {offers
           .filter(({ targets }) => targets.length === 0)
           .map(({ move }) => (
             <button key={move} type="button" onClick={() => play(move)}>
@@ -189,7 +192,7 @@ function Match() {
   );
 }
 
-const { Miniature, About, Plan, Piece } = ui;
+const { Miniature, About, TableBoard, Piece } = ui;
 const app = document.getElementById("app");
 if (app !== null) {
   const page = params.get("page");
@@ -197,7 +200,7 @@ if (app !== null) {
     page === "small" ? (
       <div style={{ padding: "20px", width: "600px" }}>
         <Miniature />
-        <Plan />
+        <TableBoard />
         <Piece seat={1} glow />
         <Piece seat={3} />
       </div>

@@ -1,7 +1,7 @@
 import preact from "@preact/preset-vite";
 import { createServer } from "vite";
-import { compileCatalogs } from "../../scripts/catalogs.js";
-import { expandMedia } from "../../scripts/media.js";
+import { compileCatalogs } from "../../scripts/bundling/catalogs.js";
+import { expandMedia } from "../../scripts/bundling/media.js";
 
 /**
  * `npx tsx e2e/board/serve.ts [port]`: the board of a game alone, in a position from random play

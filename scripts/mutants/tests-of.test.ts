@@ -19,7 +19,7 @@ const FILES = [
   "engine/match/perft.test.ts",
   "engine/log/log.test.ts",
   "engine/testkit/checks/views.test.ts",
-  "engine/testkit/kit.test.ts",
+  "engine/testkit/conformance/kit.test.ts",
 ];
 for (const file of FILES) {
   mkdirSync(join(root, dirname(file)), { recursive: true });

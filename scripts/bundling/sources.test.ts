@@ -4,10 +4,12 @@ import { expect, test } from "vitest";
 import { APP, bringUpToDate, root, sourcesOf, TOOLBOX } from "./sources.js";
 
 test.each([
-  ["the server and its pages are", APP, "scripts/media.js"],
-  ["the toolbox is", TOOLBOX, "scripts/bundle.js"],
+  ["the server and its pages are", APP, "scripts/bundling/media.js"],
+  ["the toolbox is", TOOLBOX, "scripts/bundling/bundle.js"],
 ])("%s built anew when a script changes that the build imports, directly or not", (_, product, direct) => {
-  expect(sourcesOf(product)).toEqual(expect.arrayContaining([direct, "scripts/flat-states.js", "scripts/sources.js"]));
+  expect(sourcesOf(product)).toEqual(
+    expect.arrayContaining([direct, "scripts/bundling/flat-states.js", "scripts/bundling/sources.js"]),
+  );
 });
 
 test("the toolbox is built anew when any file changes that is bundled with it", () => {

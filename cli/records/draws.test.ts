@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { stalls } from "#engine/testkit";
+import { runFiorino } from "../run.ts";
 import type { Fairness } from "./draws.ts";
 import type { RecordFile } from "./record-file.ts";
-import { runFiorino } from "./run.ts";
 
 /** A match with corrected figures as a server gave it out. */
 const SERVED = join(import.meta.dirname, "served-match.fixture.json");

@@ -11,11 +11,11 @@ import {
   type Seat,
 } from "#engine";
 import { type Found, lookAt, openSetting, randomSetting, type Setting, type Subject, viewersOf } from "#engine/testkit";
+import { matchSource } from "../../match-source.ts";
 import type { Blocks } from "./blocks.ts";
-import { matchSource } from "./match-source.ts";
 
 /** A match that can be played again: everything in it follows from these. */
-interface Plan {
+interface Recipe {
   readonly setting: Setting;
   /** Notation; from the setup when left out. */
   readonly from?: string;
@@ -25,12 +25,12 @@ interface Plan {
   readonly leans: boolean;
 }
 
-/** What is known of one block. */
+/** The search's knowledge of one block. */
 interface Reach {
   /** Plain random matches that ran it. */
   matches: number;
   /** The first match that ran it, and where in it. */
-  first?: Plan;
+  first?: Recipe;
   found?: Found | undefined;
 }
 
@@ -44,11 +44,11 @@ export interface Amount {
   readonly matches: number;
   readonly tries: number;
   readonly seed: number;
-  /** Blocks that fewer of the plain matches ran are rare. */
+  /** A block is rare when fewer plain matches than this ran it. */
   readonly below: number;
 }
 
-/** One position in so many is viewed by everybody, and sampled. */
+/** One position in this many is viewed by all viewers and sampled. */
 const LOOKS = 40;
 /** Factor by which a search draws a favoured kind of moves more often. */
 const LEANINGS = [1, 1, 2, 8, 32];
@@ -81,21 +81,21 @@ export class RareSearch<T extends GameTypes> {
   #count({ matches, seed }: Amount): void {
     for (let match = 0; match < matches; match++) {
       const setting = randomSetting(this.#subject.game, matchSource(seed, match));
-      const plan = { setting, seed, match, leans: false };
-      for (const key of this.#runBy(plan)) {
+      const recipe = { setting, seed, match, leans: false };
+      for (const key of this.#runBy(recipe)) {
         const reach = this.#reach(key);
         reach.matches++;
-        reach.first ??= plan;
+        reach.first ??= recipe;
       }
     }
   }
 
   #search({ matches, tries, seed, below }: Amount): void {
     for (let match = matches; match < matches + tries; match++) {
-      const plan = this.#planTry(seed, match);
+      const recipe = this.#nextRecipe(seed, match);
       const isNews = ({ matches: n, first }: Reach): boolean => n < below && first === undefined;
-      const news = this.#runBy(plan).filter((key) => isNews(this.#reach(key)));
-      for (const key of news) this.#reach(key).first = plan;
+      const news = this.#runBy(recipe).filter((key) => isNews(this.#reach(key)));
+      for (const key of news) this.#reach(key).first = recipe;
       this.#locate(news);
     }
   }
@@ -104,8 +104,8 @@ export class RareSearch<T extends GameTypes> {
     [...this.#blocks.met.keys()].filter((key) => this.#reach(key).matches < below);
 
   /** Plays a match and returns the blocks that it ran. Blocks that appear for the first time are registered here. */
-  #runBy(plan: Plan): readonly string[] {
-    this.#play(plan);
+  #runBy(recipe: Recipe): readonly string[] {
+    this.#play(recipe);
     const run = this.#blocks.takeRun();
     for (const key of this.#blocks.met.keys()) this.#reach(key);
     return run;
@@ -120,7 +120,7 @@ export class RareSearch<T extends GameTypes> {
     return reach;
   }
 
-  #planTry(seed: number, match: number): Plan {
+  #nextRecipe(seed: number, match: number): Recipe {
     const source = matchSource(seed, match);
     const start = source.below(2) === 0 ? this.#starts[source.below(Math.max(1, this.#starts.length))] : undefined;
     const common = { seed, match, leans: true };
@@ -131,20 +131,20 @@ export class RareSearch<T extends GameTypes> {
 
   /** Plays the first matches that ran these blocks again, to see where in them: later matches start there. */
   #locate(keys: readonly string[]): void {
-    const byPlan = new Map<Plan, Set<string>>();
+    const byRecipe = new Map<Recipe, Set<string>>();
     for (const key of keys) {
-      const plan = this.#reach(key).first;
-      if (plan !== undefined) byPlan.set(plan, (byPlan.get(plan) ?? new Set()).add(key));
+      const recipe = this.#reach(key).first;
+      if (recipe !== undefined) byRecipe.set(recipe, (byRecipe.get(recipe) ?? new Set()).add(key));
     }
-    for (const [plan, missing] of byPlan) {
+    for (const [recipe, missing] of byRecipe) {
       this.#blocks.takeRun();
-      this.#play(plan, (open, before, entry) => {
+      this.#play(recipe, (open, before, entry) => {
         const run = this.#blocks.takeRun().filter((key) => missing.delete(key));
         if (run.length === 0) return true;
         const position = open.printPosition(before);
-        const found = { setting: plan.setting, position, ...(entry === undefined ? {} : { entry }) };
+        const found = { setting: recipe.setting, position, ...(entry === undefined ? {} : { entry }) };
         for (const key of run) this.#reach(key).found = found;
-        this.#starts.push({ setting: plan.setting, from: position });
+        this.#starts.push({ setting: recipe.setting, from: position });
         return missing.size > 0;
       });
       this.#blocks.takeRun();
@@ -152,12 +152,12 @@ export class RareSearch<T extends GameTypes> {
   }
 
   /** Plays a match; `after` is called with every entry and the position before it, and with looks, and may end it. */
-  #play(plan: Plan, after?: (open: OpenGame<T>, before: T["state"], entry?: Entry) => boolean): void {
-    const source = matchSource(plan.seed + 1, plan.match);
-    const open = listening(openSetting(this.#subject.game, plan.setting));
-    const state = plan.from === undefined ? open.setup() : startAt(open, plan.from);
+  #play(recipe: Recipe, after?: (open: OpenGame<T>, before: T["state"], entry?: Entry) => boolean): void {
+    const source = matchSource(recipe.seed + 1, recipe.match);
+    const open = listening(openSetting(this.#subject.game, recipe.setting));
+    const state = recipe.from === undefined ? open.setup() : startAt(open, recipe.from);
     const before = open.blank();
-    const decide = plan.leans ? leaning(open, source) : leaning(open, source, [1]);
+    const decide = recipe.leans ? leaning(open, source) : leaning(open, source, [1]);
     while (open.toAct(state) !== NOBODY) {
       open.copy(state, before);
       if (source.below(LOOKS) === 0) {

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeGame } from "./new-game.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const COPIED = [
   ...["engine", "games", "bots", "boardkit", "protocol", "cli", "scripts", "docs"],
   ...["package.json", "tsconfig.base.json", "vitest.config.ts"],
 ];
-/** What asks every game of the catalogues, and the game's own proof. */
+/** The tests that go through all games of the catalogues, and the game's own proof. */
 const ASKED = ["games/ui.test.ts", "games/rules-cited.test.ts", "docs/records.test.ts", "games/lime-kiln"];
 
 let copy = "";

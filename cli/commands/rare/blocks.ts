@@ -27,7 +27,10 @@ interface Script {
 
 let session: Session | undefined;
 
-/** Counts from now on how often each block is run, in all code that is loaded later. Calls are not counted where they are inlined. */
+/**
+ * Counts from now on how often each block is run, in all code that is loaded later. Calls are not counted where they
+ * are inlined.
+ */
 export function countBlocks(): void {
   setFlagsFromString("--no-opt");
   session = new Session();
@@ -91,7 +94,7 @@ export class Blocks {
   }
 }
 
-/** "turn.ts:212 fourthDisc(s, street, tell);": where a block begins in its source, and what stands there. */
+/** The place of a block in its source, and the code there: "turn.ts:212 fourthDisc(s, street, tell);". */
 export function whereIs({ url, start }: Block): string {
   const entry = findSourceMap(url)?.findEntry(0, start);
   const { originalLine = 0, originalColumn = 0 } = entry !== undefined && "originalLine" in entry ? entry : {};

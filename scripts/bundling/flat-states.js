@@ -55,7 +55,7 @@ export function flatStates(accesses = new Map()) {
  * @typedef {{ rewritten: number, rows: number, others: string[] }} Accesses
  */
 
-/** Is it declared as a state? @returns {boolean} */
+/** Whether a parameter has the type `State`. @returns {boolean} */
 function isState(/** @type {import("vite").ESTree.BindingIdentifier} */ { typeAnnotation }) {
   const type = typeAnnotation?.typeAnnotation;
   return type?.type === "TSTypeReference" && type.typeName.type === "Identifier" && type.typeName.name === "State";
@@ -107,7 +107,10 @@ function flatten(code, program, places) {
   };
   const leave = () => void scopes.pop();
 
-  /** The place of the field in `s.field`; of others that have a field of that name, only their text is kept. @returns {Place | undefined} */
+  /**
+   * The place of the field in `s.field`; of others that have a field of that name, only their text is kept. @returns
+   * {Place | undefined}
+   */
   const fieldIn = (/** @type {import("vite").ESTree.Expression} */ node) => {
     if (node.type !== "MemberExpression" || node.computed || node.property.type !== "Identifier") return undefined;
     const place = places.get(node.property.name);

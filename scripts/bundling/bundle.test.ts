@@ -179,7 +179,7 @@ function byGreedy(game: AnyGame): readonly Entry[] {
   const greedy = policyByName("greedy") as Policy;
   const policies = Array.from({ length: open.seats }, () => greedy);
   const entries: Entry[] = [];
-  const heard = (entry: Entry) => void entries.push(entry);
-  playByPolicies({ game: open, policies, source: new FastChance(1), budget: UNHURRIED, heard });
+  const onEntry = (entry: Entry) => void entries.push(entry);
+  playByPolicies({ game: open, policies, source: new FastChance(1), budget: UNHURRIED, onEntry });
   return entries;
 }

@@ -17,7 +17,7 @@ export interface Fairness {
   readonly commitment: string;
   readonly secret: string;
   readonly shares: readonly string[];
-  /** Per entry the number of the draw behind it. */
+  /** For each entry the number of the draw behind it, or null. */
   readonly draws: readonly (number | null)[];
 }
 
@@ -36,8 +36,8 @@ function isFairness(value: unknown): value is Fairness {
 }
 
 /**
- * Replays a log that the rules allow and draws everything once more: how many draws there were, or the first thing that
- * does not follow from the secret.
+ * Replays a legal log and repeats all draws. Returns the number of draws, or the first thing that does not follow from
+ * the secret.
  */
 export function checkDraws(
   open: AnyOpenGame,

@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import type { Arguments } from "#arguments";
 import { accepted, type Result, refused } from "#engine";
-import { CATALOGUES, type Names, namesOf, withEntry } from "../catalogues.ts";
-import type { Command, Io } from "../command.ts";
+import type { Command, Io } from "../../command.ts";
+import { CATALOGUES, type Names, namesOf, withEntry } from "./catalogues.ts";
 
 const GAMES = "games";
 const SKELETON = "skeleton";

@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { type Arguments, seedOf, textOf, wholeNumber } from "#arguments";
 import { accepted, type Result, refused } from "#engine";
 import type { Rare } from "#engine/testkit";
-import { Blocks, isCounting, whereIs } from "../blocks.ts";
-import type { Command, Io } from "../command.ts";
-import { SEED_FLAG } from "../flags.ts";
-import { RareSearch, type Rarity } from "../rare-search.ts";
-import { subjectOf } from "../subject.ts";
+import type { Command, Io } from "../../command.ts";
+import { SEED_FLAG } from "../../flags.ts";
+import { subjectOf } from "../../subject.ts";
+import { Blocks, isCounting, whereIs } from "./blocks.ts";
+import { RareSearch, type Rarity } from "./rare-search.ts";
 
 export const rare: Command = {
   name: "rare",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-export const root = resolve(import.meta.dirname, "..");
+export const root = resolve(import.meta.dirname, "../..");
 
 const NO_SOURCE = /\.test\.tsx?$|\.md$|(^|\/)replays\//;
 
