@@ -1,6 +1,6 @@
 import preact from "@preact/preset-vite";
 import { defineConfig } from "vitest/config";
-import { compileCatalogs } from "./scripts/catalogs.js";
+import { compileCatalogs } from "./scripts/bundling/catalogs.js";
 
 const NODE_TESTS = ["{engine,games,bots,boardkit,protocol,referee,web,cli,bench,scripts,docs}/**/*.test.{ts,tsx}"];
 
