@@ -74,15 +74,17 @@ test("a bot plays for a friend who has gone, until the friend is back", async ()
   await openTable(ada, evening.house.url, { title: "Calimala", bots: [{ seat: 3 }] });
   await join(bruno, ada);
   await bruno.page.locator("[data-game=calimala] h1").waitFor();
-  await ada.page.getByText("Give the seat to a bot").click();
+  await ada.page.getByText("People at this table").click();
   await ada.page.getByRole("button", { name: /\(here\)$/ }).click();
-  const isHere = ada.page.getByRole("alert").filter({ hasText: /is here/ });
-  await isHere.waitFor();
+  await ada.page
+    .getByRole("alert")
+    .filter({ hasText: /too early/ })
+    .waitFor();
+  await bruno.page.getByText("People at this table").click();
+  await bruno.page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await bruno.page.getByRole("heading", { level: 1, name: "A bot plays for you" }).waitFor();
+  await ada.page.getByText(/^[A-Z][a-z]+ \d+ lets a bot play on$/).waitFor();
   await bruno.page.goto(evening.house.url);
-  await ada.page.getByRole("button", { name: /\(away\)$/ }).waitFor();
-  await isHere.waitFor({ state: "hidden" });
-  await ada.page.getByRole("button", { name: /\(away\)$/ }).click();
-  await ada.page.getByText(/^A bot plays for [A-Z][a-z]+ \d+$/).waitFor();
   await ada.page
     .getByRole("complementary")
     .getByRole("img", { name: /^a bot for / })

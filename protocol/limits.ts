@@ -5,3 +5,6 @@ export const MAX_COMMIT_MOVES = 64;
 
 /** The most characters in a user's name. */
 export const MAX_NAME = 24;
+
+/** The most characters in a report to the host. */
+export const MAX_REPORT = 500;

@@ -26,7 +26,8 @@ export const REFUSALS = [
   "table-private",
   "already-seated",
   "bot-plays",
-  "not-idle",
+  "not-away",
+  "not-away-hours",
   "not-first",
   "not-owner",
   "seats-out-of-range",
@@ -52,6 +53,10 @@ export interface TableSeat {
   readonly here: boolean;
   /** Level of the bot that plays for the person at present. */
   readonly standIn?: string;
+  /** The person has been away for the table's time: a bot takes over in a minute unless somebody present objects. */
+  readonly isProposed?: true;
+  /** Seats that agree to a bot for this person. */
+  readonly agreed?: readonly Seat[];
   /** Name of the person who has declined this free seat of a rematch. */
   readonly declined?: string;
 }
@@ -60,7 +65,7 @@ export interface TableSeat {
 export interface Incident {
   readonly ply: number;
   readonly seat: Seat;
-  readonly type: "bot-takes-over" | "seat-back" | "link-renewed";
+  readonly type: "bot-takes-over" | "seat-given" | "seat-back" | "link-renewed";
 }
 
 /** A table as everybody with its link sees it. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_SEATS } from "#engine";
-import { MAX_COMMIT_MOVES, MAX_NAME } from "./limits.ts";
+import { MAX_COMMIT_MOVES, MAX_NAME, MAX_REPORT } from "./limits.ts";
 
 /** The browser's messages. The server parses all input with these schemas first. */
 
@@ -67,6 +67,10 @@ export const TablePath = z.object({ table: tableId });
 export const GamePath = z.object({ game: word });
 export const ContentPath = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)) });
 
-/** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` before, `stand-in` during the match; `take-back`, `rematch`, `decline-rematch` */
+/** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` before; during the match `stand-in`, `give-away`, `take-back`; `report`, `rematch`, `decline-rematch` */
 export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)) });
+/** Agrees that a bot plays for an absent person, or says that the table waits for them. */
+export const VoteOnStandIn = z.extend(Sit, { answer: z.enum(["agree", "wait"]) });
+/** Words for the host about a table. */
+export const Report = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REPORT)) });
 export const SeatBot = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)), level: word });

@@ -19,6 +19,7 @@ import { BatchingPublisher } from "./live/publisher.ts";
 import { GroupCommit } from "./matches/commit/group-commit.ts";
 import { MatchCache } from "./matches/match-cache.ts";
 import { StartupError } from "./process/errors.ts";
+import { watchAbsence } from "./tables/stand-in.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
 import { BotRunner } from "./workers/bot-runner.ts";
 import { resumeMatches } from "./workers/resume-matches.ts";
@@ -33,6 +34,8 @@ interface ServePorts {
   readonly botDeadline?: number;
   /** Deadline in milliseconds for receiving a complete request. */
   readonly requestDeadline?: number;
+  /** How often, in milliseconds, the server looks for absent people. */
+  readonly watchEvery?: number;
   readonly log: Logger;
   /** Folder of the built client. */
   readonly webDir: string;
@@ -49,6 +52,8 @@ export interface Serving {
 /** How long a commit waits for a database that cannot be reached. */
 const AWAY_MS = 5000;
 const SWEEP_MS = 30_000;
+/** How often signs of life are noted; well below the time after which somebody no longer counts as present. */
+const WATCH_MS = 15_000;
 /** Slack for a worker that has to start first or is slow to notice its budget. */
 const DEADLINE_FACTOR = 3;
 const DEADLINE_EXTRA_MS = 5000;
@@ -120,6 +125,12 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       .measure()
       .then(() => runJobs(ports, JOB_KINDS))
       .catch((error) => log.warn({ err: error }, "could not look for jobs"));
+  const watch = () =>
+    watchAbsence(ports, hub.peopleHere()).catch((error) => log.warn({ err: error }, "could not look for the absent"));
+  let watching = watch();
+  const looks = setInterval(() => {
+    watching = watch();
+  }, given.watchEvery ?? WATCH_MS);
   let tidying = tidy();
   const sweep = setInterval(() => {
     void resume(SWEEP_MS);
@@ -130,9 +141,10 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
     address,
     close: async () => {
       clearInterval(sweep);
+      clearInterval(looks);
       sockets.close();
       await app.close();
-      await tidying;
+      await Promise.all([tidying, watching]);
       await bots.stop();
       await cache.drain();
       await neighbours.close();

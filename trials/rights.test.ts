@@ -82,9 +82,18 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
     ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "match-running", "match-running"],
   ],
   [
-    ["POST", "/api/tables/:running/stand-in", { seat: 1, level: "random" }],
-    ["not-owner", "not-owner", "not-owner", "not-owner", "not-owner", "ok"],
+    ["POST", "/api/tables/:running/stand-in", { seat: 1, answer: "agree" }],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "seat-occupied", "not-away"],
   ],
+  [
+    ["POST", "/api/tables/:running/stand-in", { seat: 1, answer: "wait" }],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "seat-occupied", "ok"],
+  ],
+  [
+    ["POST", "/api/tables/:running/give-away", {}],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "ok", "ok"],
+  ],
+  [["POST", "/api/tables/:running/report", { text: "rude words" }], all("ok")],
   [
     ["POST", "/api/tables/:running/take-back", {}],
     ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "ok", "ok"],

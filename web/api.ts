@@ -32,8 +32,11 @@ export const sitDown = (table: string, seat: Seat) => request<unknown>("POST", `
 export const leaveTable = (table: string) => request<unknown>("POST", `/api/tables/${table}/leave`, {});
 export const seatBot = (table: string, seat: Seat, level: string) =>
   request<unknown>("POST", `/api/tables/${table}/bot`, { seat, level });
-export const seatStandIn = (table: string, seat: Seat, level: string) =>
-  request<unknown>("POST", `/api/tables/${table}/stand-in`, { seat, level });
+export const voteOnStandIn = (table: string, seat: Seat, answer: "agree" | "wait") =>
+  request<unknown>("POST", `/api/tables/${table}/stand-in`, { seat, answer });
+export const giveSeatAway = (table: string) => request<unknown>("POST", `/api/tables/${table}/give-away`, {});
+export const reportTable = (table: string, text: string) =>
+  request<unknown>("POST", `/api/tables/${table}/report`, { text });
 export const takeBack = (table: string) => request<unknown>("POST", `/api/tables/${table}/take-back`, {});
 export const renewLink = (table: string, seat: Seat) =>
   request<unknown>("POST", `/api/tables/${table}/seat-link`, { seat });

@@ -20,6 +20,8 @@ interface GameTableTable {
   status: "waiting" | "running" | "over";
   /** The table at which the same people play once more. */
   rematch: string | null;
+  /** A person without a sign of life for so long counts as away. */
+  away_seconds: Generated<number>;
   created_at: Generated<Date>;
 }
 
@@ -33,6 +35,12 @@ interface SeatTable {
   user_id: string | null;
   /** Level of the bot that plays for the person, who is away. */
   stand_in: string | null;
+  /** The person has asked for the stand-in; else it came because they were away. */
+  is_given: Generated<boolean>;
+  /** When a stand-in was proposed to those present. */
+  proposed_at: Date | null;
+  /** When somebody present last said that the table waits for this person. */
+  waited_at: Date | null;
   /** The person who has declined this free seat of a rematch. */
   declined_by: string | null;
   /** Secret part of the seat's private link. */
@@ -44,6 +52,29 @@ interface SeatAccessTable {
   table_id: string;
   user_id: string;
   seat: number;
+}
+
+/** The last sign of life of somebody with a right to a seat; half a minute old at most while they have the table open. */
+interface SeenTable {
+  table_id: string;
+  user_id: string;
+  at: Generated<Date>;
+}
+
+/** Somebody present agrees that a bot plays for the person of `seat`. */
+interface StandInVoteTable {
+  table_id: string;
+  seat: number;
+  voter: number;
+}
+
+/** What somebody has told the host about a table. */
+interface ReportTable {
+  id: Generated<number>;
+  table_id: string;
+  user_id: string;
+  at: Generated<Date>;
+  text: string;
 }
 
 interface MatchTable {
@@ -134,6 +165,9 @@ export interface Schema {
   table: GameTableTable;
   seat: SeatTable;
   seat_access: SeatAccessTable;
+  seen: SeenTable;
+  stand_in_vote: StandInVoteTable;
+  report: ReportTable;
   match: MatchTable;
   entry: EntryTable;
   commit: CommitTable;

@@ -3,6 +3,7 @@ import { LiveRequest, OLDEST_PROTOCOL, type Refusal } from "#protocol";
 import { isAway } from "../db/retry.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { submitMoves } from "../matches/commit/submit-moves.ts";
+import { comeBack } from "../tables/stand-in.ts";
 import { MAX_MESSAGE } from "./allowance.ts";
 import { type Connection, type Hub, say } from "./hub.ts";
 
@@ -69,7 +70,10 @@ async function answer(ports: LivePorts, connection: Connection, request: LiveReq
       return say(connection, { type: "pong" });
     case "follow": {
       const found = await hub.follow(connection, request.table, request.since);
-      if (found === "not-found") refused(connection, request, { code: "not-found" });
+      if (found === "not-found") return refused(connection, request, { code: "not-found" });
+      comeBack(ports, connection.user.id, request.table).catch((error) =>
+        ports.log.warn({ err: error, table: request.table }, "could not note who has come back"),
+      );
       return;
     }
     case "unfollow":

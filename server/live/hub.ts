@@ -6,6 +6,7 @@ import type { User } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
 import { type Patience, persist } from "../db/retry.ts";
 import type { MatchCache } from "../matches/match-cache.ts";
+import type { PeopleHere } from "../tables/absence.ts";
 import { loadTable, type WholeTable } from "../tables/table-store.ts";
 import { type Presence, tableView } from "../tables/table-view.ts";
 
@@ -111,6 +112,16 @@ export class Hub implements Presence {
   isHere(table: string, user: string): boolean {
     const followed = this.#tables.get(table);
     return followed !== undefined && [...followed.known.keys()].some((each) => each.user.id === user);
+  }
+
+  /** Everybody with a seat who has its table open. */
+  peopleHere(): PeopleHere {
+    const pairs = [...this.#tables.values()].flatMap((followed) =>
+      [...followed.known.keys()].flatMap((each) =>
+        seatOf(followed, each) === null ? [] : [[followed.id, each.user.id]],
+      ),
+    );
+    return { tables: pairs.map(([table = ""]) => table), users: pairs.map(([, user = ""]) => user) };
   }
 
   followedTables(): readonly string[] {

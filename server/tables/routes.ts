@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import { NewTable, SeatBot, Sit, TablePath } from "#protocol";
+import { NewTable, Report, SeatBot, Sit, TablePath, VoteOnStandIn } from "#protocol";
 import type { Answer } from "#referee";
 import type { Callers } from "../accounts/callers.ts";
 import { answer, read } from "../http/answers.ts";
@@ -10,9 +10,10 @@ import { loadHome } from "./load-home.ts";
 import { openSeatLink } from "./open-seat-link.ts";
 import { declineRematch, rematch } from "./rematch.ts";
 import { renewLink } from "./renew-link.ts";
+import { reportTable } from "./report.ts";
 import { seatBot } from "./seat-bot.ts";
 import { sit } from "./sit.ts";
-import { seatStandIn, takeBack } from "./stand-in.ts";
+import { giveSeatAway, takeBack, voteOnStandIn } from "./stand-in.ts";
 import { loadTable, type WholeTable } from "./table-store.ts";
 import { type Presence, tableView } from "./table-view.ts";
 
@@ -67,8 +68,20 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
 
   app.post("/api/tables/:table/stand-in", async (request, reply) => {
     const { id } = await callers.user(request, reply);
-    const wish = read(z.extend(SeatBot, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
-    return show(reply, id, wish.ok ? await seatStandIn(ports, id, wish.value) : wish);
+    const wish = read(z.extend(VoteOnStandIn, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
+    return show(reply, id, wish.ok ? await voteOnStandIn(ports, id, wish.value) : wish);
+  });
+
+  app.post("/api/tables/:table/give-away", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const path = read(TablePath, request.params);
+    return show(reply, id, path.ok ? await giveSeatAway(ports, id, path.value.table) : path);
+  });
+
+  app.post("/api/tables/:table/report", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const wish = read(z.extend(Report, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
+    return answer(reply, wish.ok ? await reportTable(ports, id, wish.value) : wish);
   });
 
   app.post("/api/tables/:table/take-back", async (request, reply) => {

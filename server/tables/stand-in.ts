@@ -1,68 +1,171 @@
-import { sql } from "kysely";
-import { type Seat, seatBit } from "#engine";
+import type { Seat } from "#engine";
 import { type Answer, refuse } from "#referee";
 import { CLOCK_NOW } from "../db/clock.ts";
-import type { Tx } from "../db/retry.ts";
+import type { Database } from "../db/database.ts";
+import { persist, type Tx } from "../db/retry.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
+import { dueSteps, openVotes, type PeopleHere, storeSeen } from "./absence.ts";
 import { changeTable } from "./change-table.ts";
 import type { TablePorts } from "./create-table.ts";
 import { storeIncident } from "./incidents.ts";
-import { storeStandIn, type WholeTable } from "./table-store.ts";
-import type { Presence } from "./table-view.ts";
+import type { WholeTable } from "./table-store.ts";
 
-/** A player who has the table open counts as away when the match has waited this long for the seat. */
-const PATIENCE_MINUTES = 3;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** From here on the time of a table is said in hours. */
+const LONG = 2 * HOUR;
+
+type Done = Promise<Answer<WholeTable | undefined>>;
+const UNCHANGED = { ok: true, value: undefined } as const;
 
 /**
- * The table's owner lets a bot play for a person who is away in a running match. The seat stays that person's, who
- * may take it back at any time.
+ * Somebody at the table agrees that a bot plays for an absent person, or says that the table waits for them. A bot takes
+ * over at once when half the table's time is over and everybody else who is present agrees; an objection lets the time
+ * begin anew.
  */
-export async function seatStandIn(
-  ports: TablePorts & { readonly presence: Presence },
+export async function voteOnStandIn(
+  ports: TablePorts,
   user: string,
-  { table: id, seat, level }: { table: string; seat: number; level: string },
-): Promise<Answer<WholeTable | undefined>> {
+  { table: id, seat, answer }: { readonly table: string; readonly seat: number; readonly answer: "agree" | "wait" },
+): Done {
   const done = await changeTable(ports, id, async (tx, table) => {
-    if (table.owner !== user) return refuse("not-owner");
+    const own = table.access.get(user);
+    if (own === undefined) return refuse("not-your-seat");
     if (table.status !== "running") return refuse(table.status === "over" ? "match-over" : "match-not-started");
-    if (!ports.botLevels.includes(level)) return refuse("option-invalid", { option: "level" });
     const wished = table.seats.find((each) => each.seat === seat);
     if (wished === undefined) return refuse("seats-out-of-range", { min: 1, max: table.seats.length });
-    if (wished.kind !== "person") return refuse("seat-occupied");
-    if (wished.standIn !== null) return { ok: true, value: undefined };
-    const isHere = [...table.access].some(([each, own]) => own === seat && ports.presence.isHere(id, each));
-    const isSeated = await (isHere ? storeStandInIfIdle : storeStandIn)(tx, id, wished.seat, level);
-    if (!isSeated) return refuse("not-idle", { minutes: PATIENCE_MINUTES });
-    await storeIncident(tx, id, { seat: wished.seat, type: "bot-takes-over" });
-    return { ok: true, value: undefined };
+    if (wished.kind !== "person" || wished.seat === own) return refuse("seat-occupied");
+    if (wished.standIn !== null) return UNCHANGED;
+    const voter = table.seats.find((each) => each.seat === own);
+    if (voter?.standIn !== null) return refuse("bot-plays");
+    if (answer === "wait") return waitFor(tx, id, wished.seat);
+    return agree(ports, tx, table, { seat: wished.seat, voter: own });
+  });
+  if (done.ok) ports.publisher.matchMoved(id);
+  return done;
+}
+
+async function waitFor(tx: Tx, table: string, seat: Seat): Promise<Answer<undefined>> {
+  await forgetProposal(tx, table, seat);
+  await seatOf(tx, table, seat).set({ waited_at: CLOCK_NOW }).execute();
+  return UNCHANGED;
+}
+
+async function agree(
+  ports: Pick<TablePorts, "botLevels">,
+  tx: Tx,
+  table: WholeTable,
+  { seat, voter }: { readonly seat: Seat; readonly voter: Seat },
+): Promise<Answer<undefined>> {
+  const { isHalf, awaySeconds } = await openVotes(tx, { table: table.id, seat });
+  if (!isHalf) return tooEarly(awaySeconds / 2);
+  await tx
+    .insertInto("stand_in_vote")
+    .values({ table_id: table.id, seat, voter })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { missing } = await openVotes(tx, { table: table.id, seat });
+  if (missing === 0) await letBotPlay(tx, table, seat, { level: levelFor(ports, table), isGiven: false });
+  return UNCHANGED;
+}
+
+const tooEarly = (seconds: number): Answer<undefined> =>
+  seconds < LONG
+    ? refuse("not-away", { minutes: Math.ceil(seconds / MINUTE) })
+    : refuse("not-away-hours", { hours: Math.ceil(seconds / HOUR) });
+
+/** A person lets a bot play on for them. The seat stays theirs. */
+export async function giveSeatAway(ports: TablePorts, user: string, id: string): Done {
+  const done = await changeTable(ports, id, async (tx, table) => {
+    const own = table.seats.find(({ seat }) => seat === table.access.get(user));
+    if (own === undefined) return refuse("not-your-seat");
+    if (table.status !== "running") return refuse(table.status === "over" ? "match-over" : "match-not-started");
+    if (own.standIn === null) await letBotPlay(tx, table, own.seat, { level: levelFor(ports, table), isGiven: true });
+    return UNCHANGED;
   });
   if (done.ok) ports.publisher.matchMoved(id);
   return done;
 }
 
 /** Ends the stand-in of the user's seat. The moves of the bot stay. */
-export function takeBack(ports: MatchPorts, user: string, id: string): Promise<Answer<WholeTable | undefined>> {
+export function takeBack(ports: MatchPorts, user: string, id: string): Done {
   return changeTable(ports, id, async (tx, table) => {
     const own = table.seats.find(({ seat }) => seat === table.access.get(user));
     if (own === undefined) return refuse("not-your-seat");
-    if (own.standIn === null) return { ok: true, value: undefined };
-    await storeStandIn(tx, id, own.seat, null);
+    if (own.standIn === null) return UNCHANGED;
+    await seatOf(tx, id, own.seat).set({ stand_in: null, is_given: false }).execute();
     await storeIncident(tx, id, { seat: own.seat, type: "seat-back" });
-    return { ok: true, value: undefined };
+    return UNCHANGED;
   });
 }
 
-/** Does what `storeStandIn` does, but only if the match has waited long enough when the statement runs. */
-async function storeStandInIfIdle(tx: Tx, id: string, seat: Seat, level: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("seat")
-    .set({ stand_in: level })
-    .from("match")
-    .where("seat.table_id", "=", id)
-    .where("seat.seat", "=", seat)
-    .whereRef("match.table_id", "=", "seat.table_id")
-    .where("match.moved_at", "<", sql<Date>`${CLOCK_NOW} - ${PATIENCE_MINUTES} * interval '1 minute'`)
-    .where(sql<boolean>`match.to_act & ${seatBit(seat)} <> 0`)
+/**
+ * Somebody has opened a table at which they have a seat: a bot that came because they were away leaves at once, and no
+ * other one is proposed. A seat that they have given away stays so until they take it back.
+ */
+export async function comeBack(ports: MatchPorts, user: string, id: string): Promise<void> {
+  const { db, patience } = ports;
+  await persist(patience, () => storeSeen(db, { tables: [id], users: [user] }));
+  const seat = await db
+    .selectFrom("seat_access")
+    .innerJoin("seat", (join) =>
+      join.onRef("seat.table_id", "=", "seat_access.table_id").onRef("seat.seat", "=", "seat_access.seat"),
+    )
+    .select(["seat.seat", "stand_in", "is_given", "proposed_at"])
+    .where("seat_access.table_id", "=", id)
+    .where("seat_access.user_id", "=", user)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (seat === undefined) return;
+  if (seat.stand_in !== null && !seat.is_given) await takeBack(ports, user, id);
+  else if (seat.proposed_at !== null)
+    await changeTable(ports, id, async (tx) => {
+      await forgetProposal(tx, id, seat.seat as Seat);
+      return UNCHANGED;
+    });
 }
+
+/** Notes who is here, and does what is due at the tables that people have open. */
+export async function watchAbsence(ports: TablePorts, here: PeopleHere): Promise<void> {
+  const { db, patience } = ports;
+  if (here.tables.length === 0) return;
+  await persist(patience, () => storeSeen(db, here));
+  for (const { table } of await dueSteps(db, [...new Set(here.tables)])) await doWhatIsDue(ports, table);
+}
+
+/** Looks once more while the table is locked: somebody may have come back. */
+async function doWhatIsDue(ports: TablePorts, id: string): Promise<void> {
+  await changeTable(ports, id, async (tx, table) => {
+    for (const { seat, step } of await dueSteps(tx, [id])) {
+      if (step === "propose") await seatOf(tx, id, seat).set({ proposed_at: CLOCK_NOW }).execute();
+      else if (step === "withdraw") await forgetProposal(tx, id, seat);
+      else await letBotPlay(tx, table, seat, { level: levelFor(ports, table), isGiven: false });
+    }
+    return UNCHANGED;
+  });
+  ports.publisher.matchMoved(id);
+}
+
+/** The strongest bot at the table, else the house's second strongest, which nobody would call in to win. */
+export function levelFor({ botLevels }: Pick<TablePorts, "botLevels">, { seats }: Pick<WholeTable, "seats">): string {
+  const here = botLevels.filter((level) => seats.some((seat) => seat.kind === "bot" && seat.level === level));
+  return here.at(-1) ?? botLevels.at(-2) ?? botLevels.at(-1) ?? "";
+}
+
+async function letBotPlay(
+  tx: Tx,
+  { id }: Pick<WholeTable, "id">,
+  seat: Seat,
+  { level, isGiven }: { readonly level: string; readonly isGiven: boolean },
+): Promise<void> {
+  await forgetProposal(tx, id, seat);
+  await seatOf(tx, id, seat).set({ stand_in: level, is_given: isGiven }).execute();
+  await storeIncident(tx, id, { seat, type: isGiven ? "seat-given" : "bot-takes-over" });
+}
+
+async function forgetProposal(tx: Tx, table: string, seat: Seat): Promise<void> {
+  await tx.deleteFrom("stand_in_vote").where("table_id", "=", table).where("seat", "=", seat).execute();
+  await seatOf(tx, table, seat).set({ proposed_at: null }).execute();
+}
+
+const seatOf = (tx: Database | Tx, table: string, seat: Seat) =>
+  tx.updateTable("seat").where("table_id", "=", table).where("seat", "=", seat);

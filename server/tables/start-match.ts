@@ -3,6 +3,7 @@ import { openAs } from "#referee";
 import type { Tx } from "../db/retry.ts";
 import { commitmentOf } from "../matches/draws.ts";
 import type { Ports } from "../ports.ts";
+import { awaySecondsOf } from "./absence.ts";
 import type { WholeTable } from "./table-store.ts";
 
 const SECRET_BYTES = 32;
@@ -33,6 +34,10 @@ export async function startIfFull(
       to_act: open.toAct(open.setup()),
     })
     .execute();
-  await tx.updateTable("table").set({ status: "running" }).where("id", "=", table.id).execute();
+  await tx
+    .updateTable("table")
+    .set({ status: "running", away_seconds: awaySecondsOf(table.id) })
+    .where("id", "=", table.id)
+    .execute();
   return true;
 }

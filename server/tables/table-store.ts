@@ -11,6 +11,12 @@ export interface WholeSeat {
   readonly level: string | null;
   /** Level of the bot that plays for the person. */
   readonly standIn: string | null;
+  /** The person has asked for the bot. */
+  readonly isGiven: boolean;
+  /** A bot takes over soon unless somebody present objects. */
+  readonly isProposed: boolean;
+  /** Seats that agree to a bot for the person. */
+  readonly agreed: readonly Seat[];
   readonly user: string | null;
   /** Name of the person. */
   readonly name: string | null;
@@ -69,7 +75,14 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .leftJoin("user", "user.id", "seat.user_id")
       .leftJoin("user as decliner", "decliner.id", "seat.declined_by")
       .select(["table_id", "seat", "kind", "level", "stand_in", "user_id", "link", "user.name"])
-      .select("decliner.name as declined")
+      .select(["decliner.name as declined", "is_given", "proposed_at"])
+      .select(({ selectFrom }) =>
+        selectFrom("stand_in_vote as v")
+          .select(sql<number[]>`coalesce(array_agg(v.voter order by v.voter), '{}')`.as("all"))
+          .whereRef("v.table_id", "=", "seat.table_id")
+          .whereRef("v.seat", "=", "seat.seat")
+          .as("agreed"),
+      )
       .where("table_id", "in", ids)
       .orderBy("seat")
       .execute(),
@@ -91,9 +104,10 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
         : { id: rematch, owner: next_owner, seats: kept.filter((row) => row.id === id).map(keptSeat) },
     seats: seats
       .filter((row) => row.table_id === id)
-      .map(({ seat, stand_in, user_id, ...row }) => ({
+      .map(({ seat, stand_in, user_id, agreed, ...row }) => ({
         ...{ seat: seat as Seat, kind: row.kind, level: row.level, standIn: stand_in, user: user_id },
         ...{ link: row.link, name: row.name, declined: row.declined },
+        ...{ isGiven: row.is_given, isProposed: row.proposed_at !== null, agreed: (agreed ?? []) as Seat[] },
       })),
     access: new Map(access.filter((row) => row.table_id === id).map((row) => [row.user_id, row.seat as Seat])),
   }));
@@ -122,8 +136,10 @@ export async function storePerson(tx: Tx, table: string, seat: Seat, user: strin
   await storeAccess(tx, table, seat, user);
 }
 
-export const storeAccess = (tx: Tx, table: string, seat: Seat, user: string): Promise<unknown> =>
-  tx.insertInto("seat_access").values({ table_id: table, seat, user_id: user }).execute();
+export async function storeAccess(tx: Tx, table: string, seat: Seat, user: string): Promise<void> {
+  await tx.insertInto("seat_access").values({ table_id: table, seat, user_id: user }).execute();
+  await tx.insertInto("seen").values({ table_id: table, user_id: user }).execute();
+}
 
 /** The user may no longer play any seat of the table. */
 export const storeNoAccess = (tx: Tx, table: string, user: string): Promise<unknown> =>
@@ -158,17 +174,6 @@ export const storeLevel = (tx: Tx, table: string, seat: Seat, level: string): Pr
     .where("table_id", "=", table)
     .where("seat", "=", seat)
     .execute();
-
-/** Lets a bot of this level play for the person on the seat; null ends that. */
-export async function storeStandIn(tx: Tx, table: string, seat: Seat, level: string | null): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("seat")
-    .set({ stand_in: level })
-    .where("table_id", "=", table)
-    .where("seat", "=", seat)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
 
 /** The person's seat has another link; only the browser that sat down keeps its right. */
 export async function storeNewLink(

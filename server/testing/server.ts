@@ -29,6 +29,8 @@ export interface TestOptions {
   readonly webDir?: string;
   /** Deadline in milliseconds for receiving a request. */
   readonly requestDeadline?: number;
+  /** How often, in milliseconds, it looks for absent people. */
+  readonly watchEvery?: number;
   /** Settings that differ from those of other tests. */
   readonly config?: Partial<Config>;
 }
@@ -57,6 +59,7 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
     figures: hostFigures(ALL_GAMES, config.figuresDir),
     ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
+    ...(options.watchEvery === undefined ? {} : { watchEvery: options.watchEvery }),
     ...{ brain: options.brain ?? onTheSpot, webDir: options.webDir ?? "/nowhere" },
   });
   return { ...serving, logged };

@@ -6,7 +6,7 @@ import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
 import { Rematch } from "./table/rematch.tsx";
-import { TakeBack } from "./table/stand-ins.tsx";
+import { Proposed, TakeBack } from "./table/stand-ins.tsx";
 import type { Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
@@ -41,6 +41,7 @@ export function Actions({ turn, ui, reader, view, table, onOver }: ActionsProps)
           {say("status-change")}
         </button>
       ) : null}
+      <Proposed table={table} names={reader.names} />
       <TakeBack table={table} />
       {onOver === null ? null : (
         <>

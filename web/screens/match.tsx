@@ -21,8 +21,8 @@ import { onceCaughtUp } from "../match/catch-up.ts";
 import { KeyList } from "../match/keys/key-list.tsx";
 import { useKeys } from "../match/keys/keys.ts";
 import { Settings } from "../match/settings/settings.tsx";
+import { People } from "../match/table/people.tsx";
 import { FoldedSeatLink, OthersLinks, useSeatNote } from "../match/table/seat-link.tsx";
-import { StandIns } from "../match/table/stand-ins.tsx";
 import { isStoodIn, ownMatch } from "../match/table/stood-in.ts";
 import { type Turn, takeTurns } from "../match/turn/take-turns.ts";
 import { turnStatus } from "../match/turn/turn-status.ts";
@@ -117,7 +117,7 @@ function MatchScreen(props: MatchScreenProps) {
       >
         <FoldedSeatLink table={table} />
         <OthersLinks table={table} names={reader.names} />
-        <StandIns table={table} names={reader.names} />
+        <People table={table} names={reader.names} />
       </MatchBoard>
       <KeyList dialog={keys} />
       <Settings dialog={settings} />

@@ -1,9 +1,8 @@
 import { useEffect } from "preact/hooks";
-import { STRONGEST } from "#bots/levels";
-import type { TableView } from "#protocol";
-import { seatStandIn, takeBack } from "../../api.ts";
+import type { TableSeat, TableView } from "#protocol";
+import { takeBack, voteOnStandIn } from "../../api.ts";
 import { useAsking } from "../../asking.ts";
-import { say } from "../../i18n/language.ts";
+import { list, say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
 import { RefusalLine } from "../../widgets/refusal.tsx";
 import styles from "./folded.module.css";
@@ -14,32 +13,66 @@ interface StandInsProps {
   readonly names: readonly string[];
 }
 
-/** The owner of the table lets a bot play for somebody who does not come back. */
+/** The other people who still play for themselves. */
+const othersOf = ({ seats, you }: TableView): readonly TableSeat[] =>
+  seats.filter(({ seat, kind, standIn }) => kind === "person" && seat !== you && standIn === undefined);
+
+/** Those present agree that a bot plays for somebody who is away. */
 export function StandIns({ table, names }: StandInsProps) {
   const { refusal, ask, forget } = useAsking();
-  const { you, owner, seats, status } = table;
-  const others = seats.filter(({ seat, kind, standIn }) => kind === "person" && seat !== you && standIn === undefined);
+  const others = othersOf(table);
   const presence = others.map(({ seat, here }) => `${seat} ${here}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody who comes or goes makes the refusal untrue.
   useEffect(forget, [presence]);
-  if (you === null || you !== owner || status !== "running" || others.length === 0) return null;
+  if (others.length === 0) return null;
   return (
-    <details class={styles.folded}>
-      <summary>{say("replaceByBot")}</summary>
+    <>
+      <p class={page.soft}>{say("standInHelp")}</p>
       <div class={styles.away}>
         {others.map(({ seat, here }) => (
           <button
             key={seat}
             type="button"
             class={page.button}
-            onClick={() => void ask(() => seatStandIn(table.id, seat, STRONGEST))}
+            onClick={() => void ask(() => voteOnStandIn(table.id, seat, "agree"))}
           >
-            {names[seat]} ({say(here ? "here" : "away")})
+            {say("letBotPlay", { name: names[seat] ?? "" })} ({say(here ? "here" : "away")})
           </button>
         ))}
       </div>
+      {others.map(({ seat, agreed = [] }) =>
+        agreed.length === 0 ? null : (
+          <p key={seat}>
+            {names[seat]}: {say("agreedSoFar", { names: list(agreed.map((each) => names[each] ?? "")) })}
+          </p>
+        ),
+      )}
       <RefusalLine refusal={refusal} />
-    </details>
+    </>
+  );
+}
+
+/** For those present: a bot is about to take over for somebody who is away, unless they object. */
+export function Proposed({ table, names }: StandInsProps) {
+  const { refusal, ask } = useAsking();
+  if (table.you === null || table.status !== "running" || isStoodIn(table)) return null;
+  const [absent] = othersOf(table).filter(({ isProposed }) => isProposed);
+  if (absent === undefined) return null;
+  const name = names[absent.seat] ?? "";
+  const vote = (answer: "agree" | "wait") => () => void ask(() => voteOnStandIn(table.id, absent.seat, answer));
+  return (
+    <>
+      <p role="status">{say("standInSoon", { name })}</p>
+      <button type="button" class={page.button} data-act="wait" onClick={vote("wait")}>
+        {say("waitForThem", { name })}
+      </button>
+      {absent.agreed?.includes(table.you) ? null : (
+        <button type="button" class={page.button} data-act="agree" onClick={vote("agree")}>
+          {say("letBotPlay", { name })}
+        </button>
+      )}
+      {refusal === null ? null : <RefusalLine refusal={refusal} />}
+    </>
   );
 }
 
