@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { type MatchRecord, RECORD_FORMAT, recordOf } from "#engine";
+import type { Incident } from "#protocol";
 import { type Answer, isOver, refuse } from "#referee";
 import { CLOCK_NOW } from "../db/clock.ts";
 import { loadContent } from "../figures/content-store.ts";
+import { loadIncidents } from "../tables/incidents.ts";
 import type { MatchPorts } from "./commit/change-match.ts";
 import { loadDraws, loadEntries, loadMatch, type MatchRow } from "./match-store.ts";
 
@@ -19,6 +21,8 @@ interface Fairness {
 export interface FinishedRecord extends MatchRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly fairness: Fairness;
+  /** What happened at the table and not in the rules. */
+  readonly incidents: readonly Incident[];
 }
 
 /**
@@ -42,6 +46,7 @@ export async function loadRecord(ports: MatchPorts, table: string): Promise<Answ
     value: {
       ...{ format: RECORD_FORMAT, ...recordOf(open, entries, state, contentText) },
       fairness: { ...fairness, draws: await loadDraws(db, table) },
+      incidents: (await loadIncidents(db, [table])).get(table) ?? [],
     },
   };
 }

@@ -102,6 +102,8 @@ test("at half time a bot takes over when all others present agree; whoever comes
   expect(now.incidents[0]?.ply).toBeLessThan(now.incidents[1]?.ply ?? 0);
   const [one, two] = await Promise.all([playToTheEnd(line, hosts), playToTheEnd(back, seen)]);
   expect(one.standings).toEqual(two.standings);
+  const { body: record } = await host.ask<{ incidents: TableView["incidents"] }>("GET", `/api/tables/${id}/record`);
+  expect(record.incidents).toEqual(now.incidents);
 });
 
 test("after the table's time a bot is proposed, an objection lets the time begin anew, without one it comes", async () => {
