@@ -37,6 +37,7 @@ export const REFUSALS = [
   "too-fast",
   "message-too-long",
   "client-old",
+  "banned",
   "server-busy",
   "server-fault",
 ] as const;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { GameShelf } from "#referee";
+import { Bans } from "./accounts/bans.ts";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
 import type { Config } from "./config.ts";
 import { DatabaseClock } from "./db/clock.ts";
@@ -16,6 +17,7 @@ import { runJobs } from "./jobs/run-jobs.ts";
 import { Hub } from "./live/hub.ts";
 import { meetNeighbours } from "./live/neighbours.ts";
 import { BatchingPublisher } from "./live/publisher.ts";
+import { advanceMatch } from "./matches/commit/advance-match.ts";
 import { GroupCommit } from "./matches/commit/group-commit.ts";
 import { MatchCache } from "./matches/match-cache.ts";
 import { StartupError } from "./process/errors.ts";
@@ -75,6 +77,14 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
     resumeMatches(ports, quiet, broken).catch((error) =>
       log.warn({ err: error }, "could not look for matches that wait"),
     );
+  const bans = new Bans(ports);
+  await bans.refresh();
+  let cutBanned = (): void => undefined;
+  const rereadBans = () =>
+    bans
+      .refresh()
+      .then(() => cutBanned())
+      .catch((error) => log.warn({ err: error }, "could not look for bans"));
   const neighbours = await meetNeighbours(
     { db, login, log, node: randomUUID() },
     {
@@ -85,7 +95,14 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
           bots.seatsChanged(table);
         }
       },
+      hostActed: ({ woken, hasBans }) => {
+        if (hasBans) void rereadBans();
+        for (const table of woken) {
+          advanceMatch(ports, table).catch((error) => log.error({ err: error, table }, "a match cannot go on"));
+        }
+      },
       missed: () => {
+        void rereadBans();
         bots.seatsChanged();
         for (const table of hub.followedTables()) {
           hub.matchMovedElsewhere(table);
@@ -108,8 +125,9 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   publisher.listen((changes) => neighbours.tell(changes));
 
   const cookieSecret = config.cookieSecret ?? keepCookieSecret(ports, config.dataDir);
-  const appPorts: AppPorts = { ...config, ...ports, cookieSecret };
+  const appPorts: AppPorts = { ...config, ...ports, bans, cookieSecret };
   const { app, sockets } = await buildApp(appPorts);
+  cutBanned = () => sockets.cutBanned();
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
   void resume(0);
   const tidy = () =>

@@ -4,6 +4,7 @@ import { up as standIns } from "./migrations/0002-stand-ins.ts";
 import { up as choicesMade } from "./migrations/0003-choices-made.ts";
 import { up as time } from "./migrations/0004-time.ts";
 import { up as declined } from "./migrations/0005-declined.ts";
+import { up as host } from "./migrations/0009-host.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order; a number is never used twice and a landed migration never changes. */
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   "0003-choices-made": { up: choicesMade },
   "0004-time": { up: time },
   "0005-declined": { up: declined },
+  "0009-host": { up: host },
 };
 
 /** The database has migrations that this build does not know. */
@@ -20,8 +22,11 @@ export class NewerSchema extends Error {
   override readonly name = "NewerSchema";
 }
 
+/** The names of all migrations of this build, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /** The names of the migrations applied to the database. */
-async function loadDone(db: Kysely<Schema>): Promise<readonly string[]> {
+export async function loadDone(db: Kysely<Schema>): Promise<readonly string[]> {
   const { rows: found } = await sql<{ is_new: boolean }>`
     select to_regclass('kysely_migration') is null as is_new`.execute(db);
   if (found[0]?.is_new === true) return [];

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Standings, Switches } from "#engine";
-import type { Incident } from "#protocol";
+import type { Incident, ToldEvent } from "#protocol";
 
 /** The tables of the database as kysely sees them. JSON is written as text, so that an array is never taken for a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
@@ -65,6 +65,8 @@ interface MatchTable {
   ply: Generated<number>;
   /** How often somebody has made a simultaneous choice, or made it anew. */
   choices_made: Generated<number>;
+  /** How often a host has rewound the match. */
+  rewinds: Generated<number>;
   /** Mask of who is to act after them. */
   to_act: number;
   standings: Json<Standings> | null;
@@ -129,6 +131,40 @@ interface JobTable {
   tries: Generated<number>;
 }
 
+/** Something a host has done, and why. */
+interface HostActTable {
+  id: Generated<number>;
+  at: Generated<Date>;
+  act: string;
+  /** The table, user or network that it was done to. */
+  subject: string;
+  reason: string;
+}
+
+/** Either a user or a network that may not come in. */
+interface BanTable {
+  id: Generated<number>;
+  user_id: string | null;
+  network: string | null;
+  reason: string;
+  at: Generated<Date>;
+  /** Null: until it is lifted. */
+  until: Date | null;
+}
+
+/** A match was rewound to `ply` entries; later ones were dropped. */
+interface RewindTable {
+  table_id: string;
+  number: number;
+  ply: number;
+  at: Generated<Date>;
+  /** How many entries were dropped, and how many draws were behind them. */
+  entries: number;
+  draws: number;
+  /** The events of dropped entries that everybody had been told. */
+  told: Json<readonly ToldEvent[]>;
+}
+
 export interface Schema {
   user: UserTable;
   table: GameTableTable;
@@ -142,4 +178,7 @@ export interface Schema {
   incident: IncidentTable;
   clock: ClockTable;
   job: JobTable;
+  host_act: HostActTable;
+  ban: BanTable;
+  rewind: RewindTable;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Refusal } from "#protocol";
+import type { Bans } from "../accounts/bans.ts";
 import { callersOf } from "../accounts/callers.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import { startSessions } from "../accounts/session.ts";
@@ -18,6 +19,7 @@ import { webFiles } from "./web-files.ts";
 
 export interface AppPorts extends LivePorts {
   readonly botLevels: readonly string[];
+  readonly bans: Bans;
   readonly cookieSecret: string;
   readonly publicUrl: URL | undefined;
   readonly trustProxy: boolean;

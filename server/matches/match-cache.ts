@@ -106,6 +106,7 @@ export class MatchCache {
     const { db, patience } = this.#ports;
     return inTransaction(db, patience, async (tx) => {
       const row = await loadMatch(tx, id);
+      if (row === undefined) this.#matches.delete(id);
       return row === undefined ? undefined : this.#catchUp(tx, row);
     });
   }

@@ -1,0 +1,14 @@
+import { accepted, type Result, refused } from "#engine";
+import type { Database } from "../db/database.ts";
+import { carryOut } from "./act.ts";
+
+/** Deletes a table with its match and everything said of it; a rematch that it led to stays. */
+export function deleteTable(db: Database, table: string, reason: string): Promise<Result<string, string>> {
+  return carryOut(db, { act: "delete", subject: table, reason }, async (tx) => {
+    const found = await tx.selectFrom("table").select("id").where("id", "=", table).forUpdate().executeTakeFirst();
+    if (found === undefined) return refused(`There is no table ${table}.`);
+    await tx.selectFrom("match").select("table_id").where("table_id", "=", table).forUpdate().execute();
+    await tx.deleteFrom("table").where("id", "=", table).execute();
+    return accepted({ said: `The table ${table} is gone.`, news: { moved: [table], changed: [table] } });
+  });
+}
