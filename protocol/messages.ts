@@ -63,6 +63,16 @@ export interface Incident {
   readonly type: "bot-takes-over" | "seat-back";
 }
 
+/** The host has rewound the match to `ply` entries. */
+export interface Rewind {
+  readonly ply: number;
+  /** How many entries were dropped, and how many of them were drawn. */
+  readonly entries: number;
+  readonly draws: number;
+  /** The events of dropped entries that everybody had been told: they have revealed what they have revealed. */
+  readonly told: readonly ToldEvent[];
+}
+
 /** A table as everybody with its link sees it. */
 export interface TableView {
   readonly id: string;
@@ -91,6 +101,8 @@ export interface TableView {
   readonly seatLink: string | null;
   /** In order. */
   readonly incidents: readonly Incident[];
+  /** In order; absent when there is none. */
+  readonly rewinds?: readonly Rewind[];
   /**
    * For those who played: the table at which the same people play once more, the seat of who opened it, and the state
    * of the reader's seat there: `free` for the reader, `declined` by the reader, or `taken`.
@@ -128,6 +140,11 @@ export interface MatchUpdate {
   readonly events: readonly ToldEvent[];
   /** Once the match is over. */
   readonly standings: Standings | null;
+  /**
+   * How often the host has rewound the match, if ever. What a page knows of a match with another number is void: it
+   * asks for all events.
+   */
+  readonly rewinds?: number;
 }
 
 export type LiveMessage =

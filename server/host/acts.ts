@@ -1,10 +1,12 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { type Arguments, type CommandLine, type Flag, has, textOf, wholeNumber } from "#arguments";
 import { accepted, type Result, refused } from "#engine";
+import type { GameShelf } from "#referee";
 import { ban, readSpan, unban } from "./bans.ts";
 import { inColumns, LISTS, loadList, loadSums } from "./list.ts";
 import { deletePerson, exportPerson, renamePerson } from "./people.ts";
 import { type Environment, onDatabase, type Reached } from "./reach.ts";
+import { rewind } from "./rewind.ts";
 import { deleteTable } from "./tables.ts";
 
 interface Io {
@@ -27,7 +29,7 @@ const OWNER_ONLY = 0o600;
 type Work = (reached: Reached, args: Arguments) => Promise<Result<string, string>>;
 
 /** Everything that a host can do to the server of this environment, running or stopped. */
-export function hostActs(environment: Environment): readonly HostAct[] {
+export function hostActs(environment: Environment, games?: GameShelf): readonly HostAct[] {
   /** An act whose answer is one sentence. */
   const act = (line: Omit<HostAct, "run">, work: Work): HostAct => ({
     ...line,
@@ -44,6 +46,18 @@ export function hostActs(environment: Environment): readonly HostAct[] {
     act(
       { name: "delete", about: "Deletes a table with its match.", operand: "TABLE", flags: [REASON] },
       ({ db }, args) => deleteTable(db, args.operand, reasonOf(args)),
+    ),
+    act(
+      {
+        name: "rewind",
+        about: "Takes a running match back to its first N entries.",
+        operand: "TABLE",
+        flags: [ENTRY, REASON],
+      },
+      async ({ db }, args) => {
+        const ply = wholeNumber(args, "to", MOST_ENTRIES, undefined);
+        return ply.ok ? rewind(db, { table: args.operand, ply: ply.value, reason: reasonOf(args) }, games) : ply;
+      },
     ),
     act(
       { name: "ban", about: "Shuts out a guest or a network.", operand: "GUEST|NETWORK", flags: [FOR, REASON] },
@@ -70,6 +84,8 @@ export function hostActs(environment: Environment): readonly HostAct[] {
   ];
 }
 
+const MOST_ENTRIES = { least: 0, most: 100_000 };
+const ENTRY: Flag = { name: "to", value: "N", about: "how many entries stay", need: "required" };
 const FOR: Flag = { name: "for", value: "TIME", about: "how long: 12h, 90d, ever", need: "required" };
 const NAME: Flag = { name: "name", value: "NAME", about: "the new name", need: "required" };
 const TO: Flag = { name: "to", value: "FILE", about: "a file that is not there yet", need: "required" };

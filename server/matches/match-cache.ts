@@ -112,7 +112,8 @@ export class MatchCache {
   }
 
   async #catchUp(tx: Tx, row: MatchRow): Promise<CachedMatch | undefined> {
-    const match = this.held(row.table_id) ?? (await this.#open(tx, row));
+    const held = this.held(row.table_id);
+    const match = held?.rewinds === row.rewinds ? held : await this.#open(tx, row);
     if (match === undefined) return undefined;
     if (plyOf(match) < row.ply) {
       const entries = await loadEntries(tx, row.table_id, plyOf(match), match.open.seats);
@@ -133,7 +134,13 @@ export class MatchCache {
     const contentText = row.content_hash === null ? undefined : await this.#textOf(tx, row.content_hash);
     const open = openAs(game, { seats: row.seats, options: row.options, contentText });
     const seeds = { secret: row.secret, shares: row.shares };
-    const match = newMatch({ id: row.table_id, open, contentText, draws: (n) => drawSource(seeds, n) });
+    const match = newMatch({
+      id: row.table_id,
+      open,
+      contentText,
+      draws: (n) => drawSource(seeds, n),
+      rewinds: row.rewinds,
+    });
     return { ...match, nextDraw: row.next_draw, seeds, commitment: row.commitment, seatsOfUsers: new Map() };
   }
 

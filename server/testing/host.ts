@@ -1,6 +1,7 @@
 import { readArguments } from "#arguments";
 import { hostActs } from "../host/acts.ts";
 import type { TestDatabase } from "./database.ts";
+import { TEST_GAMES } from "./games.ts";
 
 /** What an act of the host came to: printed lines, or the sentence that refused it. */
 export interface HostAnswer {
@@ -18,7 +19,7 @@ export async function asHost(
   environment: Readonly<Record<string, string>>,
   ...[name, ...words]: readonly string[]
 ): Promise<HostAnswer> {
-  const act = hostActs(environment).find((each) => each.name === name);
+  const act = hostActs(environment, TEST_GAMES).find((each) => each.name === name);
   if (act === undefined) throw new Error(`a host cannot ${name}`);
   const args = readArguments(act, words);
   if (!args.ok) return { code: 2, lines: [args.refusal] };
