@@ -37,12 +37,12 @@ export async function loadDone(db: Kysely<Schema>): Promise<readonly string[]> {
 /**
  * Brings the schema up to date, under kysely's advisory lock: of several servers starting at once one does the work. All
  * of it is one transaction: a migration that is broken off leaves the schema as it was, and the next start carries on.
- * Throws `NewerSchema` where a newer build has been here.
+ * Throws `NewerSchema` where a newer build has been here. `last`: where to stop.
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, last?: string): Promise<void> {
   const unknown = (await loadDone(db)).filter((name) => !(name in MIGRATIONS));
   if (unknown.length > 0) throw new NewerSchema(unknown.join(", "));
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error !== undefined) throw error;
 }

@@ -1,11 +1,15 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { type Arguments, type CommandLine, type Flag, has, textOf, wholeNumber } from "#arguments";
 import { accepted, type Result, refused } from "#engine";
+import { gameById } from "#games";
 import type { GameShelf } from "#referee";
+import { backup } from "./backup.ts";
 import { ban, readSpan, unban } from "./bans.ts";
 import { inColumns, LISTS, loadList, loadSums } from "./list.ts";
 import { deletePerson, exportPerson, renamePerson } from "./people.ts";
 import { type Environment, onDatabase, type Reached } from "./reach.ts";
+import { checkMatches } from "./replay-match.ts";
+import { restore } from "./restore.ts";
 import { rewind } from "./rewind.ts";
 import { deleteTable } from "./tables.ts";
 
@@ -29,7 +33,7 @@ const OWNER_ONLY = 0o600;
 type Work = (reached: Reached, args: Arguments) => Promise<Result<string, string>>;
 
 /** Everything that a host can do to the server of this environment, running or stopped. */
-export function hostActs(environment: Environment, games?: GameShelf): readonly HostAct[] {
+export function hostActs(environment: Environment, games: GameShelf = { byId: gameById }): readonly HostAct[] {
   /** An act whose answer is one sentence. */
   const act = (line: Omit<HostAct, "run">, work: Work): HostAct => ({
     ...line,
@@ -81,8 +85,38 @@ export function hostActs(environment: Environment, games?: GameShelf): readonly 
       { name: "delete-person", about: "Deletes a person; their moves stay.", operand: "GUEST", flags: [REASON] },
       ({ db }, args) => deletePerson(db, args.operand, reasonOf(args)),
     ),
+    act(
+      {
+        name: "backup",
+        about: "Writes everything at one moment into a file, while the server runs.",
+        operand: "FILE",
+        flags: [],
+      },
+      (reached, args) => backup(reached, args.operand),
+    ),
+    {
+      ...{ name: "restore", about: "Puts a backup into an empty data folder or database.", operand: "FILE", flags: [] },
+      run: async (io, args) => {
+        const done = await restore(environment, args.operand, games);
+        if (!done.ok) return done;
+        io.print(done.value);
+        return accepted(0);
+      },
+    },
+    checking(environment, games),
   ];
 }
+
+const checking = (environment: Environment, games: GameShelf): HostAct => ({
+  ...{ name: "check", about: "Replays every match by its rules; exit code 1 where one differs.", flags: [] },
+  run: (io) =>
+    onDatabase(environment, async ({ db }) => {
+      const { checked, faults } = await checkMatches(db, games);
+      for (const fault of faults) io.print(fault);
+      io.print(`${checked} matches replayed, ${faults.length} differ.`);
+      return accepted(faults.length === 0 ? 0 : 1);
+    }),
+});
 
 const MOST_ENTRIES = { least: 0, most: 100_000 };
 const ENTRY: Flag = { name: "to", value: "N", about: "how many entries stay", need: "required" };

@@ -83,7 +83,10 @@ async function whyOtherVersion(db: Database): Promise<string | undefined> {
 
 const messageOf = (error: unknown): string => (error instanceof Error && error.message) || String(error);
 
-export async function findPostgres({ databaseUrl, dataDir }: Config): Promise<Result<Postgres, string>> {
+export async function findPostgres({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, "databaseUrl" | "dataDir">): Promise<Result<Postgres, string>> {
   if (databaseUrl !== undefined) return accepted(foreign({ connectionString: databaseUrl }));
   const cluster = join(resolve(dataDir), "postgres");
   if (!existsSync(cluster)) {

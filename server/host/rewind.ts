@@ -1,15 +1,14 @@
 import { sql } from "kysely";
-import { accepted, isSimultaneous, PUBLIC_AUDIENCE, type Result, refused, type ToAct } from "#engine";
-import { gameById } from "#games";
+import { accepted, isSimultaneous, NOBODY, PUBLIC_AUDIENCE, type Result, refused, type ToAct } from "#engine";
 import type { ToldEvent } from "#protocol";
-import { type GameShelf, type Match, newMatch, openAs, playStored, toActIn } from "#referee";
+import type { GameShelf, Match } from "#referee";
 import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
-import { loadContent } from "../figures/content-store.ts";
-import { loadEntries, lockMatch, type MatchRow } from "../matches/match-store.ts";
+import { lockMatch, type MatchRow } from "../matches/match-store.ts";
 import { lockTable } from "../tables/table-store.ts";
 import { carryOut, type Done } from "./act.ts";
+import { replayMatch } from "./replay-match.ts";
 
 /** Where a match is rewound to: it keeps its first `ply` entries. */
 interface Target {
@@ -26,50 +25,28 @@ interface Target {
 export function rewind(
   db: Database,
   { table, ply, reason }: Target,
-  games: GameShelf = { byId: gameById },
+  games: GameShelf,
 ): Promise<Result<string, string>> {
   return carryOut(db, { act: "rewind", subject: `${table} ${ply}`, reason }, async (tx) => {
-    const whole = await lockTable(tx, table);
+    const found = await lockTable(tx, table);
     const row = await lockMatch(tx, table);
-    if (whole === undefined || row === undefined) return refused(`There is no match at ${table}.`);
-    if (whole.status !== "running") return refused(`The match at ${table} is over; its secret has been given out.`);
+    if (found === undefined || row === undefined) return refused(`There is no match at ${table}.`);
+    if (found.status !== "running") return refused(`The match at ${table} is over; its secret has been given out.`);
     if (ply >= row.ply) return refused(`The match at ${table} has ${row.ply} entries; rewind it to fewer.`);
-    const replayed = await replayTo(tx, { row, ply, games });
+    const replayed = await replayMatch(tx, row, games);
     if (!replayed.ok) return replayed;
-    return accepted(await drop(tx, row, { ply, ...replayed.value }));
+    const { match, masks } = replayed.value;
+    const whole = wholeChoice(match, masks, ply);
+    if (whole !== ply) return refused(`Entry ${ply} lies within a simultaneous choice; rewind to ${whole}.`);
+    return accepted(await drop(tx, row, { ply, toAct: masks[ply] ?? NOBODY, told: publicEvents(match, ply) }));
   });
 }
 
-interface Replayed {
+/** What a rewind leaves. */
+interface Kept {
+  readonly ply: number;
   readonly toAct: ToAct;
   readonly told: readonly ToldEvent[];
-}
-
-/** Replays the whole log; finds who is to act after `ply` entries, and what later ones have told everybody. */
-async function replayTo(
-  tx: Tx,
-  { row, ply, games }: { readonly row: MatchRow; readonly ply: number; readonly games: GameShelf },
-): Promise<Result<Replayed, string>> {
-  const game = games.byId(row.game);
-  if (game?.meta.rulesVersion !== row.rules_version) {
-    return refused(
-      `The match at ${row.table_id} was begun by rules that are not here (${row.game} ${row.rules_version}).`,
-    );
-  }
-  const contentText = row.content_hash === null ? undefined : await loadContent(tx, row.content_hash);
-  const open = openAs(game, { seats: row.seats, options: row.options, contentText });
-  const draws = () => {
-    throw new Error("a replay draws nothing");
-  };
-  const match = newMatch({ id: row.table_id, open, contentText, draws });
-  const masks: ToAct[] = [toActIn(match)];
-  for (const { entry, at } of await loadEntries(tx, row.table_id, 0, open.seats)) {
-    playStored(match, entry, at.getTime());
-    masks.push(toActIn(match));
-  }
-  const before = wholeChoice(match, masks, ply);
-  if (before !== ply) return refused(`Entry ${ply} lies within a simultaneous choice; rewind to ${before}.`);
-  return accepted({ toAct: masks[ply] ?? 0, told: publicEvents(match, ply) });
 }
 
 /**
@@ -100,11 +77,7 @@ function publicEvents(match: Match, from: number): readonly ToldEvent[] {
   });
 }
 
-async function drop(
-  tx: Tx,
-  { table_id: table, rewinds }: MatchRow,
-  to: Replayed & { readonly ply: number },
-): Promise<Done> {
+async function drop(tx: Tx, { table_id: table, rewinds }: MatchRow, to: Kept): Promise<Done> {
   const { ply, toAct, told } = to;
   const dropped = await tx
     .deleteFrom("entry")
