@@ -20,6 +20,7 @@ export interface Config {
   readonly messagesPerSecond: number;
   readonly connectionsPerAddress: number;
   readonly matchesInMemory: number;
+  readonly metricsToken: string | undefined;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -78,6 +79,11 @@ const secret: Setting<string | undefined> = {
   parse: (said) => (said === "" ? { value: undefined } : said.length >= 32 ? { value: said } : undefined),
 };
 
+const token: Setting<string | undefined> = {
+  ...{ name: "METRICS_TOKEN", standard: "", mustBe: "at least 16 characters long" },
+  parse: (said) => (said === "" ? { value: undefined } : said.length >= 16 ? { value: said } : undefined),
+};
+
 const SETTINGS = {
   host: text("HOST", "127.0.0.1", "an address to listen at, such as 127.0.0.1 or 0.0.0.0"),
   port: whole("PORT", 7100, [1, 65535]),
@@ -96,6 +102,7 @@ const SETTINGS = {
   messagesPerSecond: whole("MESSAGES_PER_SECOND", 40, [1, 1_000_000]),
   connectionsPerAddress: whole("CONNECTIONS_PER_ADDRESS", 200, [1, 1_000_000]),
   matchesInMemory: whole("MATCHES_IN_MEMORY", 500, [1, 1_000_000]),
+  metricsToken: token,
 } as const;
 
 /** The settings by their environment variables, with their defaults. */

@@ -20,6 +20,8 @@ import { BatchingPublisher } from "./live/publisher.ts";
 import { advanceMatch } from "./matches/commit/advance-match.ts";
 import { GroupCommit } from "./matches/commit/group-commit.ts";
 import { MatchCache } from "./matches/match-cache.ts";
+import { Meters } from "./metrics/meters.ts";
+import { watchServer } from "./metrics/watch-server.ts";
 import { StartupError } from "./process/errors.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
 import { BotRunner } from "./workers/bot-runner.ts";
@@ -67,7 +69,8 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
   const hub = new Hub({ db, patience, cache, games: given.games, log });
   const together = new GroupCommit(pool);
-  const ports = { ...given, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
+  const meters = new Meters();
+  const ports = { ...given, meters, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;
   const deadline = given.botDeadline ?? budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS;
   const pace = { budget, deadline, pause: config.botPause };
@@ -128,6 +131,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const appPorts: AppPorts = { ...config, ...ports, bans, cookieSecret };
   const { app, sockets } = await buildApp(appPorts);
   cutBanned = () => sockets.cutBanned();
+  watchServer(meters, { ...ports, bots, pool, sockets, dataDir: config.dataDir });
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
   void resume(0);
   const tidy = () =>
@@ -152,6 +156,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       await cache.drain();
       await neighbours.close();
       await db.destroy();
+      meters.close();
     },
   };
 }

@@ -11,6 +11,7 @@ import { figureRoutes } from "../figures/routes.ts";
 import type { LivePorts } from "../live/answer-request.ts";
 import { openSockets, type Sockets } from "../live/sockets.ts";
 import { matchRoutes } from "../matches/routes.ts";
+import { metricsRoutes } from "../metrics/routes.ts";
 import { tableRoutes } from "../tables/routes.ts";
 import { statusOf } from "./answers.ts";
 import { guardRequests } from "./guard.ts";
@@ -22,6 +23,7 @@ export interface AppPorts extends LivePorts {
   readonly bans: Bans;
   readonly cookieSecret: string;
   readonly publicUrl: URL | undefined;
+  readonly metricsToken: string | undefined;
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number;
   readonly messagesPerSecond: number;
@@ -55,11 +57,17 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
     return reply.code(statusOf(refusal.code)).send(refusal);
   });
 
+  app.addHook("onResponse", (_, reply, done) => {
+    ports.meters.requests.inc({ status: reply.statusCode });
+    done();
+  });
+
   const sessions = await startSessions(app, { ...ports, isSecure });
   const publicHost = ports.publicUrl?.host;
   await guardRequests(app, { ...ports, sessions, publicHost });
   const callers = callersOf(sessions, ports);
   healthRoutes(app, ports);
+  metricsRoutes(app, ports);
   accountRoutes(app, { ...ports, callers });
   tableRoutes(app, { ...ports, callers, presence: ports.hub });
   matchRoutes(app, ports);

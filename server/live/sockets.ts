@@ -40,6 +40,8 @@ const WAITING_SECONDS = 10;
 
 /** The live connections of the server. */
 export interface Sockets {
+  /** How many are open. */
+  count(): number;
   /** Closes the connections of everybody who is banned. */
   cutBanned(): void;
   /** Closes all connections and accepts no new ones. */
@@ -86,6 +88,7 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 
   const beat = setInterval(() => sweep(server), HEARTBEAT_MS);
   return {
+    count: () => server.clients.size,
     cutBanned: () => {
       for (const client of server.clients) cutIfBanned(client);
     },
@@ -220,7 +223,10 @@ function attend(ports: Attended, socket: WebSocket, user: User): Connection {
     const text = isBinary ? "" : data.toString();
     const isBehind = waiting >= ports.messagesPerSecond * WAITING_SECONDS;
     const code = whyRefused({ text, isBehind, hasAllowance: ports.messages.take(user.id, performance.now()) });
-    if (code !== undefined) return say(connection, { type: "refused", ...traceOf(text), refusal: { code } });
+    if (code !== undefined) {
+      ports.meters.refusals.inc({ code });
+      return say(connection, { type: "refused", ...traceOf(text), refusal: { code } });
+    }
     waiting++;
     last = last
       .then(() => answerRequest(ports, connection, text))

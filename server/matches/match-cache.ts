@@ -97,6 +97,11 @@ export class MatchCache {
     this.#matches.delete(id);
   }
 
+  /** How many matches are in memory. */
+  get size(): number {
+    return this.#matches.size;
+  }
+
   /** Waits for everything that is queued. */
   async drain(): Promise<void> {
     await Promise.all(this.#queues.values());

@@ -68,6 +68,11 @@ export class BotRunner {
     else this.#bots.delete(table);
   }
 
+  /** How many bots owe a decision: those that think, and those that wait for a thread. */
+  get waiting(): number {
+    return this.#jobs.size;
+  }
+
   /** Aborts all bots. Moves that they have committed stay. */
   async stop(): Promise<void> {
     this.#stop.abort();
@@ -135,6 +140,7 @@ export class BotRunner {
       const seed = this.#ports.randomBytes(4).readInt32LE();
       const thought = thoughtOf(match, job.seat, { level, seed, milliseconds: pace.budget });
       const moves = await withLimit(brain.stretch(thought, limit), limit);
+      this.#ports.meters.botSeconds.observe({ level }, (performance.now() - from) / 1000);
       const left = pace.pause - (performance.now() - from);
       if (left > 0) await pause(left, undefined, { signal });
       return await this.#commit(job, moves);
