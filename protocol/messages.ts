@@ -194,6 +194,12 @@ export interface Other {
   readonly name: string;
 }
 
+/** `GET /host.json`: addresses for links, as far as the host has configured them. */
+export interface HostView {
+  readonly contact: string | null;
+  readonly imprint: string | null;
+}
+
 /** `GET /api/home` */
 export interface HomeView {
   readonly user: { readonly id: string; readonly name: string };

@@ -37,6 +37,7 @@ const RELAY = { game: "relay", seats: [{ kind: "me" }, { kind: "person" }], opti
 const ROUTES: readonly (readonly [Wish, Answers])[] = [
   [["GET", "/healthz"], all("ok")],
   [["GET", "/readyz"], all("ok")],
+  [["GET", "/host.json"], all("ok")],
   [["GET", "/metrics"], all("not-found")],
   [["GET", "/api/home"], all("ok")],
   [["GET", "/api/me"], all("ok")],

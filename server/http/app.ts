@@ -16,6 +16,7 @@ import { tableRoutes } from "../tables/routes.ts";
 import { statusOf } from "./answers.ts";
 import { guardRequests } from "./guard.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { hostRoutes } from "./host-routes.ts";
 import { webFiles } from "./web-files.ts";
 
 export interface AppPorts extends LivePorts {
@@ -24,6 +25,8 @@ export interface AppPorts extends LivePorts {
   readonly cookieSecret: string;
   readonly publicUrl: URL | undefined;
   readonly metricsToken: string | undefined;
+  readonly contact: string | undefined;
+  readonly imprint: string | undefined;
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number;
   readonly messagesPerSecond: number;
@@ -67,6 +70,7 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   await guardRequests(app, { ...ports, sessions, publicHost });
   const callers = callersOf(sessions, ports);
   healthRoutes(app, ports);
+  hostRoutes(app, ports);
   metricsRoutes(app, ports);
   accountRoutes(app, { ...ports, callers });
   tableRoutes(app, { ...ports, callers, presence: ports.hub });
