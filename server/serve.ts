@@ -59,7 +59,7 @@ const DEADLINE_EXTRA_MS = 5000;
 
 /** Starts serving on a running database. */
 export async function serve(config: Config, { login, log, brain, ...given }: ServePorts): Promise<Serving> {
-  const { db, pool } = openDatabase(login, config.databaseConnections, log);
+  const { db, appending, pools, close } = openDatabase(login, config.databaseConnections, log);
   await migrateOrExplain(() => migrate(db));
   const patience = { away: AWAY_MS };
   await storeContent(db, patience, given.figures.values());
@@ -68,7 +68,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const publisher = new BatchingPublisher();
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
   const hub = new Hub({ db, patience, cache, games: given.games, log });
-  const together = new GroupCommit(pool);
+  const together = new GroupCommit(appending);
   const meters = new Meters();
   const ports = { ...given, meters, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;
@@ -96,6 +96,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
         for (const table of changed) {
           hub.tableChanged(table);
           bots.seatsChanged(table);
+          cache.seatsChanged(table);
         }
       },
       hostActed: ({ woken, hasBans }) => {
@@ -107,6 +108,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       missed: () => {
         void rereadBans();
         bots.seatsChanged();
+        cache.seatsChanged();
         for (const table of hub.followedTables()) {
           hub.matchMovedElsewhere(table);
           hub.tableChanged(table);
@@ -119,6 +121,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
     for (const table of changed) {
       hub.tableChanged(table);
       bots.seatsChanged(table);
+      cache.seatsChanged(table);
     }
     for (const table of moved) {
       hub.matchMoved(table);
@@ -131,7 +134,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const appPorts: AppPorts = { ...config, ...ports, bans, cookieSecret };
   const { app, sockets } = await buildApp(appPorts);
   cutBanned = () => sockets.cutBanned();
-  watchServer(meters, { ...ports, bots, pool, sockets, dataDir: config.dataDir });
+  watchServer(meters, { ...ports, bots, pools, sockets, dataDir: config.dataDir });
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
   void resume(0);
   const tidy = () =>
@@ -155,7 +158,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       await bots.stop();
       await cache.drain();
       await neighbours.close();
-      await db.destroy();
+      await close();
       meters.close();
     },
   };

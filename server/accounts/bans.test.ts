@@ -7,14 +7,15 @@ import { Bans } from "./bans.ts";
 
 let database: TestDatabase;
 let db: Database;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  ({ db } = openDatabase(database.login, 2, pino({ level: "silent" })));
+  ({ db, close } = openDatabase(database.login, 2, pino({ level: "silent" })));
   await migrate(db);
 });
 afterAll(async () => {
-  await db.destroy();
+  await close();
   await database.drop();
 });
 

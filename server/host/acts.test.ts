@@ -133,6 +133,12 @@ test("a renamed person has the new name at every table, also at open ones", asyn
   expect((await host("rename", "nobody-such", "--name", "X", ...WHY)).lines[0]).toContain("There is nobody");
 });
 
+test("a guest whose id begins with a dash can be named like any other", async () => {
+  const id = "-bcdefghijklmnopqrst-v";
+  await query(`insert into "user" (id, name) values ($1, 'Dash')`, [id]);
+  expect((await host("rename", id, "--name", "Dot", ...WHY)).lines).toEqual([`${id} is called Dot.`]);
+});
+
 test("a person's data are exported, without rights and without other people's", async () => {
   const { id, guests } = await twoAtATable();
   const folder = mkdtempSync(join(tmpdir(), "fiorino-export-"));
@@ -159,6 +165,7 @@ test("a deleted person leaves no name and no rights; waiting seats are free, a b
   const waiting = await bea.openTable({ game: "stalls", seats: [ME, PERSON] });
   const together = await bea.openTable({ game: "stalls", seats: [ME, PERSON, PERSON] });
   await new Visitor(at(0)).ask("POST", `/api/tables/${together.id}/sit`, { seat: 1 });
+  const { seatLink } = (await bea.ask<TableView>("GET", `/api/tables/${id}`)).body;
   expect((await host("delete-person", guest, ...WHY)).lines).toEqual([`${guest} is deleted; 3 tables named them.`]);
   const { table } = await line.hear("table", (heard) => heard.table.seats[1]?.standIn !== undefined);
   expect(table.seats[1]).toMatchObject({ kind: "person", name: "–" });
@@ -170,6 +177,8 @@ test("a deleted person leaves no name and no rights; waiting seats are free, a b
   const { body } = await left.ask<TableView>("GET", `/api/tables/${together.id}`);
   expect([body.owner, body.seats.map(({ kind }) => kind)]).toEqual([1, ["free", "person", "free"]]);
   expect((await bea.ask<TableView>("GET", `/api/tables/${id}`)).body.you).toBeNull();
+  const taken = await bea.ask("POST", `/api/seat-links/${seatLink?.split("/").at(-1)}`, {});
+  expect(taken.body, "the way back is closed, too").toMatchObject({ code: "link-invalid" });
 });
 
 test("every column that refers to a person is known to the export and the deletion", async () => {

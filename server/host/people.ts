@@ -123,7 +123,7 @@ async function leaveNoTrace(tx: Tx, table: WholeTable, user: string): Promise<vo
     } else
       await tx
         .updateTable("seat")
-        .set({ user_id: GONE.id })
+        .set({ user_id: GONE.id, link: newSeatLink({ randomBytes }) })
         .where("table_id", "=", table.id)
         .where("seat", "=", seat)
         .execute();

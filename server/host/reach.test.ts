@@ -16,9 +16,9 @@ test("a running PostgreSQL of the data folder is reached by its socket, a stoppe
   const lockFile = join(folder.path, "postgres/postmaster.pid");
   const log = { info: () => undefined, warn: () => undefined };
   const own = await startOwnPostgres({ dataDir: folder.path, durability: "none", log, onLost: () => undefined });
-  const { db } = openDatabase(own.login, 2, pino({ level: "silent" }));
+  const { db, close } = openDatabase(own.login, 2, pino({ level: "silent" }));
   await migrate(db);
-  await db.destroy();
+  await close();
   const sums = /^0 tables, 0 people, 0 entries, \d+\.\d MiB in the database\.$/;
 
   expect((await asHost(environment, "list", "tables")).lines).toEqual([expect.stringMatching(sums)]);

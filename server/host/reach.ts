@@ -61,11 +61,11 @@ export async function withDatabase<T>(
   login: Login,
   work: (reached: Reached) => Promise<T>,
 ): Promise<T> {
-  const { db } = openDatabase(login, CONNECTIONS, pino({ level: "silent" }));
+  const { db, close } = openDatabase(login, CONNECTIONS, pino({ level: "silent" }));
   try {
     return await work({ db, login, config });
   } finally {
-    await db.destroy();
+    await close();
   }
 }
 

@@ -9,7 +9,7 @@ import type { Meters } from "./meters.ts";
 
 interface Watched {
   readonly db: Database;
-  readonly pool: Pool;
+  readonly pools: readonly Pool[];
   readonly cache: MatchCache;
   readonly hub: Hub;
   readonly bots: BotRunner;
@@ -19,11 +19,14 @@ interface Watched {
 
 /** Adds what can be read of the parts of a server. */
 export function watchServer(meters: Meters, watched: Watched): void {
-  const { db, pool, cache, hub, bots, sockets, dataDir } = watched;
+  const { db, pools, cache, hub, bots, sockets, dataDir } = watched;
+  const sumOf = (count: (pool: Pool) => number): number => pools.reduce((sum, pool) => sum + count(pool), 0);
   // Before the figures that ask the database, which would count themselves.
-  meters.watch("fiorino_pool_connections", "Connections to the database.", () => pool.totalCount);
-  meters.watch("fiorino_pool_idle", "Connections to the database that nobody uses.", () => pool.idleCount);
-  meters.watch("fiorino_pool_waiting", "Queries that wait for a connection.", () => pool.waitingCount);
+  meters.watch("fiorino_pool_connections", "Connections to the database.", () => sumOf((pool) => pool.totalCount));
+  meters.watch("fiorino_pool_idle", "Connections to the database that nobody uses.", () =>
+    sumOf((pool) => pool.idleCount),
+  );
+  meters.watch("fiorino_pool_waiting", "Queries that wait for a connection.", () => sumOf((pool) => pool.waitingCount));
   const tables = async (status: "waiting" | "running" | "over"): Promise<number> => {
     const count = db.fn.countAll<number>().as("n");
     return (await db.selectFrom("table").select(count).where("status", "=", status).executeTakeFirst())?.n ?? 0;
