@@ -84,6 +84,8 @@ export interface TableView {
   readonly door: "private" | "open";
   /** `waiting` for seats, `running`, or `over`. */
   readonly status: "waiting" | "running" | "over";
+  /** The host has closed the table, for this reason: it is over, and neither waited for nor played on. */
+  readonly closed?: string;
   /**
    * Once a match has begun by rules that this server does not have: their version. Here it can be neither played nor
    * shown, but its log can be saved.

@@ -18,6 +18,8 @@ interface GameTableTable {
   owner: string;
   door: "private" | "open";
   status: "waiting" | "running" | "over";
+  /** Why the host has closed it; null: it is not closed. */
+  closed: Generated<string | null>;
   /** The table at which the same people play once more. */
   rematch: string | null;
   created_at: Generated<Date>;
@@ -65,6 +67,8 @@ interface MatchTable {
   ply: Generated<number>;
   /** How often somebody has made a simultaneous choice, or made it anew. */
   choices_made: Generated<number>;
+  /** The host has closed the table: nobody is to act any more, whatever the rules say. */
+  is_closed: Generated<boolean>;
   /** How often a host has rewound the match. */
   rewinds: Generated<number>;
   /** Mask of who is to act after them. */

@@ -85,6 +85,36 @@ test("a deleted table is gone from the database, memory and lines of every serve
   expect((await host("delete", id)).lines).toEqual(["delete needs --reason TEXT."]);
 });
 
+test("a closed table is over for everybody, with the reason; nothing is played on, by people or bots", async () => {
+  const { id, ana, bea, line, other } = await twoAtATable();
+  const [before] = await query<{ ply: number }>("select ply from match where table_id = $1", [id]);
+  const seen = await other.follow(id);
+  expect(await host("close", id, "--reason", "too loud")).toEqual({ code: 0, lines: [`The table ${id} is closed.`] });
+  for (const each of [line, other]) {
+    const { table } = await each.hear("table", (heard) => heard.table.closed !== undefined);
+    expect([table.status, table.closed]).toEqual(["over", "too loud"]);
+  }
+  for (const each of [line, other]) {
+    for (const move of seen.moves)
+      expect(await each.commit(id, seen.ply, [move])).toMatchObject({ code: "match-over" });
+  }
+  expect(await query("select ply, to_act from match where table_id = $1", [id])).toEqual([{ ...before, to_act: 0 }]);
+  const home = (await bea.ask<HomeView>("GET", "/api/home")).body;
+  expect([...home.yourTurn, ...home.yourTables].filter(({ table }) => table === id)).toEqual([]);
+  expect((await host("close", id, ...WHY)).lines).toEqual([`The table ${id} is over already.`]);
+  expect((await ana.ask("GET", `/api/tables/${id}/record`)).body, "its secret stays").toMatchObject({
+    code: "match-running",
+  });
+
+  const waiting = await ana.openTable({ game: "stalls", seats: [ME, PERSON], door: "open" });
+  expect((await host("close", waiting.id, ...WHY)).code).toBe(0);
+  const late = await bea.ask("POST", `/api/tables/${waiting.id}/sit`, { seat: 1 });
+  expect(late.body).toMatchObject({ code: "match-over" });
+  await expect
+    .poll(async () => (await ana.ask<TableView>("GET", `/api/tables/${waiting.id}`)).body.closed)
+    .toBe("a test");
+});
+
 test("a banned guest loses running lines everywhere and gets no answers until the end of the ban", async () => {
   const { id, bea, other, guests, ana } = await twoAtATable();
   const [, { id: guest }] = guests;

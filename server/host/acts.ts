@@ -11,7 +11,7 @@ import { type Environment, onDatabase, type Reached } from "./reach.ts";
 import { checkMatches } from "./replay-match.ts";
 import { restore } from "./restore.ts";
 import { rewind } from "./rewind.ts";
-import { deleteTable } from "./tables.ts";
+import { closeTable, deleteTable } from "./tables.ts";
 
 interface Io {
   print(line: string): void;
@@ -47,6 +47,10 @@ export function hostActs(environment: Environment, games: GameShelf = { byId: ga
   });
   return [
     listing(environment),
+    act(
+      { name: "close", about: "Ends a table; whoever has it open is told why.", operand: "TABLE", flags: [REASON] },
+      ({ db }, args) => closeTable(db, args.operand, reasonOf(args)),
+    ),
     act(
       { name: "delete", about: "Deletes a table with its match.", operand: "TABLE", flags: [REASON] },
       ({ db }, args) => deleteTable(db, args.operand, reasonOf(args)),

@@ -88,6 +88,7 @@ export class MatchCache {
   async lock(tx: Tx, id: string): Promise<Answer<CachedMatch>> {
     const row = await lockMatch(tx, id);
     if (row === undefined) return refuse("match-not-started");
+    if (row.is_closed) return refuse("match-over");
     const match = await this.#catchUp(tx, row);
     return match === undefined ? refuse("rules-other", { version: row.rules_version }) : { ok: true, value: match };
   }

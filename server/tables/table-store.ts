@@ -34,6 +34,8 @@ export interface WholeTable {
   readonly owner: string;
   readonly door: "private" | "open";
   readonly status: "waiting" | "running" | "over";
+  /** Why the host has closed it. */
+  readonly closed: string | null;
   /** Present once the match has begun. */
   readonly commitment: string | null;
   /** Hash of the figures of the match. */
@@ -88,7 +90,7 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
   const found = tables.map(({ id, content_hash: content, rematch, next_owner, ...table }) => ({
     ...{ id, game: table.game, options: table.options, owner: table.owner, door: table.door, status: table.status },
     ...{ commitment: table.commitment, content, rulesVersion: table.rules_version, incidents: incidents.get(id) ?? [] },
-    rewinds: rewinds.get(id) ?? [],
+    ...{ rewinds: rewinds.get(id) ?? [], closed: table.closed },
     rematch:
       rematch === null || next_owner === null
         ? null

@@ -23,6 +23,8 @@ const STATEMENTS = [
     until timestamptz,
     check ((user_id is null) <> (network is null))
   )`,
+  `alter table "table" add column closed text`,
+  "alter table match add column is_closed boolean not null default false",
   "alter table match add column rewinds integer not null default 0",
   `create table rewind (
     table_id text not null references match (table_id) on delete cascade,
