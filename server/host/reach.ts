@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Client } from "pg";
 import { pino } from "pino";
 import { accepted, type Result, refused } from "#engine";
@@ -119,7 +119,14 @@ function loginOfRunning(cluster: string): Login | undefined {
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, "utf8").split("\n");
   const host = lines[LINE_OF.socketFolder]?.trim() ?? "";
-  return host === "" ? undefined : { host, port: Number(lines[LINE_OF.port]), ...LOGIN };
+  if (host === "") return undefined;
+  return { host, port: Number(lines[LINE_OF.port]), ...LOGIN, ...passwordBeside(cluster) };
+}
+
+/** What PostgreSQL asks for where others share its user: kept in the data folder. */
+function passwordBeside(cluster: string): Pick<Login, "password"> {
+  const file = join(dirname(cluster), "postgres-password");
+  return existsSync(file) ? { password: readFileSync(file, "utf8").trim() } : {};
 }
 
 async function answers(login: Login): Promise<boolean> {
