@@ -9,7 +9,7 @@ export interface Note {
 }
 
 /** The `event` of a line for a note, which has no event of the match. */
-const NO_EVENT = -1;
+export const NO_EVENT = -1;
 
 export const incidentNote = ({ type, seat, ply }: Incident, names: readonly string[]): Note => ({
   ply,
