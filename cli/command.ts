@@ -14,6 +14,13 @@ export interface Io {
  */
 export type Answer = Result<number, string> | Promise<Result<number, string>>;
 
+/** Commands with a first word in common, loaded when one of them is called. */
+export interface Family {
+  readonly name: string;
+  readonly about: string;
+  load(): Promise<readonly Command[]>;
+}
+
 export interface Command extends CommandLine {
   readonly about: string;
   run(io: Io, args: Arguments): Answer;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GAMES } from "#games";
-import { runFiorino } from "./run.ts";
+import { runFiorino, startFiorino } from "./run.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -31,6 +31,14 @@ function ask(...words: readonly string[]): { readonly lines: readonly string[]; 
   const lines: string[] = [];
   const done = runFiorino({ games: GAMES, print: (line) => lines.push(line) }, words);
   return { lines, answer: done.ok ? done.value : done.refusal };
+}
+
+/** The printed lines of a command that only explains. */
+async function help(...words: readonly string[]): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const done = await startFiorino({ games: GAMES, print: (line) => lines.push(line) }, words);
+  expect(done).toEqual({ ok: true, value: 0 });
+  return lines;
 }
 
 const THREE = ["--seats", "random,random,random"];
@@ -105,15 +113,14 @@ test("lines that matches hardly ever run are found and listed", async () => {
   expect(code).toBe(0);
 }, 300_000);
 
-test("every command has help", () => {
-  const { lines } = ask("--help");
-  const commands = lines.slice(2).map((line) => line.trim().split(" ")[0] ?? "");
+test("every command has help, and so has everything that a host can do", async () => {
+  const named = (lines: readonly string[]) => lines.slice(2).map((line) => line.trim().split(" ")[0] ?? "");
+  const commands = named(await help("--help"));
   expect(commands).toContain("simulate");
-  for (const command of commands) {
-    const help = ask(command, "--help");
-    expect(help.answer).toBe(0);
-    expect(help.lines[0]).toContain(command);
-  }
+  for (const command of commands) expect((await help(command, "--help"))[0]).toContain(command);
+  const acts = named(await help("host"));
+  expect(acts).toContain("ban");
+  for (const act of acts) expect((await help("host", act, "--help"))[0]).toContain(`host ${act}`);
 });
 
 test("simulate counts wins and points, the same for the same seed", () => {

@@ -1,9 +1,10 @@
 import { helpOf, readArguments } from "#arguments";
 import { accepted, invariant, type Result, refused } from "#engine";
-import type { Answer, Command, Io } from "./command.ts";
+import type { Answer, Command, Family, Io } from "./command.ts";
 import { arena } from "./commands/arena.ts";
 import { check } from "./commands/check.ts";
 import { figures } from "./commands/figures.ts";
+import { host } from "./commands/host.ts";
 import { lockstep } from "./commands/lockstep.ts";
 import { newGame } from "./commands/new-game/new-game.ts";
 import { perft } from "./commands/perft.ts";
@@ -13,7 +14,7 @@ import { simulate } from "./commands/simulate.ts";
 import { soak } from "./commands/soak.ts";
 import { verify } from "./commands/verify.ts";
 
-const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly (Command | Family)[] = [
   simulate,
   arena,
   perft,
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   soak,
   rare,
   newGame,
+  host,
 ];
 
 const CALL = "npm run -s fiorino --";
@@ -38,25 +40,33 @@ export function runFiorino(io: Io, words: readonly string[]): Result<number, str
 }
 
 /** Runs one command line, in other processes where it says so. */
-export function startFiorino(io: Io, words: readonly string[]): Answer {
-  const [name, ...rest] = words;
+export const startFiorino = (io: Io, words: readonly string[]): Answer => startAmong(COMMANDS, CALL, io, words);
+
+function startAmong(
+  commands: readonly (Command | Family)[],
+  call: string,
+  io: Io,
+  [name, ...rest]: readonly string[],
+): Answer {
   if (name === undefined || ASKS_HELP.includes(name)) {
-    for (const line of overview()) io.print(line);
+    for (const line of overview(commands, call)) io.print(line);
     return accepted(0);
   }
-  const command = COMMANDS.find((each) => each.name === name);
+  const command = commands.find((each) => each.name === name);
   if (command === undefined) {
-    return refused(`There is no command "${name}"; there is ${COMMANDS.map((each) => each.name).join(", ")}.`);
+    return refused(`There is no command "${name}"; there is ${commands.map((each) => each.name).join(", ")}.`);
   }
+  if ("load" in command) return command.load().then((family) => startAmong(family, `${call} ${name}`, io, rest));
   if (rest.some((word) => word === "--help" || word === "-h")) {
-    for (const line of helpOf(`${CALL} ${name}`, command.about, command)) io.print(line);
+    for (const line of helpOf(`${call} ${name}`, command.about, command)) io.print(line);
     return accepted(0);
   }
   const args = readArguments(command, rest);
   return args.ok ? command.run(io, args.value) : args;
 }
 
-function overview(): readonly string[] {
-  const rows = COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.about}`);
-  return [`${CALL} COMMAND ... (each with --help)`, "", ...rows];
+function overview(commands: readonly (Command | Family)[], call: string): readonly string[] {
+  const width = Math.max(...commands.map(({ name }) => name.length)) + 1;
+  const rows = commands.map(({ name, about }) => `  ${name.padEnd(width)}${about}`);
+  return [`${call} COMMAND ... (each with --help)`, "", ...rows];
 }

@@ -39,6 +39,7 @@ export const REFUSALS = [
   "too-fast",
   "message-too-long",
   "client-old",
+  "banned",
   "server-busy",
   "server-fault",
 ] as const;
@@ -68,6 +69,16 @@ export interface Incident {
   readonly type: "bot-takes-over" | "seat-given" | "seat-back" | "link-renewed";
 }
 
+/** The host has rewound the match to `ply` entries. */
+export interface Rewind {
+  readonly ply: number;
+  /** How many entries were dropped, and how many of them were drawn. */
+  readonly entries: number;
+  readonly draws: number;
+  /** The events of dropped entries that everybody had been told: they have revealed what they have revealed. */
+  readonly told: readonly ToldEvent[];
+}
+
 /** A table as everybody with its link sees it. */
 export interface TableView {
   readonly id: string;
@@ -78,6 +89,8 @@ export interface TableView {
   readonly door: "private" | "open";
   /** `waiting` for seats, `running`, or `over`. */
   readonly status: "waiting" | "running" | "over";
+  /** The host has closed the table, for this reason: it is over, and neither waited for nor played on. */
+  readonly closed?: string;
   /**
    * Once a match has begun by rules that this server does not have: their version. Here it can be neither played nor
    * shown, but its log can be saved.
@@ -100,6 +113,8 @@ export interface TableView {
   readonly renewable: readonly Seat[];
   /** In order. */
   readonly incidents: readonly Incident[];
+  /** In order; absent when there is none. */
+  readonly rewinds?: readonly Rewind[];
   /**
    * For those who played: the table at which the same people play once more, the seat of who opened it, and the state
    * of the reader's seat there: `free` for the reader, `declined` by the reader, or `taken`.
@@ -137,6 +152,11 @@ export interface MatchUpdate {
   readonly events: readonly ToldEvent[];
   /** Once the match is over. */
   readonly standings: Standings | null;
+  /**
+   * How often the host has rewound the match, if ever. What a page knows of a match with another number is void: it
+   * asks for all events.
+   */
+  readonly rewinds?: number;
 }
 
 export type LiveMessage =
@@ -184,6 +204,12 @@ export interface FiguresView {
 export interface Other {
   readonly kind: "person" | "bot" | "stand-in";
   readonly name: string;
+}
+
+/** `GET /host.json`: addresses for links, as far as the host has configured them. */
+export interface HostView {
+  readonly contact: string | null;
+  readonly imprint: string | null;
 }
 
 /** `GET /api/home` */

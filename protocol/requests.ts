@@ -21,13 +21,17 @@ export const LiveRequest = z.discriminatedUnion("type", [
   /** Show me this table (and its match) from entry `since` on, and keep me up to date. */
   z.strictObject({ type: z.literal("follow"), table: tableId, since: ply }),
   z.strictObject({ type: z.literal("unfollow"), table: tableId }),
-  /** One stretch, or the part of one, of my seat: `moves` follow entry `ply - 1`. `id` is made by the client. */
+  /**
+   * One stretch, or the part of one, of my seat: `moves` follow entry `ply - 1`. `id` is made by the client. `rewinds` is
+   * that of the match they were made for.
+   */
   z.strictObject({
     type: z.literal("commit"),
     id,
     table: tableId,
     ply,
     moves: z.array(notation).check(z.minLength(1), z.maxLength(MAX_COMMIT_MOVES)),
+    rewinds: z.optional(ply),
   }),
   z.strictObject({ type: z.literal("ping") }),
 ]);

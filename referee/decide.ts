@@ -11,6 +11,8 @@ export interface Commit {
   readonly table: string;
   readonly ply: number;
   readonly moves: readonly string[];
+  /** How often the match had been rewound when they were made; left out for never. */
+  readonly rewinds?: number | undefined;
 }
 
 /** The change that the seat's commit makes to the match in memory at `now`, or a refusal. The match stays unchanged. */
@@ -35,7 +37,8 @@ export function goOnAlone(match: Match, now: number): Change {
 function checkAsked(match: Match, seat: Seat, commit: Commit): Answer<undefined> {
   const mask = toActIn(match);
   if (mask === NOBODY) return refuse("match-over");
-  if (commit.ply !== plyOf(match)) return refuse("stale", { ply: plyOf(match) });
+  const isOfNow = commit.ply === plyOf(match) && (commit.rewinds ?? 0) === match.rewinds;
+  if (!isOfNow) return refuse("stale", { ply: plyOf(match) });
   if (commit.moves.length === 0) return refuse("malformed");
   if (commit.moves.length > MAX_COMMIT_MOVES) return refuse("too-many-moves", { most: MAX_COMMIT_MOVES });
   if (!isToAct(mask, seat)) return refuse("not-to-act");

@@ -16,6 +16,7 @@ export function matchUpdate(match: Match, seat: Seat | null, since: number): Mat
     waiting: (seat === null ? undefined : choices.get(seat)) ?? null,
     events: eventsFor(match, seat, from),
     standings: match.standings,
+    ...(match.rewinds === 0 ? {} : { rewinds: match.rewinds }),
   };
 }
 

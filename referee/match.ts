@@ -37,6 +37,8 @@ export interface Match {
   /** In milliseconds since 1970, each at or after the one before it. */
   readonly times: number[];
   readonly events: (readonly MatchEvent[])[];
+  /** How often a host has rewound the match: a memory of it from before the last time is worthless. */
+  readonly rewinds: number;
   nextDraw: number;
   /** Complete choices that wait for those of other seats, in notation. */
   choices: ReadonlyMap<Seat, readonly string[]>;
@@ -46,8 +48,10 @@ export interface Match {
 }
 
 /** A match before its first entry. */
-export const newMatch = (given: Pick<Match, "id" | "open" | "contentText" | "draws">): Match => ({
-  ...given,
+export const newMatch = (
+  given: Pick<Match, "id" | "open" | "contentText" | "draws"> & Partial<Pick<Match, "rewinds">>,
+): Match => ({
+  ...{ rewinds: 0, ...given },
   ...{ state: given.open.setup(), spare: undefined, entries: [], times: [], events: [] },
   ...{ nextDraw: 0, choices: new Map(), choicesMade: 0, standings: null },
 });

@@ -36,7 +36,8 @@ export function readArguments(line: CommandLine, words: readonly string[]): Resu
     ({ name, value }) => [name, { type: value === undefined ? "boolean" : "string" }] as const,
   );
   const options = Object.fromEntries(types);
-  const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true });
+  const args = words.map((word) => (isId(word) ? `${MARK}${word}` : word));
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   const said = new Map<string, string[]>();
   for (const token of tokens) {
     if (token.kind !== "option") continue;
@@ -45,13 +46,17 @@ export function readArguments(line: CommandLine, words: readonly string[]): Resu
     if (fault !== undefined) return refused(fault);
     said.set(token.name, [...values, token.value ?? ""]);
   }
-  const operands = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+  const operands = tokens.flatMap((token) => (token.kind === "positional" ? [token.value.replace(MARK, "")] : []));
   const fault = faultOfOperands(line, operands);
   if (fault !== undefined) return refused(fault);
   const missing = line.flags.find((flag) => flag.need === "required" && !said.has(flag.name));
   if (missing !== undefined) return refused(`${line.name} needs --${missing.name} ${missing.value ?? ""}.`);
   return accepted({ operand: operands[0] ?? "", operands, said });
 }
+
+/** Sets an id that begins with a dash apart from options; no option has its length. */
+const MARK = "\0";
+const isId = (word: string): boolean => /^-[\w-]{21}$/.test(word);
 
 interface Said {
   readonly name: string;

@@ -16,7 +16,7 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   server: { folders: ["#engine", "#bots", "#games", "#protocol", "#referee", "#bundle", "#arguments"], packages: ANY },
   trials: { folders: ["#engine", "#games", "#games/subjects", "#protocol", "#referee", "#arguments"], packages: ANY },
   web: { folders: ["#engine", "#games", "#games/ui", "#boardkit", "#bots", "#protocol", "#referee"], packages: ANY },
-  cli: { folders: ["#engine", "#bots", "#games", "#games/subjects", "#arguments"], packages: ANY },
+  cli: { folders: ["#engine", "#bots", "#games", "#games/subjects", "#arguments", "#host"], packages: ANY },
   bench: { folders: ["#engine", "#bots", "#games", "#bundle", "#arguments"], packages: ANY },
 };
 /** Forbidden imports within a folder: the board knows neither turn nor server. */

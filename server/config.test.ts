@@ -24,17 +24,22 @@ test("settings are read", () => {
     PUBLIC_URL: "https://games.example.org",
     LOG_LEVEL: "debug",
     HOST: "",
+    CONTACT: "host@example.org",
+    IMPRINT_URL: "https://example.org/imprint",
   };
   const config = readConfig(said);
   expect(config).toMatchObject({
     ok: true,
-    value: { port: 80, trustProxy: true, logLevel: "debug", host: "127.0.0.1" },
+    value: { port: 80, trustProxy: true, logLevel: "debug", host: "127.0.0.1", contact: "mailto:host@example.org" },
   });
   expect(config.ok && config.value.publicUrl?.host).toBe("games.example.org");
 });
 
 test.each([
   ["PORT", "0"],
+  ["CONTACT", "javascript:alert(1)"],
+  ["IMPRINT_URL", "javascript:alert(1)"],
+  ["METRICS_TOKEN", "short"],
   ["PORT", "70000"],
   ["PORT", "8e3"],
   ["HOST", " "],

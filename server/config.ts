@@ -20,6 +20,10 @@ export interface Config {
   readonly messagesPerSecond: number;
   readonly connectionsPerAddress: number;
   readonly matchesInMemory: number;
+  readonly metricsToken: string | undefined;
+  /** Where the host can be reached: `mailto:...` or a page. */
+  readonly contact: string | undefined;
+  readonly imprint: string | undefined;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -78,6 +82,28 @@ const secret: Setting<string | undefined> = {
   parse: (said) => (said === "" ? { value: undefined } : said.length >= 32 ? { value: said } : undefined),
 };
 
+const token: Setting<string | undefined> = {
+  ...{ name: "METRICS_TOKEN", standard: "", mustBe: "at least 16 characters long" },
+  parse: (said) => (said === "" ? { value: undefined } : said.length >= 16 ? { value: said } : undefined),
+};
+
+/** An address of mail, or of a page; read as what a link can name. */
+const contact: Setting<string | undefined> = {
+  ...{ name: "CONTACT", standard: "", mustBe: "an address like host@example.org or https://example.org/contact" },
+  parse: (said) => {
+    if (said === "") return { value: undefined };
+    if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(said)) return { value: `mailto:${said}` };
+    return isPage(said) ? { value: said } : undefined;
+  },
+};
+
+const imprint: Setting<string | undefined> = {
+  ...{ name: "IMPRINT_URL", standard: "", mustBe: "an address like https://example.org/imprint" },
+  parse: (said) => (said === "" ? { value: undefined } : isPage(said) ? { value: said } : undefined),
+};
+
+const isPage = (said: string): boolean => URL.canParse(said) && ["http:", "https:"].includes(new URL(said).protocol);
+
 const SETTINGS = {
   host: text("HOST", "127.0.0.1", "an address to listen at, such as 127.0.0.1 or 0.0.0.0"),
   port: whole("PORT", 7100, [1, 65535]),
@@ -96,6 +122,9 @@ const SETTINGS = {
   messagesPerSecond: whole("MESSAGES_PER_SECOND", 40, [1, 1_000_000]),
   connectionsPerAddress: whole("CONNECTIONS_PER_ADDRESS", 200, [1, 1_000_000]),
   matchesInMemory: whole("MATCHES_IN_MEMORY", 500, [1, 1_000_000]),
+  metricsToken: token,
+  contact,
+  imprint,
 } as const;
 
 /** The settings by their environment variables, with their defaults. */

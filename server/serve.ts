@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { GameShelf } from "#referee";
+import { Bans } from "./accounts/bans.ts";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
 import type { Config } from "./config.ts";
 import { DatabaseClock } from "./db/clock.ts";
@@ -16,8 +17,11 @@ import { runJobs } from "./jobs/run-jobs.ts";
 import { Hub } from "./live/hub.ts";
 import { meetNeighbours } from "./live/neighbours.ts";
 import { BatchingPublisher } from "./live/publisher.ts";
+import { advanceMatch } from "./matches/commit/advance-match.ts";
 import { GroupCommit } from "./matches/commit/group-commit.ts";
 import { MatchCache } from "./matches/match-cache.ts";
+import { Meters } from "./metrics/meters.ts";
+import { watchServer } from "./metrics/watch-server.ts";
 import { StartupError } from "./process/errors.ts";
 import { watchAbsence } from "./tables/stand-in.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
@@ -60,7 +64,7 @@ const DEADLINE_EXTRA_MS = 5000;
 
 /** Starts serving on a running database. */
 export async function serve(config: Config, { login, log, brain, ...given }: ServePorts): Promise<Serving> {
-  const { db, appending, close } = openDatabase(login, config.databaseConnections, log);
+  const { db, appending, pools, close } = openDatabase(login, config.databaseConnections, log);
   await migrateOrExplain(() => migrate(db));
   const patience = { away: AWAY_MS };
   await storeContent(db, patience, given.figures.values());
@@ -70,7 +74,8 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
   const hub = new Hub({ db, patience, cache, games: given.games, log });
   const together = new GroupCommit(appending);
-  const ports = { ...given, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
+  const meters = new Meters();
+  const ports = { ...given, meters, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;
   const deadline = given.botDeadline ?? budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS;
   const pace = { budget, deadline, pause: config.botPause };
@@ -80,6 +85,14 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
     resumeMatches(ports, quiet, broken).catch((error) =>
       log.warn({ err: error }, "could not look for matches that wait"),
     );
+  const bans = new Bans(ports);
+  await bans.refresh();
+  let cutBanned = (): void => undefined;
+  const rereadBans = () =>
+    bans
+      .refresh()
+      .then(() => cutBanned())
+      .catch((error) => log.warn({ err: error }, "could not look for bans"));
   const neighbours = await meetNeighbours(
     { db, login, log, node: randomUUID() },
     {
@@ -91,7 +104,14 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
           cache.seatsChanged(table);
         }
       },
+      hostActed: ({ woken, hasBans }) => {
+        if (hasBans) void rereadBans();
+        for (const table of woken) {
+          advanceMatch(ports, table).catch((error) => log.error({ err: error, table }, "a match cannot go on"));
+        }
+      },
       missed: () => {
+        void rereadBans();
         bots.seatsChanged();
         cache.seatsChanged();
         for (const table of hub.followedTables()) {
@@ -116,8 +136,10 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   publisher.listen((changes) => neighbours.tell(changes));
 
   const cookieSecret = config.cookieSecret ?? keepCookieSecret(ports, config.dataDir);
-  const appPorts: AppPorts = { ...config, ...ports, cookieSecret };
+  const appPorts: AppPorts = { ...config, ...ports, bans, cookieSecret };
   const { app, sockets } = await buildApp(appPorts);
+  cutBanned = () => sockets.cutBanned();
+  watchServer(meters, { ...ports, bots, pools, sockets, dataDir: config.dataDir });
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
   void resume(0);
   const tidy = () =>
@@ -149,6 +171,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       await cache.drain();
       await neighbours.close();
       await close();
+      meters.close();
     },
   };
 }

@@ -7,7 +7,7 @@ import { type LiveRequest, PROTOCOL } from "#protocol";
 import { serverForFile } from "../server/testing/server-for-file.ts";
 import { makeWorld, ROLES, type Role, stateOf, type World } from "./world.ts";
 
-const server = serverForFile();
+const server = serverForFile({ config: { metricsToken: "nobody here has it" } });
 
 afterAll(async () => {
   present?.close();
@@ -37,6 +37,8 @@ const RELAY = { game: "relay", seats: [{ kind: "me" }, { kind: "person" }], opti
 const ROUTES: readonly (readonly [Wish, Answers])[] = [
   [["GET", "/healthz"], all("ok")],
   [["GET", "/readyz"], all("ok")],
+  [["GET", "/host.json"], all("ok")],
+  [["GET", "/metrics"], all("not-found")],
   [["GET", "/api/home"], all("ok")],
   [["GET", "/api/me"], all("ok")],
   [["PATCH", "/api/me", { name: "Ana" }], all("ok")],

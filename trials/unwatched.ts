@@ -9,6 +9,7 @@ import type { MatchPorts } from "../server/matches/commit/change-match.ts";
 import { GroupCommit } from "../server/matches/commit/group-commit.ts";
 import { submitMoves } from "../server/matches/commit/submit-moves.ts";
 import { MatchCache } from "../server/matches/match-cache.ts";
+import { Meters } from "../server/metrics/meters.ts";
 
 interface Unwatched {
   /** Makes random commits to all running matches as fast as possible, for this time; returns commits per second. */
@@ -37,6 +38,7 @@ export async function unwatchedCommits(login: Login, connections: number, chance
   const clock = new DatabaseClock(db);
   const ports: MatchPorts = {
     ...{ db, patience, games, log, clock, publisher, cache, together, figures: new Map(), randomBytes },
+    meters: new Meters(),
   };
   return {
     run: async (milliseconds) => {

@@ -53,7 +53,17 @@ export async function makeWorld(address: string): Promise<World> {
   };
 }
 
-const KEPT = ["seat", "seat_access", "match", "entry", "commit", "choice", "incident", "stand_in_vote", "report"] as const;
+const KEPT = [
+  "seat",
+  "seat_access",
+  "match",
+  "entry",
+  "commit",
+  "choice",
+  "incident",
+  "stand_in_vote",
+  "report",
+] as const;
 const rowsOf = (table: string, id: string): string =>
   `select '${table}' as kind, t::text as row from "${table}" t where ${id} = any($1)`;
 const STATE = [

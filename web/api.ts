@@ -1,5 +1,5 @@
 import { accepted, type Result, refused, type Seat } from "#engine";
-import type { HomeView, NewTable, Refusal } from "#protocol";
+import type { HomeView, HostView, NewTable, Refusal } from "#protocol";
 import { isServerBusy } from "./live/connection.ts";
 
 /** Requests outside the live connection. A server that cannot be reached is a refusal, too. */
@@ -25,6 +25,7 @@ function refusalIn(answer: unknown): Refusal {
   return "code" in answer && typeof answer.code === "string" ? (answer as Refusal) : { code: "server-fault" };
 }
 
+export const loadHost = () => request<HostView>("GET", "/host.json");
 export const loadHome = () => request<HomeView>("GET", "/api/home");
 export const changeName = (name: string) => request<HomeView["user"]>("PATCH", "/api/me", { name });
 export const openTable = (table: NewTable) => request<{ readonly id: string }>("POST", "/api/tables", table);

@@ -47,9 +47,16 @@ function verifyDraws(game: AnyGame, file: RecordFile, text: string): Result<stri
   if (fairness === undefined || !open.ok) return undefined;
   const draws = checkDraws(open.value, file.entries, fairness);
   return draws.ok
-    ? accepted(`${draws.value} draws, all from the secret behind the commitment ${fairness.commitment}.`)
+    ? accepted(
+        `${draws.value.draws} draws, all from the secret behind the commitment ${fairness.commitment}${skippedIn(draws.value.skipped)}.`,
+      )
     : draws;
 }
+
+const skippedIn = (skipped: number): string =>
+  skipped === 0
+    ? ""
+    : `; ${skipped} more were drawn and then dropped, which only a host can do, and the table was told`;
 
 /** One line: where the record and the rules part first. */
 function difference(file: RecordFile, { code, ply, found }: RecordRefusal): string {

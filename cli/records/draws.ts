@@ -35,33 +35,44 @@ function isFairness(value: unknown): value is Fairness {
   return typeof commitment === "string" && typeof secret === "string" && isTexts && Array.isArray(draws);
 }
 
+/** How many draws a record has, and how many numbers below the last one are missing. */
+interface Drawn {
+  readonly draws: number;
+  readonly skipped: number;
+}
+
 /**
- * Replays a legal log and repeats all draws. Returns the number of draws, or the first thing that does not follow from
- * the secret.
+ * Replays a legal log and repeats all draws, whose numbers grow; where a host has rewound the match some are missing.
+ * The refusal is the first thing that does not follow from the secret.
  */
 export function checkDraws(
   open: AnyOpenGame,
   entries: readonly Entry[],
   { commitment, secret, shares, draws }: Fairness,
-): Result<number, string> {
+): Result<Drawn, string> {
   const key = Buffer.from(secret, "hex");
   const found = createHash("sha256").update(key).digest("hex");
   if (found !== commitment) return refused(`commitment: ${commitment} in the file, ${found} of its secret`);
   const state = open.setup();
   const buffer = chanceBuffer();
   let next = 0;
+  let count = 0;
   for (const [ply, entry] of entries.entries()) {
     const outcomes = entry.by === "chance" ? open.chance(state, buffer) : 0;
-    const number = outcomes > 1 ? next++ : null;
-    if ((draws[ply] ?? null) !== number) return refused(`entry ${ply + 1}: draw ${draws[ply]}, it should be ${number}`);
+    const number = draws[ply] ?? null;
+    const isRight = outcomes > 1 ? number !== null && Number.isSafeInteger(number) && number >= next : number === null;
+    const due = outcomes > 1 ? next : null;
+    if (!isRight) return refused(`entry ${ply + 1}: draw ${draws[ply]}, it should be ${due}`);
     if (number !== null) {
+      next = number + 1;
+      count++;
       const ticket = drawn(key, shares, number, totalWeight(buffer, outcomes));
       const text = open.printOutcome(outcomeOf(buffer, outcomes, ticket));
       if (text !== entry.text) return refused(`entry ${ply + 1}: ${entry.text} in the file, ${text} by draw ${number}`);
     }
     playEntry(open, state, entry);
   }
-  return accepted(next);
+  return accepted({ draws: count, skipped: next - count });
 }
 
 const RANGE = 2 ** 48;

@@ -24,7 +24,7 @@ export const APP = {
 
 /** @type {Product} */
 export const TOOLBOX = {
-  folders: ["engine", "games", "bots", "cli", "scripts"],
+  folders: ["engine", "games", "bots", "protocol", "referee", "server", "cli", "scripts"],
   without: new RegExp(`${NO_SOURCE.source}|^games/[^/]+/ui/|^scripts/(?!arguments)`),
   script: "scripts/build-toolbox.js",
   stamp: "build/toolbox/build.json",

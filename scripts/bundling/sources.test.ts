@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { APP, bringUpToDate, root, sourcesOf, TOOLBOX } from "./sources.js";
@@ -15,7 +15,10 @@ test.each([
 test("the toolbox is built anew when any file changes that is bundled with it", () => {
   bringUpToDate(TOOLBOX);
   const folder = join(root, "build/toolbox");
-  const { sources } = JSON.parse(readFileSync(join(folder, "main.js.map"), "utf8")) as { sources: string[] };
+  const maps = readdirSync(folder).filter((file) => file.endsWith(".js.map"));
+  const sources = maps.flatMap(
+    (file) => (JSON.parse(readFileSync(join(folder, file), "utf8")) as { sources: string[] }).sources,
+  );
   const bundled = sources.map((source) => relative(root, join(folder, source)));
   expect(bundled).toContain("scripts/arguments.ts");
   const known = new Set(sourcesOf(TOOLBOX));

@@ -16,6 +16,8 @@ interface OpenDatabase {
   readonly db: Database;
   /** The connections that append commits, of their own so that no commit waits behind other queries. */
   readonly appending: Pool;
+  /** Both, to be counted. */
+  readonly pools: readonly Pool[];
   /** Waits for running queries, then ends every connection. */
   close(): Promise<void>;
 }
@@ -31,7 +33,7 @@ export function openDatabase(login: Login, connections: number, log: Logger): Op
   const close = async (): Promise<void> => {
     await Promise.all([db.destroy(), appending.end()]);
   };
-  return { db, appending, close };
+  return { db, appending, pools: [pool, appending], close };
 }
 
 /** Without it PostgreSQL plans small batches anew each time, which costs more than running them. */

@@ -5,6 +5,7 @@ import { up as choicesMade } from "./migrations/0003-choices-made.ts";
 import { up as time } from "./migrations/0004-time.ts";
 import { up as declined } from "./migrations/0005-declined.ts";
 import { up as away } from "./migrations/0006-away.ts";
+import { up as host } from "./migrations/0007-host.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order; a number is never used twice and a landed migration never changes. */
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   "0004-time": { up: time },
   "0005-declined": { up: declined },
   "0006-away": { up: away },
+  "0007-host": { up: host },
 };
 
 /** The database has migrations that this build does not know. */
@@ -22,8 +24,11 @@ export class NewerSchema extends Error {
   override readonly name = "NewerSchema";
 }
 
+/** The names of all migrations of this build, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /** The names of the migrations applied to the database. */
-async function loadDone(db: Kysely<Schema>): Promise<readonly string[]> {
+export async function loadDone(db: Kysely<Schema>): Promise<readonly string[]> {
   const { rows: found } = await sql<{ is_new: boolean }>`
     select to_regclass('kysely_migration') is null as is_new`.execute(db);
   if (found[0]?.is_new === true) return [];
@@ -34,12 +39,12 @@ async function loadDone(db: Kysely<Schema>): Promise<readonly string[]> {
 /**
  * Brings the schema up to date, under kysely's advisory lock: of several servers starting at once one does the work. All
  * of it is one transaction: a migration that is broken off leaves the schema as it was, and the next start carries on.
- * Throws `NewerSchema` where a newer build has been here.
+ * Throws `NewerSchema` where a newer build has been here. `last`: where to stop.
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, last?: string): Promise<void> {
   const unknown = (await loadDone(db)).filter((name) => !(name in MIGRATIONS));
   if (unknown.length > 0) throw new NewerSchema(unknown.join(", "));
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error !== undefined) throw error;
 }

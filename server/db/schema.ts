@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Standings, Switches } from "#engine";
-import type { Incident } from "#protocol";
+import type { Incident, ToldEvent } from "#protocol";
 
 /** The tables of the database as kysely sees them. JSON is written as text, so that an array is never taken for a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
@@ -18,6 +18,8 @@ interface GameTableTable {
   owner: string;
   door: "private" | "open";
   status: "waiting" | "running" | "over";
+  /** Why the host has closed it; null: it is not closed. */
+  closed: Generated<string | null>;
   /** The table at which the same people play once more. */
   rematch: string | null;
   /** A person without a sign of life for so long counts as away. */
@@ -96,6 +98,10 @@ interface MatchTable {
   ply: Generated<number>;
   /** How often somebody has made a simultaneous choice, or made it anew. */
   choices_made: Generated<number>;
+  /** The host has closed the table: nobody is to act any more, whatever the rules say. */
+  is_closed: Generated<boolean>;
+  /** How often a host has rewound the match. */
+  rewinds: Generated<number>;
   /** Mask of who is to act after them. */
   to_act: number;
   standings: Json<Standings> | null;
@@ -160,6 +166,40 @@ interface JobTable {
   tries: Generated<number>;
 }
 
+/** Something a host has done, and why. */
+interface HostActTable {
+  id: Generated<number>;
+  at: Generated<Date>;
+  act: string;
+  /** The table, user or network that it was done to. */
+  subject: string;
+  reason: string;
+}
+
+/** Either a user or a network that may not come in. */
+interface BanTable {
+  id: Generated<number>;
+  user_id: string | null;
+  network: string | null;
+  reason: string;
+  at: Generated<Date>;
+  /** Null: until it is lifted. */
+  until: Date | null;
+}
+
+/** A match was rewound to `ply` entries; later ones were dropped. */
+interface RewindTable {
+  table_id: string;
+  number: number;
+  ply: number;
+  at: Generated<Date>;
+  /** How many entries were dropped, and how many draws were behind them. */
+  entries: number;
+  draws: number;
+  /** The events of dropped entries that everybody had been told. */
+  told: Json<readonly ToldEvent[]>;
+}
+
 export interface Schema {
   user: UserTable;
   table: GameTableTable;
@@ -176,4 +216,7 @@ export interface Schema {
   incident: IncidentTable;
   clock: ClockTable;
   job: JobTable;
+  host_act: HostActTable;
+  ban: BanTable;
+  rewind: RewindTable;
 }

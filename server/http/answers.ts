@@ -25,6 +25,7 @@ const STATUS = {
   "not-owner": 403,
   "not-your-seat": 403,
   "table-private": 403,
+  banned: 403,
   "server-busy": 503,
   "server-fault": 500,
 } as const satisfies Partial<Record<RefusalCode, number>>;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Refusal } from "#protocol";
+import type { Bans } from "../accounts/bans.ts";
 import { callersOf } from "../accounts/callers.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import { startSessions } from "../accounts/session.ts";
@@ -10,16 +11,22 @@ import { figureRoutes } from "../figures/routes.ts";
 import type { LivePorts } from "../live/answer-request.ts";
 import { openSockets, type Sockets } from "../live/sockets.ts";
 import { matchRoutes } from "../matches/routes.ts";
+import { metricsRoutes } from "../metrics/routes.ts";
 import { tableRoutes } from "../tables/routes.ts";
 import { statusOf } from "./answers.ts";
 import { guardRequests } from "./guard.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { hostRoutes } from "./host-routes.ts";
 import { webFiles } from "./web-files.ts";
 
 export interface AppPorts extends LivePorts {
   readonly botLevels: readonly string[];
+  readonly bans: Bans;
   readonly cookieSecret: string;
   readonly publicUrl: URL | undefined;
+  readonly metricsToken: string | undefined;
+  readonly contact: string | undefined;
+  readonly imprint: string | undefined;
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number;
   readonly messagesPerSecond: number;
@@ -53,11 +60,18 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
     return reply.code(statusOf(refusal.code)).send(refusal);
   });
 
+  app.addHook("onResponse", (_, reply, done) => {
+    ports.meters.requests.inc({ status: reply.statusCode });
+    done();
+  });
+
   const sessions = await startSessions(app, { ...ports, isSecure });
   const publicHost = ports.publicUrl?.host;
   await guardRequests(app, { ...ports, sessions, publicHost });
   const callers = callersOf(sessions, ports);
   healthRoutes(app, ports);
+  hostRoutes(app, ports);
+  metricsRoutes(app, ports);
   accountRoutes(app, { ...ports, callers });
   tableRoutes(app, { ...ports, callers, presence: ports.hub });
   matchRoutes(app, ports);

@@ -1,12 +1,14 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { Refusal } from "#protocol";
+import type { Bans } from "../accounts/bans.ts";
 import type { Sessions } from "../accounts/session.ts";
 import { Allowances } from "../live/allowance.ts";
 import { isFromHere } from "./origin.ts";
 
 interface GuardPorts {
   readonly sessions: Sessions;
+  readonly bans: Bans;
   readonly publicHost: string | undefined;
   readonly requestsPerMinute: number;
 }
@@ -18,10 +20,13 @@ const TOO_MANY = 429;
 /** Methods that change nothing. */
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Rejects floods (by address or by guest) and requests from pages of other servers before the body is read. */
+/**
+ * Rejects floods (by address or by guest), banned people, and requests from pages of other servers before the body is
+ * read. The page itself comes to everybody: it words the refusal.
+ */
 export async function guardRequests(
   app: FastifyInstance,
-  { sessions, publicHost, requestsPerMinute }: GuardPorts,
+  { sessions, bans, publicHost, requestsPerMinute }: GuardPorts,
 ): Promise<void> {
   await app.register(rateLimit, {
     ...{ max: requestsPerMinute, timeWindow: "1 minute" },
@@ -31,7 +36,10 @@ export async function guardRequests(
   app.addHook("onRequest", async (request, reply) => {
     const { method, url, headers } = request;
     if (!READING.has(method) && !isFromHere(headers, publicHost)) return reply.code(FORBIDDEN).send(MALFORMED);
-    const guest = url.startsWith("/api/") ? sessions.known(headers.cookie) : undefined;
+    const isApi = url.startsWith("/api/");
+    const guest = isApi ? sessions.known(headers.cookie) : undefined;
+    const ban = isApi ? bans.whyNot(guest, request.ip) : undefined;
+    if (ban !== undefined) return reply.code(FORBIDDEN).send(ban);
     const isTooMuch = guest !== undefined && !guests.take(guest, performance.now());
     return isTooMuch ? reply.code(TOO_MANY).send(TOO_FAST) : undefined;
   });

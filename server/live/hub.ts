@@ -31,9 +31,17 @@ interface HubPorts {
 }
 
 /** Version of a match for followers: every change that concerns them raises one of the numbers. */
-type Progress = Pick<Match, "choicesMade"> & { readonly ply: number };
+type Progress = Pick<Match, "choicesMade" | "rewinds"> & { readonly ply: number };
 
-const progressOf = (match: Match): Progress => ({ ply: plyOf(match), choicesMade: match.choicesMade });
+const progressOf = (match: Match): Progress => ({
+  ply: plyOf(match),
+  choicesMade: match.choicesMade,
+  rewinds: match.rewinds,
+});
+
+/** The first entry that this follower does not know; after a rewind all are new. */
+const newFrom = (known: Progress | undefined, match: Match): number =>
+  known?.rewinds === match.rewinds ? known.ply : 0;
 
 /** `choicesMade` of a follower who has just joined: all waiting choices are new to them. */
 const NO_CHOICES = -1;
@@ -85,7 +93,7 @@ export class Hub implements Presence {
 
   #join(followed: Followed, connection: Connection, { from, match }: { from: number; match: Match | undefined }): void {
     const wasHere = [...followed.known.keys()].some(({ user }) => user.id === connection.user.id);
-    followed.known.set(connection, { ply: from, choicesMade: NO_CHOICES });
+    followed.known.set(connection, { ply: from, choicesMade: NO_CHOICES, rewinds: match?.rewinds ?? 0 });
     connection.tables.add(followed.id);
     for (const each of wasHere ? [connection] : followed.known.keys()) this.#sendTable(followed, each);
     if (match !== undefined) this.#sendMatch(followed, match, [connection]);
@@ -141,8 +149,9 @@ export class Hub implements Presence {
     const match = await this.#ports.cache.find(table);
     invariant(match !== undefined, "a commit is answered for a match");
     const followed = this.#tables.get(table);
-    const from = followed?.known.get(connection)?.ply ?? ply;
-    if (followed?.known.has(connection)) followed.known.set(connection, progressOf(match));
+    const known = followed?.known.get(connection);
+    const from = known === undefined ? ply : newFrom(known, match);
+    if (known !== undefined) followed?.known.set(connection, progressOf(match));
     const seat = followed === undefined ? match.seatsOfUsers.get(connection.user.id) : seatOf(followed, connection);
     say(connection, message(matchUpdate(match, seat ?? null, from)));
   }
@@ -211,7 +220,8 @@ export class Hub implements Presence {
     const followed = this.#tables.get(match.id);
     if (followed === undefined) return;
     const now = progressOf(match);
-    const isBehind = (each: Progress): boolean => each.ply !== now.ply || each.choicesMade !== now.choicesMade;
+    const isBehind = (each: Progress): boolean =>
+      each.ply !== now.ply || each.choicesMade !== now.choicesMade || each.rewinds !== now.rewinds;
     const behind = [...followed.known].filter(([, each]) => isBehind(each)).map(([connection]) => connection);
     this.#sendMatch(followed, match, behind);
   }
@@ -234,7 +244,7 @@ export class Hub implements Presence {
     const texts = new Map<string, string>();
     for (const connection of connections) {
       const seat = seatOf(followed, connection);
-      const from = events === "new" ? (followed.known.get(connection)?.ply ?? 0) : 0;
+      const from = events === "new" ? newFrom(followed.known.get(connection), match) : 0;
       const key = `${seat}:${from}`;
       const text = texts.get(key) ?? JSON.stringify(updateMessage(match, seat, from));
       texts.set(key, text);

@@ -22,8 +22,15 @@ interface NeighbourPorts {
 
 interface ChangeListener {
   changed(changes: Changes): void;
+  /** A host has acted: these matches have to go on by themselves, or the list of bans has changed. */
+  hostActed(news: HostNews): void;
   /** The listening connection was down: anything may have changed. */
   missed(): void;
+}
+
+interface HostNews {
+  readonly woken: readonly string[];
+  readonly hasBans: boolean;
 }
 
 const CHANNEL = "fiorino";
@@ -38,16 +45,23 @@ const Note = z.looseObject({
   node: z.string(),
   moved: z.array(z.string()),
   changed: z.array(z.string()),
+  woken: z.optional(z.array(z.string())),
+  bans: z.optional(z.literal(true)),
 });
+type Note = z.infer<typeof Note>;
 const KNOWN = new Set(Object.keys(Note.shape));
 
-function readNote(payload: string): z.infer<typeof Note> | undefined {
+function readNote(payload: string): Note | undefined {
   try {
     return Note.safeParse(JSON.parse(payload)).data;
   } catch {
     return undefined;
   }
 }
+
+/** Sends a note to every server on this database; within a transaction when that commits. */
+export const sendNote = (db: Database, note: Note): Promise<unknown> =>
+  sql`select pg_notify(${CHANNEL}, ${JSON.stringify(note)})`.execute(db);
 
 /** PostgreSQL's LISTEN and NOTIFY; notes are sent after the commits that they are about, never inside a transaction. */
 export async function meetNeighbours(ports: NeighbourPorts, listener: ChangeListener): Promise<Neighbours> {
@@ -66,9 +80,9 @@ export async function meetNeighbours(ports: NeighbourPorts, listener: ChangeList
         moved: part.flatMap((each) => ("moved" in each ? [each.moved] : [])),
         changed: part.flatMap((each) => ("changed" in each ? [each.changed] : [])),
       };
-      sql`select pg_notify(${CHANNEL}, ${JSON.stringify(note)})`
-        .execute(ports.db)
-        .catch((error) => ports.log.warn({ err: error }, "could not tell the other servers of a change"));
+      sendNote(ports.db, note).catch((error) =>
+        ports.log.warn({ err: error }, "could not tell the other servers of a change"),
+      );
     }
   };
   return {
@@ -146,6 +160,8 @@ class Line {
     if (note === undefined || note.node === this.#ports.node) return;
     for (const kind of Object.keys(note)) if (!KNOWN.has(kind)) this.#skip(kind, payload);
     this.#listener.changed({ moved: new Set(note.moved), changed: new Set(note.changed) });
+    const news = { woken: note.woken ?? [], hasBans: note.bans === true };
+    if (news.hasBans || news.woken.length > 0) this.#listener.hostActed(news);
   }
 
   #skip(kind: string, payload: string): void {

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
 import { PROTOCOL, type RefusalCode } from "#protocol";
+import type { Bans } from "../accounts/bans.ts";
 import type { Sessions } from "../accounts/session.ts";
 import { loadUser, type User } from "../accounts/user-store.ts";
 import { persist } from "../db/retry.ts";
@@ -14,6 +15,7 @@ import { type Connection, say } from "./hub.ts";
 
 interface SocketPorts extends LivePorts {
   readonly sessions: Sessions;
+  readonly bans: Bans;
   /** Limit for one guest, over all of their connections. */
   readonly messagesPerSecond: number;
   /** Connections that one address may open. */
@@ -30,6 +32,7 @@ const HEARTBEAT_MS = 30_000;
 /** A follower with more unread bytes is disconnected. */
 const MAX_BACKLOG = 4 * 1024 * 1024;
 const GOING_AWAY = 1001;
+const POLICY = 1008;
 /** Size of a burst of messages, in seconds of the limit. */
 const BURST_SECONDS = 3;
 /** Most messages of one connection that may wait for their answers, in seconds of the limit. */
@@ -37,6 +40,10 @@ const WAITING_SECONDS = 10;
 
 /** The live connections of the server. */
 export interface Sockets {
+  /** How many are open. */
+  count(): number;
+  /** Closes the connections of everybody who is banned. */
+  cutBanned(): void;
   /** Closes all connections and accepts no new ones. */
   close(): void;
 }
@@ -52,13 +59,25 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
   const rate = ports.messagesPerSecond;
   const messages = new Allowances({ perSecond: rate, burst: rate * BURST_SECONDS });
   const doors = new Doors(ports);
+  const guests = new WeakMap<WebSocket, { readonly connection: Connection; readonly address: string }>();
+  const cutIfBanned = (socket: WebSocket): void => {
+    const guest = guests.get(socket);
+    const ban = guest && ports.bans.whyNot(guest.connection.user.id, guest.address);
+    if (guest === undefined || ban === undefined) return;
+    for (const table of guest.connection.tables) say(guest.connection, { type: "refused", table, refusal: ban });
+    socket.close(POLICY);
+  };
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const user = await userOf(ports, request, cookies);
-    server.handleUpgrade(request, socket, head, (made) => attend({ ...ports, messages, raw: socket }, made, user));
+    server.handleUpgrade(request, socket, head, (made) => {
+      const connection = attend({ ...ports, messages, raw: socket }, made, user);
+      guests.set(made, { connection, address: addressOf(request, ports) });
+      cutIfBanned(made);
+    });
   };
   app.server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
-    const reason = whyNot(request, ports.publicHost) ?? doors.whyNot(addressOf(request, ports));
+    const reason = whyNot(request, ports) ?? doors.whyNot(addressOf(request, ports));
     if (reason !== undefined) return turnAway(socket, reason);
     doors.enter(addressOf(request, ports), socket);
     upgrade(request, socket, head).catch((error) => {
@@ -69,6 +88,10 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 
   const beat = setInterval(() => sweep(server), HEARTBEAT_MS);
   return {
+    count: () => server.clients.size,
+    cutBanned: () => {
+      for (const client of server.clients) cutIfBanned(client);
+    },
     close: () => {
       clearInterval(beat);
       for (const client of server.clients) client.close(GOING_AWAY);
@@ -81,9 +104,11 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 }
 
 /** The page that opens a live connection must be one of this server's own. */
-function whyNot({ url = "", headers }: IncomingMessage, publicHost: string | undefined): string | undefined {
+function whyNot(request: IncomingMessage, ports: SocketPorts): string | undefined {
+  const { url = "", headers } = request;
   if (url.split("?")[0] !== PATH) return "404 Not Found";
-  return isFromHere(headers, publicHost) ? undefined : "403 Forbidden";
+  const ban = ports.bans.whyNot(ports.sessions.known(headers.cookie), addressOf(request, ports));
+  return isFromHere(headers, ports.publicHost) && ban === undefined ? undefined : "403 Forbidden";
 }
 
 /** The client's address; a trusted proxy appends it last, after entries that the client may have forged. */
@@ -170,7 +195,7 @@ function writeTogether(raw: Duplex): void {
   setImmediate(() => raw.uncork());
 }
 
-function attend(ports: Attended, socket: WebSocket, user: User): void {
+function attend(ports: Attended, socket: WebSocket, user: User): Connection {
   const connection: Connection = {
     user,
     isOld: false,
@@ -198,7 +223,10 @@ function attend(ports: Attended, socket: WebSocket, user: User): void {
     const text = isBinary ? "" : data.toString();
     const isBehind = waiting >= ports.messagesPerSecond * WAITING_SECONDS;
     const code = whyRefused({ text, isBehind, hasAllowance: ports.messages.take(user.id, performance.now()) });
-    if (code !== undefined) return say(connection, { type: "refused", ...traceOf(text), refusal: { code } });
+    if (code !== undefined) {
+      ports.meters.refusals.inc({ code });
+      return say(connection, { type: "refused", ...traceOf(text), refusal: { code } });
+    }
     waiting++;
     last = last
       .then(() => answerRequest(ports, connection, text))
@@ -207,4 +235,5 @@ function attend(ports: Attended, socket: WebSocket, user: User): void {
       });
   });
   say(connection, { type: "hello", build: BUILD_ID, protocol: PROTOCOL, user });
+  return connection;
 }

@@ -88,6 +88,7 @@ export class MatchCache {
   async lock(tx: Tx, id: string): Promise<Answer<CachedMatch>> {
     const row = await lockMatch(tx, id);
     if (row === undefined) return refuse("match-not-started");
+    if (row.is_closed) return refuse("match-over");
     const match = await this.#catchUp(tx, row);
     return match === undefined ? refuse("rules-other", { version: row.rules_version }) : { ok: true, value: match };
   }
@@ -103,6 +104,11 @@ export class MatchCache {
     this.#matches.delete(id);
   }
 
+  /** How many matches are in memory. */
+  get size(): number {
+    return this.#matches.size;
+  }
+
   /** Waits for everything that is queued. */
   async drain(): Promise<void> {
     await Promise.all(this.#queues.values());
@@ -112,12 +118,14 @@ export class MatchCache {
     const { db, patience } = this.#ports;
     return inTransaction(db, patience, async (tx) => {
       const row = await loadMatch(tx, id);
+      if (row === undefined) this.#matches.delete(id);
       return row === undefined ? undefined : this.#catchUp(tx, row);
     });
   }
 
   async #catchUp(tx: Tx, row: MatchRow): Promise<CachedMatch | undefined> {
-    const match = this.held(row.table_id) ?? (await this.#open(tx, row));
+    const held = this.held(row.table_id);
+    const match = held?.rewinds === row.rewinds ? held : await this.#open(tx, row);
     if (match === undefined) return undefined;
     if (plyOf(match) < row.ply) {
       const entries = await loadEntries(tx, row.table_id, plyOf(match), match.open.seats);
@@ -138,7 +146,13 @@ export class MatchCache {
     const contentText = row.content_hash === null ? undefined : await this.#textOf(tx, row.content_hash);
     const open = openAs(game, { seats: row.seats, options: row.options, contentText });
     const seeds = { secret: row.secret, shares: row.shares };
-    const match = newMatch({ id: row.table_id, open, contentText, draws: (n) => drawSource(seeds, n) });
+    const match = newMatch({
+      id: row.table_id,
+      open,
+      contentText,
+      draws: (n) => drawSource(seeds, n),
+      rewinds: row.rewinds,
+    });
     return { ...match, nextDraw: row.next_draw, seeds, commitment: row.commitment, seatsOfUsers: new Map() };
   }
 

@@ -15,12 +15,14 @@ export interface MatchRow {
   readonly next_draw: number;
   readonly ply: number;
   readonly choices_made: number;
+  readonly rewinds: number;
+  readonly is_closed: boolean;
   readonly standings: Standings | null;
 }
 
 const COLUMNS = [
   ...(["table_id", "game", "rules_version", "options", "seats", "content_hash", "secret"] as const),
-  ...(["commitment", "shares", "next_draw", "ply", "choices_made", "standings"] as const),
+  ...(["commitment", "shares", "next_draw", "ply", "choices_made", "rewinds", "is_closed", "standings"] as const),
 ];
 
 export const loadMatch = (db: Database, id: string): Promise<MatchRow | undefined> =>

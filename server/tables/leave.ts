@@ -26,7 +26,8 @@ export function leave(ports: MatchPorts, user: string, id: string): Promise<Answ
   });
 }
 
-async function passOwnership(tx: Tx, table: WholeTable, left: number): Promise<void> {
+/** Makes the next person at a waiting table its owner once the one on seat `left` has gone; deletes it after the last. */
+export async function passOwnership(tx: Tx, table: WholeTable, left: number): Promise<void> {
   const others = table.seats.filter((seat) => seat.seat !== left && seat.user !== null);
   if (others.some(({ user }) => user === table.owner)) return;
   const next = others[0]?.user;

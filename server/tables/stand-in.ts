@@ -151,7 +151,8 @@ export function levelFor({ botLevels }: Pick<TablePorts, "botLevels">, { seats }
   return here.at(-1) ?? botLevels.at(-2) ?? botLevels.at(-1) ?? "";
 }
 
-async function letBotPlay(
+/** Gives the seat to a bot, for now; only while the table is locked. */
+export async function letBotPlay(
   tx: Tx,
   { id }: Pick<WholeTable, "id">,
   seat: Seat,

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Seat, Switches } from "#engine";
-import type { Incident } from "#protocol";
+import type { Incident, Rewind } from "#protocol";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 import { loadIncidents } from "./incidents.ts";
+import { loadRewinds } from "./rewinds.ts";
 
 export interface WholeSeat {
   readonly seat: Seat;
@@ -39,6 +40,8 @@ export interface WholeTable {
   readonly owner: string;
   readonly door: "private" | "open";
   readonly status: "waiting" | "running" | "over";
+  /** Why the host has closed it. */
+  readonly closed: string | null;
   /** Present once the match has begun. */
   readonly commitment: string | null;
   /** Hash of the figures of the match. */
@@ -49,6 +52,7 @@ export interface WholeTable {
   readonly rematch: { readonly id: string; readonly owner: string; readonly seats: readonly KeptSeat[] } | null;
   readonly seats: readonly WholeSeat[];
   readonly incidents: readonly Incident[];
+  readonly rewinds: readonly Rewind[];
   /** Which seat a user may play. */
   readonly access: ReadonlyMap<string, Seat>;
 }
@@ -61,7 +65,7 @@ export async function loadTable(db: Database, id: string): Promise<WholeTable | 
 /** The tables among these ids, in the order of the ids. */
 export async function loadTables(db: Database, ids: readonly string[]): Promise<readonly WholeTable[]> {
   if (ids.length === 0) return [];
-  const [tables, seats, access, incidents, kept] = await Promise.all([
+  const [tables, seats, access, incidents, kept, rewinds] = await Promise.all([
     db
       .selectFrom("table")
       .leftJoin("match", "match.table_id", "table.id")
@@ -94,10 +98,12 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .select(["table.id", "seat.seat", "seat.kind", "seat.declined_by"])
       .where("table.id", "in", ids)
       .execute(),
+    loadRewinds(db, ids),
   ]);
   const found = tables.map(({ id, content_hash: content, rematch, next_owner, ...table }) => ({
     ...{ id, game: table.game, options: table.options, owner: table.owner, door: table.door, status: table.status },
     ...{ commitment: table.commitment, content, rulesVersion: table.rules_version, incidents: incidents.get(id) ?? [] },
+    ...{ rewinds: rewinds.get(id) ?? [], closed: table.closed },
     rematch:
       rematch === null || next_owner === null
         ? null

@@ -28,6 +28,8 @@ export function tableView(table: WholeTable, user: string, { presence, games }: 
   return {
     ...{ id: table.id, game: table.game, options: table.options, door: table.door, status: table.status },
     ...{ owner, you, incidents: table.incidents },
+    ...(table.closed === null ? {} : { closed: table.closed }),
+    ...(table.rewinds.length === 0 ? {} : { rewinds: table.rewinds }),
     seats: table.seats.map((seat) => seatView(table, seat, presence)),
     ...(table.rulesVersion !== null && hasOtherRules(table, games) ? { otherRules: table.rulesVersion } : {}),
     ...(table.commitment === null ? {} : { commitment: table.commitment }),

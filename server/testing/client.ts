@@ -68,6 +68,8 @@ export class Line {
   readonly #heard: LiveMessage[] = [];
   /** The opened games of the tables that the line has received. */
   readonly #open = new Map<string, AnyOpenGame>();
+  /** How often matches have been rewound, as far as the line has heard. */
+  readonly #rewinds = new Map<string, number>();
   #wake: () => void = () => undefined;
   #isClosed = false;
   #commits = 0;
@@ -97,6 +99,9 @@ export class Line {
   /** Queues a message; the position in an answer is queued like an update. */
   #hear(message: LiveMessage): void {
     this.#heard.push(message);
+    if (message.type === "match" && message.match.rewinds !== undefined) {
+      this.#rewinds.set(message.match.table, message.match.rewinds);
+    }
     const isAnswer = message.type === "committed" || message.type === "refused";
     if (isAnswer && message.match !== undefined) this.#heard.push({ type: "match", match: message.match });
   }
@@ -140,7 +145,8 @@ export class Line {
 
   /** Commits and waits for the answer: the new length of the log, or the refusal. */
   async commit(table: string, ply: number, moves: readonly string[], id = this.freshId()): Promise<number | Refusal> {
-    this.say({ type: "commit", id, table, ply, moves: [...moves] });
+    const rewinds = this.#rewinds.get(table);
+    this.say({ type: "commit", id, table, ply, moves: [...moves], ...(rewinds === undefined ? {} : { rewinds }) });
     const answer = await this.#next((message) => "id" in message && message.id === id);
     if (answer.type === "committed") return answer.ply;
     return answer.type === "refused" ? answer.refusal : { code: "server-fault" };

@@ -28,6 +28,7 @@ interface BotPace {
 interface Job {
   readonly table: string;
   readonly ply: number;
+  readonly rewinds: number;
   readonly seat: Seat;
 }
 
@@ -67,6 +68,11 @@ export class BotRunner {
     else this.#bots.delete(table);
   }
 
+  /** How many bots owe a decision: those that think, and those that wait for a thread. */
+  get waiting(): number {
+    return this.#jobs.size;
+  }
+
   /** Aborts all bots. Moves that they have committed stay. */
   async stop(): Promise<void> {
     this.#stop.abort();
@@ -82,9 +88,10 @@ export class BotRunner {
     if (this.#stop.signal.aborted || plyOf(match) !== ply) return;
     for (const seat of seatsOwing(match)) {
       const level = bots.get(seat);
-      const key = `${table}:${ply}:${seat}`;
+      const { rewinds } = match;
+      const key = `${table}:${rewinds}:${ply}:${seat}`;
       if (level === undefined || this.#jobs.has(key)) continue;
-      const job = this.#decide(match, { table, ply, seat }, level)
+      const job = this.#decide(match, { table, ply, rewinds, seat }, level)
         .catch((error) => this.#ports.log.error({ err: error, table, ply, seat }, "a bot's job failed"))
         .finally(() => this.#jobs.delete(key));
       this.#jobs.set(key, job);
@@ -133,6 +140,7 @@ export class BotRunner {
       const seed = this.#ports.randomBytes(4).readInt32LE();
       const thought = thoughtOf(match, job.seat, { level, seed, milliseconds: pace.budget });
       const moves = await withLimit(brain.stretch(thought, limit), limit);
+      this.#ports.meters.botSeconds.observe({ level }, (performance.now() - from) / 1000);
       const left = pace.pause - (performance.now() - from);
       if (left > 0) await pause(left, undefined, { signal });
       return await this.#commit(job, moves);
@@ -148,7 +156,8 @@ export class BotRunner {
   async #commit(job: Job, moves: readonly string[]): Promise<Answer<number>> {
     const id = `bot-${this.#ports.randomBytes(12).toString("base64url")}`;
     for (;;) {
-      const done = await submitMoves(this.#ports, { bot: job.seat }, { id, table: job.table, ply: job.ply, moves });
+      const { table, ply, rewinds } = job;
+      const done = await submitMoves(this.#ports, { bot: job.seat }, { id, table, ply, rewinds, moves });
       if (done.ok || done.refusal.code !== "server-busy") return done;
       await pause(AWAY_PAUSE_MS, undefined, { signal: this.#stop.signal });
     }

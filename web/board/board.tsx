@@ -2,7 +2,7 @@ import type { ComponentChildren, Ref } from "preact";
 import { useCallback, useRef, useState } from "preact/hooks";
 import { type BoardProps, FINAL_NOTE, type GameEvent, type Reader, type TurnLine } from "#boardkit";
 import { SEATS } from "#engine";
-import type { Incident } from "#protocol";
+import type { Incident, Rewind } from "#protocol";
 import type { AtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { Beside } from "./beside/beside.tsx";
@@ -34,6 +34,7 @@ interface MatchBoardProps extends Shown {
   /** The last error as a sentence. */
   readonly alert: string | null;
   readonly incidents: readonly Incident[];
+  readonly rewinds?: readonly Rewind[] | undefined;
   /** Buttons for moves that have no place on the board. */
   readonly actions: ComponentChildren;
   readonly onKeys: () => void;
@@ -67,6 +68,7 @@ export function MatchBoard({
   isBehind,
   alert,
   incidents,
+  rewinds,
   actions,
   children,
   ...shown
@@ -76,7 +78,7 @@ export function MatchBoard({
   const { isOpen, toggle, openAt } = useSheet();
   const { board, preview } = useBoard(shown, moment);
   const { view, ahead } = shownOf(overlay, moment);
-  const words = useWords(ui, reader, { events: source.events.value, ahead, incidents, view });
+  const words = useWords(ui, reader, { events: source.events.value, ahead, incidents, rewinds, view });
   const last = lastOfOthers(words, reader);
   const isPast = isBehind && last !== null;
   const headline = isPast ? turnName(last, reader) : (status ?? statusIn(shown, moment));

@@ -54,6 +54,22 @@ describe("a table that is followed", () => {
   const refuse = (code: string): void =>
     sockets.last().says({ type: "refused", table: "amber-lily", refusal: { code } });
 
+  test("is taken back as a whole by a rewind: all events are asked for anew, and moves say for which match they are", () => {
+    const followed = follow("amber-lily");
+    const say = (match: MatchUpdate): void => sockets.last().says({ type: "match", match });
+    say(update(0, 5));
+    say({ ...update(3, 3), rewinds: 1 });
+    expect(JSON.parse(sockets.last().sent.at(-1) ?? "")).toEqual({ type: "follow", table: "amber-lily", since: 0 });
+    expect(followed.match.value?.ply, "until they have come nothing changes").toBe(5);
+    say({ ...update(0, 3), rewinds: 1 });
+    expect([followed.match.value?.ply, followed.events.value.length]).toEqual([3, 3]);
+    say(update(0, 5));
+    expect(followed.match.value?.ply, "news from before is old").toBe(3);
+    followed.commit(3, ["go"], () => undefined);
+    expect(JSON.parse(sockets.last().sent.at(-1) ?? "")).toMatchObject({ type: "commit", ply: 3, rewinds: 1 });
+    followed.close();
+  });
+
   test("is asked for again while the server is busy", () => {
     const followed = follow("amber-lily");
     refuse("server-busy");

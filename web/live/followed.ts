@@ -26,6 +26,8 @@ interface Pending {
   readonly id: string;
   readonly ply: number;
   readonly moves: readonly string[];
+  /** How often the match had been rewound. */
+  readonly rewinds: number | undefined;
   readonly answered: Answered;
 }
 
@@ -59,15 +61,25 @@ export function follow(id: string): Followed {
   const later = (say: () => boolean): void => {
     setTimeout(() => isClosed || say(), AGAIN);
   };
-  const ask = () => send({ type: "follow", table: id, since: known(match.value) });
-  const speak = ({ id: commit, ply, moves }: Pending) =>
-    send({ type: "commit", id: commit, table: id, ply, moves: [...moves] });
+  const ask = (since = known(match.value)) => send({ type: "follow", table: id, since });
+  const speak = ({ id: commit, ply, moves, rewinds }: Pending) =>
+    send({
+      type: "commit",
+      id: commit,
+      table: id,
+      ply,
+      moves: [...moves],
+      ...(rewinds === undefined ? {} : { rewinds }),
+    });
 
   const take = (update: MatchUpdate): void => {
-    if (update.ply < known(match.value)) return;
-    const all = joined(events.value, known(match.value), update);
+    const before = match.value;
+    const isRewound = before !== null && (update.rewinds ?? 0) > (before.rewinds ?? 0);
+    const isOld = before !== null && (update.rewinds ?? 0) < (before.rewinds ?? 0);
+    if (isOld || (!isRewound && update.ply < known(before))) return;
+    const all = isRewound ? joined([], 0, update) : joined(events.value, known(before), update);
     if (all === null) {
-      ask();
+      ask(isRewound ? 0 : known(before));
       return;
     }
     batch(() => {
@@ -123,7 +135,7 @@ export function follow(id: string): Followed {
     length: computed(() => known(match.value)),
     refusal,
     commit: (ply, moves, answered) => {
-      const made = { id: freshId(), ply, moves, answered };
+      const made = { id: freshId(), ply, moves, rewinds: match.value?.rewinds, answered };
       pending.set(made.id, made);
       speak(made);
     },

@@ -1,9 +1,10 @@
 import { signal } from "@preact/signals";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { SHELVES } from "#games/ui";
-import type { HomeView } from "#protocol";
+import type { HomeView, Refusal } from "#protocol";
 import { loadHome } from "../api.ts";
 import styles from "../home/home.module.css";
+import { HostLinks } from "../home/host-links.tsx";
 import { OpenTables } from "../home/open-tables.tsx";
 import { Plate } from "../home/plate.tsx";
 import { Rematches } from "../home/rematches.tsx";
@@ -16,6 +17,7 @@ import { Coin } from "../widgets/coin.tsx";
 import { GuestName } from "../widgets/guest-name.tsx";
 import { Languages } from "../widgets/languages.tsx";
 import { PageTitle } from "../widgets/page-title.tsx";
+import { RefusalLine } from "../widgets/refusal.tsx";
 import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 
 const LOOK_AGAIN = 10_000;
@@ -23,7 +25,7 @@ const TRY_AGAIN = 1000;
 
 /** The title page: whose turn it is, the games, the tables with a free seat. */
 export function Home() {
-  const { home, hasLooked, lookNow } = useHome();
+  const { home, hasLooked, refusal, lookNow } = useHome();
   const turns = home?.yourTurn ?? [];
   const tables = home?.yourTables ?? [];
   return (
@@ -41,6 +43,7 @@ export function Home() {
         </div>
       </header>
       <main>
+        {refusal === null ? null : <RefusalLine refusal={refusal} />}
         <YourTurn turns={turns} />
         <Rematches rematches={home?.rematches ?? []} onDeclined={lookNow} />
         <div class={SHELVES.length === 1 ? styles.one : styles.three}>
@@ -52,6 +55,7 @@ export function Home() {
         <Lately matches={home?.lately ?? []} />
         <OpenTables tables={home?.openTables ?? []} />
       </main>
+      <HostLinks />
     </div>
   );
 }
@@ -62,6 +66,8 @@ const seen = signal<HomeView | null>(null);
 interface Looked {
   readonly home: HomeView | null;
   readonly hasLooked: boolean;
+  /** Set when the host has shut the reader out. */
+  readonly refusal: Refusal | null;
   /** Asks for the home view at once. */
   lookNow(): void;
 }
@@ -70,10 +76,13 @@ interface Looked {
 function useHome(): Looked {
   const look = useRef<() => void>(() => undefined);
   const [hasLooked, setLooked] = useState(seen.value !== null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
     const { askNow, stop } = keepAsking(loadHome, (answer) => {
       setLooked(true);
-      if (!answer.ok) return TRY_AGAIN;
+      const isShutOut = !answer.ok && answer.refusal.code === "banned";
+      setRefusal(isShutOut ? answer.refusal : null);
+      if (!answer.ok) return isShutOut ? LOOK_AGAIN : TRY_AGAIN;
       seen.value = answer.value;
       user.value ??= answer.value.user;
       return LOOK_AGAIN;
@@ -86,5 +95,5 @@ function useHome(): Looked {
     };
   }, []);
   const lookNow = useCallback(() => look.current(), []);
-  return { home: seen.value, hasLooked, lookNow };
+  return { home: seen.value, hasLooked, refusal, lookNow };
 }

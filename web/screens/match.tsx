@@ -107,7 +107,16 @@ function MatchScreen(props: MatchScreenProps) {
   return (
     <BotSeats.Provider value={botsAt(table)}>
       <MatchBoard
-        {...{ source: paced, overlay, stage, atHand, reader, isBehind, incidents: table.incidents }}
+        {...{
+          source: paced,
+          overlay,
+          stage,
+          atHand,
+          reader,
+          isBehind,
+          incidents: table.incidents,
+          rewinds: table.rewinds,
+        }}
         moment={paced.match.value ?? match}
         status={isBehind ? null : ownStatus(props, reader)}
         alert={refusal === null ? seatNote : refusalText(refusal)}

@@ -14,12 +14,17 @@ const TEXTS = {
 /** Shown for a page, a table or a seat link that does not exist. */
 export function Missing({ what }: { readonly what: keyof typeof TEXTS }) {
   const [title, help] = TEXTS[what];
+  return <Told title={say(title)} help={say(help)} />;
+}
+
+/** A page that only says something. */
+export function Told({ title, help }: { readonly title: string; readonly help: string }) {
   return (
     <div class={page.page}>
       <Top />
       <main class={styles.missing}>
-        <PageTitle tab={`${say(title)} · Fiorino`}>{say(title)}</PageTitle>
-        <p>{say(help)}</p>
+        <PageTitle tab={`${title} · Fiorino`}>{title}</PageTitle>
+        <p>{help}</p>
         <To path="/">{say("home")}</To>
       </main>
     </div>

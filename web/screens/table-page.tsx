@@ -1,10 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Refusal } from "#protocol";
 import { gameAtHand } from "../games.ts";
+import { say } from "../i18n/language.ts";
 import { type Followed, follow } from "../live/followed.ts";
+import { refusalText } from "../widgets/refusal.tsx";
 import { Away } from "./away.tsx";
 import { Final } from "./final.tsx";
 import { Match } from "./match.tsx";
-import { Missing } from "./missing.tsx";
+import { Missing, Told } from "./missing.tsx";
 import { OtherRules } from "./other-rules.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -28,7 +31,10 @@ function Seen({ followed }: { readonly followed: Followed }) {
   useEffect(() => {
     if (status === "running") setWatched(true);
   }, [status]);
-  if (table === null) return followed.refusal.value === null ? <Away /> : <Missing what="table" />;
+  if (table === null) return <Unseen refusal={followed.refusal.value} />;
+  if (table.closed !== undefined) {
+    return <Told title={say("closedTable")} help={say("closedTableHelp", { reason: table.closed })} />;
+  }
   if (table.otherRules !== undefined) return <OtherRules table={table} version={table.otherRules} />;
   if (atHand === null) return null;
   if (table.status === "waiting") return <Waiting table={table} atHand={atHand} />;
@@ -37,4 +43,11 @@ function Seen({ followed }: { readonly followed: Followed }) {
     return <Final {...{ table, match, atHand }} standings={match.standings} onBoard={() => setWatched(true)} />;
   }
   return <Match {...{ followed, table, match, atHand }} onLeave={() => setWatched(false)} />;
+}
+
+/** A table that has not come yet, or does not come. */
+function Unseen({ refusal }: { readonly refusal: Refusal | null }) {
+  if (refusal === null) return <Away />;
+  if (refusal.code === "banned") return <Told title={say("shutOut")} help={refusalText(refusal)} />;
+  return <Missing what="table" />;
 }

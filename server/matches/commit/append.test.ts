@@ -5,6 +5,7 @@ import { type AnyOpenGame, type Entry, FastChance, invariant, moveBuffer, NOBODY
 import { isOver, plyOf, seatsOwing } from "#referee";
 import { DatabaseClock } from "../../db/clock.ts";
 import { type Database, openDatabase } from "../../db/database.ts";
+import { Meters } from "../../metrics/meters.ts";
 import { Visitor } from "../../testing/client.ts";
 import { TEST_GAMES } from "../../testing/games.ts";
 import { serverForFile } from "../../testing/server-for-file.ts";
@@ -42,6 +43,7 @@ function portsOfAnotherServer(): Counting {
     ...{ db, patience, games: TEST_GAMES, figures: new Map(), randomBytes },
     ...{ log: pino({ level: "silent" }), clock: new DatabaseClock(db), publisher: quiet },
     ...{ cache: new MatchCache({ db, patience, games: TEST_GAMES }, 10), together: new GroupCommit(pool) },
+    meters: new Meters(),
     fast: () => fast,
   };
 }

@@ -1,6 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { type Answer, adopt, type Change, isOver, type Match, refuse } from "#referee";
 import { Collision, inTransaction, isAway, type Tx } from "../../db/retry.ts";
+import type { Meters } from "../../metrics/meters.ts";
 import type { Ports } from "../../ports.ts";
 import type { CachedMatch, MatchCache } from "../match-cache.ts";
 import { append, type Statement } from "./append.ts";
@@ -10,6 +11,7 @@ import type { Committer } from "./seat-rights.ts";
 export interface MatchPorts extends Ports {
   readonly cache: MatchCache;
   readonly together: GroupCommit;
+  readonly meters: Meters;
 }
 
 /** A change to a locked match, and who asks for it. */

@@ -11,7 +11,9 @@ type Player = Exclude<Committer, "server">;
  * same id again gets the same answer, whatever has happened since.
  */
 export async function submitMoves(ports: MatchPorts, by: Player, commit: Commit): Promise<Answer<number>> {
-  return (await addTogether(ports, by, commit)) ?? submitAlone(ports, by, commit);
+  const done = (await addTogether(ports, by, commit)) ?? (await submitAlone(ports, by, commit));
+  ports.meters.commits.inc({ by: "bot" in by ? "bot" : "person", answer: done.ok ? "accepted" : done.refusal.code });
+  return done;
 }
 
 /**

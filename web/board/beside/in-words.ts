@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { GameEvent, GameUi, LogLine, Reader, TurnLine } from "#boardkit";
-import type { Incident, ToldEvent } from "#protocol";
-import { withIncidents } from "./incidents.ts";
+import type { Incident, Rewind, ToldEvent } from "#protocol";
+import { incidentNote, rewindNote, withNotes } from "./incidents.ts";
 
 /** What has happened in a match, as far as it is shown. */
 export interface Happened {
@@ -9,6 +9,7 @@ export interface Happened {
   /** Of tentative moves. */
   readonly ahead: readonly GameEvent[];
   readonly incidents: readonly Incident[];
+  readonly rewinds: readonly Rewind[] | undefined;
   /** The view after all of it, which the board may not have reached yet. */
   readonly view: unknown;
 }
@@ -20,12 +21,16 @@ export interface InWords {
 }
 
 /** Made anew only when something happened or the reader's language has changed: a long match has hundreds of lines. */
-export function useWords(ui: GameUi, reader: Reader, { events, ahead, incidents, view }: Happened): InWords {
+export function useWords(ui: GameUi, reader: Reader, { events, ahead, incidents, rewinds, view }: Happened): InWords {
   return useMemo(() => {
     const all = [...events.map(({ event }) => event), ...ahead];
-    const lines = withIncidents(ui.logLines(all, view, reader), events, incidents, reader.names);
-    return { turns: ui.turnLines(all, view, reader), lines };
-  }, [events, ahead, incidents, view, ui, reader]);
+    const worded = (some: readonly GameEvent[]) => ui.logLines(some, view, reader);
+    const notes = [
+      ...incidents.map((incident) => incidentNote(incident, reader.names)),
+      ...(rewinds ?? []).map((rewind) => rewindNote(rewind, worded)),
+    ];
+    return { turns: ui.turnLines(all, view, reader), lines: withNotes(worded(all), events, notes) };
+  }, [events, ahead, incidents, rewinds, view, ui, reader]);
 }
 
 /** A turn with its lines; those before the first turn come with none. */

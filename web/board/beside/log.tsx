@@ -5,6 +5,7 @@ import type { Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
 import { say } from "../../i18n/language.ts";
 import { type Chapter, chaptersOf, type InWords } from "./in-words.ts";
+import { NO_EVENT } from "./incidents.ts";
 import styles from "./log.module.css";
 
 interface LogProps {
@@ -89,6 +90,7 @@ class Turn extends Component<TurnProps> {
 
   override render({ chapter, reader, events, isUnfolded, onToggle }: TurnProps) {
     const { turn, lines } = chapter;
+    const shown = isUnfolded || turn === null ? lines : lines.filter(isNote);
     return (
       <li class={isUnfolded ? styles.unfolded : undefined}>
         {turn === null ? null : (
@@ -101,9 +103,9 @@ class Turn extends Component<TurnProps> {
             <Summary {...{ chapter, turn, reader }} />
           </button>
         )}
-        {isUnfolded || turn === null ? (
+        {shown.length > 0 ? (
           <ol>
-            {lines.map((line, at) => (
+            {shown.map((line, at) => (
               <Line key={at} {...{ line, events }} />
             ))}
           </ol>
@@ -112,6 +114,9 @@ class Turn extends Component<TurnProps> {
     );
   }
 }
+
+/** What happened beside the rules is seen without unfolding the turn it happened in. */
+const isNote = ({ event }: LogLine): boolean => event === NO_EVENT;
 
 /** All that a turn shows. */
 const stampOf = ({ chapter: { turn, lines }, reader, events }: TurnProps): string =>

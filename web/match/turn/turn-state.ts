@@ -14,6 +14,8 @@ export interface TurnGame {
 /** The server's position, while it is the reader's turn. */
 export interface Position {
   readonly ply: number;
+  /** How often the match has been rewound: the same ply may be another position. */
+  readonly rewinds?: number | undefined;
   readonly seat: Seat;
   /** A sample of what the seat sees. */
   readonly base: GameTypes["state"];

@@ -65,11 +65,12 @@ function arrive(game: TurnGame, state: TurnState, { match, kept, seed }: Arrival
     const { sending, refusal } = state;
     return state.position === null ? state : { ...NOT_TO_ACT, sending, refusal };
   }
-  const { ply, seat, waiting } = match;
+  const { ply, seat, waiting, rewinds } = match;
   const known = state.position;
-  if (known?.ply === ply && known.seat === seat) return choiceArrived(game, state, { ...known, waiting });
+  const isKnown = known?.ply === ply && known.seat === seat && known.rewinds === rewinds;
+  if (isKnown) return choiceArrived(game, state, { ...known, waiting });
   const base = game.open.sample(match.view, new FastChance(seed));
-  return decide(game, state, { ply, seat, base, waiting }, kept);
+  return decide(game, state, { ply, seat, base, waiting, rewinds }, kept);
 }
 
 /** Begins to decide, unless the seat has chosen already. */

@@ -1,0 +1,29 @@
+import { readArguments } from "#arguments";
+import { hostActs } from "../host/acts.ts";
+import type { TestDatabase } from "./database.ts";
+import { TEST_GAMES } from "./games.ts";
+
+/** What an act of the host came to: printed lines, or the sentence that refused it. */
+export interface HostAnswer {
+  readonly code: number;
+  readonly lines: readonly string[];
+}
+
+/** The environment of a server on this database. */
+export const environmentOf = ({ host, port, user, database }: TestDatabase["login"]): Record<string, string> => ({
+  DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+});
+
+/** Runs `npm run -s fiorino -- host WORDS` in this process. */
+export async function asHost(
+  environment: Readonly<Record<string, string>>,
+  ...[name, ...words]: readonly string[]
+): Promise<HostAnswer> {
+  const act = hostActs(environment, TEST_GAMES).find((each) => each.name === name);
+  if (act === undefined) throw new Error(`a host cannot ${name}`);
+  const args = readArguments(act, words);
+  if (!args.ok) return { code: 2, lines: [args.refusal] };
+  const lines: string[] = [];
+  const done = await act.run({ print: (line) => lines.push(line) }, args.value);
+  return done.ok ? { code: done.value, lines } : { code: 2, lines: [done.refusal] };
+}
