@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { accepted, type Result, refused } from "#engine";
+import { SHORTEST_SECRET } from "./accounts/cookie-secret.ts";
 
 /** How the server runs. `docs/configuration.md` describes every setting. */
 export interface Config {
@@ -74,8 +75,11 @@ const folder = (name: string): Setting<string | undefined> => ({
 const secret: Setting<string | undefined> = {
   name: "COOKIE_SECRET",
   standard: "",
-  mustBe: "at least 32 characters long",
-  parse: (said) => (said === "" ? { value: undefined } : said.length >= 32 ? { value: said } : undefined),
+  mustBe: `at least ${SHORTEST_SECRET} characters long`,
+  parse: (said) => {
+    if (said === "") return { value: undefined };
+    return said.trim().length >= SHORTEST_SECRET ? { value: said } : undefined;
+  },
 };
 
 const SETTINGS = {
@@ -113,9 +117,13 @@ export function readConfig(
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries(SETTINGS)) {
     const said = environment[setting.name];
-    const parsed = setting.parse(said === undefined || said === "" ? setting.standard : said);
-    if (parsed === undefined) complaints.push(`${setting.name} must be ${setting.mustBe}, but it is "${said}".`);
-    else values[key] = parsed.value;
+    // An empty secret is a secret that got lost on its way here; each server would make one of its own.
+    const isLost = setting === secret && said === "";
+    const parsed = isLost ? undefined : setting.parse(said === undefined || said === "" ? setting.standard : said);
+    if (parsed === undefined) {
+      const is = setting === secret ? "shorter" : `"${said}"`;
+      complaints.push(`${setting.name} must be ${setting.mustBe}, but it is ${is}.`);
+    } else values[key] = parsed.value;
   }
   if (complaints.length > 0) return refused(complaints);
   const parsed = values as Parsed;

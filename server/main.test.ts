@@ -135,6 +135,16 @@ test("wrong figures: one sentence, and nothing is begun; right ones are announce
   own.remove();
 }, 60_000);
 
+test("a cookie secret that is not whole: one sentence, and PostgreSQL is stopped", async () => {
+  const own = temporaryFolder();
+  const file = join(own.path, "cookie-secret");
+  writeFileSync(file, "");
+  const server = start({ PORT: `${await freePort()}`, DATA_DIR: own.path });
+  expect(await server.exitCode).toBe(1);
+  expect(server.printed()).toMatch(/^The cookie secret in \S+ is empty; .+\n$/);
+  own.remove();
+}, 60_000);
+
 test.each([
   [{ PORT: "http" }, 'PORT must be a whole number from 1 to 65535, but it is "http".\n'],
   [{ FIGURES_DIR: "/dev/null" }, /^FIGURES_DIR must be a folder that can be read, but \/dev\/null is not .*\n$/],

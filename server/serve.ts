@@ -55,6 +55,7 @@ const DEADLINE_EXTRA_MS = 5000;
 
 /** Starts serving on a running database. */
 export async function serve(config: Config, { login, log, brain, ...given }: ServePorts): Promise<Serving> {
+  const cookieSecret = config.cookieSecret ?? keepCookieSecret({ randomBytes }, config.dataDir);
   const { db, pool } = openDatabase(login, config.databaseConnections, log);
   await migrateOrExplain(() => migrate(db));
   const patience = { away: AWAY_MS };
@@ -107,7 +108,6 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   });
   publisher.listen((changes) => neighbours.tell(changes));
 
-  const cookieSecret = config.cookieSecret ?? keepCookieSecret(ports, config.dataDir);
   const appPorts: AppPorts = { ...config, ...ports, cookieSecret };
   const { app, sockets } = await buildApp(appPorts);
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);

@@ -1,24 +1,87 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Ports } from "../ports.ts";
 import { errorCode, StartupError } from "../process/errors.ts";
 import { makeFolder } from "../process/make-folder.ts";
 
 const SECRET_BYTES = 32;
+/** The least length of a secret, in characters. */
+export const SHORTEST_SECRET = 32;
 
-/** The key that signs cookies: made at the first start and kept in the data folder. */
+/**
+ * The key that signs cookies: made at the first start and kept in the data folder. Throws a `StartupError` when the
+ * file cannot be read or holds no whole secret, since a new one would take everybody's seats.
+ */
 export function keepCookieSecret({ randomBytes }: Pick<Ports, "randomBytes">, dataDir: string): string {
   const file = join(dataDir, "cookie-secret");
   try {
     makeFolder(dataDir);
-    writeFileSync(file, randomBytes(SECRET_BYTES).toString("hex"), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw unwritable(dataDir, error);
-  }
-  try {
-    return readFileSync(file, "utf8").trim();
+    if (!existsSync(file)) writeWhole(file, randomBytes(SECRET_BYTES).toString("hex"));
   } catch (error) {
     throw unwritable(dataDir, error);
+  }
+  const secret = readSecret(file).trim();
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  const what = secret === "" ? "is empty" : "is too short to be whole";
+  throw new StartupError(`The cookie secret in ${file} ${what}; ${REMEDY}`);
+}
+
+const REMEDY = "restore it from a backup, or delete it: a new one is made then, and everybody loses their seats.";
+
+function readSecret(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const why = errorCode(error) || "unknown reason";
+    throw new StartupError(`The cookie secret in ${file} cannot be read (${why}); make it readable, or ${REMEDY}`);
+  }
+}
+
+/**
+ * Writes a file that is there whole or not at all, whatever breaks off: under another name, synced, then named. A link
+ * names it rather than a rename, because of two servers at their first start both must use the secret that came first.
+ */
+function writeWhole(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    writeFileSync(unfinished, text, { mode: 0o600, flush: true });
+    name(unfinished, file);
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  syncFolder(join(file, ".."));
+}
+
+/** Some file systems know no links. */
+function name(unfinished: string, file: string): void {
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (!["EPERM", "ENOTSUP", "ENOSYS"].includes(errorCode(error))) throw error;
+    renameSync(unfinished, file);
+  }
+}
+
+/** Syncs a folder: a new name in it is durable only after that. Windows has no such call. */
+function syncFolder(folder: string): void {
+  if (process.platform === "win32") return;
+  const handle = openSync(folder, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }
 
