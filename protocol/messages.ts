@@ -39,6 +39,7 @@ export const REFUSALS = [
   "client-old",
   "server-busy",
   "server-fault",
+  "server-full",
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

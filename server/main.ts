@@ -58,13 +58,18 @@ async function main(config: Config): Promise<void> {
   }
 }
 
+/** What PostgreSQL takes by itself. */
+const USUAL_CONNECTIONS = 100;
+/** Connections beside the pool: notifications, migrations and jobs, the probe, and the few that PostgreSQL keeps for itself and its host. */
+const OTHER_CONNECTIONS = 20;
+
 interface Postgres {
   readonly login: Login;
   stop(): Promise<void>;
 }
 
 async function openPostgres(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, dataDir, databaseConnections }: Config,
   log: Logger,
   quit: (sentence: string) => void,
 ): Promise<Postgres> {
@@ -73,6 +78,7 @@ async function openPostgres(
   }
   const postgres = await startOwnPostgres({
     ...{ dataDir, log, durability: "full" },
+    connections: Math.max(USUAL_CONNECTIONS, databaseConnections + OTHER_CONNECTIONS),
     onLost: (error) => quit(error.message),
   });
   return { login: postgres.login, stop: () => postgres.stop() };

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { GameShelf } from "#referee";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
@@ -6,7 +7,8 @@ import type { Config } from "./config.ts";
 import { DatabaseClock } from "./db/clock.ts";
 import { type Login, openDatabase } from "./db/database.ts";
 import { migrate, NewerSchema } from "./db/migrate.ts";
-import { persist } from "./db/retry.ts";
+import { PROBE_MS, readinessOf } from "./db/readiness.ts";
+import { persist, troubleOf } from "./db/retry.ts";
 import { storeContent } from "./figures/content-store.ts";
 import type { FiguresOfGames } from "./figures/host-figures.ts";
 import { type AppPorts, buildApp } from "./http/app.ts";
@@ -31,6 +33,8 @@ interface ServePorts {
   readonly brain: BotBrain;
   /** Milliseconds after which a bot is stopped; derived from its budget when left out. */
   readonly botDeadline?: number;
+  /** Deadline in milliseconds of a statement of the database. */
+  readonly queryDeadline?: number;
   /** Deadline in milliseconds for receiving a complete request. */
   readonly requestDeadline?: number;
   readonly log: Logger;
@@ -48,6 +52,12 @@ export interface Serving {
 
 /** How long a commit waits for a database that cannot be reached. */
 const AWAY_MS = 5000;
+/** Deadline of a statement; migrations and jobs have none. */
+const QUERY_MS = 8000;
+/** For migrations, then for jobs. */
+const UNHURRIED_CONNECTIONS = 2;
+/** How long the end waits for a job. */
+const UNHURRIED_END_MS = 5000;
 const SWEEP_MS = 30_000;
 /** Slack for a worker that has to start first or is slow to notice its budget. */
 const DEADLINE_FACTOR = 3;
@@ -56,8 +66,10 @@ const DEADLINE_EXTRA_MS = 5000;
 /** Starts serving on a running database. */
 export async function serve(config: Config, { login, log, brain, ...given }: ServePorts): Promise<Serving> {
   const cookieSecret = config.cookieSecret ?? keepCookieSecret({ randomBytes }, config.dataDir);
-  const { db, pool } = openDatabase(login, config.databaseConnections, log);
-  await migrateOrExplain(() => migrate(db));
+  const unhurried = openDatabase(login, UNHURRIED_CONNECTIONS, log).db;
+  await migrateOrExplain(config, () => migrate(unhurried));
+  const { db, pool } = openDatabase(login, config.databaseConnections, log, given.queryDeadline ?? QUERY_MS);
+  const probing = openDatabase(login, 1, log, PROBE_MS).db;
   const patience = { away: AWAY_MS };
   await storeContent(db, patience, given.figures.values());
   const clock = new DatabaseClock(db);
@@ -72,10 +84,12 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const pace = { budget, deadline, pause: config.botPause };
   const bots = new BotRunner({ ...ports, brain, pace });
   const broken = new Set<string>();
+  const warn = (what: string, error: unknown): void => {
+    const trouble = troubleOf(error);
+    log.warn(trouble === undefined ? { err: error } : { trouble }, what);
+  };
   const resume = (quiet: number) =>
-    resumeMatches(ports, quiet, broken).catch((error) =>
-      log.warn({ err: error }, "could not look for matches that wait"),
-    );
+    resumeMatches(ports, quiet, broken).catch((error) => warn("could not look for matches that wait", error));
   const neighbours = await meetNeighbours(
     { db, login, log, node: randomUUID() },
     {
@@ -108,19 +122,21 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   });
   publisher.listen((changes) => neighbours.tell(changes));
 
-  const appPorts: AppPorts = { ...config, ...ports, cookieSecret };
+  const appPorts: AppPorts = { ...config, ...ports, cookieSecret, readiness: readinessOf(probing) };
   const { app, sockets } = await buildApp(appPorts);
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
   void resume(0);
   const tidy = () =>
     clock
       .measure()
-      .then(() => runJobs(ports, JOB_KINDS))
-      .catch((error) => log.warn({ err: error }, "could not look for jobs"));
-  let tidying = tidy();
+      .then(() => runJobs({ ...ports, db: unhurried }, JOB_KINDS))
+      .catch((error) => warn("could not look for jobs", error));
+  const resuming = new Turns(() => resume(SWEEP_MS));
+  const tidying = new Turns(tidy);
+  tidying.take();
   const sweep = setInterval(() => {
-    void resume(SWEEP_MS);
-    tidying = tidy();
+    resuming.take();
+    tidying.take();
   }, SWEEP_MS);
 
   return {
@@ -129,22 +145,46 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       clearInterval(sweep);
       sockets.close();
       await app.close();
-      await tidying;
+      await Promise.race([tidying.last, pause(UNHURRIED_END_MS, undefined, { ref: false })]);
       await bots.stop();
       await cache.drain();
       await neighbours.close();
-      await db.destroy();
+      await Promise.all([db.destroy(), probing.destroy()]);
+      await Promise.race([unhurried.destroy(), pause(UNHURRIED_END_MS, undefined, { ref: false })]);
     },
   };
 }
 
-async function migrateOrExplain(work: () => Promise<void>): Promise<void> {
+/** Work that comes back again and again, and is skipped while the last time is still under way. */
+class Turns {
+  readonly #work: () => Promise<void>;
+  #isUnderWay = false;
+  last: Promise<void> = Promise.resolve();
+
+  constructor(work: () => Promise<void>) {
+    this.#work = work;
+  }
+
+  take(): void {
+    if (this.#isUnderWay) return;
+    this.#isUnderWay = true;
+    this.last = this.#work().finally(() => {
+      this.#isUnderWay = false;
+    });
+  }
+}
+
+async function migrateOrExplain(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (error instanceof NewerSchema) {
+      const what = databaseUrl === undefined ? `The data folder ${dataDir}` : "The database";
       throw new StartupError(
-        `The database was brought up to date by a newer Fiorino (${error.message}), which this one must not touch; ` +
+        `${what} belongs to a newer version of Fiorino (${error.message}), which this one must not touch; ` +
           "start the newer one again, or restore a backup from before it.",
       );
     }

@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect } from "kysely";
-import { type ClientConfig, Pool, types } from "pg";
+import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
+import { type ClientConfig, Pool, type PoolClient, types } from "pg";
 import type { Logger } from "pino";
+import { seldom } from "../process/log.ts";
+import { isFull } from "./retry.ts";
 import type { Schema } from "./schema.ts";
 
 export type Database = Kysely<Schema>;
@@ -11,18 +13,60 @@ export type Login = ClientConfig;
 const INT8 = 20;
 types.setTypeParser(INT8, Number);
 
-/** Opens a pool; connections are made when first needed. The database's `destroy()` waits for running queries. */
+/** How long opening a connection, or waiting for a free one, may take. */
+export const CONNECT_MS = 5000;
+/** What PostgreSQL has beyond its own deadline to say that it gave a statement up. */
+const GRACE_MS = 1000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Opens a pool; connections are made when first needed. The database's `destroy()` waits for running queries. `deadline`
+ * is that of each statement in milliseconds: PostgreSQL gives it up then, and soon after we do, whether PostgreSQL has
+ * answered or not. Nobody knows then whether a change was made. Left out, a statement may take for ever.
+ */
 export function openDatabase(
   login: Login,
   connections: number,
   log: Logger,
+  deadline?: number,
 ): { readonly db: Database; readonly pool: Pool } {
-  const pool = new Pool({ ...login, max: connections, connectionTimeoutMillis: 5000 });
+  const limits = deadline === undefined ? {} : { statement_timeout: deadline, query_timeout: deadline + GRACE_MS };
+  const pool = new Pool({
+    ...{ ...login, ...limits, max: connections },
+    ...{ connectionTimeoutMillis: CONNECT_MS, keepAlive: true },
+  });
   const broken = (error: Error): void => {
     if (!pool.ending) log.warn({ err: error }, "a database connection broke");
   };
   // The pool listens only while a connection is idle: one that breaks between two queries would end the process.
   pool.on("connect", (client) => client.on("error", broken));
   pool.on("error", () => undefined);
-  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
+  const sayFull = seldom(MINUTE_MS, () => log.error("the disk of the database is full: nothing can be saved"));
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => withoutSilent(await pool.connect()), end: () => pool.end() },
+    }),
+    log: (event) => {
+      if (event.level === "error" && isFull(event.error)) sayFull();
+    },
+  });
+  return { db, pool };
+}
+
+/**
+ * A connection whose last statement got no answer in time is closed: whatever came after would wait behind that
+ * statement.
+ */
+function withoutSilent(client: PoolClient): PostgresPoolClient {
+  let silent: unknown;
+  const query = async (...asked: Parameters<PoolClient["query"]>): Promise<unknown> => {
+    if (silent !== undefined) throw silent;
+    try {
+      return await client.query(...asked);
+    } catch (error) {
+      if (error instanceof Error && error.message === "Query read timeout") silent = error;
+      throw error;
+    }
+  };
+  return { query: query as PostgresPoolClient["query"], release: () => client.release(silent !== undefined) };
 }

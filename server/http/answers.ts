@@ -26,6 +26,7 @@ const STATUS = {
   "not-your-seat": 403,
   "table-private": 403,
   "server-busy": 503,
+  "server-full": 507,
   "server-fault": 500,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 

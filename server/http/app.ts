@@ -5,7 +5,8 @@ import type { Refusal } from "#protocol";
 import { callersOf } from "../accounts/callers.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import { startSessions } from "../accounts/session.ts";
-import { isAway } from "../db/retry.ts";
+import type { AskReadiness } from "../db/readiness.ts";
+import { troubleOf } from "../db/retry.ts";
 import { figureRoutes } from "../figures/routes.ts";
 import type { LivePorts } from "../live/answer-request.ts";
 import { openSockets, type Sockets } from "../live/sockets.ts";
@@ -19,6 +20,7 @@ import { webFiles } from "./web-files.ts";
 export interface AppPorts extends LivePorts {
   readonly botLevels: readonly string[];
   readonly cookieSecret: string;
+  readonly readiness: AskReadiness;
   readonly publicUrl: URL | undefined;
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number;
@@ -93,7 +95,8 @@ const BY_STATUS: Readonly<Record<number, Refusal["code"]>> = {
 };
 
 function refusalOf(error: unknown): Refusal {
-  if (isAway(error)) return { code: "server-busy" };
+  const trouble = troubleOf(error);
+  if (trouble !== undefined) return { code: trouble };
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   return { code: BY_STATUS[status] ?? "server-fault" };
 }

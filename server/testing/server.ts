@@ -27,6 +27,8 @@ export interface TestOptions {
   /** Other games than those of the house and the miniature ones. */
   readonly games?: typeof TEST_GAMES;
   readonly webDir?: string;
+  /** Deadline in milliseconds of a statement of the database. */
+  readonly queryDeadline?: number;
   /** Deadline in milliseconds for receiving a request. */
   readonly requestDeadline?: number;
   /** Settings that differ from those of other tests. */
@@ -56,6 +58,7 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
     ...{ login: options.login, games: options.games ?? TEST_GAMES, botLevels: BOT_LEVELS, log },
     figures: hostFigures(ALL_GAMES, config.figuresDir),
     ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
+    ...(options.queryDeadline === undefined ? {} : { queryDeadline: options.queryDeadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
     ...{ brain: options.brain ?? onTheSpot, webDir: options.webDir ?? "/nowhere" },
   });

@@ -69,6 +69,13 @@ test("it starts on an empty folder, over a socket only, and reopens what was wri
   expect(await query(second.login, "select name from coin")).toEqual([{ name: "fiorino d'oro: ö" }]);
 });
 
+test("it takes as many connections as it is asked to take", async () => {
+  const options = { dataDir, durability: "none", connections: 150, log: { info: () => {}, warn: () => {} } } as const;
+  const postgres = await startOwnPostgres({ ...options, onLost: () => undefined });
+  opened.push(postgres);
+  expect(await query(postgres.login, "show max_connections")).toEqual([{ max_connections: "150" }]);
+});
+
 test("a killed PostgreSQL comes back by itself with everything committed", async () => {
   const { login, pid } = await open();
   await query(login, "create table coin (n int); insert into coin values (1), (2)");

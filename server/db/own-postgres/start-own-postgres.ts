@@ -16,6 +16,8 @@ interface OwnPostgresOptions {
   readonly log: PostgresLog;
   /** `none`: a power cut may lose everything; for tests only. */
   readonly durability: Durability;
+  /** Connections that it has to take; PostgreSQL's usual hundred when left out. */
+  readonly connections?: number;
   /** Called once when PostgreSQL kept dying and was given up. */
   readonly onLost: (error: OwnPostgresError) => void;
 }
@@ -30,6 +32,8 @@ export interface OwnPostgres {
 }
 
 const PORT = 5432;
+/** Enough for the pool of standard size, what lies beside it, and those that PostgreSQL keeps for its superuser. */
+const USUAL_CONNECTIONS = 100;
 const MAX_SOCKET_PATH = 103;
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
@@ -50,7 +54,8 @@ export async function startOwnPostgres(options: OwnPostgresOptions): Promise<Own
   await prepareCluster(binaries, runAs, { dataDir, cluster, durability: options.durability });
   const socketFolder = prepareSocketFolder(dataDir, runAs);
 
-  const place = { cluster, serverFile: join(dataDir, "server.pid"), socketFolder, durability: options.durability };
+  const { durability, connections = USUAL_CONNECTIONS } = options;
+  const place = { ...{ cluster, serverFile: join(dataDir, "server.pid"), socketFolder }, durability, connections };
   const start = async () => {
     await freeCluster(place);
     writeFileSync(place.serverFile, `${process.pid}\n`);

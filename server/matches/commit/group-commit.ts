@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { isAway } from "../../db/retry.ts";
+import { troubleOf } from "../../db/retry.ts";
 import { type Addition, append } from "./append.ts";
 
 interface Waiting {
@@ -58,7 +58,7 @@ export class GroupCommit {
       const added = await append((statement) => this.#pool.query(statement), additions);
       for (const { addition, resolve } of together) resolve(added.get(addition.match.id));
     } catch (error) {
-      if (together.length === 1 || isAway(error)) for (const { reject } of together) reject(error);
+      if (together.length === 1 || troubleOf(error) !== undefined) for (const { reject } of together) reject(error);
       else for (const each of together) await this.#write([each]);
     }
   }
