@@ -41,6 +41,7 @@ test.each([
   ["DATABASE_URL", "mysql://elsewhere"],
   ["DATABASE_URL", "somewhere"],
   ["PUBLIC_URL", "games.example.org"],
+  ["POSTGRES_USER", "fiorino:x"],
   ["COOKIE_SECRET", "short"],
   ["COOKIE_SECRET", ""],
   ["COOKIE_SECRET", " ".repeat(40)],

@@ -9,6 +9,7 @@ export interface Config {
   readonly dataDir: string;
   readonly figuresDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  readonly postgresUser: string | undefined;
   readonly databaseConnections: number;
   readonly cookieSecret: string | undefined;
   readonly publicUrl: URL | undefined;
@@ -67,6 +68,11 @@ const url = (name: string, protocols: readonly string[], mustBe: string): Settin
   },
 });
 
+const userName = (name: string): Setting<string | undefined> => ({
+  ...{ name, standard: "", mustBe: "the name of a user of this machine" },
+  parse: (said) => (/^[\w.-]{0,32}$/.test(said) ? { value: said === "" ? undefined : said } : undefined),
+});
+
 const folder = (name: string): Setting<string | undefined> => ({
   ...{ name, standard: "", mustBe: "a folder" },
   parse: (said) => (said !== "" && said.trim() === "" ? undefined : { value: said === "" ? undefined : said }),
@@ -88,6 +94,7 @@ const SETTINGS = {
   dataDir: text("DATA_DIR", "./data", "a folder"),
   figuresDir: folder("FIGURES_DIR"),
   databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"], "like postgres://user:password@host:5432/name"),
+  postgresUser: userName("POSTGRES_USER"),
   databaseConnections: whole("DATABASE_CONNECTIONS", 10, [2, 200]),
   cookieSecret: secret,
   publicUrl: url("PUBLIC_URL", ["http:", "https:"], "an address like https://games.example.org"),

@@ -1,18 +1,9 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Ports } from "../ports.ts";
 import { errorCode, StartupError } from "../process/errors.ts";
 import { makeFolder } from "../process/make-folder.ts";
+import { writeWhole } from "../process/write-whole.ts";
 
 const SECRET_BYTES = 32;
 /** The least length of a secret, in characters. */
@@ -44,44 +35,6 @@ function readSecret(file: string): string {
   } catch (error) {
     const why = errorCode(error) || "unknown reason";
     throw new StartupError(`The cookie secret in ${file} cannot be read (${why}); make it readable, or ${REMEDY}`);
-  }
-}
-
-/**
- * Writes a file that is there whole or not at all, whatever breaks off: under another name, synced, then named. A link
- * names it rather than a rename, because of two servers at their first start both must use the secret that came first.
- */
-function writeWhole(file: string, text: string): void {
-  const unfinished = `${file}.${process.pid}`;
-  try {
-    writeFileSync(unfinished, text, { mode: 0o600, flush: true });
-    name(unfinished, file);
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
-  syncFolder(join(file, ".."));
-}
-
-/** Some file systems know no links. */
-function name(unfinished: string, file: string): void {
-  try {
-    linkSync(unfinished, file);
-  } catch (error) {
-    if (!["EPERM", "ENOTSUP", "ENOSYS"].includes(errorCode(error))) throw error;
-    renameSync(unfinished, file);
-  }
-}
-
-/** Syncs a folder: a new name in it is durable only after that. Windows has no such call. */
-function syncFolder(folder: string): void {
-  if (process.platform === "win32") return;
-  const handle = openSync(folder, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }
 

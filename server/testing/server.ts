@@ -45,7 +45,7 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
       port: 0,
       dataDir: "",
       figuresDir: undefined,
-      databaseUrl: undefined,
+      ...{ databaseUrl: undefined, postgresUser: undefined },
       databaseConnections: 4,
     },
     ...{ cookieSecret: "a secret of the tests, long enough", publicUrl: undefined, trustProxy: false },
