@@ -95,7 +95,7 @@ const SETTINGS = {
   figuresDir: folder("FIGURES_DIR"),
   databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"], "like postgres://user:password@host:5432/name"),
   postgresUser: userName("POSTGRES_USER"),
-  databaseConnections: whole("DATABASE_CONNECTIONS", 10, [2, 200]),
+  databaseConnections: whole("DATABASE_CONNECTIONS", 10, [3, 200]),
   cookieSecret: secret,
   publicUrl: url("PUBLIC_URL", ["http:", "https:"], "an address like https://games.example.org"),
   trustProxy: oneOf("TRUST_PROXY", "no", ["no", "yes"]),

@@ -5,7 +5,7 @@ import type { GameShelf } from "#referee";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
 import type { Config } from "./config.ts";
 import { DatabaseClock } from "./db/clock.ts";
-import { type Login, openDatabase } from "./db/database.ts";
+import { APPENDING_CONNECTIONS, type Login, openDatabase } from "./db/database.ts";
 import { migrate, NewerSchema } from "./db/migrate.ts";
 import { PROBE_MS, readinessOf } from "./db/readiness.ts";
 import { persist, troubleOf } from "./db/retry.ts";
@@ -55,7 +55,7 @@ const AWAY_MS = 5000;
 /** Deadline of a statement; migrations and jobs have none. */
 const QUERY_MS = 8000;
 /** For migrations, then for jobs. */
-const UNHURRIED_CONNECTIONS = 2;
+const UNHURRIED_CONNECTIONS = APPENDING_CONNECTIONS + 2;
 /** How long the end waits for a job. */
 const UNHURRIED_END_MS = 5000;
 const SWEEP_MS = 30_000;
@@ -68,7 +68,12 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const cookieSecret = config.cookieSecret ?? keepCookieSecret({ randomBytes }, config.dataDir);
   const unhurried = openDatabase(login, UNHURRIED_CONNECTIONS, log).db;
   await migrateOrExplain(config, () => migrate(unhurried));
-  const { db, pool } = openDatabase(login, config.databaseConnections, log, given.queryDeadline ?? QUERY_MS);
+  const { db, appending, close } = openDatabase(
+    login,
+    config.databaseConnections,
+    log,
+    given.queryDeadline ?? QUERY_MS,
+  );
   const probing = openDatabase(login, 1, log, PROBE_MS).db;
   const patience = { away: AWAY_MS };
   await storeContent(db, patience, given.figures.values());
@@ -77,7 +82,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const publisher = new BatchingPublisher();
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
   const hub = new Hub({ db, patience, cache, games: given.games, log });
-  const together = new GroupCommit(pool);
+  const together = new GroupCommit(appending);
   const ports = { ...given, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;
   const deadline = given.botDeadline ?? budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS;
@@ -149,7 +154,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       await bots.stop();
       await cache.drain();
       await neighbours.close();
-      await Promise.all([db.destroy(), probing.destroy()]);
+      await Promise.all([close(), probing.destroy()]);
       await Promise.race([unhurried.destroy(), pause(UNHURRIED_END_MS, undefined, { ref: false })]);
     },
   };

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
-import { type ClientConfig, Pool, type PoolClient, types } from "pg";
+import { type ClientBase, type ClientConfig, Pool, type PoolClient, type PoolConfig, types } from "pg";
 import type { Logger } from "pino";
 import { seldom } from "../process/log.ts";
 import { isFull } from "./retry.ts";
@@ -19,28 +19,26 @@ export const CONNECT_MS = 5000;
 const GRACE_MS = 1000;
 const MINUTE_MS = 60_000;
 
+/** A database with its connections. */
+interface OpenDatabase {
+  readonly db: Database;
+  /** The connections that append commits, of their own so that no commit waits behind other queries. */
+  readonly appending: Pool;
+  /** Waits for running queries, then ends every connection. */
+  close(): Promise<void>;
+}
+
+/** Connections that append: while one statement is written, the next batch gathers and goes out. */
+export const APPENDING_CONNECTIONS = 2;
+
 /**
- * Opens a pool; connections are made when first needed. The database's `destroy()` waits for running queries. `deadline`
- * is that of each statement in milliseconds: PostgreSQL gives it up then, and soon after we do, whether PostgreSQL has
- * answered or not. Nobody knows then whether a change was made. Left out, a statement may take for ever.
+ * Opens pools of this many connections together; connections are made when first needed. `deadline` is that of each
+ * statement in milliseconds: PostgreSQL gives it up then, and soon after we do, whether PostgreSQL has answered or not.
+ * Nobody knows then whether a change was made. Left out, a statement may take for ever.
  */
-export function openDatabase(
-  login: Login,
-  connections: number,
-  log: Logger,
-  deadline?: number,
-): { readonly db: Database; readonly pool: Pool } {
-  const limits = deadline === undefined ? {} : { statement_timeout: deadline, query_timeout: deadline + GRACE_MS };
-  const pool = new Pool({
-    ...{ ...login, ...limits, max: connections },
-    ...{ connectionTimeoutMillis: CONNECT_MS, keepAlive: true },
-  });
-  const broken = (error: Error): void => {
-    if (!pool.ending) log.warn({ err: error }, "a database connection broke");
-  };
-  // The pool listens only while a connection is idle: one that breaks between two queries would end the process.
-  pool.on("connect", (client) => client.on("error", broken));
-  pool.on("error", () => undefined);
+export function openDatabase(login: Login, connections: number, log: Logger, deadline?: number): OpenDatabase {
+  const limits = limitsOf(deadline);
+  const pool = openPool({ ...login, ...limits }, Math.max(1, connections - APPENDING_CONNECTIONS), log);
   const sayFull = seldom(MINUTE_MS, () => log.error("the disk of the database is full: nothing can be saved"));
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
@@ -50,7 +48,30 @@ export function openDatabase(
       if (event.level === "error" && isFull(event.error)) sayFull();
     },
   });
-  return { db, pool };
+  const appending = openPool({ ...login, ...limits, onConnect: planOnce }, APPENDING_CONNECTIONS, log);
+  const close = async (): Promise<void> => {
+    await Promise.all([db.destroy(), appending.end()]);
+  };
+  return { db, appending, close };
+}
+
+const limitsOf = (deadline: number | undefined): ClientConfig =>
+  deadline === undefined ? {} : { statement_timeout: deadline, query_timeout: deadline + GRACE_MS };
+
+/** Without it PostgreSQL plans small batches anew each time, which costs more than running them. */
+const planOnce = async (client: ClientBase): Promise<void> => {
+  await client.query("set plan_cache_mode = force_generic_plan");
+};
+
+function openPool(config: PoolConfig, max: number, log: Logger): Pool {
+  const pool = new Pool({ ...config, max, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  const broken = (error: Error): void => {
+    if (!pool.ending) log.warn({ err: error }, "a database connection broke");
+  };
+  // The pool listens only while a connection is idle: one that breaks between two queries would end the process.
+  pool.on("connect", (client) => client.on("error", broken));
+  pool.on("error", () => undefined);
+  return pool;
 }
 
 /**

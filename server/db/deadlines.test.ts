@@ -98,7 +98,7 @@ test("a commit that is given up may have been made: it is never refused, and the
 }, 90_000);
 
 test("a statement is given up at its deadline, by PostgreSQL or without it, and the next one is answered", async () => {
-  const { db, pool } = openDatabase(postgres.login, 1, pino({ level: "silent" }), 300);
+  const { db, appending: pool, close } = openDatabase(postgres.login, 1, pino({ level: "silent" }), 300);
   const given = await pool.query("select pg_sleep(60)").catch((error) => error);
   expect([given.code, troubleOf(given)]).toEqual(["57014", "server-busy"]);
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
@@ -110,5 +110,5 @@ test("a statement is given up at its deadline, by PostgreSQL or without it, and 
   expect(troubleOf(silent)).toBe("server-busy");
   goOn();
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
-  await db.destroy();
+  await close();
 }, 90_000);
