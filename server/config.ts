@@ -22,6 +22,10 @@ export interface Config {
   readonly messagesPerSecond: number;
   readonly connectionsPerAddress: number;
   readonly matchesInMemory: number;
+  readonly ceilings: number;
+  readonly waitingDays: number;
+  readonly untouchedDays: number;
+  readonly guestDays: number;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -107,6 +111,10 @@ const SETTINGS = {
   messagesPerSecond: whole("MESSAGES_PER_SECOND", 40, [1, 1_000_000]),
   connectionsPerAddress: whole("CONNECTIONS_PER_ADDRESS", 200, [1, 1_000_000]),
   matchesInMemory: whole("MATCHES_IN_MEMORY", 500, [1, 1_000_000]),
+  ceilings: whole("CEILINGS", 1, [1, 1_000_000]),
+  waitingDays: whole("WAITING_DAYS", 14, [1, 3650]),
+  untouchedDays: whole("UNTOUCHED_DAYS", 90, [60, 3650]),
+  guestDays: whole("GUEST_DAYS", 400, [30, 3650]),
 } as const;
 
 /** The settings by their environment variables, with their defaults. */

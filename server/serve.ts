@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { GameShelf } from "#referee";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
+import { Ceilings } from "./ceilings/ceilings.ts";
 import type { Config } from "./config.ts";
 import { DatabaseClock } from "./db/clock.ts";
 import { APPENDING_CONNECTIONS, type Login, openDatabase } from "./db/database.ts";
@@ -13,7 +14,7 @@ import { storeContent } from "./figures/content-store.ts";
 import type { FiguresOfGames } from "./figures/host-figures.ts";
 import { type AppPorts, buildApp } from "./http/app.ts";
 import { listenOrExplain } from "./http/listen.ts";
-import { JOB_KINDS } from "./jobs/job-kinds.ts";
+import { jobKinds } from "./jobs/job-kinds.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { Hub } from "./live/hub.ts";
 import { meetNeighbours } from "./live/neighbours.ts";
@@ -127,14 +128,16 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   });
   publisher.listen((changes) => neighbours.tell(changes));
 
-  const appPorts: AppPorts = { ...config, ...ports, cookieSecret, readiness: readinessOf(probing) };
+  const ceilings = new Ceilings({ db, patience, cookieSecret, factor: config.ceilings });
+  const appPorts: AppPorts = { ...config, ...ports, ceilings, cookieSecret, readiness: readinessOf(probing) };
+  const kinds = jobKinds(config);
   const { app, sockets } = await buildApp(appPorts);
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
   void resume(0);
   const tidy = () =>
     clock
       .measure()
-      .then(() => runJobs({ ...ports, db: unhurried }, JOB_KINDS))
+      .then(() => runJobs({ ...ports, db: unhurried }, kinds))
       .catch((error) => warn("could not look for jobs", error));
   const resuming = new Turns(() => resume(SWEEP_MS));
   const tidying = new Turns(tidy);

@@ -4,6 +4,7 @@ import { up as standIns } from "./migrations/0002-stand-ins.ts";
 import { up as choicesMade } from "./migrations/0003-choices-made.ts";
 import { up as time } from "./migrations/0004-time.ts";
 import { up as declined } from "./migrations/0005-declined.ts";
+import { up as cleaning } from "./migrations/0007-cleaning.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order; a number is never used twice and a landed migration never changes. */
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   "0003-choices-made": { up: choicesMade },
   "0004-time": { up: time },
   "0005-declined": { up: declined },
+  "0007-cleaning": { up: cleaning },
 };
 
 /** The database has migrations that this build does not know. */

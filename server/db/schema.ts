@@ -9,6 +9,8 @@ interface UserTable {
   id: string;
   name: string;
   created_at: Generated<Date>;
+  /** When they were here, to within a day. */
+  seen_at: Generated<Date>;
 }
 
 interface GameTableTable {
@@ -20,6 +22,8 @@ interface GameTableTable {
   status: "waiting" | "running" | "over";
   /** The table at which the same people play once more. */
   rematch: string | null;
+  /** A keyed hash of the network that it was opened from, until the match is over. */
+  origin: Generated<string | null>;
   created_at: Generated<Date>;
 }
 
@@ -124,7 +128,8 @@ interface ClockTable {
 interface JobTable {
   id: Generated<number>;
   kind: string;
-  table_id: string;
+  /** Null for work that belongs to no table. */
+  table_id: string | null;
   due: Date;
   tries: Generated<number>;
 }

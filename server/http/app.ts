@@ -5,6 +5,7 @@ import type { Refusal } from "#protocol";
 import { callersOf } from "../accounts/callers.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import { startSessions } from "../accounts/session.ts";
+import { CeilingReached, type Ceilings } from "../ceilings/ceilings.ts";
 import type { AskReadiness } from "../db/readiness.ts";
 import { troubleOf } from "../db/retry.ts";
 import { figureRoutes } from "../figures/routes.ts";
@@ -21,6 +22,8 @@ export interface AppPorts extends LivePorts {
   readonly botLevels: readonly string[];
   readonly cookieSecret: string;
   readonly readiness: AskReadiness;
+  readonly ceilings: Ceilings;
+  readonly untouchedDays: number;
   readonly publicUrl: URL | undefined;
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number;
@@ -95,6 +98,7 @@ const BY_STATUS: Readonly<Record<number, Refusal["code"]>> = {
 };
 
 function refusalOf(error: unknown): Refusal {
+  if (error instanceof CeilingReached) return error.refusal;
   const trouble = troubleOf(error);
   if (trouble !== undefined) return { code: trouble };
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;

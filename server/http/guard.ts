@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Refusal } from "#protocol";
 import type { Sessions } from "../accounts/session.ts";
 import { Allowances } from "../live/allowance.ts";
+import { networkOf } from "./network.ts";
 import { isFromHere } from "./origin.ts";
 
 interface GuardPorts {
@@ -25,6 +26,7 @@ export async function guardRequests(
 ): Promise<void> {
   await app.register(rateLimit, {
     ...{ max: requestsPerMinute, timeWindow: "1 minute" },
+    keyGenerator: (request) => networkOf(request.ip),
     allowList: (request) => !request.url.startsWith("/api/"),
   });
   const guests = new Allowances({ perSecond: requestsPerMinute / 60, burst: requestsPerMinute });

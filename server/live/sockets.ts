@@ -5,7 +5,10 @@ import { WebSocket, WebSocketServer } from "ws";
 import { PROTOCOL, type RefusalCode } from "#protocol";
 import type { Sessions } from "../accounts/session.ts";
 import { loadUser, type User } from "../accounts/user-store.ts";
+import { CeilingReached, type Ceilings } from "../ceilings/ceilings.ts";
+import { BYTES_OF_A_MESSAGE, CEILINGS } from "../ceilings/figures.ts";
 import { persist } from "../db/retry.ts";
+import { networkOf } from "../http/network.ts";
 import { isFromHere } from "../http/origin.ts";
 import { BUILD_ID } from "../process/build-id.ts";
 import { Allowances, MAX_FRAME, MAX_MESSAGE } from "./allowance.ts";
@@ -14,6 +17,7 @@ import { type Connection, say } from "./hub.ts";
 
 interface SocketPorts extends LivePorts {
   readonly sessions: Sessions;
+  readonly ceilings: Ceilings;
   /** Limit for one guest, over all of their connections. */
   readonly messagesPerSecond: number;
   /** Connections that one address may open. */
@@ -26,6 +30,7 @@ interface SocketPorts extends LivePorts {
 }
 
 const PATH = "/live";
+const TOO_MANY = "429 Too Many Requests";
 const HEARTBEAT_MS = 30_000;
 /** A follower with more unread bytes is disconnected. */
 const MAX_BACKLOG = 4 * 1024 * 1024;
@@ -51,17 +56,24 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 
   const rate = ports.messagesPerSecond;
   const messages = new Allowances({ perSecond: rate, burst: rate * BURST_SECONDS });
+  const most = rate * CEILINGS.messagesOfNetwork;
+  const ofNetworks = new Allowances({ perSecond: most, burst: most * BURST_SECONDS });
   const doors = new Doors(ports);
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const user = await userOf(ports, request, cookies);
-    server.handleUpgrade(request, socket, head, (made) => attend({ ...ports, messages, raw: socket }, made, user));
+    const network = networkOf(addressOf(request, ports));
+    server.handleUpgrade(request, socket, head, (made) =>
+      attend({ ...ports, messages, ofNetworks, network, raw: socket }, made, user),
+    );
   };
   app.server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
-    const reason = whyNot(request, ports.publicHost) ?? doors.whyNot(addressOf(request, ports));
+    const network = networkOf(addressOf(request, ports));
+    const reason = whyNot(request, ports.publicHost) ?? doors.whyNot(network);
     if (reason !== undefined) return turnAway(socket, reason);
-    doors.enter(addressOf(request, ports), socket);
+    doors.enter(network, socket);
     upgrade(request, socket, head).catch((error) => {
+      if (error instanceof CeilingReached) return turnAway(socket, TOO_MANY);
       ports.log.warn({ err: error }, "a live connection could not be opened");
       turnAway(socket, "503 Service Unavailable");
     });
@@ -105,7 +117,7 @@ class Doors {
 
   whyNot(address: string): string | undefined {
     const isFull = (this.#open.get(address) ?? 0) >= this.#most;
-    return isFull || !this.#knocks.take(address, performance.now()) ? "429 Too Many Requests" : undefined;
+    return isFull || !this.#knocks.take(address, performance.now()) ? TOO_MANY : undefined;
   }
 
   /** Counts the connection until its socket is closed. */
@@ -124,14 +136,15 @@ function turnAway(socket: Duplex, status: string): void {
 }
 
 function userOf(
-  { sessions, db, patience }: SocketPorts,
+  { sessions, db, patience, ceilings, trustProxy }: SocketPorts,
   request: IncomingMessage,
   cookies: WeakMap<IncomingMessage, string>,
 ): Promise<User> {
   const known = sessions.known(request.headers.cookie);
   const { id, header } = known === undefined ? sessions.fresh() : { id: known, header: undefined };
   if (header !== undefined) cookies.set(request, header);
-  return persist(patience, () => loadUser(db, id));
+  const network = networkOf(addressOf(request, { trustProxy }));
+  return persist(patience, () => loadUser(db, id, () => ceilings.admitGuest(network)));
 }
 
 const alive = new WeakMap<WebSocket, boolean>();
@@ -159,6 +172,9 @@ function whyRefused({ text, isBehind, hasAllowance }: Said): RefusalCode | undef
 
 interface Attended extends SocketPorts {
   readonly messages: Allowances;
+  /** Those of all guests of a network together. */
+  readonly ofNetworks: Allowances;
+  readonly network: string;
   /** The TCP connection under a WebSocket. */
   readonly raw: Duplex;
 }
@@ -170,7 +186,16 @@ function writeTogether(raw: Duplex): void {
   setImmediate(() => raw.uncork());
 }
 
+/** Commits have a ceiling of their own: each is stored. */
+function hasAllowance({ messages, ofNetworks, network, ceilings }: Attended, { id }: User, text: string): boolean {
+  const now = performance.now();
+  if (!messages.take(id, now) || !ofNetworks.take(network, now)) return false;
+  return !text.includes('"commit"') || ceilings.mayCommit(network);
+}
+
 function attend(ports: Attended, socket: WebSocket, user: User): void {
+  /** Characters sent since the request that is being answered: a long answer costs as much as several messages. */
+  let answering = 0;
   const connection: Connection = {
     user,
     isOld: false,
@@ -182,6 +207,7 @@ function attend(ports: Attended, socket: WebSocket, user: User): void {
       if (socket.readyState !== WebSocket.OPEN) return;
       if (socket.bufferedAmount > MAX_BACKLOG) return socket.terminate();
       writeTogether(ports.raw);
+      answering += text.length;
       socket.send(text);
     },
   };
@@ -197,11 +223,15 @@ function attend(ports: Attended, socket: WebSocket, user: User): void {
     alive.set(socket, true);
     const text = isBinary ? "" : data.toString();
     const isBehind = waiting >= ports.messagesPerSecond * WAITING_SECONDS;
-    const code = whyRefused({ text, isBehind, hasAllowance: ports.messages.take(user.id, performance.now()) });
+    const code = whyRefused({ text, isBehind, hasAllowance: hasAllowance(ports, user, text) });
     if (code !== undefined) return say(connection, { type: "refused", ...traceOf(text), refusal: { code } });
     waiting++;
     last = last
-      .then(() => answerRequest(ports, connection, text))
+      .then(() => {
+        answering = 0;
+        return answerRequest(ports, connection, text);
+      })
+      .then(() => ports.messages.charge(user.id, Math.floor(answering / BYTES_OF_A_MESSAGE)))
       .finally(() => {
         waiting--;
       });
