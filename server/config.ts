@@ -14,6 +14,7 @@ export interface Config {
   readonly cookieSecret: string | undefined;
   readonly publicUrl: URL | undefined;
   readonly trustProxy: boolean;
+  readonly hstsSubdomains: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botWorkers: number;
   readonly botMilliseconds: number;
@@ -103,6 +104,7 @@ const SETTINGS = {
   cookieSecret: secret,
   publicUrl: url("PUBLIC_URL", ["http:", "https:"], "an address like https://games.example.org"),
   trustProxy: oneOf("TRUST_PROXY", "no", ["no", "yes"]),
+  hstsSubdomains: oneOf("HSTS_SUBDOMAINS", "no", ["no", "yes"]),
   logLevel: oneOf("LOG_LEVEL", "warn", LOG_LEVELS),
   botWorkers: whole("BOT_WORKERS", Math.min(4, Math.max(1, availableParallelism() - 1)), [1, 64]),
   botMilliseconds: whole("BOT_MILLISECONDS", 1000, [10, 600_000]),
@@ -146,5 +148,6 @@ export function readConfig(
     ...parsed,
     databaseUrl: parsed.databaseUrl?.href,
     trustProxy: parsed.trustProxy === "yes",
+    hstsSubdomains: parsed.hstsSubdomains === "yes",
   });
 }

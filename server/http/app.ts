@@ -26,6 +26,7 @@ export interface AppPorts extends LivePorts {
   readonly untouchedDays: number;
   readonly publicUrl: URL | undefined;
   readonly trustProxy: boolean;
+  readonly hstsSubdomains: boolean;
   readonly requestsPerMinute: number;
   readonly messagesPerSecond: number;
   readonly connectionsPerAddress: number;
@@ -51,7 +52,7 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
     requestTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
   });
-  await app.register(helmet, headersFor(isSecure));
+  await app.register(helmet, headersFor(isSecure, ports.hstsSubdomains));
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === "server-fault") request.log.error({ err: error }, "a request failed");
@@ -59,8 +60,11 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   });
 
   const sessions = await startSessions(app, { ...ports, isSecure });
-  const publicHost = ports.publicUrl?.host;
-  await guardRequests(app, { ...ports, sessions, publicHost });
+  await guardRequests(app, { ...ports, sessions });
+  app.addHook("onSend", async (request, reply) => {
+    const isPersonal = request.url.startsWith("/api/") && !reply.hasHeader("cache-control");
+    if (isPersonal) reply.header("cache-control", "private, no-store");
+  });
   const callers = callersOf(sessions, ports);
   healthRoutes(app, ports);
   accountRoutes(app, { ...ports, callers });
@@ -68,12 +72,12 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   matchRoutes(app, ports);
   figureRoutes(app, ports);
   await webFiles(app, { webDir: ports.webDir, sessions });
-  const sockets = openSockets(app, { ...ports, sessions, publicHost });
+  const sockets = openSockets(app, { ...ports, sessions });
   return { app, sockets };
 }
 
 /** Scripts, styles and connections of this server only; headers that enforce https only when people use it. */
-const headersFor = (isSecure: boolean) => ({
+const headersFor = (isSecure: boolean, includeSubDomains: boolean) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -85,7 +89,7 @@ const headersFor = (isSecure: boolean) => ({
       frameAncestors: ["'none'"],
     },
   },
-  strictTransportSecurity: isSecure,
+  strictTransportSecurity: isSecure && { includeSubDomains },
   crossOriginOpenerPolicy: isSecure,
   originAgentCluster: isSecure,
 });

@@ -4,11 +4,11 @@ import type { Refusal } from "#protocol";
 import type { Sessions } from "../accounts/session.ts";
 import { Allowances } from "../live/allowance.ts";
 import { networkOf } from "./network.ts";
-import { isFromHere } from "./origin.ts";
+import { isForHere, isFromHere } from "./origin.ts";
 
 interface GuardPorts {
   readonly sessions: Sessions;
-  readonly publicHost: string | undefined;
+  readonly publicUrl: URL | undefined;
   readonly requestsPerMinute: number;
 }
 
@@ -16,13 +16,16 @@ const TOO_FAST: Refusal = { code: "too-fast" };
 const MALFORMED: Refusal = { code: "malformed" };
 const FORBIDDEN = 403;
 const TOO_MANY = 429;
+const MISDIRECTED = 421;
+/** Asked by what looks after the server, by whatever name. */
+const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
 /** Methods that change nothing. */
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Rejects floods (by address or by guest) and requests from pages of other servers before the body is read. */
 export async function guardRequests(
   app: FastifyInstance,
-  { sessions, publicHost, requestsPerMinute }: GuardPorts,
+  { sessions, publicUrl, requestsPerMinute }: GuardPorts,
 ): Promise<void> {
   await app.register(rateLimit, {
     ...{ max: requestsPerMinute, timeWindow: "1 minute" },
@@ -32,7 +35,8 @@ export async function guardRequests(
   const guests = new Allowances({ perSecond: requestsPerMinute / 60, burst: requestsPerMinute });
   app.addHook("onRequest", async (request, reply) => {
     const { method, url, headers } = request;
-    if (!READING.has(method) && !isFromHere(headers, publicHost)) return reply.code(FORBIDDEN).send(MALFORMED);
+    if (!PROBES.has(url) && !isForHere(headers, publicUrl)) return reply.code(MISDIRECTED).send(MALFORMED);
+    if (!READING.has(method) && !isFromHere(headers, publicUrl)) return reply.code(FORBIDDEN).send(MALFORMED);
     const guest = url.startsWith("/api/") ? sessions.known(headers.cookie) : undefined;
     const isTooMuch = guest !== undefined && !guests.take(guest, performance.now());
     return isTooMuch ? reply.code(TOO_MANY).send(TOO_FAST) : undefined;

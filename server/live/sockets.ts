@@ -9,7 +9,7 @@ import { CeilingReached, type Ceilings } from "../ceilings/ceilings.ts";
 import { BYTES_OF_A_MESSAGE, CEILINGS } from "../ceilings/figures.ts";
 import { persist } from "../db/retry.ts";
 import { networkOf } from "../http/network.ts";
-import { isFromHere } from "../http/origin.ts";
+import { isForHere, isFromHere } from "../http/origin.ts";
 import { BUILD_ID } from "../process/build-id.ts";
 import { Allowances, MAX_FRAME, MAX_MESSAGE } from "./allowance.ts";
 import { answerRequest, type LivePorts, traceOf } from "./answer-request.ts";
@@ -25,8 +25,7 @@ interface SocketPorts extends LivePorts {
   /** Connections that one address may have open. */
   readonly connectionsPerAddress: number;
   readonly trustProxy: boolean;
-  /** A host name of this server besides the one that the request names. */
-  readonly publicHost: string | undefined;
+  readonly publicUrl: URL | undefined;
 }
 
 const PATH = "/live";
@@ -69,7 +68,7 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
   app.server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
     const network = networkOf(addressOf(request, ports));
-    const reason = whyNot(request, ports.publicHost) ?? doors.whyNot(network);
+    const reason = whyNot(request, ports.publicUrl) ?? doors.whyNot(network);
     if (reason !== undefined) return turnAway(socket, reason);
     doors.enter(network, socket);
     upgrade(request, socket, head).catch((error) => {
@@ -93,9 +92,10 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 }
 
 /** The page that opens a live connection must be one of this server's own. */
-function whyNot({ url = "", headers }: IncomingMessage, publicHost: string | undefined): string | undefined {
+function whyNot({ url = "", headers }: IncomingMessage, publicUrl: URL | undefined): string | undefined {
   if (url.split("?")[0] !== PATH) return "404 Not Found";
-  return isFromHere(headers, publicHost) ? undefined : "403 Forbidden";
+  if (!isForHere(headers, publicUrl)) return "421 Misdirected Request";
+  return isFromHere(headers, publicUrl) ? undefined : "403 Forbidden";
 }
 
 /** The client's address; a trusted proxy appends it last, after entries that the client may have forged. */

@@ -48,7 +48,11 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
       ...{ databaseUrl: undefined, postgresUser: undefined },
       databaseConnections: 4,
     },
-    ...{ cookieSecret: "a secret of the tests, long enough", publicUrl: undefined, trustProxy: false },
+    ...{
+      cookieSecret: "a secret of the tests, long enough",
+      publicUrl: undefined,
+      ...{ trustProxy: false, hstsSubdomains: false },
+    },
     ...{ logLevel: "warn", botWorkers: 1, botMilliseconds: 100, botPause: 0 },
     ...{ requestsPerMinute: 1_000_000, messagesPerSecond: 100_000, connectionsPerAddress: 10_000 },
     ...{ matchesInMemory: 100, ceilings: 1_000_000, waitingDays: 14, untouchedDays: 90, guestDays: 400 },
