@@ -15,8 +15,8 @@ export const CEILINGS = {
   newTables: { burst: 200, perSecond: 400 / DAY_S },
   /** Guests whom the server has not seen before, of a network. */
   newGuests: { burst: 100, perSecond: 300 / DAY_S },
-  /** Commits of a network over live connections. One takes about half a kilobyte of the disk, answers of bots included. */
-  commits: { burst: 4000, perSecond: 2 },
+  /** Commits of a network over live connections. One takes some 1.6 kB of the disk, answers of bots included. */
+  commits: { burst: 4000, perSecond: 1 },
   /** Messages of a network, as a multiple of what one guest may send. */
   messagesOfNetwork: 10,
 } as const;
