@@ -44,6 +44,7 @@ export async function buildHouse(settings: Readonly<Record<string, string>> = {}
           DATA_DIR: data,
           BOT_PAUSE: "0",
           BOT_WORKERS: "1",
+          CEILINGS: "100",
           ...settings,
         },
         stdio: ["ignore", "inherit", "inherit"],

@@ -37,11 +37,18 @@ export const REFUSALS = [
   "name-invalid",
   "malformed",
   "too-fast",
+  "too-many-waiting",
+  "too-many-waiting-here",
+  "too-many-running",
+  "too-many-running-here",
+  "too-many-tables",
+  "too-many-guests",
   "message-too-long",
   "client-old",
   "banned",
   "server-busy",
   "server-fault",
+  "server-full",
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
@@ -212,6 +219,9 @@ export interface HostView {
   readonly imprint: string | null;
 }
 
+/** Days until the match is deleted unless somebody moves, in the last fourteen of them; null before. */
+export type DaysLeft = number | null;
+
 /** `GET /api/home` */
 export interface HomeView {
   readonly user: { readonly id: string; readonly name: string };
@@ -220,6 +230,7 @@ export interface HomeView {
     readonly game: string;
     readonly seat: Seat;
     readonly others: readonly Other[];
+    readonly daysLeft: DaysLeft;
   }[];
   /** The reader's running matches and waiting tables where it is not their turn. */
   readonly yourTables: readonly {
@@ -228,6 +239,7 @@ export interface HomeView {
     /** `other-rules`: begun by rules that this server does not have; `stood-in`: a bot plays for the reader. */
     readonly status: "waiting" | "running" | "other-rules" | "stood-in";
     readonly others: readonly Other[];
+    readonly daysLeft: DaysLeft;
   }[];
   /** Rematches in which a seat is kept for the reader, who has neither taken nor declined it. */
   readonly rematches: readonly {

@@ -46,7 +46,10 @@ test.each([
   ["DATABASE_URL", "mysql://elsewhere"],
   ["DATABASE_URL", "somewhere"],
   ["PUBLIC_URL", "games.example.org"],
+  ["POSTGRES_USER", "fiorino:x"],
   ["COOKIE_SECRET", "short"],
+  ["COOKIE_SECRET", ""],
+  ["COOKIE_SECRET", " ".repeat(40)],
   ["TRUST_PROXY", "true"],
   ["LOG_LEVEL", "loud"],
   ["BOT_WORKERS", "-1"],
@@ -54,6 +57,13 @@ test.each([
 ])("%s=%s is turned down in one sentence", (name, value) => {
   const config = readConfig({ [name]: value });
   expect(config).toMatchObject({ ok: false, refusal: [expect.stringMatching(`^${name} must be .+\\.$`)] });
+});
+
+test("a secret that is too short is not printed", () => {
+  const config = readConfig({ COOKIE_SECRET: "sotto voce" });
+  expect(config).toMatchObject({
+    refusal: ["COOKIE_SECRET must be at least 32 characters long, but it is shorter."],
+  });
 });
 
 test("every nonsense value is named at once", () => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { accepted, type Result, refused } from "#engine";
+import { SHORTEST_SECRET } from "./accounts/cookie-secret.ts";
 
 /** How the server runs. `docs/configuration.md` describes every setting. */
 export interface Config {
@@ -8,10 +9,12 @@ export interface Config {
   readonly dataDir: string;
   readonly figuresDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  readonly postgresUser: string | undefined;
   readonly databaseConnections: number;
   readonly cookieSecret: string | undefined;
   readonly publicUrl: URL | undefined;
   readonly trustProxy: boolean;
+  readonly hstsSubdomains: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botWorkers: number;
   readonly botMilliseconds: number;
@@ -24,6 +27,10 @@ export interface Config {
   /** Where the host can be reached: `mailto:...` or a page. */
   readonly contact: string | undefined;
   readonly imprint: string | undefined;
+  readonly ceilings: number;
+  readonly waitingDays: number;
+  readonly untouchedDays: number;
+  readonly guestDays: number;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -70,6 +77,11 @@ const url = (name: string, protocols: readonly string[], mustBe: string): Settin
   },
 });
 
+const userName = (name: string): Setting<string | undefined> => ({
+  ...{ name, standard: "", mustBe: "the name of a user of this machine" },
+  parse: (said) => (/^[\w.-]{0,32}$/.test(said) ? { value: said === "" ? undefined : said } : undefined),
+});
+
 const folder = (name: string): Setting<string | undefined> => ({
   ...{ name, standard: "", mustBe: "a folder" },
   parse: (said) => (said !== "" && said.trim() === "" ? undefined : { value: said === "" ? undefined : said }),
@@ -78,8 +90,11 @@ const folder = (name: string): Setting<string | undefined> => ({
 const secret: Setting<string | undefined> = {
   name: "COOKIE_SECRET",
   standard: "",
-  mustBe: "at least 32 characters long",
-  parse: (said) => (said === "" ? { value: undefined } : said.length >= 32 ? { value: said } : undefined),
+  mustBe: `at least ${SHORTEST_SECRET} characters long`,
+  parse: (said) => {
+    if (said === "") return { value: undefined };
+    return said.trim().length >= SHORTEST_SECRET ? { value: said } : undefined;
+  },
 };
 
 const token: Setting<string | undefined> = {
@@ -110,10 +125,12 @@ const SETTINGS = {
   dataDir: text("DATA_DIR", "./data", "a folder"),
   figuresDir: folder("FIGURES_DIR"),
   databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"], "like postgres://user:password@host:5432/name"),
+  postgresUser: userName("POSTGRES_USER"),
   databaseConnections: whole("DATABASE_CONNECTIONS", 10, [3, 200]),
   cookieSecret: secret,
   publicUrl: url("PUBLIC_URL", ["http:", "https:"], "an address like https://games.example.org"),
   trustProxy: oneOf("TRUST_PROXY", "no", ["no", "yes"]),
+  hstsSubdomains: oneOf("HSTS_SUBDOMAINS", "no", ["no", "yes"]),
   logLevel: oneOf("LOG_LEVEL", "warn", LOG_LEVELS),
   botWorkers: whole("BOT_WORKERS", Math.min(4, Math.max(1, availableParallelism() - 1)), [1, 64]),
   botMilliseconds: whole("BOT_MILLISECONDS", 1000, [10, 600_000]),
@@ -125,6 +142,10 @@ const SETTINGS = {
   metricsToken: token,
   contact,
   imprint,
+  ceilings: whole("CEILINGS", 1, [1, 1_000_000]),
+  waitingDays: whole("WAITING_DAYS", 14, [1, 3650]),
+  untouchedDays: whole("UNTOUCHED_DAYS", 90, [60, 3650]),
+  guestDays: whole("GUEST_DAYS", 400, [30, 3650]),
 } as const;
 
 /** The settings by their environment variables, with their defaults. */
@@ -142,9 +163,13 @@ export function readConfig(
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries(SETTINGS)) {
     const said = environment[setting.name];
-    const parsed = setting.parse(said === undefined || said === "" ? setting.standard : said);
-    if (parsed === undefined) complaints.push(`${setting.name} must be ${setting.mustBe}, but it is "${said}".`);
-    else values[key] = parsed.value;
+    // An empty secret is a secret that got lost on its way here; each server would make one of its own.
+    const isLost = setting === secret && said === "";
+    const parsed = isLost ? undefined : setting.parse(said === undefined || said === "" ? setting.standard : said);
+    if (parsed === undefined) {
+      const is = setting === secret ? "shorter" : `"${said}"`;
+      complaints.push(`${setting.name} must be ${setting.mustBe}, but it is ${is}.`);
+    } else values[key] = parsed.value;
   }
   if (complaints.length > 0) return refused(complaints);
   const parsed = values as Parsed;
@@ -152,5 +177,6 @@ export function readConfig(
     ...parsed,
     databaseUrl: parsed.databaseUrl?.href,
     trustProxy: parsed.trustProxy === "yes",
+    hstsSubdomains: parsed.hstsSubdomains === "yes",
   });
 }

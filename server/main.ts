@@ -38,6 +38,7 @@ async function main(config: Config): Promise<void> {
   for (const [game, { isCorrected, hash }] of figures) {
     if (isCorrected) console.log(`New matches of ${game} are played with the host's figures (${hash}).`);
   }
+  if (postgres.isShared) console.log(SHARED);
   console.log(`Fiorino is ready: ${config.publicUrl?.href ?? serving.address}`);
 
   let isStopping = false;
@@ -58,24 +59,35 @@ async function main(config: Config): Promise<void> {
   }
 }
 
+/** What PostgreSQL takes by itself. */
+const USUAL_CONNECTIONS = 100;
+/** Connections beside the pool: notifications, migrations and jobs, the probe, and the few that PostgreSQL keeps for itself and its host. */
+const OTHER_CONNECTIONS = 20;
+
+const SHARED =
+  "Warning: PostgreSQL runs under the user nobody, so every other program of that user can read, change and stop the " +
+  "database; start Fiorino as a user of its own, or make a user fiorino for PostgreSQL.";
+
 interface Postgres {
+  readonly isShared: boolean;
   readonly login: Login;
   stop(): Promise<void>;
 }
 
 async function openPostgres(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, dataDir, databaseConnections, postgresUser }: Config,
   log: Logger,
   quit: (sentence: string) => void,
 ): Promise<Postgres> {
   if (databaseUrl !== undefined) {
-    return { login: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
+    return { login: { connectionString: databaseUrl }, isShared: false, stop: () => Promise.resolve() };
   }
   const postgres = await startOwnPostgres({
-    ...{ dataDir, log, durability: "full" },
+    ...{ dataDir, log, durability: "full", user: postgresUser },
+    connections: Math.max(USUAL_CONNECTIONS, databaseConnections + OTHER_CONNECTIONS),
     onLost: (error) => quit(error.message),
   });
-  return { login: postgres.login, stop: () => postgres.stop() };
+  return { login: postgres.login, isShared: postgres.isShared, stop: () => postgres.stop() };
 }
 
 function explain(error: unknown): void {

@@ -1,18 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { GameShelf } from "#referee";
 import { Bans } from "./accounts/bans.ts";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
+import { Ceilings } from "./ceilings/ceilings.ts";
 import type { Config } from "./config.ts";
 import { DatabaseClock } from "./db/clock.ts";
-import { type Login, openDatabase } from "./db/database.ts";
+import { APPENDING_CONNECTIONS, type Login, openDatabase } from "./db/database.ts";
 import { migrate, NewerSchema } from "./db/migrate.ts";
-import { persist } from "./db/retry.ts";
+import { PROBE_MS, readinessOf } from "./db/readiness.ts";
+import { persist, troubleOf } from "./db/retry.ts";
 import { storeContent } from "./figures/content-store.ts";
 import type { FiguresOfGames } from "./figures/host-figures.ts";
 import { type AppPorts, buildApp } from "./http/app.ts";
 import { listenOrExplain } from "./http/listen.ts";
-import { JOB_KINDS } from "./jobs/job-kinds.ts";
+import { jobKinds } from "./jobs/job-kinds.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { Hub } from "./live/hub.ts";
 import { meetNeighbours } from "./live/neighbours.ts";
@@ -36,6 +39,8 @@ interface ServePorts {
   readonly brain: BotBrain;
   /** Milliseconds after which a bot is stopped; derived from its budget when left out. */
   readonly botDeadline?: number;
+  /** Deadline in milliseconds of a statement of the database. */
+  readonly queryDeadline?: number;
   /** Deadline in milliseconds for receiving a complete request. */
   readonly requestDeadline?: number;
   /** How often, in milliseconds, the server looks for absent people. */
@@ -55,6 +60,12 @@ export interface Serving {
 
 /** How long a commit waits for a database that cannot be reached. */
 const AWAY_MS = 5000;
+/** Deadline of a statement; migrations and jobs have none. */
+const QUERY_MS = 8000;
+/** For migrations, then for jobs. */
+const UNHURRIED_CONNECTIONS = APPENDING_CONNECTIONS + 2;
+/** How long the end waits for a job. */
+const UNHURRIED_END_MS = 5000;
 const SWEEP_MS = 30_000;
 /** How often signs of life are noted; well below the time after which somebody no longer counts as present. */
 const WATCH_MS = 15_000;
@@ -64,8 +75,16 @@ const DEADLINE_EXTRA_MS = 5000;
 
 /** Starts serving on a running database. */
 export async function serve(config: Config, { login, log, brain, ...given }: ServePorts): Promise<Serving> {
-  const { db, appending, pools, close } = openDatabase(login, config.databaseConnections, log);
-  await migrateOrExplain(() => migrate(db));
+  const cookieSecret = config.cookieSecret ?? keepCookieSecret({ randomBytes }, config.dataDir);
+  const unhurried = openDatabase(login, UNHURRIED_CONNECTIONS, log).db;
+  await migrateOrExplain(config, () => migrate(unhurried));
+  const { db, appending, pools, close } = openDatabase(
+    login,
+    config.databaseConnections,
+    log,
+    given.queryDeadline ?? QUERY_MS,
+  );
+  const probing = openDatabase(login, 1, log, PROBE_MS).db;
   const patience = { away: AWAY_MS };
   await storeContent(db, patience, given.figures.values());
   const clock = new DatabaseClock(db);
@@ -81,10 +100,12 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const pace = { budget, deadline, pause: config.botPause };
   const bots = new BotRunner({ ...ports, brain, pace });
   const broken = new Set<string>();
+  const warn = (what: string, error: unknown): void => {
+    const trouble = troubleOf(error);
+    log.warn(trouble === undefined ? { err: error } : { trouble }, what);
+  };
   const resume = (quiet: number) =>
-    resumeMatches(ports, quiet, broken).catch((error) =>
-      log.warn({ err: error }, "could not look for matches that wait"),
-    );
+    resumeMatches(ports, quiet, broken).catch((error) => warn("could not look for matches that wait", error));
   const bans = new Bans(ports);
   await bans.refresh();
   let cutBanned = (): void => undefined;
@@ -92,7 +113,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
     bans
       .refresh()
       .then(() => cutBanned())
-      .catch((error) => log.warn({ err: error }, "could not look for bans"));
+      .catch((error) => warn("could not look for bans", error));
   const neighbours = await meetNeighbours(
     { db, login, log, node: randomUUID() },
     {
@@ -135,8 +156,9 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   });
   publisher.listen((changes) => neighbours.tell(changes));
 
-  const cookieSecret = config.cookieSecret ?? keepCookieSecret(ports, config.dataDir);
-  const appPorts: AppPorts = { ...config, ...ports, bans, cookieSecret };
+  const ceilings = new Ceilings({ db, patience, cookieSecret, factor: config.ceilings });
+  const appPorts: AppPorts = { ...config, ...ports, bans, ceilings, cookieSecret, readiness: readinessOf(probing) };
+  const kinds = jobKinds(config);
   const { app, sockets } = await buildApp(appPorts);
   cutBanned = () => sockets.cutBanned();
   watchServer(meters, { ...ports, bots, pools, sockets, dataDir: config.dataDir });
@@ -145,18 +167,18 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const tidy = () =>
     clock
       .measure()
-      .then(() => runJobs(ports, JOB_KINDS))
-      .catch((error) => log.warn({ err: error }, "could not look for jobs"));
-  const watch = () =>
-    watchAbsence(ports, hub.peopleHere()).catch((error) => log.warn({ err: error }, "could not look for the absent"));
-  let watching = watch();
-  const looks = setInterval(() => {
-    watching = watch();
-  }, given.watchEvery ?? WATCH_MS);
-  let tidying = tidy();
+      .then(() => runJobs({ ...ports, db: unhurried }, kinds))
+      .catch((error) => warn("could not look for jobs", error));
+  const resuming = new Turns(() => resume(SWEEP_MS));
+  const tidying = new Turns(tidy);
+  tidying.take();
+  const watching = new Turns(() =>
+    watchAbsence(ports, hub.peopleHere()).catch((error) => warn("could not look for the absent", error)),
+  );
+  const looks = setInterval(() => watching.take(), given.watchEvery ?? WATCH_MS);
   const sweep = setInterval(() => {
-    void resume(SWEEP_MS);
-    tidying = tidy();
+    resuming.take();
+    tidying.take();
   }, SWEEP_MS);
 
   return {
@@ -166,23 +188,50 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       clearInterval(looks);
       sockets.close();
       await app.close();
-      await Promise.all([tidying, watching]);
+      await Promise.race([
+        Promise.all([tidying.last, watching.last]),
+        pause(UNHURRIED_END_MS, undefined, { ref: false }),
+      ]);
       await bots.stop();
       await cache.drain();
       await neighbours.close();
-      await close();
+      await Promise.all([close(), probing.destroy()]);
+      await Promise.race([unhurried.destroy(), pause(UNHURRIED_END_MS, undefined, { ref: false })]);
       meters.close();
     },
   };
 }
 
-async function migrateOrExplain(work: () => Promise<void>): Promise<void> {
+/** Work that comes back again and again, and is skipped while the last time is still under way. */
+class Turns {
+  readonly #work: () => Promise<void>;
+  #isUnderWay = false;
+  last: Promise<void> = Promise.resolve();
+
+  constructor(work: () => Promise<void>) {
+    this.#work = work;
+  }
+
+  take(): void {
+    if (this.#isUnderWay) return;
+    this.#isUnderWay = true;
+    this.last = this.#work().finally(() => {
+      this.#isUnderWay = false;
+    });
+  }
+}
+
+async function migrateOrExplain(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (error instanceof NewerSchema) {
+      const what = databaseUrl === undefined ? `The data folder ${dataDir}` : "The database";
       throw new StartupError(
-        `The database was brought up to date by a newer Fiorino (${error.message}), which this one must not touch; ` +
+        `${what} belongs to a newer version of Fiorino (${error.message}), which this one must not touch; ` +
           "start the newer one again, or restore a backup from before it.",
       );
     }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { FastChance, invariant, unreachable } from "#engine";
 import type { NewTable } from "#protocol";
 import { LOGIN } from "../server/db/own-postgres/cluster-folder.ts";
+import { readPassword } from "../server/db/own-postgres/password.ts";
 import { postgresIn } from "../server/db/own-postgres/processes.ts";
 import { freePort, type ServerBuild, type ServerProcess, temporaryFolder } from "../server/testing/build.ts";
 import { audit } from "./audit.ts";
@@ -114,7 +115,12 @@ class House {
   }
 
   get login() {
-    return { ...LOGIN, host: join(this.#folder.path, "postgres-socket"), port: 5432 };
+    return {
+      ...LOGIN,
+      ...readPassword(this.#folder.path),
+      host: join(this.#folder.path, "postgres-socket"),
+      port: 5432,
+    };
   }
 
   get #death(): string {

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { Visitor } from "../server/testing/client.ts";
@@ -44,6 +45,72 @@ test("the server's own pages are let in, under the public name as well", async (
     expect(answer.status).toBe(200);
   }
   await own.close();
+});
+
+test("with a public address a request that names another host is sent away, but for probes and the own machine", async () => {
+  const publicUrl = new URL("https://games.example.org");
+  const own = await startTestServer({ login: server.login, config: { publicUrl } });
+  const ask = (host: string, path: string) =>
+    new Promise<number | undefined>((done, fail) => {
+      const asked = request(own.address + path, { headers: { host } }, (answer) => done(answer.resume().statusCode));
+      asked.on("error", fail).end();
+    });
+  for (const host of [
+    "evil.example",
+    "games.example.org.evil.example",
+    "games.example.org:1",
+    "a b",
+    "127.0.0.1.evil.example",
+  ]) {
+    expect([host, await ask(host, "/api/me")]).toEqual([host, 421]);
+    expect(await ask(host, "/healthz")).toBe(200);
+    await expect(new Visitor(own.address).connect({ host })).rejects.toThrow("421");
+  }
+  for (const host of [
+    "games.example.org",
+    "games.example.org:443",
+    "GAMES.example.org",
+    "localhost:7100",
+    "[::1]:7100",
+  ]) {
+    expect([host, await ask(host, "/api/me")]).toEqual([host, 200]);
+  }
+  await own.close();
+});
+
+test("a page of the public host without https is none of ours, nor is a request across sites without origin", async () => {
+  const publicUrl = new URL("https://games.example.org");
+  const own = await startTestServer({ login: server.login, config: { publicUrl } });
+  const rename = async (headers: Record<string, string>) => {
+    const all = { "content-type": "application/json", ...headers };
+    return (await fetch(`${own.address}/api/me`, { method: "PATCH", body: '{"name":"Ana"}', headers: all })).status;
+  };
+  expect(await rename({ origin: "http://games.example.org" })).toBe(403);
+  expect(await rename({ origin: "https://games.example.org" })).toBe(200);
+  // The built-in client of Node names its own mode, so the header of a browser goes by another one.
+  const crossing = await new Promise((done, fail) => {
+    const headers = { "sec-fetch-site": "cross-site", "content-type": "application/json" };
+    request(`${own.address}/api/me`, { method: "PATCH", headers }, (answer) => done(answer.resume().statusCode))
+      .on("error", fail)
+      .end('{"name":"Ana"}');
+  });
+  expect(crossing).toBe(403);
+  await expect(new Visitor(own.address).connect({ "sec-fetch-site": "cross-site" })).rejects.toThrow("403");
+  await own.close();
+});
+
+test("what is personal is stored by nobody between, and https is asked of other names only when that is set", async () => {
+  for (const path of ["/api/me", "/api/home", "/api/nothing"]) {
+    const { headers } = await fetch(server.address + path);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  }
+  const publicUrl = new URL("https://games.example.org");
+  for (const hstsSubdomains of [false, true]) {
+    const own = await startTestServer({ login: server.login, config: { publicUrl, hstsSubdomains } });
+    const { headers } = await fetch(`${own.address}/healthz`);
+    expect(headers.get("strict-transport-security")?.includes("includeSubDomains")).toBe(hstsSubdomains);
+    await own.close();
+  }
 });
 
 test("no answer invites pages of other servers", async () => {

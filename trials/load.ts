@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ownArguments, ownNumber, textOf } from "#arguments";
 import { FastChance } from "#engine";
 import { LOGIN } from "../server/db/own-postgres/cluster-folder.ts";
+import { readPassword } from "../server/db/own-postgres/password.ts";
 import { buildServer, freePort, temporaryFolder } from "../server/testing/build.ts";
 import { LoadMatch } from "./load-match.ts";
 import { bareInserts, median, percentile, processorOf, residentOf } from "./measures.ts";
@@ -45,7 +46,7 @@ const server = build.start(
 );
 await server.ready;
 const pid = server.child.pid ?? 0;
-const login = { ...LOGIN, host: join(folder.path, "postgres-socket"), port: 5432 };
+const login = { ...LOGIN, ...readPassword(folder.path), host: join(folder.path, "postgres-socket"), port: 5432 };
 const matches = Array.from({ length: count }, () => new LoadMatch(address, new FastChance(chance.below(2 ** 31))));
 
 try {

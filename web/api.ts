@@ -1,6 +1,6 @@
 import { accepted, type Result, refused, type Seat } from "#engine";
 import type { HomeView, HostView, NewTable, Refusal } from "#protocol";
-import { isServerBusy } from "./live/connection.ts";
+import { trouble, troubleIn } from "./live/connection.ts";
 
 /** Requests outside the live connection. A server that cannot be reached is a refusal, too. */
 
@@ -13,7 +13,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     });
     const answer: unknown = response.status === 204 ? null : await response.json();
     const refusal = response.ok ? null : refusalIn(answer);
-    isServerBusy.value = refusal?.code === "server-busy";
+    trouble.value = troubleIn(refusal?.code) ?? null;
     return refusal === null ? accepted(answer as T) : refused(refusal);
   } catch {
     return refused({ code: "server-busy" });

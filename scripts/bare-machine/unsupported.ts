@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
     ...{ before: "mv /usr/bin/setpriv /usr/bin/setpriv.away", after: "mv /usr/bin/setpriv.away /usr/bin/setpriv" },
   },
   {
-    ...{ name: "root without nobody", as: ROOT, names: "the user nobody" },
+    ...{ name: "root without fiorino and nobody", as: ROOT, names: "the user fiorino or nobody" },
     ...{ before: "sed -i s/^nobody:/noone:/ /etc/passwd", after: "sed -i s/^noone:/nobody:/ /etc/passwd" },
   },
   {

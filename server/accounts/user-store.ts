@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
 
 export interface User {
@@ -26,10 +28,16 @@ const guestName = (id: string): string => {
   return `${FIRST_NAMES[sum % FIRST_NAMES.length]} ${Math.floor(sum / FIRST_NAMES.length) + 10}`;
 };
 
-/** The user of a cookie. A guest gets a row at the first request that needs one. */
-export async function loadUser(db: Database, id: string): Promise<User> {
-  const known = await db.selectFrom("user").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
-  if (known !== undefined) return known;
+/** The user of a cookie. A guest gets a row at the first request that needs one, unless `admit` throws. */
+export async function loadUser(db: Database, id: string, admit: () => void = () => undefined): Promise<User> {
+  const known = await db
+    .selectFrom("user")
+    .select(["id", "name", sql<boolean>`seen_at < ${CLOCK_NOW} - interval '1 day'`.as("is_back")])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (known?.is_back === true) await db.updateTable("user").set({ seen_at: CLOCK_NOW }).where("id", "=", id).execute();
+  if (known !== undefined) return { id: known.id, name: known.name };
+  admit();
   const guest = { id, name: guestName(id) };
   await db
     .insertInto("user")

@@ -64,8 +64,12 @@ test("an older build leaves the schema of a newer one alone and says so in one s
   await migrate(db);
   await sql`insert into kysely_migration values ('9999-of-tomorrow', '2027-01-01')`.execute(db);
   await expect(migrate(db)).rejects.toThrow(NewerSchema);
-  await expect(startTestServer({ login: database.login })).rejects.toThrow(
-    "The database was brought up to date by a newer Fiorino (9999-of-tomorrow), which this one must not touch; " +
-      "start the newer one again, or restore a backup from before it.",
+  await expect(startTestServer({ login: database.login, config: { dataDir: "/srv/data" } })).rejects.toThrow(
+    "The data folder /srv/data belongs to a newer version of Fiorino (9999-of-tomorrow), which this one must not " +
+      "touch; start the newer one again, or restore a backup from before it.",
+  );
+  const databaseUrl = "postgres://elsewhere";
+  await expect(startTestServer({ login: database.login, config: { databaseUrl } })).rejects.toThrow(
+    "The database belongs to a newer version of Fiorino (9999-of-tomorrow)",
   );
 });

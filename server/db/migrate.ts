@@ -5,7 +5,8 @@ import { up as choicesMade } from "./migrations/0003-choices-made.ts";
 import { up as time } from "./migrations/0004-time.ts";
 import { up as declined } from "./migrations/0005-declined.ts";
 import { up as away } from "./migrations/0006-away.ts";
-import { up as host } from "./migrations/0007-host.ts";
+import { up as cleaning } from "./migrations/0007-cleaning.ts";
+import { up as host } from "./migrations/0008-host.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order; a number is never used twice and a landed migration never changes. */
@@ -16,7 +17,8 @@ const MIGRATIONS = {
   "0004-time": { up: time },
   "0005-declined": { up: declined },
   "0006-away": { up: away },
-  "0007-host": { up: host },
+  "0007-cleaning": { up: cleaning },
+  "0008-host": { up: host },
 };
 
 /** The database has migrations that this build does not know. */

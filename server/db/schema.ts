@@ -9,6 +9,8 @@ interface UserTable {
   id: string;
   name: string;
   created_at: Generated<Date>;
+  /** When they were here, to within a day. */
+  seen_at: Generated<Date>;
 }
 
 interface GameTableTable {
@@ -24,6 +26,8 @@ interface GameTableTable {
   rematch: string | null;
   /** A person without a sign of life for so long counts as away. */
   away_seconds: Generated<number>;
+  /** A keyed hash of the network that it was opened from, until the match is over. */
+  origin: Generated<string | null>;
   created_at: Generated<Date>;
 }
 
@@ -161,7 +165,8 @@ interface ClockTable {
 interface JobTable {
   id: Generated<number>;
   kind: string;
-  table_id: string;
+  /** Null for work that belongs to no table. */
+  table_id: string | null;
   due: Date;
   tries: Generated<number>;
 }

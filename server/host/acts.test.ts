@@ -62,7 +62,9 @@ test("tables and people are listed with load and sizes, and hostile names cannot
   const people = await host("list", "people", "--json");
   const found = people.lines.map((line) => JSON.parse(line)).find(({ user }) => user === guests[1].id);
   expect(found).toMatchObject({ running: 1, waiting: 0, over: 0, ban: null });
-  expect((await host("list", "towels")).lines).toEqual(['list takes tables, people, reports, bans, acts, not "towels".']);
+  expect((await host("list", "towels")).lines).toEqual([
+    'list takes tables, people, reports, bans, acts, not "towels".',
+  ]);
 });
 
 test("a deleted table is gone from the database, memory and lines of every server; the act is written down", async () => {

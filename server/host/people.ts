@@ -111,7 +111,6 @@ export function deletePerson(db: Database, user: string, reason: string): Promis
       const table = await lockTable(tx, id);
       if (table !== undefined) await leaveNoTrace(tx, table, user);
     }
-    await tx.deleteFrom("report").where("user_id", "=", user).execute();
     await tx.deleteFrom("user").where("id", "=", user).execute();
     return accepted({
       said: `${user} is deleted; ${tables.length} tables named them.`,

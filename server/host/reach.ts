@@ -8,6 +8,7 @@ import { type Database, type Login, openDatabase } from "../db/database.ts";
 import { loadDone, MIGRATION_NAMES } from "../db/migrate.ts";
 import { LOGIN } from "../db/own-postgres/cluster-folder.ts";
 import { OwnPostgresError } from "../db/own-postgres/own-postgres-error.ts";
+import { readPassword } from "../db/own-postgres/password.ts";
 import { startOwnPostgres } from "../db/own-postgres/start-own-postgres.ts";
 
 /** A database that a host acts on. */
@@ -120,13 +121,7 @@ function loginOfRunning(cluster: string): Login | undefined {
   const lines = readFileSync(file, "utf8").split("\n");
   const host = lines[LINE_OF.socketFolder]?.trim() ?? "";
   if (host === "") return undefined;
-  return { host, port: Number(lines[LINE_OF.port]), ...LOGIN, ...passwordBeside(cluster) };
-}
-
-/** What PostgreSQL asks for where others share its user: kept in the data folder. */
-function passwordBeside(cluster: string): Pick<Login, "password"> {
-  const file = join(dirname(cluster), "postgres-password");
-  return existsSync(file) ? { password: readFileSync(file, "utf8").trim() } : {};
+  return { host, port: Number(lines[LINE_OF.port]), ...LOGIN, ...readPassword(dirname(cluster)) };
 }
 
 async function answers(login: Login): Promise<boolean> {

@@ -22,11 +22,18 @@ const STATUS = {
   "seats-out-of-range": 400,
   "message-too-long": 413,
   "too-fast": 429,
+  "too-many-waiting": 429,
+  "too-many-waiting-here": 429,
+  "too-many-running": 429,
+  "too-many-running-here": 429,
+  "too-many-tables": 429,
+  "too-many-guests": 429,
   "not-owner": 403,
   "not-your-seat": 403,
   "table-private": 403,
   banned: 403,
   "server-busy": 503,
+  "server-full": 507,
   "server-fault": 500,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 

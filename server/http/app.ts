@@ -6,7 +6,9 @@ import type { Bans } from "../accounts/bans.ts";
 import { callersOf } from "../accounts/callers.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import { startSessions } from "../accounts/session.ts";
-import { isAway } from "../db/retry.ts";
+import { CeilingReached, type Ceilings } from "../ceilings/ceilings.ts";
+import type { AskReadiness } from "../db/readiness.ts";
+import { troubleOf } from "../db/retry.ts";
 import { figureRoutes } from "../figures/routes.ts";
 import type { LivePorts } from "../live/answer-request.ts";
 import { openSockets, type Sockets } from "../live/sockets.ts";
@@ -23,11 +25,15 @@ export interface AppPorts extends LivePorts {
   readonly botLevels: readonly string[];
   readonly bans: Bans;
   readonly cookieSecret: string;
+  readonly readiness: AskReadiness;
+  readonly ceilings: Ceilings;
+  readonly untouchedDays: number;
   readonly publicUrl: URL | undefined;
   readonly metricsToken: string | undefined;
   readonly contact: string | undefined;
   readonly imprint: string | undefined;
   readonly trustProxy: boolean;
+  readonly hstsSubdomains: boolean;
   readonly requestsPerMinute: number;
   readonly messagesPerSecond: number;
   readonly connectionsPerAddress: number;
@@ -53,7 +59,7 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
     requestTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
   });
-  await app.register(helmet, headersFor(isSecure));
+  await app.register(helmet, headersFor(isSecure, ports.hstsSubdomains));
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === "server-fault") request.log.error({ err: error }, "a request failed");
@@ -66,8 +72,11 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   });
 
   const sessions = await startSessions(app, { ...ports, isSecure });
-  const publicHost = ports.publicUrl?.host;
-  await guardRequests(app, { ...ports, sessions, publicHost });
+  await guardRequests(app, { ...ports, sessions });
+  app.addHook("onSend", async (request, reply) => {
+    const isPersonal = request.url.startsWith("/api/") && !reply.hasHeader("cache-control");
+    if (isPersonal) reply.header("cache-control", "private, no-store");
+  });
   const callers = callersOf(sessions, ports);
   healthRoutes(app, ports);
   hostRoutes(app, ports);
@@ -77,12 +86,12 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   matchRoutes(app, ports);
   figureRoutes(app, ports);
   await webFiles(app, { webDir: ports.webDir, sessions });
-  const sockets = openSockets(app, { ...ports, sessions, publicHost });
+  const sockets = openSockets(app, { ...ports, sessions });
   return { app, sockets };
 }
 
 /** Scripts, styles and connections of this server only; headers that enforce https only when people use it. */
-const headersFor = (isSecure: boolean) => ({
+const headersFor = (isSecure: boolean, includeSubDomains: boolean) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -94,7 +103,7 @@ const headersFor = (isSecure: boolean) => ({
       frameAncestors: ["'none'"],
     },
   },
-  strictTransportSecurity: isSecure,
+  strictTransportSecurity: isSecure && { includeSubDomains },
   crossOriginOpenerPolicy: isSecure,
   originAgentCluster: isSecure,
 });
@@ -107,7 +116,9 @@ const BY_STATUS: Readonly<Record<number, Refusal["code"]>> = {
 };
 
 function refusalOf(error: unknown): Refusal {
-  if (isAway(error)) return { code: "server-busy" };
+  if (error instanceof CeilingReached) return error.refusal;
+  const trouble = troubleOf(error);
+  if (trouble !== undefined) return { code: trouble };
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   return { code: BY_STATUS[status] ?? "server-fault" };
 }

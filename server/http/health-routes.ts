@@ -1,18 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
-import type { Database } from "../db/database.ts";
+import type { AskReadiness } from "../db/readiness.ts";
 import { BUILD_ID } from "../process/build-id.ts";
 
-/** `/healthz`: the process is up. `/readyz`: it can serve, its database answers. It listens only after the migrations. */
-export function healthRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
+const UNAVAILABLE = 503;
+
+/** `/healthz`: the process is up. `/readyz`: it can serve, its database takes what is written. It listens only after the migrations. */
+export function healthRoutes(app: FastifyInstance, { readiness }: { readonly readiness: AskReadiness }): void {
   app.get("/healthz", () => ({ status: "up", build: BUILD_ID }));
 
   app.get("/readyz", async (_, reply) => {
-    try {
-      await sql`select 1`.execute(db);
-      return { status: "ready" };
-    } catch {
-      return reply.code(503).send({ status: "database-away" });
-    }
+    const status = await readiness();
+    return reply.code(status === "ready" ? 200 : UNAVAILABLE).send({ status });
   });
 }

@@ -7,7 +7,8 @@ import type { Tx } from "../db/retry.ts";
 export interface Job {
   readonly id: number;
   readonly kind: string;
-  readonly table: string;
+  /** Null for work that belongs to no table. */
+  readonly table: string | null;
   /** Number of failed attempts. */
   readonly tries: number;
 }

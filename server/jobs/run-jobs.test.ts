@@ -4,11 +4,12 @@ import { DatabaseClock } from "../db/clock.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { Visitor } from "../testing/client.ts";
 import { serverForFile } from "../testing/server-for-file.ts";
-import { JOB_KINDS } from "./job-kinds.ts";
+import { jobKinds } from "./job-kinds.ts";
 import { type JobKinds, runJobs } from "./run-jobs.ts";
 
 const server = serverForFile();
 const log = pino({ level: "silent" });
+const AGES = { waitingDays: 14, untouchedDays: 90, guestDays: 400 };
 const patience = { away: 0 };
 let db: Database;
 let table: string;
@@ -56,7 +57,7 @@ test("the clock that is put forward is the clock of everything", async () => {
 
 test("a job is done when it is due, not before, and then it is gone", async () => {
   const done: string[] = [];
-  const kinds: JobKinds = { note: async (_, job) => void done.push(job.table) };
+  const kinds: JobKinds = { note: async (_, job) => void done.push(job.table ?? "") };
   await add("note", 10);
   await runJobs({ db, patience, log }, kinds);
   expect(done).toEqual([]);
@@ -114,6 +115,6 @@ test("a day after a match is over the answers to its commits are forgotten", asy
     .execute();
   expect(await answers()).not.toEqual([]);
   await putForward(1);
-  await runJobs({ db, patience, log }, JOB_KINDS);
+  await runJobs({ db, patience, log }, jobKinds(AGES));
   expect(await answers()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
-import { inTransaction, type Patience, type Tx } from "../db/retry.ts";
+import { inTransaction, type Patience, type Tx, troubleOf } from "../db/retry.ts";
 import { finishJob, type Job, postponeJob, takeJob } from "./job-store.ts";
 
 interface JobPorts {
@@ -31,7 +31,7 @@ async function runOne({ db, patience, log }: JobPorts, kinds: JobKinds): Promise
       await finishJob(tx, taken);
     });
   } catch (error) {
-    if (taken === undefined) throw error;
+    if (taken === undefined || troubleOf(error) !== undefined) throw error;
     log.error({ err: error, job: taken }, "a job failed and is tried again later");
     await postponeJob(db, taken);
   }

@@ -49,6 +49,12 @@ export class Allowances {
     return true;
   }
 
+  /** Takes tokens for what has been done already: the bucket may owe some afterwards. */
+  charge(key: string, tokens: number): void {
+    const bucket = this.#buckets.get(key);
+    if (bucket !== undefined) bucket.left -= tokens;
+  }
+
   /** Drops full buckets: a new key starts with a full one. */
   #sweep(now: number): void {
     for (const [key, bucket] of this.#buckets) {

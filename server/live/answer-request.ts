@@ -1,6 +1,6 @@
 import { unreachable } from "#engine";
 import { LiveRequest, OLDEST_PROTOCOL, type Refusal } from "#protocol";
-import { isAway } from "../db/retry.ts";
+import { troubleOf } from "../db/retry.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { submitMoves } from "../matches/commit/submit-moves.ts";
 import { comeBack } from "../tables/stand-in.ts";
@@ -21,9 +21,9 @@ export async function answerRequest(ports: LivePorts, connection: Connection, te
   try {
     await answer(ports, connection, request);
   } catch (error) {
-    const code = isAway(error) ? "server-busy" : "server-fault";
-    ports.log.error({ err: error, request }, "a live request failed");
-    say(connection, { type: "refused", ...named(request), refusal: { code } });
+    const trouble = troubleOf(error);
+    if (trouble === undefined) ports.log.error({ err: error, request }, "a live request failed");
+    say(connection, { type: "refused", ...named(request), refusal: { code: trouble ?? "server-fault" } });
   }
 }
 

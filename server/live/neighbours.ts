@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
-import type { Database, Login } from "../db/database.ts";
+import { CONNECT_MS, type Database, type Login } from "../db/database.ts";
 import type { Changes } from "./publisher.ts";
 
 /** Broadcasts changes to the other servers on the same database and receives theirs. */
@@ -114,7 +114,10 @@ class Line {
   }
 
   async open(): Promise<void> {
-    const client = new Client({ ...this.#ports.login, keepAlive: true });
+    const client = new Client({
+      ...{ ...this.#ports.login, keepAlive: true },
+      ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: CONNECT_MS },
+    });
     let isBroken = false;
     const broken = () => {
       if (isBroken) return;

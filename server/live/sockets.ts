@@ -6,8 +6,11 @@ import { PROTOCOL, type RefusalCode } from "#protocol";
 import type { Bans } from "../accounts/bans.ts";
 import type { Sessions } from "../accounts/session.ts";
 import { loadUser, type User } from "../accounts/user-store.ts";
+import { CeilingReached, type Ceilings } from "../ceilings/ceilings.ts";
+import { BYTES_OF_A_MESSAGE, CEILINGS } from "../ceilings/figures.ts";
 import { persist } from "../db/retry.ts";
-import { isFromHere } from "../http/origin.ts";
+import { networkOf } from "../http/network.ts";
+import { isForHere, isFromHere } from "../http/origin.ts";
 import { BUILD_ID } from "../process/build-id.ts";
 import { Allowances, MAX_FRAME, MAX_MESSAGE } from "./allowance.ts";
 import { answerRequest, type LivePorts, traceOf } from "./answer-request.ts";
@@ -16,6 +19,7 @@ import { type Connection, say } from "./hub.ts";
 interface SocketPorts extends LivePorts {
   readonly sessions: Sessions;
   readonly bans: Bans;
+  readonly ceilings: Ceilings;
   /** Limit for one guest, over all of their connections. */
   readonly messagesPerSecond: number;
   /** Connections that one address may open. */
@@ -23,11 +27,11 @@ interface SocketPorts extends LivePorts {
   /** Connections that one address may have open. */
   readonly connectionsPerAddress: number;
   readonly trustProxy: boolean;
-  /** A host name of this server besides the one that the request names. */
-  readonly publicHost: string | undefined;
+  readonly publicUrl: URL | undefined;
 }
 
 const PATH = "/live";
+const TOO_MANY = "429 Too Many Requests";
 const HEARTBEAT_MS = 30_000;
 /** A follower with more unread bytes is disconnected. */
 const MAX_BACKLOG = 4 * 1024 * 1024;
@@ -58,6 +62,8 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 
   const rate = ports.messagesPerSecond;
   const messages = new Allowances({ perSecond: rate, burst: rate * BURST_SECONDS });
+  const most = rate * CEILINGS.messagesOfNetwork;
+  const ofNetworks = new Allowances({ perSecond: most, burst: most * BURST_SECONDS });
   const doors = new Doors(ports);
   const guests = new WeakMap<WebSocket, { readonly connection: Connection; readonly address: string }>();
   const cutIfBanned = (socket: WebSocket): void => {
@@ -69,18 +75,25 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
   };
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const user = await userOf(ports, request, cookies);
+    const address = addressOf(request, ports);
     server.handleUpgrade(request, socket, head, (made) => {
-      const connection = attend({ ...ports, messages, raw: socket }, made, user);
-      guests.set(made, { connection, address: addressOf(request, ports) });
+      const connection = attend(
+        { ...ports, messages, ofNetworks, network: networkOf(address), raw: socket },
+        made,
+        user,
+      );
+      guests.set(made, { connection, address });
       cutIfBanned(made);
     });
   };
   app.server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
-    const reason = whyNot(request, ports) ?? doors.whyNot(addressOf(request, ports));
+    const network = networkOf(addressOf(request, ports));
+    const reason = whyNot(request, ports) ?? doors.whyNot(network);
     if (reason !== undefined) return turnAway(socket, reason);
-    doors.enter(addressOf(request, ports), socket);
+    doors.enter(network, socket);
     upgrade(request, socket, head).catch((error) => {
+      if (error instanceof CeilingReached) return turnAway(socket, TOO_MANY);
       ports.log.warn({ err: error }, "a live connection could not be opened");
       turnAway(socket, "503 Service Unavailable");
     });
@@ -107,8 +120,9 @@ export function openSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 function whyNot(request: IncomingMessage, ports: SocketPorts): string | undefined {
   const { url = "", headers } = request;
   if (url.split("?")[0] !== PATH) return "404 Not Found";
+  if (!isForHere(headers, ports.publicUrl)) return "421 Misdirected Request";
   const ban = ports.bans.whyNot(ports.sessions.known(headers.cookie), addressOf(request, ports));
-  return isFromHere(headers, ports.publicHost) && ban === undefined ? undefined : "403 Forbidden";
+  return isFromHere(headers, ports.publicUrl) && ban === undefined ? undefined : "403 Forbidden";
 }
 
 /** The client's address; a trusted proxy appends it last, after entries that the client may have forged. */
@@ -130,7 +144,7 @@ class Doors {
 
   whyNot(address: string): string | undefined {
     const isFull = (this.#open.get(address) ?? 0) >= this.#most;
-    return isFull || !this.#knocks.take(address, performance.now()) ? "429 Too Many Requests" : undefined;
+    return isFull || !this.#knocks.take(address, performance.now()) ? TOO_MANY : undefined;
   }
 
   /** Counts the connection until its socket is closed. */
@@ -149,14 +163,15 @@ function turnAway(socket: Duplex, status: string): void {
 }
 
 function userOf(
-  { sessions, db, patience }: SocketPorts,
+  { sessions, db, patience, ceilings, trustProxy }: SocketPorts,
   request: IncomingMessage,
   cookies: WeakMap<IncomingMessage, string>,
 ): Promise<User> {
   const known = sessions.known(request.headers.cookie);
   const { id, header } = known === undefined ? sessions.fresh() : { id: known, header: undefined };
   if (header !== undefined) cookies.set(request, header);
-  return persist(patience, () => loadUser(db, id));
+  const network = networkOf(addressOf(request, { trustProxy }));
+  return persist(patience, () => loadUser(db, id, () => ceilings.admitGuest(network)));
 }
 
 const alive = new WeakMap<WebSocket, boolean>();
@@ -184,6 +199,9 @@ function whyRefused({ text, isBehind, hasAllowance }: Said): RefusalCode | undef
 
 interface Attended extends SocketPorts {
   readonly messages: Allowances;
+  /** Those of all guests of a network together. */
+  readonly ofNetworks: Allowances;
+  readonly network: string;
   /** The TCP connection under a WebSocket. */
   readonly raw: Duplex;
 }
@@ -195,7 +213,16 @@ function writeTogether(raw: Duplex): void {
   setImmediate(() => raw.uncork());
 }
 
+/** Commits have a ceiling of their own: each is stored. */
+function hasAllowance({ messages, ofNetworks, network, ceilings }: Attended, { id }: User, text: string): boolean {
+  const now = performance.now();
+  if (!messages.take(id, now) || !ofNetworks.take(network, now)) return false;
+  return !text.includes('"commit"') || ceilings.mayCommit(network);
+}
+
 function attend(ports: Attended, socket: WebSocket, user: User): Connection {
+  /** Characters sent since the request that is being answered: a long answer costs as much as several messages. */
+  let answering = 0;
   const connection: Connection = {
     user,
     isOld: false,
@@ -207,6 +234,7 @@ function attend(ports: Attended, socket: WebSocket, user: User): Connection {
       if (socket.readyState !== WebSocket.OPEN) return;
       if (socket.bufferedAmount > MAX_BACKLOG) return socket.terminate();
       writeTogether(ports.raw);
+      answering += text.length;
       socket.send(text);
     },
   };
@@ -222,14 +250,18 @@ function attend(ports: Attended, socket: WebSocket, user: User): Connection {
     alive.set(socket, true);
     const text = isBinary ? "" : data.toString();
     const isBehind = waiting >= ports.messagesPerSecond * WAITING_SECONDS;
-    const code = whyRefused({ text, isBehind, hasAllowance: ports.messages.take(user.id, performance.now()) });
+    const code = whyRefused({ text, isBehind, hasAllowance: hasAllowance(ports, user, text) });
     if (code !== undefined) {
       ports.meters.refusals.inc({ code });
       return say(connection, { type: "refused", ...traceOf(text), refusal: { code } });
     }
     waiting++;
     last = last
-      .then(() => answerRequest(ports, connection, text))
+      .then(() => {
+        answering = 0;
+        return answerRequest(ports, connection, text);
+      })
+      .then(() => ports.messages.charge(user.id, Math.floor(answering / BYTES_OF_A_MESSAGE)))
       .finally(() => {
         waiting--;
       });

@@ -1,9 +1,15 @@
+import { sql } from "kysely";
 import { type Seat, seatBit } from "#engine";
 import type { HomeView, Other } from "#protocol";
 import type { User } from "../accounts/user-store.ts";
+import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
+import { type Ages, TOLD_DAYS } from "../jobs/clean.ts";
 import { loadTables, type WholeTable } from "./table-store.ts";
 import { hasOtherRules, tableView, type ViewPorts } from "./table-view.ts";
+
+/** What the first page is made with. */
+interface HomePorts extends ViewPorts, Pick<Ages, "untouchedDays"> {}
 
 type Status = HomeView["yourTables"][number]["status"];
 
@@ -13,9 +19,9 @@ const MAX_REMATCHES = 20;
 const MAX_LATELY = 10;
 
 /** What the first page shows: whose turn it is, one's own tables, rematches, what was played lately, and tables that anybody may join. */
-export async function loadHome(db: Database, user: User, ports: ViewPorts): Promise<HomeView> {
+export async function loadHome(db: Database, user: User, ports: HomePorts): Promise<HomeView> {
   const [own, open, rematches, lately] = await Promise.all([
-    loadOwn(db, user.id),
+    loadOwn(db, user.id, ports.untouchedDays),
     loadOpen(db, user.id),
     loadRematches(db, user.id),
     loadLately(db, user.id),
@@ -41,10 +47,16 @@ export async function loadHome(db: Database, user: User, ports: ViewPorts): Prom
     user,
     yourTurn: cards
       .filter(({ row }) => row.owes)
-      .map(({ row, table, others }) => ({ table: table.id, game: table.game, seat: row.seat, others })),
+      .map(({ row, table, others }) => ({
+        ...{ table: table.id, game: table.game, seat: row.seat },
+        ...{ others, daysLeft: row.daysLeft },
+      })),
     yourTables: cards
       .filter(({ row }) => !row.owes)
-      .map(({ table, status, others }) => ({ table: table.id, game: table.game, status, others })),
+      .map(({ row, table, status, others }) => ({
+        ...{ table: table.id, game: table.game, status },
+        ...{ others, daysLeft: row.daysLeft },
+      })),
     rematches,
     lately,
     openTables: open.map((table) => tableView(table, user.id, ports)),
@@ -56,7 +68,14 @@ const othersAt = (table: WholeTable, own: Seat): readonly Other[] =>
     seat === own || kind === "free" ? [] : [{ kind: standIn === null ? kind : "stand-in", name: name ?? level ?? "" }],
   );
 
-async function loadOwn(db: Database, user: string): Promise<readonly { id: string; seat: Seat; owes: boolean }[]> {
+interface OwnRow {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly owes: boolean;
+  readonly daysLeft: number | null;
+}
+
+async function loadOwn(db: Database, user: string, untouchedDays: number): Promise<readonly OwnRow[]> {
   const rows = await db
     .selectFrom("seat_access")
     .innerJoin("table", "table.id", "seat_access.table_id")
@@ -67,17 +86,27 @@ async function loadOwn(db: Database, user: string): Promise<readonly { id: strin
         .onRef("choice.ply", "=", "match.ply")
         .onRef("choice.seat", "=", "seat_access.seat"),
     )
-    .select(["table.id", "seat_access.seat", "match.to_act", "choice.seat as chosen"])
+    .select(["table.id", "seat_access.seat", "match.to_act", "choice.seat as chosen", daysLeft(untouchedDays)])
     .where("seat_access.user_id", "=", user)
     .where("table.status", "<>", "over")
     .orderBy("match.moved_at", "desc")
     .limit(MAX_OWN)
     .execute();
-  return rows.map(({ id, seat, to_act, chosen }) => ({
-    ...{ id, seat: seat as Seat },
+  return rows.map(({ id, seat, to_act, chosen, days_left }) => ({
+    ...{
+      id,
+      seat: seat as Seat,
+      daysLeft: days_left !== null && days_left <= TOLD_DAYS ? Math.max(1, days_left) : null,
+    },
     owes: chosen === null && ((to_act ?? 0) & seatBit(seat as Seat)) !== 0,
   }));
 }
+
+/** Whole days until a match that nobody touches is deleted; null for a table without one. */
+const daysLeft = (untouchedDays: number) =>
+  sql<number | null>`ceil(${untouchedDays} - extract(epoch from ${CLOCK_NOW} - match.moved_at) / 86400)::integer`.as(
+    "days_left",
+  );
 
 /** Rematches that keep a seat for the user, the newest first. */
 async function loadRematches(db: Database, user: string): Promise<HomeView["rematches"]> {

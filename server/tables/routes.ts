@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { NewTable, Report, SeatBot, Sit, TablePath, VoteOnStandIn } from "#protocol";
 import type { Answer } from "#referee";
 import type { Callers } from "../accounts/callers.ts";
+import type { Ceilings } from "../ceilings/ceilings.ts";
 import { answer, read } from "../http/answers.ts";
+import { networkOf } from "../http/network.ts";
 import { createTable, type TablePorts } from "./create-table.ts";
 import { leave } from "./leave.ts";
 import { loadHome } from "./load-home.ts";
@@ -19,25 +21,34 @@ import { type Presence, tableView } from "./table-view.ts";
 
 interface TableRoutePorts extends TablePorts {
   readonly callers: Callers;
+  readonly ceilings: Ceilings;
+  /** Age in days at which a match that nobody touches is deleted. */
+  readonly untouchedDays: number;
   readonly presence: Presence;
 }
 
 const LinkPath = z.object({ token: z.string().check(z.maxLength(64), z.regex(/^[a-z0-9]+$/)) });
 
 export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void {
-  const { callers, db } = ports;
+  const { callers, ceilings, db } = ports;
 
   const show = (reply: FastifyReply, user: string, done: Answer<WholeTable | undefined>) => {
     if (done.ok && done.value === undefined) return reply.code(204).send();
     return answer(reply, done.ok && done.value ? { ok: true, value: tableView(done.value, user, ports) } : done);
   };
 
+  const opening = <T extends WholeTable | undefined>(
+    { ip }: FastifyRequest,
+    user: string,
+    open: () => Promise<Answer<T>>,
+  ) => ceilings.forTable({ user, network: networkOf(ip) }, open);
+
   app.get("/api/home", async (request, reply) => loadHome(db, await callers.user(request, reply), ports));
 
   app.post("/api/tables", async (request, reply) => {
     const { id } = await callers.user(request, reply);
     const wish = read(NewTable, request.body);
-    return show(reply, id, wish.ok ? await createTable(ports, id, wish.value) : wish);
+    return show(reply, id, wish.ok ? await opening(request, id, () => createTable(ports, id, wish.value)) : wish);
   });
 
   app.get("/api/tables/:table", async (request, reply) => {
@@ -93,7 +104,7 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
   app.post("/api/tables/:table/rematch", async (request, reply) => {
     const { id } = await callers.user(request, reply);
     const path = read(TablePath, request.params);
-    return show(reply, id, path.ok ? await rematch(ports, id, path.value.table) : path);
+    return show(reply, id, path.ok ? await opening(request, id, () => rematch(ports, id, path.value.table)) : path);
   });
 
   app.post("/api/tables/:table/decline-rematch", async (request, reply) => {

@@ -173,7 +173,7 @@ test("home shows whose turn it is, one's own tables, and the open ones of others
   const running = await host.openTable({ seats: [ME, BOT] });
   const { body: own } = await host.ask<HomeView>("GET", "/api/home");
   expect(own.yourTurn).toEqual([
-    { table: running.id, game: "relay", seat: 0, others: [{ kind: "bot", name: "random" }] },
+    { table: running.id, game: "relay", seat: 0, others: [{ kind: "bot", name: "random" }], daysLeft: null },
   ]);
   expect(own.yourTables.map(({ table }) => table).sort()).toEqual([waiting.id, hidden.id].sort());
   expect(own.openTables.map(({ id }) => id)).not.toContain(waiting.id);

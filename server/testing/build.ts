@@ -52,6 +52,7 @@ function startProcess(main: readonly string[], environment: Readonly<Record<stri
       BOT_PAUSE: "0",
       BOT_MILLISECONDS: "20",
       MESSAGES_PER_SECOND: "100000",
+      CEILINGS: "1000000",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

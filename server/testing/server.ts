@@ -27,6 +27,8 @@ export interface TestOptions {
   /** Other games than those of the house and the miniature ones. */
   readonly games?: typeof TEST_GAMES;
   readonly webDir?: string;
+  /** Deadline in milliseconds of a statement of the database. */
+  readonly queryDeadline?: number;
   /** Deadline in milliseconds for receiving a request. */
   readonly requestDeadline?: number;
   /** How often, in milliseconds, it looks for absent people. */
@@ -45,19 +47,25 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
       port: 0,
       dataDir: "",
       figuresDir: undefined,
-      databaseUrl: undefined,
+      ...{ databaseUrl: undefined, postgresUser: undefined },
       databaseConnections: 4,
     },
-    ...{ cookieSecret: "a secret of the tests, long enough", publicUrl: undefined, trustProxy: false },
+    ...{
+      cookieSecret: "a secret of the tests, long enough",
+      publicUrl: undefined,
+      ...{ trustProxy: false, hstsSubdomains: false },
+    },
     ...{ logLevel: "warn", botWorkers: 1, botMilliseconds: 100, botPause: 0 },
     ...{ requestsPerMinute: 1_000_000, messagesPerSecond: 100_000, connectionsPerAddress: 10_000 },
     ...{ matchesInMemory: 100, metricsToken: undefined, contact: undefined, imprint: undefined },
+    ...{ ceilings: 1_000_000, waitingDays: 14, untouchedDays: 90, guestDays: 400 },
     ...options.config,
   };
   const serving = await serve(config, {
     ...{ login: options.login, games: options.games ?? TEST_GAMES, botLevels: BOT_LEVELS, log },
     figures: hostFigures(ALL_GAMES, config.figuresDir),
     ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
+    ...(options.queryDeadline === undefined ? {} : { queryDeadline: options.queryDeadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
     ...(options.watchEvery === undefined ? {} : { watchEvery: options.watchEvery }),
     ...{ brain: options.brain ?? onTheSpot, webDir: options.webDir ?? "/nowhere" },

@@ -32,6 +32,8 @@ interface Job {
   readonly seat: Seat;
 }
 
+/** Passing troubles of the database: the bot asks again until its moves are in. */
+const PASSING: ReadonlySet<Refusal["code"]> = new Set(["server-busy", "server-full"]);
 /** The position is stale, or no bot plays the seat any more: the job is dropped. */
 const OVERTAKEN: ReadonlySet<Refusal["code"]> = new Set(["stale", "match-over", "not-to-act", "not-your-seat"]);
 const AWAY_PAUSE_MS = 1000;
@@ -152,13 +154,13 @@ export class BotRunner {
     }
   }
 
-  /** Submits the moves like a person's; retries while the database is away. */
+  /** Submits the moves like a person's; retries while the database is away or full. */
   async #commit(job: Job, moves: readonly string[]): Promise<Answer<number>> {
     const id = `bot-${this.#ports.randomBytes(12).toString("base64url")}`;
     for (;;) {
       const { table, ply, rewinds } = job;
       const done = await submitMoves(this.#ports, { bot: job.seat }, { id, table, ply, rewinds, moves });
-      if (done.ok || done.refusal.code !== "server-busy") return done;
+      if (done.ok || !PASSING.has(done.refusal.code)) return done;
       await pause(AWAY_PAUSE_MS, undefined, { signal: this.#stop.signal });
     }
   }

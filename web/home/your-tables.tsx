@@ -1,5 +1,5 @@
 import { shelfOf } from "#games/ui";
-import type { HomeView, Other } from "#protocol";
+import type { DaysLeft, HomeView, Other } from "#protocol";
 import { gameAtHand } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
@@ -22,7 +22,7 @@ export function YourTurn({ turns }: { readonly turns: HomeView["yourTurn"] }) {
   );
 }
 
-function Turn({ table, game, seat, others }: HomeView["yourTurn"][number]) {
+function Turn({ table, game, seat, others, daysLeft }: HomeView["yourTurn"][number]) {
   const atHand = gameAtHand(game);
   return (
     <To path={`/t/${table}`} class={styles.waiting}>
@@ -30,10 +30,15 @@ function Turn({ table, game, seat, others }: HomeView["yourTurn"][number]) {
       <div>
         <h3>{shelfOf(game)?.meta.title}</h3>
         <span class={page.soft}>{company(others)}</span>
+        <Goes daysLeft={daysLeft} />
       </div>
     </To>
   );
 }
+
+/** When a match that nobody touches will be gone. */
+const Goes = ({ daysLeft }: { readonly daysLeft: DaysLeft }) =>
+  daysLeft === null ? null : <span class={page.soft}>{say("goes-in", { n: daysLeft })}</span>;
 
 /** The others at a table: people by name, bots as a number but for those that play for somebody. */
 function company(others: readonly Other[]): string {
@@ -71,11 +76,13 @@ export function YourTables({ tables }: { readonly tables: HomeView["yourTables"]
     <section class={`${styles.yours} ${styles.three}`}>
       <h2 class={styles.head}>{say("yourTables")}</h2>
       <ul>
-        {tables.map(({ table, game, status, others }) => (
+        {tables.map(({ table, game, status, others, daysLeft }) => (
           <li key={table}>
             <To path={`/t/${table}`}>{shelfOf(game)?.meta.title}</To>
             <span>{company(others)}</span>
-            <span class={page.soft}>{say(`status.${status}`)}</span>
+            <span class={page.soft}>
+              {say(`status.${status}`)} <Goes daysLeft={daysLeft} />
+            </span>
           </li>
         ))}
       </ul>

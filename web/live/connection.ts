@@ -1,6 +1,9 @@
 import { signal } from "@preact/signals";
-import type { LiveMessage, LiveRequest } from "#protocol";
+import type { LiveMessage, LiveRequest, RefusalCode } from "#protocol";
 import { PROTOCOL } from "#protocol/version";
+
+const TROUBLES = ["server-busy", "server-full"] as const;
+type Trouble = (typeof TROUBLES)[number];
 
 export type Line = "connecting" | "open" | "lost";
 
@@ -8,8 +11,8 @@ export type Line = "connecting" | "open" | "lost";
 export const line = signal<Line>("connecting");
 /** The reader's user, as the server's hello says. */
 export const user = signal<{ readonly id: string; readonly name: string } | null>(null);
-/** True when the server answers, but its database does not. Requests are retried until it does. */
-export const isServerBusy = signal(false);
+/** Set while the server answers, but its database does not, or takes nothing. Requests are retried until it does. */
+export const trouble = signal<Trouble | null>(null);
 /** True when the server has another build than this page. */
 export const outdated = signal(false);
 /** True when the server no longer understands this page. */
@@ -34,6 +37,9 @@ export function listen(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** What the refusal says about the server's database; undefined when it says nothing. */
+export const troubleIn = (code: RefusalCode | undefined): Trouble | undefined => TROUBLES.find((each) => each === code);
 
 /** Called each time the line opens, to send again what a break has lost. */
 export function whenOpen(say: () => void): () => void {
@@ -60,9 +66,8 @@ function hear(text: string): void {
     for (const say of onOpen) say();
   }
   if (message.type === "refused" && message.refusal.code === "client-old") isTooOld.value = true;
-  if (message.type === "refused") isServerBusy.value = message.refusal.code === "server-busy";
-  else if (message.type === "table" || message.type === "match" || message.type === "committed")
-    isServerBusy.value = false;
+  if (message.type === "refused") trouble.value = troubleIn(message.refusal.code) ?? null;
+  else if (message.type === "table" || message.type === "match" || message.type === "committed") trouble.value = null;
   for (const listener of listeners) listener(message);
 }
 

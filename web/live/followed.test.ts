@@ -94,7 +94,7 @@ describe("a table that is followed", () => {
     followed.close();
   });
 
-  test("gets its moves again while the server is busy, under the same id", () => {
+  test.each(["server-busy", "server-full"])("gets its moves again while it hears %s, under the same id", (code) => {
     const followed = follow("amber-lily");
     const answered = vi.fn();
     followed.commit(3, ["pass"], answered);
@@ -104,7 +104,7 @@ describe("a table that is followed", () => {
         .sent.map((text) => JSON.parse(text))
         .filter(({ type }) => type === "commit");
     const [first] = commits();
-    sockets.last().says({ type: "refused", id: first?.id, refusal: { code: "server-busy" } });
+    sockets.last().says({ type: "refused", id: first?.id, refusal: { code } });
     vi.advanceTimersByTime(1500);
     expect(commits()).toEqual([first, first]);
     sockets.last().says({ type: "committed", id: first?.id, table: "amber-lily", ply: 4, match: update(0, 4) });

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { LiveMessage, MatchUpdate, Refusal, TableView, ToldEvent } from "#protocol";
 import type { Source } from "../board/source.ts";
-import { listen, send, whenOpen } from "./connection.ts";
+import { listen, send, troubleIn, whenOpen } from "./connection.ts";
 import { isPassing } from "./passing.ts";
 
 /** A table that the page follows and keeps up to date. */
@@ -93,10 +93,10 @@ export function follow(id: string): Followed {
     pending.delete(commit);
   };
 
-  /** Retries while the server is busy: the id makes sure that the moves are made once. */
+  /** Retries while the server is busy or full: the id makes sure that the moves are made once. */
   const turnDown = (commit: string, reason: Refusal): void => {
     const again = pending.get(commit);
-    if (reason.code === "server-busy" && again !== undefined) later(() => pending.has(commit) && speak(again));
+    if (troubleIn(reason.code) !== undefined && again !== undefined) later(() => pending.has(commit) && speak(again));
     else answer(commit, reason);
   };
 

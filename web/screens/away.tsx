@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "preact/hooks";
 import { say } from "../i18n/language.ts";
-import { isServerBusy, line } from "../live/connection.ts";
+import { line, trouble } from "../live/connection.ts";
 import page from "../styles/page.module.css";
 import { isSaidByPage } from "../widgets/line-notice.tsx";
 import { PageTitle } from "../widgets/page-title.tsx";
@@ -9,7 +9,7 @@ import styles from "./missing.module.css";
 
 /** Shown while the server or its database is away; disappears when both are back. */
 export function Away() {
-  const title = line.value === "lost" ? "serverAway" : isServerBusy.value ? "databaseAway" : null;
+  const title = line.value === "lost" ? "serverAway" : trouble.value === "server-busy" ? "databaseAway" : null;
   const isShown = title !== null;
   useLayoutEffect(() => {
     isSaidByPage.value = isShown;

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { say } from "../i18n/language.ts";
-import { isServerBusy, isTooOld, line, outdated } from "../live/connection.ts";
+import { isTooOld, line, outdated, trouble } from "../live/connection.ts";
 import { isBusy } from "../live/updates.ts";
 import styles from "./line-notice.module.css";
 
@@ -10,7 +10,7 @@ export const isSaidByPage = signal(false);
 function notice(): string | null {
   if (isSaidByPage.value) return null;
   if (line.value === "lost") return say("connectionLost");
-  if (isServerBusy.value) return say("refusal.server-busy");
+  if (trouble.value !== null) return say(`refusal.${trouble.value}`);
   if (isTooOld.value) return say("refusal.client-old");
   return outdated.value && isBusy.value ? say("updateReady") : null;
 }

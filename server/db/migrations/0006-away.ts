@@ -28,7 +28,7 @@ const STATEMENTS = [
   `create table report (
     id bigint generated always as identity primary key,
     table_id text not null references "table" (id) on delete cascade,
-    user_id text not null references "user" (id),
+    user_id text not null references "user" (id) on delete cascade,
     at timestamptz not null default clock_now(),
     text text not null,
     unique (table_id, user_id)

@@ -63,7 +63,7 @@ export async function prepareCluster(
 function checkCluster(cluster: string, runAs: RunAs): void {
   const { uid } = statSync(cluster);
   if (uid !== runAs.account.uid) {
-    const reason = `${cluster} belongs to user ${uid} and not to user ${runAs.account.uid}, so start Fiorino as its owner`;
+    const reason = `${cluster} belongs to user ${uid} and not to user ${runAs.account.uid}, so start Fiorino as its owner, or as root with POSTGRES_USER set to that`;
     throw new OwnPostgresError("folder-foreign", reason);
   }
   const versionFile = join(cluster, "PG_VERSION");

@@ -10,6 +10,8 @@ const USER: Host = {
   hasPasswdEntry: true,
   capabilities: 0n,
   setpriv: "/usr/bin/setpriv",
+  chosen: undefined,
+  fiorino: undefined,
   nobody: { uid: 65534, gid: 65534 },
 };
 const ROOT: Host = { ...USER, uid: 0, capabilities: 0x1ffffffffffn };
@@ -32,13 +34,33 @@ test.each([
   ["root of macOS", { ...MAC, uid: 0 }, "must not run as root"],
   ["root without SETUID and SETGID", { ...ROOT, capabilities: 0x1ffffffffffn & ~0xc0n }, "CAP_SETGID, CAP_SETUID"],
   ["root without setpriv", { ...ROOT, setpriv: undefined }, "setpriv"],
-  ["root without nobody", { ...ROOT, nobody: undefined }, "nobody"],
+  ["root without fiorino and nobody", { ...ROOT, nobody: undefined }, "the user fiorino or nobody"],
+  ["root and a user that is none", { ...ROOT, chosen: { name: "lapo", account: undefined } }, "POSTGRES_USER lapo"],
+  ["root and root", { ...ROOT, chosen: { name: "root", account: { uid: 0, gid: 0 } } }, "must not be"],
 ])("%s gets one sentence with the cause and DATABASE_URL", (_, host, cause) => {
   expect(() => checkHost(host)).toThrow(
     expect.objectContaining({
       message: expect.stringMatching(new RegExp(`^[^\\n]*${cause}[^\\n]*DATABASE_URL[^\\n]*\\.$`)),
     }),
   );
+});
+
+test("root hands it to the user it is told, else to fiorino, else to nobody, whom others may be, too", () => {
+  const [lapo, fiorino] = [
+    { uid: 1007, gid: 1008 },
+    { uid: 999, gid: 998 },
+  ];
+  expect(chooseRunAs({ ...ROOT, fiorino, chosen: { name: "lapo", account: lapo } })).toMatchObject({
+    account: lapo,
+    isShared: false,
+  });
+  expect(chooseRunAs({ ...ROOT, fiorino })).toMatchObject({
+    ...{ account: fiorino, isShared: false },
+    prefix: expect.arrayContaining(["--reuid=999", "--regid=998"]),
+  });
+  expect(chooseRunAs(ROOT)).toMatchObject({ account: ROOT.nobody, isShared: true });
+  const nobody = { name: "nobody", account: ROOT.nobody };
+  expect(chooseRunAs({ ...ROOT, fiorino, chosen: nobody })).toMatchObject({ account: ROOT.nobody, isShared: true });
 });
 
 test("root hands it to nobody, a user keeps it, and both tie it to their own life", () => {

@@ -13,6 +13,9 @@ export interface Host {
   /** Bit set of Linux' effective capabilities; 0 elsewhere. */
   readonly capabilities: bigint;
   readonly setpriv: string | undefined;
+  /** The user of the configuration, if it names one. */
+  readonly chosen: { readonly name: string; readonly account: Account | undefined } | undefined;
+  readonly fiorino: Account | undefined;
   readonly nobody: Account | undefined;
 }
 
@@ -27,7 +30,8 @@ const NEEDED_BY_ROOT = { CHOWN: 0n, DAC_OVERRIDE: 1n, KILL: 5n, SETGID: 6n, SETU
 const GLIBC_LOADERS = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"];
 const SYSTEM_PATHS = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"];
 
-export function describeHost(): Host {
+/** `postgresUser`: the user that the configuration names for PostgreSQL under root. */
+export function describeHost(postgresUser?: string): Host {
   return {
     platform: process.platform,
     arch: process.arch,
@@ -36,7 +40,9 @@ export function describeHost(): Host {
     hasPasswdEntry: hasPasswdEntry(),
     capabilities: effectiveCapabilities(),
     setpriv: findProgram("setpriv"),
-    nobody: findNobody(),
+    chosen: postgresUser === undefined ? undefined : { name: postgresUser, account: findAccount(postgresUser) },
+    fiorino: findAccount("fiorino"),
+    nobody: findAccount("nobody"),
   };
 }
 
@@ -66,10 +72,19 @@ function checkRoot(host: Host): void {
     const reason = `root lacks ${missing.join(", ")} here, so grant them or start Fiorino as another user`;
     throw new OwnPostgresError("unsupported-account", reason);
   }
-  if (host.setpriv === undefined || host.nobody === undefined) {
-    const lack = host.setpriv === undefined ? "the program setpriv (package util-linux)" : "the user nobody";
-    throw new OwnPostgresError("unsupported-account", `as root it needs ${lack}, so add it`);
-  }
+  if (host.setpriv === undefined) lacking("the program setpriv (package util-linux)");
+  if (host.chosen !== undefined) checkChosen(host.chosen);
+  else if ((host.fiorino ?? host.nobody) === undefined) lacking("the user fiorino or nobody");
+}
+
+function lacking(what: string): never {
+  throw new OwnPostgresError("unsupported-account", `as root it needs ${what}, so add it`);
+}
+
+function checkChosen({ name, account }: NonNullable<Host["chosen"]>): void {
+  if (account !== undefined && account.uid !== 0) return;
+  const what = account === undefined ? "is no user of this machine" : "is root, which PostgreSQL must not be";
+  throw new OwnPostgresError("unsupported-account", `POSTGRES_USER ${name} ${what}, so name another user`);
 }
 
 function hasPasswdEntry(): boolean {
@@ -86,9 +101,10 @@ function effectiveCapabilities(): bigint {
   return BigInt(`0x${hex}`);
 }
 
-function findNobody(): Account | undefined {
+function findAccount(user: string): Account | undefined {
   if (process.platform !== "linux" || !existsSync("/etc/passwd")) return undefined;
-  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8")) ?? [];
+  const entries = readFileSync("/etc/passwd", "utf8").split("\n");
+  const [, , uid, gid] = entries.map((entry) => entry.split(":")).find(([name]) => name === user) ?? [];
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
 }
 

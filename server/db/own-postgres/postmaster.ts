@@ -50,13 +50,14 @@ const WITHOUT_DURABILITY: Readonly<Record<string, string>> = {
 export async function startPostmaster(
   binaries: Binaries,
   runAs: RunAs,
-  place: { cluster: string; socketFolder: string; durability: Durability },
+  place: { cluster: string; socketFolder: string; durability: Durability; settings: Readonly<Record<string, string>> },
   log: PostgresLog,
 ): Promise<Postmaster> {
   const settings = {
     ...SETTINGS,
     ...(place.durability === "none" ? WITHOUT_DURABILITY : {}),
     unix_socket_directories: place.socketFolder,
+    ...place.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command = "", ...args] = [...runAs.prefix, binaries.postgres, "-D", place.cluster, ...flags];

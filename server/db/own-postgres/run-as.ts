@@ -4,16 +4,19 @@ import type { Account, Host } from "./host.ts";
 export interface RunAs {
   readonly account: Account;
   readonly prefix: readonly string[];
+  /** The account is `nobody`, which programs of other people may run under, too. */
+  readonly isShared: boolean;
 }
 
 /**
- * PostgreSQL refuses to run as root, so root starts it under the account `nobody`, with one capability that opens
- * folders inside root's home. On Linux the kernel interrupts PostgreSQL (fast shutdown) when the thread that spawned it
+ * PostgreSQL refuses to run as root, so root starts it under the user of the configuration, else under `fiorino` if there
+ * is one, else under `nobody`, with one capability that opens folders inside root's home. On Linux the kernel interrupts PostgreSQL (fast shutdown) when the thread that spawned it
  * ends for whatever reason. Precondition: `checkHost` has accepted this host.
  */
 export function chooseRunAs(host: Host): RunAs {
-  if (host.uid === 0 && host.setpriv !== undefined && host.nobody !== undefined) {
-    const { uid, gid } = host.nobody;
+  const given = host.chosen?.account ?? host.fiorino ?? host.nobody;
+  if (host.uid === 0 && host.setpriv !== undefined && given !== undefined) {
+    const { uid, gid } = given;
     const flags = [
       `--reuid=${uid}`,
       `--regid=${gid}`,
@@ -23,9 +26,9 @@ export function chooseRunAs(host: Host): RunAs {
       "--securebits=+no_setuid_fixup",
       "--pdeathsig=INT",
     ];
-    return { account: host.nobody, prefix: [host.setpriv, ...flags] };
+    return { account: given, prefix: [host.setpriv, ...flags], isShared: uid === host.nobody?.uid };
   }
   const account = { uid: host.uid, gid: process.getgid?.() ?? host.uid };
   const canFollow = host.platform === "linux" && host.setpriv !== undefined;
-  return { account, prefix: canFollow ? [host.setpriv, "--pdeathsig=INT"] : [] };
+  return { account, prefix: canFollow ? [host.setpriv, "--pdeathsig=INT"] : [], isShared: false };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -67,6 +67,36 @@ test("it starts on an empty folder, over a socket only, and reopens what was wri
   await first.stop();
   const second = await open();
   expect(await query(second.login, "select name from coin")).toEqual([{ name: "fiorino d'oro: ö" }]);
+});
+
+test.runIf(process.getuid?.() === 0)("under nobody it asks for a password that lies in a file of its own", async () => {
+  const first = await open(dataDir, "none");
+  expect(first.isShared).toBe(true);
+  const file = join(dataDir, "postgres-password");
+  expect([statSync(file).uid, statSync(file).mode & 0o777]).toEqual([0, 0o600]);
+  const { password, ...without } = first.login;
+  expect(readFileSync(file, "utf8")).toBe(password);
+  const stored = await query(
+    first.login,
+    "select rolpassword like 'SCRAM-SHA-256%' as is_scram from pg_authid where rolpassword is not null",
+  );
+  expect(stored).toEqual([{ is_scram: true }]);
+  await expect(query(without, "select 1")).rejects.toThrow(/password/);
+  await expect(query({ ...without, password: "guessed" }, "select 1")).rejects.toThrow(
+    "password authentication failed",
+  );
+  await first.stop();
+  rmSync(file);
+  const second = await open(dataDir, "none");
+  expect(second.login.password).not.toBe(password);
+  expect(await query(second.login, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("it takes as many connections as it is asked to take", async () => {
+  const options = { dataDir, durability: "none", connections: 150, log: { info: () => {}, warn: () => {} } } as const;
+  const postgres = await startOwnPostgres({ ...options, onLost: () => undefined });
+  opened.push(postgres);
+  expect(await query(postgres.login, "show max_connections")).toEqual([{ max_connections: "150" }]);
 });
 
 test("a killed PostgreSQL comes back by itself with everything committed", async () => {

@@ -7,6 +7,7 @@ import { type Durability, LOGIN, prepareCluster, prepareDataFolder } from "./clu
 import { checkHost, describeHost } from "./host.ts";
 import { freeCluster } from "./lock-file.ts";
 import { OwnPostgresError } from "./own-postgres-error.ts";
+import { askForPassword, readPassword } from "./password.ts";
 import { type PostgresLog, type Postmaster, startPostmaster } from "./postmaster.ts";
 import { chooseRunAs, type RunAs } from "./run-as.ts";
 
@@ -16,6 +17,10 @@ interface OwnPostgresOptions {
   readonly log: PostgresLog;
   /** `none`: a power cut may lose everything; for tests only. */
   readonly durability: Durability;
+  /** Connections that it has to take; PostgreSQL's usual hundred when left out. */
+  readonly connections?: number;
+  /** The user under which root starts it; `fiorino` or else `nobody` when left out. */
+  readonly user?: string | undefined;
   /** Called once when PostgreSQL kept dying and was given up. */
   readonly onLost: (error: OwnPostgresError) => void;
 }
@@ -23,13 +28,23 @@ interface OwnPostgresOptions {
 /** A PostgreSQL that lives as long as this process; it is started again when it dies. */
 export interface OwnPostgres {
   /** What `pg.Pool` needs to reach it. */
-  readonly login: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  readonly login: {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly database: string;
+    readonly password?: string;
+  };
+  /** Its account is `nobody`: other programs of that account can read, change and stop it. */
+  readonly isShared: boolean;
   /** The id of the present process. */
   pid(): number;
   stop(): Promise<void>;
 }
 
 const PORT = 5432;
+/** Enough for the pool of standard size, what lies beside it, and those that PostgreSQL keeps for its superuser. */
+const USUAL_CONNECTIONS = 100;
 const MAX_SOCKET_PATH = 103;
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
@@ -40,7 +55,7 @@ const RESTART_WINDOW_MS = 60_000;
  * message one sentence for the operator, when this host cannot run it.
  */
 export async function startOwnPostgres(options: OwnPostgresOptions): Promise<OwnPostgres> {
-  const host = describeHost();
+  const host = describeHost(options.user);
   checkHost(host);
   const runAs = chooseRunAs(host);
   const dataDir = resolve(options.dataDir);
@@ -50,15 +65,20 @@ export async function startOwnPostgres(options: OwnPostgresOptions): Promise<Own
   await prepareCluster(binaries, runAs, { dataDir, cluster, durability: options.durability });
   const socketFolder = prepareSocketFolder(dataDir, runAs);
 
-  const place = { cluster, serverFile: join(dataDir, "server.pid"), socketFolder, durability: options.durability };
+  const { durability, connections = USUAL_CONNECTIONS } = options;
+  const place = { cluster, serverFile: join(dataDir, "server.pid"), socketFolder, durability };
   const start = async () => {
     await freeCluster(place);
     writeFileSync(place.serverFile, `${process.pid}\n`);
-    return startPostmaster(binaries, runAs, place, options.log);
+    const guarded = runAs.isShared ? await askForPassword(binaries, runAs, { dataDir, cluster }) : {};
+    const settings = { max_connections: `${connections}`, ...guarded };
+    return startPostmaster(binaries, runAs, { ...place, settings }, options.log);
   };
   const keeper = new Keeper(start, options, await start());
+  const password = runAs.isShared ? readPassword(dataDir) : {};
   return {
-    login: { host: socketFolder, port: PORT, ...LOGIN },
+    login: { host: socketFolder, port: PORT, ...LOGIN, ...password },
+    isShared: runAs.isShared,
     pid: () => keeper.pid,
     stop: async () => {
       await keeper.stop();

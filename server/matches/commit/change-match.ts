@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { type Answer, adopt, type Change, isOver, type Match, refuse } from "#referee";
-import { Collision, inTransaction, isAway, type Tx } from "../../db/retry.ts";
+import { Collision, inTransaction, type Tx, troubleOf } from "../../db/retry.ts";
 import type { Meters } from "../../metrics/meters.ts";
 import type { Ports } from "../../ports.ts";
 import type { CachedMatch, MatchCache } from "../match-cache.ts";
@@ -36,8 +36,9 @@ export function changeMatch(ports: MatchPorts, table: string, wish: Wish): Promi
       return { ok: true, value: change.ply };
     } catch (error) {
       cache.drop(table);
-      if (isAway(error)) return refuse("server-busy");
-      throw error;
+      const trouble = troubleOf(error);
+      if (trouble === undefined) throw error;
+      return refuse(trouble);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { APPENDING_CONNECTIONS } from "../../db/database.ts";
-import { isAway } from "../../db/retry.ts";
+import { troubleOf } from "../../db/retry.ts";
 import { type Addition, append } from "./append.ts";
 
 interface Waiting {
@@ -57,7 +57,7 @@ export class GroupCommit {
       const added = await append((statement) => this.#pool.query(statement), additions);
       for (const { addition, resolve } of together) resolve(added.get(addition.match.id));
     } catch (error) {
-      if (together.length === 1 || isAway(error)) for (const { reject } of together) reject(error);
+      if (together.length === 1 || troubleOf(error) !== undefined) for (const { reject } of together) reject(error);
       else for (const each of together) await this.#write([each]);
     }
   }

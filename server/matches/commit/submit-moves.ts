@@ -1,5 +1,5 @@
 import { type Answer, type Commit, decide, refuse } from "#referee";
-import { isAway } from "../../db/retry.ts";
+import { troubleOf } from "../../db/retry.ts";
 import { changeMatch, type MatchPorts, publishChange } from "./change-match.ts";
 import { type Committer, loadSeatRight } from "./seat-rights.ts";
 
@@ -36,7 +36,8 @@ function addTogether(ports: MatchPorts, by: Player, commit: Commit): Promise<Ans
       at = await together.append({ match, change, by });
     } catch (error) {
       cache.drop(commit.table);
-      if (!isAway(error)) log.warn({ err: error, table: commit.table }, "a commit could not be added with others");
+      if (troubleOf(error) === undefined)
+        log.warn({ err: error, table: commit.table }, "a commit could not be added with others");
       return undefined;
     }
     if (at === undefined) return undefined;

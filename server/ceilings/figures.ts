@@ -1,0 +1,25 @@
+const DAY_S = 24 * 60 * 60;
+
+/**
+ * What one guest, and one network (an IPv4 address, 64 bits of an IPv6 one), may take of the server. `CEILINGS` in the
+ * configuration multiplies all of them. An honest evening of eight people behind one address stays below half of each.
+ */
+export const CEILINGS = {
+  /** Tables that wait for players. */
+  waitingOfGuest: 8,
+  waitingOfNetwork: 18,
+  /** Matches under way. */
+  runningOfGuest: 60,
+  runningOfNetwork: 250,
+  /** New tables of a network, finished ones included: at once, and a second. A match takes some 30 kB of the disk. */
+  newTables: { burst: 200, perSecond: 400 / DAY_S },
+  /** Guests whom the server has not seen before, of a network. */
+  newGuests: { burst: 100, perSecond: 300 / DAY_S },
+  /** Commits of a network over live connections. One takes some 1.6 kB of the disk, answers of bots included. */
+  commits: { burst: 4000, perSecond: 1 },
+  /** Messages of a network, as a multiple of what one guest may send. */
+  messagesOfNetwork: 10,
+} as const;
+
+/** Bytes that an answer to `follow` may have for one message: a longer one counts as several. */
+export const BYTES_OF_A_MESSAGE = 16 * 1024;
