@@ -38,7 +38,9 @@ const cardParts = ({ cost, storage, limit, reach }: CardForecast, reader: Reader
 
 /** "fits red 5: +5 +3; storage then 2 of 10; 2 bricks of ruins to the bag" */
 const brickParts = ({ storage, limit, toBag, fits }: BrickForecast, reader: Reader): readonly string[] => [
-  fits === null ? "" : reader.say("forecast.fits", { names: namesOf([fits.contract], reader), sum: sumOf(fits, reader) }),
+  fits === null
+    ? ""
+    : reader.say("forecast.fits", { names: namesOf([fits.contract], reader), sum: sumOf(fits, reader) }),
   toBag === 0 ? "" : reader.say("forecast.ruins", { n: toBag }),
   reader.say("forecast.storage", { n: storage, limit }),
 ];
@@ -69,8 +71,7 @@ function sumOf({ printed, floorBonus, privilege, lastSeal }: ContractPoints, { s
     ["forecast.privilege", privilege],
     ["forecast.last-seal", lastSeal],
   ] as const;
-  return [
-    signed(printed),
-    ...bonuses.filter(([, n]) => n !== 0).map(([id, n]) => say(id, { n: signed(n) })),
-  ].join(", ");
+  return [signed(printed), ...bonuses.filter(([, n]) => n !== 0).map(([id, n]) => say(id, { n: signed(n) }))].join(
+    ", ",
+  );
 }
