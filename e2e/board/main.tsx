@@ -29,7 +29,7 @@ import "./page.css";
 
 const params = new URLSearchParams(location.search);
 const seats = Number(params.get("seats") ?? 4) as SeatCount;
-const steps = Number(params.get("steps") ?? 200);
+const steps = params.has("position") ? 0 : Number(params.get("steps") ?? 200);
 const wanted = params.get("awaits");
 const locale = (params.get("locale") ?? "en") as Locale;
 const names = ["Angelika", "Marion", "Tanja", "Jonas", "Beatriz"].slice(0, seats);
@@ -45,7 +45,8 @@ const open = openByChoice(game, seats, chosen);
 const figures = game.content?.parse(game.content.builtIn);
 const content = figures?.ok === true ? figures.value : undefined;
 const source = new FastChance(Number(params.get("seed") ?? 1));
-const state = open.setup();
+const drawn = params.has("position") ? open.parsePosition(params.get("position") ?? "") : undefined;
+const state = drawn?.ok === true ? drawn.value : open.setup();
 const moves = moveBuffer();
 const log: { type: string }[] = [];
 
