@@ -127,6 +127,9 @@ function Match() {
     setReason(why === undefined ? "" : ui.reason(why, view, reader));
   };
 
+  const [aim, ...others] = focus === null ? [] : naming([...start, focus]);
+  const forecast = aim === undefined || others.length > 0 ? null : (open.forecast?.(state, you, aim.move) ?? null);
+  const foretold = forecast === null ? "" : (ui.forecastLine?.(forecast, view, reader) ?? "");
   const props: BoardProps<unknown> = {
     ...reader,
     view,
@@ -135,7 +138,7 @@ function Match() {
     picked: new Set(start),
     recent,
     focused: focus,
-    forecast: null,
+    forecast,
     chosen: new Set(),
     ending: null,
     preview: (...targets) => {
@@ -164,6 +167,7 @@ function Match() {
           {names[you]}: {ui.task(view, you, reader, legal).text}
         </h1>
         {reason === "" && Chain !== undefined ? <Chain {...props} /> : reason}
+        <small>{foretold}</small>
         <span hidden>{focus === null ? "" : ui.targetLabel(focus, view, reader)}</span>
       </div>
       <div id="actions">
