@@ -1,19 +1,24 @@
-import { useCallback, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
+
+/** Tells once after a burst of changes, in a task of its own, the last of them. */
+export function settling<T>(tell: (last: T) => void): (next: T) => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let last: T;
+  return (next) => {
+    last = next;
+    timer ??= setTimeout(() => {
+      timer = null;
+      tell(last);
+    });
+  };
+}
 
 /**
- * A state that changes once after a burst of changes, to the last of them. A press moves the focus away, back and then
- * acts: its own effect is painted first, and the board is not rendered anew for each of the three.
+ * A state that changes once after a burst of changes. A press moves the focus away, back and then acts: its own effect
+ * is painted first, and the board is not rendered anew for each of the three.
  */
 export function useSettled<T>(first: T): readonly [T, (next: T) => void] {
   const [settled, setSettled] = useState(first);
-  const last = useRef(first);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const change = useCallback((next: T): void => {
-    last.current = next;
-    timer.current ??= setTimeout(() => {
-      timer.current = null;
-      setSettled(last.current);
-    });
-  }, []);
+  const change = useMemo(() => settling<T>((last) => setSettled(() => last)), []);
   return [settled, change];
 }
