@@ -4,7 +4,9 @@ import preact from "@preact/preset-vite";
 import { build } from "vite";
 import { bundleForNode } from "./bundling/bundle.js";
 import { compileCatalogs } from "./bundling/catalogs.js";
+import { compressFiles } from "./bundling/compress.js";
 import { expandMedia } from "./bundling/media.js";
+import { writeNotices } from "./bundling/notices.js";
 import { APP, hashSources, root } from "./bundling/sources.js";
 
 // Overrides NODE_ENV of the shell (a test runner sets its own), by which Vite would make a development build.
@@ -35,7 +37,7 @@ await build({
   logLevel: "warn",
   define: { __FIORINO_BUILD__: JSON.stringify(id) },
   root: web,
-  plugins: [preact({ devToolsEnabled: false }), compileCatalogs(), expandMedia()],
+  plugins: [preact({ devToolsEnabled: false }), compileCatalogs(), expandMedia(), writeNotices()],
   worker: { format: "es" },
   build: {
     target: "es2022",
@@ -56,4 +58,5 @@ await build({
   },
 });
 
+compressFiles(join(root, "build/web"));
 writeFileSync(stamp, `${JSON.stringify({ id })}\n`);

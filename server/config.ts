@@ -84,7 +84,7 @@ const SETTINGS = {
   dataDir: text("DATA_DIR", "./data", "a folder"),
   figuresDir: folder("FIGURES_DIR"),
   databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"], "like postgres://user:password@host:5432/name"),
-  databaseConnections: whole("DATABASE_CONNECTIONS", 10, [2, 200]),
+  databaseConnections: whole("DATABASE_CONNECTIONS", 10, [3, 200]),
   cookieSecret: secret,
   publicUrl: url("PUBLIC_URL", ["http:", "https:"], "an address like https://games.example.org"),
   trustProxy: oneOf("TRUST_PROXY", "no", ["no", "yes"]),

@@ -55,7 +55,7 @@ const DEADLINE_EXTRA_MS = 5000;
 
 /** Starts serving on a running database. */
 export async function serve(config: Config, { login, log, brain, ...given }: ServePorts): Promise<Serving> {
-  const { db, pool } = openDatabase(login, config.databaseConnections, log);
+  const { db, appending, close } = openDatabase(login, config.databaseConnections, log);
   await migrateOrExplain(() => migrate(db));
   const patience = { away: AWAY_MS };
   await storeContent(db, patience, given.figures.values());
@@ -64,7 +64,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   const publisher = new BatchingPublisher();
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
   const hub = new Hub({ db, patience, cache, games: given.games, log });
-  const together = new GroupCommit(pool);
+  const together = new GroupCommit(appending);
   const ports = { ...given, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
   const budget = config.botMilliseconds;
   const deadline = given.botDeadline ?? budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS;
@@ -133,7 +133,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       await bots.stop();
       await cache.drain();
       await neighbours.close();
-      await db.destroy();
+      await close();
     },
   };
 }

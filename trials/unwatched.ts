@@ -28,12 +28,12 @@ const FIRST_COMMITS = 30;
 /** Runs commits in this process from the move to the disk and into memory, without a broadcast to followers. */
 export async function unwatchedCommits(login: Login, connections: number, chance: FastChance): Promise<Unwatched> {
   const log = pino({ level: "silent" });
-  const { db, pool } = openDatabase(login, connections, log);
+  const { db, appending, close } = openDatabase(login, connections, log);
   const games = { byId: gameById };
   const patience = { away: 0 };
   const cache = new MatchCache({ db, patience, games }, Number.MAX_SAFE_INTEGER);
   const publisher = { matchMoved: () => undefined, tableChanged: () => undefined };
-  const together = new GroupCommit(pool);
+  const together = new GroupCommit(appending);
   const clock = new DatabaseClock(db);
   const ports: MatchPorts = {
     ...{ db, patience, games, log, clock, publisher, cache, together, figures: new Map(), randomBytes },
@@ -48,7 +48,7 @@ export async function unwatchedCommits(login: Login, connections: number, chance
       const counts = await play(Number.POSITIVE_INFINITY, from + milliseconds);
       return counts.reduce((sum, each) => sum + each, 0) / ((performance.now() - from) / 1000);
     },
-    end: () => db.destroy(),
+    end: close,
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serverForFile } from "../testing/server-for-file.ts";
 
@@ -11,6 +12,8 @@ beforeAll(() => {
   writeFileSync(join(webDir, "index.html"), "<p>the page</p>");
   writeFileSync(join(webDir, "assets/main-abc123.js"), "export {};");
   writeFileSync(join(webDir, "robots.txt"), "User-agent: *");
+  writeFileSync(join(webDir, "assets/main-abc123.js.br"), brotliCompressSync("export {};"));
+  writeFileSync(join(webDir, "index.html.gz"), gzipSync("<p>the page</p>"));
 });
 const server = serverForFile({ webDir });
 afterAll(() => rmSync(webDir, { recursive: true, force: true }));
@@ -55,4 +58,15 @@ test("scripts run from this server only", async () => {
   expect(response.headers.get("content-security-policy")).toBe(
     "default-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
   );
+});
+
+test("files compressed when they were built go out as they are", async () => {
+  const encodingOf = async (path: string, accepted: string) => {
+    const response = await fetch(server.address + path, { headers: { "accept-encoding": accepted } });
+    return [response.headers.get("content-encoding"), response.headers.get("content-type"), await response.text()];
+  };
+  const script = ["application/javascript; charset=utf-8", "export {};"];
+  expect(await encodingOf("/assets/main-abc123.js", "br, gzip")).toEqual(["br", ...script]);
+  expect(await encodingOf("/assets/main-abc123.js", "identity")).toEqual([null, ...script]);
+  expect(await encodingOf("/new", "gzip")).toEqual(["gzip", "text/html; charset=utf-8", "<p>the page</p>"]);
 });

@@ -20,7 +20,7 @@ export async function webFiles(app: FastifyInstance, { webDir, sessions }: WebPo
   const hasPage = existsSync(join(webDir, PAGE));
   if (hasPage) {
     await app.register(files, {
-      ...{ root: webDir, index: false, wildcard: false, cacheControl: false },
+      ...{ root: webDir, index: false, wildcard: false, cacheControl: false, preCompressed: true },
       setHeaders: (reply, path) => {
         const isHashed = path.slice(webDir.length).startsWith("/assets/");
         reply.header("cache-control", isHashed ? `public, max-age=${ONE_YEAR}, immutable` : "no-cache");

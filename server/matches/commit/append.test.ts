@@ -21,7 +21,7 @@ beforeAll(() => {
   open = openDatabase(server.login, 4, pino({ level: "silent" }));
   db = open.db;
 });
-afterAll(() => db.destroy());
+afterAll(() => open.close());
 
 interface Counting extends MatchPorts {
   /** How many commits took the fast path. */
@@ -33,9 +33,9 @@ function portsOfAnotherServer(): Counting {
   let fast = 0;
   const query = (statement: { text: string }) => {
     fast++;
-    return open.pool.query(statement);
+    return open.appending.query(statement);
   };
-  const pool = Object.assign(Object.create(open.pool), { query });
+  const pool = Object.assign(Object.create(open.appending), { query });
   const patience = { away: 0 };
   const quiet = { matchMoved: () => undefined, tableChanged: () => undefined };
   return {

@@ -71,7 +71,8 @@ function entryColumnsOf(additions: readonly Addition[]): readonly unknown[] {
 /**
  * Takes the additions as rows, drops those without a right to the seat and those answered before, and of the rest keeps
  * those whose match can be locked at once: a wait would hold up the whole batch. Conditions on the match's row are
- * checked after locking it. The clock is asked once for all. Each step passes on complete rows, since a further join would compare all rows with all.
+ * checked after locking it. The clock is asked once for all. Each step passes on complete rows, since a further join
+ * would compare all rows with all.
  * `further`: steps that follow.
  */
 const appendAnd = (further: string): string => `
@@ -90,7 +91,8 @@ const appendAnd = (further: string): string => `
     where a.standing = 'own' and a.own_seat is not distinct from a.seat and a.answered is null
   ),
   free as materialized (
-    select a.*, greatest(instant.now, m.moved_at) as at from match m join asked a using (table_id), instant
+    select a.*, greatest((select now from instant), m.moved_at) as at
+    from match m join asked a using (table_id)
     where m.ply = a.ply and m.next_draw = a.draw and m.choices_made = a.choices_made
     for no key update of m skip locked
   ),

@@ -30,10 +30,10 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await db.destroy();
+  await open.close();
 });
 beforeEach(() => {
-  together = new GroupCommit(open.pool);
+  together = new GroupCommit(open.appending);
 });
 
 const ME = { kind: "me" } as const;
@@ -98,10 +98,10 @@ async function expectAdded({ match, change: { plan, commit } }: Played): Promise
 test("commits of many matches are added by one statement, each to its own log", async () => {
   const additions = await Promise.all(Array.from({ length: 5 }, async () => addition(await begin())));
   const statements: unknown[] = [];
-  const pool = Object.assign(Object.create(open.pool), {
+  const pool = Object.assign(Object.create(open.appending), {
     query: (statement: { text: string }) => {
       statements.push(statement);
-      return open.pool.query(statement);
+      return open.appending.query(statement);
     },
   });
   const all = new GroupCommit(pool);
@@ -150,9 +150,19 @@ test("while a bot plays for somebody, the bot's commits are added and the person
   await expectAdded(bots);
 });
 
+test("PostgreSQL plans the statement once for a connection, however small the batches are", async () => {
+  for (let commit = 0; commit < 8; commit++) expect(await isAdded(addition(await begin()))).toBe(true);
+  const clients = await Promise.all([open.appending.connect(), open.appending.connect()]);
+  for (const client of clients) {
+    const { rows } = await client.query("select custom_plans from pg_prepared_statements where name = 'append'");
+    expect(rows.every(({ custom_plans }) => custom_plans === 0)).toBe(true);
+    client.release();
+  }
+});
+
 test("a match that another transaction has locked is skipped without waiting", async () => {
   const [held, free] = [addition(await begin()), addition(await begin())];
-  const client = await open.pool.connect();
+  const client = await open.appending.connect();
   await client.query("begin");
   await client.query("select ply from match where table_id = $1 for update", [held.match.id]);
   expect(await Promise.all([isAdded(held), isAdded(free)])).toEqual([false, true]);
@@ -178,7 +188,7 @@ test("one that the database cannot take fails alone", async () => {
 
 test("of two servers that add to the same logs at the same time one is right each time", async () => {
   const matches = await Promise.all(Array.from({ length: 12 }, begin));
-  const servers = [new GroupCommit(open.pool), new GroupCommit(open.pool)];
+  const servers = [new GroupCommit(open.appending), new GroupCommit(open.appending)];
   const answers = await Promise.all(
     matches.map((match, at) => {
       const both = at % 2 === 0 ? servers : [...servers].reverse();

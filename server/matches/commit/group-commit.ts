@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { APPENDING_CONNECTIONS } from "../../db/database.ts";
 import { isAway } from "../../db/retry.ts";
 import { type Addition, append } from "./append.ts";
 
@@ -8,8 +9,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Most statements in flight. Further additions wait and share the next statement. */
-const MOST_UNDER_WAY = 2;
 const MOST_TOGETHER = 200;
 
 /**
@@ -38,7 +37,7 @@ export class GroupCommit {
   }
 
   #schedule(): void {
-    if (this.#isScheduled || this.#underWay >= MOST_UNDER_WAY || this.#waiting.length === 0) return;
+    if (this.#isScheduled || this.#underWay >= APPENDING_CONNECTIONS || this.#waiting.length === 0) return;
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
