@@ -2,12 +2,14 @@ import { useMemo, useState } from "preact/hooks";
 
 /** Tells once after a burst of changes, in a task of its own, the last of them. */
 export function settling<T>(tell: (last: T) => void): (next: T) => void {
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isWaiting = false;
   let last: T;
   return (next) => {
     last = next;
-    timer ??= setTimeout(() => {
-      timer = null;
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
       tell(last);
     });
   };
