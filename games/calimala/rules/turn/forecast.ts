@@ -56,8 +56,9 @@ function ofActing(s: State, seat: Seat, move: number): Forecast | undefined {
   if (next === undefined) return undefined;
   const copy = copyOf(s);
   play(copy, seat, move);
-  if (copy.tilesScored[0] !== s.tilesScored[0]) return undefined;
-  const [before, points] = [next.points, nextTile(copy)?.points ?? []];
+  const after = nextTile(copy);
+  if (after?.k !== next.k) return undefined;
+  const [before, points] = [next.points, after.points];
   if (points.every((n, each) => n === before[each])) return undefined;
   return { acts: [], scoring: { k: next.k, tile: next.tile, isNow: false, seat: null, before, points } };
 }

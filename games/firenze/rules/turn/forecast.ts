@@ -95,18 +95,21 @@ function ofCard(s: State, seat: Player, slot: Slot): CardForecast {
   return { kind: "card", cost, storage, limit: storageLimit(s, seat), reach };
 }
 
-/** 3.3, 3.4 Which bricks pay for building makes no difference to how many stay. */
 function ofBrick(s: State, seat: Player, move: number): BrickForecast {
   const after = copyOf(s);
   play(after, seat, move);
-  const slot = after.cursor[0] as TowerSlot;
-  const contract = contractAt(after, seat, slot);
-  const fits = contract === undefined ? null : pointsIn(fulfilled(after, seat, contract), contract);
-  const cost = buildCost(after, after.built[0]);
-  const bag = total(after.bag);
-  tearDownRuins(after, seat, undefined);
-  const storage = total(after.storage[seat]) - cost;
-  return { kind: "brick", storage, limit: storageLimit(s, seat), toBag: total(after.bag) - bag, fits };
+  return laid(after, seat);
+}
+
+/** 3.3, 3.4 Ends building; changes the state. Which bricks pay for it makes no difference to how many stay. */
+function laid(s: State, seat: Player): BrickForecast {
+  const contract = contractAt(s, seat, s.cursor[0] as TowerSlot);
+  const fits = contract === undefined ? null : pointsIn(fulfilled(s, seat, contract), contract);
+  const cost = buildCost(s, s.built[0]);
+  const bag = total(s.bag);
+  tearDownRuins(s, seat, undefined);
+  const storage = total(s.storage[seat]) - cost;
+  return { kind: "brick", storage, limit: storageLimit(s, seat), toBag: total(s.bag) - bag, fits };
 }
 
 function ofContract(s: State, seat: Player, move: number): ContractForecast {
@@ -116,15 +119,19 @@ function ofContract(s: State, seat: Player, move: number): ContractForecast {
   const done = events.find((event) => event.type === "contractFulfilled");
   if (done === undefined) throw new Error("invariant: a contract is fulfilled");
   const colour = COLOURS.indexOf(done.colour) as Colour;
-  const towers = TOWER_SLOTS.filter((slot) => slot < after.towerCount[seat]);
-  const rest = new Set(towers.flatMap((slot) => contractAt(after, seat, slot) ?? []));
   return {
     kind: "contract",
     ...pointsIn(events, contractOf(colour, done.floors)),
     toBag: done.tower,
     leads: [majorityOf(s, colour) ?? null, majorityOf(after, colour) ?? null],
-    rest: [...rest],
+    rest: fitting(after, seat),
   };
+}
+
+/** 3.5 The contracts that the seat's towers fit. */
+function fitting(s: State, seat: Player): readonly Contract[] {
+  const towers = TOWER_SLOTS.filter((slot) => slot < s.towerCount[seat]);
+  return [...new Set(towers.flatMap((slot) => contractAt(s, seat, slot) ?? []))];
 }
 
 /** 3.5 The contract that is open to the seat and wants exactly this tower. */
