@@ -107,6 +107,12 @@ test("a seat is carried on at another device by its private link", async () => {
   await phone.page.goto(link);
   await phone.page.getByRole("heading", { name: /^You: keep one scoring card/ }).waitFor();
   expect(phone.page.url()).toBe(desk.page.url());
+
+  await desk.page.getByText("Your seat has been opened in another browser.").waitFor();
+  await desk.page.getByText("Open in 2 browsers").waitFor();
+  await desk.page.getByRole("button", { name: "Make a new link" }).click();
+  await phone.page.getByText("This browser no longer has the seat").waitFor();
+  await desk.page.getByText("Open in 2 browsers").waitFor({ state: "detached" });
   expect([...desk.complaints, ...phone.complaints]).toEqual([]);
 });
 

@@ -27,6 +27,7 @@ export const REFUSALS = [
   "already-seated",
   "bot-plays",
   "not-idle",
+  "not-first",
   "not-owner",
   "seats-out-of-range",
   "option-invalid",
@@ -59,7 +60,7 @@ export interface TableSeat {
 export interface Incident {
   readonly ply: number;
   readonly seat: Seat;
-  readonly type: "bot-takes-over" | "seat-back";
+  readonly type: "bot-takes-over" | "seat-back" | "link-renewed";
 }
 
 /** A table as everybody with its link sees it. */
@@ -88,6 +89,10 @@ export interface TableView {
   readonly commitment?: string;
   /** Path of the reader's private seat link (to carry on at another device); own seat only. */
   readonly seatLink: string | null;
+  /** How many browsers have the right to the reader's seat; 0 without a seat. */
+  readonly browsers: number;
+  /** The seats whose private link the reader may end by a new one. */
+  readonly renewable: readonly Seat[];
   /** In order. */
   readonly incidents: readonly Incident[];
   /**

@@ -37,7 +37,7 @@ export type LiveRequest = z.infer<typeof LiveRequest>;
  * Requests over HTTP. Each answers JSON; a refused one answers its `Refusal` with a status of 400 or more.
  * `GET /api/home` a `HomeView`; `GET` and `PATCH /api/me` the user; `GET /api/tables/:table` and everything that makes
  * or changes a table a `TableView` (204 when the last person has left it); `POST /api/seat-links/:token` gives the
- * reader the rights of that seat and answers its table; `GET /api/tables/:table/record` a finished match's record;
+ * reader the rights of that seat and answers its table, `POST /api/tables/:table/seat-link` ends that link by a new one; `GET /api/tables/:table/record` a finished match's record;
  * `GET /api/figures/:game` a `FiguresView`; `GET /api/content/:hash` the text of figures, which are JSON themselves.
  */
 

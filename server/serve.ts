@@ -83,10 +83,12 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
         for (const table of changed) {
           hub.tableChanged(table);
           bots.seatsChanged(table);
+          cache.seatsChanged(table);
         }
       },
       missed: () => {
         bots.seatsChanged();
+        cache.seatsChanged();
         for (const table of hub.followedTables()) {
           hub.matchMovedElsewhere(table);
           hub.tableChanged(table);
@@ -99,6 +101,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
     for (const table of changed) {
       hub.tableChanged(table);
       bots.seatsChanged(table);
+      cache.seatsChanged(table);
     }
     for (const table of moved) {
       hub.matchMoved(table);

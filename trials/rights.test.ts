@@ -101,6 +101,14 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
     ["POST", "/api/seat-links/:link"],
     ["ok", "ok", "ok", "ok", "ok", "already-seated"],
   ],
+  [
+    ["POST", "/api/tables/:running/seat-link", { seat: 0 }],
+    ["not-first", "not-first", "not-first", "not-first", "not-first", "ok"],
+  ],
+  [
+    ["POST", "/api/tables/:waiting/seat-link", { seat: 1 }],
+    ["not-first", "not-first", "not-first", "not-first", "ok", "ok"],
+  ],
   [["POST", "/api/seat-links/aaaaaaaaaaaaaaaaaaaaaaaa"], all("link-invalid")],
 ];
 

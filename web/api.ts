@@ -35,6 +35,8 @@ export const seatBot = (table: string, seat: Seat, level: string) =>
 export const seatStandIn = (table: string, seat: Seat, level: string) =>
   request<unknown>("POST", `/api/tables/${table}/stand-in`, { seat, level });
 export const takeBack = (table: string) => request<unknown>("POST", `/api/tables/${table}/take-back`, {});
+export const renewLink = (table: string, seat: Seat) =>
+  request<unknown>("POST", `/api/tables/${table}/seat-link`, { seat });
 export const loadRecord = (table: string) => request<unknown>("GET", `/api/tables/${table}/record`);
 export const playAgain = (table: string) =>
   request<{ readonly id: string }>("POST", `/api/tables/${table}/rematch`, {});

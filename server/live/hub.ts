@@ -129,10 +129,11 @@ export class Hub implements Presence {
   ): Promise<void> {
     const match = await this.#ports.cache.find(table);
     invariant(match !== undefined, "a commit is answered for a match");
-    const followers = this.#tables.get(table)?.known;
-    const from = followers?.get(connection)?.ply ?? ply;
-    if (followers?.has(connection)) followers.set(connection, progressOf(match));
-    say(connection, message(matchUpdate(match, match.seatsOfUsers.get(connection.user.id) ?? null, from)));
+    const followed = this.#tables.get(table);
+    const from = followed?.known.get(connection)?.ply ?? ply;
+    if (followed?.known.has(connection)) followed.known.set(connection, progressOf(match));
+    const seat = followed === undefined ? match.seatsOfUsers.get(connection.user.id) : seatOf(followed, connection);
+    say(connection, message(matchUpdate(match, seat ?? null, from)));
   }
 
   /** The log or the waiting choices of a match have changed. */

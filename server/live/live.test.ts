@@ -180,3 +180,17 @@ test("two servers on one database keep their followers in step", async () => {
   for (const line of lines) line.close();
   await second.close();
 });
+
+test("who came by a link that has ended is a spectator at once, on every server", async () => {
+  const second = await startTestServer({ login: server.login });
+  const [host, friend, phone] = [visit(), visit(), new Visitor(second.address)];
+  const { id } = await host.openTable({ game: "stalls", seats: [ME, PERSON] });
+  const { body: sat } = await friend.ask<TableView>("POST", `/api/tables/${id}/sit`, { seat: 1 });
+  await phone.ask("POST", `/api${sat.seatLink?.replace("/s/", "/seat-links/")}`);
+  const line = await phone.connect();
+  expect(await line.follow(id)).toMatchObject({ seat: 1, view: { viewer: 1 } });
+  await friend.ask("POST", `/api/tables/${id}/seat-link`, { seat: 1 });
+  expect(await line.see(({ seat }) => seat === null)).toMatchObject({ from: 0, seat: null });
+  line.close();
+  await second.close();
+});

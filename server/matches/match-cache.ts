@@ -92,6 +92,12 @@ export class MatchCache {
     return match === undefined ? refuse("rules-other", { version: row.rules_version }) : { ok: true, value: match };
   }
 
+  /** The rights to the seats of a match, or of any match, have changed: they are asked for again. */
+  seatsChanged(id?: string): void {
+    const changed = id === undefined ? this.#matches.values() : [this.#matches.get(id)];
+    for (const match of changed) match?.seatsOfUsers.clear();
+  }
+
   /** Drops a match whose last transaction has an unknown outcome. */
   drop(id: string): void {
     this.#matches.delete(id);

@@ -11,7 +11,7 @@ export async function storeIncident(tx: Tx, table: string, incident: Pick<Incide
     .values(({ selectFrom }) => ({
       ...{ table_id: table, ...incident },
       number: selectFrom("incident").where("table_id", "=", table).select(sql<number>`count(*)::int`.as("n")),
-      ply: selectFrom("match").where("table_id", "=", table).select("ply"),
+      ply: sql<number>`coalesce((select ply from match where table_id = ${table}), 0)`,
     }))
     .execute();
 }

@@ -9,6 +9,7 @@ import { leave } from "./leave.ts";
 import { loadHome } from "./load-home.ts";
 import { openSeatLink } from "./open-seat-link.ts";
 import { declineRematch, rematch } from "./rematch.ts";
+import { renewLink } from "./renew-link.ts";
 import { seatBot } from "./seat-bot.ts";
 import { sit } from "./sit.ts";
 import { seatStandIn, takeBack } from "./stand-in.ts";
@@ -86,6 +87,12 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
     const { id } = await callers.user(request, reply);
     const path = read(TablePath, request.params);
     return show(reply, id, path.ok ? await declineRematch(ports, id, path.value.table) : path);
+  });
+
+  app.post("/api/tables/:table/seat-link", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const wish = read(z.extend(Sit, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
+    return show(reply, id, wish.ok ? await renewLink(ports, id, wish.value) : wish);
   });
 
   app.post("/api/seat-links/:token", async (request, reply) => {

@@ -170,6 +170,22 @@ export async function storeStandIn(tx: Tx, table: string, seat: Seat, level: str
   return numUpdatedRows > 0n;
 }
 
+/** The person's seat has another link; only the browser that sat down keeps its right. */
+export async function storeNewLink(
+  tx: Tx,
+  table: string,
+  { seat, user }: Pick<WholeSeat, "seat" | "user">,
+  link: string,
+): Promise<void> {
+  await tx
+    .deleteFrom("seat_access")
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .where("user_id", "is distinct from", user)
+    .execute();
+  await tx.updateTable("seat").set({ link }).where("table_id", "=", table).where("seat", "=", seat).execute();
+}
+
 /** Frees the seat: all rights to it end, and its old link no longer works. */
 export async function storeFree(tx: Tx, table: string, seat: Seat, link: string): Promise<void> {
   await tx.deleteFrom("seat_access").where("table_id", "=", table).where("seat", "=", seat).execute();

@@ -34,8 +34,14 @@ export function tableView(table: WholeTable, user: string, { presence, games }: 
     ...(table.content === null ? {} : { content: table.content }),
     rematch: you === null ? null : rematchView(table, you),
     seatLink: own === undefined ? null : `/s/${own.link}`,
+    browsers: own === undefined ? 0 : [...table.access.values()].filter((seat) => seat === own.seat).length,
+    renewable: table.seats.filter((seat) => mayRenewLink(table, seat, user)).map(({ seat }) => seat),
   };
 }
+
+/** A seat's link is renewed by the browser that sat down there, or by the table's owner. */
+export const mayRenewLink = ({ owner }: Pick<WholeTable, "owner">, seat: WholeSeat, user: string): boolean =>
+  seat.kind === "person" && (seat.user === user || owner === user);
 
 function rematchView({ rematch, access }: WholeTable, you: Seat): TableView["rematch"] {
   if (rematch === null) return null;

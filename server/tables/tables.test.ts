@@ -119,6 +119,45 @@ test("a seat's private link gives another device the rights of that seat, and of
   expect(b).toEqual(a);
 });
 
+test("a new private link ends the old one and the rights of all who came by it", async () => {
+  const [host, friend, phone] = [visit(), visit(), visit()];
+  const table = await host.openTable({ seats: [ME, PERSON] });
+  const { body: sat } = await friend.ask<TableView>("POST", `/api/tables/${table.id}/sit`, { seat: 1 });
+  const path = `/api${sat.seatLink?.replace("/s/", "/seat-links/")}`;
+  expect((await phone.ask<TableView>("POST", path)).body).toMatchObject({ you: 1, browsers: 2, renewable: [] });
+  const line = await phone.connect();
+  const seen = await line.follow(table.id);
+  expect(seen.seat).toBe(1);
+  expect(await phone.ask("POST", `/api/tables/${table.id}/seat-link`, { seat: 1 })).toMatchObject({
+    body: { code: "not-first" },
+  });
+
+  const renewed = await friend.ask<TableView>("POST", `/api/tables/${table.id}/seat-link`, { seat: 1 });
+  expect(renewed.body).toMatchObject({ you: 1, browsers: 1, renewable: [1], incidents: [] });
+  expect(renewed.body.seatLink).not.toBe(sat.seatLink);
+  expect((await line.see()).seat, "the phone has become a spectator").toBeNull();
+  expect(await line.commit(table.id, seen.ply, ["pass"])).toMatchObject({ code: "not-your-seat" });
+  expect(await visit().ask("POST", path)).toMatchObject({ status: 404, body: { code: "link-invalid" } });
+});
+
+test("whoever opened the table renews the link of another seat, and everybody is told", async () => {
+  const [host, friend, phone] = [visit(), visit(), visit()];
+  const table = await host.openTable({ seats: [ME, PERSON] });
+  const { body: sat } = await friend.ask<TableView>("POST", `/api/tables/${table.id}/sit`, { seat: 1 });
+  await phone.ask<TableView>("POST", `/api${sat.seatLink?.replace("/s/", "/seat-links/")}`);
+  const { body } = await host.ask<TableView>("POST", `/api/tables/${table.id}/seat-link`, { seat: 1 });
+  expect(body).toMatchObject({ renewable: [0, 1], seatLink: table.seatLink });
+  const incidents = [{ ply: expect.any(Number), seat: 1, type: "link-renewed" }];
+  for (const [visitor, you] of [
+    [friend, 1],
+    [phone, null],
+    [visit(), null],
+  ] as const) {
+    const { body: seen } = await visitor.ask<TableView>("GET", `/api/tables/${table.id}`);
+    expect(seen).toMatchObject({ you, incidents });
+  }
+});
+
 test("links of seats are shown to nobody else", async () => {
   const table = await visit().openTable({ seats: [ME, PERSON], door: "open" });
   const stranger = visit();

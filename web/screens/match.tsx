@@ -21,7 +21,7 @@ import { onceCaughtUp } from "../match/catch-up.ts";
 import { KeyList } from "../match/keys/key-list.tsx";
 import { useKeys } from "../match/keys/keys.ts";
 import { Settings } from "../match/settings/settings.tsx";
-import { SeatLink } from "../match/table/seat-link.tsx";
+import { FoldedSeatLink, OthersLinks, useSeatNote } from "../match/table/seat-link.tsx";
 import { StandIns } from "../match/table/stand-ins.tsx";
 import { isStoodIn, ownMatch } from "../match/table/stood-in.ts";
 import { type Turn, takeTurns } from "../match/turn/take-turns.ts";
@@ -102,6 +102,7 @@ function MatchScreen(props: MatchScreenProps) {
   usePageTitle(draft === null ? `${meta.title} · Fiorino` : `${say("yourTurn")} · ${meta.title}`);
   const view = turn.ahead.value === null ? match.view : turn.ahead.value.view;
   const isBehind = paced.waiting.value > 0;
+  const seatNote = useSeatNote(table);
   const onOver = match.standings === null ? null : onLeave;
   return (
     <BotSeats.Provider value={botsAt(table)}>
@@ -109,12 +110,13 @@ function MatchScreen(props: MatchScreenProps) {
         {...{ source: paced, overlay, stage, atHand, reader, isBehind, incidents: table.incidents }}
         moment={paced.match.value ?? match}
         status={isBehind ? null : ownStatus(props, reader)}
-        alert={refusal === null ? null : refusalText(refusal)}
+        alert={refusal === null ? seatNote : refusalText(refusal)}
         actions={isBehind ? <Playback paced={paced} /> : <Actions {...{ turn, ui, reader, view, table, onOver }} />}
         onKeys={showKeys}
         onSettings={() => settings.current?.showModal()}
       >
-        <SeatLink seatLink={table.seatLink} />
+        <FoldedSeatLink table={table} />
+        <OthersLinks table={table} names={reader.names} />
         <StandIns table={table} names={reader.names} />
       </MatchBoard>
       <KeyList dialog={keys} />

@@ -7,6 +7,7 @@ import { useAsking } from "../asking.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { levelName } from "../levels.ts";
+import { SeatLink } from "../match/table/seat-link.tsx";
 import { agreedOf } from "../new-table/wish.ts";
 import { go } from "../routes.ts";
 import { botsAt, namesAt } from "../seat-names.ts";
@@ -108,8 +109,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
           {table.seatLink === null ? null : (
             <section>
               <h2>{say("privateLink")}</h2>
-              <CopyLink path={table.seatLink} isMain={false} />
-              <p class={page.soft}>{say("privateLinkHelp")}</p>
+              <SeatLink table={table} />
             </section>
           )}
           <section>

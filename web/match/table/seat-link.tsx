@@ -1,17 +1,95 @@
+import { useEffect, useState } from "preact/hooks";
 import type { TableView } from "#protocol";
+import { renewLink } from "../../api.ts";
+import { useAsking } from "../../asking.ts";
 import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
 import { CopyLink } from "../../widgets/copy-link.tsx";
+import { RefusalLine } from "../../widgets/refusal.tsx";
 import styles from "./folded.module.css";
 
-/** The seat's private link, to carry on at another device. */
-export function SeatLink({ seatLink }: Pick<TableView, "seatLink">) {
-  if (seatLink === null) return null;
+interface SeatLinkProps {
+  readonly table: Pick<TableView, "id" | "you" | "seatLink" | "browsers" | "renewable">;
+}
+
+/** The seat's private link, to carry on at another device, and how to take it back. */
+export function SeatLink({ table }: SeatLinkProps) {
+  const { refusal, ask } = useAsking();
+  const { id, you, seatLink, browsers, renewable } = table;
+  if (seatLink === null || you === null) return null;
+  return (
+    <div class={styles.seatLink}>
+      <CopyLink key={seatLink} path={seatLink} isMain={false} />
+      <p class={page.soft}>{say("privateLinkHelp")}</p>
+      {browsers < 2 ? null : <p>{say("openBrowsers", { count: browsers })}</p>}
+      {renewable.includes(you) ? (
+        <>
+          <button type="button" class={page.button} onClick={() => void ask(() => renewLink(id, you))}>
+            {say("newLink")}
+          </button>
+          <p class={page.soft}>{say("newLinkHelp")}</p>
+        </>
+      ) : null}
+      <RefusalLine refusal={refusal} />
+    </div>
+  );
+}
+
+/** The same, folded, for a running match. */
+export function FoldedSeatLink({ table }: SeatLinkProps) {
+  if (table.seatLink === null) return null;
   return (
     <details class={styles.folded}>
       <summary>{say("privateLink")}</summary>
-      <CopyLink path={seatLink} isMain={false} />
-      <p class={page.soft}>{say("privateLinkHelp")}</p>
+      <SeatLink table={table} />
     </details>
   );
+}
+
+/** For the owner of the table: ends the links of others that have got about. */
+export function OthersLinks({ table, names }: { readonly table: TableView; readonly names: readonly string[] }) {
+  const { refusal, ask } = useAsking();
+  const others = table.renewable.filter((seat) => seat !== table.you);
+  if (others.length === 0) return null;
+  return (
+    <details class={styles.folded}>
+      <summary>{say("newLinks")}</summary>
+      <div class={styles.away}>
+        {others.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class={page.button}
+            onClick={() => void ask(() => renewLink(table.id, seat))}
+          >
+            {say("newLinkFor", { name: names[seat] ?? "" })}
+          </button>
+        ))}
+      </div>
+      <p class={page.soft}>{say("newLinkHelp")}</p>
+      <RefusalLine refusal={refusal} />
+    </details>
+  );
+}
+
+type Held = Pick<TableView, "you" | "browsers">;
+
+/** A sentence once the own seat has been opened in one more browser, or has ended in this one, until a press. */
+export function useSeatNote({ you, browsers }: Held): string | null {
+  const [seen, setSeen] = useState<Held>({ you, browsers });
+  const note = noteOf(seen, { you, browsers });
+  useEffect(() => {
+    const look = (): void => setSeen({ you, browsers });
+    if (note === null) return look();
+    const pressed = new AbortController();
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, look, { signal: pressed.signal });
+    return () => pressed.abort();
+  }, [you, browsers, note]);
+  return note === null ? null : say(note);
+}
+
+/** What the reader has to be told about their seat: it was as `before`, and is as `now`. */
+export function noteOf(before: Held, now: Held): "seatEnded" | "openElsewhere" | null {
+  if (before.you !== null && now.you === null) return "seatEnded";
+  return before.you !== null && now.browsers > before.browsers ? "openElsewhere" : null;
 }

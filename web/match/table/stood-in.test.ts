@@ -14,7 +14,7 @@ const tableOf = (standIn: object): TableView => ({
     { seat: 0, kind: "person", name: "Ada", here: true },
     { seat: 1, kind: "person", name: "Bruno", here: true, ...standIn },
   ],
-  ...{ seatLink: null, incidents: [], rematch: null },
+  ...{ seatLink: null, browsers: 0, renewable: [], incidents: [], rematch: null },
 });
 
 test("while a bot plays for the reader, the match offers them no turn", () => {
