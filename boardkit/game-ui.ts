@@ -146,8 +146,11 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   declines?(move: string): boolean;
   /** A target in words, for screen readers and for the explanation of a focused part. */
   targetLabel(target: string, view: V, reader: Reader): string;
-  /** The card of a target. Without this, its label is all that the card says. */
-  card?(target: string, view: V, reader: Reader): HelpCard;
+  /**
+   * The card of a target, or of another part that the pictures mark with `cardPart`; `null` for a target whose label
+   * says all.
+   */
+  card?(about: string, view: V, reader: Reader): HelpCard | null;
   reason(reason: Reason, view: V, reader: Reader): string;
   /** The effect of a move on the seat and on everybody's points, as one short line; empty without any. */
   effect(before: V, after: V, seat: Seat, reader: Reader): string;

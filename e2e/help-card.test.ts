@@ -28,6 +28,19 @@ test("a mouse that rests, H and a press on points open a card; moving on closes 
   expect(complaints).toEqual([]);
 });
 
+test("piles and chips have cards: a press on the deck, a long press on a chip", async () => {
+  const { page, complaints } = await evening.arrive();
+  await playNow(page, evening.house.url);
+  await page.locator("[data-card=deck]").click();
+  await card(page).getByText("draws a card from here").waitFor();
+  await page.keyboard.press("Escape");
+  await card(page).waitFor({ state: "detached" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator("[data-card='seat:1']").hover();
+  await card(page).getByRole("heading", { name: "Bot 1" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test("a long press opens the card and presses nothing; a tap presses", async () => {
   const { page, complaints } = await evening.arrive({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await playNow(page, evening.house.url);

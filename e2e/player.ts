@@ -111,6 +111,23 @@ async function actOnce({ page }: Player, choose: (n: number) => number): Promise
   return spot.what;
 }
 
+/** Taps one possible place, what it asks about included; false when there is nothing to do yet. */
+export async function press({ page }: Player, choose: (n: number) => number): Promise<boolean> {
+  const yes = page.locator("[data-act=confirm]");
+  if ((await yes.count()) > 0) {
+    await page.waitForTimeout(PAUSE_MS);
+    return await yes.tap({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+  const all = await page.evaluate(spots);
+  const spot = all[choose(all.length)];
+  if (spot === undefined) return false;
+  await page.touchscreen.tap(spot.x, spot.y);
+  return true;
+}
+
 /** Plays on, each in turn, until `isDone` says so. */
 export async function playUntil(
   players: readonly Player[],

@@ -1,14 +1,21 @@
 import type { Browser, Page } from "playwright-core";
+import { has, ownArguments } from "#arguments";
 import { GAMES } from "#games";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse } from "./house.ts";
 import { chooser, newPlayer, plateOf, playUntil } from "./player.ts";
+import { measurePresses } from "./presses.ts";
 import { isOver, seeFinal } from "./table.ts";
 
 /**
  * `npm run smooth`: a match of every game against bots with all motion; the longest tasks of the page's main thread,
- * and the layout shifts.
+ * the layout shifts, and how long presses take on a slow phone.
  */
+const args = ownArguments("Plays matches in a browser and tells how smooth that is.", {
+  name: "smooth",
+  flags: [{ name: "presses", about: "only how long presses take on a phone slowed fourfold" }],
+});
+
 const SIZES = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
@@ -65,7 +72,8 @@ const print = (text: string): boolean => process.stdout.write(`${text}\n`);
 const house = await buildHouse();
 const [browser] = await Promise.all([launchBrowser(), house.start()]);
 const [shifts, longest, complaints]: [number[], number[], string[]] = [[], [], []];
-for (const viewport of SIZES) {
+for (const { meta } of GAMES) print(await measurePresses(browser, house.url, meta));
+for (const viewport of has(args, "presses") ? [] : SIZES) {
   const player = await newPlayer(browser, { viewport, reducedMotion: "no-preference" });
   const { page } = player;
   await watchShifts(page);
@@ -96,5 +104,6 @@ for (const viewport of SIZES) {
 }
 await browser.close();
 await house.close();
+if (has(args, "presses")) process.exit(0);
 const said = complaints.length === 0 ? "the console is silent" : `${complaints.length} complaints`;
 print(`layout shift at most ${Math.max(...shifts)}, tasks at most ${Math.max(...longest).toFixed(0)} ms, ${said}`);

@@ -62,6 +62,7 @@ describe.each(GAMES)("the pictures and words of $id", ({ game, ui, reasonCodes, 
           if (reason !== undefined) expect(ui.reason(reason, after, reader), reason.code).not.toMatch(HOLE);
           if (ui.card === undefined) continue;
           const card = ui.card(target, after, reader);
+          if (card === null) continue;
           expect(card.title, target).not.toMatch(HOLE);
           expect(card.title).not.toBe(target);
           const counts = open.scoredNow?.(state, target)?.counts ?? [];
@@ -69,6 +70,20 @@ describe.each(GAMES)("the pictures and words of $id", ({ game, ui, reasonCodes, 
           expect(`${card.kind}. ${card.text}. ${counted}.`, target).not.toMatch(HOLE);
         }
       }
+    }
+  });
+
+  test("piles and chips, which are no targets, have a card of their own", () => {
+    for (const { after } of matchOf(meta.seats.min)) {
+      for (const reader of readers) {
+        for (const about of ["deck", "discards", "seat:0", "seat:1"]) {
+          const card = ui.card?.(about, after, reader);
+          expect(card?.title, about).not.toMatch(new RegExp(`${HOLE.source}|^${about}$`));
+          expect(card?.text, about).not.toMatch(HOLE);
+        }
+        expect(ui.card?.("seat:9", after, reader)).toBeNull();
+      }
+      return;
     }
   });
 

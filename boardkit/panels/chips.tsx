@@ -28,6 +28,7 @@ export function Chip({ seat, name, points, label, isActing, piece, children, onS
       class={`${styles.chip} ${isActing ? styles.acting : ""}`}
       aria-label={bot === undefined ? label : `${label}, ${bot}`}
       data-anchor={`seat:${seat}`}
+      data-card={`seat:${seat}`}
       data-look={lookName(seat)}
       onClick={() => onSeat(seat)}
     >

@@ -52,6 +52,10 @@ export const anchor = (
   return { "data-anchor": all.join(" "), ...(all.some((name) => recent.has(name)) ? { "data-recent": true } : {}) };
 };
 
+/** The attributes of a part that is no target but has a card, as `deck`: a press, rest or H opens it. */
+export const cardPart = (about: string, label: string) =>
+  ({ "data-card": about, "aria-label": label, role: "button", tabindex: 0 }) as const;
+
 /** The attributes of a seat's points: a press, or H, opens where they come from. */
 export const scorePart = (seat: number): { "data-score": number; role: "button"; tabindex: 0 } => ({
   "data-score": seat,

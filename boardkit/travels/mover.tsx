@@ -49,13 +49,15 @@ export function createMover(root: () => ParentNode | null, settings: () => Mover
   async function fly(travels: readonly Travel[], hidden: Element[]): Promise<void> {
     const { speed, reducedMotion } = settings();
     const scope = root() ?? document;
-    running = travels.flatMap((travel) => {
-      const from = boxOf(scope, travel.from);
-      const to = boxOf(scope, travel.to);
-      if (from === null || to === null) return [];
+    // All places are measured before any piece is made: each piece in between would have the page laid out once more.
+    const ways = travels.flatMap(({ piece, ...travel }) => {
+      const [from, to] = [boxOf(scope, travel.from), boxOf(scope, travel.to)];
+      return from === null || to === null ? [] : [{ piece, from, to }];
+    });
+    running = ways.map(({ piece, from, to }) => {
       if (from.isExact && from.element instanceof SVGElement) hidden.push(from.element);
-      const piece = pieceAt(layer, travel.piece, from.element);
-      return [animate(piece, [from.box, to.box], { ms: FLIGHT_MS / speed, reducedMotion })];
+      const host = pieceAt(layer, piece, from.element);
+      return animate(host, [from.box, to.box], { ms: FLIGHT_MS / speed, reducedMotion });
     });
     for (const element of hidden) setHidden(element, true);
     if (isSkipping) for (const each of running) each.finish();

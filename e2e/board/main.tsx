@@ -29,7 +29,7 @@ import "./page.css";
 
 const params = new URLSearchParams(location.search);
 const seats = Number(params.get("seats") ?? 4) as SeatCount;
-const steps = Number(params.get("steps") ?? 200);
+const steps = params.has("position") ? 0 : Number(params.get("steps") ?? 200);
 const wanted = params.get("awaits");
 const locale = (params.get("locale") ?? "en") as Locale;
 const names = ["Angelika", "Marion", "Tanja", "Jonas", "Beatriz"].slice(0, seats);
@@ -45,7 +45,8 @@ const open = openByChoice(game, seats, chosen);
 const figures = game.content?.parse(game.content.builtIn);
 const content = figures?.ok === true ? figures.value : undefined;
 const source = new FastChance(Number(params.get("seed") ?? 1));
-const state = open.setup();
+const drawn = params.has("position") ? open.parsePosition(params.get("position") ?? "") : undefined;
+const state = drawn?.ok === true ? drawn.value : open.setup();
 const moves = moveBuffer();
 const log: { type: string }[] = [];
 
@@ -126,6 +127,9 @@ function Match() {
     setReason(why === undefined ? "" : ui.reason(why, view, reader));
   };
 
+  const [aim, ...others] = focus === null ? [] : naming([...start, focus]);
+  const forecast = aim === undefined || others.length > 0 ? null : (open.forecast?.(state, you, aim.move) ?? null);
+  const foretold = forecast === null ? "" : (ui.forecastLine?.(forecast, view, reader) ?? "");
   const props: BoardProps<unknown> = {
     ...reader,
     view,
@@ -134,7 +138,7 @@ function Match() {
     picked: new Set(start),
     recent,
     focused: focus,
-    forecast: null,
+    forecast,
     chosen: new Set(),
     ending: null,
     preview: (...targets) => {
@@ -163,6 +167,7 @@ function Match() {
           {names[you]}: {ui.task(view, you, reader, legal).text}
         </h1>
         {reason === "" && Chain !== undefined ? <Chain {...props} /> : reason}
+        <small>{foretold}</small>
         <span hidden>{focus === null ? "" : ui.targetLabel(focus, view, reader)}</span>
       </div>
       <div id="actions">

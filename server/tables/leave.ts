@@ -3,7 +3,7 @@ import type { Tx } from "../db/retry.ts";
 import { newSeatLink } from "../ids.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { changeTable } from "./change-table.ts";
-import { storeFree, storeNoAccess, type WholeTable } from "./table-store.ts";
+import { storeDeclined, storeFree, storeNoAccess, type WholeTable } from "./table-store.ts";
 import { hasOtherRules } from "./table-view.ts";
 
 /**
@@ -21,9 +21,22 @@ export function leave(ports: MatchPorts, user: string, id: string): Promise<Answ
     }
     if (table.status !== "waiting") return refuse(table.status === "over" ? "match-over" : "match-running");
     await storeFree(tx, id, seat, newSeatLink(ports));
+    if (await wasKept(tx, id, user)) await storeDeclined(tx, id, seat, user);
     await passOwnership(tx, table, seat);
     return { ok: true, value: undefined };
   });
+}
+
+/** Whether the table is the rematch of one that the user has played: whoever leaves it is not offered it again. */
+async function wasKept(tx: Tx, rematch: string, user: string): Promise<boolean> {
+  const played = await tx
+    .selectFrom("table")
+    .innerJoin("seat_access", "seat_access.table_id", "table.id")
+    .select("table.id")
+    .where("table.rematch", "=", rematch)
+    .where("seat_access.user_id", "=", user)
+    .executeTakeFirst();
+  return played !== undefined;
 }
 
 /** Makes the next person at a waiting table its owner once the one on seat `left` has gone; deletes it after the last. */

@@ -65,6 +65,23 @@ test("a rematch is on the home page of those who may still take their seat", asy
   expect(await offered(host), "somebody else sits there").toEqual([]);
 });
 
+test("whoever leaves a rematch they had joined is not offered it again, and may come back", async () => {
+  const people = [visit(), visit(), visit()];
+  const [host, friend, third] = people as [Visitor, Visitor, Visitor];
+  const { id } = await host.openTable({ game: "stalls", seats: [PERSON, PERSON, ME], options: { decider: "next" } });
+  await friend.ask("POST", `/api/tables/${id}/sit`, { seat: 0 });
+  await third.ask("POST", `/api/tables/${id}/sit`, { seat: 1 });
+  const lines = await Promise.all(people.map((who) => who.connect()));
+  await Promise.all(lines.map(async (line) => playToTheEnd(line, await line.follow(id))));
+  const again = (who: Visitor) => who.ask<TableView>("POST", `/api/tables/${id}/rematch`);
+  const offered = async (who: Visitor) => (await who.ask<HomeView>("GET", "/api/home")).body.rematches.length;
+  const { body: opened } = await again(friend);
+  expect((await again(host)).body).toMatchObject({ id: opened.id, status: "waiting", you: 2 });
+  expect((await host.ask("POST", `/api/tables/${opened.id}/leave`, {})).status).toBe(200);
+  expect([await offered(host), await offered(third)]).toEqual([0, 1]);
+  expect((await again(host)).body).toMatchObject({ id: opened.id, you: 2 });
+});
+
 test("a rematch can be declined: all at both tables see it, and the seat stays free", async () => {
   const { id, host, friend, stranger, again } = await played();
   const decline = (who: Visitor) => who.ask<TableView>("POST", `/api/tables/${id}/decline-rematch`);

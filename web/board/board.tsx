@@ -1,5 +1,5 @@
 import type { ComponentChildren, Ref } from "preact";
-import { useCallback, useRef, useState } from "preact/hooks";
+import { useCallback, useRef } from "preact/hooks";
 import { type BoardProps, FINAL_NOTE, type GameEvent, type Reader, type TurnLine } from "#boardkit";
 import { SEATS } from "#engine";
 import type { Incident, Rewind } from "#protocol";
@@ -13,6 +13,7 @@ import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
 import type { Overlay, Preview } from "./overlay.ts";
+import { useSettled } from "./settled.ts";
 import type { Moment, Source } from "./source.ts";
 import type { Stage } from "./stage.ts";
 
@@ -164,7 +165,7 @@ const glowOf = ({ legal, final }: Overlay, isShown: boolean) =>
 
 /** The props of the game's pictures; nothing glows while pieces are on their way. */
 function useBoard({ overlay, stage, reader }: Shown, moment: Moment) {
-  const [focused, setFocused] = useState<string | null>(null);
+  const [focused, setFocused] = useSettled<string | null>(null);
   const viewAfter = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);
   const view = stage.view.value;
   const preview = previewIn(overlay, focused);

@@ -6,7 +6,7 @@ import { say as inWords } from "../../i18n/language.ts";
 import { bubbleAt } from "../bubble.ts";
 import type { Overlay } from "../overlay.ts";
 import styles from "./help-card.module.css";
-import { useResting } from "./resting.ts";
+import { type Resting, useResting } from "./resting.ts";
 
 interface HelpCardsProps {
   readonly root: RefObject<Element | null>;
@@ -21,27 +21,31 @@ export function HelpCards({ root, ui, view, reader, overlay }: HelpCardsProps) {
   const resting = useResting(root);
   return (
     <div role="status" class={styles.holder}>
-      {resting === null ? null : resting.target === null ? (
+      {resting === null ? null : resting.kind === "score" ? (
         <Sources
           part={resting.part}
-          name={reader.names[resting.score] ?? ""}
-          score={overlay.scoreOf(resting.score)}
+          name={reader.names[resting.seat] ?? ""}
+          score={overlay.scoreOf(resting.seat)}
           say={reader.say}
         />
       ) : (
         <Card
           {...{ part: resting.part, reader }}
-          card={cardOf(ui, resting.target, view, reader)}
-          scored={overlay.scoredNow(resting.target)}
+          card={ui.card?.(resting.about, view, reader) ?? plainCard(resting, ui, view, reader)}
+          scored={resting.kind === "target" ? overlay.scoredNow(resting.about) : null}
         />
       )}
     </div>
   );
 }
 
-/** A game without cards has the names of its targets. */
-const cardOf = (ui: GameUi, target: string, view: unknown, reader: Reader): HelpCard =>
-  ui.card?.(target, view, reader) ?? { title: ui.targetLabel(target, view, reader), kind: "", text: "" };
+/** Where the game has no card, a target's label says all. */
+function plainCard(resting: Resting, ui: GameUi, view: unknown, reader: Reader): HelpCard {
+  const title = resting.kind === "target" ? ui.targetLabel(resting.about, view, reader) : labelOf(resting.part);
+  return { title, kind: "", text: "" };
+}
+
+const labelOf = (part: Element): string => part.getAttribute("aria-label") ?? "";
 
 interface CardProps {
   readonly part: Element;

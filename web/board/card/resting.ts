@@ -3,11 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import type { Seat } from "#engine";
 import { isForMatch } from "../on-screen.ts";
 
-/** A part of the screen that somebody rests on: a target of the board, or a seat's points. */
+/** A part of the screen that somebody rests on: a target of the board, another part with a card, or a seat's points. */
 export type Resting = { readonly part: Element } & (
-  | { readonly target: string; readonly score: null }
-  | { readonly target: null; readonly score: Seat }
+  | { readonly kind: "target" | "card"; readonly about: string }
+  | { readonly kind: "score"; readonly seat: Seat }
 );
+
+const PARTS = "[data-target], [data-card], [data-score]";
 
 /** How long a mouse rests on a part, and a finger on it, before its card opens. */
 const REST_MS = 700;
@@ -16,11 +18,16 @@ const LONG_PRESS_MS = 500;
 const SLIP = 10;
 
 const partAt = (node: EventTarget | null): Resting | null => {
-  const part = node instanceof Element ? node.closest<HTMLElement | SVGElement>("[data-target], [data-score]") : null;
-  const { target, score } = part?.dataset ?? {};
+  const part = node instanceof Element ? node.closest<HTMLElement | SVGElement>(PARTS) : null;
+  const { target, card, score } = part?.dataset ?? {};
   if (part === null) return null;
-  return target === undefined ? { part, target: null, score: Number(score) as Seat } : { part, target, score: null };
+  if (target !== undefined) return { part, kind: "target", about: target };
+  if (card !== undefined) return { part, kind: "card", about: card };
+  return { part, kind: "score", seat: Number(score) as Seat };
 };
+
+/** A part of which a press does nothing but open its card. A seat's chip does more. */
+const isOpener = (at: Resting | null): boolean => at?.kind !== "target" && at?.part.getAttribute("role") === "button";
 
 /**
  * The part of the board whose card is open: the mouse has rested on it, a finger has pressed it long, or H was pressed
@@ -93,7 +100,7 @@ class Rests {
 
   click = (event: Event): void => {
     const at = partAt(event.target);
-    if (event.type === "click" && at !== null && at.score !== null) this.#set(at);
+    if (event.type === "click" && isOpener(at)) this.#set(at);
     if (!this.#isLongPress) return;
     this.#isLongPress = event.type !== "click";
     event.preventDefault();
@@ -103,7 +110,7 @@ class Rests {
   key = (event: KeyboardEvent): void => {
     if (event.key === "Escape") this.close();
     const focused = partAt(document.activeElement);
-    const isCalled = event.key.toLowerCase() === "h" || (event.key === "Enter" && focused?.score != null);
+    const isCalled = event.key.toLowerCase() === "h" || (event.key === "Enter" && isOpener(focused));
     if (isCalled && isForMatch(event)) this.#set(this.#shown === null ? (focused ?? this.#under) : null);
   };
 

@@ -19,7 +19,12 @@ export function Headline({ text, isPast }: { readonly text: string; readonly isP
       }
     };
     settle();
-    const observer = new ResizeObserver(settle);
+    let width = heading.clientWidth;
+    // An observer reports the size at once, too; settling again would lay the page out three times more.
+    const observer = new ResizeObserver(() => {
+      if (heading.clientWidth !== width) settle();
+      width = heading.clientWidth;
+    });
     observer.observe(heading);
     return () => observer.disconnect();
   }, [text]);

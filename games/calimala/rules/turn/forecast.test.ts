@@ -3,6 +3,7 @@ import { CHANCE, FastChance, firstSeat, NOBODY, openByChoice, randomMove, random
 import { calimala } from "../../index.ts";
 import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import type { Event } from "../events.ts";
+import type { Target } from "../targets.ts";
 import type { Forecast } from "./forecast.ts";
 
 test("3.4 the discs act in the order foretold, and the foretold tile is scored by the foretold seat", () => {
@@ -21,7 +22,7 @@ test("3.4 the discs act in the order foretold, and the foretold tile is scored b
       const seat = firstSeat(mask);
       const move = randomMove(open, state, seat, source);
       const next = open.forecast?.(state, seat, move);
-      if (next !== undefined) {
+      if (next !== undefined && next.acts.length > 0) {
         if (foretold !== undefined) mustCome(foretold, turn);
         if (foretold !== undefined) checked++;
         [foretold, turn] = [next, []];
@@ -55,4 +56,35 @@ test("what each disc could bring at most, as if nobody stood in between", () => 
     [0, 1],
   ]);
   expect(match.open.forecast?.(match.state, 0, match.open.parseMove("end"))).toBeUndefined();
+});
+
+test("5.7 what the next tile pays before and after a move, exactly where the move changes it", () => {
+  let [changes, tiles] = [0, 0];
+  for (const seats of [3, 4, 5] as const) {
+    const open = openByChoice(calimala, seats, {});
+    const [state, source] = [open.setup(), new FastChance(seats)];
+    const nextPays = (): readonly number[] | undefined => {
+      const k = open.view(state, "public").tilesScored + 1;
+      return k > 15 ? undefined : open.scoredNow?.(state, `tile:${k}` as Target)?.points;
+    };
+    for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+      if (mask === CHANCE) {
+        open.resolve(state, randomOutcome(open, state, source));
+        continue;
+      }
+      const seat = firstSeat(mask);
+      const move = randomMove(open, state, seat, source);
+      const scoring = open.forecast?.(state, seat, move)?.scoring ?? null;
+      const [before, k] = [nextPays(), open.view(state, "public").tilesScored];
+      open.play(state, seat, move);
+      const after = open.view(state, "public").tilesScored === k ? nextPays() : undefined;
+      if (scoring?.isNow === true) tiles++;
+      else if (scoring !== null) expect(scoring).toMatchObject({ k: k + 1, before, points: after });
+      else if (before !== undefined && after !== undefined) expect(after).toEqual(before);
+      if (scoring !== null) expect(scoring.before).toEqual(before);
+      if (scoring?.isNow === false) changes++;
+    }
+  }
+  expect(changes).toBeGreaterThan(5);
+  expect(tiles).toBeGreaterThan(15);
 });

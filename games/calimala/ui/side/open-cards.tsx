@@ -1,4 +1,4 @@
-import { type BoardProps, sum } from "#boardkit";
+import { type BoardProps, cardPart, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { ACTIONS } from "../../rules/content.ts";
 import { Sign } from "../drawings/drawings.tsx";
@@ -13,7 +13,7 @@ export function OpenCards(props: BoardProps<View>) {
   const used = ACTIONS.map((action) => ({ action, n: view.discards[action] })).filter(({ n }) => n > 0);
   return (
     <div class={styles.cards}>
-      <div class={styles.deck} data-anchor="deck" title={say("label.deck", { n: view.deck })}>
+      <div class={styles.deck} data-anchor="deck" {...cardPart("deck", say("label.deck", { n: view.deck }))}>
         <Sign name="back" />
         <span>{say("caption.left", { n: view.deck })}</span>
       </div>
@@ -22,7 +22,7 @@ export function OpenCards(props: BoardProps<View>) {
           <ScoringCard {...props} card={view.openScoringCard} kind="open" />
         </div>
       )}
-      <div class={styles.used} data-anchor="discards" title={discardsLabel(props, view)}>
+      <div class={styles.used} data-anchor="discards" {...cardPart("discards", discardsLabel(props, view))}>
         <b>{say("caption.used", { n: sum(used.map(({ n }) => n)) })}</b>
         <ul>
           {used.map(({ action, n }) => (

@@ -1,10 +1,10 @@
-import { listOf, type Reader, seatName } from "#boardkit";
+import { listOf, type Reader, seatName, signed } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import type { Forecast } from "../../rules/turn/forecast.ts";
+import type { Forecast, ForecastScoring } from "../../rules/turn/forecast.ts";
 import { tileName } from "./names.ts";
 
-/** Who would act after whom, and which tile would be scored: "then Tanja; seat 15: cloth in Troyes, Marion +3". */
+/** Who would act after whom, and what the next tile would pay: "then Tanja; seat 15: cloth in Troyes, Marion +3". */
 export function forecastLine(forecast: unknown, _view: View, reader: Reader): string {
   const { acts, scoring } = forecast as Forecast;
   const others = [...new Set(acts.slice(1).map(({ seat }) => seat))].map((seat) => {
@@ -15,18 +15,22 @@ export function forecastLine(forecast: unknown, _view: View, reader: Reader): st
   return [then, scoring === null ? "" : scoringLine(scoring, reader)].filter((part) => part !== "").join("; ");
 }
 
-function scoringLine({ k, tile, seat, points }: NonNullable<Forecast["scoring"]>, reader: Reader): string {
+/** "seat 15: cloth in Troyes: Marion +3, before +2, Beatriz +2" */
+function scoringLine({ k, tile, isNow, seat, before, points }: ForecastScoring, reader: Reader): string {
   const earned = points
-    .map((n, each) => ({ n, each: each as Seat }))
-    .filter(({ n }) => n > 0)
-    .sort((a, b) => b.n - a.n)
-    .map(({ n, each }) => reader.say("effect.points", { name: seatName(reader, each), n: `+${n}` }));
+    .map((n, each) => ({ n, was: before[each] ?? 0, each: each as Seat }))
+    .filter(({ n, was }) => n > 0 || was > 0)
+    .sort((a, b) => b.n - a.n || b.was - a.was)
+    .map(({ n, was, each }) => {
+      const args = { name: seatName(reader, each), n: gain(n), was: gain(was) };
+      return reader.say(n === was ? "effect.points" : "forecast.changed", args);
+    });
   const name = seat === null ? "" : seatName(reader, seat);
-  const head = reader.say("forecast.scoring", {
-    k,
-    tile: tileName(reader, tile),
-    name,
-    isTaken: seat === null ? "no" : "yes",
-  });
-  return earned.length === 0 ? head : `${head}: ${earned.join(", ")}`;
+  const args = { k, tile: tileName(reader, tile), name, isTaken: seat === null ? "no" : "yes" };
+  const head = isNow ? reader.say("forecast.scoring", args) : reader.say("forecast.next", { k, tile: args.tile });
+  if (earned.length === 0) return head;
+  const isSame = isNow && points.every((n, each) => n === before[each]);
+  return `${head}: ${earned.join(", ")}${isSame ? `, ${reader.say("forecast.as-before")}` : ""}`;
 }
+
+const gain = (n: number): string => (n === 0 ? "0" : signed(n));

@@ -1,6 +1,16 @@
-import type { HelpCard, Reader } from "#boardkit";
+import { type HelpCard, type Reader, seatName } from "#boardkit";
+import { isSeat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { ACTIONS, BUILDING_NAMES, CITY_NAMES, PORTS, SCORING_CARDS, STREETS } from "../../rules/content.ts";
+import {
+  ACTIONS,
+  BUILDING_NAMES,
+  CITY_NAMES,
+  PORTS,
+  SCORING_CARDS,
+  STREETS,
+  type Street,
+} from "../../rules/content.ts";
+import { discardsLabel, seatCounts } from "./labels.ts";
 import {
   actionName,
   buildingName,
@@ -15,9 +25,9 @@ import {
 import { targetLabel } from "./target-label.ts";
 
 /** What a part of the board is and does, in one sentence. */
-export function helpCard(target: string, view: View, reader: Reader): HelpCard {
-  const card = cardOf(target, view, reader) ?? { title: targetLabel(target, view, reader), kind: "", text: "" };
-  return { ...card, counted: (n) => reader.say("help.counted", { n }) };
+export function helpCard(about: string, view: View, reader: Reader): HelpCard | null {
+  const card = cardOf(about, view, reader);
+  return card === null ? null : { ...card, counted: (n) => reader.say("help.counted", { n }) };
 }
 
 function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
@@ -44,6 +54,16 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
       return said(`${kind}-${name}`, reader);
     case "workshops":
       return said(kind, reader);
+    case "stack":
+      return discCard(target, view, reader);
+    case "warehouse":
+      return { title: targetLabel(target, view, reader), kind: "", text: reader.say("help.warehouse.text") };
+    case "deck":
+      return { title: reader.say("label.deck", { n: view.deck }), kind: "", text: reader.say("help.deck.text") };
+    case "discards":
+      return { title: discardsLabel(reader, view), kind: "", text: reader.say("help.discards.text") };
+    case "seat":
+      return seatCard(Number(name), view, reader);
     default:
       return null;
   }
@@ -100,6 +120,20 @@ function scoringCard(name: string, reader: Reader): HelpCard | null {
   if (card === undefined) return null;
   const text = reader.say("help.scoring.text", { tile: cardCategory(reader, card) });
   return { title: cardName(reader, card), kind: reader.say("help.scoring"), text };
+}
+
+/** The disc of a stack: `stack:7:0`. */
+function discCard(target: string, view: View, reader: Reader): HelpCard | null {
+  const [, street, level] = target.split(":");
+  const disc = view.stacks[Number(street) as Street]?.[Number(level)];
+  if (disc === undefined) return null;
+  const kind = disc === "white" ? "white" : "coloured";
+  return { ...said(`disc-${kind}`, reader), kind: targetLabel(target, view, reader) };
+}
+
+function seatCard(seat: number, view: View, reader: Reader): HelpCard | null {
+  if (!isSeat(seat, view.seats)) return null;
+  return { title: seatName(reader, seat), kind: "", text: seatCounts(reader, view, seat).join("; ") };
 }
 
 function streetCard(n: number, view: View, reader: Reader): HelpCard | null {

@@ -91,16 +91,19 @@ export function slotLabel(reader: Reader, view: View, slot: { church: ChurchName
 }
 
 /** A player in the strip of the phone. */
-export function chipLabel(reader: Reader, view: View, seat: Seat): string {
+export const chipLabel = (reader: Reader, view: View, seat: Seat): string =>
+  `${seatName(reader, seat)}: ${seatCounts(reader, view, seat).join("; ")}`;
+
+/** What a chip shows of a seat, in words. */
+export function seatCounts(reader: Reader, view: View, seat: Seat): readonly string[] {
   const { say } = reader;
   const { coloured, white, handSize } = view.mats[seat] ?? { coloured: 0, white: 0, handSize: 0 };
-  const parts = [
+  return [
     say("label.points", { n: view.scores[seat] ?? 0 }),
     `${say("column.discs")}: ${coloured}`,
     `${say("column.whiteDiscs")}: ${white}`,
     `${say("column.cards")}: ${handSize}`,
   ];
-  return `${seatName(reader, seat)}: ${parts.join("; ")}`;
 }
 
 export function discardsLabel(reader: Reader, view: View): string {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
+import { forecastLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
@@ -45,4 +46,19 @@ test("arrow keys walk streets by rows and discs from the top", () => {
     "city:london",
     "city:bruges",
   ]);
+});
+
+test("what the next tile pays is told with what it paid before", () => {
+  const scoring = { k: 15, tile: "troyes", isNow: true, seat: 0, before: [3, 2, 0], points: [3, 2, 0] } as const;
+  const acts = [
+    { seat: 0, most: [1, 1] },
+    { seat: 1, most: [1, 0] },
+  ] as const;
+  expect(forecastLine({ acts, scoring }, after, reader)).toBe(
+    "then Bruno; Ada takes seat 15, scored: cloth in Troyes: Ada +3, Bruno +2, as before",
+  );
+  const changed = { ...scoring, isNow: false, seat: null, points: [2, 3, 0] };
+  expect(forecastLine({ acts: [], scoring: changed }, after, reader)).toBe(
+    "then tile 15, cloth in Troyes: Bruno +3 (was +2), Ada +2 (was +3)",
+  );
 });

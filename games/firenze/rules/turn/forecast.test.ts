@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
-import { COLOURS, colourOf, floorsOf } from "../content.ts";
+import { COLOURS, type Contract, colourOf, contractOf, floorsOf } from "../content.ts";
+import type { ContractForecast } from "./forecast.ts";
 
-const foretold = (match: SketchedMatch, text: string) => {
-  const { open, state } = match;
-  const forecast = open.forecast?.(state, 0, open.parseMove(text));
-  if (forecast === undefined) return undefined;
-  const { reach, ...rest } = forecast;
-  return { ...rest, reach: reach.map((contract) => `${COLOURS[colourOf(contract)]} ${floorsOf(contract)}`) };
-};
+const foretell = ({ open, state }: SketchedMatch, text: string) => open.forecast?.(state, 0, open.parseMove(text));
+const named = (contract: Contract) => `${COLOURS[colourOf(contract)]} ${floorsOf(contract)}`;
+
+function foretold(match: SketchedMatch, text: string) {
+  const forecast = foretell(match, text);
+  if (forecast?.kind !== "card") return undefined;
+  const { reach, kind: _kind, ...rest } = forecast;
+  return { ...rest, reach: reach.map(named) };
+}
 
 test("3.1 a card costs a brick for each card to its left, and its bricks come to the storage", () => {
   const match = new SketchedMatch({ row: ["glory", "glory wwww", "glory"], a: { storage: "yy" } });
@@ -26,7 +29,40 @@ test("3.3, 3.5 a contract comes within reach when a tower can be raised to it an
   expect(foretold(new SketchedMatch({ row, a: { storage: "r", towers } }), "card 1")?.reach).toEqual(["red 4"]);
 });
 
-test("only taking a card has a forecast", () => {
+test("3.3, 3.4 a brick on a tower: what is stored once building is paid and ruins have fallen", () => {
+  const match = new SketchedMatch({ awaits: "act", a: { storage: "rryyyy", towers: ["red 2", "white 5"] } });
+  const after = { kind: "brick", limit: 10, storage: 7, toBag: 3 };
+  const red3 = { contract: contractOf(3, 3), floorBonus: 0, privilege: 0, lastSeal: 0 };
+  expect(foretell(match, "raise 2")).toMatchObject({ ...after, fits: red3 });
+  match.play("raise 2");
+  expect(foretell(match, "found yellow")).toMatchObject({ kind: "brick", toBag: 3, fits: null });
+});
+
+test("3.5 a brick that makes a tower fit an open contract says what that would score, bonus of the floor included", () => {
+  const a = { storage: "rr", towers: ["red 4"], seals: 1 };
+  const match = new SketchedMatch({ awaits: "act", church: ["smallPrivilege"], a });
+  expect(foretell(match, "raise 1")).toMatchObject({ fits: { floorBonus: 2, lastSeal: 5 } });
+  const closed = new SketchedMatch({ awaits: "act", seals: { "red 5": 1 }, a });
+  expect(foretell(closed, "raise 1")).toMatchObject({ fits: null });
+});
+
+test("3.5, 5.2 a contract: its points by source, the tower's bricks, who leads, and what else fits", () => {
+  const match = new SketchedMatch({
+    awaits: "contracts",
+    seals: { "red 3": 1 },
+    a: { towers: ["red 5", "red 6", "green 3"], seals: 5 },
+  });
+  const forecast = foretell(match, "fulfil red 5");
+  expect(forecast).toMatchObject({ kind: "contract", contract: contractOf(3, 5), toBag: 5, leads: [1, 0] });
+  expect(forecast?.kind === "contract" ? forecast.rest.map(named).sort() : []).toEqual(["green 3", "red 6"]);
+  const before = match.points();
+  match.play("fulfil red 5");
+  const { printed, floorBonus, privilege, lastSeal } = forecast as ContractForecast;
+  expect((match.points()[0] ?? 0) - (before[0] ?? 0)).toBe(printed + floorBonus + privilege + lastSeal);
+  expect(floorBonus).toBeGreaterThan(0);
+});
+
+test("ending a phase has no forecast", () => {
   const match = new SketchedMatch({ row: ["glory"], awaits: "act", a: { storage: "w" } });
-  expect(foretold(match, "built")).toBeUndefined();
+  expect(foretell(match, "built")).toBeUndefined();
 });

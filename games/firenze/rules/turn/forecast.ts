@@ -1,16 +1,31 @@
 import type { Seat } from "#engine";
 import { type Counts, total } from "../bricks.ts";
 import { cardCost } from "../cards/cards.ts";
-import { BUILD_LIMIT, COLOUR_INDEX, CONTRACT_INDEX, type Contract, colourOf, floorsOf, type Slot } from "../content.ts";
+import {
+  BUILD_LIMIT,
+  COLOUR_INDEX,
+  COLOURS,
+  CONTRACT_INDEX,
+  type Colour,
+  type Contract,
+  colourOf,
+  contractOf,
+  floorsOf,
+  type Slot,
+} from "../content.ts";
+import type { Event } from "../events.ts";
 import { MOVES } from "../moves.ts";
-import { type Player, type State, TOWER_SLOTS } from "../state.ts";
+import { play } from "../play.ts";
+import { majorityOf } from "../scoring/scoring.ts";
+import { LAYOUT, type Player, type State, TOWER_SLOTS, type TowerSlot } from "../state.ts";
 import { buildCost } from "../towers/building.ts";
 import { whyClosed } from "../towers/contracts.ts";
-import { colourAt, heightAt } from "../towers/towers.ts";
+import { colourAt, heightAt, tearDownRuins } from "../towers/towers.ts";
 import { storageLimit } from "./turn.ts";
 
 /** What taking a card of the row would bring. */
-export interface Forecast {
+export interface CardForecast {
+  readonly kind: "card";
   /** 3.1 Bricks to lay for it. */
   readonly cost: number;
   /** Bricks in storage once it is paid and its own bricks are taken, and how many may stay there (3.6). */
@@ -20,18 +35,136 @@ export interface Forecast {
   readonly reach: readonly Contract[];
 }
 
-/** The forecast of a move; undefined where no card is taken. */
-export function forecast(s: State, anySeat: Seat, move: number): Forecast | undefined {
-  if (MOVES.typeOf(move) !== "card") return undefined;
-  const seat = anySeat as Player;
-  const slot = MOVES.within(move) as Slot;
+/** What laying a brick on a tower would bring, if building ended with it. */
+export interface BrickForecast {
+  readonly kind: "brick";
+  /** 3.3 Bricks in storage once building is paid and ruins have fallen, and how many may stay there (3.6). */
+  readonly storage: number;
+  readonly limit: number;
+  /** 3.4 Bricks of ruins that would go to the bag. */
+  readonly toBag: number;
+  /** The contract that the tower would fit, with its points; null while there is none. */
+  readonly fits: ContractPoints | null;
+}
+
+/** What fulfilling a contract would bring. */
+export interface ContractForecast extends ContractPoints {
+  readonly kind: "contract";
+  /** 3.5 Bricks of the tower that would go to the bag. */
+  readonly toBag: number;
+  /** 5.2 Who would have the majority of its tower, before and after; null is nobody. */
+  readonly leads: readonly [before: Seat | null, after: Seat | null];
+  /** Contracts that other own towers would still fit in this phase. */
+  readonly rest: readonly Contract[];
+}
+
+/** 3.5 Points of a contract by where they come from. */
+export interface ContractPoints {
+  readonly contract: Contract;
+  readonly printed: number;
+  readonly floorBonus: number;
+  readonly privilege: number;
+  readonly lastSeal: number;
+}
+
+/** What a move would bring beyond the position after it. */
+export type Forecast = CardForecast | BrickForecast | ContractForecast;
+
+/** The forecast of a move, from the rules carried out on copies; undefined where nothing is to be said. */
+export function forecast(s: State, seat: Seat, move: number): Forecast | undefined {
+  switch (MOVES.typeOf(move)) {
+    case "card":
+      return ofCard(s, seat as Player, MOVES.within(move) as Slot);
+    case "found":
+    case "raise":
+      return ofBrick(s, seat as Player, move);
+    case "fulfil":
+      return ofContract(s, seat as Player, move);
+    default:
+      return undefined;
+  }
+}
+
+function ofCard(s: State, seat: Player, slot: Slot): CardForecast {
   const cost = cardCost(s, slot);
   const own = s.storage[seat];
   const gained = COLOUR_INDEX.map((colour) => own[colour] + s.rowBricks[slot][colour]) as unknown as Counts;
   const storage = COLOUR_INDEX.reduce<number>((sum, colour) => sum + gained[colour], 0) - cost;
   const before = new Set(reachOf(s, seat, own, 0));
   const reach = reachOf(s, seat, gained, cost).filter((contract) => !before.has(contract));
-  return { cost, storage, limit: storageLimit(s, seat), reach };
+  return { kind: "card", cost, storage, limit: storageLimit(s, seat), reach };
+}
+
+function ofBrick(s: State, seat: Player, move: number): BrickForecast {
+  const after = copyOf(s);
+  play(after, seat, move);
+  return laid(after, seat);
+}
+
+/** 3.3, 3.4 Ends building; changes the state. Which bricks pay for it makes no difference to how many stay. */
+function laid(s: State, seat: Player): BrickForecast {
+  const contract = contractAt(s, seat, s.cursor[0] as TowerSlot);
+  const fits = contract === undefined ? null : pointsIn(fulfilled(s, seat, contract), contract);
+  const cost = buildCost(s, s.built[0]);
+  const bag = total(s.bag);
+  tearDownRuins(s, seat, undefined);
+  const storage = total(s.storage[seat]) - cost;
+  return { kind: "brick", storage, limit: storageLimit(s, seat), toBag: total(s.bag) - bag, fits };
+}
+
+function ofContract(s: State, seat: Player, move: number): ContractForecast {
+  const after = copyOf(s);
+  const events: Event[] = [];
+  play(after, seat, move, (event) => events.push(event));
+  const done = events.find((event) => event.type === "contractFulfilled");
+  if (done === undefined) throw new Error("invariant: a contract is fulfilled");
+  const colour = COLOURS.indexOf(done.colour) as Colour;
+  return {
+    kind: "contract",
+    ...pointsIn(events, contractOf(colour, done.floors)),
+    toBag: done.tower,
+    leads: [majorityOf(s, colour) ?? null, majorityOf(after, colour) ?? null],
+    rest: fitting(after, seat),
+  };
+}
+
+/** 3.5 The contracts that the seat's towers fit. */
+function fitting(s: State, seat: Player): readonly Contract[] {
+  const towers = TOWER_SLOTS.filter((slot) => slot < s.towerCount[seat]);
+  return [...new Set(towers.flatMap((slot) => contractAt(s, seat, slot) ?? []))];
+}
+
+/** 3.5 The contract that is open to the seat and wants exactly this tower. */
+function contractAt(s: State, seat: Player, slot: TowerSlot): Contract | undefined {
+  const [colour, height] = [colourAt(s, seat, slot), heightAt(s, seat, slot)];
+  return CONTRACT_INDEX.find(
+    (each) => colourOf(each) === colour && floorsOf(each) === height && whyClosed(s, seat, each) === undefined,
+  );
+}
+
+/** The events of fulfilling a contract on a copy, without the Architect. */
+function fulfilled(s: State, seat: Player, contract: Contract): readonly Event[] {
+  const copy = copyOf(s);
+  const events: Event[] = [];
+  play(copy, seat, MOVES.first.fulfil + contract, (event) => events.push(event));
+  return events;
+}
+
+function pointsIn(events: readonly Event[], contract: Contract): ContractPoints {
+  const points = { printed: 0, floorBonus: 0, privilege: 0, lastSeal: 0 };
+  for (const event of events) {
+    if (event.type === "contractFulfilled") points.printed += event.points;
+    else if (event.type === "floorBonus" || event.type === "privilege" || event.type === "lastSeal") {
+      points[event.type] += event.points;
+    }
+  }
+  return { contract, ...points };
+}
+
+function copyOf(s: State): State {
+  const copy = LAYOUT.create(s.opened);
+  copy.bytes.set(s.bytes);
+  return copy;
 }
 
 /** 3.3, 3.5 The open contracts for which a tower can be raised with these bricks, of which `less` are spent on something else. */

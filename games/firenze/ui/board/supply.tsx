@@ -1,7 +1,8 @@
-import { type BoardProps, LookButton, part, sum } from "#boardkit";
+import { type BoardProps, cardPart, LookButton, part, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import { Brick } from "../drawings/drawings.tsx";
+import { pileLabel } from "../words/labels.ts";
 import styles from "./supply.module.css";
 
 /** Signs of the button that shows the row large (two cards) or the whole board (an overview). */
@@ -21,20 +22,24 @@ export function Supply({ isLarge, onLarge, ...props }: SupplyProps) {
   const discards = sum(view.discards);
   return (
     <section class={styles.supply} aria-label={say("supply")}>
-      <div class={`${styles.pile} ${styles.back}`} data-anchor="deck" title={say("label.deck", { n: deck })}>
+      <div
+        class={`${styles.pile} ${styles.back}`}
+        data-anchor="deck"
+        {...cardPart("deck", pileLabel(props, view, "deck"))}
+      >
         <b>{deck}</b>
         <span>{say("head.deck")}</span>
       </div>
       <div
         class={`${styles.pile} ${styles.used}`}
         data-anchor="discards"
-        title={say("label.discards", { n: discards })}
+        {...cardPart("discards", pileLabel(props, view, "discards"))}
       >
         <b>{discards}</b>
         <span>{say("head.discards")}</span>
       </div>
       <div class={styles.bag} data-anchor="bag">
-        <h2>
+        <h2 data-card="bag">
           {say("head.bag")} <small>{sum(view.bag)}</small>
         </h2>
         <ul>

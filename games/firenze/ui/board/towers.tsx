@@ -39,12 +39,13 @@ export function Towers(props: BoardProps<View>) {
 
 /**
  * Contracts that the focused tower can fulfil: "now" at its height, "later" at greater heights; and those that the
- * focused card of the row would bring within reach.
+ * focused card of the row would bring within reach; and those that the other towers fit after the focused contract.
  */
 function aimsOf(props: BoardProps<View>): ReadonlyMap<number, "now" | "later"> {
   const { view, you, focused } = props;
   const forecast = props.forecast as Forecast | null;
-  if (forecast !== null) return new Map(forecast.reach.map((contract) => [contract, "later"]));
+  if (forecast?.kind === "card") return new Map(forecast.reach.map((contract) => [contract, "later"]));
+  if (forecast?.kind === "contract") return new Map(forecast.rest.map((contract) => [contract, "now"]));
   const [kind, first = "", second = ""] = (focused ?? "").split(":");
   const own = ownSeat(view, you);
   const tower = kind === "tower" && Number(first) === own ? view.mats[own]?.towers[Number(second)] : undefined;

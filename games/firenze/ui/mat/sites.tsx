@@ -22,18 +22,17 @@ export function Sites(props: YardProps) {
   return (
     <section class={styles.sites} aria-label={head}>
       <h2>{head}</h2>
-      <ul
-        data-anchor={`seat:${seat}:towers`}
-        data-many={mat.towers.length > 4 || undefined}
-        style={`--shrink: ${DRAWN_FLOORS / highest}`}
-      >
-        {mat.towers.map((tower, slot) => (
-          <Site key={slot} {...props} tower={tower} slot={slot} />
-        ))}
+      <div class={styles.row} style={`--shrink: ${DRAWN_FLOORS / highest}; --towers: ${mat.towers.length}`}>
+        <ul data-anchor={`seat:${seat}:towers`}>
+          {mat.towers.map((tower, slot) => (
+            <Site key={slot} {...props} tower={tower} slot={slot} />
+          ))}
+        </ul>
         {canStart || (view.active === seat && isBuilding(view)) || mat.towers.length === 0 ? (
-          <li class={styles.fresh}>{isSmall ? <NewSite {...props} /> : <NewSites {...props} />}</li>
+          <div class={styles.fresh}>{isSmall ? <NewSite {...props} /> : <NewSites {...props} />}</div>
         ) : null}
-      </ul>
+        <i class={styles.free} />
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { Brick, EmblemSign, Seal } from "../drawings/drawings.tsx";
 import { pointsOf } from "../prospects.ts";
 import { isActing } from "../seats.ts";
+import { seatCounts } from "../words/labels.ts";
 import styles from "./chips.module.css";
 
 /** The phone's strip of players: emblem, name, points, seals left, bricks in storage. */
@@ -16,13 +17,8 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
         if (mat === undefined) return null;
         const name = seatName(props, seat);
         const bricks = sum(mat.storage);
-        const label = say("label.chip", {
-          name,
-          points: say("points", { n: pointsOf(mat) }),
-          seals: say("caption.seals", { n: mat.sealsLeft }),
-          bricks: say("bricks", { n: bricks }),
-          cards: say("cards-held", { n: mat.hand.length + mat.buildings.length }),
-        });
+        const [points = "", seals = "", inStorage = "", cards = ""] = seatCounts(props, view, seat);
+        const label = say("label.chip", { name, points, seals, bricks: inStorage, cards });
         return (
           <Chip
             key={seat}

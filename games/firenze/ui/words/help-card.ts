@@ -1,19 +1,18 @@
-import type { HelpCard, Reader } from "#boardkit";
+import { type HelpCard, type Reader, seatName, sum } from "#boardkit";
+import { isSeat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { contractOf, FLOORS } from "../../rules/content.ts";
 import { COLOUR_AT, isColour } from "../bricks.ts";
 import { nicheOf } from "../prospects.ts";
-import { nicheLabel } from "./labels.ts";
+import { nicheLabel, pileLabel, seatCounts } from "./labels.ts";
 import { cardName, colourName, contractName, effectText, isCard, kindName } from "./names.ts";
 import { targetLabel } from "./target-label.ts";
 
 /** What a part of the board is and does, in one sentence. */
-export function helpCard(target: string, view: View, reader: Reader): HelpCard {
-  const card = cardOf(target, view, reader) ?? plain(targetLabel(target, view, reader));
-  return { ...card, counted: (n) => reader.say("help.counted", { n }) };
+export function helpCard(about: string, view: View, reader: Reader): HelpCard | null {
+  const card = cardOf(about, view, reader);
+  return card === null ? null : { ...card, counted: (n) => reader.say("help.counted", { n }) };
 }
-
-const plain = (title: string): HelpCard => ({ title, kind: "", text: "" });
 
 function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
   const [kind = "", first = "", second = ""] = target.split(":");
@@ -31,14 +30,27 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
     case "site":
     case "brick":
     case "storage":
-    case "bag":
       return said(kind, targetLabel(target, view, reader), reader);
+    case "bag":
+      return said(kind, first === "" ? bagTitle(view, reader) : targetLabel(target, view, reader), reader);
+    case "deck":
+    case "discards":
+      return said(kind, pileLabel(reader, view, kind), reader);
+    case "seat":
+      return seatCard(Number(first), view, reader);
     default:
       return null;
   }
 }
 
 const said = (id: string, title: string, { say }: Reader): HelpCard => ({ title, kind: "", text: say(`help.${id}`) });
+
+const bagTitle = (view: View, { say }: Reader): string => `${say("head.bag")}: ${say("bricks", { n: sum(view.bag) })}`;
+
+function seatCard(seat: number, view: View, reader: Reader): HelpCard | null {
+  if (!isSeat(seat, view.seats)) return null;
+  return { title: seatName(reader, seat), kind: "", text: seatCounts(reader, view, seat).join("; ") };
+}
 
 const actionCard = (card: string, reader: Reader): HelpCard | null =>
   isCard(card) ? { title: cardName(reader, card), kind: kindName(reader, card), text: effectText(reader, card) } : null;

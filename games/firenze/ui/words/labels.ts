@@ -1,10 +1,10 @@
-import { type Reader, seatName, seatNames } from "#boardkit";
+import { type Reader, seatName, seatNames, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { ColourName } from "../../rules/content.ts";
 import { COLOUR_AT } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
-import { fallingOf, leaderOf, type Niche, owesBell, reachOf, ruinOf, type Tower } from "../prospects.ts";
+import { fallingOf, leaderOf, type Niche, owesBell, pointsOf, reachOf, ruinOf, type Tower } from "../prospects.ts";
 import { ownSeat } from "../seats.ts";
 import { bricksInWords, cardName, colourName, contractName, effectText, kindName, towerName } from "./names.ts";
 
@@ -110,3 +110,19 @@ export function storageLabel(reader: Reader, view: View, owner: Seat, colour: Co
     ? reader.say("label.storage", { c: colour, n })
     : reader.say("label.storage-of", { c: colour, n, name: seatName(reader, owner) });
 }
+
+/** What a chip shows of a seat, in words. */
+export function seatCounts({ say }: Reader, view: View, seat: Seat): readonly string[] {
+  const mat = view.mats[seat];
+  if (mat === undefined) return [];
+  return [
+    say("points", { n: pointsOf(mat) }),
+    say("caption.seals", { n: mat.sealsLeft }),
+    say("bricks", { n: sum(mat.storage) }),
+    say("cards-held", { n: mat.hand.length + mat.buildings.length }),
+  ];
+}
+
+/** "24 cards in the deck" */
+export const pileLabel = ({ say }: Reader, view: View, pile: "deck" | "discards"): string =>
+  say(`label.${pile}`, { n: pile === "deck" ? sum(view.startDeck) + sum(view.deck) : sum(view.discards) });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Reader } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { COLOURS } from "../../rules/content.ts";
+import { COLOURS, contractOf } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { REASONS } from "../../rules/reasons/reasons.ts";
+import type { Forecast } from "../../rules/turn/forecast.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
+import { forecastLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
 import { reasonText } from "./reasons.ts";
 
@@ -97,4 +99,26 @@ test("arrow keys walk the row first, then what is one's own", () => {
     "contract:white:4",
     "bag:red",
   ]);
+});
+
+describe("a forecast", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const line = (forecast: Forecast): string => forecastLine(forecast, firstView(), reader);
+  const points = { contract: contractOf(3, 5), printed: 6, floorBonus: 2, privilege: 0, lastSeal: 0 };
+
+  test("of a brick: the contract it fits, ruins, and what is stored then", () => {
+    expect(line({ kind: "brick", storage: 7, limit: 10, toBag: 3, fits: points })).toBe(
+      "fits red 5: +6, floor bonus +2; 3 bricks of ruins to the bag; storage then 7 of 10",
+    );
+  });
+
+  test("of a contract: its points by source, what it costs, who leads, and what fits still", () => {
+    const rest = [contractOf(2, 3)];
+    expect(line({ kind: "contract", ...points, toBag: 5, leads: [1, 0], rest })).toBe(
+      "+6, floor bonus +2; 5 bricks to the bag; Ada then leads on this tower; still fits: green 3",
+    );
+    expect(line({ kind: "contract", ...points, floorBonus: 0, toBag: 1, leads: [0, 0], rest: [] })).toBe(
+      "1 brick to the bag",
+    );
+  });
 });

@@ -38,8 +38,12 @@ const Head = ({ view, say, isHand }: BoardProps<View> & { readonly isHand: boole
   <h3>
     {say(isHand ? "display.choose" : "display")}
     <small>
-      <span data-anchor="discards">{say("card-count", { n: view.display.length })}</span>
-      <span data-anchor="deck">{say("deck", { n: view.deckSize })}</span>
+      <span data-anchor="discards" data-card="discards">
+        {say("card-count", { n: view.display.length })}
+      </span>
+      <span data-anchor="deck" data-card="deck">
+        {say("deck", { n: view.deckSize })}
+      </span>
     </small>
   </h3>
 );

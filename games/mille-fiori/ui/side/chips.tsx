@@ -5,11 +5,12 @@ import type { View } from "../../hidden/view-types.ts";
 import { Glass, Sign } from "../drawings/drawings.tsx";
 import { pointsOf } from "../gains.ts";
 import { isActing } from "../seats.ts";
+import { seatCounts } from "../words/target-label.ts";
 import styles from "./chips.module.css";
 
 /** The phone's strip of players: piece, name, points, diamonds left, the Doge. */
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
-  const { view, you, say } = props;
+  const { view, you } = props;
   const bots = useContext(BotSeats);
   return (
     <div data-world="mille-fiori" class={styles.chips}>
@@ -17,12 +18,7 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
         const mat = view.mats[seat];
         const name = seatName(props, seat);
         const bot = bots.get(seat);
-        const parts = [
-          say("label.points", { n: pointsOf(mat) }),
-          `${mat?.personal ?? 0} ${say("personalSupply")}`,
-          ...(view.doge === seat ? [say("doge")] : []),
-          ...(bot === undefined ? [] : [bot]),
-        ];
+        const parts = [...seatCounts(props, view, seat), ...(bot === undefined ? [] : [bot])];
         return (
           <button
             key={seat}
@@ -31,6 +27,7 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
             data-acting={isActing(props, seat) || undefined}
             aria-label={`${name}: ${parts.join(", ")}`}
             data-anchor={`seat:${seat} seat:${seat}:hand`}
+            data-card={`seat:${seat}`}
             onClick={() => onSeat(seat)}
           >
             <Glass seat={seat} />

@@ -16,12 +16,12 @@ import {
 import { type AreaName, BONUS_POINTS, type BonusAreaName, CARDS, type CardName } from "../../rules/content.ts";
 import { symbolOn } from "../board/printed.ts";
 import { areaName, capital, cardName, faceOf, isArea, symbolName } from "./names.ts";
-import { conditionOf, targetLabel } from "./target-label.ts";
+import { conditionOf, seatCounts, targetLabel } from "./target-label.ts";
 
 /** What a part of the board is and does, in one sentence or two. */
-export function helpCard(target: string, view: View, reader: Reader): HelpCard {
-  const card = cardOf(target, view, reader) ?? { title: targetLabel(target, view, reader), kind: "", text: "" };
-  return { ...card, counted: (n) => reader.say("help.counted", { n }) };
+export function helpCard(about: string, view: View, reader: Reader): HelpCard | null {
+  const card = cardOf(about, view, reader);
+  return card === null ? null : { ...card, counted: (n) => reader.say("help.counted", { n }) };
 }
 
 function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
@@ -41,9 +41,26 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
       const seat = Number(name);
       return isSeat(seat, view.seats) ? seatCard(kind, seat, view, reader) : null;
     }
+    case "deck":
+      return { title: capital(reader.say("deck", { n: view.deckSize })), kind: "", text: reader.say("help.deck") };
+    case "discards":
+      return {
+        title: reader.say("card-count", { n: view.display.length }),
+        kind: reader.say("display"),
+        text: reader.say("help.discards"),
+      };
+    case "triple":
+      return { title: capital(reader.say("extraCard")), kind: "", text: reader.say("help.triple") };
+    case "seat":
+      return seatCounted(Number(name), view, reader);
     default:
       return null;
   }
+}
+
+function seatCounted(seat: number, view: View, reader: Reader): HelpCard | null {
+  if (!isSeat(seat, view.seats)) return null;
+  return { title: seatName(reader, seat), kind: "", text: seatCounts(reader, view, seat).join("; ") };
 }
 
 function spaceCard(area: AreaName, i: number, view: View, reader: Reader): HelpCard {

@@ -14,6 +14,7 @@ import {
 import { type AreaName, BONUS_POINTS, type BonusAreaName, CARDS } from "../../rules/content.ts";
 import { symbolOn } from "../board/printed.ts";
 import { progressOf } from "../board/progress.ts";
+import { pointsOf } from "../gains.ts";
 import { areaName, fullCardName, isArea, isSymbol, symbolName } from "./names.ts";
 
 /** A target in words. */
@@ -119,4 +120,14 @@ function progressLabel(area: BonusAreaName, view: View, reader: Reader): readonl
     return isSymbol(sign) ? symbolName(reader, sign) : sign;
   });
   return [reader.say("label.bonus-progress", { n, of, missing: listOf(reader.locale, missing) })];
+}
+
+/** What a chip shows of a seat, in words. */
+export function seatCounts({ say }: Reader, view: View, seat: Seat): readonly string[] {
+  const mat = view.mats[seat];
+  return [
+    say("label.points", { n: pointsOf(mat) }),
+    `${mat?.personal ?? 0} ${say("personalSupply")}`,
+    ...(view.doge === seat ? [say("doge")] : []),
+  ];
 }

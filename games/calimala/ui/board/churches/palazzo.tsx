@@ -1,6 +1,7 @@
 import { anchor, type BoardProps, Disc, part, RingMark, SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
 import type { CouncilSpace, View } from "../../../hidden/view-types.ts";
+import type { Forecast } from "../../../rules/turn/forecast.ts";
 import { Sign } from "../../drawings/drawings.tsx";
 import { nicheLabel, tileLabel } from "../../words/labels.ts";
 import { buildingName, shortName } from "../../words/names.ts";
@@ -101,6 +102,8 @@ interface SeatProps extends BoardProps<View> {
 function CouncilSeat({ space, k, isNext, ...props }: SeatProps) {
   const { tile, seat, points } = space;
   const state = points !== null ? styles.done : isNext ? styles.next : "";
+  const scoring = (props.forecast as Forecast | null)?.scoring;
+  const foretold = scoring?.k === k ? scoring : null;
   return (
     <button
       type="button"
@@ -109,11 +112,17 @@ function CouncilSeat({ space, k, isNext, ...props }: SeatProps) {
       data-anchor={`tile:${k}`}
     >
       <span class={styles.arch} data-anchor={`council:${k}`}>
-        {typeof seat === "number" ? <Disc seat={seat} {...anchor(`council:${k}:disc`, props.recent)} /> : k}
+        {typeof seat === "number" ? (
+          <Disc seat={seat} {...anchor(`council:${k}:disc`, props.recent)} />
+        ) : typeof foretold?.seat === "number" ? (
+          <Disc class={styles.foretold} seat={foretold.seat} />
+        ) : (
+          k
+        )}
       </span>
       <span class={styles.tile}>
         {tile === null ? null : <Sign name={tile} />}
-        {points === null ? null : <Winners points={points} />}
+        {points === null && foretold === null ? null : <Winners points={points ?? foretold?.points ?? []} />}
       </span>
       <span class={styles.name}>{tile === null ? "" : shortName(props, tile)}</span>
     </button>

@@ -14,6 +14,7 @@ import { StreetPaving, StreetStack } from "./street-stack.tsx";
 
 /** The city: nine actions, twelve streets between them, and the stacks of discs. */
 export function CityPlan({ focused, forecast, ...props }: BoardProps<View>) {
+  const foretold = forecast as Forecast | null;
   const { view, you, legal, picked } = props;
   const disc = picked.has("disc:white") ? "white" : you;
   const street = STREETS.find((each) => focused === `street:${each}`);
@@ -46,8 +47,8 @@ export function CityPlan({ focused, forecast, ...props }: BoardProps<View>) {
           label={(disc, position) => discLabel(props, { view, street, disc, position })}
         />
       ))}
-      {forecast === null || street === undefined ? null : (
-        <ForecastChips forecast={forecast as Forecast} street={street} say={props.say} />
+      {foretold === null || foretold.acts.length === 0 || street === undefined ? null : (
+        <ForecastChips forecast={foretold} street={street} say={props.say} />
       )}
     </svg>
   );

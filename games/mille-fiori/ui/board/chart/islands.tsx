@@ -112,7 +112,7 @@ export function Workshops(props: IslandProps) {
         const y = corners.reduce((sum, each) => sum + each.y, 0) / 3;
         const isUsed = triple.every((i) => (view.board.workshops[i] ?? null) !== null);
         return (
-          <g key={triple[0]} class={styles.triple} data-used={isUsed || undefined}>
+          <g key={triple[0]} class={styles.triple} data-card="triple" data-used={isUsed || undefined}>
             <circle cx={x} cy={y} r={hex.badge} />
             <SymbolMark name="extra" x={x - 0.4} y={y} size={hex.badge * 1.25} />
           </g>
