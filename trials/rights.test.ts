@@ -38,6 +38,7 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
   [["GET", "/healthz"], all("ok")],
   [["GET", "/readyz"], all("ok")],
   [["GET", "/host.json"], all("ok")],
+  [["GET", "/.well-known/security.txt"], all("not-found")],
   [["GET", "/metrics"], all("not-found")],
   [["GET", "/api/home"], all("ok")],
   [["GET", "/api/me"], all("ok")],

@@ -51,8 +51,10 @@ export function openDatabase(login: Login, connections: number, log: Logger, dea
     },
   });
   const appending = openPool({ ...login, ...limits, onConnect: planOnce }, APPENDING_CONNECTIONS, log);
+  let closing: Promise<unknown> | undefined;
   const close = async (): Promise<void> => {
-    await Promise.all([db.destroy(), appending.end()]);
+    closing ??= Promise.all([db.destroy(), appending.end()]);
+    await closing;
   };
   return { db, appending, pools: [pool, appending], close };
 }

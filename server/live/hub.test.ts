@@ -55,6 +55,28 @@ test("a connection that leaves costs the tables it follows, however many others 
   expect(hub.followedTables()).toEqual([]);
 });
 
+test("who comes and goes is told to the others only where it changes what they see", async () => {
+  const hub = openHub();
+  const table = await openTable();
+  const other = new Visitor(server.address);
+  const stranger = { ...connect(), user: (await other.ask<User>("GET", "/api/me")).body };
+  const heard: LiveMessage[] = [];
+  await hub.follow({ ...connect(heard), user: { id: "watcher", name: "Watcher" } }, table, 0);
+  heard.length = 0;
+
+  await hub.follow(stranger, table, 0);
+  hub.leave(stranger);
+  expect(heard, "a spectator").toHaveLength(0);
+  const [first, second] = [connect(), connect()];
+  await hub.follow(first, table, 0);
+  expect(heard).toHaveLength(1);
+  await hub.follow(second, table, 0);
+  hub.leave(first);
+  expect(heard, "a second tab").toHaveLength(1);
+  hub.leave(second);
+  expect(heard).toHaveLength(2);
+});
+
 test("a connection no longer follows a table that was removed", async () => {
   const hub = openHub();
   const sent: LiveMessage[] = [];

@@ -64,6 +64,14 @@ export const say = (connection: Connection, message: LiveMessage): void => conne
 
 const seatOf = ({ whole }: Followed, { user }: Connection): Seat | null => whole?.access.get(user.id) ?? null;
 
+/** Whether the others see it when this connection comes or goes: it has a seat, and no other one has that seat open. */
+function isNewsOf(followed: Followed, connection: Connection): boolean {
+  const seat = seatOf(followed, connection);
+  return (
+    seat !== null && ![...followed.known.keys()].some((each) => each !== connection && seatOf(followed, each) === seat)
+  );
+}
+
 /** The followers of each table. Sends every follower what they may know. */
 export class Hub implements Presence {
   readonly #ports: HubPorts;
@@ -92,10 +100,10 @@ export class Hub implements Presence {
   }
 
   #join(followed: Followed, connection: Connection, { from, match }: { from: number; match: Match | undefined }): void {
-    const wasHere = [...followed.known.keys()].some(({ user }) => user.id === connection.user.id);
+    const isNews = isNewsOf(followed, connection);
     followed.known.set(connection, { ply: from, choicesMade: NO_CHOICES, rewinds: match?.rewinds ?? 0 });
     connection.tables.add(followed.id);
-    for (const each of wasHere ? [connection] : followed.known.keys()) this.#sendTable(followed, each);
+    for (const each of isNews ? followed.known.keys() : [connection]) this.#sendTable(followed, each);
     if (match !== undefined) this.#sendMatch(followed, match, [connection]);
   }
 
@@ -108,7 +116,7 @@ export class Hub implements Presence {
     if (followed?.known.delete(connection) !== true) return;
     connection.tables.delete(table);
     this.#forget(followed);
-    if (this.isHere(table, connection.user.id)) return;
+    if (!isNewsOf(followed, connection)) return;
     for (const each of followed.known.keys()) this.#sendTable(followed, each);
   }
 

@@ -10,8 +10,8 @@ export interface HostAnswer {
 }
 
 /** The environment of a server on this database. */
-export const environmentOf = ({ host, port, user, database }: TestDatabase["login"]): Record<string, string> => ({
-  DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+export const environmentOf = (login: TestDatabase["login"]): Record<string, string> => ({
+  DATABASE_URL: `postgres://${login.user}${"password" in login ? `:${login.password}` : ""}@localhost:${login.port}/${login.database}?host=${encodeURIComponent(login.host)}`,
 });
 
 /** Runs `npm run -s fiorino -- host WORDS` in this process. */

@@ -6,6 +6,7 @@ import { inTransaction } from "../db/retry.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { submitMoves } from "../matches/commit/submit-moves.ts";
 import { storeLevel } from "../tables/table-store.ts";
+import { answerTime } from "./answer-time.ts";
 import { type BotBrain, BrainLost } from "./bot-brain.ts";
 
 interface BotPorts extends MatchPorts {
@@ -140,11 +141,16 @@ export class BotRunner {
     try {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(pace.deadline)]);
       const seed = this.#ports.randomBytes(4).readInt32LE();
-      const thought = thoughtOf(match, job.seat, { level, seed, milliseconds: pace.budget });
-      const moves = await withLimit(brain.stretch(thought, limit), limit);
+      const asked = thoughtOf(match, job.seat, { level, seed, milliseconds: pace.budget });
+      const moves = await withLimit(brain.stretch(asked, limit), limit);
       this.#ports.meters.botSeconds.observe({ level }, (performance.now() - from) / 1000);
-      const left = pace.pause - (performance.now() - from);
-      if (left > 0) await pause(left, undefined, { signal });
+      const thought = performance.now() - from;
+      const time = answerTime({
+        pause: pace.pause,
+        thought,
+        chance: this.#ports.randomBytes(4).readUInt32LE() / 2 ** 32,
+      });
+      await pause(time - thought, undefined, { signal });
       return await this.#commit(job, moves);
     } catch (error) {
       if (signal.aborted) return undefined;
