@@ -64,11 +64,11 @@ export function Proposed({ table, names }: StandInsProps) {
     <>
       <p role="status">{say("standInSoon", { name })}</p>
       <button type="button" class={page.button} data-act="wait" onClick={vote("wait")}>
-        {say("waitForThem", { name })}
+        {say("waitForThem")}
       </button>
       {absent.agreed?.includes(table.you) ? null : (
         <button type="button" class={page.button} data-act="agree" onClick={vote("agree")}>
-          {say("letBotPlay", { name })}
+          {say("agree")}
         </button>
       )}
       {refusal === null ? null : <RefusalLine refusal={refusal} />}
