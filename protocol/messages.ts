@@ -35,6 +35,7 @@ export const REFUSALS = [
   "link-invalid",
   "not-found",
   "name-invalid",
+  "name-taken",
   "malformed",
   "too-fast",
   "too-many-waiting",

@@ -18,6 +18,7 @@ const STATUS = {
   "link-invalid": 404,
   malformed: 400,
   "name-invalid": 400,
+  "name-taken": 409,
   "option-invalid": 400,
   "seats-out-of-range": 400,
   "message-too-long": 413,

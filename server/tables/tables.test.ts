@@ -24,12 +24,25 @@ test("a name can be changed, within reason", async () => {
   await guest.ask("GET", "/api/me");
   expect((await guest.ask("PATCH", "/api/me", { name: "  Ana\n Luísa " })).body).toMatchObject({ name: "Ana Luísa" });
   expect((await guest.ask("GET", "/api/me")).body).toMatchObject({ name: "Ana Luísa" });
-  for (const name of ["", "   ", "x".repeat(25), "a\u0000b", "a\u202eb", 7]) {
+  for (const name of ["", "   ", "x".repeat(25), "a\u0000b", "a\u202eb", "\u3164", "\u2800", "a\u115fb", 7]) {
     expect(await guest.ask("PATCH", "/api/me", { name })).toMatchObject({
       status: 400,
       body: { code: "name-invalid", facts: { most: 24 } },
     });
   }
+});
+
+test("nobody takes the name of a bot or of somebody at the same table; a seat never depends on a name", async () => {
+  const [host, friend] = [visit(), visit()];
+  const { id } = await host.openTable({ seats: [ME, PERSON, PERSON] });
+  const call = (who: Visitor, name: string) => who.ask("PATCH", "/api/me", { name });
+  expect((await call(host, "Ada")).status).toBe(200);
+  expect((await call(friend, "ada")).status, "not at one table yet").toBe(200);
+  expect((await friend.ask("POST", `/api/tables/${id}/sit`, { seat: 1 })).status).toBe(200);
+  const taken = { status: 409, body: { code: "name-taken" } };
+  expect(await call(friend, "ADA")).toMatchObject(taken);
+  for (const name of ["Bot", "bot 2", "greedy"]) expect(await call(friend, name)).toMatchObject(taken);
+  expect((await call(friend, "Botticelli")).status).toBe(200);
 });
 
 test("a table with bots on all other seats starts at once", async () => {

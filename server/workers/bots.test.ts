@@ -43,6 +43,22 @@ test("a match of Calimala against bots is played to its end, and its record veri
   await server.close();
 }, 120_000);
 
+test("many bots that think and wait at once are taken for no leak", async () => {
+  const warnings: string[] = [];
+  const hear = ({ name }: Error) => warnings.push(name);
+  process.on("warning", hear);
+  const server = await startTestServer({ login: database.login, config: { botPause: 300 } });
+  const visitor = new Visitor(server.address);
+  const line = await visitor.connect();
+  for (let table = 0; table < 25; table++) {
+    const { id } = await visitor.openTable({ game: "stalls", seats: [ME, GREEDY], options: { start: "2" } });
+    await line.follow(id);
+  }
+  await server.close();
+  process.off("warning", hear);
+  expect(warnings).toEqual([]);
+});
+
 test("the longest stretch of a bot fits into one commit", () => {
   expect(MAX_STRETCH).toBeLessThanOrEqual(MAX_COMMIT_MOVES);
 });
