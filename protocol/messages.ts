@@ -64,6 +64,8 @@ export interface TableSeat {
   readonly standIn?: string;
   /** The person has been away for the table's time: a bot takes over in a minute unless somebody present objects. */
   readonly isProposed?: true;
+  /** The person wishes to abandon the match. */
+  readonly abandons?: true;
   /** Seats that agree to a bot for this person. */
   readonly agreed?: readonly Seat[];
   /** Name of the person who has declined this free seat of a rematch. */
@@ -74,7 +76,7 @@ export interface TableSeat {
 export interface Incident {
   readonly ply: number;
   readonly seat: Seat;
-  readonly type: "bot-takes-over" | "seat-given" | "seat-back" | "link-renewed";
+  readonly type: "bot-takes-over" | "seat-given" | "seat-back" | "abandoned" | "link-renewed";
 }
 
 /** The host has rewound the match to `ply` entries. */
@@ -97,7 +99,10 @@ export interface TableView {
   readonly door: "private" | "open";
   /** `waiting` for seats, `running`, or `over`. */
   readonly status: "waiting" | "running" | "over";
-  /** The host has closed the table, for this reason: it is over, and neither waited for nor played on. */
+  /**
+   * The host has closed the table, for this reason, or its people have abandoned the match (empty): it is over, and
+   * neither waited for nor played on.
+   */
   readonly closed?: string;
   /**
    * Once a match has begun by rules that this server does not have: their version. Here it can be neither played nor

@@ -71,10 +71,12 @@ export const TablePath = z.object({ table: tableId });
 export const GamePath = z.object({ game: word });
 export const ContentPath = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)) });
 
-/** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` before; during the match `stand-in`, `give-away`, `take-back`; `report`, `rematch`, `decline-rematch` */
+/** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` before; during the match `stand-in`, `give-away`, `take-back`, `abandon`; `report`, `rematch`, `decline-rematch` */
 export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)) });
 /** Agrees that a bot plays for an absent person, or says that the table waits for them. */
 export const VoteOnStandIn = z.extend(Sit, { answer: z.enum(["agree", "wait"]) });
+/** Wishes to abandon the match, or to play on, which takes back the wishes of all. */
+export const VoteOnAbandoning = z.strictObject({ answer: z.enum(["agree", "play-on"]) });
 /** Words for the host about a table. */
 export const Report = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REPORT)) });
 export const SeatBot = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)), level: word });

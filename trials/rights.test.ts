@@ -96,6 +96,10 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
     ["POST", "/api/tables/:running/give-away", {}],
     ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "ok", "ok"],
   ],
+  [
+    ["POST", "/api/tables/:running/abandon", { answer: "agree" }],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "ok", "ok"],
+  ],
   [["POST", "/api/tables/:running/report", { text: "rude words" }], all("ok")],
   [
     ["POST", "/api/tables/:running/take-back", {}],

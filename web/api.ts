@@ -36,6 +36,8 @@ export const seatBot = (table: string, seat: Seat, level: string) =>
 export const voteOnStandIn = (table: string, seat: Seat, answer: "agree" | "wait") =>
   request<unknown>("POST", `/api/tables/${table}/stand-in`, { seat, answer });
 export const giveSeatAway = (table: string) => request<unknown>("POST", `/api/tables/${table}/give-away`, {});
+export const voteOnAbandoning = (table: string, answer: "agree" | "play-on") =>
+  request<unknown>("POST", `/api/tables/${table}/abandon`, { answer });
 export const reportTable = (table: string, text: string) =>
   request<unknown>("POST", `/api/tables/${table}/report`, { text });
 export const takeBack = (table: string) => request<unknown>("POST", `/api/tables/${table}/take-back`, {});

@@ -43,6 +43,8 @@ interface SeatTable {
   stand_in: string | null;
   /** The person has asked for the stand-in; else it came because they were away. */
   is_given: Generated<boolean>;
+  /** The person wishes to abandon the match. */
+  abandons: Generated<boolean>;
   /** When a stand-in was proposed to those present. */
   proposed_at: Date | null;
   /** When somebody present last said that the table waits for this person. */

@@ -1,21 +1,15 @@
-import { sql } from "kysely";
-import { accepted, NOBODY, type Result, refused } from "#engine";
+import { accepted, type Result, refused } from "#engine";
 import type { Database } from "../db/database.ts";
+import { storeClosed } from "../tables/close-table.ts";
 import { carryOut } from "./act.ts";
 
-/**
- * Closes a table that waits or runs: it is over, without standings, and whoever has it open is told why. Its secret
- * and its log stay in the house.
- */
+/** Closes a table that waits or runs. */
 export function closeTable(db: Database, table: string, reason: string): Promise<Result<string, string>> {
   return carryOut(db, { act: "close", subject: table, reason }, async (tx) => {
     const found = await tx.selectFrom("table").select("status").where("id", "=", table).forUpdate().executeTakeFirst();
     if (found === undefined) return refused(`There is no table ${table}.`);
     if (found.status === "over") return refused(`The table ${table} is over already.`);
-    await tx.updateTable("table").set({ status: "over", closed: reason }).where("id", "=", table).execute();
-    // A commit that was decided before must not be appended after.
-    const closing = { is_closed: true, to_act: NOBODY, choices_made: sql<number>`choices_made + 1` };
-    await tx.updateTable("match").set(closing).where("table_id", "=", table).execute();
+    await storeClosed(tx, table, reason);
     return accepted({ said: `The table ${table} is closed.`, news: { moved: [table], changed: [table] } });
   });
 }

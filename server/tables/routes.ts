@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { NewTable, Report, SeatBot, Sit, TablePath, VoteOnStandIn } from "#protocol";
+import { NewTable, Report, SeatBot, Sit, TablePath, VoteOnAbandoning, VoteOnStandIn } from "#protocol";
 import type { Answer } from "#referee";
 import type { Callers } from "../accounts/callers.ts";
 import type { Ceilings } from "../ceilings/ceilings.ts";
 import { answer, read } from "../http/answers.ts";
 import { networkOf } from "../http/network.ts";
+import { voteOnAbandoning } from "./abandon.ts";
 import { createTable, type TablePorts } from "./create-table.ts";
 import { leave } from "./leave.ts";
 import { loadHome } from "./load-home.ts";
@@ -87,6 +88,15 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
     const { id } = await callers.user(request, reply);
     const path = read(TablePath, request.params);
     return show(reply, id, path.ok ? await giveSeatAway(ports, id, path.value.table) : path);
+  });
+
+  app.post("/api/tables/:table/abandon", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const wish = read(z.extend(VoteOnAbandoning, TablePath.shape), {
+      ...Object(request.body),
+      ...Object(request.params),
+    });
+    return show(reply, id, wish.ok ? await voteOnAbandoning(ports, id, wish.value) : wish);
   });
 
   app.post("/api/tables/:table/report", async (request, reply) => {

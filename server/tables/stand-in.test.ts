@@ -223,6 +223,36 @@ test("votes about seats that cannot be stood in for are refused", async () => {
   expect(id).not.toBe(waiting);
 });
 
+test("a match is abandoned when all who play for themselves wish it", async () => {
+  const { id, host, friend, line, post } = await friendToAct();
+  const agree = (who: Visitor) => post(who, "abandon", { answer: "agree" });
+  const wishes = ({ body }: { body: TableView }) => body.seats.map(({ abandons }) => abandons === true);
+  expect(wishes(await agree(friend))).toEqual([false, true]);
+  expect(wishes(await post(host, "abandon", { answer: "play-on" }))).toEqual([false, false]);
+  await agree(friend);
+  expect((await agree(host)).body).toMatchObject({
+    status: "over",
+    closed: "",
+    incidents: [{ seat: 0, type: "abandoned" }],
+  });
+  await line.hear("table", ({ table }) => table.closed === "");
+  expect(await agree(friend)).toMatchObject({ body: { code: "match-over" } });
+  const seen = await open.db.selectFrom("match").select("ply").where("table_id", "=", id).executeTakeFirstOrThrow();
+  expect(await line.commit(id, seen.ply, ["pass"])).toMatchObject({ code: "match-over" });
+});
+
+test("whoever plays against bots alone abandons alone; whom a bot plays for is not asked", async () => {
+  const host = new Visitor(server.address);
+  const { id } = await host.openTable({ game: "stalls", seats: [ME, { kind: "bot", level: "random" }] });
+  expect((await host.ask<TableView>("POST", `/api/tables/${id}/abandon`, { answer: "agree" })).body.status).toBe(
+    "over",
+  );
+  const table = await friendToAct();
+  await table.post(table.friend, "give-away");
+  expect((await table.post(table.friend, "abandon", { answer: "agree" })).body).toMatchObject({ code: "bot-plays" });
+  expect((await table.post(table.host, "abandon", { answer: "agree" })).body.status).toBe("over");
+});
+
 test("a report reaches the host and nobody else", async () => {
   const { id, friend, host, post } = await friendToAct();
   expect((await post(friend, "report", { text: "  rude words  " })).status).toBe(200);

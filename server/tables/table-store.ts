@@ -16,6 +16,8 @@ export interface WholeSeat {
   readonly isGiven: boolean;
   /** A bot takes over soon unless somebody present objects. */
   readonly isProposed: boolean;
+  /** The person wishes to abandon the match. */
+  readonly abandons: boolean;
   /** Seats that agree to a bot for the person. */
   readonly agreed: readonly Seat[];
   readonly user: string | null;
@@ -40,7 +42,7 @@ export interface WholeTable {
   readonly owner: string;
   readonly door: "private" | "open";
   readonly status: "waiting" | "running" | "over";
-  /** Why the host has closed it. */
+  /** Why the host has closed it; `ABANDONED`: its people have. */
   readonly closed: string | null;
   /** Present once the match has begun. */
   readonly commitment: string | null;
@@ -79,7 +81,7 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .leftJoin("user", "user.id", "seat.user_id")
       .leftJoin("user as decliner", "decliner.id", "seat.declined_by")
       .select(["table_id", "seat", "kind", "level", "stand_in", "user_id", "link", "user.name"])
-      .select(["decliner.name as declined", "is_given", "proposed_at"])
+      .select(["decliner.name as declined", "is_given", "proposed_at", "abandons"])
       .select(({ selectFrom }) =>
         selectFrom("stand_in_vote as v")
           .select(sql<number[]>`coalesce(array_agg(v.voter order by v.voter), '{}')`.as("all"))
@@ -113,7 +115,12 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .map(({ seat, stand_in, user_id, agreed, ...row }) => ({
         ...{ seat: seat as Seat, kind: row.kind, level: row.level, standIn: stand_in, user: user_id },
         ...{ link: row.link, name: row.name, declined: row.declined },
-        ...{ isGiven: row.is_given, isProposed: row.proposed_at !== null, agreed: (agreed ?? []) as Seat[] },
+        ...{
+          abandons: row.abandons,
+          isGiven: row.is_given,
+          isProposed: row.proposed_at !== null,
+          agreed: (agreed ?? []) as Seat[],
+        },
       })),
     access: new Map(access.filter((row) => row.table_id === id).map((row) => [row.user_id, row.seat as Seat])),
   }));

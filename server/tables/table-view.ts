@@ -52,12 +52,13 @@ function rematchView({ rematch, access }: WholeTable, you: Seat): TableView["rem
 }
 
 function seatView(table: WholeTable, whole: WholeSeat, presence: Presence): TableSeat {
-  const { seat, kind, level, standIn, isProposed, agreed, name, declined } = whole;
+  const { seat, kind, level, standIn, isProposed, abandons, agreed, name, declined } = whole;
   const users = [...table.access].filter(([, each]) => each === seat);
   return {
     ...{ seat, kind, name: (kind === "bot" ? level : name) ?? "" },
     ...(standIn === null ? {} : { standIn }),
     ...(isProposed ? { isProposed } : {}),
+    ...(abandons ? { abandons } : {}),
     ...(agreed.length === 0 ? {} : { agreed }),
     ...(declined === null ? {} : { declined }),
     here: kind === "bot" || users.some(([user]) => presence.isHere(table.id, user)),

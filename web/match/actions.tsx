@@ -5,6 +5,7 @@ import { say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
+import { WishToAbandon } from "./table/abandon.tsx";
 import { Rematch } from "./table/rematch.tsx";
 import { Proposed, TakeBack } from "./table/stand-ins.tsx";
 import type { Offer } from "./turn/picking.ts";
@@ -41,6 +42,7 @@ export function Actions({ turn, ui, reader, view, table, onOver }: ActionsProps)
           {say("status-change")}
         </button>
       ) : null}
+      <WishToAbandon table={table} names={reader.names} />
       <Proposed table={table} names={reader.names} />
       <TakeBack table={table} />
       {onOver === null ? null : (

@@ -32,6 +32,7 @@ function Seen({ followed }: { readonly followed: Followed }) {
     if (status === "running") setWatched(true);
   }, [status]);
   if (table === null) return <Unseen refusal={followed.refusal.value} />;
+  if (table.closed === "") return <Told title={say("abandonedTable")} help={say("abandonedTableHelp")} />;
   if (table.closed !== undefined) {
     return <Told title={say("closedTable")} help={say("closedTableHelp", { reason: table.closed })} />;
   }

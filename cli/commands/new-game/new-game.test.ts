@@ -7,7 +7,7 @@ import { writeGame } from "./new-game.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const COPIED = [
-  ...["engine", "games", "bots", "boardkit", "protocol", "cli", "scripts", "docs"],
+  ...["engine", "games", "bots", "boardkit", "protocol", "referee", "server", "cli", "scripts", "docs"],
   ...["package.json", "tsconfig.base.json", "vitest.config.ts"],
 ];
 /** The tests that go through all games of the catalogues, and the game's own proof. */

@@ -17,7 +17,8 @@ const STATEMENTS = [
   "insert into seen (table_id, user_id) select table_id, user_id from seat_access",
   `alter table "table" add column away_seconds integer not null default 259200`,
   `alter table seat add column proposed_at timestamptz, add column waited_at timestamptz,
-    add column is_given boolean not null default false`,
+    add column is_given boolean not null default false,
+    add column abandons boolean not null default false`,
   `create table stand_in_vote (
     table_id text not null,
     seat smallint not null,

@@ -6,6 +6,7 @@ import { useAsking } from "../../asking.ts";
 import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
 import { RefusalLine } from "../../widgets/refusal.tsx";
+import { Abandon } from "./abandon.tsx";
 import styles from "./folded.module.css";
 import { StandIns } from "./stand-ins.tsx";
 import { isStoodIn } from "./stood-in.ts";
@@ -24,6 +25,7 @@ export function People({ table, names }: PeopleProps) {
       <div class={styles.people}>
         {mayAct ? <StandIns table={table} names={names} /> : null}
         {mayAct ? <GiveAway table={table} /> : null}
+        {mayAct ? <Abandon table={table} /> : null}
         <Report table={table.id} />
       </div>
     </details>
