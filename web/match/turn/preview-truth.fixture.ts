@@ -51,6 +51,7 @@ export function compareRandom(
   const random = policyByName("random");
   invariant(random !== undefined, "there is a random bot");
   for (let n = 0; tally.positions < positions; n++) {
+    const before = tally.positions;
     const open = openNth(game, n);
     const [entries, source] = [[] as Entry[], new FastChance(seed + n)];
     const policies = SEATS_OF[open.seats].map(() => random);
@@ -58,6 +59,7 @@ export function compareRandom(
     replay(open, entries, (match) => {
       if (tally.positions < positions && source.below(every) === 0) count(comparePosition(match, source));
     });
+    if (tally.positions === before) throw new Error(`nobody has a move in match ${n}`);
   }
   return tally;
 }

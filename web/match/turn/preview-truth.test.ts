@@ -20,12 +20,12 @@ const changed = (game: AnyGame, change: (open: AnyOpenGame) => Partial<AnyOpenGa
   },
 });
 
-test("the comparison notices a forecast that reads what is hidden, and a sample that is not of the view", () => {
+test("the comparison notices a forecast that reads what is hidden, and samples in which there is nothing to compare", () => {
   const [calimala] = GAMES;
   if (calimala === undefined) throw new Error("there are games");
   const compare = (game: AnyGame) => () => compareRandom(game, { positions: 40, seed: 2 });
   const hidden = changed(calimala, () => ({ forecast: (state) => [...state.bytes] }));
   expect(compare(hidden)).toThrow("another sample");
-  const other = changed(calimala, (open) => ({ sample: () => open.setup() }));
-  expect(compare(other)).toThrow();
+  const idle = changed(calimala, (open) => ({ sample: () => open.setup() }));
+  expect(compare(idle)).toThrow("nobody has a move");
 });
