@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { isToAct, moveBuffer, type Seat } from "#engine";
 import type { Refusal } from "#protocol";
@@ -57,6 +58,8 @@ export class BotRunner {
 
   constructor(ports: BotPorts) {
     this.#ports = ports;
+    // Every bot that thinks or waits listens to it: many are no leak.
+    setMaxListeners(Number.POSITIVE_INFINITY, this.#stop.signal);
   }
 
   /** Call when a bot may be to act in the match. */
