@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { has, ownArguments, ownNumber, textOf } from "./arguments.ts";
 import { type Account, ANN, BareRoot, mirrorOfApt, ROOT } from "./bare-machine/bare-root.ts";
 import { play } from "./bare-machine/playing.ts";
-import { openSlowRegistry } from "./bare-machine/slow-registry.ts";
+import { askRegistry, openSlowRegistry } from "./bare-machine/slow-registry.ts";
 import { tryUnsupported } from "./bare-machine/unsupported.ts";
 import { root as repository } from "./bundling/sources.js";
 
@@ -35,11 +34,6 @@ function lineOf(heading: string): string {
   if (line === undefined) throw new Error(`the README has no line under "${heading}"`);
   return line;
 }
-
-const npmSays = (key: string): string | undefined => {
-  const value = execFileSync("npm", ["config", "get", key], { encoding: "utf8", stdio: "pipe" }).trim();
-  return value === "null" || value === "undefined" || value === "" ? undefined : value;
-};
 
 const mebibytes = (n: number): string => `${n.toFixed(0)} MiB`;
 
@@ -81,14 +75,11 @@ function tryTesting(root: BareRoot, environment: Readonly<Record<string, string>
 
 const mirror = textOf(args, "mirror") ?? mirrorOfApt();
 if (mirror === undefined) throw new Error("apt here knows no Debian 12, so name a --mirror");
-const registry = await openSlowRegistry(npmSays("registry") ?? "", npmSays("cafile"), {
-  milliseconds: delay,
-  bytesPerSecond: 1024 * Number(kibPerSecond),
-});
+const registry = await openSlowRegistry({ milliseconds: delay, bytesPerSecond: 1024 * Number(kibPerSecond) });
 const root = new BareRoot(mirror);
 console.log(`Node ${process.version} in a bare root; the registry takes ${delay} ms and gives ${kibPerSecond} KiB/s`);
 const environment = {
-  ...{ npm_config_registry: registry.url, npm_config_replace_registry_host: "always" },
+  ...askRegistry(registry),
   ...{ npm_config_ignore_scripts: "true", PORT: `${port}` },
 };
 const parts = (textOf(args, "parts") ?? "play,unsupported").split(",");

@@ -38,8 +38,7 @@ await build({
   define: { __FIORINO_BUILD__: JSON.stringify(id) },
   root: web,
   plugins: [preact({ devToolsEnabled: false }), compileCatalogs(), expandMedia(), writeNotices()],
-  // Under names of their own, so that the sizes of pages and workers are counted apart.
-  worker: { format: "es", rolldownOptions: { output: { chunkFileNames: "assets/worker-[name]-[hash].js" } } },
+  worker: { format: "es" },
   build: {
     target: "es2022",
     outDir: join(root, "build/web"),

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import {
   createServer,
@@ -50,12 +51,21 @@ class Line {
   }
 }
 
-/** A registry on loopback that proxies `upstream`, slowly. `cafile` is a file of certificates to trust. */
-export async function openSlowRegistry(
-  upstream: string,
-  cafile: string | undefined,
-  { milliseconds, bytesPerSecond }: Slowness,
-): Promise<SlowRegistry> {
+const npmSays = (key: string): string | undefined => {
+  const value = execFileSync("npm", ["config", "get", key], { encoding: "utf8", stdio: "pipe" }).trim();
+  return value === "null" || value === "undefined" || value === "" ? undefined : value;
+};
+
+/** What makes npm ask this registry for everything, also for what a lock file names elsewhere. */
+export const askRegistry = ({ url }: SlowRegistry): Readonly<Record<string, string>> => ({
+  npm_config_registry: url,
+  npm_config_replace_registry_host: "always",
+});
+
+/** A registry on loopback that proxies the one of npm here, slowly, and trusts the certificates that npm trusts. */
+export async function openSlowRegistry({ milliseconds, bytesPerSecond }: Slowness): Promise<SlowRegistry> {
+  const upstream = npmSays("registry") ?? "";
+  const cafile = npmSays("cafile");
   const base = new URL(upstream);
   const line = new Line(bytesPerSecond);
   const send = base.protocol === "https:" ? secure : plain;

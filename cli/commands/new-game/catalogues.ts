@@ -21,8 +21,6 @@ interface Catalogue {
   readonly entry: (names: Names) => string;
 }
 
-const importedMeta = ({ id, value }: Names): string => `import { META as ${value} } from "./${id}/meta.ts";`;
-
 const listed = ({ value }: Names): string => `, ${value}`;
 
 /** Where every game has an entry. */
@@ -34,16 +32,17 @@ export const CATALOGUES: readonly (Catalogue & { readonly file: string })[] = [
     entry: listed,
   },
   {
-    file: "games/rules.ts",
-    imported: importedMeta,
-    end: "\n];",
-    entry: ({ id, value }) => `\n  onDemand(${value}, async () => (await import("./${id}/index.ts")).${value}),`,
-  },
-  {
     file: "games/ui.ts",
-    imported: importedMeta,
+    imported: ({ id, value }) => `import { META as ${value} } from "./${id}/meta.ts";`,
     end: "\n];",
-    entry: ({ id, value }) => `\n  shelf(${value}, async () => (await import("./${id}/ui/index.ts")).ui),`,
+    entry: ({ id, value }) =>
+      [
+        "\n  shelf(",
+        `    ${value},`,
+        `    async () => (await import("./${id}/index.ts")).${value},`,
+        `    async () => (await import("./${id}/ui/index.ts")).ui,`,
+        "  ),",
+      ].join("\n"),
   },
   {
     file: "games/subjects.ts",
