@@ -8,6 +8,7 @@ const first = (existsSync(page) ? readFileSync(page, "utf8") : "").matchAll(/"\/
 /** What a browser loads before it shows anything, and what each game adds to that: its drawings and its rules. */
 export default [
   { name: "first script", path: [...first].map(([, file]) => `build/web/${file}`), limit: "90 kB", gzip: true },
+  { name: "end", path: [`${folder}/end-*.js`], limit: "40 kB", gzip: true },
   ...games.map((file) => {
     const name = file.replace(/-.{8}\.js$/, "");
     const rules = `${folder}/${name.replace("game-", "")}-*.js`;

@@ -1,15 +1,22 @@
+import { signal } from "@preact/signals";
+import type { ComponentProps } from "preact";
 import { DiscMark } from "#boardkit";
 import { SEATS, type Standings } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
+import { loadRecord } from "../api.ts";
+import { useAsking } from "../asking.ts";
 import { outcomeText } from "../board/headline/status-text.ts";
 import { useReader } from "../board/reader.ts";
 import type { AtHand } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
+import { loadOnce } from "../live/loading.ts";
 import { Rematch } from "../match/table/rematch.tsx";
 import { go } from "../routes.ts";
+import { recordBlob, saveFile } from "../save-file.ts";
 import page from "../styles/page.module.css";
 import { Laurel } from "../widgets/laurel.tsx";
 import { PageTitle } from "../widgets/page-title.tsx";
+import { RefusalLine } from "../widgets/refusal.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./final.module.css";
 
@@ -44,6 +51,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
             <button type="button" class={page.button} onClick={onBoard}>
               {say("seeBoard")}
             </button>
+            <SaveRecord table={table} />
             <button type="button" class={page.button} onClick={() => go(`/new?game=${atHand.meta.id}`)}>
               {say("newTable")}
             </button>
@@ -53,8 +61,37 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
           </div>
         </section>
         <atHand.ui.Final {...reader} view={match.view} standings={standings} />
+        <EndOnDemand table={table.id} ui={atHand.ui} reader={reader} />
       </main>
     </div>
+  );
+}
+
+type End = typeof import("../end/end.tsx").End;
+const loadedEnd = signal<{ readonly End: End } | null>(null);
+
+/** How the match went: loaded when the table of points is on the screen. */
+function EndOnDemand(props: ComponentProps<End>) {
+  loadOnce("end", async () => {
+    loadedEnd.value = await import("../end/end.tsx");
+  });
+  const { value } = loadedEnd;
+  return value === null ? null : <value.End {...props} />;
+}
+
+function SaveRecord({ table: { id, game } }: { readonly table: TableView }) {
+  const { refusal, isAsking, ask } = useAsking();
+  const save = async (): Promise<void> => {
+    const answer = await ask(() => loadRecord(id));
+    if (answer?.ok === true) saveFile(`${game}-${id}.json`, recordBlob(answer.value));
+  };
+  return (
+    <>
+      <button type="button" class={page.button} disabled={isAsking} onClick={() => void save()}>
+        {say("saveRecord")}
+      </button>
+      {refusal === null ? null : <RefusalLine refusal={refusal} />}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { leaveTable, loadRecord } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { say } from "../i18n/language.ts";
 import { go } from "../routes.ts";
+import { recordBlob, saveFile } from "../save-file.ts";
 import page from "../styles/page.module.css";
 import { PageTitle } from "../widgets/page-title.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
@@ -21,7 +22,7 @@ export function OtherRules({ table, version }: { readonly table: TableView; read
   };
   const save = async (): Promise<void> => {
     const answer = await ask(() => loadRecord(table.id));
-    if (answer?.ok === true) saveFile(`${table.game}-${table.id}.json`, JSON.stringify(answer.value));
+    if (answer?.ok === true) saveFile(`${table.game}-${table.id}.json`, recordBlob(answer.value));
   };
   return (
     <div class={page.page}>
@@ -44,11 +45,4 @@ export function OtherRules({ table, version }: { readonly table: TableView; read
       </main>
     </div>
   );
-}
-
-/** Hands a text to the browser as a file to be saved. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }

@@ -1,0 +1,47 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "vitest";
+import { finishMatch } from "./finished.ts";
+import { holdEvening } from "./hold-evening.ts";
+
+const evening = holdEvening();
+
+test("a finished match tells how it went, by keys and as a table that adds up", async () => {
+  const { table, cookie } = await finishMatch(evening.house.url, "mille-fiori", 3);
+  const player = await evening.arrive();
+  const { page } = player;
+  await page.context().addCookies([cookie]);
+  await page.goto(`${evening.house.url}/t/${table}`);
+  await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
+  const place = page.getByRole("slider");
+  const said = (): Promise<string | null> => place.getAttribute("aria-valuetext");
+  await place.focus();
+  const end = await said();
+  expect(end).toMatch(/^final scoring: (.+ \d+, ){2}.+ \d+$/);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(said).toMatch(/^Turn \d+, .+: /);
+  await page.locator("li", { hasText: /^1/ }).getByRole("button").first().press("Enter");
+  expect(await said()).not.toBe(end);
+
+  await page.getByText("The points as a table").click();
+  const cells = await page
+    .locator("details tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent?.replace("\u2212", "-"))),
+      ),
+    );
+  const points = await page.locator("details tfoot td").allTextContents();
+  expect(points.map((_, seat) => cells.reduce((sum, row) => sum + (row[seat] ?? 0), 0))).toEqual(points.map(Number));
+  expect(points).toEqual((end ?? "").match(/\d+(?=,|$)/g));
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expect(player.complaints).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { sum, type TurnLine } from "#boardkit";
+import type { Seat } from "#engine";
+import type { WholeMatch } from "./whole-match.ts";
+
+/** A seat's turn, with what lies between it and the next one: scorings, a new round. */
+export interface CourseTurn {
+  readonly seat: Seat;
+  /** Counts the turns of all seats from 1. */
+  readonly n: number;
+  /** Its first entry. */
+  readonly ply: number;
+  readonly line: TurnLine;
+  /** By seat, when it is over. */
+  readonly points: readonly number[];
+}
+
+/** The points of a match, turn by turn. */
+export interface Course {
+  readonly turns: readonly CourseTurn[];
+  /** By seat, with what the end of the match brought after the last turn. */
+  readonly last: readonly number[];
+}
+
+/**
+ * The course of a match. `lines` are its turns in the game's words. A line that is no seat's turn counts for the turn
+ * before it; after the last turn it is the end's.
+ */
+export function courseOf(
+  { events, standings }: Pick<WholeMatch, "events" | "standings">,
+  lines: readonly TurnLine[],
+): Course {
+  const pointsBefore = (line: number): readonly number[] =>
+    standings.scores.map((_, seat) => sum(lines.slice(0, line).map(({ points }) => points[seat] ?? 0)));
+  const own = lines.flatMap((line, at) => (line.seat === null ? [] : [{ seat: line.seat, line, at }]));
+  const turns = own.map(({ seat, line, at }, i): CourseTurn => {
+    const after = own[i + 1]?.at ?? at + 1;
+    return { seat, n: i + 1, ply: events[line.event]?.ply ?? 0, line, points: pointsBefore(after) };
+  });
+  return { turns, last: pointsBefore(lines.length) };
+}
+
+/** What a turn brought, by seat; `turn` is `null` for the end of the match. */
+export interface Gains {
+  readonly turn: CourseTurn | null;
+  readonly gains: readonly number[];
+}
+
+/** What every turn and the end of the match brought. They add up to the last points. */
+export function gainsOf({ turns, last }: Course): readonly Gains[] {
+  const rows = [...turns.map((turn) => ({ turn, points: turn.points })), { turn: null, points: last }];
+  return rows.map(({ turn, points }, i) => ({
+    turn,
+    gains: points.map((n, seat) => n - (rows[i - 1]?.points[seat] ?? 0)),
+  }));
+}
