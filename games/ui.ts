@@ -1,8 +1,9 @@
 import type { GameUi } from "#boardkit";
-import type { AnyGame, GameMeta } from "#engine";
+import { type AnyGame, type GameMeta, invariant } from "#engine";
 import { META as calimala } from "./calimala/meta.ts";
 import { META as firenze } from "./firenze/meta.ts";
 import { META as milleFiori } from "./mille-fiori/meta.ts";
+import { rulesOf } from "./rules.ts";
 
 /** A game for the browser: its metadata for lists, and loaders for its rules and pictures. */
 export interface Shelf {
@@ -10,31 +11,21 @@ export interface Shelf {
   load(): Promise<{ readonly game: AnyGame; readonly ui: GameUi }>;
 }
 
-const shelf = (meta: GameMeta, game: () => Promise<AnyGame>, ui: () => Promise<GameUi>): Shelf => ({
+const shelf = (meta: GameMeta, pictures: () => Promise<GameUi>): Shelf => ({
   meta,
   load: async () => {
-    const [rules, pictures] = await Promise.all([game(), ui()]);
-    return { game: rules, ui: pictures };
+    const rules = rulesOf(meta.id);
+    invariant(rules !== undefined, `${meta.id} has rules`);
+    const [game, ui] = await Promise.all([rules.load(), pictures()]);
+    return { game, ui };
   },
 });
 
-/** The games of the house. A new game is one folder and one entry here (and one in `index.ts`). */
+/** The games of the house. A new game is one folder and one entry in each catalogue: `index.ts`, `rules.ts`, this one, `subjects.ts`. */
 export const SHELVES: readonly Shelf[] = [
-  shelf(
-    calimala,
-    async () => (await import("./calimala/index.ts")).calimala,
-    async () => (await import("./calimala/ui/index.ts")).ui,
-  ),
-  shelf(
-    firenze,
-    async () => (await import("./firenze/index.ts")).firenze,
-    async () => (await import("./firenze/ui/index.ts")).ui,
-  ),
-  shelf(
-    milleFiori,
-    async () => (await import("./mille-fiori/index.ts")).milleFiori,
-    async () => (await import("./mille-fiori/ui/index.ts")).ui,
-  ),
+  shelf(calimala, async () => (await import("./calimala/ui/index.ts")).ui),
+  shelf(firenze, async () => (await import("./firenze/ui/index.ts")).ui),
+  shelf(milleFiori, async () => (await import("./mille-fiori/ui/index.ts")).ui),
 ];
 
 export const shelfOf = (id: string): Shelf | undefined => SHELVES.find(({ meta }) => meta.id === id);

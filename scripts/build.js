@@ -38,7 +38,8 @@ await build({
   define: { __FIORINO_BUILD__: JSON.stringify(id) },
   root: web,
   plugins: [preact({ devToolsEnabled: false }), compileCatalogs(), expandMedia(), writeNotices()],
-  worker: { format: "es" },
+  // Under names of their own, so that the sizes of pages and workers are counted apart.
+  worker: { format: "es", rolldownOptions: { output: { chunkFileNames: "assets/worker-[name]-[hash].js" } } },
   build: {
     target: "es2022",
     outDir: join(root, "build/web"),

@@ -15,7 +15,10 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   referee: { folders: ["#engine", "#bots", "#protocol"] },
   server: { folders: ["#engine", "#bots", "#games", "#protocol", "#referee", "#bundle", "#arguments"], packages: ANY },
   trials: { folders: ["#engine", "#games", "#games/subjects", "#protocol", "#referee", "#arguments"], packages: ANY },
-  web: { folders: ["#engine", "#games", "#games/ui", "#boardkit", "#bots", "#protocol", "#referee"], packages: ANY },
+  web: {
+    folders: ["#engine", "#games", "#games/rules", "#games/ui", "#boardkit", "#bots", "#protocol", "#referee"],
+    packages: ANY,
+  },
   cli: { folders: ["#engine", "#bots", "#games", "#games/subjects", "#arguments", "#host"], packages: ANY },
   bench: { folders: ["#engine", "#bots", "#games", "#bundle", "#arguments"], packages: ANY },
 };

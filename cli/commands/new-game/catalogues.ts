@@ -21,6 +21,8 @@ interface Catalogue {
   readonly entry: (names: Names) => string;
 }
 
+const importedMeta = ({ id, value }: Names): string => `import { META as ${value} } from "./${id}/meta.ts";`;
+
 const listed = ({ value }: Names): string => `, ${value}`;
 
 /** Where every game has an entry. */
@@ -32,17 +34,16 @@ export const CATALOGUES: readonly (Catalogue & { readonly file: string })[] = [
     entry: listed,
   },
   {
-    file: "games/ui.ts",
-    imported: ({ id, value }) => `import { META as ${value} } from "./${id}/meta.ts";`,
+    file: "games/rules.ts",
+    imported: importedMeta,
     end: "\n];",
-    entry: ({ id, value }) =>
-      [
-        "\n  shelf(",
-        `    ${value},`,
-        `    async () => (await import("./${id}/index.ts")).${value},`,
-        `    async () => (await import("./${id}/ui/index.ts")).ui,`,
-        "  ),",
-      ].join("\n"),
+    entry: ({ id, value }) => `\n  onDemand(${value}, async () => (await import("./${id}/index.ts")).${value}),`,
+  },
+  {
+    file: "games/ui.ts",
+    imported: importedMeta,
+    end: "\n];",
+    entry: ({ id, value }) => `\n  shelf(${value}, async () => (await import("./${id}/ui/index.ts")).ui),`,
   },
   {
     file: "games/subjects.ts",
