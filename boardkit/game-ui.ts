@@ -30,6 +30,8 @@ export interface Reader {
   readonly options?: Readonly<Record<string, string>>;
   /** The figures of the match as the game's `content.parse` gave them; left out for a game that has none. */
   readonly content?: unknown;
+  /** Their hash. */
+  readonly figures?: string;
 }
 
 export interface BoardProps<V> extends Reader {

@@ -1,4 +1,7 @@
 export * from "./game-ui.ts";
+export * from "./learn/book.ts";
+export * from "./learn/fill.ts";
+export * from "./learn/learn.ts";
 export * from "./panels/chips.tsx";
 export * from "./panels/credits.tsx";
 export * from "./panels/standings.tsx";

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "./index.ts";
+import { paragraphsOf } from "./paragraphs.fixture.ts";
 
 /**
  * Every rule can be found by its number: in RULES.md, in the code that carries it out, and in the names of its tests.
@@ -19,16 +20,6 @@ const spelledOut = (text: string): string =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (__, i) => `${section}.${Number(from) + i}`).join(" "),
   );
 const numbersIn = (text: string): readonly string[] => [...spelledOut(text).matchAll(NUMBER)].map(([number]) => number);
-
-/** Paragraphs are numbered in bold; worked examples are the items of a list. */
-function paragraphsOf(rules: string): ReadonlySet<string> {
-  const bold = [...rules.matchAll(/\*\*(\d+\.\d+)\b/g)].map(([, number = ""]) => number);
-  const items = rules.split(/^## /m).flatMap((section) => {
-    const [heading = ""] = section.split(" ");
-    return [...section.matchAll(/^(\d+)\. /gm)].map(([, item]) => `${heading}.${item}`);
-  });
-  return new Set([...bold, ...items]);
-}
 
 describe.each(GAMES.map(({ meta }) => ({ id: meta.id })))("$id", ({ id }) => {
   const folder = join(import.meta.dirname, id);

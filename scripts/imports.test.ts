@@ -36,6 +36,7 @@ const OF_GAME: Record<string, { values: readonly string[]; types?: readonly stri
   bot: { values: ["rules", "hidden"] },
   naive: { values: [], types: ["hidden"] },
   ui: { values: ["rules", "meta.ts"], types: ["hidden"] },
+  learn: { values: ["rules", "ui", "meta.ts"], types: ["hidden"] },
   proofs: { values: ["rules", "hidden", "bot", "naive", "meta.ts", "index.ts"] },
   "index.ts": { values: ["rules", "hidden", "bot", "meta.ts"] },
 };
@@ -51,10 +52,12 @@ const sources = Object.keys(DIRECTIONS)
   )
   .filter((file) => /\.tsx?$/.test(file));
 
-/** The part of the house a file belongs to; a game's `ui/` is a part of its own. */
+/** The part of the house a file belongs to; a game's `ui/` and `learn/` are a part of their own. */
 function part(file: string): string {
   const [folder = "", second = "", third] = file.split("/");
-  return folder === "games" && (third === "ui" || /^ui(\.test)?\.ts$/.test(second)) ? "games/ui" : folder;
+  return folder === "games" && (third === "ui" || third === "learn" || /^(ui|ui\.test|learn\.test)\.ts$/.test(second))
+    ? "games/ui"
+    : folder;
 }
 
 /** The game a file belongs to; undefined for the catalogues, which may name every game. */

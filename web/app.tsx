@@ -4,6 +4,7 @@ import { About } from "./screens/about.tsx";
 import { Home } from "./screens/home.tsx";
 import { Missing } from "./screens/missing.tsx";
 import { NewTable } from "./screens/new-table.tsx";
+import { Rules } from "./screens/rules.tsx";
 import { SeatLink } from "./screens/seat-link.tsx";
 import { TablePage } from "./screens/table-page.tsx";
 import { LineNotice } from "./widgets/line-notice.tsx";
@@ -28,6 +29,8 @@ function Page() {
       return <TablePage key={at.table} id={at.table} />;
     case "about":
       return <About key={at.game} id={at.game} />;
+    case "rules":
+      return <Rules key={at.game} id={at.game} query={at.query} section={at.section} />;
     case "seat":
       return <SeatLink key={at.token} token={at.token} />;
     case "missing":

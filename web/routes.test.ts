@@ -17,6 +17,16 @@ test.each([
 });
 
 test.each([
+  ["#ties", "ties"],
+  ["", ""],
+  ["#%E0%A4%A", "?"],
+])("the hash %j of a rule book names the section %j", (hash, section) => {
+  expect(parseRoute("/rules/calimala", "?edition=2024", hash)).toEqual({
+    ...{ name: "rules", game: "calimala", query: "?edition=2024", section },
+  });
+});
+
+test.each([
   [{ table: "amber-lily" }, "amber-lily"],
   [{ table: 7 }, null],
   [{}, null],

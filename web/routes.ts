@@ -6,10 +6,11 @@ type Route =
   | { readonly name: "new"; readonly game: string | null }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "about"; readonly game: string }
+  | { readonly name: "rules"; readonly game: string; readonly query: string; readonly section: string }
   | { readonly name: "seat"; readonly token: string }
   | { readonly name: "missing" };
 
-export function parseRoute(path: string, query: string): Route {
+export function parseRoute(path: string, query: string, hash = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
   if (rest.length > 0) return { name: "missing" };
   if (first === "") return { name: "home" };
@@ -17,20 +18,32 @@ export function parseRoute(path: string, query: string): Route {
   if (second === "") return { name: "missing" };
   if (first === "t") return { name: "table", table: second };
   if (first === "about") return { name: "about", game: second };
+  if (first === "rules") return { name: "rules", game: second, query, section: sectionIn(hash) };
   if (first === "s") return { name: "seat", token: second };
   return { name: "missing" };
 }
 
-const here = (): Route => parseRoute(location.pathname, location.search);
+/** The section that a hash names; a hash that is no text leads to none. */
+function sectionIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "?";
+  }
+}
+
+const here = (): Route => parseRoute(location.pathname, location.search, location.hash);
 
 export const route = signal<Route>({ name: "home" });
 
 /** Follows the address bar and the back button. */
 export function startRoutes(): void {
-  route.value = here();
-  addEventListener("popstate", () => {
+  const follow = (): void => {
     route.value = here();
-  });
+  };
+  follow();
+  addEventListener("popstate", follow);
+  addEventListener("hashchange", follow);
 }
 
 /** The table from which the reader has gone to the present page, if any; the history keeps it across a reload. */
@@ -48,4 +61,10 @@ export function go(path: string, how: "on" | "instead" = "on"): void {
   else history.replaceState(null, "", path);
   route.value = here();
   scrollTo(0, 0);
+}
+
+/** Goes to another place of the same page; the table that the reader came from stays known. */
+export function goWithin(path: string): void {
+  history.pushState(history.state, "", path);
+  route.value = here();
 }

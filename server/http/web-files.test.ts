@@ -28,7 +28,7 @@ const fetchFile = async (path: string) => {
   };
 };
 
-test.each(["/", "/new", "/new?game=calimala", "/t/azure-bell-abc", "/s/secret", "/about/calimala"])(
+test.each(["/", "/new", "/new?game=calimala", "/t/azure-bell-abc", "/s/secret", "/about/calimala", "/rules/calimala"])(
   "%s is the page, asked for every time, with a cookie for a new guest",
   async (path) => {
     const { status, cache, response, text } = await fetchFile(path);

@@ -14,7 +14,11 @@ export function useReader(table: TableView, you: Seat | null, { say, figures }: 
   const options = useUnchanged(table.options);
   const locale = currentLocale();
   const content = figures?.content;
-  return useMemo(() => ({ you, names, locale, say, options, content }), [you, names, locale, say, options, content]);
+  const hash = figures?.hash;
+  return useMemo(
+    () => ({ you, names, locale, say, options, content, ...(hash === undefined ? {} : { figures: hash }) }),
+    [you, names, locale, say, options, content, hash],
+  );
 }
 
 /** Returns the earlier of two equal values. */

@@ -38,7 +38,10 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
         <p class={page.soft}>
           {seatsAndMinutes(meta)}
           <br />
-          <To path={`/about/${meta.id}`}>{say("aboutEdition")}</To>
+          <span class={styles.links}>
+            <To path={`/rules/${meta.id}`}>{say("rules")}</To>
+            <To path={`/about/${meta.id}`}>{say("aboutEdition")}</To>
+          </span>
         </p>
         <CompanyPicks meta={meta} company={company} onChoose={choose} />
         <div class={styles.do}>

@@ -1,12 +1,13 @@
 import { signal } from "@preact/signals";
 import type { ComponentProps } from "preact";
-import { DiscMark } from "#boardkit";
+import { DiscMark, TIES } from "#boardkit";
 import { SEATS, type Standings } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { loadRecord } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { outcomeText } from "../board/headline/status-text.ts";
 import { useReader } from "../board/reader.ts";
+import { atTable, bookPath } from "../book/address.ts";
 import type { AtHand } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
 import { loadOnce } from "../live/loading.ts";
@@ -54,6 +55,9 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
             <SaveRecord table={table} />
             <button type="button" class={page.button} onClick={() => go(`/new?game=${atHand.meta.id}`)}>
               {say("newTable")}
+            </button>
+            <button type="button" class={page.button} onClick={() => go(bookPath(atHand.meta, atTable(table), TIES))}>
+              {say("rules")}
             </button>
             <button type="button" class={page.button} onClick={() => go("/")}>
               {say("home")}

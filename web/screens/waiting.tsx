@@ -4,6 +4,7 @@ import type { Seat } from "#engine";
 import type { TableSeat, TableView } from "#protocol";
 import { leaveTable, seatBot, sitDown } from "../api.ts";
 import { useAsking } from "../asking.ts";
+import { atTable, bookPath } from "../book/address.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { levelName } from "../levels.ts";
@@ -71,7 +72,8 @@ export function Waiting({ table, atHand }: WaitingProps) {
       <div class={styles.two}>
         <main class={styles.main}>
           <p class={styles.game}>
-            <To path={`/about/${atHand.meta.id}`}>{atHand.meta.title}</To>
+            <To path={`/about/${atHand.meta.id}`}>{atHand.meta.title}</To>{" "}
+            <To path={bookPath(atHand.meta, atTable(table))}>{say("rules")}</To>
           </p>
           <PageTitle tab={`${atHand.meta.title} · Fiorino`}>{say("waiting-for-seats", { n: free.length })}</PageTitle>
           <p class={styles.lead}>{say("startsByItself")}</p>

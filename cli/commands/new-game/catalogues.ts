@@ -43,7 +43,14 @@ export const CATALOGUES: readonly (Catalogue & { readonly file: string })[] = [
     file: "games/ui.ts",
     imported: importedMeta,
     end: "\n];",
-    entry: ({ id, value }) => `\n  shelf(${value}, async () => (await import("./${id}/ui/index.ts")).ui),`,
+    entry: ({ id, value }) =>
+      [
+        "\n  shelf(",
+        `    ${value},`,
+        `    async () => (await import("./${id}/ui/index.ts")).ui,`,
+        `    async () => (await import("./${id}/learn/index.ts")).learn,`,
+        "  ),",
+      ].join("\n"),
   },
   {
     file: "games/subjects.ts",

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
 import type { ToldEvent } from "#protocol";
+import { bookPath, termsOf } from "../../book/address.ts";
 import type { AtHand } from "../../games.ts";
 import { say } from "../../i18n/language.ts";
 import { Languages } from "../../widgets/languages.tsx";
@@ -57,6 +58,7 @@ export function Beside({
           </div>
           <nav>
             <To path="/">{say("home")}</To>
+            <To path={bookPath(meta, termsOf(reader))}>{say("rules")}</To>
             <To path={`/about/${meta.id}`}>{say("about")}</To>
             <button type="button" class={`${styles.word} ${styles.keys}`} onClick={onKeys}>
               {say("keyboardHelp")}

@@ -1,0 +1,7 @@
+import type { Book } from "./book.ts";
+
+/** What teaches a game. Each part is loaded when somebody opens it. */
+export interface Learn {
+  /** Left out while nobody has written it. */
+  readonly book?: () => Promise<Book>;
+}

@@ -1,0 +1,3 @@
+import type { Learn } from "#boardkit";
+
+export const learn: Learn = {};

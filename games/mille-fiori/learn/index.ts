@@ -1,0 +1,5 @@
+import type { Learn } from "#boardkit";
+
+export const learn: Learn = {
+  book: async () => (await import("./book/book.ts")).book,
+};

@@ -1,0 +1,51 @@
+import { signal } from "@preact/signals";
+import type { Book, BookTexts, Learn, Locale } from "#boardkit";
+import { shelfOf } from "#games/ui";
+import { currentLocale } from "./i18n/language.ts";
+import { loadOnce } from "./live/loading.ts";
+
+/** What teaches a game, loaded when somebody opens it; components that read it render again when it has arrived. */
+
+interface BookAtHand {
+  readonly book: Book;
+  readonly texts: BookTexts;
+}
+
+const arrived = signal<ReadonlyMap<string, unknown>>(new Map());
+
+/** The thing of this name; `null` while it is being fetched. */
+function once<T>(name: string, load: () => Promise<T>): T | null {
+  const found = arrived.value.get(name);
+  if (found !== undefined) return found as T;
+  loadOnce(`learn ${name}`, async () => {
+    const loaded = await load();
+    arrived.value = new Map(arrived.value).set(name, loaded);
+  });
+  return null;
+}
+
+const learnOf = (game: string): Learn | null => {
+  const shelf = shelfOf(game);
+  return shelf === undefined ? null : once(game, shelf.learn);
+};
+
+interface Written<T> {
+  readonly texts: Readonly<Record<Locale, () => Promise<T>>>;
+}
+
+/** The part with its texts in the reader's language. */
+function withTexts<W extends Written<unknown>>(name: string, load: () => Promise<W>) {
+  const part = once(name, load);
+  const locale = currentLocale();
+  const texts = part === null ? null : once(`${name} ${locale}`, part.texts[locale]);
+  return part === null || texts === null ? null : { part, texts: texts as Awaited<ReturnType<W["texts"][Locale]>> };
+}
+
+/** `undefined` for a game whose book nobody has written yet. */
+export function bookAtHand(game: string): BookAtHand | null | undefined {
+  const learn = learnOf(game);
+  if (learn === null) return null;
+  if (learn.book === undefined) return undefined;
+  const found = withTexts(`${game} book`, learn.book);
+  return found === null ? null : { book: found.part, texts: found.texts };
+}
