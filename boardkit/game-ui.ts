@@ -85,6 +85,14 @@ export interface TurnLine {
   readonly event: number;
 }
 
+/** Something worth telling about a finished match. */
+export interface Fact {
+  readonly seat: Seat;
+  readonly title: string;
+  /** One sentence with the seat's name. */
+  readonly text: string;
+}
+
 /** What a part of the board is: opened by resting on it. */
 export interface HelpCard {
   readonly title: string;
@@ -138,6 +146,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   logLines(events: readonly E[], view: V, reader: Reader): readonly LogLine[];
   /** The same events, one line for each turn and for what lies between turns; the first begins with the first event. */
   turnLines(events: readonly E[], view: V, reader: Reader): readonly TurnLine[];
+  /** At most three facts about a finished match, from its events as spectators received them. A game may have none. */
+  facts?(events: readonly E[], reader: Reader): readonly Fact[];
   /** `possible`: the targets of what the reader can do now; empty while somebody else decides. */
   task(view: V, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task;
   /** The present task of chance, when it is to act. */

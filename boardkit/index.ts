@@ -19,6 +19,7 @@ export * from "./pieces/sprite.tsx";
 export * from "./plain/plain-ui.ts";
 export * from "./travels/mover.tsx";
 export * from "./travels/travel.ts";
+export * from "./words/facts.ts";
 export * from "./words/log.ts";
 export * from "./words/sentences.ts";
 export * from "./words/spoken-only.tsx";

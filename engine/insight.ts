@@ -1,4 +1,7 @@
-/** What a bot may know of a game beyond the contract. Reads whole states, so bots only ever ask it about samples. */
+/**
+ * What a bot may know of a game beyond the contract. Reads whole states, so bots only ever ask it about samples; whoever
+ * tells about a finished match may ask it about the states of that match.
+ */
 export interface Insight<State> {
   /**
    * A rule of thumb for the points that each seat will have at the end, written to `out` by seat. Any position, also in

@@ -85,6 +85,23 @@ describe.each(MATCHES)("the course of $name", ({ game, record, whole, lines }) =
   });
 });
 
+test.each(MATCHES)(
+  "$name tells at most three facts, in every language, of seats that are there",
+  ({ ui, whole, readers, record }) => {
+    const events = whole.events.map(({ event }) => event);
+    const told = readers.map((reader) => ui.facts?.(events, reader) ?? []);
+    for (const facts of told) {
+      expect(facts.length).toBeLessThanOrEqual(3);
+      for (const { seat, title, text } of facts) {
+        expect(seat).toBeLessThan(record.seats);
+        expect(text).toContain(names[seat]);
+        expect(title + text).not.toMatch(/undefined|NaN|[{}]/);
+      }
+    }
+    expect(new Set(told.map((facts) => facts.length)).size).toBe(1);
+  },
+);
+
 test("a record that is not what it says is refused", () => {
   const [first] = MATCHES;
   if (first === undefined) throw new Error("there are golden matches");

@@ -5,6 +5,7 @@ import { Chart } from "./chart.tsx";
 import { courseOf } from "./course.ts";
 import { Decisive } from "./decisive.tsx";
 import styles from "./end.module.css";
+import { Facts } from "./facts.tsx";
 import { goneThrough } from "./gone-through.ts";
 import { PointsTable } from "./points-table.tsx";
 import { largestSwings } from "./swings.ts";
@@ -27,7 +28,8 @@ function Told({ whole, ui, reader }: Omit<EndProps, "table"> & { readonly whole:
   const told = useMemo(() => {
     const events = whole.events.map(({ event }) => event);
     const course = courseOf(whole, ui.turnLines(events, whole.view, reader));
-    return { course, swings: largestSwings(course, whole), ranking: rankingOf(whole.standings) };
+    const facts = ui.facts?.(events, reader) ?? [];
+    return { course, facts, swings: largestSwings(course, whole), ranking: rankingOf(whole.standings) };
   }, [whole, ui, reader]);
   const [at, setAt] = useState(told.course.turns.length + 1);
   return (
@@ -39,6 +41,7 @@ function Told({ whole, ui, reader }: Omit<EndProps, "table"> & { readonly whole:
       </section>
       <div class={styles.parts}>
         <Decisive swings={told.swings} reader={reader} onAt={setAt} />
+        <Facts facts={told.facts} />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { About } from "./about/about.tsx";
 import { Miniature, TableBoard } from "./about/miniature.tsx";
 import { Board } from "./board/board.tsx";
 import { Piece } from "./drawings/piece.tsx";
+import { facts } from "./final/facts.ts";
 import { Final } from "./final/final.tsx";
 import { ActivationChain } from "./side/chain.tsx";
 import { Chips } from "./side/chips.tsx";
@@ -35,6 +36,7 @@ const calimalaUi: GameUi<View, Event> = {
   About,
   logLines,
   turnLines,
+  facts,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,

@@ -6,6 +6,7 @@ import { Miniature, TableBoard } from "./about/miniature.tsx";
 import { Board } from "./board/board.tsx";
 import { withClicks } from "./clicked.ts";
 import { Piece } from "./drawings/piece.tsx";
+import { facts } from "./final/facts.ts";
 import { Final } from "./final/final.tsx";
 import { Chips } from "./side/chips.tsx";
 import { Phases } from "./side/phases.tsx";
@@ -36,6 +37,7 @@ const firenzeUi: GameUi<View, Event> = {
   About,
   logLines,
   turnLines,
+  facts,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,

@@ -5,6 +5,7 @@ import { About } from "./about/about.tsx";
 import { Miniature, TableBoard } from "./about/miniature.tsx";
 import { Board } from "./board/board.tsx";
 import { Piece } from "./drawings/piece.tsx";
+import { facts } from "./final/facts.ts";
 import { Final } from "./final/final.tsx";
 import { Chain } from "./side/chain.tsx";
 import { Chips } from "./side/chips.tsx";
@@ -34,6 +35,7 @@ export const ui = gameUi<View, Event>({
   About,
   logLines,
   turnLines,
+  facts,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
