@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 
 /** Console errors that are allowed only while the server is down. */
-const OUTAGE = /ERR_CONNECTION_REFUSED|WebSocket connection to|Failed to fetch|status of 50\d/;
+const OUTAGE =
+  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to|Failed to fetch|status of 50\d/;
 
 /** A person at a screen of their own, who presses whatever the board offers. */
 export interface Player {

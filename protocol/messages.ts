@@ -89,6 +89,23 @@ export interface Rewind {
   readonly told: readonly ToldEvent[];
 }
 
+/** The match that another one has left, the entry at which it did, and the address that leads back there. */
+export interface Branch {
+  readonly path: string;
+  readonly ply: number;
+}
+
+/** Of a match that the page itself plays: what its screen has to know beside the table. */
+export interface HereView {
+  /** The device is to be handed to this person, who has not taken it yet: the match is as everybody may know it. */
+  readonly handTo?: Seat;
+  /** The browser keeps nothing (its storage is full, or refused): the match goes on in memory. */
+  readonly isUnkept?: true;
+  /** Another tab of this browser holds the match; here it is shown. */
+  readonly isElsewhere?: true;
+  readonly branch?: Branch;
+}
+
 /** A table as everybody with its link sees it. */
 export interface TableView {
   readonly id: string;
@@ -137,6 +154,8 @@ export interface TableView {
     readonly by: Seat | null;
     readonly kept: "free" | "declined" | "taken";
   } | null;
+  /** Never from a server. */
+  readonly here?: HereView;
 }
 
 /** One event of the match as one viewer may know it, and the entry that brought it about. */

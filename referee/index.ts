@@ -5,7 +5,17 @@
 export { type Answer, refuse } from "./answer.ts";
 export { adopt, type Change } from "./change.ts";
 export { type Commit, decide, goOnAlone } from "./decide.ts";
-export { isOver, type Match, newMatch, playStored, plyOf, seatsOwing, toActIn } from "./match.ts";
+export {
+  type Draws,
+  isOver,
+  type Match,
+  newMatch,
+  type Possible,
+  playStored,
+  plyOf,
+  seatsOwing,
+  toActIn,
+} from "./match.ts";
 export { matchUpdate } from "./match-update.ts";
 export { type GameShelf, openAs } from "./open-match.ts";
 export { Plan } from "./plan.ts";

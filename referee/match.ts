@@ -1,6 +1,7 @@
 import {
   type AddressedEvent,
   type AnyOpenGame,
+  type ChanceBuffer,
   type ChanceSource,
   type Entry,
   type GameTypes,
@@ -17,8 +18,17 @@ export type State = GameTypes["state"];
 
 export type MatchEvent = AddressedEvent<GameTypes["event"]>;
 
-/** Port for draws: the chance behind draw number `n` of a match. Each number is asked for once in a plan. */
-export type Draws = (n: number) => ChanceSource;
+/** The first `n` outcomes of a buffer, of which one is to be drawn. */
+export interface Possible {
+  readonly buffer: ChanceBuffer;
+  readonly n: number;
+}
+
+/**
+ * Port for draws: the chance behind draw number `draw` of a match, which is among these outcomes. Each number is asked
+ * for once in a plan.
+ */
+export type Draws = (draw: number, possible: Possible) => ChanceSource;
 
 /**
  * A match in memory. Only what has been stored is ever in here: a commit is tried on a copy of the state.

@@ -97,7 +97,7 @@ export class Plan {
     const { open, draws } = this.#match;
     const n = open.chance(this.state, outcomes);
     const draw = n > 1 ? this.nextDraw++ : null;
-    const outcome = drawOutcome(outcomes, n, draws(draw ?? 0));
+    const outcome = drawOutcome(outcomes, n, draws(draw ?? 0, { buffer: outcomes, n }));
     this.#append({ by: "chance", text: open.printOutcome(outcome), draw }, (tell) =>
       open.resolve(this.state, outcome, tell),
     );

@@ -59,5 +59,9 @@ await build({
   },
 });
 
+/** What the service worker keeps, so that every game can be played without a network. */
+const kept = readdirSync(join(root, "build/web/assets")).filter((file) => /\.(js|css|woff2)$/.test(file));
+writeFileSync(join(root, "build/web/files.json"), JSON.stringify(kept.map((file) => `/assets/${file}`)));
+
 compressFiles(join(root, "build/web"));
 writeFileSync(stamp, `${JSON.stringify({ id })}\n`);

@@ -1,6 +1,8 @@
 import { accepted, type Result, refused, type Seat } from "#engine";
 import type { HomeView, HostView, NewTable, Refusal } from "#protocol";
 import { trouble, troubleIn } from "./live/connection.ts";
+import type { HouseRequest, NewHere } from "./local/messages.ts";
+import { isHere, newHereId } from "./routes.ts";
 
 /** Requests outside the live connection. A server that cannot be reached is a refusal, too. */
 
@@ -25,12 +27,26 @@ function refusalIn(answer: unknown): Refusal {
   return "code" in answer && typeof answer.code === "string" ? (answer as Refusal) : { code: "server-fault" };
 }
 
+/** The house in the page answers for its own tables. */
+async function askHouse<T>(asked: HouseRequest): Promise<Result<T, Refusal>> {
+  return (await import("./local/page-line.ts")).askHouse<T>(asked);
+}
+
+/** Begins a match that the page itself plays. */
+export const openHere = (match: NewHere) => askHouse<{ readonly id: string }>({ type: "open", match });
+
 export const loadHost = () => request<HostView>("GET", "/host.json");
 export const loadHome = () => request<HomeView>("GET", "/api/home");
 export const changeName = (name: string) => request<HomeView["user"]>("PATCH", "/api/me", { name });
 export const openTable = (table: NewTable) => request<{ readonly id: string }>("POST", "/api/tables", table);
-export const sitDown = (table: string, seat: Seat) => request<unknown>("POST", `/api/tables/${table}/sit`, { seat });
-export const leaveTable = (table: string) => request<unknown>("POST", `/api/tables/${table}/leave`, {});
+export const sitDown = (table: string, seat: Seat) =>
+  isHere(table)
+    ? askHouse<unknown>({ type: "sit", table, seat })
+    : request<unknown>("POST", `/api/tables/${table}/sit`, { seat });
+export const leaveTable = (table: string) =>
+  isHere(table)
+    ? askHouse<unknown>({ type: "leave", table })
+    : request<unknown>("POST", `/api/tables/${table}/leave`, {});
 export const seatBot = (table: string, seat: Seat, level: string) =>
   request<unknown>("POST", `/api/tables/${table}/bot`, { seat, level });
 export const voteOnStandIn = (table: string, seat: Seat, answer: "agree" | "wait") =>
@@ -43,8 +59,11 @@ export const reportTable = (table: string, text: string) =>
 export const takeBack = (table: string) => request<unknown>("POST", `/api/tables/${table}/take-back`, {});
 export const renewLink = (table: string, seat: Seat) =>
   request<unknown>("POST", `/api/tables/${table}/seat-link`, { seat });
-export const loadRecord = (table: string) => request<unknown>("GET", `/api/tables/${table}/record`);
+export const loadRecord = (table: string) =>
+  isHere(table) ? askHouse<unknown>({ type: "record", table }) : request<unknown>("GET", `/api/tables/${table}/record`);
 export const playAgain = (table: string) =>
-  request<{ readonly id: string }>("POST", `/api/tables/${table}/rematch`, {});
+  isHere(table)
+    ? askHouse<{ readonly id: string }>({ type: "rematch", table, id: newHereId() })
+    : request<{ readonly id: string }>("POST", `/api/tables/${table}/rematch`, {});
 export const declineRematch = (table: string) => request<unknown>("POST", `/api/tables/${table}/decline-rematch`, {});
 export const takeSeatLink = (token: string) => request<{ readonly id: string }>("POST", `/api/seat-links/${token}`, {});

@@ -10,6 +10,18 @@ type Route =
   | { readonly name: "seat"; readonly token: string }
   | { readonly name: "missing" };
 
+/** How the id of a table begins whose match the page itself plays. */
+const HERE = "here-";
+
+export const isHere = (table: string): boolean => table.startsWith(HERE);
+
+/** The address of a table. */
+export const pathOf = (table: string): string => (isHere(table) ? `/here/${table.slice(HERE.length)}` : `/t/${table}`);
+
+/** A table of this page's own. It is this browser's alone: the id need not be hard to guess. */
+export const newHereId = (): string =>
+  HERE + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join("");
+
 export function parseRoute(path: string, query: string, hash = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
   if (rest.length > 0) return { name: "missing" };
@@ -17,6 +29,7 @@ export function parseRoute(path: string, query: string, hash = ""): Route {
   if (first === "new" && second === "") return { name: "new", game: new URLSearchParams(query).get("game") };
   if (second === "") return { name: "missing" };
   if (first === "t") return { name: "table", table: second };
+  if (first === "here") return { name: "table", table: `${HERE}${second}` };
   if (first === "about") return { name: "about", game: second };
   if (first === "rules") return { name: "rules", game: second, query, section: sectionIn(hash) };
   if (first === "s") return { name: "seat", token: second };

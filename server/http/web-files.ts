@@ -47,4 +47,5 @@ const refusalOf = (code: Parameters<typeof refuse>[0]) => {
 };
 
 /** Paths that the client routes; for any other it shows "not found". */
-const isClientPath = (url: string): boolean => /^\/(new|t\/[^/]+|s\/[^/]+|(about|rules)\/[^/]+)\/?(\?.*)?$/.test(url);
+const isClientPath = (url: string): boolean =>
+  /^\/(new|(t|here)\/[^/]+|s\/[^/]+|(about|rules)\/[^/]+)\/?(\?.*)?$/.test(url);

@@ -1,6 +1,10 @@
 import { BOT_LEVELS, type BotLevel, STRONGEST } from "#bots/levels";
 import { type GameMeta, isSeatCount, type SeatCount } from "#engine";
 import type { NewTable } from "#protocol";
+import { say } from "../i18n/language.ts";
+import { user } from "../live/connection.ts";
+import type { NewHere } from "../local/messages.ts";
+import { newHereId } from "../routes.ts";
 
 /** The company of *Play now*: the seats of the table, one's own included, and the level of all bots. */
 export interface Company {
@@ -38,4 +42,13 @@ export const tableWith = ({ id }: GameMeta, { seats, level }: Company): NewTable
   seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level }))],
   options: {},
   door: "private",
+});
+
+/** The same company in the page. Without a server nobody has a name. */
+export const hereWith = ({ id }: GameMeta, { seats, level }: Company): NewHere => ({
+  ...{ id: newHereId(), game: id, options: {} },
+  seats: [
+    { kind: "person", name: user.value?.name ?? say("you-word") },
+    ...Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level })),
+  ],
 });

@@ -1,16 +1,17 @@
 import { useState } from "preact/hooks";
 import { type GameMeta, seatCountsOf } from "#engine";
-import { openTable } from "../api.ts";
+import { openHere, openTable } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { gameAtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { LEVELS, levelName } from "../levels.ts";
-import { go } from "../routes.ts";
+import { line } from "../live/connection.ts";
+import { go, pathOf } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { Pick } from "../widgets/pick.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { To } from "../widgets/to.tsx";
-import { type Company, keepCompany, keptCompany, tableWith } from "./company.ts";
+import { type Company, hereWith, keepCompany, keptCompany, tableWith } from "./company.ts";
 import styles from "./home.module.css";
 import { seatsAndMinutes } from "./seats-and-minutes.ts";
 
@@ -24,9 +25,15 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
     keepCompany(meta, next);
     setCompany(next);
   };
+  const playHere = async (): Promise<void> => {
+    void navigator.storage?.persist?.();
+    const answer = await ask(() => openHere(hereWith(meta, company)));
+    if (answer?.ok === true) go(pathOf(answer.value.id));
+  };
+  const isAway = line.value === "lost";
   const playNow = async (): Promise<void> => {
     const answer = await ask(() => openTable(tableWith(meta, company)));
-    if (answer?.ok === true) go(`/t/${answer.value.id}`);
+    if (answer?.ok === true) go(pathOf(answer.value.id));
   };
 
   return (
@@ -45,11 +52,24 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
         </p>
         <CompanyPicks meta={meta} company={company} onChoose={choose} />
         <div class={styles.do}>
-          <button type="button" class={page.main} disabled={isAsking} onClick={() => void playNow()}>
-            {say("playNow")}
-          </button>
-          <button type="button" class={page.button} onClick={() => go(`/new?game=${meta.id}`)}>
-            {say("playWithFriends")}
+          {isAway ? null : (
+            <button type="button" class={page.main} disabled={isAsking} onClick={() => void playNow()}>
+              {say("playNow")}
+            </button>
+          )}
+          {isAway ? null : (
+            <button type="button" class={page.button} onClick={() => go(`/new?game=${meta.id}`)}>
+              {say("playWithFriends")}
+            </button>
+          )}
+          <button
+            type="button"
+            class={isAway ? page.main : page.button}
+            data-act="play-here"
+            disabled={isAsking}
+            onClick={() => void playHere()}
+          >
+            {say("playHere")}
           </button>
         </div>
         <RefusalLine refusal={refusal} />

@@ -3,7 +3,7 @@ import type { HomeView } from "#protocol";
 import { declineRematch, playAgain } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { say } from "../i18n/language.ts";
-import { go } from "../routes.ts";
+import { go, pathOf } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import styles from "./home.module.css";
@@ -34,7 +34,7 @@ function Offer({ table, game, by, onDeclined }: OfferProps) {
   const { refusal, isAsking, ask } = useAsking();
   const join = async (): Promise<void> => {
     const answer = await ask(() => playAgain(table));
-    if (answer?.ok === true) go(`/t/${answer.value.id}`);
+    if (answer?.ok === true) go(pathOf(answer.value.id));
   };
   const decline = async (): Promise<void> => {
     const answer = await ask(() => declineRematch(table));

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { LiveMessage, LiveRequest, RefusalCode } from "#protocol";
 import { PROTOCOL } from "#protocol/version";
+import type { Line as Speaking } from "./line.ts";
 
 const TROUBLES = ["server-busy", "server-full"] as const;
 type Trouble = (typeof TROUBLES)[number];
@@ -116,3 +117,6 @@ export function startConnection(): void {
     else send({ type: "ping" });
   }, HEARTBEAT);
 }
+
+/** The line to the server. */
+export const serverLine: Speaking = { listen, whenOpen, send };

@@ -1,7 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { LiveMessage, MatchUpdate, Refusal, TableView, ToldEvent } from "#protocol";
 import type { Source } from "../board/source.ts";
-import { listen, send, troubleIn, whenOpen } from "./connection.ts";
+import { serverLine, troubleIn } from "./connection.ts";
+import type { Line } from "./line.ts";
 import { isPassing } from "./passing.ts";
 
 /** A table that the page follows and keeps up to date. */
@@ -50,7 +51,7 @@ export function joined(
 const freshId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-export function follow(id: string): Followed {
+export function follow(id: string, { listen, send, whenOpen }: Line = serverLine): Followed {
   const table = signal<TableView | null>(null);
   const match = signal<MatchUpdate | null>(null);
   const events = signal<readonly ToldEvent[]>([]);

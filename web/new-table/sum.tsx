@@ -3,7 +3,7 @@ import { openTable } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
-import { go } from "../routes.ts";
+import { go, pathOf } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { type Place, RoundTable } from "../widgets/round-table.tsx";
@@ -22,7 +22,7 @@ export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: 
     const { sitters, options, door } = wish;
     const table = { game: atHand.meta.id, seats: [...sitters], options: { ...options }, door };
     const answer = await ask(() => openTable(table));
-    if (answer?.ok === true) go(`/t/${answer.value.id}`);
+    if (answer?.ok === true) go(pathOf(answer.value.id));
   };
   const sentence = inProse(atHand, wish);
   return (

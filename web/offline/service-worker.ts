@@ -8,6 +8,7 @@ declare const __FIORINO_BUILD__: string;
  */
 const CACHE = `fiorino-${__FIORINO_BUILD__}`;
 const PAGE = "/";
+const FILES = "/files.json";
 const OWN_FILES = /^\/(assets\/.+|theme\.js|manifest\.webmanifest|icon[\w-]*\.(svg|png))$/;
 const LINKED = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
@@ -16,7 +17,11 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+  event.waitUntil(
+    forgetOthers()
+      .then(() => self.clients.claim())
+      .then(keepRest),
+  );
 });
 
 self.addEventListener("fetch", (event) => {
@@ -36,6 +41,17 @@ async function keepShell(): Promise<void> {
   const text = await answer.clone().text();
   await cache.put(PAGE, answer);
   await cache.addAll(["/theme.js", ...[...text.matchAll(LINKED)].map(([, path = PAGE]) => path)]);
+}
+
+/**
+ * Every other file of the build, so that all games can be begun without a network. One that fails is fetched when it is
+ * used; nobody waits for them.
+ */
+async function keepRest(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const answer = await fetch(FILES, { cache: "no-cache" });
+  const paths = (await answer.json()) as readonly string[];
+  for (const path of paths) if ((await cache.match(path)) === undefined) await cache.add(path).catch(() => undefined);
 }
 
 /** The caches of other builds. */

@@ -5,7 +5,7 @@ import type { FiguresView } from "#protocol";
 import { loadFigures, ownFigures } from "../figures.ts";
 import { type AtHand, gameAtHand } from "../games.ts";
 import { currentLocale, say } from "../i18n/language.ts";
-import { tableBefore } from "../routes.ts";
+import { pathOf, tableBefore } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { PageTitle } from "../widgets/page-title.tsx";
 import { To } from "../widgets/to.tsx";
@@ -32,7 +32,7 @@ export function About({ id }: { readonly id: string }) {
       <main class={styles.about}>
         {table === null ? null : (
           <p>
-            <To path={`/t/${table}`}>{say("backToTable")}</To>
+            <To path={pathOf(table)}>{say("backToTable")}</To>
           </p>
         )}
         <PageTitle tab={`${title} · Fiorino`}>{title}</PageTitle>

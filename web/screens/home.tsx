@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SHELVES } from "#games/ui";
 import type { HomeView, Refusal } from "#protocol";
 import { loadHome } from "../api.ts";
+import { HereMatches } from "../home/here-matches.tsx";
 import styles from "../home/home.module.css";
 import { HostLinks } from "../home/host-links.tsx";
 import { OpenTables } from "../home/open-tables.tsx";
@@ -10,12 +11,13 @@ import { Plate } from "../home/plate.tsx";
 import { Rematches } from "../home/rematches.tsx";
 import { Lately, YourTables, YourTurn } from "../home/your-tables.tsx";
 import { say } from "../i18n/language.ts";
-import { user } from "../live/connection.ts";
+import { line, user } from "../live/connection.ts";
 import { keepAsking } from "../live/rounds.ts";
 import page from "../styles/page.module.css";
 import { Coin } from "../widgets/coin.tsx";
 import { GuestName } from "../widgets/guest-name.tsx";
 import { Languages } from "../widgets/languages.tsx";
+import { isSaidByPage } from "../widgets/line-notice.tsx";
 import { PageTitle } from "../widgets/page-title.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { ThemeSwitch } from "../widgets/theme-switch.tsx";
@@ -44,6 +46,7 @@ export function Home() {
       </header>
       <main>
         {refusal === null ? null : <RefusalLine refusal={refusal} />}
+        <NoLine />
         <YourTurn turns={turns} />
         <Rematches rematches={home?.rematches ?? []} onDeclined={lookNow} />
         <div class={SHELVES.length === 1 ? styles.one : styles.three}>
@@ -52,11 +55,28 @@ export function Home() {
           ))}
         </div>
         <YourTables tables={tables} />
+        <HereMatches />
         <Lately matches={home?.lately ?? []} />
         <OpenTables tables={home?.openTables ?? []} />
       </main>
       <HostLinks />
     </div>
+  );
+}
+
+/** Without a server matches can be played on this device. */
+function NoLine() {
+  const isAway = line.value === "lost";
+  useLayoutEffect(() => {
+    isSaidByPage.value = isAway;
+    return () => {
+      isSaidByPage.value = false;
+    };
+  }, [isAway]);
+  return (
+    <p role="status" class={isAway ? styles.away : undefined}>
+      {isAway ? say("here.away") : null}
+    </p>
   );
 }
 

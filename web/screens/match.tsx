@@ -21,6 +21,7 @@ import { onceCaughtUp } from "../match/catch-up.ts";
 import { KeyList } from "../match/keys/key-list.tsx";
 import { useKeys } from "../match/keys/keys.ts";
 import { Settings } from "../match/settings/settings.tsx";
+import { HereNotes } from "../match/table/here-notes.tsx";
 import { People } from "../match/table/people.tsx";
 import { FoldedSeatLink, OthersLinks, useSeatNote } from "../match/table/seat-link.tsx";
 import { isStoodIn, ownMatch } from "../match/table/stood-in.ts";
@@ -124,9 +125,15 @@ function MatchScreen(props: MatchScreenProps) {
         onKeys={showKeys}
         onSettings={() => settings.current?.showModal()}
       >
-        <FoldedSeatLink table={table} />
-        <OthersLinks table={table} names={reader.names} />
-        <People table={table} names={reader.names} />
+        {table.here === undefined ? (
+          <>
+            <FoldedSeatLink table={table} />
+            <OthersLinks table={table} names={reader.names} />
+            <People table={table} names={reader.names} />
+          </>
+        ) : (
+          <HereNotes table={table} here={table.here} />
+        )}
       </MatchBoard>
       <KeyList dialog={keys} />
       <Settings dialog={settings} />

@@ -8,10 +8,11 @@ import styles from "./missing.module.css";
 const TEXTS = {
   page: ["missingPage", "missingPageHelp"],
   table: ["missingTable", "missingTableHelp"],
+  here: ["missingHere", "missingHereHelp"],
   link: ["missingLink", "missingLinkHelp"],
 } as const;
 
-/** Shown for a page, a table or a seat link that does not exist. */
+/** Shown for a page, a table, a match of this device or a seat link that does not exist. */
 export function Missing({ what }: { readonly what: keyof typeof TEXTS }) {
   const [title, help] = TEXTS[what];
   return <Told title={say(title)} help={say(help)} />;

@@ -11,7 +11,7 @@ import { Terms } from "../book/terms.tsx";
 import { useGameFor } from "../book/use-game-for.ts";
 import { currentLocale, say } from "../i18n/language.ts";
 import { bookAtHand } from "../learn.ts";
-import { goWithin, tableBefore } from "../routes.ts";
+import { goWithin, pathOf, tableBefore } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { PageTitle } from "../widgets/page-title.tsx";
 import { To } from "../widgets/to.tsx";
@@ -75,7 +75,7 @@ function Opened({ open, section, at, onTerms }: OpenedProps) {
         <header class={styles.head}>
           <PageTitle tab={`${say("rules")} · ${title}`}>{title}</PageTitle>
           <p>{say("book.tagline")}</p>
-          {table === null ? null : <To path={`/t/${table}`}>{say("backToTable")}</To>}
+          {table === null ? null : <To path={pathOf(table)}>{say("backToTable")}</To>}
           <button type="button" class={styles.word} onClick={() => print()}>
             {say("print")}
           </button>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { takeSeatLink } from "../api.ts";
 import { isPassing } from "../live/passing.ts";
 import { keepAsking } from "../live/rounds.ts";
-import { go } from "../routes.ts";
+import { go, pathOf } from "../routes.ts";
 import { Away } from "./away.tsx";
 import { Missing } from "./missing.tsx";
 
@@ -16,7 +16,7 @@ export function SeatLink({ token }: { readonly token: string }) {
       () => takeSeatLink(token),
       (answer) => {
         if (!answer.ok && isPassing(answer.refusal)) return AGAIN;
-        if (answer.ok) go(`/t/${answer.value.id}`, "instead");
+        if (answer.ok) go(pathOf(answer.value.id), "instead");
         else setBad(true);
         return null;
       },

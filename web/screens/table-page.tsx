@@ -2,10 +2,15 @@ import { useEffect, useState } from "preact/hooks";
 import type { Refusal } from "#protocol";
 import { gameAtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
+import { serverLine } from "../live/connection.ts";
 import { type Followed, follow } from "../live/followed.ts";
+import type { Line } from "../live/line.ts";
+import { untilLoaded } from "../live/loading.ts";
+import { isHere } from "../routes.ts";
 import { refusalText } from "../widgets/refusal.tsx";
 import { Away } from "./away.tsx";
 import { Final } from "./final.tsx";
+import { HandOver } from "./hand-over.tsx";
 import { Match } from "./match.tsx";
 import { Missing, Told } from "./missing.tsx";
 import { OtherRules } from "./other-rules.tsx";
@@ -15,12 +20,26 @@ import { Waiting } from "./waiting.tsx";
 export function TablePage({ id }: { readonly id: string }) {
   const [followed, setFollowed] = useState<Followed | null>(null);
   useEffect(() => {
-    const made = follow(id);
-    setFollowed(made);
-    return made.close;
+    let stop = (): void => undefined;
+    let isGone = false;
+    const start = (line: Line): void => {
+      if (isGone) return;
+      const made = follow(id, line);
+      setFollowed(made);
+      stop = made.close;
+    };
+    if (isHere(id)) void untilLoaded(lineHere).then(start);
+    else start(serverLine);
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, [id]);
   return followed === null ? null : <Seen followed={followed} />;
 }
+
+/** The line to the house of this page, which loads on demand. */
+const lineHere = async (): Promise<Line> => (await import("../local/page-line.ts")).pageLine;
 
 function Seen({ followed }: { readonly followed: Followed }) {
   const [isWatched, setWatched] = useState(false);
@@ -31,11 +50,12 @@ function Seen({ followed }: { readonly followed: Followed }) {
   useEffect(() => {
     if (status === "running") setWatched(true);
   }, [status]);
-  if (table === null) return <Unseen refusal={followed.refusal.value} />;
+  if (table === null) return <Unseen id={followed.id} refusal={followed.refusal.value} />;
   if (table.closed === "") return <Told title={say("abandonedTable")} help={say("abandonedTableHelp")} />;
   if (table.closed !== undefined) {
     return <Told title={say("closedTable")} help={say("closedTableHelp", { reason: table.closed })} />;
   }
+  if (table.here?.handTo !== undefined) return <HandOver table={table} to={table.here.handTo} />;
   if (table.otherRules !== undefined) return <OtherRules table={table} version={table.otherRules} />;
   if (atHand === null) return null;
   if (table.status === "waiting") return <Waiting table={table} atHand={atHand} />;
@@ -43,11 +63,14 @@ function Seen({ followed }: { readonly followed: Followed }) {
   if (table.status === "over" && match.standings !== null && !isWatched) {
     return <Final {...{ table, match, atHand }} standings={match.standings} onBoard={() => setWatched(true)} />;
   }
-  return <Match {...{ followed, table, match, atHand }} onLeave={() => setWatched(false)} />;
+  // Another person at the same device is another reader: nothing of the last one stays.
+  const reader = table.here === undefined ? undefined : table.you;
+  return <Match key={reader} {...{ followed, table, match, atHand }} onLeave={() => setWatched(false)} />;
 }
 
 /** A table that has not come yet, or does not come. */
-function Unseen({ refusal }: { readonly refusal: Refusal | null }) {
+function Unseen({ id, refusal }: { readonly id: string; readonly refusal: Refusal | null }) {
+  if (isHere(id)) return refusal === null ? null : <Missing what="here" />;
   if (refusal === null) return <Away />;
   if (refusal.code === "banned") return <Told title={say("shutOut")} help={refusalText(refusal)} />;
   return <Missing what="table" />;

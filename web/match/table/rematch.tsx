@@ -2,7 +2,7 @@ import type { TableView } from "#protocol";
 import { declineRematch, playAgain } from "../../api.ts";
 import { useAsking } from "../../asking.ts";
 import { say } from "../../i18n/language.ts";
-import { go } from "../../routes.ts";
+import { go, pathOf } from "../../routes.ts";
 import page from "../../styles/page.module.css";
 import { RefusalLine } from "../../widgets/refusal.tsx";
 
@@ -19,8 +19,8 @@ export function Rematch({ table: { id, you, rematch }, names, isMain }: RematchP
   if (you === null) return null;
   const join = async (): Promise<void> => {
     const answer = await ask(() => playAgain(id));
-    if (answer?.ok === true) go(`/t/${answer.value.id}`);
-    else if (answer !== null && rematch !== null) go(`/t/${rematch.table}`);
+    if (answer?.ok === true) go(pathOf(answer.value.id));
+    else if (answer !== null && rematch !== null) go(pathOf(rematch.table));
   };
   const offer = rematch !== null && rematch.kept === "free" && rematch.by !== you ? rematch : null;
   const who = offer === null || offer.by === null ? undefined : names[offer.by];

@@ -1,0 +1,259 @@
+import { describe, expect, test } from "vitest";
+import { type Entry, FastChance, isToAct, type MatchRecord, NOBODY, playEntry, type Seat, verifyRecord } from "#engine";
+import { GAMES } from "#games";
+import { commit, gameOf, openFor, playOn, stretchOf, type TestPage, testPage, testStore } from "./house.fixture.ts";
+import type { HereSeat } from "./kept.ts";
+
+const ME: HereSeat = { kind: "person", name: "Ada" };
+const BRUNO: HereSeat = { kind: "person", name: "Bruno" };
+const bot = (level: string): HereSeat => ({ kind: "bot", level });
+
+const TABLE = "here-lily";
+
+/** A match that has just begun, and is followed. */
+async function begun(page: TestPage, game: string, seats: readonly HereSeat[]): Promise<void> {
+  const opened = await page.house.ask({ type: "open", match: { id: TABLE, game, seats, options: {} } });
+  expect(opened).toEqual({ ok: true, value: { id: TABLE } });
+  await follow(page);
+}
+
+async function follow(page: TestPage): Promise<void> {
+  await page.house.hear({ type: "follow", table: TABLE, since: 0 });
+  await page.quiet();
+}
+
+const least = (game: string): number => gameOf(game).meta.seats.min;
+
+const ALL = GAMES.map(({ meta }) => meta.id);
+
+describe.each(ALL)("%s in the page", (game) => {
+  test("is played to its end against bots, and its record is that of a match by the rules", async () => {
+    const page = testPage(testStore());
+    const bots = Array.from({ length: least(game) - 1 }, (_, k) => bot(k === 0 ? "greedy" : "random"));
+    await begun(page, game, [ME, ...bots]);
+    await playOn(page, new FastChance(3));
+    expect(page.match().standings?.ranks).toHaveLength(least(game));
+    expect(page.table().status).toBe("over");
+    const answer = await page.house.ask({ type: "record", table: TABLE });
+    expect(answer.ok).toBe(true);
+    if (answer.ok) expect(verifyRecord(gameOf(game), answer.value as MatchRecord)).toMatchObject({ ok: true });
+  }, 120_000);
+
+  test("goes on after a reload as it was, and tells no draw and no hand that its reader may not know", async () => {
+    const store = testStore();
+    const first = testPage(store);
+    await begun(first, game, [ME, ...Array.from({ length: least(game) - 1 }, () => bot("random"))]);
+    const source = new FastChance(5);
+    await playOn(first, source, () => first.match().ply > 60);
+    const again = testPage(store, 99);
+    await follow(again);
+    const { view, ply, toAct, chosen } = again.match();
+    expect({ view, ply, toAct, chosen }).toEqual({
+      ...{ view: first.match().view, ply: first.match().ply },
+      ...{ toAct: first.match().toAct, chosen: first.match().chosen },
+    });
+    await playOn(again, source);
+    expect(again.match().toAct).toBe(NOBODY);
+    checkSilence(first, store.kept.get(TABLE)?.log.entries ?? []);
+    checkSilence(again, store.kept.get(TABLE)?.log.entries ?? []);
+  }, 120_000);
+});
+
+/** Every message is what its reader may know at its ply, and nothing else: made anew from the log. */
+function checkSilence({ heard, table }: TestPage, entries: readonly Entry[]): void {
+  const open = openFor(table());
+  const state = open.setup();
+  let at = 0;
+  for (const message of heard) {
+    if (!("match" in message) || message.match === undefined) continue;
+    const { ply, seat, view, ...rest } = message.match;
+    expect(Object.keys(rest).sort()).toEqual(["chosen", "events", "from", "standings", "table", "toAct", "waiting"]);
+    for (const entry of entries.slice(at, ply)) expect(playEntry(open, state, entry).ok).toBe(true);
+    at = ply;
+    expect(view, `at ${ply} for ${seat}`).toEqual(structuredClone(open.view(state, seat ?? "public")));
+  }
+}
+
+test("a commit that is sent again after the house was lost is made once", async () => {
+  const store = testStore();
+  const page = testPage(store);
+  await begun(page, "firenze", [ME, bot("random")]);
+  const moves = stretchOf(page, new FastChance(1));
+  const asked = { type: "commit" as const, id: "commit-twice", table: TABLE, ply: page.match().ply, moves: [...moves] };
+  await page.house.hear(asked);
+  const again = testPage(store);
+  await follow(again);
+  const before = store.kept.get(TABLE)?.log.entries.length;
+  await again.house.hear(asked);
+  expect(again.heard.find(({ type }) => type === "committed")).toMatchObject({ id: "commit-twice" });
+  expect(store.kept.get(TABLE)?.log.entries.length).toBeGreaterThanOrEqual(before ?? 0);
+  expect(again.heard.filter(({ type }) => type === "refused")).toEqual([]);
+});
+
+test("moves that are not legal, not for now or not one's own are refused as a server refuses them", async () => {
+  const page = testPage(testStore());
+  await begun(page, "firenze", [ME, bot("random")]);
+  const { ply } = page.match();
+  await commit(page, ["nonsense"]);
+  expect(page.heard.at(-1)).toMatchObject({ type: "refused", refusal: { code: "not-legal" } });
+  await page.house.hear({ type: "commit", id: "commit-late", table: TABLE, ply: ply + 7, moves: ["x"] });
+  expect(page.heard.at(-1)).toMatchObject({ type: "refused", refusal: { code: "stale" }, match: { ply } });
+  await page.house.hear({ type: "commit", id: "commit-nowhere", table: "here-nowhere", ply: 0, moves: ["x"] });
+  expect(page.heard.at(-1)).toMatchObject({ type: "refused", table: "here-nowhere" });
+});
+
+test("a record of a running match, which would show what is hidden, is not given out while the browser keeps it", async () => {
+  const page = testPage(testStore());
+  await begun(page, "mille-fiori", [ME, bot("random")]);
+  expect(await page.house.ask({ type: "record", table: TABLE })).toMatchObject({ refusal: { code: "match-running" } });
+});
+
+test("without storage a match says so, goes on in memory, and its record can be saved", async () => {
+  const store = testStore();
+  store.isRefused = true;
+  const page = testPage(store);
+  await begun(page, "mille-fiori", [ME, bot("random")]);
+  expect(page.table().here).toMatchObject({ isUnkept: true });
+  const source = new FastChance(2);
+  await playOn(page, source, () => page.match().ply > 40);
+  await page.house.hear({ type: "unfollow", table: TABLE });
+  await follow(page);
+  expect(page.match().ply).toBeGreaterThan(40);
+  expect(await page.house.ask({ type: "record", table: TABLE })).toMatchObject({ ok: true });
+  store.isRefused = false;
+  await playOn(page, source, () => page.match().ply > 80);
+  expect(page.table().here?.isUnkept, "the browser keeps it again").toBeUndefined();
+  expect(store.kept.get(TABLE)?.log.entries.length).toBe(page.match().ply);
+});
+
+test("a match that is not here, or no more, is not found", async () => {
+  const store = testStore();
+  const page = testPage(store);
+  await begun(page, "firenze", [ME, bot("random")]);
+  await page.house.ask({ type: "leave", table: TABLE });
+  expect(store.kept.size).toBe(0);
+  await follow(page);
+  expect(page.heard.at(-1)).toMatchObject({ type: "refused", table: TABLE, refusal: { code: "not-found" } });
+});
+
+test("a rematch has the same seats and options", async () => {
+  const page = testPage(testStore());
+  await begun(page, "firenze", [ME, bot("random")]);
+  const again = await page.house.ask({ type: "rematch", table: TABLE, id: "here-again" });
+  expect(again).toEqual({ ok: true, value: { id: "here-again" } });
+  await page.house.hear({ type: "follow", table: "here-again", since: 0 });
+  expect(page.table()).toMatchObject({ id: "here-again", seats: [{ name: "Ada" }, { name: "random" }] });
+});
+
+describe("several people at one device", () => {
+  test("see nothing of each other's hands: between them is a page without anybody's view", async () => {
+    const page = testPage(testStore());
+    await begun(page, "mille-fiori", [ME, BRUNO]);
+    const source = new FastChance(4);
+    const asked: Seat[] = [];
+    for (let k = 0; k < 6; k++) {
+      const { you, here } = page.table();
+      if (here?.handTo !== undefined) {
+        asked.push(here.handTo);
+        expect(you).toBe(null);
+        expect(page.match()).toMatchObject({ seat: null, from: 0 });
+        await page.house.ask({ type: "sit", table: TABLE, seat: here.handTo });
+        expect(page.table()).toMatchObject({ you: here.handTo, here: {} });
+        expect(page.match()).toMatchObject({ seat: here.handTo, from: 0 });
+      }
+      await commit(page, stretchOf(page, source));
+    }
+    expect(new Set(asked.slice(0, 2)), "of a choice at the same time, one after the other").toEqual(new Set([0, 1]));
+  });
+
+  test("hand nothing over where nothing is hidden, and each is asked in turn", async () => {
+    const page = testPage(testStore());
+    await begun(page, "firenze", [ME, BRUNO]);
+    const seats = new Set<Seat | null>();
+    await playOn(page, new FastChance(4), () => {
+      const { you, here } = page.table();
+      expect(here?.handTo).toBeUndefined();
+      expect(isToAct(page.match().toAct, you ?? 0)).toBe(true);
+      seats.add(you);
+      return page.match().ply > 60;
+    });
+    expect(seats).toEqual(new Set([0, 1]));
+  });
+
+  test("cannot take the device in another's place", async () => {
+    const page = testPage(testStore());
+    await begun(page, "mille-fiori", [ME, BRUNO]);
+    const other = page.table().here?.handTo === 0 ? 1 : 0;
+    expect(await page.house.ask({ type: "sit", table: TABLE, seat: other })).toMatchObject({ ok: false });
+    expect(page.table().you).toBe(null);
+  });
+
+  test("play a match with a bot to its end, whoever the device goes to", async () => {
+    const page = testPage(testStore());
+    await begun(page, "mille-fiori", [ME, bot("random"), BRUNO]);
+    await playOn(page, new FastChance(8));
+    expect(page.table().status).toBe("over");
+  }, 60_000);
+});
+
+test("another tab shows a match as the public sees it, follows it, and plays it when it is left", async () => {
+  const store = testStore();
+  let gain = (): void => undefined;
+  const first = testPage(store);
+  const second = testPage(store, 7, {
+    hold: async (_, gained) => {
+      gain = gained;
+      return { isHeld: false, release: () => undefined };
+    },
+  });
+  await begun(first, "firenze", [ME, bot("random")]);
+  await follow(second);
+  expect(second.table()).toMatchObject({ you: null, here: { isElsewhere: true } });
+  const { ply } = second.match();
+  await commit(first, stretchOf(first, new FastChance(1)));
+  await second.house.changedElsewhere(TABLE);
+  expect(second.match()).toMatchObject({ seat: null, ply: first.match().ply, from: ply });
+  gain();
+  await second.quiet();
+  expect(second.table()).toMatchObject({ you: 0, here: {} });
+  await commit(second, stretchOf(second, new FastChance(1)));
+  expect(second.heard.at(-1)?.type).not.toBe("refused");
+});
+
+describe("a branch", () => {
+  /** A finished match of two bots' and a person's luck, and a branch of it in the middle, all by bots. */
+  async function branched(luck: "same" | "new") {
+    const store = testStore();
+    const page = testPage(store);
+    await begun(page, "mille-fiori", [ME, bot("random")]);
+    await playOn(page, new FastChance(3));
+    const { entries } = store.kept.get(TABLE)?.log ?? { entries: [] };
+    const ply = Math.floor(entries.length / 2);
+    const { options } = page.table();
+    const from = { path: "/here/lily", ply, luck, record: { options, entries } };
+    const id = `here-${luck}`;
+    await page.house.ask({
+      type: "open",
+      match: { id, game: "mille-fiori", seats: [ME, bot("random")], options: {}, from },
+    });
+    await page.house.hear({ type: "follow", table: id, since: 0 });
+    await page.quiet();
+    return { page, store, entries, ply, id };
+  }
+
+  test("goes on from where it left, is marked, and is kept", async () => {
+    const { page, store, entries, ply, id } = await branched("new");
+    expect(page.table()).toMatchObject({ id, here: { branch: { path: "/here/lily", ply } } });
+    expect(store.kept.get(id)?.log.entries.slice(0, ply)).toEqual(entries.slice(0, ply));
+    await playOn(page, new FastChance(9));
+    expect(page.match().toAct).toBe(NOBODY);
+  });
+
+  test("with the same luck draws what was drawn there, as long as it can", async () => {
+    const { page, store, entries, ply, id } = await branched("same");
+    await playOn(page, new FastChance(9));
+    const drawn = (log: readonly Entry[]) => log.slice(ply).filter(({ by }) => by === "chance");
+    const [there, here] = [drawn(entries), drawn(store.kept.get(id)?.log.entries ?? [])];
+    expect(here.slice(0, 5).map(({ text }) => text)).toEqual(there.slice(0, 5).map(({ text }) => text));
+  });
+});

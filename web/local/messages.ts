@@ -1,0 +1,37 @@
+import type { Entry, MatchRecord, Result, Seat } from "#engine";
+import type { Branch, LiveMessage, LiveRequest, Refusal } from "#protocol";
+import type { HereSeat } from "./kept.ts";
+
+/** What the page and its house say to each other: the protocol of the server, and requests that HTTP would carry. */
+
+/** A new match in the page. `id` is made by the page, so that asking again opens no second one. */
+export interface NewHere {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly HereSeat[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly from?: BranchPoint;
+}
+
+/** Where a new match leaves another one. */
+export interface BranchPoint extends Branch {
+  readonly record: Pick<MatchRecord, "options" | "content"> & { readonly entries: readonly Entry[] };
+  /** The same luck: draws bring what they brought there, as long as that is possible. */
+  readonly luck: "same" | "new";
+}
+
+/** The requests that the house answers, each as the server answers its own. */
+export type HouseRequest =
+  | { readonly type: "open"; readonly match: NewHere }
+  | { readonly type: "sit"; readonly table: string; readonly seat: Seat }
+  | { readonly type: "rematch"; readonly table: string; readonly id: string }
+  | { readonly type: "record"; readonly table: string }
+  | { readonly type: "leave"; readonly table: string };
+
+export type ToHouse =
+  | { readonly type: "live"; readonly request: LiveRequest }
+  | { readonly type: "ask"; readonly n: number; readonly request: HouseRequest };
+
+export type FromHouse =
+  | { readonly type: "live"; readonly message: LiveMessage }
+  | { readonly type: "answer"; readonly n: number; readonly answer: Result<unknown, Refusal> };
