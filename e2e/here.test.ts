@@ -51,3 +51,52 @@ test("a match is begun without a network, carried on after a reload, finished, a
   await page.locator("[data-part=here]").getByRole("link", { name: "Mille Fiori" }).waitFor();
   expect(ada.complaints).toEqual([]);
 });
+
+/** Opens a match of Mille Fiori for two people at this device. */
+async function openForTwo({ page }: Player): Promise<void> {
+  await page.goto(`${evening.house.url}/new?game=mille-fiori`);
+  await page.getByRole("button", { name: "here, on this device" }).click();
+  await page.getByRole("textbox", { name: "Name at seat 1" }).fill("Ada");
+  await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Bruno");
+  await page.getByRole("button", { name: "Start here, on this device" }).click();
+}
+
+/** Everything that a page shows or says, without the names of the people and of the game. */
+const wordsOf = (page: Page): Promise<string> => page.evaluate(() => `${document.title} ${document.body.innerText}`);
+
+test("two people share a device: between them nothing of a match is in the page, also after a reload", async () => {
+  const ada = await evening.arrive();
+  const { page } = ada;
+  await openForTwo(ada);
+  const take = page.locator("[data-act=take-device]");
+  await take.waitFor();
+  const first = await wordsOf(page);
+  expect(first).toContain("Hand the device to Ada");
+  expect(first).toContain("whoever opens the browser’s tools can see everything");
+  await take.click();
+  await page.locator("[data-game] h1").waitFor();
+  await playUntil([ada], chooser(3), async () => (await take.count()) > 0);
+  const second = await wordsOf(page);
+  expect(second).toContain("Hand the device to Bruno");
+  expect(second, "said once").not.toContain("tools");
+  expect(await page.locator("[data-target], [role=log], [data-game]").count()).toBe(0);
+  await page.reload();
+  await take.click();
+  await page.locator("[data-game] h1").waitFor();
+  expect(await page.title()).toContain("Your turn");
+  expect(ada.complaints).toEqual([]);
+});
+
+test("a second tab shows a match that another one plays, and goes on when that is closed", async () => {
+  const ada = await evening.arrive();
+  const { page } = ada;
+  await page.goto(evening.house.url);
+  await playHere(ada, "Firenze");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText("Another tab plays this match").waitFor();
+  await other.getByText("You are watching").waitFor();
+  await page.close();
+  await other.getByText("Another tab plays this match").waitFor({ state: "detached" });
+  await expect.poll(() => other.getByText("You are watching").count()).toBe(0);
+});

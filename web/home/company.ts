@@ -48,7 +48,7 @@ export const tableWith = ({ id }: GameMeta, { seats, level }: Company): NewTable
 export const hereWith = ({ id }: GameMeta, { seats, level }: Company): NewHere => ({
   ...{ id: newHereId(), game: id, options: {} },
   seats: [
-    { kind: "person", name: user.value?.name ?? say("you-word") },
+    { kind: "person", name: user.value?.name ?? say("person-numbered", { n: 1 }) },
     ...Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level })),
   ],
 });

@@ -36,6 +36,18 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
     if (answer?.ok === true) go(pathOf(answer.value.id));
   };
 
+  const here = (
+    <button
+      type="button"
+      class={isAway ? page.main : styles.quiet}
+      data-act="play-here"
+      disabled={isAsking}
+      onClick={() => void playHere()}
+    >
+      {say("playHere")}
+    </button>
+  );
+
   return (
     <article class={styles.game}>
       <div class={styles.plate}>{atHand === null ? null : <atHand.ui.Miniature />}</div>
@@ -57,21 +69,12 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
               {say("playNow")}
             </button>
           )}
-          {isAway ? null : (
-            <button type="button" class={page.button} onClick={() => go(`/new?game=${meta.id}`)}>
-              {say("playWithFriends")}
-            </button>
-          )}
-          <button
-            type="button"
-            class={isAway ? page.main : page.button}
-            data-act="play-here"
-            disabled={isAsking}
-            onClick={() => void playHere()}
-          >
-            {say("playHere")}
+          {isAway ? here : null}
+          <button type="button" class={page.button} onClick={() => go(`/new?game=${meta.id}`)}>
+            {say(isAway ? "setUpHere" : "playWithFriends")}
           </button>
         </div>
+        {isAway ? null : here}
         <RefusalLine refusal={refusal} />
       </div>
     </article>

@@ -1,10 +1,12 @@
 import { Disc } from "#boardkit";
 import { STRONGEST } from "#bots/levels";
-import { type GameMeta, SEATS_OF, type Seat, seatCountsOf } from "#engine";
+import { type GameMeta, SEATS, SEATS_OF, type Seat, seatCountsOf } from "#engine";
+import { MAX_NAME } from "#protocol/limits";
 import { say } from "../i18n/language.ts";
 import { LEVELS, levelName } from "../levels.ts";
 import { user } from "../live/connection.ts";
 import { Pick } from "../widgets/pick.tsx";
+import { ownName, usualName } from "./here.ts";
 import styles from "./new-table.module.css";
 import { countOf, resized, type Sitter, type WishProps } from "./wish.ts";
 
@@ -36,6 +38,10 @@ export function Seats({ meta, wish, onWish }: WishProps & { readonly meta: GameM
             key={k}
             seat={k}
             sitter={wish.sitters[k] ?? { kind: "person" }}
+            name={wish.door === "here" ? (wish.names[k] ?? "") : null}
+            onName={(name) =>
+              onWish({ ...wish, names: SEATS.map((each) => (each === k ? name : (wish.names[each] ?? ""))) })
+            }
             onSit={(sitter) => seat(k, sitter)}
           />
         ))}
@@ -47,6 +53,9 @@ export function Seats({ meta, wish, onWish }: WishProps & { readonly meta: GameM
 interface SeatRowProps {
   readonly seat: Seat;
   readonly sitter: Sitter;
+  /** Of a person at this device, as far as it is given; `null` where people have names of their own. */
+  readonly name: string | null;
+  readonly onName: (name: string) => void;
   readonly onSit: (sitter: Sitter) => void;
 }
 
@@ -56,12 +65,23 @@ const WHO = {
   bot: () => say("bot"),
 } as const satisfies Record<Sitter["kind"], () => string>;
 
-function SeatRow({ seat, sitter, onSit }: SeatRowProps) {
+function SeatRow({ seat, sitter, name, onName, onSit }: SeatRowProps) {
   const level = sitter.kind === "bot" ? sitter.level : STRONGEST;
   return (
     <li class={styles.seat}>
       <Disc seat={seat} />
-      <span>{WHO[sitter.kind]()}</span>
+      {name === null || sitter.kind === "bot" ? (
+        <span>{WHO[sitter.kind]()}</span>
+      ) : (
+        <input
+          class={styles.name}
+          aria-label={say("name-of-seat", { n: seat + 1 })}
+          placeholder={sitter.kind === "me" ? ownName() : usualName(seat)}
+          maxLength={MAX_NAME}
+          value={name}
+          onInput={({ currentTarget }) => onName(currentTarget.value)}
+        />
+      )}
       {sitter.kind === "me" ? null : (
         <span class={styles.kinds}>
           {sitter.kind === "bot" ? (

@@ -1,5 +1,5 @@
 import { isSeat, MAX_SEATS } from "#engine";
-import { openTable } from "../api.ts";
+import { openHere, openTable } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
@@ -7,6 +7,7 @@ import { go, pathOf } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { type Place, RoundTable } from "../widgets/round-table.tsx";
+import { hereOf } from "./here.ts";
 import styles from "./new-table.module.css";
 import { changedOf, type Sitter, type Wish } from "./wish.ts";
 
@@ -20,8 +21,14 @@ export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: 
   const { refusal, isAsking, ask } = useAsking();
   const open = async (): Promise<void> => {
     const { sitters, options, door } = wish;
+    if (door === "here") return openAtDevice();
     const table = { game: atHand.meta.id, seats: [...sitters], options: { ...options }, door };
     const answer = await ask(() => openTable(table));
+    if (answer?.ok === true) go(pathOf(answer.value.id));
+  };
+  const openAtDevice = async (): Promise<void> => {
+    void navigator.storage?.persist?.();
+    const answer = await ask(() => openHere(hereOf(atHand.meta, wish)));
     if (answer?.ok === true) go(pathOf(answer.value.id));
   };
   const sentence = inProse(atHand, wish);
@@ -30,7 +37,7 @@ export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: 
       <RoundTable label={sentence} board={<atHand.ui.TableBoard />} places={placesOf(wish)} />
       <p>{sentence}</p>
       <button type="button" class={`${page.main} ${styles.open}`} disabled={isAsking} onClick={() => void open()}>
-        {say("openThisTable")}
+        {say(wish.door === "here" ? "startHere" : "openThisTable")}
       </button>
       <RefusalLine refusal={refusal} />
     </aside>
@@ -44,7 +51,7 @@ function inProse({ meta, say: words }: AtHand, wish: Wish): string {
   const bots = sitters.filter(({ kind }) => kind === "bot").length;
   const company = [
     say("you-word"),
-    ...(people > 0 ? [say("friends-count", { n: people })] : []),
+    ...(people > 0 ? [say(door === "here" ? "people-count" : "friends-count", { n: people })] : []),
     ...(bots > 0 ? [say("bots-count", { n: bots })] : []),
   ];
   const changed = changedOf(meta, wish).map(

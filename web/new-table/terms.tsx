@@ -3,7 +3,7 @@ import { type AtHand, optionValue } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { Pick } from "../widgets/pick.tsx";
 import styles from "./new-table.module.css";
-import { chosenOf, countOf, switchesOf, type WishProps, withOption } from "./wish.ts";
+import { chosenOf, countOf, DOORS, switchesOf, type WishProps, withOption } from "./wish.ts";
 
 type OptionsProps = WishProps & { readonly atHand: AtHand };
 
@@ -75,7 +75,7 @@ export function Door({ wish, onWish }: WishProps) {
           </span>
           <Pick
             label={say("whoMaySit")}
-            values={["private", "open"] as const}
+            values={DOORS}
             chosen={wish.door}
             text={(door) => say(`door.${door}`)}
             onPick={(door) => onWish({ ...wish, door })}

@@ -3,11 +3,16 @@ import type { NewTable } from "#protocol";
 
 export type Sitter = NewTable["seats"][number];
 
+/** Who may sit down; `here`: whoever is at this device, and the page itself plays the match. */
+export const DOORS = ["private", "open", "here"] as const;
+
 /** The settings of a new table so far. Options that are at their default are left out. */
 export interface Wish {
   readonly sitters: readonly Sitter[];
   readonly options: Readonly<Record<string, string>>;
-  readonly door: NewTable["door"];
+  readonly door: (typeof DOORS)[number];
+  /** By seat: the people at this device, who have no names of their own there. */
+  readonly names: readonly string[];
 }
 
 export interface WishProps {
@@ -16,10 +21,9 @@ export interface WishProps {
 }
 
 /** The wish that "Play with friends" starts with: one's own seat first, people on the others. */
-export const firstWish = ({ seats }: GameMeta): Wish => ({
+export const firstWish = ({ seats }: GameMeta, door: Wish["door"] = "private"): Wish => ({
   sitters: [{ kind: "me" }, ...Array.from({ length: seats.min - 1 }, () => ({ kind: "person" as const }))],
-  options: {},
-  door: "private",
+  ...{ options: {}, door, names: [] },
 });
 
 export const countOf = ({ sitters }: Wish): SeatCount => SEAT_COUNTS.find((n) => n === sitters.length) ?? 2;

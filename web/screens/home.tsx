@@ -57,7 +57,7 @@ export function Home() {
         <YourTables tables={tables} />
         <HereMatches />
         <Lately matches={home?.lately ?? []} />
-        <OpenTables tables={home?.openTables ?? []} />
+        {line.value === "lost" ? null : <OpenTables tables={home?.openTables ?? []} />}
       </main>
       <HostLinks />
     </div>

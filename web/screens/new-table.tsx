@@ -3,6 +3,7 @@ import type { GameMeta } from "#engine";
 import { SHELVES, shelfOf } from "#games/ui";
 import { gameAtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
+import { line } from "../live/connection.ts";
 import { isBusy } from "../live/updates.ts";
 import styles from "../new-table/new-table.module.css";
 import { Seats } from "../new-table/seats.tsx";
@@ -30,7 +31,7 @@ export function NewTable({ wanted }: { readonly wanted: string | null }) {
   if (meta === undefined) return <Missing what="page" />;
   const atHand = gameAtHand(meta.id);
   isShown.current ||= atHand !== null;
-  const wish = changed?.game === meta.id ? changed.wish : firstWish(meta);
+  const wish = changed?.game === meta.id ? changed.wish : firstWish(meta, line.value === "lost" ? "here" : "private");
   const setWish = (next: Wish): void => setChanged({ game: meta.id, wish: next });
   return (
     <div class={page.page}>

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
 
+const ONE = { table: "one", seat: 0 } as const;
+
 /** The browser's storage, and its event when another tab has stored something. */
 const stored = new Map<string, string>();
 const tabs = new EventTarget();
@@ -23,24 +25,27 @@ afterEach(() => {
 });
 
 test("a draft is kept for its table until it is forgotten; an empty one only replaces another", () => {
-  keepDraft("one", { ply: 4, moves: [] });
+  keepDraft(ONE, { ply: 4, moves: [] });
   expect(stored.size).toBe(0);
-  keepDraft("one", { ply: 4, moves: ["a"] });
-  keepDraft("one", { ply: 4, moves: [] });
-  expect(keptDraft("one")).toEqual({ ply: 4, moves: [] });
-  expect(keptDraft("other")).toBeNull();
-  forgetDraft("one");
-  expect(keptDraft("one")).toBeNull();
+  keepDraft(ONE, { ply: 4, moves: ["a"] });
+  keepDraft(ONE, { ply: 4, moves: [] });
+  expect(keptDraft(ONE)).toEqual({ ply: 4, moves: [] });
+  expect(keptDraft({ table: "one", seat: 1 })).toBeNull();
+  forgetDraft(ONE);
+  expect(keptDraft(ONE)).toBeNull();
 });
 
 test("where two tabs keep something at the same time, the later one counts in both", () => {
   const heard: (readonly string[])[] = [];
-  const stop = onKeptDraft("one", ({ moves }) => heard.push(moves));
-  keepDraft("one", { ply: 4, moves: ["later"] });
-  told("fiorino.draft.one", JSON.stringify({ ply: 4, moves: ["earlier"] }));
-  told("fiorino.draft.other", JSON.stringify({ ply: 4, moves: ["elsewhere"] }));
+  const stop = onKeptDraft(
+    () => ONE,
+    ({ moves }) => heard.push(moves),
+  );
+  keepDraft(ONE, { ply: 4, moves: ["later"] });
+  told("fiorino.draft.one.0", JSON.stringify({ ply: 4, moves: ["earlier"] }));
+  told("fiorino.draft.one.1", JSON.stringify({ ply: 4, moves: ["elsewhere"] }));
   expect(heard).toEqual([["later"]]);
   stop();
-  told("fiorino.draft.one", JSON.stringify({ ply: 4, moves: ["too late"] }));
+  told("fiorino.draft.one.0", JSON.stringify({ ply: 4, moves: ["too late"] }));
   expect(heard).toHaveLength(1);
 });

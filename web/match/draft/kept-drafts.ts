@@ -1,4 +1,9 @@
-/** Tentative moves, kept by this browser for each table: they survive a reload and are shared between tabs. */
+import type { Seat } from "#engine";
+
+/**
+ * Tentative moves, kept by this browser for each table and seat: they survive a reload, are shared between tabs, and are
+ * nobody else's where several people use one device.
+ */
 
 export interface KeptDraft {
   readonly ply: number;
@@ -7,7 +12,13 @@ export interface KeptDraft {
   readonly asked?: { readonly move: string; readonly target: string };
 }
 
-const nameOf = (table: string): string => `fiorino.draft.${table}`;
+/** The seat of a draft, by which it is kept. */
+export interface DraftPlace {
+  readonly table: string;
+  readonly seat: Seat | null;
+}
+
+const nameOf = ({ table, seat }: DraftPlace): string => `fiorino.draft.${table}.${seat}`;
 
 function read(text: string | null): KeptDraft | null {
   if (text === null) return null;
@@ -27,23 +38,23 @@ function askedIn(value: unknown): Pick<KeptDraft, "asked"> {
   return { asked: { move: String(value.move), target: String(value.target) } };
 }
 
-export const keptDraft = (table: string): KeptDraft | null => read(localStorage.getItem(nameOf(table)));
+export const keptDraft = (place: DraftPlace): KeptDraft | null => read(localStorage.getItem(nameOf(place)));
 
-export function keepDraft(table: string, draft: KeptDraft): void {
-  if (draft.moves.length === 0 && draft.asked === undefined && keptDraft(table) === null) return;
-  localStorage.setItem(nameOf(table), JSON.stringify(draft));
+export function keepDraft(place: DraftPlace, draft: KeptDraft): void {
+  if (draft.moves.length === 0 && draft.asked === undefined && keptDraft(place) === null) return;
+  localStorage.setItem(nameOf(place), JSON.stringify(draft));
 }
 
 /** Deletes the moves, once they are sent. */
-export const forgetDraft = (table: string): void => localStorage.removeItem(nameOf(table));
+export const forgetDraft = (place: DraftPlace): void => localStorage.removeItem(nameOf(place));
 
 /**
- * Calls back with the table's moves when another tab of this browser has changed them: of two changes at the same time
+ * Calls back with the moves of the place at that time when another tab of this browser has changed them: of two changes at the same time
  * the last one wins in both tabs.
  */
-export function onKeptDraft(table: string, changed: (draft: KeptDraft) => void): () => void {
+export function onKeptDraft(now: () => DraftPlace, changed: (draft: KeptDraft) => void): () => void {
   const hear = ({ key }: StorageEvent): void => {
-    const draft = key === nameOf(table) ? keptDraft(table) : null;
+    const draft = key === nameOf(now()) ? keptDraft(now()) : null;
     if (draft !== null) changed(draft);
   };
   addEventListener("storage", hear);

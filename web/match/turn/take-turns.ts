@@ -3,7 +3,14 @@ import { isSimultaneous } from "#engine";
 import type { Ahead, Overlay } from "../../board/overlay.ts";
 import type { Followed } from "../../live/followed.ts";
 import { canUndo, type Draft, draftEvents, draftMoves, leadsTo, onlyMove } from "../draft/draft.ts";
-import { forgetDraft, type KeptDraft, keepDraft, keptDraft, onKeptDraft } from "../draft/kept-drafts.ts";
+import {
+  type DraftPlace,
+  forgetDraft,
+  type KeptDraft,
+  keepDraft,
+  keptDraft,
+  onKeptDraft,
+} from "../draft/kept-drafts.ts";
 import { asksFirst } from "../settings/ask-first.ts";
 import { endingOf, isChoice, isUndoable } from "./acting.ts";
 import { naming, type Offer, offersOf, pressAt, whyNot } from "./picking.ts";
@@ -55,6 +62,7 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
+  const place = (): DraftPlace => placeOf(line, line.match.peek());
   const send = ({ ply, moves }: Stretch): void =>
     line.commit(ply, moves, (refusal) =>
       happen({ type: "answer", refusal, arrival: arrival(line, line.match.peek()) }),
@@ -70,7 +78,7 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
     const before = state.peek();
     const after = turned(game, before, input);
     state.value = after;
-    keepUp(line.id, before, after);
+    keepUp(place(), before, after);
     if (after.draft?.base !== before.draft?.base) waitFor(endOnly(after));
     if (after.sending !== null && after.sending !== before.sending) send(after.sending);
     if (isAnswered(before, after)) happen({ type: "confirm", at: Number.POSITIVE_INFINITY });
@@ -78,7 +86,7 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
 
   const stops = [
     effect(() => happen({ type: "position", arrival: arrival(line, line.match.value) })),
-    onKeptDraft(line.id, (kept) => happen({ type: "kept", kept })),
+    onKeptDraft(place, (kept) => happen({ type: "kept", kept })),
   ];
   return {
     state,
@@ -92,9 +100,11 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
   };
 }
 
-const arrival = ({ id }: Line, match: Arrival["match"]): Arrival => ({
+const placeOf = ({ id }: Line, match: Arrival["match"]): DraftPlace => ({ table: id, seat: match?.seat ?? null });
+
+const arrival = (line: Line, match: Arrival["match"]): Arrival => ({
   match,
-  kept: keptDraft(id),
+  kept: keptDraft(placeOf(line, match)),
   seed: Math.floor(Math.random() * 2 ** 31),
 });
 
@@ -112,15 +122,15 @@ const isAnswered = (before: TurnState, { question, draft }: TurnState): boolean 
  * Stores the draft and its question until the server accepts the moves. Of a simultaneous choice only the question is
  * stored.
  */
-function keepUp(table: string, before: TurnState, after: TurnState): void {
+function keepUp(place: DraftPlace, before: TurnState, after: TurnState): void {
   const { draft, position, sending, refusal, question } = after;
   const isAccepted = before.sending !== null && sending === null && refusal === null;
-  if (isAccepted) forgetDraft(table);
+  if (isAccepted) forgetDraft(place);
   const wasBegun = before.draft !== null && before.position?.ply === position?.ply;
   const isSame = draft === before.draft && question === before.question;
   if (draft === null || position === null || !wasBegun || isSame) return;
   const moves = canUndo(draft) && !isSimultaneous(draft.open.toAct(draft.base)) ? draftMoves(draft) : [];
-  keepDraft(table, { ply: position.ply, moves, ...askedOf(draft, question) });
+  keepDraft(place, { ply: position.ply, moves, ...askedOf(draft, question) });
 }
 
 const askedOf = ({ open }: Draft, question: Question | null): Pick<KeptDraft, "asked"> =>
