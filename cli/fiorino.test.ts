@@ -172,7 +172,7 @@ describe("record and verify", () => {
   test("a match is written down with its outcomes and standings, and holds", async () => {
     const text = recorded("a.json", "11");
     const record = JSON.parse(text);
-    expect(record).toMatchObject({ format: "fiorino-record-1", game: "calimala", seats: 3 });
+    expect(record).toMatchObject({ format: "fiorino-record-2", game: "calimala", seats: 3 });
     expect(record.options).toMatchObject({ layout: "random", cubes: "limited" });
     expect(record.entries[0].by).toBe("chance");
     expect(record.standings.scores).toHaveLength(3);

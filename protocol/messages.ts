@@ -32,6 +32,8 @@ export const REFUSALS = [
   "not-owner",
   "seats-out-of-range",
   "option-invalid",
+  "share-other",
+  "shares-awaited",
   "link-invalid",
   "not-found",
   "name-invalid",
@@ -70,13 +72,15 @@ export interface TableSeat {
   readonly agreed?: readonly Seat[];
   /** Name of the person who has declined this free seat of a rematch. */
   readonly declined?: string;
+  /** SHA-256 of the person's share in the draws. */
+  readonly share?: string;
 }
 
 /** Something that happened at the table and not in the rules, after `ply` entries of the log. */
 export interface Incident {
   readonly ply: number;
   readonly seat: Seat;
-  readonly type: "bot-takes-over" | "seat-given" | "seat-back" | "abandoned" | "link-renewed";
+  readonly type: "bot-takes-over" | "seat-given" | "seat-back" | "abandoned" | "link-renewed" | "share-missing";
 }
 
 /** The host has rewound the match to `ply` entries. */
@@ -106,6 +110,16 @@ export interface HereView {
   readonly branch?: Branch;
 }
 
+/** A full table whose match starts when the last share has come. */
+interface Revealing {
+  /** Seats whose share has not come yet. */
+  readonly missing: readonly Seat[];
+  /** When those present may start without the missing shares, in milliseconds since 1970. */
+  readonly withoutFrom: number;
+  /** Seats that agree to that. */
+  readonly agreed: readonly Seat[];
+}
+
 /** A table as everybody with its link sees it. */
 export interface TableView {
   readonly id: string;
@@ -116,6 +130,8 @@ export interface TableView {
   readonly door: "private" | "open";
   /** `waiting` for seats, `running`, or `over`. */
   readonly status: "waiting" | "running" | "over";
+  /** The table is full, and waits for the shares of its people. */
+  readonly revealing?: Revealing;
   /**
    * The host has closed the table, for this reason, or its people have abandoned the match (empty): it is over, and
    * neither waited for nor played on.
@@ -131,7 +147,7 @@ export interface TableView {
   /** The reader's own seat, if any. */
   readonly you: Seat | null;
   /**
-   * Once the match has begun: SHA-256 of the server's secret behind all draws; the record of the match brings the
+   * SHA-256 of the server's secret behind all draws, from when the table is made; the record of the match brings the
    * secret.
    */
   readonly commitment?: string;
@@ -282,4 +298,6 @@ export interface HomeView {
     readonly others: readonly Other[];
   }[];
   readonly openTables: readonly TableView[];
+  /** Full tables that wait for the reader's share, which the page shows by itself. */
+  readonly revealing: readonly TableView[];
 }

@@ -45,9 +45,20 @@ export type LiveRequest = z.infer<typeof LiveRequest>;
  * `GET /api/figures/:game` a `FiguresView`; `GET /api/content/:hash` the text of figures, which are JSON themselves.
  */
 
+/** 256 bits as hexadecimal digits. */
+const bits256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** `POST /api/tables/:table/rematch`; and `share`, as long as the table waits for people: SHA-256 of the reader's share. */
+export const ShareHash = z.strictObject({ share: bits256 });
+
+/** `POST /api/tables/:table/reveal`: the share itself, once the table is full. */
+export const RevealedShare = z.strictObject({ share: bits256 });
+
 /** `POST /api/tables` */
 export const NewTable = z.strictObject({
   game: word,
+  /** SHA-256 of the maker's share. */
+  share: bits256,
   /** In seat order; exactly one is `me`. */
   seats: z
     .array(
@@ -71,10 +82,12 @@ export const TablePath = z.object({ table: tableId });
 export const GamePath = z.object({ game: word });
 export const ContentPath = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)) });
 
-/** `POST /api/tables/:table/sit`; `leave` needs no body; (owner) `bot` before; during the match `stand-in`, `give-away`, `take-back`, `abandon`; `report`, `rematch`, `decline-rematch` */
-export const Sit = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)) });
+/** Names a seat: `POST /api/tables/:table/seat-link`. */
+export const SeatAt = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)) });
+/** `POST /api/tables/:table/sit`, with SHA-256 of the share; `leave` and `start-without` need no body; (owner) `bot` before; during the match `stand-in`, `give-away`, `take-back`, `abandon`; `report`, `decline-rematch` */
+export const Sit = z.extend(SeatAt, { share: bits256 });
 /** Agrees that a bot plays for an absent person, or says that the table waits for them. */
-export const VoteOnStandIn = z.extend(Sit, { answer: z.enum(["agree", "wait"]) });
+export const VoteOnStandIn = z.extend(SeatAt, { answer: z.enum(["agree", "wait"]) });
 /** Wishes to abandon the match, or to play on, which takes back the wishes of all. */
 export const VoteOnAbandoning = z.strictObject({ answer: z.enum(["agree", "play-on"]) });
 /** Words for the host about a table. */

@@ -19,11 +19,20 @@ afterAll(async () => {
 
 const faults = () => server.logged.filter(({ level }) => Number(level) >= 50);
 
+const HASH = "0a".repeat(32);
+
 /** Every request that takes a body, as it should be; `:waiting` and `:running` stand for tables of the world. */
 const BODIES: readonly (readonly [method: string, path: string, body: object])[] = [
   ["PATCH", "/api/me", { name: "Ana" }],
-  ["POST", "/api/tables", { game: "relay", seats: [{ kind: "me" }, { kind: "person" }], options: {}, door: "private" }],
-  ["POST", "/api/tables/:waiting/sit", { seat: 2 }],
+  [
+    "POST",
+    "/api/tables",
+    { game: "relay", share: HASH, seats: [{ kind: "me" }, { kind: "person" }], options: {}, door: "private" },
+  ],
+  ["POST", "/api/tables/:waiting/sit", { seat: 2, share: HASH }],
+  ["POST", "/api/tables/:running/rematch", { share: HASH }],
+  ["POST", "/api/tables/:waiting/share", { share: HASH }],
+  ["POST", "/api/tables/:running/reveal", { share: HASH }],
   ["POST", "/api/tables/:waiting/bot", { seat: 2, level: "random" }],
   ["POST", "/api/tables/:running/stand-in", { seat: 1, level: "random" }],
 ];

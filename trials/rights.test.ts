@@ -126,6 +126,30 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
     ["not-first", "not-first", "not-first", "not-first", "ok", "ok"],
   ],
   [["POST", "/api/seat-links/aaaaaaaaaaaaaaaaaaaaaaaa"], all("link-invalid")],
+  [
+    ["POST", "/api/tables/:waiting/share", { share: "ab".repeat(32) }],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "ok", "ok"],
+  ],
+  [
+    ["POST", "/api/tables/:running/share", { share: "ab".repeat(32) }],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "match-running", "match-running"],
+  ],
+  [
+    ["POST", "/api/tables/:waiting/reveal", { share: "ab".repeat(32) }],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "match-not-started", "match-not-started"],
+  ],
+  [
+    ["POST", "/api/tables/:running/reveal", { share: "ab".repeat(32) }],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "share-other", "share-other"],
+  ],
+  [
+    ["POST", "/api/tables/:waiting/start-without", {}],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "match-not-started", "match-not-started"],
+  ],
+  [
+    ["POST", "/api/tables/:running/start-without", {}],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "match-running", "match-running"],
+  ],
 ];
 
 const pathIn = (world: World, path: string): string =>

@@ -1,5 +1,5 @@
 import { accepted, type Result, refused, type Seat } from "#engine";
-import type { HomeView, HostView, NewTable, Refusal } from "#protocol";
+import type { HomeView, HostView, NewTable, Refusal, TableView } from "#protocol";
 import { trouble, troubleIn } from "./live/connection.ts";
 import type { HouseRequest, NewHere } from "./local/messages.ts";
 import { isHere, newHereId } from "./routes.ts";
@@ -38,11 +38,16 @@ export const openHere = (match: NewHere) => askHouse<{ readonly id: string }>({ 
 export const loadHost = () => request<HostView>("GET", "/host.json");
 export const loadHome = () => request<HomeView>("GET", "/api/home");
 export const changeName = (name: string) => request<HomeView["user"]>("PATCH", "/api/me", { name });
-export const openTable = (table: NewTable) => request<{ readonly id: string }>("POST", "/api/tables", table);
-export const sitDown = (table: string, seat: Seat) =>
-  isHere(table)
-    ? askHouse<unknown>({ type: "sit", table, seat })
-    : request<unknown>("POST", `/api/tables/${table}/sit`, { seat });
+export const openTable = (table: NewTable) => request<TableView>("POST", "/api/tables", table);
+export const sitDown = (table: string, seat: Seat, share: string) =>
+  request<TableView>("POST", `/api/tables/${table}/sit`, { seat, share });
+/** At a table that the page itself plays, to whom the device is handed. */
+export const sitHere = (table: string, seat: Seat) => askHouse<unknown>({ type: "sit", table, seat });
+export const announceShare = (table: string, share: string) =>
+  request<TableView>("POST", `/api/tables/${table}/share`, { share });
+export const revealShare = (table: string, share: string) =>
+  request<TableView>("POST", `/api/tables/${table}/reveal`, { share });
+export const startWithout = (table: string) => request<TableView>("POST", `/api/tables/${table}/start-without`, {});
 export const leaveTable = (table: string) =>
   isHere(table)
     ? askHouse<unknown>({ type: "leave", table })
@@ -61,9 +66,9 @@ export const renewLink = (table: string, seat: Seat) =>
   request<unknown>("POST", `/api/tables/${table}/seat-link`, { seat });
 export const loadRecord = (table: string) =>
   isHere(table) ? askHouse<unknown>({ type: "record", table }) : request<unknown>("GET", `/api/tables/${table}/record`);
-export const playAgain = (table: string) =>
-  isHere(table)
-    ? askHouse<{ readonly id: string }>({ type: "rematch", table, id: newHereId() })
-    : request<{ readonly id: string }>("POST", `/api/tables/${table}/rematch`, {});
+export const playAgain = (table: string, share: string) =>
+  request<TableView>("POST", `/api/tables/${table}/rematch`, { share });
+export const playAgainHere = (table: string) =>
+  askHouse<{ readonly id: string }>({ type: "rematch", table, id: newHereId() });
 export const declineRematch = (table: string) => request<unknown>("POST", `/api/tables/${table}/decline-rematch`, {});
-export const takeSeatLink = (token: string) => request<{ readonly id: string }>("POST", `/api/seat-links/${token}`, {});
+export const takeSeatLink = (token: string) => request<TableView>("POST", `/api/seat-links/${token}`, {});

@@ -4,11 +4,18 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { stalls } from "#engine/testkit";
 import { runFiorino } from "../run.ts";
-import type { Fairness } from "./draws.ts";
 import type { RecordFile } from "./record-file.ts";
 
 /** A match with corrected figures as a server gave it out. */
 const SERVED = join(import.meta.dirname, "served-match.fixture.json");
+/** As the first format has it. */
+interface Fairness {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly shares: readonly string[];
+  readonly draws: readonly (number | null)[];
+}
+
 type Served = RecordFile & { readonly fairness: Fairness };
 const served = (): Served => JSON.parse(readFileSync(SERVED, "utf8"));
 
@@ -63,5 +70,5 @@ test("a draw may neither be left out nor come twice", () => {
   const second = draws.indexOf(1);
   expect(verifyWith({ draws: draws.map((draw) => (draw === null ? null : draw + 1)) })).toMatch(/ by draw \d+$/);
   expect(verifyWith({ draws: draws.with(second, 0) })).toBe(`entry ${second + 1}: draw 0, it should be 1`);
-  expect(verifyWith({ draws: [] })).toBe(`entry ${first + 1}: draw undefined, it should be 0`);
+  expect(verifyWith({ draws: [] })).toBe(`entry ${first + 1}: draw null, it should be 0`);
 });

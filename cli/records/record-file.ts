@@ -1,8 +1,8 @@
-import { accepted, type MatchRecord, RECORD_FORMAT, type Result, refused } from "#engine";
+import { accepted, type MatchRecord, RECORD_FORMATS, type RecordFormat, type Result, refused } from "#engine";
 
 /** The exported file of a match: the record, and who sat where. */
 export interface RecordFile extends MatchRecord {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: RecordFormat;
   readonly bots?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const isContent = (value: unknown): boolean =>
   value === undefined || (isRecord(value) && isText(value["hash"]) && isText(value["text"]));
 
 const SHAPE: readonly (readonly [string, (value: unknown) => boolean])[] = [
-  ["format", (value) => value === RECORD_FORMAT],
+  ["format", (value) => RECORD_FORMATS.some((each) => each === value)],
   ["game", isText],
   ["rulesVersion", isText],
   ["options", isSwitches],

@@ -35,6 +35,20 @@ export function outcomeOf(buffer: ChanceBuffer, n: number, ticket: number): numb
   throw new Error("invariant: ticket within the total weight");
 }
 
+/** The tickets in all and those that fall on an outcome: `from` to `to - 1`. */
+export interface TicketRange {
+  readonly tickets: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The tickets of one of the first n outcomes; none where it is not among them. */
+export function ticketsOf(buffer: ChanceBuffer, n: number, outcome: number): TicketRange {
+  const at = buffer.outcomes.subarray(0, n).indexOf(outcome);
+  const from = totalWeight(buffer, Math.max(0, at));
+  return { tickets: totalWeight(buffer, n), from, to: at < 0 ? from : totalWeight(buffer, at + 1) };
+}
+
 /** Draws one of the first n outcomes by weight. A single outcome uses no random number. */
 export function drawOutcome(buffer: ChanceBuffer, n: number, source: ChanceSource): number {
   if (n === 1) return buffer.outcomes[0] ?? 0;

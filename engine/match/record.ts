@@ -8,7 +8,11 @@ import { NOBODY } from "../to-act.ts";
 import { type Entry, type MatchLog, playEntry } from "./log.ts";
 
 /** The format name in the file of a record. */
-export const RECORD_FORMAT = "fiorino-record-1";
+export const RECORD_FORMAT = "fiorino-record-2";
+
+/** Formats that are read. The first said less about draws; all else is the same. */
+export const RECORD_FORMATS = ["fiorino-record-1", RECORD_FORMAT] as const;
+export type RecordFormat = (typeof RECORD_FORMATS)[number];
 
 /** The export of a match: its log, its content and its result. Plain JSON. */
 export interface MatchRecord extends MatchLog {

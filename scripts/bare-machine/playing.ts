@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { hashOf } from "#verify-draws";
 import { type Account, type BareRoot, ROOT } from "./bare-root.ts";
 import { descendantsOf, memoryOf, type Process } from "./processes.ts";
 
@@ -80,14 +81,22 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
-/** The requests behind *Play now*: the page itself, then a table with two bots. */
+/** The requests behind *Play now*: the page itself, then a table with two bots and a share in its draws. */
 async function playNow(address: string): Promise<void> {
   const page = await fetch(address);
   if (!(await page.text()).includes("<script")) throw new Error("the server sends no page");
   const bot = { kind: "bot", level: "greedy" };
+  const share = "5a".repeat(32);
   const wish = { game: "calimala", seats: [{ kind: "me" }, bot, bot], options: {}, door: "private" };
   const headers = { "content-type": "application/json" };
-  const made = await fetch(`${address}/api/tables`, { method: "POST", headers, body: JSON.stringify(wish) });
-  const text = await made.text();
-  if (!made.ok) throw new Error(`no table: ${made.status} ${text}`);
+  const post = async (path: string, body: object, cookie = "") => {
+    const asked = { method: "POST", headers: { ...headers, cookie }, body: JSON.stringify(body) };
+    const answer = await fetch(address + path, asked);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`no match: ${path} answers ${answer.status} ${text}`);
+    return { table: JSON.parse(text), cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? cookie };
+  };
+  const made = await post("/api/tables", { ...wish, share: hashOf(share) });
+  const { table } = await post(`/api/tables/${made.table.id}/reveal`, { share }, made.cookie);
+  if (table.status !== "running") throw new Error(`the match has not begun: ${table.status}`);
 }

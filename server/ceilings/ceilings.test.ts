@@ -16,7 +16,10 @@ afterAll(() => opened.close());
 
 const ceilings = () => new Ceilings({ db: opened.db, patience: { away: 0 }, cookieSecret: "a secret", factor: 1 });
 
-const WISH: NewTable = { game: "stalls", seats: [{ kind: "me" }, { kind: "person" }], options: {}, door: "open" };
+const WISH: NewTable = {
+  ...{ game: "stalls", seats: [{ kind: "me" }, { kind: "person" }], options: {}, door: "open" },
+  share: "0".repeat(64),
+};
 
 /** A guest behind an address. */
 function guestAt(address: string) {

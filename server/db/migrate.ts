@@ -7,6 +7,7 @@ import { up as declined } from "./migrations/0005-declined.ts";
 import { up as away } from "./migrations/0006-away.ts";
 import { up as cleaning } from "./migrations/0007-cleaning.ts";
 import { up as host } from "./migrations/0008-host.ts";
+import { up as shares } from "./migrations/0009-shares.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order; a number is never used twice and a landed migration never changes. */
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   "0006-away": { up: away },
   "0007-cleaning": { up: cleaning },
   "0008-host": { up: host },
+  "0009-shares": { up: shares },
 };
 
 /** The database has migrations that this build does not know. */

@@ -28,6 +28,12 @@ interface GameTableTable {
   away_seconds: Generated<number>;
   /** A keyed hash of the network that it was opened from, until the match is over. */
   origin: Generated<string | null>;
+  /** 256 bits of the server's own behind all draws; null at tables from before shares. */
+  secret: Buffer | null;
+  /** SHA-256 of the secret. */
+  commitment: string | null;
+  /** When the full table began to wait for the shares. */
+  revealing_at: Date | null;
   created_at: Generated<Date>;
 }
 
@@ -51,6 +57,12 @@ interface SeatTable {
   waited_at: Date | null;
   /** The person who has declined this free seat of a rematch. */
   declined_by: string | null;
+  /** SHA-256 of the person's share, sent with taking the seat. */
+  share_hash: string | null;
+  /** 256 bits of the person's own, in hexadecimal digits; secret until the match is over. */
+  share: string | null;
+  /** The person agrees to start without the missing shares. */
+  goes_without: Generated<boolean>;
   /** Secret part of the seat's private link. */
   link: string;
 }
@@ -94,9 +106,9 @@ interface MatchTable {
   content_hash: string | null;
   /** 256 bits of the server's own, secret until the match is over. */
   secret: Buffer;
-  /** SHA-256 of the secret, published before anything is drawn. */
+  /** SHA-256 of the secret, shown since the table was made. */
   commitment: string;
-  /** What human seats added, in the order in which it came. */
+  /** What people added: `<seat>:<share>` for each share, in the order of the seats. */
   shares: Json<readonly string[]>;
   /** Number of the next draw; never goes back. */
   next_draw: Generated<number>;

@@ -7,6 +7,7 @@ import { renameUser } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 import { newSeatLink } from "../ids.ts";
+import { askAnew, newSecret } from "../shares/secret.ts";
 import { passOwnership } from "../tables/leave.ts";
 import { letBotPlay, levelFor } from "../tables/stand-in.ts";
 import { lockTable, storeFree, type WholeTable } from "../tables/table-store.ts";
@@ -124,6 +125,7 @@ async function leaveNoTrace(tx: Tx, table: WholeTable, user: string): Promise<vo
     if (person !== user) continue;
     if (table.status === "waiting") {
       await storeFree(tx, table.id, seat, newSeatLink({ randomBytes }));
+      if (table.withoutFrom !== null) await askAnew(tx, table.id, newSecret({ randomBytes }));
       await passOwnership(tx, table, seat);
     } else
       await tx

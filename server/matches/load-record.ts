@@ -4,18 +4,10 @@ import type { Incident } from "#protocol";
 import { type Answer, isOver, refuse } from "#referee";
 import { CLOCK_NOW } from "../db/clock.ts";
 import { loadContent } from "../figures/content-store.ts";
+import { type Fairness, loadFairness } from "../shares/fairness.ts";
 import { loadIncidents } from "../tables/incidents.ts";
 import type { MatchPorts } from "./commit/change-match.ts";
 import { loadDraws, loadEntries, loadMatch, type MatchRow } from "./match-store.ts";
-
-/** The proof of a match's draws. */
-interface Fairness {
-  readonly commitment: string;
-  readonly secret: string;
-  readonly shares: readonly string[];
-  /** For each entry the number of the draw behind it, or null. */
-  readonly draws: readonly (number | null)[];
-}
 
 /** The record of a finished match with all that is needed to check its draws. */
 export interface FinishedRecord extends MatchRecord {
@@ -26,11 +18,17 @@ export interface FinishedRecord extends MatchRecord {
 }
 
 /**
- * The record of a match whose rules this server does not have: without the final state's hash, which takes the rules.
+ * The record of a match whose rules this server does not have: without what takes the rules, which are the final state's
+ * hash and the tickets of the draws. So it is one of the first format, which has only the numbers of the draws.
  */
 interface OtherRulesRecord extends Omit<MatchRecord, "hash"> {
-  readonly format: typeof RECORD_FORMAT;
-  readonly fairness?: Fairness;
+  readonly format: "fiorino-record-1";
+  readonly fairness?: {
+    readonly commitment: string;
+    readonly secret: string;
+    readonly shares: readonly string[];
+    readonly draws: readonly (number | null)[];
+  };
 }
 
 /** The record of a finished match; or of one that this server cannot play and that has stood still for an hour. */
@@ -39,13 +37,12 @@ export async function loadRecord(ports: MatchPorts, table: string): Promise<Answ
   const match = await cache.find(table);
   if (match === undefined) return loadOfOtherRules(ports, table);
   if (!isOver(match)) return refuse("match-running");
-  const { open, state, entries, contentText, seeds, commitment } = match;
-  const fairness = { commitment, secret: seeds.secret.toString("hex"), shares: seeds.shares };
+  const { open, state, entries, contentText } = match;
   return {
     ok: true,
     value: {
       ...{ format: RECORD_FORMAT, ...recordOf(open, entries, state, contentText) },
-      fairness: { ...fairness, draws: await loadDraws(db, table) },
+      fairness: await loadFairness(db, match),
       incidents: (await loadIncidents(db, [table])).get(table) ?? [],
     },
   };
@@ -65,7 +62,7 @@ async function loadOfOtherRules({ db }: MatchPorts, table: string): Promise<Answ
   return {
     ok: true,
     value: {
-      ...{ format: RECORD_FORMAT, game: row.game, rulesVersion: row.rules_version, options: row.options, seats },
+      ...{ format: "fiorino-record-1", game: row.game, rulesVersion: row.rules_version, options: row.options, seats },
       ...(await contentOf(db, row)),
       entries,
       ...(standings === null ? {} : { standings, fairness: await fairnessOf(db, row) }),

@@ -36,6 +36,12 @@ const presentAt = (table: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   where s.table_id = ${table} and s.kind = 'person' and s.stand_in is null
     and ${SEEN} > clock_now() - ${seconds(PRESENT_SECONDS)}`;
 
+/** The seats at a table whose persons are present now. */
+export async function presentSeats(db: Database, table: string): Promise<readonly number[]> {
+  const { rows } = await sql<{ seat: number }>`${presentAt(sql.val(table))}`.execute(db);
+  return rows.map(({ seat }) => seat);
+}
+
 /** Where everybody was present at the start, the table waits this long for somebody; else as long as people sleep. */
 const AWAY_SECONDS = { live: 5 * 60, slow: 3 * 24 * 60 * 60 } as const;
 

@@ -2,11 +2,12 @@ import { type Answer, refuse } from "#referee";
 import { inTransaction, type Tx } from "../db/retry.ts";
 import { advanceMatch } from "../matches/commit/advance-match.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
-import { startIfFull } from "./start-match.ts";
+import { startIfReady } from "./start-match.ts";
 import { loadTable, lockTable, type WholeTable } from "./table-store.ts";
 
 /**
- * Changes a table in one transaction; when that takes its last seat, the match starts. Answers the table as it is
+ * Changes a table in one transaction; when that takes its last seat, the shares of its people are
+ * awaited, and when the last one has come, the match starts. Answers the table as it is
  * afterwards, or undefined when it is gone.
  */
 export async function changeTable(
@@ -20,8 +21,14 @@ export async function changeTable(
     const changed = await change(tx, before);
     if (!changed.ok) return changed;
     const after = await loadTable(tx, id);
-    const hasStarted = after?.status === "waiting" && (await startIfFull(ports, tx, after));
-    return { ok: true as const, value: { after, hasStarted } };
+    if (after?.status !== "waiting") {
+      return {
+        ok: true as const,
+        value: { after, hasStarted: before.status === "waiting" && after?.status === "running" },
+      };
+    }
+    const hasStarted = await startIfReady(ports, tx, after);
+    return { ok: true as const, value: { after: await loadTable(tx, id), hasStarted } };
   });
   if (!done.ok) return done;
   const { after, hasStarted } = done.value;

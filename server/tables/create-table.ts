@@ -5,7 +5,8 @@ import { inTransaction, type Tx } from "../db/retry.ts";
 import { newSeatLink, newTableId } from "../ids.ts";
 import { advanceMatch } from "../matches/commit/advance-match.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
-import { startIfFull } from "./start-match.ts";
+import { newSecret } from "../shares/secret.ts";
+import { startIfReady } from "./start-match.ts";
 import { loadTable, storePerson, type WholeTable } from "./table-store.ts";
 
 export interface TablePorts extends MatchPorts {
@@ -18,15 +19,15 @@ export async function createTable(ports: TablePorts, user: string, wish: NewTabl
   const options = checkWish(ports, wish);
   if (!options.ok) return options;
   const id = newTableId(ports);
-  const { table, hasStarted } = await inTransaction(ports.db, ports.patience, async (tx) => {
+  const { hasStarted } = await inTransaction(ports.db, ports.patience, async (tx) => {
     const known = await loadTable(tx, id);
-    if (known !== undefined) return { table: known, hasStarted: known.status === "running" };
+    if (known !== undefined) return { hasStarted: known.status === "running" };
     await storeTable(ports, tx, { id, user, wish, options: options.value });
     const made = await loadTable(tx, id);
-    return { table: made, hasStarted: made !== undefined && (await startIfFull(ports, tx, made)) };
+    return { hasStarted: made !== undefined && (await startIfReady(ports, tx, made)) };
   });
   if (hasStarted) await advanceMatch(ports, id);
-  const now = hasStarted ? await loadTable(ports.db, id) : table;
+  const now = await loadTable(ports.db, id);
   return now === undefined ? refuse("not-found") : { ok: true, value: now };
 }
 
@@ -51,7 +52,10 @@ export async function storeTable(
 ): Promise<void> {
   await tx
     .insertInto("table")
-    .values({ id, game: wish.game, options: JSON.stringify(options), owner: user, door: wish.door, status: "waiting" })
+    .values({
+      ...{ id, game: wish.game, options: JSON.stringify(options), owner: user, door: wish.door, status: "waiting" },
+      ...newSecret(ports),
+    })
     .execute();
   await tx
     .insertInto("seat")
@@ -63,5 +67,5 @@ export async function storeTable(
     )
     .execute();
   const own = wish.seats.findIndex(({ kind }) => kind === "me");
-  await storePerson(tx, id, own as Seat, user);
+  await storePerson(tx, id, own as Seat, { user, share: wish.share });
 }

@@ -2,6 +2,7 @@ import { type Answer, refuse } from "#referee";
 import type { Tx } from "../db/retry.ts";
 import { newSeatLink } from "../ids.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
+import { hasFreeChoice } from "../shares/revealing.ts";
 import { changeTable } from "./change-table.ts";
 import { storeDeclined, storeFree, storeNoAccess, type WholeTable } from "./table-store.ts";
 import { hasOtherRules } from "./table-view.ts";
@@ -19,7 +20,7 @@ export function leave(ports: MatchPorts, user: string, id: string): Promise<Answ
       await storeNoAccess(tx, id, user);
       return { ok: true, value: undefined };
     }
-    if (table.status !== "waiting") return refuse(table.status === "over" ? "match-over" : "match-running");
+    if (!hasFreeChoice(table)) return refuse(table.status === "over" ? "match-over" : "match-running");
     await storeFree(tx, id, seat, newSeatLink(ports));
     if (await wasKept(tx, id, user)) await storeDeclined(tx, id, seat, user);
     await passOwnership(tx, table, seat);

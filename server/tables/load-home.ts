@@ -5,6 +5,7 @@ import type { User } from "../accounts/user-store.ts";
 import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
 import { type Ages, TOLD_DAYS } from "../jobs/clean.ts";
+import { owesShare } from "../shares/revealing.ts";
 import { loadTables, type WholeTable } from "./table-store.ts";
 import { hasOtherRules, tableView, type ViewPorts } from "./table-view.ts";
 
@@ -59,6 +60,12 @@ export async function loadHome(db: Database, user: User, ports: HomePorts): Prom
       })),
     rematches,
     lately,
+    revealing: cards
+      .filter(
+        ({ row, table }) =>
+          table.withoutFrom !== null && table.seats.some((each) => each.seat === row.seat && owesShare(each)),
+      )
+      .map(({ table }) => tableView(table, user.id, ports)),
     openTables: open.map((table) => tableView(table, user.id, ports)),
   };
 }
@@ -176,6 +183,7 @@ async function loadOpen(db: Database, user: string): Promise<readonly WholeTable
     .select("id")
     .where("door", "=", "open")
     .where("status", "=", "waiting")
+    .where("revealing_at", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

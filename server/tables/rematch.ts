@@ -6,14 +6,18 @@ import { advanceMatch } from "../matches/commit/advance-match.ts";
 import { changeTable } from "./change-table.ts";
 import { storeTable, type TablePorts } from "./create-table.ts";
 import { sit } from "./sit.ts";
-import { startIfFull } from "./start-match.ts";
+import { startIfReady } from "./start-match.ts";
 import { loadTable, lockTable, storeDeclined, type WholeTable } from "./table-store.ts";
 
 /**
  * Opens or joins a rematch. The first player to ask opens a table like this one, with the bots and the own seat taken;
  * each other player who asks sits down on the seat they had. The match starts when the last player has sat down.
  */
-export async function rematch(ports: TablePorts, user: string, id: string): Promise<Answer<WholeTable | undefined>> {
+export async function rematch(
+  ports: TablePorts,
+  user: string,
+  { table: id, share }: { readonly table: string; readonly share: string },
+): Promise<Answer<WholeTable | undefined>> {
   const { db, patience, publisher } = ports;
   const opened = await inTransaction(db, patience, async (tx) => {
     const table = await lockTable(tx, id);
@@ -24,16 +28,16 @@ export async function rematch(ports: TablePorts, user: string, id: string): Prom
     if (table.rematch !== null)
       return { ok: true as const, value: { next: table.rematch.id, seat, hasStarted: false } };
     const next = newTableId(ports);
-    await storeTable(ports, tx, { id: next, user, wish: wishLike(table, seat), options: table.options });
+    await storeTable(ports, tx, { id: next, user, wish: wishLike(table, { seat, share }), options: table.options });
     await tx.updateTable("table").set({ rematch: next }).where("id", "=", id).execute();
     const made = await loadTable(tx, next);
-    const hasStarted = made !== undefined && (await startIfFull(ports, tx, made));
+    const hasStarted = made !== undefined && (await startIfReady(ports, tx, made));
     return { ok: true as const, value: { next, seat, hasStarted } };
   });
   if (!opened.ok) return opened;
   const { next, seat, hasStarted } = opened.value;
   if (hasStarted) await advanceMatch(ports, next);
-  const done = await sit(ports, user, { table: next, seat });
+  const done = await sit(ports, user, { table: next, seat, share });
   publisher.tableChanged(id);
   return done;
 }
@@ -62,9 +66,12 @@ export async function declineRematch(
   return { ok: true, value: await loadTable(db, id) };
 }
 
-function wishLike({ game, options, seats }: WholeTable, own: number): NewTable {
+function wishLike(
+  { game, options, seats }: WholeTable,
+  { seat: own, share }: { readonly seat: number; readonly share: string },
+): NewTable {
   return {
-    ...{ game, options, door: "private" },
+    ...{ game, options, share, door: "private" },
     seats: seats.map(({ seat, level }) =>
       seat === own ? { kind: "me" } : level === null ? { kind: "person" } : { kind: "bot", level },
     ),

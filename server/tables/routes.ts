@@ -1,11 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { NewTable, Report, SeatBot, Sit, TablePath, VoteOnAbandoning, VoteOnStandIn } from "#protocol";
+import {
+  NewTable,
+  Report,
+  SeatAt,
+  SeatBot,
+  ShareHash,
+  Sit,
+  TablePath,
+  VoteOnAbandoning,
+  VoteOnStandIn,
+} from "#protocol";
 import type { Answer } from "#referee";
 import type { Callers } from "../accounts/callers.ts";
 import type { Ceilings } from "../ceilings/ceilings.ts";
 import { answer, read } from "../http/answers.ts";
 import { networkOf } from "../http/network.ts";
+import { shareRoutes } from "../shares/routes.ts";
 import { voteOnAbandoning } from "./abandon.ts";
 import { createTable, type TablePorts } from "./create-table.ts";
 import { leave } from "./leave.ts";
@@ -113,8 +124,8 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
 
   app.post("/api/tables/:table/rematch", async (request, reply) => {
     const { id } = await callers.user(request, reply);
-    const path = read(TablePath, request.params);
-    return show(reply, id, path.ok ? await opening(request, id, () => rematch(ports, id, path.value.table)) : path);
+    const wish = read(z.extend(ShareHash, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
+    return show(reply, id, wish.ok ? await opening(request, id, () => rematch(ports, id, wish.value)) : wish);
   });
 
   app.post("/api/tables/:table/decline-rematch", async (request, reply) => {
@@ -125,7 +136,7 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
 
   app.post("/api/tables/:table/seat-link", async (request, reply) => {
     const { id } = await callers.user(request, reply);
-    const wish = read(z.extend(Sit, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
+    const wish = read(z.extend(SeatAt, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
     return show(reply, id, wish.ok ? await renewLink(ports, id, wish.value) : wish);
   });
 
@@ -134,4 +145,6 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
     const path = read(LinkPath, request.params);
     return show(reply, id, path.ok ? await openSeatLink(ports, id, path.value.token) : path);
   });
+
+  shareRoutes(app, ports, show);
 }

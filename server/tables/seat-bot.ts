@@ -1,4 +1,5 @@
 import { type Answer, refuse } from "#referee";
+import { hasFreeChoice } from "../shares/revealing.ts";
 import { changeTable } from "./change-table.ts";
 import type { TablePorts } from "./create-table.ts";
 import { storeBot, type WholeTable } from "./table-store.ts";
@@ -11,7 +12,7 @@ export function seatBot(
 ): Promise<Answer<WholeTable | undefined>> {
   return changeTable(ports, id, async (tx, table) => {
     if (table.owner !== user) return refuse("not-owner");
-    if (table.status !== "waiting") return refuse(table.status === "over" ? "match-over" : "match-running");
+    if (!hasFreeChoice(table)) return refuse(table.status === "over" ? "match-over" : "match-running");
     if (!ports.botLevels.includes(level)) return refuse("option-invalid", { option: "level" });
     const wished = table.seats.find((each) => each.seat === seat);
     if (wished === undefined) return refuse("seats-out-of-range", { min: 1, max: table.seats.length });

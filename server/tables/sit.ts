@@ -7,7 +7,7 @@ import { storePerson, type WholeTable } from "./table-store.ts";
 export function sit(
   ports: MatchPorts,
   user: string,
-  { table: id, seat }: { table: string; seat: number },
+  { table: id, seat, share }: { readonly table: string; readonly seat: number; readonly share: string },
 ): Promise<Answer<WholeTable | undefined>> {
   return changeTable(ports, id, async (tx, table) => {
     const own = table.access.get(user);
@@ -18,7 +18,7 @@ export function sit(
     if (wished === undefined) return refuse("seats-out-of-range", { min: 1, max: table.seats.length });
     if (table.seats.every(({ kind }) => kind !== "free")) return refuse("table-full");
     if (wished.kind !== "free") return refuse("seat-occupied");
-    await storePerson(tx, id, wished.seat, user);
+    await storePerson(tx, id, wished.seat, { user, share });
     return { ok: true, value: undefined };
   });
 }

@@ -1,43 +1,61 @@
 import { invariant } from "#engine";
 import { openAs } from "#referee";
+import { CLOCK_NOW } from "../db/clock.ts";
 import type { Tx } from "../db/retry.ts";
-import { commitmentOf } from "../matches/draws.ts";
 import type { Ports } from "../ports.ts";
+import { owesShare } from "../shares/revealing.ts";
+import { loadShares, newSecret } from "../shares/secret.ts";
 import { awaySecondsOf } from "./absence.ts";
+import { storeIncident } from "./incidents.ts";
 import type { WholeTable } from "./table-store.ts";
 
-const SECRET_BYTES = 32;
+type StartPorts = Pick<Ports, "games" | "figures" | "randomBytes">;
 
 /**
- * Starts the match of a table with no free seat: its header and the commitment to the server's secret are stored before
- * anything is drawn. The match is played with the server's present figures. The caller runs `advanceMatch` after the
- * transaction. Answers whether there is a match now.
+ * Does what is next at a table without a free seat: asks its people for their shares, and starts the match when the last
+ * one has come. The caller runs `advanceMatch` after the transaction. Answers whether there is a match now.
  */
-export async function startIfFull(
-  { games, figures, randomBytes }: Pick<Ports, "games" | "figures" | "randomBytes">,
-  tx: Tx,
-  table: Pick<WholeTable, "id" | "game" | "options" | "seats">,
-): Promise<boolean> {
+export async function startIfReady(ports: StartPorts, tx: Tx, table: WholeTable): Promise<boolean> {
   if (table.seats.some(({ kind }) => kind === "free")) return false;
+  if (table.withoutFrom === null) await askForShares(ports, tx, table);
+  if (table.seats.some(owesShare)) return false;
+  await startMatch(ports, tx, table);
+  return true;
+}
+
+async function askForShares(ports: StartPorts, tx: Tx, { id, commitment }: WholeTable): Promise<void> {
+  await tx
+    .updateTable("table")
+    .set({ revealing_at: CLOCK_NOW, away_seconds: awaySecondsOf(id), ...(commitment === null ? newSecret(ports) : {}) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * Starts the match with the shares that have come. Its header is stored before anything is drawn. The match is played
+ * with the server's present figures.
+ */
+export async function startMatch({ games, figures }: StartPorts, tx: Tx, table: WholeTable): Promise<void> {
   const game = games.byId(table.game);
   invariant(game !== undefined, `there is a game ${table.game}`);
   const content = figures.get(game.meta.id);
   const seats = table.seats.length;
   const open = openAs(game, { seats, options: table.options, contentText: content?.text });
-  const secret = randomBytes(SECRET_BYTES);
   await tx
     .insertInto("match")
     .values({
       ...{ table_id: table.id, game: game.meta.id, rules_version: game.meta.rulesVersion, seats },
       ...{ options: JSON.stringify(table.options), content_hash: content?.hash ?? null },
-      ...{ secret, commitment: commitmentOf(secret), shares: JSON.stringify([]) },
+      ...(await loadShares(tx, table.id)),
       to_act: open.toAct(open.setup()),
     })
     .execute();
+  for (const { seat, kind, hasRevealed } of table.seats) {
+    if (kind === "person" && !hasRevealed) await storeIncident(tx, table.id, { seat, type: "share-missing" });
+  }
   await tx
     .updateTable("table")
     .set({ status: "running", away_seconds: awaySecondsOf(table.id) })
     .where("id", "=", table.id)
     .execute();
-  return true;
 }

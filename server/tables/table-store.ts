@@ -26,6 +26,12 @@ export interface WholeSeat {
   /** Name of the person who has declined the free seat of a rematch. */
   readonly declined: string | null;
   readonly link: string;
+  /** SHA-256 of the person's share. */
+  readonly shareHash: string | null;
+  /** The share has come; what it is never leaves the database before the end. */
+  readonly hasRevealed: boolean;
+  /** The person agrees to start without the missing shares. */
+  readonly goesWithout: boolean;
 }
 
 /** A seat of a rematch: nobody has taken it yet, the person whom it is kept for has declined it, or it is taken. */
@@ -44,8 +50,10 @@ export interface WholeTable {
   readonly status: "waiting" | "running" | "over";
   /** Why the host has closed it; `ABANDONED`: its people have. */
   readonly closed: string | null;
-  /** Present once the match has begun. */
+  /** Missing at tables from before shares, until they are full. */
   readonly commitment: string | null;
+  /** From when those present may start without the missing shares, in milliseconds; null while seats are free. */
+  readonly withoutFrom: number | null;
   /** Hash of the figures of the match. */
   readonly content: string | null;
   /** The rules version that the match began with. */
@@ -72,8 +80,10 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .selectFrom("table")
       .leftJoin("match", "match.table_id", "table.id")
       .leftJoin("table as next", "next.id", "table.rematch")
-      .selectAll("table")
-      .select(["match.commitment", "match.content_hash", "match.rules_version", "next.owner as next_owner"])
+      .select(["table.id", "table.game", "table.options", "table.owner", "table.door", "table.status"])
+      .select(["table.closed", "table.rematch", "match.content_hash", "match.rules_version"])
+      .select(["next.owner as next_owner", WITHOUT_FROM])
+      .select(sql<string | null>`coalesce(match.commitment, "table".commitment)`.as("commitment"))
       .where("table.id", "in", ids)
       .execute(),
     db
@@ -82,6 +92,7 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .leftJoin("user as decliner", "decliner.id", "seat.declined_by")
       .select(["table_id", "seat", "kind", "level", "stand_in", "user_id", "link", "user.name"])
       .select(["decliner.name as declined", "is_given", "proposed_at", "abandons"])
+      .select(["share_hash", "goes_without", sql<boolean>`share is not null`.as("has_revealed")])
       .select(({ selectFrom }) =>
         selectFrom("stand_in_vote as v")
           .select(sql<number[]>`coalesce(array_agg(v.voter order by v.voter), '{}')`.as("all"))
@@ -105,7 +116,7 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
   const found = tables.map(({ id, content_hash: content, rematch, next_owner, ...table }) => ({
     ...{ id, game: table.game, options: table.options, owner: table.owner, door: table.door, status: table.status },
     ...{ commitment: table.commitment, content, rulesVersion: table.rules_version, incidents: incidents.get(id) ?? [] },
-    ...{ rewinds: rewinds.get(id) ?? [], closed: table.closed },
+    ...{ rewinds: rewinds.get(id) ?? [], closed: table.closed, withoutFrom: table.without_from?.getTime() ?? null },
     rematch:
       rematch === null || next_owner === null
         ? null
@@ -115,6 +126,7 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .map(({ seat, stand_in, user_id, agreed, ...row }) => ({
         ...{ seat: seat as Seat, kind: row.kind, level: row.level, standIn: stand_in, user: user_id },
         ...{ link: row.link, name: row.name, declined: row.declined },
+        ...{ shareHash: row.share_hash, hasRevealed: row.has_revealed, goesWithout: row.goes_without },
         ...{
           abandons: row.abandons,
           isGiven: row.is_given,
@@ -127,6 +139,9 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
   return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
+const WITHOUT_FROM = sql<Date | null>`case when "table".status = 'waiting'
+  then "table".revealing_at + "table".away_seconds * interval '1 second' end`.as("without_from");
+
 const keptSeat = (row: { seat: number; kind: WholeSeat["kind"]; declined_by: string | null }): KeptSeat => ({
   seat: row.seat as Seat,
   state: row.kind !== "free" ? "taken" : row.declined_by === null ? "free" : "declined",
@@ -138,11 +153,16 @@ export async function lockTable(tx: Tx, id: string): Promise<WholeTable | undefi
   return loadTable(tx, id);
 }
 
-/** The user sits down on the seat and may play it. */
-export async function storePerson(tx: Tx, table: string, seat: Seat, user: string): Promise<void> {
+/** The user sits down on the seat and may play it. `share`: SHA-256 of what they add to the draws. */
+export async function storePerson(
+  tx: Tx,
+  table: string,
+  seat: Seat,
+  { user, share }: { readonly user: string; readonly share: string },
+): Promise<void> {
   await tx
     .updateTable("seat")
-    .set({ kind: "person", user_id: user, level: null, declined_by: null })
+    .set({ kind: "person", user_id: user, level: null, declined_by: null, share_hash: share })
     .where("table_id", "=", table)
     .where("seat", "=", seat)
     .execute();
@@ -209,7 +229,7 @@ export async function storeFree(tx: Tx, table: string, seat: Seat, link: string)
   await tx.deleteFrom("seat_access").where("table_id", "=", table).where("seat", "=", seat).execute();
   await tx
     .updateTable("seat")
-    .set({ kind: "free", user_id: null, level: null, link })
+    .set({ kind: "free", user_id: null, level: null, link, share: null, share_hash: null })
     .where("table_id", "=", table)
     .where("seat", "=", seat)
     .execute();

@@ -1,6 +1,7 @@
 import type { Seat } from "#engine";
 import type { TableSeat, TableView } from "#protocol";
 import type { GameShelf } from "#referee";
+import { owesShare } from "../shares/revealing.ts";
 import type { WholeSeat, WholeTable } from "./table-store.ts";
 
 /** Who has a table open now. */
@@ -32,6 +33,7 @@ export function tableView(table: WholeTable, user: string, { presence, games }: 
     ...(table.rewinds.length === 0 ? {} : { rewinds: table.rewinds }),
     seats: table.seats.map((seat) => seatView(table, seat, presence)),
     ...(table.rulesVersion !== null && hasOtherRules(table, games) ? { otherRules: table.rulesVersion } : {}),
+    ...(table.withoutFrom === null ? {} : { revealing: revealingView(table, table.withoutFrom) }),
     ...(table.commitment === null ? {} : { commitment: table.commitment }),
     ...(table.content === null ? {} : { content: table.content }),
     rematch: you === null ? null : rematchView(table, you),
@@ -45,6 +47,12 @@ export function tableView(table: WholeTable, user: string, { presence, games }: 
 export const mayRenewLink = ({ owner }: Pick<WholeTable, "owner">, seat: WholeSeat, user: string): boolean =>
   seat.kind === "person" && (seat.user === user || owner === user);
 
+const revealingView = ({ seats }: WholeTable, withoutFrom: number): NonNullable<TableView["revealing"]> => ({
+  missing: seats.filter(owesShare).map(({ seat }) => seat),
+  withoutFrom,
+  agreed: seats.filter(({ goesWithout }) => goesWithout).map(({ seat }) => seat),
+});
+
 function rematchView({ rematch, access }: WholeTable, you: Seat): TableView["rematch"] {
   if (rematch === null) return null;
   const kept = rematch.seats.find(({ seat }) => seat === you)?.state ?? "taken";
@@ -52,7 +60,7 @@ function rematchView({ rematch, access }: WholeTable, you: Seat): TableView["rem
 }
 
 function seatView(table: WholeTable, whole: WholeSeat, presence: Presence): TableSeat {
-  const { seat, kind, level, standIn, isProposed, abandons, agreed, name, declined } = whole;
+  const { seat, kind, level, standIn, isProposed, abandons, agreed, name, declined, shareHash } = whole;
   const users = [...table.access].filter(([, each]) => each === seat);
   return {
     ...{ seat, kind, name: (kind === "bot" ? level : name) ?? "" },
@@ -61,6 +69,7 @@ function seatView(table: WholeTable, whole: WholeSeat, presence: Presence): Tabl
     ...(abandons ? { abandons } : {}),
     ...(agreed.length === 0 ? {} : { agreed }),
     ...(declined === null ? {} : { declined }),
+    ...(shareHash === null ? {} : { share: shareHash }),
     here: kind === "bot" || users.some(([user]) => presence.isHere(table.id, user)),
   };
 }

@@ -2,11 +2,14 @@ import { WebSocket } from "ws";
 import type { AnyOpenGame } from "#engine";
 import type { LiveMessage, LiveRequest, MatchUpdate, NewTable, Refusal, TableView } from "#protocol";
 import { legalIn, openTableGame } from "./games.ts";
+import { revealsFor, withShare } from "./shares.ts";
 
 /** A client for tests that acts like a browser: a cookie, requests, live lines. */
 export class Visitor {
   readonly #address: string;
   #cookie = "";
+  /** Keeps its shares in the draws to itself. */
+  holdsBack = false;
 
   constructor(address: string, cookie = "") {
     this.#address = address;
@@ -17,7 +20,17 @@ export class Visitor {
     return this.#cookie;
   }
 
+  /** The answer to a request; where a table is full by it, as it is when all clients here have shown their shares. */
   async ask<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+    const answer = await this.#send<T>(method, path, withShare(this, { method, path, body }));
+    const reveals = revealsFor(answer.body);
+    if (reveals.length === 0) return answer;
+    for (const { by, path: to, share } of reveals)
+      await new Visitor(this.#address, by.cookie).#send("POST", to, { share });
+    return this.#send("GET", `/api/tables/${(answer.body as TableView).id}`);
+  }
+
+  async #send<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
     const response = await fetch(this.#address + path, {
       method,
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), cookie: this.#cookie },
@@ -32,7 +45,7 @@ export class Visitor {
     return (await fetch(this.#address + path, { headers: { cookie: this.#cookie } })).text();
   }
 
-  async openTable(wish: Partial<NewTable>): Promise<TableView> {
+  async openTable(wish: Partial<Omit<NewTable, "share">>): Promise<TableView> {
     const full = { game: "relay", seats: [], options: {}, door: "private", ...wish };
     const { status, body } = await this.ask<TableView>("POST", "/api/tables", full);
     if (status !== 200) throw new Error(`no table: ${JSON.stringify(body)}`);

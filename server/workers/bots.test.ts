@@ -5,6 +5,7 @@ import { stalls } from "#engine/testkit";
 import { MAX_COMMIT_MOVES, type TableView } from "#protocol";
 import { openAs } from "#referee";
 import { commitmentOf, drawNumber } from "../matches/draws.ts";
+import type { FinishedRecord } from "../matches/load-record.ts";
 import { playToTheEnd, Visitor } from "../testing/client.ts";
 import { freshDatabase, type TestDatabase } from "../testing/database.ts";
 import { TEST_GAMES } from "../testing/games.ts";
@@ -34,7 +35,7 @@ test("a match of Calimala against bots is played to its end, and its record veri
   const { body } = await visitor.ask<MatchRecord & { format: string }>("GET", `/api/tables/${id}/record`);
   const game = TEST_GAMES.byId("calimala");
   expect(game && verifyRecord(game, body).ok).toBe(true);
-  expect(body).toMatchObject({ format: "fiorino-record-1", seats: 3, standings: end.standings });
+  expect(body).toMatchObject({ format: "fiorino-record-2", seats: 3, standings: end.standings });
   expect(
     body.entries.some(({ auto }) => auto),
     "what everybody can see to be forced is made by the server",
@@ -144,8 +145,10 @@ test("every draw follows from the secret that was committed to before the first 
   const { id, ...table } = await visitor.openTable({ game: "stalls", seats: [ME, RANDOM] });
   const line = await visitor.connect();
   await playToTheEnd(line, await line.follow(id));
-  const { body } = await visitor.ask<MatchRecord & Fairness>("GET", `/api/tables/${id}/record`);
-  const { commitment, secret, shares, draws } = body.fairness;
+  const { body } = await visitor.ask<FinishedRecord>("GET", `/api/tables/${id}/record`);
+  const { commitment, secret, seats, draws } = body.fairness;
+  const shares = seats.flatMap((each, seat) => (each === null ? [] : [`${seat}:${each.share}`]));
+  expect(shares, "of the person").toHaveLength(1);
   const seeds = { secret: Buffer.from(secret, "hex"), shares };
   expect(commitmentOf(seeds.secret)).toBe(commitment);
   expect(table.commitment).toBe(commitment);
@@ -154,12 +157,14 @@ test("every draw follows from the secret that was committed to before the first 
   const buffer = chanceBuffer();
   const numbers: number[] = [];
   for (const [ply, entry] of body.entries.entries()) {
-    const draw = draws[ply];
-    if (typeof draw === "number") {
+    const draw = draws[ply] ?? null;
+    if (draw !== null) {
       const n = open.chance(state, buffer);
-      const drawn = outcomeOf(buffer, n, drawNumber(seeds, draw, totalWeight(buffer, n)));
-      expect(open.printOutcome(drawn)).toBe(entry.text);
-      numbers.push(draw);
+      const ticket = drawNumber(seeds, draw.number, totalWeight(buffer, n));
+      expect(open.printOutcome(outcomeOf(buffer, n, ticket))).toBe(entry.text);
+      expect(draw.tickets).toBe(totalWeight(buffer, n));
+      expect(draw.from <= ticket && ticket < draw.to).toBe(true);
+      numbers.push(draw.number);
     } else if (entry.by === "chance") expect(open.chance(state, buffer)).toBe(1);
     expect(playEntry(open, state, entry).ok).toBe(true);
   }
@@ -167,12 +172,3 @@ test("every draw follows from the secret that was committed to before the first 
   expect(numbers).toEqual(numbers.map((_, n) => n));
   await server.close();
 });
-
-interface Fairness {
-  readonly fairness: {
-    readonly commitment: string;
-    readonly secret: string;
-    readonly shares: readonly string[];
-    readonly draws: readonly (number | null)[];
-  };
-}

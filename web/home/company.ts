@@ -1,10 +1,10 @@
 import { BOT_LEVELS, type BotLevel, STRONGEST } from "#bots/levels";
 import { type GameMeta, isSeatCount, type SeatCount } from "#engine";
-import type { NewTable } from "#protocol";
 import { say } from "../i18n/language.ts";
 import { user } from "../live/connection.ts";
 import type { NewHere } from "../local/messages.ts";
 import { newHereId } from "../routes.ts";
+import type { TableWish } from "../shares/take-seat.ts";
 
 /** The company of *Play now*: the seats of the table, one's own included, and the level of all bots. */
 export interface Company {
@@ -37,7 +37,7 @@ export const keepCompany = ({ id }: GameMeta, { seats, level }: Company): void =
   localStorage.setItem(keptAs(id), `${seats} ${level}`);
 
 /** The table that *Play now* opens: one's own seat first, bots on all others. */
-export const tableWith = ({ id }: GameMeta, { seats, level }: Company): NewTable => ({
+export const tableWith = ({ id }: GameMeta, { seats, level }: Company): TableWish => ({
   game: id,
   seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level }))],
   options: {},

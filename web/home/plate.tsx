@@ -1,12 +1,13 @@
 import { useState } from "preact/hooks";
 import { type GameMeta, seatCountsOf } from "#engine";
-import { openHere, openTable } from "../api.ts";
+import { openHere } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { gameAtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { LEVELS, levelName } from "../levels.ts";
 import { line } from "../live/connection.ts";
 import { go, pathOf } from "../routes.ts";
+import { openWithShare } from "../shares/take-seat.ts";
 import page from "../styles/page.module.css";
 import { Pick } from "../widgets/pick.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
@@ -32,7 +33,7 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
   };
   const isAway = line.value === "lost";
   const playNow = async (): Promise<void> => {
-    const answer = await ask(() => openTable(tableWith(meta, company)));
+    const answer = await ask(() => openWithShare(tableWith(meta, company)));
     if (answer?.ok === true) go(pathOf(answer.value.id));
   };
 

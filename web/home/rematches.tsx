@@ -1,9 +1,10 @@
 import { shelfOf } from "#games/ui";
 import type { HomeView } from "#protocol";
-import { declineRematch, playAgain } from "../api.ts";
+import { declineRematch } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { say } from "../i18n/language.ts";
 import { go, pathOf } from "../routes.ts";
+import { rematchWithShare } from "../shares/take-seat.ts";
 import page from "../styles/page.module.css";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import styles from "./home.module.css";
@@ -33,7 +34,7 @@ type OfferProps = HomeView["rematches"][number] & Pick<RematchesProps, "onDeclin
 function Offer({ table, game, by, onDeclined }: OfferProps) {
   const { refusal, isAsking, ask } = useAsking();
   const join = async (): Promise<void> => {
-    const answer = await ask(() => playAgain(table));
+    const answer = await ask(() => rematchWithShare(table));
     if (answer?.ok === true) go(pathOf(answer.value.id));
   };
   const decline = async (): Promise<void> => {

@@ -1,9 +1,10 @@
 import { isSeat, MAX_SEATS } from "#engine";
-import { openHere, openTable } from "../api.ts";
+import { openHere } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
 import { go, pathOf } from "../routes.ts";
+import { openWithShare } from "../shares/take-seat.ts";
 import page from "../styles/page.module.css";
 import { RefusalLine } from "../widgets/refusal.tsx";
 import { type Place, RoundTable } from "../widgets/round-table.tsx";
@@ -23,7 +24,7 @@ export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: 
     const { sitters, options, door } = wish;
     if (door === "here") return openAtDevice();
     const table = { game: atHand.meta.id, seats: [...sitters], options: { ...options }, door };
-    const answer = await ask(() => openTable(table));
+    const answer = await ask(() => openWithShare(table));
     if (answer?.ok === true) go(pathOf(answer.value.id));
   };
   const openAtDevice = async (): Promise<void> => {

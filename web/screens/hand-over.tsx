@@ -2,7 +2,7 @@ import { SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
 import { shelfOf } from "#games/ui";
 import type { TableView } from "#protocol";
-import { sitDown } from "../api.ts";
+import { sitHere } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { say } from "../i18n/language.ts";
 import { namesAt } from "../seat-names.ts";
@@ -27,7 +27,7 @@ export function HandOver({ table, to }: HandOverProps) {
   const title = say("handOver", { name });
   const take = (): void => {
     localStorage.setItem(TOLD, "yes");
-    void ask(() => sitDown(table.id, to));
+    void ask(() => sitHere(table.id, to));
   };
   return (
     <main class={styles.hand}>

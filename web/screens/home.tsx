@@ -13,6 +13,7 @@ import { Lately, YourTables, YourTurn } from "../home/your-tables.tsx";
 import { say } from "../i18n/language.ts";
 import { line, user } from "../live/connection.ts";
 import { keepAsking } from "../live/rounds.ts";
+import { tendShare } from "../shares/take-seat.ts";
 import page from "../styles/page.module.css";
 import { Coin } from "../widgets/coin.tsx";
 import { GuestName } from "../widgets/guest-name.tsx";
@@ -105,6 +106,7 @@ function useHome(): Looked {
       if (!answer.ok) return isShutOut ? LOOK_AGAIN : TRY_AGAIN;
       seen.value = answer.value;
       user.value ??= answer.value.user;
+      for (const table of answer.value.revealing) void tendShare(table);
       return LOOK_AGAIN;
     });
     look.current = askNow;

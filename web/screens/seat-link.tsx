@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import { takeSeatLink } from "../api.ts";
 import { isPassing } from "../live/passing.ts";
 import { keepAsking } from "../live/rounds.ts";
 import { go, pathOf } from "../routes.ts";
+import { takeLinkWithShare } from "../shares/take-seat.ts";
 import { Away } from "./away.tsx";
 import { Missing } from "./missing.tsx";
 
@@ -13,7 +13,7 @@ export function SeatLink({ token }: { readonly token: string }) {
   const [isBad, setBad] = useState(false);
   useEffect(() => {
     const { stop } = keepAsking(
-      () => takeSeatLink(token),
+      () => takeLinkWithShare(token),
       (answer) => {
         if (!answer.ok && isPassing(answer.refusal)) return AGAIN;
         if (answer.ok) go(pathOf(answer.value.id), "instead");

@@ -7,6 +7,7 @@ import { type Followed, follow } from "../live/followed.ts";
 import type { Line } from "../live/line.ts";
 import { untilLoaded } from "../live/loading.ts";
 import { isHere } from "../routes.ts";
+import { useShare } from "../shares/use-share.ts";
 import { refusalText } from "../widgets/refusal.tsx";
 import { Away } from "./away.tsx";
 import { Final } from "./final.tsx";
@@ -47,6 +48,7 @@ function Seen({ followed }: { readonly followed: Followed }) {
   const match = followed.match.value;
   const atHand = table === null ? null : gameAtHand(table.game, table.content);
   const status = table?.status;
+  useShare(table);
   useEffect(() => {
     if (status === "running") setWatched(true);
   }, [status]);

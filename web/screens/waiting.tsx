@@ -2,7 +2,7 @@ import { BotSeats, BotSign, SeatSign } from "#boardkit";
 import { STRONGEST } from "#bots/levels";
 import type { Seat } from "#engine";
 import type { TableSeat, TableView } from "#protocol";
-import { leaveTable, seatBot, sitDown } from "../api.ts";
+import { leaveTable, seatBot } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { atTable, bookPath } from "../book/address.ts";
 import { type AtHand, optionValue } from "../games.ts";
@@ -12,6 +12,9 @@ import { SeatLink } from "../match/table/seat-link.tsx";
 import { agreedOf } from "../new-table/wish.ts";
 import { go } from "../routes.ts";
 import { botsAt, namesAt } from "../seat-names.ts";
+import { Fingerprints } from "../shares/fingerprints.tsx";
+import { Awaited, revealingTitle } from "../shares/revealing.tsx";
+import { sitWithShare } from "../shares/take-seat.ts";
 import page from "../styles/page.module.css";
 import { CopyLink } from "../widgets/copy-link.tsx";
 import { GuestName } from "../widgets/guest-name.tsx";
@@ -31,7 +34,7 @@ interface WaitingProps {
 /** The table before the match: people, free seats and the link. The match starts automatically. */
 export function Waiting({ table, atHand }: WaitingProps) {
   const { refusal, ask } = useAsking();
-  const { seats, you } = table;
+  const { seats, you, revealing } = table;
   const free = seats.filter(({ kind }) => kind === "free");
   const isSeated = you !== null;
   const isOwner = isSeated && you === table.owner;
@@ -40,12 +43,14 @@ export function Waiting({ table, atHand }: WaitingProps) {
     const answer = await ask(() => leaveTable(table.id));
     if (answer?.ok === true) go("/");
   };
+  const title =
+    revealing === undefined ? say("waiting-for-seats", { n: free.length }) : revealingTitle({ table, revealing });
   const firstFree = free[0]?.seat;
   /** Visitors who come by the link get the free seat first. */
   const acts = (
     <div class={isSeated ? styles.acts : `${styles.acts} ${styles.first}`}>
       {isSeated || firstFree === undefined ? null : (
-        <button type="button" class={page.main} onClick={() => void ask(() => sitDown(table.id, firstFree))}>
+        <button type="button" class={page.main} onClick={() => void ask(() => sitWithShare(table.id, firstFree))}>
           {say("join")}
         </button>
       )}
@@ -58,7 +63,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
           {say("freeSeatToBot")}
         </button>
       ) : null}
-      {isSeated ? (
+      {isSeated && revealing === undefined ? (
         <button type="button" class={page.button} onClick={() => void leave()}>
           {say("leaveTable")}
         </button>
@@ -75,8 +80,12 @@ export function Waiting({ table, atHand }: WaitingProps) {
             <To path={`/about/${atHand.meta.id}`}>{atHand.meta.title}</To>{" "}
             <To path={bookPath(atHand.meta, atTable(table))}>{say("rules")}</To>
           </p>
-          <PageTitle tab={`${atHand.meta.title} · Fiorino`}>{say("waiting-for-seats", { n: free.length })}</PageTitle>
-          <p class={styles.lead}>{say("startsByItself")}</p>
+          <PageTitle tab={`${atHand.meta.title} · Fiorino`}>{title}</PageTitle>
+          {revealing === undefined ? (
+            <p class={styles.lead}>{say("startsByItself")}</p>
+          ) : (
+            <Awaited table={table} revealing={revealing} />
+          )}
           {isSeated ? null : acts}
           <div class={styles.round}>
             <RoundTable
@@ -92,7 +101,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
                   key={seat.seat}
                   seat={seat}
                   table={table}
-                  onSit={isSeated ? null : () => void ask(() => sitDown(table.id, seat.seat))}
+                  onSit={isSeated ? null : () => void ask(() => sitWithShare(table.id, seat.seat))}
                 />
               ))}
             </ul>
@@ -102,12 +111,14 @@ export function Waiting({ table, atHand }: WaitingProps) {
           {isSeated ? acts : null}
         </main>
         <aside class={styles.aside}>
-          <section class={styles.invite}>
-            <h2>{say("invite")}</h2>
-            <CopyLink path={`/t/${table.id}`} isMain={isSeated} />
-            <p class={page.soft}>{say("inviteHelp")}</p>
-            <QrCode path={`/t/${table.id}`} />
-          </section>
+          {revealing === undefined ? (
+            <section class={styles.invite}>
+              <h2>{say("invite")}</h2>
+              <CopyLink path={`/t/${table.id}`} isMain={isSeated} />
+              <p class={page.soft}>{say("inviteHelp")}</p>
+              <QrCode path={`/t/${table.id}`} />
+            </section>
+          ) : null}
           {table.seatLink === null ? null : (
             <section>
               <h2>{say("privateLink")}</h2>
@@ -118,6 +129,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
             <h2>{say("agreed")}</h2>
             <Agreed table={table} atHand={atHand} />
           </section>
+          <Fingerprints table={table} />
         </aside>
       </div>
     </div>

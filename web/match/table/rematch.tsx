@@ -1,8 +1,9 @@
 import type { TableView } from "#protocol";
-import { declineRematch, playAgain } from "../../api.ts";
+import { declineRematch, playAgainHere } from "../../api.ts";
 import { useAsking } from "../../asking.ts";
 import { say } from "../../i18n/language.ts";
-import { go, pathOf } from "../../routes.ts";
+import { go, isHere, pathOf } from "../../routes.ts";
+import { rematchWithShare } from "../../shares/take-seat.ts";
 import page from "../../styles/page.module.css";
 import { RefusalLine } from "../../widgets/refusal.tsx";
 
@@ -18,7 +19,7 @@ export function Rematch({ table: { id, you, rematch }, names, isMain }: RematchP
   const { refusal, ask } = useAsking();
   if (you === null) return null;
   const join = async (): Promise<void> => {
-    const answer = await ask(() => playAgain(id));
+    const answer = await ask(() => (isHere(id) ? playAgainHere(id) : rematchWithShare(id)));
     if (answer?.ok === true) go(pathOf(answer.value.id));
     else if (answer !== null && rematch !== null) go(pathOf(rematch.table));
   };
