@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
 import { finishMatch } from "./finished.ts";
@@ -5,7 +6,7 @@ import { holdEvening } from "./hold-evening.ts";
 
 const evening = holdEvening();
 
-test("a finished match tells how it went, by keys and as a table that adds up", async () => {
+test("a finished match tells how it went, by keys, as a table that adds up, as a picture", async () => {
   const { table, cookie } = await finishMatch(evening.house.url, "mille-fiori", 3);
   const player = await evening.arrive();
   const { page } = player;
@@ -33,6 +34,13 @@ test("a finished match tells how it went, by keys and as a table that adds up", 
   const points = await page.locator("details tfoot td").allTextContents();
   expect(points.map((_, seat) => cells.reduce((sum, row) => sum + (row[seat] ?? 0), 0))).toEqual(points.map(Number));
   expect(points).toEqual((end ?? "").match(/\d+(?=,|$)/g));
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Share picture" }).click();
+  const picture = await readFile(await (await download).path());
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(picture.length, "more than a blank sheet").toBeGreaterThan(100_000);
 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { ComponentProps } from "preact";
+import { useState } from "preact/hooks";
 import { DiscMark, TIES } from "#boardkit";
 import { SEATS, type Standings } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
@@ -8,16 +9,17 @@ import { useAsking } from "../asking.ts";
 import { outcomeText } from "../board/headline/status-text.ts";
 import { useReader } from "../board/reader.ts";
 import { atTable, bookPath } from "../book/address.ts";
+import type { PictureProps } from "../end/picture/picture.tsx";
 import type { AtHand } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
 import { loadOnce } from "../live/loading.ts";
 import { Rematch } from "../match/table/rematch.tsx";
-import { go } from "../routes.ts";
 import { recordBlob, saveFile } from "../save-file.ts";
 import page from "../styles/page.module.css";
 import { Laurel } from "../widgets/laurel.tsx";
 import { PageTitle } from "../widgets/page-title.tsx";
 import { RefusalLine } from "../widgets/refusal.tsx";
+import { To } from "../widgets/to.tsx";
 import { Top } from "../widgets/top.tsx";
 import styles from "./final.module.css";
 
@@ -53,15 +55,15 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
               {say("seeBoard")}
             </button>
             <SaveRecord table={table} />
-            <button type="button" class={page.button} onClick={() => go(`/new?game=${atHand.meta.id}`)}>
-              {say("newTable")}
-            </button>
-            <button type="button" class={page.button} onClick={() => go(bookPath(atHand.meta, atTable(table), TIES))}>
-              {say("rules")}
-            </button>
-            <button type="button" class={page.button} onClick={() => go("/")}>
-              {say("home")}
-            </button>
+            <SharePicture
+              name={`${atHand.meta.id}-${table.id}`}
+              {...{ meta: atHand.meta, ui: atHand.ui, reader, view: match.view, standings }}
+            />
+            <nav class={styles.on}>
+              <To path={`/new?game=${atHand.meta.id}`}>{say("newTable")}</To>
+              <To path={bookPath(atHand.meta, atTable(table), TIES)}>{say("rules")}</To>
+              <To path="/">{say("home")}</To>
+            </nav>
           </div>
         </section>
         <atHand.ui.Final {...reader} view={match.view} standings={standings} />
@@ -95,6 +97,23 @@ function SaveRecord({ table: { id, game } }: { readonly table: TableView }) {
         {say("saveRecord")}
       </button>
       {refusal === null ? null : <RefusalLine refusal={refusal} />}
+    </>
+  );
+}
+
+function SharePicture({ name, ...props }: { readonly name: string } & PictureProps) {
+  const [state, setState] = useState<"ready" | "drawing" | "failed">("ready");
+  const share = async (): Promise<void> => {
+    setState("drawing");
+    const done = import("../end/picture/share.tsx").then(({ sharePicture }) => sharePicture(name, props));
+    setState(await done.then(() => "ready" as const).catch(() => "failed" as const));
+  };
+  return (
+    <>
+      <button type="button" class={page.button} disabled={state === "drawing"} onClick={() => void share()}>
+        {say("sharePicture")}
+      </button>
+      {state === "failed" ? <p role="alert">{say("noPicture")}</p> : null}
     </>
   );
 }

@@ -1,21 +1,24 @@
 import { type FinalProps, lookName, rankingOf, SeatSign, seatName, seatNames, Ties } from "#boardkit";
-import { SEATS_OF, type Seat } from "#engine";
+import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { Sign } from "../drawings/drawings.tsx";
 import { cardCategory, shortName } from "../words/names.ts";
 import styles from "./final.module.css";
-import { GAP_COLUMN, NAME_COLUMN, PointsChart, SCORING_COLUMN, TOTAL_COLUMN } from "./points-chart.tsx";
 import { type Scoring, scoringsOf } from "./scorings.ts";
 
-/** The end of a match: points over time above the table of scorings, in the same columns; then ties and seats. */
+/** Widths of the ledger's columns: names, a scoring, the gap before cards, totals. */
+const NAME_COLUMN = 116;
+const SCORING_COLUMN = 50;
+const GAP_COLUMN = 14;
+const TOTAL_COLUMN = 92;
+
+/** The end of a match: the table of scorings; then sources, ties and seats. */
 export function Final(props: FinalProps<View>) {
   const { view, standings } = props;
-  const seats = SEATS_OF[view.seats];
   const scorings = scoringsOf(view);
   const ranking = rankingOf(standings);
   return (
     <div data-world="calimala" class={styles.final}>
-      <PointsChart {...props} scorings={scorings} seats={seats} ranking={ranking} />
       <FinalTable {...props} scorings={scorings} ranking={ranking} />
       <div class={styles.notes}>
         <Sources {...props} ranking={ranking} />

@@ -16,10 +16,3 @@ export function scoringsOf(view: View): readonly Scoring[] {
   const cards = view.cardScores.map(({ card, points }): Scoring => ({ kind: "card", name: card, points }));
   return [...tiles, ...cards];
 }
-
-/** Points by seat before the first scoring and after each. */
-export function runningPoints(scorings: readonly Scoring[], seats: number): readonly (readonly number[])[] {
-  const totals: (readonly number[])[] = [Array.from({ length: seats }, () => 0)];
-  for (const { points } of scorings) totals.push((totals.at(-1) ?? []).map((sum, seat) => sum + (points[seat] ?? 0)));
-  return totals;
-}

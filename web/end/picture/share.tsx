@@ -1,0 +1,42 @@
+import { render } from "preact";
+import { saveFile } from "../../save-file.ts";
+import { drawn } from "./drawn.ts";
+import styles from "./picture.module.css";
+import { Picture, type PictureProps } from "./picture.tsx";
+
+const SIZE = { width: 1200, height: 630 } as const;
+
+/** Hands a picture of the match to whatever shares pictures on this device; where nothing does, it is saved. */
+export async function sharePicture(name: string, props: PictureProps): Promise<void> {
+  const picture = new File([await pictureOf(props)], `${name}.png`, { type: "image/png" });
+  const sharing = { files: [picture], title: props.meta.title };
+  if (typeof navigator.canShare !== "function" || !navigator.canShare(sharing)) return saveFile(picture.name, picture);
+  try {
+    await navigator.share(sharing);
+  } catch (error) {
+    // Whoever closes the sheet wants nothing more; a browser that has waited too long for us does not open it.
+    if (!(error instanceof DOMException && error.name === "AbortError")) saveFile(picture.name, picture);
+  }
+}
+
+async function pictureOf(props: PictureProps): Promise<Blob> {
+  const host = document.createElement("div");
+  host.className = styles.beside ?? "";
+  host.inert = true;
+  document.body.append(host);
+  try {
+    render(<Picture {...props} />, host);
+    await document.fonts.ready;
+    await settled();
+    const [element] = host.children;
+    if (element === undefined) throw new Error("the picture is rendered");
+    return await drawn(element, SIZE);
+  } finally {
+    render(null, host);
+    host.remove();
+  }
+}
+
+/** Parts that measure themselves have done so after two frames. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
