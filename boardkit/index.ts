@@ -4,6 +4,7 @@ export * from "./learn/fill.ts";
 export * from "./learn/learn.ts";
 export * from "./panels/chips.tsx";
 export * from "./panels/credits.tsx";
+export * from "./panels/share-bar.tsx";
 export * from "./panels/standings.tsx";
 export { FinalSign } from "./parts/final-sign.tsx";
 export * from "./parts/look-button.tsx";

@@ -1,4 +1,4 @@
-import { type FinalProps, lookName, rankingOf, SeatSign, seatName, seatNames, Ties } from "#boardkit";
+import { type FinalProps, lookName, rankingOf, SeatSign, ShareBar, seatName, seatNames, Ties } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { Sign } from "../drawings/drawings.tsx";
@@ -101,8 +101,12 @@ function Points({ points, seat }: { points: readonly number[]; seat: Seat }) {
   return n === Math.max(...points) ? <b class={styles.best}>{n}</b> : n;
 }
 
+const SOURCES = ["tiles", "cards"] as const;
+
 function Sources({ standings, ranking, ...reader }: FinalProps<View> & { ranking: readonly Seat[] }) {
   const { say } = reader;
+  const of = (seat: Seat, source: string): number => standings.scores[seat]?.sources[source] ?? 0;
+  const most = Math.max(...ranking.flatMap((seat) => SOURCES.map((source) => of(seat, source))));
   return (
     <section>
       <h2>{say("final.by-source")}</h2>
@@ -110,16 +114,23 @@ function Sources({ standings, ranking, ...reader }: FinalProps<View> & { ranking
         <thead>
           <tr>
             <td />
-            <th scope="col">{say("source.tiles")}</th>
-            <th scope="col">{say("source.cards")}</th>
+            {SOURCES.map((source) => (
+              <th key={source} scope="col">
+                {say(`source.${source}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {ranking.map((seat) => (
             <tr key={seat}>
               <th scope="row">{seatName(reader, seat)}</th>
-              <td>{standings.scores[seat]?.sources.tiles ?? 0}</td>
-              <td>{standings.scores[seat]?.sources.cards ?? 0}</td>
+              {SOURCES.map((source) => (
+                <td key={source}>
+                  {of(seat, source)}
+                  <ShareBar seat={seat} n={of(seat, source)} most={most} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

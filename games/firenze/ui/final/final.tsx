@@ -1,4 +1,4 @@
-import { type FinalProps, lookName, rankingOf, SeatSign, seatName, signed } from "#boardkit";
+import { type FinalProps, lookName, rankingOf, SeatSign, ShareBar, seatName, signed } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, CONTRACT_INDEX, type ColourName, colourOf, floorsOf } from "../../rules/content.ts";
@@ -100,6 +100,7 @@ const printed = (n: number): string => (n < 0 ? signed(n) : `${n}`);
 function Sources({ view, standings, ranking, ...reader }: Props) {
   const { say } = reader;
   const of = (seat: Seat, source: (typeof SOURCES)[number]): number => view.mats[seat]?.points[source] ?? 0;
+  const most = Math.max(...ranking.flatMap((seat) => SOURCES.map((source) => of(seat, source))));
   return (
     <table class={styles.sources} aria-label={say("final.table")}>
       <thead>
@@ -132,6 +133,7 @@ function Sources({ view, standings, ranking, ...reader }: Props) {
                     ) : (
                       printed(n)
                     )}
+                    <ShareBar seat={seat} n={n} most={most} />
                   </td>
                 );
               })}
