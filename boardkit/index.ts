@@ -1,4 +1,5 @@
 export * from "./game-ui.ts";
+export * from "./learn/aid.ts";
 export * from "./learn/book.ts";
 export * from "./learn/fill.ts";
 export * from "./learn/learn.ts";

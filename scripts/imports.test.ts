@@ -71,7 +71,8 @@ const sources = Object.keys(DIRECTIONS)
 /** The part of the house a file belongs to; a game's `ui/` and `learn/` are a part of their own. */
 function part(file: string): string {
   const [folder = "", second = "", third] = file.split("/");
-  return folder === "games" && (third === "ui" || third === "learn" || /^(ui|ui\.test|learn\.test)\.ts$/.test(second))
+  return folder === "games" &&
+    (third === "ui" || third === "learn" || /^(ui|ui\.test|(aid|learn)\.test)\.ts$/.test(second))
     ? "games/ui"
     : folder;
 }

@@ -1,6 +1,7 @@
 import { unreachable } from "#engine";
 import { route } from "./routes.ts";
 import { About } from "./screens/about.tsx";
+import { AidPage } from "./screens/aid.tsx";
 import { Home } from "./screens/home.tsx";
 import { Missing } from "./screens/missing.tsx";
 import { NewTable } from "./screens/new-table.tsx";
@@ -31,6 +32,8 @@ function Page() {
       return <About key={at.game} id={at.game} />;
     case "rules":
       return <Rules key={at.game} id={at.game} query={at.query} section={at.section} />;
+    case "aid":
+      return <AidPage key={at.game} id={at.game} query={at.query} />;
     case "seat":
       return <SeatLink key={at.token} token={at.token} />;
     case "missing":

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Book, BookTexts, Learn, Locale } from "#boardkit";
+import type { Aid, AidTexts, Book, BookTexts, Learn, Locale } from "#boardkit";
 import { shelfOf } from "#games/ui";
 import { currentLocale } from "./i18n/language.ts";
 import { loadOnce } from "./live/loading.ts";
@@ -9,6 +9,11 @@ import { loadOnce } from "./live/loading.ts";
 interface BookAtHand {
   readonly book: Book;
   readonly texts: BookTexts;
+}
+
+interface AidAtHand {
+  readonly aid: Aid;
+  readonly texts: AidTexts;
 }
 
 const arrived = signal<ReadonlyMap<string, unknown>>(new Map());
@@ -48,4 +53,13 @@ export function bookAtHand(game: string): BookAtHand | null | undefined {
   if (learn.book === undefined) return undefined;
   const found = withTexts(`${game} book`, learn.book);
   return found === null ? null : { book: found.part, texts: found.texts };
+}
+
+/** `undefined` for a game without one. */
+export function aidAtHand(game: string): AidAtHand | null | undefined {
+  const learn = learnOf(game);
+  if (learn === null) return null;
+  if (learn.aid === undefined) return undefined;
+  const found = withTexts(`${game} aid`, learn.aid);
+  return found === null ? null : { aid: found.part, texts: found.texts };
 }

@@ -8,6 +8,7 @@ test.each([
   ["/t/amber-lily", "", { name: "table", table: "amber-lily" }],
   ["/t/amber-lily/", "", { name: "table", table: "amber-lily" }],
   ["/about/calimala", "", { name: "about", game: "calimala" }],
+  ["/aid/calimala", "?seats=3", { name: "aid", game: "calimala", query: "?seats=3" }],
   ["/s/token", "", { name: "seat", token: "token" }],
   ["/t", "", { name: "missing" }],
   ["/nowhere", "", { name: "missing" }],

@@ -7,6 +7,7 @@ type Route =
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "about"; readonly game: string }
   | { readonly name: "rules"; readonly game: string; readonly query: string; readonly section: string }
+  | { readonly name: "aid"; readonly game: string; readonly query: string }
   | { readonly name: "seat"; readonly token: string }
   | { readonly name: "missing" };
 
@@ -32,6 +33,7 @@ export function parseRoute(path: string, query: string, hash = ""): Route {
   if (first === "here") return { name: "table", table: `${HERE}${second}` };
   if (first === "about") return { name: "about", game: second };
   if (first === "rules") return { name: "rules", game: second, query, section: sectionIn(hash) };
+  if (first === "aid") return { name: "aid", game: second, query };
   if (first === "s") return { name: "seat", token: second };
   return { name: "missing" };
 }

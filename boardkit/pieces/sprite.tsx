@@ -14,10 +14,13 @@ export function mountSprite(name: string, drawings: () => ComponentChildren): vo
   host.setAttribute("aria-hidden", "true");
   host.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
   document.body.append(host);
-  render(
-    <svg width="0" height="0" aria-hidden="true">
-      <defs>{drawings()}</defs>
-    </svg>,
-    host,
+  // After the render that asks for it: a render inside another one takes the hooks away from it.
+  queueMicrotask(() =>
+    render(
+      <svg width="0" height="0" aria-hidden="true">
+        <defs>{drawings()}</defs>
+      </svg>,
+      host,
+    ),
   );
 }

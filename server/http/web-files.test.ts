@@ -28,15 +28,21 @@ const fetchFile = async (path: string) => {
   };
 };
 
-test.each(["/", "/new", "/new?game=calimala", "/t/azure-bell-abc", "/s/secret", "/about/calimala", "/rules/calimala"])(
-  "%s is the page, asked for every time, with a cookie for a new guest",
-  async (path) => {
-    const { status, cache, response, text } = await fetchFile(path);
-    expect([status, cache, text]).toEqual([200, "no-cache", "<p>the page</p>"]);
-    expect(response.headers.get("content-type")).toContain("text/html");
-    expect(response.headers.get("set-cookie")).toMatch(/^fiorino=.+; HttpOnly; SameSite=Lax/);
-  },
-);
+test.each([
+  "/",
+  "/new",
+  "/new?game=calimala",
+  "/t/azure-bell-abc",
+  "/s/secret",
+  "/about/calimala",
+  "/rules/calimala",
+  "/aid/calimala",
+])("%s is the page, asked for every time, with a cookie for a new guest", async (path) => {
+  const { status, cache, response, text } = await fetchFile(path);
+  expect([status, cache, text]).toEqual([200, "no-cache", "<p>the page</p>"]);
+  expect(response.headers.get("content-type")).toContain("text/html");
+  expect(response.headers.get("set-cookie")).toMatch(/^fiorino=.+; HttpOnly; SameSite=Lax/);
+});
 
 test("files with a hash in their name are kept for ever, others are asked for", async () => {
   expect(await fetchFile("/assets/main-abc123.js")).toMatchObject({

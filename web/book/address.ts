@@ -7,6 +7,9 @@ export function bookPath(meta: GameMeta, at: Partial<ShownFor> = {}, section = "
   return `/rules/${meta.id}${queryFor(meta, at)}${section === "" ? "" : `#${section}`}`;
 }
 
+/** The address of a game's player aid, which prints on one sheet. */
+export const aidPath = (meta: GameMeta, at: Partial<ShownFor>): string => `/aid/${meta.id}${queryFor(meta, at)}`;
+
 interface TableTerms {
   readonly options: ShownFor["options"];
   readonly seats: readonly unknown[];

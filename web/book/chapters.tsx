@@ -64,7 +64,7 @@ export function WordsPage({ isOpen, ...open }: OpenBook & { readonly isOpen: boo
   return (
     <section class={isOpen ? styles.chapter : `${styles.chapter} ${styles.folded}`} id={WORDS}>
       <h2>{say("book.words")}</h2>
-      <dl class={styles.words} data-game={open.atHand.meta.id}>
+      <dl class={styles.words} data-world={open.atHand.meta.id}>
         {open.book.words.map((word) => (
           <WordPart key={word.id} word={word} {...open} />
         ))}

@@ -42,6 +42,7 @@ export function useCrop(show: readonly string[]): Crop {
   const shown = show.join();
   useLayoutEffect(() => {
     const parts = shown.split(",");
+    if (stage.current !== null) keepShown(stage.current, parts);
     const fit = (): void => {
       if (frame.current !== null && stage.current !== null) fitIn(frame.current, stage.current, parts);
     };
@@ -58,11 +59,23 @@ export function useCrop(show: readonly string[]): Crop {
   return { frame, stage };
 }
 
+const partsOf = (root: Element, target: string): NodeListOf<Element> =>
+  root.querySelectorAll(`[data-target="${CSS.escape(target)}"]`);
+
+/** Of the sections of a board those stay that have something shown; they are no landmarks of this page. */
+function keepShown(stage: HTMLElement, show: readonly string[]): void {
+  for (const section of stage.querySelectorAll<HTMLElement>("section")) {
+    section.setAttribute("role", "group");
+    const isShown = show.some((target) => partsOf(section, target).length > 0);
+    if (!isShown && section.parentElement === stage) section.style.display = "none";
+  }
+}
+
 function fitIn(frame: HTMLElement, stage: HTMLElement, show: readonly string[]): void {
   stage.style.transform = "none";
   const { left: x, top: y, width, height } = stage.getBoundingClientRect();
   const boxes = show
-    .flatMap((target) => [...stage.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)])
+    .flatMap((target) => [...partsOf(stage, target)])
     .map((part) => part.getBoundingClientRect())
     .filter((box) => box.width > 0)
     .map(({ left, top, right, bottom }) => ({ left: left - x, top: top - y, right: right - x, bottom: bottom - y }));

@@ -1,7 +1,11 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
+import type { GameMeta } from "#engine";
 import { type Box, bubbleAt } from "../board/bubble.ts";
 import { shownPart } from "../board/on-screen.ts";
+import { bookPath, termsOf } from "../book/address.ts";
+import { say } from "../i18n/language.ts";
+import { To } from "../widgets/to.tsx";
 import type { Turn } from "./turn/take-turns.ts";
 import styles from "./why-not.module.css";
 
@@ -10,11 +14,12 @@ interface WhyNotProps {
   /** The view that the reason is given for. */
   readonly view: unknown;
   readonly ui: GameUi;
+  readonly meta: GameMeta;
   readonly reader: Reader;
 }
 
 /** The reason why a part of the board cannot be used now, beside that part, until the next press. */
-export function WhyNot({ turn, view, ui, reader }: WhyNotProps) {
+export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
   const { blocked } = turn.state.value;
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -22,7 +27,10 @@ export function WhyNot({ turn, view, ui, reader }: WhyNotProps) {
     if (blocked === null || reason === null) return;
     place(reason, blocked.target);
     const close = (event: Event): void => {
-      if (!(event.target instanceof Element) || event.target.closest("[data-target]") === null) turn.letGo();
+      const { target } = event;
+      const isOnReason = target instanceof Node && reason.contains(target);
+      const isOnPart = target instanceof Element && target.closest("[data-target]") !== null;
+      if (!isOnReason && !isOnPart) turn.letGo();
     };
     addEventListener("pointerdown", close);
     return () => removeEventListener("pointerdown", close);
@@ -31,7 +39,8 @@ export function WhyNot({ turn, view, ui, reader }: WhyNotProps) {
     <div role="status" class={styles.holder}>
       {blocked === null ? null : (
         <p class={styles.reason} ref={ref}>
-          {ui.reason(blocked.reason, view, reader)}
+          {ui.reason(blocked.reason, view, reader)}{" "}
+          <To path={bookPath(meta, termsOf(reader), `why-${blocked.reason.code}`)}>{say("rules")}</To>
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { isSeat, MAX_SEATS } from "#engine";
 import { openHere } from "../api.ts";
 import { useAsking } from "../asking.ts";
+import { bookPath } from "../book/address.ts";
 import { type AtHand, optionValue } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
 import { go, pathOf } from "../routes.ts";
@@ -36,7 +37,12 @@ export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: 
   return (
     <aside class={styles.sum}>
       <RoundTable label={sentence} board={<atHand.ui.TableBoard />} places={placesOf(wish)} />
-      <p>{sentence}</p>
+      <p>
+        {sentence} {/* In a tab of its own: what has been chosen here stays. */}
+        <a href={bookPath(atHand.meta, wish)} target="_blank" rel="noopener">
+          {say("rules")}
+        </a>
+      </p>
       <button type="button" class={`${page.main} ${styles.open}`} disabled={isAsking} onClick={() => void open()}>
         {say(wish.door === "here" ? "startHere" : "openThisTable")}
       </button>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { BotSeats, type Reader } from "#boardkit";
 import { type AnyOpenGame, invariant, isSeatCount, isToAct } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
+import { AidDialog } from "../aid/aid-dialog.tsx";
 import { usePageTitle } from "../arrival.ts";
 import { Grid, MatchBoard } from "../board/board.tsx";
 import { HelpCards } from "../board/card/help-card.tsx";
@@ -12,6 +13,7 @@ import { type Paced, pacedSource } from "../board/paced.ts";
 import { Playback } from "../board/playback.tsx";
 import { useReader } from "../board/reader.ts";
 import { openStage, type Stage } from "../board/stage.ts";
+import { atTable } from "../book/address.ts";
 import type { AtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import type { Followed } from "../live/followed.ts";
@@ -136,8 +138,9 @@ function MatchScreen(props: MatchScreenProps) {
         )}
       </MatchBoard>
       <KeyList dialog={keys} />
+      <AidDialog {...{ atHand }} at={atTable(table)} />
       <Settings dialog={settings} />
-      <WhyNot {...{ turn, view, ui, reader }} />
+      <WhyNot {...{ turn, view, ui, meta, reader }} />
       <HelpCards {...{ root, view, ui, reader, overlay }} />
     </BotSeats.Provider>
   );

@@ -16,6 +16,7 @@ import page from "../styles/page.module.css";
 import { PageTitle } from "../widgets/page-title.tsx";
 import { To } from "../widgets/to.tsx";
 import { Top } from "../widgets/top.tsx";
+import { AidPage } from "./aid.tsx";
 import { Missing } from "./missing.tsx";
 import styles from "./rules.module.css";
 
@@ -33,7 +34,9 @@ export function Rules({ id, query, section }: RulesProps) {
   const found = bookAtHand(id);
   const at = useMemo(() => (meta === undefined ? null : shownFor(meta, query)), [meta, query]);
   const atHand = useGameFor(id, at?.figures ?? null);
-  if (meta === undefined || at === null || found === undefined) return <Missing what="page" />;
+  if (meta === undefined || at === null) return <Missing what="page" />;
+  // A game whose book is still to be written has its aid.
+  if (found === undefined) return <AidPage {...{ id, query }} />;
   if (atHand === null || found === null) return null;
   const { book, texts } = found;
   const content = atHand.figures?.content;
@@ -71,16 +74,16 @@ function Opened({ open, section, at, onTerms }: OpenedProps) {
   return (
     <div class={page.page}>
       <Top />
-      <div class={styles.rules}>
-        <header class={styles.head}>
+      <main class={styles.rules}>
+        <div class={styles.head}>
           <PageTitle tab={`${say("rules")} · ${title}`}>{title}</PageTitle>
           <p>{say("book.tagline")}</p>
           {table === null ? null : <To path={pathOf(table)}>{say("backToTable")}</To>}
           <button type="button" class={styles.word} onClick={() => print()}>
             {say("print")}
           </button>
-        </header>
-        <aside class={styles.aside}>
+        </div>
+        <div class={styles.aside}>
           <SearchBox {...{ index }} onSection={choose} />
           <button
             type="button"
@@ -94,16 +97,16 @@ function Opened({ open, section, at, onTerms }: OpenedProps) {
             <Contents {...{ book, texts, ...place }} onSection={choose} />
             <Terms {...{ atHand, texts, at, onTerms }} />
           </div>
-        </aside>
-        <main class={styles.text}>
+        </div>
+        <div class={styles.text}>
           {asked === null ? <p role="status">{say("book.gone")}</p> : null}
           {book.chapters.map((chapter) => (
             <ChapterPage key={chapter.id} {...open} {...{ chapter }} isOpen={chapter.id === place.chapter} />
           ))}
           <WordsPage {...open} isOpen={place.chapter === WORDS} />
           <Neighbours {...open} chapter={place.chapter} />
-        </main>
-      </div>
+        </div>
+      </main>
     </div>
   );
 }

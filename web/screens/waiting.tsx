@@ -2,6 +2,8 @@ import { BotSeats, BotSign, SeatSign } from "#boardkit";
 import { STRONGEST } from "#bots/levels";
 import type { Seat } from "#engine";
 import type { TableSeat, TableView } from "#protocol";
+import { AidDialog } from "../aid/aid-dialog.tsx";
+import { openAid } from "../aid/open.ts";
 import { leaveTable, seatBot } from "../api.ts";
 import { useAsking } from "../asking.ts";
 import { atTable, bookPath } from "../book/address.ts";
@@ -74,11 +76,15 @@ export function Waiting({ table, atHand }: WaitingProps) {
   return (
     <div class={page.page}>
       <Top />
+      <AidDialog {...{ atHand }} at={atTable(table)} />
       <div class={styles.two}>
         <main class={styles.main}>
           <p class={styles.game}>
             <To path={`/about/${atHand.meta.id}`}>{atHand.meta.title}</To>{" "}
-            <To path={bookPath(atHand.meta, atTable(table))}>{say("rules")}</To>
+            <To path={bookPath(atHand.meta, atTable(table))}>{say("rules")}</To>{" "}
+            <button type="button" class={styles.aid} onClick={openAid}>
+              {say("aid")}
+            </button>
           </p>
           <PageTitle tab={`${atHand.meta.title} · Fiorino`}>{title}</PageTitle>
           {revealing === undefined ? (

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
 import type { ToldEvent } from "#protocol";
+import { openAid } from "../../aid/open.ts";
 import { bookPath, termsOf } from "../../book/address.ts";
 import type { AtHand } from "../../games.ts";
 import { say } from "../../i18n/language.ts";
@@ -49,6 +50,9 @@ export function Beside({
       <button type="button" class={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
         {say(isOpen ? "close" : "log")}
       </button>
+      <To path={bookPath(meta, termsOf(reader))} class={styles.rules}>
+        {say("rules")}
+      </To>
       <aside class={isOpen ? `${styles.beside} ${styles.open}` : styles.beside}>
         <header class={styles.head}>
           <div class={styles.title}>
@@ -59,6 +63,9 @@ export function Beside({
           <nav>
             <To path="/">{say("home")}</To>
             <To path={bookPath(meta, termsOf(reader))}>{say("rules")}</To>
+            <button type="button" class={styles.word} onClick={openAid}>
+              {say("aid")}
+            </button>
             <To path={`/about/${meta.id}`}>{say("about")}</To>
             <button type="button" class={`${styles.word} ${styles.keys}`} onClick={onKeys}>
               {say("keyboardHelp")}

@@ -12,6 +12,7 @@ const KEYS = [
   "key-space",
   "key-h",
   "key-l",
+  "key-a",
   "key-help",
 ] as const;
 
