@@ -25,7 +25,7 @@ async function hasAll(page: Page): Promise<void> {
 
 const plyOf = (page: Page): Promise<number> => page.getByRole("log").locator("li").count();
 
-test("a match is begun without a network, carried on after a reload, finished, and kept on the home page", async () => {
+test("a match is begun without a network, carried on after a reload, finished, branched, and listed at home", async () => {
   const ada = await evening.arrive();
   const { page } = ada;
   await askNoMore(ada);
@@ -47,8 +47,14 @@ test("a match is begun without a network, carried on after a reload, finished, a
   expect(await plyOf(page)).toBeGreaterThan(5);
   await playUntil([ada], choose, isOver(ada));
   await seeFinal(page);
+  await page.getByText("Play on from here").click();
+  await page.getByRole("button", { name: "Play on", exact: true }).click();
+  await page.locator("[data-game] h1").waitFor();
+  await page.getByText("A branch, from entry").waitFor();
+  await page.getByRole("link", { name: "Back to where it left" }).click();
+  await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
   await page.getByRole("button", { name: "Home" }).click();
-  await page.locator("[data-part=here]").getByRole("link", { name: "Mille Fiori" }).waitFor();
+  await expect.poll(() => page.locator("[data-part=here]").getByRole("link", { name: "Mille Fiori" }).count()).toBe(2);
   expect(ada.complaints).toEqual([]);
 });
 

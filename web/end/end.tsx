@@ -1,8 +1,12 @@
-import { useMemo, useState } from "preact/hooks";
-import { type GameUi, type Reader, rankingOf } from "#boardkit";
+import { useContext, useMemo, useState } from "preact/hooks";
+import { BotSeats, type GameUi, type Reader, rankingOf } from "#boardkit";
+import { loadRecord } from "../api.ts";
+import { turnName } from "../board/beside/in-words.ts";
+import { PlayOn } from "../branch/play-on.tsx";
 import { say } from "../i18n/language.ts";
+import { pathOf } from "../routes.ts";
 import { Chart } from "./chart.tsx";
-import { courseOf } from "./course.ts";
+import { type Course, courseOf } from "./course.ts";
 import { Decisive } from "./decisive.tsx";
 import styles from "./end.module.css";
 import { Facts } from "./facts.tsx";
@@ -18,13 +22,13 @@ interface EndProps {
 }
 
 /** How a finished match went: loaded after the table of points, which stands above it. */
-export function End({ table, ...props }: EndProps) {
-  const whole = goneThrough(table);
+export function End(props: EndProps) {
+  const whole = goneThrough(props.table);
   if (whole === null) return null;
   return whole === "refused" ? <p>{say("course-refused")}</p> : <Told whole={whole} {...props} />;
 }
 
-function Told({ whole, ui, reader }: Omit<EndProps, "table"> & { readonly whole: WholeMatch }) {
+function Told({ whole, table, ui, reader }: EndProps & { readonly whole: WholeMatch }) {
   const told = useMemo(() => {
     const events = whole.events.map(({ event }) => event);
     const course = courseOf(whole, ui.turnLines(events, whole.view, reader));
@@ -37,6 +41,7 @@ function Told({ whole, ui, reader }: Omit<EndProps, "table"> & { readonly whole:
       <section>
         <h2>{say("course")}</h2>
         <Chart {...told} reader={reader} at={at} onAt={setAt} />
+        <FromTurn turns={told.course.turns} at={at} table={table} reader={reader} />
         <PointsTable {...told} reader={reader} />
       </section>
       <div class={styles.parts}>
@@ -44,5 +49,26 @@ function Told({ whole, ui, reader }: Omit<EndProps, "table"> & { readonly whole:
         <Facts facts={told.facts} />
       </div>
     </div>
+  );
+}
+
+interface FromTurnProps {
+  readonly turns: Course["turns"];
+  readonly at: number;
+  readonly table: string;
+  readonly reader: Reader;
+}
+
+/** The turn that is read, or the last one, can be played anew. */
+function FromTurn({ turns, at, table, reader }: FromTurnProps) {
+  const bots = useContext(BotSeats);
+  const turn = turns[at - 1] ?? turns.at(-1);
+  if (turn === undefined) return null;
+  const place = say("course-turn", { n: turn.n, what: turnName(turn.line, reader) });
+  return (
+    <PlayOn
+      {...{ place, ply: turn.ply, path: pathOf(table), reader, bots: new Set(bots.keys()) }}
+      record={() => loadRecord(table)}
+    />
   );
 }

@@ -1,4 +1,13 @@
-import { type AnyGame, type ChanceSource, chooseSwitches, isSeatCount } from "#engine";
+import {
+  type AnyGame,
+  type ChanceSource,
+  chooseSwitches,
+  isSeatCount,
+  type MatchRecord,
+  NOBODY,
+  openRecord,
+  replay,
+} from "#engine";
 import { type Answer, refuse } from "#referee";
 import { type Held, holdMatch, splitAt } from "./held.ts";
 import type { KeptLog, KeptMatch } from "./kept.ts";
@@ -14,10 +23,12 @@ export function begin(game: AnyGame, wish: NewHere, { chance, now }: BeginPorts)
   const { id, seats, from } = wish;
   const { meta } = game;
   if (!isSeatCount(seats.length, meta.seats)) return refuse("seats-out-of-range", { ...meta.seats });
+  const fits = from === undefined ? undefined : isPlayable(game, from.record, seats.length);
+  if (fits?.ok === false) return fits;
   const chosen = from?.record.options ?? wish.options;
   const switches = chooseSwitches(meta.options, meta.presets, chosen, seats.length);
   if (!switches.ok) return refuse("option-invalid", { option: switches.refusal.option });
-  const split = from === undefined ? undefined : splitAt(game, from.record, { ply: from.ply, seats: seats.length });
+  const split = from === undefined ? undefined : splitAt(game, from.record, from.ply);
   const contentText = from?.record.content?.text;
   const kept: KeptMatch = {
     ...{ id, game: meta.id, rulesVersion: meta.rulesVersion, options: switches.value, seats },
@@ -32,4 +43,14 @@ export function begin(game: AnyGame, wish: NewHere, { chance, now }: BeginPorts)
   };
   const loaded = holdMatch(game, kept, log, chance);
   return loaded.type === "held" ? { ok: true, value: loaded.held } : refuse("rules-other");
+}
+
+/** A branch leaves a match that the rules of this build have played to its end. */
+function isPlayable(game: AnyGame, record: MatchRecord, seats: number): Answer<undefined> {
+  const opened = openRecord(game, record);
+  if (!opened.ok) return refuse(opened.refusal.code === "other-rules-version" ? "rules-other" : "malformed");
+  if (record.seats !== seats) return refuse("malformed");
+  const replayed = replay(opened.value, record.entries);
+  if (!replayed.ok) return refuse("malformed");
+  return opened.value.toAct(replayed.value) === NOBODY ? { ok: true, value: undefined } : refuse("match-running");
 }

@@ -82,19 +82,19 @@ export function keptOf({ kept, match, answered, luck }: Held): { readonly match:
 /** The log up to a ply, and the outcomes of the draws after it: what a branch begins with. */
 export function splitAt(
   game: AnyGame,
-  record: Pick<MatchRecord, "options" | "content" | "entries">,
-  { ply, seats }: { readonly ply: number; readonly seats: number },
+  { entries, options, seats, content }: MatchRecord,
+  ply: number,
 ): { readonly entries: readonly Entry[]; readonly luck: NonNullable<KeptLog["luck"]> } {
-  const contentText = record.content?.text ?? game.content?.builtIn;
-  const open = openAs(game, { seats, options: record.options, contentText });
+  const contentText = content?.text ?? game.content?.builtIn;
+  const open = openAs(game, { seats, options, contentText });
   const match = newMatch({ id: "branch", open, contentText, draws: drawsOf(open, undefined, { below: () => 0 }) });
   const drawn: string[] = [];
   let from = 0;
-  for (const [at, entry] of record.entries.entries()) {
+  for (const [at, entry] of entries.entries()) {
     if (at === ply) from = match.nextDraw;
     const before = match.nextDraw;
     goOn(match, entry, 0);
     if (match.nextDraw > before) drawn.push(entry.text);
   }
-  return { entries: record.entries.slice(0, ply), luck: { from, outcomes: drawn.slice(from) } };
+  return { entries: entries.slice(0, ply), luck: { from, outcomes: drawn.slice(from) } };
 }

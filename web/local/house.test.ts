@@ -229,8 +229,9 @@ describe("a branch", () => {
     await playOn(page, new FastChance(3));
     const { entries } = store.kept.get(TABLE)?.log ?? { entries: [] };
     const ply = Math.floor(entries.length / 2);
-    const { options } = page.table();
-    const from = { path: "/here/lily", ply, luck, record: { options, entries } };
+    const record = await page.house.ask({ type: "record", table: TABLE });
+    if (!record.ok) throw new Error("a finished match has a record");
+    const from = { path: "/here/lily", ply, luck, record: record.value as MatchRecord };
     const id = `here-${luck}`;
     await page.house.ask({
       type: "open",
@@ -255,5 +256,24 @@ describe("a branch", () => {
     const drawn = (log: readonly Entry[]) => log.slice(ply).filter(({ by }) => by === "chance");
     const [there, here] = [drawn(entries), drawn(store.kept.get(id)?.log.entries ?? [])];
     expect(here.slice(0, 5).map(({ text }) => text)).toEqual(there.slice(0, 5).map(({ text }) => text));
+  });
+
+  test("leaves neither a running match nor one that the rules do not allow", async () => {
+    const { page, entries } = await branched("new");
+    const record = await page.house.ask({ type: "record", table: TABLE });
+    if (!record.ok) throw new Error("a finished match has a record");
+    const whole = record.value as MatchRecord;
+    const seats = [ME, bot("random")];
+    const from = { path: "/", ply: 3, luck: "new" as const };
+    const wish = { id: "here-other", game: "mille-fiori", seats, options: {} };
+    const codeOf = async (broken: MatchRecord) => {
+      const answer = await page.house.ask({ type: "open", match: { ...wish, from: { ...from, record: broken } } });
+      return answer.ok ? "opened" : answer.refusal.code;
+    };
+    expect(await codeOf({ ...whole, entries: entries.slice(0, 20) })).toBe("match-running");
+    expect(await codeOf({ ...whole, entries: [...entries].reverse() })).toBe("malformed");
+    expect(await codeOf({ ...whole, rulesVersion: "0" })).toBe("rules-other");
+    expect(await codeOf({ ...whole, seats: 3 })).toBe("malformed");
+    expect(await codeOf(whole)).toBe("opened");
   });
 });

@@ -1,4 +1,4 @@
-import type { Entry, MatchRecord, Result, Seat } from "#engine";
+import type { MatchRecord, Result, Seat } from "#engine";
 import type { Branch, LiveMessage, LiveRequest, Refusal } from "#protocol";
 import type { HereSeat } from "./kept.ts";
 
@@ -15,7 +15,7 @@ export interface NewHere {
 
 /** Where a new match leaves another one. */
 export interface BranchPoint extends Branch {
-  readonly record: Pick<MatchRecord, "options" | "content"> & { readonly entries: readonly Entry[] };
+  readonly record: MatchRecord;
   /** The same luck: draws bring what they brought there, as long as that is possible. */
   readonly luck: "same" | "new";
 }

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
-import { DiscMark, TIES } from "#boardkit";
+import { BotSeats, DiscMark, TIES } from "#boardkit";
 import { SEATS, type Standings } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { loadRecord } from "../api.ts";
@@ -15,6 +15,7 @@ import { list, say } from "../i18n/language.ts";
 import { loadOnce } from "../live/loading.ts";
 import { Rematch } from "../match/table/rematch.tsx";
 import { recordBlob, saveFile } from "../save-file.ts";
+import { botsAt } from "../seat-names.ts";
 import page from "../styles/page.module.css";
 import { Laurel } from "../widgets/laurel.tsx";
 import { PageTitle } from "../widgets/page-title.tsx";
@@ -67,7 +68,9 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
           </div>
         </section>
         <atHand.ui.Final {...reader} view={match.view} standings={standings} />
-        <EndOnDemand table={table.id} ui={atHand.ui} reader={reader} />
+        <BotSeats.Provider value={botsAt(table)}>
+          <EndOnDemand table={table.id} ui={atHand.ui} reader={reader} />
+        </BotSeats.Provider>
       </main>
     </div>
   );
