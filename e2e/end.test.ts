@@ -52,4 +52,9 @@ test("a finished match tells how it went, by keys, as a table that adds up, as a
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   expect(player.complaints).toEqual([]);
+
+  const spectator = await evening.arrive({ viewport: { width: 360, height: 640 } });
+  await spectator.page.goto(`${evening.house.url}/t/${table}`);
+  await expect.poll(() => spectator.page.getByRole("slider").getAttribute("aria-valuetext")).toBe(end);
+  expect(spectator.complaints).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function frameOf(course: Course, width: number): Frame {
   const step = stepOf(Math.max(10, ...all) - Math.min(0, ...all), isSlim ? 4 : 5);
   const low = Math.floor(Math.min(0, ...all) / step) * step;
   const high = Math.ceil(Math.max(10, ...all) / step) * step;
-  const turnStep = stepOf(n, Math.max(2, Math.floor((right - LEFT) / 64)));
+  const turnStep = stepOf(n, Math.max(2, Math.floor((right - LEFT) / 44)));
   return {
     ...{ width, height, left: LEFT, right, end, top: TOP, bottom },
     x: (turns) => (turns > n ? end : LEFT + ((right - LEFT) * turns) / n),

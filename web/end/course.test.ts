@@ -8,7 +8,7 @@ import { GAMES } from "#games";
 import { shelfOf } from "#games/ui";
 import { courseOf, gainsOf } from "./course.ts";
 import { largestSwings } from "./swings.ts";
-import { wholeMatchOf } from "./whole-match.ts";
+import { wholeMatchOf } from "./worker/whole-match.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
 

@@ -1,6 +1,6 @@
 import { sum, type TurnLine } from "#boardkit";
 import type { Seat } from "#engine";
-import type { WholeMatch } from "./whole-match.ts";
+import type { WholeMatch } from "./worker/whole-match.ts";
 
 /** A seat's turn, with what lies between it and the next one: scorings, a new round. */
 export interface CourseTurn {

@@ -10,10 +10,10 @@ import { type Course, courseOf } from "./course.ts";
 import { Decisive } from "./decisive.tsx";
 import styles from "./end.module.css";
 import { Facts } from "./facts.tsx";
-import { goneThrough } from "./gone-through.ts";
 import { PointsTable } from "./points-table.tsx";
 import { largestSwings } from "./swings.ts";
-import type { WholeMatch } from "./whole-match.ts";
+import { goneThrough } from "./worker/gone-through.ts";
+import type { WholeMatch } from "./worker/whole-match.ts";
 
 interface EndProps {
   readonly table: string;

@@ -1,6 +1,6 @@
 import type { Seat } from "#engine";
 import type { Course, CourseTurn } from "./course.ts";
-import type { WholeMatch } from "./whole-match.ts";
+import type { WholeMatch } from "./worker/whole-match.ts";
 
 /** What a turn of a seat and the answers to it changed. docs/decisions/0022 says how it is reckoned. */
 export interface Swing {

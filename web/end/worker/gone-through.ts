@@ -1,10 +1,13 @@
 import { signal } from "@preact/signals";
-import { loadRecord } from "../api.ts";
-import { loadOnce } from "../live/loading.ts";
+import { loadRecord } from "../../api.ts";
+import { loadOnce } from "../../live/loading.ts";
 import type { WholeMatch } from "./whole-match.ts";
 
 /** A whole match takes less than a second on a slow phone; what takes longer does not come at all. */
 const LONGEST_MS = 20_000;
+
+/** Refusals after which asking again may help. */
+const PASSING: ReadonlySet<string> = new Set(["server-busy", "too-fast"]);
 
 const known = signal<ReadonlyMap<string, WholeMatch | "refused">>(new Map());
 
@@ -15,7 +18,7 @@ const known = signal<ReadonlyMap<string, WholeMatch | "refused">>(new Map());
 export function goneThrough(table: string): WholeMatch | "refused" | null {
   loadOnce(`whole match ${table}`, async () => {
     const record = await loadRecord(table);
-    if (!record.ok && record.refusal.code === "server-busy") throw new Error("the server is away");
+    if (!record.ok && PASSING.has(record.refusal.code)) throw new Error(record.refusal.code);
     const whole = record.ok ? await askWorker(record.value) : null;
     known.value = new Map(known.peek()).set(table, whole ?? "refused");
   });
