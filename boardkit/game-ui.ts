@@ -172,6 +172,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   travels(event: E, before: V): readonly Travel[];
   /** The anchors that an event touched (for the dashed outline of what just happened). */
   touched(event: E, after: V): readonly string[];
+  /** Whether an event gave the seat something, took something from it, or moved what is its own. */
+  concerns(event: E, seat: Seat): boolean;
   /**
    * Targets that count as picked when the seat's decision begins (a coloured disc): a click on another replaces them.
    */

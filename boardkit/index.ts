@@ -19,6 +19,8 @@ export * from "./pieces/pieces.tsx";
 export * from "./pieces/seats.ts";
 export * from "./pieces/sprite.tsx";
 export * from "./plain/plain-ui.ts";
+export { lastOwn } from "./story/since.ts";
+export { firstFrom, type StoryLine, storyOf } from "./story/story.ts";
 export * from "./travels/mover.tsx";
 export * from "./travels/travel.ts";
 export * from "./words/facts.ts";

@@ -198,6 +198,8 @@ export interface MatchUpdate {
   /** Simultaneous choice: the reader's own waiting moves, replaceable until the last seat has chosen. */
   readonly waiting: readonly string[] | null;
   readonly events: readonly ToldEvent[];
+  /** Those of the same entries that the reader's seat decided, whoever played for it; absent when there are none. */
+  readonly own?: readonly number[];
   /** Once the match is over. */
   readonly standings: Standings | null;
   /**

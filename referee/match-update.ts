@@ -9,16 +9,24 @@ export function matchUpdate(match: Match, seat: Seat | null, since: number): Mat
   const from = Math.min(since, ply);
   const mask = toActIn(match);
   const isChoosing = isSimultaneous(mask);
+  const own = decidedBy(match, seat, from);
   return {
     ...{ table: match.id, ply, from, seat, toAct: mask },
     view: open.view(state, seat ?? "public"),
     chosen: SEATS_OF[open.seats].map((each) => isChoosing && choices.has(each)),
     waiting: (seat === null ? undefined : choices.get(seat)) ?? null,
     events: eventsFor(match, seat, from),
+    ...(own.length === 0 ? {} : { own }),
     standings: match.standings,
     ...(match.rewinds === 0 ? {} : { rewinds: match.rewinds }),
   };
 }
+
+/** The entries from `from` on that the seat decided: forced ones were nobody's decision. */
+const decidedBy = ({ entries }: Match, seat: Seat | null, from: number): readonly number[] =>
+  seat === null
+    ? []
+    : entries.slice(from).flatMap(({ by, auto }, at) => (by === seat && auto !== true ? [from + at] : []));
 
 function eventsFor(match: Match, seat: Seat | null, from: number): readonly ToldEvent[] {
   const own = seat === null ? PUBLIC_AUDIENCE : seatBit(seat);

@@ -12,6 +12,7 @@ const PLAIN: Omit<GameUi, Needed> = {
   ...PLAIN_WORDS,
   travels: () => [],
   touched: () => [],
+  concerns: (event, seat) => "seat" in event && event.seat === seat,
   usualPicks: () => [],
   targetOrder: (targets) => targets,
 };

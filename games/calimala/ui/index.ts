@@ -11,6 +11,7 @@ import { ActivationChain } from "./side/chain.tsx";
 import { Chips } from "./side/chips.tsx";
 import { Side } from "./side/side.tsx";
 import { targetOrder } from "./target-order.ts";
+import { concerns } from "./travels/concerns.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
@@ -47,6 +48,7 @@ const calimalaUi: GameUi<View, Event> = {
   effect: effectOf,
   travels: travelsOf,
   touched: touchedBy,
+  concerns,
   usualPicks: (view) => (view.awaits === "place" ? ["disc:coloured"] : []),
   declines: (move) => move.startsWith("decline ") || move === "no more",
   targetOrder,

@@ -12,6 +12,7 @@ import { Chips } from "./side/chips.tsx";
 import { Phases } from "./side/phases.tsx";
 import { Side } from "./side/side.tsx";
 import { targetOrder } from "./target-order.ts";
+import { concerns } from "./travels/concerns.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
@@ -48,6 +49,7 @@ const firenzeUi: GameUi<View, Event> = {
   effect: effectOf,
   travels: travelsOf,
   touched: touchedBy,
+  concerns,
   /** A pressed brick goes onto the next card without a brick of this payment. */
   usualPicks: (view) => (view.awaits === "lay" ? [`slot:${view.turn.lowest}`] : []),
   clicked: withClicks,

@@ -11,6 +11,7 @@ import { Chain } from "./side/chain.tsx";
 import { Chips } from "./side/chips.tsx";
 import { Side } from "./side/side.tsx";
 import { targetOrder } from "./target-order.ts";
+import { concerns } from "./travels/concerns.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
@@ -45,6 +46,7 @@ export const ui = gameUi<View, Event>({
   effect: effectOf,
   travels: travelsOf,
   touched: touchedBy,
+  concerns,
   declines: (move) => move === "decline",
   targetOrder,
   messages: {

@@ -1,0 +1,63 @@
+import type { Seat } from "#engine";
+import type { StoryLine } from "./story.ts";
+
+/** The most lines of a story. */
+const MOST_LINES = 20;
+
+/** A line about the reader is folded with others only when there is nothing else to fold. */
+const WEIGHT_OF_YOURS = 1000;
+/** Turns of the end weigh more than those of the beginning, by up to so many turns. */
+const WEIGHT_OF_LATE = 12;
+
+/**
+ * Folds neighbours into one line until there are few enough: those of long ago first. `lines` are in order of time, and
+ * so is what comes back.
+ */
+export function folded(
+  lines: readonly StoryLine[],
+  several: (n: number, seats: readonly Seat[]) => string,
+): readonly StoryLine[] {
+  const left: Fold[] = lines.map((line) => ({
+    ...{ line, seats: line.seat === null ? [] : [line.seat], isSeveral: false },
+  }));
+  while (left.length > MOST_LINES) {
+    const at = lightest(left);
+    const [a, b] = [left[at], left[at + 1]];
+    if (a === undefined || b === undefined) break;
+    left.splice(at, 2, together(a, b));
+  }
+  return left.map(({ line, seats, isSeveral }) => (isSeveral ? { ...line, text: several(line.turns, seats) } : line));
+}
+
+interface Fold {
+  readonly line: StoryLine;
+  /** Whose turns, in order of the first. */
+  readonly seats: readonly Seat[];
+  readonly isSeveral: boolean;
+}
+
+/** Index of the first of the two neighbours that are missed least. */
+function lightest(folds: readonly Fold[]): number {
+  let [at, least] = [0, Number.POSITIVE_INFINITY];
+  for (const [i, { line }] of folds.slice(0, -1).entries()) {
+    const next = folds[i + 1]?.line ?? line;
+    const yours = line.isAboutYou || next.isAboutYou ? WEIGHT_OF_YOURS : 0;
+    const weight = yours + line.turns + next.turns + (WEIGHT_OF_LATE * i) / folds.length;
+    if (weight < least) [at, least] = [i, weight];
+  }
+  return at;
+}
+
+const together = (a: Fold, b: Fold): Fold => ({
+  line: {
+    ...{ seat: null, text: "", from: a.line.from, end: b.line.end },
+    points: Array.from(
+      { length: Math.max(a.line.points.length, b.line.points.length) },
+      (_, seat) => (a.line.points[seat] ?? 0) + (b.line.points[seat] ?? 0),
+    ),
+    isAboutYou: a.line.isAboutYou || b.line.isAboutYou,
+    turns: a.line.turns + b.line.turns,
+  },
+  seats: [...new Set([...a.seats, ...b.seats])],
+  isSeveral: true,
+});

@@ -1,0 +1,107 @@
+import type { Seat } from "#engine";
+import type { GameEvent, GameUi, Reader, TurnLine } from "../game-ui.ts";
+import { inFewWords } from "./few-words.ts";
+import { folded } from "./folded.ts";
+
+/** An event as a reader was told it, and the entry that brought it about. */
+export interface Told {
+  readonly ply: number;
+  /** The entry was a forced move. */
+  readonly auto?: true;
+  readonly event: GameEvent;
+}
+
+/** One line of a story: a turn, or several turns of long ago. */
+export interface StoryLine {
+  /** Whose turn; `null` between turns and for several turns. */
+  readonly seat: Seat | null;
+  /** What it was and brought, after the seat's name. */
+  readonly text: string;
+  /** Points by seat. */
+  readonly points: readonly number[];
+  /** It gave the reader's seat something, took something from it, or was made in its name. */
+  readonly isAboutYou: boolean;
+  /** Its events: indexes from `from` up to the one before `end`. */
+  readonly from: number;
+  readonly end: number;
+  /** The seats' turns in it; none in a line between turns. */
+  readonly turns: number;
+}
+
+interface Telling {
+  readonly ui: Pick<GameUi, "turnLines" | "concerns">;
+  readonly view: unknown;
+  readonly reader: Reader;
+  /** All events in turns, as the log has them. */
+  readonly turns: readonly TurnLine[];
+  /** Several turns in a few words. */
+  readonly several: (n: number, seats: readonly Seat[]) => string;
+}
+
+/**
+ * What has happened from entry `since` on, in at most twenty lines of at most twelve words: one line a turn, forced
+ * steps folded into it, what touched the reader first, and the rest in order of time. The lines share out all of these
+ * events and no others. Pure: the same for the page, a screen reader and a letter.
+ */
+export function storyOf(events: readonly Told[], since: number, telling: Telling): readonly StoryLine[] {
+  const first = firstFrom(events, since);
+  if (first === events.length) return [];
+  const lines = folded(withoutIdle(turnsFrom(events, first, telling)), telling.several);
+  return [...lines.filter(({ isAboutYou }) => isAboutYou), ...lines.filter(({ isAboutYou }) => !isAboutYou)];
+}
+
+/** Index of the first event of entry `ply` or a later one. */
+export function firstFrom(events: readonly Told[], ply: number): number {
+  let first = events.length;
+  while (first > 0 && (events[first - 1]?.ply ?? 0) >= ply) first--;
+  return first;
+}
+
+/** A line that has not been folded yet. */
+interface PlainLine extends StoryLine {
+  /** Nothing in it had to be decided, or it says nothing but its name. */
+  readonly isIdle: boolean;
+}
+
+/** A line for each turn; of a turn that was under way, only what came of it later. */
+function turnsFrom(events: readonly Told[], first: number, { ui, view, reader, turns }: Telling): PlainLine[] {
+  const news = events.slice(first);
+  const told = ui.turnLines(
+    news.map(({ event }) => event),
+    view,
+    reader,
+  );
+  const underWay = turns.findLast(({ event }) => event <= first);
+  return told.map((line, at) => {
+    const turn = at === 0 && underWay !== undefined ? { ...line, seat: underWay.seat, text: underWay.text } : line;
+    const from = first + line.event;
+    const end = first + (told[at + 1]?.event ?? news.length);
+    const own = events.slice(from, end);
+    const { you } = reader;
+    const isAboutYou = you !== null && (turn.seat === you || own.some(({ event }) => ui.concerns(event, you)));
+    return {
+      ...{ seat: turn.seat, points: turn.points, isAboutYou, from, end, turns: turn.seat === null ? 0 : 1 },
+      text: inFewWords(turn, reader),
+      isIdle: !isAboutYou && isIdle(turn, own),
+    };
+  });
+}
+
+const isIdle = ({ seat, brought, points }: TurnLine, events: readonly Told[]): boolean =>
+  brought === "" && points.every((n) => n === 0) && (seat === null || events.every(({ auto }) => auto === true));
+
+/** Gives the events of idle lines to the line before, at the beginning to the one after. */
+function withoutIdle(lines: readonly PlainLine[]): readonly StoryLine[] {
+  const kept: StoryLine[] = [];
+  let { from } = lines[0] ?? { from: 0 };
+  for (const [at, { isIdle: idle, ...line }] of lines.entries()) {
+    const last = kept.at(-1);
+    const isOnly = kept.length === 0 && at === lines.length - 1;
+    if (idle && last !== undefined) kept[kept.length - 1] = { ...last, end: line.end };
+    else if (!idle || isOnly) kept.push({ ...line, from: kept.length === 0 ? from : line.from });
+    from = line.end;
+  }
+  const [first] = kept;
+  if (first !== undefined) kept[0] = { ...first, from: lines[0]?.from ?? first.from };
+  return kept;
+}
