@@ -6,12 +6,14 @@ import { startLanguage } from "./i18n/language.ts";
 import { startConnection } from "./live/connection.ts";
 import { startInstalled } from "./live/installed.ts";
 import { startUpdates } from "./live/updates.ts";
+import { startSettings } from "./match/settings/kept.ts";
 import { startRoutes } from "./routes.ts";
 import { startTheme } from "./theme.ts";
 
 const root = document.getElementById("app");
 if (root !== null) {
   startTheme();
+  startSettings();
   await Promise.all([startLanguage(), startFonts()]);
   startRoutes();
   startConnection();

@@ -29,7 +29,8 @@ export interface Mover {
 
 /** Pieces that leave the match fly off the table. */
 const BOX = "box";
-const FLIGHT_MS = 320;
+/** How long one flight takes at speed 1. */
+export const FLIGHT_MS = 320;
 /** A hidden tab stops its animations; after this time the position lands anyway. */
 const LATE_MS = 400;
 const SMALLEST = 14;

@@ -1,18 +1,20 @@
 import type { ComponentChildren, Ref } from "preact";
 import { useCallback, useRef } from "preact/hooks";
-import { type BoardProps, FINAL_NOTE, type GameEvent, type Reader, type TurnLine } from "#boardkit";
+import { type BoardProps, FINAL_NOTE, type GameEvent, type Reader, type StoryLine, type TurnLine } from "#boardkit";
 import { SEATS } from "#engine";
 import type { Incident, Rewind } from "#protocol";
 import type { AtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
 import { Beside } from "./beside/beside.tsx";
-import { type InWords, turnName, turnSentence, useWords } from "./beside/in-words.ts";
+import { type InWords, type Span, turnName, turnSentence, useWords } from "./beside/in-words.ts";
 import { useSheet } from "./beside/sheet.ts";
 import styles from "./board.module.css";
 import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
 import type { Overlay, Preview } from "./overlay.ts";
+import { RecapPanel } from "./recap/recap-panel.tsx";
+import { Thread } from "./recap/thread.tsx";
 import { useSettled } from "./settled.ts";
 import type { Moment, Source } from "./source.ts";
 import type { Stage } from "./stage.ts";
@@ -36,12 +38,24 @@ interface MatchBoardProps extends Shown {
   readonly alert: string | null;
   readonly incidents: readonly Incident[];
   readonly rewinds?: readonly Rewind[] | undefined;
+  /** What happened since the reader's last entry, while it is open. */
+  readonly recap: Recapped | null;
   /** Buttons for moves that have no place on the board. */
   readonly actions: ComponentChildren;
   readonly onKeys: () => void;
   readonly onSettings: () => void;
+  readonly onRecap: () => void;
   /** Other controls of this table, beside the board. */
   readonly children: ComponentChildren;
+}
+
+/** The story as it is shown. */
+interface Recapped {
+  readonly lines: readonly StoryLine[];
+  /** The line that the board shows now. */
+  readonly shown: StoryLine | null;
+  readonly onLine: (line: StoryLine) => void;
+  readonly onClose: () => void;
 }
 
 interface GridProps {
@@ -70,6 +84,7 @@ export function MatchBoard({
   alert,
   incidents,
   rewinds,
+  recap,
   actions,
   children,
   ...shown
@@ -77,7 +92,7 @@ export function MatchBoard({
   const { source, overlay, atHand, reader } = shown;
   const { ui } = atHand;
   const { isOpen, toggle, openAt } = useSheet();
-  const { board, preview } = useBoard(shown, moment);
+  const { board, preview, light } = useBoard(shown, moment);
   const { view, ahead } = shownOf(overlay, moment);
   const words = useWords(ui, reader, { events: source.events.value, ahead, incidents, rewinds, view });
   const last = lastOfOthers(words, reader);
@@ -92,7 +107,9 @@ export function MatchBoard({
               text={useWhenArrived(isPast || ahead.length > 0 || board.view === view, headline)}
               isPast={isPast}
             />
-            <div class={styles.chain}>{ui.Chain === undefined ? null : <ui.Chain {...board} />}</div>
+            <div class={styles.chain}>
+              {recap === null ? ui.Chain === undefined ? null : <ui.Chain {...board} /> : <Thread {...recap} />}
+            </div>
             <Hint {...{ ui, reader, alert }} preview={preview} rest={restOf(shown, board, { last, isPast })} />
           </header>
           {actions}
@@ -107,8 +124,10 @@ export function MatchBoard({
       </main>
       <Beside
         {...{ atHand, reader, board, words, isOpen }}
-        {...{ onKeys: shown.onKeys, onSettings: shown.onSettings }}
+        {...{ onKeys: shown.onKeys, onSettings: shown.onSettings, onRecap: shown.onRecap }}
         events={source.events.value}
+        recap={recap === null ? null : <RecapPanel {...recap} reader={reader} onLook={light} />}
+        onLook={light}
         onToggle={toggle}
       >
         {children}
@@ -164,8 +183,9 @@ const glowOf = ({ legal, final }: Overlay, isShown: boolean) =>
   isShown ? { legal: legal.value, final: final.value } : { legal: NO_TARGETS, final: NO_TARGETS };
 
 /** The props of the game's pictures; nothing glows while pieces are on their way. */
-function useBoard({ overlay, stage, reader }: Shown, moment: Moment) {
+function useBoard({ source, overlay, stage, atHand: { ui }, reader }: Shown, moment: Moment) {
   const [focused, setFocused] = useSettled<string | null>(null);
+  const [lit, setLit] = useSettled<ReadonlySet<string> | null>(null);
   const viewAfter = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);
   const view = stage.view.value;
   const preview = previewIn(overlay, focused);
@@ -175,12 +195,18 @@ function useBoard({ overlay, stage, reader }: Shown, moment: Moment) {
     picked: new Set(overlay.picked.value),
     ending: overlay.ending.value,
     chosen: new Set(SEATS.filter((seat) => moment.chosen[seat] === true)),
-    recent: stage.recent.value,
+    recent: lit ?? stage.recent.value,
     onTarget: (target) => {
       stage.mover.skip();
       overlay.touch(target);
     },
     onFocus: setFocused,
   };
-  return { board, preview };
+  /** Outlines the pieces of some events, by their indexes, instead of those of the last turn. */
+  const light = (span: Span | null): void =>
+    setLit(span === null ? null : new Set(eventsIn(source, overlay, span).flatMap((each) => ui.touched(each, view))));
+  return { board, preview, light };
 }
+
+const eventsIn = (source: Source, { ahead }: Overlay, { from, end }: Span): readonly GameEvent[] =>
+  [...source.events.peek().map(({ event }) => event), ...(ahead.peek()?.events ?? [])].slice(from, end);

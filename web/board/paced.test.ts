@@ -12,7 +12,7 @@ const moment = (ply: number, next: Seat, chosen: readonly boolean[] = []): Momen
 function open(first: Moment) {
   const match = signal<Moment | null>(first);
   let busy = false;
-  const paced = pacedSource({ match, events: signal([]), length: signal(0) }, () => busy);
+  const paced = pacedSource({ match, events: signal([]), length: signal(0) }, { isBusy: () => busy, speed: () => 1 });
   return {
     paced,
     come: (...moments: readonly Moment[]) => {
@@ -113,4 +113,47 @@ test("whoever comes back after a long time sees the last moments only", () => {
   expect(paced.waiting.value).toBeLessThanOrEqual(60);
   paced.toEnd();
   expect(plyOf(paced)).toBe(200);
+});
+
+test("one can go back by moments and by turns, stays there, and goes on again", () => {
+  const { paced, come } = open(moment(4, 1));
+  come(moment(5, 1), moment(6, 2), moment(7, 2), moment(8, 3));
+  paced.toEnd();
+  paced.back();
+  expect([plyOf(paced), paced.isPaused.value, paced.waiting.value]).toEqual([7, true, 1]);
+  paced.turnBack();
+  expect(plyOf(paced)).toBe(6);
+  paced.turnBack();
+  expect([plyOf(paced), paced.hasBefore.value]).toEqual([4, false]);
+  paced.back();
+  expect(plyOf(paced)).toBe(4);
+  vi.advanceTimersByTime(60_000);
+  expect(plyOf(paced)).toBe(4);
+  paced.resume();
+  vi.advanceTimersByTime(60_000);
+  expect([plyOf(paced), paced.isPaused.value]).toEqual([8, false]);
+});
+
+test("a film is played from its first moment, others move on meanwhile, and one's own move ends it", () => {
+  const { paced, come } = open(moment(40, 1));
+  const film = [30, 32, 35].map((ply) => ({
+    moment: moment(ply, 1),
+    events: [],
+    pace: { restMs: 900, flightMs: 300 },
+  }));
+  paced.play(film);
+  expect([plyOf(paced), paced.waiting.value]).toEqual([30, 3]);
+  come(moment(43, 2), moment(44, 0));
+  expect([plyOf(paced), paced.waiting.value]).toEqual([30, 5]);
+  const seen: (number | undefined)[] = [];
+  for (let ms = 0; ms < 10_000; ms += 50) {
+    if (plyOf(paced) !== seen.at(-1)) seen.push(plyOf(paced));
+    vi.advanceTimersByTime(50);
+  }
+  expect(seen).toEqual([30, 32, 35, 40, 43, 44]);
+  paced.play(film);
+  paced.goTo(33);
+  expect(plyOf(paced)).toBe(35);
+  come(moment(45, 1));
+  expect([plyOf(paced), paced.waiting.value, paced.hasBefore.value]).toEqual([45, 0, false]);
 });

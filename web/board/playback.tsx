@@ -1,28 +1,67 @@
 import { say } from "../i18n/language.ts";
-import page from "../styles/page.module.css";
 import type { Paced } from "./paced.ts";
 import styles from "./playback.module.css";
+import { nextSpeed, SPEEDS, type Speed } from "./speed.ts";
 
-/** Buttons in the place of the actions while the board shows moves of others: pause, one step, to the latest moment. */
-export function Playback({ paced }: { readonly paced: Paced }) {
+interface PlaybackProps {
+  readonly paced: Paced;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+}
+
+const BACK = "M16 4l-8 6 8 6ZM4 4h3v12H4Z";
+const TURN_BACK = "M10 4L3.500 10l6.500 6ZM17 4l-6.500 6 6.500 6ZM1 4h2v12H1Z";
+
+/** Buttons in the place of the actions while the board shows what has happened. */
+export function Playback({ paced, speed, onSpeed }: PlaybackProps) {
   const isPaused = paced.isPaused.value;
+  const hasBefore = paced.hasBefore.value;
+  const isAtEnd = paced.waiting.value === 0;
   return (
     <div class={styles.playback} role="toolbar" aria-label={say("playback")}>
-      <button type="button" class={page.button} data-act="pause" onClick={isPaused ? paced.resume : paced.pause}>
-        <Sign d={isPaused ? "M6 4l9 6-9 6Z" : "M5 4h3.500v12H5ZM11.500 4H15v12h-3.500Z"} />
+      <Button act="turn-back" d={TURN_BACK} isOff={!hasBefore} onPress={paced.turnBack}>
+        {say("turnBack")}
+      </Button>
+      <Button act="back" d={BACK} isOff={!hasBefore} onPress={paced.back}>
+        {say("stepBack")}
+      </Button>
+      <Button
+        act="pause"
+        d={isPaused ? "M6 4l9 6-9 6Z" : "M5 4h3.500v12H5ZM11.500 4H15v12h-3.500Z"}
+        isOff={isAtEnd}
+        onPress={isPaused ? paced.resume : paced.pause}
+      >
         {say(isPaused ? "play" : "pause")}
-      </button>
-      <button type="button" class={page.button} data-act="step" onClick={paced.step}>
-        <Sign d="M4 4l8 6-8 6ZM13 4h3v12h-3Z" />
+      </Button>
+      <Button act="step" d="M4 4l8 6-8 6ZM13 4h3v12h-3Z" isOff={isAtEnd} onPress={paced.step}>
         {say("forward")}
+      </Button>
+      <button type="button" data-act="speed" onClick={() => onSpeed(nextSpeed(speed))}>
+        <b>{SPEEDS[speed].sign}</b>
+        {say("speed")}
       </button>
-      <button type="button" class={page.main} data-act="to-now" onClick={paced.toEnd}>
+      <button type="button" class={styles.now} data-act="to-now" disabled={isAtEnd} onClick={paced.toEnd}>
         <Sign d="M3 4l6.500 6L3 16ZM9.500 4l6.500 6-6.500 6ZM16 4h2v12h-2Z" />
-        {say("toNow", { n: paced.waiting.value })}
+        {isAtEnd ? say("now") : say("toNow", { n: paced.waiting.value })}
       </button>
     </div>
   );
 }
+
+interface ButtonProps {
+  readonly act: string;
+  readonly d: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+const Button = ({ act, d, isOff, onPress, children }: ButtonProps) => (
+  <button type="button" data-act={act} disabled={isOff} onClick={onPress}>
+    <Sign d={d} />
+    {children}
+  </button>
+);
 
 const Sign = ({ d }: { readonly d: string }) => (
   <svg viewBox="0 0 20 20" aria-hidden="true">

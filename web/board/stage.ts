@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { createMover, type GameUi, type Mover, type Travel } from "#boardkit";
+import { createMover, FLIGHT_MS, type GameUi, type Mover, type Travel } from "#boardkit";
 import { frameOf, freshEvents, isTurnOver } from "./frame.ts";
 import type { Ahead } from "./overlay.ts";
 import type { Source } from "./source.ts";
@@ -18,6 +18,8 @@ const CALM = "(prefers-reduced-motion: reduce)";
 const FADE_SPEED = 3;
 /** Number of flights at normal speed; more flights are faster, so that all together take no longer. */
 const FLIGHTS_AT_EASE = 6;
+/** Of many turns at once only the last flights are shown. */
+const MOST_FLIGHTS = 20;
 
 const isCalm = (): boolean => matchMedia(CALM).matches;
 
@@ -25,13 +27,28 @@ const isCalm = (): boolean => matchMedia(CALM).matches;
 const flightsOf = (travels: readonly (readonly Travel[])[]): readonly (readonly Travel[])[] =>
   (isCalm() ? [travels.flat()] : travels).filter((flight) => flight.length > 0);
 
+/** Factor by which so many flights must be faster than at ease. */
+const hurryOf = (flights: number, most: number | null): number =>
+  Math.max(1, flights / FLIGHTS_AT_EASE, most === null ? 1 : (flights * FLIGHT_MS) / most);
+
 interface Played {
   readonly source: Source;
   readonly ahead: ReadonlySignal<Ahead | null>;
   readonly ui: Pick<GameUi, "touched" | "travels">;
+  readonly tempo?: Tempo;
 }
 
-export function openStage({ source, ahead, ui }: Played, root: () => ParentNode | null): Stage {
+/** How fast pieces travel. */
+interface Tempo {
+  /** Factor of the reader's choice; 0 shows no travel. */
+  readonly speed: () => number;
+  /** The most milliseconds that all flights of a frame may take together at speed 1; `null` without a limit. */
+  readonly flightMs: () => number | null;
+}
+
+const AT_EASE: Tempo = { speed: () => 1, flightMs: () => null };
+
+export function openStage({ source, ahead, ui, tempo = AT_EASE }: Played, root: () => ParentNode | null): Stage {
   const frame = computed(() => {
     const moment = source.match.value;
     return moment === null ? null : frameOf(moment, source.events.value, ahead.value);
@@ -47,13 +64,14 @@ export function openStage({ source, ahead, ui }: Played, root: () => ParentNode 
     const next = frame.value;
     if (next === null) return;
     const { news, own } = freshEvents(shown ?? next, next);
-    const isForgotten = shown !== null && isTurnOver(shown, next);
+    const isForgotten = shown !== null && (isTurnOver(shown, next) || next.ply < shown.ply);
     shown = next;
     touched = [...(isForgotten ? [] : touched), ...news.flatMap((event) => ui.touched(event, next.view))];
     const before = view.peek();
     const marks = new Set(touched);
-    const flights = flightsOf([...news, ...own].map((event) => ui.travels(event, before)));
-    speed = isCalm() ? FADE_SPEED : Math.max(1, flights.length / FLIGHTS_AT_EASE);
+    const travels = tempo.speed() === 0 ? [] : [...news, ...own].map((event) => ui.travels(event, before));
+    const flights = flightsOf(travels).slice(-MOST_FLIGHTS);
+    speed = isCalm() ? FADE_SPEED : tempo.speed() * hurryOf(flights.length, tempo.flightMs());
     if (mover.isBusy()) mover.skip();
     void mover.show({
       flights,

@@ -10,6 +10,8 @@ export interface Followed extends Source {
   readonly id: string;
   readonly table: ReadonlySignal<TableView | null>;
   readonly match: ReadonlySignal<MatchUpdate | null>;
+  /** The entries that the reader's seat decided, in order. */
+  readonly own: ReadonlySignal<readonly number[]>;
   /** Why the table cannot be shown. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   /**
@@ -55,6 +57,7 @@ export function follow(id: string, { listen, send, whenOpen }: Line = serverLine
   const table = signal<TableView | null>(null);
   const match = signal<MatchUpdate | null>(null);
   const events = signal<readonly ToldEvent[]>([]);
+  const own = signal<readonly number[]>([]);
   const refusal = signal<Refusal | null>(null);
   const pending = new Map<string, Pending>();
   let isClosed = false;
@@ -85,6 +88,7 @@ export function follow(id: string, { listen, send, whenOpen }: Line = serverLine
     }
     batch(() => {
       events.value = all;
+      own.value = [...own.value.filter((ply) => !isRewound && ply < update.from), ...(update.own ?? [])];
       match.value = update;
     });
   };
@@ -133,6 +137,7 @@ export function follow(id: string, { listen, send, whenOpen }: Line = serverLine
     table,
     match,
     events,
+    own,
     length: computed(() => known(match.value)),
     refusal,
     commit: (ply, moves, answered) => {

@@ -12,6 +12,7 @@ import type { Overlay } from "../board/overlay.ts";
 import { type Paced, pacedSource } from "../board/paced.ts";
 import { Playback } from "../board/playback.tsx";
 import { useReader } from "../board/reader.ts";
+import { SPEEDS } from "../board/speed.ts";
 import { openStage, type Stage } from "../board/stage.ts";
 import { atTable } from "../book/address.ts";
 import type { AtHand } from "../games.ts";
@@ -22,6 +23,9 @@ import { Actions } from "../match/actions.tsx";
 import { onceCaughtUp } from "../match/catch-up.ts";
 import { KeyList } from "../match/keys/key-list.tsx";
 import { useKeys } from "../match/keys/keys.ts";
+import { type Recap, startRecap } from "../match/recap/recap.ts";
+import { useRecap } from "../match/recap/use-recap.ts";
+import { speed } from "../match/settings/kept.ts";
 import { Settings } from "../match/settings/settings.tsx";
 import { HereNotes } from "../match/table/here-notes.tsx";
 import { People } from "../match/table/people.tsx";
@@ -58,16 +62,19 @@ export function Match(props: MatchProps) {
     const { ui } = atHand;
     const open = openFor(atHand, table);
     const turn = takeTurns({ ...followed, match: ownMatch(followed) }, { open, ui });
-    const paced = pacedSource(followed, () => stage.mover.isBusy());
+    const paced = pacedSource(followed, { isBusy: () => stage.mover.isBusy(), speed: speedFactor });
     const overlay = onceCaughtUp(open, turn, paced);
-    const stage = openStage({ source: paced, ahead: overlay.ahead, ui }, () => root.current);
+    const tempo = { speed: travelSpeed, flightMs: paced.flightMs };
+    const stage = openStage({ source: paced, ahead: overlay.ahead, ui, tempo }, () => root.current);
+    const recap = startRecap(followed, paced);
     const stop = effect(() => {
       const { sending, question } = turn.state.value;
       isBusy.value = turn.canUndo.value || sending !== null || question !== null;
     });
-    setPlay({ turn, overlay, stage, paced });
+    setPlay({ turn, overlay: endedByActing(overlay, recap), stage, paced, recap });
     return () => {
       stop();
+      recap.end();
       isBusy.value = false;
       paced.close();
       stage.close();
@@ -87,25 +94,40 @@ interface Play {
   readonly overlay: Overlay;
   readonly stage: Stage;
   readonly paced: Paced;
+  readonly recap: Recap;
 }
+
+/** Whoever acts does not look back any more. */
+const endedByActing = (overlay: Overlay, recap: Recap): Overlay => ({
+  ...overlay,
+  touch: (target) => {
+    recap.close();
+    overlay.touch(target);
+  },
+});
+
+const speedFactor = (): number => SPEEDS[speed.now.peek()].factor;
+const travelSpeed = (): number => (speed.now.peek() === "none" ? 0 : speedFactor());
 
 interface MatchScreenProps extends MatchProps, Play {
   readonly root: RefObject<HTMLDivElement | null>;
 }
 
 function MatchScreen(props: MatchScreenProps) {
-  const { turn, overlay, stage, paced, root, table, match, atHand, onLeave } = props;
+  const { turn, overlay, stage, paced, root, table, match, atHand, followed, recap, onLeave } = props;
   const { ui, meta } = atHand;
   const reader = useReader(table, match.seat, atHand);
   const keys = useRef<HTMLDialogElement>(null);
   const settings = useRef<HTMLDialogElement>(null);
   const showKeys = useCallback(() => keys.current?.showModal(), []);
-  useKeys({ turn, ui, stage, paced }, showKeys);
+  const told = useRecap({ recap, followed, paced }, ui, reader);
+  useKeys({ turn, ui, stage, paced, recap }, showKeys);
   const { draft, refusal } = turn.state.value;
   usePageTitle(draft === null ? `${meta.title} · Fiorino` : `${say("yourTurn")} · ${meta.title}`);
   const view = turn.ahead.value === null ? match.view : turn.ahead.value.view;
   const isBehind = paced.waiting.value > 0;
   const seatNote = useSeatNote(table);
+  const playback = <Playback paced={paced} speed={speed.now.value} onSpeed={speed.choose} />;
   const onOver = match.standings === null ? null : onLeave;
   return (
     <BotSeats.Provider value={botsAt(table)}>
@@ -123,8 +145,16 @@ function MatchScreen(props: MatchScreenProps) {
         moment={paced.match.value ?? match}
         status={isBehind ? null : ownStatus(props, reader)}
         alert={refusal === null ? seatNote : refusalText(refusal)}
-        actions={isBehind ? <Playback paced={paced} /> : <Actions {...{ turn, ui, reader, view, table, onOver }} />}
+        recap={told}
+        actions={
+          isBehind || (told !== null && draft === null) ? (
+            playback
+          ) : (
+            <Actions {...{ turn, ui, reader, view, table, onOver }} />
+          )
+        }
         onKeys={showKeys}
+        onRecap={recap.open}
         onSettings={() => settings.current?.showModal()}
       >
         {table.here === undefined ? (

@@ -10,7 +10,7 @@ import { Languages } from "../../widgets/languages.tsx";
 import { ThemeSwitch } from "../../widgets/theme-switch.tsx";
 import { To } from "../../widgets/to.tsx";
 import styles from "./beside.module.css";
-import type { InWords } from "./in-words.ts";
+import type { InWords, Span } from "./in-words.ts";
 import { Log } from "./log.tsx";
 import { Spoken } from "./spoken.tsx";
 
@@ -26,6 +26,11 @@ interface BesideProps {
   /** Opens the list of keys. */
   readonly onKeys: () => void;
   readonly onSettings: () => void;
+  readonly onRecap: () => void;
+  /** What happened since the reader's last turn, in the place of the log. */
+  readonly recap: ComponentChildren;
+  /** Lights up the pieces of some events. */
+  readonly onLook: (span: Span | null) => void;
   /** Further controls of this table. */
   readonly children: ComponentChildren;
 }
@@ -41,6 +46,9 @@ export function Beside({
   onToggle,
   onKeys,
   onSettings,
+  onRecap,
+  recap,
+  onLook,
   children,
 }: BesideProps) {
   const { ui, meta } = atHand;
@@ -53,7 +61,7 @@ export function Beside({
       <To path={bookPath(meta, termsOf(reader))} class={styles.rules}>
         {say("rules")}
       </To>
-      <aside class={isOpen ? `${styles.beside} ${styles.open}` : styles.beside}>
+      <aside class={placeOf(isOpen, recap !== null)}>
         <header class={styles.head}>
           <div class={styles.title}>
             <h2>{meta.title}</h2>
@@ -70,6 +78,9 @@ export function Beside({
             <button type="button" class={`${styles.word} ${styles.keys}`} onClick={onKeys}>
               {say("keyboardHelp")}
             </button>
+            <button type="button" class={styles.word} data-act="recap" onClick={onRecap}>
+              {say("sinceLast")}
+            </button>
             <button type="button" class={styles.word} onClick={onSettings}>
               {say("settings")}
             </button>
@@ -78,9 +89,15 @@ export function Beside({
           {children}
         </header>
         <ui.Side {...board} />
-        <Log {...{ words, reader, events, isOpen }} />
+        {recap ?? <Log {...{ words, reader, events, isOpen, onLook }} />}
       </aside>
       <Spoken lines={spoken} />
     </>
   );
+}
+
+/** On a phone the column is a sheet; what happened alone takes its lower part. */
+function placeOf(isOpen: boolean, isTold: boolean): string {
+  if (isOpen) return `${styles.beside} ${styles.open}`;
+  return isTold ? `${styles.beside} ${styles.told}` : (styles.beside ?? "");
 }

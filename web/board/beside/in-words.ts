@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { GameEvent, GameUi, LogLine, Reader, TurnLine } from "#boardkit";
 import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { incidentNote, rewindNote, withNotes } from "./incidents.ts";
+import { type Worded, wording } from "./worded.ts";
 
 /** What has happened in a match, as far as it is shown. */
 export interface Happened {
@@ -14,23 +15,21 @@ export interface Happened {
   readonly view: unknown;
 }
 
-/** The same in words: the turns, and every event, the incidents of the table among them. */
-export interface InWords {
-  readonly turns: readonly TurnLine[];
-  readonly lines: readonly LogLine[];
-}
+/** The same in words, the incidents of the table among them. */
+export type InWords = Worded;
 
 /** Made anew only when something happened or the reader's language has changed: a long match has hundreds of lines. */
 export function useWords(ui: GameUi, reader: Reader, { events, ahead, incidents, rewinds, view }: Happened): InWords {
+  const word = useMemo(() => wording(ui, reader), [ui, reader]);
   return useMemo(() => {
-    const all = [...events.map(({ event }) => event), ...ahead];
+    const { turns, lines } = word([...events.map(({ event }) => event), ...ahead], view);
     const worded = (some: readonly GameEvent[]) => ui.logLines(some, view, reader);
     const notes = [
       ...incidents.map((incident) => incidentNote(incident, reader.names)),
       ...(rewinds ?? []).map((rewind) => rewindNote(rewind, worded)),
     ];
-    return { turns: ui.turnLines(all, view, reader), lines: withNotes(worded(all), events, notes) };
-  }, [events, ahead, incidents, rewinds, view, ui, reader]);
+    return { turns, lines: withNotes(lines, events, notes) };
+  }, [events, ahead, incidents, rewinds, view, ui, reader, word]);
 }
 
 /** A turn with its lines; those before the first turn come with none. */
@@ -40,6 +39,24 @@ export interface Chapter {
   readonly n: number;
   readonly lines: readonly LogLine[];
 }
+
+/** Events by their indexes, from `from` up to the one before `end`. */
+export interface Span {
+  readonly from: number;
+  readonly end: number;
+}
+
+/** A chapter with its place in the log; its events end before `end`. */
+export interface Placed extends Chapter {
+  readonly at: number;
+  readonly end: number;
+}
+
+export const withEnds = (chapters: readonly Chapter[]): readonly Placed[] =>
+  chapters.map((chapter, at) => ({
+    ...{ ...chapter, at },
+    end: chapters[at + 1]?.turn?.event ?? Number.POSITIVE_INFINITY,
+  }));
 
 /** The log cut into turns. */
 export function chaptersOf({ turns, lines }: InWords): readonly Chapter[] {

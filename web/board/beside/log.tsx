@@ -1,12 +1,13 @@
 import { Component } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { type LogLine, type Reader, SeatSign, signed } from "#boardkit";
-import type { Seat } from "#engine";
+import { SEATS, type Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
 import { say } from "../../i18n/language.ts";
-import { type Chapter, chaptersOf, type InWords } from "./in-words.ts";
+import { type Chapter, chaptersOf, type InWords, type Placed, type Span, withEnds } from "./in-words.ts";
 import { NO_EVENT } from "./incidents.ts";
 import styles from "./log.module.css";
+import { useWindow } from "./window.ts";
 
 interface LogProps {
   readonly words: InWords;
@@ -15,12 +16,19 @@ interface LogProps {
   readonly events: readonly ToldEvent[];
   /** On a phone the log lies in a sheet, which may be closed. */
   readonly isOpen: boolean;
+  /** Lights up the pieces of some events; `null` when pointer and focus leave them. */
+  readonly onLook: (span: Span | null) => void;
 }
 
-/** What happened, turn by turn, the newest last and in sight; a press on a turn opens its events. `Spoken` reads them out. */
-export function Log({ words, reader, events, isOpen }: LogProps) {
-  const chapters = chaptersOf(words);
-  const box = useNewestInSight(words.lines.length, isOpen);
+/**
+ * What happened, turn by turn, the newest last and in sight: pointer and focus light up the pieces of a turn, a press
+ * opens its events. `Spoken` reads them out.
+ */
+export function Log({ words, reader, events, isOpen, onLook }: LogProps) {
+  const [whose, setWhose] = useState<Seat | null>(null);
+  const chapters = useMemo(() => withEnds(chaptersOf(words)), [words]);
+  const chosen = whose === null ? chapters : chapters.filter(({ turn }) => turn?.seat === whose);
+  const { box, shown } = useWindow(chosen, isOpen);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const toggle = (at: number): void => {
     const others = new Set(unfolded);
@@ -28,12 +36,20 @@ export function Log({ words, reader, events, isOpen }: LogProps) {
   };
   return (
     <section class={styles.log} aria-label={say("log")}>
-      <h3>{say("log")}</h3>
+      <header>
+        <h3>{say("log")}</h3>
+        <WhoseTurns reader={reader} whose={whose} onPick={setWhose} />
+      </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div ref={box} role="log" aria-live="off" tabIndex={0}>
         <ol>
-          {chapters.map((chapter, at) => (
-            <Turn key={at} {...{ chapter, reader, events }} isUnfolded={unfolded.has(at)} onToggle={() => toggle(at)} />
+          {shown.map((chapter) => (
+            <Turn
+              key={chapter.at}
+              {...{ chapter, reader, events, onLook }}
+              isUnfolded={unfolded.has(chapter.at)}
+              onToggle={() => toggle(chapter.at)}
+            />
           ))}
         </ol>
       </div>
@@ -41,41 +57,37 @@ export function Log({ words, reader, events, isOpen }: LogProps) {
   );
 }
 
-/** Distance in pixels from the end within which the box counts as scrolled to its end. */
-const NEAR = 24;
-
-/**
- * Scrolls to the end with every line, and when the sheet opens; also when the box shrinks, unless the reader has
- * scrolled up.
- */
-function useNewestInSight(length: number, isOpen: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = ref.current;
-    if (box === null) return undefined;
-    let isAtEnd = true;
-    const look = (): void => {
-      isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR;
-    };
-    const observer = new ResizeObserver(() => {
-      if (isAtEnd) box.scrollTo({ top: box.scrollHeight });
-    });
-    box.addEventListener("scroll", look, { passive: true });
-    observer.observe(box);
-    return () => {
-      box.removeEventListener("scroll", look);
-      observer.disconnect();
-    };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls, and the sheet that opens.
-  useEffect(() => {
-    ref.current?.scrollTo({ top: ref.current.scrollHeight });
-  }, [length, isOpen]);
-  return ref;
+interface WhoseTurnsProps {
+  readonly reader: Reader;
+  readonly whose: Seat | null;
+  readonly onPick: (seat: Seat | null) => void;
 }
 
-interface TurnProps {
-  readonly chapter: Chapter;
+/** Everybody's turns, or those of one seat. */
+function WhoseTurns({ reader, whose, onPick }: WhoseTurnsProps) {
+  return (
+    <fieldset class={styles.whose} aria-label={say("whoseTurns")}>
+      <button type="button" aria-pressed={whose === null} onClick={() => onPick(null)}>
+        {say("everybody")}
+      </button>
+      {SEATS.slice(0, reader.names.length).map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          aria-pressed={whose === seat}
+          aria-label={reader.names[seat]}
+          title={reader.names[seat]}
+          onClick={() => onPick(seat)}
+        >
+          <SeatSign seat={seat} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TurnProps extends Pick<LogProps, "onLook"> {
+  readonly chapter: Placed;
   readonly reader: Reader;
   readonly events: readonly ToldEvent[];
   readonly isUnfolded: boolean;
@@ -88,8 +100,10 @@ class Turn extends Component<TurnProps> {
     return next.isUnfolded !== this.props.isUnfolded || stampOf(next) !== stampOf(this.props);
   }
 
-  override render({ chapter, reader, events, isUnfolded, onToggle }: TurnProps) {
-    const { turn, lines } = chapter;
+  override render({ chapter, reader, events, isUnfolded, onToggle, onLook }: TurnProps) {
+    const { turn, lines, end } = chapter;
+    const look = () => onLook({ from: turn?.event ?? 0, end });
+    const leave = () => onLook(null);
     const shown = isUnfolded || turn === null ? lines : lines.filter(isNote);
     return (
       <li class={isUnfolded ? styles.unfolded : undefined}>
@@ -99,6 +113,7 @@ class Turn extends Component<TurnProps> {
             class={turn.event >= events.length ? `${styles.turn} ${styles.tentative}` : styles.turn}
             aria-expanded={isUnfolded}
             onClick={onToggle}
+            {...{ onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave }}
           >
             <Summary {...{ chapter, turn, reader }} />
           </button>
@@ -119,8 +134,9 @@ class Turn extends Component<TurnProps> {
 const isNote = ({ event }: LogLine): boolean => event === NO_EVENT;
 
 /** All that a turn shows. */
-const stampOf = ({ chapter: { turn, lines }, reader, events }: TurnProps): string =>
+const stampOf = ({ chapter: { turn, lines, end }, reader, events }: TurnProps): string =>
   [
+    end,
     turn?.text,
     turn?.brought,
     lines.length,

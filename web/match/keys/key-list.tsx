@@ -13,6 +13,7 @@ const KEYS = [
   "key-h",
   "key-l",
   "key-a",
+  "key-r",
   "key-help",
 ] as const;
 

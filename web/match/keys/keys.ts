@@ -3,6 +3,7 @@ import type { GameUi } from "#boardkit";
 import { isForMatch, shownPart } from "../../board/on-screen.ts";
 import type { Paced } from "../../board/paced.ts";
 import type { Stage } from "../../board/stage.ts";
+import type { Recap } from "../recap/recap.ts";
 import type { Turn } from "../turn/take-turns.ts";
 
 interface Keyed {
@@ -10,39 +11,47 @@ interface Keyed {
   readonly ui: GameUi;
   readonly stage: Stage;
   readonly paced: Paced;
+  readonly recap: Pick<Recap, "since" | "open" | "close">;
 }
 
 const FORWARD = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
 
 /** Keys beside Enter, which is the board's own, and L, which is the log's; `?` opens the list of them all. */
-export function useKeys({ turn, ui, stage, paced }: Keyed, showList: () => void): void {
+export function useKeys({ turn, ui, stage, paced, recap }: Keyed, showList: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!isForMatch(event)) return;
       // Enter held down presses a button once.
       if (event.repeat && event.key === "Enter") event.preventDefault();
-      if (paced.waiting.peek() > 0 && catchUp(paced, event.key)) event.preventDefault();
+      if (paced.waiting.peek() > 0 && catchUp(paced, event)) {
+        if (event.key === "Escape") recap.close();
+        event.preventDefault();
+        return;
+      }
       if (FORWARD.includes(event.key) || BACK.includes(event.key)) {
         if (walk(ui, turn.legal.value, FORWARD.includes(event.key) ? 1 : -1)) event.preventDefault();
       }
       if (event.key.toLowerCase() === "u") turn.undo();
       if (event.key.toLowerCase() === "e") turn.endTurn();
+      if (event.key.toLowerCase() === "r") recap.since.peek() === null ? recap.open() : recap.close();
       if (event.key === "?") showList();
       if (event.key === "Escape") {
+        recap.close();
         stage.mover.skip();
         turn.letGo();
       }
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [turn, ui, stage, paced, showList]);
+  }, [turn, ui, stage, paced, recap, showList]);
 }
 
 /** Keys while the board shows what others did. Returns whether the key was one of them. */
-function catchUp(paced: Paced, key: string): boolean {
+function catchUp(paced: Paced, { key, shiftKey }: KeyboardEvent): boolean {
   if (key === " ") paced.isPaused.peek() ? paced.resume() : paced.pause();
   else if (key === "ArrowRight") paced.step();
+  else if (key === "ArrowLeft") shiftKey ? paced.turnBack() : paced.back();
   else if (key === "Escape" || key === "Enter") paced.toEnd();
   else return false;
   return true;

@@ -1,37 +1,49 @@
 import type { RefObject } from "preact";
-import { useState } from "preact/hooks";
+import { SPEEDS } from "../../board/speed.ts";
 import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
 import { GuestName } from "../../widgets/guest-name.tsx";
 import { Pick } from "../../widgets/pick.tsx";
-import { askFirst, asksFirst } from "./ask-first.ts";
+import { asksFirst, type Kept, playsBack, speed } from "./kept.ts";
 import styles from "./settings.module.css";
-
-const ANSWERS = ["yes", "no"] as const;
 
 /** The settings of this browser, and the name of its reader. Changes are stored at once. */
 export function Settings({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
-  const [asks, setAsks] = useState(asksFirst);
-  const choose = (answer: (typeof ANSWERS)[number]): void => {
-    askFirst(answer === "yes");
-    setAsks(answer === "yes");
-  };
   return (
     <dialog ref={dialog} class={styles.settings} aria-label={say("settings")}>
       <h2>{say("settings")}</h2>
-      <div class={styles.line}>
-        <span>{say("askFirst")}</span>
-        <Pick label={say("askFirst")} values={ANSWERS} chosen={asks ? "yes" : "no"} text={say} onPick={choose} />
-      </div>
+      <Line
+        setting={speed}
+        name={say("speed")}
+        text={(value) => (value === "none" ? say("speed.none") : SPEEDS[value].sign)}
+      />
+      <Line setting={playsBack} name={say("playsBack")} text={say} />
+      <Line setting={asksFirst} name={say("askFirst")} text={say} />
       <div class={styles.line}>
         <span>{say("yourName")}</span>
         <GuestName />
       </div>
+      <p class={styles.note}>{say("settingsHelp")}</p>
       <form method="dialog">
         <button type="submit" class={page.button}>
           {say("close")}
         </button>
       </form>
     </dialog>
+  );
+}
+
+interface LineProps<T extends string> {
+  readonly setting: Kept<T>;
+  readonly name: string;
+  readonly text: (value: T) => string;
+}
+
+function Line<T extends string>({ setting, name, text }: LineProps<T>) {
+  return (
+    <div class={styles.line}>
+      <span>{name}</span>
+      <Pick label={name} values={setting.values} chosen={setting.now.value} text={text} onPick={setting.choose} />
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   keptDraft,
   onKeptDraft,
 } from "../draft/kept-drafts.ts";
-import { asksFirst } from "../settings/ask-first.ts";
+import { asksFirst } from "../settings/kept.ts";
 import { endingOf, isChoice, isUndoable } from "./acting.ts";
 import { naming, type Offer, offersOf, pressAt, whyNot } from "./picking.ts";
 import { previewAt, previewOf, viewAfter } from "./preview.ts";
@@ -116,7 +116,7 @@ function endOnly({ draft }: TurnState): number | undefined {
 
 /** Whether the reader's settings answer a new question. A simultaneous choice always asks. */
 const isAnswered = (before: TurnState, { question, draft }: TurnState): boolean =>
-  question !== null && before.question === null && draft !== null && !isChoice(draft) && !asksFirst();
+  question !== null && before.question === null && draft !== null && !isChoice(draft) && asksFirst.now.peek() === "no";
 
 /**
  * Stores the draft and its question until the server accepts the moves. Of a simultaneous choice only the question is

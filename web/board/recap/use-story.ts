@@ -1,0 +1,24 @@
+import { useMemo } from "preact/hooks";
+import { type GameUi, type Reader, type StoryLine, seatNames, storyOf } from "#boardkit";
+import type { ToldEvent } from "#protocol";
+import { say } from "../../i18n/language.ts";
+
+interface Happened {
+  readonly events: readonly ToldEvent[];
+  /** The entry from which on it is told; `null` for no story. */
+  readonly since: number | null;
+  readonly view: unknown;
+}
+
+/** The story since an entry, made anew only when something has happened. */
+export function useStory(ui: GameUi, reader: Reader, { events, since, view }: Happened): readonly StoryLine[] | null {
+  return useMemo(() => {
+    if (since === null) return null;
+    const all = events.map(({ event }) => event);
+    return storyOf(events, since, {
+      ...{ ui, view, reader },
+      turns: ui.turnLines(all, view, reader),
+      several: (n, seats) => say("severalTurns", { n, names: seatNames(reader, seats) }),
+    });
+  }, [ui, reader, events, since, view]);
+}

@@ -1,0 +1,102 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { MatchUpdate, TableView } from "#protocol";
+import type { Paced } from "../../board/paced.ts";
+import type { Followed } from "../../live/followed.ts";
+import { startRecap } from "./recap.ts";
+import { keepSeen, lastSeen } from "./seen.ts";
+
+const HOUR = 3_600_000;
+const update = (ply: number): MatchUpdate => ({
+  ...{ table: "amber", ply, from: 0, seat: 0, toAct: 1, view: null, chosen: [], waiting: null },
+  ...{ events: [], standings: null },
+});
+
+function follow(ply: number, own: readonly number[]) {
+  const match = signal<MatchUpdate | null>(update(ply));
+  const decided = signal(own);
+  const table = signal<Pick<TableView, "incidents">>({ incidents: [] });
+  const waiting = signal(0);
+  const followed = { id: "amber", match, own: decided, table } as unknown as Followed;
+  return { match, decided, waiting, recap: startRecap(followed, { waiting } as unknown as Paced) };
+}
+
+let isHidden = false;
+let turnTo: () => void = () => undefined;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.useFakeTimers({ now: 10 * HOUR });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal("document", {
+    get hidden() {
+      return isHidden;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      turnTo = listener;
+    },
+    removeEventListener: () => undefined,
+  });
+  isHidden = false;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("whoever comes back after an hour is told what happened since their last entry, from the position last seen", () => {
+  keepSeen("amber", 0, { ply: 12, rewinds: 0, at: 9 * HOUR });
+  const { recap } = follow(30, [3, 9]);
+  expect([recap.since.value, recap.seen.value]).toEqual([10, 12]);
+});
+
+test("after a moment, without news, after a rewind, or on a new device nothing opens by itself", () => {
+  expect(follow(30, [3, 9]).recap.since.value).toBeNull();
+  keepSeen("amber", 0, { ply: 12, rewinds: 0, at: 10 * HOUR - 5000 });
+  expect(follow(30, [3, 9]).recap.since.value).toBeNull();
+  keepSeen("amber", 0, { ply: 30, rewinds: 0, at: 0 });
+  expect(follow(30, [3, 9]).recap.since.value).toBeNull();
+  keepSeen("amber", 0, { ply: 12, rewinds: 1, at: 0 });
+  expect(follow(30, [3, 9]).recap.since.value).toBeNull();
+});
+
+test("what is seen is kept only when the board shows it, the tab is in front, and nothing is played back", () => {
+  const { match, waiting, recap } = follow(30, []);
+  const seen = (): number | undefined => lastSeen("amber", 0)?.ply;
+  expect(seen()).toBe(30);
+  waiting.value = 1;
+  match.value = update(31);
+  expect(seen()).toBe(30);
+  waiting.value = 0;
+  expect(seen()).toBe(31);
+  isHidden = true;
+  turnTo();
+  match.value = update(40);
+  expect(seen()).toBe(31);
+  vi.advanceTimersByTime(HOUR);
+  isHidden = false;
+  turnTo();
+  expect([recap.since.value === null, seen()]).toEqual([false, 31]);
+  recap.close();
+  expect(seen()).toBe(40);
+});
+
+test("acting ends it, the moves of others do not; opened without news it tells the last round again", () => {
+  const { match, decided, recap } = follow(30, [20]);
+  recap.open();
+  expect([recap.since.value, recap.seen.value]).toEqual([21, 21]);
+  match.value = update(33);
+  expect(recap.since.value).toBe(21);
+  decided.value = [20, 33];
+  expect(recap.since.value).toBeNull();
+});
+
+test("what a browser keeps of another kind counts as nothing", () => {
+  for (const text of ["{", "7", '{"ply":"x"}']) {
+    localStorage.setItem("fiorino.seen.amber.0", text);
+    expect(lastSeen("amber", 0)).toBeNull();
+  }
+});

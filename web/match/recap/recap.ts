@@ -1,0 +1,100 @@
+import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+import { lastOwn } from "#boardkit";
+import type { Paced } from "../../board/paced.ts";
+import type { Followed } from "../../live/followed.ts";
+import { keepSeen, lastSeen, type Seen } from "./seen.ts";
+
+/** What happened since the reader's last entry: opened by whoever comes back, closed by acting. */
+export interface Recap {
+  /** The entry from which on the story is told; `null` while it is closed. */
+  readonly since: ReadonlySignal<number | null>;
+  /** The position that the reader had last seen when the story was opened. */
+  readonly seen: ReadonlySignal<number>;
+  open(): void;
+  close(): void;
+  end(): void;
+}
+
+/** After so long somebody who comes back is told what happened. */
+const AWAY_MS = 60_000;
+
+/** Opens the story when the reader comes back: to the page, or to the tab. Keeps what they have seen. */
+export const startRecap = (followed: Followed, paced: Paced): Recap => new Story(followed, paced);
+
+class Story implements Recap {
+  readonly since = signal<number | null>(null);
+  readonly seen = signal(0);
+  readonly #followed: Followed;
+  readonly #paced: Paced;
+  readonly #stops: readonly (() => void)[];
+  /** `undefined` before it has been read. */
+  #last: Seen | null | undefined;
+
+  constructor(followed: Followed, paced: Paced) {
+    this.#followed = followed;
+    this.#paced = paced;
+    this.#stops = [effect(() => this.#see()), effect(() => this.#closeWhenActed())];
+    document.addEventListener("visibilitychange", this.#turnTo);
+  }
+
+  open = (): void => {
+    const match = this.#followed.match.peek();
+    const own = this.#lastOwn();
+    const known = Math.max(own, this.#last?.ply ?? 0);
+    // Who opens it without having missed anything sees again what came after their own entry.
+    this.seen.value = known < (match?.ply ?? 0) ? known : own;
+    this.since.value = match?.seat === null ? this.seen.peek() : own;
+  };
+
+  close = (): void => {
+    this.since.value = null;
+  };
+
+  end = (): void => {
+    document.removeEventListener("visibilitychange", this.#turnTo);
+    for (const stop of this.#stops) stop();
+  };
+
+  #lastOwn(): number {
+    const { own, table, match } = this.#followed;
+    return untracked(() => lastOwn(own.value, table.value?.incidents ?? [], match.value?.seat ?? null));
+  }
+
+  #see(): void {
+    const match = this.#followed.match.value;
+    const isBehind = this.#paced.waiting.value > 0;
+    const isTold = this.since.value !== null;
+    if (match === null) return;
+    if (this.#last === undefined) {
+      this.#last = lastSeen(this.#followed.id, match.seat);
+      untracked(() => this.#comeBack());
+    }
+    if (isBehind || isTold || this.since.peek() !== null || document.hidden) return;
+    this.#last = { ply: match.ply, rewinds: match.rewinds ?? 0, at: Date.now() };
+    keepSeen(this.#followed.id, match.seat, this.#last);
+  }
+
+  /** Opens the story for whoever has been away for long and has missed something. */
+  #comeBack(): void {
+    const match = this.#followed.match.peek();
+    const last = this.#last ?? null;
+    if (match === null || last === null || match.standings !== null) return;
+    const isSame = (match.rewinds ?? 0) === last.rewinds;
+    if (isSame && match.ply > last.ply && Date.now() - last.at > AWAY_MS) this.open();
+  }
+
+  #closeWhenActed(): void {
+    this.#followed.own.value;
+    const from = this.since.peek();
+    if (from !== null && this.#lastOwn() > from) this.close();
+  }
+
+  readonly #turnTo = (): void => {
+    if (document.hidden) {
+      if (this.#last) this.#last = { ...this.#last, at: Date.now() };
+      return;
+    }
+    this.#comeBack();
+    untracked(() => this.#see());
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from "preact/hooks";
+import type { GameUi, Reader, StoryLine } from "#boardkit";
+import type { Paced } from "../../board/paced.ts";
+import { lineAt } from "../../board/recap/recap-panel.tsx";
+import { useStory } from "../../board/recap/use-story.ts";
+import type { Followed } from "../../live/followed.ts";
+import { playsBack } from "../settings/kept.ts";
+import type { Recap } from "./recap.ts";
+
+interface Told {
+  readonly recap: Recap;
+  readonly followed: Followed;
+  readonly paced: Paced;
+}
+
+/** The story while it is open, and the line of it that the board shows; it plays by itself if the reader wants so. */
+export function useRecap({ recap, followed, paced }: Told, ui: GameUi, reader: Reader) {
+  const since = recap.since.value;
+  const events = followed.events.value;
+  const lines = useStory(ui, reader, { events, since, view: followed.match.value?.view });
+  const isOpen = since !== null;
+  useEffect(() => {
+    if (isOpen && playsBack.now.peek() === "yes") paced.goTo(recap.seen.peek());
+    if (isOpen && playsBack.now.peek() === "yes") paced.resume();
+  }, [isOpen, paced, recap]);
+  const ply = paced.match.value?.ply ?? 0;
+  const isBehind = paced.waiting.value > 0;
+  return useMemo(() => {
+    if (lines === null) return null;
+    const plyOf = (event: number): number => events[event]?.ply ?? 0;
+    return {
+      ...{ lines, onClose: recap.close },
+      shown: isBehind ? lineAt(lines, plyOf, ply) : null,
+      onLine: (line: StoryLine) => paced.goTo(plyOf(line.end - 1) + 1),
+    };
+  }, [lines, events, ply, isBehind, paced, recap]);
+}
