@@ -66,8 +66,9 @@ function checkSilence({ heard, table }: TestPage, entries: readonly Entry[]): vo
   let at = 0;
   for (const message of heard) {
     if (!("match" in message) || message.match === undefined) continue;
-    const { ply, seat, view, ...rest } = message.match;
+    const { ply, seat, view, own = [], ...rest } = message.match;
     expect(Object.keys(rest).sort()).toEqual(["chosen", "events", "from", "standings", "table", "toAct", "waiting"]);
+    expect(own.map((entry) => entries[entry]?.by)).toEqual(own.map(() => seat));
     for (const entry of entries.slice(at, ply)) expect(playEntry(open, state, entry).ok).toBe(true);
     at = ply;
     expect(view, `at ${ply} for ${seat}`).toEqual(structuredClone(open.view(state, seat ?? "public")));

@@ -67,14 +67,14 @@ interface WhoseTurnsProps {
 function WhoseTurns({ reader, whose, onPick }: WhoseTurnsProps) {
   return (
     <fieldset class={styles.whose} aria-label={say("whoseTurns")}>
-      <button type="button" aria-pressed={whose === null} onClick={() => onPick(null)}>
+      <button type="button" aria-current={whose === null ? "true" : undefined} onClick={() => onPick(null)}>
         {say("everybody")}
       </button>
       {SEATS.slice(0, reader.names.length).map((seat) => (
         <button
           key={seat}
           type="button"
-          aria-pressed={whose === seat}
+          aria-current={whose === seat ? "true" : undefined}
           aria-label={reader.names[seat]}
           title={reader.names[seat]}
           onClick={() => onPick(seat)}

@@ -100,3 +100,14 @@ test("what a browser keeps of another kind counts as nothing", () => {
     expect(lastSeen("amber", 0)).toBeNull();
   }
 });
+
+test("another seat at the same device has a story of its own, and sees nothing of the one before", () => {
+  keepSeen("amber", 1, { ply: 20, rewinds: 0, at: 9 * HOUR });
+  const { match, recap } = follow(30, [9]);
+  recap.open();
+  expect(recap.seen.value).toBe(10);
+  match.value = { ...update(33), seat: 2 };
+  expect(recap.since.value).toBeNull();
+  match.value = { ...update(33), seat: 1 };
+  expect(recap.seen.value).toBe(20);
+});

@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { lastOwn } from "#boardkit";
+import type { Seat } from "#engine";
 import type { Paced } from "../../board/paced.ts";
 import type { Followed } from "../../live/followed.ts";
 import { keepSeen, lastSeen, type Seen } from "./seen.ts";
@@ -27,6 +28,7 @@ class Story implements Recap {
   readonly #followed: Followed;
   readonly #paced: Paced;
   readonly #stops: readonly (() => void)[];
+  #seat: Seat | null = null;
   /** `undefined` before it has been read. */
   #last: Seen | null | undefined;
 
@@ -65,7 +67,10 @@ class Story implements Recap {
     const isBehind = this.#paced.waiting.value > 0;
     const isTold = this.since.value !== null;
     if (match === null) return;
-    if (this.#last === undefined) {
+    if (this.#last === undefined || this.#seat !== match.seat) {
+      // At one device another seat may look now: nothing of the story of the one before is left.
+      if (this.#last !== undefined) untracked(this.close);
+      this.#seat = match.seat;
       this.#last = lastSeen(this.#followed.id, match.seat);
       untracked(() => this.#comeBack());
     }
