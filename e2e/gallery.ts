@@ -80,6 +80,13 @@ await page.getByRole("button", { name: "Open the table" }).click();
 await page.getByRole("img", { name: "The link as a QR code" }).locator("path").waitFor();
 await shoot(page, "waiting");
 
+await page.goto(`${house.url}/new?game=mille-fiori`);
+await page.getByRole("button", { name: "here, on this device" }).click();
+await shoot(page, "here-new");
+await page.getByRole("button", { name: "Start here, on this device" }).click();
+await page.locator("[data-act=take-device]").waitFor();
+await shoot(page, "hand-over");
+
 for (const { meta } of GAMES) await shootMatch(meta);
 
 player.isOutage = true;

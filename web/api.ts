@@ -35,6 +35,9 @@ async function askHouse<T>(asked: HouseRequest): Promise<Result<T, Refusal>> {
 /** Begins a match that the page itself plays. */
 export const openHere = (match: NewHere) => askHouse<{ readonly id: string }>({ type: "open", match });
 
+/** The figures of a match that the page itself plays. */
+export const loadFiguresHere = (table: string) => askHouse<string>({ type: "figures", table });
+
 export const loadHost = () => request<HostView>("GET", "/host.json");
 export const loadHome = () => request<HomeView>("GET", "/api/home");
 export const changeName = (name: string) => request<HomeView["user"]>("PATCH", "/api/me", { name });

@@ -1,7 +1,9 @@
 import { signal } from "@preact/signals";
-import { type AnyGame, type Figures, readFigures } from "#engine";
+import { type AnyGame, contentHash, type Figures, readFigures } from "#engine";
 import type { FiguresView } from "#protocol";
+import { loadFiguresHere } from "./api.ts";
 import { loadOnce } from "./live/loading.ts";
+import { isHere, route } from "./routes.ts";
 
 const texts = signal<ReadonlyMap<string, string>>(new Map());
 const read = new Map<string, Figures>();
@@ -26,6 +28,12 @@ export function ownFigures({ content }: AnyGame): Figures | undefined {
 }
 
 async function loadText(hash: string): Promise<void> {
+  const at = route.peek();
+  const here = at.name === "table" && isHere(at.table) ? await loadFiguresHere(at.table) : undefined;
+  if (here?.ok === true && contentHash(here.value) === hash) {
+    texts.value = new Map(texts.peek()).set(hash, here.value);
+    return;
+  }
   const answer = await fetch(`/api/content/${hash}`);
   if (!answer.ok) throw new Error(`no figures ${hash}: ${answer.status}`);
   texts.value = new Map(texts.peek()).set(hash, await answer.text());

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { type Entry, FastChance, isToAct, type MatchRecord, NOBODY, playEntry, type Seat, verifyRecord } from "#engine";
+import {
+  contentHash,
+  type Entry,
+  FastChance,
+  isToAct,
+  type MatchRecord,
+  NOBODY,
+  playEntry,
+  type Seat,
+  verifyRecord,
+} from "#engine";
 import { GAMES } from "#games";
 import { commit, gameOf, openFor, playOn, stretchOf, type TestPage, testPage, testStore } from "./house.fixture.ts";
 import type { HereSeat } from "./kept.ts";
@@ -276,5 +286,24 @@ describe("a branch", () => {
     expect(await codeOf({ ...whole, rulesVersion: "0" })).toBe("rules-other");
     expect(await codeOf({ ...whole, seats: 3 })).toBe("malformed");
     expect(await codeOf(whole)).toBe("opened");
+  });
+
+  test("keeps the figures of the match that it has left, and the page can have them without a server", async () => {
+    const store = testStore();
+    const page = testPage(store);
+    await begun(page, "firenze", [ME, bot("random")]);
+    await playOn(page, new FastChance(3));
+    const record = await page.house.ask({ type: "record", table: TABLE });
+    if (!record.ok) throw new Error("a finished match has a record");
+    const whole = record.value as MatchRecord;
+    const text = `${whole.content?.text} `;
+    const other = { ...whole, content: { text, hash: contentHash(text) } };
+    const from = { path: "/", ply: 40, luck: "new" as const, record: other };
+    const seats = [ME, bot("random")];
+    await page.house.ask({ type: "open", match: { id: "here-figures", game: "firenze", seats, options: {}, from } });
+    const again = testPage(store);
+    await again.house.hear({ type: "follow", table: "here-figures", since: 0 });
+    expect(again.table().content).toBe(contentHash(text));
+    expect(await again.house.ask({ type: "figures", table: "here-figures" })).toEqual({ ok: true, value: text });
   });
 });

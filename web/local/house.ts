@@ -87,6 +87,11 @@ export class House {
           const { game, seats, options } = held.kept;
           return this.#begin({ id: request.id, game, seats, options });
         });
+      case "figures":
+        return this.#in(request.table, ({ held }): Answer<unknown> => {
+          const text = held?.match.contentText;
+          return text === undefined ? refuse("not-found") : { ok: true, value: text };
+        });
       case "record":
         return this.#in(request.table, (room) => recordHere(room, this.#ports.store, request.table));
       default:

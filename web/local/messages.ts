@@ -26,6 +26,8 @@ export type HouseRequest =
   | { readonly type: "sit"; readonly table: string; readonly seat: Seat }
   | { readonly type: "rematch"; readonly table: string; readonly id: string }
   | { readonly type: "record"; readonly table: string }
+  /** The text of the figures that the match is played with. */
+  | { readonly type: "figures"; readonly table: string }
   | { readonly type: "leave"; readonly table: string };
 
 export type ToHouse =
