@@ -1,6 +1,7 @@
 export * from "./game-ui.ts";
 export * from "./learn/aid.ts";
 export * from "./learn/book.ts";
+export * from "./learn/exercise-set.ts";
 export * from "./learn/fill.ts";
 export * from "./learn/learn.ts";
 export * from "./panels/chips.tsx";

@@ -1,3 +1,6 @@
+export * from "./exercise/exercise.ts";
+export * from "./exercise/goal.ts";
+export * from "./exercise/lines.ts";
 export * from "./game.ts";
 export * from "./insight.ts";
 export * from "./match/chance.ts";

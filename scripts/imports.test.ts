@@ -72,7 +72,7 @@ const sources = Object.keys(DIRECTIONS)
 function part(file: string): string {
   const [folder = "", second = "", third] = file.split("/");
   return folder === "games" &&
-    (third === "ui" || third === "learn" || /^(ui|ui\.test|(aid|learn)\.test)\.ts$/.test(second))
+    (third === "ui" || third === "learn" || /^(ui|ui\.test|(aid|learn|exercises)\.test)\.ts$/.test(second))
     ? "games/ui"
     : folder;
 }

@@ -3,6 +3,7 @@ import { route } from "./routes.ts";
 import { About } from "./screens/about.tsx";
 import { AidPage } from "./screens/aid.tsx";
 import { Home } from "./screens/home.tsx";
+import { Learn } from "./screens/learn.tsx";
 import { Missing } from "./screens/missing.tsx";
 import { NewTable } from "./screens/new-table.tsx";
 import { Rules } from "./screens/rules.tsx";
@@ -36,6 +37,8 @@ function Page() {
       return <AidPage key={at.game} id={at.game} query={at.query} />;
     case "seat":
       return <SeatLink key={at.token} token={at.token} />;
+    case "learn":
+      return <Learn key={`${at.game} ${at.exercise}`} game={at.game} exercise={at.exercise} />;
     case "missing":
       return <Missing what="page" />;
     default:

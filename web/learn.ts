@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Aid, AidTexts, Book, BookTexts, Learn, Locale } from "#boardkit";
+import type { Aid, AidTexts, Book, BookTexts, ExerciseSet, ExerciseTexts, Learn, Locale } from "#boardkit";
 import { shelfOf } from "#games/ui";
 import { currentLocale } from "./i18n/language.ts";
 import { loadOnce } from "./live/loading.ts";
@@ -62,4 +62,18 @@ export function aidAtHand(game: string): AidAtHand | null | undefined {
   if (learn.aid === undefined) return undefined;
   const found = withTexts(`${game} aid`, learn.aid);
   return found === null ? null : { aid: found.part, texts: found.texts };
+}
+
+interface ExercisesFound {
+  readonly set: ExerciseSet;
+  readonly texts: ExerciseTexts;
+}
+
+/** `undefined` for a game whose exercises nobody has written yet. */
+export function exercisesOf(game: string): ExercisesFound | null | undefined {
+  const learn = learnOf(game);
+  if (learn === null) return null;
+  if (learn.exercises === undefined) return undefined;
+  const found = withTexts(`${game} exercises`, learn.exercises);
+  return found === null ? null : { set: found.part, texts: found.texts };
 }

@@ -9,6 +9,7 @@ type Route =
   | { readonly name: "rules"; readonly game: string; readonly query: string; readonly section: string }
   | { readonly name: "aid"; readonly game: string; readonly query: string }
   | { readonly name: "seat"; readonly token: string }
+  | { readonly name: "learn"; readonly game: string; readonly exercise: string | null }
   | { readonly name: "missing" };
 
 /** How the id of a table begins whose match the page itself plays. */
@@ -24,8 +25,11 @@ export const newHereId = (): string =>
   HERE + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join("");
 
 export function parseRoute(path: string, query: string, hash = ""): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
-  if (rest.length > 0) return { name: "missing" };
+  const [first = "", second = "", third, ...rest] = path.split("/").filter((part) => part !== "");
+  if (first === "learn" && second !== "" && rest.length === 0) {
+    return { name: "learn", game: second, exercise: third ?? null };
+  }
+  if (third !== undefined) return { name: "missing" };
   if (first === "") return { name: "home" };
   if (first === "new" && second === "") return { name: "new", game: new URLSearchParams(query).get("game") };
   if (second === "") return { name: "missing" };

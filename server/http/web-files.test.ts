@@ -37,6 +37,8 @@ test.each([
   "/about/calimala",
   "/rules/calimala",
   "/aid/calimala",
+  "/learn/calimala",
+  "/learn/calimala/x",
 ])("%s is the page, asked for every time, with a cookie for a new guest", async (path) => {
   const { status, cache, response, text } = await fetchFile(path);
   expect([status, cache, text]).toEqual([200, "no-cache", "<p>the page</p>"]);

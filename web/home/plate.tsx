@@ -60,6 +60,7 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
           <br />
           <span class={styles.links}>
             <To path={`/rules/${meta.id}`}>{say("rules")}</To>
+            <To path={`/learn/${meta.id}`}>{say("exercises")}</To>
             <To path={`/about/${meta.id}`}>{say("aboutEdition")}</To>
           </span>
         </p>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
 import type { TableView } from "#protocol";
 import type { Preview } from "../board/overlay.ts";
@@ -23,20 +24,11 @@ interface ActionsProps {
   readonly onOver: (() => void) | null;
 }
 
-/** Undo, the moves that have no place on the board, and the end of the turn. */
+/** Undo, the moves that have no place on the board, the end of the turn, and what a table offers besides. */
 export function Actions({ turn, ui, reader, view, table, onOver }: ActionsProps) {
-  const { draft } = turn.state.value;
-  const question = turn.question.value;
   return (
-    <div class={styles.actions} role="toolbar" aria-label={say("choices")}>
-      {question === null ? null : <Asking turn={turn} question={question} ui={ui} reader={reader} />}
-      {draft === null || question !== null ? null : (
-        <>
-          <TakingBack turn={turn} draft={draft} />
-          <Placeless turn={turn} draft={draft} ui={ui} view={view} reader={reader} />
-          <Ending turn={turn} draft={draft} />
-        </>
-      )}
+    <Toolbar>
+      <TurnButtons {...{ turn, ui, reader, view }} />
       {isWaiting(turn.state.value) ? (
         <button type="button" class={page.button} onClick={turn.rethink}>
           {say("status-change")}
@@ -53,7 +45,30 @@ export function Actions({ turn, ui, reader, view, table, onOver }: ActionsProps)
           </button>
         </>
       )}
+    </Toolbar>
+  );
+}
+
+export function Toolbar({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <div class={styles.actions} role="toolbar" aria-label={say("choices")}>
+      {children}
     </div>
+  );
+}
+
+/** The buttons of one's own turn. */
+export function TurnButtons({ turn, ui, reader, view }: Pick<ActionsProps, "turn" | "ui" | "reader" | "view">) {
+  const { draft } = turn.state.value;
+  const question = turn.question.value;
+  if (question !== null) return <Asking turn={turn} question={question} ui={ui} reader={reader} />;
+  if (draft === null) return null;
+  return (
+    <>
+      <TakingBack turn={turn} draft={draft} />
+      <Placeless turn={turn} draft={draft} ui={ui} view={view} reader={reader} />
+      <Ending turn={turn} draft={draft} />
+    </>
   );
 }
 

@@ -36,6 +36,9 @@ export function About({ id }: { readonly id: string }) {
           </p>
         )}
         <PageTitle tab={`${title} · Fiorino`}>{title}</PageTitle>
+        <p>
+          <To path={`/learn/${id}`}>{say("exercises")}</To>
+        </p>
         {game === null ? null : (
           <>
             {figures?.isCorrected === true ? <Corrections atHand={game} /> : null}

@@ -118,7 +118,7 @@ function settled(start: Start, steps: readonly Step[]): Draft {
 export const startDraft = (open: AnyOpenGame, seat: Seat, base: State): Draft => settled({ open, seat, base }, []);
 
 /** All moves that would be committed now. The clicks of an unfinished group are in the order of the rules. */
-const made = ({ steps, clicked }: Draft): readonly Step[] => [...steps, ...clicked];
+export const madeSteps = ({ steps, clicked }: Draft): readonly Step[] => [...steps, ...clicked];
 
 /** Caches a function of drafts: a draft never changes. */
 export function oncePerDraft<T extends object>(find: (draft: Draft) => T): (draft: Draft) => T {
@@ -168,7 +168,7 @@ function makeAnew(draft: Draft, move: number): Draft {
   const group = open.group(move);
   const isSameGroup = clicks.length === 0 || open.group(clicks[0] ?? NO_MOVE) === group;
   if (group === undefined || !isSameGroup || isSimultaneous(open.toAct(draft.state))) {
-    return settled(draft, [...made(draft), stepFrom(draft, draft.state, move, "person")]);
+    return settled(draft, [...madeSteps(draft), stepFrom(draft, draft.state, move, "person")]);
   }
   return withClicks(draft, withLast(open, draft.before, seat, [...clicks, move]));
 }
@@ -216,10 +216,10 @@ export function onlyMove(draft: Draft): number | undefined {
 
 /** The moves of the draft as notation, in the order in which they are committed. */
 export const draftMoves = (draft: Draft): readonly string[] =>
-  made(draft).map(({ move }) => draft.open.printMove(move));
+  madeSteps(draft).map(({ move }) => draft.open.printMove(move));
 
 /** The events of the draft that the seat may know. */
-export const draftEvents = (draft: Draft): readonly GameEvent[] => made(draft).flatMap(({ events }) => events);
+export const draftEvents = (draft: Draft): readonly GameEvent[] => madeSteps(draft).flatMap(({ events }) => events);
 
 /** Moves kept elsewhere (a reload, another tab), as far as they are still possible. */
 export function restore(empty: Draft, moves: readonly string[]): Draft {

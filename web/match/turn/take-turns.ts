@@ -50,7 +50,7 @@ export interface Turn extends Omit<Overlay, "scoredNow" | "scoreOf"> {
 }
 
 /** The connection of a turn to its table: positions come from it, moves are sent to it. */
-type Line = Pick<Followed, "id" | "match" | "commit">;
+export type Line = Pick<Followed, "id" | "match" | "commit">;
 
 /** A pause before a reader's only legal move, so that others cannot tell that it was the only one. */
 const LEAST_PAUSE = 500;

@@ -1,0 +1,22 @@
+import type { Exercises } from "#engine";
+import type { Locale } from "../game-ui.ts";
+
+/** The exercises of a game with their words, one file a language. */
+export interface ExerciseSet extends Exercises {
+  readonly texts: Readonly<Record<Locale, () => Promise<ExerciseTexts>>>;
+}
+
+export interface ExerciseTexts {
+  /** Titles by chapter. */
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly exercises: Readonly<Record<string, ExerciseWords>>;
+}
+
+export interface ExerciseWords {
+  /** The task: aim and limit in one line. */
+  readonly aim: string;
+  /** The first hint: where to look. */
+  readonly hint: string;
+  /** What somebody who missed it may not have known: one or two sentences, true whatever they did. */
+  readonly why: string;
+}

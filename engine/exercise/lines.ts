@@ -1,0 +1,91 @@
+import { type GameTypes, moveBuffer } from "../game.ts";
+import type { ChanceSource } from "../match/chance.ts";
+import { isToAct, seatBit } from "../to-act.ts";
+import { type ExerciseStart, gained, isMet, progressOf, type Reached } from "./goal.ts";
+
+/** Lines of an exercise: moves of its seat up to the end of its stretch, or to the exercise's limit. */
+
+/** A line, and where it has led. */
+export interface Line<T extends GameTypes = GameTypes> extends Reached<T> {
+  /** As indices of the move table. */
+  readonly moves: readonly number[];
+}
+
+/** More lines than this are not looked at: a page looks through as many in a moment. */
+const MOST_LINES = 20_000;
+
+const buffer = moveBuffer();
+
+/** The line without moves. */
+export const firstLine = <T extends GameTypes>({ state }: ExerciseStart<T>): Line<T> => ({
+  state,
+  events: [],
+  moves: [],
+});
+
+/** A shortest line beginning with `from` that reaches the goal; `null` where none has been found. */
+export function findSolution<T extends GameTypes>(laid: ExerciseStart<T>, from: Line<T>): Line<T> | null {
+  for (const line of linesFrom(laid, from)) if (isMet(progressOf(laid, line))) return line;
+  return null;
+}
+
+/** The most points that a line beginning with `from` brings. */
+export function mostPoints<T extends GameTypes>(laid: ExerciseStart<T>, from: Line<T>): number {
+  let most = gained(laid, from);
+  for (const line of linesFrom(laid, from)) most = Math.max(most, gained(laid, line));
+  return most;
+}
+
+/** All lines that begin with `from`, shorter ones first. Positions reached twice with equal progress come once. */
+function* linesFrom<T extends GameTypes>(laid: ExerciseStart<T>, from: Line<T>): Generator<Line<T>> {
+  const seen = new Set<string>();
+  const lines = [from];
+  // The list grows while it is walked: it is the queue of a breadth-first search.
+  for (const line of lines) {
+    const progress = progressOf(laid, line).map(({ found }) => found);
+    const key = `${laid.open.hash(line.state)} ${progress.join()}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield line;
+    if (lines.length > MOST_LINES) continue;
+    for (const move of movesAfter(laid, line)) lines.push(lineWith(laid, line, move));
+  }
+}
+
+/** The share of lines of random moves that reach the goal. */
+export function shareOfRandom<T extends GameTypes>(
+  laid: ExerciseStart<T>,
+  source: ChanceSource,
+  tries: number,
+): number {
+  let reached = 0;
+  for (let i = 0; i < tries; i++) if (reachesAtRandom(laid, source)) reached++;
+  return reached / tries;
+}
+
+function reachesAtRandom<T extends GameTypes>(laid: ExerciseStart<T>, source: ChanceSource): boolean {
+  let line = firstLine(laid);
+  for (let moves = movesAfter(laid, line); moves.length > 0; moves = movesAfter(laid, line)) {
+    line = lineWith(laid, line, moves[source.below(moves.length)] ?? 0);
+    if (isMet(progressOf(laid, line))) return true;
+  }
+  return false;
+}
+
+/** The moves by which the line may go on; none once the stretch or the limit is over. */
+function movesAfter<T extends GameTypes>({ open, seat, exercise }: ExerciseStart<T>, line: Line<T>): readonly number[] {
+  const isOver = line.moves.length >= (exercise.limit ?? Number.POSITIVE_INFINITY);
+  if (isOver || !isToAct(open.toAct(line.state), seat)) return [];
+  const n = open.legalMoves(line.state, seat, buffer);
+  return [...buffer.subarray(0, n)];
+}
+
+function lineWith<T extends GameTypes>({ open, seat }: ExerciseStart<T>, line: Line<T>, move: number): Line<T> {
+  const state = open.blank();
+  open.copy(line.state, state);
+  const events = [...line.events];
+  open.play(state, seat, move, (event, audience) => {
+    if ((audience & seatBit(seat)) !== 0) events.push(event);
+  });
+  return { state, events, moves: [...line.moves, move] };
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type ExerciseSet, LOCALES } from "#boardkit";
+import {
+  type AnyGame,
+  type Check,
+  type Exercise,
+  type ExerciseStart,
+  FastChance,
+  findSolution,
+  firstLine,
+  GRADES,
+  isToAct,
+  layOut,
+  type MatchRecord,
+  openByChoice,
+  openRecord,
+  playEntry,
+  shareOfRandom,
+} from "#engine";
+import { SUBJECTS } from "./subjects.ts";
+import { shelfOf } from "./ui.ts";
+
+/** The demands on every game's exercises. Nobody wrote down an answer: searching finds one. */
+
+/** By grade: the share of random lines that may reach the goal. */
+const SHARES = { 1: 0.3, 2: 0.1, 3: 0.02 } as const;
+const TRIES = 800;
+const HOLE = /undefined|NaN|\{|^$/;
+
+interface Taught {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly set: ExerciseSet;
+}
+
+const TAUGHT: readonly Taught[] = (
+  await Promise.all(
+    SUBJECTS.map(async ({ game }) => {
+      const { exercises } = (await shelfOf(game.meta.id)?.learn()) ?? {};
+      return exercises === undefined ? [] : [{ id: game.meta.id, game, set: await exercises() }];
+    }),
+  )
+).flat();
+
+function startOf(game: AnyGame, exercise: Exercise): ExerciseStart {
+  const { seats, options } = exercise.position;
+  return layOut(openByChoice(game, seats, options), exercise);
+}
+
+const recordOf = (game: string, match: string): MatchRecord =>
+  JSON.parse(readFileSync(new URL(`${game}/replays/${match}.json`, import.meta.url), "utf8"));
+
+/** The position of a recorded match after so many entries, in notation. */
+function recordedPosition(game: AnyGame, match: string, ply: number): string {
+  const record = recordOf(game.meta.id, match);
+  const opened = openRecord(game, record);
+  if (!opened.ok) throw new Error(`${match}: ${opened.refusal.code}`);
+  const state = opened.value.setup();
+  for (const entry of record.entries.slice(0, ply)) playEntry(opened.value, state, entry);
+  return opened.value.printPosition(state);
+}
+
+const kindsIn = (goal: readonly Check[]): string => JSON.stringify(goal);
+
+describe.each(TAUGHT)("the exercises of $id", ({ id, game, set }) => {
+  const { exercises, chapters } = set;
+
+  test("were made for these rules, lie in chapters, and have an address each", () => {
+    expect(set.rulesVersion).toBe(game.meta.rulesVersion);
+    expect([...new Set(exercises.map(({ chapter }) => chapter))]).toEqual(chapters);
+    expect(new Set(exercises.map((each) => each.id)).size).toBe(exercises.length);
+    for (const each of exercises) expect(each.id).toMatch(/^[a-z][a-z-]*$/);
+  });
+
+  test.each(exercises)("$id: the seat can reach the goal, at first in so many moves as it says", (exercise) => {
+    const start = startOf(game, exercise);
+    expect(isToAct(start.open.toAct(start.state), exercise.seat)).toBe(true);
+    expect(findSolution(start, firstLine(start))?.moves.length).toBe(exercise.par);
+  });
+
+  test.each(exercises)("$id: random moves seldom reach the goal", (exercise) => {
+    expect(GRADES).toContain(exercise.grade);
+    const share = shareOfRandom(startOf(game, exercise), new FastChance(16), TRIES);
+    expect(share).toBeLessThan(SHARES[exercise.grade]);
+  });
+
+  test("at least half of the positions come from recorded matches, and are still found there", () => {
+    const recorded = exercises.filter(({ position }) => position.recorded !== undefined);
+    expect(recorded.length * 2).toBeGreaterThanOrEqual(exercises.length);
+    for (const { id: name, position } of recorded) {
+      const { match, ply } = position.recorded ?? { match: "", ply: 0 };
+      expect(recordedPosition(game, match, ply), name).toBe(position.notation);
+      expect(position.options, name).toEqual(recordOf(id, match).options);
+    }
+  });
+
+  test("no two have the same goal and the same kinds of moves that reach it", () => {
+    const ways = exercises.map((exercise) => {
+      const start = startOf(game, exercise);
+      const moves = findSolution(start, firstLine(start))?.moves ?? [];
+      return `${moves.map((move) => start.open.moves[move]?.type).join()} ${kindsIn(exercise.goal)}`;
+    });
+    expect(new Set(ways).size).toBe(ways.length);
+  });
+
+  test.each(LOCALES)("every chapter and exercise has its words in %s, and no other has", async (locale) => {
+    const texts = await set.texts[locale]();
+    expect(Object.keys(texts.chapters)).toEqual(chapters);
+    expect(Object.keys(texts.exercises).sort()).toEqual(exercises.map((each) => each.id).sort());
+    const said = [
+      ...Object.values(texts.chapters),
+      ...Object.values(texts.exercises).flatMap((each) => Object.values(each)),
+    ];
+    for (const text of said) expect(text).not.toMatch(HOLE);
+    expect(said.filter((text) => /['"]|^\s|\s$/.test(text))).toEqual([]);
+  });
+});
+
+test("a position that the rules would not read any more is noticed", () => {
+  const [taught] = TAUGHT;
+  const [exercise] = taught?.set.exercises ?? [];
+  if (taught === undefined || exercise === undefined) throw new Error("some game has exercises");
+  const broken = { ...exercise, position: { ...exercise.position, notation: "nonsense=1" } };
+  expect(() => startOf(taught.game, broken)).toThrow("can be read");
+});
