@@ -113,7 +113,7 @@ function ExerciseScreen(props: ScreenProps) {
       {piece === undefined ? null : <Pointer target={piece} />}
       <KeyList dialog={keys} />
       <Settings dialog={settings} />
-      <WhyNot {...{ turn, view, ui, reader }} />
+      <WhyNot {...{ turn, view, ui, reader }} meta={atHand.meta} />
       <HelpCards {...{ root, view, ui, reader, overlay }} />
     </>
   );
