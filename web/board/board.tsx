@@ -44,7 +44,7 @@ interface MatchBoardProps extends Shown {
   readonly actions: ComponentChildren;
   readonly onKeys: () => void;
   readonly onSettings: () => void;
-  readonly onRecap: () => void;
+  readonly onRecap: (() => void) | null;
   /** Other controls of this table, beside the board. */
   readonly children: ComponentChildren;
 }

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Reader } from "#boardkit";
@@ -83,7 +84,7 @@ function ExerciseScreen(props: ScreenProps) {
   const keys = useRef<HTMLDialogElement>(null);
   const settings = useRef<HTMLDialogElement>(null);
   const showKeys = useCallback(() => keys.current?.showModal(), []);
-  useKeys({ turn, ui, stage, paced }, showKeys);
+  useKeys({ turn, ui, stage, paced, recap: NOTHING_BEFORE }, showKeys);
   const aim = found.texts.exercises[exercise.id]?.aim ?? "";
   usePageTitle(`${aim} · ${atHand.meta.title}`);
   const view = turn.ahead.value?.view ?? moment.view;
@@ -104,6 +105,8 @@ function ExerciseScreen(props: ScreenProps) {
         isBehind={false}
         alert={null}
         incidents={[]}
+        recap={null}
+        onRecap={null}
         actions={<Around {...around} place="bar" />}
         onKeys={showKeys}
         onSettings={() => settings.current?.showModal()}
@@ -118,6 +121,9 @@ function ExerciseScreen(props: ScreenProps) {
     </>
   );
 }
+
+/** An exercise has no turns before it that could be told again. */
+const NOTHING_BEFORE = { since: signal(null), open: () => undefined, close: () => undefined };
 
 function useExerciseReader({ seat, position }: Exercise, { say: words, figures }: AtHand): Reader {
   const locale = currentLocale();

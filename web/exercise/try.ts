@@ -45,7 +45,7 @@ export function openTry({ game, ui, exercise, onVerdict }: Wanted, root: () => P
     free,
     computed(() => verdict.value !== null),
   );
-  const paced = pacedSource(source, () => stage.mover.isBusy());
+  const paced = pacedSource(source, { isBusy: () => stage.mover.isBusy(), speed: () => 1 });
   const overlay = onceCaughtUp(laid.open, turn, paced);
   const stage = openStage({ source: paced, ahead: overlay.ahead, ui }, root);
   const stop = effect(() => {

@@ -26,7 +26,7 @@ interface BesideProps {
   /** Opens the list of keys. */
   readonly onKeys: () => void;
   readonly onSettings: () => void;
-  readonly onRecap: () => void;
+  readonly onRecap: (() => void) | null;
   /** What happened since the reader's last turn, in the place of the log. */
   readonly recap: ComponentChildren;
   /** Lights up the pieces of some events. */
@@ -78,9 +78,11 @@ export function Beside({
             <button type="button" class={`${styles.word} ${styles.keys}`} onClick={onKeys}>
               {say("keyboardHelp")}
             </button>
-            <button type="button" class={styles.word} data-act="recap" onClick={onRecap}>
-              {say("sinceLast")}
-            </button>
+            {onRecap === null ? null : (
+              <button type="button" class={styles.word} data-act="recap" onClick={onRecap}>
+                {say("sinceLast")}
+              </button>
+            )}
             <button type="button" class={styles.word} onClick={onSettings}>
               {say("settings")}
             </button>
