@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from "preact/hooks";
+import { useContext, useMemo, useRef, useState } from "preact/hooks";
 import { BotSeats, type GameUi, type Reader, rankingOf } from "#boardkit";
 import { loadRecord } from "../api.ts";
 import { turnName } from "../board/beside/in-words.ts";
@@ -36,16 +36,21 @@ function Told({ whole, table, ui, reader }: EndProps & { readonly whole: WholeMa
     return { course, facts, swings: largestSwings(course, whole), ranking: rankingOf(whole.standings) };
   }, [whole, ui, reader]);
   const [at, setAt] = useState(told.course.turns.length + 1);
+  const chart = useRef<HTMLElement>(null);
+  const show = (turns: number): void => {
+    setAt(turns);
+    chart.current?.scrollIntoView({ block: "nearest" });
+  };
   return (
     <div class={styles.end}>
-      <section>
+      <section ref={chart}>
         <h2>{say("course")}</h2>
         <Chart {...told} reader={reader} at={at} onAt={setAt} />
         <FromTurn turns={told.course.turns} at={at} table={table} reader={reader} />
         <PointsTable {...told} reader={reader} />
       </section>
       <div class={styles.parts}>
-        <Decisive swings={told.swings} reader={reader} onAt={setAt} />
+        <Decisive swings={told.swings} reader={reader} onAt={show} />
         <Facts facts={told.facts} />
       </div>
     </div>
