@@ -55,6 +55,13 @@ export function bookAtHand(game: string): BookAtHand | null | undefined {
   return found === null ? null : { book: found.part, texts: found.texts };
 }
 
+/** Fetches book and aid in the reader's language, so that a match without a connection has them. */
+export async function fetchAhead(game: string): Promise<void> {
+  const learn = await shelfOf(game)?.learn();
+  const parts = await Promise.all([learn?.book?.(), learn?.aid?.()]);
+  await Promise.all(parts.map((part) => part?.texts[currentLocale()]()));
+}
+
 /** `undefined` for a game without one. */
 export function aidAtHand(game: string): AidAtHand | null | undefined {
   const learn = learnOf(game);

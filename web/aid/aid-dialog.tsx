@@ -4,11 +4,15 @@ import { aidPath, bookPath } from "../book/address.ts";
 import type { ShownFor } from "../book/shown-for.ts";
 import type { AtHand } from "../games.ts";
 import { say } from "../i18n/language.ts";
+import { fetchAhead } from "../learn.ts";
 import page from "../styles/page.module.css";
 import { To } from "../widgets/to.tsx";
 import { Aid } from "./aid.tsx";
 import styles from "./aid-dialog.module.css";
 import { closeAid, isAidOpen, openAid } from "./open.ts";
+
+/** Until a match has settled down: nothing of it waits for the book. */
+const AHEAD_MS = 4000;
 
 interface AidDialogProps {
   readonly atHand: AtHand;
@@ -27,6 +31,12 @@ export function AidDialog(props: AidDialogProps) {
       closeAid();
     };
   }, []);
+  const { id } = props.atHand.meta;
+  useEffect(() => {
+    // What fails now is fetched again when it is opened.
+    const later = setTimeout(() => void fetchAhead(id).catch(() => undefined), AHEAD_MS);
+    return () => clearTimeout(later);
+  }, [id]);
   return isAidOpen.value ? <OpenDialog {...props} /> : null;
 }
 

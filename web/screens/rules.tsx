@@ -93,7 +93,7 @@ function Opened({ open, section, at, onTerms }: OpenedProps) {
           >
             {say("book.contents")}
           </button>
-          <div class={isFolded ? styles.folded : undefined}>
+          <div class={isFolded ? `${styles.contents} ${styles.folded}` : styles.contents}>
             <Contents {...{ book, texts, ...place }} onSection={choose} />
             <Terms {...{ atHand, texts, at, onTerms }} />
           </div>

@@ -1,6 +1,7 @@
 import type { Aid, AidPart, AidReader } from "#boardkit";
 import {
   ACTIONS,
+  type ActionName,
   ARTWORK_SLOTS,
   BUILDING_NAMES,
   BUILDINGS,
@@ -59,9 +60,14 @@ function room(reader: AidReader): readonly AidPart[] {
   ];
 }
 
+/** What an action does, by the options of the table. */
+const effectOf = ({ say, text, options }: AidReader, action: ActionName): string =>
+  action === "weave" && options["workshops"] === "pooled" ? text("weave.pooled") : say(`help.action.${action}`);
+
 export const aid: Aid = {
   blocks: (reader) => {
-    const { say, text, options } = reader;
+    const { text, options } = reader;
+    const late = options["lateSeats"] === "yes" ? ` ${text("end.late")}` : "";
     const drawn = options["ownTurnDrawCap"] === "one" ? ` ${text("impossible.one")}` : "";
     return [
       {
@@ -73,14 +79,14 @@ export const aid: Aid = {
           { kind: "note", text: text("cards") },
         ],
       },
-      { tab: "turn", title: text("end"), parts: [{ kind: "note", text: text("end.text") }] },
+      { tab: "turn", title: text("end"), parts: [{ kind: "note", text: `${text("end.text")}${late}` }] },
       { tab: "points", title: text("scoring"), parts: scoring(reader) },
       {
         tab: "points",
         title: text("ties"),
         parts: [
           { kind: "steps", rows: TIES.map((id) => ({ name: "", text: text(id) })) },
-          { kind: "note", text: text("tie.last") },
+          { kind: "note", text: text(options["finalTie"] === "turnOrder" ? "tie.turnOrder" : "tie.last") },
         ],
       },
       {
@@ -91,7 +97,7 @@ export const aid: Aid = {
             kind: "rows",
             rows: ACTIONS.map((action) => ({
               Picture: () => <Sign name={action} />,
-              ...{ name: actionName(reader, action), text: say(`help.action.${action}`) },
+              ...{ name: actionName(reader, action), text: effectOf(reader, action) },
             })),
           },
         ],
