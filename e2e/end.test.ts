@@ -23,6 +23,11 @@ test("a finished match tells how it went, by keys, as a table that adds up, as a
   await page.locator("li", { hasText: /^1/ }).getByRole("button").first().press("Enter");
   expect(await said()).not.toBe(end);
 
+  const line = page.getByRole("button", { name: /^Raise the line of/ }).nth(1);
+  await line.press("Enter");
+  expect(await line.getAttribute("aria-pressed")).toBe("true");
+  expect(await page.locator("[data-quiet]").count()).toBe(2);
+
   await page.getByText("The points as a table").click();
   const cells = await page
     .locator("details tbody tr")

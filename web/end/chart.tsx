@@ -25,11 +25,12 @@ export function Chart(props: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const frame = frameOf(course, width);
+  const [raised, setRaised] = useState<Seat | null>(null);
   const most = course.turns.length + (hasEnd(course) ? 1 : 0);
   const reach = most * (frame.x(1) - frame.left);
   return (
     <div ref={box} class={styles.chart}>
-      <Drawing {...props} frame={frame} />
+      <Drawing {...props} frame={frame} raised={raised} />
       <input
         type="range"
         {...{ min: 0, max: most, step: 1, value: Math.min(at, most) }}
@@ -38,7 +39,7 @@ export function Chart(props: ChartProps) {
         style={{ left: `${frame.left}px`, width: `${reach}px`, height: `${frame.height}px` }}
         onInput={({ currentTarget }) => onAt(Number(currentTarget.value))}
       />
-      <Reading {...props} />
+      <Reading {...props} raised={raised} onRaise={setRaised} />
     </div>
   );
 }
@@ -73,24 +74,36 @@ function spokenAt(props: ChartProps): string {
   return `${placeAt(props)}: ${each.join(", ")}`;
 }
 
-/** The place that is read, in words below the chart. */
-function Reading(props: ChartProps) {
+interface ReadingProps extends ChartProps {
+  readonly raised: Seat | null;
+  readonly onRaise: (seat: Seat | null) => void;
+}
+
+/** The place that is read, in words below the chart. A press on somebody's points raises their line above the others. */
+function Reading({ raised, onRaise, ...props }: ReadingProps) {
   const points = pointsAt(props.course, props.at);
   return (
-    <p class={styles.reading} aria-hidden="true">
-      <span>{placeAt(props)}</span>
+    <div class={styles.reading}>
+      <p aria-hidden="true">{placeAt(props)}</p>
       {props.ranking.map((seat) => (
-        <span key={seat}>
+        <button
+          key={seat}
+          type="button"
+          aria-pressed={raised === seat}
+          aria-label={say("course-line", { name: seatName(props.reader, seat), n: points[seat] ?? 0 })}
+          onClick={() => onRaise(raised === seat ? null : seat)}
+        >
           <SeatSign class={styles.sign} seat={seat} />
           {points[seat] ?? 0}
-        </span>
+        </button>
       ))}
-    </p>
+    </div>
   );
 }
 
 interface DrawingProps extends ChartProps {
   readonly frame: Frame;
+  readonly raised: Seat | null;
 }
 
 function Drawing(props: DrawingProps) {
@@ -158,16 +171,16 @@ const lane = (ranking: readonly Seat[], seat: Seat): number => (ranking.indexOf(
 const EMBLEM_AT = 0.34;
 const EMBLEM_STEP = 0.12;
 
-function Line({ course, ranking, frame, seat, at }: DrawingProps & { readonly seat: Seat }) {
+function Line({ course, ranking, frame, seat, at, raised }: DrawingProps & { readonly seat: Seat }) {
   const y = (turns: number): number => frame.y(pointsAt(course, turns)[seat] ?? 0) + lane(ranking, seat);
   const places = Array.from({ length: course.turns.length + (hasEnd(course) ? 2 : 1) }, (_, i) => i);
   const rank = ranking.indexOf(seat);
   const middle = Math.round(course.turns.length * (EMBLEM_AT + EMBLEM_STEP * rank));
   return (
-    <g data-look={lookName(seat)}>
+    <g data-look={lookName(seat)} data-quiet={(raised !== null && raised !== seat) || undefined}>
       <path
         class={styles.line}
-        data-first={rank === 0 || undefined}
+        data-first={(raised === null ? rank === 0 : raised === seat) || undefined}
         d={`M${places.map((each) => `${frame.x(each).toFixed(1)} ${y(each).toFixed(1)}`).join("L")}`}
       />
       <g transform={`translate(${frame.x(middle)} ${y(middle)}) scale(.66)`}>
