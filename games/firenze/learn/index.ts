@@ -2,4 +2,5 @@ import type { Learn } from "#boardkit";
 
 export const learn: Learn = {
   aid: async () => (await import("./aid/aid.tsx")).aid,
+  exercises: async () => (await import("./exercises/exercises.ts")).exercises,
 };
