@@ -53,7 +53,7 @@ test("a match is begun without a network, carried on after a reload, finished, b
   await page.getByText("A branch, from entry").waitFor();
   await page.getByRole("link", { name: "Back to where it left" }).click();
   await page.getByRole("heading", { level: 1, name: /wins?|share/ }).waitFor();
-  await page.getByRole("button", { name: "Home" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await expect.poll(() => page.locator("[data-part=here]").getByRole("link", { name: "Mille Fiori" }).count()).toBe(2);
   expect(ada.complaints).toEqual([]);
 });
@@ -100,9 +100,29 @@ test("a second tab shows a match that another one plays, and goes on when that i
   await playHere(ada, "Firenze");
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByText("Another tab plays this match").waitFor();
+  await other.getByText("Another tab plays this match").first().waitFor();
   await other.getByText("You are watching").waitFor();
   await page.close();
-  await other.getByText("Another tab plays this match").waitFor({ state: "detached" });
+  await expect.poll(() => other.getByText("Another tab plays this match").count()).toBe(0);
   await expect.poll(() => other.getByText("You are watching").count()).toBe(0);
+});
+
+test("where the browser keeps nothing, the match says so and goes on, and its log can be saved", async () => {
+  const ada = await evening.arrive({ serviceWorkers: "block" });
+  const { page } = ada;
+  // A private window of some browsers; the house asks for storage in its worker.
+  await page.route("**/local-worker-*.js", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: `indexedDB.open = () => { throw new Error("refused"); };${await answer.text()}`,
+    });
+  });
+  await page.goto(evening.house.url);
+  await playHere(ada, "Firenze");
+  await page.getByText("This browser keeps nothing now").first().waitFor();
+  await playUntil([ada], chooser(2), async () => (await plyOf(page)) > 2);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the log" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^firenze-here-.+\.json$/);
 });

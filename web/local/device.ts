@@ -1,5 +1,5 @@
 import { canonicalJson, isSimultaneous, type Seat } from "#engine";
-import { seatsOwing, toActIn } from "#referee";
+import { isOver, seatsOwing, toActIn } from "#referee";
 import type { Held } from "./held.ts";
 
 /** Who is at the device, when several people share it. */
@@ -8,12 +8,12 @@ import type { Held } from "./held.ts";
 export const peopleAt = ({ kept }: Pick<Held, "kept">): readonly Seat[] =>
   kept.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat as Seat] : []));
 
-/** The device stays where it is, or goes on to who owes the next decision: by hand, when their hands are hidden. */
+/** The device stays where it is (after the end with anybody), or goes on to who owes the next decision: by hand, when their hands are hidden. */
 export function takeDevice(held: Held): void {
   const people = peopleAt(held);
   const owing = people.filter((seat) => seatsOwing(held.match).includes(seat));
   const [only] = people;
-  if (people.length === 1) held.viewer = only ?? null;
+  if (people.length === 1 || (isOver(held.match) && held.viewer === null)) held.viewer = only ?? null;
   else if (owing.length > 0 && (held.viewer === null || !owing.includes(held.viewer))) handOn(held, owing);
   if (owing.length === 0) held.handTo = null;
 }

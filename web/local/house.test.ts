@@ -200,10 +200,14 @@ describe("several people at one device", () => {
   });
 
   test("play a match with a bot to its end, whoever the device goes to", async () => {
-    const page = testPage(testStore());
+    const store = testStore();
+    const page = testPage(store);
     await begun(page, "mille-fiori", [ME, bot("random"), BRUNO]);
     await playOn(page, new FastChance(8));
     expect(page.table().status).toBe("over");
+    const again = testPage(store);
+    await follow(again);
+    expect(again.table(), "one of them may ask for a rematch").toMatchObject({ you: 0, status: "over" });
   }, 60_000);
 });
 

@@ -27,7 +27,7 @@ import { type Recap, startRecap } from "../match/recap/recap.ts";
 import { useRecap } from "../match/recap/use-recap.ts";
 import { speed } from "../match/settings/kept.ts";
 import { Settings } from "../match/settings/settings.tsx";
-import { HereNotes } from "../match/table/here-notes.tsx";
+import { HereNotes, useHereNote } from "../match/table/here-notes.tsx";
 import { People } from "../match/table/people.tsx";
 import { FoldedSeatLink, OthersLinks, useSeatNote } from "../match/table/seat-link.tsx";
 import { isStoodIn, ownMatch } from "../match/table/stood-in.ts";
@@ -127,6 +127,7 @@ function MatchScreen(props: MatchScreenProps) {
   const view = turn.ahead.value === null ? match.view : turn.ahead.value.view;
   const isBehind = paced.waiting.value > 0;
   const seatNote = useSeatNote(table);
+  const hereNote = useHereNote(table.here);
   const playback = <Playback paced={paced} speed={speed.now.value} onSpeed={speed.choose} />;
   const onOver = match.standings === null ? null : onLeave;
   return (
@@ -144,7 +145,7 @@ function MatchScreen(props: MatchScreenProps) {
         }}
         moment={paced.match.value ?? match}
         status={isBehind ? null : ownStatus(props, reader)}
-        alert={refusal === null ? seatNote : refusalText(refusal)}
+        alert={refusal === null ? (seatNote ?? hereNote) : refusalText(refusal)}
         recap={told}
         actions={
           isBehind || (told !== null && draft === null) ? (
