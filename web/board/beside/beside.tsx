@@ -58,9 +58,9 @@ export function Beside({
       <button type="button" class={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
         {say(isOpen ? "close" : "log")}
       </button>
-      <To path={bookPath(meta, termsOf(reader))} class={styles.rules}>
-        {say("rules")}
-      </To>
+      <nav class={styles.rules} aria-label={say("rules")}>
+        <To path={bookPath(meta, termsOf(reader))}>{say("rules")}</To>
+      </nav>
       <aside class={placeOf(isOpen, recap !== null)}>
         <header class={styles.head}>
           <div class={styles.title}>
