@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRoute, tableIn } from "./routes.ts";
+import { isHere, newHereId, parseRoute, pathOf, tableIn } from "./routes.ts";
 
 test.each([
   ["/", "", { name: "home" }],
@@ -7,6 +7,7 @@ test.each([
   ["/new", "", { name: "new", game: null }],
   ["/t/amber-lily", "", { name: "table", table: "amber-lily" }],
   ["/t/amber-lily/", "", { name: "table", table: "amber-lily" }],
+  ["/here/lily", "", { name: "table", table: "here-lily" }],
   ["/about/calimala", "", { name: "about", game: "calimala" }],
   ["/aid/calimala", "?seats=3", { name: "aid", game: "calimala", query: "?seats=3" }],
   ["/s/token", "", { name: "seat", token: "token" }],
@@ -39,4 +40,10 @@ test.each([
   [null, null],
 ])("the state %j of the history names the table %s", (state, table) => {
   expect(tableIn(state)).toBe(table);
+});
+
+test("the address of a table leads to it, be it the server's or of this device", () => {
+  const own = newHereId();
+  expect([isHere(own), isHere("amber-lily")]).toEqual([true, false]);
+  for (const table of [own, "amber-lily"]) expect(parseRoute(pathOf(table), "")).toEqual({ name: "table", table });
 });

@@ -33,6 +33,7 @@ test.each([
   "/new",
   "/new?game=calimala",
   "/t/azure-bell-abc",
+  "/here/lily",
   "/s/secret",
   "/about/calimala",
   "/rules/calimala",

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { shelfOf } from "#games/ui";
 import { leaveTable } from "../api.ts";
 import { list, say } from "../i18n/language.ts";
-import type { KeptMatch } from "../local/kept.ts";
+import type { KeptMatch, MatchStore } from "../local/kept.ts";
 import { pathOf } from "../routes.ts";
 import page from "../styles/page.module.css";
 import { To } from "../widgets/to.tsx";
@@ -10,10 +10,13 @@ import styles from "./home.module.css";
 
 const NOTHING: readonly KeptMatch[] = [];
 
+let store: MatchStore | undefined;
+
 /** The matches of this device; without storage there are none. */
 async function loadKept(): Promise<readonly KeptMatch[]> {
   const { browserStore } = await import("../local/browser-store.ts");
-  return browserStore().list();
+  store ??= browserStore();
+  return store.list();
 }
 
 /** The matches that this browser keeps and plays by itself. */

@@ -24,8 +24,8 @@ export const botOwing = ({ seats }: KeptMatch, match: Match): Seat | undefined =
 
 /** What the seat's bot decides; when it fails, a simpler one; at last the first legal move. */
 export function botsChange(game: AnyGame, match: Match, { seat, level }: BotSeat, ports: BotPorts): Change {
-  const from = BOT_LEVELS.findIndex((each) => level === each);
-  const levels = BOT_LEVELS.slice(0, from + 1).reverse();
+  const names: readonly string[] = BOT_LEVELS;
+  const levels = names.slice(0, names.indexOf(level) + 1).reverse();
   const ask: Pick<Commit, "table" | "ply"> = { table: match.id, ply: plyOf(match) };
   for (const each of levels) {
     try {
