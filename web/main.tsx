@@ -8,12 +8,14 @@ import { startInstalled } from "./live/installed.ts";
 import { startUpdates } from "./live/updates.ts";
 import { startSettings } from "./match/settings/kept.ts";
 import { startRoutes } from "./routes.ts";
+import { startSounds } from "./sound/playing.ts";
 import { startTheme } from "./theme.ts";
 
 const root = document.getElementById("app");
 if (root !== null) {
   startTheme();
   startSettings();
+  startSounds();
   await Promise.all([startLanguage(), startFonts()]);
   startRoutes();
   startConnection();

@@ -20,6 +20,7 @@ import { say } from "../i18n/language.ts";
 import type { Followed } from "../live/followed.ts";
 import { isBusy } from "../live/updates.ts";
 import { Actions } from "../match/actions.tsx";
+import { useCalling } from "../match/calling.ts";
 import { onceCaughtUp } from "../match/catch-up.ts";
 import { KeyList } from "../match/keys/key-list.tsx";
 import { useKeys } from "../match/keys/keys.ts";
@@ -35,6 +36,7 @@ import { type Turn, takeTurns } from "../match/turn/take-turns.ts";
 import { turnStatus } from "../match/turn/turn-status.ts";
 import { WhyNot } from "../match/why-not.tsx";
 import { botsAt } from "../seat-names.ts";
+import { useSounds } from "../sound/use-sounds.ts";
 import { refusalText } from "../widgets/refusal.tsx";
 
 interface MatchProps {
@@ -124,6 +126,14 @@ function MatchScreen(props: MatchScreenProps) {
   useKeys({ turn, ui, stage, paced, recap }, showKeys);
   const { draft, refusal } = turn.state.value;
   usePageTitle(draft === null ? `${meta.title} · Fiorino` : `${say("yourTurn")} · ${meta.title}`);
+  const isCalled = draft !== null;
+  useCalling(isCalled);
+  useSounds({
+    ply: paced.match.value?.ply ?? 0,
+    tentative: turn.ahead.value?.events.length ?? 0,
+    isToAct: isCalled && paced.waiting.value === 0,
+    isOver: match.standings !== null,
+  });
   const view = turn.ahead.value === null ? match.view : turn.ahead.value.view;
   const isBehind = paced.waiting.value > 0;
   const seatNote = useSeatNote(table);

@@ -14,6 +14,7 @@ const KEYS = [
   "key-l",
   "key-a",
   "key-r",
+  "key-m",
   "key-help",
 ] as const;
 

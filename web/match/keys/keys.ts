@@ -4,6 +4,7 @@ import { isForMatch, shownPart } from "../../board/on-screen.ts";
 import type { Paced } from "../../board/paced.ts";
 import type { Stage } from "../../board/stage.ts";
 import type { Recap } from "../recap/recap.ts";
+import { sounds } from "../settings/kept.ts";
 import type { Turn } from "../turn/take-turns.ts";
 
 interface Keyed {
@@ -35,6 +36,7 @@ export function useKeys({ turn, ui, stage, paced, recap }: Keyed, showList: () =
       if (event.key.toLowerCase() === "u") turn.undo();
       if (event.key.toLowerCase() === "e") turn.endTurn();
       if (event.key.toLowerCase() === "r") recap.since.peek() === null ? recap.open() : recap.close();
+      if (event.key.toLowerCase() === "m") sounds.choose(sounds.now.peek() === "yes" ? "no" : "yes");
       if (event.key === "?") showList();
       if (event.key === "Escape") {
         recap.close();

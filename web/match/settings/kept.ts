@@ -55,3 +55,6 @@ export const playsBack = kept("play-back", YES_NO, "yes");
 
 /** Whether this browser asks before a move that cannot be undone. A simultaneous choice is always asked about. */
 export const asksFirst = kept("ask-first", YES_NO, "yes");
+
+/** Whether something is heard. */
+export const sounds = kept("sounds", YES_NO, "yes");
