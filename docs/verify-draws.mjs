@@ -14,7 +14,7 @@
  * @typedef {object} FairRecord
  * @property {string} format
  * @property {readonly { by: number | "chance", text: string }[]} entries
- * @property {{ commitment: string, secret: string, seats: readonly (SeatShare | null)[], draws: readonly (Draw | null)[] }} fairness
+ * @property {{ commitment: string, secret: string, seats: readonly (SeatShare | null)[], draws: readonly (Draw | null)[], dropped: number }} fairness
  */
 /**
  * What did not hold, and where: `seat`, or `entry` counted from 1.
@@ -144,11 +144,17 @@ export function ticketOf(secret, shares, number, tickets) {
 function isFair(record) {
   const { entries, fairness } = /** @type {Partial<FairRecord>} */ (record ?? {});
   if (!Array.isArray(entries) || typeof fairness !== "object" || fairness === null) return false;
-  const { commitment, secret, seats, draws } = fairness;
+  const { commitment, secret, seats, draws, dropped } = fairness;
   const isOfSeat = (/** @type {SeatShare | null} */ each) =>
     each === null || (HEX.test(each.hash) && (each.share === null || HEX.test(each.share)));
   const isWhole = Array.isArray(seats) && seats.every(isOfSeat) && Array.isArray(draws);
-  return isWhole && HEX.test(commitment) && HEX.test(secret) && draws.length === entries.length;
+  return (
+    isWhole &&
+    Number.isSafeInteger(dropped) &&
+    HEX.test(commitment) &&
+    HEX.test(secret) &&
+    draws.length === entries.length
+  );
 }
 
 /**
@@ -158,7 +164,7 @@ function isFair(record) {
 export function verifyDraws(record) {
   if (/** @type {{ format?: unknown } | null} */ (record)?.format !== FORMAT) return { ok: false, code: "format" };
   if (!isFair(record)) return { ok: false, code: "shape" };
-  const { commitment, secret, seats, draws } = record.fairness;
+  const { commitment, secret, seats, draws, dropped } = record.fairness;
   if (hashOf(secret) !== commitment) return { ok: false, code: "commitment" };
   const other = seats.findIndex((each) => typeof each?.share === "string" && hashOf(each.share) !== each.hash);
   if (other >= 0) return { ok: false, code: "share", seat: other };
@@ -172,6 +178,7 @@ export function verifyDraws(record) {
     if (code !== null) return { ok: false, code, entry: ply + 1 };
     next = draw.number + 1;
     count++;
+    if (next - count > dropped) return { ok: false, code: "number", entry: ply + 1 };
   }
   const missing = seats.flatMap((each, seat) => (each !== null && each.share === null ? [seat] : []));
   return { ok: true, draws: count, skipped: next - count, shares: shown.length, missing };

@@ -18,7 +18,16 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
     packages: ANY,
   },
   trials: {
-    folders: ["#engine", "#games", "#games/subjects", "#protocol", "#referee", "#arguments", "#verify-draws"],
+    folders: [
+      "#engine",
+      "#games",
+      "#games/subjects",
+      "#protocol",
+      "#referee",
+      "#arguments",
+      "#verify-draws",
+      "#check-draws",
+    ],
     packages: ANY,
   },
   web: {

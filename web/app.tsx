@@ -2,6 +2,7 @@ import { unreachable } from "#engine";
 import { route } from "./routes.ts";
 import { About } from "./screens/about.tsx";
 import { AidPage } from "./screens/aid.tsx";
+import { Fairness } from "./screens/fairness.tsx";
 import { Home } from "./screens/home.tsx";
 import { Learn } from "./screens/learn.tsx";
 import { Missing } from "./screens/missing.tsx";
@@ -35,6 +36,8 @@ function Page() {
       return <Rules key={at.game} id={at.game} query={at.query} section={at.section} />;
     case "aid":
       return <AidPage key={at.game} id={at.game} query={at.query} />;
+    case "fairness":
+      return <Fairness />;
     case "seat":
       return <SeatLink key={at.token} token={at.token} />;
     case "learn":

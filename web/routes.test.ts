@@ -10,6 +10,7 @@ test.each([
   ["/here/lily", "", { name: "table", table: "here-lily" }],
   ["/about/calimala", "", { name: "about", game: "calimala" }],
   ["/aid/calimala", "?seats=3", { name: "aid", game: "calimala", query: "?seats=3" }],
+  ["/fairness", "", { name: "fairness" }],
   ["/s/token", "", { name: "seat", token: "token" }],
   ["/learn/calimala", "", { name: "learn", game: "calimala", exercise: null }],
   ["/learn/calimala/first-cloth", "", { name: "learn", game: "calimala", exercise: "first-cloth" }],

@@ -8,6 +8,7 @@ type Route =
   | { readonly name: "about"; readonly game: string }
   | { readonly name: "rules"; readonly game: string; readonly query: string; readonly section: string }
   | { readonly name: "aid"; readonly game: string; readonly query: string }
+  | { readonly name: "fairness" }
   | { readonly name: "seat"; readonly token: string }
   | { readonly name: "learn"; readonly game: string; readonly exercise: string | null }
   | { readonly name: "missing" };
@@ -32,6 +33,7 @@ export function parseRoute(path: string, query: string, hash = ""): Route {
   if (third !== undefined) return { name: "missing" };
   if (first === "") return { name: "home" };
   if (first === "new" && second === "") return { name: "new", game: new URLSearchParams(query).get("game") };
+  if (first === "fairness" && second === "") return { name: "fairness" };
   if (second === "") return { name: "missing" };
   if (first === "t") return { name: "table", table: second };
   if (first === "here") return { name: "table", table: `${HERE}${second}` };

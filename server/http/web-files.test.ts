@@ -36,6 +36,7 @@ test.each([
   "/here/lily",
   "/s/secret",
   "/about/calimala",
+  "/fairness",
   "/rules/calimala",
   "/aid/calimala",
   "/learn/calimala",

@@ -2,6 +2,7 @@ import { type AnyOpenGame, chanceBuffer, type Entry, invariant, playEntry, type 
 import type { Database } from "../db/database.ts";
 import type { CachedMatch } from "../matches/match-cache.ts";
 import { loadDraws } from "../matches/match-store.ts";
+import { loadRewinds } from "../tables/rewinds.ts";
 
 /** The draw behind an entry: its number, and the tickets of its outcome. */
 interface Draw extends TicketRange {
@@ -22,6 +23,8 @@ export interface Fairness {
   readonly seats: readonly (SeatShare | null)[];
   /** For each entry the draw behind it, or null. */
   readonly draws: readonly (Draw | null)[];
+  /** How many draws a host has dropped by rewinding: no more numbers than that are missing. */
+  readonly dropped: number;
 }
 
 /** The proof of a match that is over. */
@@ -37,6 +40,7 @@ export async function loadFairness(db: Database, match: CachedMatch): Promise<Fa
     ...{ commitment, secret: seeds.secret.toString("hex") },
     seats: seats.map(({ share_hash: hash, share }) => (hash === null ? null : { hash, share })),
     draws: drawsOf(open, entries, await loadDraws(db, id)),
+    dropped: (await loadRewinds(db, [id])).get(id)?.reduce((sum, { draws }) => sum + draws, 0) ?? 0,
   };
 }
 

@@ -4,6 +4,8 @@ import type { LiveMessage, LiveRequest, MatchUpdate, NewTable, Refusal, TableVie
 import { legalIn, openTableGame } from "./games.ts";
 import { revealsFor, withShare } from "./shares.ts";
 
+const BUSY = 500;
+
 /** A client for tests that acts like a browser: a cookie, requests, live lines. */
 export class Visitor {
   readonly #address: string;
@@ -23,11 +25,20 @@ export class Visitor {
   /** The answer to a request; where a table is full by it, as it is when all clients here have shown their shares. */
   async ask<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
     const answer = await this.#send<T>(method, path, withShare(this, { method, path, body }));
+    return revealsFor(answer.body).length === 0 ? answer : this.#showShares((answer.body as TableView).id);
+  }
+
+  /** As pages do, again while the server is busy. */
+  async #showShares<T>(table: string): Promise<{ status: number; body: T }> {
+    const answer = await this.#send<T>("GET", `/api/tables/${table}`);
     const reveals = revealsFor(answer.body);
     if (reveals.length === 0) return answer;
-    for (const { by, path: to, share } of reveals)
-      await new Visitor(this.#address, by.cookie).#send("POST", to, { share });
-    return this.#send("GET", `/api/tables/${(answer.body as TableView).id}`);
+    const shown: number[] = [];
+    for (const { by, path: to, share } of reveals) {
+      shown.push((await new Visitor(this.#address, by.cookie).#send("POST", to, { share })).status);
+    }
+    const isBusy = shown.some((status) => status >= BUSY);
+    return isBusy ? this.#showShares(table) : this.#send("GET", `/api/tables/${table}`);
   }
 
   async #send<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {

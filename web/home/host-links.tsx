@@ -3,19 +3,21 @@ import type { HostView } from "#protocol";
 import { loadHost } from "../api.ts";
 import { say } from "../i18n/language.ts";
 import page from "../styles/page.module.css";
+import { To } from "../widgets/to.tsx";
 import styles from "./home.module.css";
 
-/** Links to whoever runs the server, as far as they are configured. */
+/** Links about the draws and what the page is made of, and to whoever runs the server, as far as they are configured. */
 export function HostLinks() {
   const [host, setHost] = useState<HostView | null>(null);
   useEffect(() => {
     void loadHost().then((answer) => answer.ok && setHost(answer.value));
   }, []);
-  if (host === null || (host.contact === null && host.imprint === null)) return null;
   return (
     <footer class={`${styles.host} ${page.soft}`}>
-      {host.contact === null ? null : <a href={host.contact}>{say("host.contact")}</a>}
-      {host.imprint === null ? null : <a href={host.imprint}>{say("host.imprint")}</a>}
+      <To path="/fairness">{say("fairDraws")}</To>
+      <a href="/notices.txt">{say("notices")}</a>
+      {typeof host?.contact === "string" ? <a href={host.contact}>{say("host.contact")}</a> : null}
+      {typeof host?.imprint === "string" ? <a href={host.imprint}>{say("host.imprint")}</a> : null}
     </footer>
   );
 }

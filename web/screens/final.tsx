@@ -14,8 +14,10 @@ import type { AtHand } from "../games.ts";
 import { list, say } from "../i18n/language.ts";
 import { loadOnce } from "../live/loading.ts";
 import { Rematch } from "../match/table/rematch.tsx";
+import { isHere } from "../routes.ts";
 import { recordBlob, saveFile } from "../save-file.ts";
 import { botsAt } from "../seat-names.ts";
+import { CheckDraws } from "../shares/check-draws.tsx";
 import page from "../styles/page.module.css";
 import { Laurel } from "../widgets/laurel.tsx";
 import { PageTitle } from "../widgets/page-title.tsx";
@@ -71,6 +73,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
         <BotSeats.Provider value={botsAt(table)}>
           <EndOnDemand table={table.id} ui={atHand.ui} reader={reader} />
         </BotSeats.Provider>
+        {isHere(table.id) ? null : <CheckDraws table={table} names={names} />}
       </main>
     </div>
   );

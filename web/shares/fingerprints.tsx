@@ -2,6 +2,7 @@ import type { TableView } from "#protocol";
 import { say } from "../i18n/language.ts";
 import { namesAt } from "../seat-names.ts";
 import page from "../styles/page.module.css";
+import { To } from "../widgets/to.tsx";
 import styles from "./fingerprints.module.css";
 
 /** The hashes of the server's secret and of all shares: whatever is drawn later follows from what they stand for. */
@@ -13,7 +14,9 @@ export function Fingerprints({ table }: { readonly table: TableView }) {
   return (
     <section>
       <h2>{say("fairDraws")}</h2>
-      <p class={page.soft}>{say("fairDrawsHelp")}</p>
+      <p class={page.soft}>
+        {say("fairDrawsHelp")} <To path="/fairness">{say("whatItProves")}</To>
+      </p>
       <dl class={styles.prints}>
         {[[say("server"), commitment] as const, ...shares].map(([name, hash]) => (
           <div key={hash}>
