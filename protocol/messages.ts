@@ -209,12 +209,23 @@ export interface MatchUpdate {
   readonly rewinds?: number;
 }
 
+/**
+ * One turn of a match as one viewer could have it: the position before it and one after each of its entries. Each comes
+ * as the update that a follower who knew the position before it was sent then, before anybody chose.
+ */
+export interface PastPage {
+  /** Number of entries in the log. */
+  readonly length: number;
+  readonly moments: readonly MatchUpdate[];
+}
+
 export type LiveMessage =
   | Hello
   | { readonly type: "table"; readonly table: TableView }
   | { readonly type: "match"; readonly match: MatchUpdate }
   | Committed
   | Refused
+  | Past
   | { readonly type: "pong" };
 
 /** First message: the server's build and protocol, and the reader's user. */
@@ -234,7 +245,15 @@ interface Committed {
   readonly match: MatchUpdate;
 }
 
-/** `id` repeats that of the commit it answers; with a commit that is `stale` comes the match as it is now. */
+/** The answer to the request `past` of this id. */
+interface Past {
+  readonly type: "past";
+  readonly id: string;
+  readonly table: string;
+  readonly page: PastPage;
+}
+
+/** `id` repeats that of the commit or look back it answers; with a commit that is `stale` comes the match as it is now. */
 interface Refused {
   readonly type: "refused";
   readonly id?: string;

@@ -33,6 +33,11 @@ export const LiveRequest = z.discriminatedUnion("type", [
     moves: z.array(notation).check(z.minLength(1), z.maxLength(MAX_COMMIT_MOVES)),
     rewinds: z.optional(ply),
   }),
+  /**
+   * Show me the turn around position `ply` again: all its positions as I could have them then. `id` is made by the
+   * client; `rewinds` is that of the match as it knows it.
+   */
+  z.strictObject({ type: z.literal("past"), id, table: tableId, ply, rewinds: z.optional(ply) }),
   z.strictObject({ type: z.literal("ping") }),
 ]);
 export type LiveRequest = z.infer<typeof LiveRequest>;

@@ -12,6 +12,7 @@ import { StartupError } from "./process/errors.ts";
 import { openLog } from "./process/log.ts";
 import { serve } from "./serve.ts";
 import { openBotPool } from "./workers/bot-pool.ts";
+import { openPastPool } from "./workers/past-pool.ts";
 
 /** Starts the server as the environment says; stops it on SIGTERM and SIGINT, PostgreSQL last. */
 async function main(config: Config): Promise<void> {
@@ -28,6 +29,7 @@ async function main(config: Config): Promise<void> {
     figures,
     botLevels: BOT_LEVELS,
     brain: openBotPool(config.botWorkers),
+    historian: openPastPool(),
     log,
     webDir: join(import.meta.dirname, "../web"),
   });

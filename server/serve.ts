@@ -29,6 +29,7 @@ import { StartupError } from "./process/errors.ts";
 import { watchAbsence } from "./tables/stand-in.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
 import { BotRunner } from "./workers/bot-runner.ts";
+import type { Historian } from "./workers/historian.ts";
 import { resumeMatches } from "./workers/resume-matches.ts";
 
 interface ServePorts {
@@ -37,6 +38,7 @@ interface ServePorts {
   readonly figures: FiguresOfGames;
   readonly botLevels: readonly string[];
   readonly brain: BotBrain;
+  readonly historian: Historian;
   /** Milliseconds after which a bot is stopped; derived from its budget when left out. */
   readonly botDeadline?: number;
   /** Deadline in milliseconds of a statement of the database. */
@@ -193,6 +195,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
         pause(UNHURRIED_END_MS, undefined, { ref: false }),
       ]);
       await bots.stop();
+      await given.historian.close();
       await cache.drain();
       await neighbours.close();
       await Promise.all([close(), probing.destroy()]);

@@ -2,7 +2,7 @@ import { FastChance } from "#engine";
 
 /** Texts that look more or less like messages: well-formed ones, mutated at random. */
 
-const TYPES = ["hello", "follow", "unfollow", "commit", "ping", "shout", "", "__proto__", "constructor"];
+const TYPES = ["hello", "follow", "unfollow", "commit", "past", "ping", "shout", "", "__proto__", "constructor"];
 const WORDS = [
   "",
   "x",

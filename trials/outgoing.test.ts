@@ -33,6 +33,9 @@ const games = { byId: (id: string) => MARKED_GAMES.find(({ meta }) => meta.id ==
 
 const server = serverForFile({ games });
 
+/** Every page of past positions. */
+const pages: string[] = [];
+
 /** Everything that a visitor is sent over its line. */
 function listen(line: Line, sent: string[]): void {
   line.socket.on("message", (data) => sent.push(data.toString()));
@@ -43,6 +46,20 @@ const PATHS = (table: TableView): readonly string[] => [
   ...[`/api/tables/${table.id}`, `/api/tables/${table.id}/record`, `/api/figures/${table.game}`],
 ];
 
+let looks = 0;
+
+/** Looks back at every tenth position, once it has seen the match of this length. */
+async function lookBack(visitor: Visitor, table: string, length: number): Promise<void> {
+  const line = await visitor.connect();
+  listen(line, pages);
+  for (let ply = 0; ply <= length; ply += 10) {
+    const id = `look-back-${looks++}`;
+    line.say({ type: "past", id, table, ply });
+    await line.hear("past", (message) => message.id === id);
+  }
+  line.close();
+}
+
 async function lookAround(visitor: Visitor, table: TableView, sent: string[]): Promise<void> {
   for (const path of PATHS(table)) {
     const response = await fetch(server.address + path, { headers: { cookie: visitor.cookie } });
@@ -51,13 +68,13 @@ async function lookAround(visitor: Visitor, table: TableView, sent: string[]): P
 }
 
 /** Plays with bots to the end; from time to time every visitor requests everything. */
-async function playAndLook(line: Line, from: Seen, look: () => Promise<void>): Promise<void> {
+async function playAndLook(line: Line, from: Seen, look: (ply: number) => Promise<void>): Promise<void> {
   let [match, committed] = [from, 0];
   while (match.standings === null) {
     const [move] = match.moves;
     if (move === undefined || match.waiting !== null) match = await line.see();
     else {
-      if (committed++ % 10 === 0) await look();
+      if (committed++ % 10 === 0) await look(match.ply);
       await line.commit(match.table, match.ply, [move]);
       match = await line.follow(match.table, match.ply);
     }
@@ -76,13 +93,17 @@ test.each(MARKED_GAMES.map(({ meta }) => meta))(
     for (const each of [line, watching]) listen(each, sent);
     await watching.follow(table.id);
     const running: string[] = [];
-    await playAndLook(line, await line.follow(table.id), async () => {
+    pages.length = 0;
+    await playAndLook(line, await line.follow(table.id), async (ply) => {
       await lookAround(owner, table, sent);
       await lookAround(guest, table, sent);
+      for (const each of [owner, guest]) await lookBack(each, table.id, ply);
       running.push(...sent.splice(0));
     });
     expect(running.length).toBeGreaterThan(100);
     expect(running.filter(isMarked)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.filter(isMarked), "nor does the past").toEqual([]);
     const { body } = await owner.ask("GET", `/api/tables/${table.id}/record`);
     expect(isMarked(JSON.stringify(body)), "what was hidden is there, and found").toBe(true);
     expect(server.logged.filter((entry) => isMarked(JSON.stringify(entry)))).toEqual([]);

@@ -214,6 +214,10 @@ const MESSAGES: Readonly<Record<Message, LiveTry>> = {
     message: (world) => commit(world, 0, ["nonsense"]),
     answers: ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "stale", "stale"],
   },
+  past: {
+    message: ({ running }) => ({ type: "past", id: "look-back-1", table: running.id, ply: 0 }),
+    answers: all("past"),
+  },
 };
 
 describe.each(Object.entries(MESSAGES))("the message %s", (_, { message, answers }) => {

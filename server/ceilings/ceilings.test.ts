@@ -87,4 +87,7 @@ test("new tables and commits of a network have ceilings, whatever becomes of the
   const commits = Array.from({ length: CEILINGS.commits.burst + 1000 }, () => given.mayCommit(by.network));
   expect([commits[0], commits.at(-1)]).toEqual([true, false]);
   expect(given.mayCommit("192.0.2.201")).toBe(true);
+  const looks = Array.from({ length: CEILINGS.looksBack.burst + 1000 }, () => given.mayLookBack(by.network));
+  expect([looks[0], looks.at(-1)]).toEqual([true, false]);
+  expect(given.mayLookBack("192.0.2.201")).toBe(true);
 });

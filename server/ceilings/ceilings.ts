@@ -32,6 +32,7 @@ export class Ceilings {
   readonly #tables: Allowances;
   readonly #guests: Allowances;
   readonly #commits: Allowances;
+  readonly #looksBack: Allowances;
   /** What each network does now: its tables are opened one after the other, so that each one is counted. */
   readonly #opening = new Map<string, Promise<unknown>>();
 
@@ -42,6 +43,7 @@ export class Ceilings {
     this.#tables = times(CEILINGS.newTables);
     this.#guests = times(CEILINGS.newGuests);
     this.#commits = times(CEILINGS.commits);
+    this.#looksBack = times(CEILINGS.looksBack);
   }
 
   /** Throws when too many guests whom nobody knew have come from this network. */
@@ -51,6 +53,10 @@ export class Ceilings {
 
   mayCommit(network: string): boolean {
     return this.#commits.take(network, performance.now());
+  }
+
+  mayLookBack(network: string): boolean {
+    return this.#looksBack.take(network, performance.now());
   }
 
   /** Opens a table for a guest unless they or their network have too many; `open` returns the table's id. */

@@ -17,6 +17,8 @@ export const CEILINGS = {
   newGuests: { burst: 100, perSecond: 300 / DAY_S },
   /** Commits of a network over live connections. One takes some 1.6 kB of the disk, answers of bots included. */
   commits: { burst: 4000, perSecond: 1 },
+  /** Turns of matches that a network looks back at. Each is worked out anew. */
+  looksBack: { burst: 1200, perSecond: 4 },
   /** Messages of a network, as a multiple of what one guest may send. */
   messagesOfNetwork: 10,
 } as const;

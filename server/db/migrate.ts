@@ -8,6 +8,7 @@ import { up as away } from "./migrations/0006-away.ts";
 import { up as cleaning } from "./migrations/0007-cleaning.ts";
 import { up as host } from "./migrations/0008-host.ts";
 import { up as shares } from "./migrations/0009-shares.ts";
+import { up as rights } from "./migrations/0010-rights.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order; a number is never used twice and a landed migration never changes. */
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   "0007-cleaning": { up: cleaning },
   "0008-host": { up: host },
   "0009-shares": { up: shares },
+  "0010-rights": { up: rights },
 };
 
 /** The database has migrations that this build does not know. */

@@ -72,6 +72,8 @@ interface SeatAccessTable {
   table_id: string;
   user_id: string;
   seat: number;
+  /** Entries in the log when they got the right: what lies before it they see as the public does. */
+  since: Generated<number>;
 }
 
 /** The last sign of life of somebody with a right to a seat; half a minute old at most while they have the table open. */

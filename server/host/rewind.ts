@@ -95,6 +95,12 @@ async function drop(tx: Tx, { table_id: table, rewinds }: MatchRow, to: Kept): P
     .set({ rewinds: rewinds + 1, choices_made: sql`choices_made + 1` })
     .where("table_id", "=", table)
     .execute();
+  await tx
+    .updateTable("seat_access")
+    .set({ since: ply })
+    .where("table_id", "=", table)
+    .where("since", ">", ply)
+    .execute();
   await tx.updateTable("incident").set({ ply }).where("table_id", "=", table).where("ply", ">", ply).execute();
   await tx
     .insertInto("rewind")

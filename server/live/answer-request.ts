@@ -3,11 +3,12 @@ import { LiveRequest, OLDEST_PROTOCOL, type Refusal } from "#protocol";
 import { troubleOf } from "../db/retry.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { submitMoves } from "../matches/commit/submit-moves.ts";
+import { lookBack, type PastPorts } from "../matches/look-back.ts";
 import { comeBack } from "../tables/stand-in.ts";
 import { MAX_MESSAGE } from "./allowance.ts";
 import { type Connection, type Hub, say } from "./hub.ts";
 
-export interface LivePorts extends MatchPorts {
+export interface LivePorts extends MatchPorts, PastPorts {
   readonly hub: Hub;
 }
 
@@ -80,6 +81,12 @@ async function answer(ports: LivePorts, connection: Connection, request: LiveReq
       return hub.unfollow(connection, request.table);
     case "commit":
       return answerCommit(ports, connection, request);
+    case "past": {
+      const { id, table } = request;
+      const seen = await lookBack(ports, connection.user.id, request);
+      if (!seen.ok) return refused(connection, request, seen.refusal);
+      return say(connection, { type: "past", id, table, page: seen.value });
+    }
     default:
       return unreachable(request);
   }

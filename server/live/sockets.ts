@@ -213,11 +213,12 @@ function writeTogether(raw: Duplex): void {
   setImmediate(() => raw.uncork());
 }
 
-/** Commits have a ceiling of their own: each is stored. */
+/** Commits have a ceiling of their own, each is stored; so have looks back, each is worked out from the whole log. */
 function hasAllowance({ messages, ofNetworks, network, ceilings }: Attended, { id }: User, text: string): boolean {
   const now = performance.now();
   if (!messages.take(id, now) || !ofNetworks.take(network, now)) return false;
-  return !text.includes('"commit"') || ceilings.mayCommit(network);
+  if (text.includes('"commit"')) return ceilings.mayCommit(network);
+  return !text.includes('"past"') || ceilings.mayLookBack(network);
 }
 
 function attend(ports: Attended, socket: WebSocket, user: User): Connection {

@@ -169,8 +169,14 @@ export async function storePerson(
   await storeAccess(tx, table, seat, user);
 }
 
+/** Entries in the log of a table's match; none before it has begun. */
+const plyIn = (table: string) => sql<number>`coalesce((select ply from match where table_id = ${table}), 0)`;
+
 export async function storeAccess(tx: Tx, table: string, seat: Seat, user: string): Promise<void> {
-  await tx.insertInto("seat_access").values({ table_id: table, seat, user_id: user }).execute();
+  await tx
+    .insertInto("seat_access")
+    .values({ table_id: table, seat, user_id: user, since: plyIn(table) })
+    .execute();
   await tx.insertInto("seen").values({ table_id: table, user_id: user }).execute();
 }
 

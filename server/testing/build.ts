@@ -19,7 +19,11 @@ export interface ServerBuild {
  */
 export async function buildServer(name: string, worker = "server/workers/bot-worker.ts"): Promise<ServerBuild> {
   const folder = join(root, ".build", name);
-  const entries = { main: join(root, "server/main.ts"), "bot-worker": join(root, worker) };
+  const entries = {
+    main: join(root, "server/main.ts"),
+    "bot-worker": join(root, worker),
+    "past-worker": join(root, "server/workers/past-worker.ts"),
+  };
   await bundleForNode({ entries, folder, build: "process-tests" });
   return { start: (environment, flags = []) => startProcess([...flags, join(folder, "main.js")], environment) };
 }

@@ -1,16 +1,23 @@
 import { pino } from "pino";
 import { BOT_LEVELS } from "#bots";
-import { think } from "#referee";
+import { pastPage, think } from "#referee";
 import type { Config } from "../config.ts";
 import type { Login } from "../db/database.ts";
 import { hostFigures } from "../figures/host-figures.ts";
 import { type Serving, serve } from "../serve.ts";
 import type { BotBrain } from "../workers/bot-brain.ts";
+import type { Historian } from "../workers/historian.ts";
 import { ALL_GAMES, TEST_GAMES } from "./games.ts";
 
 /** Bots that think on the spot. */
 export const onTheSpot: BotBrain = {
   stretch: async (thought) => think(TEST_GAMES, thought, () => performance.now()),
+  close: () => Promise.resolve(),
+};
+
+/** Past positions worked out on the spot. */
+const historianOnTheSpot: Historian = {
+  page: async (wish) => pastPage(TEST_GAMES, wish),
   close: () => Promise.resolve(),
 };
 
@@ -22,6 +29,7 @@ export interface TestServer extends Serving {
 export interface TestOptions {
   readonly login: Login;
   readonly brain?: BotBrain;
+  readonly historian?: Historian;
   /** Milliseconds after which a bot is stopped. */
   readonly deadline?: number;
   /** Other games than those of the house and the miniature ones. */
@@ -68,7 +76,8 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
     ...(options.queryDeadline === undefined ? {} : { queryDeadline: options.queryDeadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
     ...(options.watchEvery === undefined ? {} : { watchEvery: options.watchEvery }),
-    ...{ brain: options.brain ?? onTheSpot, webDir: options.webDir ?? "/nowhere" },
+    ...{ brain: options.brain ?? onTheSpot, historian: options.historian ?? historianOnTheSpot },
+    ...{ webDir: options.webDir ?? "/nowhere" },
   });
   return { ...serving, logged };
 }
