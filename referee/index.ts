@@ -18,6 +18,6 @@ export {
 } from "./match.ts";
 export { matchUpdate } from "./match-update.ts";
 export { type GameShelf, openAs } from "./open-match.ts";
-export { type LooksBack, type PastWish, pastPage, turnAround } from "./past.ts";
+export { type LooksBack, type PastWish, pastPage, pastWish, turnAround } from "./past.ts";
 export { Plan } from "./plan.ts";
 export { type Thought, think, thoughtOf } from "./think.ts";

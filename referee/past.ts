@@ -1,6 +1,6 @@
 import { type Entry, invariant, type Seat, type Switches } from "#engine";
 import type { MatchUpdate, PastPage } from "#protocol";
-import { isOver, newMatch, playStored, plyOf } from "./match.ts";
+import { isOver, type Match, newMatch, playStored, plyOf } from "./match.ts";
 import { matchUpdate } from "./match-update.ts";
 import { type GameShelf, openAs } from "./open-match.ts";
 
@@ -43,6 +43,16 @@ export function turnAround(entries: readonly Entry[], ply: number): { readonly f
   let to = Math.min(last + 1, entries.length);
   while (to < entries.length && to < from + MOST && !beginsTurn(entries, to)) to++;
   return { from, to };
+}
+
+/** The turn around a position of the match, for one reader. */
+export function pastWish(match: Match, by: LooksBack, ply: number): PastWish {
+  const { id: table, entries, contentText, rewinds, open } = match;
+  const { from, to } = turnAround(entries, ply);
+  return {
+    ...{ table, game: open.game.meta.id, seats: open.seats, options: open.options, contentText, rewinds },
+    ...{ length: plyOf(match), entries: entries.slice(0, to), by, from, to },
+  };
 }
 
 /** Whether entry `at` is the first one of a seat after another seat's; so is the first of all. */

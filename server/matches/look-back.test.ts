@@ -100,12 +100,12 @@ test.each(GAMES.map(({ meta }) => meta))(
 /** A match of two people that waits for its owner, and its owner's line. */
 async function running() {
   const owner = new Visitor(server.address);
-  const table = await owner.openTable({ game: "relay", seats: [ME, BOT] });
+  const table = await owner.openTable({ game: "mille-fiori", seats: [ME, BOT] });
   const line = await lineOf(owner);
   let match = await line.follow(table.id);
-  while (match.moves.length === 0 || match.ply < 8) {
+  while (match.moves.length === 0 || match.ply < 24) {
     const [move] = match.moves;
-    if (move === undefined) match = await line.see();
+    if (move === undefined || match.waiting !== null) match = await line.see();
     else {
       await line.commit(table.id, match.ply, [move]);
       match = await line.follow(table.id, match.ply);

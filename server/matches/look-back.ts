@@ -1,6 +1,6 @@
 import type { Seat } from "#engine";
 import type { PastPage } from "#protocol";
-import { type Answer, type LooksBack, plyOf, refuse, turnAround } from "#referee";
+import { type Answer, type LooksBack, pastWish, plyOf, refuse } from "#referee";
 import type { Database } from "../db/database.ts";
 import { persist } from "../db/retry.ts";
 import { type Historian, HistorianBusy } from "../workers/historian.ts";
@@ -25,16 +25,9 @@ export async function lookBack(
   const { cache, db, patience, historian } = ports;
   const [match, by] = await Promise.all([cache.find(table), persist(patience, () => loadLooksBack(db, table, user))]);
   if (match === undefined) return refuse("not-found");
-  const length = plyOf(match);
-  if (rewinds !== match.rewinds) return refuse("stale", { ply: length });
-  const { game, seats, options } = match.open;
-  const { from, to } = turnAround(match.entries, ply);
-  const wish = {
-    ...{ table, game: game.meta.id, seats, options, contentText: match.contentText, rewinds },
-    ...{ length, entries: match.entries.slice(0, to), by, from, to },
-  };
+  if (rewinds !== match.rewinds) return refuse("stale", { ply: plyOf(match) });
   try {
-    return { ok: true, value: await historian.page(wish) };
+    return { ok: true, value: await historian.page(pastWish(match, by, ply)) };
   } catch (error) {
     if (error instanceof HistorianBusy) return refuse("server-busy");
     throw error;

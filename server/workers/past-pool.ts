@@ -15,20 +15,29 @@ export function openPastPool(worker = join(import.meta.dirname, "past-worker.js"
     name: "page",
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
   });
   // A thread that ends is replaced when it is needed.
   pool.on("error", () => undefined);
+  // Counted here: Piscina takes more while its first thread starts.
+  let waiting = 0;
   return {
-    page: (wish) => pool.run(wish, { signal: AbortSignal.timeout(deadline) }).catch(explain),
+    page: async (wish) => {
+      if (waiting >= MOST_WAITING) throw new HistorianBusy("too many pages wait");
+      waiting++;
+      return pool
+        .run(wish, { signal: AbortSignal.timeout(deadline) })
+        .catch(explain)
+        .finally(() => {
+          waiting--;
+        });
+    },
     close: () => pool.destroy(),
   };
 }
 
 /** Piscina reports these only by name or message. */
 function explain(error: unknown): never {
-  const isBusy =
-    error instanceof Error && (error.name === "AbortError" || /^(worker exited|task queue)/i.test(error.message));
+  const isBusy = error instanceof Error && (error.name === "AbortError" || /^worker exited/i.test(error.message));
   throw isBusy ? new HistorianBusy(error.message) : error;
 }

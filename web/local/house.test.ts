@@ -69,6 +69,25 @@ describe.each(ALL)("%s in the page", (game) => {
   }, 120_000);
 });
 
+test("a turn of the past is told as it was when it was new", async () => {
+  const page = testPage(testStore());
+  await begun(page, "mille-fiori", [ME, bot("random")]);
+  await playOn(page, new FastChance(5), () => page.match().ply > 30);
+  const then = page.heard.flatMap((message) =>
+    "match" in message && message.match !== undefined ? [message.match] : [],
+  );
+  await page.house.hear({ type: "past", id: "look-back", table: TABLE, ply: 20 });
+  const answer = page.heard.at(-1);
+  const moments = answer?.type === "past" ? answer.page.moments : [];
+  expect(moments.length).toBeGreaterThan(1);
+  for (const { ply, view, seat } of moments) {
+    expect(seat).toBe(0);
+    expect(then.find((each) => each.ply === ply)?.view ?? view).toEqual(view);
+  }
+  await page.house.hear({ type: "past", id: "look-back", table: "no-such-table", ply: 20 });
+  expect(page.heard.at(-1)).toMatchObject({ type: "refused", refusal: { code: "not-found" } });
+});
+
 /** Every message is what its reader may know at its ply, and nothing else: made anew from the log. */
 function checkSilence({ heard, table }: TestPage, entries: readonly Entry[]): void {
   const open = openFor(table());

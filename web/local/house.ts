@@ -1,6 +1,17 @@
 import { type AnyGame, type ChanceSource, unreachable } from "#engine";
 import type { LiveMessage, LiveRequest } from "#protocol";
-import { type Answer, adopt, type Change, decide, goOnAlone, matchUpdate, plyOf, refuse } from "#referee";
+import {
+  type Answer,
+  adopt,
+  type Change,
+  decide,
+  goOnAlone,
+  matchUpdate,
+  pastPage,
+  pastWish,
+  plyOf,
+  refuse,
+} from "#referee";
 import { begin } from "./begin.ts";
 import { botOwing, botsChange } from "./bots-here.ts";
 import { takeDevice } from "./device.ts";
@@ -62,6 +73,8 @@ export class House {
         return this.#unfollow(request.table);
       case "commit":
         return this.#commit(request);
+      case "past":
+        return this.#lookBack(request);
       default:
         return unreachable(request);
     }
@@ -150,6 +163,17 @@ export class House {
       this.#handOn(held);
     });
     this.#wakeBots(table);
+  }
+
+  async #lookBack({ id, table, ply }: Extract<LiveRequest, { type: "past" }>): Promise<void> {
+    await this.#in(table, ({ held }) => {
+      const { say } = this.#ports;
+      if (held === undefined) return say({ type: "refused", id, table, refusal: { code: "not-found" } });
+      const seat = held.isElsewhere ? null : held.viewer;
+      const { game } = held.match.open;
+      const page = pastPage({ byId: () => game }, pastWish(held.match, { seat, since: 0 }, ply));
+      return say({ type: "past", id, table, page });
+    });
   }
 
   /** Carries out a change and keeps it, before anybody hears of it. */
