@@ -48,11 +48,12 @@ const PATHS = (table: TableView): readonly string[] => [
 
 let looks = 0;
 
-/** Looks back at every tenth position, once it has seen the match of this length. */
+/** Looks back at three positions of a match of this length, others each time. */
 async function lookBack(visitor: Visitor, table: string, length: number): Promise<void> {
   const line = await visitor.connect();
   listen(line, pages);
-  for (let ply = 0; ply <= length; ply += 10) {
+  const step = Math.ceil((length + 1) / 3);
+  for (let ply = looks % step; ply <= length; ply += step) {
     const id = `look-back-${looks++}`;
     line.say({ type: "past", id, table, ply });
     await line.hear("past", (message) => message.id === id);
