@@ -1,8 +1,10 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { LiveMessage, MatchUpdate, Refusal, TableView, ToldEvent } from "#protocol";
+import type { LookBack } from "../board/recap/film.ts";
 import type { Source } from "../board/source.ts";
 import { serverLine, troubleIn } from "./connection.ts";
 import type { Line } from "./line.ts";
+import { lookingBack } from "./looking-back.ts";
 import { isPassing } from "./passing.ts";
 
 /** A table that the page follows and keeps up to date. */
@@ -19,6 +21,8 @@ export interface Followed extends Source {
    * answer's position, which has not been rendered yet.
    */
   commit(ply: number, moves: readonly string[], answered: Answered): void;
+  /** The turn around a past position, as the reader could have it; `null` when it cannot be had now. */
+  readonly lookBack: LookBack;
   close(): void;
 }
 
@@ -140,6 +144,7 @@ export function follow(id: string, { listen, send, whenOpen }: Line = serverLine
     own,
     length: computed(() => known(match.value)),
     refusal,
+    lookBack: lookingBack(id, { listen, send }, () => match.peek()?.rewinds ?? 0),
     commit: (ply, moves, answered) => {
       const made = { id: freshId(), ply, moves, rewinds: match.value?.rewinds, answered };
       pending.set(made.id, made);

@@ -97,8 +97,11 @@ function Line({ line, reader, shown, onLine, onLook }: LineProps) {
   );
 }
 
+/** The lines in the order in which they happened. */
+export const inTime = (lines: readonly StoryLine[]): readonly StoryLine[] => [...lines].sort((a, b) => a.from - b.from);
+
 /** The line that the board shows the end of, or the middle, after so many entries. */
 export function lineAt(lines: readonly StoryLine[], plyOf: (event: number) => number, ply: number): StoryLine | null {
-  const inTime = [...lines].sort((a, b) => a.from - b.from);
-  return inTime.findLast(({ from }) => plyOf(from) < ply) ?? inTime[0] ?? null;
+  const ordered = inTime(lines);
+  return ordered.findLast(({ from }) => plyOf(from) < ply) ?? ordered[0] ?? null;
 }

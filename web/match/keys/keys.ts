@@ -50,7 +50,10 @@ export function useKeys({ turn, ui, stage, paced, recap }: Keyed, showList: () =
 }
 
 /** Keys while the board shows what others did. Returns whether the key was one of them. */
-function catchUp(paced: Paced, { key, shiftKey }: KeyboardEvent): boolean {
+function catchUp(paced: Paced, { key, shiftKey, target }: KeyboardEvent): boolean {
+  // A focused button of the playback, or a line of the story, takes these keys itself.
+  const isOnButton = target instanceof Element && target.closest("button:not([data-target])") !== null;
+  if (isOnButton && (key === " " || key === "Enter")) return false;
   if (key === " ") paced.isPaused.peek() ? paced.resume() : paced.pause();
   else if (key === "ArrowRight") paced.step();
   else if (key === "ArrowLeft") shiftKey ? paced.turnBack() : paced.back();

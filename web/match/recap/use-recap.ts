@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { GameUi, Reader, StoryLine } from "#boardkit";
 import type { Paced } from "../../board/paced.ts";
-import { lineAt } from "../../board/recap/recap-panel.tsx";
+import { filmOf } from "../../board/recap/film.ts";
+import { inTime, lineAt } from "../../board/recap/recap-panel.tsx";
 import { useStory } from "../../board/recap/use-story.ts";
 import type { Followed } from "../../live/followed.ts";
 import { playsBack } from "../settings/kept.ts";
@@ -19,10 +20,18 @@ export function useRecap({ recap, followed, paced }: Told, ui: GameUi, reader: R
   const events = followed.events.value;
   const lines = useStory(ui, reader, { events, since, view: followed.match.value?.view });
   const isOpen = since !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later is added to the film that plays.
   useEffect(() => {
-    if (isOpen && playsBack.now.peek() === "yes") paced.goTo(recap.seen.peek());
-    if (isOpen && playsBack.now.peek() === "yes") paced.resume();
-  }, [isOpen, paced, recap]);
+    if (!isOpen || lines === null || playsBack.now.peek() === "no") return undefined;
+    let isGone = false;
+    const missed = { events, lines: inTime(lines), seen: recap.seen.peek(), length: followed.match.peek()?.ply ?? 0 };
+    void filmOf(missed, followed.lookBack).then((film) => {
+      if (!isGone && film !== null) paced.play(film);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen, followed, paced, recap]);
   const ply = paced.match.value?.ply ?? 0;
   const isBehind = paced.waiting.value > 0;
   return useMemo(() => {
