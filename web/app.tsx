@@ -7,6 +7,7 @@ import { Home } from "./screens/home.tsx";
 import { Learn } from "./screens/learn.tsx";
 import { Missing } from "./screens/missing.tsx";
 import { NewTable } from "./screens/new-table.tsx";
+import { ReplayPage } from "./screens/replay-page.tsx";
 import { Rules } from "./screens/rules.tsx";
 import { SeatLink } from "./screens/seat-link.tsx";
 import { TablePage } from "./screens/table-page.tsx";
@@ -30,6 +31,8 @@ function Page() {
       return <NewTable wanted={at.game} />;
     case "table":
       return <TablePage key={at.table} id={at.table} />;
+    case "replay":
+      return <ReplayPage key={`${at.table}${at.query}`} id={at.table} query={at.query} />;
     case "about":
       return <About key={at.game} id={at.game} />;
     case "rules":

@@ -5,6 +5,7 @@ type Route =
   | { readonly name: "home" }
   | { readonly name: "new"; readonly game: string | null }
   | { readonly name: "table"; readonly table: string }
+  | { readonly name: "replay"; readonly table: string; readonly query: string }
   | { readonly name: "about"; readonly game: string }
   | { readonly name: "rules"; readonly game: string; readonly query: string; readonly section: string }
   | { readonly name: "aid"; readonly game: string; readonly query: string }
@@ -29,6 +30,10 @@ export function parseRoute(path: string, query: string, hash = ""): Route {
   const [first = "", second = "", third, ...rest] = path.split("/").filter((part) => part !== "");
   if (first === "learn" && second !== "" && rest.length === 0) {
     return { name: "learn", game: second, exercise: third ?? null };
+  }
+  if (third === "replay" && rest.length === 0) {
+    if (first === "t") return { name: "replay", table: second, query };
+    if (first === "here") return { name: "replay", table: `${HERE}${second}`, query };
   }
   if (third !== undefined) return { name: "missing" };
   if (first === "") return { name: "home" };

@@ -16,10 +16,10 @@ export const onTheSpot: BotBrain = {
 };
 
 /** Past positions worked out on the spot. */
-const historianOnTheSpot: Historian = {
-  page: async (wish) => pastPage(TEST_GAMES, wish),
+const historianOnTheSpot = (games: typeof TEST_GAMES): Historian => ({
+  page: async (wish) => pastPage(games, wish),
   close: () => Promise.resolve(),
-};
+});
 
 export interface TestServer extends Serving {
   /** What has been logged: one object a line. */
@@ -76,7 +76,7 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
     ...(options.queryDeadline === undefined ? {} : { queryDeadline: options.queryDeadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
     ...(options.watchEvery === undefined ? {} : { watchEvery: options.watchEvery }),
-    ...{ brain: options.brain ?? onTheSpot, historian: options.historian ?? historianOnTheSpot },
+    ...{ brain: options.brain ?? onTheSpot, historian: options.historian ?? historianOnTheSpot(options.games ?? TEST_GAMES) },
     ...{ webDir: options.webDir ?? "/nowhere" },
   });
   return { ...serving, logged };

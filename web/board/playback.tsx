@@ -9,8 +9,12 @@ interface PlaybackProps {
   readonly onSpeed: (speed: Speed) => void;
 }
 
-const BACK = "M16 4l-8 6 8 6ZM4 4h3v12H4Z";
-const TURN_BACK = "M10 4L3.500 10l6.500 6ZM17 4l-6.500 6 6.500 6ZM1 4h2v12H1Z";
+export const BACK = "M16 4l-8 6 8 6ZM4 4h3v12H4Z";
+export const TURN_BACK = "M10 4L3.500 10l6.500 6ZM17 4l-6.500 6 6.500 6ZM1 4h2v12H1Z";
+export const PLAY = "M6 4l9 6-9 6Z";
+export const PAUSE = "M5 4h3.500v12H5ZM11.500 4H15v12h-3.500Z";
+export const FORWARD = "M4 4l8 6-8 6ZM13 4h3v12h-3Z";
+export const TURN_FORWARD = "M3 4l6.500 6L3 16ZM9.500 4l6.500 6-6.500 6ZM16 4h2v12h-2Z";
 
 /** Buttons in the place of the actions while the board shows what has happened. */
 export function Playback({ paced, speed, onSpeed }: PlaybackProps) {
@@ -25,15 +29,10 @@ export function Playback({ paced, speed, onSpeed }: PlaybackProps) {
       <Button act="back" d={BACK} isOff={!hasBefore} onPress={paced.back}>
         {say("stepBack")}
       </Button>
-      <Button
-        act="pause"
-        d={isPaused ? "M6 4l9 6-9 6Z" : "M5 4h3.500v12H5ZM11.500 4H15v12h-3.500Z"}
-        isOff={isAtEnd}
-        onPress={isPaused ? paced.resume : paced.pause}
-      >
+      <Button act="pause" d={isPaused ? PLAY : PAUSE} isOff={isAtEnd} onPress={isPaused ? paced.resume : paced.pause}>
         {say(isPaused ? "play" : "pause")}
       </Button>
-      <Button act="step" d="M4 4l8 6-8 6ZM13 4h3v12h-3Z" isOff={isAtEnd} onPress={paced.step}>
+      <Button act="step" d={FORWARD} isOff={isAtEnd} onPress={paced.step}>
         {say("forward")}
       </Button>
       <button type="button" data-act="speed" onClick={() => onSpeed(nextSpeed(speed))}>
@@ -41,7 +40,7 @@ export function Playback({ paced, speed, onSpeed }: PlaybackProps) {
         {say("speed")}
       </button>
       <button type="button" class={styles.now} data-act="to-now" disabled={isAtEnd} onClick={paced.toEnd}>
-        <Sign d="M3 4l6.500 6L3 16ZM9.500 4l6.500 6-6.500 6ZM16 4h2v12h-2Z" />
+        <Sign d={TURN_FORWARD} />
         {isAtEnd ? say("now") : say("toNow", { n: paced.waiting.value })}
       </button>
     </div>
@@ -56,7 +55,7 @@ interface ButtonProps {
   readonly children: string;
 }
 
-const Button = ({ act, d, isOff, onPress, children }: ButtonProps) => (
+export const Button = ({ act, d, isOff, onPress, children }: ButtonProps) => (
   <button type="button" data-act={act} disabled={isOff} onClick={onPress}>
     <Sign d={d} />
     {children}

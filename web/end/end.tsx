@@ -4,7 +4,9 @@ import { loadRecord } from "../api.ts";
 import { turnName } from "../board/beside/in-words.ts";
 import { PlayOn } from "../branch/play-on.tsx";
 import { say } from "../i18n/language.ts";
+import { replayPath } from "../replay/address.ts";
 import { pathOf } from "../routes.ts";
+import { To } from "../widgets/to.tsx";
 import { Chart } from "./chart.tsx";
 import { type Course, courseOf } from "./course.ts";
 import { Decisive } from "./decisive.tsx";
@@ -71,9 +73,14 @@ function FromTurn({ turns, at, table, reader }: FromTurnProps) {
   if (turn === undefined) return null;
   const place = say("course-turn", { n: turn.n, what: turnName(turn.line, reader) });
   return (
-    <PlayOn
-      {...{ place, ply: turn.ply, path: pathOf(table), reader, bots: new Set(bots.keys()) }}
-      record={() => loadRecord(table)}
-    />
+    <>
+      <p>
+        <To path={replayPath(table, { ply: turn.ply, as: null })}>{say("replayFromHere")}</To>
+      </p>
+      <PlayOn
+        {...{ place, ply: turn.ply, path: pathOf(table), reader, bots: new Set(bots.keys()) }}
+        record={() => loadRecord(table)}
+      />
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { list, say } from "../i18n/language.ts";
 import { loadOnce } from "../live/loading.ts";
 import { Rematch } from "../match/table/rematch.tsx";
 import { isHere } from "../routes.ts";
+import { replayPath } from "../replay/address.ts";
 import { recordBlob, saveFile } from "../save-file.ts";
 import { botsAt } from "../seat-names.ts";
 import { CheckDraws } from "../shares/check-draws.tsx";
@@ -57,6 +58,9 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
             <button type="button" class={page.button} onClick={onBoard}>
               {say("seeBoard")}
             </button>
+            <To path={replayPath(table.id, { ply: 0, as: null })} class={page.button}>
+              {say("replayMatch")}
+            </To>
             <SaveRecord table={table} />
             <SharePicture
               name={`${atHand.meta.id}-${table.id}`}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Refusal } from "#protocol";
 import { gameAtHand } from "../games.ts";
@@ -18,7 +19,17 @@ import { OtherRules } from "./other-rules.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** The page of a table, whether it waits, runs or is over. */
-export function TablePage({ id }: { readonly id: string }) {
+export const TablePage = ({ id }: { readonly id: string }) => (
+  <FollowedTable id={id}>{(followed) => <Seen followed={followed} />}</FollowedTable>
+);
+
+interface FollowedTableProps {
+  readonly id: string;
+  readonly children: (followed: Followed) => ComponentChildren;
+}
+
+/** Follows a table, on the server's line or on that of the house in the page. */
+export function FollowedTable({ id, children }: FollowedTableProps) {
   const [followed, setFollowed] = useState<Followed | null>(null);
   useEffect(() => {
     let stop = (): void => undefined;
@@ -36,7 +47,7 @@ export function TablePage({ id }: { readonly id: string }) {
       stop();
     };
   }, [id]);
-  return followed === null ? null : <Seen followed={followed} />;
+  return followed === null ? null : children(followed);
 }
 
 /** The line to the house of this page, which loads on demand. */
@@ -71,7 +82,7 @@ function Seen({ followed }: { readonly followed: Followed }) {
 }
 
 /** A table that has not come yet, or does not come. */
-function Unseen({ id, refusal }: { readonly id: string; readonly refusal: Refusal | null }) {
+export function Unseen({ id, refusal }: { readonly id: string; readonly refusal: Refusal | null }) {
   if (isHere(id)) return refusal === null ? null : <Missing what="here" />;
   if (refusal === null) return <Away />;
   if (refusal.code === "banned") return <Told title={say("shutOut")} help={refusalText(refusal)} />;
