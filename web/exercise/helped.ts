@@ -1,5 +1,6 @@
 import { type ExerciseStart, findSolution } from "#engine";
 import type { Draft } from "../match/draft/draft.ts";
+import { type Offer, pressAt } from "../match/turn/picking.ts";
 import { lineOf } from "./verdict.ts";
 
 /** How much is shown: nothing, where to look, which piece, which move. */
@@ -20,6 +21,11 @@ export function proposedIn(laid: ExerciseStart, draft: Draft): Proposed | null |
   return move === undefined ? null : { move, targets: draft.open.names(draft.state, move) };
 }
 
-/** The part to press next: of those that make the move, the first that is not picked already. */
-export const pieceOf = ({ targets }: Proposed, picked: readonly string[]): string | undefined =>
-  targets.find((target) => !picked.includes(target));
+/** The part to press next: one whose press makes the move, else one that picks without making another. */
+export function pieceOf({ move, targets }: Proposed, offers: readonly Offer[], picked: readonly string[]) {
+  const presses = targets
+    .filter((target) => !picked.includes(target))
+    .map((target) => ({ target, does: pressAt(offers, picked, target) }));
+  const making = presses.find(({ does }) => does !== null && "makes" in does && does.makes === move);
+  return (making ?? presses.find(({ does }) => does !== null && "picks" in does))?.target;
+}

@@ -3,6 +3,7 @@ import { type Reader, useIsNarrow } from "#boardkit";
 import { type Check, type Exercise, firstLine, gained, mostPoints, progressOf } from "#engine";
 import { say } from "../i18n/language.ts";
 import { Toolbar, TurnButtons } from "../match/actions.tsx";
+import { isHandOver } from "../match/draft/draft.ts";
 import page from "../styles/page.module.css";
 import { To } from "../widgets/to.tsx";
 import type { ExercisesAtHand } from "./at-hand.ts";
@@ -77,7 +78,13 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
       {proposed === null ? <p>{say("exercise.lost")}</p> : null}
       {proposed != null && help === MOST_HELP ? (
         <p>
-          <b>{say("exercise.move", { move: ui.moveLabel(draft.open.printMove(proposed.move), view, reader) })}</b>
+          <b>
+            {say("exercise.move", {
+              move: isHandOver(draft, proposed.move)
+                ? say("endTurn")
+                : ui.moveLabel(draft.open.printMove(proposed.move), view, reader),
+            })}
+          </b>
         </p>
       ) : null}
     </>

@@ -94,7 +94,7 @@ function ExerciseScreen(props: ScreenProps) {
     () => (draft === null || !isHelped ? undefined : proposedIn(tried.laid, draft)),
     [draft, isHelped, tried],
   );
-  const piece = proposed == null ? undefined : pieceOf(proposed, turn.picked.value);
+  const piece = proposed == null ? undefined : pieceOf(proposed, turn.offers.value, turn.picked.value);
   const around = { ...props, reader, view, proposed };
   return (
     <>
