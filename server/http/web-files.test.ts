@@ -34,6 +34,7 @@ test.each([
   "/new?game=calimala",
   "/t/azure-bell-abc",
   "/here/lily",
+  "/t/azure-bell-abc/replay?ply=12&as=1",
   "/s/secret",
   "/about/calimala",
   "/fairness",

@@ -76,7 +76,10 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
     ...(options.queryDeadline === undefined ? {} : { queryDeadline: options.queryDeadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
     ...(options.watchEvery === undefined ? {} : { watchEvery: options.watchEvery }),
-    ...{ brain: options.brain ?? onTheSpot, historian: options.historian ?? historianOnTheSpot(options.games ?? TEST_GAMES) },
+    ...{
+      brain: options.brain ?? onTheSpot,
+      historian: options.historian ?? historianOnTheSpot(options.games ?? TEST_GAMES),
+    },
     ...{ webDir: options.webDir ?? "/nowhere" },
   });
   return { ...serving, logged };
