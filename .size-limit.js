@@ -9,6 +9,7 @@ const first = (existsSync(page) ? readFileSync(page, "utf8") : "").matchAll(/"\/
  * its rules), and what plays matches in the page, bots included. */
 export default [
   { name: "first script", path: [...first].map(([, file]) => `build/web/${file}`), limit: "90 kB", gzip: true },
+  { name: "replay", path: `${folder}/replay-*.js`, limit: "40 kB", gzip: true },
   { name: "end", path: [`${folder}/end-*.js`, `${folder}/share-*.js`], limit: "40 kB", gzip: true },
   {
     name: "house in the page",

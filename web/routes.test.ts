@@ -8,6 +8,8 @@ test.each([
   ["/t/amber-lily", "", { name: "table", table: "amber-lily" }],
   ["/t/amber-lily/", "", { name: "table", table: "amber-lily" }],
   ["/here/lily", "", { name: "table", table: "here-lily" }],
+  ["/t/amber-lily/replay", "?ply=3", { name: "replay", table: "amber-lily", query: "?ply=3" }],
+  ["/here/lily/replay", "", { name: "replay", table: "here-lily", query: "" }],
   ["/about/calimala", "", { name: "about", game: "calimala" }],
   ["/aid/calimala", "?seats=3", { name: "aid", game: "calimala", query: "?seats=3" }],
   ["/fairness", "", { name: "fairness" }],
