@@ -36,6 +36,8 @@ interface MatchBoardProps extends Shown {
   readonly isBehind: boolean;
   /** The last error as a sentence. */
   readonly alert: string | null;
+  /** Where the moment stands, instead of what the last turn brought. */
+  readonly note?: string;
   readonly incidents: readonly Incident[];
   readonly rewinds?: readonly Rewind[] | undefined;
   /** What happened since the reader's last entry, while it is open. */
@@ -82,6 +84,7 @@ export function MatchBoard({
   status,
   isBehind,
   alert,
+  note,
   incidents,
   rewinds,
   recap,
@@ -110,7 +113,7 @@ export function MatchBoard({
             <div class={styles.chain}>
               {recap === null ? ui.Chain === undefined ? null : <ui.Chain {...board} /> : <Thread {...recap} />}
             </div>
-            <Hint {...{ ui, reader, alert }} preview={preview} rest={restOf(shown, board, { last, isPast })} />
+            <Hint {...{ ui, reader, alert }} preview={preview} rest={note ?? restOf(shown, board, { last, isPast })} />
           </header>
           {actions}
         </div>

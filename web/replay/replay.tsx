@@ -104,7 +104,8 @@ function ReplayScreen(props: ScreenProps) {
         {...{ source: player.recorded, overlay: NO_TURN, stage: player.stage, atHand, reader, moment }}
         status={position}
         isBehind={ply > 0 && ply < length}
-        alert={isBeyond && ply === length ? say("replay-beyond", { k: place.ply, n: length }) : position}
+        alert={isBeyond && ply === length ? say("replay-beyond", { k: place.ply, n: length }) : null}
+        note={position}
         incidents={[]}
         recap={null}
         actions={<Controls steps={steps} />}

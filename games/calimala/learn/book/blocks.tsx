@@ -42,7 +42,7 @@ const Discs = ({ say }: BlockProps) => (
 
 /** How much each building takes: of each material, and as artworks. */
 const Rooms = (props: BlockProps) => (
-  <table class={styles.table}>
+  <table class={styles.table} data-world="calimala">
     <thead>
       <tr>
         <td />

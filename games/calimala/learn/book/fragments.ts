@@ -1,5 +1,5 @@
 import type { Fragment } from "#boardkit";
-import { CELLS, CHURCH_NAMES, CITY_NAMES, COUNCIL_SEATS, MATERIAL_NAMES, PORTS } from "../../rules/content.ts";
+import { CELLS, CHURCH_NAMES, CITY_NAMES, MATERIAL_NAMES, PORTS } from "../../rules/content.ts";
 import positions from "./positions.json" with { type: "json" };
 
 const at = (position: keyof typeof positions, rest: Pick<Fragment, "show" | "press">): Fragment => ({
@@ -10,7 +10,8 @@ const at = (position: keyof typeof positions, rest: Pick<Fragment, "show" | "pre
 const CITY = CELLS.map((cell) => `cell:${cell}`);
 const HARBOURS = PORTS.map((port) => `city:${CITY_NAMES[port]}`);
 const SLOTS = CHURCH_NAMES.flatMap((church) => MATERIAL_NAMES.map((material) => `slot:${church}:${material}`));
-const COUNCIL = Array.from({ length: COUNCIL_SEATS }, (_, k) => `tile:${k + 1}`);
+/** The part of the council that has seats taken, so that it is legible on a phone. */
+const COUNCIL = Array.from({ length: 8 }, (_, k) => `tile:${k + 1}`);
 
 /** The pieces of board in the book; red is the reader. */
 export const FRAGMENTS = {
