@@ -2,21 +2,51 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const folder = "build/web/assets";
 const page = "build/web/index.html";
-const games = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => /^game-.+\.js$/.test(file));
-const first = (existsSync(page) ? readFileSync(page, "utf8") : "").matchAll(/"\/(assets\/[^"]+\.js)"/g);
+const files = existsSync(folder) ? readdirSync(folder) : [];
+const games = files.filter((file) => /^game-.+\.js$/.test(file));
+const linked = (existsSync(page) ? readFileSync(page, "utf8") : "").matchAll(/"\/assets\/([^"]+\.js)"/g);
+const first = [...linked].map(([, file]) => file);
 
-/** What a browser loads before it shows anything, what each game adds to that (its drawings and
- * its rules), and what plays matches in the page, bots included. */
+/** A script and what it imports, and so on. */
+function withImports(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, next] of readFileSync(`${folder}/${file}`, "utf8").matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+    withImports(next, found);
+  return found;
+}
+
+const table = files.filter((file) => /^table-page-.+\.js$/.test(file));
+const match = [...new Set(table.flatMap((file) => [...withImports(file)]))].filter((file) => !first.includes(file));
+
+/** Other workers have copies of the same chunks. */
+const house = [
+  ...new Set(
+    ["local-worker", "page-line"]
+      .flatMap((name) => files.filter((file) => file.startsWith(`${name}-`) && file.endsWith(".js")))
+      .flatMap((file) => [...withImports(file)]),
+  ),
+].filter((file) => !first.includes(file));
+
+/**
+ * What a browser loads before it shows anything, what the page of a table adds, what each game adds to that (its
+ * drawings and its rules), and what plays matches in the page, bots included.
+ */
 export default [
-  { name: "first script", path: [...first].map(([, file]) => `build/web/${file}`), limit: "90 kB", gzip: true },
+  { name: "first script", path: first.map((file) => `${folder}/${file}`), limit: "60 kB", gzip: true },
+  { name: "match screen", path: match.map((file) => `${folder}/${file}`), limit: "45 kB", gzip: true },
   { name: "replay", path: `${folder}/replay-*.js`, limit: "40 kB", gzip: true },
   { name: "end", path: [`${folder}/end-*.js`, `${folder}/share-*.js`], limit: "40 kB", gzip: true },
   {
     name: "house in the page",
-    path: ["local-worker", "worker-laid-states", "worker-no-jumps", "page-line", "browser-store"].map(
-      (file) => `${folder}/${file}-*.js`,
-    ),
+    path: house.map((file) => `${folder}/${file}`),
     limit: "25 kB",
+    gzip: true,
+  },
+  {
+    name: "what was learned of a game",
+    path: ["learned", "fetched"].map((file) => `${folder}/worker-${file}-*.js`),
+    limit: "100 kB",
     gzip: true,
   },
   ...games.map((file) => {

@@ -10,6 +10,8 @@ export default defineConfig({
   define: { __FIORINO_BUILD__: JSON.stringify("test") },
   test: {
     maxWorkers: 2,
+    // Matches against chance, real time and a busy machine: what fails once is tried again, and the end of `npm test` names it.
+    retry: 1,
     projects: [
       { extends: true, test: { name: "unit", include: NODE_TESTS, testTimeout: 60_000 } },
       {
@@ -18,6 +20,7 @@ export default defineConfig({
           name: "server",
           include: ["{server,trials}/**/*.test.ts"],
           globalSetup: ["server/testing/cluster.ts"],
+          setupFiles: ["server/testing/warnings.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -27,8 +30,10 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          fileParallelism: false,
-          testTimeout: 300_000,
+          globalSetup: ["e2e/driving/building.ts"],
+          // A second is too short on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

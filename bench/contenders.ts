@@ -37,14 +37,14 @@ export function randomPlay(open: AnyOpenGame): Contender {
   return { name: nameOf(open), batch, matchesPerBatch: MATCHES };
 }
 
-export interface Choice {
+export interface Decided {
   readonly decisions: number;
   /** Decisions with more than one legal move. */
   readonly open: number;
 }
 
 /** Counts the decisions of random matches, and those among them with more than one legal move. */
-export function countChoices(game: AnyOpenGame, matches: number): Choice {
+export function countDecisions(game: AnyOpenGame, matches: number): Decided {
   const source = new FastChance(SEED);
   const moves = moveBuffer();
   let decisions = 0;

@@ -1,7 +1,8 @@
-import { has, ownArguments, ownNumber } from "#arguments";
+import { has, ownArguments, ownNumber, textOf } from "#arguments";
 import { Apart, bundleRunner } from "./apart.ts";
 import { median, type Pace, race } from "./clock.ts";
 import { type Answers, CONTENDERS } from "./runner.ts";
+import type { SamplingCosts } from "./sampling.ts";
 
 const args = ownArguments("Measures how fast the games are, beside a yardstick.", {
   name: "bench",
@@ -10,6 +11,8 @@ const args = ownArguments("Measures how fast the games are, beside a yardstick."
     { name: "slice", value: "S", about: "seconds of a slice (default: 0.15)" },
     { name: "top", value: "N", about: "functions of the profile (default: 5)" },
     { name: "matches", value: "N", about: "matches in which bots think (default: 4)" },
+    { name: "samples", about: "measure samplers alone" },
+    { name: "game", value: "ID", about: "with --samples: of one game alone" },
     { name: "json", about: "print JSON" },
   ],
 });
@@ -72,10 +75,7 @@ function printSpeed(rows: readonly Row[]): void {
     "bytes allocated / decision": row.allocated.toFixed(1),
     "bytes kept / decision": row.kept.toFixed(2),
   }));
-  const columns = Object.keys(table[0] ?? {});
-  const cells = [columns, ...table.map((row) => Object.values(row))];
-  const widths = columns.map((_, c) => Math.max(...cells.map((row) => row[c]?.length ?? 0)));
-  for (const row of cells) console.log(row.map((cell, c) => cell.padStart(widths[c] ?? 0)).join("  "));
+  printTable(table);
 }
 
 function printLimits(rows: readonly Row[]): void {
@@ -101,6 +101,53 @@ function printSummary(rows: readonly Row[]): void {
   console.log(`\nOf the yardstick: ${games.join(", ")}; at most ${most.toFixed(1)} bytes a decision`);
 }
 
+interface Sampled extends SamplingCosts {
+  readonly name: string;
+}
+
+/** One contender after the other, all in the same minutes. */
+async function measureSamples(): Promise<readonly Sampled[]> {
+  const file = await bundleRunner();
+  const rows: Sampled[] = [];
+  for (const name of CONTENDERS.filter((each) => each.startsWith(textOf(args, "game") ?? ""))) {
+    const contender = new Apart(file, name);
+    const costs = await contender.ask({ ask: "sampling", matches });
+    if (costs !== undefined) rows.push({ name, ...costs });
+    contender.end();
+  }
+  return rows;
+}
+
+function printSamples(rows: readonly Sampled[]): void {
+  const table = rows.map((row) => ({
+    "": row.name,
+    positions: whole(row.positions),
+    "mean, us": row.mean.toFixed(2),
+    p99: row.p99.toFixed(1),
+    worst: row.worst.toFixed(1),
+    "to prepare": row.prepared.toFixed(0),
+    most: row.mostPrepared.toFixed(0),
+    "bytes / sample": row.allocated.toFixed(1),
+  }));
+  printTable(table);
+  console.log(
+    "\nMicroseconds of CPU time of one sample, at the decisions of greedy and random matches, for the seat that decides.",
+  );
+}
+
+function printTable(table: readonly Readonly<Record<string, string>>[]): void {
+  const columns = Object.keys(table[0] ?? {});
+  const cells = [columns, ...table.map((row) => Object.values(row))];
+  const widths = columns.map((_, c) => Math.max(...cells.map((row) => row[c]?.length ?? 0)));
+  for (const row of cells) console.log(row.map((cell, c) => cell.padStart(widths[c] ?? 0)).join("  "));
+}
+
+if (has(args, "samples")) {
+  const rows = await measureSamples();
+  if (has(args, "json")) console.log(JSON.stringify(rows));
+  else printSamples(rows);
+  process.exit();
+}
 const rows = await measure();
 if (has(args, "json")) console.log(JSON.stringify(rows));
 else {

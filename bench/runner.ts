@@ -2,9 +2,10 @@ import { BOT_LEVELS, policyByName } from "#bots";
 import { type AnyOpenGame, openByChoice, seatCountsOf, unreachable } from "#engine";
 import { GAMES } from "#games";
 import { type Contender, type Pace, runSlice } from "./clock.ts";
-import { countChoices, nameOf, randomPlay, yardstick } from "./contenders.ts";
+import { countDecisions, nameOf, randomPlay, yardstick } from "./contenders.ts";
 import { type HeapGrowth, heapGrowth } from "./heap.ts";
 import { type Share, topFunctions } from "./profile.ts";
+import { type SamplingCosts, timeSampling } from "./sampling.ts";
 import { type ThinkingTimes, timeThinking } from "./thinking.ts";
 
 /**
@@ -17,7 +18,8 @@ export type Question =
   | { readonly ask: "heap" }
   | { readonly ask: "choices"; readonly matches: number }
   | { readonly ask: "profile"; readonly seconds: number; readonly top: number }
-  | { readonly ask: "thinking"; readonly matches: number };
+  | { readonly ask: "thinking"; readonly matches: number }
+  | { readonly ask: "sampling"; readonly matches: number };
 
 export interface Answers {
   readonly slice: Pace;
@@ -26,6 +28,8 @@ export interface Answers {
   readonly choices: number | undefined;
   readonly profile: readonly Share[];
   readonly thinking: readonly (ThinkingTimes & { readonly bot: string })[];
+  /** Undefined for the yardstick. */
+  readonly sampling: SamplingCosts | undefined;
 }
 
 const OPENED: readonly AnyOpenGame[] = GAMES.flatMap((game) =>
@@ -50,6 +54,8 @@ function answering(name: string): (question: Question) => Answers[keyof Answers]
         return topFunctions(contender, question.seconds, question.top);
       case "thinking":
         return open === undefined ? [] : thinking(open, question.matches);
+      case "sampling":
+        return open === undefined ? undefined : timeSampling(open, question.matches);
       default:
         return unreachable(question);
     }
@@ -57,7 +63,7 @@ function answering(name: string): (question: Question) => Answers[keyof Answers]
 }
 
 function shareOfChoices(open: AnyOpenGame, matches: number): number {
-  const { decisions, open: free } = countChoices(open, matches);
+  const { decisions, open: free } = countDecisions(open, matches);
   return free / decisions;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Reason, Seat, Standings } from "#engine";
 import type { Travel } from "./travels/travel.ts";
 
@@ -86,7 +86,7 @@ export interface TurnLine {
 }
 
 /** Something worth telling about a finished match. */
-export interface Fact {
+export interface Highlight {
   readonly seat: Seat;
   readonly title: string;
   /** One sentence with the seat's name. */
@@ -98,8 +98,14 @@ export interface HelpCard {
   readonly title: string;
   /** A line under the title; may be empty. */
   readonly kind: string;
-  /** What it does, in one sentence; may be empty. */
+  /** What it does, in at most two sentences and 40 words; may be empty. */
   readonly text: string;
+  /** Its drawing: an svg or a small element, as large as its place. */
+  readonly picture?: ComponentChildren;
+  /** What it is worth or costs in this position, in one sentence. */
+  readonly now?: string;
+  /** The kind of target whose section of the rule book explains it; left out for a target, whose own kind it is. */
+  readonly section?: string;
   /** What counts for its scoring, in words: "5 cubes". Without this, the bare number. */
   readonly counted?: (n: number) => string;
 }
@@ -146,8 +152,10 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   logLines(events: readonly E[], view: V, reader: Reader): readonly LogLine[];
   /** The same events, one line for each turn and for what lies between turns; the first begins with the first event. */
   turnLines(events: readonly E[], view: V, reader: Reader): readonly TurnLine[];
-  /** At most three facts about a finished match, from its events as spectators received them. A game may have none. */
-  facts?(events: readonly E[], reader: Reader): readonly Fact[];
+  /** Whether a round of the game begins with the event; left out by a game in which that is when all have had a turn. */
+  opensRound?(event: E): boolean;
+  /** At most three highlights about a finished match, from its events as spectators received them. A game may have none. */
+  highlights?(events: readonly E[], reader: Reader): readonly Highlight[];
   /** `possible`: the targets of what the reader can do now; empty while somebody else decides. */
   task(view: V, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task;
   /** The present task of chance, when it is to act. */

@@ -1,13 +1,21 @@
-import { type AnyOpenGame, type ChanceSource, FastChance, type GameTypes, type Seat } from "#engine";
+import {
+  type AnyOpenGame,
+  type ChanceSource,
+  FastChance,
+  type GameTypes,
+  MAX_SEATS,
+  type Sampler,
+  type Seat,
+} from "#engine";
 import { type Breadth, type Ending, findEndings, promising } from "./endings.ts";
 import { judgeOf } from "./judge.ts";
 import { mend } from "./mend.ts";
 import { finishTurn, type Outlook, outlookOf } from "./outlook.ts";
-import type { Budget, Policy } from "./policy.ts";
+import { type Expectation, MOST_EXPECTED, type Policy, until } from "./policy.ts";
 
 type State = GameTypes["state"];
 
-/** Limits for unfinished stretches in the search, and for finished ones that are judged beyond the boundary. */
+/** Limits for unfinished stretches in the usual search, and for finished ones that are judged beyond the boundary. */
 const SEARCHED: Breadth = { all: 60, each: 6 };
 const LOOKED_AT: Breadth = { all: 12, each: 3 };
 /** Number of samples for the first comparison, and for the endings that remain after it. */
@@ -18,26 +26,35 @@ const REMAINING = 4;
  * Searches promising stretches up to the boundary, then plays each to the end of the turn in several samples, with the
  * same samples and random numbers for all, and takes the one with the best average.
  */
-export const beam: Policy = {
-  name: "greedy",
-  stretch(game, view, seat, { source, budget }) {
+export const beamOfBreadth = (name: string, breadth: Breadth): Policy => ({
+  name,
+  stretch(game, view, seat, { source, budget, expects }) {
     const isInTime = until(budget);
     const state = game.sample(view, source);
     const judge = judgeOf(game);
-    const endings = findEndings(game, state, seat, { judge, breadth: SEARCHED, isInTime });
-    const race: Race = { outlook: outlookOf(game, judge), seat, sample: () => game.sample(view, source), source };
-    let rest: readonly Runner[] = promising([...endings], LOOKED_AT).map((ending) => ({ ...ending, sum: 0, runs: 0 }));
+    const endings = findEndings(game, state, seat, { judge, breadth, isInTime });
+    const race: Race = {
+      ...{ outlook: outlookOf(game, judge), seat, sampler: game.sampler(view), source },
+      ...{ dealt: game.blank(), points: new Float64Array(MAX_SEATS) },
+    };
+    let rest: readonly Runner[] = promising([...endings], LOOKED_AT).map(runner);
     for (const samples of SAMPLES) {
       if (rest.length <= 1) break;
       for (let i = 0; i < samples && isInTime(); i++) runAll(race, rest);
       rest = rest.toSorted((a, b) => mean(b) - mean(a)).slice(0, REMAINING);
     }
+    const compared = rest.filter(({ runs }) => runs > 0);
+    expects?.(compared.slice(0, MOST_EXPECTED).map((each) => expectation(game, each)));
     const [best] = rest;
     if (best === undefined) return [];
     const { moves } = isTurnDone(race, state, best) ? mend({ game, from: state, seat, judge, isInTime }, best) : best;
     return moves.map((move) => game.printMove(move));
   },
-};
+});
+
+export const beam = beamOfBreadth("greedy", SEARCHED);
+
+const runner = (ending: Ending): Runner => ({ ...ending, sum: 0, points: 0, runs: 0 });
 
 /** Whether the turn of a game with long turns ends with the stretch, so that nothing follows it in the same turn. */
 function isTurnDone({ outlook, seat }: Race, from: State, { moves }: Ending): boolean {
@@ -51,29 +68,32 @@ function isTurnDone({ outlook, seat }: Race, from: State, { moves }: Ending): bo
 
 interface Runner extends Ending {
   sum: number;
+  points: number;
   runs: number;
 }
 
 interface Race {
   readonly outlook: Outlook;
   readonly seat: Seat;
-  readonly sample: () => State;
+  readonly sampler: Sampler<State>;
+  readonly dealt: State;
+  readonly points: Float64Array;
   readonly source: ChanceSource;
 }
 
-const mean = (runner: Runner): number => (runner.runs === 0 ? runner.worth : runner.sum / runner.runs);
+/** What the stretch comes to, as `values` see it. */
+const expectation = (game: AnyOpenGame, { moves, points, runs }: Runner): Expectation => ({
+  moves: moves.map((move) => game.printMove(move)),
+  ...{ points: points / runs, iterations: runs },
+});
 
-/** Whether there is time to go on; reserves a part of the budget for the work after thinking. */
-function until(budget: Budget): () => boolean {
-  const end = budget.now() + 0.7 * budget.milliseconds;
-  return () => budget.now() < end;
-}
+const mean = (runner: Runner): number => (runner.runs === 0 ? runner.worth : runner.sum / runner.runs);
 
 /** Plays every runner once, all with the same sample and random numbers. */
 function runAll(race: Race, runners: readonly Runner[]): void {
-  const { outlook, seat, source } = race;
+  const { outlook, seat, source, dealt } = race;
   const { game, judge } = outlook;
-  const dealt = race.sample();
+  race.sampler.write(dealt, source);
   const luck = source.below(0x7fffffff);
   const state = game.blank();
   for (const runner of runners) {
@@ -81,6 +101,8 @@ function runAll(race: Race, runners: readonly Runner[]): void {
     playAll(game, state, seat, runner.moves);
     if (judge.turns(state) === judge.turns(dealt)) finishTurn(outlook, state, new FastChance(luck));
     runner.sum += judge.worth(state, seat);
+    judge.points(state, race.points);
+    runner.points += race.points[seat] ?? 0;
     runner.runs++;
   }
 }

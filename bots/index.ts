@@ -1,16 +1,22 @@
 import { beam } from "./beam.ts";
-import { BOT_LEVELS, type BotLevel } from "./levels.ts";
+import { levelPolicy } from "./ladder.ts";
+import { BOT_LEVELS } from "./levels.ts";
 import type { Policy } from "./policy.ts";
 import { random } from "./random.ts";
 
-export { BOT_LEVELS } from "./levels.ts";
+export { type Advice, type AdvisedLine, advise } from "./advice/advise.ts";
+export { yardsticks } from "./frozen/yardsticks.ts";
+export { recall, unlearned } from "./learning/knowledge.ts";
+export { BOT_LEVELS, levelOf, presentLevel } from "./levels.ts";
 export { playByPolicies, UNHURRIED } from "./play-match.ts";
-export type { Budget, Policy, Thinking } from "./policy.ts";
+export type { Budget, Expectation, Policy, Thinking } from "./policy.ts";
 export { MAX_STRETCH } from "./policy.ts";
 
-const POLICIES: Readonly<Record<BotLevel, Policy>> = { random, greedy: beam };
+/** The levels, and the two by which the matches in `replays/` were played. */
+const POLICIES: ReadonlyMap<string, Policy> = new Map(
+  [...BOT_LEVELS.map(levelPolicy), random, beam].map((policy) => [policy.name, policy]),
+);
 
-export function policyByName(name: string): Policy | undefined {
-  const level = BOT_LEVELS.find((each) => each === name);
-  return level === undefined ? undefined : POLICIES[level];
-}
+export const BOT_NAMES: readonly string[] = [...POLICIES.keys()];
+
+export const policyByName = (name: string): Policy | undefined => POLICIES.get(name);

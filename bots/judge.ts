@@ -1,10 +1,13 @@
 import { type AnyOpenGame, FastChance, type GameTypes, MAX_SEATS, playout, SEATS_OF, type Seat } from "#engine";
+import { learnedValues } from "./learning/knowledge.ts";
 
 type State = GameTypes["state"];
 
 /** Values positions for a seat: its points less a mix of the average and the best of the others. */
 export interface Judge {
   worth(state: State, seat: Seat): number;
+  /** The points that each seat will have at the end, written to `out` by seat. */
+  points(state: State, out: Float64Array): void;
   /** Number of finished turns; `undefined` when `worth` already looks beyond the boundary. */
   turns(state: State): number | undefined;
 }
@@ -15,9 +18,17 @@ const MEAN = 0.7;
 
 export function judgeOf(game: AnyOpenGame): Judge {
   const { insight } = game.game;
-  const writeValues = insight?.values ?? playoutValues(game);
+  return judgeBy(game, learnedValues(game) ?? insight?.values ?? playoutValues(game));
+}
+
+type WriteValues = (state: State, out: Float64Array) => void;
+
+/** A judge by these values. */
+export function judgeBy(game: AnyOpenGame, writeValues: WriteValues): Judge {
+  const { insight } = game.game;
   const values = new Float64Array(MAX_SEATS);
   return {
+    points: writeValues,
     worth(state, seat) {
       writeValues(state, values);
       if (game.seats === 1) return values[seat] ?? 0;

@@ -51,7 +51,7 @@ export function finishTurn(outlook: Outlook, state: State, source: ChanceSource)
 }
 
 /** The move after which the seat's position is worth most; the first one of equals. */
-function bestAtOnce({ game, judge, scratch, moves }: Outlook, state: State, seat: Seat): number {
+export function bestAtOnce({ game, judge, scratch, moves }: Outlook, state: State, seat: Seat): number {
   const n = offeredMoves(game, state, seat, moves);
   let best = moves[0] ?? 0;
   if (n === 1) return best;

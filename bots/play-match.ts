@@ -28,6 +28,8 @@ interface Match {
   /** One policy a seat. */
   readonly policies: readonly Policy[];
   readonly source: ChanceSource;
+  /** The random numbers of each bot; those of `source` when left out. */
+  readonly own?: readonly ChanceSource[];
   readonly budget: Budget;
   /** Called with every entry of the log, in order. Without it no notation is printed. */
   readonly onEntry?: (entry: Entry) => void;
@@ -44,7 +46,7 @@ export function playByPolicies(match: Match): PlayedByPolicies {
   const { game, onEntry } = match;
   const state = match.state ?? game.setup();
   // Without `onEntry` and with uniform policies the match is a playout: a forced move is the only legal one.
-  if (onEntry === undefined && match.policies.every((policy) => policy.uniform)) {
+  if (onEntry === undefined && match.own === undefined && match.policies.every((policy) => policy.uniform)) {
     return { state, decisions: playout(game, state, match.source) };
   }
   let decisions = 0;
@@ -71,8 +73,8 @@ function decide(match: Match, state: State, seat: Seat): number {
   }
   const policy = match.policies[seat];
   invariant(policy !== undefined, "every seat has a policy");
-  if (policy.uniform) return playAnyMove(match, state, seat);
-  const thinking: Thinking = { source: match.source, budget: match.budget };
+  if (policy.uniform && match.own === undefined) return playAnyMove(match, state, seat);
+  const thinking: Thinking = { source: match.own?.[seat] ?? match.source, budget: match.budget };
   const stretch = policy.stretch(game, game.view(state, seat), seat, thinking);
   for (const [i, text] of stretch.entries()) {
     const move = game.parseMove(text);

@@ -1,9 +1,20 @@
 import { type AnyOpenGame, type ChanceSource, type GameTypes, type Seat, seatBit } from "#engine";
 
-/** How long a policy may think. `now` is the caller's clock in milliseconds; only differences of it count. */
+/**
+ * An emergency brake: how long a policy may think. `now` is the caller's clock in milliseconds; only differences of it
+ * count. A policy that is stopped, by time or by the caller, answers with its best so far.
+ */
 export interface Budget {
   readonly milliseconds: number;
   now(): number;
+  /** Whether the caller wants the answer now; read about every millisecond. */
+  isStopped?(): boolean;
+}
+
+/** Whether there is time to go on; reserves a part of the budget for the work after thinking. */
+export function until(budget: Budget): () => boolean {
+  const end = budget.now() + 0.7 * budget.milliseconds;
+  return () => budget.now() < end && budget.isStopped?.() !== true;
 }
 
 /** Decides for a seat from what that seat may know. */
@@ -25,7 +36,24 @@ export interface Policy {
 export interface Thinking {
   readonly source: ChanceSource;
   readonly budget: Budget;
+  /** Told once, by policies that look ahead: what they expect of their best moves, at most three, the chosen one first. */
+  readonly expects?: (lines: readonly Expectation[]) => void;
 }
+
+/** What a policy expects if the seat begins with these moves. */
+export interface Expectation {
+  /** In notation: one move, or a whole stretch. */
+  readonly moves: readonly string[];
+  /** Points of the seat at the end, on average. */
+  readonly points: number;
+  /** Chance to win; only from policies that play to the end of the match. */
+  readonly win?: number;
+  /** Iterations behind the numbers. */
+  readonly iterations: number;
+}
+
+/** Expectations are told for so many moves. */
+export const MOST_EXPECTED = 3;
 
 /** A table takes no more moves in one commit. */
 export const MAX_STRETCH = 64;

@@ -50,7 +50,10 @@ describe("bad input gets one sentence and exit code 2", () => {
     ["simulate calimala whist", /^simulate takes one GAME, and "whist" is too much\.$/],
     ["simulate calimala --seats random,random,random --seed 1", /^simulate needs --matches N\.$/],
     ["simulate chess --seats random,random --matches 1 --seed 1", /^There is no game "chess"; there is calimala.*\.$/],
-    ["simulate calimala --seats random,genius --matches 1 --seed 1", /^There is no bot "genius"; there are random, /],
+    [
+      "simulate calimala --seats random,genius --matches 1 --seed 1",
+      /^There is no bot "genius"; there are apprentice, /,
+    ],
     ["simulate calimala --seats random,random --matches 1 --seed 1", /^Calimala has 3 to 5 seats, not 2\.$/],
     ["simulate calimala --seats random --matches 0 --seed 1", /^--matches is a whole number from 1 to .*, not "0"\.$/],
     ["simulate calimala --seats random --matches 1e3 --seed 1", /^--matches is a whole number .*, not "1e3"\.$/],
@@ -127,8 +130,9 @@ test("simulate counts wins and points, the same for the same seed", () => {
   const run = (seed: string): Readonly<Record<string, unknown>> => {
     const { lines, answer } = ask("simulate", "calimala", ...THREE, "--matches", "20", "--seed", seed, "--json");
     expect(answer).toBe(0);
-    const { decisionsPerSecond, matchesPerSecond, ...rest } = JSON.parse(lines.join("\n"));
+    const { decisionsPerSecond, warmDecisionsPerSecond, matchesPerSecond, ...rest } = JSON.parse(lines.join("\n"));
     expect(decisionsPerSecond).toBeGreaterThan(0);
+    expect(warmDecisionsPerSecond).toBeGreaterThan(0);
     expect(matchesPerSecond).toBeGreaterThan(0);
     return rest;
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Arguments, textOf } from "#arguments";
-import { BOT_LEVELS, type Policy, policyByName } from "#bots";
+import { BOT_NAMES, type Policy, policyByName, yardsticks } from "#bots";
 import {
   type AnyGame,
   type AnyOpenGame,
@@ -16,6 +16,7 @@ import {
   type SeatCount,
   valuesFor,
 } from "#engine";
+import { FROZEN } from "#games/frozen";
 import type { Io } from "./command.ts";
 
 export interface Opened {
@@ -91,10 +92,13 @@ export function readPolicies(args: Arguments): Result<readonly Policy[], string>
   return accepted(policies);
 }
 
+const YARDSTICKS = yardsticks(FROZEN);
+
 export function policyNamed(name: string): Result<Policy, string> {
-  const policy = policyByName(name);
+  const policy = YARDSTICKS.find((each) => each.name === name) ?? policyByName(name);
   if (policy !== undefined) return accepted(policy);
-  return refused(`There is no bot "${name}"; there are ${BOT_LEVELS.join(", ")}.`);
+  const names = new Set([...BOT_NAMES, ...YARDSTICKS.map((each) => each.name)]);
+  return refused(`There is no bot "${name}"; there are ${[...names].join(", ")}.`);
 }
 
 /** A file's text; the refusal is a sentence. */

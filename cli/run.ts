@@ -10,13 +10,16 @@ import { newGame } from "./commands/new-game/new-game.ts";
 import { perft } from "./commands/perft.ts";
 import { rare } from "./commands/rare/rare.ts";
 import { record } from "./commands/record.ts";
+import { serveEnv } from "./commands/serve-env.ts";
 import { simulate } from "./commands/simulate.ts";
 import { soak } from "./commands/soak.ts";
+import { train } from "./commands/train.ts";
 import { verify } from "./commands/verify.ts";
 
 const COMMANDS: readonly (Command | Family)[] = [
   simulate,
   arena,
+  train,
   perft,
   record,
   verify,
@@ -25,6 +28,7 @@ const COMMANDS: readonly (Command | Family)[] = [
   lockstep,
   soak,
   rare,
+  serveEnv,
   newGame,
   host,
 ];

@@ -8,7 +8,10 @@
  * What it does not know are the rules: that a range is the one of its outcome is checked by `fiorino verify`.
  */
 
-/** @typedef {{ number: number, tickets: number, from: number, to: number }} Draw */
+/**
+ * The last three are missing in a record from a server that no longer had the rules.
+ * @typedef {{ number: number, tickets: number, from: number, to: number }} Draw
+ */
 /** @typedef {{ hash: string, share: string | null }} SeatShare */
 /**
  * @typedef {object} FairRecord
@@ -18,7 +21,7 @@
  */
 /**
  * What did not hold, and where: `seat`, or `entry` counted from 1.
- * @typedef {{ ok: false, code: "format" | "shape" | "commitment" | "share" | "number" | "range" | "draw", seat?: number, entry?: number }} Broken
+ * @typedef {{ ok: false, code: "format" | "shape" | "commitment" | "share" | "number" | "range" | "draw" | "ranges", seat?: number, entry?: number }} Broken
  */
 /**
  * `skipped`: numbers below the last one without an entry, because a host has rewound the match. `missing`: seats that had
@@ -171,15 +174,18 @@ export function verifyDraws(record) {
   const shown = seats.flatMap((each, seat) => (typeof each?.share === "string" ? [`${seat}:${each.share},`] : []));
   let next = 0;
   let count = 0;
+  let isRanged = true;
   for (const [ply, draw] of draws.entries()) {
     if (draw === null) continue;
     const code =
       record.entries[ply]?.by === "chance" ? wrongIn(draw, { secret, shares: shown.join(""), next }) : "number";
-    if (code !== null) return { ok: false, code, entry: ply + 1 };
+    if (code === "ranges") isRanged = false;
+    else if (code !== null) return { ok: false, code, entry: ply + 1 };
     next = draw.number + 1;
     count++;
     if (next - count > dropped) return { ok: false, code: "number", entry: ply + 1 };
   }
+  if (!isRanged) return { ok: false, code: "ranges" };
   const missing = seats.flatMap((each, seat) => (each !== null && each.share === null ? [seat] : []));
   return { ok: true, draws: count, skipped: next - count, shares: shown.length, missing };
 }
@@ -187,6 +193,7 @@ export function verifyDraws(record) {
 /** @param {Draw} draw @param {{ secret: string, shares: string, next: number }} known */
 function wrongIn({ number, tickets, from, to }, { secret, shares, next }) {
   if (!Number.isSafeInteger(number) || number < next) return "number";
+  if (tickets === undefined && from === undefined && to === undefined) return "ranges";
   const isRange = [tickets, from, to].every(Number.isSafeInteger) && 0 <= from && from < to && to <= tickets;
   if (!isRange || tickets > 2 ** 31) return "range";
   const ticket = ticketOf(secret, shares, number, tickets);
@@ -213,6 +220,8 @@ const PROBLEMS = {
   number: "The number of the draw is wrong.",
   range: "The range of the outcome is none.",
   draw: "The draw falls outside the range of the outcome.",
+  ranges:
+    "Secret, shares and numbers are as announced. Whether the draws follow from them cannot be said: the server that saved the record no longer had the rules. `fiorino verify` of a version that has them can say it.",
 };
 
 /** @param {string | undefined} file */

@@ -2,6 +2,7 @@ import type { Insight } from "./insight.ts";
 import type { ChanceBuffer, ChanceSource } from "./match/chance.ts";
 import type { OptionSpec, Preset, Switches } from "./opening/options.ts";
 import type { Result } from "./result.ts";
+import type { Sampler } from "./sampler.ts";
 import { MAX_SEATS, type Seat, type SeatCount, type Viewer } from "./seat.ts";
 import type { Standings } from "./standings.ts";
 import type { ToAct } from "./to-act.ts";
@@ -21,6 +22,11 @@ export interface GameMeta {
   readonly year: number;
   readonly seats: { readonly min: SeatCount; readonly max: SeatCount };
   readonly minutes: number;
+  /**
+   * How often a match waits for people, by the number of seats, on average of matches that bots have played: choices at
+   * the same time are one wait. `npm run -s waits` counts them.
+   */
+  readonly waits?: Partial<Readonly<Record<SeatCount, number>>>;
   /** Changes whenever any golden match changes. */
   readonly rulesVersion: string;
   readonly options: readonly OptionSpec[];
@@ -98,6 +104,16 @@ export interface Game<T extends GameTypes = GameTypes> {
   open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<T>;
 }
 
+/** What algorithms ask of a game before they choose how to search it. */
+export interface Traits {
+  /** Something is hidden from some seat at some time of a match. */
+  readonly hides: boolean;
+  /** Several seats choose at the same time at some time of a match. */
+  readonly simultaneous: boolean;
+  /** Points that no seat is ever below or above, at any time of a match. */
+  readonly points: { readonly least: number; readonly most: number };
+}
+
 /** Any game, when only the contract matters. */
 export type AnyGame = Game<GameTypes>;
 export type AnyOpenGame = OpenGame<GameTypes>;
@@ -110,6 +126,7 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   /** The finite tables: an index is a move (an outcome) in the engine; only notation leaves the process. */
   readonly moves: readonly T["move"][];
   readonly outcomes: readonly T["outcome"][];
+  readonly traits: Traits;
   /** A bound on the entries of any match. */
   readonly maxEntries: number;
   /** Changes with the meaning of the bytes: a key for stored bytes. */
@@ -151,6 +168,15 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   view(state: T["state"], viewer: Viewer): T["view"];
   /** A full state, uniform over those consistent with the view and with what public play has proved. */
   sample(view: T["view"], source: ChanceSource): T["state"];
+  /**
+   * What writes such states for one view, again and again, each as `sample` would give it with the same random numbers.
+   */
+  sampler(view: T["view"]): Sampler<T["state"]>;
+  /**
+   * When chance is to act: the outcome as the viewer sees it, one number for all outcomes after which its view is the
+   * same. Depends on what the viewer knows. Left out where everybody sees every outcome. Writes nothing.
+   */
+  seenAs?(state: T["state"], viewer: Viewer, outcome: number): number;
   /** Everything on the board that can be pointed at. */
   readonly targets: readonly T["target"][];
   /**
@@ -168,7 +194,7 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
   forecast?(state: T["state"], seat: Seat, move: number): T["forecast"] | undefined;
   /**
    * Points that the target would bring by the game's own scoring if it were scored now; undefined where nothing is
-   * scored. Depends on public facts only. Writes nothing.
+   * scored. Depends only on what is public. Writes nothing.
    */
   scoredNow?(state: T["state"], target: T["target"]): ScoredNow | undefined;
 

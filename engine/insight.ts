@@ -1,3 +1,5 @@
+import type { Place } from "./state/layout.ts";
+
 /**
  * What a bot may know of a game beyond the contract. Reads whole states, so bots only ever ask it about samples; whoever
  * tells about a finished match may ask it about the states of that match.
@@ -20,4 +22,36 @@ export interface Insight<State> {
    * found.
    */
   readonly longTurns?: true;
+  /**
+   * `end` where random play to the end of the match tells more of a position than `values`, as `arena` has shown. Left
+   * out, `values` judge at the end of the turn.
+   */
+  readonly lookAhead?: "end";
+  /** What a learned value sees of a position; without it nothing can be learned of the game. */
+  readonly learnable?: Learnable;
+  /** What was learned by self-play beyond `values`, fetched on demand. It holds for the built-in figures. */
+  learned?(): Promise<LearnedText>;
+}
+
+/**
+ * What a number of a state means to whoever learns: a number; a seat + 1, as seen from a seat; one number (or row) for
+ * each seat; one in each column for each seat; something + 1 that only its owner sees, a bag of cards.
+ */
+export type Meaning = "number" | "names-seat" | "row-by-seat" | "column-by-seat" | "own";
+
+/** The fields of a layout that a learned value sees, and what their numbers mean. */
+export interface Learnable {
+  readonly places: readonly Place[];
+  readonly fields: Readonly<Record<string, Meaning>>;
+}
+
+/** Weights as they lie in the repository. */
+export interface LearnedText {
+  /** They hold for this version of the rules and this meaning of the bytes only. */
+  readonly rulesVersion: string;
+  readonly layout: string;
+  /** The command that made them. */
+  readonly made: string;
+  /** Three letters each. */
+  readonly weights: string;
 }

@@ -9,6 +9,13 @@ export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 
+/** The element of a list at an index within it; throws when there is none. */
+export function elementAt<T>(list: readonly T[], i: number): T {
+  const element = list[i];
+  if (element === undefined) throw new Error(`invariant: a list of ${list.length} has an element ${i}`);
+  return element;
+}
+
 /** Throws when the condition does not hold: a bug, never bad input. */
 export function invariant(holds: boolean, message: string): asserts holds {
   if (!holds) throw new Error(`invariant: ${message}`);

@@ -4,7 +4,7 @@ import { sayFrom } from "#boardkit/testing";
 import { SUBJECTS } from "./subjects.ts";
 import { shelfOf } from "./ui.ts";
 
-/** The demands on the player aid of every game. `e2e/learn.test.ts` holds that it fits one sheet. */
+/** The demands on the player aid of every game. `e2e/learn/rule-book.test.ts` holds that it fits one sheet. */
 
 const GAMES = await Promise.all(
   SUBJECTS.map(async ({ game }) => {

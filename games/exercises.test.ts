@@ -61,6 +61,14 @@ function recordedPosition(game: AnyGame, match: string, ply: number): string {
   return opened.value.printPosition(state);
 }
 
+/** Moves of the shortest line; a test searches once. */
+const SOLUTIONS = new Map<Exercise, readonly number[]>();
+function solutionOf(start: ExerciseStart): readonly number[] {
+  const known = SOLUTIONS.get(start.exercise) ?? findSolution(start, firstLine(start))?.moves ?? [];
+  SOLUTIONS.set(start.exercise, known);
+  return known;
+}
+
 const kindsIn = (goal: readonly Check[]): string => JSON.stringify(goal);
 
 describe.each(TAUGHT)("the exercises of $id", ({ id, game, set }) => {
@@ -76,7 +84,7 @@ describe.each(TAUGHT)("the exercises of $id", ({ id, game, set }) => {
   test.each(exercises)("$id: the seat can reach the goal, at first in so many moves as it says", (exercise) => {
     const start = startOf(game, exercise);
     expect(isToAct(start.open.toAct(start.state), exercise.seat)).toBe(true);
-    expect(findSolution(start, firstLine(start))?.moves.length).toBe(exercise.par);
+    expect(solutionOf(start)).toHaveLength(exercise.par);
   });
 
   test.each(exercises)("$id: random moves seldom reach the goal", (exercise) => {
@@ -98,10 +106,25 @@ describe.each(TAUGHT)("the exercises of $id", ({ id, game, set }) => {
   test("no two have the same goal and the same kinds of moves that reach it", () => {
     const ways = exercises.map((exercise) => {
       const start = startOf(game, exercise);
-      const moves = findSolution(start, firstLine(start))?.moves ?? [];
-      return `${moves.map((move) => start.open.moves[move]?.type).join()} ${kindsIn(exercise.goal)}`;
+      const kinds = solutionOf(start).map((move) => start.open.moves[move]?.type);
+      return `${kinds.join()} ${kindsIn(exercise.goal)}`;
     });
     expect(new Set(ways).size).toBe(ways.length);
+  });
+
+  test("each leads to its section of the rule book, where somebody who missed it reads on", async () => {
+    const book = await (await shelfOf(id)?.learn())?.book?.();
+    const known = book?.chapters.flatMap(({ sections }) => sections.map((section) => section.id)) ?? [];
+    expect(exercises.filter((each) => !known.includes(set.sections[each.id] ?? ""))).toEqual([]);
+    expect(Object.keys(set.sections).length).toBe(exercises.length);
+  });
+
+  test("there are 18 to 24, in chapters of four to six", () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(18);
+    expect(exercises.length).toBeLessThanOrEqual(24);
+    const sizes = chapters.map((chapter) => exercises.filter((each) => each.chapter === chapter).length);
+    expect(sizes.filter((n) => n < 4 || n > 6)).toEqual([]);
+    expect(new Set(exercises.map(({ grade }) => grade)).size).toBe(GRADES.length);
   });
 
   test.each(LOCALES)("every chapter and exercise has its words in %s, and no other has", async (locale) => {

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { MAX_SEATS } from "#engine";
-import { MAX_COMMIT_MOVES, MAX_NAME, MAX_REPORT } from "./limits.ts";
+import {
+  MAX_COMMIT_MOVES,
+  MAX_DAYS,
+  MAX_INCREMENT,
+  MAX_MINUTES,
+  MAX_NAME,
+  MAX_REPORT,
+  MIN_INCREMENT,
+  VACATION_DAYS,
+} from "./limits.ts";
 
 /** The browser's messages. The server parses all input with these schemas first. */
 
@@ -21,6 +30,12 @@ export const LiveRequest = z.discriminatedUnion("type", [
   /** Show me this table (and its match) from entry `since` on, and keep me up to date. */
   z.strictObject({ type: z.literal("follow"), table: tableId, since: ply }),
   z.strictObject({ type: z.literal("unfollow"), table: tableId }),
+  /**
+   * Show me the first page, and its changes from now on; `besides`: only where it is my turn, but for the table that I
+   * have open.
+   */
+  z.strictObject({ type: z.literal("follow-home"), besides: z.optional(tableId) }),
+  z.strictObject({ type: z.literal("unfollow-home") }),
   /**
    * One stretch, or the part of one, of my seat: `moves` follow entry `ply - 1`. `id` is made by the client. `rewinds` is
    * that of the match they were made for.
@@ -59,6 +74,36 @@ export const ShareHash = z.strictObject({ share: bits256 });
 /** `POST /api/tables/:table/reveal`: the share itself, once the table is full. */
 export const RevealedShare = z.strictObject({ share: bits256 });
 
+/** How time runs at a table: see `Pace`. */
+export const PaceWish = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("live"),
+    minutes: z.int().check(z.minimum(1), z.maximum(MAX_MINUTES)),
+    increment: z.int().check(z.minimum(MIN_INCREMENT), z.maximum(MAX_INCREMENT)),
+  }),
+  z.strictObject({
+    kind: z.literal("days"),
+    days: z.int().check(z.minimum(1), z.maximum(MAX_DAYS)),
+    bank: z.int().check(z.minimum(0), z.maximum(MAX_DAYS)),
+  }),
+]);
+
+/** `POST /api/tables/:table/pace`: the pace that I wish the running match to have, without one no clocks; null: I wish none. */
+export const PaceVote = z.strictObject({ wish: z.nullable(z.strictObject({ pace: z.nullable(PaceWish) })) });
+export type PaceVote = z.infer<typeof PaceVote>;
+
+const minutes = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+
+/** `PUT /api/hours`: when I sleep and am on vacation. */
+export const HoursWish = z.strictObject({
+  zone: z.string().check(z.minLength(1), z.maxLength(64)),
+  sleep: z.nullable(z.strictObject({ from: minutes, to: minutes })),
+  vacations: z.array(z.strictObject({ from: day, to: day })).check(z.maxLength(VACATION_DAYS)),
+  isShown: z.boolean(),
+});
+export type HoursWish = z.infer<typeof HoursWish>;
+
 /** `POST /api/tables` */
 export const NewTable = z.strictObject({
   game: word,
@@ -76,8 +121,22 @@ export const NewTable = z.strictObject({
     .check(z.minLength(1), z.maxLength(MAX_SEATS)),
   options: z.record(word, word),
   door: z.enum(["private", "open"]),
+  /** Left out: without a clock. */
+  pace: z.optional(PaceWish),
 });
 export type NewTable = z.infer<typeof NewTable>;
+
+/** `POST /api/quick`: any of these games with any of these numbers of seats. */
+export const QuickWish = z.strictObject({
+  games: z.array(word).check(z.minLength(1), z.maxLength(20)),
+  seats: z.array(z.int().check(z.minimum(1), z.maximum(MAX_SEATS))).check(z.minLength(1), z.maxLength(MAX_SEATS)),
+  pace: z.nullable(PaceWish),
+  share: bits256,
+});
+export type QuickWish = z.infer<typeof QuickWish>;
+
+/** `POST /api/tables/:table/fill`: bots take the free seats of a quick match, or everybody waits on. */
+export const VoteOnBots = z.strictObject({ answer: z.enum(["agree", "wait"]) });
 
 /** `PATCH /api/me` */
 export const Me = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(MAX_NAME)) });
@@ -89,7 +148,7 @@ export const ContentPath = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{
 
 /** Names a seat: `POST /api/tables/:table/seat-link`. */
 export const SeatAt = z.strictObject({ seat: z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1)) });
-/** `POST /api/tables/:table/sit`, with SHA-256 of the share; `leave` and `start-without` need no body; (owner) `bot` before; during the match `stand-in`, `give-away`, `take-back`, `abandon`; `report`, `decline-rematch` */
+/** `POST /api/tables/:table/sit`, with SHA-256 of the share; `leave` and `start-without` need no body; (owner) `bot` before; during the match `stand-in`, `give-away`, `take-back`, `abandon`, `advice` (no body); `report`, `decline-rematch` */
 export const Sit = z.extend(SeatAt, { share: bits256 });
 /** Agrees that a bot plays for an absent person, or says that the table waits for them. */
 export const VoteOnStandIn = z.extend(SeatAt, { answer: z.enum(["agree", "wait"]) });

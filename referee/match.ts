@@ -13,6 +13,7 @@ import {
   type Standings,
   seatsToAct,
 } from "#engine";
+import type { Clocks } from "./clocks/seat-time.ts";
 
 export type State = GameTypes["state"];
 
@@ -55,6 +56,8 @@ export interface Match {
   /** Counts the choices made so far: the version of `choices`. */
   choicesMade: number;
   standings: Standings | null;
+  /** Null at a table without clocks. */
+  clocks: Clocks | null;
 }
 
 /** A match before its first entry. */
@@ -63,7 +66,7 @@ export const newMatch = (
 ): Match => ({
   ...{ rewinds: 0, ...given },
   ...{ state: given.open.setup(), spare: undefined, entries: [], times: [], events: [] },
-  ...{ nextDraw: 0, choices: new Map(), choicesMade: 0, standings: null },
+  ...{ nextDraw: 0, choices: new Map(), choicesMade: 0, standings: null, clocks: null },
 });
 
 /** Plays an entry of the stored log that the match in memory lacks. Throws where the rules do not allow it. */

@@ -19,6 +19,7 @@ import type { Match } from "./match.ts";
 import { matchUpdate } from "./match-update.ts";
 import { Plan } from "./plan.ts";
 import { goOn, matchOf, unaskedAfter } from "./random-match.fixture.ts";
+import { thinkAloud, thoughtOf } from "./think.ts";
 
 const SEED = 20_261_121;
 
@@ -108,6 +109,27 @@ describe.each(HIDING)("$id", ({ subject }) => {
       compared++;
     });
     expect(compared).toBeGreaterThan(100);
+  });
+
+  test("what a bot thinks and advises is the same in every deal that its seat cannot tell apart", {
+    timeout: 120_000,
+  }, () => {
+    let compared = 0;
+    look(SEED + 4, 200, (match, source) => {
+      const { open, state } = match;
+      const [actor] = open.toAct(state) === CHANCE ? [] : seatsToAct(open.toAct(state), open.seats);
+      if (actor === undefined) return;
+      const twin = redealAtRandom(subject.secrets, { state, viewer: actor }, source);
+      if (twin === undefined) return;
+      const [own, others] = [match, { ...match, state: twin }].map((each) => {
+        const thought = thoughtOf(each, actor, { level: "artisan", seed: 3, milliseconds: Number.POSITIVE_INFINITY });
+        const advice = thinkAloud({ byId: () => subject.game }, thought, () => 0);
+        return { thought, advice };
+      });
+      expect(others, `seed ${SEED + 4}`).toEqual(own);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(8);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { launchBrowser } from "../e2e/browser.ts";
+import { launchBrowser } from "../e2e/driving/browser.ts";
 import { root } from "./bundling/sources.js";
 
 /** `npm run icons`: draws our mark, `icon.svg`, in the sizes that home screens ask for. */

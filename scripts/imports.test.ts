@@ -27,6 +27,7 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
       "#arguments",
       "#verify-draws",
       "#check-draws",
+      "#check-times",
     ],
     packages: ANY,
   },
@@ -44,7 +45,10 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
     ],
     packages: ANY,
   },
-  cli: { folders: ["#engine", "#bots", "#games", "#games/subjects", "#arguments", "#host"], packages: ANY },
+  cli: {
+    folders: ["#engine", "#bots", "#games", "#games/frozen", "#games/subjects", "#arguments", "#host"],
+    packages: ANY,
+  },
   bench: { folders: ["#engine", "#bots", "#games", "#bundle", "#arguments"], packages: ANY },
 };
 /** Forbidden imports within a folder: the board knows neither turn nor server. */
@@ -64,6 +68,13 @@ const OF_GAME: Record<string, { values: readonly string[]; types?: readonly stri
   learn: { values: ["rules", "ui", "meta.ts"], types: ["hidden"] },
   proofs: { values: ["rules", "hidden", "bot", "naive", "meta.ts", "index.ts"] },
   "index.ts": { values: ["rules", "hidden", "bot", "meta.ts"] },
+};
+/** What tests of a folder may import although its code may not. */
+const IN_TESTS: Readonly<Record<string, readonly string[]>> = {
+  "#check-times": ["server"],
+  "#games": ["bots"],
+  "#games/frozen": ["bots"],
+  "#games/subjects": ["games", "referee"],
 };
 const FOR_TESTS = /^(vitest|fast-check|node:.+)$/;
 const IMPORT = /(?:\bimport( type)?\b[^"]*?\bfrom|\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
@@ -110,10 +121,10 @@ function isAllowed(file: string, specifier: string): boolean {
     const isTrialOfServer = part(file) === "trials" && part(target) === "server";
     return isOwnGame && (part(file) === part(target) || isUiOnRules || isTrialOfServer);
   }
-  if (specifier === "#games/subjects" && file.includes(".test."))
-    return folders.includes("#games") || ["games", "referee"].includes(part(file));
+  if (file.includes(".test.") && IN_TESTS[specifier]?.includes(part(file)) === true) return true;
+  if (specifier === "#games/subjects" && file.includes(".test.")) return folders.includes("#games");
   if (specifier.startsWith("#"))
-    return folders.includes(specifier.replace(/\/(testkit|testing|limits|levels|version)$/, ""));
+    return folders.includes(specifier.replace(/\/(testkit|testing|learning|limits|levels|version)$/, ""));
   return packages?.test(specifier) === true || (file.includes(".test.") && FOR_TESTS.test(specifier));
 }
 

@@ -79,10 +79,10 @@ ${asUser(backup)}
 kill $server; wait $server || true
 install -d -o fiorino /srv/copy
 ${asUser(restore)}
-( cd /srv/fiorino; exec runuser -u fiorino -- env ${startCopy.replace("npm start", "node scripts/start.js")} ) > /tmp/copy.log 2>&1 & copy=$!
+( cd /srv/fiorino; exec setpriv --reuid=fiorino --regid=fiorino --clear-groups env ${startCopy.replace("npm start", "node scripts/start.js")} ) > /tmp/copy.log 2>&1 & copy=$!
 until_up http://127.0.0.1:7199/readyz
 ${visit} http://127.0.0.1:7199 $played
-kill $caddy; pkill -TERM -u fiorino -f scripts/start.js; wait $caddy $copy || true
+kill $caddy $copy; wait $caddy $copy || true
 `;
 
 const mirror = textOf(args, "mirror") ?? mirrorOfApt();

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Findings, readReport } from "./test-report.ts";
 
 /** Cheapest first. All stages run even when one fails, so that one run reports all failures. */
 const STAGES = [
@@ -14,20 +15,10 @@ const STAGES = [
   { name: "e2e", command: "vitest run --project e2e", isCounted: true },
 ] as const;
 
-type Count = { passed: number; failed: number };
-
-/** Sums a report of vitest; a file that broke before its first test counts as one failed test. */
-function countTests(report: string): Count {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
-  const broken = testResults.filter(
-    (file: { status: string; assertionResults: { status: string }[] }) =>
-      file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-}
+type Stage = Findings & { name: string; seconds: number };
 
 /** Runs one stage. A static check has no tests to count: it adds nothing when it passes and one failure when not. */
-function runStage({ name, command, isCounted }: (typeof STAGES)[number]): Count & { name: string; seconds: number } {
+function runStage({ name, command, isCounted }: (typeof STAGES)[number]): Stage {
   const report = join(tmpdir(), `fiorino-${name}-${process.pid}.json`);
   const reporters = isCounted ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : [];
   const [program = "", ...args] = command.split(" ");
@@ -35,26 +26,34 @@ function runStage({ name, command, isCounted }: (typeof STAGES)[number]): Count 
   const from = performance.now();
   const hasPassed = spawnSync(program, [...args, ...reporters], { stdio: "inherit" }).status === 0;
   const seconds = (performance.now() - from) / 1000;
-  const count = isCounted ? countReport(report) : { passed: 0, failed: 0 };
-  return { name, seconds, passed: count.passed, failed: Math.max(count.failed, hasPassed ? 0 : 1) };
+  const found = isCounted ? findingsIn(report) : { passed: 0, failures: [], retried: [] };
+  const failures = hasPassed || found.failures.length > 0 ? found.failures : [command];
+  return { ...found, name, seconds, failures };
 }
 
-function countReport(report: string): Count {
+function findingsIn(report: string): Findings {
   try {
-    return countTests(report);
+    return readReport(report);
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: ["no report was written"], retried: [] };
   } finally {
     rmSync(report, { force: true });
   }
 }
 
-const results = STAGES.map(runStage);
-console.log();
-for (const { name, seconds, failed } of results) {
-  console.log(`${name.padEnd(8)}${seconds.toFixed(1).padStart(7)} s  ${failed === 0 ? "ok" : "failed"}`);
+/** The details come last: who sees only the end of a long output knows what is wrong. */
+function printSummary(stages: Stage[]): void {
+  for (const { name, retried } of stages) for (const test of retried) console.log(`\nsecond try in ${name}: ${test}`);
+  for (const { name, failures } of stages) for (const test of failures) console.log(`\nfailed in ${name}: ${test}`);
+  console.log();
+  for (const { name, seconds, failures } of stages) {
+    console.log(`${name.padEnd(8)}${seconds.toFixed(1).padStart(7)} s  ${failures.length === 0 ? "ok" : "failed"}`);
+  }
 }
-const passed = results.reduce((sum, stage) => sum + stage.passed, 0);
-const failed = results.reduce((sum, stage) => sum + stage.failed, 0);
+
+const stages = STAGES.map(runStage);
+printSummary(stages);
+const passed = stages.reduce((sum, stage) => sum + stage.passed, 0);
+const failed = stages.reduce((sum, stage) => sum + stage.failures.length, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

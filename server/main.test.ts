@@ -33,8 +33,8 @@ afterAll(async () => {
   folder.remove();
 });
 
-const GREEDY = { kind: "bot", level: "greedy" } as const;
-const RANDOM = { kind: "bot", level: "random" } as const;
+const GREEDY = { kind: "bot", level: "guild-master" } as const;
+const RANDOM = { kind: "bot", level: "apprentice" } as const;
 
 test("a match survives kill -9 in the middle of a commit, and a stop in good order", async () => {
   const port = await freePort();

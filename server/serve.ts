@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { GameShelf } from "#referee";
 import { Bans } from "./accounts/bans.ts";
+import { Ceilings } from "./accounts/ceilings/ceilings.ts";
 import { keepCookieSecret } from "./accounts/cookie-secret.ts";
-import { Ceilings } from "./ceilings/ceilings.ts";
-import type { Config } from "./config.ts";
+import { beat, newClockTender } from "./clocks/tend-clocks.ts";
 import { DatabaseClock } from "./db/clock.ts";
 import { APPENDING_CONNECTIONS, type Login, openDatabase } from "./db/database.ts";
 import { migrate, NewerSchema } from "./db/migrate.ts";
@@ -13,6 +13,7 @@ import { PROBE_MS, readinessOf } from "./db/readiness.ts";
 import { persist, troubleOf } from "./db/retry.ts";
 import { storeContent } from "./figures/content-store.ts";
 import type { FiguresOfGames } from "./figures/host-figures.ts";
+import { Homes } from "./home/homes.ts";
 import { type AppPorts, buildApp } from "./http/app.ts";
 import { listenOrExplain } from "./http/listen.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
@@ -25,8 +26,10 @@ import { GroupCommit } from "./matches/commit/group-commit.ts";
 import { MatchCache } from "./matches/match-cache.ts";
 import { Meters } from "./metrics/meters.ts";
 import { watchServer } from "./metrics/watch-server.ts";
+import type { Config } from "./process/config.ts";
 import { StartupError } from "./process/errors.ts";
-import { watchAbsence } from "./tables/stand-in.ts";
+import { watchAbsence } from "./tables/absence/stand-in.ts";
+import { endSearches } from "./tables/quick/end-searches.ts";
 import type { BotBrain } from "./workers/bot-brain.ts";
 import { BotRunner } from "./workers/bot-runner.ts";
 import type { Historian } from "./workers/historian.ts";
@@ -47,6 +50,8 @@ interface ServePorts {
   readonly requestDeadline?: number;
   /** How often, in milliseconds, the server looks for absent people. */
   readonly watchEvery?: number;
+  /** How often, in milliseconds, it looks for passed deadlines. */
+  readonly clockEvery?: number;
   readonly log: Logger;
   /** Folder of the built client. */
   readonly webDir: string;
@@ -71,6 +76,10 @@ const UNHURRIED_END_MS = 5000;
 const SWEEP_MS = 30_000;
 /** How often signs of life are noted; well below the time after which somebody no longer counts as present. */
 const WATCH_MS = 15_000;
+/** How often passed deadlines are looked for. */
+const CLOCK_MS = 1000;
+/** How often searches are looked for whose page is gone. */
+const SEARCH_MS = 2000;
 /** Slack for a worker that has to start first or is slow to notice its budget. */
 const DEADLINE_FACTOR = 3;
 const DEADLINE_EXTRA_MS = 5000;
@@ -93,14 +102,15 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   await persist(patience, () => clock.measure());
   const publisher = new BatchingPublisher();
   const cache = new MatchCache({ db, patience, games: given.games }, config.matchesInMemory);
-  const hub = new Hub({ db, patience, cache, games: given.games, log });
+  const hub = new Hub({ db, patience, cache, clock, games: given.games, log });
+  const homes = new Homes({ ...{ db, patience, clock, log, presence: hub, games: given.games }, ...config });
   const together = new GroupCommit(appending);
   const meters = new Meters();
-  const ports = { ...given, meters, together, db, patience, clock, publisher, cache, hub, log, randomBytes };
+  const ports = { ...given, meters, together, db, patience, clock, publisher, cache, hub, homes, log, randomBytes };
   const budget = config.botMilliseconds;
   const deadline = given.botDeadline ?? budget * DEADLINE_FACTOR + DEADLINE_EXTRA_MS;
   const pace = { budget, deadline, pause: config.botPause };
-  const bots = new BotRunner({ ...ports, brain, pace });
+  const bots = new BotRunner({ ...ports, brain, pace, threads: config.botWorkers });
   const broken = new Set<string>();
   const warn = (what: string, error: unknown): void => {
     const trouble = troubleOf(error);
@@ -120,6 +130,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
     { db, login, log, node: randomUUID() },
     {
       changed: ({ moved, changed }) => {
+        homes.changed({ moved, changed });
         for (const table of moved) hub.matchMovedElsewhere(table);
         for (const table of changed) {
           hub.tableChanged(table);
@@ -135,6 +146,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       },
       missed: () => {
         void rereadBans();
+        homes.missed();
         bots.seatsChanged();
         cache.seatsChanged();
         for (const table of hub.followedTables()) {
@@ -156,7 +168,10 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       bots.wake(table);
     }
   });
-  publisher.listen((changes) => neighbours.tell(changes));
+  publisher.listen((changes) => {
+    homes.changed(changes);
+    neighbours.tell(changes);
+  });
 
   const ceilings = new Ceilings({ db, patience, cookieSecret, factor: config.ceilings });
   const appPorts: AppPorts = { ...config, ...ports, bans, ceilings, cookieSecret, readiness: readinessOf(probing) };
@@ -165,6 +180,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   cutBanned = () => sockets.cutBanned();
   watchServer(meters, { ...ports, bots, pools, sockets, dataDir: config.dataDir });
   const address = await listenOrExplain(() => app.listen({ host: config.host, port: config.port }), config);
+  await persist(patience, () => beat(ports));
   void resume(0);
   const tidy = () =>
     clock
@@ -178,6 +194,13 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
     watchAbsence(ports, hub.peopleHere()).catch((error) => warn("could not look for the absent", error)),
   );
   const looks = setInterval(() => watching.take(), given.watchEvery ?? WATCH_MS);
+  const tendClocks = newClockTender(ports);
+  const tending = new Turns(() => tendClocks().catch((error) => warn("could not look after the clocks", error)));
+  const searching = new Turns(() =>
+    endSearches(ports).catch((error) => warn("could not look for searches that have ended", error)),
+  );
+  const searches = setInterval(() => searching.take(), SEARCH_MS);
+  const tends = setInterval(() => tending.take(), given.clockEvery ?? CLOCK_MS);
   const sweep = setInterval(() => {
     resuming.take();
     tidying.take();
@@ -188,12 +211,15 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
     close: async () => {
       clearInterval(sweep);
       clearInterval(looks);
+      clearInterval(tends);
+      clearInterval(searches);
       sockets.close();
       await app.close();
       await Promise.race([
-        Promise.all([tidying.last, watching.last]),
+        Promise.all([tidying.last, watching.last, tending.last, searching.last]),
         pause(UNHURRIED_END_MS, undefined, { ref: false }),
       ]);
+      await homes.close();
       await bots.stop();
       await given.historian.close();
       await cache.drain();

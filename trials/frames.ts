@@ -1,7 +1,7 @@
 import { ownArguments, ownNumber } from "#arguments";
 import { startTestServer } from "../server/testing/server.ts";
+import { tryFrames } from "./frames/try-frames.ts";
 import { withOwnDatabase } from "./own-database.ts";
-import { tryFrames } from "./try-frames.ts";
 
 const args = ownArguments("Sends what nobody should send, and sees that nothing changes.", {
   name: "frames",

@@ -1,13 +1,15 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ownArguments, ownNumber, textOf } from "#arguments";
+import { has, ownArguments, ownNumber, textOf } from "#arguments";
 import { FastChance } from "#engine";
 import { LOGIN } from "../server/db/own-postgres/cluster-folder.ts";
 import { readPassword } from "../server/db/own-postgres/password.ts";
 import { buildServer, freePort, temporaryFolder } from "../server/testing/build.ts";
-import { LoadMatch } from "./load-match.ts";
-import { bareInserts, median, percentile, processorOf, residentOf } from "./measures.ts";
-import { unwatchedCommits } from "./unwatched.ts";
+import { seatBots } from "./load/bot-tables.ts";
+import { LoadMatch } from "./load/load-match.ts";
+import { bareInserts, median, percentile, processorOf, residentOf } from "./load/measures.ts";
+import { unwatchedCommits } from "./load/unwatched.ts";
 
 const args = ownArguments("Says what a commit costs while many matches run.", {
   name: "load",
@@ -17,6 +19,8 @@ const args = ownArguments("Says what a commit costs while many matches run.", {
     { name: "pace", value: "S", about: "from one commit of a match to its next (default: 2)" },
     { name: "rounds", value: "N", about: "rounds as fast as it goes (default: 3)" },
     { name: "seed", value: "S", about: "seed of the players (default: 1)" },
+    { name: "bots", about: "people's commits once more while all threads of bots are busy, and nothing else" },
+    { name: "clocks", about: "live clocks at every table" },
     { name: "profile", value: "FOLDER", about: "keep processor profiles of the server there" },
   ],
 });
@@ -26,6 +30,8 @@ const paceSeconds = ownNumber(args, "pace", 2);
 const repeats = ownNumber(args, "rounds", 3);
 const chance = new FastChance(ownNumber(args, "seed", 1));
 const profile = textOf(args, "profile");
+const clocks = has(args, "clocks") ? ({ kind: "live", minutes: 60, increment: 20 } as const) : null;
+const threads = Math.max(1, availableParallelism() - 1);
 const SEATS = 4;
 const CONNECTIONS = 10;
 const FLAT_OUT_MS = 3000;
@@ -40,18 +46,22 @@ const build = await buildServer("load");
 const server = build.start(
   {
     ...{ PORT: `${port}`, DATA_DIR: folder.path, MATCHES_IN_MEMORY: "100000", CONNECTIONS_PER_ADDRESS: "1000000" },
-    ...{ REQUESTS_PER_MINUTE: "1000000", DATABASE_CONNECTIONS: `${CONNECTIONS}` },
+    ...{ REQUESTS_PER_MINUTE: "1000000", DATABASE_CONNECTIONS: `${CONNECTIONS}`, BOT_WORKERS: `${threads}` },
   },
   profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`],
 );
 await server.ready;
 const pid = server.child.pid ?? 0;
 const login = { ...LOGIN, ...readPassword(folder.path), host: join(folder.path, "postgres-socket"), port: 5432 };
-const matches = Array.from({ length: count }, () => new LoadMatch(address, new FastChance(chance.below(2 ** 31))));
+const matches = Array.from(
+  { length: count },
+  () => new LoadMatch(address, { pace: clocks, chance: new FastChance(chance.below(2 ** 31)) }),
+);
 
 try {
   await opening();
-  console.log([await steadily(), await flatOut(), await unwatched()].join("; "));
+  if (has(args, "bots")) console.log(await besideBots());
+  else console.log([await steadily(), await flatOut(), await unwatched()].join("; "));
 } finally {
   for (const match of matches) match.close();
   server.child.kill("SIGTERM");
@@ -66,13 +76,40 @@ async function opening(): Promise<void> {
   await all((match) => match.begin());
   const seated = residentOf(pid);
   const perConnection = (connected - empty) / count / SEATS / 1024;
-  console.log(`${count} matches of Calimala with ${SEATS} sockets each, a PostgreSQL of its own with fsync on`);
+  console.log(
+    `${count} matches of Calimala with ${SEATS} sockets each, ${clocks === null ? "no clocks" : "live clocks"}, a PostgreSQL of its own with fsync on`,
+  );
   console.log(`memory: ${mb(empty)} MB at rest, ${perConnection.toFixed(0)} kB more a connection,`);
   console.log(`        ${((seated - connected) / count / 1024).toFixed(0)} kB more a match at its start`);
 }
 
+/** What people's commits take without bots, and in the same run with all threads of bots busy. */
+async function besideBots(): Promise<string> {
+  const alone = await paced();
+  const thinking = await seatBots(address, threads);
+  const waited: number[] = [];
+  const look = setInterval(() => void thinking.owing().then((n) => waited.push(n)), 1000);
+  const beside = await paced();
+  clearInterval(look);
+  const p95 = (times: readonly number[]): number => percentile([...times], 0.95);
+  const factor = (p95(beside.times) / p95(alone.times)).toFixed(2);
+  return [
+    `${threads} threads of bots, of which ${median(waited).toFixed(0)} owed a decision in the median of ${waited.length} looks`,
+    `commit to screen ${p95(alone.times).toFixed(1)} ms (p95) without them, ${p95(beside.times).toFixed(1)} ms with them: ${factor} times`,
+  ].join("; ");
+}
+
 /** Every match makes a commit from time to time, as people do. Returns a short summary, like the measurements below. */
 async function steadily(): Promise<string> {
+  const { times, commits, seconds } = await paced();
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
+  console.log(`at a commit every ${paceSeconds} s a match: ${(commits / seconds).toFixed(0)} commits a second,`);
+  console.log(`        commit to screen ${p50} ms (p50), ${p95} ms (p95), ${p99} ms (p99)`);
+  console.log(`memory: ${mb(residentOf(pid))} MB after that`);
+  return `${(commits / seconds).toFixed(0)} commits a second at leisure, on screen after ${p50}, ${p95}, ${p99} ms (p50, p95, p99)`;
+}
+
+async function paced() {
   const pace = paceSeconds * 1000;
   const end = performance.now() + steadySeconds * 1000;
   const times: number[] = [];
@@ -93,11 +130,7 @@ async function steadily(): Promise<string> {
   const from = performance.now();
   await Promise.all(matches.map(play));
   const seconds = (performance.now() - from) / 1000;
-  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
-  console.log(`at a commit every ${paceSeconds} s a match: ${(commits / seconds).toFixed(0)} commits a second,`);
-  console.log(`        commit to screen ${p50} ms (p50), ${p95} ms (p95), ${p99} ms (p99)`);
-  console.log(`memory: ${mb(residentOf(pid))} MB after that`);
-  return `${(commits / seconds).toFixed(0)} commits a second at leisure, on screen after ${p50}, ${p95}, ${p99} ms (p50, p95, p99)`;
+  return { times, commits, seconds };
 }
 
 interface Round {

@@ -24,6 +24,7 @@ const HASH = "0a".repeat(32);
 /** Every request that takes a body, as it should be; `:waiting` and `:running` stand for tables of the world. */
 const BODIES: readonly (readonly [method: string, path: string, body: object])[] = [
   ["PATCH", "/api/me", { name: "Ana" }],
+  ["POST", "/api/tables/:running/pace", { wish: { pace: { kind: "live", minutes: 10, increment: 20 } } }],
   [
     "POST",
     "/api/tables",
@@ -33,8 +34,8 @@ const BODIES: readonly (readonly [method: string, path: string, body: object])[]
   ["POST", "/api/tables/:running/rematch", { share: HASH }],
   ["POST", "/api/tables/:waiting/share", { share: HASH }],
   ["POST", "/api/tables/:running/reveal", { share: HASH }],
-  ["POST", "/api/tables/:waiting/bot", { seat: 2, level: "random" }],
-  ["POST", "/api/tables/:running/stand-in", { seat: 1, level: "random" }],
+  ["POST", "/api/tables/:waiting/bot", { seat: 2, level: "apprentice" }],
+  ["POST", "/api/tables/:running/stand-in", { seat: 1, level: "apprentice" }],
 ];
 
 const deep = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
@@ -45,7 +46,7 @@ function* spoilt(body: object): Generator<unknown> {
   for (const key of Object.keys(body)) {
     yield Object.fromEntries(Object.entries(body).filter(([each]) => each !== key));
     for (const value of WRONG_VALUES) {
-      const isRight = key === "options" && JSON.stringify(value) === "{}";
+      const isRight = (key === "options" && JSON.stringify(value) === "{}") || (key === "wish" && value === null);
       if (!isRight) yield { ...body, [key]: value };
     }
   }

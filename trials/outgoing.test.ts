@@ -8,6 +8,8 @@ import { TEST_GAMES } from "../server/testing/games.ts";
 import { serverForFile } from "../server/testing/server-for-file.ts";
 
 const MARK = "76543001";
+/** Of the owner, whose hours nobody is sent. */
+const ZONE = "Antarctica/Troll";
 const isMarked = (text: string): boolean => text.includes(MARK) || MARKED.test(text);
 
 /**
@@ -86,13 +88,24 @@ test.each(MARKED_GAMES.map(({ meta }) => meta))(
   "nothing that leaves the process tells what is hidden in $id",
   async ({ id, seats: { min } }) => {
     const [owner, guest] = [new Visitor(server.address), new Visitor(server.address)];
-    const bots = Array.from({ length: min - 1 }, () => ({ kind: "bot", level: "random" }) as const);
-    const table = await owner.openTable({ game: id, seats: [{ kind: "me" }, ...bots] });
+    const bots = Array.from({ length: min - 1 }, () => ({ kind: "bot", level: "apprentice" }) as const);
+    const hours = { zone: ZONE, sleep: { from: 1380, to: 420 }, vacations: [], isShown: true };
+    await owner.ask("PUT", "/api/hours", hours);
+    const pace = { kind: "days", days: 2, bank: 3 } as const;
+    const table = await owner.openTable({ game: id, seats: [{ kind: "me" }, ...bots], pace });
     await guest.ask("GET", "/api/me");
     const sent: string[] = [];
     const [line, watching] = [await owner.connect(), await guest.connect()];
     for (const each of [line, watching]) listen(each, sent);
     await watching.follow(table.id);
+    // A first page, and what waits beside a table.
+    for (const each of [owner, guest]) {
+      for (const besides of [{}, { besides: table.id }]) {
+        const home = await each.connect();
+        listen(home, sent);
+        home.say({ type: "follow-home", ...besides });
+      }
+    }
     const running: string[] = [];
     pages.length = 0;
     await playAndLook(line, await line.follow(table.id), async (ply) => {
@@ -103,6 +116,7 @@ test.each(MARKED_GAMES.map(({ meta }) => meta))(
     });
     expect(running.length).toBeGreaterThan(100);
     expect(running.filter(isMarked)).toEqual([]);
+    expect(running.filter((text) => text.includes(ZONE))).toEqual([]);
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter(isMarked), "nor does the past").toEqual([]);
     const { body } = await owner.ask("GET", `/api/tables/${table.id}/record`);

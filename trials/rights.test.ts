@@ -43,7 +43,14 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
   [["GET", "/api/home"], all("ok")],
   [["GET", "/api/me"], all("ok")],
   [["PATCH", "/api/me", { name: "Ana" }], all("ok")],
+  [["GET", "/api/hours"], all("ok")],
+  [["PUT", "/api/hours", { zone: "Europe/Rome", sleep: null, vacations: [], isShown: false }], all("ok")],
   [["POST", "/api/tables", RELAY], all("ok")],
+  [["POST", "/api/quick", { games: ["relay"], seats: [2], pace: null }], all("ok")],
+  [
+    ["POST", "/api/tables/:waiting/fill", { answer: "agree" }],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "match-running", "match-running"],
+  ],
   [["GET", "/api/tables/:waiting"], all("ok")],
   [["GET", "/api/tables/:running"], all("ok")],
   [["GET", "/api/tables/:running/record"], all("match-running")],
@@ -65,15 +72,15 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
     ["match-running", "match-running", "match-running", "match-running", "ok", "already-seated"],
   ],
   [
-    ["POST", "/api/tables/:waiting/bot", { seat: 2, level: "random" }],
+    ["POST", "/api/tables/:waiting/bot", { seat: 2, level: "apprentice" }],
     ["not-owner", "not-owner", "not-owner", "not-owner", "not-owner", "ok"],
   ],
   [
-    ["POST", "/api/tables/:waiting/bot", { seat: 1, level: "random" }],
+    ["POST", "/api/tables/:waiting/bot", { seat: 1, level: "apprentice" }],
     ["not-owner", "not-owner", "not-owner", "not-owner", "not-owner", "seat-occupied"],
   ],
   [
-    ["POST", "/api/tables/:running/bot", { seat: 1, level: "random" }],
+    ["POST", "/api/tables/:running/bot", { seat: 1, level: "apprentice" }],
     ["not-owner", "not-owner", "not-owner", "not-owner", "not-owner", "match-running"],
   ],
   [
@@ -97,7 +104,15 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
     ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "ok", "ok"],
   ],
   [
+    ["POST", "/api/tables/:running/advice", {}],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "people-at-table", "people-at-table"],
+  ],
+  [
     ["POST", "/api/tables/:running/abandon", { answer: "agree" }],
+    ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "ok", "ok"],
+  ],
+  [
+    ["POST", "/api/tables/:running/pace", { wish: { pace: null } }],
     ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "ok", "ok"],
   ],
   [["POST", "/api/tables/:running/report", { text: "rude words" }], all("ok")],
@@ -209,6 +224,8 @@ const MESSAGES: Readonly<Record<Message, LiveTry>> = {
   hello: { message: () => ({ type: "hello", build: "x", protocol: PROTOCOL }), answers: all("silence") },
   ping: { message: () => ({ type: "ping" }), answers: all("pong") },
   follow: { message: ({ running }) => ({ type: "follow", table: running.id, since: 0 }), answers: all("match") },
+  "follow-home": { message: () => ({ type: "follow-home" }), answers: all("home") },
+  "unfollow-home": { message: () => ({ type: "unfollow-home" }), answers: all("silence") },
   unfollow: { message: ({ running }) => ({ type: "unfollow", table: running.id }), answers: all("silence") },
   commit: {
     message: (world) => commit(world, 0, ["nonsense"]),

@@ -1,19 +1,31 @@
+import { useEffect } from "preact/hooks";
 import { unreachable } from "#engine";
+import { whenIdle } from "./loading/load-once.ts";
 import { route } from "./routes.ts";
-import { About } from "./screens/about.tsx";
-import { AidPage } from "./screens/aid.tsx";
-import { Fairness } from "./screens/fairness.tsx";
-import { Home } from "./screens/home.tsx";
-import { Learn } from "./screens/learn.tsx";
-import { Missing } from "./screens/missing.tsx";
-import { NewTable } from "./screens/new-table.tsx";
-import { ReplayPage } from "./screens/replay-page.tsx";
-import { Rules } from "./screens/rules.tsx";
-import { SeatLink } from "./screens/seat-link.tsx";
-import { TablePage } from "./screens/table-page.tsx";
-import { LineNotice } from "./widgets/line-notice.tsx";
+import { Home } from "./screens/home/home.tsx";
+import { later } from "./screens/later.tsx";
+import { NewTable } from "./screens/new-table/new-table.tsx";
+import { Learn } from "./screens/pages/learn.tsx";
+import { Missing } from "./screens/pages/missing.tsx";
+import { SeatLink } from "./screens/table/seat-link.tsx";
+import { LineNotice } from "./widgets/frame/line-notice.tsx";
+
+const About = later("about", async () => (await import("./screens/pages/about.tsx")).About);
+const AidPage = later("aid", async () => (await import("./screens/pages/aid.tsx")).AidPage);
+const Fairness = later("fairness", async () => (await import("./screens/pages/fairness.tsx")).Fairness);
+const RecordPage = later("record", async () => (await import("./screens/table/replay-page.tsx")).RecordPage);
+const ReplayPage = later("replay", async () => (await import("./screens/table/replay-page.tsx")).ReplayPage);
+const Rules = later("rules", async () => (await import("./screens/pages/rules.tsx")).Rules);
+const TablePage = later("table", async () => (await import("./screens/table/table-page.tsx")).TablePage);
+
+/** Fetches what the address needs before words and fonts are there. */
+export function startPage(): void {
+  if (route.value.name === "table") TablePage.load();
+}
 
 export function App() {
+  // From every page one can come to a table: its code is there when somebody presses.
+  useEffect(() => whenIdle(TablePage.load), []);
   return (
     <>
       <Page />
@@ -33,6 +45,8 @@ function Page() {
       return <TablePage key={at.table} id={at.table} />;
     case "replay":
       return <ReplayPage key={`${at.table}${at.query}`} id={at.table} query={at.query} />;
+    case "record":
+      return <RecordPage query={at.query} />;
     case "about":
       return <About key={at.game} id={at.game} />;
     case "rules":

@@ -16,7 +16,7 @@ test.each([
   ["/s/token", "", { name: "seat", token: "token" }],
   ["/learn/calimala", "", { name: "learn", game: "calimala", exercise: null }],
   ["/learn/calimala/first-cloth", "", { name: "learn", game: "calimala", exercise: "first-cloth" }],
-  ["/learn", "", { name: "missing" }],
+  ["/learn", "", { name: "learn", game: "", exercise: null }],
   ["/learn/calimala/first-cloth/more", "", { name: "missing" }],
   ["/t", "", { name: "missing" }],
   ["/nowhere", "", { name: "missing" }],

@@ -6,6 +6,7 @@ type Route =
   | { readonly name: "new"; readonly game: string | null }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "replay"; readonly table: string; readonly query: string }
+  | { readonly name: "record"; readonly query: string }
   | { readonly name: "about"; readonly game: string }
   | { readonly name: "rules"; readonly game: string; readonly query: string; readonly section: string }
   | { readonly name: "aid"; readonly game: string; readonly query: string }
@@ -28,7 +29,7 @@ export const newHereId = (): string =>
 
 export function parseRoute(path: string, query: string, hash = ""): Route {
   const [first = "", second = "", third, ...rest] = path.split("/").filter((part) => part !== "");
-  if (first === "learn" && second !== "" && rest.length === 0) {
+  if (first === "learn" && rest.length === 0) {
     return { name: "learn", game: second, exercise: third ?? null };
   }
   if (third === "replay" && rest.length === 0) {
@@ -38,6 +39,7 @@ export function parseRoute(path: string, query: string, hash = ""): Route {
   if (third !== undefined) return { name: "missing" };
   if (first === "") return { name: "home" };
   if (first === "new" && second === "") return { name: "new", game: new URLSearchParams(query).get("game") };
+  if (first === "replay" && second === "") return { name: "record", query };
   if (first === "fairness" && second === "") return { name: "fairness" };
   if (second === "") return { name: "missing" };
   if (first === "t") return { name: "table", table: second };

@@ -4,7 +4,7 @@ import type { Figures, Terms } from "./book.ts";
 
 /**
  * A game's player aid: one screen and one sheet of A4, made from its content tables, its catalog and a few short texts.
- * `web/aid/` draws it for every game.
+ * `web/learn/aid/` draws it for every game.
  */
 
 /** The tab of a phone, and the column of a desktop, that a block lies in. */
@@ -19,7 +19,7 @@ export interface AidRow {
   readonly text: string;
 }
 
-/** Figures in a line, behind what they are. */
+/** A name, and its figures in a row. */
 export interface AidFigures {
   readonly name: string;
   readonly cells: readonly (string | number)[];

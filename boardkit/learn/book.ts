@@ -4,7 +4,7 @@ import type { Locale, Reader } from "../game-ui.ts";
 
 /**
  * A game's rule book as the game brings it: data here, texts in one file a language. One folder of the browser draws it
- * for every game (`web/book/`), one test checks it for every game (`games/learn.test.ts`).
+ * for every game (`web/learn/book/`), one test checks it for every game (`games/learn.test.ts`).
  */
 
 /** A live piece of the real board: a position, and what of it is seen. */

@@ -3,6 +3,8 @@ import type { Locale } from "../game-ui.ts";
 
 /** The exercises of a game with their words, one file a language. */
 export interface ExerciseSet extends Exercises {
+  /** The section of the rule book that tells what an exercise asks for, by the exercise's id. */
+  readonly sections: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<Locale, () => Promise<ExerciseTexts>>>;
 }
 

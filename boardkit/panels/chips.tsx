@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import type { Seat } from "#engine";
 import { BotSeats, BotSign } from "../pieces/bot-sign.tsx";
+import { SeatClock, SeatClocks } from "../pieces/seat-clock.tsx";
 import { lookName } from "../pieces/seats.ts";
 import styles from "./chips.module.css";
 
@@ -22,11 +23,13 @@ interface ChipProps {
 /** A player in the phone's strip: piece and name above, points and the game's counts below. */
 export function Chip({ seat, name, points, label, isActing, piece, children, onSeat }: ChipProps) {
   const bot = useContext(BotSeats).get(seat);
+  const time = useContext(SeatClocks).get(seat);
+  const parts = [label, ...(bot === undefined ? [] : [bot]), ...(time === undefined ? [] : [time.spoken])];
   return (
     <button
       type="button"
       class={`${styles.chip} ${isActing ? styles.acting : ""}`}
-      aria-label={bot === undefined ? label : `${label}, ${bot}`}
+      aria-label={parts.join(", ")}
       data-anchor={`seat:${seat}`}
       data-card={`seat:${seat}`}
       data-look={lookName(seat)}
@@ -41,6 +44,7 @@ export function Chip({ seat, name, points, label, isActing, piece, children, onS
         <em>{points}</em>
         {children}
       </span>
+      <SeatClock seat={seat} />
     </button>
   );
 }

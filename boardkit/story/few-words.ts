@@ -20,7 +20,7 @@ export function inFewWords(turn: TurnLine, reader: Reader): string {
   return title === "" ? said : `${title}: ${said}`;
 }
 
-/** The part that begins with the reader's name comes first; whoever was first without a name gets it back. */
+/** Puts the part that begins with the reader's name first. The part that it displaces gets its owner's name. */
 function yoursFirst(parts: readonly string[], owner: string, { you, names }: Reader): readonly string[] {
   const mine = you === null ? undefined : names[you];
   const at = parts.findIndex((part) => mine !== undefined && mine !== owner && part.startsWith(`${mine}: `));
@@ -30,7 +30,7 @@ function yoursFirst(parts: readonly string[], owner: string, { you, names }: Rea
   return [parts[at] ?? "", owner === "" ? first : `${owner}: ${first}`, ...rest];
 }
 
-/** Whole gains only, and a sign that there were more. */
+/** Shortens a list of gains to the room, after a whole gain, and marks the cut. */
 function asManyAs(parts: readonly string[], room: number): string {
   const all = parts.join("; ");
   if (wordsIn(all) <= room) return all;

@@ -36,7 +36,7 @@ interface Fold {
   readonly isSeveral: boolean;
 }
 
-/** Index of the first of the two neighbours that are missed least. */
+/** Index of the first of the two neighbours whose details matter least. */
 function lightest(folds: readonly Fold[]): number {
   let [at, least] = [0, Number.POSITIVE_INFINITY];
   for (const [i, { line }] of folds.slice(0, -1).entries()) {

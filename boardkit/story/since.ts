@@ -7,7 +7,7 @@ export interface Relief {
   readonly type: string;
 }
 
-const BOT_COMES: readonly string[] = ["bot-takes-over", "seat-given"];
+const BOT_COMES: readonly string[] = ["bot-takes-over", "time-up", "seat-given"];
 const BOT_GOES = "seat-back";
 
 /**

@@ -24,3 +24,6 @@ export const seatNames = (reader: Pick<Reader, "names" | "locale">, seats: reado
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
+
+/** With a capital letter, for the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,87 +1,39 @@
 import { type Arguments, has, seedOf, textOf, wholeNumber } from "#arguments";
-import { type Policy, playByPolicies, UNHURRIED } from "#bots";
-import {
-  type AnyOpenGame,
-  accepted,
-  type GameTypes,
-  type Result,
-  refused,
-  SEATS_OF,
-  type Seat,
-  seatCountsOf,
-  winShares,
-} from "#engine";
+import type { Policy } from "#bots";
+import { type AnyOpenGame, accepted, type Result, refused, SEATS_OF, seatCountsOf } from "#engine";
+import { type Challenge, type Outing, playOuting } from "../arena/challenge.ts";
+import { type KeptOutings, keepOutings } from "../arena/kept-outings.ts";
+import { sprtOf, type Verdict, verdictOf } from "../arena/verdict.ts";
 import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, JSON_FLAG, SEED_FLAG } from "../flags.ts";
-import { matchSource } from "../match-source.ts";
 import { findGame, openGame, policyNamed } from "../open-game.ts";
 
-/** One bot on each seat in turn, another on all the rest. */
-interface Challenge {
-  readonly open: AnyOpenGame;
-  readonly policy: Policy;
-  readonly against: Policy;
-  /** Matches for each seat. */
-  readonly matches: number;
-  readonly seed: number;
+const MOST_FOR_SPRT = 200;
+
+/** How an arena is played besides its challenge. */
+interface Conduct {
+  readonly kept?: KeptOutings;
+  /** The odds, as a multiple of fair ones, that a sequential test asks for; it ends the matches when it knows. */
+  readonly sprt?: number;
 }
 
-interface Verdict {
-  readonly seats: number;
-  readonly matches: number;
-  /** Share of the wins, a shared win counting its fraction. */
-  readonly share: number;
-  /** Lower 95 % bound of the share (Wilson). */
-  readonly lower: number;
-  readonly meanPoints: number;
-  readonly meanPointsAgainst: number;
-}
-
-export function challenge({ open, policy, against, matches, seed }: Challenge): Verdict {
-  const seats = SEATS_OF[open.seats];
-  const sum = { wins: 0, points: 0, against: 0 };
-  for (const own of seats) {
-    const policies = seats.map((seat) => (seat === own ? policy : against));
-    for (let m = 0; m < matches; m++) {
-      const source = matchSource(seed, own * matches + m);
-      const { state } = playByPolicies({ game: open, policies, source, budget: UNHURRIED });
-      tally(sum, open, state, own);
+export function challenge(asked: Challenge, { kept, sprt }: Conduct = {}): Verdict {
+  const { seats } = asked.open;
+  const outings: Outing[] = [];
+  for (let match = 0; match < asked.matches; match++) {
+    if (sprt !== undefined && isSettled(seats, outings, sprt)) break;
+    for (const own of SEATS_OF[seats]) {
+      const known = kept?.find(match, own);
+      const outing = known ?? playOuting(asked, match, own);
+      if (known === undefined) kept?.add(outing);
+      outings.push(outing);
     }
   }
-  const n = matches * seats.length;
-  const share = sum.wins / n;
-  return {
-    seats: open.seats,
-    matches: n,
-    share,
-    lower: lowerBound(share, n),
-    meanPoints: sum.points / n,
-    meanPointsAgainst: sum.against / n,
-  };
+  return verdictOf(seats, outings, sprt);
 }
 
-interface Sum {
-  wins: number;
-  points: number;
-  against: number;
-}
-
-function tally(sum: Sum, open: AnyOpenGame, state: GameTypes["state"], own: Seat): void {
-  const standings = open.standings(state);
-  sum.wins += winShares(standings)[own] ?? 0;
-  for (const [seat, score] of standings.scores.entries()) {
-    if (seat === own) sum.points += score.points;
-    else sum.against += score.points / (open.seats - 1);
-  }
-}
-
-/** Wilson's lower bound at 95 % (two-sided), which stays honest near 1. */
-export function lowerBound(share: number, n: number): number {
-  const z = 1.96;
-  const centre = share + (z * z) / (2 * n);
-  const spread = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
-  return (centre - spread) / (1 + (z * z) / n);
-}
+const isSettled = (seats: number, outings: readonly Outing[], odds: number): boolean =>
+  outings.length + seats > MOST_FOR_SPRT || sprtOf(seats, outings, odds) !== "undecided";
 
 export const arena: Command = {
   name: "arena",
@@ -91,7 +43,13 @@ export const arena: Command = {
     { name: "bot", value: "BOT", about: "the bot that is judged", need: "required" },
     { name: "against", value: "BOT", about: "the bot on the other seats (default: random)" },
     { name: "seats", value: "N,N,...", about: "numbers of seats (default: all of the game)" },
-    { name: "matches", value: "N", about: "matches for each seat", need: "required" },
+    { name: "matches", value: "N", about: "matches for each seat, at most", need: "required" },
+    {
+      name: "sprt",
+      value: "ODDS",
+      about: "test these odds (times fair ones) against fair ones, and end when it is clear",
+    },
+    { name: "keep", value: "FILE", about: "add each match to this file, and go on from what it has" },
     SEED_FLAG,
     ...GAME_FLAGS,
     JSON_FLAG,
@@ -105,6 +63,8 @@ export const arena: Command = {
     if (!matches.ok) return matches;
     const seed = seedOf(args);
     if (!seed.ok) return seed;
+    const sprt = oddsOf(args);
+    if (!sprt.ok) return sprt;
     const counts = seatCounts(io, args);
     if (!counts.ok) return counts;
     const opened: AnyOpenGame[] = [];
@@ -116,7 +76,8 @@ export const arena: Command = {
     const common = { policy: policy.value, against: against.value, matches: matches.value, seed: seed.value };
     const verdicts: Verdict[] = [];
     for (const open of opened) {
-      const verdict = challenge({ open, ...common });
+      const row = rowOf(args, open.seats);
+      const verdict = challenge({ open, ...common }, { kept: keepOutings(textOf(args, "keep"), row), ...sprt.value });
       verdicts.push(verdict);
       io.print(has(args, "json") ? JSON.stringify(verdict) : describe(verdict, policy.value, against.value));
     }
@@ -134,6 +95,20 @@ function seatCounts(io: Io, args: Arguments): Result<readonly number[], string> 
   return accepted(text.split(",").map(Number));
 }
 
+function oddsOf(args: Arguments): Result<{ readonly sprt?: number }, string> {
+  const text = textOf(args, "sprt");
+  if (text === undefined) return accepted({});
+  const odds = Number(text);
+  return odds > 1 ? accepted({ sprt: odds }) : refused(`--sprt is a number above 1, not "${text}".`);
+}
+
+/** All that an outing depends on. */
+const rowOf = (args: Arguments, seats: number): string =>
+  [
+    ...[args.operand, seats, textOf(args, "bot"), textOf(args, "against") ?? "random", textOf(args, "seed")],
+    ...[...(args.said.get("option") ?? []), textOf(args, "content") ?? ""],
+  ].join(" ");
+
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 
 /** Over all numbers of seats. */
@@ -145,7 +120,9 @@ function summary(verdicts: readonly Verdict[]): string {
 }
 
 function describe(verdict: Verdict, policy: Policy, against: Policy): string {
+  const { seats, matches, share, lower, upper, ahead, sprt } = verdict;
   const points = `${verdict.meanPoints.toFixed(1)} points to ${verdict.meanPointsAgainst.toFixed(1)}`;
-  const what = `${policy.name} against ${against.name}, ${verdict.seats} seats, ${verdict.matches} matches`;
-  return `${what}: ${percent(verdict.share)} of wins, at least ${percent(verdict.lower)} (95 %); ${points}`;
+  const what = `${policy.name} against ${against.name}, ${seats} seats, ${matches} matches`;
+  const wins = `${percent(share)} of wins (${percent(lower)} to ${percent(upper)}, fair ${percent(1 / seats)})`;
+  return `${what}: ${wins}; ahead in ${percent(ahead)}; ${points}${sprt === undefined ? "" : `; ${sprt}`}`;
 }

@@ -1,12 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { type Arguments, has, seedOf, textOf } from "#arguments";
 import { playByPolicies, UNHURRIED } from "#bots";
-import { accepted, type Entry, positionsOf, RECORD_FORMAT, type Result, recordOf, refused } from "#engine";
+import {
+  accepted,
+  type Entry,
+  positionsOf,
+  RECORD_FORMAT,
+  type RecordFile,
+  type Result,
+  recordOf,
+  refused,
+} from "#engine";
 import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, SEATS_FLAG, SEED_FLAG } from "../flags.ts";
 import { matchSource } from "../match-source.ts";
 import { codeOf, openGame, readPolicies } from "../open-game.ts";
-import { printRecordFile, type RecordFile } from "../records/record-file.ts";
+import { printRecordFile } from "../records/record-file.ts";
 
 export const record: Command = {
   name: "record",

@@ -15,6 +15,8 @@ interface Simulation {
   readonly meanPointsBySeat: readonly number[];
   readonly decisions: number;
   readonly decisionsPerSecond: number;
+  /** Without the first tenth of the matches, in which V8 compiles the rules: what the bench measures. */
+  readonly warmDecisionsPerSecond: number;
   readonly matchesPerSecond: number;
   readonly meanDecisions: number;
 }
@@ -26,14 +28,20 @@ interface Run {
   readonly seed: number;
 }
 
+/** The clock of the processor may not have moved on during a very short run. */
+const LEAST_SECONDS = 1e-6;
+
 function simulateMatches({ open, policies, matches, seed }: Run): Simulation {
   const wins = policies.map(() => 0);
   const points = policies.map(() => 0);
   let decisions = 0;
   const setup = open.setup();
   const state = open.blank();
+  const first = Math.floor(matches / 10);
   const start = cpuSeconds();
+  let warm = { since: start, decisions };
   for (let m = 0; m < matches; m++) {
+    if (m === first) warm = { since: cpuSeconds(), decisions };
     open.copy(setup, state);
     const source = matchSource(seed, m);
     decisions += playByPolicies({ game: open, state, policies, source, budget: UNHURRIED }).decisions;
@@ -44,7 +52,9 @@ function simulateMatches({ open, policies, matches, seed }: Run): Simulation {
       points[seat] = (points[seat] ?? 0) + (standings.scores[seat]?.points ?? 0);
     }
   }
-  const seconds = Math.max(cpuSeconds() - start, 1e-6);
+  const end = cpuSeconds();
+  const seconds = Math.max(end - start, LEAST_SECONDS);
+  const warmSeconds = Math.max(end - warm.since, LEAST_SECONDS);
   return {
     game: open.game.meta.id,
     seats: policies.map((policy) => policy.name),
@@ -53,6 +63,7 @@ function simulateMatches({ open, policies, matches, seed }: Run): Simulation {
     meanPointsBySeat: points.map((sum) => rounded(sum / matches)),
     decisions,
     decisionsPerSecond: Math.round(decisions / seconds),
+    warmDecisionsPerSecond: Math.round((decisions - warm.decisions) / warmSeconds),
     matchesPerSecond: rounded(matches / seconds),
     meanDecisions: rounded(decisions / matches),
   };
@@ -104,6 +115,9 @@ function describe(simulation: Simulation): readonly string[] {
       `${(meanPointsBySeat[seat] ?? 0).toFixed(1).padStart(5)} points`,
     ].join("  "),
   );
-  const pace = `${simulation.decisionsPerSecond} decisions and ${simulation.matchesPerSecond} matches per CPU second`;
+  const { decisionsPerSecond, matchesPerSecond, warmDecisionsPerSecond } = simulation;
+  const pace =
+    `${decisionsPerSecond} decisions and ${matchesPerSecond} matches per CPU second, ` +
+    `${warmDecisionsPerSecond} decisions without the first tenth of the matches`;
   return [`${matches} matches of ${game}`, ...rows, `${simulation.meanDecisions} decisions a match; ${pace}`];
 }

@@ -4,6 +4,7 @@ import {
   accepted,
   canonicalJson,
   openRecord,
+  type RecordFile,
   type RecordRefusal,
   type Result,
   refused,
@@ -13,7 +14,8 @@ import {
 import type { Command, Io } from "../command.ts";
 import { findGame, readText } from "../open-game.ts";
 import { checkDraws, fairnessIn } from "../records/draws.ts";
-import { parseRecordFile, type RecordFile } from "../records/record-file.ts";
+import { parseRecordFile } from "../records/record-file.ts";
+import { checkTimes, timesIn } from "../records/times.ts";
 
 export const verify: Command = {
   name: "verify",
@@ -36,7 +38,9 @@ export const verify: Command = {
     io.print(`${args.operand}: ${file.value.entries.length} entries, all as the rules give them.`);
     const draws = verifyDraws(game.value, file.value, text.value);
     if (draws !== undefined) io.print(`${args.operand}: ${draws.ok ? draws.value : draws.refusal}`);
-    return accepted(draws?.ok === false ? 1 : 0);
+    const times = verifyTimes(game.value, file.value, text.value);
+    if (times !== undefined) io.print(`${args.operand}: ${times.ok ? times.value : times.refusal}`);
+    return accepted(draws?.ok === false || times?.ok === false ? 1 : 0);
   },
 };
 
@@ -51,6 +55,15 @@ function verifyDraws(game: AnyGame, file: RecordFile, text: string): Result<stri
         `${draws.value.draws} draws, all from the secret behind the commitment ${fairness.commitment}${skippedIn(draws.value.skipped)}.`,
       )
     : draws;
+}
+
+/** Whether everybody's time follows from log, pace and facts; undefined when the match had no clocks. */
+function verifyTimes(game: AnyGame, file: RecordFile, text: string): Result<string, string> | undefined {
+  const times = timesIn(text);
+  const open = openRecord(game, file);
+  if (times === undefined || !open.ok) return undefined;
+  const checked = checkTimes(open.value, file.entries, times);
+  return checked.ok ? accepted(`${checked.value} clocks, all as log, pace and facts give them.`) : checked;
 }
 
 const skippedIn = (skipped: number): string =>

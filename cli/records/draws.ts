@@ -23,8 +23,10 @@ export interface Fairness {
   readonly shares: readonly string[];
   /** By seat, where the record has them: the hash that was announced, and the share unless it was missing. */
   readonly seats: readonly (SeatShare | null)[];
-  /** For each entry the draw behind it, or null; the first format does not tell the tickets. */
+  /** For each entry the draw behind it, or null; without tickets in the first format, and from a server that did not have the rules. */
   readonly draws: readonly (Draw | null)[];
+  /** How many draws a host has dropped by rewinding; null where the first format does not tell. */
+  readonly dropped: number | null;
 }
 
 export interface SeatShare {
@@ -58,7 +60,7 @@ const hashOf = (hex: string): string => createHash("sha256").update(Buffer.from(
 export function checkDraws(
   open: AnyOpenGame,
   entries: readonly Entry[],
-  { commitment, secret, shares, seats, draws }: Fairness,
+  { commitment, secret, shares, seats, draws, dropped }: Fairness,
 ): Result<Drawn, string> {
   const found = hashOf(secret);
   if (found !== commitment) return refused(`commitment: ${commitment} in the file, ${found} of its secret`);
@@ -76,6 +78,10 @@ export function checkDraws(
     if (due !== null && draw !== null) {
       next = draw.number + 1;
       count++;
+      const skipped = next - count;
+      if (skipped > (dropped ?? skipped)) {
+        return refused(`entry ${ply + 1}: ${skipped} draws are missing before it, ${dropped} were dropped by the file`);
+      }
       const text = due.textOf(drawn({ key: Buffer.from(secret, "hex"), shares }, draw.number, due.range.tickets));
       if (text !== entry.text) return refused(`entry ${ply + 1}: ${entry.text} in the file, ${text} by draw ${number}`);
       const said = draw.range;

@@ -7,10 +7,19 @@ const isText = (value: unknown): value is string => typeof value === "string";
 /** Reads what a record of either format says of its draws; undefined where it is neither. */
 export function fairnessOf(value: unknown): Fairness | undefined {
   if (!isObject(value)) return undefined;
-  const { commitment, secret, draws } = value;
+  const { commitment, secret, draws, dropped = null } = value;
   if (!isText(commitment) || !isText(secret) || !Array.isArray(draws)) return undefined;
+  if (dropped !== null && !Number.isSafeInteger(dropped)) return undefined;
   const said = "shares" in value ? ofFirst(value["shares"]) : ofSecond(value["seats"]);
-  return said && { commitment, secret, ...said, draws: draws.map(drawOf) };
+  return (
+    said && {
+      commitment,
+      secret,
+      ...said,
+      draws: draws.map(drawOf),
+      dropped: dropped === null ? null : Number(dropped),
+    }
+  );
 }
 
 type Shares = Pick<Fairness, "shares" | "seats">;
@@ -29,10 +38,11 @@ function ofSecond(seats: unknown): Shares | undefined {
 const isOfSeat = (value: unknown): value is SeatShare | null =>
   value === null || (isObject(value) && isText(value["hash"]) && (value["share"] === null || isText(value["share"])));
 
-/** A number alone, or with its tickets. */
+/** A number alone, as in the first format, or with the tickets that the server knew. */
 function drawOf(value: unknown): Draw | null {
   if (value === null || value === undefined) return null;
   if (!isObject(value)) return { number: Number(value), range: null };
   const { number, tickets, from, to } = value;
+  if (tickets === undefined && from === undefined && to === undefined) return { number: Number(number), range: null };
   return { number: Number(number), range: { tickets: Number(tickets), from: Number(from), to: Number(to) } };
 }

@@ -1,10 +1,4 @@
-import { accepted, type MatchRecord, RECORD_FORMATS, type RecordFormat, type Result, refused } from "#engine";
-
-/** The exported file of a match: the record, and who sat where. */
-export interface RecordFile extends MatchRecord {
-  readonly format: RecordFormat;
-  readonly bots?: readonly string[];
-}
+import { type FileRefusal, type RecordFile, type Result, readRecordFile, refused, unreachable } from "#engine";
 
 /** One entry a line: readable, and short in a diff. */
 export function printRecordFile(file: RecordFile): string {
@@ -13,7 +7,7 @@ export function printRecordFile(file: RecordFile): string {
   const lines = [
     ...Object.entries(head).flatMap(([key, value]) => (value === undefined ? [] : [field(key, value)])),
     list("entries", entries),
-    field("hash", hash),
+    ...(hash === undefined ? [] : [field("hash", hash)]),
     ...(standings === undefined ? [] : [field("standings", standings)]),
     ...(positions === undefined ? [] : [list("positions", positions)]),
   ];
@@ -25,49 +19,21 @@ const list = (key: string, values: readonly unknown[]): string =>
 
 const field = (key: string, value: unknown): string => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
 
-/**
- * Checks a record's shape only; its contents are checked by replaying it. The refusal is a sentence without its full
- * stop.
- */
+/** Checks a record's shape only. The refusal is a sentence without its full stop. */
 export function parseRecordFile(text: string): Result<RecordFile, string> {
-  const value = parseJson(text);
-  if (!isRecord(value)) return refused("it is not JSON of a record");
-  const wrong = SHAPE.find(([name, isRight]) => !isRight(value[name]));
-  if (wrong !== undefined) return refused(`its field "${wrong[0]}" is missing or wrong`);
-  // Every field that is read from here on has just been checked.
-  return accepted(value as unknown as RecordFile);
+  const file = readRecordFile(text);
+  return file.ok ? file : refused(inWords(file.refusal));
 }
 
-type Json = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown): boolean => typeof value === "string";
-const isSwitches = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
-const isEntry = (value: unknown): boolean =>
-  isRecord(value) &&
-  (value["by"] === "chance" || typeof value["by"] === "number") &&
-  isText(value["text"]) &&
-  (value["auto"] === undefined || value["auto"] === true);
-const isContent = (value: unknown): boolean =>
-  value === undefined || (isRecord(value) && isText(value["hash"]) && isText(value["text"]));
-
-const SHAPE: readonly (readonly [string, (value: unknown) => boolean])[] = [
-  ["format", (value) => RECORD_FORMATS.some((each) => each === value)],
-  ["game", isText],
-  ["rulesVersion", isText],
-  ["options", isSwitches],
-  ["seats", (value) => typeof value === "number"],
-  ["content", isContent],
-  ["entries", (value) => Array.isArray(value) && value.every(isEntry)],
-  ["hash", isText],
-  ["standings", (value) => value === undefined || isRecord(value)],
-  ["positions", (value) => value === undefined || Array.isArray(value)],
-];
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+function inWords({ code, found }: FileRefusal): string {
+  switch (code) {
+    case "too-deep":
+      return `it is nested too deep for a record in line ${found}`;
+    case "not-json":
+      return `it is not JSON of a record from line ${found} on`;
+    case "field-wrong":
+      return `its field "${found}" is missing or wrong`;
+    default:
+      return unreachable(code);
   }
 }

@@ -35,8 +35,8 @@ export interface ExercisePosition {
 /** A value in a view or in an event. */
 type Plain = string | number | boolean | null | readonly Plain[];
 
-/** Facts that an event must have; it may have others. */
-export type Facts = Readonly<Record<string, Plain>>;
+/** What an event must carry; it may carry more. */
+export type Particulars = Readonly<Record<string, Plain>>;
 
 /** One thing that a goal asks for. Points are those of the seat; paths lead through its view ("mats.0.ship"). */
 export type Check =
@@ -47,9 +47,9 @@ export type Check =
   | { readonly kind: "field"; readonly path: string; readonly atLeast: number }
   | { readonly kind: "equal"; readonly path: string; readonly to: Plain }
   /** Something happened, once or more often. */
-  | { readonly kind: "told"; readonly event: string; readonly facts?: Facts; readonly times?: number }
+  | { readonly kind: "told"; readonly event: string; readonly with?: Particulars; readonly times?: number }
   /** Something has not happened. */
-  | { readonly kind: "untold"; readonly event: string; readonly facts?: Facts };
+  | { readonly kind: "untold"; readonly event: string; readonly with?: Particulars };
 
 /** The chapters of a game in the order in which they are shown, and its exercises in theirs. */
 export interface Exercises {

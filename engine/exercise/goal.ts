@@ -2,7 +2,7 @@ import type { GameTypes, OpenGame } from "../game.ts";
 import { invariant, unreachable } from "../result.ts";
 import type { Seat } from "../seat.ts";
 import type { SeatScore } from "../standings.ts";
-import type { Check, Exercise, Facts } from "./exercise.ts";
+import type { Check, Exercise, Particulars } from "./exercise.ts";
 
 /** An exercise laid out: its opened game and the position in which it begins. */
 export interface ExerciseStart<T extends GameTypes = GameTypes> {
@@ -61,9 +61,9 @@ function progress<T extends GameTypes>(laid: ExerciseStart<T>, reached: Reached<
       return { check, found: isEqual ? 1 : 0, wanted: 1 };
     }
     case "told":
-      return { check, found: toldIn(reached.events, check.event, check.facts), wanted: check.times ?? 1 };
+      return { check, found: toldIn(reached.events, check.event, check.with), wanted: check.times ?? 1 };
     case "untold":
-      return { check, found: toldIn(reached.events, check.event, check.facts) === 0 ? 1 : 0, wanted: 1 };
+      return { check, found: toldIn(reached.events, check.event, check.with) === 0 ? 1 : 0, wanted: 1 };
     default:
       return unreachable(check);
   }
@@ -84,7 +84,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const toldIn = (events: readonly { readonly type: string }[], type: string, facts: Facts = {}): number =>
+const toldIn = (events: readonly { readonly type: string }[], type: string, wanted: Particulars = {}): number =>
   events.filter(
-    (event) => event.type === type && Object.entries(facts).every(([key, value]) => same(at(event, key), value)),
+    (event) => event.type === type && Object.entries(wanted).every(([key, value]) => same(at(event, key), value)),
   ).length;

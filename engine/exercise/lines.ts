@@ -11,7 +11,7 @@ export interface Line<T extends GameTypes = GameTypes> extends Reached<T> {
   readonly moves: readonly number[];
 }
 
-/** More lines than this are not looked at: a page looks through as many in a moment. */
+/** The most lines that a search looks at. A page goes through as many in a moment. */
 const MOST_LINES = 20_000;
 
 const buffer = moveBuffer();

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, OpenGame } from "../game.ts";
+import type { AddressedEvent, Game, GameTypes, OpenGame, Tell } from "../game.ts";
 import { chooseSwitches } from "../opening/options.ts";
 import { accepted, invariant, type Result, refused } from "../result.ts";
 import { isSeatCount } from "../seat.ts";
@@ -18,8 +18,8 @@ export type RecordFormat = (typeof RECORD_FORMATS)[number];
 export interface MatchRecord extends MatchLog {
   /** Present for every game that has content, the built-in figures included. */
   readonly content?: { readonly hash: string; readonly text: string };
-  /** Hash of the last state. */
-  readonly hash: string;
+  /** Hash of the last state; absent where a server saved a match of rules that it no longer has. */
+  readonly hash?: string;
   /** Absent while the match is not over. */
   readonly standings?: Standings;
   /** On request: the complete position after each entry, as `view(state, "open")`. docs/records.md names its fields. */
@@ -115,20 +115,39 @@ export function verifyRecord<T extends GameTypes>(
   record: MatchRecord,
 ): Result<T["state"], RecordRefusal> {
   const opened = openRecord(game, record);
-  if (!opened.ok) return opened;
-  const open = opened.value;
+  return opened.ok ? verifyReplay(opened.value, record) : opened;
+}
+
+/** One entry of a record, carried out. */
+export interface Replayed<T extends GameTypes> {
+  readonly ply: number;
+  readonly events: readonly AddressedEvent<T["event"]>[];
+  /** After the entry; the next one changes it. */
+  readonly state: T["state"];
+}
+
+/** The same for a game that `openRecord` has opened; each entry is shown on the way. */
+export function verifyReplay<T extends GameTypes>(
+  open: OpenGame<T>,
+  record: MatchRecord,
+  show?: (entry: Replayed<T>) => void,
+): Result<T["state"], RecordRefusal> {
   const state = open.setup();
   for (const [ply, entry] of record.entries.entries()) {
     const isForced = entry.by !== "chance" && open.parseMove(entry.text) === open.forced(state);
-    const done = playEntry(open, state, entry);
+    const events: AddressedEvent<T["event"]>[] = [];
+    const tell: Tell<T["event"]> = (event, audience) => events.push({ event, audience });
+    const done = playEntry(open, state, entry, show === undefined ? undefined : tell);
     if (!done.ok) return refused({ code: "entry-refused", ply, found: `${entry.text}: ${done.refusal}` });
     if (entry.auto === true && !isForced) return refused({ code: "not-forced", ply, found: entry.text });
+    show?.({ ply, events, state });
     if (record.positions === undefined) continue;
     const found = canonicalJson(open.view(state, "open"));
     const said = canonicalJson(record.positions[ply] ?? null);
     if (found !== said) return refused({ code: "position-differs", ply, found });
   }
-  if (open.hash(state) !== record.hash) return refused({ code: "hash-differs", found: open.hash(state) });
+  const isOther = record.hash !== undefined && record.hash !== open.hash(state);
+  if (isOther) return refused({ code: "hash-differs", found: open.hash(state) });
   const found = open.toAct(state) === NOBODY ? canonicalJson(open.standings(state)) : "none";
   const said = record.standings === undefined ? "none" : canonicalJson(record.standings);
   return found === said ? accepted(state) : refused({ code: "standings-differ", found });

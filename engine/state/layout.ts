@@ -1,4 +1,5 @@
 import { invariant } from "../result.ts";
+import type { Viewer } from "../seat.ts";
 
 /**
  * States are bytes with names. A game declares its fields once, in a layout table; the state class made from it
@@ -125,6 +126,14 @@ export const defaultOf = (field: FieldSpec): number => Math.min(Math.max(0, fiel
 export function numbersOf(bytes: Uint8Array, place: Place, from = 0, length = place.length): Uint8Array | Int16Array {
   const start = bytes.byteOffset + place.offset + from * place.width;
   return place.width === 1 ? new Uint8Array(bytes.buffer, start, length) : new Int16Array(bytes.buffer, start, length);
+}
+
+/** The numbers of a field that its layout shows to the viewer, on the state's buffer; undefined where it shows none. */
+export function numbersSeen(bytes: Uint8Array, place: Place, viewer: Viewer): Uint8Array | Int16Array | undefined {
+  if (place.seen === "all") return numbersOf(bytes, place);
+  if (place.seen === "none" || typeof viewer !== "number") return undefined;
+  const columns = place.rows === 0 ? 1 : place.columns;
+  return numbersOf(bytes, place, viewer * columns, columns);
 }
 
 /** A field as the rules read it: one array, or one array per row. */

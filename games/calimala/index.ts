@@ -7,10 +7,12 @@ import {
   SEATS_OF,
   type SeatCount,
   type Switches,
+  samplingBy,
   tablesOf,
 } from "#engine";
 import { insight } from "./bot/insight.ts";
-import { sample } from "./hidden/sample.ts";
+import { samplerOf } from "./hidden/sample.ts";
+import { seenAs } from "./hidden/seen-as.ts";
 import { view } from "./hidden/view.ts";
 import type { View } from "./hidden/view-types.ts";
 import { META } from "./meta.ts";
@@ -73,7 +75,12 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     seats,
     options,
     maxEntries: MAX_ENTRIES,
+    traits: { hides: true, simultaneous: true, points: { least: 0, most: 255 } },
     ...laidStates(LAYOUT, rules, deriveAll),
+    ...samplingBy(
+      () => LAYOUT.create(rules),
+      (v: View) => samplerOf(v, rules),
+    ),
     ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(rules),
     progress: (s) => Math.min(1, Math.max(s.tilesScored[0] / COUNCIL_SEATS, s.turns[0] / turns)),
@@ -85,7 +92,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<CalimalaTypes> {
     draw,
     resolve,
     view,
-    sample: (v, source) => sample(v, rules, source),
+    seenAs,
     targets: TARGETS,
     whyNot,
     standings,

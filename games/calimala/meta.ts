@@ -9,6 +9,7 @@ export const META = {
   year: 2017,
   seats: { min: 3, max: 5 },
   minutes: 75,
+  waits: { 3: 74, 4: 82, 5: 91 },
   rulesVersion: "1",
   /** 7.1 to 7.9, in this order. */
   options: [

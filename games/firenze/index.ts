@@ -5,16 +5,26 @@ import {
   type OpenGame,
   type SeatCount,
   type Switches,
+  samplingBy,
   seatsAmong,
   tablesOf,
 } from "#engine";
 import { insight } from "./bot/insight.ts";
-import { sample } from "./hidden/sample.ts";
+import { samplerOf } from "./hidden/sample.ts";
 import { view } from "./hidden/view.ts";
 import type { View } from "./hidden/view-types.ts";
 import { META } from "./meta.ts";
 import { chance, resolve, setup } from "./rules/chance.ts";
-import { COLOURS, CONTRACT_INDEX, colourOf, contractOf, type Figures, floorsOf, NUMERALS } from "./rules/content.ts";
+import {
+  COLOURS,
+  CONTRACT_INDEX,
+  type Colour,
+  colourOf,
+  contractOf,
+  type Figures,
+  floorsOf,
+  NUMERALS,
+} from "./rules/content.ts";
 import { draw } from "./rules/draw.ts";
 import type { Event } from "./rules/events.ts";
 import { CONTENT } from "./rules/figures/figures-file.ts";
@@ -52,7 +62,7 @@ function rulesFor(count: SeatCount, options: Switches, figures: Figures): Rules 
     ownerLosses: options["losses"] === "owner",
     printed: CONTRACT_INDEX.map((c) => figures.contracts[COLOURS[colourOf(c)]][floorsOf(c)].points),
     tiles: figures.balconies.map(({ numeral, colour, floors, points }) => ({
-      contract: contractOf(COLOURS.indexOf(colour) as 0, floors),
+      contract: contractOf(COLOURS.indexOf(colour) as Colour, floors),
       numeral: NUMERALS.indexOf(numeral),
       points,
     })),
@@ -62,7 +72,7 @@ function rulesFor(count: SeatCount, options: Switches, figures: Figures): Rules 
 /** A bound on the entries of a match: setup, then 200 turns a seat of at most some 150 entries each. */
 const MOST_ENTRIES_A_TURN = 150;
 
-/** Share of the match done: seals placed by whoever placed most, or turns taken. */
+/** Share of the match done, by the most seals that a seat has placed or by turns taken. */
 function progress(s: State): number {
   const all = s.opened.figures.seals[s.opened.seats];
   let most = 0;
@@ -79,7 +89,12 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     seats,
     options,
     maxEntries: 100 + seats * MOST_TURNS * MOST_ENTRIES_A_TURN,
+    traits: { hides: false, simultaneous: false, points: { least: -999, most: 9999 } },
     ...laidStates(LAYOUT, rules),
+    ...samplingBy(
+      () => LAYOUT.create(rules),
+      (v: View) => samplerOf(v, rules),
+    ),
     ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(rules),
     progress,
@@ -91,7 +106,6 @@ function open(seats: SeatCount, options: Switches, content?: unknown): OpenGame<
     resolve,
     draw,
     view,
-    sample: (v) => sample(v, rules),
     targets: TARGETS,
     names: (s: State, move) => (s.active[0] === 0 ? [] : MOVES.names(s, move)),
     whyNot,

@@ -9,6 +9,7 @@ export const META = {
   year: 2010,
   seats: { min: 2, max: 4 },
   minutes: 60,
+  waits: { 2: 58, 3: 63, 4: 93 },
   rulesVersion: "2",
   /** 6.1 to 6.4, in this order. */
   options: [

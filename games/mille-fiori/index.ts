@@ -5,11 +5,13 @@ import {
   type OpenGame,
   type SeatCount,
   type Switches,
+  samplingBy,
   seatsAmong,
   tablesOf,
 } from "#engine";
 import { insight } from "./bot/insight.ts";
-import { sample } from "./hidden/sample.ts";
+import { samplerOf } from "./hidden/sample.ts";
+import { seenAs } from "./hidden/seen-as.ts";
 import { view } from "./hidden/view.ts";
 import type { View } from "./hidden/view-types.ts";
 import { META } from "./meta.ts";
@@ -74,7 +76,12 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     seats,
     options,
     maxEntries: MAX_ENTRIES,
+    traits: { hides: true, simultaneous: !rules.inTurn, points: { least: 0, most: 9999 } },
     ...laidStates(LAYOUT, rules, deriveAll),
+    ...samplingBy(
+      () => LAYOUT.create(rules),
+      (v: View) => samplerOf(v, rules),
+    ),
     ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(rules),
     progress,
@@ -86,7 +93,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     resolve,
     draw: drawOne,
     view,
-    sample: (v, source) => sample(v, rules, source),
+    seenAs,
     targets: TARGETS,
     whyNot,
     standings,

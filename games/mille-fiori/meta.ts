@@ -10,6 +10,7 @@ export const META = {
   /** 1.1 */
   seats: { min: 2, max: 4 },
   minutes: 60,
+  waits: { 2: 39, 3: 61, 4: 72 },
   rulesVersion: "1",
   /** 1.10 */
   options: [

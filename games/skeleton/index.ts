@@ -6,9 +6,10 @@ import {
   type OpenGame,
   type SeatCount,
   type Switches,
+  samplingBy,
   tablesOf,
 } from "#engine";
-import { sample } from "./hidden/sample.ts";
+import { samplerOf } from "./hidden/sample.ts";
 import { type View, view } from "./hidden/view.ts";
 import { META } from "./meta.ts";
 import { chance, resolve } from "./rules/chance.ts";
@@ -37,7 +38,12 @@ function open(seats: SeatCount, options: Switches): OpenGame<SkeletonTypes> {
     options,
     // Who begins is drawn, then every space is claimed once.
     maxEntries: 1 + SPACES.length,
+    traits: { hides: false, simultaneous: false, points: { least: 0, most: SPACES.length } },
     ...laidStates(LAYOUT, rules),
+    ...samplingBy(
+      () => LAYOUT.create(rules),
+      (seen: View) => samplerOf(seen, rules),
+    ),
     ...tablesOf(MOVES, OUTCOMES),
     setup: () => LAYOUT.create(rules),
     progress: (s) => SPACES.filter((space) => s.spaces[space] > 0).length / SPACES.length,
@@ -48,7 +54,6 @@ function open(seats: SeatCount, options: Switches): OpenGame<SkeletonTypes> {
     chance,
     resolve,
     view,
-    sample: (seen, source) => sample(seen, rules, source),
     targets: TARGETS,
     whyNot,
     standings,

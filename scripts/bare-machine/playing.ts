@@ -85,7 +85,7 @@ async function isReady(address: string): Promise<boolean> {
 async function playNow(address: string): Promise<void> {
   const page = await fetch(address);
   if (!(await page.text()).includes("<script")) throw new Error("the server sends no page");
-  const bot = { kind: "bot", level: "greedy" };
+  const bot = { kind: "bot", level: "guild-master" };
   const share = "5a".repeat(32);
   const wish = { game: "calimala", seats: [{ kind: "me" }, bot, bot], options: {}, door: "private" };
   const headers = { "content-type": "application/json" };

@@ -57,7 +57,7 @@ const constantFunctions = () => ({
         const made = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
         if (made?.type !== "FunctionDeclaration") continue;
         text.prependRight(made.start, `const ${made.id?.name} = `).appendLeft(made.end, ";\n");
-        text.move(statement.start, statement.end, top);
+        if (statement.start > top) text.move(statement.start, statement.end, top);
       }
       return { code: text.toString(), map: text.generateMap({ hires: "boundary" }) };
     },

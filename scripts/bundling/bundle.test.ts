@@ -60,6 +60,14 @@ test("functions of the rules become constants that are there from the start, as 
   expect(text).not.toMatch(/^(export )?function/m);
 });
 
+test("a function may be all that a file of the rules begins with", async () => {
+  const entry = "games/first.ts";
+  const { module } = await bundle(join(folder, entry), {
+    [entry]: "export function one(): number {\n  return 1;\n}\n",
+  });
+  expect((module as { one(): number }).one()).toBe(1);
+});
+
 const STATE = `
 import { grid, layout, row, scalar } from "${join(root, "engine/state/layout.ts")}";
 export const LAYOUT = layout({
@@ -142,7 +150,7 @@ describe("the games in a bundle are those of the source", async () => {
 
   /** Fresh states, views and other things with fields of the same names: a file that lost its `s: State` would add to them. */
   test.each([
-    ["calimala", 37],
+    ["calimala", 48],
     ["firenze", 19],
     ["mille-fiori", 6],
   ])("%s: all accesses are rewritten, but %i that are not to a parameter of the type State", (id, expected) => {

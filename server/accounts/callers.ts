@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Ceilings } from "../ceilings/ceilings.ts";
 import { persist } from "../db/retry.ts";
 import { networkOf } from "../http/network.ts";
 import type { Ports } from "../ports.ts";
+import type { Ceilings } from "./ceilings/ceilings.ts";
 import type { Sessions } from "./session.ts";
 import { loadUser, type User } from "./user-store.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { BOT_LEVELS } from "#bots/levels";
+import { levelOf } from "#bots/levels";
 import { MAX_NAME } from "#protocol";
 import { type Answer, refuse } from "#referee";
 import { persist } from "../db/retry.ts";
@@ -22,7 +22,7 @@ export function nameIn(wish: string): string | undefined {
 
 /** Whether the name is that of a bot, or of somebody else at a table of the user's that is not over. */
 async function isTaken(db: Ports["db"], user: string, name: string): Promise<boolean> {
-  if (LIKE_A_BOT.test(name) || BOT_LEVELS.some((level) => level === name.toLowerCase())) return true;
+  if (LIKE_A_BOT.test(name) || levelOf(name.toLowerCase()) !== undefined) return true;
   const other = await db
     .selectFrom("seat_access as own")
     .innerJoin("table", "table.id", "own.table_id")

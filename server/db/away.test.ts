@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test("a match goes on when the database has been away, and nothing acknowledged is lost", async () => {
   const visitor = new Visitor(server.address);
-  const seats = [{ kind: "me" }, { kind: "bot", level: "random" }] as const;
+  const seats = [{ kind: "me" }, { kind: "bot", level: "apprentice" }] as const;
   const { id } = await visitor.openTable({ game: "stalls", seats: [...seats] });
   const line = await visitor.connect();
   let match = await line.follow(id);

@@ -79,7 +79,10 @@ test("a PostgreSQL that only reads is not ready", async () => {
 test("a commit that is given up may have been made: it is never refused, and the same id is answered once", async () => {
   await isReady();
   const visitor = new Visitor(server.address);
-  const { id } = await visitor.openTable({ seats: [{ kind: "me" }, { kind: "bot", level: "random" }], game: "stalls" });
+  const { id } = await visitor.openTable({
+    seats: [{ kind: "me" }, { kind: "bot", level: "apprentice" }],
+    game: "stalls",
+  });
   const line = await visitor.connect();
   let match = await line.follow(id);
   while (match.moves.length === 0) match = await line.see();

@@ -9,6 +9,9 @@ import { up as cleaning } from "./migrations/0007-cleaning.ts";
 import { up as host } from "./migrations/0008-host.ts";
 import { up as shares } from "./migrations/0009-shares.ts";
 import { up as rights } from "./migrations/0010-rights.ts";
+import { up as clocks } from "./migrations/0011-clocks.ts";
+import { up as hours } from "./migrations/0012-hours.ts";
+import { up as quick } from "./migrations/0013-quick.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order; a number is never used twice and a landed migration never changes. */
@@ -23,6 +26,9 @@ const MIGRATIONS = {
   "0008-host": { up: host },
   "0009-shares": { up: shares },
   "0010-rights": { up: rights },
+  "0011-clocks": { up: clocks },
+  "0012-hours": { up: hours },
+  "0013-quick": { up: quick },
 };
 
 /** The database has migrations that this build does not know. */

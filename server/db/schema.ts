@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Standings, Switches } from "#engine";
-import type { Incident, ToldEvent } from "#protocol";
+import type { Incident, Pace, TimeFact, ToldEvent } from "#protocol";
+import type { PersonHours } from "#referee";
 
 /** The tables of the database as kysely sees them. JSON is written as text, so that an array is never taken for a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
@@ -28,10 +29,14 @@ interface GameTableTable {
   away_seconds: Generated<number>;
   /** A keyed hash of the network that it was opened from, until the match is over. */
   origin: Generated<string | null>;
+  /** How time runs; null: without a clock. */
+  pace: Json<Pace> | null;
   /** 256 bits of the server's own behind all draws; null at tables from before shares. */
   secret: Buffer | null;
   /** SHA-256 of the secret. */
   commitment: string | null;
+  /** At a table of a quick match: from when on bots may take the free seats. */
+  bots_at: Date | null;
   /** When the full table began to wait for the shares. */
   revealing_at: Date | null;
   created_at: Generated<Date>;
@@ -61,6 +66,12 @@ interface SeatTable {
   share_hash: string | null;
   /** 256 bits of the person's own, in hexadecimal digits; secret until the match is over. */
   share: string | null;
+  /** The pace that the person wishes the running match to have; null: none is wished. */
+  pace_wish: Json<{ readonly pace: Pace | null }> | null;
+  /** The person searches for a quick match: the seat is free again when they leave the page. */
+  seeks: Generated<boolean>;
+  /** The person agrees that bots take the free seats. */
+  fills: Generated<boolean>;
   /** The person agrees to start without the missing shares. */
   goes_without: Generated<boolean>;
   /** Secret part of the seat's private link. */
@@ -125,6 +136,8 @@ interface MatchTable {
   /** Mask of who is to act after them. */
   to_act: number;
   standings: Json<Standings> | null;
+  /** That of the table, as of when its clocks were set last. */
+  pace: Json<Pace> | null;
   started_at: Generated<Date>;
   moved_at: Generated<Date>;
 }
@@ -139,6 +152,8 @@ interface EntryTable {
   /** The number of the draw behind a chance entry with more than one outcome. */
   draw: number | null;
   at: Date;
+  /** Where there are clocks: when the seat had first made the simultaneous choice; null: with this entry. */
+  chosen_at: Date | null;
 }
 
 /** An accepted commit and its answer. */
@@ -156,6 +171,8 @@ interface ChoiceTable {
   seat: number;
   moves: Json<readonly string[]>;
   at: Date;
+  /** When the seat made the first choice that this one replaces. */
+  first_at: Generated<Date>;
 }
 
 /** What happened at the table and not in the rules: `ply` entries stood in the log by then. */
@@ -175,6 +192,49 @@ interface ContentTable {
 /** One row: how far the clock is ahead of PostgreSQL's own. */
 interface ClockTable {
   ahead: ColumnType<never, never, string>;
+  /** When a server last noted that it lives. */
+  alive_at: Date | null;
+}
+
+/** The time of a person's seat where there are clocks: what `SeatTime` of the referee is, and its deadline for the sweep. */
+interface SeatTimeTable {
+  table_id: string;
+  seat: number;
+  left_ms: number;
+  increment_ms: number;
+  since: Date | null;
+  free_until: Date | null;
+  deadline: Date | null;
+  is_stopped: Generated<boolean>;
+  /** How often its time has been up. */
+  times_up: Generated<number>;
+}
+
+/** When a person sleeps and is on vacation; sent to nobody but them. */
+interface PersonHoursTable {
+  user_id: string;
+  zone: string;
+  sleep: ColumnType<PersonHours["sleep"], string | null, string | null>;
+  vacations: Json<PersonHours["vacations"]>;
+  /** Others see whether they sleep or are on vacation. */
+  is_shown: Generated<boolean>;
+  /** When the hours last changed. */
+  changed_at: Date | null;
+}
+
+/** What changed the times of a match beside its log: with pace and log enough to work them out again. */
+interface TimeFactTable {
+  id: Generated<number>;
+  table_id: string;
+  /** Entries in the log by then. */
+  ply: number;
+  at: Generated<Date>;
+  /** Null for all. */
+  seat: number | null;
+  type: TimeFact["type"];
+  ms: number | null;
+  until: Date | null;
+  pace: Json<Pace> | null;
 }
 
 /** What has to be done once `due` has come. */
@@ -236,6 +296,9 @@ export interface Schema {
   content: ContentTable;
   incident: IncidentTable;
   clock: ClockTable;
+  seat_time: SeatTimeTable;
+  time_fact: TimeFactTable;
+  person_hours: PersonHoursTable;
   job: JobTable;
   host_act: HostActTable;
   ban: BanTable;

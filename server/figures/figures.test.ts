@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const SEATS = [{ kind: "me" }, { kind: "bot", level: "greedy" }] as const;
+const SEATS = [{ kind: "me" }, { kind: "bot", level: "guild-master" }] as const;
 const open = (visitor: Visitor) => visitor.openTable({ game: "stalls", seats: [...SEATS] });
 
 async function recordOf(visitor: Visitor, table: string): Promise<FinishedRecord> {
@@ -87,7 +87,7 @@ test("after a start with other figures running matches keep theirs, new ones hav
 
   const second = await start(CHEAP);
   const again = new Visitor(second.address, visitor.cookie);
-  await again.ask("POST", `/api/tables/${waiting.id}/bot`, { seat: 1, level: "random" });
+  await again.ask("POST", `/api/tables/${waiting.id}/bot`, { seat: 1, level: "apprentice" });
   const begun = await again.ask<TableView>("GET", `/api/tables/${waiting.id}`);
   expect(begun.body.content).toBe(contentHash(CHEAP));
   const three = await open(again);

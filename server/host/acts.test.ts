@@ -104,6 +104,7 @@ test("a closed table is over for everybody, with the reason; nothing is played o
   const home = (await bea.ask<HomeView>("GET", "/api/home")).body;
   expect([...home.yourTurn, ...home.yourTables].filter(({ table }) => table === id)).toEqual([]);
   expect((await host("close", id, ...WHY)).lines).toEqual([`The table ${id} is over already.`]);
+  expect(await query("select kind from job where table_id = $1", [id])).toEqual([{ kind: "forget-answers" }]);
   expect((await ana.ask("GET", `/api/tables/${id}/record`)).body, "its secret stays").toMatchObject({
     code: "match-running",
   });
@@ -220,6 +221,7 @@ test("every column that refers to a person is known to the export and the deleti
     where contype = 'f' and confrelid = '"user"'::regclass order by 1`);
   expect(columns.map(({ name }) => name)).toEqual([
     '"table".owner',
+    "person_hours.user_id",
     "report.user_id",
     "seat.declined_by",
     "seat.user_id",

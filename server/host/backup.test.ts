@@ -14,7 +14,7 @@ import { findPostgres } from "./reach.ts";
 
 const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;
-const BOT = { kind: "bot", level: "random" } as const;
+const BOT = { kind: "bot", level: "apprentice" } as const;
 const folder = temporaryFolder();
 
 let database: TestDatabase;

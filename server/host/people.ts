@@ -7,9 +7,9 @@ import { renameUser } from "../accounts/user-store.ts";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 import { newSeatLink } from "../ids.ts";
-import { askAnew, newSecret } from "../shares/secret.ts";
-import { passOwnership } from "../tables/leave.ts";
-import { letBotPlay, levelFor } from "../tables/stand-in.ts";
+import { letBotPlay, levelFor } from "../tables/absence/stand-in.ts";
+import { passOwnership } from "../tables/seats/leave.ts";
+import { askAnew, newSecret } from "../tables/shares/secret.ts";
 import { lockTable, storeFree, type WholeTable } from "../tables/table-store.ts";
 import { carryOut } from "./act.ts";
 
@@ -91,7 +91,15 @@ export async function exportPerson(db: Database, user: string): Promise<Result<o
     .where("user_id", "=", user)
     .execute();
   const acts = await db.selectFrom("host_act").select(["at", "act", "reason"]).where("subject", "=", user).execute();
-  return accepted({ person, owned: owned.map(({ id }) => id), seats, moves, declined, bans, reports, acts });
+  const hours = await db
+    .selectFrom("person_hours")
+    .select(["zone", "sleep", "vacations", "is_shown", "changed_at"])
+    .where("user_id", "=", user)
+    .executeTakeFirst();
+  return accepted({
+    ...{ person, owned: owned.map(({ id }) => id), seats, moves, declined, bans, reports, acts },
+    ...(hours === undefined ? {} : { hours }),
+  });
 }
 
 /**
@@ -135,7 +143,7 @@ async function leaveNoTrace(tx: Tx, table: WholeTable, user: string): Promise<vo
         .where("seat", "=", seat)
         .execute();
     if (table.status === "running" && standIn === null) {
-      await letBotPlay(tx, table, seat, { level: levelFor({ botLevels: BOT_LEVELS }, table), isGiven: true });
+      await letBotPlay(tx, table, seat, { level: levelFor({ botLevels: BOT_LEVELS }, table), why: "seat-given" });
     }
   }
   await tx.deleteFrom("seat_access").where("table_id", "=", table.id).where("user_id", "=", user).execute();

@@ -3,13 +3,13 @@ import { dirname, join, resolve } from "node:path";
 import { Client } from "pg";
 import { pino } from "pino";
 import { accepted, type Result, refused } from "#engine";
-import { type Config, readConfig } from "../config.ts";
 import { type Database, type Login, openDatabase } from "../db/database.ts";
 import { loadDone, MIGRATION_NAMES } from "../db/migrate.ts";
 import { LOGIN } from "../db/own-postgres/cluster-folder.ts";
 import { OwnPostgresError } from "../db/own-postgres/own-postgres-error.ts";
 import { readPassword } from "../db/own-postgres/password.ts";
 import { startOwnPostgres } from "../db/own-postgres/start-own-postgres.ts";
+import { type Config, readConfig } from "../process/config.ts";
 
 /** A database that a host acts on. */
 export interface Reached {

@@ -1,13 +1,26 @@
-import { accepted, canonicalJson, type Result, refused, type ToAct } from "#engine";
+import {
+  accepted,
+  canonicalJson,
+  isSimultaneous,
+  isToAct,
+  playEntry,
+  type Result,
+  refused,
+  seatsToAct,
+  type ToAct,
+} from "#engine";
 import { type GameShelf, type Match, newMatch, openAs, playStored, plyOf, toActIn } from "#referee";
 import type { Database } from "../db/database.ts";
 import { loadContent } from "../figures/content-store.ts";
-import { loadEntries, type MatchRow } from "../matches/match-store.ts";
+import { loadEntries, type MatchRow, type TimedEntry } from "../matches/match-store.ts";
 
 export interface Replayed {
   readonly match: Match;
   /** Who was to act before each entry, and after the last one. */
   readonly masks: readonly ToAct[];
+  readonly entries: readonly TimedEntry[];
+  /** By the place of its first entry: the place after the last one of a simultaneous choice, which is stored as a whole. */
+  readonly choices: ReadonlyMap<number, number>;
 }
 
 /** Replays the whole log of a match; the refusal is a sentence. */
@@ -24,16 +37,44 @@ export async function replayMatch(db: Database, row: MatchRow, games: GameShelf)
   };
   const match = newMatch({ id, open, contentText, draws });
   const masks: ToAct[] = [toActIn(match)];
-  for (const { entry, at } of await loadEntries(db, id, 0, open.seats)) {
+  const choices = new Map<number, number>();
+  const entries = await loadEntries(db, id, 0, open.seats);
+  let end = 0;
+  for (const [ply, { entry, at }] of entries.entries()) {
+    if (ply >= end && isSimultaneous(toActIn(match))) {
+      end = endOfChoice(match, entries);
+      choices.set(ply, end);
+    }
     playStored(match, entry, at.getTime());
     masks.push(toActIn(match));
   }
-  return accepted({ match, masks });
+  return accepted({ match, masks, entries, choices });
+}
+
+/**
+ * The place after the last entry of the simultaneous choice that comes next: all moves of each seat, in seat order. How
+ * many a seat has is found by playing them alone: after those of the others, the last seat may have to act again.
+ */
+function endOfChoice(match: Match, entries: readonly TimedEntry[]): number {
+  const { open, state } = match;
+  const alone = open.blank();
+  let ply = plyOf(match);
+  for (const seat of seatsToAct(toActIn(match), open.seats)) {
+    open.copy(state, alone);
+    do {
+      const entry = entries[ply++]?.entry;
+      if (entry === undefined || !playEntry(open, alone, entry).ok) return entries.length;
+    } while (isToAct(open.toAct(alone), seat));
+  }
+  return ply;
 }
 
 const PAGE = 500;
 
-/** What does not fit in the matches of the database: one sentence each. Matches of other rules are left out. */
+/**
+ * Replays every match of the database and collects what does not agree with its row, as one sentence each. Matches of
+ * other rules are left out.
+ */
 export async function checkMatches(
   db: Database,
   games: GameShelf,

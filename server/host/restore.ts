@@ -5,8 +5,8 @@ import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { accepted, type Result, refused } from "#engine";
 import type { GameShelf } from "#referee";
-import { type Config, readConfig } from "../config.ts";
 import { loadDone, MIGRATION_NAMES, migrate } from "../db/migrate.ts";
+import { type Config, readConfig } from "../process/config.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import {
   BACKUP_FORMAT,
@@ -29,7 +29,7 @@ class Unfit extends Error {
 
 /**
  * Restores a backup into the empty data folder or the empty database that the environment names, and replays every
- * match in it. Of what is broken off nothing stays.
+ * match in it. A restore that fails leaves nothing behind.
  */
 export async function restore(
   environment: Environment,

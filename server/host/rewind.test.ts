@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from "../testing/server.ts";
 
 const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;
-const BOT = { kind: "bot", level: "random" } as const;
+const BOT = { kind: "bot", level: "apprentice" } as const;
 
 let database: TestDatabase;
 let servers: readonly TestServer[];

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
-import { accepted, isSimultaneous, NOBODY, PUBLIC_AUDIENCE, type Result, refused, type ToAct } from "#engine";
+import { accepted, NOBODY, PUBLIC_AUDIENCE, type Result, refused, type ToAct } from "#engine";
 import type { ToldEvent } from "#protocol";
 import type { GameShelf, Match } from "#referee";
-import { CLOCK_NOW } from "../db/clock.ts";
+import { rewindClocks } from "../clocks/rewind-clocks.ts";
+import { lockTime } from "../clocks/stop-and-go.ts";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 import { lockMatch, type MatchRow } from "../matches/match-store.ts";
 import { lockTable } from "../tables/table-store.ts";
 import { carryOut, type Done } from "./act.ts";
-import { replayMatch } from "./replay-match.ts";
+import { type Replayed, replayMatch } from "./replay-match.ts";
 
 /** Where a match is rewound to: it keeps its first `ply` entries. */
 interface Target {
@@ -35,38 +36,29 @@ export function rewind(
     if (ply >= row.ply) return refused(`The match at ${table} has ${row.ply} entries; rewind it to fewer.`);
     const replayed = await replayMatch(tx, row, games);
     if (!replayed.ok) return replayed;
-    const { match, masks } = replayed.value;
-    const whole = wholeChoice(match, masks, ply);
+    const { match, masks, choices } = replayed.value;
+    const whole = wholeChoice(choices, ply);
     if (whole !== ply) return refused(`Entry ${ply} lies within a simultaneous choice; rewind to ${whole}.`);
-    return accepted(await drop(tx, row, { ply, toAct: masks[ply] ?? NOBODY, told: publicEvents(match, ply) }));
+    const at = await lockTime(tx, table);
+    const done = await drop(tx, row, { ply, at, toAct: masks[ply] ?? NOBODY, told: publicEvents(match, ply) });
+    await rewindClocks(tx, found, { log: replayed.value, ply, at, pace: row.pace });
+    return accepted(done);
   });
 }
 
 /** What a rewind leaves. */
 interface Kept {
   readonly ply: number;
+  readonly at: Date;
   readonly toAct: ToAct;
   readonly told: readonly ToldEvent[];
 }
 
-/**
- * The last place at or before `ply` where no choice of several seats is half in the log: they are appended together,
- * in seat order, each with all its moves.
- */
-function wholeChoice(match: Match, masks: readonly ToAct[], ply: number): number {
-  let start = 0;
-  let last = NO_SEAT;
-  for (let at = 0; at < ply; at++) {
-    const mask = masks[at] ?? 0;
-    if (last === NO_SEAT && isSimultaneous(mask)) [start, last] = [at, highestBit(mask)];
-    const isLastMove = match.entries[at]?.by === last && masks[at + 1] !== 1 << last;
-    if (isLastMove) last = NO_SEAT;
-  }
-  return last === NO_SEAT ? ply : start;
+/** The last place at or before `ply` where no choice of several seats is half in the log: they are stored together. */
+function wholeChoice(choices: Replayed["choices"], ply: number): number {
+  for (const [from, end] of choices) if (from < ply && ply < end) return from;
+  return ply;
 }
-
-const NO_SEAT = -1;
-const highestBit = (mask: ToAct): number => 31 - Math.clz32(mask);
 
 function publicEvents(match: Match, from: number): readonly ToldEvent[] {
   return match.events.slice(from).flatMap((events, i) => {
@@ -78,7 +70,7 @@ function publicEvents(match: Match, from: number): readonly ToldEvent[] {
 }
 
 async function drop(tx: Tx, { table_id: table, rewinds }: MatchRow, to: Kept): Promise<Done> {
-  const { ply, toAct, told } = to;
+  const { ply, at, toAct, told } = to;
   const dropped = await tx
     .deleteFrom("entry")
     .where("table_id", "=", table)
@@ -90,7 +82,7 @@ async function drop(tx: Tx, { table_id: table, rewinds }: MatchRow, to: Kept): P
   await tx.deleteFrom("commit").where("table_id", "=", table).where("ply", ">", ply).execute();
   await tx
     .updateTable("match")
-    .set({ ply, to_act: toAct, moved_at: CLOCK_NOW })
+    .set({ ply, to_act: toAct, moved_at: at })
     // Memory of the dropped entries, in any process, must not pass for what is in the log.
     .set({ rewinds: rewinds + 1, choices_made: sql`choices_made + 1` })
     .where("table_id", "=", table)

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import helmet from "@fastify/helmet";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Refusal } from "#protocol";
 import type { Bans } from "../accounts/bans.ts";
 import { callersOf } from "../accounts/callers.ts";
+import { CeilingReached, type Ceilings } from "../accounts/ceilings/ceilings.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import { startSessions } from "../accounts/session.ts";
-import { CeilingReached, type Ceilings } from "../ceilings/ceilings.ts";
+import { hoursRoutes } from "../clocks/routes.ts";
 import type { AskReadiness } from "../db/readiness.ts";
 import { troubleOf } from "../db/retry.ts";
 import { figureRoutes } from "../figures/routes.ts";
@@ -60,6 +61,7 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
   });
   await app.register(helmet, headersFor(isSecure, ports.hstsSubdomains));
+  app.addHook("onRequest", isolate(isSecure));
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === "server-fault") request.log.error({ err: error }, "a request failed");
@@ -82,6 +84,7 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   hostRoutes(app, ports);
   metricsRoutes(app, ports);
   accountRoutes(app, { ...ports, callers });
+  hoursRoutes(app, { ...ports, callers });
   tableRoutes(app, { ...ports, callers, presence: ports.hub });
   matchRoutes(app, ports);
   figureRoutes(app, ports);
@@ -104,9 +107,20 @@ const headersFor = (isSecure: boolean, includeSubDomains: boolean) => ({
     },
   },
   strictTransportSecurity: isSecure && { includeSubDomains },
-  crossOriginOpenerPolicy: isSecure,
+  crossOriginOpenerPolicy: false,
   originAgentCluster: isSecure,
 });
+
+/** Pages of addresses that browsers trust may share memory with their workers; elsewhere browsers ignore these headers, and say so. */
+const isolate =
+  (isSecure: boolean) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isSecure && !LOOPBACK.test(request.hostname)) return;
+    reply.header("cross-origin-opener-policy", "same-origin");
+    reply.header("cross-origin-embedder-policy", "require-corp");
+  };
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 const BY_STATUS: Readonly<Record<number, Refusal["code"]>> = {
   400: "malformed",

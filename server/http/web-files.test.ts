@@ -38,8 +38,10 @@ test.each([
   "/s/secret",
   "/about/calimala",
   "/fairness",
+  "/replay?ply=3",
   "/rules/calimala",
   "/aid/calimala",
+  "/learn",
   "/learn/calimala",
   "/learn/calimala/x",
 ])("%s is the page, asked for every time, with a cookie for a new guest", async (path) => {

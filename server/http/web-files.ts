@@ -48,6 +48,6 @@ const refusalOf = (code: Parameters<typeof refuse>[0]) => {
 
 /** Paths that the client routes; for any other it shows "not found". */
 const isClientPath = (url: string): boolean =>
-  /^\/(new|fairness|(t|here)\/[^/]+(\/replay)?|s\/[^/]+|(about|rules|aid)\/[^/]+|learn\/[^/]+(\/[^/]+)?)\/?(\?.*)?$/.test(
+  /^\/(new|fairness|replay|(t|here)\/[^/]+(\/replay)?|s\/[^/]+|(about|rules|aid)\/[^/]+|learn(\/[^/]+){0,2})\/?(\?.*)?$/.test(
     url,
   );

@@ -57,6 +57,23 @@ async function cleanAfter(days: number): Promise<void> {
   await runJobs({ db, patience: { away: 0 }, log }, jobKinds(AGES));
 }
 
+/** How many days each match of Ada's has left by her home page, so many days from now. */
+async function leftOnHome(days: number) {
+  const { db } = opened;
+  await db
+    .updateTable("clock")
+    .set({ ahead: `${days} days` })
+    .execute();
+  const shown = { presence: { isHere: () => false }, clock: { now: () => 0 } };
+  const games = { byId: (id: string) => TEST_GAMES.byId(id) };
+  const { yourTurn, yourTables } = await loadHome(
+    db,
+    { id: "ada", name: "ada" },
+    { ...shown, games, untouchedDays: AGES.untouchedDays },
+  );
+  return [...yourTurn, ...yourTables].map(({ table, daysLeft }) => [table, daysLeft]).sort();
+}
+
 const tables = async () =>
   (await opened.db.selectFrom("table").select("id").orderBy("id").execute()).map(({ id }) => id);
 const users = async () => (await opened.db.selectFrom("user").select("id").orderBy("id").execute()).map(({ id }) => id);
@@ -78,23 +95,35 @@ test("nothing goes in the first fourteen days, so that people can read what will
 });
 
 test("people read in the last fourteen days of a match nobody touches how many are left", async () => {
-  const { db } = opened;
   await add("running", "ada", "running");
   await add("finished", "ada", "over");
-  const games = { byId: (id: string) => TEST_GAMES.byId(id) };
-  const left = async (days: number) => {
-    await db
-      .updateTable("clock")
-      .set({ ahead: `${days} days` })
-      .execute();
-    const ports = { presence: { isHere: () => false }, games, untouchedDays: AGES.untouchedDays };
-    const { yourTurn, yourTables } = await loadHome(db, { id: "ada", name: "ada" }, ports);
-    return [...yourTurn, ...yourTables].map(({ table, daysLeft }) => [table, daysLeft]);
-  };
-  expect(await left(75.5)).toEqual([["running", null]]);
-  expect(await left(76.5)).toEqual([["running", 14]]);
-  expect(await left(89.5)).toEqual([["running", 1]]);
-  expect(await left(95), "cleaning is late").toEqual([["running", 1]]);
+  expect(await leftOnHome(75.5)).toEqual([["running", null]]);
+  expect(await leftOnHome(76.5)).toEqual([["running", 14]]);
+  expect(await leftOnHome(89.5)).toEqual([["running", 1]]);
+  expect(await leftOnHome(95), "cleaning is late").toEqual([["running", 1]]);
+});
+
+test("where there is a deadline, the time in which nobody touches a match counts from it", async () => {
+  await add("with-a-clock", "ada", "running");
+  await add("without", "ada", "running");
+  await sql`insert into seat_time (table_id, seat, left_ms, increment_ms, since, free_until, deadline)
+    values ('with-a-clock', 0, 0, 0, clock_now(), clock_now() + interval '20 days', clock_now() + interval '20 days')`.execute(
+    opened.db,
+  );
+  expect([await leftOnHome(76.5), await leftOnHome(96.5)]).toEqual([
+    [
+      ["with-a-clock", null],
+      ["without", 14],
+    ],
+    [
+      ["with-a-clock", 14],
+      ["without", 1],
+    ],
+  ]);
+  await cleanAfter(108.9);
+  expect(await tables()).toEqual(["with-a-clock"]);
+  await cleanAfter(111);
+  expect(await tables()).toEqual([]);
 });
 
 test("waiting tables, matches nobody touched and guests go at their ages; finished matches stay, with their people", async () => {

@@ -6,7 +6,7 @@ import type { Tx } from "../db/retry.ts";
 export interface Ages {
   /** Tables that still wait for players. */
   readonly waitingDays: number;
-  /** Running matches in which nobody has moved. */
+  /** Running matches in which nobody has moved; counted from the deadline where there is one. */
   readonly untouchedDays: number;
   /** Guests who sit at no table and have not been seen again. */
   readonly guestDays: number;
@@ -16,6 +16,11 @@ export interface Ages {
 export const TOLD_DAYS = 14;
 /** Rows of a kind that are deleted at once: a long transaction would keep commits waiting. */
 const MOST = 500;
+
+/** When somebody touched the match last, or will have to: nobody is late before the deadline of a running clock. */
+export const TOUCHED_AT = sql<Date>`greatest(
+  match.moved_at, (select max(deadline) from seat_time where seat_time.table_id = match.table_id)
+)`;
 
 const daysAgo = (days: number) => sql<Date>`${CLOCK_NOW} - ${days} * interval '1 day'`;
 
@@ -57,6 +62,7 @@ async function loadUntouched(tx: Tx, { untouchedDays }: Ages): Promise<readonly 
     .select("table_id")
     .where("to_act", "<>", 0)
     .where("moved_at", "<", daysAgo(untouchedDays))
+    .where(TOUCHED_AT, "<", daysAgo(untouchedDays))
     .limit(MOST)
     .forUpdate()
     .skipLocked()

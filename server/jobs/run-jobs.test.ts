@@ -105,7 +105,7 @@ test("a kind that this build does not know is left to others", async () => {
 });
 
 test("a day after a match is over the answers to its commits are forgotten", async () => {
-  const seats = [{ kind: "me" } as const, { kind: "bot", level: "random" } as const];
+  const seats = [{ kind: "me" } as const, { kind: "bot", level: "apprentice" } as const];
   const { id } = await new Visitor(server.address).openTable({ game: "stalls", seats });
   const answer = () => db.selectFrom("commit").select("id").where("id", "=", "an-old-commit").execute();
   await db.insertInto("commit").values({ table_id: id, seat: 0, id: "an-old-commit", ply: 1 }).execute();

@@ -1,15 +1,17 @@
 import { unreachable } from "#engine";
 import { LiveRequest, OLDEST_PROTOCOL, type Refusal } from "#protocol";
 import { troubleOf } from "../db/retry.ts";
+import type { Homes } from "../home/homes.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
 import { submitMoves } from "../matches/commit/submit-moves.ts";
 import { lookBack, type PastPorts } from "../matches/look-back.ts";
-import { comeBack } from "../tables/stand-in.ts";
+import { comeBack } from "../tables/absence/stand-in.ts";
 import { MAX_MESSAGE } from "./allowance.ts";
 import { type Connection, type Hub, say } from "./hub.ts";
 
 export interface LivePorts extends MatchPorts, PastPorts {
   readonly hub: Hub;
+  readonly homes: Homes;
 }
 
 /** Carries out one message of a connection. An invalid message gets a refusal; the connection stays open. */
@@ -79,6 +81,10 @@ async function answer(ports: LivePorts, connection: Connection, request: LiveReq
     }
     case "unfollow":
       return hub.unfollow(connection, request.table);
+    case "follow-home":
+      return ports.homes.follow(connection, request.besides);
+    case "unfollow-home":
+      return ports.homes.leave(connection);
     case "commit":
       return answerCommit(ports, connection, request);
     case "past": {

@@ -25,7 +25,7 @@ afterAll(() => db.destroy());
 
 function openHub(): Hub {
   const ports = { db, patience: { away: 0 }, games: TEST_GAMES };
-  return new Hub({ ...ports, cache: new MatchCache(ports, TABLES), log });
+  return new Hub({ ...ports, cache: new MatchCache(ports, TABLES), clock: { now: () => 0 }, log });
 }
 
 const connect = (sent: LiveMessage[] = []): Connection => ({

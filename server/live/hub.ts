@@ -1,12 +1,13 @@
 import type { Logger } from "pino";
 import { invariant, type Seat } from "#engine";
 import type { LiveMessage, MatchUpdate } from "#protocol";
-import { type GameShelf, type Match, matchUpdate, plyOf } from "#referee";
+import { clocksView, type GameShelf, type Match, matchUpdate, plyOf } from "#referee";
 import type { User } from "../accounts/user-store.ts";
+import type { Clock } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
 import { type Patience, persist } from "../db/retry.ts";
 import type { MatchCache } from "../matches/match-cache.ts";
-import type { PeopleHere } from "../tables/absence.ts";
+import type { PeopleHere } from "../tables/absence/absence.ts";
 import { loadTable, type WholeTable } from "../tables/table-store.ts";
 import { type Presence, tableView } from "../tables/table-view.ts";
 
@@ -27,6 +28,7 @@ interface HubPorts {
   readonly patience: Patience;
   readonly cache: MatchCache;
   readonly games: GameShelf;
+  readonly clock: Clock;
   readonly log: Logger;
 }
 
@@ -161,7 +163,7 @@ export class Hub implements Presence {
     const from = known === undefined ? ply : newFrom(known, match);
     if (known !== undefined) followed?.known.set(connection, progressOf(match));
     const seat = followed === undefined ? match.seatsOfUsers.get(connection.user.id) : seatOf(followed, connection);
-    say(connection, message(matchUpdate(match, seat ?? null, from)));
+    say(connection, message(this.#updateOf(match, seat ?? null, from)));
   }
 
   /** The log or the waiting choices of a match have changed. */
@@ -220,8 +222,13 @@ export class Hub implements Presence {
     }
     for (const each of followed.known.keys()) this.#sendTable(followed, each);
     const reseated = [...seats].filter(([each, seat]) => seatOf(followed, each) !== seat).map(([each]) => each);
-    const match = reseated.length === 0 ? undefined : await this.#ports.cache.find(table);
-    if (match !== undefined) this.#sendMatch(followed, match, reseated, "from the start");
+    const hasClocks = followed.whole.pace !== null && followed.whole.status === "running";
+    const match = reseated.length === 0 && !hasClocks ? undefined : await this.#ports.cache.find(table);
+    if (match === undefined) return;
+    this.#sendMatch(followed, match, reseated, "from the start");
+    if (!hasClocks) return;
+    const others = [...followed.known.keys()].filter((each) => !reseated.includes(each));
+    this.#sendMatch(followed, match, others);
   }
 
   #tellMatch(match: Match): void {
@@ -242,6 +249,13 @@ export class Hub implements Presence {
       });
   }
 
+  #updateOf(match: Match, seat: Seat | null, from: number): MatchUpdate {
+    const update = matchUpdate(match, seat, from);
+    return match.clocks === null
+      ? update
+      : { ...update, clocks: clocksView(match.clocks, Math.round(this.#ports.clock.now())) };
+  }
+
   /** Followers with the same seat and the same progress share one text. */
   #sendMatch(
     followed: Followed,
@@ -254,15 +268,12 @@ export class Hub implements Presence {
       const seat = seatOf(followed, connection);
       const from = events === "new" ? newFrom(followed.known.get(connection), match) : 0;
       const key = `${seat}:${from}`;
-      const text = texts.get(key) ?? JSON.stringify(updateMessage(match, seat, from));
+      const text =
+        texts.get(key) ??
+        JSON.stringify({ type: "match", match: this.#updateOf(match, seat, from) } satisfies LiveMessage);
       texts.set(key, text);
       connection.send(text);
       followed.known.set(connection, progressOf(match));
     }
   }
 }
-
-const updateMessage = (...of: Parameters<typeof matchUpdate>): LiveMessage => ({
-  type: "match",
-  match: matchUpdate(...of),
-});

@@ -9,7 +9,7 @@ const visit = () => new Visitor(server.address);
 
 const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;
-const BOT = { kind: "bot", level: "random" } as const;
+const BOT = { kind: "bot", level: "apprentice" } as const;
 
 test.each([
   ["no JSON", "nonsense"],

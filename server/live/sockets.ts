@@ -4,10 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { WebSocket, WebSocketServer } from "ws";
 import { PROTOCOL, type RefusalCode } from "#protocol";
 import type { Bans } from "../accounts/bans.ts";
+import { CeilingReached, type Ceilings } from "../accounts/ceilings/ceilings.ts";
+import { BYTES_OF_A_MESSAGE, CEILINGS } from "../accounts/ceilings/figures.ts";
 import type { Sessions } from "../accounts/session.ts";
 import { loadUser, type User } from "../accounts/user-store.ts";
-import { CeilingReached, type Ceilings } from "../ceilings/ceilings.ts";
-import { BYTES_OF_A_MESSAGE, CEILINGS } from "../ceilings/figures.ts";
 import { persist } from "../db/retry.ts";
 import { networkOf } from "../http/network.ts";
 import { isForHere, isFromHere } from "../http/origin.ts";
@@ -242,7 +242,10 @@ function attend(ports: Attended, socket: WebSocket, user: User): Connection {
   alive.set(socket, true);
   socket.on("pong", () => alive.set(socket, true));
   socket.on("error", (error) => ports.log.debug({ err: error }, "a live connection broke"));
-  socket.on("close", () => ports.hub.leave(connection));
+  socket.on("close", () => {
+    ports.hub.leave(connection);
+    ports.homes.leave(connection);
+  });
   /** Handles one message after the other, so that answers come in the order of the requests. */
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
-import { type MatchRecord, RECORD_FORMAT, recordOf } from "#engine";
-import type { Incident } from "#protocol";
+import { type MatchRecord, RECORD_FORMAT, recordOf, SEATS_OF, type SeatCount } from "#engine";
+import type { Incident, Pace, TimeFact } from "#protocol";
 import { type Answer, isOver, refuse } from "#referee";
+import { loadClocks, loadFacts } from "../clocks/clock-store.ts";
 import { CLOCK_NOW } from "../db/clock.ts";
 import { loadContent } from "../figures/content-store.ts";
-import { type Fairness, loadFairness } from "../shares/fairness.ts";
 import { loadIncidents } from "../tables/incidents.ts";
+import { type Announced, type Fairness, loadAnnounced, loadFairness } from "../tables/shares/fairness.ts";
 import type { MatchPorts } from "./commit/change-match.ts";
-import { loadDraws, loadEntries, loadMatch, type MatchRow } from "./match-store.ts";
+import { loadDraws, loadEntries, loadMatch, type MatchRow, type TimedEntry } from "./match-store.ts";
 
 /** The record of a finished match with all that is needed to check its draws. */
 export interface FinishedRecord extends MatchRecord {
@@ -15,20 +16,26 @@ export interface FinishedRecord extends MatchRecord {
   readonly fairness: Fairness;
   /** What happened at the table and not in the rules. */
   readonly incidents: readonly Incident[];
+  readonly times: RecordedTimes;
+}
+
+/** When everything was made, and where there were clocks what it takes to work them out again. Nobody's hours. */
+interface RecordedTimes {
+  readonly at: readonly number[];
+  readonly chosenAt: readonly (number | null)[];
+  readonly left: readonly (number | null)[];
+  readonly facts: readonly TimeFact[];
 }
 
 /**
  * The record of a match whose rules this server does not have: without what takes the rules, which are the final state's
- * hash and the tickets of the draws. So it is one of the first format, which has only the numbers of the draws.
+ * hash and the tickets of the draws; and while it is not over the log alone.
  */
-interface OtherRulesRecord extends Omit<MatchRecord, "hash"> {
-  readonly format: "fiorino-record-1";
-  readonly fairness?: {
-    readonly commitment: string;
-    readonly secret: string;
-    readonly shares: readonly string[];
-    readonly draws: readonly (number | null)[];
-  };
+interface OtherRulesRecord extends MatchRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly fairness?: Announced & { readonly draws: readonly ({ readonly number: number } | null)[] };
+  readonly incidents?: readonly Incident[];
+  readonly times?: RecordedTimes;
 }
 
 /** The record of a finished match; or of one that this server cannot play and that has stood still for an hour. */
@@ -43,8 +50,30 @@ export async function loadRecord(ports: MatchPorts, table: string): Promise<Answ
     value: {
       ...{ format: RECORD_FORMAT, ...recordOf(open, entries, state, contentText) },
       fairness: await loadFairness(db, match),
-      incidents: (await loadIncidents(db, [table])).get(table) ?? [],
+      incidents: await incidentsAt(db, table),
+      times: await timesOf(
+        db,
+        { table, seats: open.seats, pace: match.clocks?.pace ?? null },
+        await loadEntries(db, table, 0, open.seats),
+      ),
     },
+  };
+}
+
+const incidentsAt = async (db: MatchPorts["db"], table: string): Promise<readonly Incident[]> =>
+  (await loadIncidents(db, [table])).get(table) ?? [];
+
+async function timesOf(
+  db: MatchPorts["db"],
+  { table, pace, seats }: { readonly table: string; readonly pace: Pace | null; readonly seats: SeatCount },
+  entries: readonly TimedEntry[],
+): Promise<RecordedTimes> {
+  const clocks = await loadClocks(db, { table, seats, pace });
+  return {
+    at: entries.map(({ at }) => at.getTime()),
+    chosenAt: entries.map(({ chosenAt }) => chosenAt?.getTime() ?? null),
+    left: SEATS_OF[seats].map((seat) => clocks?.seats[seat]?.left ?? null),
+    facts: await loadFacts(db, table),
   };
 }
 
@@ -55,17 +84,21 @@ export async function loadRecord(ports: MatchPorts, table: string): Promise<Answ
 async function loadOfOtherRules({ db }: MatchPorts, table: string): Promise<Answer<OtherRulesRecord>> {
   const row = await loadMatch(db, table);
   if (row === undefined) return refuse("not-found");
-  const { standings } = row;
+  const { standings, pace } = row;
   if (standings === null && !(await standsStill(db, table))) return refuse("match-running");
   const seats = row.seats as MatchRecord["seats"];
-  const entries = (await loadEntries(db, table, 0, seats)).map(({ entry }) => entry);
+  const entries = await loadEntries(db, table, 0, seats);
+  const log: OtherRulesRecord = {
+    ...{ format: RECORD_FORMAT, game: row.game, rulesVersion: row.rules_version, options: row.options, seats },
+    ...(await contentOf(db, row)),
+    entries: entries.map(({ entry }) => entry),
+  };
+  if (standings === null) return { ok: true, value: log };
   return {
     ok: true,
     value: {
-      ...{ format: "fiorino-record-1", game: row.game, rulesVersion: row.rules_version, options: row.options, seats },
-      ...(await contentOf(db, row)),
-      entries,
-      ...(standings === null ? {} : { standings, fairness: await fairnessOf(db, row) }),
+      ...{ ...log, standings, fairness: await fairnessOf(db, row), incidents: await incidentsAt(db, table) },
+      times: await timesOf(db, { table, seats, pace }, entries),
     },
   };
 }
@@ -88,7 +121,7 @@ async function contentOf(
   return hash === null || text === undefined ? {} : { content: { hash, text } };
 }
 
-const fairnessOf = async (db: MatchPorts["db"], { table_id, commitment, secret, shares }: MatchRow) => ({
-  ...{ commitment, secret: secret.toString("hex"), shares },
-  draws: await loadDraws(db, table_id),
+const fairnessOf = async (db: MatchPorts["db"], { table_id: id, commitment, secret }: MatchRow) => ({
+  ...(await loadAnnounced(db, { id, commitment, secret })),
+  draws: (await loadDraws(db, id)).map((number) => (number === null ? null : { number })),
 });

@@ -8,7 +8,7 @@ import { HistorianBusy } from "../workers/historian.ts";
 
 const server = serverForFile();
 const ME = { kind: "me" } as const;
-const BOT = { kind: "bot", level: "random" } as const;
+const BOT = { kind: "bot", level: "apprentice" } as const;
 
 const lines: Line[] = [];
 afterAll(() => {
@@ -29,12 +29,14 @@ async function ask(line: Line, wish: Omit<Extract<LiveRequest, { type: "past" }>
   line.say({ type: "past", id, ...wish });
   let answer: LiveMessage | undefined;
   const isOwn = (message: LiveMessage): boolean => "id" in message && message.id === id;
-  line.socket.on("message", (data) => {
+  const listen = (data: Buffer): void => {
     const message: LiveMessage = JSON.parse(String(data));
     if (isOwn(message)) answer = message;
-  });
+  };
+  line.socket.on("message", listen);
   line.say({ type: "ping" });
   await line.hear("pong");
+  line.socket.off("message", listen);
   if (answer?.type === "past") return answer.page;
   return answer?.type === "refused" ? answer.refusal : { code: "no answer" };
 }
@@ -70,7 +72,7 @@ test.each(GAMES.map(({ meta }) => meta))(
   "the past of $id is what was sent live, to its seat and to a spectator",
   async ({ id: game, seats: { min } }) => {
     const [owner, guest] = [new Visitor(server.address), new Visitor(server.address)];
-    const bots = Array.from({ length: min - 1 }, () => ({ kind: "bot", level: "greedy" }) as const);
+    const bots = Array.from({ length: min - 1 }, () => ({ kind: "bot", level: "guild-master" }) as const);
     const { id } = await owner.openTable({ game, seats: [ME, ...bots] });
     const [line, watching] = [await lineOf(owner), await lineOf(guest)];
     const kept = [line, watching].map((each) => keep(each, id));

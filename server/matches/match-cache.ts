@@ -10,6 +10,7 @@ import {
   refuse,
   toActIn,
 } from "#referee";
+import { loadClocks } from "../clocks/clock-store.ts";
 import type { Database } from "../db/database.ts";
 import { inTransaction, type Patience, type Tx } from "../db/retry.ts";
 import { loadContent } from "../figures/content-store.ts";
@@ -25,6 +26,8 @@ export interface CachedMatch extends Match {
    * tried, because the time that takes would reveal whether they are legal.
    */
   readonly seatsOfUsers: Map<string, Seat>;
+  /** The clocks may have been set since by something else than a commit. */
+  hasOldClocks: boolean;
 }
 
 interface CachePorts {
@@ -76,7 +79,12 @@ export class MatchCache {
    * this server does not have.
    */
   async find(id: string): Promise<CachedMatch | undefined> {
-    return this.held(id) ?? (await this.alone(id, async () => this.held(id) ?? (await this.#fromDatabase(id))));
+    return this.#current(id) ?? (await this.alone(id, async () => this.#current(id) ?? (await this.#fromDatabase(id))));
+  }
+
+  #current(id: string): CachedMatch | undefined {
+    const match = this.held(id);
+    return match?.hasOldClocks === true ? undefined : match;
   }
 
   /** Loads what other processes have appended. */
@@ -93,10 +101,14 @@ export class MatchCache {
     return match === undefined ? refuse("rules-other", { version: row.rules_version }) : { ok: true, value: match };
   }
 
-  /** The rights to the seats of a match, or of any match, have changed: they are asked for again. */
+  /** Forgets the rights to the seats of a match, or of all matches, and its clocks: they have changed and are queried again. */
   seatsChanged(id?: string): void {
     const changed = id === undefined ? this.#matches.values() : [this.#matches.get(id)];
-    for (const match of changed) match?.seatsOfUsers.clear();
+    for (const match of changed) {
+      if (match === undefined) continue;
+      match.seatsOfUsers.clear();
+      match.hasOldClocks = match.clocks !== null || match.hasOldClocks;
+    }
   }
 
   /** Drops a match whose last transaction has an unknown outcome. */
@@ -135,6 +147,8 @@ export class MatchCache {
       match.choices = new Map();
     }
     match.choicesMade = row.choices_made;
+    match.hasOldClocks = false;
+    match.clocks = await loadClocks(tx, { table: match.id, seats: match.open.seats, pace: row.pace });
     if (isSimultaneous(toActIn(match))) match.choices = await loadChoices(tx, match.id, plyOf(match));
     this.#keep(match);
     return match;
@@ -153,7 +167,14 @@ export class MatchCache {
       draws: (n) => drawSource(seeds, n),
       rewinds: row.rewinds,
     });
-    return { ...match, nextDraw: row.next_draw, seeds, commitment: row.commitment, seatsOfUsers: new Map() };
+    return {
+      ...match,
+      nextDraw: row.next_draw,
+      seeds,
+      commitment: row.commitment,
+      seatsOfUsers: new Map(),
+      hasOldClocks: false,
+    };
   }
 
   async #textOf(tx: Tx, hash: string): Promise<string> {

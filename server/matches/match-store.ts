@@ -1,4 +1,5 @@
 import { type Entry, SEATS_OF, type Seat, type SeatCount, type Standings, type Switches } from "#engine";
+import type { Pace } from "#protocol";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 
@@ -18,11 +19,22 @@ export interface MatchRow {
   readonly rewinds: number;
   readonly is_closed: boolean;
   readonly standings: Standings | null;
+  readonly pace: Pace | null;
 }
 
 const COLUMNS = [
   ...(["table_id", "game", "rules_version", "options", "seats", "content_hash", "secret"] as const),
-  ...(["commitment", "shares", "next_draw", "ply", "choices_made", "rewinds", "is_closed", "standings"] as const),
+  ...([
+    "commitment",
+    "shares",
+    "next_draw",
+    "ply",
+    "choices_made",
+    "rewinds",
+    "is_closed",
+    "standings",
+    "pace",
+  ] as const),
 ];
 
 export const loadMatch = (db: Database, id: string): Promise<MatchRow | undefined> =>
@@ -37,9 +49,11 @@ const byOf = (seat: number | null, seats: SeatCount): Entry["by"] =>
   seat === null ? "chance" : (SEATS_OF[seats].find((each) => each === seat) ?? "chance");
 
 /** An entry and its time. */
-interface TimedEntry {
+export interface TimedEntry {
   readonly entry: Entry;
   readonly at: Date;
+  /** When its simultaneous choice was first made, if before the entry. */
+  readonly chosenAt: Date | null;
 }
 
 export async function loadEntries(
@@ -50,14 +64,14 @@ export async function loadEntries(
 ): Promise<readonly TimedEntry[]> {
   const rows = await db
     .selectFrom("entry")
-    .select(["seat", "text", "auto", "at"])
+    .select(["seat", "text", "auto", "at", "chosen_at"])
     .where("table_id", "=", id)
     .where("ply", ">=", from)
     .orderBy("ply")
     .execute();
-  return rows.map(({ seat, text, auto, at }) => ({
+  return rows.map(({ seat, text, auto, at, chosen_at: chosenAt }) => ({
     entry: { by: byOf(seat, seats), text, ...(auto ? { auto } : {}) },
-    at,
+    ...{ at, chosenAt },
   }));
 }
 

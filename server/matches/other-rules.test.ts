@@ -1,11 +1,15 @@
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { RECORD_FORMAT, readRecordFile, verifyRecord } from "#engine";
 import type { HomeView, TableView } from "#protocol";
+import { verifyDraws } from "#verify-draws";
 import { type Database, openDatabase } from "../db/database.ts";
-import { Visitor } from "../testing/client.ts";
+import { playToTheEnd, Visitor } from "../testing/client.ts";
 import { freshDatabase, type TestDatabase } from "../testing/database.ts";
 import { TEST_GAMES } from "../testing/games.ts";
+import { asHost, environmentOf } from "../testing/host.ts";
 import { startTestServer, type TestServer } from "../testing/server.ts";
+import type { FinishedRecord } from "./load-record.ts";
 
 let database: TestDatabase;
 let db: Database;
@@ -24,6 +28,11 @@ afterAll(async () => {
   await database.drop();
 });
 
+const nextBuild = async () => {
+  server = await startTestServer({ login: database.login, games: NEXT_RULES });
+  return server.address;
+};
+
 /** The same games, but the rules of stalls are of another version. */
 const NEXT_RULES = {
   byId: (id: string) => {
@@ -41,13 +50,8 @@ async function afterAnUpgrade() {
   const line = await first.connect();
   const { ply } = await line.follow(id);
   await before.close();
-  server = await startTestServer({ login: database.login, games: NEXT_RULES });
-  return {
-    id,
-    ply,
-    visitor: new Visitor(server.address, first.cookie),
-    other: new Visitor(server.address, second.cookie),
-  };
+  const address = await nextBuild();
+  return { id, ply, visitor: new Visitor(address, first.cookie), other: new Visitor(address, second.cookie) };
 }
 
 const age = (id: string, hours: number) =>
@@ -83,10 +87,47 @@ test("its log can be saved once it has stood still for an hour, without the secr
   await age(id, 2);
   const { status, body } = await ask();
   expect(status).toBe(200);
-  expect(body).toMatchObject({ format: "fiorino-record-1", game: "stalls", seats: 2 });
+  expect(body).toMatchObject({ format: RECORD_FORMAT, game: "stalls", seats: 2 });
   expect(body["entries"]).toHaveLength(ply);
   expect(body).not.toHaveProperty("fairness");
   expect(body).toHaveProperty("content.text");
+});
+
+/** A match that began without the share of its second person, was rewound once, and is over. */
+async function finishedWithGaps(address: string) {
+  const [first, second] = [new Visitor(address), new Visitor(address)];
+  second.holdsBack = true;
+  const { id } = await first.openTable({ game: "stalls", seats: [{ kind: "me" }, { kind: "person" }] });
+  await second.ask("POST", `/api/tables/${id}/sit`, { seat: 1, share: "5a".repeat(32) });
+  await db.updateTable("clock").set({ ahead: "4 days" }).execute();
+  await first.ask("POST", `/api/tables/${id}/start-without`, {});
+  const lines = [await first.connect(), await second.connect()];
+  await asHost(environmentOf(database.login), "rewind", id, "--to", "0", "--reason", "a card was read wrongly");
+  await Promise.all(lines.map(async (line) => playToTheEnd(line, await line.follow(id))));
+  for (const line of lines) line.close();
+  return { id, visitor: first };
+}
+
+test("when it is over its record has all but what takes the rules, and is read by a build that has them", async () => {
+  const before = await startTestServer({ login: database.login });
+  const { id, visitor } = await finishedWithGaps(before.address);
+  const { body: whole } = await visitor.ask<FinishedRecord>("GET", `/api/tables/${id}/record`);
+  await before.close();
+  const late = new Visitor(await nextBuild(), visitor.cookie);
+  const { body: record } = await late.ask<FinishedRecord>("GET", `/api/tables/${id}/record`);
+  const { hash: _, ...known } = whole;
+  const draws = whole.fairness.draws.map((draw) => draw && { number: draw.number });
+  expect(record).toEqual({ ...known, fairness: { ...whole.fairness, draws } });
+  expect(record.fairness.seats[1], "the announced share that is missing").toEqual({
+    hash: "5a".repeat(32),
+    share: null,
+  });
+  expect(record.fairness.dropped).toBeGreaterThan(0);
+  expect(verifyDraws(record)).toEqual({ ok: false, code: "ranges" });
+  const read = readRecordFile(JSON.stringify(record));
+  const game = TEST_GAMES.byId("stalls");
+  if (!read.ok || game === undefined) throw new Error("not read");
+  expect(verifyRecord(game, read.value)).toMatchObject({ ok: true });
 });
 
 test("it can be left: it is gone from home, and the seat keeps its name for the others", async () => {

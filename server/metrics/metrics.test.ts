@@ -18,7 +18,7 @@ test("the figures say what has happened, and neither who nor where", async () =>
   const visitor = new Visitor(server.address);
   const table = await visitor.openTable({
     game: "stalls",
-    seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
+    seats: [{ kind: "me" }, { kind: "bot", level: "apprentice" }],
   });
   const line = await visitor.connect();
   await playToTheEnd(line, await line.follow(table.id));
@@ -35,7 +35,7 @@ test("the figures say what has happened, and neither who nor where", async () =>
   expect(figure(text, 'fiorino_commits_total{by="person",answer="accepted"}')).toBeGreaterThan(0);
   expect(figure(text, 'fiorino_commits_total{by="bot",answer="accepted"}')).toBeGreaterThan(0);
   expect(figure(text, 'fiorino_commits_total{by="person",answer="match-over"}')).toBe(1);
-  expect(figure(text, 'fiorino_bot_seconds_count{level="random"}')).toBeGreaterThan(0);
+  expect(figure(text, 'fiorino_bot_seconds_count{level="apprentice"}')).toBeGreaterThan(0);
   expect(figure(text, 'fiorino_requests_total{status="404"}')).toBe(1);
   const { body: me } = await visitor.ask<{ id: string; name: string }>("GET", "/api/me");
   for (const hidden of [table.id, me.id, me.name, "127.0.0.1"]) expect(text).not.toContain(hidden);

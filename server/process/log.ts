@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type Logger, pino } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "./config.ts";
 
 /** A seat's private link is a key: it never gets into a log. */
 export const withoutKeys = (url: string): string => url.replace(/^\/(s|api\/seat-links)\/[^/?]+/, "/$1/...");

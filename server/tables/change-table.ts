@@ -2,7 +2,7 @@ import { type Answer, refuse } from "#referee";
 import { inTransaction, type Tx } from "../db/retry.ts";
 import { advanceMatch } from "../matches/commit/advance-match.ts";
 import type { MatchPorts } from "../matches/commit/change-match.ts";
-import { startIfReady } from "./start-match.ts";
+import { startIfReady } from "./opening/start-match.ts";
 import { loadTable, lockTable, type WholeTable } from "./table-store.ts";
 
 /**

@@ -1,63 +1,45 @@
 import { sql } from "kysely";
 import { type Seat, seatBit } from "#engine";
-import type { HomeView, Other } from "#protocol";
+import type { Awaited, HomeView, Other, SeatTimeView } from "#protocol";
 import type { User } from "../accounts/user-store.ts";
-import { CLOCK_NOW } from "../db/clock.ts";
+import { IS_AWAITED } from "../clocks/clock-store.ts";
+import { CLOCK_NOW, type Clock } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
-import { type Ages, TOLD_DAYS } from "../jobs/clean.ts";
-import { owesShare } from "../shares/revealing.ts";
-import { loadTables, type WholeTable } from "./table-store.ts";
+import { loadOpenTables, openFor } from "../home/open-tables.ts";
+import { type Ages, TOLD_DAYS, TOUCHED_AT } from "../jobs/clean.ts";
+import { owesShare } from "./shares/revealing.ts";
+import { loadTables, type WholeSeat, type WholeTable } from "./table-store.ts";
 import { hasOtherRules, tableView, type ViewPorts } from "./table-view.ts";
 
 /** What the first page is made with. */
-interface HomePorts extends ViewPorts, Pick<Ages, "untouchedDays"> {}
+export interface HomePorts extends ViewPorts, Pick<Ages, "untouchedDays"> {
+  readonly clock: Clock;
+}
 
 type Status = HomeView["yourTables"][number]["status"];
 
-const MAX_OWN = 100;
-const MAX_OPEN = 50;
+const MAX_OWN = 250;
 const MAX_REMATCHES = 20;
 const MAX_LATELY = 10;
 
 /** What the first page shows: whose turn it is, one's own tables, rematches, what was played lately, and tables that anybody may join. */
 export async function loadHome(db: Database, user: User, ports: HomePorts): Promise<HomeView> {
-  const [own, open, rematches, lately] = await Promise.all([
-    loadOwn(db, user.id, ports.untouchedDays),
-    loadOpen(db, user.id),
+  const [own, open] = await Promise.all([loadOwnHome(db, user, ports), loadOpenTables(db, ports)]);
+  return { ...own, openTables: openFor(open, user.id) };
+}
+
+/** What the first page shows of the user's own. */
+export async function loadOwnHome(db: Database, user: User, ports: HomePorts): Promise<Omit<HomeView, "openTables">> {
+  const [cards, rematches, lately] = await Promise.all([
+    loadCards(db, user.id, ports),
     loadRematches(db, user.id),
     loadLately(db, user.id),
   ]);
-  const ids = own.map(({ id }) => id);
-  const tables = new Map((await loadTables(db, ids)).map((table) => [table.id, table]));
-  const cards = own.flatMap((row) => {
-    const table = tables.get(row.id);
-    if (table === undefined) return [];
-    const isStoodIn = table.seats.some(({ seat, standIn }) => seat === row.seat && standIn !== null);
-    const isOther = hasOtherRules(table, ports.games);
-    const owes = row.owes && !isStoodIn && !isOther;
-    const status: Status = isOther
-      ? "other-rules"
-      : isStoodIn
-        ? "stood-in"
-        : table.status === "waiting"
-          ? "waiting"
-          : "running";
-    return [{ row: { ...row, owes }, table, status, others: othersAt(table, row.seat) }];
-  });
   return {
     user,
-    yourTurn: cards
-      .filter(({ row }) => row.owes)
-      .map(({ row, table, others }) => ({
-        ...{ table: table.id, game: table.game, seat: row.seat },
-        ...{ others, daysLeft: row.daysLeft },
-      })),
-    yourTables: cards
-      .filter(({ row }) => !row.owes)
-      .map(({ row, table, status, others }) => ({
-        ...{ table: table.id, game: table.game, status },
-        ...{ others, daysLeft: row.daysLeft },
-      })),
+    now: Math.round(ports.clock.now()),
+    yourTurn: turnsIn(cards),
+    yourTables: cards.filter(({ row }) => !row.owes).map(waitingCard),
     rematches,
     lately,
     revealing: cards
@@ -66,21 +48,103 @@ export async function loadHome(db: Database, user: User, ports: HomePorts): Prom
           table.withoutFrom !== null && table.seats.some((each) => each.seat === row.seat && owesShare(each)),
       )
       .map(({ table }) => tableView(table, user.id, ports)),
-    openTables: open.map((table) => tableView(table, user.id, ports)),
   };
 }
 
+/** Where it is the user's turn: what is due first comes first. */
+export async function loadTurns(db: Database, user: string, ports: HomePorts): Promise<HomeView["yourTurn"]> {
+  return turnsIn(await loadCards(db, user, ports));
+}
+
+/** A table of the user's own. */
+interface Card {
+  readonly row: OwnRow;
+  readonly table: WholeTable;
+  readonly status: Status;
+  readonly others: readonly Other[];
+  readonly awaited: readonly Awaited[];
+}
+
+async function loadCards(db: Database, user: string, ports: HomePorts): Promise<readonly Card[]> {
+  const own = await loadOwn(db, user, ports.untouchedDays);
+  const ids = own.map(({ id }) => id);
+  const [whole, awaited] = await Promise.all([loadTables(db, ids), loadAwaited(db, ids)]);
+  const tables = new Map(whole.map((table) => [table.id, table]));
+  return own.flatMap((row) => {
+    const table = tables.get(row.id);
+    if (table === undefined) return [];
+    const isStoodIn = table.seats.some(({ seat, standIn }) => seat === row.seat && standIn !== null);
+    const isOther = hasOtherRules(table, ports.games);
+    const owes = row.owes && !isStoodIn && !isOther;
+    const others = table.seats.filter(({ seat }) => seat !== row.seat);
+    return [
+      {
+        ...{ row: { ...row, owes }, table, status: statusOf(table, { isStoodIn, isOther }) },
+        others: others.flatMap(otherAt),
+        awaited: others.flatMap((each) => {
+          const found = awaited.find(({ table_id, seat }) => table_id === row.id && seat === each.seat);
+          const until = found?.deadline?.getTime();
+          return found === undefined
+            ? []
+            : otherAt(each).map((other) => ({ ...other, seat: each.seat, ...(until === undefined ? {} : { until }) }));
+        }),
+      },
+    ];
+  });
+}
+
+function statusOf(
+  { status }: WholeTable,
+  { isStoodIn, isOther }: { readonly isStoodIn: boolean; readonly isOther: boolean },
+): Status {
+  if (isOther) return "other-rules";
+  if (isStoodIn) return "stood-in";
+  return status === "waiting" ? "waiting" : "running";
+}
+
+const turnsIn = (cards: readonly Card[]): HomeView["yourTurn"] =>
+  cards
+    .filter(({ row }) => row.owes)
+    .sort((a, b) => dueOf(a.row) - dueOf(b.row))
+    .map(({ row, table, others }) => ({
+      ...{ table: table.id, game: table.game, seat: row.seat, others, daysLeft: row.daysLeft, since: row.since },
+      ...(table.pace === null || row.time === null ? {} : { clock: { pace: table.pace, time: row.time } }),
+    }));
+
+const waitingCard = ({ row, table, status, others, awaited }: Card): HomeView["yourTables"][number] => ({
+  ...{ table: table.id, game: table.game, status, others, daysLeft: row.daysLeft },
+  ...(status === "running" && awaited.length > 0 ? { awaited } : {}),
+  ...(status === "waiting" ? { free: table.seats.filter(({ kind }) => kind === "free").length } : {}),
+});
+
+const otherAt = ({ kind, name, level, standIn }: WholeSeat): readonly Other[] =>
+  kind === "free" ? [] : [{ kind: standIn === null ? kind : "stand-in", name: name ?? level ?? "" }];
+
 const othersAt = (table: WholeTable, own: Seat): readonly Other[] =>
-  table.seats.flatMap(({ seat, kind, name, level, standIn }) =>
-    seat === own || kind === "free" ? [] : [{ kind: standIn === null ? kind : "stand-in", name: name ?? level ?? "" }],
-  );
+  table.seats.filter(({ seat }) => seat !== own).flatMap(otherAt);
+
+/** Who is to act in these matches, and until when. */
+async function loadAwaited(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ table_id: string; seat: number; deadline: Date | null }>`
+    select s.table_id, s.seat, c.deadline
+    from seat s join match m using (table_id) left join seat_time c on c.table_id = s.table_id and c.seat = s.seat
+    where s.table_id = any (${sql.val(ids)}::text[]) and ${IS_AWAITED}`.execute(db);
+  return rows;
+}
 
 interface OwnRow {
   readonly id: string;
   readonly seat: Seat;
   readonly owes: boolean;
   readonly daysLeft: number | null;
+  /** When the match last moved; of a waiting table, when it was opened. */
+  readonly since: number;
+  /** The running clock of the seat. */
+  readonly time: SeatTimeView | null;
 }
+
+const dueOf = ({ time }: OwnRow): number => time?.until ?? Number.MAX_SAFE_INTEGER;
 
 async function loadOwn(db: Database, user: string, untouchedDays: number): Promise<readonly OwnRow[]> {
   const rows = await db
@@ -93,16 +157,27 @@ async function loadOwn(db: Database, user: string, untouchedDays: number): Promi
         .onRef("choice.ply", "=", "match.ply")
         .onRef("choice.seat", "=", "seat_access.seat"),
     )
+    .leftJoin("seat_time", (join) =>
+      join.onRef("seat_time.table_id", "=", "table.id").onRef("seat_time.seat", "=", "seat_access.seat"),
+    )
+    .select(["seat_time.left_ms", "seat_time.since", "seat_time.free_until", "seat_time.deadline"])
     .select(["table.id", "seat_access.seat", "match.to_act", "choice.seat as chosen", daysLeft(untouchedDays)])
+    .select(sql<Date>`coalesce(match.moved_at, "table".created_at)`.as("moved"))
     .where("seat_access.user_id", "=", user)
     .where("table.status", "<>", "over")
+    .orderBy("seat_time.deadline", (order) => order.asc().nullsLast())
     .orderBy("match.moved_at", "desc")
     .limit(MAX_OWN)
     .execute();
-  return rows.map(({ id, seat, to_act, chosen, days_left }) => ({
+  return rows.map(({ id, seat, to_act, chosen, days_left, moved, left_ms, since, free_until, deadline }) => ({
+    time:
+      left_ms === null || since === null || free_until === null || deadline === null
+        ? null
+        : { left: left_ms, since: since.getTime(), freeUntil: free_until.getTime(), until: deadline.getTime() },
     ...{
       id,
       seat: seat as Seat,
+      since: moved.getTime(),
       daysLeft: days_left !== null && days_left <= TOLD_DAYS ? Math.max(1, days_left) : null,
     },
     owes: chosen === null && ((to_act ?? 0) & seatBit(seat as Seat)) !== 0,
@@ -111,7 +186,7 @@ async function loadOwn(db: Database, user: string, untouchedDays: number): Promi
 
 /** Whole days until a match that nobody touches is deleted; null for a table without one. */
 const daysLeft = (untouchedDays: number) =>
-  sql<number | null>`ceil(${untouchedDays} - extract(epoch from ${CLOCK_NOW} - match.moved_at) / 86400)::integer`.as(
+  sql<number | null>`ceil(${untouchedDays} - extract(epoch from ${CLOCK_NOW} - ${TOUCHED_AT}) / 86400)::integer`.as(
     "days_left",
   );
 
@@ -175,27 +250,4 @@ async function loadLately(db: Database, user: string): Promise<HomeView["lately"
     if (table === undefined || rank === undefined) return [];
     return [{ table: id, game: table.game, rank, others: othersAt(table, seat as Seat) }];
   });
-}
-
-async function loadOpen(db: Database, user: string): Promise<readonly WholeTable[]> {
-  const rows = await db
-    .selectFrom("table")
-    .select("id")
-    .where("door", "=", "open")
-    .where("status", "=", "waiting")
-    .where("revealing_at", "is", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("seat_access").select("user_id").whereRef("table_id", "=", "table.id").where("user_id", "=", user),
-        ),
-      ),
-    )
-    .orderBy("created_at", "desc")
-    .limit(MAX_OPEN)
-    .execute();
-  return loadTables(
-    db,
-    rows.map(({ id }) => id),
-  );
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import {
   NewTable,
+  PaceVote,
+  QuickWish,
   Report,
   SeatAt,
   SeatBot,
@@ -9,25 +11,30 @@ import {
   Sit,
   TablePath,
   VoteOnAbandoning,
+  VoteOnBots,
   VoteOnStandIn,
 } from "#protocol";
 import type { Answer } from "#referee";
 import type { Callers } from "../accounts/callers.ts";
-import type { Ceilings } from "../ceilings/ceilings.ts";
+import type { Ceilings } from "../accounts/ceilings/ceilings.ts";
+import { voteOnPace } from "../clocks/pace-vote.ts";
 import { answer, read } from "../http/answers.ts";
 import { networkOf } from "../http/network.ts";
-import { shareRoutes } from "../shares/routes.ts";
-import { voteOnAbandoning } from "./abandon.ts";
-import { createTable, type TablePorts } from "./create-table.ts";
-import { leave } from "./leave.ts";
+import { voteOnAbandoning } from "./absence/abandon.ts";
+import { giveSeatAway, takeBack, voteOnStandIn } from "./absence/stand-in.ts";
+import { askAdvice } from "./ask-advice.ts";
 import { loadHome } from "./load-home.ts";
-import { openSeatLink } from "./open-seat-link.ts";
-import { declineRematch, rematch } from "./rematch.ts";
-import { renewLink } from "./renew-link.ts";
+import { createTable, type TablePorts } from "./opening/create-table.ts";
+import { declineRematch, rematch } from "./opening/rematch.ts";
+import { voteOnBots } from "./quick/promise.ts";
+import { quickMatch } from "./quick/quick-match.ts";
 import { reportTable } from "./report.ts";
-import { seatBot } from "./seat-bot.ts";
-import { sit } from "./sit.ts";
-import { giveSeatAway, takeBack, voteOnStandIn } from "./stand-in.ts";
+import { leave } from "./seats/leave.ts";
+import { openSeatLink } from "./seats/open-seat-link.ts";
+import { renewLink } from "./seats/renew-link.ts";
+import { seatBot } from "./seats/seat-bot.ts";
+import { sit } from "./seats/sit.ts";
+import { shareRoutes } from "./shares/routes.ts";
 import { loadTable, type WholeTable } from "./table-store.ts";
 import { type Presence, tableView } from "./table-view.ts";
 
@@ -51,16 +58,34 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
 
   const opening = <T extends WholeTable | undefined>(
     { ip }: FastifyRequest,
-    user: string,
+    by: { readonly user: string; readonly isAwaited: boolean },
     open: () => Promise<Answer<T>>,
-  ) => ceilings.forTable({ user, network: networkOf(ip) }, open);
+  ) => ceilings.forTable({ ...by, network: networkOf(ip) }, open);
 
   app.get("/api/home", async (request, reply) => loadHome(db, await callers.user(request, reply), ports));
 
   app.post("/api/tables", async (request, reply) => {
     const { id } = await callers.user(request, reply);
     const wish = read(NewTable, request.body);
-    return show(reply, id, wish.ok ? await opening(request, id, () => createTable(ports, id, wish.value)) : wish);
+    if (!wish.ok) return show(reply, id, wish);
+    const isAwaited = wish.value.seats.some(({ kind }) => kind === "person");
+    return show(reply, id, await opening(request, { user: id, isAwaited }, () => createTable(ports, id, wish.value)));
+  });
+
+  app.post("/api/quick", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const wish = read(QuickWish, request.body);
+    return show(
+      reply,
+      id,
+      wish.ok ? await opening(request, { user: id, isAwaited: true }, () => quickMatch(ports, id, wish.value)) : wish,
+    );
+  });
+
+  app.post("/api/tables/:table/fill", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const wish = read(z.extend(VoteOnBots, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
+    return show(reply, id, wish.ok ? await voteOnBots(ports, id, wish.value) : wish);
   });
 
   app.get("/api/tables/:table", async (request, reply) => {
@@ -101,6 +126,12 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
     return show(reply, id, path.ok ? await giveSeatAway(ports, id, path.value.table) : path);
   });
 
+  app.post("/api/tables/:table/advice", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const path = read(TablePath, request.params);
+    return show(reply, id, path.ok ? await askAdvice(ports, id, path.value.table) : path);
+  });
+
   app.post("/api/tables/:table/abandon", async (request, reply) => {
     const { id } = await callers.user(request, reply);
     const wish = read(z.extend(VoteOnAbandoning, TablePath.shape), {
@@ -108,6 +139,12 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
       ...Object(request.params),
     });
     return show(reply, id, wish.ok ? await voteOnAbandoning(ports, id, wish.value) : wish);
+  });
+
+  app.post("/api/tables/:table/pace", async (request, reply) => {
+    const { id } = await callers.user(request, reply);
+    const wish = read(z.extend(PaceVote, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
+    return show(reply, id, wish.ok ? await voteOnPace(ports, id, wish.value) : wish);
   });
 
   app.post("/api/tables/:table/report", async (request, reply) => {
@@ -125,7 +162,11 @@ export function tableRoutes(app: FastifyInstance, ports: TableRoutePorts): void 
   app.post("/api/tables/:table/rematch", async (request, reply) => {
     const { id } = await callers.user(request, reply);
     const wish = read(z.extend(ShareHash, TablePath.shape), { ...Object(request.body), ...Object(request.params) });
-    return show(reply, id, wish.ok ? await opening(request, id, () => rematch(ports, id, wish.value)) : wish);
+    return show(
+      reply,
+      id,
+      wish.ok ? await opening(request, { user: id, isAwaited: true }, () => rematch(ports, id, wish.value)) : wish,
+    );
   });
 
   app.post("/api/tables/:table/decline-rematch", async (request, reply) => {

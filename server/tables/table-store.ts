@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Seat, Switches } from "#engine";
-import type { Incident, Rewind } from "#protocol";
+import type { Incident, Pace, Rewind } from "#protocol";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 import { loadIncidents } from "./incidents.ts";
@@ -18,6 +18,8 @@ export interface WholeSeat {
   readonly isProposed: boolean;
   /** The person wishes to abandon the match. */
   readonly abandons: boolean;
+  /** The pace that the person wishes the running match to have. */
+  readonly paceWish: { readonly pace: Pace | null } | null;
   /** Seats that agree to a bot for the person. */
   readonly agreed: readonly Seat[];
   readonly user: string | null;
@@ -32,6 +34,8 @@ export interface WholeSeat {
   readonly hasRevealed: boolean;
   /** The person agrees to start without the missing shares. */
   readonly goesWithout: boolean;
+  /** The person agrees that bots take the free seats of a quick match. */
+  readonly fills: boolean;
 }
 
 /** A seat of a rematch: nobody has taken it yet, the person whom it is kept for has declined it, or it is taken. */
@@ -48,12 +52,16 @@ export interface WholeTable {
   readonly owner: string;
   readonly door: "private" | "open";
   readonly status: "waiting" | "running" | "over";
+  /** Null without a clock. */
+  readonly pace: Pace | null;
   /** Why the host has closed it; `ABANDONED`: its people have. */
   readonly closed: string | null;
   /** Missing at tables from before shares, until they are full. */
   readonly commitment: string | null;
   /** From when those present may start without the missing shares, in milliseconds; null while seats are free. */
   readonly withoutFrom: number | null;
+  /** At a waiting table of a quick match: from when bots may take the free seats, in milliseconds. */
+  readonly botsAt: number | null;
   /** Hash of the figures of the match. */
   readonly content: string | null;
   /** The rules version that the match began with. */
@@ -80,29 +88,13 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
       .selectFrom("table")
       .leftJoin("match", "match.table_id", "table.id")
       .leftJoin("table as next", "next.id", "table.rematch")
-      .select(["table.id", "table.game", "table.options", "table.owner", "table.door", "table.status"])
+      .select(["table.id", "table.game", "table.options", "table.owner", "table.door", "table.status", "table.pace"])
       .select(["table.closed", "table.rematch", "match.content_hash", "match.rules_version"])
-      .select(["next.owner as next_owner", WITHOUT_FROM])
+      .select(["next.owner as next_owner", WITHOUT_FROM, "table.bots_at"])
       .select(sql<string | null>`coalesce(match.commitment, "table".commitment)`.as("commitment"))
       .where("table.id", "in", ids)
       .execute(),
-    db
-      .selectFrom("seat")
-      .leftJoin("user", "user.id", "seat.user_id")
-      .leftJoin("user as decliner", "decliner.id", "seat.declined_by")
-      .select(["table_id", "seat", "kind", "level", "stand_in", "user_id", "link", "user.name"])
-      .select(["decliner.name as declined", "is_given", "proposed_at", "abandons"])
-      .select(["share_hash", "goes_without", sql<boolean>`share is not null`.as("has_revealed")])
-      .select(({ selectFrom }) =>
-        selectFrom("stand_in_vote as v")
-          .select(sql<number[]>`coalesce(array_agg(v.voter order by v.voter), '{}')`.as("all"))
-          .whereRef("v.table_id", "=", "seat.table_id")
-          .whereRef("v.seat", "=", "seat.seat")
-          .as("agreed"),
-      )
-      .where("table_id", "in", ids)
-      .orderBy("seat")
-      .execute(),
+    loadSeats(db, ids),
     db.selectFrom("seat_access").selectAll().where("table_id", "in", ids).execute(),
     loadIncidents(db, ids),
     db
@@ -116,28 +108,55 @@ export async function loadTables(db: Database, ids: readonly string[]): Promise<
   const found = tables.map(({ id, content_hash: content, rematch, next_owner, ...table }) => ({
     ...{ id, game: table.game, options: table.options, owner: table.owner, door: table.door, status: table.status },
     ...{ commitment: table.commitment, content, rulesVersion: table.rules_version, incidents: incidents.get(id) ?? [] },
-    ...{ rewinds: rewinds.get(id) ?? [], closed: table.closed, withoutFrom: table.without_from?.getTime() ?? null },
+    ...{
+      rewinds: rewinds.get(id) ?? [],
+      closed: table.closed,
+      pace: table.pace,
+      withoutFrom: table.without_from?.getTime() ?? null,
+      botsAt: table.status === "waiting" ? (table.bots_at?.getTime() ?? null) : null,
+    },
     rematch:
       rematch === null || next_owner === null
         ? null
         : { id: rematch, owner: next_owner, seats: kept.filter((row) => row.id === id).map(keptSeat) },
-    seats: seats
-      .filter((row) => row.table_id === id)
-      .map(({ seat, stand_in, user_id, agreed, ...row }) => ({
-        ...{ seat: seat as Seat, kind: row.kind, level: row.level, standIn: stand_in, user: user_id },
-        ...{ link: row.link, name: row.name, declined: row.declined },
-        ...{ shareHash: row.share_hash, hasRevealed: row.has_revealed, goesWithout: row.goes_without },
-        ...{
-          abandons: row.abandons,
-          isGiven: row.is_given,
-          isProposed: row.proposed_at !== null,
-          agreed: (agreed ?? []) as Seat[],
-        },
-      })),
+    seats: seats.filter((row) => row.table_id === id).map(wholeSeat),
     access: new Map(access.filter((row) => row.table_id === id).map((row) => [row.user_id, row.seat as Seat])),
   }));
   return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
+
+const loadSeats = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom("seat")
+    .leftJoin("user", "user.id", "seat.user_id")
+    .leftJoin("user as decliner", "decliner.id", "seat.declined_by")
+    .select(["table_id", "seat", "kind", "level", "stand_in", "user_id", "link", "user.name"])
+    .select(["decliner.name as declined", "is_given", "proposed_at", "abandons", "pace_wish"])
+    .select(["share_hash", "goes_without", "fills", sql<boolean>`share is not null`.as("has_revealed")])
+    .select(({ selectFrom }) =>
+      selectFrom("stand_in_vote as v")
+        .select(sql<number[]>`coalesce(array_agg(v.voter order by v.voter), '{}')`.as("all"))
+        .whereRef("v.table_id", "=", "seat.table_id")
+        .whereRef("v.seat", "=", "seat.seat")
+        .as("agreed"),
+    )
+    .where("table_id", "in", ids)
+    .orderBy("seat")
+    .execute();
+
+const wholeSeat = ({
+  seat,
+  stand_in,
+  user_id,
+  agreed,
+  ...row
+}: Awaited<ReturnType<typeof loadSeats>>[number]): WholeSeat => ({
+  ...{ seat: seat as Seat, kind: row.kind, level: row.level, standIn: stand_in, user: user_id },
+  ...{ link: row.link, name: row.name, declined: row.declined },
+  ...{ shareHash: row.share_hash, hasRevealed: row.has_revealed, goesWithout: row.goes_without, fills: row.fills },
+  ...{ paceWish: row.pace_wish, abandons: row.abandons, isGiven: row.is_given, isProposed: row.proposed_at !== null },
+  agreed: (agreed ?? []) as Seat[],
+});
 
 const WITHOUT_FROM = sql<Date | null>`case when "table".status = 'waiting'
   then "table".revealing_at + "table".away_seconds * interval '1 second' end`.as("without_from");
@@ -162,7 +181,15 @@ export async function storePerson(
 ): Promise<void> {
   await tx
     .updateTable("seat")
-    .set({ kind: "person", user_id: user, level: null, declined_by: null, share_hash: share })
+    .set({
+      kind: "person",
+      user_id: user,
+      level: null,
+      declined_by: null,
+      share_hash: share,
+      seeks: false,
+      fills: false,
+    })
     .where("table_id", "=", table)
     .where("seat", "=", seat)
     .execute();
@@ -235,7 +262,7 @@ export async function storeFree(tx: Tx, table: string, seat: Seat, link: string)
   await tx.deleteFrom("seat_access").where("table_id", "=", table).where("seat", "=", seat).execute();
   await tx
     .updateTable("seat")
-    .set({ kind: "free", user_id: null, level: null, link, share: null, share_hash: null })
+    .set({ kind: "free", user_id: null, level: null, link, share: null, share_hash: null, seeks: false, fills: false })
     .where("table_id", "=", table)
     .where("seat", "=", seat)
     .execute();

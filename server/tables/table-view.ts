@@ -1,7 +1,7 @@
 import type { Seat } from "#engine";
 import type { TableSeat, TableView } from "#protocol";
 import type { GameShelf } from "#referee";
-import { owesShare } from "../shares/revealing.ts";
+import { owesShare } from "./shares/revealing.ts";
 import type { WholeSeat, WholeTable } from "./table-store.ts";
 
 /** Who has a table open now. */
@@ -29,10 +29,12 @@ export function tableView(table: WholeTable, user: string, { presence, games }: 
   return {
     ...{ id: table.id, game: table.game, options: table.options, door: table.door, status: table.status },
     ...{ owner, you, incidents: table.incidents },
+    ...(table.pace === null ? {} : { pace: table.pace }),
     ...(table.closed === null ? {} : { closed: table.closed }),
     ...(table.rewinds.length === 0 ? {} : { rewinds: table.rewinds }),
     seats: table.seats.map((seat) => seatView(table, seat, presence)),
     ...(table.rulesVersion !== null && hasOtherRules(table, games) ? { otherRules: table.rulesVersion } : {}),
+    ...(table.botsAt === null || table.withoutFrom !== null ? {} : { quick: quickView(table, table.botsAt) }),
     ...(table.withoutFrom === null ? {} : { revealing: revealingView(table, table.withoutFrom) }),
     ...(table.commitment === null ? {} : { commitment: table.commitment }),
     ...(table.content === null ? {} : { content: table.content }),
@@ -47,6 +49,11 @@ export function tableView(table: WholeTable, user: string, { presence, games }: 
 export const mayRenewLink = ({ owner }: Pick<WholeTable, "owner">, seat: WholeSeat, user: string): boolean =>
   seat.kind === "person" && (seat.user === user || owner === user);
 
+const quickView = ({ seats }: WholeTable, botsAt: number): NonNullable<TableView["quick"]> => ({
+  botsAt,
+  agreed: seats.filter(({ fills }) => fills).map(({ seat }) => seat),
+});
+
 const revealingView = ({ seats }: WholeTable, withoutFrom: number): NonNullable<TableView["revealing"]> => ({
   missing: seats.filter(owesShare).map(({ seat }) => seat),
   withoutFrom,
@@ -60,13 +67,14 @@ function rematchView({ rematch, access }: WholeTable, you: Seat): TableView["rem
 }
 
 function seatView(table: WholeTable, whole: WholeSeat, presence: Presence): TableSeat {
-  const { seat, kind, level, standIn, isProposed, abandons, agreed, name, declined, shareHash } = whole;
+  const { seat, kind, level, standIn, isProposed, abandons, paceWish, agreed, name, declined, shareHash } = whole;
   const users = [...table.access].filter(([, each]) => each === seat);
   return {
     ...{ seat, kind, name: (kind === "bot" ? level : name) ?? "" },
     ...(standIn === null ? {} : { standIn }),
     ...(isProposed ? { isProposed } : {}),
     ...(abandons ? { abandons } : {}),
+    ...(paceWish === null ? {} : { paceWish }),
     ...(agreed.length === 0 ? {} : { agreed }),
     ...(declined === null ? {} : { declined }),
     ...(shareHash === null ? {} : { share: shareHash }),

@@ -8,7 +8,7 @@ const visit = () => new Visitor(server.address);
 
 const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;
-const BOT = { kind: "bot", level: "random" } as const;
+const BOT = { kind: "bot", level: "apprentice" } as const;
 
 test("a guest keeps the same name and id by cookie, and nobody can make one up", async () => {
   const guest = visit();
@@ -50,7 +50,7 @@ test("a table with bots on all other seats starts at once", async () => {
   expect(table).toMatchObject({ status: "running", you: 1, owner: 1, seatLink: expect.stringMatching(/^\/s\//) });
   expect(table.id).toMatch(/^[a-z]+-[a-z]+-[a-z2-9]{12}$/);
   expect(table.options).toMatchObject({ layout: "random", cubes: "limited" });
-  expect(table.seats.map(({ kind, name }) => [kind, name])[0]).toEqual(["bot", "random"]);
+  expect(table.seats.map(({ kind, name }) => [kind, name])[0]).toEqual(["bot", "apprentice"]);
 });
 
 test.each<[string, object, number, object]>([
@@ -80,7 +80,7 @@ test("friends sit down by link, and the last one starts the match", async () => 
   expect(await sit(friend, 4)).toMatchObject({ body: { code: "seats-out-of-range" } });
   expect(await sit(friend, 2)).toMatchObject({ status: 200, body: { status: "waiting", you: 2 } });
   expect(await sit(friend, 1)).toMatchObject({ status: 409, body: { code: "already-seated" } });
-  const bot = (who: Visitor) => who.ask<TableView>("POST", `/api/tables/${id}/bot`, { seat: 1, level: "random" });
+  const bot = (who: Visitor) => who.ask<TableView>("POST", `/api/tables/${id}/bot`, { seat: 1, level: "apprentice" });
   expect(await bot(friend)).toMatchObject({ status: 403, body: { code: "not-owner" } });
   expect(await bot(host)).toMatchObject({ status: 200, body: { status: "running" } });
   expect(await sit(late, 1)).toMatchObject({ status: 409, body: { code: "match-running" } });
@@ -186,7 +186,14 @@ test("home shows whose turn it is, one's own tables, and the open ones of others
   const running = await host.openTable({ seats: [ME, BOT] });
   const { body: own } = await host.ask<HomeView>("GET", "/api/home");
   expect(own.yourTurn).toEqual([
-    { table: running.id, game: "relay", seat: 0, others: [{ kind: "bot", name: "random" }], daysLeft: null },
+    {
+      table: running.id,
+      game: "relay",
+      seat: 0,
+      others: [{ kind: "bot", name: "apprentice" }],
+      daysLeft: null,
+      since: expect.any(Number),
+    },
   ]);
   expect(own.yourTables.map(({ table }) => table).sort()).toEqual([waiting.id, hidden.id].sort());
   expect(own.openTables.map(({ id }) => id)).not.toContain(waiting.id);

@@ -54,7 +54,6 @@ function startProcess(main: readonly string[], environment: Readonly<Record<stri
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],
       BOT_PAUSE: "0",
-      BOT_MILLISECONDS: "20",
       MESSAGES_PER_SECOND: "100000",
       CEILINGS: "1000000",
       ...environment,

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { BOT_LEVELS } from "#bots";
 import { pastPage, think } from "#referee";
-import type { Config } from "../config.ts";
 import type { Login } from "../db/database.ts";
 import { hostFigures } from "../figures/host-figures.ts";
+import type { Config } from "../process/config.ts";
 import { type Serving, serve } from "../serve.ts";
 import type { BotBrain } from "../workers/bot-brain.ts";
 import type { Historian } from "../workers/historian.ts";
@@ -41,6 +41,8 @@ export interface TestOptions {
   readonly requestDeadline?: number;
   /** How often, in milliseconds, it looks for absent people. */
   readonly watchEvery?: number;
+  /** How often, in milliseconds, it looks for passed deadlines. */
+  readonly clockEvery?: number;
   /** Settings that differ from those of other tests. */
   readonly config?: Partial<Config>;
 }
@@ -75,6 +77,7 @@ export async function startTestServer(options: TestOptions): Promise<TestServer>
     ...(options.deadline === undefined ? {} : { botDeadline: options.deadline }),
     ...(options.queryDeadline === undefined ? {} : { queryDeadline: options.queryDeadline }),
     ...(options.requestDeadline === undefined ? {} : { requestDeadline: options.requestDeadline }),
+    ...(options.clockEvery === undefined ? {} : { clockEvery: options.clockEvery }),
     ...(options.watchEvery === undefined ? {} : { watchEvery: options.watchEvery }),
     ...{
       brain: options.brain ?? onTheSpot,

@@ -15,7 +15,7 @@ interface Sharer {
   readonly cookie: string;
 }
 
-const TAKES_SEAT = /^\/api\/tables(\/[^/]+\/(sit|rematch))?$/;
+const TAKES_SEAT = /^\/api\/(quick|tables(\/[^/]+\/(sit|rematch))?)$/;
 
 /** The request with a share where it takes a seat; a body that is not an object, or has its own share, stays. */
 export function withShare(

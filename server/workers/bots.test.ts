@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const ME = { kind: "me" } as const;
-const GREEDY = { kind: "bot", level: "greedy" } as const;
-const RANDOM = { kind: "bot", level: "random" } as const;
+const GREEDY = { kind: "bot", level: "guild-master" } as const;
+const RANDOM = { kind: "bot", level: "apprentice" } as const;
 
 test("a match of Calimala against bots is played to its end, and its record verifies", async () => {
   const server = await startTestServer({ login: database.login });
@@ -69,14 +69,13 @@ type Misbehaviour = [string, BotBrain["stretch"]];
 test.each<Misbehaviour>([
   ["throws", () => Promise.reject(new Error("out of ideas"))],
   ["loses its thread again and again", () => Promise.reject(new BrainLost())],
-  ["hangs", () => new Promise(() => undefined)],
   ["answers nonsense", () => Promise.resolve(["fly to the moon"])],
   ["answers nothing", () => Promise.resolve([])],
   ["plays for others", () => Promise.resolve(["draw", "draw", "draw"])],
 ])("a bot that %s is replaced by a simpler one, and the position is logged", async (_, misbehave) => {
   const brain: BotBrain = {
     stretch: (thought, signal) =>
-      thought.level === "greedy" ? misbehave(thought, signal) : onTheSpot.stretch(thought, signal),
+      thought.level === "guild-master" ? misbehave(thought, signal) : onTheSpot.stretch(thought, signal),
     close: () => Promise.resolve(),
   };
   const server = await startTestServer({ login: database.login, brain, deadline: 20 });
@@ -86,10 +85,65 @@ test.each<Misbehaviour>([
   const end = await playToTheEnd(line, await line.follow(id));
   expect(end.standings).not.toBeNull();
   expect(server.logged).toContainEqual(
-    expect.objectContaining({ table: id, level: "greedy", position: expect.stringContaining("=") }),
+    expect.objectContaining({ table: id, level: "guild-master", position: expect.stringContaining("=") }),
   );
   const { body } = await visitor.ask<TableView>("GET", `/api/tables/${id}`);
-  expect(body.seats[1]?.name).toBe("random");
+  expect(body.seats[1]?.name).toBe("merchant");
+  await server.close();
+});
+
+test("a bot that hangs is answered for by a simpler one, and keeps its seat", async () => {
+  const brain: BotBrain = {
+    stretch: (thought, signal) =>
+      thought.level === "guild-master" ? new Promise(() => undefined) : onTheSpot.stretch(thought, signal),
+    close: () => Promise.resolve(),
+  };
+  const server = await startTestServer({ login: database.login, brain, deadline: 20 });
+  const visitor = new Visitor(server.address);
+  const { id } = await visitor.openTable({ game: "stalls", seats: [ME, GREEDY] });
+  const line = await visitor.connect();
+  await playToTheEnd(line, await line.follow(id));
+  expect(server.logged).toContainEqual(expect.objectContaining({ table: id, msg: "a bot took too long" }));
+  const { body } = await visitor.ask<TableView>("GET", `/api/tables/${id}`);
+  expect(body.seats[1]?.name).toBe("guild-master");
+  await server.close();
+});
+
+test("a bot that has no time answers with its best so far, and keeps its seat", async () => {
+  const brain: BotBrain = {
+    stretch: (thought, signal) => onTheSpot.stretch({ ...thought, milliseconds: 0 }, signal),
+    close: () => Promise.resolve(),
+  };
+  const server = await startTestServer({ login: database.login, brain });
+  const visitor = new Visitor(server.address);
+  const { id } = await visitor.openTable({ game: "stalls", seats: [ME, GREEDY] });
+  const line = await visitor.connect();
+  expect((await playToTheEnd(line, await line.follow(id))).standings).not.toBeNull();
+  const { body } = await visitor.ask<TableView>("GET", `/api/tables/${id}`);
+  expect(body.seats[1]?.name).toBe("guild-master");
+  expect(server.logged).toEqual([]);
+  await server.close();
+});
+
+const OLD_VIEWS: readonly [string, (view: object) => unknown][] = [
+  ["no view", () => null],
+  ["a view without its fields", () => ({})],
+  ["a view with fields of another kind", (view) => Object.fromEntries(Object.keys(view).map((key) => [key, "old"]))],
+];
+
+test.each(OLD_VIEWS)("bots that are given %s make legal moves all the same", async (_, old) => {
+  const brain: BotBrain = {
+    stretch: (thought, signal) => onTheSpot.stretch({ ...thought, view: old(Object(thought.view)) }, signal),
+    close: () => Promise.resolve(),
+  };
+  const server = await startTestServer({ login: database.login, brain });
+  const visitor = new Visitor(server.address);
+  const { id } = await visitor.openTable({ game: "relay", seats: [ME, GREEDY] });
+  const line = await visitor.connect();
+  expect((await playToTheEnd(line, await line.follow(id))).standings).not.toBeNull();
+  expect(server.logged).toContainEqual(
+    expect.objectContaining({ table: id, msg: "a bot failed, a simpler one answers" }),
+  );
   await server.close();
 });
 
@@ -97,7 +151,7 @@ test("a bot whose thread is lost is asked again, and keeps its seat", async () =
   let asked = 0;
   const brain: BotBrain = {
     stretch: (thought, signal) =>
-      thought.level === "greedy" && asked++ % 3 < 2
+      thought.level === "guild-master" && asked++ % 3 < 2
         ? Promise.reject(new BrainLost())
         : onTheSpot.stretch(thought, signal),
     close: () => Promise.resolve(),
@@ -109,7 +163,7 @@ test("a bot whose thread is lost is asked again, and keeps its seat", async () =
   await playToTheEnd(line, await line.follow(id));
   expect(asked).toBeGreaterThanOrEqual(3);
   const { body } = await visitor.ask<TableView>("GET", `/api/tables/${id}`);
-  expect(body.seats[1]?.name).toBe("greedy");
+  expect(body.seats[1]?.name).toBe("guild-master");
   expect(server.logged).toEqual([]);
   await server.close();
 });

@@ -2,9 +2,9 @@ import type { ComponentChildren, Ref } from "preact";
 import { useCallback, useRef } from "preact/hooks";
 import { type BoardProps, FINAL_NOTE, type GameEvent, type Reader, type StoryLine, type TurnLine } from "#boardkit";
 import { SEATS } from "#engine";
-import type { Incident, Rewind } from "#protocol";
-import type { AtHand } from "../games.ts";
+import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { say } from "../i18n/language.ts";
+import type { AtHand } from "../loading/games.ts";
 import { Beside } from "./beside/beside.tsx";
 import { type InWords, type Span, turnName, turnSentence, useWords } from "./beside/in-words.ts";
 import { useSheet } from "./beside/sheet.ts";
@@ -13,9 +13,9 @@ import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
 import type { Overlay, Preview } from "./overlay.ts";
+import { useSettled } from "./pace/settled.ts";
 import { RecapPanel } from "./recap/recap-panel.tsx";
 import { Thread } from "./recap/thread.tsx";
-import { useSettled } from "./settled.ts";
 import type { Moment, Source } from "./source.ts";
 import type { Stage } from "./stage.ts";
 
@@ -37,16 +37,30 @@ interface MatchBoardProps extends Shown {
   /** The last error as a sentence. */
   readonly alert: string | null;
   /** Where the moment stands, instead of what the last turn brought. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly incidents: readonly Incident[];
   readonly rewinds?: readonly Rewind[] | undefined;
   /** What happened since the reader's last entry, while it is open. */
   readonly recap: Recapped | null;
+  /** A part that is shown as if it were under the pointer, while none is. */
+  readonly pointed?: string | null;
+  /** In the place of the log. */
+  readonly panel?: ComponentChildren;
+  /** Under the status sentence. */
+  readonly under?: ComponentChildren;
+  /** What has happened in all, while the board shows a position out of it. */
+  readonly past: Past | null;
+  /** Shows the position after so many entries; `null` where there is no going back. */
+  readonly onPly: ((ply: number) => void) | null;
+  /** Below the board; left out where there is nothing. */
+  readonly below?: ComponentChildren;
   /** Buttons for moves that have no place on the board. */
   readonly actions: ComponentChildren;
   readonly onKeys: () => void;
   readonly onSettings: () => void;
   readonly onRecap: (() => void) | null;
+  /** The address of the match's replay; `null` where it is one, or has none. */
+  readonly replay: string | null;
   /** Other controls of this table, beside the board. */
   readonly children: ComponentChildren;
 }
@@ -58,6 +72,13 @@ interface Recapped {
   readonly shown: StoryLine | null;
   readonly onLine: (line: StoryLine) => void;
   readonly onClose: () => void;
+}
+
+interface Past {
+  readonly events: readonly ToldEvent[];
+  readonly view: unknown;
+  /** What is spoken: the way to the place on the board, or what comes to the match meanwhile. */
+  readonly spoken: "place" | "match";
 }
 
 interface GridProps {
@@ -88,19 +109,31 @@ export function MatchBoard({
   incidents,
   rewinds,
   recap,
+  panel = null,
+  pointed = null,
+  under,
+  past,
+  onPly,
+  below,
   actions,
   children,
   ...shown
 }: MatchBoardProps) {
   const { source, overlay, atHand, reader } = shown;
   const { ui } = atHand;
-  const { isOpen, toggle, openAt } = useSheet();
-  const { board, preview, light } = useBoard(shown, moment);
+  const { isOpen, toggle, close, openAt } = useSheet();
+  const { onRecap } = shown;
+  const tellSince = (): void => {
+    close();
+    onRecap?.();
+  };
   const { view, ahead } = shownOf(overlay, moment);
   const words = useWords(ui, reader, { events: source.events.value, ahead, incidents, rewinds, view });
-  const last = lastOfOthers(words, reader);
+  const all = useWords(ui, reader, past === null ? NOTHING : { ...past, ahead: NOTHING_AHEAD, incidents, rewinds });
+  const { board, preview, light } = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
+  const last = past === null ? lastOfOthers(words, reader) : (words.turns.at(-1) ?? null);
   const isPast = isBehind && last !== null;
-  const headline = isPast ? turnName(last, reader) : (status ?? statusIn(shown, moment));
+  const headline = isPast ? pastName(words, last, { past, reader }) : (status ?? statusIn(shown, moment));
   return (
     <>
       <main class={styles.main}>
@@ -114,22 +147,28 @@ export function MatchBoard({
               {recap === null ? ui.Chain === undefined ? null : <ui.Chain {...board} /> : <Thread {...recap} />}
             </div>
             <Hint {...{ ui, reader, alert }} preview={preview} rest={note ?? restOf(shown, board, { last, isPast })} />
+            {under}
           </header>
           {actions}
         </div>
-        <div class={styles.chips}>
+        <div class={styles.chips} data-part="chips">
           <ui.Chips {...board} onSeat={openAt} />
         </div>
         <ui.Board {...board} />
+        {below}
         <p id={FINAL_NOTE} hidden>
           {say("reveals")}
         </p>
       </main>
       <Beside
-        {...{ atHand, reader, board, words, isOpen }}
-        {...{ onKeys: shown.onKeys, onSettings: shown.onSettings, onRecap: shown.onRecap }}
-        events={source.events.value}
-        recap={recap === null ? null : <RecapPanel {...recap} reader={reader} onLook={light} />}
+        {...{ atHand, reader, board, isOpen, onPly }}
+        {...{ onKeys: shown.onKeys, onSettings: shown.onSettings, replay: shown.replay }}
+        onRecap={onRecap === null ? null : tellSince}
+        words={past === null ? words : all}
+        spoken={past?.spoken === "match" ? all : words}
+        events={past === null ? source.events.value : past.events}
+        at={past === null ? null : source.events.value.length}
+        recap={recap === null ? panel : <RecapPanel {...recap} reader={reader} onLook={light} />}
         onLook={light}
         onToggle={toggle}
       >
@@ -146,7 +185,7 @@ function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Moment): s
   return statusText({ ui, reader, moment, view, toAct, deciding, possible });
 }
 
-/** The hint while no move is previewed: why the focused part cannot be used now, else what somebody else did last. */
+/** The hint while no move is previewed: what the focused part is picked for, or why not, else what somebody else did last. */
 function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   { focused, view }: BoardProps<unknown>,
@@ -154,8 +193,22 @@ function restOf(
 ): string {
   const reason = focused === null ? null : overlay.blockedAt(focused);
   if (reason !== null) return ui.reason(reason, view, reader);
+  if (focused !== null && overlay.possible.value.has(focused)) {
+    return say(overlay.picked.value.includes(focused) ? "isPicked" : "picks");
+  }
   if (last === null) return "";
   return isPast ? last.brought : turnSentence(last, reader);
+}
+
+/** A turn of the past, numbered where the log leads to all of them. */
+function pastName(
+  words: InWords,
+  last: TurnLine,
+  { past, reader }: { readonly past: Past | null; readonly reader: Reader },
+): string {
+  const what = turnName(last, reader);
+  if (past === null || last.seat === null) return what;
+  return say("course-turn", { n: words.turns.filter(({ seat }) => seat !== null).length, what });
 }
 
 /** The last turn of somebody else, also one that goes on. */
@@ -174,6 +227,7 @@ const previewIn = ({ previewAt, question }: Overlay, focused: string | null): Pr
   (focused === null ? null : previewAt(focused)) ?? question.value;
 
 const NOTHING_AHEAD: readonly GameEvent[] = [];
+const NOTHING = { events: [], ahead: NOTHING_AHEAD, incidents: [], rewinds: undefined, view: null };
 
 /** The content that the board shows when all pieces have arrived. */
 function shownOf({ ahead: { value } }: Overlay, { view, toAct }: Moment) {
@@ -186,19 +240,32 @@ const glowOf = ({ legal, final }: Overlay, isShown: boolean) =>
   isShown ? { legal: legal.value, final: final.value } : { legal: NO_TARGETS, final: NO_TARGETS };
 
 /** The props of the game's pictures; nothing glows while pieces are on their way. */
-function useBoard({ source, overlay, stage, atHand: { ui }, reader }: Shown, moment: Moment) {
-  const [focused, setFocused] = useSettled<string | null>(null);
+interface Pointed extends Shown {
+  readonly pointed: string | null;
+}
+
+function useBoard(
+  { source, overlay, stage, atHand: { ui }, reader, pointed }: Pointed,
+  moment: Moment,
+  past: InWords | null,
+) {
+  const [rested, setFocused] = useSettled<string | null>(null);
+  const focused = rested ?? pointed;
   const [lit, setLit] = useSettled<ReadonlySet<string> | null>(null);
   const viewAfter = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);
   const view = stage.view.value;
   const preview = previewIn(overlay, focused);
+  const touchedIn = (span: Span): ReadonlySet<string> =>
+    new Set(eventsIn(source, overlay, span).flatMap((each) => ui.touched(each, view)));
+  const from = past?.turns.at(-1)?.event;
+  const touchedLast = from === undefined ? null : touchedIn({ from, end: Number.POSITIVE_INFINITY });
   const board: BoardProps<unknown> = {
     ...{ ...reader, view, focused, preview: viewAfter, forecast: preview?.forecast ?? null },
     ...glowOf(overlay, view === shownOf(overlay, moment).view),
     picked: new Set(overlay.picked.value),
     ending: overlay.ending.value,
     chosen: new Set(SEATS.filter((seat) => moment.chosen[seat] === true)),
-    recent: lit ?? stage.recent.value,
+    recent: lit ?? touchedLast ?? stage.recent.value,
     onTarget: (target) => {
       stage.mover.skip();
       overlay.touch(target);
@@ -206,8 +273,7 @@ function useBoard({ source, overlay, stage, atHand: { ui }, reader }: Shown, mom
     onFocus: setFocused,
   };
   /** Outlines the pieces of some events, by their indexes, instead of those of the last turn. */
-  const light = (span: Span | null): void =>
-    setLit(span === null ? null : new Set(eventsIn(source, overlay, span).flatMap((each) => ui.touched(each, view))));
+  const light = (span: Span | null): void => setLit(span === null ? null : touchedIn(span));
   return { board, preview, light };
 }
 

@@ -17,7 +17,7 @@ function isInTheWay(part: Box, busy: readonly Box[]): boolean {
 
 test("a bubble lies below its part and points at it", () => {
   expect(bubbleAt(box(100, 100, 40, 40), SIZE, [], SCREEN)).toEqual({
-    ...{ left: 20, top: 148, point: { side: "below", at: 100 } },
+    ...{ left: 20, top: 148, point: { side: "below", at: 100 }, covered: 0 },
   });
 });
 
@@ -51,8 +51,7 @@ test("of many parts that can be pressed it covers none, as long as there is room
     ).toBe(false);
 });
 
-test("without any room it lies at the top", () => {
-  expect(bubbleAt(box(100, 100, 40, 40), SIZE, [box(0, 0, 360, 640)], SCREEN)).toEqual({
-    ...{ left: 8, top: 8, point: null },
-  });
+test("without any room it lies where it covers least", () => {
+  const { top } = bubbleAt(box(100, 100, 40, 40), SIZE, [box(0, 0, 360, 560), box(0, 580, 360, 60)], SCREEN);
+  expect(top).toBeGreaterThanOrEqual(540);
 });

@@ -13,12 +13,13 @@ interface Size {
 
 /**
  * The place of a bubble. `point`: its tip, in pixels along the side that faces its target; null when it is not beside
- * it.
+ * it. `covered`: the area of the target and of busy boxes that lies under it, in square pixels.
  */
 interface Bubble {
   readonly left: number;
   readonly top: number;
   readonly point: { readonly side: "below" | "above"; readonly at: number } | null;
+  readonly covered: number;
 }
 
 /** Distance of a bubble from the screen's edges and from its target, and of its tip from its own corners. */
@@ -26,12 +27,20 @@ const MARGIN = 8;
 const CORNER = 14;
 /** Steps of the search for room. */
 const STEP = 12;
+/** A covered pixel weighs as much as this distance: any free place is better than any other. */
+const COVERED = 10_000;
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Area that both boxes share. */
+const shared = (a: Box, b: Box): number =>
+  meets(a, b)
+    ? (Math.min(a.right, b.right) - Math.max(a.left, b.left)) * (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+    : 0;
+
 /**
  * Places the bubble below its target, or above it, if it covers no busy box there; otherwise at the nearest free place;
- * if there is none, in the corner at the top.
+ * if there is none, where it covers least.
  */
 export function bubbleAt(part: Box, { width, height }: Size, busy: readonly Box[], screen: Size): Bubble {
   const middle = (part.left + part.right) / 2;
@@ -43,19 +52,22 @@ export function bubbleAt(part: Box, { width, height }: Size, busy: readonly Box[
   const left = Math.max(MARGIN, Math.min(most.left, middle - width / 2));
   const at = Math.max(CORNER, Math.min(width - CORNER, middle - left));
   const below = part.bottom + MARGIN;
-  if (isFree(left, below)) return { left, top: below, point: { side: "below", at } };
+  if (isFree(left, below)) return { left, top: below, point: { side: "below", at }, covered: 0 };
   const above = part.top - height - MARGIN;
-  if (isFree(left, above)) return { left, top: above, point: { side: "above", at } };
+  if (isFree(left, above)) return { left, top: above, point: { side: "above", at }, covered: 0 };
 
-  let nearest: Bubble = { left: MARGIN, top: MARGIN, point: null };
+  let best: Bubble = { left: MARGIN, top: MARGIN, point: null, covered: Number.POSITIVE_INFINITY };
   let least = Number.POSITIVE_INFINITY;
   for (let top = MARGIN; top <= most.top; top += STEP) {
     for (let at = MARGIN; at <= most.left; at += STEP) {
+      const box = { left: at, top, right: at + width, bottom: top + height };
       const far = Math.hypot(at + width / 2 - middle, top + height / 2 - (part.top + part.bottom) / 2);
-      if (far >= least || !isFree(at, top)) continue;
-      least = far;
-      nearest = { left: at, top, point: null };
+      const covered = [part, ...busy].reduce((sum, each) => sum + shared(box, each), 0);
+      const cost = covered * COVERED + far;
+      if (cost >= least) continue;
+      least = cost;
+      best = { left: at, top, point: null, covered };
     }
   }
-  return nearest;
+  return best;
 }

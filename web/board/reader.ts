@@ -2,9 +2,9 @@ import { useMemo, useRef } from "preact/hooks";
 import type { Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import type { TableView } from "#protocol";
-import type { AtHand } from "../games.ts";
 import { currentLocale } from "../i18n/language.ts";
-import { namesAt } from "../seat-names.ts";
+import type { AtHand } from "../loading/games.ts";
+import { namesAt } from "../table/seat-names.ts";
 
 /**
  * The reader of a match: the same object until one of its values changes, so that values computed from it stay cached.

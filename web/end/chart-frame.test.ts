@@ -32,6 +32,11 @@ test("the end has a part of its own only when it brings points", () => {
   expect(frameOf(scored, 1200).x(3)).toBe(frameOf(scored, 1200).end);
 });
 
+test("a course without turns has its start at the left and its end at the right", () => {
+  const { x, left, end, turns } = frameOf(course([], [3, 3]), 1200);
+  expect([x(0), x(1), turns]).toEqual([left, end, []]);
+});
+
 test.each([328, 1184])("at a width of %i all points lie in the chart, and few numbers beside it", (width) => {
   const points = Array.from({ length: 64 }, (_, i) => [i * 3, -4]);
   const { x, y, left, end, top, bottom, points: rows, turns } = frameOf(course(points, [213, -7]), width);

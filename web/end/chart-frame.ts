@@ -43,7 +43,7 @@ export function frameOf(course: Course, width: number): Frame {
   const turnStep = stepOf(n, Math.max(2, Math.floor((right - LEFT) / 44)));
   return {
     ...{ width, height, left: LEFT, right, end, top: TOP, bottom },
-    x: (turns) => (turns > n ? end : LEFT + ((right - LEFT) * turns) / n),
+    x: (turns) => (turns > n ? end : LEFT + ((right - LEFT) * turns) / Math.max(1, n)),
     y: (points) => bottom - ((points - low) / (high - low)) * (bottom - TOP),
     points: Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step),
     turns: Array.from({ length: Math.floor(n / turnStep) }, (_, i) => (i + 1) * turnStep),

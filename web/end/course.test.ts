@@ -46,7 +46,7 @@ const MATCHES = (
 ).flat();
 
 describe.each(MATCHES)("the course of $name", ({ game, record, whole, lines }) => {
-  const course = courseOf(whole, lines);
+  const course = courseOf(whole.events, lines, record.seats);
   const swings = largestSwings(course, whole);
 
   test("ends with the points of the standings", () => {
@@ -81,24 +81,24 @@ describe.each(MATCHES)("the course of $name", ({ game, record, whole, lines }) =
     expect(swings.map(({ turn }) => turn.n)).toEqual(swings.map(({ turn }) => turn.n).sort((a, b) => a - b));
     for (const { by, before, after } of swings) expect(by).toBeCloseTo(after - before);
     const again = wholeMatchOf(game, record);
-    expect(again.ok && largestSwings(courseOf(again.value, lines), again.value)).toEqual(swings);
+    expect(again.ok && largestSwings(courseOf(again.value.events, lines, record.seats), again.value)).toEqual(swings);
   });
 });
 
 test.each(MATCHES)(
-  "$name tells at most three facts, in every language, of seats that are there",
+  "$name tells at most three highlights, in every language, of seats that are there",
   ({ ui, whole, readers, record }) => {
     const events = whole.events.map(({ event }) => event);
-    const told = readers.map((reader) => ui.facts?.(events, reader) ?? []);
-    for (const facts of told) {
-      expect(facts.length).toBeLessThanOrEqual(3);
-      for (const { seat, title, text } of facts) {
+    const told = readers.map((reader) => ui.highlights?.(events, reader) ?? []);
+    for (const highlights of told) {
+      expect(highlights.length).toBeLessThanOrEqual(3);
+      for (const { seat, title, text } of highlights) {
         expect(seat).toBeLessThan(record.seats);
         expect(text).toContain(names[seat]);
         expect(title + text).not.toMatch(/undefined|NaN|[{}]/);
       }
     }
-    expect(new Set(told.map((facts) => facts.length)).size).toBe(1);
+    expect(new Set(told.map((highlights) => highlights.length)).size).toBe(1);
   },
 );
 

@@ -1,6 +1,6 @@
-import { sum, type TurnLine } from "#boardkit";
+import type { TurnLine } from "#boardkit";
 import type { Seat } from "#engine";
-import type { WholeMatch } from "./worker/whole-match.ts";
+import type { ToldEvent } from "#protocol";
 
 /** A seat's turn, with what lies between it and the next one: scorings, a new round. */
 export interface CourseTurn {
@@ -22,21 +22,25 @@ export interface Course {
 }
 
 /**
- * The course of a match. `lines` are its turns in the game's words. A line that is no seat's turn counts for the turn
- * before it; after the last turn it is the end's.
+ * The course of a match. `lines` are the turns of its events in the game's words. A line that is no seat's turn counts
+ * for the turn before it; after the last turn it is the end's.
  */
-export function courseOf(
-  { events, standings }: Pick<WholeMatch, "events" | "standings">,
-  lines: readonly TurnLine[],
-): Course {
-  const pointsBefore = (line: number): readonly number[] =>
-    standings.scores.map((_, seat) => sum(lines.slice(0, line).map(({ points }) => points[seat] ?? 0)));
+export function courseOf(events: readonly ToldEvent[], lines: readonly TurnLine[], seats: number): Course {
+  const sums = sumsOf(lines, seats);
+  const pointsBefore = (line: number): readonly number[] => sums[line] ?? [];
   const own = lines.flatMap((line, at) => (line.seat === null ? [] : [{ seat: line.seat, line, at }]));
   const turns = own.map(({ seat, line, at }, i): CourseTurn => {
     const after = own[i + 1]?.at ?? at + 1;
     return { seat, n: i + 1, ply: events[line.event]?.ply ?? 0, line, points: pointsBefore(after) };
   });
   return { turns, last: pointsBefore(lines.length) };
+}
+
+/** `sums[n]`: the points of the first `n` lines, by seat. */
+function sumsOf(lines: readonly TurnLine[], seats: number): readonly (readonly number[])[] {
+  const sums: (readonly number[])[] = [Array.from({ length: seats }, () => 0)];
+  for (const [at, { points }] of lines.entries()) sums.push((sums[at] ?? []).map((n, seat) => n + (points[seat] ?? 0)));
+  return sums;
 }
 
 /** What a turn brought, by seat; `turn` is `null` for the end of the match. */

@@ -1,17 +1,17 @@
 import { useContext, useMemo, useRef, useState } from "preact/hooks";
 import { BotSeats, type GameUi, type Reader, rankingOf } from "#boardkit";
-import { loadRecord } from "../api.ts";
 import { turnName } from "../board/beside/in-words.ts";
-import { PlayOn } from "../branch/play-on.tsx";
 import { say } from "../i18n/language.ts";
+import { loadRecord } from "../loading/api.ts";
 import { replayPath } from "../replay/address.ts";
+import { PlayOn } from "../replay/branch/play-on.tsx";
 import { pathOf } from "../routes.ts";
-import { To } from "../widgets/to.tsx";
+import { To } from "../widgets/frame/to.tsx";
 import { Chart } from "./chart.tsx";
 import { type Course, courseOf } from "./course.ts";
 import { Decisive } from "./decisive.tsx";
 import styles from "./end.module.css";
-import { Facts } from "./facts.tsx";
+import { Highlights } from "./highlights.tsx";
 import { PointsTable } from "./points-table.tsx";
 import { largestSwings } from "./swings.ts";
 import { goneThrough } from "./worker/gone-through.ts";
@@ -25,7 +25,7 @@ interface EndProps {
 
 /** How a finished match went: loaded after the table of points, which stands above it. */
 export function End(props: EndProps) {
-  const whole = goneThrough(props.table);
+  const whole = goneThrough(props.table, () => loadRecord(props.table));
   if (whole === null) return null;
   return whole === "refused" ? <p>{say("course-refused")}</p> : <Told whole={whole} {...props} />;
 }
@@ -33,9 +33,9 @@ export function End(props: EndProps) {
 function Told({ whole, table, ui, reader }: EndProps & { readonly whole: WholeMatch }) {
   const told = useMemo(() => {
     const events = whole.events.map(({ event }) => event);
-    const course = courseOf(whole, ui.turnLines(events, whole.view, reader));
-    const facts = ui.facts?.(events, reader) ?? [];
-    return { course, facts, swings: largestSwings(course, whole), ranking: rankingOf(whole.standings) };
+    const course = courseOf(whole.events, ui.turnLines(events, whole.view, reader), reader.names.length);
+    const highlights = ui.highlights?.(events, reader) ?? [];
+    return { course, highlights, swings: largestSwings(course, whole), ranking: rankingOf(whole.standings) };
   }, [whole, ui, reader]);
   const [at, setAt] = useState(told.course.turns.length + 1);
   const chart = useRef<HTMLElement>(null);
@@ -45,15 +45,17 @@ function Told({ whole, table, ui, reader }: EndProps & { readonly whole: WholeMa
   };
   return (
     <div class={styles.end}>
-      <section ref={chart}>
-        <h2>{say("course")}</h2>
-        <Chart {...told} reader={reader} at={at} onAt={setAt} />
-        <FromTurn turns={told.course.turns} at={at} table={table} reader={reader} />
-        <PointsTable {...told} reader={reader} />
-      </section>
+      {told.course.turns.length === 0 ? null : (
+        <section ref={chart}>
+          <h2>{say("course")}</h2>
+          <Chart {...told} reader={reader} at={at} onAt={setAt} />
+          <FromTurn turns={told.course.turns} at={at} table={table} reader={reader} />
+          <PointsTable {...told} reader={reader} />
+        </section>
+      )}
       <div class={styles.parts}>
         <Decisive swings={told.swings} reader={reader} onAt={show} />
-        <Facts facts={told.facts} />
+        <Highlights highlights={told.highlights} />
       </div>
     </div>
   );

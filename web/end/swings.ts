@@ -14,7 +14,7 @@ export interface Swing {
 }
 
 const MOST = 3;
-/** A smaller one is within what the estimate errs by. */
+/** The least swing, in points: a smaller one is within the error of the estimate. */
 const LEAST = 1;
 
 /** The largest swings, in the order of the match. No two of them share an entry, so that none is told twice. */

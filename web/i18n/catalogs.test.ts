@@ -18,7 +18,7 @@ interface Catalogs {
 }
 
 const CATALOGS: readonly Catalogs[] = [
-  { name: "platform", folder: "web/locale", spoken: ["web"] },
+  { name: "platform", folder: "web/i18n/locale", spoken: ["web"] },
   ...readdirSync(join(root, "games"))
     .filter((game) => existsSync(join(root, "games", game, "ui/locale")))
     .map((game) => ({ name: game, folder: `games/${game}/ui/locale`, spoken: [`games/${game}`, "boardkit", "web"] })),
@@ -93,7 +93,7 @@ describe.each(CATALOGS)("the words of $name", ({ folder, spoken }) => {
   });
 
   test("every key that is written out exists", () => {
-    const platform = read("web/locale", "en");
+    const platform = read("web/i18n/locale", "en");
     const written = spoken
       .slice(0, 1)
       .flatMap((each) =>
@@ -104,6 +104,6 @@ describe.each(CATALOGS)("the words of $name", ({ folder, spoken }) => {
 });
 
 test("every refusal has its sentence", () => {
-  const messages = read("web/locale", "en");
+  const messages = read("web/i18n/locale", "en");
   expect(REFUSALS.filter((code) => messages[`refusal.${code}`] === undefined)).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { signal } from "@preact/signals";
 import { type Catalog, LANGUAGE_TAGS, LOCALES, type Locale, listOf, type Say } from "#boardkit";
-import { untilLoaded } from "../live/loading.ts";
-import type english from "../locale/en.json";
+import { untilLoaded } from "../loading/load-once.ts";
+import type english from "./locale/en.json";
 
 /** A key of the platform's catalogs. */
 type Key = keyof typeof english;
 type Values = Readonly<Record<string, string | number>>;
 
 const CATALOGS: Readonly<Record<Locale, () => Promise<{ readonly default: Catalog }>>> = {
-  en: () => import("../locale/en.json"),
-  de: () => import("../locale/de.json"),
-  pt: () => import("../locale/pt.json"),
+  en: () => import("./locale/en.json"),
+  de: () => import("./locale/de.json"),
+  pt: () => import("./locale/pt.json"),
 };
 
 const STORED = "fiorino.language";

@@ -1,6 +1,6 @@
 import { canonicalJson, isSimultaneous, type Seat } from "#engine";
 import { isOver, seatsOwing, toActIn } from "#referee";
-import type { Held } from "./held.ts";
+import type { Held } from "./store/held.ts";
 
 /** Who is at the device, when several people share it. */
 

@@ -1,9 +1,10 @@
+import { recall } from "#bots";
 import { rulesOf } from "#games/rules";
-import { browserStore } from "./browser-store.ts";
-import { House } from "./house.ts";
-import { browserChance } from "./luck.ts";
+import { House } from "./house/house.ts";
+import { browserChance } from "./house/luck.ts";
 import type { FromHouse, ToHouse } from "./messages.ts";
-import { holdInBrowser } from "./web-lock.ts";
+import { browserStore } from "./store/browser-store.ts";
+import { holdInBrowser } from "./store/web-lock.ts";
 
 /** The house of this page, in a thread of its own: matches never leave it, views do. */
 
@@ -13,15 +14,24 @@ const PAUSE_MS = 150;
 const tabs = new BroadcastChannel("fiorino.here");
 const tell = (message: FromHouse): void => postMessage(message);
 
+let stop: Int32Array | undefined;
+
 const house = new House({
   store: browserStore(),
   chance: browserChance,
   now: Date.now,
   pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
-  game: async (id) => rulesOf(id)?.load(),
+  async game(id) {
+    const game = await rulesOf(id)?.load();
+    const why = game && (await recall(game));
+    if (why !== undefined) reportError(new Error(why));
+    return game;
+  },
+  stopFlag: () => stop,
   hold: holdInBrowser,
   changed: (id) => tabs.postMessage(id),
   say: (message) => tell({ type: "live", message }),
+  slow: (game, level) => tell({ type: "slow", game, level }),
   // Told where a worker's errors are told.
   failed: reportError,
 });
@@ -29,7 +39,9 @@ const house = new House({
 tabs.addEventListener("message", ({ data }) => void house.changedElsewhere(String(data)).catch(reportError));
 
 addEventListener("message", ({ data }: MessageEvent<ToHouse>) => {
-  if (data.type === "live") house.hear(data.request).catch(reportError);
+  if (data.type === "seen") house.seen(data.isSeen);
+  else if (data.type === "flag") stop = data.stop;
+  else if (data.type === "live") house.hear(data.request).catch(reportError);
   else
     house.ask(data.request).then(
       (answer) => tell({ type: "answer", n: data.n, answer }),

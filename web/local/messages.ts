@@ -1,6 +1,6 @@
 import type { MatchRecord, Result, Seat } from "#engine";
 import type { Branch, LiveMessage, LiveRequest, Refusal } from "#protocol";
-import type { HereSeat } from "./kept.ts";
+import type { HereSeat } from "./store/kept.ts";
 
 /** What the page and its house say to each other: the protocol of the server, and requests that HTTP would carry. */
 
@@ -11,6 +11,8 @@ export interface NewHere {
   readonly seats: readonly HereSeat[];
   readonly options: Readonly<Record<string, string>>;
   readonly from?: BranchPoint;
+  /** A guided match: what its first draws are to bring, in notation. */
+  readonly prepared?: readonly string[];
 }
 
 /** Where a new match leaves another one. */
@@ -25,6 +27,8 @@ export type HouseRequest =
   | { readonly type: "open"; readonly match: NewHere }
   | { readonly type: "sit"; readonly table: string; readonly seat: Seat }
   | { readonly type: "rematch"; readonly table: string; readonly id: string }
+  /** Whoever is at the device asks for a good move; the page works it out. */
+  | { readonly type: "advice"; readonly table: string }
   | { readonly type: "record"; readonly table: string }
   /** The text of the figures that the match is played with. */
   | { readonly type: "figures"; readonly table: string }
@@ -32,8 +36,14 @@ export type HouseRequest =
 
 export type ToHouse =
   | { readonly type: "live"; readonly request: LiveRequest }
+  /** Shared by page and house: 1 asks the bot that thinks to answer now with its best so far. */
+  | { readonly type: "flag"; readonly stop: Int32Array }
+  /** Whether anybody sees the page. */
+  | { readonly type: "seen"; readonly isSeen: boolean }
   | { readonly type: "ask"; readonly n: number; readonly request: HouseRequest };
 
 export type FromHouse =
   | { readonly type: "live"; readonly message: LiveMessage }
+  /** A bot was stopped by the clock: its level is too slow for this device. */
+  | { readonly type: "slow"; readonly game: string; readonly level: string }
   | { readonly type: "answer"; readonly n: number; readonly answer: Result<unknown, Refusal> };

@@ -46,6 +46,20 @@ async function following() {
   return { stop, answer, said: [{ type: "live", request }, ask] };
 }
 
+test("where the browser has no workers, every question and every table is turned down", async () => {
+  vi.stubGlobal("Worker", undefined);
+  const { pageLine, askHouse } = await import("./page-line.ts");
+  const heard: unknown[] = [];
+  pageLine.listen((message) => heard.push(message));
+  expect(await askHouse({ type: "record", table: "here-lily" })).toEqual({
+    ok: false,
+    refusal: { code: "no-workers" },
+  });
+  pageLine.whenOpen(() => pageLine.send({ type: "follow", table: "here-lily", since: 0 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([{ type: "refused", table: "here-lily", refusal: { code: "no-workers" } }]);
+});
+
 test("a house that is lost is replaced, and what it has not answered is said again", async () => {
   const { stop, answer, said } = await following();
   const [first] = TestWorker.made;

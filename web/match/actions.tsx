@@ -7,6 +7,7 @@ import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
 import { WishToAbandon } from "./table/abandon.tsx";
+import { PaceWishes } from "./table/change-pace.tsx";
 import { Rematch } from "./table/rematch.tsx";
 import { Proposed, TakeBack } from "./table/stand-ins.tsx";
 import type { Offer } from "./turn/picking.ts";
@@ -22,12 +23,15 @@ interface ActionsProps {
   readonly table: TableView;
   /** Leads on to the final table, once the match is over. */
   readonly onOver: (() => void) | null;
+  /** What else can be asked for. */
+  readonly children?: ComponentChildren;
 }
 
 /** Undo, the moves that have no place on the board, the end of the turn, and what a table offers besides. */
-export function Actions({ turn, ui, reader, view, table, onOver }: ActionsProps) {
+export function Actions({ turn, ui, reader, view, table, onOver, children }: ActionsProps) {
   return (
     <Toolbar>
+      {children}
       <TurnButtons {...{ turn, ui, reader, view }} />
       {isWaiting(turn.state.value) ? (
         <button type="button" class={page.button} onClick={turn.rethink}>
@@ -35,6 +39,7 @@ export function Actions({ turn, ui, reader, view, table, onOver }: ActionsProps)
         </button>
       ) : null}
       <WishToAbandon table={table} names={reader.names} />
+      <PaceWishes table={table} names={reader.names} />
       <Proposed table={table} names={reader.names} />
       <TakeBack table={table} />
       {onOver === null ? null : (

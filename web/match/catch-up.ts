@@ -1,7 +1,7 @@
 import { computed } from "@preact/signals";
 import { type AnyOpenGame, FastChance } from "#engine";
 import type { Overlay } from "../board/overlay.ts";
-import type { Paced } from "../board/paced.ts";
+import type { Paced } from "../board/pace/paced.ts";
 import type { Turn } from "./turn/take-turns.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();

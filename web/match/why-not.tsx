@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
 import type { GameMeta } from "#engine";
-import { type Box, bubbleAt } from "../board/bubble.ts";
-import { shownPart } from "../board/on-screen.ts";
-import { bookPath, termsOf } from "../book/address.ts";
+import { bubbleAt } from "../board/bubble.ts";
+import { busyBoxes, shownPart } from "../board/on-screen.ts";
 import { say } from "../i18n/language.ts";
-import { To } from "../widgets/to.tsx";
+import { bookPath, termsOf } from "../learn/book/address.ts";
+import { To } from "../widgets/frame/to.tsx";
 import type { Turn } from "./turn/take-turns.ts";
 import styles from "./why-not.module.css";
 
@@ -46,10 +46,6 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
     </div>
   );
 }
-
-/** Boxes that the bubble must not cover: legal targets and buttons. */
-const busyBoxes = (): readonly Box[] =>
-  [...document.querySelectorAll("[data-legal], [role=toolbar] > button")].map((part) => part.getBoundingClientRect());
 
 function place(reason: HTMLElement, target: string): void {
   const part = shownPart(target)?.getBoundingClientRect();

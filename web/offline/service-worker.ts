@@ -9,7 +9,7 @@ declare const __FIORINO_BUILD__: string;
 const CACHE = `fiorino-${__FIORINO_BUILD__}`;
 const PAGE = "/";
 const FILES = "/files.json";
-const OWN_FILES = /^\/(assets\/.+|theme\.js|manifest\.webmanifest|icon[\w-]*\.(svg|png))$/;
+const OWN_FILES = /^\/(assets\/.+|before\.js|manifest\.webmanifest|icon[\w-]*\.(svg|png))$/;
 const LINKED = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
 self.addEventListener("install", (event) => {
@@ -40,7 +40,7 @@ async function keepShell(): Promise<void> {
   if (!answer.ok) throw new Error(`no page to keep: ${answer.status}`);
   const text = await answer.clone().text();
   await cache.put(PAGE, answer);
-  await cache.addAll(["/theme.js", ...[...text.matchAll(LINKED)].map(([, path = PAGE]) => path)]);
+  await cache.addAll(["/before.js", ...[...text.matchAll(LINKED)].map(([, path = PAGE]) => path)]);
 }
 
 /**

@@ -1,145 +1,132 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { BotSeats, type Reader, rankingOf, SeatSign } from "#boardkit";
-import { type AnyGame, type MatchRecord, SEATS_OF, type Seat } from "#engine";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { BotSeats } from "#boardkit";
 import type { TableView } from "#protocol";
-import { loadRecord } from "../api.ts";
-import { usePageTitle } from "../arrival.ts";
 import { Grid, MatchBoard } from "../board/board.tsx";
 import { HelpCards } from "../board/card/help-card.tsx";
+import { NO_TURN } from "../board/no-turn.ts";
 import { useReader } from "../board/reader.ts";
-import { openRecorded } from "../board/recorded.ts";
-import { SPEEDS } from "../board/speed.ts";
-import { PlayOn } from "../branch/play-on.tsx";
-import { Chart } from "../end/chart.tsx";
-import { type Course, courseOf } from "../end/course.ts";
-import { largestSwings, type Swing } from "../end/swings.ts";
-import { goneThrough } from "../end/worker/gone-through.ts";
-import type { WholeMatch } from "../end/worker/whole-match.ts";
-import type { AtHand } from "../games.ts";
+import type { Moment } from "../board/source.ts";
 import { say } from "../i18n/language.ts";
+import type { AtHand } from "../loading/games.ts";
 import { KeyList } from "../match/keys/key-list.tsx";
-import { speed } from "../match/settings/kept.ts";
 import { Settings } from "../match/settings/settings.tsx";
-import { pathOf } from "../routes.ts";
-import { recordBlob, saveFile } from "../save-file.ts";
-import { botsAt } from "../seat-names.ts";
-import page from "../styles/page.module.css";
-import { CopyLink } from "../widgets/copy-link.tsx";
-import { To } from "../widgets/to.tsx";
+import { botsAt } from "../table/seat-names.ts";
+import { usePageTitle } from "../widgets/frame/arrival.ts";
 import { type ReplayPlace, replayPath } from "./address.ts";
-import { Controls } from "./controls.tsx";
-import { NO_TURN } from "./no-turn.ts";
-import { openPlayer, type Player } from "./player.ts";
-import styles from "./replay.module.css";
-import { stepsOf, useStepKeys } from "./steps.ts";
+import { Around } from "./controls/around.tsx";
+import { Controls } from "./controls/controls.tsx";
+import { openPlayer, type Player } from "./controls/player.ts";
+import { type Leap, stepsOf, useStepKeys } from "./controls/steps.ts";
+import { TimeLine } from "./controls/time-line.tsx";
+import { landingsOf, useTold } from "./controls/told.ts";
+import type { Gone, Seen } from "./sources/gone.ts";
+import { openPaged } from "./sources/paged.ts";
+import type { Eyes } from "./sources/walked.ts";
 
 export interface ReplayProps {
   readonly table: TableView;
   readonly atHand: AtHand;
-  readonly record: MatchRecord;
+  readonly gone: Gone;
   readonly place: ReplayPlace;
 }
 
-const travelSpeed = (): number => (speed.now.peek() === "none" ? 0 : SPEEDS[speed.now.peek()].factor);
-
-/** A finished match, gone through on the board of a match from anybody's seat. */
+/** A match gone through on the board of a match, with the eyes of whoever may see it. */
 export function Replay(props: ReplayProps) {
-  const { atHand, record, place } = props;
+  const { atHand, gone, place } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [as, setAs] = useState<Seat | null>(place.as);
-  const [player, setPlayer] = useState<Player | "refused" | null>(null);
+  const [eyes, setEyes] = useState<Eyes>(() => gone.eyes.find((each) => each === place.as) ?? gone.eyes[0] ?? null);
+  const [show, setShow] = useState<Pick<ScreenProps, "player" | "seen" | "eyes"> | null>(null);
   const at = useRef(place.ply);
   useEffect(() => {
-    const opened = openFor(atHand.game, record, as);
-    if (opened === null) return setPlayer("refused");
-    opened.goTo(at.current);
-    const made = openPlayer({ recorded: opened, ui: atHand.ui, speed: travelSpeed }, () => root.current);
-    const stop = made.ply.subscribe((ply) => {
-      at.current = ply;
+    let isGone = false;
+    let end = (): void => undefined;
+    void gone.see(eyes).then((seen) => {
+      if (isGone) return;
+      const player = openPlayer(openPaged(seen), atHand.ui, () => root.current);
+      player.goTo(at.current);
+      const stop = player.ply.subscribe((ply) => {
+        if (player.paged.match.peek() !== null) at.current = ply;
+      });
+      end = () => {
+        stop();
+        player.close();
+      };
+      setShow({ player, seen, eyes });
     });
-    setPlayer(made);
     return () => {
-      stop();
-      made.close();
+      isGone = true;
+      end();
     };
-  }, [atHand.game, atHand.ui, record, as]);
-  if (player === "refused") return <p class={page.page}>{say("course-refused")}</p>;
+  }, [atHand.ui, gone, eyes]);
+  const moment = show?.player.paged.match.value ?? null;
   return (
     <Grid root={root} game={atHand.meta.id}>
-      {player === null ? null : <ReplayScreen {...props} {...{ player, as, root }} onAs={setAs} />}
+      {show === null || moment === null ? null : (
+        <ReplayScreen {...props} {...show} {...{ root, moment }} onEyes={setEyes} />
+      )}
     </Grid>
   );
 }
 
-function openFor(game: AnyGame, record: MatchRecord, as: Seat | null) {
-  const opened = openRecorded(game, record, as);
-  return opened.ok ? opened.value : null;
-}
-
-interface ScreenProps extends ReplayProps {
+export interface ScreenProps extends ReplayProps {
   readonly player: Player;
-  readonly as: Seat | null;
+  readonly seen: Seen;
+  readonly eyes: Eyes;
+  readonly moment: Moment;
   readonly root: { readonly current: HTMLDivElement | null };
-  readonly onAs: (as: Seat | null) => void;
+  readonly onEyes: (eyes: Eyes) => void;
 }
 
 function ReplayScreen(props: ScreenProps) {
-  const { table, atHand, place, player, as, root } = props;
-  const reader = useReader(table, as, atHand);
-  const told = useTold(goneThrough(table.id), atHand, reader);
-  const steps = stepsOf(player, told?.course.turns.map(({ ply }) => ply) ?? []);
+  const { table, atHand, gone, player, seen, eyes, moment, root } = props;
+  const { ply } = moment;
+  const { view } = moment;
+  const reader = useReader(table, moment.seat, atHand);
+  const found = gone.whole();
+  const events = seen.events.value;
+  const told = useTold(atHand, { events, view, reader, whole: found === "refused" ? null : found });
+  const [leap, setLeap] = useState<Leap>("turn");
+  const steps = stepsOf(player, landingsOf(told, seen.own.value), leap);
   useStepKeys(steps);
-  const ply = player.ply.value;
-  const length = player.recorded.length.value;
-  useAddress(table.id, { ply, as });
+  const length = player.paged.length.value;
+  useAddress(table.id, { ply, as: eyes });
   usePageTitle(`${say("replayMatch")} · ${atHand.meta.title}`);
   const keys = useRef<HTMLDialogElement>(null);
   const settings = useRef<HTMLDialogElement>(null);
-  const moment = player.recorded.match.value;
   const position = say("status-replay", { k: ply, n: length });
-  const isBeyond = place.ply > length;
   return (
     <BotSeats.Provider value={botsAt(table)}>
       <MatchBoard
-        {...{ source: player.recorded, overlay: NO_TURN, stage: player.stage, atHand, reader, moment }}
+        {...{ source: player.paged, overlay: NO_TURN, stage: player.stage, atHand, reader, moment }}
         status={position}
         isBehind={ply > 0 && ply < length}
-        alert={isBeyond && ply === length ? say("replay-beyond", { k: place.ply, n: length }) : null}
+        alert={alertAt(props, length)}
         note={position}
-        incidents={[]}
+        past={{ events, view, spoken: "place" }}
+        onPly={player.goTo}
+        incidents={table.incidents}
+        rewinds={table.rewinds}
         recap={null}
+        below={<TimeLine {...{ told, reader, ply, length }} onPly={player.goTo} />}
         actions={<Controls steps={steps} />}
         onKeys={() => keys.current?.showModal()}
         onRecap={null}
+        replay={null}
         onSettings={() => settings.current?.showModal()}
       >
-        <Around {...props} {...{ reader, told, ply }} />
+        <Around {...props} {...{ reader, leap }} onLeap={setLeap} />
       </MatchBoard>
-      <KeyList dialog={keys} />
+      <KeyList dialog={keys} keys="replay" />
       <Settings dialog={settings} />
-      <HelpCards {...{ root, view: moment.view, ui: atHand.ui, reader, overlay: NO_TURN }} />
+      <HelpCards {...{ root, atHand, view, reader, overlay: NO_TURN }} />
     </BotSeats.Provider>
   );
 }
 
-interface Told {
-  readonly course: Course;
-  readonly swings: readonly Swing[];
-  readonly ranking: readonly Seat[];
-}
-
-/** The turns of the match, once they have been worked out. */
-function useTold(whole: WholeMatch | "refused" | null, { ui }: AtHand, reader: Reader): Told | null {
-  return useMemo(() => {
-    if (whole === null || whole === "refused") return null;
-    const lines = ui.turnLines(
-      whole.events.map(({ event }) => event),
-      whole.view,
-      reader,
-    );
-    const course = courseOf(whole, lines);
-    return { course, swings: largestSwings(course, whole), ranking: rankingOf(whole.standings) };
-  }, [whole, ui, reader]);
+/** What is wrong with the place that is asked for. */
+function alertAt({ place, moment, player }: ScreenProps, length: number): string | null {
+  if (player.paged.isMissing.value) return say("replay-missing");
+  return place.ply > length && moment.ply === length ? say("replay-beyond", { k: place.ply, n: length }) : null;
 }
 
 /** Keeps the place in the address, so that it can be shared, and a reload stays there. */
@@ -148,68 +135,4 @@ function useAddress(table: string, { ply, as }: ReplayPlace): void {
     const timer = setTimeout(() => history.replaceState(history.state, "", replayPath(table, { ply, as })), 200);
     return () => clearTimeout(timer);
   }, [table, ply, as]);
-}
-
-interface AroundProps extends ScreenProps {
-  readonly reader: Reader;
-  readonly told: Told | null;
-  readonly ply: number;
-}
-
-/** The course of the match as a time line, whose eyes see it, and what can be done from here. */
-function Around(props: AroundProps) {
-  const { table, record, player, as, reader, told, ply } = props;
-  const turns = told?.course.turns ?? [];
-  const length = player.recorded.length.value;
-  const bots = new Set(botsAt(table).keys());
-  const over = turns.filter((_, i) => (turns[i + 1]?.ply ?? length) <= ply).length;
-  const at = ply >= length ? turns.length + 1 : over;
-  const goToTurn = (n: number): void => player.goTo(n > turns.length ? length : (turns[n]?.ply ?? length));
-  return (
-    <div class={styles.around} data-part="replay">
-      {told === null ? null : <Chart {...told} {...{ reader, at }} onAt={goToTurn} />}
-      <SeenBy {...props} />
-      {ply >= length ? null : (
-        <PlayOn
-          {...{ ply, reader, bots, path: replayPath(table.id, { ply, as }) }}
-          place={say("status-replay", { k: ply, n: length })}
-          record={() => loadRecord(table.id)}
-        />
-      )}
-      <CopyLink path={replayPath(table.id, { ply, as })} isMain={false} />
-      <p class={styles.ways}>
-        <button
-          type="button"
-          class={page.button}
-          onClick={() => saveFile(`${table.game}-${table.id}.json`, recordBlob(record))}
-        >
-          {say("saveRecord")}
-        </button>
-        <To path={pathOf(table.id)} class={page.button}>
-          {say("backToTable")}
-        </To>
-      </p>
-    </div>
-  );
-}
-
-function SeenBy({ table, as, onAs, reader }: AroundProps) {
-  const eyes = [null, ...SEATS_OF[table.seats.length as 2]];
-  return (
-    <fieldset class={styles.eyes}>
-      <legend>{say("seenBy")}</legend>
-      {eyes.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === as}
-          data-eyes={each ?? "public"}
-          onClick={() => onAs(each)}
-        >
-          {each === null ? say("thePublic") : reader.names[each]}
-          {each === null ? null : <SeatSign seat={each} />}
-        </button>
-      ))}
-    </fieldset>
-  );
 }

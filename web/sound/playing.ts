@@ -7,7 +7,7 @@ const ATTACK_S = 0.008;
 
 let context: AudioContext | null = null;
 
-/** Nothing sounds before the reader's first press in this page: until then there is nothing that could. */
+/** Opens the sound device at the reader's first press in this page: browsers play nothing before it. */
 export function startSounds(): void {
   const begin = (): void => {
     context ??= new AudioContext();

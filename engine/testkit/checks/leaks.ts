@@ -1,6 +1,6 @@
 import type { GameTypes } from "../../game.ts";
 import { SEATS_OF, type Seat, type Viewer } from "../../seat.ts";
-import { numbersOf, type Place } from "../../state/layout.ts";
+import { numbersSeen } from "../../state/layout.ts";
 import { CHANCE, firstSeat, isToAct, NOBODY } from "../../to-act.ts";
 import { isAlike } from "../looking/alike.ts";
 import { legalMovesOf, viewersOf } from "../looking/lists.ts";
@@ -60,14 +60,6 @@ function commonMove<T extends GameTypes>(
   return both[source.below(Math.max(1, both.length))];
 }
 
-/** The numbers of a field that its layout lets the viewer see. */
-function seenBy(bytes: Uint8Array, place: Place, viewer: Viewer): string {
-  if (place.seen === "all") return numbersOf(bytes, place).join();
-  if (place.seen === "none" || typeof viewer !== "number") return "";
-  const columns = place.rows === 0 ? 1 : place.columns;
-  return numbersOf(bytes, place, viewer * columns, columns).join();
-}
-
 /** Twins are equal in every field that the viewer sees. */
 function mustAgreeWithLayout<T extends GameTypes>(
   { subject, open, state }: Position<T>,
@@ -76,7 +68,7 @@ function mustAgreeWithLayout<T extends GameTypes>(
   what: string,
 ): void {
   for (const place of subject.places) {
-    const [here, there] = [state, twin].map(({ bytes }) => seenBy(bytes, place, viewer));
+    const [here, there] = [state, twin].map(({ bytes }) => numbersSeen(bytes, place, viewer)?.join());
     must(here === there, () => {
       const seen = `the field "${place.name}", which the layout shows to ${nameOfViewer(viewer)}`;
       return `${what} changes ${seen}: ${open.printPosition(twin)}`;

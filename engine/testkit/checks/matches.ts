@@ -1,6 +1,7 @@
 import type { GameTypes, OpenGame } from "../../game.ts";
 import { type Entry, playEntry } from "../../match/log.ts";
-import { NOBODY } from "../../to-act.ts";
+import { SEATS_OF } from "../../seat.ts";
+import { isSimultaneous, NOBODY } from "../../to-act.ts";
 import { must, mustEqual } from "../must.ts";
 import { bytesOf, type Subject } from "../subject.ts";
 import { standingsAddUp } from "./samples.ts";
@@ -43,7 +44,12 @@ export function checkMatch<T extends GameTypes>(
 
   const points: number[] = Array.from({ length: open.seats }, () => 0);
   const state = open.setup();
+  let simultaneous = false;
+  let hides = false;
   for (const [ply, entry] of entries.entries()) {
+    simultaneous ||= isSimultaneous(open.toAct(state));
+    hides ||= SEATS_OF[open.seats].some((seat) => subject.secrets.hidden(state, seat).length > 0);
+    if (ply % SCORED_IN === 0) mustScoreWithin(open, state);
     const done = playEntry(open, state, entry, (event) => {
       for (const [seat, n] of (subject.pointsOf(event) ?? []).entries()) points[seat] = (points[seat] ?? 0) + n;
     });
@@ -55,6 +61,20 @@ export function checkMatch<T extends GameTypes>(
     points.slice(open.seats).every((n) => n === 0),
     `points for a seat that the match does not have: ${points}`,
   );
+  const traits = { hides, simultaneous };
+  const said = { hides: open.traits.hides, simultaneous: open.traits.simultaneous };
+  mustEqual(JSON.stringify(traits), JSON.stringify(said), "what a match showed of the traits");
+  mustScoreWithin(open, end);
   const scored = open.standings(end).scores.map((score) => score.points);
   mustEqual(`${points.slice(0, open.seats)}`, `${scored}`, "the sum of the scored events");
+}
+
+/** One position in this many is looked at. */
+const SCORED_IN = 8;
+
+function mustScoreWithin<T extends GameTypes>(open: OpenGame<T>, state: T["state"]): void {
+  const { least, most } = open.traits.points;
+  for (const { points } of open.standings(state).scores) {
+    must(points >= least && points <= most, `${points} points, outside the bounds ${least} to ${most}`);
+  }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { EVERYBODY, type GameTypes } from "../../game.ts";
 import type { Viewer } from "../../seat.ts";
-import { both, type Change, complaint, RELAY, STALLS, type State } from "../conformance/broken.fixture.ts";
+import { both, type Change, complaint, type Opened, RELAY, STALLS, type State } from "../conformance/broken.fixture.ts";
 import type { Subject } from "../index.ts";
 import { EVENTS_TELL_NO_MORE } from "./events.ts";
 import { FORECASTS_ALIKE, REDEALS_LOOK_ALIKE, SAMPLES_LOOK_ALIKE } from "./leaks.ts";
+import { SEEN_AS } from "./outcomes.ts";
 
 /** Promises that hidden things stay hidden, each broken alone. */
 
@@ -113,5 +114,30 @@ describe("what is hidden", () => {
       view: (s, viewer) => ({ ...(open.view(s, viewer) as object), more: undefined }),
     });
     for (const subject of both) expect(complaint(SAMPLES_LOOK_ALIKE, subject, change)).toContain("not plain JSON");
+  });
+});
+
+describe(SEEN_AS.name, () => {
+  const seen =
+    (seenAs: (open: Opened, s: State, outcome: number) => number): Change =>
+    (open) => ({ seenAs: (s, _, outcome) => seenAs(open, s, outcome) });
+
+  test.each<[string, string, Change]>([
+    ["others' cards are told apart", "look alike, but are seen as", seen((_, __, outcome) => outcome)],
+    ["own cards are not told apart", "do not look alike, but are seen as", seen(() => 0)],
+    ["what is not in the table", "which is no outcome", seen(() => 99)],
+  ])("%s", (_, says, change) => {
+    for (const subject of both) expect(complaint(SEEN_AS, subject, change)).toContain(says);
+  });
+
+  test("what is hidden decides", () => {
+    const change: Change = (open) => ({
+      seenAs: (s, viewer, outcome) => {
+        const hand = (s as unknown as { hand: number[][] }).hand[0]?.[0] ?? 0;
+        const isHidden = viewer === "public" && open.printOutcome(outcome).startsWith("card");
+        return isHidden ? Math.min(hand, 1) : (open.seenAs?.(s, viewer, outcome) ?? outcome);
+      },
+    });
+    expect(complaint(SEEN_AS, STALLS, change)).toContain("in a sample as");
   });
 });

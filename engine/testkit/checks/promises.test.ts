@@ -12,6 +12,7 @@ import {
   positionsOf,
   STALLS,
   type State,
+  scoreOf,
   spoil,
 } from "../conformance/broken.fixture.ts";
 import { PROMISES, type Subject, settingsOf } from "../index.ts";
@@ -19,7 +20,7 @@ import { openSetting } from "../settings.ts";
 import { GROUPS } from "./groups.ts";
 import { checkMatch, checkTables } from "./matches.ts";
 import { REASONS } from "./reasons.ts";
-import { OPEN_VIEW, SAMPLES_PLAY_ON, standingsAddUp } from "./samples.ts";
+import { OPEN_VIEW, SAMPLERS, SAMPLES_PLAY_ON, standingsAddUp } from "./samples.ts";
 
 /** Unbroken games keep all promises. Variants of them break the promises about groups, reasons, samples and matches. */
 
@@ -119,6 +120,32 @@ describe(SAMPLES_PLAY_ON.name, () => {
   });
 });
 
+describe(SAMPLERS.name, () => {
+  const writing =
+    (change: (before: number, s: State, writes: number) => void): Change =>
+    (open) => ({
+      sampler: (view) => {
+        const { write } = open.sampler(view);
+        let writes = 0;
+        return {
+          write(s, source) {
+            const before = scoreOf(s)[0];
+            write(s, source);
+            change(before, s, writes++);
+          },
+        };
+      },
+    });
+
+  test.each<[string, Change]>([
+    ["remembers that it was used", writing((_, s, writes) => void (writes > 0 && spoil(s)))],
+    ["leaves a number of the state it writes over", writing((before, s) => Object.assign(scoreOf(s), [before + 1]))],
+    ["deals otherwise than sample", (open) => ({ sampler: (view) => open.sampler({ ...(view as object), dealt: 1 }) })],
+  ])("one that %s", (_, change) => {
+    for (const subject of both) expect(complaint(SAMPLERS, subject, change)).toContain("a sample for");
+  });
+});
+
 describe("standings", () => {
   const addUp = (standings: Partial<Standings>): boolean => {
     const score = { points: 5, sources: { tiles: 3, cards: 2 } };
@@ -191,6 +218,9 @@ describe("tables and matches", () => {
     ["ply 0, ", match({ parseMove: () => -1, parseOutcome: () => -1 })],
     ["hash after replay", match({ hash: counting((n) => `${n}`) })],
     ["the sum of the scored events", match({}, doubled)],
+    ["of the traits", match({ traits: { ...plain.traits, hides: false } })],
+    ["of the traits", match({ traits: { ...plain.traits, simultaneous: true } })],
+    ["outside the bounds 30 to 40", match({ traits: { ...plain.traits, points: { least: 30, most: 40 } } })],
     ["points for a seat that the match does not have", match({}, fourth)],
   ])("%s", (says, check) => {
     expect(check).toThrow(says);

@@ -1,16 +1,37 @@
 import type { GameTypes, OpenGame } from "../../game.ts";
+import { FastChance } from "../../match/chance.ts";
 import { playout } from "../../match/playout.ts";
 import { outOfBounds } from "../../state/position.ts";
 import { NOBODY } from "../../to-act.ts";
 import { viewersOf } from "../looking/lists.ts";
 import { must, mustEqual } from "../must.ts";
-import { bytesOf, type Position, type Promised } from "../subject.ts";
+import { bytesOf, copyOf, type Position, type Promised } from "../subject.ts";
 
 export const OPEN_VIEW: Promised = {
   name: "the sample of an open view is the state itself",
   check({ open, state, source }) {
     const view = JSON.parse(JSON.stringify(open.view(state, "open")));
     mustEqual(bytesOf(open.sample(view, source)), bytesOf(state), "the sample of an open view");
+  },
+};
+
+/** Samples that a sampler has written before the one that is compared. */
+const USED = 3;
+const SEEDS = 1 << 30;
+
+export const SAMPLERS: Promised = {
+  name: "a sampler writes what sample gives with the same random numbers, over any state, however often it was used",
+  check({ open, state, source }) {
+    const viewers = viewersOf(open);
+    const viewer = viewers[source.below(viewers.length)] ?? "public";
+    const view = open.view(state, viewer);
+    const sampler = open.sampler(view);
+    const written = copyOf(open, state);
+    for (let i = source.below(USED); i >= 0; i--) {
+      const seed = source.below(SEEDS);
+      sampler.write(written, new FastChance(seed));
+      mustEqual(bytesOf(written), bytesOf(open.sample(view, new FastChance(seed))), `a sample for ${viewer}`);
+    }
   },
 };
 

@@ -70,9 +70,9 @@ describe("the check of a position", () => {
   });
 
   test("knows every promise once, and those of silence among them", () => {
-    expect(PROMISES).toHaveLength(20);
-    expect(new Set(PROMISES.map(({ name }) => name)).size).toBe(20);
-    expect(SILENCE.map(({ name }) => name)).toHaveLength(5);
+    expect(PROMISES).toHaveLength(22);
+    expect(new Set(PROMISES.map(({ name }) => name)).size).toBe(22);
+    expect(SILENCE.map(({ name }) => name)).toHaveLength(6);
     for (const promise of SILENCE) expect(PROMISES).toContain(promise);
   });
 });

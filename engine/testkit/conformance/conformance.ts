@@ -8,8 +8,9 @@ import { GROUPS } from "../checks/groups.ts";
 import { FORECASTS_ALIKE, REDEALS_LOOK_ALIKE, SAMPLES_LOOK_ALIKE } from "../checks/leaks.ts";
 import { checkMatch, checkTables } from "../checks/matches.ts";
 import { FORCED, MOVES, OUTCOMES, SIMULTANEOUS, TELL, TO_ACT } from "../checks/moves.ts";
+import { SEEN_AS } from "../checks/outcomes.ts";
 import { REASONS } from "../checks/reasons.ts";
-import { OPEN_VIEW, SAMPLES_PLAY_ON } from "../checks/samples.ts";
+import { OPEN_VIEW, SAMPLERS, SAMPLES_PLAY_ON } from "../checks/samples.ts";
 import { STAINS_STAY_INSIDE } from "../checks/stains.ts";
 import { BOUNDS, CONSERVED, COPIES, LOOKING, NOTATION } from "../checks/states.ts";
 import { SharedState } from "../looking/shared-state.ts";
@@ -33,6 +34,8 @@ export const PROMISES: readonly Promised[] = [
   GROUPS,
   TELL,
   OPEN_VIEW,
+  SAMPLERS,
+  SEEN_AS,
   EVENTS_TELL_NO_MORE,
   STAINS_STAY_INSIDE,
   SAMPLES_LOOK_ALIKE,
@@ -43,6 +46,7 @@ export const PROMISES: readonly Promised[] = [
 
 /** The promises that hidden things stay hidden. */
 export const SILENCE: readonly Promised[] = [
+  SEEN_AS,
   EVENTS_TELL_NO_MORE,
   STAINS_STAY_INSIDE,
   SAMPLES_LOOK_ALIKE,

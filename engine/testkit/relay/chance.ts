@@ -1,5 +1,6 @@
 import { EVERYBODY, type Tell } from "../../game.ts";
 import type { ChanceBuffer } from "../../match/chance.ts";
+import type { Viewer } from "../../seat.ts";
 import { seatBit } from "../../to-act.ts";
 import { type Event, OUTCOMES, others } from "./moves.ts";
 import { keptKinds } from "./standings.ts";
@@ -18,6 +19,14 @@ export function chance(s: State, out: ChanceBuffer): number {
   return n;
 }
 
+/** A card that is dealt to somebody else is a card, whatever it is. */
+export function seenAs(s: State, viewer: Viewer, outcome: number): number {
+  const isSeen = viewer === "open" || s.awaits[0] !== AWAITS.deal || receiverOf(s) === viewer;
+  return isSeen ? outcome : OUTCOMES.first.deal;
+}
+
+const receiverOf = (s: State): Player => Math.floor(s.dealt[0] / s.opened.handSize) as Player;
+
 function one(out: ChanceBuffer, outcome: number): number {
   out.outcomes[0] = outcome;
   out.weights[0] = 1;
@@ -33,7 +42,7 @@ export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
 
 function dealCard(s: State, kind: Kind, tell?: Tell<Event>): void {
   const { players, handSize } = s.opened;
-  const seat = Math.floor(s.dealt[0] / handSize) as Player;
+  const seat = receiverOf(s);
   s.deck[kind]--;
   s.hand[seat][kind]++;
   s.dealt[0]++;

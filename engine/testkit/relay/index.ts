@@ -2,14 +2,15 @@ import type { Game, GameTypes, OpenGame } from "../../game.ts";
 import { NO_MOVE } from "../../game.ts";
 import { tablesOf } from "../../moves/move-kinds.ts";
 import type { Switches } from "../../opening/options.ts";
+import { samplingBy } from "../../sampler.ts";
 import type { SeatCount } from "../../seat.ts";
 import { laidStates } from "../../state/laid-states.ts";
-import { chance, resolve } from "./chance.ts";
+import { chance, resolve, seenAs } from "./chance.ts";
 import { legalMoves, toAct, whyNot } from "./legal-moves.ts";
 import { META } from "./meta.ts";
 import { type Event, MOVES, type Move, OUTCOMES, type Outcome, type Target } from "./moves.ts";
 import { play } from "./play.ts";
-import { sample } from "./sample.ts";
+import { samplerOf } from "./sample.ts";
 import { standings } from "./standings.ts";
 import { AWAITS, COPIES, KIND_INDEX, KINDS, LAYOUT, newState, type Opened, PLAYERS, type State } from "./state.ts";
 import { type View, view } from "./view.ts";
@@ -36,7 +37,12 @@ function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
     options,
     // Every card is dealt and kept once, hands travel between the rounds, and in the end all is turned up.
     maxEntries: 2 * seats * handSize + handSize,
+    traits: { hides: true, simultaneous: true, points: { least: 0, most: 27 } },
     ...laidStates(LAYOUT, opened),
+    ...samplingBy(
+      () => newState(opened),
+      (seen: View) => samplerOf(opened, seen),
+    ),
     ...tablesOf(MOVES, OUTCOMES),
     setup: () => {
       const state = newState(opened);
@@ -51,7 +57,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<RelayTypes> {
     chance,
     resolve,
     view,
-    sample: (seen, source) => sample(opened, seen, source),
+    seenAs,
     targets: KINDS.map((card) => `card:${card}` as const),
     whyNot,
     standings,

@@ -1,5 +1,4 @@
-import type { ChanceSource } from "../../match/chance.ts";
-import { invariant } from "../../result.ts";
+import { Pile, type Sampler } from "../../sampler.ts";
 import {
   AWAITS,
   COPIES,
@@ -11,24 +10,58 @@ import {
   type Player,
   type Round,
   type State,
-  sum,
 } from "./state.ts";
-import type { Cards, View } from "./view.ts";
+import type { View } from "./view.ts";
 
 /**
- * A deal that fits all sightings of the viewer. Cards that left a packet between two sightings were kept by those who
- * held it in between; those kept before the first sighting are drawn from the unseen cards.
+ * Writes deals that fit all sightings of the viewer. Cards that left a packet between two sightings were kept by those
+ * who held it in between; those kept before the first sighting are drawn from the unseen cards.
  */
-export function sample(opened: Opened, seen: View, source: ChanceSource): State {
-  const s = newState(opened);
-  s.awaits[0] = AWAITS[seen.awaits];
-  s.round[0] = seen.round;
-  s.dealt[0] = seen.dealt;
-  for (const seat of opened.players) s.score[seat] = seen.scores[seat] ?? 0;
+export function samplerOf(opened: Opened, seen: View): Sampler<State> {
+  const { known, heaps } = whatIsOpen(opened, seen);
+  return {
+    write(s, source) {
+      s.bytes.set(known.bytes);
+      for (const { places, pile, isUnseen } of heaps) {
+        pile.gather();
+        for (const place of places) put(s, place, pile.deal(source) as Kind);
+        while (isUnseen && pile.left > 0) s.deck[pile.deal(source) as Kind]++;
+      }
+    },
+  };
+}
+
+/** A place for one card: what a seat kept in a round, or its hand. */
+interface Place {
+  readonly holder: Player;
+  readonly keptIn: Round | undefined;
+}
+
+function put(s: State, { holder, keptIn }: Place, kind: Kind): void {
+  if (keptIn === undefined) s.hand[holder][kind]++;
+  else s.kept[holder][keptIn] = kind + 1;
+}
+
+/** Cards of which the viewer does not know which one lies where, and the places that they lie in. */
+interface Heap {
+  readonly places: readonly Place[];
+  readonly pile: Pile;
+  /** The rest of these cards is the deck. */
+  readonly isUnseen: boolean;
+}
+
+/** What the view shows, and the heaps that are dealt from. */
+function whatIsOpen(opened: Opened, seen: View): { readonly known: State; readonly heaps: readonly Heap[] } {
+  const known = newState(opened);
+  known.awaits[0] = AWAITS[seen.awaits];
+  known.round[0] = seen.round;
+  known.dealt[0] = seen.dealt;
+  for (const seat of opened.players) known.score[seat] = seen.scores[seat] ?? 0;
+  const heaps: Heap[] = [];
   const rest: Slot[] = [];
   const pool: number[] = [...COPIES];
   for (const packet of opened.players) {
-    const slots = slotsOf(s, seen, packet);
+    const slots = slotsOf(opened, seen, packet);
     const sightings = seen.sightings.filter((each) => each.packet === packet);
     const first = sightings[0]?.round ?? Number.POSITIVE_INFINITY;
     rest.push(...slots.filter((slot) => slot.round < first));
@@ -37,64 +70,47 @@ export function sample(opened: Opened, seen: View, source: ChanceSource): State 
       const inside = cards.map((n, kind) => n - (next?.cards[kind] ?? 0));
       for (const kind of KIND_INDEX) pool[kind] = (pool[kind] ?? 0) - (inside[kind] ?? 0);
       const until = next?.round ?? Number.POSITIVE_INFINITY;
-      fill(
-        slots.filter((slot) => slot.round >= round && slot.round < until),
-        inside,
-        source,
-      );
+      const between = slots.filter((slot) => slot.round >= round && slot.round < until);
+      heaps.push(heapOf(known, between, inside, false));
     }
   }
-  const left = fill(rest, pool, source);
-  for (const kind of KIND_INDEX) s.deck[kind] = left[kind] ?? 0;
-  return s;
+  return { known, heaps: [...heaps, heapOf(known, rest, pool, true)] };
 }
 
-/** A place for one card. */
+/** A place and the card that the viewer knows to lie there. */
 interface Slot {
   readonly round: number;
   readonly known: Kind | null;
-  put(kind: Kind): void;
+  readonly place: Place;
 }
 
 /** The places of a packet: what was kept of it round by round, then what is left of it. */
-function slotsOf(s: State, seen: View, packet: Player): readonly Slot[] {
+function slotsOf(opened: Opened, seen: View, packet: Player): readonly Slot[] {
   const slots: Slot[] = [];
   for (let round = 0; round <= seen.round; round++) {
-    const holder = holderOf(s.opened, packet, round);
+    const holder = holderOf(opened, packet, round);
     const known = seen.kept[holder]?.[round] ?? null;
     if (known === 0) continue;
-    const put = (kind: Kind) => {
-      s.kept[holder][round as Round] = kind + 1;
-    };
-    slots.push({ round, known: known === null ? null : ((known - 1) as Kind), put });
+    const place = { holder, keptIn: round as Round };
+    slots.push({ round, known: known === null ? null : ((known - 1) as Kind), place });
   }
-  const holder = holderOf(s.opened, packet, seen.round);
+  const holder = holderOf(opened, packet, seen.round);
   const hand = seen.hands[holder]?.flatMap((n, kind) => Array.from({ length: n }, () => kind as Kind));
-  const put = (kind: Kind) => {
-    s.hand[holder][kind]++;
-  };
-  for (let i = 0; i < (seen.handSizes[holder] ?? 0); i++)
-    slots.push({ round: seen.round, known: hand?.[i] ?? null, put });
+  for (let i = 0; i < (seen.handSizes[holder] ?? 0); i++) {
+    slots.push({ round: seen.round, known: hand?.[i] ?? null, place: { holder, keptIn: undefined } });
+  }
   return slots;
 }
 
-/** Puts the known cards where they lie and the others anywhere; returns what is left of the cards. */
-function fill(slots: readonly Slot[], cards: Cards, source: ChanceSource): Cards {
-  const left = [...cards];
-  const take = (kind: Kind) => {
-    left[kind] = (left[kind] ?? 0) - 1;
-    return kind;
-  };
-  for (const slot of slots) if (slot.known !== null) slot.put(take(slot.known));
-  for (const slot of slots) if (slot.known === null) slot.put(take(drawKind(left, source)));
-  return left;
-}
-
-function drawKind(cards: Cards, source: ChanceSource): Kind {
-  let ticket = source.below(sum(cards));
-  for (const kind of KIND_INDEX) {
-    ticket -= cards[kind] ?? 0;
-    if (ticket < 0) return kind;
+/** Puts the known cards where they lie; the others are a heap. */
+function heapOf(s: State, slots: readonly Slot[], counts: readonly number[], isUnseen: boolean): Heap {
+  const left = [...counts];
+  for (const { known, place } of slots) {
+    if (known === null) continue;
+    put(s, place, known);
+    left[known] = (left[known] ?? 0) - 1;
   }
-  invariant(false, "a card is left");
+  const pile = new Pile(left.flatMap((n, kind) => Array.from({ length: n }, () => kind)));
+  const places = slots.filter(({ known }) => known === null).map(({ place }) => place);
+  return { places, pile, isUnseen };
 }

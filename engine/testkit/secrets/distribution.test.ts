@@ -34,7 +34,9 @@ const at = (other: Partial<Case<StallsTypes>> = {}): Case<StallsTypes> => ({
   viewer: "public",
   ...other,
 });
-const sampling = (sample: typeof open.sample): Partial<Case<StallsTypes>> => ({ open: { ...open, sample } });
+const sampling = (sample: typeof open.sample): Partial<Case<StallsTypes>> => ({
+  open: { ...open, sampler: (view) => ({ write: (s, source) => open.copy(sample(view, source), s) }) },
+});
 
 /** All deals in their order, each as often as it comes about, or only once. */
 function dealsAt(isOnce: boolean): readonly State[] {

@@ -62,10 +62,11 @@ function spreadOf<T extends GameTypes>(where: Case<T>, source: ChanceSource): Sp
   );
   const total = [...deals.values()].reduce((a, b) => a + b, 0);
   const samples = Math.min(where.most ?? 200_000, Math.ceil((EACH * total) / Math.min(...deals.values())));
-  const view = open.view(state, viewer);
+  const sampler = open.sampler(open.view(state, viewer));
+  const sample = open.blank();
   const found = new Map<string, number>();
   for (let i = 0; i < samples; i++) {
-    const sample = open.sample(view, source);
+    sampler.write(sample, source);
     const key = aspectOf(where, sample);
     must(deals.has(key), () => `the sample ${open.printPosition(sample)} contradicts what ${viewer} knows`);
     found.set(key, (found.get(key) ?? 0) + 1);

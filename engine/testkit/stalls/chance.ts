@@ -1,5 +1,6 @@
 import { EVERYBODY, type Tell } from "../../game.ts";
 import type { ChanceBuffer } from "../../match/chance.ts";
+import type { Viewer } from "../../seat.ts";
 import { seatBit } from "../../to-act.ts";
 import { GOODS } from "./content.ts";
 import { deciderOf } from "./legal-moves.ts";
@@ -59,4 +60,10 @@ export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
 function drawerOf(s: State): Player {
   if (s.awaits[0] === AWAITS.deal) return Math.floor(s.dealt[0] / DEALT_EACH) as Player;
   return s.left[0] === 1 ? deciderOf(s) : (s.active[0] as Player);
+}
+
+/** A card that somebody else draws is a card, whatever it is. */
+export function seenAs(s: State, viewer: Viewer, outcome: number): number {
+  const isSeen = viewer === "open" || OUTCOMES.typeOf(outcome) === "start" || drawerOf(s) === viewer;
+  return isSeen ? outcome : OUTCOMES.first.card;
 }

@@ -1,17 +1,18 @@
 import type { Game, GameTypes, OpenGame } from "../../game.ts";
 import { tablesOf } from "../../moves/move-kinds.ts";
 import type { Switches } from "../../opening/options.ts";
+import { samplingBy } from "../../sampler.ts";
 import type { SeatCount } from "../../seat.ts";
 import { laidStates } from "../../state/laid-states.ts";
-import { chance, resolve, setup } from "./chance.ts";
+import { chance, resolve, seenAs, setup } from "./chance.ts";
 import { CONTENT, type Content } from "./content.ts";
 import { forced, legalMoves, type StallsReason, toAct, whyNot } from "./legal-moves.ts";
 import { META } from "./meta.ts";
 import { type Event, MOVES, type Move, OUTCOMES, type Outcome, TARGETS, type Target } from "./moves.ts";
 import { play } from "./play.ts";
-import { sample } from "./sample.ts";
+import { samplerOf } from "./sample.ts";
 import { standings } from "./standings.ts";
-import { AWAITS, LAYOUT, type Opened, PLAYERS, STALL_INDEX, type State, sum } from "./state.ts";
+import { AWAITS, LAYOUT, newState, type Opened, PLAYERS, STALL_INDEX, type State, sum } from "./state.ts";
 import { type View, view } from "./view.ts";
 
 export interface StallsTypes extends GameTypes {
@@ -43,7 +44,12 @@ function open(seats: SeatCount, options: Switches, content: Content): OpenGame<S
     seats,
     options,
     maxEntries: 60,
+    traits: { hides: true, simultaneous: false, points: { least: -20, most: 40 } },
     ...laidStates(LAYOUT, opened),
+    ...samplingBy(
+      () => newState(opened),
+      (seen: View) => samplerOf(opened, seen),
+    ),
     ...tablesOf(MOVES, OUTCOMES),
     setup: () => setup(opened),
     progress,
@@ -54,7 +60,7 @@ function open(seats: SeatCount, options: Switches, content: Content): OpenGame<S
     chance,
     resolve,
     view,
-    sample: (seen, source) => sample(opened, seen, source),
+    seenAs,
     targets: TARGETS,
     whyNot,
     standings,

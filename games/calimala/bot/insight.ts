@@ -13,7 +13,7 @@ import { cardCount, tileCount } from "../rules/scoring/scoring.ts";
 import { actionOn, DRAW, OVER, type State, USES, WHITE_DISC } from "../rules/state.ts";
 import { expectedPoints, type Race } from "./rank-chances.ts";
 
-/** Points that things are worth while half of the match lies ahead: estimates, judged as a whole by `arena`. */
+/** Estimates, in points, of what pieces and cards are worth at half time. `arena` judges them as a whole. */
 const WORTH = {
   /** The first, second, ... of a material. */
   material: [0, 0.45, 0.75, 0.95, 1.05],
@@ -87,7 +87,7 @@ function countCard(s: State, card: ScoringCard): void {
 const ahead = (s: State, seat: Seat): number =>
   Math.min((s.coloured[seat] + s.white[seat]) / (9.5 - s.opened.seats / 2), (COUNCIL_SEATS - s.tilesScored[0]) / 7.5);
 
-/** Worth of what a seat can make points with later. */
+/** The worth of goods, buildings and cards that can bring points later. */
 function means(s: State, seat: Seat): number {
   const time = ahead(s, seat);
   const soon = Math.min(1, 2 * time);
@@ -140,4 +140,4 @@ function turns(s: State): number {
 }
 
 /** Rules of thumb for the points of 5 and 6 that a position leads to. */
-export const insight: Insight<State> = { values, turns };
+export const insight: Insight<State> = { values, turns, lookAhead: "end" };

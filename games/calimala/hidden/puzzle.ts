@@ -3,7 +3,7 @@ import { ACTION_INDEX, ACTIONS, type Action, CARDS_OF_EACH_ACTION } from "../rul
 import type { View } from "./view-types.ts";
 
 /** A play of another seat, of which it is open whether the card was old (in hand at the last reshuffle) or drawn since. */
-interface Play {
+export interface Play {
   readonly seat: Seat;
   readonly kind: Action;
   /** Draws of the seat before this play. */
@@ -30,8 +30,6 @@ export interface Puzzle {
   readonly held: readonly number[];
   /** By trail index: this play is known to be of an old card. */
   readonly knownOld: readonly boolean[];
-  /** By play: an upper bound on the number of ways in which a deal explains it. */
-  readonly bounds: readonly number[];
 }
 
 const kindOf = (name: string | null | undefined): number => ACTIONS.indexOf(name as (typeof ACTIONS)[number]);
@@ -39,10 +37,6 @@ const kindOf = (name: string | null | undefined): number => ACTIONS.indexOf(name
 function add(counts: number[], index: number, by: number): void {
   counts[index] = (counts[index] ?? 0) + by;
 }
-
-/** The share of deals that explain a play: slots times fitting cards, divided by the cards that can lie in a slot. */
-export const ways = (slots: number, cards: number, pool: number): number =>
-  slots <= 0 || cards <= 0 ? 0 : (slots * cards) / pool;
 
 /** What is hidden from the viewer of a view. */
 export function puzzleOf(view: View): Puzzle {
@@ -72,8 +66,7 @@ export function puzzleOf(view: View): Puzzle {
     } else plays.push({ seat, kind: kind as Action, drawsBefore: draws[seat] ?? 0, at });
   }
   subtractSeen(view, oldPool, newPool);
-  const known = { others, oldPool, newPool, oldSlots, draws, plays, held, knownOld };
-  return { ...known, bounds: boundsOf(known) };
+  return { others, oldPool, newPool, oldSlots, draws, plays, held, knownOld };
 }
 
 /** Cards in hands that the viewer sees leave the pools. */
@@ -86,31 +79,4 @@ function subtractSeen(view: View, oldPool: number[], newPool: number[]): void {
       add(newPool, a, old[ACTIONS[a]] - hand[ACTIONS[a]]);
     }
   }
-}
-
-const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
-
-/**
- * Upper bounds by play. A play that cannot be of an old card takes a new one from later plays; any other is assumed to
- * leave the most ways.
- */
-export function boundsOf(puzzle: Omit<Puzzle, "bounds">): readonly number[] {
-  const oldTotal = sum(puzzle.oldPool);
-  const newTotal = sum(puzzle.newPool);
-  const surelyNew = puzzle.draws.map(() => 0);
-  const surelyNewOfKind = puzzle.newPool.map(() => 0);
-  let maybeOld = 0;
-  return puzzle.plays.map(({ seat, kind, drawsBefore }, i) => {
-    const oldSlots = puzzle.oldSlots[seat] ?? 0;
-    const oldCards = puzzle.oldPool[kind] ?? 0;
-    const newSlots = drawsBefore - (surelyNew[seat] ?? 0);
-    const newCards = (puzzle.newPool[kind] ?? 0) - (surelyNewOfKind[kind] ?? 0);
-    const bound =
-      ways(oldSlots, oldCards, Math.max(1, oldTotal - maybeOld)) + ways(newSlots, newCards, Math.max(1, newTotal - i));
-    if (oldCards === 0 || oldSlots === 0) {
-      add(surelyNew, seat, 1);
-      add(surelyNewOfKind, kind, 1);
-    } else maybeOld++;
-    return bound;
-  });
 }

@@ -23,7 +23,7 @@ export interface View {
   readonly startPlayer: Seat | null;
   /** Whose turn it is; `null` before the first turn. */
   readonly active: Seat | null;
-  /** Who decides now, or for whom chance draws; `null` when nobody in particular. */
+  /** Who decides now, or for whom chance draws; `null` when the draw is for no seat. */
   readonly actor: Seat | null;
   /** 3.3 A disc is to be placed and no action is possible at all: it may go anywhere. */
   readonly isFree: boolean;

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "#engine";
+import { elementAt, type Seat, type Viewer } from "#engine";
 import { hasHouse, possibleActions } from "../rules/actions/possible.ts";
 import {
   ACTION_INDEX,
@@ -59,7 +59,7 @@ export function view(s: State, viewer: Viewer): View {
   return {
     viewer,
     seats: s.opened.seats,
-    awaits: AWAITED[s.awaits[0] as 0],
+    awaits: elementAt(AWAITED, s.awaits[0]),
     round: roundOf(s),
     startPlayer: seatOrNull(s.startPlayer[0]),
     active: seatOrNull(s.active[0]),

@@ -4,4 +4,5 @@ export const learn: Learn = {
   aid: async () => (await import("./aid/aid.tsx")).aid,
   book: async () => (await import("./book/book.ts")).book,
   exercises: async () => (await import("./exercises/exercises.ts")).exercises,
+  guide: async () => (await import("./guide/guide.ts")).guide,
 };

@@ -13,14 +13,17 @@ import {
   ACTION_INDEX,
   ACTIONS,
   BUILDING_NAMES,
+  type Building,
   type BuildingName,
   CHURCH_NAMES,
   type ChurchName,
   CITY_NAMES,
+  type City,
   type CityName,
   MATERIAL_NAMES,
   type MaterialName,
   STREET_CELLS,
+  type Street,
   TILE_INDEX,
   type Tile,
   WORKSHOP_INDEX,
@@ -103,7 +106,7 @@ export class SketchedMatch {
   private fromNotation(text: string): string {
     return text.replace(/\b\d-\d\b/, (cells) => {
       const street = STREET_CELLS.findIndex(([a, b]) => cells === `${a}-${b}`);
-      return streetName(this.state, street as 0);
+      return streetName(this.state, street as Street);
     });
   }
 
@@ -151,7 +154,7 @@ export class SketchedMatch {
 
   /** By seat. */
   cloth(city: CityName): number[] {
-    return this.bySeat(this.state.cloth[CITY_NAMES.indexOf(city) as 0]);
+    return this.bySeat(this.state.cloth[CITY_NAMES.indexOf(city) as City]);
   }
 
   gifts(church: ChurchName, material: MaterialName): number[] {
@@ -160,7 +163,7 @@ export class SketchedMatch {
   }
 
   artworks(building: BuildingName): number[] {
-    return this.bySeat(this.state.artworks[BUILDING_NAMES.indexOf(building) as 0]);
+    return this.bySeat(this.state.artworks[BUILDING_NAMES.indexOf(building) as Building]);
   }
 
   private bySeat(numbers: { readonly [seat: number]: number }): number[] {

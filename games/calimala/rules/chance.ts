@@ -1,5 +1,5 @@
 import type { ChanceBuffer, ChanceSource, Seat, Tell } from "#engine";
-import { EVERYBODY } from "#engine";
+import { EVERYBODY, elementAt } from "#engine";
 import {
   ACTION_INDEX,
   ACTIONS,
@@ -234,7 +234,7 @@ export function resolve(s: State, outcome: number, tell?: Tell<Event>): void {
 
 /** 2.2 Lays the next action tile on the plan. */
 function layActionTile(s: State, action: Action, tell: Listener): void {
-  const cell = TILE_CELLS[s.dealt[0] as 0];
+  const cell = elementAt(TILE_CELLS, s.dealt[0]);
   s.cells[cell] = action + 1;
   s.dealt[0]++;
   tell?.({ type: "actionTile", cell, action: ACTIONS[action] }, EVERYBODY);

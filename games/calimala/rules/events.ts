@@ -14,8 +14,8 @@ import type {
 import type { DiscKind } from "./moves.ts";
 
 /**
- * What happened, in order. Log texts, animations and statistics are made from these and nothing else.
- * Fields that some may not know are absent in what they are told (`card`, `action` of a draw).
+ * What happened, in order. Log texts, animations and statistics are made from these events alone. A field that a viewer
+ * may not know is absent in the event told to them (`card`, `action` of a draw).
  */
 export type Event =
   | { readonly type: "startPlayer"; readonly seat: Seat }

@@ -1,4 +1,4 @@
-import { any, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
+import { any, elementAt, type MoveBuffer, NO_MOVE, type Seat } from "#engine";
 import { choices } from "./actions/choices.ts";
 import { possibleActions } from "./actions/possible.ts";
 import { ACTION_INDEX, type Action, LEVELS, SCORING_CARD_INDEX, START_CARDS, STREETS, type Street } from "./content.ts";
@@ -58,7 +58,7 @@ function startCards(s: State, out: MoveBuffer): number {
   const taken = takenStartCards(s);
   let n = 0;
   for (let i = 0; i < START_CARDS.length; i++) {
-    if (((taken >> START_CARDS[i as 0]) & 1) === 0) out[n++] = MOVES.first.take + i;
+    if (((taken >> elementAt(START_CARDS, i)) & 1) === 0) out[n++] = MOVES.first.take + i;
   }
   return n;
 }

@@ -13,7 +13,7 @@ import {
   WORKSHOP_INDEX,
 } from "./content.ts";
 
-/** What the options and the number of seats come to, ready for the rules. */
+/** The options and the number of seats in the form that the rules read. */
 export interface Rules {
   readonly seats: 3 | 4 | 5;
   readonly seatList: readonly Seat[];

@@ -5,8 +5,8 @@ import { About } from "./about/about.tsx";
 import { Miniature, TableBoard } from "./about/miniature.tsx";
 import { Board } from "./board/board.tsx";
 import { Piece } from "./drawings/piece.tsx";
-import { facts } from "./final/facts.ts";
 import { Final } from "./final/final.tsx";
+import { highlights } from "./final/highlights.ts";
 import { ActivationChain } from "./side/chain.tsx";
 import { Chips } from "./side/chips.tsx";
 import { Side } from "./side/side.tsx";
@@ -16,7 +16,7 @@ import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
 import { forecastLine } from "./words/forecast-line.ts";
-import { helpCard } from "./words/help-card.ts";
+import { helpCard } from "./words/help-card.tsx";
 import { logLines } from "./words/log-lines.ts";
 import { moveLabel } from "./words/move-label.ts";
 import { reasonText } from "./words/reasons.ts";
@@ -37,7 +37,7 @@ const calimalaUi: GameUi<View, Event> = {
   About,
   logLines,
   turnLines,
-  facts,
+  highlights,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,

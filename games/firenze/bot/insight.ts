@@ -27,7 +27,7 @@ function values(s: State, out: Float64Array): void {
   addLastSeal(s, out);
 }
 
-/** When nothing counts any more, nothing is wasted either: bricks in storage and on towers that stand. */
+/** All bricks of the seat, in storage and on towers: they break ties when nothing else brings points any more. */
 function bricksOf(s: State, seat: Player): number {
   let bricks = storageOf(s, seat);
   for (let slot = 0; slot < s.towerCount[seat]; slot++) bricks += heightAt(s, seat, slot as TowerSlot);
@@ -46,7 +46,7 @@ function feasts(s: State, seat: Player): number {
   return worth;
 }
 
-/** 5.2 Whoever leads on a tower keeps it the more surely the further ahead and the nearer the end. */
+/** 5.2 Adds the majorities. A leader is the surer of one the further ahead they are and the nearer the end is. */
 function addMajorities(s: State, ahead: number, out: Float64Array): void {
   const open = Math.min(1, ahead / WORTH.longMatch);
   for (const colour of COLOUR_INDEX) {
@@ -86,5 +86,5 @@ function turns(s: State): number {
   return n;
 }
 
-/** 5 and what leads to it, as rules of thumb. */
+/** Estimates the points that a position leads to by rules of thumb. */
 export const insight: Insight<State> = { values, turns, isPointless, longTurns: true };

@@ -4,7 +4,7 @@ import { buildCost } from "../rules/towers/building.ts";
 import { BEFORE_BUILT, BEFORE_CARD, ELSEWHERE, outlook } from "./outlook.ts";
 import { WORTH } from "./worth.ts";
 
-/** What the seat has to make points with later: bricks, persons, buildings, less what it owes in this turn. */
+/** The worth of the seat's bricks, persons and buildings for later points, less what it owes in this turn. */
 export function meansOf(s: State, seat: Player): number {
   const { held, allHeld, ahead, use, phase } = outlook;
   let worth = 0;
@@ -19,19 +19,19 @@ export function meansOf(s: State, seat: Player): number {
   return worth;
 }
 
-/** Bricks to give: payments begun, and 3.3 the cost of what is built so far. */
+/** The bricks still to be given: for a payment under way, and for what has been built so far (3.3). */
 function owed(s: State): number {
   const due = s.awaits[0] <= LIMIT_BRICKS ? s.due[0] : 0;
   return outlook.phase === BEFORE_BUILT && s.built[0] > 0 ? due + buildCost(s, s.built[0]) : due;
 }
 
-/** Persons that have been played, but have still to show what they are good for. */
+/** The worth of persons played this turn whose effect is still to come. */
 function begun(s: State): number {
   let worth = 0;
   if (outlook.phase === BEFORE_CARD && ((s.played[0] >> PRINCESS) & 1) === 1) worth += WORTH.persons[PRINCESS];
   if (outlook.phase === BEFORE_BUILT && s.awaits[0] !== GIVE && ((s.played[0] >> MASON) & 1) === 1) {
     const { cost, mason } = s.opened.figures.build;
-    worth += WORTH.persons[MASON] * Math.max(0, 1 - (cost[s.built[0] as 0] ?? 0) / mason);
+    worth += WORTH.persons[MASON] * Math.max(0, 1 - (cost[s.built[0]] ?? 0) / mason);
   }
   return worth;
 }

@@ -12,7 +12,7 @@ import {
 } from "../rules/state.ts";
 import { WORTH } from "./worth.ts";
 
-/** How far the turn of a seat has come, as its towers see it. */
+/** The part of its turn that a seat is in, as far as it matters to its towers. */
 export const ELSEWHERE = 0;
 export const BEFORE_CARD = 1;
 export const BEFORE_BUILT = 2;
@@ -20,7 +20,7 @@ export const PAYING = 3;
 export const FULFILLING = 4;
 const DONE = 5;
 
-/** What is asked again and again about one seat; written by `lookAt`. */
+/** What many estimates read about one seat. `lookAt` writes them. */
 export const outlook = {
   /** Turns that the seat may expect after the one under way, and the share of their worth that bricks and cards have. */
   ahead: 0,
@@ -63,7 +63,10 @@ function phaseOf(s: State): number {
   return awaits === CONTRACT_PHASE ? FULFILLING : DONE;
 }
 
-/** 5.1 Once the last seal is placed, everybody else has one more turn; before, the leader's seals tell. */
+/**
+ * 5.1 Turns that the seat may expect after the one under way. Once a last seal is placed everybody else has one more;
+ * before that the number is estimated from the fewest seals left.
+ */
 export function turnsAhead(s: State, seat: Player): number {
   const { seats, seatList } = s.opened;
   if (s.ending[0] > 0) {

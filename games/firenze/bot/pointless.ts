@@ -5,7 +5,7 @@ import { activeOf, GIVE, type State } from "../rules/state.ts";
 import { exchangeCost } from "../rules/turn/giving.ts";
 import { turnsAhead } from "./outlook.ts";
 
-/** Legal, but never of any use: not for bots. */
+/** Whether a legal move can never help its player. Bots do not consider it. */
 export function isPointless(s: State, move: number): boolean {
   const i = MOVES.within(move);
   if (s.awaits[0] === GIVE) return isForItself(s, i);
@@ -22,13 +22,16 @@ export function isPointless(s: State, move: number): boolean {
   }
 }
 
-/** 3.2, 4.1, 4.25 A brick given for one of its own colour, or one after which nothing else would be left to give. */
+/**
+ * 3.2, 4.1, 4.25 Whether the brick would be given for one of its own colour, or leaves too few of other colours to
+ * give.
+ */
 function isForItself(s: State, colour: number): boolean {
   if (s.wanted[0] === 0) return false;
   return colour === s.wanted[0] - 1 || leftBut(s, colour, s.wanted[0] - 1) < s.due[0];
 }
 
-/** Bricks in storage of this colour and dearer ones, without those of one colour. */
+/** Counts the bricks in storage from the colour `from` upwards, leaving out the colour `without`. */
 function leftBut(s: State, from: number, without: number): number {
   const storage = s.storage[activeOf(s)];
   let n = 0;

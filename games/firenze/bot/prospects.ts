@@ -20,9 +20,12 @@ import { colourAt, heightAt } from "../rules/towers/towers.ts";
 import { BEFORE_BUILT, BEFORE_CARD, ELSEWHERE, FULFILLING, outlook, PAYING } from "./outlook.ts";
 import { powers, WORTH } from "./worth.ts";
 
-/** Points that contracts can be hoped to bring, 0 for those that are covered. */
+/** Expected points by contract; 0 for contracts with a seal. */
 const points = new Float64Array(CONTRACT_INDEX.length);
-/** Of the seat looked at: what its towers may bring beyond their bare floors; the floors that those of a colour aim at. */
+/**
+ * Of the seat looked at: by tower its expected points beyond its bare floors; by colour, as a mask, the floors that its
+ * towers aim at.
+ */
 const extra = new Float64Array(TOWER_SLOTS.length);
 const aimed = new Uint16Array(COLOUR_INDEX.length);
 
@@ -30,12 +33,12 @@ const SURE_FLOOR = powers(WORTH.sureFloor);
 const SURE_WANTED = powers(WORTH.sureWanted);
 const LATER_BALCONY = powers(WORTH.laterBalcony);
 
-/** Looks at the board; before the seats are asked. */
+/** Computes `points` from the board. Called before `prospectsOf` for any seat. */
 export function lookAtContracts(s: State): void {
   for (const contract of CONTRACT_INDEX) points[contract] = s.seals[contract] > 0 ? 0 : pointsFor(s, contract);
 }
 
-/** Points, bonus and privilege, as far as they can be hoped for. */
+/** The expected points of a contract, with the floor bonus and the privileges of churches. */
 function pointsFor(s: State, contract: Contract): number {
   const floors = floorsOf(contract);
   const tile = s.balcony[contract];
@@ -55,7 +58,7 @@ function bonusFor(s: State, floors: Floors): number {
   return bonus;
 }
 
-/** What the towers of the seat, and the next one that it could found, may bring. */
+/** The worth of the seat's towers and of the best one that it could found next. */
 export function prospectsOf(s: State, seat: Player): number {
   const owes = owesBellTower(s, seat);
   aimed.fill(0);
@@ -81,7 +84,7 @@ function prospectOf(s: State, seat: Player, slot: TowerSlot): number {
   return bare + (extra[slot] as number);
 }
 
-/** More towers than seals: those with the least to hope for bring nothing. */
+/** What is lost because there are more towers than seals: the towers with the least expected points. */
 function beyondSeals(s: State, seat: Player): number {
   const count = s.towerCount[seat];
   let lost = 0;
@@ -94,7 +97,7 @@ function beyondSeals(s: State, seat: Player): number {
   return lost;
 }
 
-/** 3.4 Will the tower get the brick that it needs next? */
+/** 3.4 The chance that the tower gets the brick that it needs next. */
 function sureOf(s: State, seat: Player, slot: TowerSlot): number {
   const colour = colourAt(s, seat, slot);
   if (outlook.phase === ELSEWHERE || outlook.phase >= FULFILLING || s.fed[slot] > 0) return sureLater(s, colour);
@@ -122,7 +125,10 @@ function reach(s: State): number {
 /** Floors of the contract that `hopeOf` found best. */
 let aim = 0;
 
-/** The most that a tower of this height can hope for, what it still costs taken off. */
+/**
+ * The expected points of the best contract for a tower of this height, less the bricks that it still needs. Writes
+ * `aim`.
+ */
 function hopeOf(s: State, seat: Player, colour: Colour, height: number): number {
   aim = 0;
   if (s.sealsLeft[seat] === 0) return 0;

@@ -1,4 +1,4 @@
-import type { Seat } from "#engine";
+import type { Sampler, Seat } from "#engine";
 import type { Counts } from "../rules/bricks.ts";
 import {
   BONUS_INDEX,
@@ -30,8 +30,13 @@ import {
 } from "../rules/state.ts";
 import type { Mat, Turn, View } from "./view-types.ts";
 
-/** 8.1 The one state that the view shows: the order of the deck is in no state, so nothing is left to deal. */
-export function sample(view: View, rules: Rules): State {
+/** 8.1 Writes the one state that fits the view. The order of the deck is in no state, so nothing is left to deal. */
+export function samplerOf(view: View, rules: Rules): Sampler<State> {
+  const { bytes } = shownBy(view, rules);
+  return { write: (s: State) => s.bytes.set(bytes) };
+}
+
+function shownBy(view: View, rules: Rules): State {
   const s = LAYOUT.create(rules);
   s.awaits[0] = AWAITED.indexOf(view.awaits);
   s.dealt[0] = view.setupDraws;

@@ -54,7 +54,7 @@ export interface Turn {
   readonly slot: number | null;
   readonly drawLeft: number;
   readonly back: (typeof AWAITED)[number] | null;
-  /** What is still to give, to keep or to discard, and from where on. */
+  /** What is still to be given, kept or discarded, and the lowest colour, tower or card that may follow. */
   readonly due: number;
   readonly lowest: number;
   readonly purpose: (typeof PURPOSES)[number];

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "#engine";
+import { elementAt, type Seat, type Viewer } from "#engine";
 import { listOf } from "../rules/bricks.ts";
 import {
   BONUS_INDEX,
@@ -38,7 +38,7 @@ export function view(s: State, viewer: Viewer): View {
   return {
     viewer,
     seats: s.opened.seats,
-    awaits: AWAITED[s.awaits[0] as 0],
+    awaits: elementAt(AWAITED, s.awaits[0]),
     setupDraws: s.dealt[0],
     startPlayer: seatOrNull(s.startPlayer[0]),
     active: seatOrNull(s.active[0]),
@@ -96,10 +96,10 @@ function turnOf(s: State): Turn {
     event: s.event[0] === 0 ? null : CARDS[(s.event[0] - 1) as Kind],
     slot: s.slot[0] === 0 ? null : s.slot[0] - 1,
     drawLeft: s.drawLeft[0],
-    back: s.back[0] === 0 || s.awaits[0] === OVER ? null : AWAITED[s.back[0] as 0],
+    back: s.back[0] === 0 || s.awaits[0] === OVER ? null : elementAt(AWAITED, s.back[0]),
     due: s.due[0],
     lowest: s.lowest[0],
-    purpose: PURPOSES[s.purpose[0] as 0],
+    purpose: elementAt(PURPOSES, s.purpose[0]),
     wanted: s.wanted[0] === 0 ? null : COLOURS[(s.wanted[0] - 1) as Colour],
     victim: seatOrNull(s.victim[0]),
     kept: TOWER_SLOTS.filter((slot) => ((s.kept[0] >> slot) & 1) === 1),

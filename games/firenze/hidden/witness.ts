@@ -1,7 +1,7 @@
 import type { Secrets } from "#engine/testkit";
 import { LAYOUT, type State } from "../rules/state.ts";
 
-/** 8.1 No state holds anything that is hidden from anybody: nothing to deal anew, no number to write over. */
+/** 8.1 No state holds anything hidden: there is nothing to deal anew and no number to write over. */
 export const SECRETS: Secrets<State> = {
   hidden: () => [],
   redeal: () => undefined,

@@ -3,21 +3,24 @@ import { rankOf, times, without } from "./words.ts";
 
 const COST = [0, 0, 0, 1, 3, 6, 10];
 
-/** 3.3 What so many bricks cost with what is in force. */
+/** 3.3 What building so many bricks costs, with buildings and persons in force. */
 export function costOf(match: Match, bricks: number): number {
   const workshop = activePlayer(match).buildings.includes("workshop") ? 1 : 0;
   const mason = match.played.includes("mason") ? 3 : 0;
   return Math.max(0, (COST[bricks] ?? 0) - workshop - mason);
 }
 
-/** 3.3 Whether a brick of the colour is there and what is left could pay. */
+/** 3.3 Whether storage holds a brick of the colour and enough others to pay for building it. */
 function canBuild(match: Match, colour: string): boolean {
   const player = activePlayer(match);
   const bricks = builtIn(player) + 1;
   return bricks <= 6 && player.storage.includes(colour) && player.storage.length - 1 >= costOf(match, bricks);
 }
 
-/** 3.3 Towers in order; of those that were alike, and of new ones of a colour, none gets higher than the one before. */
+/**
+ * 3.3 Towers that may be raised next, in order. Of towers alike, new ones included, none gets higher than the one
+ * before it.
+ */
 export function canRaise(match: Match, place: number): boolean {
   const { towers } = activePlayer(match);
   const tower = towers[place];

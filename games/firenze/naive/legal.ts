@@ -84,7 +84,7 @@ function buildings(match: Match): readonly string[] {
   ];
 }
 
-/** 4.3 How a tower of the colour can be counted to have so many floors. */
+/** 4.3 The ways in which a tower of the colour can count as one of so many floors. */
 function waysToCount(match: Match, colour: string, floors: number): readonly string[] {
   const { towers, hand } = activePlayer(match);
   const isThere = (height: number): boolean =>
@@ -111,7 +111,7 @@ function bells(match: Match): readonly string[] {
   return waysToCount(match, "white", 3).map((way) => `bell${way}`);
 }
 
-/** 3.6, 9.3 Bricks first, then cards; never one that would leave nothing to do. */
+/** 3.6, 9.3 Bricks are given first, then cards, and never one that would leave the player without a move. */
 function discards(match: Match): readonly string[] {
   const bricks = brickExcess(match);
   const { storage } = playerAt(match, match.active);

@@ -34,7 +34,7 @@ export function beginLosses(match: Match): void {
   match.losers = seatsFrom(match, match.active);
 }
 
-/** Goes on with the losses as far as they need no decision; true when all are done. */
+/** Carries out losses until a player has to decide. Returns true when all are done. */
 export function sufferLosses(match: Match): boolean {
   for (let seat = match.losers[0]; seat !== undefined; seat = match.losers[0]) {
     const player = playerAt(match, seat);
@@ -119,7 +119,10 @@ export function towersToKeep(match: Match): readonly number[] {
   return [...new Set(next)];
 }
 
-/** 4.30 `losses: owner`: pays for all that can be paid or is named; true if bricks are still to be given. */
+/**
+ * 4.30 `losses: owner`: keeps the towers that can all be paid for, or that are named. Returns true if bricks are still
+ * to be given.
+ */
 export function settle(match: Match): boolean {
   const seat = match.losers[0] ?? 0;
   const player = playerAt(match, seat);
@@ -141,7 +144,7 @@ export function finishLoss(match: Match): void {
   match.losers.shift();
 }
 
-/** Somebody is to give bricks, if any. */
+/** Makes a player give bricks, if there are any to give. */
 export function asksToGive(match: Match, giving: Giving): boolean {
   if (giving.left === 0) return false;
   match.giving = giving;
@@ -149,7 +152,7 @@ export function asksToGive(match: Match, giving: Giving): boolean {
   return true;
 }
 
-/** Colours that may be given next: none below the last, and enough left from there on. */
+/** Colours that may be given next: not below the last one, and with enough bricks from that colour on. */
 export function coloursToGive(match: Match): readonly string[] {
   const { seat, left, last } = match.giving;
   const { storage } = playerAt(match, seat);

@@ -64,7 +64,7 @@ export interface Giving {
   readonly purpose: "fire" | "loss" | "exchange" | "build";
 }
 
-/** A match as plain as it can be. */
+/** A match as plain objects and lists. */
 export interface Match {
   readonly options: Readonly<Record<string, string>>;
   readonly players: Player[];
@@ -154,7 +154,7 @@ const cardsBy = (count: (all: number, start: number) => number, options: Match["
     .filter(([card]) => card !== "campanile" || options["campanile"] !== "off")
     .flatMap(([card, [all, start]]) => times(count(all, start), card));
 
-/** RULES.md 2: everything on the table before anything has been drawn. */
+/** 2 The match before anything has been drawn. */
 export function newMatch(seats: number, options: Readonly<Record<string, string>>): Match {
   return {
     options,

@@ -26,8 +26,8 @@ import {
 import { times, without } from "./words.ts";
 
 /**
- * Firenze once more, written from the rules page with plain objects and lists, as slow and as simple as can be. It shares no
- * code with the other; only the words of the notation are the same.
+ * Firenze implemented a second time from RULES.md, with plain objects and lists. It shares no code with `rules/`, only
+ * the words of the notation. It is simple rather than fast.
  */
 export const modelOf = (seats: number, options: Readonly<Record<string, string>>): Model =>
   modelFrom(newMatch(seats, options));

@@ -3,7 +3,7 @@ import { BALCONIES, NUMERALS, times, without } from "./words.ts";
 
 const PLACED = 5;
 
-/** 2.2 The next numeral's tiles, but those whose contract has one already. */
+/** 2.2 The tiles of the next numeral whose contract has no tile yet. */
 export function balconyTiles(match: Match): readonly string[] {
   const placed = match.contracts.filter(({ numeral }) => numeral !== null).length;
   return BALCONIES.flatMap((tile, i) => {
@@ -34,7 +34,7 @@ export function neutralSealsByLot(match: Match): readonly string[] {
   return free.map(({ colour, floors }) => `neutral ${colour} ${floors}`);
 }
 
-/** 2.3 Chosen: anywhere without a balcony, in ascending order, so that the last ones still find room. */
+/** 2.3 When chosen: anywhere without a balcony, in ascending order, with room left for the remaining seals. */
 export function neutralSealsByChoice(match: Match): readonly string[] {
   const open = match.contracts.filter(({ numeral }) => numeral === null);
   const last = match.neutral.at(-1);

@@ -1,4 +1,4 @@
-/** The names of things as notation writes them, and the figures of the rules, once more. */
+/** The words of the notation and the figures of RULES.md 1, written a second time. */
 
 export const COLOURS = ["white", "yellow", "green", "red", "blue", "purple"];
 export const BRICKS = [25, 18, 15, 12, 10, 8];
@@ -99,7 +99,7 @@ export const rankOf = (colour: string): number => COLOURS.indexOf(colour);
 export const coloursIn = (bricks: readonly string[]): readonly string[] =>
   COLOURS.filter((colour) => bricks.includes(colour));
 
-/** The list with one of the texts gone. */
+/** The list without the first of the texts that are equal to `text`. */
 export function without(texts: readonly string[], text: string): string[] {
   const at = texts.indexOf(text);
   if (at < 0) throw new Error(`there is no ${text} among ${texts.join(", ")}`);

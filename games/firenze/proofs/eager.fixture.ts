@@ -3,7 +3,7 @@ import type { FirenzeTypes } from "../index.ts";
 import type { Move } from "../rules/moves.ts";
 import { MOVES } from "../rules/moves.ts";
 
-/** What an eager player does before anything else, mostly; random players hardly ever come to their last seal. */
+/** Moves that an eager player prefers. Random players hardly ever place their last seal. */
 const FIRST: readonly (readonly Move["type"][])[] = [["fulfil", "bell"], ["raise"], ["found"]];
 
 /** Fulfils contracts, builds as long as there are bricks, and is random otherwise and once in eight times. */

@@ -87,7 +87,7 @@ function contractNamed(text: string) {
   return contractOf(COLOURS.indexOf(colour as ColourName) as Colour, Number(floors));
 }
 
-/** Cards beyond those that the game has are simply there: a sketch need not add up. */
+/** A sketch may hold more cards than the game has: its counts need not add up. */
 function takeCard(s: State, kind: Kind): void {
   if (s.deck[kind] > 0) s.deck[kind]--;
 }

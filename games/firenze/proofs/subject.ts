@@ -24,7 +24,9 @@ import { CHOOSE, LAYOUT, type State, TOWER_COLOUR, TOWER_SLOTS } from "../rules/
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** 1 Bricks by colour, cards by kind, seals by seat; and what is written down twice agrees. */
+/**
+ * 1 Counts bricks by colour, cards by kind and seals by seat, and compares derived fields with what they follow from.
+ */
 function conserved(s: State): Readonly<Record<string, number>> {
   const { seatList } = s.opened;
   const counts: [string, number][] = [];
@@ -58,14 +60,14 @@ function conserved(s: State): Readonly<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
-/** 3.1 Cards that the row lacks between turns though there are some to draw: none. */
+/** 3.1 Cards that the row lacks between turns although there are cards to draw. The kit checks that it stays 0. */
 function missingInRow(s: State): number {
   if (s.awaits[0] !== CHOOSE) return 0;
   const left = sum(KINDS.map((kind) => s.startDeck[kind] + s.deck[kind] + s.discards[kind]));
   return Math.min(left, SLOTS.filter((slot) => s.rowCard[slot] === 0).length);
 }
 
-/** 3.6 What whoever has just ended a turn has too much of: nothing. */
+/** 3.6 Bricks and cards that the seat has beyond its limits after its turn. The kit checks that it stays 0. */
 function overLimits(s: State): number {
   const { seatList, figures } = s.opened;
   const seat = seatList.at(s.active[0] - 2);

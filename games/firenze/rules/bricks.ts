@@ -10,7 +10,10 @@ export const total = (counts: Counts): number => counts[0] + counts[1] + counts[
 
 export const listOf = (counts: Counts): Bricks => COLOUR_INDEX.map((c) => counts[c]);
 
-/** The colours that there are, as moves from `first` on; returns the length. Beyond the list one place may be written to. */
+/**
+ * Lists the colours that are present as moves from `first` on, from index `from` on, and returns the index after them.
+ * It may write to that index, too.
+ */
 export function listColours(bricks: Counts, first: number, out: MoveBuffer, from: number): number {
   let n = from;
   out[n] = first + 0;
@@ -28,7 +31,7 @@ export function listColours(bricks: Counts, first: number, out: MoveBuffer, from
   return n;
 }
 
-/** All bricks of one place go to another. */
+/** Moves all bricks of one place to another. */
 export function moveAll(from: Counts, to: Counts): void {
   for (let c = 0; c < 6; c++) {
     to[c as Colour] += from[c as Colour];
@@ -36,7 +39,7 @@ export function moveAll(from: Counts, to: Counts): void {
   }
 }
 
-/** Bricks of this colour and of the dearer ones. */
+/** Counts the bricks of this colour and of dearer ones. */
 export function fromColour(counts: Counts, colour: Colour): number {
   let n = 0;
   for (let c = colour as number; c < 6; c++) n += counts[c as Colour];

@@ -1,4 +1,4 @@
-import { type ChanceBuffer, EVERYBODY, type Tell } from "#engine";
+import { type ChanceBuffer, EVERYBODY, elementAt, type Tell } from "#engine";
 import { total } from "./bricks.ts";
 import { isEmpty, remakeEmptyDeck } from "./cards/piles.ts";
 import {
@@ -38,7 +38,7 @@ import {
 } from "./state.ts";
 import { drawOnto, refill, startTurn } from "./turn/turn.ts";
 
-/** 2 Everything that needs no chance is laid out. */
+/** 2 The state before the first draw: everything that needs no chance is laid out. */
 export function setup(rules: Rules): State {
   const s = LAYOUT.create(rules);
   const { figures } = rules;
@@ -54,7 +54,7 @@ export function setup(rules: Rules): State {
   return s;
 }
 
-/** The outcomes possible now, each with its weight. */
+/** Lists the outcomes possible now, each with its weight, and returns how many. */
 export function chance(s: State, out: ChanceBuffer): number {
   switch (s.awaits[0]) {
     case DEAL_CARDS:
@@ -68,7 +68,10 @@ export function chance(s: State, out: ChanceBuffer): number {
   }
 }
 
-/** 2.1 to 2.3. Apart from the draws of every turn: what closures hold on to is made anew at each call. */
+/**
+ * 2.1 to 2.3 The outcomes of the setup. A function of its own, because V8 allocates a context for its closures at each
+ * call.
+ */
 function setupChance(s: State, out: ChanceBuffer): number {
   switch (s.awaits[0]) {
     case START_PLAYER:
@@ -165,7 +168,7 @@ function layBalcony(s: State, tile: number, tell: Listener): void {
   if (t === undefined) return;
   const contract = t.contract as Contract;
   s.balcony[contract] = tile + 1;
-  const numeral = NUMERALS[t.numeral as 0];
+  const numeral = elementAt(NUMERALS, t.numeral);
   tell?.(
     {
       type: "balconyLaid",

@@ -7,7 +7,9 @@ import { DRAW_BRICKS, DRAW_CARD, type State } from "./state.ts";
 
 const outcomes = chanceBuffer();
 
-/** As `chance` lists them, found without listing: the card or the brick that the ticket falls on. */
+/**
+ * Draws one of the outcomes that `chance` lists, without listing them: the card or the brick that the ticket falls on.
+ */
 export function draw(s: State, source: ChanceSource): number {
   switch (s.awaits[0]) {
     case DRAW_BRICKS:
@@ -24,10 +26,10 @@ export function draw(s: State, source: ChanceSource): number {
   }
 }
 
-/** 1 if the ticket lies beyond these bricks: without a jump, which could not be foreseen. */
+/** 1 if the ticket lies beyond these bricks, else 0. Computed without a branch, which would be unpredictable. */
 const isPast = (bricks: number, ticket: number): number => (bricks - ticket - 1) >>> 31;
 
-/** A single colour needs no random number. */
+/** Draws a brick of the bag. A bag of one colour takes no random number. */
 function colourDrawn({ bag }: State, source: ChanceSource): number {
   const white = bag[0];
   const yellow = white + bag[1];

@@ -7,7 +7,7 @@ export type Bricks = readonly number[];
 /** Why a tower lost bricks. */
 export type Blow = "ruin" | "collapse" | "botch" | "saboteur" | "tribute" | "luxuryTax";
 
-/** What happened, in order. Log texts, animations and statistics are made from these; everybody hears all of them. */
+/** What happened, in order. Log texts, animations and statistics are made from these events; all are public. */
 export type Event =
   | { readonly type: "startPlayer"; readonly seat: Player }
   | {

@@ -77,7 +77,7 @@ export function legalMoves(s: State, anySeat: Seat, out: MoveBuffer): number {
   }
 }
 
-/** 2.3 Ascending, as long as enough contracts are left for the rest. */
+/** 2.3 Contracts for the next neutral seal: in ascending order, with enough contracts left for the remaining seals. */
 function neutralSeals(s: State, out: MoveBuffer): number {
   let bare = 0;
   for (const contract of CONTRACT_INDEX) if (contract >= s.lowest[0] && isBare(s, contract)) bare++;
@@ -100,8 +100,8 @@ function rowCards(s: State, seat: Player, out: MoveBuffer): number {
 }
 
 /**
- * 9.3 Cheapest colours first, as long as enough of this colour and dearer ones is left: one order for each payment. In
- * phase 6 a person may follow instead.
+ * 9.3 Colours that may be given next. A payment has one order, the cheapest first, so enough of this and dearer colours
+ * must be left. In phase 6 a person may be played instead.
  */
 function bricks(s: State, seat: Player, out: MoveBuffer): number {
   const first = s.purpose[0] === FOR_SWAP ? MOVES.first.swap : MOVES.first.give;

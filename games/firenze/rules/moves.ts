@@ -68,7 +68,7 @@ export const MOVES = moveKinds<State, Target>()({
     group: "lay",
     names: ({ slot, colour }, s) => [`slot:${slot}`, `storage:${actorOf(s)}:${colour}`],
   },
-  /** A brick of one's own storage, for whatever has to be given. */
+  /** Gives a brick of one's own storage, for any payment or loss. */
   give: { args: EACH_COLOUR, group: "give", names: ({ colour }, s) => [`storage:${actorOf(s)}:${colour}`] },
   /** 3.2 */
   exchange: {

@@ -16,7 +16,7 @@ export type Player = 0 | 1 | 2 | 3;
 export const PLAYERS = [0, 1, 2, 3] as const;
 export const PLAYERS_OF = { 2: [0, 1], 3: [0, 1, 2], 4: [0, 1, 2, 3] } as const;
 
-/** What the options, the figures and the number of seats come to, ready for the rules. */
+/** The options, the figures and the number of seats in the form that the rules read. */
 export interface Rules {
   readonly seats: 2 | 3 | 4;
   readonly seatList: readonly Player[];
@@ -187,5 +187,5 @@ export const LAYOUT = layout({
 export type State = ReturnType<typeof LAYOUT.create<Rules>>;
 
 export const activeOf = (s: State): Player => (s.active[0] - 1) as Player;
-/** Who decides: whoever suffers from an event, else the active player. */
+/** The seat that decides: the one that suffers from an event, else the active player. */
 export const actorOf = (s: State): Player => ((s.loser[0] || s.active[0]) - 1) as Player;

@@ -1,3 +1,4 @@
+import { elementAt } from "#engine";
 import {
   BERTHS_A_ROW,
   FLEET_POINTS,
@@ -206,7 +207,7 @@ function bestBerth(s: State, seat: Player): number {
   for (const row of ROWS) {
     const filled = (s.berths[0] >> (row * 3)) & 7;
     if (filled === 7) continue;
-    const each = FLEET_POINTS[goodsIn(s, row) as 0];
+    const each = elementAt(FLEET_POINTS, goodsIn(s, row));
     if (bits(filled) < 2) {
       best = Math.max(best, 0.4 * each);
       continue;

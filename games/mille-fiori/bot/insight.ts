@@ -37,6 +37,7 @@ import { filledPeople, filledWorkshops, workshopsOf } from "../rules/derived.ts"
 import { bonusOf } from "../rules/scoring/bonus.ts";
 import { EXTRA, LAY_OUT, OVER, PLAY_EXTRA, type Player, SOURCE_INDEX, type State } from "../rules/state.ts";
 import { bestUse, bonusValue, figuresWith, goodsIn, groupFrom, lastHouseOwner, lastRun } from "./best-use.ts";
+import { learnable } from "./learnable.ts";
 import { chanceOf, EXTRA_LATER, extraNow, isInTrick, tricksLeft } from "./time-left.ts";
 
 /** Weights of a position's prospects, in points: estimates, tuned as a whole by `arena`. */
@@ -220,5 +221,7 @@ const MOST_TRICKS = 8;
 /** Number of finished tricks. A trick is finished before its cards are passed on. */
 const turns = (s: State): number => s.round[0] * MOST_TRICKS + s.trick[0] + (isInTrick(s) ? 0 : 1);
 
+const learned = async () => (await import("./learned.ts")).learned;
+
 /** Rules of thumb for chains, bonuses, rows and groups that can grow, and for open chances. */
-export const insight: Insight<State> = { values, turns };
+export const insight: Insight<State> = { values, turns, learnable, learned };

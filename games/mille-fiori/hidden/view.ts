@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "#engine";
+import { elementAt, type Seat, type Viewer } from "#engine";
 import { FIRST, SIZES, SPACES } from "../rules/board/board.ts";
 import {
   AREAS,
@@ -34,7 +34,7 @@ export function view(s: State, viewer: Viewer): View {
   return {
     viewer,
     seats: s.opened.seats,
-    awaits: AWAITED[s.awaits[0] as 0],
+    awaits: elementAt(AWAITED, s.awaits[0]),
     dealt: s.dealt[0],
     round: s.round[0],
     trick: s.trick[0],

@@ -4,4 +4,5 @@ export const learn: Learn = {
   book: async () => (await import("./book/book.ts")).book,
   aid: async () => (await import("./aid/aid.tsx")).aid,
   exercises: async () => (await import("./exercises/exercises.ts")).exercises,
+  guide: async () => (await import("./guide/guide.ts")).guide,
 };

@@ -1,3 +1,4 @@
+import { elementAt } from "#engine";
 import { areaAt, GOOD_INDEX, SPACES, type Space, within } from "./board/board.ts";
 import { NUMBER_BIT } from "./board/masks.ts";
 import { BONUS_AREAS, BONUS_SPACES, HARBOR, HOUSES, KINDS, NOBILI, POPULI, TRADE, WORKSHOPS } from "./content.ts";
@@ -70,7 +71,7 @@ function deriveSpace(s: State, space: Space): void {
       s.people[1][seat] |= 1 << index;
       return;
     case TRADE: {
-      const good = GOOD_INDEX[(index % GOOD_INDEX.length) as 0];
+      const good = elementAt(GOOD_INDEX, index % GOOD_INDEX.length);
       s.goods[good][seat]++;
       s.goodRows[good] |= 1 << Math.floor(index / GOOD_INDEX.length);
       return;

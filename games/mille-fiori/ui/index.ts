@@ -5,8 +5,8 @@ import { About } from "./about/about.tsx";
 import { Miniature, TableBoard } from "./about/miniature.tsx";
 import { Board } from "./board/board.tsx";
 import { Piece } from "./drawings/piece.tsx";
-import { facts } from "./final/facts.ts";
 import { Final } from "./final/final.tsx";
+import { highlights } from "./final/highlights.ts";
 import { Chain } from "./side/chain.tsx";
 import { Chips } from "./side/chips.tsx";
 import { Side } from "./side/side.tsx";
@@ -15,7 +15,7 @@ import { concerns } from "./travels/concerns.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
-import { helpCard } from "./words/help-card.ts";
+import { helpCard } from "./words/help-card.tsx";
 import { logLines } from "./words/log-lines.ts";
 import { moveLabel } from "./words/move-label.ts";
 import { reasonText } from "./words/reasons.ts";
@@ -36,7 +36,8 @@ export const ui = gameUi<View, Event>({
   About,
   logLines,
   turnLines,
-  facts,
+  opensRound: ({ type }) => type === "roundBegun",
+  highlights,
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,

@@ -1,10 +1,16 @@
-import type { ChanceSource } from "#engine";
+import type { Sampler } from "#engine";
 import { AWAITED, LAYOUT, type Rules, SPACES, type State } from "../rules/state.ts";
 import type { View } from "./view.ts";
 
-// Guide 4: a whole state that fits a view; what the view does not show is dealt from the source.
+// Guide 4: writes whole states that fit a view. What the view shows is read once; what it does not show is dealt from
+// the source, in every write.
 
-export function sample(seen: View, rules: Rules, _source: ChanceSource): State {
+export function samplerOf(seen: View, rules: Rules): Sampler<State> {
+  const { bytes } = shownBy(seen, rules);
+  return { write: (s, _source) => s.bytes.set(bytes) };
+}
+
+function shownBy(seen: View, rules: Rules): State {
   const s = LAYOUT.create(rules);
   s.awaits[0] = AWAITED.indexOf(seen.awaits);
   s.turn[0] = seen.turn;

@@ -1,4 +1,4 @@
-import { SEATS_OF, type Seat, type SeatCount, type Viewer } from "#engine";
+import { elementAt, SEATS_OF, type Seat, type SeatCount, type Viewer } from "#engine";
 import { pointsOf } from "../rules/standings.ts";
 import { AWAITED, type Awaited, SPACES, type State } from "../rules/state.ts";
 
@@ -19,7 +19,7 @@ export function view(s: State, _viewer: Viewer): View {
   const owners = SPACES.map((space) => s.spaces[space]);
   return {
     seats: s.opened.seats,
-    awaits: AWAITED[s.awaits[0] as 0 | 1 | 2],
+    awaits: elementAt(AWAITED, s.awaits[0]),
     turn: s.turn[0] as Seat,
     spaces: owners.map((owner) => (owner === 0 ? null : ((owner - 1) as Seat))),
     points: SEATS_OF[s.opened.seats].map((seat) => pointsOf(s, seat)),

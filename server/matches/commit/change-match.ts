@@ -1,5 +1,9 @@
 import { CompiledQuery } from "kysely";
 import { type Answer, adopt, type Change, isOver, type Match, refuse } from "#referee";
+import { loadClocks } from "../../clocks/clock-store.ts";
+import { loadDues, startedBy } from "../../clocks/dues.ts";
+import { isBlind, noteLife } from "../../clocks/life.ts";
+import { lockTime } from "../../clocks/stop-and-go.ts";
 import { Collision, inTransaction, type Tx, troubleOf } from "../../db/retry.ts";
 import type { Meters } from "../../metrics/meters.ts";
 import type { Ports } from "../../ports.ts";
@@ -44,22 +48,37 @@ export function changeMatch(ports: MatchPorts, table: string, wish: Wish): Promi
 }
 
 async function lockAndAppend(
-  { cache }: MatchPorts,
+  ports: MatchPorts,
   tx: Tx,
   table: string,
   { by, decide }: Wish,
 ): Promise<Answer<{ match: CachedMatch; change: Change }>> {
-  const locked = await cache.lock(tx, table);
+  const locked = await ports.cache.lock(tx, table);
   if (!locked.ok) return locked;
   const match = locked.value;
   const decided = await decide(tx, match);
   if (!decided.ok) return decided;
-  const change = decided.value;
+  const change = await timed(ports, tx, match, decided.value);
   if (change.plan === undefined && change.choice === undefined) return { ok: true, value: { match, change } };
   const run = ({ text, values }: Statement) => tx.executeQuery(CompiledQuery.raw(text, values));
   const at = (await append(run, [{ match, change, by }])).get(table);
   if (at === undefined) throw new Collision(`the right to a seat at ${table} has changed`);
   return { ok: true, value: { match, change: { ...change, at } } };
+}
+
+/** What a change needs where there are clocks; first the absence of all servers is made up for. */
+async function timed({ db, publisher }: Ports, tx: Tx, match: CachedMatch, change: Change): Promise<Change> {
+  const { clocks, id: table } = match;
+  if (clocks === null) return change;
+  if (await isBlind(tx)) {
+    for (const each of await noteLife(db)) publisher.tableChanged(each);
+    match.clocks = await loadClocks(tx, { table, seats: match.open.seats, pace: clocks.pace });
+  }
+  if (clocks.pace.kind === "live") return change;
+  const at = (await lockTime(tx, table)).getTime();
+  const begun = { table, pace: clocks.pace, seats: startedBy(match, change), at };
+  const dues = await loadDues(tx, begun);
+  return dues === undefined ? change : { ...change, dues };
 }
 
 /** Applies the stored change to the match in memory and notifies its followers. */

@@ -22,7 +22,7 @@ const makeRoom = () => client.query("drop trigger no_room on entry");
 
 test("a full disk is a refusal of its own, is told the host once, and bots go on when there is room", async () => {
   const visitor = new Visitor(server.address);
-  const seats = [{ kind: "me" }, { kind: "bot", level: "greedy" }] as const;
+  const seats = [{ kind: "me" }, { kind: "bot", level: "guild-master" }] as const;
   const { id } = await visitor.openTable({ game: "stalls", seats: [...seats] });
   const line = await visitor.connect();
   let match = await line.follow(id);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Seat } from "#engine";
 import type { Tx } from "../../db/retry.ts";
+import { IS_LATE } from "./clock-steps.ts";
 
 /** Who commits: a user, the bot of a seat, or the server itself, which draws and plays what is forced. */
 export type Committer = { readonly user: string } | { readonly bot: Seat } | "server";
@@ -13,6 +14,8 @@ export interface SeatRight {
   readonly standing: "own" | "stood-in" | "none";
   /** The answer that a commit of this id got before. */
   readonly answered: number | null;
+  /** The seat's time was up when the commit arrived. */
+  readonly isLate: boolean;
 }
 
 /**
@@ -47,14 +50,25 @@ export const SEAT_RIGHT = {
 /** Checks the right to a commit before its moves. One query, since each costs a round trip. */
 export async function loadSeatRight(
   tx: Tx,
-  { table, id }: { readonly table: string; readonly id: string },
+  { table, id, arrived }: { readonly table: string; readonly id: string; readonly arrived: number },
   by: Exclude<Committer, "server">,
 ): Promise<SeatRight> {
   const asked = "user" in by ? { user: by.user, seat: null } : { user: null, seat: by.bot };
-  const { rows } = await sql<{ own_seat: Seat | null } & Pick<SeatRight, "standing" | "answered">>`
-    select ${sql.raw(SEAT_RIGHT.columns)}
+  const { rows } = await sql<
+    { own_seat: Seat | null; is_late: boolean | null } & Pick<SeatRight, "standing" | "answered">
+  >`
+    select ${sql.raw(SEAT_RIGHT.columns)},
+      (
+        select ${sql.raw(IS_LATE)} from seat_time t, clock, (select ${new Date(arrived)}::timestamptz as at) arrived
+        where t.table_id = a.table_id and t.seat = s.seat
+      ) as is_late
     from (values (${table}::text, ${asked.user}::text, ${asked.seat}::smallint, ${id}::text)) as a (table_id, user_id, seat, id)
     ${sql.raw(SEAT_RIGHT.joins)}`.execute(tx);
   const [row] = rows;
-  return { seat: row?.own_seat ?? null, standing: row?.standing ?? "none", answered: row?.answered ?? null };
+  return {
+    seat: row?.own_seat ?? null,
+    standing: row?.standing ?? "none",
+    answered: row?.answered ?? null,
+    isLate: row?.is_late === true,
+  };
 }

@@ -90,7 +90,7 @@ test("a match with a choice that waits survives a server that forgets it", async
 
 test("in Mille Fiori neither another seat nor a spectator can tell which card waits or has been kept", async () => {
   const [first, second, third] = [0, 1, 2].map(() => new Visitor(server.address)) as [Visitor, Visitor, Visitor];
-  const seats = [{ kind: "me" }, { kind: "person" }, { kind: "bot", level: "greedy" }] as const;
+  const seats = [{ kind: "me" }, { kind: "person" }, { kind: "bot", level: "guild-master" }] as const;
   const { id } = await first.openTable({ game: "mille-fiori", seats: [...seats], options: {}, door: "open" });
   await second.ask("POST", `/api/tables/${id}/sit`, { seat: 1 });
   const [a, b, spectator] = [await first.connect(), await second.connect(), await third.connect()];

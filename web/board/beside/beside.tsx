@@ -2,13 +2,13 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
 import type { ToldEvent } from "#protocol";
-import { openAid } from "../../aid/open.ts";
-import { bookPath, termsOf } from "../../book/address.ts";
-import type { AtHand } from "../../games.ts";
 import { say } from "../../i18n/language.ts";
-import { Languages } from "../../widgets/languages.tsx";
-import { ThemeSwitch } from "../../widgets/theme-switch.tsx";
-import { To } from "../../widgets/to.tsx";
+import { openAid } from "../../learn/aid/open.ts";
+import { bookPath, termsOf } from "../../learn/book/address.ts";
+import type { AtHand } from "../../loading/games.ts";
+import { Languages } from "../../widgets/frame/languages.tsx";
+import { ThemeSwitch } from "../../widgets/frame/theme-switch.tsx";
+import { To } from "../../widgets/frame/to.tsx";
 import styles from "./beside.module.css";
 import type { InWords, Span } from "./in-words.ts";
 import { Log } from "./log.tsx";
@@ -21,12 +21,19 @@ interface BesideProps {
   readonly events: readonly ToldEvent[];
   /** All that happened, tentative moves included. */
   readonly words: InWords;
+  /** What is read to screen readers, as it comes. */
+  readonly spoken: InWords;
+  /** How many of the events the board shows, when it shows a position of the past; `null`: all of them. */
+  readonly at: number | null;
+  readonly onPly: ((ply: number) => void) | null;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   /** Opens the list of keys. */
   readonly onKeys: () => void;
   readonly onSettings: () => void;
   readonly onRecap: (() => void) | null;
+  /** The address of the match's replay; `null` where it is one, or has none. */
+  readonly replay: string | null;
   /** What happened since the reader's last turn, in the place of the log. */
   readonly recap: ComponentChildren;
   /** Lights up the pieces of some events. */
@@ -42,17 +49,21 @@ export function Beside({
   board,
   events,
   words,
+  spoken,
+  at,
   isOpen,
+  onPly,
   onToggle,
   onKeys,
   onSettings,
   onRecap,
+  replay,
   recap,
   onLook,
   children,
 }: BesideProps) {
   const { ui, meta } = atHand;
-  const spoken = useMemo(() => words.lines.map(({ text }) => text), [words]);
+  const lines = useMemo(() => spoken.lines.map(({ text }) => text), [spoken]);
   return (
     <>
       <button type="button" class={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
@@ -61,7 +72,7 @@ export function Beside({
       <nav class={styles.rules} aria-label={say("rules")}>
         <To path={bookPath(meta, termsOf(reader))}>{say("rules")}</To>
       </nav>
-      <aside class={placeOf(isOpen, recap !== null)}>
+      <aside class={placeOf(isOpen, recap !== null)} data-open={isOpen || undefined}>
         <header class={styles.head}>
           <div class={styles.title}>
             <h2>{meta.title}</h2>
@@ -78,22 +89,23 @@ export function Beside({
             <button type="button" class={`${styles.word} ${styles.keys}`} onClick={onKeys}>
               {say("keyboardHelp")}
             </button>
+            <button type="button" class={styles.word} onClick={onSettings}>
+              {say("settings")}
+            </button>
             {onRecap === null ? null : (
               <button type="button" class={styles.word} data-act="recap" onClick={onRecap}>
                 {say("sinceLast")}
               </button>
             )}
-            <button type="button" class={styles.word} onClick={onSettings}>
-              {say("settings")}
-            </button>
+            {replay === null ? null : <To path={replay}>{say("replayMatch")}</To>}
           </nav>
-          {reader.you === null ? <p>{say("status-watching")}</p> : null}
+          {reader.you === null && at === null ? <p>{say("status-watching")}</p> : null}
           {children}
         </header>
         <ui.Side {...board} />
-        {recap ?? <Log {...{ words, reader, events, isOpen, onLook }} />}
+        {recap ?? <Log {...{ words, reader, events, at, isOpen, onLook, onPly }} />}
       </aside>
-      <Spoken lines={spoken} />
+      <Spoken lines={lines} />
     </>
   );
 }

@@ -14,25 +14,37 @@ interface LogProps {
   readonly reader: Reader;
   /** The events that have been committed; what words later ones is tentative. */
   readonly events: readonly ToldEvent[];
+  /** How many of the events the board shows, when it shows a position of the past; `null`: all of them. */
+  readonly at: number | null;
   /** On a phone the log lies in a sheet, which may be closed. */
   readonly isOpen: boolean;
   /** Lights up the pieces of some events; `null` when pointer and focus leave them. */
   readonly onLook: (span: Span | null) => void;
+  /** Shows the position after so many entries. */
+  readonly onPly: ((ply: number) => void) | null;
 }
 
 /**
  * What happened, turn by turn, the newest last and in sight: pointer and focus light up the pieces of a turn, a press
- * opens its events. `Spoken` reads them out.
+ * shows the board after it, another one its events. `Spoken` reads them out.
  */
-export function Log({ words, reader, events, isOpen, onLook }: LogProps) {
+export function Log({ words, reader, events, at, isOpen, onLook, onPly }: LogProps) {
   const [whose, setWhose] = useState<Seat | null>(null);
   const chapters = useMemo(() => withEnds(chaptersOf(words)), [words]);
   const chosen = whose === null ? chapters : chapters.filter(({ turn }) => turn?.seat === whose);
-  const { box, shown } = useWindow(chosen, isOpen);
+  const focus = at === null ? null : chosen.findLastIndex(({ turn }) => turn !== null && turn.event < at);
+  const { box, shown } = useWindow(chosen, isOpen, focus === -1 ? 0 : focus);
+  const current = focus === null ? chosen.at(-1) : chosen[focus];
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const toggle = (at: number): void => {
     const others = new Set(unfolded);
     setUnfolded(others.delete(at) ? others : others.add(at));
+  };
+  const press = ({ at: place, turn, end }: Placed): void => {
+    const isShown = place === current?.at || (turn?.event ?? 0) >= events.length;
+    const last = events[Math.min(end, events.length) - 1];
+    if (isShown || onPly === null || last === undefined) toggle(place);
+    else onPly(last.ply + 1);
   };
   return (
     <section class={styles.log} aria-label={say("log")}>
@@ -47,7 +59,10 @@ export function Log({ words, reader, events, isOpen, onLook }: LogProps) {
             <Turn
               key={chapter.at}
               {...{ chapter, reader, events, onLook }}
+              isShown={at !== null && chapter.at === current?.at}
+              isLater={at !== null && (chapter.turn?.event ?? 0) >= at}
               isUnfolded={unfolded.has(chapter.at)}
+              onPress={() => press(chapter)}
               onToggle={() => toggle(chapter.at)}
             />
           ))}
@@ -90,33 +105,51 @@ interface TurnProps extends Pick<LogProps, "onLook"> {
   readonly chapter: Placed;
   readonly reader: Reader;
   readonly events: readonly ToldEvent[];
+  /** The board shows the position after it, or one within it. */
+  readonly isShown: boolean;
+  /** It comes after the position on the board. */
+  readonly isLater: boolean;
   readonly isUnfolded: boolean;
+  readonly onPress: () => void;
   readonly onToggle: () => void;
 }
 
 /** Rendered again only when what it shows has changed: a long match has hundreds of turns. */
 class Turn extends Component<TurnProps> {
   override shouldComponentUpdate(next: TurnProps): boolean {
-    return next.isUnfolded !== this.props.isUnfolded || stampOf(next) !== stampOf(this.props);
+    return stampOf(next) !== stampOf(this.props);
   }
 
-  override render({ chapter, reader, events, isUnfolded, onToggle, onLook }: TurnProps) {
+  override render({ chapter, reader, events, isShown, isLater, isUnfolded, onPress, onToggle, onLook }: TurnProps) {
     const { turn, lines, end } = chapter;
     const look = () => onLook({ from: turn?.event ?? 0, end });
     const leave = () => onLook(null);
     const shown = isUnfolded || turn === null ? lines : lines.filter(isNote);
     return (
-      <li class={isUnfolded ? styles.unfolded : undefined}>
+      <li class={isUnfolded ? styles.unfolded : undefined} data-later={isLater || undefined}>
         {turn === null ? null : (
-          <button
-            type="button"
-            class={turn.event >= events.length ? `${styles.turn} ${styles.tentative}` : styles.turn}
-            aria-expanded={isUnfolded}
-            onClick={onToggle}
-            {...{ onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave }}
-          >
-            <Summary {...{ chapter, turn, reader }} />
-          </button>
+          <div class={turn.event >= events.length ? `${styles.row} ${styles.tentative}` : styles.row}>
+            <button
+              type="button"
+              class={styles.turn}
+              aria-current={isShown ? "step" : undefined}
+              onClick={onPress}
+              {...{ onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave }}
+            >
+              <Summary {...{ chapter, turn, reader }} />
+            </button>
+            <button
+              type="button"
+              class={styles.unfold}
+              aria-expanded={isUnfolded}
+              aria-label={say("eventsOf", { n: chapter.n })}
+              onClick={onToggle}
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M7 5l6 5-6 5" fill="none" stroke="currentColor" stroke-width="1.800" />
+              </svg>
+            </button>
+          </div>
         )}
         {shown.length > 0 ? (
           <ol>
@@ -134,9 +167,9 @@ class Turn extends Component<TurnProps> {
 const isNote = ({ event }: LogLine): boolean => event === NO_EVENT;
 
 /** All that a turn shows. */
-const stampOf = ({ chapter: { turn, lines, end }, reader, events }: TurnProps): string =>
+const stampOf = ({ chapter: { turn, lines, end }, reader, events, isShown, isLater, isUnfolded }: TurnProps): string =>
   [
-    end,
+    ...[isShown, isLater, isUnfolded, end],
     turn?.text,
     turn?.brought,
     lines.length,

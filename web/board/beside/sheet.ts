@@ -6,7 +6,8 @@ import { isForMatch } from "../on-screen.ts";
 export interface Sheet {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  /** Opens the sheet with the line of a seat at its top. */
+  readonly close: () => void;
+  /** Opens the sheet with the line of a seat in sight. */
   readonly openAt: (seat: Seat) => void;
 }
 
@@ -16,7 +17,8 @@ export function useSheet(): Sheet {
   const [seat, setSeat] = useState<Seat | null>(null);
   useEffect(() => {
     if (!isOpen) return;
-    if (seat !== null) document.querySelector(`aside [data-anchor~="seat:${seat}"]`)?.scrollIntoView();
+    if (seat !== null)
+      document.querySelector(`aside [data-anchor~="seat:${seat}"]`)?.scrollIntoView({ block: "nearest" });
     const press = (event: KeyboardEvent): void => {
       if (event.key === "Escape" && isForMatch(event)) setOpen(false);
     };
@@ -29,6 +31,7 @@ export function useSheet(): Sheet {
       setSeat(null);
       setOpen(!isOpen);
     },
+    close: () => setOpen(false),
     openAt: (at) => {
       setSeat(at);
       setOpen(true);

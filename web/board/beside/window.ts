@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** Distance in pixels from an end within which the box counts as scrolled to it. */
 const NEAR = 24;
-const NEAR_TOP = 300;
-/** So many entries are in the page at first; scrolling up adds as many each time. */
+/** Distance from an end of what is in the page at which more of it comes. */
+const NEAR_EDGE = 300;
+/** So many entries are in the page at first; scrolling adds as many each time. */
 const STEP = 80;
 
 interface Windowed<T> {
@@ -12,26 +13,67 @@ interface Windowed<T> {
   readonly shown: readonly T[];
 }
 
+/** The part of the list that is in the page: so many entries before and after one of them. */
+interface Part {
+  /** `null`: the end of the list. */
+  readonly around: number | null;
+  readonly before: number;
+  readonly after: number;
+}
+
+const AT_END: Part = { around: null, before: STEP, after: 0 };
+
 /**
- * The last entries of a list that may have thousands, more of them as one scrolls up; the newest in sight. Scrolls to
- * the end with every new entry, and when the sheet opens; also when the box shrinks, unless the reader has scrolled up.
+ * A part of a list that may have thousands of entries, more of it as one scrolls. `focus`: the entry to keep in sight;
+ * `null`: the newest. Then it scrolls to the end with every new entry, and when the sheet opens; also when the box
+ * shrinks, unless the reader has scrolled up.
  */
-export function useWindow<T>(entries: readonly T[], isOpen: boolean): Windowed<T> {
+export function useWindow<T>(entries: readonly T[], isOpen: boolean, focus: number | null): Windowed<T> {
   const box = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState(AT_END);
+  const { from, end } = bounds(part, entries.length);
+  if (focus !== null && (focus < from || focus >= end)) setPart({ around: focus, before: STEP / 2, after: STEP / 2 });
+  const isAtEnd = useGrowing(box, { part, setPart, isFollowing: focus === null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what scrolls, and the sheet that opens.
+  useEffect(() => {
+    if (focus !== null) return;
+    if (isAtEnd.current || part.around !== null) setPart(AT_END);
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [entries.length, isOpen, focus === null]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry in focus is what scrolls.
+  useLayoutEffect(() => {
+    if (focus !== null) keepInSight(box.current);
+  }, [focus, isOpen, part.around]);
+  return { box, shown: entries.slice(from, end) };
+}
+
+interface Growing {
+  readonly part: Part;
+  readonly setPart: (change: (now: Part) => Part) => void;
+  /** It stays at the newest entry. */
+  readonly isFollowing: boolean;
+}
+
+/** More entries come as one scrolls towards them. Returns whether the box is scrolled to its end. */
+function useGrowing(box: RefObject<HTMLDivElement | null>, { part, setPart, isFollowing }: Growing) {
   const isAtEnd = useRef(true);
   const heightBefore = useRef<number | null>(null);
-  const [most, setMost] = useState(STEP);
+  const follows = useRef(isFollowing);
+  follows.current = isFollowing;
   useEffect(() => {
     const { current } = box;
     if (current === null) return undefined;
     const look = (): void => {
-      isAtEnd.current = current.scrollTop + current.clientHeight >= current.scrollHeight - NEAR;
-      if (current.scrollTop > NEAR_TOP || isAtEnd.current || heightBefore.current !== null) return;
-      heightBefore.current = current.scrollHeight;
-      setMost((before) => before + STEP);
+      const { scrollTop, clientHeight, scrollHeight } = current;
+      const below = scrollHeight - clientHeight - scrollTop;
+      isAtEnd.current = below <= NEAR;
+      if (below <= NEAR_EDGE) setPart((now) => (now.around === null ? now : { ...now, after: now.after + STEP }));
+      if (scrollTop > NEAR_EDGE || (isAtEnd.current && follows.current) || heightBefore.current !== null) return;
+      heightBefore.current = scrollHeight;
+      setPart((now) => ({ ...now, before: now.before + STEP }));
     };
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) current.scrollTo({ top: current.scrollHeight });
+      if (isAtEnd.current && follows.current) current.scrollTo({ top: current.scrollHeight });
     });
     current.addEventListener("scroll", look, { passive: true });
     observer.observe(current);
@@ -39,7 +81,7 @@ export function useWindow<T>(entries: readonly T[], isOpen: boolean): Windowed<T
       current.removeEventListener("scroll", look);
       observer.disconnect();
     };
-  }, []);
+  }, [box, setPart]);
   // What came in above must not move what is being read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: more entries are what moves it.
   useLayoutEffect(() => {
@@ -49,12 +91,21 @@ export function useWindow<T>(entries: readonly T[], isOpen: boolean): Windowed<T
     if (current === null || before === null) return;
     const grown = current.scrollHeight - before;
     // Browsers that keep the place by themselves have moved it already.
-    if (grown > 0 && current.scrollTop <= NEAR_TOP) current.scrollTop += grown;
-  }, [most]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what scrolls, and the sheet that opens.
-  useEffect(() => {
-    if (isAtEnd.current) setMost(STEP);
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [entries.length, isOpen]);
-  return { box, shown: entries.slice(-most) };
+    if (grown > 0 && current.scrollTop <= NEAR_EDGE) current.scrollTop += grown;
+  }, [part.before]);
+  return isAtEnd;
+}
+
+function bounds({ around, before, after }: Part, length: number): { readonly from: number; readonly end: number } {
+  const middle = around ?? length;
+  return { from: Math.max(0, middle - before), end: Math.min(length, middle + after) };
+}
+
+/** Scrolls the box, and only the box, until the current entry is in it. */
+function keepInSight(box: HTMLElement | null): void {
+  const entry = box?.querySelector("[aria-current=step]")?.closest("li");
+  if (box === null || entry === null || entry === undefined) return;
+  const [frame, place] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (place.top < frame.top + NEAR) box.scrollTop += place.top - frame.top - NEAR;
+  else if (place.bottom > frame.bottom) box.scrollTop += Math.min(place.bottom - frame.bottom, place.top - frame.top);
 }

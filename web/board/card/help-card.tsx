@@ -3,36 +3,46 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { type GameUi, type HelpCard, type Reader, type Say, SeatSign } from "#boardkit";
 import type { ScoredNow, Seat, SeatScore } from "#engine";
 import { say as inWords } from "../../i18n/language.ts";
+import { bookPath, termsOf } from "../../learn/book/address.ts";
+import type { AtHand } from "../../loading/games.ts";
+import { To } from "../../widgets/frame/to.tsx";
 import { bubbleAt } from "../bubble.ts";
+import { effectOf } from "../headline/effect-of.ts";
+import { busyBoxes } from "../on-screen.ts";
 import type { Overlay } from "../overlay.ts";
 import styles from "./help-card.module.css";
-import { type Resting, useResting } from "./resting.ts";
+import { CARD, type Opened, useResting } from "./resting.ts";
 
 interface HelpCardsProps {
   readonly root: RefObject<Element | null>;
-  readonly ui: GameUi;
+  readonly atHand: Pick<AtHand, "ui" | "meta">;
   readonly view: unknown;
   readonly reader: Reader;
-  readonly overlay: Pick<Overlay, "scoredNow" | "scoreOf">;
+  readonly overlay: Pick<Overlay, "scoredNow" | "scoreOf" | "blockedAt" | "previewAt">;
 }
 
-/** The card of the part that somebody rests on: what it is, what it does, and who would get what now. Lets presses through. */
-export function HelpCards({ root, ui, view, reader, overlay }: HelpCardsProps) {
-  const resting = useResting(root);
+/**
+ * The card of the part that somebody rests on: what it is, what it does, what a press would do now or why it does
+ * nothing, who would get what, and where the rule book explains it. Lets presses through, but for the link of a kept
+ * card.
+ */
+export function HelpCards({ root, atHand, view, reader, overlay }: HelpCardsProps) {
+  const opened = useResting(root);
   return (
     <div role="status" class={styles.holder}>
-      {resting === null ? null : resting.kind === "score" ? (
+      {opened === null ? null : opened.kind === "score" ? (
         <Sources
-          part={resting.part}
-          name={reader.names[resting.seat] ?? ""}
-          score={overlay.scoreOf(resting.seat)}
+          part={opened.part}
+          name={reader.names[opened.seat] ?? ""}
+          score={overlay.scoreOf(opened.seat)}
           say={reader.say}
         />
       ) : (
         <Card
-          {...{ part: resting.part, reader }}
-          card={ui.card?.(resting.about, view, reader) ?? plainCard(resting, ui, view, reader)}
-          scored={resting.kind === "target" ? overlay.scoredNow(resting.about) : null}
+          {...{ opened, reader, atHand }}
+          card={atHand.ui.card?.(opened.about, view, reader) ?? plainCard(opened, atHand.ui, view, reader)}
+          now={opened.kind === "target" ? nowAt(opened.about, { atHand, view, reader, overlay }) : ""}
+          scored={opened.kind === "target" ? overlay.scoredNow(opened.about) : null}
         />
       )}
     </div>
@@ -40,30 +50,70 @@ export function HelpCards({ root, ui, view, reader, overlay }: HelpCardsProps) {
 }
 
 /** Where the game has no card, a target's label says all. */
-function plainCard(resting: Resting, ui: GameUi, view: unknown, reader: Reader): HelpCard {
-  const title = resting.kind === "target" ? ui.targetLabel(resting.about, view, reader) : labelOf(resting.part);
+function plainCard(opened: Opened, ui: GameUi, view: unknown, reader: Reader): HelpCard {
+  const title = opened.kind === "target" ? ui.targetLabel(opened.about, view, reader) : labelOf(opened.part);
   return { title, kind: "", text: "" };
 }
 
 const labelOf = (part: Element): string => part.getAttribute("aria-label") ?? "";
 
-interface CardProps {
-  readonly part: Element;
-  readonly card: HelpCard;
-  readonly scored: ScoredNow | null;
-  readonly reader: Reader;
+/** What a press of the target would do now, or why it makes no move; empty while the reader has nothing to decide. */
+function nowAt(
+  target: string,
+  { atHand: { ui }, view, reader, overlay }: Pick<HelpCardsProps, "atHand" | "view" | "reader" | "overlay">,
+): string {
+  const reason = overlay.blockedAt(target);
+  if (reason !== null) return ui.reason(reason, view, reader);
+  const preview = overlay.previewAt(target);
+  return preview === null ? "" : effectOf(preview, ui, reader);
 }
 
-function Card({ part, card, scored, reader }: CardProps) {
+interface CardProps {
+  readonly opened: Exclude<Opened, { kind: "score" }>;
+  readonly card: HelpCard;
+  readonly now: string;
+  readonly scored: ScoredNow | null;
+  readonly reader: Reader;
+  readonly atHand: Pick<AtHand, "meta">;
+}
+
+function Card({ opened, card, now, scored, reader, atHand: { meta } }: CardProps) {
+  const section = card.section ?? (opened.kind === "target" ? kindOf(opened.about) : null);
+  const lines = [card.now ?? "", now].filter((each) => each !== "");
   return (
-    <article class={styles.card} ref={usePlace(part)}>
-      <h3>{card.title}</h3>
-      {card.kind === "" ? null : <p class={styles.kind}>{card.kind}</p>}
-      {card.text === "" ? null : <p>{card.text}</p>}
+    <article class={styles.card} ref={usePlace(opened.part)} {...{ [CARD]: "" }} data-kept={opened.isKept || undefined}>
+      <header>
+        {card.picture === undefined ? null : (
+          <span class={styles.picture} data-world={meta.id} aria-hidden="true">
+            {card.picture}
+          </span>
+        )}
+        <div>
+          <h3>{card.title}</h3>
+          {card.kind === "" ? null : <p class={styles.kind}>{card.kind}</p>}
+        </div>
+      </header>
+      {card.text === "" ? null : <p data-part="rule">{card.text}</p>}
+      {lines.length === 0 ? null : (
+        <section>
+          <h4>{inWords("card.now")}</h4>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      )}
       {scored === null ? null : <Scored {...{ scored, card, reader }} />}
+      {section === null ? null : (
+        <footer>
+          <span class={styles.keys}>{inWords(opened.isKept ? "card.kept" : "card.keep")}</span>
+          <To path={bookPath(meta, termsOf(reader), `part-${section}`)}>{inWords("rules")}</To>
+        </footer>
+      )}
     </article>
   );
 }
+
+const kindOf = (target: string): string => target.split(":")[0] ?? "";
 
 /** Who would get what, best first; seats that have nothing of it are left out. */
 function Scored({
@@ -84,7 +134,7 @@ function Scored({
           <li key={seat}>
             <SeatSign seat={seat} />
             <span>{reader.names[seat]}</span>
-            <small>{card.counted?.(count) ?? count}</small>
+            <small class={styles.count}>{card.counted?.(count) ?? count}</small>
             <b>{n}</b>
           </li>
         ))}
@@ -131,10 +181,17 @@ function usePlace(part: Element) {
   return ref;
 }
 
+/** Puts the card where it covers nothing that can be pressed; where there is no such place, without picture and kind. */
 function place(card: HTMLElement, part: Element): void {
-  const { offsetWidth: width, offsetHeight: height, style } = card;
   const screen = { width: innerWidth, height: innerHeight };
-  const { left, top } = bubbleAt(part.getBoundingClientRect(), { width, height }, [], screen);
-  style.left = `${left}px`;
-  style.top = `${top}px`;
+  const [at, busy] = [part.getBoundingClientRect(), busyBoxes()];
+  const found = () => bubbleAt(at, { width: card.offsetWidth, height: card.offsetHeight }, busy, screen);
+  delete card.dataset["tight"];
+  let bubble = found();
+  if (bubble.covered > 0) {
+    card.dataset["tight"] = "";
+    bubble = found();
+  }
+  card.style.left = `${bubble.left}px`;
+  card.style.top = `${bubble.top}px`;
 }

@@ -26,20 +26,28 @@ const partAt = (node: EventTarget | null): Resting | null => {
   return { part, kind: "score", seat: Number(score) as Seat };
 };
 
+/** The card itself; of it only the link of a kept one can be pressed. */
+export const CARD = "data-help-card";
+const isInCard = (node: EventTarget | null): boolean => node instanceof Element && node.closest(`[${CARD}]`) !== null;
+
 /** A part of which a press does nothing but open its card. A seat's chip does more. */
 const isOpener = (at: Resting | null): boolean => at?.kind !== "target" && at?.part.getAttribute("role") === "button";
 
+/** The card that is open. A kept one stays while the mouse moves on. */
+export type Opened = Resting & { readonly isKept: boolean };
+
 /**
  * The part of the board whose card is open: the mouse has rested on it, a finger has pressed it long, or H was pressed
- * with it focused or under the mouse. Any press, Escape or another part closes it.
+ * with it focused or under the mouse. H keeps an open card. Any press, Escape or another part closes it; a kept card
+ * stays until H, Escape or a press outside it.
  */
-export function useResting(root: RefObject<Element | null>): Resting | null {
-  const [open, setOpen] = useState<Resting | null>(null);
+export function useResting(root: RefObject<Element | null>): Opened | null {
+  const [open, setOpen] = useState<Opened | null>(null);
   useEffect(() => (root.current === null ? undefined : listen(root.current, setOpen)), [root]);
   return open;
 }
 
-function listen(root: Element, show: (resting: Resting | null) => void): () => void {
+function listen(root: Element, show: (opened: Opened | null) => void): () => void {
   const rests = new Rests(show);
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -48,7 +56,7 @@ function listen(root: Element, show: (resting: Resting | null) => void): () => v
   root.addEventListener("pointermove", (event) => rests.move(event as PointerEvent), options);
   for (const type of ["pointerup", "pointercancel"]) root.addEventListener(type, rests.up, options);
   for (const type of ["click", "contextmenu"]) root.addEventListener(type, rests.click, options);
-  root.addEventListener("focusout", rests.close, options);
+  root.addEventListener("focusout", (event) => rests.leave(event as FocusEvent), options);
   document.addEventListener("keydown", rests.key, options);
   return () => {
     stop.abort();
@@ -57,16 +65,16 @@ function listen(root: Element, show: (resting: Resting | null) => void): () => v
 }
 
 class Rests {
-  readonly #show: (resting: Resting | null) => void;
+  readonly #show: (opened: Opened | null) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Under the mouse. */
   #under: Resting | null = null;
-  #shown: Resting | null = null;
+  #shown: Opened | null = null;
   #finger = { x: 0, y: 0 };
   /** The click that ends a long press does nothing. */
   #isLongPress = false;
 
-  constructor(show: (resting: Resting | null) => void) {
+  constructor(show: (opened: Opened | null) => void) {
     this.#show = show;
   }
 
@@ -75,11 +83,13 @@ class Rests {
     const next = partAt(target);
     if (next?.part === this.#under?.part) return;
     this.#under = next;
+    if (this.#shown?.isKept === true) return;
     this.close();
-    if (next !== null) this.#timer = setTimeout(() => this.#set(next), REST_MS);
+    if (next !== null) this.#timer = setTimeout(() => this.#set({ ...next, isKept: false }), REST_MS);
   }
 
   down({ pointerType, target, clientX, clientY }: PointerEvent): void {
+    if (isInCard(target)) return;
     this.close();
     this.#isLongPress = false;
     const next = partAt(target);
@@ -87,7 +97,7 @@ class Rests {
     this.#finger = { x: clientX, y: clientY };
     this.#timer = setTimeout(() => {
       this.#isLongPress = true;
-      this.#set(next);
+      this.#keep(next);
     }, LONG_PRESS_MS);
   }
 
@@ -100,7 +110,7 @@ class Rests {
 
   click = (event: Event): void => {
     const at = partAt(event.target);
-    if (event.type === "click" && isOpener(at)) this.#set(at);
+    if (event.type === "click" && isOpener(at)) this.#keep(at);
     if (!this.#isLongPress) return;
     this.#isLongPress = event.type !== "click";
     event.preventDefault();
@@ -111,14 +121,25 @@ class Rests {
     if (event.key === "Escape") this.close();
     const focused = partAt(document.activeElement);
     const isCalled = event.key.toLowerCase() === "h" || (event.key === "Enter" && isOpener(focused));
-    if (isCalled && isForMatch(event)) this.#set(this.#shown === null ? (focused ?? this.#under) : null);
+    if (!isCalled || !isForMatch(event)) return;
+    if (this.#shown?.isKept === true) this.close();
+    else this.#keep(this.#shown ?? focused ?? this.#under);
   };
+
+  /** The focus may move to the link of a kept card. */
+  leave({ relatedTarget }: FocusEvent): void {
+    if (!isInCard(relatedTarget)) this.close();
+  }
 
   close = (): void => this.#set(null);
 
-  #set(next: Resting | null): void {
+  #keep(next: Resting | null): void {
+    this.#set(next === null ? null : { ...next, isKept: true });
+  }
+
+  #set(next: Opened | null): void {
     clearTimeout(this.#timer);
-    if (next?.part === this.#shown?.part) return;
+    if (next?.part === this.#shown?.part && next?.isKept === this.#shown?.isKept) return;
     this.#shown = next;
     this.#show(next);
   }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useArrival } from "../../arrival.ts";
+import { useArrival } from "../../widgets/frame/arrival.ts";
 import styles from "./headline.module.css";
 
 /** Sizes from large to small; the last may take two lines. All have the same height, so that nothing below moves. */

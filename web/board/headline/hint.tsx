@@ -1,6 +1,7 @@
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
-import { say } from "../../i18n/language.ts";
 import type { Preview } from "../overlay.ts";
+import { effectOf } from "./effect-of.ts";
 import styles from "./hint.module.css";
 
 interface HintProps {
@@ -13,24 +14,32 @@ interface HintProps {
   readonly rest: string;
 }
 
-/** One line, always there: the last error, else what the focused or the questioned move would do, else what was done last. */
+/**
+ * One line, always there: the last error, else what the focused or the questioned move would do, else what was done
+ * last. A press on it shows all of it where it is cut off.
+ */
 export function Hint({ ui, reader, preview, alert, rest }: HintProps) {
-  if (alert !== null) {
-    return (
-      <p class={styles.hint} role="alert">
-        {alert}
-      </p>
-    );
-  }
-  return <p class={styles.hint}>{preview === null ? rest : effectOf(preview, ui, reader)}</p>;
-}
-
-function effectOf({ seat, move, before, after, forecast, isRevealing }: Preview, ui: GameUi, reader: Reader): string {
-  const parts = [
-    ui.moveLabel(move, before, reader),
-    ui.effect(before, after, seat, reader),
-    forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
-    isRevealing ? say("reveals") : "",
-  ];
-  return parts.filter((part) => part !== "").join(" · ");
+  const text = alert ?? (preview === null ? rest : effectOf(preview, ui, reader));
+  const [whole, setWhole] = useState<string | null>(null);
+  const isWhole = whole === text && text !== "";
+  useLayoutEffect(() => {
+    if (!isWhole) return undefined;
+    const fold = (): void => setWhole(null);
+    addEventListener("pointerdown", fold);
+    addEventListener("keydown", fold);
+    return () => {
+      removeEventListener("pointerdown", fold);
+      removeEventListener("keydown", fold);
+    };
+  }, [isWhole]);
+  return (
+    <p
+      class={styles.hint}
+      data-whole={isWhole || undefined}
+      role={alert === null ? undefined : "alert"}
+      onPointerUp={() => setWhole(isWhole ? null : text)}
+    >
+      <span>{text}</span>
+    </p>
+  );
 }

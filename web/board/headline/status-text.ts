@@ -17,7 +17,7 @@ interface Shown {
   readonly possible: ReadonlySet<string>;
 }
 
-/** A mask names seats of its match only. */
+/** The seats of a mask, which holds only seats of its match. */
 const seatsOf = (mask: ToAct): readonly Seat[] => seatsToAct(mask, MAX_SEATS);
 
 /** The winners as a sentence: "Marion wins". */

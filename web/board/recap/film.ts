@@ -1,6 +1,6 @@
 import { FLIGHT_MS, type StoryLine } from "#boardkit";
 import type { ToldEvent } from "#protocol";
-import { type Shown, TURN_MS } from "../paced.ts";
+import { type Shown, TURN_MS } from "../pace/paced.ts";
 import type { Moment } from "../source.ts";
 
 /** The moments of the turn around a ply, oldest first; `null` when they cannot be had now. */

@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Nothing has come to rest in a picture that is drawn at once. */
+/** Turns animations and transitions off: a picture is drawn before they have ended. */
 const STILL = "*{animation:none!important;transition:none!important}";
 
 /**

@@ -1,7 +1,7 @@
 import { type BoardProps, type GameUi, type Reader, rankingOf, SeatSign, seatName } from "#boardkit";
 import type { GameMeta, Standings } from "#engine";
 import { outcomeText } from "../../board/headline/status-text.ts";
-import { Coin } from "../../widgets/coin.tsx";
+import { Coin } from "../../widgets/drawings/coin.tsx";
 import styles from "./picture.module.css";
 
 export interface PictureProps {

@@ -1,5 +1,6 @@
 import { render } from "preact";
-import { saveFile } from "../../save-file.ts";
+import { asDealt } from "#boardkit";
+import { saveFile } from "../../replay/files/save-file.ts";
 import { drawn } from "./drawn.ts";
 import styles from "./picture.module.css";
 import { Picture, type PictureProps } from "./picture.tsx";
@@ -8,7 +9,7 @@ const SIZE = { width: 1200, height: 630 } as const;
 
 /** Hands a picture of the match to whatever shares pictures on this device; where nothing does, it is saved. */
 export async function sharePicture(name: string, props: PictureProps): Promise<void> {
-  const picture = new File([await pictureOf(props)], `${name}.png`, { type: "image/png" });
+  const picture = new File([await asDealt(() => pictureOf(props))], `${name}.png`, { type: "image/png" });
   const sharing = { files: [picture], title: props.meta.title };
   if (typeof navigator.canShare !== "function" || !navigator.canShare(sharing)) return saveFile(picture.name, picture);
   try {

@@ -2,17 +2,15 @@ import {
   type AnyGame,
   type AnyOpenGame,
   accepted,
-  type Entry,
   type MatchRecord,
   openRecord,
   PUBLIC_AUDIENCE,
-  playEntry,
   type RecordRefusal,
   type Result,
   refused,
   SEATS_OF,
   type Standings,
-  verifyRecord,
+  verifyReplay,
 } from "#engine";
 import type { ToldEvent } from "#protocol";
 
@@ -29,32 +27,30 @@ export interface WholeMatch {
   readonly standings: Standings;
 }
 
+type Whole = Result<WholeMatch, RecordRefusal["code"] | "not-over">;
+
 /** Replays a record; refused when it differs from what the rules make of it, or when the match is not over. */
-export function wholeMatchOf(
-  game: AnyGame,
-  record: MatchRecord,
-): Result<WholeMatch, RecordRefusal["code"] | "not-over"> {
-  const verified = verifyRecord(game, record);
-  if (!verified.ok) return refused(verified.refusal.code);
-  if (record.standings === undefined) return refused("not-over");
+export function wholeMatchOf(game: AnyGame, record: MatchRecord): Whole {
   const opened = openRecord(game, record);
-  return opened.ok ? accepted(goThrough(opened.value, record.entries, record.standings)) : refused(opened.refusal.code);
+  if (!opened.ok) return refused(opened.refusal.code);
+  const { standings } = record;
+  return standings === undefined ? refused("not-over") : goThrough(opened.value, record, standings);
 }
 
-function goThrough(open: AnyOpenGame, entries: readonly Entry[], standings: Standings): WholeMatch {
-  const state = open.setup();
+function goThrough(open: AnyOpenGame, record: MatchRecord, standings: Standings): Whole {
+  const start = open.setup();
   const events: ToldEvent[] = [];
-  const points = [pointsIn(open, state)];
-  const expected = [expectedIn(open, state)];
-  for (const [ply, entry] of entries.entries()) {
-    const auto = entry.auto === true ? { auto: true as const } : {};
-    playEntry(open, state, entry, (event, audience) => {
-      if ((audience & PUBLIC_AUDIENCE) !== 0) events.push({ ply, ...auto, event });
-    });
+  const points = [pointsIn(open, start)];
+  const expected = [expectedIn(open, start)];
+  const verified = verifyReplay(open, record, ({ ply, events: all, state }) => {
+    const auto = record.entries[ply]?.auto === true ? { auto: true as const } : {};
+    const heard = all.filter(({ audience }) => (audience & PUBLIC_AUDIENCE) !== 0);
+    events.push(...heard.map(({ event }) => ({ ply, ...auto, event })));
     points.push(pointsIn(open, state));
     expected.push(expectedIn(open, state));
-  }
-  return { events, view: open.view(state, "public"), points, expected, standings };
+  });
+  if (!verified.ok) return refused(verified.refusal.code);
+  return accepted({ events, view: open.view(verified.value, "public"), points, expected, standings });
 }
 
 type State = ReturnType<AnyOpenGame["setup"]>;

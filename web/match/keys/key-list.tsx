@@ -3,28 +3,54 @@ import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
 import styles from "./key-list.module.css";
 
-const KEYS = [
-  "key-arrows",
-  "key-enter",
-  "key-u",
-  "key-e",
-  "key-escape",
-  "key-space",
-  "key-h",
-  "key-l",
-  "key-a",
-  "key-r",
-  "key-m",
-  "key-help",
-] as const;
+const KEYS = {
+  match: [
+    "key-arrows",
+    "key-enter",
+    "key-u",
+    "key-e",
+    "key-escape",
+    "key-space",
+    "key-h",
+    "key-l",
+    "key-a",
+    "key-r",
+    "key-m",
+    "key-n",
+    "key-next",
+    "key-help",
+  ],
+  replay: [
+    "key-step",
+    "key-step-turn",
+    "key-step-round",
+    "key-step-own",
+    "key-step-ends",
+    "key-step-play",
+    "key-l",
+    "key-help",
+  ],
+} as const;
 
-/** The list of keys of the match screen. */
-export function KeyList({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+const ALONE = ["key-advice"] as const;
+const GUIDED = ["key-d", "key-g"] as const;
+
+interface KeyListProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly keys?: keyof typeof KEYS;
+  /** A guide speaks in the match, and has keys of its own. */
+  readonly guide?: true | undefined;
+  /** A good move may be asked for. */
+  readonly isAlone?: boolean;
+}
+
+/** The list of keys of a screen. */
+export function KeyList({ dialog, keys = "match", guide, isAlone = false }: KeyListProps) {
   return (
     <dialog ref={dialog} class={styles.keys} aria-label={say("keyboardHelp")}>
       <h2>{say("keyboardHelp")}</h2>
       <ul>
-        {KEYS.map((key) => (
+        {[...KEYS[keys], ...(guide === true ? GUIDED : []), ...(isAlone ? ALONE : [])].map((key) => (
           <li key={key}>{say(key)}</li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { useEffect } from "preact/hooks";
 import type { GameUi } from "#boardkit";
 import { isForMatch, shownPart } from "../../board/on-screen.ts";
-import type { Paced } from "../../board/paced.ts";
+import type { Paced } from "../../board/pace/paced.ts";
 import type { Stage } from "../../board/stage.ts";
+import type { LookingBack } from "../past/use-past.ts";
 import type { Recap } from "../recap/recap.ts";
 import { sounds } from "../settings/kept.ts";
 import type { Turn } from "../turn/take-turns.ts";
@@ -13,18 +14,26 @@ interface Keyed {
   readonly stage: Stage;
   readonly paced: Paced;
   readonly recap: Pick<Recap, "since" | "open" | "close">;
+  readonly past: Pick<LookingBack, "shown" | "close">;
 }
 
 const FORWARD = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
+const TO_NOW = ["Escape", "n", "N"];
 
 /** Keys beside Enter, which is the board's own, and L, which is the log's; `?` opens the list of them all. */
-export function useKeys({ turn, ui, stage, paced, recap }: Keyed, showList: () => void): void {
+export function useKeys({ turn, ui, stage, paced, recap, past }: Keyed, showList: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!isForMatch(event)) return;
       // Enter held down presses a button once.
       if (event.repeat && event.key === "Enter") event.preventDefault();
+      if (past.shown !== null) {
+        // The buttons of the past have keys of their own.
+        if (TO_NOW.includes(event.key)) past.close();
+        if (event.key === "?") showList();
+        return;
+      }
       if (paced.waiting.peek() > 0 && catchUp(paced, event)) {
         if (event.key === "Escape") recap.close();
         event.preventDefault();
@@ -46,7 +55,7 @@ export function useKeys({ turn, ui, stage, paced, recap }: Keyed, showList: () =
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [turn, ui, stage, paced, recap, showList]);
+  }, [turn, ui, stage, paced, recap, past.shown, past.close, showList]);
 }
 
 /** Keys while the board shows what others did. Returns whether the key was one of them. */

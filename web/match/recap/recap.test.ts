@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MatchUpdate, TableView } from "#protocol";
-import type { Paced } from "../../board/paced.ts";
+import type { Paced } from "../../board/pace/paced.ts";
 import type { Followed } from "../../live/followed.ts";
 import { startRecap } from "./recap.ts";
 import { keepSeen, lastSeen } from "./seen.ts";

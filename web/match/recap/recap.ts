@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { lastOwn } from "#boardkit";
 import type { Seat } from "#engine";
-import type { Paced } from "../../board/paced.ts";
+import type { Paced } from "../../board/pace/paced.ts";
 import type { Followed } from "../../live/followed.ts";
 import { keepSeen, lastSeen, type Seen } from "./seen.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { GameUi, Reader, StoryLine } from "#boardkit";
-import type { Paced } from "../../board/paced.ts";
+import type { Paced } from "../../board/pace/paced.ts";
 import { filmOf } from "../../board/recap/film.ts";
 import { inTime, lineAt } from "../../board/recap/recap-panel.tsx";
 import { useStory } from "../../board/recap/use-story.ts";

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { SPEED_NAMES } from "../../board/speed.ts";
+import { SPEED_NAMES } from "../../board/pace/speed.ts";
 
 /** A setting of this browser, one of a few words. */
 export interface Kept<T extends string> {
@@ -56,5 +56,11 @@ export const playsBack = kept("play-back", YES_NO, "yes");
 /** Whether this browser asks before a move that cannot be undone. A simultaneous choice is always asked about. */
 export const asksFirst = kept("ask-first", YES_NO, "yes");
 
+/** The look that one's own pieces have on this screen; "dealt": that of the seat. */
+export const ownColour = kept("colour", ["dealt", "lily", "ship", "sun", "tree", "tower"], "dealt");
+
 /** Whether something is heard. */
 export const sounds = kept("sounds", YES_NO, "yes");
+
+/** Whether the home page proposes what is next for whoever learns a game. */
+export const proposesNext = kept("proposes-next", YES_NO, "yes");

@@ -1,10 +1,10 @@
 import type { RefObject } from "preact";
-import { SPEEDS } from "../../board/speed.ts";
+import { SPEEDS } from "../../board/pace/speed.ts";
 import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
-import { GuestName } from "../../widgets/guest-name.tsx";
-import { Pick } from "../../widgets/pick.tsx";
-import { asksFirst, type Kept, playsBack, sounds, speed } from "./kept.ts";
+import { GuestName } from "../../widgets/fields/guest-name.tsx";
+import { Pick } from "../../widgets/fields/pick.tsx";
+import { asksFirst, type Kept, ownColour, playsBack, sounds, speed } from "./kept.ts";
 import styles from "./settings.module.css";
 
 /** The settings of this browser, and the name of its reader. Changes are stored at once. */
@@ -19,6 +19,7 @@ export function Settings({ dialog }: { readonly dialog: RefObject<HTMLDialogElem
       />
       <Line setting={playsBack} name={say("playsBack")} text={say} />
       <Line setting={asksFirst} name={say("askFirst")} text={say} />
+      <Line setting={ownColour} name={say("ownColour")} text={(value) => say(`ownColour.${value}`)} />
       <Line setting={sounds} name={say("sounds")} text={say} />
       <div class={styles.line}>
         <span>{say("yourName")}</span>

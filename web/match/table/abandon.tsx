@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { TableView } from "#protocol";
-import { voteOnAbandoning } from "../../api.ts";
-import { useAsking } from "../../asking.ts";
 import { list, say } from "../../i18n/language.ts";
+import { voteOnAbandoning } from "../../loading/api.ts";
 import page from "../../styles/page.module.css";
-import { RefusalLine } from "../../widgets/refusal.tsx";
+import { useAsking } from "../../widgets/fields/asking.ts";
+import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import { isStoodIn } from "./stood-in.ts";
 
 /** The wish to abandon the match, which a second press makes: it cannot be undone once everybody has it. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import type { HereView, TableView } from "#protocol";
-import { loadRecord } from "../../api.ts";
-import { useAsking } from "../../asking.ts";
 import { say } from "../../i18n/language.ts";
-import { recordBlob, saveFile } from "../../save-file.ts";
+import { loadRecord } from "../../loading/api.ts";
+import { recordBlob, saveFile } from "../../replay/files/save-file.ts";
 import page from "../../styles/page.module.css";
-import { RefusalLine } from "../../widgets/refusal.tsx";
-import { To } from "../../widgets/to.tsx";
+import { useAsking } from "../../widgets/fields/asking.ts";
+import { RefusalLine } from "../../widgets/fields/refusal.tsx";
+import { To } from "../../widgets/frame/to.tsx";
 
 interface HereNotesProps {
   readonly table: TableView;

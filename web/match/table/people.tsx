@@ -1,12 +1,13 @@
 import { useState } from "preact/hooks";
 import type { TableView } from "#protocol";
 import { MAX_REPORT } from "#protocol/limits";
-import { giveSeatAway, reportTable } from "../../api.ts";
-import { useAsking } from "../../asking.ts";
 import { say } from "../../i18n/language.ts";
+import { giveSeatAway, reportTable } from "../../loading/api.ts";
 import page from "../../styles/page.module.css";
-import { RefusalLine } from "../../widgets/refusal.tsx";
+import { useAsking } from "../../widgets/fields/asking.ts";
+import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import { Abandon } from "./abandon.tsx";
+import { ChangePace } from "./change-pace.tsx";
 import styles from "./folded.module.css";
 import { StandIns } from "./stand-ins.tsx";
 import { isStoodIn } from "./stood-in.ts";
@@ -25,6 +26,7 @@ export function People({ table, names }: PeopleProps) {
       <div class={styles.people}>
         {mayAct ? <StandIns table={table} names={names} /> : null}
         {mayAct ? <GiveAway table={table} /> : null}
+        {mayAct ? <ChangePace table={table} /> : null}
         {mayAct ? <Abandon table={table} /> : null}
         <Report table={table.id} />
       </div>

@@ -1,11 +1,11 @@
 import type { TableView } from "#protocol";
-import { declineRematch, playAgainHere } from "../../api.ts";
-import { useAsking } from "../../asking.ts";
 import { say } from "../../i18n/language.ts";
+import { declineRematch, playAgainHere } from "../../loading/api.ts";
 import { go, isHere, pathOf } from "../../routes.ts";
-import { rematchWithShare } from "../../shares/take-seat.ts";
 import page from "../../styles/page.module.css";
-import { RefusalLine } from "../../widgets/refusal.tsx";
+import { rematchWithShare } from "../../table/shares/take-seat.ts";
+import { useAsking } from "../../widgets/fields/asking.ts";
+import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 
 interface RematchProps {
   readonly table: TableView;

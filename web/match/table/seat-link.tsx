@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { TableView } from "#protocol";
-import { renewLink } from "../../api.ts";
-import { useAsking } from "../../asking.ts";
 import { say } from "../../i18n/language.ts";
+import { renewLink } from "../../loading/api.ts";
 import page from "../../styles/page.module.css";
-import { CopyLink } from "../../widgets/copy-link.tsx";
-import { RefusalLine } from "../../widgets/refusal.tsx";
+import { useAsking } from "../../widgets/fields/asking.ts";
+import { CopyLink } from "../../widgets/fields/copy-link.tsx";
+import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import styles from "./folded.module.css";
 
 interface SeatLinkProps {

@@ -1,10 +1,10 @@
 import { useEffect } from "preact/hooks";
 import type { TableSeat, TableView } from "#protocol";
-import { takeBack, voteOnStandIn } from "../../api.ts";
-import { useAsking } from "../../asking.ts";
 import { list, say } from "../../i18n/language.ts";
+import { takeBack, voteOnStandIn } from "../../loading/api.ts";
 import page from "../../styles/page.module.css";
-import { RefusalLine } from "../../widgets/refusal.tsx";
+import { useAsking } from "../../widgets/fields/asking.ts";
+import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import styles from "./folded.module.css";
 import { isStoodIn } from "./stood-in.ts";
 

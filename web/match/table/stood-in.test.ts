@@ -22,9 +22,9 @@ test("while a bot plays for the reader, the match offers them no turn", () => {
   const match = signal<MatchUpdate | null>(MATCH);
   const own = ownMatch({ table, match });
   expect(own.value).toBe(MATCH);
-  table.value = tableOf({ standIn: "greedy" });
+  table.value = tableOf({ standIn: "guild-master" });
   expect(own.value).toEqual({ ...MATCH, seat: null });
-  table.value = { ...tableOf({ standIn: "greedy" }), status: "over" };
+  table.value = { ...tableOf({ standIn: "guild-master" }), status: "over" };
   expect(own.value).toBe(MATCH);
   table.value = tableOf({});
   expect(own.value).toBe(MATCH);

@@ -1,4 +1,4 @@
-import { isSimultaneous } from "#engine";
+import { isSimultaneous, type Reason } from "#engine";
 import { canUndo, type Draft, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
 import { pressAt, whyNot } from "./picking.ts";
 import { offersIn, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
@@ -35,6 +35,13 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
     : play(game, now, does.makes);
 }
 
+/** Why a press of the target makes no move and picks nothing. */
+export function reasonAt(state: TurnState, target: string): Reason | null {
+  const { draft } = state;
+  if (draft === null || offersIn(state).some(({ targets }) => targets.includes(target))) return null;
+  return whyNot(draft, target)?.reason ?? null;
+}
+
 /**
  * Whether a move has to be confirmed: it reveals something and so cannot be undone, or it is a simultaneous choice.
  */
@@ -42,11 +49,12 @@ const isAsked = (draft: Draft, move: number): boolean => isChoice(draft) || lead
 
 export const isChoice = ({ open, state }: Draft): boolean => isSimultaneous(open.toAct(state));
 
-/** Makes the move in question. */
+/** Makes the move in question; one that reveals something is sent, also when it is a click of a group. */
 export function confirm(game: TurnGame, state: TurnState, at: number): TurnState {
   const { question } = state;
   if (question === null || at - question.at < SAME_PRESS_MS) return state;
-  return play(game, { ...state, question: null }, question.move);
+  const played = play(game, { ...state, question: null }, question.move);
+  return played.draft?.edge === "chance" ? send(played) : played;
 }
 
 /** Plays a possible move, and sends the draft when the move ends the stretch. */

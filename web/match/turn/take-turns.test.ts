@@ -123,6 +123,30 @@ test("what was done is sent once, and kept until it has been accepted", () => {
   table.turn.close();
 });
 
+/** The parts of a move that reveals something. */
+const revealing = (draft: Draft): readonly string[] =>
+  possible(draft)
+    .filter((move) => leadsTo(draft, move) === "chance")
+    .map((move) => draft.open.names(draft.state, move))
+    .find(({ length }) => length === 1) ?? [];
+
+test("a double click that a busy page handles late is one press", () => {
+  const table = sitDown(positionWith((draft) => onlyMove(draft) === undefined && revealing(draft).length > 0));
+  const { draft } = table.turn.state.value;
+  const target = draft === null ? "" : (revealing(draft)[0] ?? "");
+  const press = (timeStamp: number): void => {
+    vi.stubGlobal("event", { timeStamp });
+    table.turn.touch(target);
+    vi.advanceTimersByTime(900);
+  };
+  press(1000);
+  press(1150);
+  expect([table.turn.question.value === null, table.commits.length]).toEqual([false, 0]);
+  press(2500);
+  expect(table.commits.length).toBe(1);
+  table.turn.close();
+});
+
 test("moves that are not sent yet are there again after a reload", () => {
   const first = sitDown();
   playOne(first);

@@ -12,8 +12,8 @@ import {
   onKeptDraft,
 } from "../draft/kept-drafts.ts";
 import { asksFirst } from "../settings/kept.ts";
-import { endingOf, isChoice, isUndoable } from "./acting.ts";
-import { naming, type Offer, offersOf, pressAt, whyNot } from "./picking.ts";
+import { endingOf, isChoice, isUndoable, reasonAt } from "./acting.ts";
+import { naming, type Offer, offersOf, pressAt } from "./picking.ts";
 import { previewAt, previewOf, viewAfter } from "./preview.ts";
 import {
   NOT_TO_ACT,
@@ -166,7 +166,7 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
     handOver: computed(() => endingOf(state.value)),
     previewAt: (target: string) => previewAt(game, state.value, target),
     viewAfter: (targets: readonly string[]) => viewAfter(state.value, targets),
-    blockedAt: (target: string) => (draft.value === null ? null : (whyNot(draft.value, target)?.reason ?? null)),
+    blockedAt: (target: string) => reasonAt(state.value, target),
   };
 }
 
@@ -189,10 +189,13 @@ const aheadOf = (game: TurnGame, draft: Draft): Ahead | null =>
     ? null
     : { view: viewOf(game, draft), toAct: draft.open.toAct(draft.state), events: draftEvents(draft) };
 
+/** The time of the press that is being handled: a busy page handles it late. */
+const pressedAt = (): number => globalThis.event?.timeStamp ?? performance.now();
+
 /** The person's actions. */
 const askedBy = (happen: (input: TurnInput) => void) => ({
-  touch: (target: string) => happen({ type: "press", target, at: performance.now() }),
-  confirm: () => happen({ type: "confirm", at: performance.now() }),
+  touch: (target: string) => happen({ type: "press", target, at: pressedAt() }),
+  confirm: () => happen({ type: "confirm", at: pressedAt() }),
   play: (move: number) => happen({ type: "play", move }),
   undo: () => happen({ type: "undo" }),
   undoAll: () => happen({ type: "undo-all" }),

@@ -1,5 +1,4 @@
 import type { Reader } from "#boardkit";
-import { NOBODY } from "#engine";
 import { stillChoosing } from "../../board/headline/status-text.ts";
 import type { Moment } from "../../board/source.ts";
 import { list, say } from "../../i18n/language.ts";
@@ -10,6 +9,6 @@ import { isWaiting } from "./waiting-choice.ts";
 export function turnStatus(state: TurnState, moment: Moment, reader: Reader): string | null {
   if (isWaiting(state)) return say("status-chosen", { names: list(stillChoosing(moment, reader)) });
   const { draft, sending } = state;
-  const isHandOver = draft?.edge === "handover" && draft.open.toAct(draft.state) !== NOBODY;
+  const isHandOver = draft?.edge === "handover";
   return isHandOver && sending === null ? say("status-you", { task: say("status-handover") }) : null;
 }

@@ -16,7 +16,7 @@ import { gameById } from "#games";
 import type { MatchUpdate, Refusal } from "#protocol";
 import { draftEvents, draftMoves, leadsTo, possible, startDraft } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
-import { endingOf, isUndoable } from "./acting.ts";
+import { endingOf, isUndoable, reasonAt } from "./acting.ts";
 import { naming } from "./picking.ts";
 import { NOT_TO_ACT, offersIn, type TurnGame, type TurnState } from "./turn-state.ts";
 import { type Arrival, type TurnInput, turned } from "./turned.ts";
@@ -274,6 +274,33 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
     const other: KeptDraft = { ...kept, asked: { ...question, move: "nonsense" } };
     expect(stateAfter(game, [position(choosing, other)]).question).toBeNull();
     expect(stateAfter(game, [position({ ...choosing, ply: choosing.ply + 1 }, kept)]).question).toBeNull();
+  });
+});
+
+describe("the last brick of what a card of Firenze costs", () => {
+  const open = opened("firenze");
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const parts = ({ draft }: TurnState): readonly string[] =>
+    draft === null ? [] : offersIn({ ...NOT_TO_ACT, draft }).flatMap(({ targets }) => targets);
+  const isPriced = (state: State): boolean =>
+    ["slot:1", "slot:2"].every((slot) => open.whyNot(state, firstSeat(open.toAct(state)), slot) === undefined);
+  const choosing = positionIn(open, "to act", isPriced);
+  const paying = (slot: string) => stateAfter(game, [position(choosing), press(slot)]);
+  const brickIn = (state: TurnState): string => parts(state).find((target) => target.startsWith("storage:")) ?? "";
+
+  test("is asked about once: when it has been confirmed, the payment is sent", () => {
+    const begun = paying("slot:1");
+    const asked = stateAfter(game, [press("slot:0"), press(brickIn(begun))], begun);
+    expect([asked.question === null, asked.sending]).toEqual([false, null]);
+    expect(stateAfter(game, [confirmed()], asked).sending?.moves.length).toBe(2);
+  });
+
+  test("no part that can be pressed is said to be of no use while others of the payment have been pressed", () => {
+    const begun = paying("slot:2");
+    const half = stateAfter(game, [press("slot:1"), press(brickIn(begun))], begun);
+    expect(moves(half).length + (half.draft?.clicks.length ?? 0)).toBeGreaterThan(1);
+    for (const target of parts(half)) expect([target, reasonAt(half, target)]).toEqual([target, null]);
+    expect(reasonAt(half, "slot:5")).not.toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { any, type MoveBuffer, type Seat } from "#engine";
+import type { MoveBuffer, Seat } from "#engine";
 import { BUILDINGS, CITIES, MATERIALS, type Material, PORTS, TRADE_CITIES } from "../content.ts";
 import { MOVES } from "../moves.ts";
 import {
@@ -31,11 +31,9 @@ export function choices(s: State, seat: Seat, out: MoveBuffer): number {
       for (const building of BUILDINGS) if (s.artworkRoom[building] > 0) out[n++] = MOVES.first.artwork + building;
       return n;
     case CONTRIBUTE_CHOICE:
-      // 4.7 A slot is written and then counted if it is legal: with a branch a random decision takes 1.02 of the time.
       for (const slot of GIFT_SLOTS) {
-        const material = (slot % MATERIALS.length) as Material;
-        out[n] = MOVES.first.contribute + slot;
-        n += any(s.giftRoom[slot]) & any(s.warehouse[material][seat]);
+        const has = s.warehouse[(slot % MATERIALS.length) as Material][seat];
+        if (has > 0 && s.giftRoom[slot] > 0) out[n++] = MOVES.first.contribute + slot;
       }
       return n;
     case SHIP_CHOICE:

@@ -59,8 +59,8 @@ export const canBuildHouse = (s: State, seat: Seat): number =>
 export const possibleActions = (s: State, seat: Seat): number => s.possible[seat];
 
 /**
- * 4.1 to 4.7 The same, computed from the mat and the free slots. Conditions are numbers instead of branches, which would
- * be unpredictable: a random decision takes 17 % longer with them.
+ * 4.1 to 4.7 Computes `possibleActions` from the mat and the free slots. Conditions are numbers: branches would be
+ * unpredictable, and a random decision takes 17 % longer with them.
  */
 export function findPossible(s: State, seat: Seat): number {
   const wood = s.warehouse[WOOD][seat];

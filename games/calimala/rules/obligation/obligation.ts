@@ -12,7 +12,7 @@ export function openUses(s: State): number {
   return (any(s.uses[0]) << actionOn(s, 0)) | (any(s.uses[1]) << actionOn(s, 1));
 }
 
-/** The same with one use of a side gone. */
+/** `openUses` after one use of a side has been lost. */
 function usesWithout(s: State, side: Side): number {
   const other = (1 - side) as Side;
   return (below(1, s.uses[side]) << actionOn(s, side)) | (any(s.uses[other]) << actionOn(s, other));
@@ -39,7 +39,7 @@ export function keepObligation(s: State, seat: Seat, out: MoveBuffer, n: number)
 /** 3.11, 9.4 Can the pending obligation be fulfilled from here? */
 export const obligationHolds = (s: State, seat: Seat): boolean => canReach(s, seat, openUses(s));
 
-/** 9.4 The same without one of the cards of a kind. */
+/** 9.4 Would the obligation hold without one of the cards of a kind? */
 export function holdsWithout(s: State, seat: Seat, aside: Action): boolean {
   s.hand[seat][aside]--;
   deriveHeld(s, seat);

@@ -40,7 +40,7 @@ const HELPS: readonly number[] = [
   maskOf(WOOD, BRICK, MARBLE),
 ];
 
-/** The same by a mask of several actions. */
+/** `HELPS` of several actions, by their mask. */
 const HELP_ANY: readonly number[] = Array.from({ length: 1 << ACTION_INDEX.length }, (_, actions) =>
   ACTION_INDEX.reduce<number>((cards, a) => ((actions >> a) & 1 ? cards | (HELPS[a] as number) : cards), 0),
 );

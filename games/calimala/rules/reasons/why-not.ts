@@ -121,7 +121,7 @@ function reasonFor(s: State, seat: Seat, target: Target): Reason {
   }
 }
 
-/** The reason for things that are not awaited now: what has to come first. */
+/** The reason for a target that is not awaited now: what has to be done first. */
 function comesFirst(s: State): Reason {
   switch (s.awaits[0]) {
     case KEEP:

@@ -12,7 +12,7 @@ import { actionOn, actorOf, LAYOUT, type Side, type State } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { endActivation, placeDisc } from "./activation.ts";
 
-/** What a move would bring beyond the position after it. */
+/** What a move would bring that the position after it does not show. */
 export interface Forecast {
   /** 3.4 The discs that would act, in order; none where no disc is placed. */
   readonly acts: readonly ForecastAct[];
@@ -37,7 +37,7 @@ export interface ForecastAct {
   readonly most: readonly [number, number];
 }
 
-/** The forecast of a move, from the rules carried out on copies; undefined where nothing is to be said. */
+/** The forecast of a move, from the rules played on copies; undefined when there is nothing to tell. */
 export function forecast(s: State, seat: Seat, move: number): Forecast | undefined {
   return MOVES.typeOf(move) === "place" ? ofPlacing(s, seat, move) : ofActing(s, seat, move);
 }

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Seat, seatAfter, seatBefore } from "#engine";
+import { EVERYBODY, elementAt, type Seat, seatAfter, seatBefore } from "#engine";
 import { ACTION_INDEX, ACTIONS, type Action, SCORING_CARDS, START_CARDS } from "../content.ts";
 import type { Listener } from "../events.ts";
 import { actorOf, DEAL_START_CARDS, EXTRA_CARDS, type State } from "../state.ts";
@@ -9,7 +9,7 @@ import { beginTurn } from "./turn.ts";
 export function keepScoringCard(s: State, seat: Seat, card: number, tell: Listener): void {
   s.kept[seat] = card + 1;
   s.hasKept[seat] = 1;
-  tell?.({ type: "scoringCardKept", seat, card: SCORING_CARDS[card as 0] }, 1 << seat);
+  tell?.({ type: "scoringCardKept", seat, card: elementAt(SCORING_CARDS, card) }, 1 << seat);
   tell?.({ type: "scoringCardKept", seat }, EVERYBODY & ~(1 << seat));
   if (s.opened.seatList.some((each) => s.hasKept[each] === 0)) return;
   s.awaits[0] = DEAL_START_CARDS;
@@ -39,7 +39,7 @@ export function takeStartCard(s: State, seat: Seat, action: Action, tell: Listen
 }
 
 /** 2.5 The action of an open start card. */
-export const startCardAt = (i: number): Action => START_CARDS[i as 0];
+export const startCardAt = (i: number): Action => elementAt(START_CARDS, i);
 
 /** 7.6 The fourth seat in turn order draws first. */
 function beginExtraCards(s: State, start: Seat): void {

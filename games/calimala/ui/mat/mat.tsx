@@ -121,7 +121,7 @@ function Fleet({ seat, mat, ...props }: MatProps) {
   return (
     <Group head={say("head.fleet")}>
       <div class={styles.fleet}>
-        <span data-anchor={`seat:${seat}:ships`} data-look={lookName(seat)}>
+        <span data-anchor={`seat:${seat}:ships`} data-look={lookName(seat)} data-card="plot:ship">
           {list(mat.ships).map((i) => (
             <svg
               key={i}
@@ -137,7 +137,7 @@ function Fleet({ seat, mat, ...props }: MatProps) {
             <Plot {...props} target="plot:ship" label="label.plot-ship" cost={signsOf(SHIP_COST)} />
           ) : null}
         </span>
-        <span data-anchor={`seat:${seat}:houses`}>
+        <span data-anchor={`seat:${seat}:houses`} data-card="plot:house">
           {list(houses).map((i) => (
             <TradeHouse key={i} seat={seat} class={styles.house} />
           ))}

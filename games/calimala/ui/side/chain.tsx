@@ -1,4 +1,5 @@
 import { type BoardProps, Disc, seatName } from "#boardkit";
+import { elementAt } from "#engine";
 import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
 import { COUNCIL_SEATS } from "../../rules/content.ts";
 import { actionName, tileName } from "../words/names.ts";
@@ -17,28 +18,40 @@ export function ActivationChain(props: BoardProps<View>) {
       {rest.map(({ disc, position }) => (
         <li key={position} data-now={position === now || undefined}>
           <Disc seat={disc} />
-          <span>{whatOf(props, disc, position)}</span>
+          <span>
+            <Running {...props} position={position} />
+            {whatOf(props, disc, position)}
+          </span>
         </li>
       ))}
     </ol>
   );
 }
 
+/** Whose disc runs now; on a phone the disc alone shows it, and the actions have its room. */
+function Running(props: BoardProps<View> & { readonly position: number }) {
+  const { activation } = props.view;
+  if (activation === null || activation.position !== props.position || leftOf(props, activation) === "") return null;
+  return <span class={styles.who}>{seatName(props, activation.seat)}: </span>;
+}
+
 function whatOf(props: BoardProps<View>, disc: StackDisc, position: number): string {
   const { view, say } = props;
   if (position === 4) return fourthOf(props, disc);
-  if (view.activation?.position === position) return runningOf(props, view.activation);
+  if (view.activation?.position === position) {
+    return leftOf(props, view.activation) || seatName(props, view.activation.seat);
+  }
   return disc === "white" ? say("chain.asleep") : seatName(props, disc);
 }
 
 /** What is still to come up: "Wood ×2, Contribute". */
-function runningOf(props: BoardProps<View>, { seat, actions, uses }: Activation): string {
+function leftOf(props: BoardProps<View>, { actions, uses }: Activation): string {
   const left = actions.flatMap((action, i) => {
-    const n = uses[i as 0 | 1];
+    const n = elementAt(uses, i);
     const name = actionName(props, action);
     return n === 0 ? [] : [n === 1 ? name : props.say("chain.left", { action: name, n })];
   });
-  return left.length === 0 ? seatName(props, seat) : `${seatName(props, seat)}: ${left.join(", ")}`;
+  return left.join(", ");
 }
 
 function fourthOf(props: BoardProps<View>, disc: StackDisc): string {

@@ -1,8 +1,20 @@
-import { anchor, type BoardProps, BotSign, Disc, SpokenOnly, scorePart, seatName, seatsFrom } from "#boardkit";
+import {
+  anchor,
+  type BoardProps,
+  BotSign,
+  Disc,
+  SeatClock,
+  SpokenOnly,
+  scorePart,
+  seatName,
+  seatsFrom,
+} from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
+import { ACTIONS } from "../../rules/content.ts";
 import { Sign, type SignName } from "../drawings/drawings.tsx";
 import { hasKept, housesOf, isActing } from "../seats.ts";
+import { scoringLabel } from "../words/labels.ts";
 import { actionName } from "../words/names.ts";
 import styles from "./ledger.module.css";
 
@@ -36,7 +48,12 @@ export function Ledger(props: BoardProps<View>) {
     <ul class={styles.ledger} aria-label={say("ledger")}>
       <li class={styles.columns} aria-hidden="true">
         {COLUMNS.map(({ id, sign, ...column }) => (
-          <span key={id} data-first={"isFirst" in column || undefined} title={say(`column.${id}`)}>
+          <span
+            key={id}
+            data-card={`column:${id}`}
+            data-first={"isFirst" in column || undefined}
+            title={say(`column.${id}`)}
+          >
             <Sign name={sign} />
           </span>
         ))}
@@ -58,10 +75,11 @@ function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
       : null;
   return (
     <li data-anchor={`seat:${seat}`}>
-      <div class={styles.who}>
+      <div class={styles.who} data-card={`seat:${seat}`}>
         <Disc seat={seat} />
         <span class={styles.name}>{seatName(props, seat)}</span>
         <BotSign seat={seat} />
+        <SeatClock seat={seat} />
         {note === null ? null : <small data-acting={isActing(props, seat) || undefined}>{note}</small>}
         {mat?.startCard == null || seat === props.you ? null : (
           <span
@@ -82,6 +100,7 @@ function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
           return (
             <span
               key={id}
+              data-card={`column:${id}`}
               data-first={"isFirst" in column || undefined}
               title={say(`column.${id}`)}
               {...anchor(`seat:${seat}:${PLACES[id] ?? id}`, recent)}
@@ -92,6 +111,33 @@ function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
           );
         })}
       </div>
+      {view.viewer === "open" ? <Secrets {...props} seat={seat} /> : null}
     </li>
+  );
+}
+
+/** What the seat hides from the others: in a view that shows everybody's cards. */
+function Secrets({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
+  const { view, say } = props;
+  const hand = view.mats[seat]?.hand;
+  const kept = view.keptCards[seat] ?? null;
+  return (
+    <div class={styles.secrets}>
+      {ACTIONS.map((action) => {
+        const n = hand?.[action] ?? 0;
+        const label = say(n > 1 ? "label.cards" : "label.card", { action: actionName(props, action), n });
+        return n === 0 ? null : (
+          <span key={action} role="img" aria-label={label} title={label}>
+            <Sign name={action} />
+            {n > 1 ? n : null}
+          </span>
+        );
+      })}
+      {kept === null ? null : (
+        <span class={styles.kept} role="img" aria-label={scoringLabel(props, kept)} title={scoringLabel(props, kept)}>
+          <Sign name={kept} />
+        </span>
+      )}
+    </div>
   );
 }

@@ -135,7 +135,7 @@ export const travelsOf = travelsBy<Event, View>({
   tileScored: STILL,
   allDiscsPlaced: STILL,
   lastTileScored: STILL,
-  /** Turned up where they lie. */
+  /** The kept cards are turned up where they lie. */
   cardsRevealed: STILL,
   cardScored: STILL,
 });

@@ -44,11 +44,11 @@ import { beginLosses, finishEvent, loseAll } from "./losses.ts";
 /** 3.1, 4.6 What the row card costs the active player. */
 export const cardCost = (s: State, slot: number): number => (((s.played[0] >> PRINCESS) & 1) === 1 ? 0 : slot);
 
-/** 4.20 May the seat play a Patrician now? */
+/** 4 Does the seat hold this person, and has none of its name been played this turn? */
 export const holdsPlayable = (s: State, seat: Player, person: HandKind): boolean =>
   s.hand[seat][person] > 0 && ((s.played[0] >> person) & 1) === 0;
 
-/** 3.1 Names the row card; its cost is laid first. */
+/** 3.1 Names the card of the row. It is taken once its cost has been laid. */
 export function nameCard(s: State, slot: Slot, tell: Listener): void {
   s.slot[0] = slot + 1;
   s.due[0] = cardCost(s, slot);
@@ -57,7 +57,7 @@ export function nameCard(s: State, slot: Slot, tell: Listener): void {
   else takeCard(s, tell);
 }
 
-/** 3.1 One brick on each card to the left. */
+/** 3.1 Lays a brick of the cost, one on each card to the left. */
 export function layBrick(s: State, slot: Slot, colour: Colour, tell: Listener): void {
   const seat = activeOf(s);
   s.storage[seat][colour]--;
@@ -68,7 +68,7 @@ export function layBrick(s: State, slot: Slot, colour: Colour, tell: Listener): 
   if (s.due[0] === 0) takeCard(s, tell);
 }
 
-/** 3.1 The bricks first, then the card by its type; the gap closes to the left. */
+/** 3.1 Takes the bricks of the card, closes the gap to the left and puts the card where its type belongs. */
 function takeCard(s: State, tell: Listener): void {
   const seat = activeOf(s);
   const slot = (s.slot[0] - 1) as Slot;

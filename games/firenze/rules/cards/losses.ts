@@ -39,13 +39,13 @@ export function finishEvent(s: State, tell: Listener): void {
   refill(s, tell);
 }
 
-/** 4.22 Discards, deck and this card are one new deck. */
+/** 4.22 Shuffles the discards, this card among them, into the deck. */
 function shuffle(s: State, tell: Listener): void {
   shuffleDiscards(s);
   tell?.({ type: "deckReshuffled", n: pileSize(s.deck) }, EVERYBODY);
 }
 
-/** 4.20 Both cards are discarded, the bricks kept. */
+/** 4.20 Cancels the event. Both cards are discarded, its bricks are kept. */
 export function cancelEvent(s: State, tell: Listener): void {
   const kind = (s.event[0] - 1) as Kind;
   const seat = activeOf(s);
@@ -62,7 +62,7 @@ export function beginLosses(s: State, tell: Listener): void {
   faceLosses(s, tell);
 }
 
-/** Seat after seat, up to one that has to decide something, or the end. */
+/** Carries out the losses seat after seat, until a seat has to decide or all have lost. */
 function faceLosses(s: State, tell: Listener): void {
   do {
     if (waitsForOwner(s, tell)) return;
@@ -79,7 +79,7 @@ function nextLoser(s: State, tell: Listener): void {
   else faceLosses(s, tell);
 }
 
-/** Carries the loss out for one seat, or stops for its decision. */
+/** Carries out the loss of one seat. Returns true when the seat has to decide first. */
 function waitsForOwner(s: State, tell: Listener): boolean {
   const seat = actorOf(s);
   if (s.event[0] - 1 === FLOOD) {
@@ -158,7 +158,7 @@ function owing(s: State, seat: Player, colour: Colour): number {
 const purses = (s: State, seat: Player): number => (s.event[0] - 1 === TRIBUTE ? coloursBuilt(s, seat) : 1);
 const isPurse = (mask: number, colour: Colour): boolean => ((mask >> colour) & 1) === 1;
 
-/** 4.30 Purses that can pay for all their towers have to. */
+/** 4.30 Keeps the towers of every purse that can pay for all of its towers: it has to. */
 function keepWhatCanBeKept(s: State, seat: Player): void {
   s.kept[0] = 0;
   s.lowest[0] = 0;
@@ -169,7 +169,7 @@ function keepWhatCanBeKept(s: State, seat: Player): void {
   }
 }
 
-/** Towers that the owner has still to name. */
+/** How many towers the owner has still to name. */
 function keptLater(s: State, seat: Player): number {
   const mask = purses(s, seat);
   let n = 0;
@@ -177,7 +177,7 @@ function keptLater(s: State, seat: Player): number {
   return n;
 }
 
-/** 4.30 Without a choice: the highest towers, equal ones the scarcest colour first. */
+/** 4.30 Without a choice the highest towers are kept, of equally high ones those of the scarcest colour. */
 function keepHighest(s: State, seat: Player): void {
   const mask = purses(s, seat);
   for (const colour of COLOUR_INDEX) {
@@ -193,7 +193,10 @@ function keepHighest(s: State, seat: Player): void {
   }
 }
 
-/** 4.30, 9.4 May this tower be the next one kept? Ascending, the first of those that are alike, and enough left after it. */
+/**
+ * 4.30, 9.4 May this tower be kept next? Towers are named in ascending order, of towers alike the first one, and enough
+ * must be left after it.
+ */
 export function canKeep(s: State, slot: number): boolean {
   const seat = actorOf(s);
   if (slot < s.lowest[0] || isKept(s, slot) || !owes(s, seat, slot)) return false;
@@ -252,7 +255,7 @@ function payTribute(s: State, seat: Player, tell: Listener): void {
   if (before !== undefined) tellLost(s, seat, before, tell);
 }
 
-/** 4.30 Colours of which the seat builds no tower first, cheapest first. */
+/** 4.30 Takes `n` bricks from storage: colours of which the seat builds no tower first, the cheapest ones first. */
 function loseInOrder(s: State, seat: Player, n: number, tell: Listener): void {
   const before = tell && listOf(s.storage[seat]);
   const isBuilt = coloursBuilt(s, seat);
@@ -274,7 +277,7 @@ function tellLost(s: State, seat: Player, before: readonly number[], tell: Liste
   if (bricks.some((n) => n > 0)) tell?.({ type: "bricksLost", seat, bricks, card }, EVERYBODY);
 }
 
-/** 4.10, 9.5 Fire takes everything that is there if it is no more than asked for. */
+/** 4.10, 9.5 Fire takes the whole storage when it holds no more than Fire asks for. */
 export function loseAll(s: State, seat: Player, tell: Listener): void {
   loseInOrder(s, seat, total(s.storage[seat]), tell);
 }

@@ -49,8 +49,8 @@ export function persons(s: State, seat: Player, out: MoveBuffer, from: number): 
 }
 
 /**
- * 3, 9.3 Could a person be played in phase 6 once one more brick, or this card of the hand, has been given away? Whoever
- * gives a brick has another one left as long as more are due, and the bag has the one given.
+ * 3, 9.3 Could a person be played in phase 6 after one more brick, or this card of the hand, has been given? While more
+ * bricks are due the giver has another one, and the given one is in the bag.
  */
 export function canPersonFollow(s: State, seat: Player, gone?: HandKind): boolean {
   let mask = playable(s, seat) & WITHOUT_PHASE;

@@ -17,7 +17,7 @@ import { activeOf, FOR_SWAP, GIVE, LIMIT_BRICKS, type Player, type State, type T
 import { cutTower } from "../towers/towers.ts";
 import { enterLimits } from "../turn/turn.ts";
 
-/** 4 A person leaves the hand; no second one of its name this turn. */
+/** 4 Plays a person from hand. No second one of its name can be played this turn. */
 export function playPerson(s: State, person: Person, tell: Listener): void {
   const seat = activeOf(s);
   s.hand[seat][person]--;
@@ -26,12 +26,12 @@ export function playPerson(s: State, person: Person, tell: Listener): void {
   tell?.({ type: "personPlayed", seat, card: CARDS[person] }, EVERYBODY);
 }
 
-/** 3.6 In phase 6 a person may have mended what was over a limit. */
+/** 3.6 In phase 6 a person may have brought its player back within the limits. */
 export function checkLimits(s: State, tell: Listener): void {
   if (s.awaits[0] >= LIMIT_BRICKS) enterLimits(s, tell);
 }
 
-/** 4.1, 4.25 A brick of the bag or of somebody's storage is named; an own one is given for it. */
+/** 4.1, 4.25 Names a brick of the bag or of a storage. A brick of one's own has to be given for it. */
 export function beginSwap(s: State, victim: Player | -1, colour: Colour, tell: Listener): void {
   playPerson(s, victim < 0 ? ALCHEMIST : SMUGGLER, tell);
   s.back[0] = s.awaits[0];

@@ -16,7 +16,7 @@ export function isEmpty(pile: Pile): boolean {
   return true;
 }
 
-/** 3.1 When neither deck nor start cards are left, all discards are the new deck. */
+/** 3.1 Makes the discards the new deck when neither deck nor start cards are left. */
 export function remakeEmptyDeck(s: State, tell: Tell<Event> | undefined): void {
   if (!isEmpty(s.deck) || !isEmpty(s.startDeck)) return;
   const n = pileSize(s.discards);
@@ -25,7 +25,7 @@ export function remakeEmptyDeck(s: State, tell: Tell<Event> | undefined): void {
   tell?.({ type: "deckReshuffled", n }, EVERYBODY);
 }
 
-/** 4.22, 3.1 All discards go into the deck; the start cards are no longer on top. */
+/** 4.22, 3.1 Shuffles all discards and the start cards that are left into the deck. */
 export function shuffleDiscards(s: State): void {
   for (const kind of KINDS) {
     s.deck[kind] += s.discards[kind] + s.startDeck[kind];

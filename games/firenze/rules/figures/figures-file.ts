@@ -68,7 +68,7 @@ const SHAPE = fields({
   bellTower: whole(1, 9),
 });
 
-/** What one field alone cannot show. */
+/** Checks that concern several fields. */
 function faultBetween(figures: Figures): Fault | undefined {
   const cards = CARDS.find((name) => figures.cards[name].start > figures.cards[name].count);
   if (cards !== undefined) return { field: `cards.${cards}.start`, why: "is more than there are cards" };

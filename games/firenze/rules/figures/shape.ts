@@ -18,7 +18,7 @@ export const fields = (named: Readonly<Record<string, Shape>>): Shape => ({ is: 
 export const each = (names: readonly (string | number)[], of: Shape): Shape =>
   fields(Object.fromEntries(names.map((name) => [name, of])));
 
-/** The first thing that is wrong with the value, or none. */
+/** The first fault of the value; undefined when there is none. */
 export function faultOf(shape: Shape, value: unknown, field = ""): Fault | undefined {
   if (value === undefined) return { field, why: "is missing" };
   switch (shape.is) {

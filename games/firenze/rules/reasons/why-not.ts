@@ -1,4 +1,4 @@
-import { CHANCE, firstSeat, isToAct, moveBuffer, NOBODY, type Seat } from "#engine";
+import { CHANCE, elementAt, firstSeat, isToAct, moveBuffer, NOBODY, type Seat } from "#engine";
 import { storageOf } from "../bricks.ts";
 import { cardCost } from "../cards/cards.ts";
 import {
@@ -84,7 +84,7 @@ const INSTEAD: Readonly<Record<(typeof AWAITED)[number], ReasonCode>> = {
 
 function reasonFor(s: State, seat: Player, target: Target): Reason {
   const [what, first = "", second = ""] = target.split(":") as [string, string?, string?];
-  const instead = because(INSTEAD[AWAITED[s.awaits[0] as 0]]);
+  const instead = because(INSTEAD[elementAt(AWAITED, s.awaits[0])]);
   switch (what) {
     case "contract":
       return contractReason(s, seat, first as ColourName, Number(second)) ?? instead;

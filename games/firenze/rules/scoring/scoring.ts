@@ -1,4 +1,4 @@
-import { EVERYBODY, type ScoredNow } from "#engine";
+import { EVERYBODY, elementAt, type ScoredNow } from "#engine";
 import {
   CARDS,
   COLOUR_INDEX,
@@ -33,7 +33,10 @@ export function majorityKey(s: State, seat: Player, colour: Colour): number {
   return seals === 0 ? 0 : (seals << SEALS_SHIFT) + highest;
 }
 
-/** 5.2 Most seals on the tower, balconies included, neutral ones never; tied: the highest seal. None: nobody. */
+/**
+ * 5.2 The seat with most seals on the tower, balconies included; of tied seats the one with the highest seal. Undefined
+ * without a seal of a seat.
+ */
 export function majorityOf(s: State, colour: Colour): Player | undefined {
   let best: Player | undefined;
   let most = 0;
@@ -73,7 +76,7 @@ function lowContracts(s: State, seat: Player): number {
 
 /** 4.2, 4.8, 4.17, 4.21, 4.24 Points that one feast card is worth to the seat as things stand. */
 export function feastPoints(s: State, seat: Player, kind: HandKind): number {
-  const worth = s.opened.figures.feasts[FEASTS[(kind - FIRST_FEAST) as 0]];
+  const worth = s.opened.figures.feasts[elementAt(FEASTS, kind - FIRST_FEAST)];
   return kind === RECOGNITION ? worth * lowContracts(s, seat) : worth;
 }
 

@@ -22,23 +22,29 @@ export function buildCost(s: State, bricks: number): number {
   const { cost, workshop, mason } = s.opened.figures.build;
   const less =
     (s.buildings[activeOf(s)][WORKSHOP] === 1 ? workshop : 0) + (((s.played[0] >> MASON) & 1) === 1 ? mason : 0);
-  return Math.max(0, (cost[bricks as 0] ?? 0) - less);
+  return Math.max(0, (cost[bricks] ?? 0) - less);
 }
 
 /** 3.3 Can one brick more be built and paid for? */
 export const canBuildMore = (s: State, seat: Player): boolean =>
   s.built[0] < BUILD_LIMIT && storageOf(s, seat) > buildCost(s, s.built[0] + 1);
 
-/** Founded this turn: every brick of it is new. */
+/** Was the tower founded this turn? Then every brick of it is new. */
 const isFounded = (s: State, seat: Player, slot: TowerSlot): boolean => s.fed[slot] === heightAt(s, seat, slot);
 
-/** 3.3, 9.2 Towers in order, equal orders merged: those founded together by colour, from this one. */
+/**
+ * 3.3, 9.2 The lowest colour that may be founded next: equal orders are merged, so towers founded one after the other
+ * ascend by colour.
+ */
 export function lowestFounded(s: State, seat: Player): number {
   const last = s.towerCount[seat] - 1;
   return last >= 0 && isFounded(s, seat, last as TowerSlot) ? colourAt(s, seat, last as TowerSlot) : 0;
 }
 
-/** 3.3 The next brick on this tower: never back, and never more than on one that was alike before. */
+/**
+ * 3.3 May the next brick go onto this tower? Of towers that were alike a later one never gets more bricks than the one
+ * before.
+ */
 export function canRaise(s: State, seat: Player, slot: TowerSlot): boolean {
   const colour = colourAt(s, seat, slot);
   if (s.storage[seat][colour] === 0) return false;
@@ -64,7 +70,7 @@ export function build(s: State, slot: TowerSlot, colour: Colour, tell: Listener)
   tell?.({ type: "brickBuilt", seat, colour: COLOURS[colour], floors: heightAt(s, seat, slot) }, EVERYBODY);
 }
 
-/** 3.3 The whole phase is paid at once, after its last brick. */
+/** 3.3 Ends building. The cost of the whole phase is paid at once. */
 export function endBuilding(s: State, tell: Listener): void {
   const due = buildCost(s, s.built[0]);
   if (due === 0) {
@@ -77,7 +83,7 @@ export function endBuilding(s: State, tell: Listener): void {
   s.awaits[0] = GIVE;
 }
 
-/** 3.4 Ruins, then phase 5. */
+/** 3.4 Ruins come down, then phase 5 begins. */
 export function afterBuilding(s: State, tell: Listener): void {
   tearDownRuins(s, activeOf(s), tell);
   s.built[0] = 0;

@@ -4,7 +4,6 @@ import {
   ARCHITECT,
   type Bonus,
   CAMPANILE,
-  CARDS,
   CHURCHES,
   type Church,
   COLOURS,
@@ -13,6 +12,7 @@ import {
   FIRST_CHURCH,
   type Floors,
   floorsOf,
+  type Kind,
   NUMERALS,
   WHITE,
 } from "../content.ts";
@@ -28,7 +28,7 @@ import {
 } from "../state.ts";
 import { clearTower, slotOf } from "./towers.ts";
 
-/** How much lower the real tower is than it counts: 0, with the Architect 1 or -1. */
+/** By how many floors the tower counts as higher than it is: 0, with the Architect 1 or -1. */
 export type Lower = -1 | 0 | 1;
 
 /** 4.5 Does Campanile keep the seat from fulfilling contracts? */
@@ -55,7 +55,7 @@ export function contractPoints(s: State, contract: Contract): number {
   return tile > 0 ? (s.opened.tiles[tile - 1]?.points ?? 0) : (s.opened.printed[contract] ?? 0);
 }
 
-/** 3.5 All real bricks to the bag, points, the seal, and what hangs on it. */
+/** 3.5 Fulfils a contract: the tower's bricks go to the bag, and points, seal and bonuses follow. */
 export function fulfil(s: State, contract: Contract, lower: Lower, tell: Listener): void {
   const seat = activeOf(s);
   const colour = colourOf(contract);
@@ -69,7 +69,7 @@ export function fulfil(s: State, contract: Contract, lower: Lower, tell: Listene
   s.points[FROM_CONTRACTS][seat] += points;
   s.seals[contract] = seat + 1;
   s.sealsLeft[seat]--;
-  const balcony = isBalcony ? (NUMERALS[s.balconiesDone[0] as 0] ?? null) : null;
+  const balcony = isBalcony ? (NUMERALS[s.balconiesDone[0]] ?? null) : null;
   if (isBalcony) s.balconiesDone[0]++;
   tell?.(
     { type: "contractFulfilled", seat, colour: COLOURS[colour], floors, tower: floors - lower, balcony, points },
@@ -80,7 +80,7 @@ export function fulfil(s: State, contract: Contract, lower: Lower, tell: Listene
   takeLastSeal(s, seat, tell);
 }
 
-/** 3.5 The first contract of 5, 6, 7, 8 floors in the match. */
+/** 3.5 Gives the floor bonus to the first contract of 5, 6, 7 or 8 floors. */
 function takeFloorBonus(s: State, seat: Player, floors: Floors, tell: Listener): void {
   if (floors < 5) return;
   const bonus = (floors - 5) as Bonus;
@@ -105,11 +105,11 @@ function takePrivilege(s: State, seat: Player, floors: Floors, tell: Listener): 
 
 function clearChurch(s: State, church: Church, tell: Listener): void {
   s.church[church] = 0;
-  s.discards[(FIRST_CHURCH + church) as 16]++;
-  tell?.({ type: "churchDone", card: CARDS[(FIRST_CHURCH + church) as 16] }, EVERYBODY);
+  s.discards[(FIRST_CHURCH + church) as Kind]++;
+  tell?.({ type: "churchDone", card: CHURCHES[church] }, EVERYBODY);
 }
 
-/** 5.1 Whoever first has none left. */
+/** 5.1 The first seat that has placed its last seal gets points for it and brings the end of the match. */
 function takeLastSeal(s: State, seat: Player, tell: Listener): void {
   if (s.sealsLeft[seat] > 0 || s.ending[0] > 0) return;
   s.ending[0] = seat + 1;
@@ -118,7 +118,7 @@ function takeLastSeal(s: State, seat: Player, tell: Listener): void {
   tell?.({ type: "lastSeal", seat, points }, EVERYBODY);
 }
 
-/** 4.5 The bell tower: its bricks to the bag, the small seal on the card; the last one clears it. */
+/** 4.5 Hands in a bell tower: its bricks go to the bag, a small seal onto Campanile. The last one discards the card. */
 export function handInBellTower(s: State, lower: Lower, tell: Listener): void {
   const seat = activeOf(s);
   if (lower !== 0) playPerson(s, ARCHITECT, tell);

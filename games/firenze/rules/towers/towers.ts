@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from "../content.ts";
 import type { Blow, Event, Listener } from "../events.ts";
 import { type Player, type State, TOWER_BITS, TOWER_COLOUR, type TowerSlot } from "../state.ts";
 
-/** What hits a tower, for whoever listens; without a listener nothing is made. */
+/** What hits a tower and who is told. Undefined without a listener, so that no event is built. */
 interface Hit {
   readonly by: Blow;
   readonly tell: Tell<Event>;
@@ -23,11 +23,11 @@ export function slotOf(s: State, seat: Player, colour: Colour, height: number): 
   return -1;
 }
 
-/** Is this the first of the towers that are alike? Others are the same target. */
+/** Is this the first of several towers alike? They are one target. */
 export const isFirstAlike = (s: State, seat: Player, slot: TowerSlot): boolean =>
   slot === 0 || s.towers[seat][(slot - 1) as TowerSlot] !== s.towers[seat][slot];
 
-/** 9.1 Back in order, so that equal positions have equal bytes. */
+/** 9.1 Sorts the towers by colour and height, so that equal positions have equal bytes. */
 export function sortTowers(s: State, seat: Player): void {
   const towers = s.towers[seat];
   const n = s.towerCount[seat];
@@ -42,7 +42,7 @@ export function sortTowers(s: State, seat: Player): void {
   }
 }
 
-/** Takes a tower away; what becomes of its bricks is the caller's business. */
+/** Removes a tower. The caller moves its bricks. */
 function removeTower(s: State, seat: Player, slot: TowerSlot): void {
   const towers = s.towers[seat];
   const n = --s.towerCount[seat];
@@ -50,7 +50,7 @@ function removeTower(s: State, seat: Player, slot: TowerSlot): void {
   towers[n as TowerSlot] = 0;
 }
 
-/** A tower loses one brick to the bag (4.29: cut to nothing, it is gone). */
+/** Takes one brick off a tower, into the bag. A tower without bricks is gone (4.29). */
 export function cutTower(s: State, seat: Player, slot: TowerSlot, hit: Hit | undefined): void {
   const colour = colourAt(s, seat, slot);
   const floors = heightAt(s, seat, slot);
@@ -67,7 +67,7 @@ export function clearTower(s: State, seat: Player, slot: TowerSlot): void {
   removeTower(s, seat, slot);
 }
 
-/** 3.4 Half of the bricks, rounded up, to the bag, the rest to storage. */
+/** 3.4 Tears a tower down: half of its bricks, rounded up, go to the bag, the others to storage. */
 export function tearDown(s: State, seat: Player, slot: TowerSlot, hit: Hit | undefined): void {
   const colour = colourAt(s, seat, slot);
   const floors = heightAt(s, seat, slot);
@@ -81,7 +81,7 @@ export function tearDown(s: State, seat: Player, slot: TowerSlot, hit: Hit | und
   );
 }
 
-/** 3.4 The active player's towers that got no brick; then the turn's marks are wiped. */
+/** 3.4 Tears down the active player's towers that got no brick and clears the fields of the turn. */
 export function tearDownRuins(s: State, seat: Player, tell: Listener): void {
   const before = s.towerCount[seat];
   for (let slot = before - 1; slot >= 0; slot--) {

@@ -67,10 +67,10 @@ export interface ContractPoints {
   readonly lastSeal: number;
 }
 
-/** What a move would bring beyond the position after it. */
+/** What a move would bring that the position after it does not show. */
 export type Forecast = CardForecast | BrickForecast | ContractForecast;
 
-/** The forecast of a move, from the rules carried out on copies; undefined where nothing is to be said. */
+/** The forecast of a move, from the rules played on copies; undefined when there is nothing to tell. */
 export function forecast(s: State, seat: Seat, move: number): Forecast | undefined {
   switch (MOVES.typeOf(move)) {
     case "card":

@@ -1,4 +1,4 @@
-import { EVERYBODY } from "#engine";
+import { EVERYBODY, elementAt } from "#engine";
 import { storageOf } from "../bricks.ts";
 import { finishEvent, lossPaid } from "../cards/losses.ts";
 import { canPersonFollow } from "../cards/person-moves.ts";
@@ -33,15 +33,15 @@ import {
 import { afterBuilding } from "../towers/building.ts";
 import { discardable, enterLimits } from "./turn.ts";
 
-/** 3.2, 4.12 What the exchange costs. */
+/** 3.2, 4.12 How many bricks an exchange costs the seat. */
 export const exchangeCost = (s: State, seat: Player): number =>
   s.buildings[seat][BRIDGE] === 1 ? s.opened.figures.exchange.costWithBridge : s.opened.figures.exchange.cost;
 
-/** 3.2 Once a turn. */
+/** 3.2 May the seat exchange? Once a turn, if it can pay. */
 export const canExchange = (s: State, seat: Player): boolean =>
   s.exchanged[0] === 0 && storageOf(s, seat) >= exchangeCost(s, seat);
 
-/** 3.2 The brick wanted lies on the card already; what is given comes to it. */
+/** 3.2 Begins an exchange for a brick on a card of the row. The bricks given go onto that card. */
 export function beginExchange(s: State, slot: Slot, colour: Colour): void {
   s.exchanged[0] = 1;
   s.slot[0] = slot + 1;
@@ -54,7 +54,7 @@ export function beginExchange(s: State, slot: Slot, colour: Colour): void {
 
 export function giveBrick(s: State, colour: Colour, tell: Listener): void {
   const seat = actorOf(s);
-  const purpose = s.awaits[0] === LIMIT_BRICKS ? "limit" : PURPOSES[s.purpose[0] as 0];
+  const purpose = s.awaits[0] === LIMIT_BRICKS ? "limit" : elementAt(PURPOSES, s.purpose[0]);
   s.storage[seat][colour]--;
   if (s.purpose[0] === FOR_EXCHANGE) s.rowBricks[(s.slot[0] - 1) as Slot][colour]++;
   else if (s.purpose[0] === FOR_SWAP && s.victim[0] > 0) s.storage[(s.victim[0] - 1) as Player][colour]++;
@@ -118,7 +118,10 @@ function takeSwapped(s: State, gave: Colour, tell: Listener): void {
   checkLimits(s, tell);
 }
 
-/** 3.6, 9.3 Persons, then buildings, one order for equal ones, as long as enough is left or a person may follow. */
+/**
+ * 3.6, 9.3 May this kind be discarded next? Persons come first, then buildings, in one order, and enough must be left
+ * unless a person can still be played.
+ */
 export function canDiscard(s: State, seat: Player, i: number): boolean {
   if (i < s.lowest[0] || discardable(s, seat, i) === 0) return false;
   let left = 0;
@@ -130,7 +133,7 @@ export function canDiscard(s: State, seat: Player, i: number): boolean {
 export function discardCard(s: State, i: number, tell: Listener): void {
   const seat = activeOf(s);
   const kind = DISCARDABLE[i] ?? 0;
-  if (kind < FIRST_BUILDING) s.hand[seat][kind as 0]--;
+  if (kind < FIRST_BUILDING) s.hand[seat][kind as HandKind]--;
   else s.buildings[seat][(kind - FIRST_BUILDING) as Building] = 0;
   s.discards[kind]++;
   s.due[0]--;

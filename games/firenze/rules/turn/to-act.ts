@@ -15,7 +15,7 @@ import {
 const DRAWN = new Set([START_PLAYER, BALCONIES, NEUTRAL_SEALS, DEAL_CARDS, DEAL_BRICKS, DRAW_CARD, DRAW_BRICKS]);
 const isDrawn = Uint8Array.from(AWAITED, (_, awaits) => (DRAWN.has(awaits) ? 1 : 0));
 
-/** Who owes the next entry. */
+/** Who makes the next entry: a seat as a mask, chance, or nobody. */
 export function toAct(s: State): ToAct {
   const awaits = s.awaits[0];
   if (awaits === OVER) return NOBODY;

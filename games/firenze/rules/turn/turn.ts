@@ -6,6 +6,7 @@ import {
   type Building,
   FIRST_BUILDING,
   HAND_KINDS,
+  type HandKind,
   PERSON_KINDS,
   SLOTS,
   type Slot,
@@ -34,7 +35,7 @@ export function rowSize(s: State): number {
   return n;
 }
 
-/** 3 A new turn. An empty row leaves nothing to choose. */
+/** 3 Begins a turn. With an empty row there is no card to choose, and phase 1 ends with the refill. */
 export function startTurn(s: State, seat: Player, tell: Listener): void {
   s.active[0] = seat + 1;
   s.played[0] = 0;
@@ -44,7 +45,7 @@ export function startTurn(s: State, seat: Player, tell: Listener): void {
   else refill(s, tell);
 }
 
-/** 3.1 Card by card until the row is full, or neither deck nor discards are left; then phase 2. */
+/** 3.1 Refills the row card by card until it is full or no card is left. Phase 2 follows. */
 export function refill(s: State, tell: Listener): void {
   s.slot[0] = 0;
   s.awaits[0] = ACT;
@@ -54,7 +55,7 @@ export function refill(s: State, tell: Listener): void {
   if (!isEmpty(s.deck) || !isEmpty(s.startDeck)) s.awaits[0] = DRAW_CARD;
 }
 
-/** So many bricks from the bag onto a row card, as far as they go. Nothing to draw: false. */
+/** Begins to draw up to `n` bricks from the bag onto a row card. Returns false when there is nothing to draw. */
 export function drawOnto(s: State, slot: Slot, n: number, tell: Listener): boolean {
   const drawn = Math.min(n, total(s.bag));
   if (drawn < n) tell?.({ type: "bagShort", slot, n: drawn }, EVERYBODY);
@@ -72,7 +73,7 @@ export const storageLimit = (s: State, seat: Player): number =>
 /** How many of a kind that phase 6 may discard a seat has. */
 export function discardable(s: State, seat: Player, i: number): number {
   const kind = DISCARDABLE[i] ?? 0;
-  if (kind < FIRST_BUILDING) return s.hand[seat][kind as 0];
+  if (kind < FIRST_BUILDING) return s.hand[seat][kind as HandKind];
   return s.buildings[seat][(kind - FIRST_BUILDING) as Building];
 }
 

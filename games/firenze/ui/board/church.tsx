@@ -42,7 +42,7 @@ function Chapel({ card, ...props }: BoardProps<View> & { readonly card: CardName
   const place = anchor(`church:${card}`, recent);
   if (card !== "campanile") {
     return (
-      <div class={`${styles.chapel} ${styles.on}`} title={cardLabel(props, card)} {...place}>
+      <div class={`${styles.chapel} ${styles.on}`} title={cardLabel(props, card)} data-card={`card:${card}`} {...place}>
         {inside}
       </div>
     );

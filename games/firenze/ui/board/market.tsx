@@ -78,7 +78,12 @@ const Face = ({ card, ...props }: BoardProps<View> & { readonly card: CardName }
 
 /** The event card that is taking effect. It stands in the gap that it has left in the row. */
 const Running = ({ card, slot, ...props }: BoardProps<View> & { readonly card: CardName; readonly slot: number }) => (
-  <li class={`${styles.card} ${styles.running}`} data-anchor={`row:${slot}`} title={effectText(props, card)}>
+  <li
+    class={`${styles.card} ${styles.running}`}
+    data-anchor={`row:${slot}`}
+    data-card={`card:${card}`}
+    title={effectText(props, card)}
+  >
     <div class={styles.face} role="img" aria-label={cardLabel(props, card)}>
       <Face {...props} card={card} />
     </div>
@@ -128,7 +133,12 @@ function LaidBrick({ slot, colour, nth, isPaid, count, ...props }: LaidBrickProp
   const place = anchor(`row:${slot}:${colour}:${nth}`, recent);
   const isWanted = nth === 0 && view.turn.slot === slot && view.turn.wanted === colour;
   return (
-    <li title={brickName(props, colour)} data-wanted={isWanted || undefined} data-paid={isPaid || undefined}>
+    <li
+      title={brickName(props, colour)}
+      data-card={target}
+      data-wanted={isWanted || undefined}
+      data-paid={isPaid || undefined}
+    >
       {nth === 0 && legal.has(target) ? (
         <button type="button" {...part(target, brickLabel(props, view, slot, colour), props)} {...place}>
           <Brick colour={colour} />

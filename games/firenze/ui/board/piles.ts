@@ -26,7 +26,7 @@ export interface Seen {
 
 const NOTHING_SEEN: Seen = { piles: [], turn: "", filling: null };
 
-/** The row's piles as they were last seen, and those of a view. */
+/** Keeps the piles of the row as last seen and updates them for a view. */
 export function usePiles(view: View): readonly Pile[] {
   const seen = useRef(NOTHING_SEEN);
   seen.current = seenAfter(seen.current, view);
@@ -70,7 +70,9 @@ const countOf = (bricks: readonly Laid[], colour: ColourName): number =>
 const laid = (colour: ColourName, n: number, isPaid: boolean): readonly Laid[] =>
   Array.from({ length: n }, () => ({ colour, isPaid }));
 
-/** What is new lies on top. What goes was the last to come, unless more comes than goes: an exchange takes the first. */
+/**
+ * New bricks lie on top. A brick that leaves is the last one that came, except in an exchange, which takes the first.
+ */
 function changed(old: readonly Laid[], bricks: Bricks, isDrawn: boolean): readonly Laid[] {
   const grows = bricks.reduce((a, b) => a + b, 0) > old.length;
   const left = [...old];

@@ -25,7 +25,9 @@ export function Towers(props: BoardProps<View>) {
         <div class={styles.lines} />
         <ol class={styles.staff} aria-hidden="true">
           {FROM_TOP.map((floors) => (
-            <li key={floors}>{floors}</li>
+            <li key={floors} data-card="floors">
+              {floors}
+            </li>
           ))}
         </ol>
         {COLOURS.map((colour) => (
@@ -71,7 +73,7 @@ function Tower({ colour, aims, ...props }: TowerProps) {
   const { points } = figuresOf(props).majorities[colour];
   const niches = [...nichesOf(props.view, colour, props)].reverse();
   return (
-    <div class={styles.tower} style={`--c: var(--b-${colour})`}>
+    <div class={styles.tower} style={`--c: var(--b-${colour})`} data-card={`majority:${colour}`}>
       <Flag leader={leader} points={points} label={majorityLabel(props, props.view, colour)} />
       <svg class={styles.roof} viewBox="0 0 112 54" aria-hidden="true">
         <use href={`#f-roof-${colour}`} />
@@ -184,13 +186,13 @@ function Bonuses(props: BoardProps<View>) {
   return (
     <ol class={styles.bonuses} aria-label={props.say("bonuses")}>
       {FROM_TOP.map((floors) => {
-        const at = BONUS_FLOORS.indexOf(floors as 5);
+        const at = (BONUS_FLOORS as readonly number[]).indexOf(floors);
         const bonus = BONUS_FLOORS[at];
         if (bonus === undefined) return <li key={floors} aria-hidden="true" />;
         const taken = view.floorBonuses[at] ?? null;
         const label = bonusLabel(props, bonus, taken);
         return (
-          <li key={floors}>
+          <li key={floors} data-card={`bonus:${floors}`}>
             <svg viewBox="0 0 48 34" role="img" aria-label={label} {...anchor(`bonus:${floors}`, recent)}>
               <title>{label}</title>
               <path class={styles.tile} d="M1 3H47V31H1Z" />

@@ -1,6 +1,5 @@
 import type { JSX } from "preact";
-
-const EMBLEMS = ["lily", "ship", "sun", "tree"] as const;
+import { EMBLEMS } from "#boardkit";
 
 /** Seals of the seats in their wax, and the grey one that belongs to nobody. */
 export const sealDrawings = (): JSX.Element => (

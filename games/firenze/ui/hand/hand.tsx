@@ -27,7 +27,7 @@ export function Hand({ seat, mat, ...props }: HandProps) {
   return (
     <div class={styles.both} style={`--all: ${columns}; --cards: ${held + built}`} data-many={rows > 1 || undefined}>
       <div class={styles.part} style={sizeOf(held)} data-anchor={`seat:${seat}:hand`}>
-        <h2>
+        <h2 data-card="limit">
           {say("head.hand")} <Count {...props} mat={mat} />
         </h2>
         <ul>
@@ -47,7 +47,7 @@ export function Hand({ seat, mat, ...props }: HandProps) {
         <span data-anchor={`seat:${seat}:buildings`} />
       ) : (
         <div class={styles.part} style={sizeOf(built)} data-anchor={`seat:${seat}:buildings`}>
-          <h2>
+          <h2 data-card="limit">
             {say("head.built")} <small>{built}</small>
           </h2>
           <ul>

@@ -18,12 +18,14 @@ export function Sites(props: YardProps) {
   const { view, you, seat, mat, say, legal, isSmall } = props;
   const head = you === null ? say("head.towers-of", { name: seatName(props, seat) }) : say("head.towers");
   const highest = Math.max(DRAWN_FLOORS, ...mat.towers.map(({ floors }) => floors + 1));
+  // The row may scroll: where no tower can be pressed it is in the tab order itself.
+  const isReached = mat.towers.length === 0 || mat.towers.some((_, slot) => legal.has(`tower:${seat}:${slot}`));
   const canStart = COLOURS.some((colour) => legal.has(`site:${colour}`));
   return (
     <section class={styles.sites} aria-label={head}>
       <h2>{head}</h2>
       <div class={styles.row} style={`--shrink: ${DRAWN_FLOORS / highest}; --towers: ${mat.towers.length}`}>
-        <ul data-anchor={`seat:${seat}:towers`}>
+        <ul data-anchor={`seat:${seat}:towers`} {...(isReached ? {} : { tabIndex: 0 })}>
           {mat.towers.map((tower, slot) => (
             <Site key={slot} {...props} tower={tower} slot={slot} />
           ))}
@@ -107,7 +109,7 @@ function NewSites(props: YardProps) {
   );
 }
 
-/** The same on a small screen: for the brick that is picked up, else the way to all colours. */
+/** Where a new tower begins on a small screen: in the colour of the picked brick, else by a sheet of all colours. */
 function NewSite({ onSites, ...props }: YardProps) {
   const { say, legal } = props;
   const lifted = liftedOf(props);

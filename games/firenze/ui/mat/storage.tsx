@@ -15,7 +15,7 @@ export function Storage(props: YardProps) {
   const n = sum(mat.storage);
   return (
     <section class={styles.storage} aria-label={say("head.storage")}>
-      <h2>
+      <h2 data-card="room">
         {say("head.storage")} <small data-over={n > limit || undefined}>{say("of", { n, limit })}</small>
       </h2>
       {isSmall ? <Tiles {...props} /> : <Slots {...props} limit={limit} n={n} />}

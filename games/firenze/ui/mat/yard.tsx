@@ -41,7 +41,7 @@ function Cost(props: YardProps) {
   const next = nextColour(focused, legal, mat);
   const cost = buildCostOf(view, seat, built.length, props);
   return (
-    <section class={styles.building} aria-label={say("head.building")}>
+    <section class={styles.building} aria-label={say("head.building")} data-card="cost">
       <h2>
         {say("head.building")}{" "}
         {built.length === 0 ? null : <small>{say("head.cost", { n: built.length, cost })}</small>}

@@ -37,7 +37,7 @@ export function useSheets(props: BoardProps<View>) {
   };
 }
 
-/** Nothing once the board has changed so that there is nothing to choose any more. */
+/** Undefined once the board has changed and nothing is left to choose. */
 function shownNow(props: BoardProps<View>, asked: Shown | null, isSmall: boolean): Shown | null {
   const has = (kind: "site" | "bag"): boolean => COLOURS.some((colour) => props.legal.has(`${kind}:${colour}`));
   if (isSmall && has("bag")) return "bag";
@@ -56,7 +56,7 @@ function Open({ shown, ...props }: OpenProps) {
   return shown === "site" ? <ColoursSheet {...props} kind="site" /> : <ExchangeSheet {...props} {...shown} />;
 }
 
-/** What the Alchemist, who has been picked, finds in the bag; closed, the card goes back. */
+/** The bag, shown for a picked Alchemist. Closing it puts the card back. */
 function Bag(props: BoardProps<View>) {
   const isChosen = useRef(false);
   const onTarget = (target: string): void => {

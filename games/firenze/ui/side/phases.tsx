@@ -61,8 +61,10 @@ export function Phases({ view, say }: BoardProps<View>) {
         >
           <b>{i + 1}</b>
           <span>{say(`phase.${phase}`)}</span>
-          {phase === "ruins" && falling > 0 ? <em>{say("phases.fall", { n: falling })}</em> : null}
-          {phase === "limits" && view.ending !== null ? <em>{say("phases.last")}</em> : null}
+          {phase === "ruins" && falling > 0 ? (
+            <em data-short={`×${falling}`}>{say("phases.fall", { n: falling })}</em>
+          ) : null}
+          {phase === "limits" && view.ending !== null ? <em data-last>{say("phases.last")}</em> : null}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, BotSign, lookName, part, scorePart, seatName, sum } from "#boardkit";
+import { anchor, type BoardProps, BotSign, lookName, part, SeatClock, scorePart, seatName, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Mat, View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS } from "../../rules/content.ts";
@@ -29,12 +29,18 @@ export function SeatPanel({ seat, ...props }: BoardProps<View> & { readonly seat
   if (mat === undefined) return null;
   const note = noteOf(props, seat);
   return (
-    <article class={styles.seat} data-look={lookName(seat)} data-acting={isActing(props, seat) || undefined}>
+    <article
+      class={styles.seat}
+      data-look={lookName(seat)}
+      data-acting={isActing(props, seat) || undefined}
+      data-card={`seat:${seat}`}
+    >
       <header data-anchor={`seat:${seat}`}>
         <EmblemSign seat={seat} class={styles.emblem} />
         <h3>
           {seatName(props, seat)} <BotSign seat={seat} /> {note === null ? null : <small>{note}</small>}
         </h3>
+        <SeatClock seat={seat} />
         <Seals
           seat={seat}
           left={mat.sealsLeft}
@@ -142,7 +148,7 @@ function Storage({ seat, mat, ...props }: GoodsProps) {
   const held = sum(mat.storage);
   return (
     <div class={styles.storage}>
-      <span>{say("of", { n: held, limit: storageLimitOf(mat, props) })}</span>
+      <span data-card="room">{say("of", { n: held, limit: storageLimitOf(mat, props) })}</span>
       <ul class={styles.heap} data-anchor={`seat:${seat}:storage`}>
         {COLOURS.map((colour, c) => {
           const n = mat.storage[c] ?? 0;
@@ -196,7 +202,7 @@ function Cards({ seat, what, cards, ...props }: CardsProps) {
       {kinds.map((card) => {
         const n = cards.filter((each) => each === card).length;
         return (
-          <span key={card} title={cardLabel(props, card)}>
+          <span key={card} title={cardLabel(props, card)} data-card={`card:${card}`}>
             <Vignette card={card} figures={figuresOf(props)} />
             {n === 1 ? cardName(props, card) : `${cardName(props, card)} ×${n}`}
           </span>

@@ -20,7 +20,7 @@ export function Side(all: BoardProps<View>) {
   );
 }
 
-/** The persons who are at work on what belongs to others, and on what of it. */
+/** The persons that act on pieces of others, and the kinds of those pieces. */
 const TAKING = { "hand:smuggler": "storage", "hand:saboteur": "towers" } as const;
 
 /** Shows the panels of the others above the board on a small screen, while a picked person takes from them. */

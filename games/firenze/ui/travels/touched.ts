@@ -6,11 +6,9 @@ import { COLOUR_AT } from "../bricks.ts";
 /** One floor of a seat's tower, counted from 1. */
 export const floorAnchor = (seat: Seat, slot: number, floor: number): string => `seat:${seat}:tower:${slot}:${floor}`;
 
-/** The pieces that lie where an event put them, as anchors: they are outlined until the reader's next stretch. */
+/** The pieces that lie where an event put them, as anchors: they are outlined until the reader's next stretch. What set-up laid out is nobody's. */
 export function touchedBy(event: Event, after: View): readonly string[] {
   switch (event.type) {
-    case "balconyLaid":
-    case "neutralSeal":
     case "contractFulfilled":
       return [`contract:${event.colour}:${event.floors}`];
     case "floorBonus":

@@ -40,3 +40,14 @@ test("phase 6 speaks of persons when one can be played, not only discarded", () 
   expect(taskAfter("w", ["alchemist", ...hand.slice(1)])).toBe("limit-cards-or-person");
   expect(taskAfter("w", ["mason", ...hand.slice(1)])).toBe("limit-cards");
 });
+
+test("whoever swaps a brick is told which one comes", () => {
+  const told: Reader = { ...reader, say: (id, facts) => `${id} ${JSON.stringify(facts ?? {})}` };
+  const a = { storage: "wy", hand: ["smuggler", "alchemist"] as const };
+  const textAfter = (move: string): string => {
+    const { open, state } = new SketchedMatch({ awaits: "contracts", a, b: { storage: "p" } }).play(move);
+    return taskOf(open.view(state, 0), 0, told, new Set(["storage:0:white"])).text;
+  };
+  expect(textAfter("smuggler 1 purple")).toMatch(/smuggler-own .*purple.*Bruno/);
+  expect(textAfter("alchemist blue")).toMatch(/alchemist-own .*blue/);
+});

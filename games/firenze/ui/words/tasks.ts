@@ -1,4 +1,4 @@
-import { type Reader, sayTask, type Task } from "#boardkit";
+import { type Reader, sayTask, seatName, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BUILD_LIMIT } from "../../rules/content.ts";
@@ -61,10 +61,18 @@ function givingTask({ turn }: View, reader: Reader, card: string): Task {
     case "build":
       return sayTask(reader, "pay-building", { n: turn.due });
     case "swap":
-      return sayTask(reader, turn.victim === null ? "alchemist-own" : "smuggler-own");
+      return swappingTask(turn, reader);
     default:
       return sayTask(reader, "give-bricks", { card, n: turn.due });
   }
+}
+
+/** Alchemist and Smuggler: the brick that comes is known before the one that is given. */
+function swappingTask({ victim, wanted }: View["turn"], reader: Reader): Task {
+  const brick = oneBrick(reader, wanted ?? "white");
+  return victim === null
+    ? sayTask(reader, "alchemist-own", { brick })
+    : sayTask(reader, "smuggler-own", { brick, name: seatName(reader, victim) });
 }
 
 /** Is one of these kinds of targets among them? */

@@ -28,7 +28,7 @@ export const CRAFT: readonly Exercise[] = [
       recorded: { match: "three-greedy", ply: 43 },
     },
     seat: 1,
-    goal: [{ kind: "told", event: "bonusPlaced", facts: { seat: 1, area: "houses" } }],
+    goal: [{ kind: "told", event: "bonusPlaced", with: { seat: 1, area: "houses" } }],
     par: 3,
   },
   {
@@ -43,7 +43,7 @@ export const CRAFT: readonly Exercise[] = [
       recorded: { match: "three-greedy", ply: 235 },
     },
     seat: 0,
-    goal: [{ kind: "told", event: "extraCardEarned", facts: { seat: 0, reason: "top" } }],
+    goal: [{ kind: "told", event: "extraCardEarned", with: { seat: 0, reason: "top" } }],
     par: 3,
   },
   {
@@ -58,7 +58,7 @@ export const CRAFT: readonly Exercise[] = [
       recorded: { match: "three-random-tie", ply: 170 },
     },
     seat: 1,
-    goal: [{ kind: "told", event: "bonusPlaced", facts: { seat: 1, area: "workshops" } }],
+    goal: [{ kind: "told", event: "bonusPlaced", with: { seat: 1, area: "workshops" } }],
     par: 3,
   },
   {
@@ -73,7 +73,7 @@ export const CRAFT: readonly Exercise[] = [
       recorded: { match: "four-mixed-revised", ply: 242 },
     },
     seat: 2,
-    goal: [{ kind: "told", event: "bonusPlaced", facts: { seat: 2, area: "trade" } }],
+    goal: [{ kind: "told", event: "bonusPlaced", with: { seat: 2, area: "trade" } }],
     par: 3,
   },
   {

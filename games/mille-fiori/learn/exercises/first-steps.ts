@@ -61,7 +61,7 @@ export const FIRST_STEPS: readonly Exercise[] = [
       recorded: { match: "two-greedy", ply: 41 },
     },
     seat: 1,
-    goal: [{ kind: "told", event: "extraCardEarned", facts: { seat: 1, reason: "threeHouses" } }],
+    goal: [{ kind: "told", event: "extraCardEarned", with: { seat: 1, reason: "threeHouses" } }],
     par: 2,
   },
   {
@@ -92,7 +92,7 @@ export const FIRST_STEPS: readonly Exercise[] = [
       recorded: { match: "four-greedy", ply: 273 },
     },
     seat: 3,
-    goal: [{ kind: "told", event: "extraCardEarned", facts: { seat: 3, reason: "triple" } }],
+    goal: [{ kind: "told", event: "extraCardEarned", with: { seat: 3, reason: "triple" } }],
     limit: 1,
     par: 1,
   },

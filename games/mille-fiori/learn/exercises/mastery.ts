@@ -13,7 +13,7 @@ export const MASTERY: readonly Exercise[] = [
       recorded: { match: "two-random", ply: 214 },
     },
     seat: 0,
-    goal: [{ kind: "told", event: "bonusPlaced", facts: { seat: 0 }, times: 2 }],
+    goal: [{ kind: "told", event: "bonusPlaced", with: { seat: 0 }, times: 2 }],
     par: 3,
   },
   {
@@ -28,7 +28,7 @@ export const MASTERY: readonly Exercise[] = [
       recorded: { match: "two-greedy", ply: 190 },
     },
     seat: 1,
-    goal: [{ kind: "told", event: "extraCardEarned", facts: { seat: 1, reason: "triple" } }],
+    goal: [{ kind: "told", event: "extraCardEarned", with: { seat: 1, reason: "triple" } }],
     par: 3,
   },
   {
@@ -58,7 +58,7 @@ export const MASTERY: readonly Exercise[] = [
       recorded: { match: "three-greedy", ply: 227 },
     },
     seat: 2,
-    goal: [{ kind: "told", event: "extraCardEarned", facts: { seat: 2 }, times: 3 }],
+    goal: [{ kind: "told", event: "extraCardEarned", with: { seat: 2 }, times: 3 }],
     par: 6,
   },
   {
@@ -73,7 +73,7 @@ export const MASTERY: readonly Exercise[] = [
       recorded: { match: "two-greedy", ply: 204 },
     },
     seat: 1,
-    goal: [{ kind: "told", event: "lastDiamond", facts: { seat: 1 } }],
+    goal: [{ kind: "told", event: "lastDiamond", with: { seat: 1 } }],
     par: 5,
   },
   {

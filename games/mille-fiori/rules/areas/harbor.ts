@@ -1,4 +1,4 @@
-import { EVERYBODY, type Tell } from "#engine";
+import { EVERYBODY, elementAt, type Tell } from "#engine";
 import {
   BERTHS_A_ROW,
   type Berth,
@@ -37,7 +37,7 @@ export const isFull = (s: State, row: Row): boolean => ((s.berths[0] >> (row * B
 /** 3.7 What a fleet earns now: `goods` filled goods, `each` for every one of its diamonds; counts and points by seat. */
 export function fleetNow(s: State, row: Row) {
   const goods = goodsIn(s, row);
-  const each = FLEET_POINTS[goods as 0] as number;
+  const each = elementAt(FLEET_POINTS, goods);
   const first = FIRST[HARBOR] + row * BERTHS_A_ROW;
   const owners = [0, 1, 2].map((k) => s.board[(first + k) as 0] - 1);
   const counts = s.opened.seatList.map((seat) => owners.filter((owner) => owner === seat).length);
@@ -45,7 +45,7 @@ export function fleetNow(s: State, row: Row) {
 }
 
 function scoreFleet(s: State, row: Row, tell?: Tell<Event>): void {
-  const each = FLEET_POINTS[goodsIn(s, row) as 0];
+  const each = elementAt(FLEET_POINTS, goodsIn(s, row));
   const first = FIRST[HARBOR] + row * BERTHS_A_ROW;
   for (let k = 0; k < BERTHS_A_ROW; k++) {
     const owner = (s.board[(first + k) as 0] - 1) as Player;

@@ -1,4 +1,4 @@
-import { CHANCE, firstSeat, isToAct, moveBuffer, NOBODY, type Seat } from "#engine";
+import { CHANCE, elementAt, firstSeat, isToAct, moveBuffer, NOBODY, type Seat } from "#engine";
 import { isFull } from "../areas/harbor.ts";
 import {
   areaAt,
@@ -134,7 +134,7 @@ function spaceReason(s: State, seat: Player, space: Space): Reason {
     const isGone = area === HARBOR && isFull(s, Math.floor(within(space) / BERTHS_A_ROW) as Row);
     return because(isGone ? "fleet-gone" : "space-taken");
   }
-  const symbol = SYMBOLS[SIGN_OF[card] as 0];
+  const symbol = elementAt(SYMBOLS, SIGN_OF[card]);
   if (symbolAt(space) !== undefined && symbolAt(space) !== symbol) return because("other-symbol", { symbol });
   if (area === HOUSES && within(space) !== s.houses[0]) return because("not-next-house", { house: s.houses[0] });
   return because(diamondsOf(s, seat) === 0 ? "no-diamond" : "support-missing");
@@ -144,7 +144,7 @@ function otherArea(area: number, own: number): Reason {
   const isPyramid = (each: number) => each === NOBILI || each === POPULI;
   if (isPyramid(area) && isPyramid(own)) return because("other-pyramid");
   if (area === HARBOR) return because("ship-space-needs-card");
-  return because("other-area", { area: AREAS[own as 0] });
+  return because("other-area", { area: elementAt(AREAS, own) });
 }
 
 /** The symbol that restricts who may be placed there. */
@@ -154,7 +154,7 @@ function symbolAt(space: Space): string | undefined {
     case WORKSHOPS:
       return WORKSHOP_SPACES[i]?.symbol;
     case TRADE:
-      return GOODS[(i % GOODS.length) as 0];
+      return elementAt(GOODS, i % GOODS.length);
     default:
       return undefined;
   }

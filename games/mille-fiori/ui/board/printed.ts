@@ -1,3 +1,4 @@
+import { elementAt } from "#engine";
 import { GOODS, PEOPLE, TRADE_INDEX, WORKSHOP_SPACES } from "../../rules/board/board.ts";
 import type { AreaName, SymbolName } from "../../rules/content.ts";
 
@@ -9,7 +10,7 @@ export const PRINTED: Readonly<Record<SymbolArea, readonly SymbolName[]>> = {
   workshops: WORKSHOP_SPACES.map(({ symbol }) => symbol),
   nobili: PEOPLE.nobili,
   populi: PEOPLE.populi,
-  trade: TRADE_INDEX.map((i) => GOODS[(i % GOODS.length) as 0]),
+  trade: TRADE_INDEX.map((i) => elementAt(GOODS, i % GOODS.length)),
 };
 
 export const symbolOn = (area: SymbolArea, i: number): SymbolName => PRINTED[area][i] ?? "quartz";

@@ -1,13 +1,12 @@
 import type { JSX } from "preact";
-import { EmblemMark, lookName } from "#boardkit";
-import type { Seat } from "#engine";
-import { PLAYERS, type Player } from "../../rules/state.ts";
+import { EMBLEMS, lookOf, usePieces } from "#boardkit";
+import { SEATS, type Seat } from "#engine";
 
 /** A diamond: 34 x 42 around 0,0. */
 const RHOMB = "M0-21L17 0L0 21L-17 0Z";
 
-/** The cane pattern of each seat, so that colour never stands alone: murrine, waves, rays, herringbone. */
-const CANES: Readonly<Record<Player, () => JSX.Element>> = {
+/** The cane pattern of each look, so that colour never stands alone: murrine, waves, rays, herringbone, lattice, rings. */
+const CANES: Readonly<Record<Seat, () => JSX.Element>> = {
   0: () => (
     <>
       {turns(8).map((angle) => {
@@ -36,6 +35,16 @@ const CANES: Readonly<Record<Player, () => JSX.Element>> = {
     </>
   ),
   3: () => <path class="m-cane" stroke="#d9ffe0" d={rows(8, -20, 5, (y) => `M-18 ${y + 9}L0 ${y}L18 ${y + 9}`)} />,
+  4: () => (
+    <path class="m-cane" stroke="#ecd9ff" d={rows(9, -32, 8, (y) => `M-18 ${y}L18 ${y + 28}M18 ${y}L-18 ${y + 28}`)} />
+  ),
+  5: () => (
+    <>
+      {[5, 9.5, 14, 18.5].map((r) => (
+        <circle key={r} class="m-cane" r={r} fill="none" stroke="#e8e4de" />
+      ))}
+    </>
+  ),
 };
 
 const turns = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => (i * 2 * Math.PI) / n);
@@ -44,7 +53,15 @@ const rows = (n: number, first: number, step: number, drawn: (at: number) => str
   Array.from({ length: n }, (_, i) => drawn(first + i * step)).join("");
 
 /** Ids of a seat's diamond: in full, and for sizes at which only the emblem can be read. */
-export const glassId = (seat: Seat, size: "full" | "small"): string => `m-glass-${size}-${seat}`;
+export const glassId = (seat: Seat, size: "full" | "small"): string => idOf(lookOf(seat), size);
+
+const idOf = (look: Seat, size: "full" | "small"): string => `m-glass-${size}-${look}`;
+
+/** The emblem of a look, in the current `--e`. */
+function EmblemOf({ look, scale }: { look: Seat; scale: number }) {
+  usePieces();
+  return <use href={`#k-${EMBLEMS[look]}`} fill="var(--e)" transform={`scale(${scale})`} />;
+}
 
 const Facets = () => (
   <>
@@ -62,8 +79,8 @@ export const glassDrawings = (): JSX.Element => (
     <clipPath id="m-rhomb">
       <path d={RHOMB} />
     </clipPath>
-    {PLAYERS.map((seat) => (
-      <g key={seat} data-world="mille-fiori" data-look={lookName(seat)}>
+    {SEATS.map((seat) => (
+      <g key={seat} data-world="mille-fiori" data-look={EMBLEMS[seat]}>
         <radialGradient id={`m-body-${seat}`} cy=".4" r=".58">
           <stop offset="0" style="stop-color: color-mix(in oklab, var(--c), white var(--inner))" />
           <stop offset=".6" style="stop-color: var(--c)" />
@@ -73,8 +90,8 @@ export const glassDrawings = (): JSX.Element => (
           <stop offset=".3" style="stop-color: var(--c); stop-opacity: .5" />
           <stop offset="1" style="stop-color: var(--c); stop-opacity: 0" />
         </radialGradient>
-        <symbol id={glassId(seat, "full")} viewBox="-22 -27 44 54" overflow="visible">
-          <g data-look={lookName(seat)} data-glass="">
+        <symbol id={idOf(seat, "full")} viewBox="-22 -27 44 54" overflow="visible">
+          <g data-look={EMBLEMS[seat]} data-glass="">
             <ellipse cx="3" cy="6" rx="19" ry="20" fill={`url(#m-cast-${seat})`} />
             <path d={RHOMB} fill={`url(#m-body-${seat})`} />
             <g clip-path="url(#m-rhomb)" opacity=".8">
@@ -82,14 +99,14 @@ export const glassDrawings = (): JSX.Element => (
             </g>
             <circle class="m-core" r="8.6" />
             <Facets />
-            <EmblemMark seat={seat} scale={0.7} />
+            <EmblemOf look={seat} scale={0.7} />
           </g>
         </symbol>
-        <symbol id={glassId(seat, "small")} viewBox="-22 -27 44 54" overflow="visible">
-          <g data-look={lookName(seat)} data-glass="">
+        <symbol id={idOf(seat, "small")} viewBox="-22 -27 44 54" overflow="visible">
+          <g data-look={EMBLEMS[seat]} data-glass="">
             <path d={RHOMB} fill={`url(#m-body-${seat})`} />
             <Facets />
-            <EmblemMark seat={seat} scale={1.06} />
+            <EmblemOf look={seat} scale={1.06} />
           </g>
         </symbol>
       </g>

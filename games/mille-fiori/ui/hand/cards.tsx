@@ -88,7 +88,7 @@ export function TinyCard({ card, ...words }: { card: CardName } & Pick<BoardProp
   const { symbol, number, area } = faceOf(card);
   const label = fullCardName(words, card);
   return (
-    <span class={styles.tiny} data-area={area} role="img" aria-label={label} title={label}>
+    <span class={styles.tiny} data-area={area} data-card={`hand:${card}`} role="img" aria-label={label} title={label}>
       <Sign name={symbol} />
       {number}
     </span>

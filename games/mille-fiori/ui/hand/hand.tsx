@@ -47,7 +47,7 @@ export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: bool
   );
 }
 
-/** Where a card was pressed last: on a phone the button to sail comes up on the other side, not under the finger. */
+/** Where a card was pressed last: the button to sail comes up on the other side, not under the finger. */
 type Side = "left" | "right";
 
 /** What lies left of this share of the row is left of the button at its end, the rest is right of the one after the card. */
@@ -108,12 +108,12 @@ function Table({ seat, ...props }: HandProps) {
       {isMine && inPlay !== null ? <Sail {...props} card={inPlay} /> : null}
       <div class={styles.packets}>
         {passed === undefined || passed.size === 0 ? null : (
-          <PacketLine packet={passed} {...props}>
+          <PacketLine packet={passed} of={seat} {...props}>
             {isLastTrick(view) ? say("packet.left") : say("packet.goes", { name: seatName(props, left) })}
           </PacketLine>
         )}
         {isPassing && coming !== undefined && coming.size > 0 && !isLastTrick(view) && right !== left ? (
-          <PacketLine packet={coming} {...props}>
+          <PacketLine packet={coming} of={right} {...props}>
             {say("packet.comes", { name: seatName(props, right) })}
           </PacketLine>
         ) : null}
@@ -122,14 +122,17 @@ function Table({ seat, ...props }: HandProps) {
   );
 }
 
+interface PacketLineProps extends BoardProps<View> {
+  readonly packet: Packet;
+  /** The seat that passes it on. */
+  readonly of: Seat;
+  readonly children: ComponentChildren;
+}
+
 /** A packet on its way to a neighbour, with the cards that the reader knows. */
-function PacketLine({
-  packet,
-  children,
-  ...props
-}: BoardProps<View> & { packet: Packet; children: ComponentChildren }) {
+function PacketLine({ packet, of, children, ...props }: PacketLineProps) {
   return (
-    <div class={styles.packet}>
+    <div class={styles.packet} data-card={`packet:${of}`}>
       <span class={styles.pile}>
         <CardBack />
         <b>{packet.size}</b>

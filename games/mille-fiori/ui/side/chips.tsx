@@ -1,5 +1,5 @@
 import { useContext } from "preact/hooks";
-import { type BoardProps, BotSeats, BotSign, lookName, seatName, seatsFrom } from "#boardkit";
+import { type BoardProps, BotSeats, BotSign, lookName, SeatClock, SeatClocks, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { Glass, Sign } from "../drawings/drawings.tsx";
@@ -12,13 +12,15 @@ import styles from "./chips.module.css";
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
   const { view, you } = props;
   const bots = useContext(BotSeats);
+  const times = useContext(SeatClocks);
   return (
     <div data-world="mille-fiori" class={styles.chips}>
       {seatsFrom(SEATS_OF[view.seats], you).map((seat) => {
         const mat = view.mats[seat];
         const name = seatName(props, seat);
         const bot = bots.get(seat);
-        const parts = [...seatCounts(props, view, seat), ...(bot === undefined ? [] : [bot])];
+        const said = [bot, times.get(seat)?.spoken].filter((each) => each !== undefined);
+        const parts = [...seatCounts(props, view, seat), ...said];
         return (
           <button
             key={seat}
@@ -41,6 +43,7 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
               <Sign name="full" />
               {mat?.personal ?? 0}
             </span>
+            <SeatClock seat={seat} />
           </button>
         );
       })}

@@ -1,8 +1,17 @@
-import { type EventOf, type LogLine, linesOf, type Reader, seatName, signed, type UnsaidLine } from "#boardkit";
+import {
+  capital,
+  type EventOf,
+  type LogLine,
+  linesOf,
+  type Reader,
+  seatName,
+  signed,
+  type UnsaidLine,
+} from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event, Points } from "../../rules/events.ts";
-import { areaName, capital, cardName, cardNames, symbolName } from "./names.ts";
+import { areaName, cardName, cardNames, symbolName } from "./names.ts";
 import { runsOf } from "./runs.ts";
 
 /** The log: a heading for each round and each card played, then its effects. */

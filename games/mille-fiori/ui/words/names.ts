@@ -40,8 +40,5 @@ export const cardNames = (reader: Pick<Reader, "say" | "locale">, cards: readonl
     cards.map((card) => cardName(reader, card)),
   );
 
-/** With a capital letter, for the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const isArea = (name: string): name is AreaName => AREAS.some((area) => area === name);
 export const isSymbol = (name: string): name is SymbolName => SYMBOLS.some((symbol) => symbol === name);

@@ -18,7 +18,7 @@ function worded(fact: string, value: string | number, { view, reader }: { view: 
     case "symbol":
       return isSymbol(text) ? { symbol: symbolName(reader, text) } : {};
     case "house":
-      return { house: HOUSE_VALUES[value as 0] ?? text };
+      return { house: HOUSE_VALUES[Number(value)] ?? text };
     case "missing": {
       const parts = text.split(",").map((each) => (isSymbol(each) ? symbolName(reader, each) : each));
       return { missing: listOf(reader.locale, parts) };

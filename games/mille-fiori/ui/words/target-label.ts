@@ -1,5 +1,5 @@
 import { listOf, type Reader, seatName } from "#boardkit";
-import { isSeat, type Seat, unreachable } from "#engine";
+import { elementAt, isSeat, type Seat, unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import {
   BERTHS_A_ROW,
@@ -66,7 +66,7 @@ export function placeName(reader: Pick<Reader, "say">, area: AreaName, i: number
     case "workshops":
       return say("place.workshops", { symbol: symbolName(reader, symbolOn(area, i)) });
     case "houses":
-      return say("place.houses", { k: i + 1, n: HOUSE_VALUES[i as 0] });
+      return say("place.houses", { k: i + 1, n: elementAt(HOUSE_VALUES, i) });
     case "nobili":
     case "populi":
       return say("place.people", {
@@ -103,9 +103,9 @@ function bonusLabel(area: BonusAreaName, view: View, reader: Reader): string {
   const { say } = reader;
   const owners = view.bonuses[area];
   const taken = owners.map((seat, rank) =>
-    say("label.bonus-taken", { n: BONUS_POINTS[rank as 0], name: seatName(reader, seat) }),
+    say("label.bonus-taken", { n: elementAt(BONUS_POINTS, rank), name: seatName(reader, seat) }),
   );
-  const next = BONUS_POINTS[owners.length as 0] as number | undefined;
+  const next = BONUS_POINTS[owners.length];
   const open = next === undefined ? say("label.bonus-gone") : say("label.bonus-open", { n: next });
   const what = [...taken, open, ...progressLabel(area, view, reader)].join(", ");
   return say("label.bonus", { area: areaName(reader, area), condition: conditionOf(reader, area), what });

@@ -1,4 +1,5 @@
 import { anchor, type BoardProps, CubeMark, part, RingMark } from "#boardkit";
+import { elementAt } from "#engine";
 import type { View } from "../../../hidden/view-types.ts";
 import {
   ARTWORK_SLOTS,
@@ -39,7 +40,7 @@ interface ChurchProps extends BoardProps<View> {
 /** A church: one bay per column, one course per material, one niche per artwork. */
 function Church({ church, ...props }: ChurchProps) {
   useDrawings();
-  const bays = ARTWORK_SLOTS[CHURCH_NAMES.indexOf(church) as 0 | 1 | 2];
+  const bays = elementAt(ARTWORK_SLOTS, CHURCH_NAMES.indexOf(church));
   const front = frontOf(church, bays);
   return (
     <div class={styles.church}>

@@ -103,10 +103,13 @@ interface OrderProps {
   readonly place: { readonly x: number; readonly y: number };
 }
 
-/** When a disc would be activated; the fourth becomes a seat, a white one below the top sleeps. */
+/**
+ * When a disc would be activated; the fourth becomes a seat, a white one below the top sleeps. It lies away from what the
+ * action above could bring.
+ */
 function OrderMark({ disc, position, isUpright, place }: OrderProps) {
   const beside = position === 1 ? 0 : 7.5;
-  const at = isUpright ? `${place.x - 22} ${place.y + beside}` : `${place.x + beside} ${place.y - 22}`;
+  const at = isUpright ? `${place.x - 22} ${place.y + beside}` : `${place.x + beside} ${place.y + 22}`;
   if (position === 4) {
     return (
       <path

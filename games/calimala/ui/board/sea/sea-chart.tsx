@@ -55,7 +55,7 @@ function Coast() {
           fill="var(--h-red)"
         />
       </g>
-      <use href="#c-ship" x="50" y="290" width="32" height="32" />
+      <use data-card="plot:ship" href="#c-ship" x="50" y="290" width="32" height="32" />
     </svg>
   );
 }

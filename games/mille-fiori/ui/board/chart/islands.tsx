@@ -7,6 +7,7 @@ import {
   HOUSE_VALUES,
   LEVEL_POINTS,
   LEVELS,
+  levelOf,
   PERSON_INDEX,
   ROWS,
   type Row,
@@ -150,7 +151,7 @@ export function Pyramid({ name, ...props }: IslandProps & { name: PyramidName })
       {LEVELS.map((level, row) => {
         const { x, y } = levelAt(chart, name, row);
         return (
-          <g key={level}>
+          <g key={level} data-card={`${name}:${PERSON_INDEX.find((i) => levelOf(i) === level)}`}>
             <text x={x} y={y} font-size={pyramid.number}>
               {LEVEL_POINTS[level]}
             </text>
@@ -258,13 +259,13 @@ function Gangway({ row, chart, view }: IslandProps & { row: Row }) {
   const berths = view.board.harbor.slice(row * BERTHS_A_ROW, (row + 1) * BERTHS_A_ROW);
   const hasSailed = berths.length > 0 && berths.every((owner) => owner !== null);
   return (
-    <g data-sailed={hasSailed || undefined} class={styles.gangway}>
+    <g data-sailed={hasSailed || undefined} class={styles.gangway} data-card={`harbor:${row * BERTHS_A_ROW}`}>
       <path
         d={`M${at.x - 14 * u} ${at.y - 14 * u}h${18 * u}l${12 * u} ${14 * u} ${-12 * u} ${14 * u}h${-18 * u}Z`}
         stroke-dasharray={hasSailed ? "2 2" : undefined}
       />
       <text x={at.x - 2 * u} y={at.y} font-size={chart.trade.number} data-none={goods.length === 0 || undefined}>
-        {FLEET_POINTS[goods.length as 0]}
+        {FLEET_POINTS[goods.length]}
       </text>
       <rect class={styles.ground} {...quay} />
     </g>

@@ -1,0 +1,74 @@
+import type { Seat, SeatCount } from "#engine";
+import type { GameEvent, Locale } from "../game-ui.ts";
+import type { Figures } from "./book.ts";
+
+/**
+ * The guide of a game's guided match: situations in which something is said, not a film. Data here, texts in one file a
+ * language. One folder of the browser tells and checks it for every game (`web/learn/guide/`).
+ */
+
+/** What a move would bring, as far as its seat can know. */
+export interface Brought<V = unknown, E extends GameEvent = GameEvent> {
+  readonly view: V;
+  readonly events: readonly E[];
+  /** Points gained, by seat. */
+  readonly points: readonly number[];
+}
+
+/** A move that the reader may make now. */
+export interface GuideMove<V = unknown, E extends GameEvent = GameEvent> {
+  /** In notation; `END` for handing over what has been played. */
+  readonly text: string;
+  readonly targets: readonly string[];
+  brings(): Brought<V, E>;
+}
+
+/** The notation of handing over. */
+export const END = "end turn";
+
+/** The match at a moment at which its reader decides, hands over, or sees the end, tentative moves included. */
+export interface GuideMoment<V = unknown, E extends GameEvent = GameEvent> {
+  readonly view: V;
+  readonly you: Seat;
+  /** All that the reader has been told. */
+  readonly events: readonly E[];
+  readonly moves: readonly GuideMove<V, E>[];
+  readonly isOver: boolean;
+}
+
+export interface Situation<V = unknown, E extends GameEvent = GameEvent> {
+  readonly id: string;
+  /** The figures of its sentence where it is true now; `null` where there is nothing of the kind. */
+  when(at: GuideMoment<V, E>): Figures | null;
+  /** Targets that it speaks of: the hand shows the first that is on the screen. */
+  point(at: GuideMoment<V, E>): readonly string[];
+  /**
+   * Moves that it proposes; the one with most points is chosen, of equal ones the first. Without this, something is
+   * told that asks for no move.
+   */
+  propose?(at: GuideMoment<V, E>): readonly GuideMove<V, E>[];
+  /** The sentence proved in another way than `when` does it, for tests: by playing the moves. */
+  claim?(at: GuideMoment<V, E>): boolean;
+}
+
+export interface Guide<V = unknown, E extends GameEvent = GameEvent> {
+  /** The rules that it was made for. */
+  readonly rulesVersion: string;
+  readonly seats: SeatCount;
+  readonly options: Readonly<Record<string, string>>;
+  /** What the first draws bring, in notation, as long as that is possible. */
+  readonly luck: readonly string[];
+  /** In the order in which they speak, when several are there at once. */
+  readonly situations: readonly Situation<V, E>[];
+  readonly texts: Readonly<Record<Locale, () => Promise<GuideTexts>>>;
+}
+
+/** By situation. */
+export type GuideTexts = Readonly<Record<string, GuideWords>>;
+
+/** At most two sentences; `because` is the reason of the proposal. */
+export interface GuideWords {
+  readonly title: string;
+  readonly text: string;
+  readonly because?: string;
+}

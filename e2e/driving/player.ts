@@ -1,0 +1,154 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+
+/** Console errors that are allowed only while the server is down. */
+const OUTAGE =
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|WebSocket connection to|Failed to fetch|status of 50\d/;
+
+/** A person at a screen of their own, who presses whatever the board offers. */
+export interface Player {
+  readonly page: Page;
+  /** Everything that went wrong in the page. */
+  readonly complaints: readonly string[];
+  /** Allows console errors about a server that is down. */
+  isOutage: boolean;
+  close(): Promise<void>;
+}
+
+export async function newPlayer(browser: Browser, options: BrowserContextOptions = {}): Promise<Player> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const player = { page, complaints, isOutage: false, close: () => context.close() };
+  page.on("pageerror", ({ stack, message }) => complaints.push(stack ?? message));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (!(player.isOutage && OUTAGE.test(text))) complaints.push(text);
+  });
+  return player;
+}
+
+/** Chooses 0 .. n - 1, the same way in every run. */
+export function chooser(seed: number): (n: number) => number {
+  let x = seed;
+  return (n) => {
+    x = (x * 48_271) % 2_147_483_647;
+    return n === 0 ? 0 : x % n;
+  };
+}
+
+/** The home page's entry of a game. */
+export const plateOf = (page: Page, title = "Calimala"): Locator =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+
+interface Spot {
+  readonly what: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The places to press for all moves that are possible now: glowing parts of the board, buttons of moves without a
+ * place, and the end of the turn, without those in a closed sheet or behind an open one. A part without a point that a
+ * pointer can hit is an error.
+ */
+function spots(): Spot[] {
+  const front = document.querySelector("dialog[open]") ?? document;
+  const ends = [...front.querySelectorAll("[data-act=end]")];
+  const parts = [...front.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true]), [data-move]")];
+  const shown = [...ends, ...parts].filter((part) => part.checkVisibility());
+  return shown.map((part) => {
+    const box = part.getBoundingClientRect();
+    const what = part.getAttribute("data-target") ?? part.getAttribute("data-move") ?? "end";
+    for (const share of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const x = box.left + box.width * share;
+        const y = box.top + box.height * other;
+        const hit = document.elementFromPoint(x, y);
+        if (hit !== null && (part.contains(hit) || hit.closest("[data-target][data-legal]") === part)) {
+          return { what, x, y };
+        }
+      }
+    }
+    throw new Error(`${what} cannot be pressed`);
+  });
+}
+
+/** Pause after which a second press does not count as a double click. */
+export const PAUSE_MS = 420;
+
+/** Confirms what the page asks about, if it asks. */
+export async function confirmOnce(page: Page): Promise<boolean> {
+  const yes = page.locator("[data-act=confirm]");
+  if ((await yes.count()) === 0) return false;
+  await page.waitForTimeout(PAUSE_MS);
+  await yes.click({ timeout: 2000 }).catch(() => undefined);
+  return true;
+}
+
+/** Skips what the others did, if the page shows that. */
+export async function toNow(page: Page): Promise<void> {
+  const button = page.locator("[data-act=to-now]");
+  if ((await button.count()) > 0) await button.click({ timeout: 1000 }).catch(() => undefined);
+}
+
+/** Has the page ask no more before what cannot be undone: whole matches are played faster. */
+export const askNoMore = ({ page }: Player): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem("fiorino.ask-first", "no"));
+
+/** Has *Play now* of a game open a table of this company, for example "2 apprentice". */
+export const playNowWith = ({ page }: Player, company: string, game: string): Promise<unknown> =>
+  page.addInitScript(
+    ([key = "", value = ""]) => localStorage.setItem(key, value),
+    [`fiorino.play-now.${game}`, company],
+  );
+
+/** A place to press. Every second turn that can be ended is ended: a random walk takes its time. */
+function oneOf(all: readonly Spot[], choose: (n: number) => number): Spot | undefined {
+  const end = all.find(({ what }) => what === "end");
+  return end !== undefined && choose(2) === 0 ? end : all[choose(all.length)];
+}
+
+/** Presses one possible place. Returns its name, or undefined when there is nothing to do. */
+async function actOnce({ page }: Player, choose: (n: number) => number): Promise<string | undefined> {
+  if (await confirmOnce(page)) return "confirm";
+  await toNow(page);
+  const spot = oneOf(await page.evaluate(spots), choose);
+  if (spot === undefined) return undefined;
+  await page.mouse.click(spot.x, spot.y);
+  return spot.what;
+}
+
+/** Taps one possible place, what it asks about included; false when there is nothing to do yet. */
+export async function press({ page }: Player, choose: (n: number) => number): Promise<boolean> {
+  const yes = page.locator("[data-act=confirm]");
+  if ((await yes.count()) > 0) {
+    await page.waitForTimeout(PAUSE_MS);
+    return await yes.tap({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+  const spot = oneOf(await page.evaluate(spots), choose);
+  if (spot === undefined) return false;
+  await page.touchscreen.tap(spot.x, spot.y);
+  return true;
+}
+
+/** Plays on, each in turn, until `isDone` says so. */
+export async function playUntil(
+  players: readonly Player[],
+  choose: (n: number) => number,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  while (!(await isDone())) {
+    let hasActed = false;
+    for (const player of players) hasActed = (await actOnce(player, choose)) !== undefined || hasActed;
+    if (!hasActed) await players[0]?.page.waitForTimeout(20);
+  }
+}

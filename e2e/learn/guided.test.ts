@@ -1,0 +1,163 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { holdEvening } from "../driving/hold-evening.ts";
+import { confirmOnce, type Player, plateOf } from "../driving/player.ts";
+import { OVER } from "../driving/table.ts";
+
+const evening = holdEvening();
+
+/** One game by keyboard in `npm test`; all of them with `GUIDED=all`. */
+const BY_KEYBOARD = process.env["GUIDED"] === "all" ? ["Mille Fiori", "Calimala", "Firenze"] : ["Mille Fiori"];
+const MOST_PRESSES = 900;
+
+const guide = (page: Page) => page.locator("[data-guide]");
+const spoken = async (page: Page): Promise<string> => (await guide(page).getAttribute("data-guide")) ?? "";
+const says = (page: Page, id: string) => page.locator(`[data-guide="${id}"]`).waitFor();
+
+/** From the home page to the first word of the guide. Pieces do not travel, moments do not wait. */
+async function learn({ page }: Player, title: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("fiorino.speed", "none"));
+  await page.goto(evening.house.url);
+  await plateOf(page, title).locator("[data-act=learn]").click();
+  await says(page, "welcome");
+}
+
+/** What the slip covers of what can be pressed, and of what the hand points at; how wide the page is. */
+function covered(): { readonly parts: readonly string[]; readonly width: number } {
+  const slip = document.querySelector("[data-guide]:not([data-guide=''])")?.getBoundingClientRect();
+  const target = document.querySelector("[data-pointer]")?.getAttribute("data-pointer");
+  const parts = [...document.querySelectorAll(`[data-legal], [data-target="${target}"]`)].filter((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    if (slip === undefined || width === 0) return false;
+    return left < slip.right && slip.left < right && top < slip.bottom && slip.top < bottom;
+  });
+  const names = parts.map((part) => part.getAttribute("data-target") ?? "");
+  return { parts: names, width: document.documentElement.scrollWidth };
+}
+
+/** Presses the proposal, where there is one: it leads to the part that the hand points at, which is then on the screen. */
+async function seeProposal(page: Page): Promise<void> {
+  const proposal = page.locator("[data-act=guide-show]");
+  if ((await proposal.count()) === 0) return;
+  await proposal.click();
+  const { led, isShown } = await page.evaluate(() => {
+    const { top = -1, bottom = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
+    const isShown = top >= 0 && bottom <= innerHeight;
+    return { led: document.activeElement?.getAttribute("data-target") ?? null, isShown };
+  });
+  expect(led).not.toBeNull();
+  expect(isShown, `${led}`).toBe(true);
+}
+
+const SHORT = { viewport: { width: 360, height: 640 }, hasTouch: true };
+const ON_PHONE = process.env["GUIDED"] === "all" ? BY_KEYBOARD : [];
+
+test.each(ON_PHONE)("the slip of %s covers nothing on a short phone, to the end of the match", async (title) => {
+  const player = await evening.arrive(SHORT);
+  const { page, complaints } = player;
+  await learn(player, title);
+  const heard = new Set<string>();
+  for (let n = 0; n < MOST_PRESSES && !heard.has("over"); n++) {
+    const id = await spoken(page);
+    if (id !== "" && !heard.has(id)) {
+      heard.add(id);
+      await page.waitForTimeout(350);
+      expect(await page.evaluate(covered), id).toEqual({ parts: [], width: 360 });
+      expect((await guide(page).boundingBox())?.y, `${id} is read at once`).toBeGreaterThanOrEqual(0);
+      await seeProposal(page);
+    }
+    if (id !== "over") await page.keyboard.press("d");
+    await page.waitForTimeout(60);
+  }
+  expect(heard).toContain("over");
+  expect(complaints).toEqual([]);
+});
+
+test.each(BY_KEYBOARD)(
+  "a guided match of %s by keyboard alone, to its end; then home says what is next",
+  async (title) => {
+    const player = await evening.arrive();
+    const { page, complaints } = player;
+    await learn(player, title);
+    const heard = new Set<string>();
+    for (let n = 0; n < MOST_PRESSES && !heard.has("over"); n++) {
+      const id = await spoken(page);
+      if (id !== "" && !heard.has(id)) {
+        heard.add(id);
+        await page.waitForTimeout(350);
+        expect((await page.evaluate(covered)).parts, id).toEqual([]);
+      }
+      if (id !== "over") await page.keyboard.press("d");
+      await page.waitForTimeout(60);
+    }
+    expect(heard).toContain("over");
+    expect(heard.size).toBeGreaterThan(12);
+    expect(await page.locator(OVER).count()).toBe(1);
+    await guide(page).getByRole("link", { name: "Home" }).press("Enter");
+    await plateOf(page, title)
+      .getByText(/0 of \d+ exercises/)
+      .waitFor();
+    await page.getByRole("link", { name: "Learning on this device" }).press("Enter");
+    await page.getByRole("row", { name: /^finished.* 1/ }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("on a phone the slip covers nothing; it is skipped, known, left, called again, and found after a reload", async () => {
+  const player = await evening.arrive(SHORT);
+  const { page, complaints } = player;
+  await learn(player, "Mille Fiori");
+  await page.locator("[data-act=guide-on]").tap();
+  await says(page, "keep");
+  expect(await page.evaluate(covered)).toEqual({ parts: [], width: 360 });
+  await seeProposal(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height(), "the board keeps its size").toBe(640 + 150);
+  await page.reload();
+  await says(page, "keep");
+  await page.locator("[data-act=guide-back]").tap();
+  await says(page, "welcome");
+  await page.locator("[data-act=guide-on]").tap();
+  await says(page, "");
+  expect(await height(), "nothing scrolls while it is silent").toBe(640);
+  await page.locator("[data-act=guide-again]").tap();
+  await says(page, "keep");
+  await page.locator("[data-act=guide-know]").tap();
+  await says(page, "");
+  await page.locator("[data-act=guide-leave]").tap();
+  await page.getByRole("button", { name: "Call the guide again" }).waitFor();
+  await page.goto(evening.house.url);
+  await plateOf(page, "Mille Fiori").getByRole("button", { name: "Go on with the guided match" }).tap();
+  await page.getByRole("button", { name: "Call the guide again" }).waitFor();
+  await page.locator("[data-act=guide-restart]").tap();
+  await says(page, "welcome");
+  await page.locator("[data-act=guide-on]").tap();
+  await says(page, "");
+  expect(complaints).toEqual([]);
+});
+
+test("any move is allowed; axe finds no fault with the slip, and it speaks politely after the status", async () => {
+  const player = await evening.arrive();
+  const { page, complaints } = player;
+  await learn(player, "Mille Fiori");
+  await page.locator("[data-act=guide-on]").press("Enter");
+  await says(page, "keep");
+  await page.keyboard.press("g");
+  await page
+    .getByRole("status")
+    .filter({ hasText: /Keep one card\. .* Proposal: Keep/ })
+    .waitFor({ state: "attached" });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(250);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  }
+  const pointed = await page.locator("[data-pointer]").getAttribute("data-pointer");
+  await page.locator(`[data-target^="hand:"]:not([data-target="${pointed}"]):visible`).first().click();
+  await page.locator("[data-act=confirm]").waitFor();
+  await confirmOnce(page);
+  await expect.poll(() => spoken(page)).not.toBe("keep");
+  expect(complaints).toEqual([]);
+});

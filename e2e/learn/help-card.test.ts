@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { helpFaults, speak } from "../driving/helps.ts";
+import { holdEvening } from "../driving/hold-evening.ts";
+import { askNoMore, chooser, playUntil } from "../driving/player.ts";
+import { playNow } from "../driving/table.ts";
+
+const evening = holdEvening();
+
+const card = (page: Page) => page.locator("[role=status] article");
+const kept = (page: Page) => page.locator("[data-target^='scoring:'][data-legal]");
+
+test("a mouse that rests, H and a press on points open a card; moving on closes it", async () => {
+  const { page, complaints } = await evening.arrive();
+  await playNow(page, evening.house.url);
+  await page.locator("[data-target='tile:15']").hover();
+  await card(page).getByText("Scoring tile 15 of 15").waitFor();
+  expect(await card(page).getByText("Nobody would score").count()).toBe(1);
+  await page.mouse.move(2, 2);
+  await card(page).waitFor({ state: "detached" });
+
+  await kept(page).first().focus();
+  await page.keyboard.press("h");
+  await card(page).getByText("Scoring card", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await card(page).waitFor({ state: "detached" });
+
+  await page.locator("[data-score='1']").click();
+  await card(page).getByRole("heading", { name: "Bot 1" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("piles and chips have cards: a press on the deck, a long press on a chip", async () => {
+  const { page, complaints } = await evening.arrive();
+  await playNow(page, evening.house.url);
+  await page.locator("[data-card=deck]").click();
+  await card(page).getByText("impossible actions are drawn from here").waitFor();
+  await page.keyboard.press("Escape");
+  await card(page).waitFor({ state: "detached" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator("button[data-card='seat:1']").hover();
+  await card(page).getByRole("heading", { name: "Bot 1" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("a long press opens the card and presses nothing; a tap presses", async () => {
+  const { page, complaints } = await evening.arrive({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await playNow(page, evening.house.url);
+  const box = await kept(page).first().boundingBox();
+  if (box === null) throw new Error("a card to keep is seen");
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await card(page).getByText("Scoring card", { exact: true }).waitFor();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  expect(await page.locator("[data-act=confirm]").count()).toBe(0);
+  await page.touchscreen.tap(point.x, point.y);
+  await page.locator("[data-act=confirm]").waitFor();
+  expect(await card(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ["Calimala", "en"],
+  ["Firenze", "de"],
+  ["Mille Fiori", "pt"],
+])("on a phone every digit and symbol of %s (%s) has a card, none of them cut off", async (title, locale) => {
+  const player = await evening.arrive({ viewport: { width: 360, height: 740 } });
+  await askNoMore(player);
+  await playNow(player.page, evening.house.url, title);
+  await speak(player.page, locale);
+  for (let position = 0; position < 2; position++) {
+    let moves = 0;
+    await playUntil([player], chooser(11), async () => moves++ > 8);
+    const { bare, cut, long } = await helpFaults(player.page);
+    expect({ bare, cut, long }).toEqual({ bare: [], cut: [], long: [] });
+  }
+});

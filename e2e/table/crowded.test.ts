@@ -1,0 +1,102 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SketchedMatch } from "../../games/firenze/proofs/sketched-match.fixture.ts";
+import { serveBoard } from "../board/board-server.ts";
+import { launchBrowser } from "../driving/browser.ts";
+import { measured } from "../driving/targets.ts";
+
+/** Positions that a match hardly comes to, on a phone. */
+
+let url = "";
+let browser: Browser;
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  const server = await serveBoard(0);
+  closing.push(() => server.close());
+  url = server.resolvedUrls?.local[0] ?? "";
+  browser = await launchBrowser();
+  closing.push(() => browser.close());
+});
+
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+/** Eight cards in German and four towers of one's own. */
+const crowded = new SketchedMatch({
+  awaits: "act",
+  a: {
+    storage: "wwyyrrg",
+    towers: ["white 5", "yellow 3", "green 4", "red 6"],
+    hand: ["alchemist", "architect", "princess", "recognition", "wholesaler", "patrician"],
+    buildings: ["bridge", "workshop"],
+  },
+});
+
+test.each([360, 390])(
+  "Firenze with eight cards and four towers at %i px: no title is cut, no tower covered",
+  async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 740 } });
+    const position = crowded.open.printPosition(crowded.state);
+    const asked = new URLSearchParams({ game: "firenze", seats: "2", locale: "de", position });
+    await page.goto(`${url}?${asked}`);
+    await page.locator("[data-target='hand:recognition']").waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("[data-target^='hand:'], [data-target^='building:']")]
+        .filter((card) => {
+          const title = card.querySelector("b");
+          return title !== null && title.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 0.5;
+        })
+        .map((card) => card.getAttribute("data-target")),
+    );
+    expect(cut).toEqual([]);
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll("[data-target^='tower:0:']")]
+        .filter((tower) => {
+          const { left, right, bottom } = tower.getBoundingClientRect();
+          const hits = [left + 4, (left + right) / 2, right - 4].map((x) => document.elementFromPoint(x, bottom - 20));
+          return !hits.every((hit) => hit !== null && tower.contains(hit));
+        })
+        .map((tower) => tower.getAttribute("data-target")),
+    );
+    expect(covered).toEqual([]);
+    await page.close();
+  },
+);
+
+test("Firenze's campanile is as high as a thumb on a phone when a bell tower can be handed in", async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+  const owing = new SketchedMatch({ awaits: "contracts", church: ["campanile"], a: { towers: ["white 3", "red 3"] } });
+  owing.state.bells[1] = 1;
+  const position = owing.open.printPosition(owing.state);
+  await page.goto(`${url}?${new URLSearchParams({ game: "firenze", seats: "2", locale: "en", position })}`);
+  await page.locator("[data-target='church:campanile'][data-legal]").waitFor();
+  expect((await measured(page, {}))["church"]).toBeGreaterThanOrEqual(40);
+  await page.close();
+});
+
+/** Hands whose headings are wider than their cards. */
+const few = [
+  { hand: [], buildings: ["bridge"] },
+  { hand: ["princess"], buildings: ["bridge"] },
+  { hand: [], buildings: ["bridge", "workshop"] },
+] as const;
+
+test.each([1280, 1920])("Firenze with few cards at %i px: the headings of the hand do not collide", async (width) => {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  for (const locale of ["en", "de", "pt"]) {
+    for (const cards of few) {
+      const { open, state } = new SketchedMatch({ awaits: "act", a: cards });
+      const asked = new URLSearchParams({ game: "firenze", seats: "2", locale, position: open.printPosition(state) });
+      await page.goto(`${url}?${asked}`);
+      const heads = page.locator("h2[data-card=limit]");
+      await heads.first().waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const cut = await heads.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+      expect([locale, cut]).toEqual([locale, 0]);
+    }
+  }
+  await page.close();
+});

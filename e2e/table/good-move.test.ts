@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { holdEvening } from "../driving/hold-evening.ts";
+import { chooser, type Player, plateOf, playUntil } from "../driving/player.ts";
+import { join, openTable, playNow } from "../driving/table.ts";
+
+const evening = holdEvening();
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
+const ASK = "[data-act=advice]";
+const TOLD = "[data-part=advice][data-state=told]";
+
+const canAsk = (page: Page): Promise<boolean> => page.locator(ASK).isVisible();
+
+/** Everything that workers of the page are given. */
+async function watchWorkers(page: Page): Promise<() => Promise<readonly unknown[]>> {
+  await page.addInitScript(() => {
+    const given: unknown[] = [];
+    Object.assign(globalThis, { given });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: readonly never[]) {
+      given.push(JSON.parse(JSON.stringify(message)));
+      return post.call(this, message, ...rest);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { given: unknown[] }).given);
+}
+
+/** Something was played: it can be undone, or it has led on to another position. */
+const isPlayed = async (page: Page): Promise<boolean> =>
+  (await page.locator("[data-act=undo]").count()) > 0 || (await page.locator(TOLD).count()) === 0;
+
+/** Waits for a decision of one's own. */
+const toDecide = (player: Player): Promise<void> => playUntil([player], chooser(5), () => canAsk(player.page));
+
+/** What bots do meanwhile takes an answer back: then it is asked again. */
+async function askByKey(page: Page): Promise<void> {
+  const asked = page.locator("[data-part=advice]");
+  await expect
+    .poll(
+      async () => {
+        if ((await asked.count()) === 0) await page.keyboard.press("g");
+        return page.locator(TOLD).isVisible();
+      },
+      { interval: 500 },
+    )
+    .toBe(true);
+}
+
+test.each(["Calimala", "Firenze", "Mille Fiori"])(
+  "%s on a server: a good move is shown with its reasons, played by a key, and the log says that it was asked for",
+  async (title) => {
+    const player = await evening.arrive();
+    const { page } = player;
+    const given = await watchWorkers(page);
+    await playNow(page, evening.house.url, title);
+    await toDecide(player);
+    await askByKey(page);
+    expect(await page.locator(TOLD).innerText()).toMatch(/A good move: .+[\s\S]*chance to win \d+ %/);
+    const [thought, ...others] = await given();
+    expect(others).toEqual([]);
+    const allowed = ["contentText", "game", "level", "milliseconds", "options", "seat", "seats", "seed", "view"];
+    expect(Object.keys(Object(thought)).filter((key) => !allowed.includes(key))).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator(TOLD).waitFor({ state: "detached" });
+    await page.getByRole("log").getByText("asked for a good move").first().waitFor();
+    await askByKey(page);
+    await page.keyboard.press("d");
+    await expect.poll(() => isPlayed(page)).toBe(true);
+    expect(player.complaints).toEqual([]);
+  },
+);
+
+test("on a phone, in a match of the page: a touch shows it, another one plays it", async () => {
+  const player = await evening.arrive(PHONE);
+  const { page } = player;
+  await page.goto(evening.house.url);
+  await plateOf(page, "Firenze").getByRole("button", { name: "Play here, on this device" }).click();
+  await page.locator("[data-game] h1").waitFor();
+  await toDecide(player);
+  await page.locator(ASK).tap();
+  await page.locator(TOLD).waitFor();
+  await page.locator("[data-act=advice-play]").tap();
+  await expect.poll(() => isPlayed(page)).toBe(true);
+  expect(player.complaints).toEqual([]);
+});
+
+test("where two people play nobody is offered a good move", async () => {
+  const [ada, bea] = [await evening.arrive(), await evening.arrive()];
+  await openTable(ada, evening.house.url, { title: "Mille Fiori", bots: [] });
+  await join(bea, ada);
+  await ada.page.locator("[data-game] [data-legal]").first().waitFor();
+  expect(await canAsk(ada.page)).toBe(false);
+  await ada.page.keyboard.press("g");
+  expect(await ada.page.locator("[data-part=advice]").count()).toBe(0);
+});

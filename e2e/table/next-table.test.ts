@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { holdEvening } from "../driving/hold-evening.ts";
+import { chooser, type Player, playUntil } from "../driving/player.ts";
+import { openTable, playNow } from "../driving/table.ts";
+
+const evening = holdEvening();
+
+const next = (page: Page) => page.locator("[data-act=next-table]");
+const undo = (page: Page) => page.locator("[data-act=undo]");
+
+/** Plays until the reader's turn at the present table is over and the next one is offered. */
+const playTurn = (player: Player): Promise<unknown> =>
+  playUntil([player], chooser(7), async () => (await next(player.page).count()) > 0);
+
+test("after a turn the next table is offered; drafts of several tables never mix", async () => {
+  const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
+  const { page } = ada;
+  // A match with somebody who is not in a hurry: after one's turn it waits.
+  await openTable(ada, evening.house.url, { title: "Firenze", bots: [] });
+  const firenze = page.url();
+  await bruno.page.goto(firenze);
+  await bruno.page.getByRole("button", { name: "Take this seat" }).click();
+  await bruno.page.locator("[data-game] h1").waitFor();
+  await playNow(page, evening.house.url, "Mille Fiori");
+  const milleFiori = page.url();
+
+  // Whoever begins, it is Ada's turn soon.
+  const isAdas = async (): Promise<boolean> => (await page.title()).includes("Your turn");
+  await page.goto(firenze);
+  await page.locator("[data-game] h1").waitFor();
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
+  await playUntil([bruno], chooser(3), isAdas);
+
+  // A tentative move at one table is there again after another one has been looked at, and only there.
+  await expect
+    .poll(async () => {
+      if ((await undo(page).count()) > 0) return true;
+      await page.locator("[data-target][data-legal]:visible").first().click();
+      return (await undo(page).count()) > 0;
+    })
+    .toBe(true);
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fiorino.draft.")));
+  expect(kept).toEqual([expect.stringContaining(firenze.split("/").at(-1) ?? "")]);
+  await page.goto(milleFiori);
+  await page.locator("[data-game] h1").waitFor();
+  await expect.poll(() => page.title()).toMatch(/^\(1\) Your turn/);
+  expect(await undo(page).count()).toBe(0);
+  await page.goto(firenze);
+  await undo(page).waitFor();
+
+  await playTurn(ada);
+  expect(await next(page).textContent()).toContain("Next table: Mille Fiori");
+  // A press that comes at once does not lead away; somebody may stay, too.
+  await page.keyboard.press("n");
+  expect(page.url()).toBe(firenze);
+  await expect.poll(() => next(page).getAttribute("aria-disabled")).toBe("false");
+  await page.keyboard.press("n");
+  expect(page.url()).toBe(milleFiori);
+  await page.locator("[data-game] h1").waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Your turn/);
+
+  await playUntil([bruno], chooser(3), async () => (await page.title()).startsWith("(1)"));
+  await page.goto(evening.house.url);
+  await expect.poll(() => page.title()).toBe("(2) Your turn · Fiorino");
+  expect(await page.locator("[data-part=your-turn] li").count()).toBe(2);
+  expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
+}, 240_000);

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { holdEvening } from "../driving/hold-evening.ts";
+import { askNoMore, confirmOnce, toNow } from "../driving/player.ts";
+import { playNow } from "../driving/table.ts";
+
+const evening = holdEvening();
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
+
+test("a chip opens the sheet at its seat, Escape closes it", async () => {
+  const { page, complaints } = await evening.arrive(PHONE);
+  await playNow(page, evening.house.url);
+  await page.getByRole("button", { name: /^Bot 2: / }).tap();
+  const line = page.locator("aside [data-anchor~='seat:2']");
+  await line.waitFor();
+  await expect.poll(() => line.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  await page.keyboard.press("Escape");
+  await line.waitFor({ state: "hidden" });
+  expect(complaints).toEqual([]);
+});
+
+const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: true };
+
+test.each([
+  { where: "a phone", screen: PHONE, n: 2 },
+  { where: "a desk", screen: DESK, n: 1 },
+])("the button to sail does not come up where a card was pressed, on $where", async ({ screen, n }) => {
+  const player = await evening.arrive(screen);
+  const { page } = player;
+  await askNoMore(player);
+  await playNow(page, evening.house.url, "Mille Fiori");
+  const pressed = page.locator("[data-target^='hand:'][data-legal]").nth(n);
+  await pressed.waitFor();
+  const card = await pressed.boundingBox();
+  if (card === null) throw new Error("a card is seen");
+  await page.touchscreen.tap(card.x + card.width / 2, card.y + card.height / 2);
+  const sail = page.locator("button[data-target^='sea:'][data-legal]");
+  const toSail = async (): Promise<number> => {
+    await confirmOnce(page);
+    await toNow(page);
+    return sail.count();
+  };
+  await expect.poll(toSail, { timeout: 20_000 }).toBe(1);
+  const button = await sail.boundingBox();
+  if (button === null) throw new Error("the button is seen");
+  expect(button.x >= card.x + card.width || button.x + button.width <= card.x).toBe(true);
+  expect(player.complaints).toEqual([]);
+});
+
+test("a press on the line below the headline unfolds all of it, the next one folds it again", async () => {
+  const player = await evening.arrive(PHONE);
+  const { page } = player;
+  await playNow(page, evening.house.url, "Firenze");
+  await page.locator("[data-target^='slot:'][data-legal]").first().tap();
+  const line = page.locator("main header p").first();
+  await expect.poll(() => line.innerText(), { timeout: 20_000 }).not.toBe("");
+  await line.tap();
+  await page.locator("main header p[data-whole]").waitFor();
+  await page.keyboard.press("Shift");
+  await page.locator("main header p[data-whole]").waitFor({ state: "detached" });
+  expect(player.complaints).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { Situation } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import type { Event } from "../../rules/events.ts";
+import { type At, latest, type Move, ofKind, targetsOf, tells, where } from "./at.ts";
+
+type Of = Situation<View, Event>;
+
+/** An action with a choice in it. */
+const choice = (id: string, kinds: readonly string[], told: Event["type"]): Of => {
+  const moves = (at: At): readonly Move[] => ofKind(at, ...kinds);
+  return {
+    id,
+    when: (at) => where(moves(at).length > 0),
+    point: (at) => targetsOf(moves(at)),
+    propose: moves,
+    claim: (at) => moves(at).every((move) => tells(move, told)),
+  };
+};
+
+const BUILT: readonly Event["type"][] = ["shipBuilt", "workshopBuilt", "houseBuilt"];
+const BUILDS = ["build"];
+const built = (at: At): readonly Move[] => ofKind(at, ...BUILDS);
+
+const delivering = (at: At): readonly Move[] => ofKind(at, "ship", "transport");
+/** The latest cloth that anybody has delivered. */
+const delivered = (at: At) => latest(at, "clothShipped") ?? latest(at, "clothTransported");
+
+/** What the actions do, each when it is chosen. */
+export const ACTIONS: readonly Of[] = [
+  {
+    id: "build",
+    when: (at) => where(built(at).length > 0),
+    point: (at) => targetsOf(built(at)),
+    propose: built,
+    claim: (at) => built(at).every((move) => BUILT.some((type) => tells(move, type))),
+  },
+  choice("artwork", ["artwork"], "artworkGiven"),
+  choice("contribute", ["contribute"], "contributed"),
+  {
+    id: "deliver",
+    when: (at) => where(!at.isOver && (delivering(at).length > 0 || delivered(at) !== undefined)),
+    point: (at) => [...targetsOf(delivering(at)), `city:${delivered(at)?.city ?? "lisbon"}`],
+    claim: (at) =>
+      delivering(at).every((move) => tells(move, "clothShipped") || tells(move, "clothTransported")) &&
+      (delivering(at).length > 0 || Object.values(at.view.cities).some((cloth) => cloth.some((n) => n > 0))),
+  },
+];
+
+const isOwn = (at: At) => (event: { readonly seat: number }) => event.seat === at.you;
+const FEW_DISCS = 3;
+const LATE = 11;
+
+/** What is told about the course of a match. */
+export const COURSE: readonly Of[] = [
+  {
+    id: "council",
+    when: (at) => where(latest(at, "tileScored") !== undefined && !at.isOver),
+    point: (at) => [`tile:${latest(at, "tileScored")?.k ?? 1}`],
+    claim: (at) => at.view.tilesScored > 0 && (latest(at, "tileScored")?.points.every((n) => n <= 3) ?? false),
+  },
+  {
+    id: "next-tile",
+    when: ({ view, isOver }) => where(!isOver && view.tilesScored > 0 && view.tilesScored < view.council.length),
+    point: ({ view }) => [`tile:${view.tilesScored + 1}`],
+    claim: ({ view }) => view.council[view.tilesScored]?.points === null,
+  },
+  {
+    id: "weave",
+    when: (at) => where(latest(at, "clothWoven", isOwn(at)) !== undefined),
+    point: () => ["workshops"],
+    claim: (at) => {
+      const woven = latest(at, "clothWoven", isOwn(at));
+      return woven !== undefined && new Set(woven.into).size === woven.n;
+    },
+  },
+  {
+    id: "compensation",
+    when: (at) => where(latest(at, "cardDrawn", isOwn(at)) !== undefined),
+    point: (at) => {
+      const drawn = latest(at, "cardDrawn", isOwn(at))?.action;
+      return drawn === undefined ? [] : [`card:${drawn}`];
+    },
+    claim: (at) => latest(at, "cardDrawn", isOwn(at))?.action !== undefined,
+  },
+  {
+    id: "tie",
+    when: (at) => where((latest(at, "tileScored", ({ ties }) => ties.length > 0) ?? null) !== null),
+    point: (at) => [`tile:${latest(at, "tileScored", ({ ties }) => ties.length > 0)?.k ?? 1}`],
+    claim: ({ events }) => events.some((event) => event.type === "tileScored" && event.ties.length > 0),
+  },
+  {
+    id: "ending",
+    when: ({ view, you, isOver }) => {
+      const mat = view.mats[you];
+      const left = mat === undefined ? 0 : mat.coloured + mat.white;
+      return where(!isOver && (left <= FEW_DISCS || view.tilesScored >= LATE));
+    },
+    point: ({ view }) => [`tile:${Math.min(view.council.length, view.tilesScored + 1)}`],
+    claim: ({ view }) => view.awaits !== "over",
+  },
+  {
+    id: "over",
+    when: ({ isOver }) => where(isOver),
+    point: () => [],
+    claim: ({ view }) => view.awaits === "over",
+  },
+];

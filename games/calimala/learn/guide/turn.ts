@@ -1,0 +1,112 @@
+import type { Situation } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { STREET_CELLS } from "../../rules/content.ts";
+import type { Event } from "../../rules/events.ts";
+import { type At, endings, isPlacing, latest, type Move, ofKind, streetsWith, targetsOf, tells, where } from "./at.ts";
+
+type Of = Situation<View, Event>;
+
+/** Uses of an action that is possible now: calling up another one would draw a card. */
+const possibleUses = (at: At): readonly Move[] =>
+  ofKind(at, "use").filter(({ brings }) => brings().view.awaits !== "draw");
+const isOthersTurn = ({ view, you }: At): boolean => view.active !== null && view.active !== you;
+const placements = (at: At): readonly Move[] => ofKind(at, "place");
+const FULL = 3;
+const MATERIALS: ReadonlySet<string> = new Set(["wood", "brick", "marble"]);
+
+/** Who has nothing yet begins where a material is brought: most other actions would be impossible. */
+function sensible(at: At): readonly Move[] {
+  if ((at.view.turns[at.you] ?? 0) > 0) return placements(at);
+  const bringing = placements(at).filter(({ targets }) =>
+    targets.some((target) => {
+      const street = Number(/^street:(\d+)$/.exec(target)?.[1] ?? Number.NaN);
+      return (STREET_CELLS[street] ?? []).some((cell) => MATERIALS.has(at.view.cells[cell] ?? ""));
+    }),
+  );
+  return bringing.length > 0 ? bringing : placements(at);
+}
+
+/** From the secret card to the end of a turn. */
+export const TURN: readonly Of[] = [
+  {
+    id: "welcome",
+    when: (at) => where(ofKind(at, "keep").length > 0 && latest(at, "scoringCardKept") === undefined),
+    point: () => [],
+    claim: ({ view }) => view.tilesScored === 0,
+  },
+  {
+    id: "secret",
+    when: (at) => where(ofKind(at, "keep").length > 0),
+    point: (at) => targetsOf(ofKind(at, "keep")),
+    propose: (at) => ofKind(at, "keep"),
+    claim: (at) => ofKind(at, "keep").every((move) => tells(move, "scoringCardKept")),
+  },
+  {
+    id: "start-card",
+    when: (at) => where(ofKind(at, "take").length > 0),
+    point: (at) => targetsOf(ofKind(at, "take")),
+    propose: (at) => ofKind(at, "take"),
+    claim: (at) => ofKind(at, "take").every((move) => tells(move, "startCardTaken")),
+  },
+  {
+    id: "undo",
+    when: (at) => where(endings(at).length > 0),
+    point: () => [],
+    propose: endings,
+  },
+  {
+    id: "others-turn",
+    when: (at) => where(ofKind(at, "use").length > 0 && isOthersTurn(at)),
+    point: (at) => targetsOf(ofKind(at, "use")),
+    claim: (at) => at.view.activation?.seat === at.you && (at.view.activation?.position ?? 0) > 1,
+  },
+  {
+    id: "cards",
+    when: (at) => where(ofKind(at, "card").length > 0),
+    point: (at) => targetsOf(ofKind(at, "card")),
+    claim: (at) => ofKind(at, "card").every((move) => tells(move, "cardPlayed")),
+  },
+  {
+    id: "use",
+    when: (at) => where(ofKind(at, "use").length > 0 && possibleUses(at).length > 0),
+    point: (at) => targetsOf(possibleUses(at)),
+    propose: possibleUses,
+    claim: (at) => possibleUses(at).every((move) => !tells(move, "cardDrawn")),
+  },
+  {
+    id: "end-activation",
+    when: (at) => where(ofKind(at, "end").length > 0),
+    point: () => [],
+    propose: (at) => ofKind(at, "end"),
+    claim: ({ view }) => view.activation !== null,
+  },
+  {
+    id: "fourth",
+    when: (at) => where(isPlacing(at) && at.view.tilesScored < at.view.council.length && full(at).length > 0),
+    point: full,
+    claim: (at) => full(at).every((street) => at.view.stacks[Number(street.split(":")[1])]?.length === FULL),
+  },
+  {
+    id: "below",
+    when: (at) => where(isPlacing(at) && streetsWith(at.view, 1).length > 0),
+    point: ({ view }) => streetsWith(view, 1),
+    claim: ({ view }) => view.stacks.some((stack) => stack.length > 0),
+  },
+  {
+    id: "white",
+    when: (at) => where(isPlacing(at) && (at.view.turns[at.you] ?? 0) > 0 && (at.view.mats[at.you]?.white ?? 0) > 0),
+    point: () => ["disc:white"],
+    claim: (at) => placements(at).some(({ text }) => text.startsWith("place white ")),
+  },
+  {
+    id: "place",
+    when: (at) => where(isPlacing(at) && !at.view.isFree),
+    point: (at) => targetsOf(sensible(at)),
+    propose: sensible,
+    claim: (at) => sensible(at).every((move) => tells(move, "discPlaced")),
+  },
+];
+
+function full({ view }: At): readonly string[] {
+  return streetsWith(view, FULL);
+}

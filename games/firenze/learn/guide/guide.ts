@@ -1,0 +1,39 @@
+import type { Guide } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import type { CardName, ColourName } from "../../rules/content.ts";
+import type { Event } from "../../rules/events.ts";
+import { COURSE } from "./course.ts";
+import { TURN } from "./turn.ts";
+
+/** White 3 stays open: it can be fulfilled in the first turn. */
+const SEALED = ["yellow 4", "green 6", "purple 3", "blue 5", "purple 6"];
+const ROW: readonly CardName[] = ["alchemist", "mason", "architect", "princess", "alchemist", "smuggler"];
+
+/** Four on each card: the first of the row makes a white tower of three possible at once. */
+const BRICKS: readonly ColourName[] = [
+  ...(["white", "white", "yellow", "green"] as const),
+  ...(["yellow", "yellow", "white", "blue"] as const),
+  ...(["green", "green", "white", "red"] as const),
+  ...(["white", "white", "green", "blue"] as const),
+  ...(["yellow", "red", "red", "white"] as const),
+  ...(["white", "yellow", "purple", "green"] as const),
+];
+
+export const guide: Guide<View, Event> = {
+  rulesVersion: "2",
+  seats: 2,
+  options: { campanile: "off" },
+  luck: [
+    "start 0",
+    ...["balcony 4", "balcony 8", "balcony 13", "balcony 18"],
+    ...SEALED.map((contract) => `neutral ${contract}`),
+    ...ROW.map((card) => `draw ${card}`),
+    ...BRICKS.map((colour) => `brick ${colour}`),
+  ],
+  situations: [...TURN, ...COURSE],
+  texts: {
+    en: async () => (await import("./texts/en.json")).default,
+    de: async () => (await import("./texts/de.json")).default,
+    pt: async () => (await import("./texts/pt.json")).default,
+  },
+};

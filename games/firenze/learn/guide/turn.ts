@@ -1,0 +1,163 @@
+import type { Situation } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { type CardName, COLOURS, FLOORS } from "../../rules/content.ts";
+import type { Event } from "../../rules/events.ts";
+import { type At, endings, latest, type Move, ofKind, targetsOf, tells, where } from "./at.ts";
+
+type Of = Situation<View, Event>;
+
+const isOwn = (at: At) => (event: { readonly seat: number }) => event.seat === at.you;
+const mine = ({ view, you }: At) => view.mats[you];
+const bricksOf = (at: At, colour: string): number =>
+  mine(at)?.storage[(COLOURS as readonly string[]).indexOf(colour)] ?? 0;
+
+/** Taking a card, but not while another question is open. */
+const cards = (at: At): readonly Move[] => ofKind(at, "card");
+const isChoosing = (at: At): boolean => cards(at).length > 0;
+
+/** Heights that contracts of a colour ask for, and that can be fulfilled. */
+const openHeights = ({ view }: At, colour: string): readonly number[] =>
+  FLOORS.filter((_, k) => {
+    const contract = view.contracts[(COLOURS as readonly string[]).indexOf(colour) * FLOORS.length + k];
+    return contract !== undefined && contract.seal === null && contract.balcony === null;
+  });
+
+const lowestOpen = (at: At, colour: string): number => Math.min(...openHeights(at, colour));
+
+/** Bricks that raise a tower towards a contract, or begin one that can reach its lowest one at once. */
+function building(at: At): readonly Move[] {
+  const towers = mine(at)?.towers ?? [];
+  const isUnfinished = ({ colour, floors }: (typeof towers)[number]): boolean =>
+    !openHeights(at, colour).includes(floors) && openHeights(at, colour).some((height) => height > floors);
+  const raising = ofKind(at, "raise").filter(({ text }) => {
+    const tower = towers[Number(text.split(" ")[1]) - 1];
+    return tower !== undefined && isUnfinished(tower);
+  });
+  if (raising.length > 0) return raising;
+  return ofKind(at, "found").filter(({ text }) => {
+    const colour = text.split(" ")[1] ?? "";
+    return towers.every((tower) => tower.colour !== colour) && bricksOf(at, colour) >= lowestOpen(at, colour);
+  });
+}
+
+/** What costs whoever takes it bricks, towers or points. */
+const HARM: ReadonlySet<string> = new Set<CardName>([
+  ...(["collapse", "flood", "fire", "luxuryTax", "botch", "tribute"] as const),
+  ...(["disgrace", "scandal"] as const),
+]);
+
+const placeOf = ({ targets: [slot = ""] }: Move): number => Number(slot.split(":")[1]);
+
+/** Cards that do no harm, of these such as make enough bricks of one colour for a contract; all, where there are none. */
+function helpful(at: At): readonly Move[] {
+  const harmless = cards(at).filter((move) => !HARM.has(at.view.row[placeOf(move)]?.card ?? ""));
+  const among = harmless.length > 0 ? harmless : cards(at);
+  const good = among.filter((move) => {
+    const place = placeOf(move);
+    const bricks = at.view.row[place]?.bricks ?? [];
+    return COLOURS.some((colour, k) => {
+      const n = bricksOf(at, colour) + (bricks[k] ?? 0);
+      return (bricks[k] ?? 0) > 0 && n - place >= lowestOpen(at, colour);
+    });
+  });
+  return good.length > 0 ? good : among;
+}
+
+/** Towers that have got no brick in this turn. */
+const unfed = (at: At): readonly string[] =>
+  (mine(at)?.towers ?? []).flatMap(({ built }, slot) => (built === 0 ? [`tower:${at.you}:${slot}`] : []));
+
+const paying = (at: At): readonly Move[] => (at.view.turn.purpose === "build" ? ofKind(at, "give") : []);
+/** Contracts for towers of exactly their height, without the Architect. */
+const fulfilling = (at: At): readonly Move[] => ofKind(at, "fulfil").filter(({ text }) => !text.includes("architect"));
+const leaving = (at: At): readonly Move[] => ofKind(at, "end");
+
+/** From the card to the end of a turn. */
+export const TURN: readonly Of[] = [
+  {
+    id: "welcome",
+    when: (at) => where(isChoosing(at) && latest(at, "cardTaken", isOwn(at)) === undefined),
+    point: () => [],
+    claim: ({ view }) =>
+      view.contracts.every(({ seal }) => seal === null || seal === "neutral" || seal !== view.active),
+  },
+  {
+    id: "card",
+    when: (at) => where(isChoosing(at)),
+    point: (at) => targetsOf(helpful(at)),
+    propose: helpful,
+    claim: (at) => cards(at).every((move) => move.brings().view.turn.slot !== null || tells(move, "cardTaken")),
+  },
+  {
+    id: "pay-card",
+    when: (at) => where(ofKind(at, "lay").length > 0),
+    point: (at) => targetsOf(ofKind(at, "lay")),
+    propose: (at) => ofKind(at, "lay"),
+    claim: (at) => ofKind(at, "lay").every((move) => tells(move, "brickLaid")),
+  },
+  {
+    id: "person",
+    when: (at) => where(ofKind(at, "alchemist", "wholesaler", "saboteur", "smuggler", "princess", "mason").length > 0),
+    point: (at) =>
+      targetsOf(ofKind(at, "alchemist", "wholesaler", "saboteur", "smuggler", "princess", "mason")).filter((target) =>
+        target.startsWith("hand:"),
+      ),
+    claim: (at) => (mine(at)?.hand.length ?? 0) > 0,
+  },
+  {
+    id: "ruin",
+    when: (at) => where((isChoosing(at) || ofKind(at, "raise").length > 0) && unfed(at).length > 0),
+    point: unfed,
+    claim: (at) => mine(at)?.towers.some(({ built }) => built === 0) === true,
+  },
+  {
+    id: "build",
+    when: (at) => where(building(at).length > 0),
+    point: (at) => targetsOf(building(at)),
+    propose: building,
+    claim: (at) => building(at).every((move) => tells(move, "brickBuilt")),
+  },
+  {
+    id: "exchange",
+    when: (at) => where(ofKind(at, "exchange").length > 0),
+    point: (at) => targetsOf(ofKind(at, "exchange")).filter((target) => target.startsWith("brick:")),
+    claim: ({ view }) => !view.turn.exchanged,
+  },
+  {
+    id: "built",
+    when: (at) => where(ofKind(at, "built").length > 0 && building(at).length === 0),
+    point: () => [],
+    propose: (at) => ofKind(at, "built"),
+    claim: (at) => at.view.awaits === "act" && building(at).length === 0,
+  },
+  {
+    id: "pay-build",
+    when: (at) => where(paying(at).length > 0),
+    point: (at) => targetsOf(paying(at)),
+    propose: paying,
+    claim: ({ view }) => view.turn.due > 0,
+  },
+  {
+    id: "contract",
+    when: (at) => where(fulfilling(at).length > 0),
+    point: (at) => targetsOf(fulfilling(at)),
+    propose: fulfilling,
+    claim: (at) =>
+      fulfilling(at).every(({ brings }) =>
+        brings().events.some((event) => event.type === "contractFulfilled" && event.tower === event.floors),
+      ),
+  },
+  {
+    id: "leave",
+    when: (at) => where(leaving(at).length > 0 && ofKind(at, "fulfil").length === 0),
+    point: () => [],
+    propose: leaving,
+    claim: ({ view }) => view.awaits === "contracts",
+  },
+  {
+    id: "undo",
+    when: (at) => where(endings(at).length > 0),
+    point: () => [],
+    propose: endings,
+  },
+];

@@ -1,0 +1,86 @@
+import type { Situation } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { FLEET_POINTS, HOUSE_VALUES } from "../../rules/board/board.ts";
+import type { Event } from "../../rules/events.ts";
+import { type At, type Move, most, ofKind, own, placing, targetsOf, told, where } from "./at.ts";
+
+type Of = Situation<View, Event>;
+
+/** What all moves in an area have in common: they are proposed, and the hand shows one of them. */
+const about = (id: string, moves: (at: At) => readonly Move[], claim: (move: Move, at: At) => boolean): Of => ({
+  id,
+  when: (at) => where(moves(at).length > 0),
+  point: (at) => targetsOf(bestFirst(moves(at), at)),
+  propose: moves,
+  claim: (at) => moves(at).every((move) => claim(move, at)),
+});
+
+const bestFirst = (moves: readonly Move[], at: At): readonly Move[] =>
+  [...moves].sort((a, b) => own(b, at) - own(a, at));
+
+const people = (at: At): readonly Move[] => placing(at, "nobili", "populi");
+const isDoubled = (move: Move): boolean => told(move, "personPlaced")?.doubled === true;
+
+/** How the areas pay, each when a card for it is played. */
+export const AREAS: readonly Of[] = [
+  {
+    id: "lamp",
+    when: (at) => where(at.view.round > 1 && ofKind(at, "sail").length > 0),
+    point: (at) => targetsOf(ofKind(at, "sail")),
+    claim: (at) => ofKind(at, "sail").every((move) => told(move, "shipSailed") !== undefined),
+  },
+  {
+    id: "place",
+    when: (at) =>
+      where(ofKind(at, "place").length > 1 && most(ofKind(at, "place"), at) >= most(ofKind(at, "sail"), at)),
+    point: (at) => targetsOf(bestFirst(ofKind(at, "place"), at)),
+    propose: (at) => ofKind(at, "place"),
+  },
+  {
+    id: "sail",
+    when: (at) => {
+      const sailing = most(ofKind(at, "sail"), at);
+      return where(sailing > 0 && sailing >= most(ofKind(at, "place"), at));
+    },
+    point: (at) => targetsOf(ofKind(at, "sail")),
+    propose: (at) => ofKind(at, "sail"),
+    claim: (at) => ofKind(at, "sail").every((move) => own(move, at) >= most(ofKind(at, "place"), at)),
+  },
+  about(
+    "people",
+    (at) => people(at).filter(isDoubled),
+    (move) => (told(move, "personPlaced")?.own ?? 0) % 2 === 0,
+  ),
+  about(
+    "houses",
+    (at) => placing(at, "houses"),
+    (move, at) => {
+      const event = told(move, "housePlaced");
+      return event?.points[at.you] === event?.run.reduce<number>((sum, house) => sum + HOUSE_VALUES[house], 0);
+    },
+  ),
+  about(
+    "workshops",
+    (at) => placing(at, "workshops"),
+    (move, at) => {
+      const event = told(move, "workshopPlaced");
+      return event?.points[at.you] === (event?.group.length ?? 0) * (event?.doubled === true ? 2 : 1);
+    },
+  ),
+  about(
+    "trade",
+    (at) => placing(at, "trade"),
+    (move, at) => {
+      const event = told(move, "tradePlaced");
+      return event?.points[at.you] === (event?.value ?? 0) * (event?.counts[at.you] ?? 0);
+    },
+  ),
+  about(
+    "harbor",
+    (at) => placing(at, "harbor"),
+    (move) => {
+      const fleet = told(move, "fleetSailed");
+      return fleet === undefined || fleet.each === FLEET_POINTS[fleet.goods];
+    },
+  ),
+];

@@ -1,0 +1,109 @@
+import type { Situation } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import {
+  BONUS_HOUSES,
+  GOODS,
+  HOUSE_VALUES,
+  PEOPLE,
+  PERSON_INDEX,
+  peopleBelow,
+  TRADE_INDEX,
+  TRIPLES,
+  WORKSHOP_SPACES,
+} from "../../rules/board/board.ts";
+import { AREAS, BONUS_AREAS, BONUS_POINTS, type BonusAreaName } from "../../rules/content.ts";
+import type { Event } from "../../rules/events.ts";
+import { type At, happened, placing, told, where } from "./at.ts";
+
+const BONUSES = BONUS_AREAS.map((area) => AREAS[area] as BonusAreaName);
+
+/** An area of which the reader lacks one thing for the prize. */
+const nearlySet = ({ view, you }: At): BonusAreaName | undefined =>
+  BONUSES.find((area) => {
+    const all = area === "houses" ? BONUS_HOUSES : new Set(SIGNS[area]).size;
+    const own = new Set<string | number>(SIGNS[area].filter((_, i) => view.board[area][i] === you));
+    return own.size === all - 1 && !view.bonuses[area].includes(you) && view.bonuses[area].length < BONUS_POINTS.length;
+  });
+
+const SIGNS: Readonly<Record<BonusAreaName, readonly (string | number)[]>> = {
+  workshops: WORKSHOP_SPACES.map(({ symbol }) => symbol),
+  houses: HOUSE_VALUES,
+  ...PEOPLE,
+  trade: TRADE_INDEX.map((i) => i % GOODS.length),
+};
+
+const prizeOf = ({ view }: At, area: BonusAreaName): number => BONUS_POINTS[view.bonuses[area].length] ?? 0;
+
+/** Free workshops of triples that somebody has begun, the nearly full ones first. */
+const openTriples = ({ board: { workshops } }: View): readonly string[] =>
+  TRIPLES.map((triple: readonly number[]) => triple.filter((i) => workshops[i] === null))
+    .filter(({ length }) => length === 1 || length === 2)
+    .sort((a, b) => a.length - b.length)
+    .flatMap((free) => free.map((i) => `workshops:${i}`));
+
+/** Free spaces that rest on two filled ones. */
+const carried = ({ board }: View): readonly string[] =>
+  (["nobili", "populi"] as const).flatMap((area) =>
+    PERSON_INDEX.filter((i) => {
+      const below = peopleBelow(i);
+      return below.length > 0 && board[area][i] === null && below.every((each) => board[area][each] !== null);
+    }).map((i) => `${area}:${i}`),
+  );
+
+const LOW = 10;
+const FEW_CARDS = 30;
+
+/** What is told about the course of a match. */
+export const COURSE: readonly Situation<View, Event>[] = [
+  {
+    id: "set",
+    when: (at) => {
+      const area = nearlySet(at);
+      return area === undefined ? null : { n: prizeOf(at, area) };
+    },
+    point: (at) => {
+      const area = nearlySet(at);
+      return area === undefined ? [] : [`bonus:${area}`];
+    },
+    claim: (at) => prizeOf(at, nearlySet(at) ?? "trade") > 0,
+  },
+  {
+    id: "triple",
+    when: ({ view }) => where(openTriples(view).length > 0),
+    point: ({ view }) => openTriples(view),
+    claim: ({ view }) => openTriples(view).every((space) => view.board.workshops[Number(space.split(":")[1])] === null),
+  },
+  {
+    id: "levels",
+    when: ({ view }) => where(carried(view).length > 0),
+    point: ({ view }) => carried(view),
+    claim: (at) =>
+      placing(at, "nobili", "populi").every((move) => {
+        const event = told(move, "personPlaced");
+        const support = event?.support.filter(({ seat }) => seat === at.you) ?? [];
+        return event?.points[at.you] === support.reduce((sum, { points }) => sum + points, event?.own ?? 0);
+      }),
+  },
+  {
+    id: "prize",
+    when: (at) => where(happened(at, "bonusPlaced")),
+    point: ({ events }) => {
+      const last = events.findLast((event) => event.type === "bonusPlaced");
+      return last === undefined ? [] : [`bonus:${last.area}`];
+    },
+    claim: ({ view }) => Object.values(view.bonuses).some((owners) => owners.length > 0),
+  },
+  {
+    id: "ending",
+    when: ({ view, isOver }) =>
+      where(!isOver && (view.mats.some(({ personal }) => personal <= LOW) || view.deckSize < FEW_CARDS)),
+    point: () => [],
+    claim: ({ view }) => view.awaits !== "over",
+  },
+  {
+    id: "over",
+    when: ({ isOver }) => where(isOver),
+    point: () => [],
+    claim: ({ view }) => view.awaits === "over",
+  },
+];

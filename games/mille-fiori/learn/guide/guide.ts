@@ -1,0 +1,30 @@
+import type { Guide } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import type { CardName } from "../../rules/content.ts";
+import type { Event } from "../../rules/events.ts";
+import { AREAS } from "./areas.ts";
+import { CHOOSING } from "./choosing.ts";
+import { COURSE } from "./course.ts";
+
+/** The cards of the first two rounds: the person's and the bot's by turns of dealing, then the display. */
+const CARDS: readonly CardName[] = [
+  ...(["key-1", "key-3", "lion-2", "goblet-2", "quartz-4"] as const),
+  ...(["key-5", "coin-1", "ash-2", "ship-3", "carafe-4"] as const),
+  ...(["pigment-3", "cross-4"] as const),
+  ...(["pigment-2", "coin-5", "fish-4", "swan-5", "ash-5"] as const),
+  ...(["lime-3", "ship-4", "key-2", "shell-1", "goblet-3"] as const),
+  ...(["lobster-2", "carafe-1"] as const),
+];
+
+export const guide: Guide<View, Event> = {
+  rulesVersion: "1",
+  seats: 2,
+  options: { edition: "first", selection: "simultaneous" },
+  luck: ["start 0", ...CARDS.map((card) => `draw ${card}`)],
+  situations: [...CHOOSING, ...AREAS, ...COURSE],
+  texts: {
+    en: async () => (await import("./texts/en.json")).default,
+    de: async () => (await import("./texts/de.json")).default,
+    pt: async () => (await import("./texts/pt.json")).default,
+  },
+};

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
+
+/**
+ * Puts the database's clock forward, for every process and connection at once. With a server that lives meanwhile, or
+ * without one: then it is an absence.
+ */
+export async function pass(
+  db: Database,
+  milliseconds: number,
+  how: "with a server" | "without a server" = "with a server",
+): Promise<void> {
+  const span = sql`${milliseconds} * interval '1 millisecond'`;
+  await sql`
+    update clock set ahead = ahead + ${span},
+      alive_at = alive_at + ${how === "with a server" ? span : sql`interval '0'`}`.execute(db);
+}

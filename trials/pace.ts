@@ -1,0 +1,26 @@
+import { ownArguments, ownNumber } from "#arguments";
+import { FastChance } from "#engine";
+import { GAMES } from "#games";
+import { withOwnDatabase } from "./own-database.ts";
+import { tryPace } from "./pace/pace-trials.ts";
+
+const args = ownArguments("Plays tables with clocks over simulated weeks and reads everybody's time again.", {
+  name: "pace",
+  flags: [
+    { name: "tables", value: "N", about: "how many tables (default: 1000)" },
+    { name: "seed", value: "S", about: "seed of all that happens (default: by the clock)" },
+  ],
+});
+
+const seed = ownNumber(args, "seed", Date.now() & 0x7fffffff);
+const tables = ownNumber(args, "tables", 1000);
+console.log(`seed ${seed}`);
+const games = GAMES.map(({ meta }) => meta.id);
+const tried = await withOwnDatabase("none", (login) =>
+  tryPace({ login, chance: new FastChance(seed), tables, games, report: console.log }),
+);
+const { clocks, weeks, restarts, rewinds, timesUp, returns, absences, late } = tried;
+console.log(
+  `${tables} tables to the end in ${weeks.toFixed(1)} weeks, ${clocks} clocks read again, all the same to the ` +
+    `millisecond: ${timesUp} times up, ${returns} returns, ${late} commits too late, ${restarts} restarts, ${rewinds} rewinds, ${absences} stretches kept from an absence`,
+);

@@ -1,0 +1,18 @@
+import type { GameUi, Reader } from "#boardkit";
+import { say } from "../../i18n/language.ts";
+import type { Preview } from "../overlay.ts";
+
+/** What a move would do, in one line. */
+export function effectOf(
+  { seat, move, before, after, forecast, isRevealing }: Preview,
+  ui: GameUi,
+  reader: Reader,
+): string {
+  const parts = [
+    ui.moveLabel(move, before, reader),
+    ui.effect(before, after, seat, reader),
+    forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
+    isRevealing ? say("reveals") : "",
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
+}

@@ -1,0 +1,22 @@
+import { signal } from "@preact/signals";
+import type { Overlay } from "./overlay.ts";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Nobody decides at this screen: what is shown has happened. */
+export const NO_TURN: Overlay = {
+  ahead: signal(null),
+  deciding: signal(null),
+  ending: signal(null),
+  possible: signal(NOTHING),
+  legal: signal(NOTHING),
+  final: signal(NOTHING),
+  picked: signal([]),
+  question: signal(null),
+  previewAt: () => null,
+  viewAfter: () => null,
+  blockedAt: () => null,
+  scoredNow: () => null,
+  scoreOf: () => null,
+  touch: () => undefined,
+};

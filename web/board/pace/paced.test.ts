@@ -1,0 +1,159 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Seat, seatBit } from "#engine";
+import type { Moment } from "../source.ts";
+import { type Paced, pacedSource } from "./paced.ts";
+
+/** A moment after which this seat is to act, as seat 0 sees it. */
+const moment = (ply: number, next: Seat, chosen: readonly boolean[] = []): Moment => ({
+  ...{ ply, seat: 0, toAct: seatBit(next), view: { ply }, chosen, standings: null },
+});
+
+function open(first: Moment) {
+  const match = signal<Moment | null>(first);
+  let busy = false;
+  const paced = pacedSource({ match, events: signal([]), length: signal(0) }, { isBusy: () => busy, speed: () => 1 });
+  return {
+    paced,
+    come: (...moments: readonly Moment[]) => {
+      for (const each of moments) match.value = each;
+    },
+    fly: (is: boolean) => {
+      busy = is;
+    },
+  };
+}
+
+const plyOf = ({ match }: Paced): number | undefined => match.value?.ply;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("the first moment is there at once, and one's own move", () => {
+  const { paced, come } = open(moment(4, 0));
+  expect(plyOf(paced)).toBe(4);
+  come(moment(5, 1));
+  expect([plyOf(paced), paced.waiting.value]).toEqual([5, 0]);
+});
+
+test("others' turns are shown one by one, at least 0.8 s each, however fast they come", () => {
+  const { paced, come } = open(moment(4, 0));
+  come(moment(5, 1), moment(8, 2), moment(11, 3), moment(14, 0));
+  const seen: [number, number | undefined][] = [];
+  for (let ms = 0; ms < 4000; ms += 50) {
+    if (plyOf(paced) !== seen.at(-1)?.[1]) seen.push([ms, plyOf(paced)]);
+    vi.advanceTimersByTime(50);
+  }
+  expect(seen.map(([, ply]) => ply)).toEqual([5, 8, 11, 14]);
+  const [, second = [0], third = [0], fourth = [0]] = seen;
+  expect(third[0] - second[0]).toBeGreaterThanOrEqual(800);
+  expect(fourth[0] - third[0]).toBeGreaterThanOrEqual(800);
+});
+
+test("a moment waits until the pieces of the one before have arrived", () => {
+  const { paced, come, fly } = open(moment(4, 1));
+  come(moment(5, 2), moment(6, 3));
+  fly(true);
+  vi.advanceTimersByTime(5000);
+  expect(plyOf(paced)).toBe(5);
+  fly(false);
+  vi.advanceTimersByTime(100);
+  expect(plyOf(paced)).toBe(6);
+});
+
+test("pause holds, a step goes one on, and the rest follows when it plays again", () => {
+  const { paced, come } = open(moment(4, 1));
+  come(moment(5, 2), moment(6, 3), moment(7, 0));
+  paced.pause();
+  vi.advanceTimersByTime(60_000);
+  expect([plyOf(paced), paced.waiting.value]).toEqual([5, 2]);
+  paced.step();
+  vi.advanceTimersByTime(60_000);
+  expect([plyOf(paced), paced.waiting.value]).toEqual([6, 1]);
+  paced.resume();
+  vi.advanceTimersByTime(1000);
+  expect([plyOf(paced), paced.waiting.value]).toEqual([7, 0]);
+});
+
+test("the end is reached at once when asked for, and plays on afterwards", () => {
+  const { paced, come } = open(moment(4, 1));
+  come(moment(5, 2), moment(6, 3), moment(7, 1));
+  paced.pause();
+  paced.toEnd();
+  expect([plyOf(paced), paced.waiting.value, paced.isPaused.value]).toEqual([7, 0, false]);
+  vi.advanceTimersByTime(2000);
+  come(moment(8, 2));
+  expect(plyOf(paced)).toBe(8);
+});
+
+test("a turn of one's own that was made elsewhere empties the queue", () => {
+  const { paced, come } = open(moment(4, 1));
+  come(moment(5, 2), moment(6, 0), moment(7, 1));
+  expect([plyOf(paced), paced.waiting.value]).toEqual([7, 0]);
+});
+
+test("a moment told again, with others' choices, takes the place of itself", () => {
+  const { paced, come } = open(moment(4, 1));
+  come(moment(4, 1, [true]));
+  expect(paced.match.value?.chosen).toEqual([true]);
+  come(moment(5, 2), moment(6, 3), moment(6, 3, [true]));
+  expect(paced.waiting.value).toBe(1);
+  paced.step();
+  expect(paced.match.value?.chosen).toEqual([true]);
+});
+
+test("whoever comes back after a long time sees the last moments only", () => {
+  const { paced, come } = open(moment(0, 1));
+  paced.pause();
+  for (let ply = 1; ply <= 200; ply++) come(moment(ply, 1));
+  expect(paced.waiting.value).toBeLessThanOrEqual(60);
+  paced.toEnd();
+  expect(plyOf(paced)).toBe(200);
+});
+
+test("one can go back by moments and by turns, stays there, and goes on again", () => {
+  const { paced, come } = open(moment(4, 1));
+  come(moment(5, 1), moment(6, 2), moment(7, 2), moment(8, 3));
+  paced.toEnd();
+  paced.back();
+  expect([plyOf(paced), paced.isPaused.value, paced.waiting.value]).toEqual([7, true, 1]);
+  paced.turnBack();
+  expect(plyOf(paced)).toBe(6);
+  paced.turnBack();
+  expect([plyOf(paced), paced.hasBefore.value]).toEqual([4, false]);
+  paced.back();
+  expect(plyOf(paced)).toBe(4);
+  vi.advanceTimersByTime(60_000);
+  expect(plyOf(paced)).toBe(4);
+  paced.resume();
+  vi.advanceTimersByTime(60_000);
+  expect([plyOf(paced), paced.isPaused.value]).toEqual([8, false]);
+});
+
+test("a film is played from its first moment, others move on meanwhile, and one's own move ends it", () => {
+  const { paced, come } = open(moment(40, 1));
+  const film = [30, 32, 35].map((ply) => ({
+    moment: moment(ply, 1),
+    events: [],
+    pace: { restMs: 900, flightMs: 300 },
+  }));
+  paced.play(film);
+  expect([plyOf(paced), paced.waiting.value]).toEqual([30, 3]);
+  come(moment(43, 2), moment(44, 0));
+  expect([plyOf(paced), paced.waiting.value]).toEqual([30, 5]);
+  const seen: (number | undefined)[] = [];
+  for (let ms = 0; ms < 10_000; ms += 50) {
+    if (plyOf(paced) !== seen.at(-1)) seen.push(plyOf(paced));
+    vi.advanceTimersByTime(50);
+  }
+  expect(seen).toEqual([30, 32, 35, 40, 43, 44]);
+  paced.play(film);
+  paced.goTo(33);
+  expect(plyOf(paced)).toBe(35);
+  come(moment(45, 1));
+  expect([plyOf(paced), paced.waiting.value, paced.hasBefore.value]).toEqual([45, 0, false]);
+});

@@ -1,0 +1,200 @@
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { CHANCE, isToAct } from "#engine";
+import type { ToldEvent } from "#protocol";
+import type { Moment, Source } from "../source.ts";
+
+/** A source that shows its moments one after the other, at a pace that does not depend on how fast they arrive. */
+export interface Paced extends Source {
+  /** Number of moments that are known but not shown yet. */
+  readonly waiting: ReadonlySignal<number>;
+  readonly isPaused: ReadonlySignal<boolean>;
+  /** Whether there is a moment before the one shown. */
+  readonly hasBefore: ReadonlySignal<boolean>;
+  pause(): void;
+  resume(): void;
+  /** Shows the next moment at once. */
+  step(): void;
+  /** Shows the moment before, or the one before the turn that is under way, and stays there. */
+  back(): void;
+  turnBack(): void;
+  /** Shows the latest moment at once. */
+  toEnd(): void;
+  /** Shows these moments from the first one on, then the latest one and what arrives meanwhile. */
+  play(film: readonly Shown[]): void;
+  /** Shows the first moment with all of so many entries, if there is one, and stays there. */
+  goTo(ply: number): void;
+  /** The most milliseconds that pieces may travel to the moment shown; `null` without a limit. */
+  flightMs(): number | null;
+  close(): void;
+}
+
+/** A moment with the events before it. */
+export interface Shown {
+  readonly moment: Moment;
+  readonly events: readonly ToldEvent[];
+  /** Milliseconds that it stays, and that pieces may travel to it. Without them it has the usual pace. */
+  readonly pace?: { readonly restMs: number; readonly flightMs: number };
+}
+
+/** How long a moment stays before the turn of another seat, and within one turn. */
+export const TURN_MS = 900;
+const STEP_MS = 450;
+/** Interval at which `isBusy` is polled. */
+const LOOK_MS = 50;
+/** Most moments before and after the shown one: a reader who comes back after a long time sees only the last ones. */
+const MOST = 60;
+
+/** Whether the reader is to act. */
+const isOwnMove = ({ seat, toAct }: Moment): boolean => seat !== null && isToAct(toAct, seat);
+
+interface Pacing {
+  /** Pieces are on their way. */
+  readonly isBusy: () => boolean;
+  /** Factor by which moments stay shorter. */
+  readonly speed: () => number;
+}
+
+/**
+ * Shows the moments of a source at a readable pace: each from its own view, and only when the pieces of the moment
+ * before have arrived. The reader's own moves are shown at once, and end what was being played.
+ */
+export const pacedSource = (source: Source, pacing: Pacing): Paced => new Tape(source, pacing);
+
+interface Reel {
+  readonly frames: readonly Shown[];
+  /** The frame on the screen. */
+  readonly at: number;
+}
+
+class Tape implements Paced {
+  readonly #reel = signal<Reel>({ frames: [], at: 0 });
+  readonly #pacing: Pacing;
+  readonly #stop: () => void;
+  /** Most frames that wait: a film is played whole. */
+  #most = MOST;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #shown = computed(() => this.#reel.value.frames[this.#reel.value.at] ?? null);
+  readonly match = computed(() => this.#shown.value?.moment ?? null);
+  readonly events = computed(() => this.#shown.value?.events ?? []);
+  readonly waiting = computed(() => Math.max(0, this.#reel.value.frames.length - 1 - this.#reel.value.at));
+  readonly hasBefore = computed(() => this.#reel.value.at > 0);
+  readonly isPaused = signal(false);
+  readonly length: ReadonlySignal<number>;
+
+  constructor(source: Source, pacing: Pacing) {
+    this.length = source.length;
+    this.#pacing = pacing;
+    this.#stop = effect(() => {
+      const { value: moment } = source.match;
+      const { value: events } = source.events;
+      if (moment !== null) this.#arrive({ moment, events });
+    });
+  }
+
+  pause = (): void => {
+    this.isPaused.value = true;
+  };
+
+  resume = (): void => {
+    this.isPaused.value = false;
+    if (this.#timer === undefined) this.#goOn();
+  };
+
+  step = (): void => {
+    const { frames, at } = this.#reel.peek();
+    const [before, next] = [frames[at], frames[at + 1]];
+    if (before === undefined || next === undefined) return;
+    this.#reel.value = { frames, at: at + 1 };
+    if (at + 2 === frames.length) this.isPaused.value = false;
+    this.#rest(next.pace?.restMs ?? (moverAt(frames, at) === next.moment.toAct ? STEP_MS : TURN_MS));
+  };
+
+  back = (): void => this.#stayAt(this.#reel.peek().at - 1);
+
+  turnBack = (): void => {
+    const { frames, at } = this.#reel.peek();
+    let first = Math.max(0, at - 1);
+    while (first > 0 && moverAt(frames, first) === moverAt(frames, first - 1)) first--;
+    this.#stayAt(first);
+  };
+
+  toEnd = (): void => {
+    const { frames } = this.#reel.peek();
+    if (this.waiting.peek() > 0) this.#reel.value = { frames, at: frames.length - 1 };
+    this.isPaused.value = false;
+  };
+
+  play = (film: readonly Shown[]): void => {
+    const { frames } = this.#reel.peek();
+    const last = frames.at(-1);
+    const known = film.filter(({ moment }) => last === undefined || moment.ply < last.moment.ply);
+    if (last === undefined || known.length === 0) return;
+    this.#most = known.length + MOST;
+    this.#reel.value = { frames: [...known, last], at: 0 };
+    this.isPaused.value = false;
+    this.#rest(TURN_MS);
+  };
+
+  goTo = (ply: number): void => this.#stayAt(this.#reel.peek().frames.findIndex(({ moment }) => moment.ply >= ply));
+
+  flightMs = (): number | null => this.#shown.peek()?.pace?.flightMs ?? null;
+
+  close = (): void => {
+    this.#stop();
+    clearTimeout(this.#timer);
+  };
+
+  #stayAt(at: number): void {
+    const { frames } = this.#reel.peek();
+    if (at < 0 || at >= frames.length) return;
+    this.isPaused.value = true;
+    this.#reel.value = { frames, at };
+  }
+
+  #arrive(now: Shown): void {
+    const { frames, at } = this.#reel.peek();
+    const last = frames.at(-1);
+    const { ply } = now.moment;
+    if (last === undefined || ply < last.moment.ply) this.#jump(now);
+    else if (ply === last.moment.ply) this.#reel.value = { frames: [...frames.slice(0, -1), now], at };
+    else if (isOwnMove(last.moment)) {
+      this.#jump(now);
+      this.#rest(0);
+    } else this.#append(now);
+  }
+
+  #append(now: Shown): void {
+    const { frames, at } = this.#reel.peek();
+    const shown = frames.slice(0, at + 1).slice(-MOST);
+    const isNext = at === frames.length - 1;
+    const coming = [...frames.slice(at + 1), now].slice(-this.#most);
+    this.#reel.value = { frames: [...shown, ...coming], at: shown.length - 1 };
+    if (this.#timer === undefined && isNext) this.#goOn();
+  }
+
+  #jump(to: Shown): void {
+    this.#most = MOST;
+    this.isPaused.value = false;
+    this.#reel.value = { frames: [to], at: 0 };
+  }
+
+  #rest(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#goOn(), ms / this.#pacing.speed());
+  }
+
+  #goOn(): void {
+    this.#timer = undefined;
+    if (this.isPaused.peek()) return;
+    if (this.#pacing.isBusy()) this.#rest(LOOK_MS);
+    else this.step();
+  }
+}
+
+/** Who acts at a frame: chance counts to the turn that it draws for. */
+function moverAt(frames: readonly Shown[], at: number): number {
+  let i = at;
+  while (i > 0 && frames[i]?.moment.toAct === CHANCE) i--;
+  return frames[i]?.moment.toAct ?? CHANCE;
+}

@@ -1,0 +1,160 @@
+import { useMemo, useState } from "preact/hooks";
+import { type Reader, useIsNarrow } from "#boardkit";
+import { type Check, type Exercise, firstLine, gained, mostPoints, progressOf } from "#engine";
+import { say } from "../../i18n/language.ts";
+import { Toolbar, TurnButtons } from "../../match/actions.tsx";
+import { isHandOver } from "../../match/draft/draft.ts";
+import page from "../../styles/page.module.css";
+import { To } from "../../widgets/frame/to.tsx";
+import { bookPath, termsOf } from "../book/address.ts";
+import type { ExercisesAtHand } from "./at-hand.ts";
+import styles from "./exercise.module.css";
+import { MOST_HELP, type Proposed } from "./helped.ts";
+import type { Try } from "./try.ts";
+import { lineOf } from "./verdict.ts";
+
+interface PanelProps {
+  readonly found: ExercisesAtHand;
+  readonly exercise: Exercise;
+  readonly tried: Try;
+  readonly reader: Reader;
+  /** The view on which the moves are legal. */
+  readonly view: unknown;
+  readonly help: number;
+  /** `null` where the goal is out of reach; undefined where nothing is proposed. */
+  readonly proposed: Proposed | null | undefined;
+  readonly onHelp: () => void;
+  readonly onAgain: () => void;
+}
+
+/** The words of an exercise lie beside the board; where there is no room, over its head until they are closed. */
+export function Around({ place, ...props }: PanelProps & { readonly place: "bar" | "beside" }) {
+  const isNarrow = useIsNarrow();
+  if (place === "beside") return isNarrow ? null : <Panel {...props} />;
+  return (
+    <>
+      <Buttons {...props} />
+      {isNarrow ? <Slip {...props} /> : null}
+    </>
+  );
+}
+
+/** The words on a phone, as long as they are new. */
+function Slip(props: PanelProps) {
+  const { help, tried } = props;
+  const [closed, setClosed] = useState("0 null");
+  const now = `${help} ${tried.verdict.value}`;
+  if (closed === now) return null;
+  return (
+    <div class={styles.slip}>
+      <Panel {...props} isOver />
+      <button type="button" class={styles.close} onClick={() => setClosed(now)}>
+        {say("close")}
+      </button>
+    </div>
+  );
+}
+
+/** Over the board's head, the task takes the place of the exercise's number: it would be hidden otherwise. */
+function Panel({ isOver = false, ...props }: PanelProps & { readonly isOver?: boolean }) {
+  const { found, exercise, tried } = props;
+  const { set, texts } = found;
+  return (
+    <section class={styles.panel} role="status" data-verdict={tried.verdict.value ?? "open"}>
+      {isOver ? (
+        <small>
+          <b>{texts.exercises[exercise.id]?.aim}</b>
+        </small>
+      ) : (
+        <small>
+          <b>{say("exercise.number", { n: set.exercises.indexOf(exercise) + 1 })}</b> {texts.chapters[exercise.chapter]}
+          {exercise.position.recorded === undefined ? ` · ${say("exercise.madeUp")}` : ""}
+        </small>
+      )}
+      {tried.verdict.value === null ? <Hints {...props} /> : <Outcome {...props} />}
+    </section>
+  );
+}
+
+function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelProps) {
+  const { ui } = found.atHand;
+  const { draft } = tried.turn.state.value;
+  if (help === 0 || draft === null) return null;
+  return (
+    <>
+      <p>{found.texts.exercises[exercise.id]?.hint}</p>
+      {proposed === null ? <p>{say("exercise.lost")}</p> : null}
+      {proposed != null && help === MOST_HELP ? (
+        <p>
+          <b>
+            {say("exercise.move", {
+              move: isHandOver(draft, proposed.move)
+                ? say("endTurn")
+                : ui.moveLabel(draft.open.printMove(proposed.move), view, reader),
+            })}
+          </b>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What came of the try: how much was reached, and what could have been. Never the line itself. */
+function Outcome({ found, exercise, tried, reader }: PanelProps) {
+  const { laid, verdict, turn } = tried;
+  const { draft } = turn.state.value;
+  const line = draft === null ? null : lineOf(draft);
+  const isMissed = verdict.value === "missed";
+  const most = useMemo(() => (isMissed ? mostPoints(laid, firstLine(laid)) : 0), [isMissed, laid]);
+  const points = line === null ? 0 : gained(laid, line);
+  const found_ = line === null ? [] : progressOf(laid, line).filter(({ check }) => isCounted(check));
+  return (
+    <>
+      <h2>{say(isMissed ? "exercise.missed" : "exercise.reached")}</h2>
+      {isMissed
+        ? found_.map(({ found: n, wanted }) => <p key={wanted}>{say("exercise.found", { n, of: wanted })}</p>)
+        : null}
+      <p>{isMissed ? found.texts.exercises[exercise.id]?.why : say("exercise.brought", { n: points })}</p>
+      {isMissed && most > points ? <p>{say("exercise.best", { n: most, own: points })}</p> : null}
+      {isMissed ? (
+        <p>
+          <To path={bookPath(found.atHand.meta, termsOf(reader), found.set.sections[exercise.id])}>{say("rules")}</To>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const isCounted = ({ kind }: Check): boolean => kind === "points" || kind === "source";
+
+function Buttons({ found, exercise, tried, reader, view, help, onHelp, onAgain }: PanelProps) {
+  const { set, atHand } = found;
+  const list = `/learn/${atHand.meta.id}`;
+  const next = set.exercises[set.exercises.indexOf(exercise) + 1];
+  const isReached = tried.verdict.value === "reached";
+  if (tried.verdict.value === null) {
+    return (
+      <Toolbar>
+        {help < MOST_HELP ? (
+          <button type="button" class={page.button} data-act="hint" onClick={onHelp}>
+            {say(help === 0 ? "exercise.hint" : "exercise.nextHint")}
+          </button>
+        ) : null}
+        <TurnButtons turn={tried.turn} ui={atHand.ui} reader={reader} view={view} />
+      </Toolbar>
+    );
+  }
+  return (
+    <Toolbar>
+      <button type="button" class={isReached ? page.button : page.main} data-act="again" onClick={onAgain}>
+        {say("exercise.again")}
+      </button>
+      <To
+        path={isReached && next !== undefined ? `${list}/${next.id}` : list}
+        class={`${styles.go} ${isReached ? page.main : page.button}`}
+      >
+        {say(isReached && next !== undefined ? "exercise.next" : "exercises")}
+      </To>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,142 @@
+import { signal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Reader } from "#boardkit";
+import { type Exercise, SEATS_OF } from "#engine";
+import { Grid, MatchBoard } from "../../board/board.tsx";
+import { HelpCards } from "../../board/card/help-card.tsx";
+import { currentLocale, say } from "../../i18n/language.ts";
+import type { AtHand } from "../../loading/games.ts";
+import { KeyList } from "../../match/keys/key-list.tsx";
+import { useKeys } from "../../match/keys/keys.ts";
+import { Settings } from "../../match/settings/settings.tsx";
+import { WhyNot } from "../../match/why-not.tsx";
+import { usePageTitle } from "../../widgets/frame/arrival.ts";
+import type { ExercisesAtHand } from "./at-hand.ts";
+import { MOST_HELP, pieceOf, proposedIn } from "./helped.ts";
+import { Around } from "./panel.tsx";
+import { Pointer } from "./pointer.tsx";
+import { afterTry, keepProgress, keptProgress } from "./progress.ts";
+import { openTry, type Try } from "./try.ts";
+
+interface PlayingProps {
+  readonly found: ExercisesAtHand;
+  readonly exercise: Exercise;
+}
+
+/** The first exercise of a chapter shows the move, the second the piece, the others nothing. */
+function helpAtFirst({ set }: ExercisesAtHand, exercise: Exercise): number {
+  const at = set.exercises.filter(({ chapter }) => chapter === exercise.chapter).indexOf(exercise);
+  return Math.max(0, MOST_HELP - at - (at > 1 ? MOST_HELP : 0));
+}
+
+/** An exercise on the board of a match. */
+export function Playing({ found, exercise }: PlayingProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const [help, setHelp] = useState(() => helpAtFirst(found, exercise));
+  const [tried, setTried] = useState<Try | null>(null);
+  const hints = useRef(0);
+  const { meta, game, ui } = found.atHand;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try begins when the reader asks for one.
+  useEffect(() => {
+    const onVerdict = (verdict: "reached" | "missed"): void => {
+      const { progress } = keptProgress(meta.id);
+      const now = { isReached: verdict === "reached", hints: hints.current, now: Date.now() };
+      keepProgress(meta.id, afterTry(progress, exercise.id, now));
+      hints.current = 0;
+    };
+    const opened = openTry({ game, ui, exercise, onVerdict }, () => root.current);
+    setTried(opened);
+    return opened.close;
+  }, [exercise, tries, game]);
+  const onHelp = (): void => {
+    hints.current += 1;
+    setHelp(Math.min(MOST_HELP, help + 1));
+  };
+  return (
+    <Grid root={root} game={meta.id}>
+      {tried === null ? null : (
+        <ExerciseScreen
+          {...{ found, exercise, tried, root, help, onHelp }}
+          key={tries}
+          onAgain={() => setTries(tries + 1)}
+        />
+      )}
+    </Grid>
+  );
+}
+
+interface ScreenProps extends PlayingProps {
+  readonly tried: Try;
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly help: number;
+  readonly onHelp: () => void;
+  readonly onAgain: () => void;
+}
+
+function ExerciseScreen(props: ScreenProps) {
+  const { found, exercise, tried, root, help } = props;
+  const { turn, overlay, stage, paced, moment, verdict } = tried;
+  const { atHand } = found;
+  const { ui } = atHand;
+  const reader = useExerciseReader(exercise, atHand);
+  const keys = useRef<HTMLDialogElement>(null);
+  const settings = useRef<HTMLDialogElement>(null);
+  const showKeys = useCallback(() => keys.current?.showModal(), []);
+  useKeys({ turn, ui, stage, paced, recap: NOTHING_BEFORE, past: NO_PAST }, showKeys);
+  const aim = found.texts.exercises[exercise.id]?.aim ?? "";
+  usePageTitle(`${aim} · ${atHand.meta.title}`);
+  const view = turn.ahead.value?.view ?? moment.view;
+  const { draft } = turn.state.value;
+  const isHelped = help > 1 && verdict.value === null;
+  const proposed = useMemo(
+    () => (draft === null || !isHelped ? undefined : proposedIn(tried.laid, draft)),
+    [draft, isHelped, tried],
+  );
+  const piece = proposed == null ? undefined : pieceOf(proposed, turn.offers.value, turn.picked.value);
+  const around = { ...props, reader, view, proposed };
+  return (
+    <>
+      <MatchBoard
+        {...{ source: paced, overlay, stage, atHand, reader }}
+        moment={paced.match.value ?? moment}
+        status={verdict.value === null ? aim : say(`exercise.${verdict.value}`)}
+        isBehind={false}
+        alert={null}
+        incidents={[]}
+        recap={null}
+        past={null}
+        onPly={null}
+        onRecap={null}
+        replay={null}
+        actions={<Around {...around} place="bar" />}
+        onKeys={showKeys}
+        onSettings={() => settings.current?.showModal()}
+      >
+        <Around {...around} place="beside" />
+      </MatchBoard>
+      {piece === undefined ? null : <Pointer target={piece} />}
+      <KeyList dialog={keys} />
+      <Settings dialog={settings} />
+      <WhyNot {...{ turn, view, ui, reader }} meta={atHand.meta} />
+      <HelpCards {...{ root, atHand, view, reader, overlay }} />
+    </>
+  );
+}
+
+/** An exercise has no turns before it that could be told again. */
+const NO_PAST = { shown: null, close: () => false };
+const NOTHING_BEFORE = { since: signal(null), open: () => undefined, close: () => undefined };
+
+function useExerciseReader({ seat, position }: Exercise, { say: words, figures }: AtHand): Reader {
+  const locale = currentLocale();
+  const content = figures?.content;
+  return useMemo(() => {
+    const others = SEATS_OF[position.seats].filter((each) => each !== seat);
+    const names = SEATS_OF[position.seats].map((each) =>
+      each === seat ? say("exercise.you") : say("exercise.other", { n: others.indexOf(each) + 1 }),
+    );
+    return { you: seat, names, locale, say: words, options: position.options, content };
+  }, [seat, position, words, locale, content]);
+}

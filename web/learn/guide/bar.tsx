@@ -1,0 +1,86 @@
+import type { RefObject } from "preact";
+import type { TableView } from "#protocol";
+import { say } from "../../i18n/language.ts";
+import type { GuideFound } from "../../loading/learn.ts";
+import { go, pathOf } from "../../routes.ts";
+import { useAsking } from "../../widgets/fields/asking.ts";
+import styles from "./guide.module.css";
+import type { Telling } from "./speaking/use-spoken.ts";
+import { restartGuided } from "./start.ts";
+
+export interface HeadProps {
+  readonly found: GuideFound;
+  readonly telling: Telling;
+  readonly table: TableView;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+interface BarProps extends HeadProps {
+  /** The guide has something to say about the moment. */
+  readonly canSpeak: boolean;
+  readonly isSilent: boolean;
+  /** Does what a steady bot would do; `null` when it is not one's move. */
+  readonly onAct: (() => void) | null;
+}
+
+/** How far the guide has come, and what can be asked of it; on a phone only while it is silent. */
+export function Bar({ found, telling, table, root, canSpeak, isSilent, onAct }: BarProps) {
+  const { isLeft } = telling.spoken;
+  const { situations } = found.guide;
+  const isQuiet = onAct !== null && isSilent && !isLeft;
+  return (
+    <section class={styles.bar} aria-label={say("guide")} {...(isSilent ? { ref: root, "data-guide": "" } : {})}>
+      <span class={styles.ticks} aria-hidden="true">
+        {situations.map(({ id }) => (
+          <i key={id} data-at={tickOf(telling, id)} />
+        ))}
+      </span>
+      {isQuiet ? (
+        <small class={styles.quiet}>
+          {say("guide.quiet")}
+          <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
+            {say("guide.do")}
+          </button>
+        </small>
+      ) : (
+        <small>{say("lineOf", { n: telling.seen, all: situations.length })}</small>
+      )}
+      <button type="button" class={styles.word} data-act="guide-again" disabled={!canSpeak} onClick={telling.sayAgain}>
+        {say(isLeft ? "guide.return" : "guide.again")}
+      </button>
+      <Restart table={table} />
+      {isLeft || telling.seen < 2 ? null : (
+        <button type="button" class={styles.word} data-act="guide-leave" onClick={telling.leave}>
+          {say("guide.leave")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Restart({ table }: Pick<HeadProps, "table">) {
+  const { refusal, ask, isAsking } = useAsking();
+  const restart = async (): Promise<void> => {
+    const answer = await ask(() => restartGuided(table.game, table.id));
+    if (answer?.ok === true) go(pathOf(answer.value.id), "instead");
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class={styles.word}
+        data-act="guide-restart"
+        disabled={isAsking}
+        onClick={() => void restart()}
+      >
+        {say("guide.restart")}
+      </button>
+      {refusal === null ? null : <small role="alert">{say("guide.failed")}</small>}
+    </>
+  );
+}
+
+function tickOf({ spoken, known }: Telling, id: string): "now" | "seen" | undefined {
+  if (spoken.now?.id === id) return "now";
+  return (spoken.times[id] ?? 0) > 0 || known.has(id) ? "seen" : undefined;
+}

@@ -1,0 +1,149 @@
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import {
+  END,
+  type Figures,
+  type GuideMoment,
+  type GuideMove,
+  type Reader,
+  type Situation,
+  SpokenOnly,
+} from "#boardkit";
+import type { AnyOpenGame } from "#engine";
+import type { MatchUpdate, TableView, ToldEvent } from "#protocol";
+import { isForMatch } from "../../board/on-screen.ts";
+import type { AtHand } from "../../loading/games.ts";
+import type { GuideFound } from "../../loading/learn.ts";
+import type { Turn } from "../../match/turn/take-turns.ts";
+import { Bar } from "./bar.tsx";
+import { Hand } from "./hand.tsx";
+import { countStep } from "./learned/counts.ts";
+import { Slip, spokenText } from "./slip.tsx";
+import { bestOf } from "./speaking/moment.ts";
+import type { Named } from "./speaking/speaking.ts";
+import { steadyMove } from "./speaking/steady.ts";
+import { useMoment } from "./speaking/use-moment.ts";
+import { type Telling, useSpoken } from "./speaking/use-spoken.ts";
+
+export interface GuideProps {
+  readonly found: GuideFound;
+  readonly open: AnyOpenGame;
+  readonly turn: Turn;
+  readonly table: TableView;
+  readonly match: MatchUpdate;
+  readonly events: readonly ToldEvent[];
+  readonly isBehind: boolean;
+  readonly atHand: AtHand;
+  readonly reader: Reader;
+}
+
+/** What is said at a moment. */
+export interface Told {
+  readonly at: GuideMoment;
+  readonly situation: Situation;
+  readonly figures: Figures;
+  readonly proposed: GuideMove | null;
+  /** What the hand points at. */
+  readonly targets: readonly string[];
+}
+
+/** The guide of a guided match: one thing at a time, said where it happens. Every legal move stays possible. */
+export function Guide(props: GuideProps) {
+  const { found, turn, table, atHand, reader } = props;
+  const now = useMoment(props);
+  const telling = useSpoken(found.guide, table, now);
+  const told = useTold(props, telling, now);
+  useFirstPoints(props);
+  const isAsked = turn.question.value !== null;
+  const act = (): void => {
+    if (isAsked) turn.confirm();
+    else if (told !== null && told.proposed === null) telling.goOn();
+    else if (now !== null) makeMove(props, told?.proposed?.text ?? steadyMove(props.open, now.at));
+  };
+  useGuideKeys(now === null || now.at.isOver ? null : { act, again: telling.sayAgain });
+  const root = useRef<HTMLElement>(null);
+  const name = `${telling.spoken.now?.key} ${told?.situation.id}`;
+  useKeptFocus(root, name);
+  return (
+    <>
+      {told === null ? null : <Slip {...{ found, telling, table, told, root, reader, atHand, isAsked }} onAct={act} />}
+      <Bar
+        {...{ found, telling, table, root }}
+        canSpeak={now !== null}
+        isSilent={told === null}
+        onAct={now === null || now.at.isOver ? null : act}
+      />
+      <SpokenOnly>
+        <span role="status">
+          <span key={name}>{told === null ? null : spokenText({ found, telling, told, reader, atHand })}</span>
+        </span>
+      </SpokenOnly>
+      {told === null ? null : <Hand targets={told.targets} />}
+    </>
+  );
+}
+
+function useTold({ found, open }: GuideProps, { spoken }: Telling, now: Named | null): Told | null {
+  const { key, isShort } = spoken.now ?? {};
+  const id = spoken.isLeft ? undefined : spoken.now?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the same as long as its key is.
+  return useMemo(() => {
+    const situation = found.guide.situations.find((each) => each.id === id);
+    const figures = now === null ? null : (situation?.when(now.at) ?? null);
+    if (now === null || situation === undefined || figures === null) return null;
+    const { at } = now;
+    const proposed = bestOf(situation.propose?.(at) ?? [], at.you, () => steadyMove(open, at));
+    return { at, situation, figures, proposed, targets: pointedAt(situation, at, proposed) };
+  }, [now?.key, id, key, isShort, found]);
+}
+
+function makeMove({ turn, open }: GuideProps, text: string): void {
+  turn.letGo();
+  if (text === END) turn.endTurn();
+  else turn.play(open.parseMove(text));
+}
+
+function useFirstPoints({ open, turn, match, table: { game, id } }: GuideProps): void {
+  const { draft } = turn.state.value;
+  const points =
+    draft === null || match.seat === null ? 0 : (open.standings(draft.state).scores[match.seat]?.points ?? 0);
+  useEffect(() => {
+    if (points > 0) countStep(game, id, "points");
+  }, [points, game, id]);
+}
+
+/** The proposed part, or what is spoken of. */
+const pointedAt = (situation: Situation, at: GuideMoment, proposed: GuideMove | null): readonly string[] =>
+  proposed !== null && proposed.targets.length > 0 ? proposed.targets : situation.point(at);
+
+interface Keyed {
+  readonly act: () => void;
+  readonly again: () => void;
+}
+
+/** Keys: D plays the proposal or goes on, G repeats what was said. */
+function useGuideKeys(keyed: Keyed | null): void {
+  const latest = useRef(keyed);
+  latest.current = keyed;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (latest.current === null || event.repeat || !isForMatch(event)) return;
+      if (event.key.toLowerCase() === "d") latest.current.act();
+      if (event.key.toLowerCase() === "g") latest.current.again();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
+/** A focus that was on the slip stays with the guide when its words change. */
+function useKeptFocus(root: RefObject<HTMLElement | null>, name: string): void {
+  const was = useRef(false);
+  was.current ||= root.current?.contains(document.activeElement) ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have other buttons.
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (was.current && isLost) root.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    was.current = false;
+  }, [name]);
+}

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import styles from "./guide.module.css";
+import { boxOf } from "./speaking/place.ts";
+
+const AROUND = 4;
+
+/** The pointing hand, and a ring around what it points at. Both follow the part, and let presses through. */
+export function Hand({ targets }: { readonly targets: readonly string[] }) {
+  const ring = useRef<HTMLDivElement>(null);
+  const hand = useRef<SVGSVGElement>(null);
+  const names = targets.join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same targets come as another list.
+  useLayoutEffect(() => {
+    let frame = 0;
+    let last = "";
+    const follow = (): void => {
+      const box = boxOf(targets);
+      const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
+      if (now !== last) show(ring.current, hand.current, box);
+      last = now;
+      frame = requestAnimationFrame(follow);
+    };
+    show(ring.current, hand.current, undefined);
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [names]);
+  return (
+    <>
+      <div class={styles.ring} ref={ring} data-pointer={targets[0] ?? ""} aria-hidden="true" />
+      <svg class={styles.hand} ref={hand} viewBox="0 0 30 38" aria-hidden="true">
+        <Drawing />
+      </svg>
+    </>
+  );
+}
+
+const Drawing = () => (
+  <>
+    <path class={styles.skin} d="M12 3c0-2 4-2 4 0v12l9 3c3 1 3 3 2 6l-2 6H11L4 21c-2-3 1-5 3-3l5 4z" />
+    <path class={styles.cuff} d="M10 31h16v6H10z" />
+  </>
+);
+
+/** The hand as a sign beside words. */
+export const HandPicture = () => (
+  <svg viewBox="0 0 30 38" aria-hidden="true">
+    <Drawing />
+  </svg>
+);
+
+function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | undefined): void {
+  if (ring === null || hand === null) return;
+  ring.style.visibility = box === undefined ? "hidden" : "visible";
+  hand.style.visibility = ring.style.visibility;
+  if (box === undefined) return;
+  Object.assign(ring.style, {
+    left: `${box.left - AROUND}px`,
+    top: `${box.top - AROUND}px`,
+    width: `${box.width + 2 * AROUND}px`,
+    height: `${box.height + 2 * AROUND}px`,
+  });
+  const { width, height } = sizeOf(hand);
+  const middle = box.left + box.width / 2 - width / 2;
+  const isLow = box.bottom + height > innerHeight;
+  hand.style.left = `${Math.max(0, Math.min(innerWidth - width, middle))}px`;
+  hand.style.top = `${isLow ? box.top - height : box.bottom - 2}px`;
+  hand.style.rotate = isLow ? "180deg" : "0deg";
+}
+
+/** As the styles make it, before it is turned. */
+function sizeOf(hand: SVGElement): { readonly width: number; readonly height: number } {
+  const { width, height } = getComputedStyle(hand);
+  return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+}

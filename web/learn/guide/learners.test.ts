@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { fill, type Guide, type GuideTexts, LOCALES } from "#boardkit";
+import { type AnyGame, openByChoice } from "#engine";
+import { GAMES } from "#games";
+import { shelfOf } from "#games/ui";
+import { type Course, guidedMatch, type Learner } from "./learners.fixture.ts";
+import { isQuiet } from "./speaking/speaking.ts";
+
+/** The demands on the guide of every game, in matches with learners. `GUIDED=200` plays that many of each kind. */
+
+const MATCHES = Number(process.env["GUIDED"] ?? 3);
+const TIME = 60_000 + MATCHES * 10_000;
+/** Words and presses until the first own move, words until the first turn has been finished. */
+const FIRST_MOVE = { words: 60, presses: 3 };
+const FIRST_TURN = 250;
+const LEARNERS: readonly Learner[] = ["random", "greedy"];
+
+interface Taught {
+  readonly game: AnyGame;
+  readonly guide: Guide;
+}
+
+const TAUGHT: readonly Taught[] = (
+  await Promise.all(
+    GAMES.map(async (game) => {
+      const { guide } = (await shelfOf(game.meta.id)?.learn()) ?? {};
+      return guide === undefined ? [] : [{ game, guide: await guide() }];
+    }),
+  )
+).flat();
+
+test("every game has a guide", () => {
+  expect(TAUGHT.map(({ game }) => game)).toEqual(GAMES);
+});
+
+const played = ({ game, guide }: Taught, learner: Learner): readonly Course[] =>
+  Array.from({ length: MATCHES }, (_, seed) => guidedMatch(game, guide, learner, seed + 1));
+
+describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the guide of $id", (taught) => {
+  const { game, guide } = taught;
+  const open = openByChoice(game, guide.seats, guide.options);
+
+  test.each(LEARNERS)(
+    "%s learners: it is never stuck, and what it says is true where it says it",
+    (learner) => {
+      const heard = new Map<string, number>();
+      for (const course of played(taught, learner)) {
+        for (const { situation, moment, proposed } of course.words) {
+          const { id } = situation;
+          expect(situation.claim?.(moment) ?? true, id).toBe(true);
+          expect(
+            situation.point(moment).filter((target) => !open.targets.includes(target)),
+            id,
+          ).toEqual([]);
+          if (situation.propose !== undefined) expect(moment.moves, id).toContain(proposed);
+        }
+        for (const id of Object.keys(course.spoken.times)) heard.set(id, (heard.get(id) ?? 0) + 1);
+      }
+      const often = Object.fromEntries(guide.situations.map(({ id }) => [id, heard.get(id) ?? 0]));
+      if (MATCHES > 20) process.stdout.write(`${game.meta.id}, ${learner}, of ${MATCHES}: ${JSON.stringify(often)}\n`);
+      const seldom = guide.situations.filter(({ id }) => (heard.get(id) ?? 0) < 0.95 * MATCHES);
+      if (MATCHES > 20 && learner === "greedy") expect(seldom.map(({ id }) => id)).toEqual([]);
+    },
+    TIME,
+  );
+
+  test("in every language it is brief until the first move and the first turn", async () => {
+    const { words } = guidedMatch(game, guide, "obedient", 1);
+    const [before, first] = [words.filter(({ own }) => own === 0), words.filter((word) => !word.hasFinishedTurn)];
+    for (const locale of LOCALES) {
+      const texts = await guide.texts[locale]();
+      expect(wordsIn(before, texts), locale).toBeLessThanOrEqual(FIRST_MOVE.words);
+      expect(wordsIn(first, texts), locale).toBeLessThanOrEqual(FIRST_TURN);
+    }
+    expect(before.length + 1).toBeLessThanOrEqual(FIRST_MOVE.presses);
+  });
+
+  test("it was made for these rules, and every situation has its words in every language, and no other", async () => {
+    expect(guide.rulesVersion).toBe(game.meta.rulesVersion);
+    const ids = guide.situations.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const wanted = guide.situations.map(({ id, propose }) => `${id} ${propose !== undefined}`).sort();
+    for (const locale of LOCALES) {
+      const texts = await guide.texts[locale]();
+      const has = Object.entries(texts).map(([id, { because }]) => `${id} ${because !== undefined}`);
+      expect(has.sort(), locale).toEqual(wanted);
+      const said = Object.values(texts).flatMap((words) => [words.title, words.text, words.because ?? words.title]);
+      expect(said.filter((text) => /['"]|^\s|\s$|undefined/.test(text))).toEqual([]);
+      for (const { text } of Object.values(texts)) expect(sentences(text), text).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test("the prepared draws are outcomes of the game", () => {
+    expect(guide.luck.filter((text) => open.parseOutcome(text) < 0)).toEqual([]);
+  });
+});
+
+const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).filter((each) => each !== "").length;
+
+/** Words on the slips, figures filled in. */
+function wordsIn(words: Course["words"], texts: GuideTexts): number {
+  const said = words.flatMap(({ situation, moment, spoken }) => {
+    const { title = "", text = "", because = "" } = texts[situation.id] ?? {};
+    const figures = situation.when(moment) ?? {};
+    return isQuiet(spoken) ? [title, because] : [title, fill(text, figures), because];
+  });
+  return said
+    .join(" ")
+    .split(/\s+/)
+    .filter((each) => each !== "").length;
+}

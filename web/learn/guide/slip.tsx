@@ -1,0 +1,127 @@
+import { END, fill, type Reader } from "#boardkit";
+import { say } from "../../i18n/language.ts";
+import type { AtHand } from "../../loading/games.ts";
+import page from "../../styles/page.module.css";
+import { To } from "../../widgets/frame/to.tsx";
+import type { HeadProps } from "./bar.tsx";
+import styles from "./guide.module.css";
+import type { Told } from "./guide.tsx";
+import { leadTo, usePlace } from "./speaking/place.ts";
+import { canGoBack, isQuiet } from "./speaking/speaking.ts";
+
+interface WordsProps extends Pick<HeadProps, "found" | "telling"> {
+  readonly told: Told;
+  readonly reader: Reader;
+  readonly atHand: AtHand;
+}
+
+interface SlipProps extends HeadProps, WordsProps {
+  /** A move waits to be confirmed. */
+  readonly isAsked: boolean;
+  readonly onAct: () => void;
+}
+
+/** The guide speaks: two sentences, a proposal with its reason, and buttons. Its head folds the rest away. */
+export function Slip(props: SlipProps) {
+  const { found, telling, told, root } = props;
+  const { situation, at, targets } = told;
+  const { title, text, proposal, because } = wordsOf(props);
+  const name = `${telling.spoken.now?.key} ${situation.id} ${isQuiet(telling.spoken)}`;
+  usePlace(root, targets, name);
+  return (
+    <section class={styles.slip} ref={root} data-guide={situation.id} aria-label={title}>
+      <details open key={name}>
+        <summary>
+          <h2>{title}</h2>
+          <small>{say("lineOf", { n: telling.seen, all: found.guide.situations.length })}</small>
+        </summary>
+        {text === "" ? null : <p>{text}</p>}
+        {proposal === "" ? null : (
+          <p class={styles.proposal}>
+            <Proposal text={proposal} targets={told.proposed?.targets ?? []} /> {because}
+          </p>
+        )}
+        {at.isOver ? <Onward {...props} /> : <Buttons {...props} />}
+      </details>
+    </section>
+  );
+}
+
+/** What is proposed; a press leads to where it is done. */
+function Proposal({ text, targets }: { readonly text: string; readonly targets: readonly string[] }) {
+  if (targets.length === 0) return <b>{text}</b>;
+  return (
+    <button type="button" class={styles.lead} data-act="guide-show" onClick={() => leadTo(targets)}>
+      {text}
+    </button>
+  );
+}
+
+function wordsOf({ found, telling, told, reader, atHand: { ui } }: WordsProps) {
+  const { situation, figures, proposed, at } = told;
+  const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
+  const label =
+    proposed === null || proposed.text === END ? say("endTurn") : ui.moveLabel(proposed.text, at.view, reader);
+  return {
+    title,
+    text: isQuiet(telling.spoken) ? "" : fill(text, figures),
+    proposal: proposed === null ? "" : say("guide.proposal", { move: label }),
+    because,
+  };
+}
+
+/** The whole slip as one text, for screen readers. */
+export function spokenText(props: WordsProps): string {
+  const { title, text, proposal, because } = wordsOf(props);
+  return [`${title}.`, text, proposal, proposal === "" ? "" : because].filter((part) => part !== "").join(" ");
+}
+
+function Buttons({ told: { proposed }, telling, isAsked, onAct }: SlipProps) {
+  const does = isAsked ? "confirm" : proposed === null ? "guide.on" : "guide.do";
+  return (
+    <div class={styles.buttons}>
+      <button type="button" class={page.main} data-act={proposed === null ? "guide-on" : "guide-do"} onClick={onAct}>
+        {say(does)}
+      </button>
+      {proposed === null ? null : (
+        <button type="button" class={styles.word} data-act="guide-skip" onClick={telling.goOn}>
+          {say("guide.skip")}
+        </button>
+      )}
+      <button type="button" class={styles.word} data-act="guide-know" onClick={telling.know}>
+        {say("guide.know")}
+      </button>
+      {canGoBack(telling.spoken) ? (
+        <button type="button" class={styles.word} data-act="guide-back" onClick={telling.back}>
+          {say("stepBack")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** After the match: what has not come up, and the ways on. */
+function Onward({ found, telling: { spoken, known }, table, atHand }: SlipProps) {
+  const unheard = found.guide.situations.filter(({ id }) => (spoken.times[id] ?? 0) === 0 && !known.has(id));
+  return (
+    <>
+      {unheard.length === 0 ? null : (
+        <details class={styles.unheard}>
+          <summary>{say("guide.unheard", { n: unheard.length })}</summary>
+          {unheard.map(({ id }) => (
+            <p key={id}>
+              <b>{found.texts[id]?.title}.</b> {found.texts[id]?.text.replace(/\{\w+\}/g, "…")}
+            </p>
+          ))}
+        </details>
+      )}
+      <div class={styles.buttons}>
+        <To path={`/learn/${table.game}`} class={page.main}>
+          {say("exercises")}
+        </To>
+        <To path={`/rules/${atHand.meta.id}`}>{say("rules")}</To>
+        <To path="/">{say("home")}</To>
+      </div>
+    </>
+  );
+}

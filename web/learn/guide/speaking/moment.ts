@@ -1,0 +1,85 @@
+import { type Brought, END, type GameEvent, type GuideMoment, type GuideMove } from "#boardkit";
+import { type AnyOpenGame, type GameTypes, moveBuffer, type Seat, seatBit } from "#engine";
+
+/** A position as its seat sees it, and what the seat has been told. */
+export interface Seen {
+  readonly open: AnyOpenGame;
+  readonly state: GameTypes["state"];
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+  /** The moves that may be made; undefined: all legal ones. */
+  readonly moves?: readonly number[];
+  /** What has been played can be handed over now. */
+  readonly isEnding: boolean;
+  readonly isOver: boolean;
+}
+
+const buffer = moveBuffer();
+
+function legal({ open, state, seat }: Seen): readonly number[] {
+  const n = open.legalMoves(state, seat, buffer);
+  return [...buffer.subarray(0, n)];
+}
+
+/** What the guide of a game judges by: the view, what was told, the moves and what they would bring. */
+export function momentOf(seen: Seen): GuideMoment {
+  const { open, state, seat, events, isEnding, isOver } = seen;
+  const moves = (seen.moves ?? legal(seen)).map((move) => guideMove(seen, move));
+  return {
+    ...{ view: open.view(state, seat), you: seat, events, isOver },
+    moves: isEnding && !moves.some(({ text }) => text === END) ? [...moves, endMove(seen)] : moves,
+  };
+}
+
+function guideMove(seen: Seen, move: number): GuideMove {
+  const { open, state } = seen;
+  let found: Brought | undefined;
+  return {
+    text: open.printMove(move),
+    targets: open.names(state, move),
+    brings: () => {
+      found ??= tried(seen, move);
+      return found;
+    },
+  };
+}
+
+function tried({ open, state, seat }: Seen, move: number): Brought {
+  const after = open.blank();
+  open.copy(state, after);
+  const before = pointsIn(open, state);
+  const events: GameEvent[] = [];
+  open.play(after, seat, move, (event, audience) => {
+    if ((audience & seatBit(seat)) !== 0) events.push(event);
+  });
+  const points = pointsIn(open, after).map((n, each) => n - (before[each] ?? 0));
+  return { view: open.view(after, seat), events, points };
+}
+
+const pointsIn = (open: AnyOpenGame, state: GameTypes["state"]): readonly number[] =>
+  open.standings(state).scores.map(({ points }) => points);
+
+const endMove = ({ open, state, seat }: Seen): GuideMove => ({
+  text: END,
+  targets: [],
+  brings: () => ({ view: open.view(state, seat), events: [], points: pointsIn(open, state).map(() => 0) }),
+});
+
+/** Own points, less what the others gain on average. */
+function worth({ brings }: GuideMove, you: Seat): number {
+  const { points } = brings();
+  const others = points.reduce((sum, n, seat) => (seat === you ? sum : sum + n), 0);
+  return (points[you] ?? 0) - others / Math.max(1, points.length - 1);
+}
+
+/**
+ * The move of the proposed ones that brings most; of equal ones that of `steady`, which says what a steady bot would
+ * do, else the first.
+ */
+export function bestOf(moves: readonly GuideMove[], you: Seat, steady: () => string): GuideMove | null {
+  const worths = moves.map((move) => worth(move, you));
+  const best = moves.filter((_, k) => worths[k] === Math.max(...worths));
+  if (best.length < 2) return best[0] ?? null;
+  const text = steady();
+  return best.find((move) => move.text === text) ?? best[0] ?? null;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Guide, GuideMoment, Situation } from "#boardkit";
+import {
+  back,
+  canGoBack,
+  goOn,
+  isQuiet,
+  type Named,
+  NOTHING_SPOKEN,
+  type Spoken,
+  sayAgain,
+  seenOf,
+  speak,
+} from "./speaking.ts";
+
+/** A situation that is there while the view names it. */
+const situation = (id: string, isProposing = false): Situation => ({
+  id,
+  when: ({ view }) => ((view as readonly string[]).includes(id) ? {} : null),
+  point: () => [],
+  ...(isProposing ? { propose: ({ moves }: GuideMoment) => moves } : {}),
+});
+
+const guide: Guide = {
+  rulesVersion: "1",
+  seats: 2,
+  options: {},
+  luck: [],
+  situations: [situation("welcome"), situation("keep", true), situation("place", true)],
+  texts: { en: async () => ({}), de: async () => ({}), pt: async () => ({}) },
+};
+
+const NOBODY_KNOWS: ReadonlySet<string> = new Set();
+const at = (key: string, ...there: readonly string[]): Named => ({
+  key,
+  at: { view: there, you: 0, events: [], moves: [], isOver: false },
+});
+const said = (spoken: Spoken): string | undefined => spoken.now?.id;
+const hear = (spoken: Spoken, now: Named, known = NOBODY_KNOWS): Spoken => speak(guide, spoken, now, known);
+
+test("one thing at a time, in the order of the guide; while the moment is the same it goes on", () => {
+  const now = at("1", "welcome", "keep");
+  const first = hear(NOTHING_SPOKEN, now);
+  expect(said(first)).toBe("welcome");
+  expect(hear(first, now)).toBe(first);
+  const second = hear(goOn(first), now);
+  expect(said(second)).toBe("keep");
+  expect(canGoBack(second)).toBe(true);
+  expect(said(back(second))).toBe("welcome");
+});
+
+test("more than four things are not said at one moment; the others wait for the next", () => {
+  const many = { ...guide, situations: ["a", "b", "c", "d", "e"].map((id) => situation(id)) };
+  const there = many.situations.map(({ id }) => id);
+  const talk = (spoken: Spoken, key: string): Spoken => {
+    const next = speak(many, spoken, at(key, ...there), NOBODY_KNOWS);
+    return next.now === null ? next : talk(goOn(next), key);
+  };
+  const first = talk(NOTHING_SPOKEN, "1");
+  expect(first.at.ids).toEqual(["a", "b", "c", "d"]);
+  expect(talk(first, "2").at.ids).toEqual(["e"]);
+});
+
+test("said in full once, as a mere proposal the second time, then no more", () => {
+  const first = hear(NOTHING_SPOKEN, at("1", "keep"));
+  expect(isQuiet(first)).toBe(false);
+  const second = hear(hear(first, at("2", "place")), at("3", "keep"));
+  expect([said(second), isQuiet(second)]).toEqual(["keep", true]);
+  const more = hear(second, at("4", "keep"));
+  expect([said(more), isQuiet(more)], "one occasion may have several moves").toEqual(["keep", true]);
+  expect(said(hear(hear(more, at("5", "place")), at("6", "keep")))).toBeUndefined();
+  const told = hear(hear(NOTHING_SPOKEN, at("1", "welcome")), at("2", "welcome"));
+  expect(said(told), "what proposes nothing is said once").toBeUndefined();
+});
+
+test("what is new comes before what has been said, unless that goes on; what is known is never said", () => {
+  const once = hear(NOTHING_SPOKEN, at("1", "keep"));
+  expect(said(hear(once, at("2", "keep", "place")))).toBe("keep");
+  const between = hear(once, at("2", "welcome"));
+  expect(said(hear(between, at("3", "keep", "place")))).toBe("place");
+  expect(said(hear(NOTHING_SPOKEN, at("1", "keep", "place"), new Set(["keep"])))).toBe("place");
+  expect(seenOf(guide, once, new Set(["place"]))).toBe(2);
+});
+
+test("nothing speaks twice at one moment, but it can be asked for again, in full", () => {
+  const now = at("1", "keep");
+  const skipped = hear(goOn(hear(NOTHING_SPOKEN, now)), now);
+  expect(said(skipped)).toBeUndefined();
+  const again = sayAgain(guide, skipped, now);
+  expect([said(again), isQuiet(again)]).toEqual(["keep", false]);
+});
+
+test("who has left the guide hears nothing until they call it", () => {
+  const left = { ...hear(NOTHING_SPOKEN, at("1", "keep")), now: null, isLeft: true };
+  expect(said(hear(left, at("2", "place")))).toBeUndefined();
+  expect(said(sayAgain(guide, left, at("2", "place")))).toBe("place");
+});

@@ -1,0 +1,89 @@
+import type { Guide, GuideMoment, Situation } from "#boardkit";
+
+/** What the guide has said in a match. Plain data, kept on this device. */
+export interface Spoken {
+  /** How often each situation has spoken, by id. */
+  readonly times: Readonly<Record<string, number>>;
+  /** The situation that speaks, and the moment at which it began; `null` while the guide is silent. */
+  readonly now: { readonly id: string; readonly key: string; readonly isShort?: true } | null;
+  /** What has spoken at the latest moment: nothing speaks twice at one. */
+  readonly at: { readonly key: string; readonly ids: readonly string[] };
+  readonly isLeft: boolean;
+}
+
+export const NOTHING_SPOKEN: Spoken = { times: {}, now: null, at: { key: "", ids: [] }, isLeft: false };
+
+/** A moment with its name, which changes with every move. */
+export interface Named {
+  readonly key: string;
+  readonly at: GuideMoment;
+}
+
+/** How often a situation speaks: the first time in full, the second time with its proposal alone. */
+const MOST = 2;
+
+/** How many situations speak at one moment; the others wait for the next one. */
+export const MOST_AT_ONCE = 4;
+
+const timesOf = ({ times }: Spoken, id: string): number => times[id] ?? 0;
+
+/** Whether only the proposal is said. */
+export const isQuiet = ({ now }: Spoken): boolean => now?.isShort === true;
+
+export const seenOf = (guide: Guide, { times }: Spoken, known: ReadonlySet<string>): number =>
+  guide.situations.filter(({ id }) => (times[id] ?? 0) > 0 || known.has(id)).length;
+
+/** What the guide says now: it goes on with what it says while the moment is the same, else begins with the next. */
+export function speak(guide: Guide, spoken: Spoken, { key, at }: Named, known: ReadonlySet<string>): Spoken {
+  if (spoken.isLeft || spoken.now?.key === key) return spoken;
+  const said = spoken.at.key === key ? spoken.at.ids : [];
+  const next = said.length < MOST_AT_ONCE ? nextOf(guide, spoken, at, new Set([...known, ...said])) : undefined;
+  if (next === undefined) return spoken.now === null ? spoken : { ...spoken, now: null };
+  const { id } = next;
+  const times = timesOf(spoken, id);
+  const isMore = isGoingOn(spoken, id);
+  return {
+    ...spoken,
+    times: { ...spoken.times, [id]: isMore ? times : times + 1 },
+    now: { id, key, ...(times > 0 ? { isShort: true } : {}) },
+    at: { key, ids: [...said, id] },
+  };
+}
+
+/** Whether the situation spoke last: it counts once for a row of like moments, as for several bricks placed one after the other. */
+const isGoingOn = ({ at }: Spoken, id: string): boolean => at.ids.at(-1) === id;
+
+/** The next situation to speak: the one that spoke last, then those that never spoke, then those that spoke once. */
+function nextOf(guide: Guide, spoken: Spoken, at: GuideMoment, silent: ReadonlySet<string>): Situation | undefined {
+  const isLeft = (id: string): boolean => timesOf(spoken, id) < MOST || isGoingOn(spoken, id);
+  const open = guide.situations.filter(({ id }) => !silent.has(id) && isLeft(id));
+  const there = (situation: Situation): boolean => situation.when(at) !== null;
+  return (
+    open.find((each) => each.propose !== undefined && isGoingOn(spoken, each.id) && there(each)) ??
+    open.find((each) => timesOf(spoken, each.id) === 0 && there(each)) ??
+    open.find((each) => timesOf(spoken, each.id) > 0 && each.propose !== undefined && there(each))
+  );
+}
+
+/** The reader has read it, or skips it. */
+export const goOn = (spoken: Spoken): Spoken => ({ ...spoken, now: null });
+
+/** Speaks again at the same moment: the last situation if it proposes a move, else one that does, else any that fits. */
+export function sayAgain(guide: Guide, spoken: Spoken, { key, at }: Named): Spoken {
+  const there = guide.situations.filter((each) => each.when(at) !== null);
+  const latest = there.find(({ id }) => spoken.at.key === key && id === spoken.at.ids.at(-1));
+  const proposing = [latest, ...there].find((each) => each?.propose !== undefined);
+  const again = proposing ?? latest ?? there[0];
+  if (again === undefined) return spoken;
+  return { ...spoken, now: { id: again.id, key }, times: { ...spoken.times, [again.id]: 1 }, isLeft: false };
+}
+
+/** Back to what was said before at this moment. */
+export function back(spoken: Spoken): Spoken {
+  const { at, now } = spoken;
+  const here = now === null ? at.ids.length : at.ids.indexOf(now.id);
+  const id = at.ids[here - 1];
+  return id === undefined ? spoken : { ...spoken, now: { id, key: at.key } };
+}
+
+export const canGoBack = ({ at, now }: Spoken): boolean => now !== null && at.ids.indexOf(now.id) > 0;

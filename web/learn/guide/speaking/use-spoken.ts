@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import type { Guide } from "#boardkit";
+import type { TableView } from "#protocol";
+import { countStep } from "../learned/counts.ts";
+import { keepKnown, keepSpoken, keptKnown, keptSpoken } from "../learned/kept.ts";
+import { back, goOn, type Named, NOTHING_SPOKEN, type Spoken, sayAgain, seenOf, speak } from "./speaking.ts";
+
+export interface Telling {
+  readonly spoken: Spoken;
+  readonly known: ReadonlySet<string>;
+  /** How many of the situations have come or are known. */
+  readonly seen: number;
+  goOn(): void;
+  back(): void;
+  sayAgain(): void;
+  /** Marks the situation as known, for every match of this game. */
+  know(): void;
+  leave(): void;
+}
+
+/** What the guide says, kept on this device after every word: a reload finds it at the same step. */
+export function useSpoken(guide: Guide, { id, game }: TableView, now: Named | null): Telling {
+  const [spoken, setSpoken] = useState(() => keptSpoken(id));
+  const [known, setKnown] = useState(() => keptKnown(game));
+  const change = (next: Spoken): void => {
+    setSpoken(next);
+    keepSpoken(id, next);
+  };
+  const listen = (from: Spoken, silent: ReadonlySet<string>): void => {
+    change(now === null ? { ...from, now: null } : speak(guide, from, now, silent));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the guide speaks when the moment is another one.
+  useLayoutEffect(() => {
+    if (now !== null || spoken.now !== null) listen(spoken, known);
+  }, [now?.key]);
+  const seen = seenOf(guide, spoken, known);
+  useEffect(() => {
+    if (seen > 1) countStep(game, id, "second");
+    if (now?.at.isOver) countStep(game, id, "finished");
+  }, [game, id, seen, now?.at.isOver]);
+  return {
+    ...{ spoken, known, seen },
+    goOn: () => listen(goOn(spoken), known),
+    back: () => change(back(spoken)),
+    sayAgain: () => (now === null ? undefined : change(sayAgain(guide, spoken, now))),
+    know: () => {
+      const next = new Set([...known, ...(spoken.now === null ? [] : [spoken.now.id])]);
+      setKnown(next);
+      keepKnown(game, next);
+      listen(goOn(spoken), next);
+    },
+    leave: () => change({ ...NOTHING_SPOKEN, times: spoken.times, isLeft: true }),
+  };
+}

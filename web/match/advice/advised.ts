@@ -1,0 +1,110 @@
+import { computed, type ReadonlySignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import type { GameUi, Reader } from "#boardkit";
+import type { Overlay, Preview } from "../../board/overlay.ts";
+import { type Draft, draftMoves, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
+import { isChoice } from "../turn/acting.ts";
+import { previewOf } from "../turn/preview.ts";
+import type { Turn } from "../turn/take-turns.ts";
+
+/** What the match screen shows of an advised move: its preview on the board, and the panel in the place of the log. */
+export interface Advised {
+  readonly overlay: Overlay;
+  /** The part of the board that the move is made by; `null` where it has none. */
+  readonly pointed: string | null;
+  readonly panel: ComponentChildren;
+}
+
+/** The parts of the board that the line's next move names, and its preview. */
+export interface NextMove {
+  readonly targets: readonly string[];
+  readonly preview: Preview | null;
+  /** It reveals something or hands over: a press of *Play it* makes it for good. */
+  readonly isFinal: boolean;
+}
+
+export function nextMoveOf(draft: Draft, ui: GameUi, text: string): NextMove {
+  const move = draft.open.parseMove(text);
+  if (!possible(draft).includes(move)) return { targets: [], preview: null, isFinal: false };
+  const { open } = draft;
+  return {
+    targets: open.names(draft.state, move),
+    preview: previewOf({ open, ui }, draft, move),
+    isFinal: isFinal(draft, move),
+  };
+}
+
+const isFinal = (draft: Draft, move: number): boolean =>
+  isChoice(draft) || isHandOver(draft, move) || leadsTo(draft, move) === "chance";
+
+/** The overlay of a turn with an advised move previewed, as if its part were under the pointer. */
+export function withPreview(overlay: Overlay, { targets, preview }: NextMove): Overlay {
+  const [pointed, ...rest] = targets;
+  if (pointed === undefined || preview === null) return overlay;
+  const isLone = (asked: readonly string[]): boolean => asked.length === 1 && asked[0] === pointed;
+  const picked: ReadonlySignal<readonly string[]> = computed(() =>
+    overlay.question.value === null && rest.length > 0 ? rest : overlay.picked.value,
+  );
+  return {
+    ...overlay,
+    picked,
+    previewAt: (target) => (target === pointed ? preview : overlay.previewAt(target)),
+    viewAfter: (asked) => (isLone(asked) ? preview.after : overlay.viewAfter(asked)),
+  };
+}
+
+/** A stretch in words, move by move; the same words in a row are said once with their number. */
+export function labelsOf(start: Draft, moves: readonly string[], ui: GameUi, reader: Reader): readonly string[] {
+  const labels: { text: string; n: number }[] = [];
+  let draft = start;
+  for (const [at, text] of moves.entries()) {
+    // Its only move follows by itself.
+    if (movesSince(start, draft) > at) continue;
+    const label = ui.moveLabel(text, draft.open.view(draft.state, draft.seat), reader);
+    const last = labels.at(-1);
+    if (last?.text === label) last.n++;
+    else labels.push({ text: label, n: 1 });
+    draft = played(draft, text) ?? draft;
+  }
+  return labels.map(({ text, n }) => (n === 1 ? text : `${text} (${n} ×)`));
+}
+
+/** The draft after all of these moves, or after those of them that can be made. */
+export function afterAll(start: Draft, moves: readonly string[]): Draft {
+  let draft = start;
+  for (const [at, text] of moves.entries()) {
+    if (movesSince(start, draft) > at) continue;
+    const next = played(draft, text);
+    if (next === null) return draft;
+    draft = next;
+  }
+  return draft;
+}
+
+function played(draft: Draft, text: string): Draft | null {
+  const move = draft.open.parseMove(text);
+  return possible(draft).includes(move) ? make(draft, move) : null;
+}
+
+/** How many moves one draft has more than another. */
+export const movesSince = (start: Draft, draft: Draft): number => draftMoves(draft).length - draftMoves(start).length;
+
+/**
+ * Plays a line as far as it can be taken back. A next move that cannot is made if it comes first. Returns the moves that
+ * are left.
+ */
+export function playLine(turn: Turn, moves: readonly string[]): readonly string[] {
+  const start = turn.state.peek().draft;
+  turn.letGo();
+  for (let draft = start; draft !== null && start !== null; draft = turn.state.peek().draft) {
+    const made = movesSince(start, draft);
+    const text = moves[made];
+    if (text === undefined || turn.state.peek().sending !== null) return [];
+    const move = draft.open.parseMove(text);
+    if (!possible(draft).includes(move)) return [];
+    if (made > 0 && isFinal(draft, move)) return moves.slice(made);
+    turn.play(move);
+    if (turn.state.peek().draft === draft) return [];
+  }
+  return [];
+}

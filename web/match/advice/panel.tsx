@@ -1,0 +1,170 @@
+import { FINAL_NOTE, FinalSign, type Reader, SpokenOnly } from "#boardkit";
+import type { Seat } from "#engine";
+import { say } from "../../i18n/language.ts";
+import { HandPicture } from "../../learn/guide/hand.tsx";
+import type { AtHand } from "../../loading/games.ts";
+import page from "../../styles/page.module.css";
+import { refusalText } from "../../widgets/fields/refusal.tsx";
+import styles from "./advice.module.css";
+import { afterAll, labelsOf, nextMoveOf } from "./advised.ts";
+import { costOf, reasonsFor } from "./reasons.ts";
+import { type Advising, movesOf, type Told } from "./use-advice.ts";
+
+interface PanelProps {
+  readonly now: Advising;
+  /** It would hide what it speaks of at the lower edge of a phone. */
+  readonly isHigh: boolean;
+  readonly atHand: AtHand;
+  readonly reader: Reader;
+  readonly choose: (at: number) => void;
+  readonly look: (at: number | null) => void;
+  readonly play: () => void;
+  readonly close: () => void;
+}
+
+/** A good move with its reasons, and others by what they cost; in the place of the log. */
+export function AdvicePanel(props: PanelProps) {
+  const { now, isHigh, close } = props;
+  return (
+    <section
+      class={styles.advice}
+      aria-label={say("advice.ask")}
+      data-part="advice"
+      data-state={now.type}
+      data-high={isHigh || undefined}
+    >
+      {now.type === "told" ? <Found {...props} told={now} /> : <Status now={now} close={close} />}
+    </section>
+  );
+}
+
+function Status({ now, close }: Pick<PanelProps, "now" | "close">) {
+  const text =
+    now.type === "refused"
+      ? refusalText(now.refusal)
+      : say(now.type === "failed" ? "advice.failed" : "advice.thinking");
+  return (
+    <header>
+      <HandPicture />
+      <h3>
+        <span role="status">{text}</span>
+      </h3>
+      <Hide close={close} />
+    </header>
+  );
+}
+
+const Hide = ({ close }: Pick<PanelProps, "close">) => (
+  <button type="button" class={styles.word} data-act="advice-hide" onClick={close}>
+    {say("close")}
+  </button>
+);
+
+interface FoundProps extends PanelProps {
+  readonly told: Told;
+}
+
+function Found(props: FoundProps) {
+  const { told, atHand, reader, play, close } = props;
+  const { advice, draft, at, rest } = told;
+  const moves = movesOf(told);
+  const [first = "", ...others] = labelsOf(draft, moves, atHand.ui, reader);
+  const isFinal = nextMoveOf(draft, atHand.ui, moves[0] ?? "").isFinal;
+  const reasons = reasonsInWords(props);
+  return (
+    <>
+      <header>
+        <HandPicture />
+        <h3>{say("advice.move", { move: first })}</h3>
+        <Hide close={close} />
+      </header>
+      <div class={styles.text}>
+        {others.length === 0 ? null : <p>{say("advice.then", { moves: others.join("; ") })}</p>}
+        {rest === null ? reasons.map((text) => <p key={text}>{text}</p>) : null}
+        <div class={styles.doing}>
+          <button
+            type="button"
+            class={page.main}
+            data-act="advice-play"
+            aria-describedby={isFinal ? FINAL_NOTE : undefined}
+            onClick={play}
+          >
+            {isFinal ? <FinalSign /> : null}
+            <span>{say(rest === null ? "advice.play" : "advice.next")}</span>
+          </button>
+          <Outlook {...{ advice, at, reader }} />
+        </div>
+        {rest === null ? <Alternatives {...props} /> : null}
+        <p class={page.soft}>{say("advice.noted")}</p>
+      </div>
+      <SpokenOnly>
+        <span role="status">{[say("advice.move", { move: first }), ...reasons].join(" ")}</span>
+      </SpokenOnly>
+    </>
+  );
+}
+
+function Outlook({ advice, at, reader }: Pick<Told, "advice" | "at"> & Pick<PanelProps, "reader">) {
+  const line = advice.lines[at];
+  if (line === undefined || reader.you === null) return null;
+  const { own, best, win } = reasonsFor(advice, line, reader.you);
+  return (
+    <p>
+      <small>{say("advice.expected")}</small>
+      <br />
+      <b>{say("advice.outlook", { own, best, win })}</b>
+    </p>
+  );
+}
+
+function reasonsInWords({ told, atHand: { ui }, reader }: FoundProps): readonly string[] {
+  const { advice, draft, at } = told;
+  const line = advice.lines[at];
+  const you = reader.you;
+  if (line === undefined || you === null) return [];
+  const { more, prevents } = reasonsFor(advice, line, you);
+  const before = draft.open.view(draft.state, draft.seat);
+  const after = afterAll(draft, line.moves);
+  const brings = ui.effect(before, after.open.view(after.state, after.seat), draft.seat, reader);
+  const name = (seat: Seat): string => reader.names[seat] ?? "";
+  return [
+    brings === "" ? "" : say("advice.brings", { what: brings }),
+    more > 0 ? say("advice.more", { n: more }) : "",
+    ...prevents.slice(0, 1).map(({ seat, points }) => say("advice.prevents", { n: points, name: name(seat) })),
+  ].filter((text) => text !== "");
+}
+
+/** The other lines, each previewed by pointer and focus, and shown whole by a press. */
+function Alternatives({ told, atHand: { ui }, reader, choose, look }: FoundProps) {
+  const { advice, draft, at } = told;
+  const [best] = advice.lines;
+  const others = advice.lines.flatMap((line, k) => (k === at ? [] : [{ line, k }]));
+  if (best === undefined || others.length === 0 || reader.you === null) return null;
+  const you = reader.you;
+  return (
+    <>
+      <p class={styles.head}>{say("advice.others")}</p>
+      <ol>
+        {others.map(({ line, k }) => {
+          const cost = costOf(best, line, you);
+          return (
+            <li key={k}>
+              <button
+                type="button"
+                data-act="advice-other"
+                onClick={() => choose(k)}
+                onPointerEnter={() => look(k)}
+                onPointerLeave={() => look(null)}
+                onFocus={() => look(k)}
+                onBlur={() => look(null)}
+              >
+                <span>{labelsOf(draft, line.moves, ui, reader)[0]}</span>
+                <b>{cost === 0 ? say("advice.same") : `−${cost.toFixed(0)}`}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

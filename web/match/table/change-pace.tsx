@@ -1,0 +1,57 @@
+import { useState } from "preact/hooks";
+import type { Pace, TableView } from "#protocol";
+import { list, say } from "../../i18n/language.ts";
+import { voteOnPace } from "../../loading/api.ts";
+import page from "../../styles/page.module.css";
+import { PaceRows } from "../../table/clocks/pace-rows.tsx";
+import { paceWords } from "../../table/clocks/time-words.ts";
+import { useAsking } from "../../widgets/fields/asking.ts";
+import { RefusalLine } from "../../widgets/fields/refusal.tsx";
+import { isStoodIn } from "./stood-in.ts";
+
+/** Wishes another pace for the running match. It changes once all its persons wish the same. */
+export function ChangePace({ table }: { readonly table: TableView }) {
+  const [pace, setPace] = useState<Pace | null>(table.pace ?? null);
+  const { refusal, ask } = useAsking();
+  return (
+    <details>
+      <summary>{say("changePace")}</summary>
+      <p class={page.soft}>{say("changePaceHelp")}</p>
+      <PaceRows pace={pace} onPace={setPace} />
+      <button type="button" class={page.button} onClick={() => void ask(() => voteOnPace(table.id, { pace }))}>
+        {say("wishPace")}
+      </button>
+      <RefusalLine refusal={refusal} />
+    </details>
+  );
+}
+
+/** What others wish the pace to be, for everybody who has not said yet. */
+export function PaceWishes({ table, names }: { readonly table: TableView; readonly names: readonly string[] }) {
+  const { refusal, ask } = useAsking();
+  const wishing = table.seats.filter(({ paceWish }) => paceWish !== undefined);
+  const [first] = wishing;
+  if (first?.paceWish === undefined || table.you === null || table.status !== "running" || isStoodIn(table))
+    return null;
+  const { paceWish } = first;
+  const isOwn = wishing.some(({ seat }) => seat === table.you);
+  return (
+    <>
+      <p role="status">
+        {say("wishesPace", {
+          names: list(wishing.map(({ seat }) => names[seat] ?? "")),
+          pace: paceWords(paceWish.pace ?? undefined),
+        })}
+      </p>
+      <button
+        type="button"
+        class={page.button}
+        data-act="pace"
+        onClick={() => void ask(() => voteOnPace(table.id, isOwn ? null : paceWish))}
+      >
+        {say(isOwn ? "notAnyMore" : "agree")}
+      </button>
+      {refusal === null ? null : <RefusalLine refusal={refusal} />}
+    </>
+  );
+}

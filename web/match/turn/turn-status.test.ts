@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import {
+  type AnyOpenGame,
+  CHANCE,
+  FastChance,
+  firstSeat,
+  NOBODY,
+  openByChoice,
+  randomMove,
+  randomOutcome,
+  seatBit,
+} from "#engine";
+import { stalls } from "#engine/testkit";
+import { type Draft, make, startDraft } from "../draft/draft.ts";
+import { NOT_TO_ACT } from "./turn-state.ts";
+import { turnStatus } from "./turn-status.ts";
+
+const open: AnyOpenGame = openByChoice(stalls, 2);
+
+/** The draft of a random match whose last move ends it. */
+function lastDraft(): Draft {
+  const state = open.setup();
+  const chance = new FastChance(1);
+  for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+    if (mask === CHANCE) {
+      open.resolve(state, randomOutcome(open, state, chance));
+      continue;
+    }
+    const seat = firstSeat(mask);
+    const move = randomMove(open, state, seat, chance);
+    const draft =
+      mask === seatBit(seat) ? make(startDraft(open, seat, open.sample(open.view(state, seat), chance)), move) : null;
+    open.play(state, seat, move);
+    if (draft !== null && open.toAct(draft.state) === NOBODY) return draft;
+  }
+  throw new Error("the match has a last move");
+}
+
+test("while the last move of a match can still be taken back, the match is not said to be over", () => {
+  const draft = lastDraft();
+  const moment = { chosen: [], toAct: seatBit(draft.seat), standings: null, view: null, ply: 0, seat: draft.seat };
+  const reader = { you: draft.seat, names: ["Ana", "Bea"], locale: "en", say: (key: string) => key } as const;
+  expect(turnStatus({ ...NOT_TO_ACT, draft }, moment, reader)).not.toBeNull();
+});

@@ -1,0 +1,264 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { SeatSign } from "#boardkit";
+import { shelfOf } from "#games/ui";
+import type { Awaited, DaysLeft, HomeView, Other } from "#protocol";
+import { list, say } from "../../i18n/language.ts";
+import { gameAtHand } from "../../loading/games.ts";
+import { pathOf } from "../../routes.ts";
+import page from "../../styles/page.module.css";
+import { serverNow } from "../../table/clocks/server-time.ts";
+import { isLow, leftOf } from "../../table/clocks/shown-times.ts";
+import { clockText, sinceWords, spanWords, whenWords } from "../../table/clocks/time-words.ts";
+import { levelName } from "../../table/levels.ts";
+import { To } from "../../widgets/frame/to.tsx";
+import styles from "./own-tables.module.css";
+import { useSteady } from "./steady.ts";
+
+type Turn = HomeView["yourTurn"][number];
+type Own = HomeView["yourTables"][number];
+
+/** So many lines a list shows at first. */
+const SHOWN = 8;
+
+/** The reader's tables: their turn by urgency, those that wait for others, those not begun. */
+export function OwnTables({ home }: { readonly home: HomeView }) {
+  const { yourTurn, yourTables } = home;
+  const begun = yourTables.filter(({ status }) => status !== "waiting");
+  const notBegun = yourTables.filter(({ status }) => status === "waiting");
+  return (
+    <div class={styles.own}>
+      <YourTurn turns={yourTurn} of={yourTurn.length + yourTables.length} />
+      <Lines title={say("waitingForOthers")} tables={begun} line={WaitingLine} part="waiting" />
+      <Lines title={say("notBegun")} tables={notBegun} line={NotBegunLine} part="not-begun" />
+    </div>
+  );
+}
+
+/** The matches that wait for the reader: the most urgent one is large. */
+function YourTurn({ turns, of }: { readonly turns: readonly Turn[]; readonly of: number }) {
+  const { shown, news, onTouch } = useSteady(turns);
+  const [isWhole, setWhole] = useState(false);
+  const [first, ...rest] = isWhole ? shown : shown.slice(0, SHOWN);
+  if (first === undefined) return null;
+  return (
+    <section data-part="your-turn" {...onTouch}>
+      <header class={styles.title}>
+        <h2>{say("yourTurn")}</h2>
+        <p class={page.soft}>{say("at-tables-of", { n: shown.length, of })}</p>
+        <News n={news} />
+      </header>
+      <ul>
+        <li>
+          <FirstTurn turn={first} then={shown.slice(1, 3)} />
+        </li>
+        {rest.map((turn) => (
+          <li key={turn.table}>
+            <NextTurn {...turn} />
+          </li>
+        ))}
+      </ul>
+      <Whole isWhole={isWhole} n={shown.length} onWhole={setWhole} />
+    </section>
+  );
+}
+
+const titleOf = (game: string): string => shelfOf(game)?.meta.title ?? game;
+
+function FirstTurn({ turn, then }: { readonly turn: Turn; readonly then: readonly Turn[] }) {
+  const { table, game, others, daysLeft } = turn;
+  return (
+    <To path={pathOf(table)} class={`${styles.turn} ${styles.large}`}>
+      <Picture game={game} />
+      <div class={styles.what}>
+        <h3>{titleOf(game)}</h3>
+        <span class={page.soft}>{company(others)}</span>
+        <Goes daysLeft={daysLeft} />
+        <span class={styles.take}>
+          <span class={page.main}>{say("takeYourTurn")}</span>
+          {then.length === 0 ? null : (
+            <small>{say("then-games", { games: list(then.map((each) => titleOf(each.game))) })}</small>
+          )}
+        </span>
+      </div>
+      <TimeLeft {...turn} />
+    </To>
+  );
+}
+
+const NextTurn = (turn: Turn) => (
+  <To path={pathOf(turn.table)} class={styles.turn}>
+    <Picture game={turn.game} />
+    <div class={styles.what}>
+      <h3>{titleOf(turn.game)}</h3>
+      <span class={page.soft}>{company(turn.others)}</span>
+      <Goes daysLeft={turn.daysLeft} />
+    </div>
+    <TimeLeft {...turn} />
+  </To>
+);
+
+/** The board of a game, small. */
+function Picture({ game }: { readonly game: string }) {
+  const atHand = gameAtHand(game);
+  return (
+    <span class={styles.picture} aria-hidden="true">
+      {atHand === null ? null : <atHand.ui.Miniature />}
+    </span>
+  );
+}
+
+/** How much of one's time is left, the share of it as a measure, and until when by the reader's own calendar. */
+function TimeLeft({ clock, since }: Turn) {
+  const now = serverNow();
+  const running = clock === undefined ? null : leftOf(clock.time, clock.pace, now);
+  if (clock === undefined || running === null) {
+    return (
+      <span class={styles.time}>
+        <b>{say("pace.none")}</b>
+        <small>{sinceWords(since, now)}</small>
+      </span>
+    );
+  }
+  const isLive = clock.pace.kind === "live";
+  const left = isLive ? clockText(running.left) : spanWords(running.left);
+  const when = whenWords(running.until, now);
+  const share = running.whole === 0 ? 0 : Math.min(1, running.left / running.whole);
+  return (
+    <span class={styles.time} data-low={isLow(running, clock.pace) || undefined}>
+      <b>{say("time.left", { time: left })}</b>
+      <i>
+        <i style={{ width: `${100 * share}%` }} />
+      </i>
+      <small>{say(running.inBank ? "time.until-bank" : "time.until", { when })}</small>
+    </span>
+  );
+}
+
+/** When a match that nobody touches will be gone. */
+const Goes = ({ daysLeft }: { readonly daysLeft: DaysLeft }) =>
+  daysLeft === null ? null : <span class={page.soft}>{say("goes-in", { n: daysLeft })}</span>;
+
+/** The others at a table: people by name, bots as a number but for those that play for somebody. */
+function company(others: readonly Other[]): string {
+  const bots = others.filter(({ kind }) => kind === "bot").length;
+  const people = others.flatMap(({ kind, name }) =>
+    kind === "bot" ? [] : [kind === "person" ? name : say("bot-for", { name })],
+  );
+  if (others.length === 0) return say("alone");
+  return list(bots === 0 ? people : [...people, say("bots-count", { n: bots })]);
+}
+
+interface LinesProps {
+  readonly title: string;
+  readonly tables: readonly Own[];
+  readonly line: (table: Own) => JSX.Element;
+  readonly part: string;
+}
+
+function Lines({ title, tables, line: Line, part }: LinesProps) {
+  const { shown, news, onTouch } = useSteady(tables);
+  const [isWhole, setWhole] = useState(false);
+  if (shown.length === 0) return null;
+  return (
+    <section data-part={part} {...onTouch}>
+      <header class={styles.title}>
+        <h2>{title}</h2>
+        <News n={news} />
+      </header>
+      <ul>
+        {(isWhole ? shown : shown.slice(0, SHOWN)).map((table) => (
+          <li key={table.table}>
+            <Line {...table} />
+          </li>
+        ))}
+      </ul>
+      <Whole isWhole={isWhole} n={shown.length} onWhole={setWhole} />
+    </section>
+  );
+}
+
+/** Lines that have come while the reader was in the list. */
+const News = ({ n }: { readonly n: number }) =>
+  n === 0 ? null : (
+    <p class={styles.news} role="status">
+      {say("new-lines", { n })}
+    </p>
+  );
+
+interface WholeProps {
+  readonly isWhole: boolean;
+  readonly n: number;
+  readonly onWhole: (isWhole: boolean) => void;
+}
+
+const Whole = ({ isWhole, n, onWhole }: WholeProps) =>
+  isWhole || n <= SHOWN ? null : (
+    <button type="button" class={styles.whole} onClick={() => onWhole(true)}>
+      {say("all-lines", { n })}
+    </button>
+  );
+
+function WaitingLine({ table, game, status, others, daysLeft, awaited = [] }: Own) {
+  const [first] = awaited;
+  return (
+    <To path={pathOf(table)} class={styles.line}>
+      <h3>{titleOf(game)}</h3>
+      <span class={styles.who}>
+        {status === "running" && first !== undefined ? (
+          <>
+            {awaited.map(({ seat }) => (
+              <SeatSign key={seat} seat={seat} />
+            ))}
+            {say("waits-for", { names: list(awaited.map(nameOf)) })}
+          </>
+        ) : (
+          `${company(others)}, ${say(`status.${status}`)}`
+        )}
+      </span>
+      <span class={page.soft}>
+        {first?.until === undefined ? null : say("time.until", { when: whenWords(first.until, serverNow()) })}{" "}
+        <Goes daysLeft={daysLeft} />
+      </span>
+    </To>
+  );
+}
+
+const nameOf = ({ kind, name }: Awaited): string => {
+  if (kind === "bot") return levelName(name);
+  return kind === "person" ? name : say("bot-for", { name });
+};
+
+const NotBegunLine = ({ table, game, others, free = 0 }: Own) => (
+  <To path={pathOf(table)} class={styles.line}>
+    <h3>{titleOf(game)}</h3>
+    <span class={styles.who}>
+      {say("seated-of", { n: others.length + 1, of: others.length + 1 + free })}
+      {others.length === 0 ? "" : `: ${company(others)}`}
+    </span>
+    <b>{say("invite")}</b>
+  </To>
+);
+
+/** Finished matches; each leads to its final table. */
+export function Lately({ matches }: { readonly matches: HomeView["lately"] }) {
+  if (matches.length === 0) return null;
+  return (
+    <section class={styles.own} data-part="lately">
+      <header class={styles.title}>
+        <h2>{say("lately")}</h2>
+      </header>
+      <ul>
+        {matches.map(({ table, game, others, rank }) => (
+          <li key={table}>
+            <To path={pathOf(table)} class={styles.line}>
+              <h3>{titleOf(game)}</h3>
+              <span class={styles.who}>{company(others)}</span>
+              <span class={page.soft}>{say("rank-of", { rank, n: others.length + 1 })}</span>
+            </To>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

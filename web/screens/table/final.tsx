@@ -1,0 +1,138 @@
+import { signal } from "@preact/signals";
+import type { ComponentProps } from "preact";
+import { useState } from "preact/hooks";
+import { BotSeats, DiscMark, TIES } from "#boardkit";
+import { SEATS, type Standings } from "#engine";
+import type { MatchUpdate, TableView } from "#protocol";
+import { outcomeText } from "../../board/headline/status-text.ts";
+import { useReader } from "../../board/reader.ts";
+import type { PictureProps } from "../../end/picture/picture.tsx";
+import { list, say } from "../../i18n/language.ts";
+import { atTable, bookPath } from "../../learn/book/address.ts";
+import { loadRecord } from "../../loading/api.ts";
+import type { AtHand } from "../../loading/games.ts";
+import { loadOnce } from "../../loading/load-once.ts";
+import { Rematch } from "../../match/table/rematch.tsx";
+import { replayPath } from "../../replay/address.ts";
+import { recordBlob, saveFile } from "../../replay/files/save-file.ts";
+import { isHere } from "../../routes.ts";
+import page from "../../styles/page.module.css";
+import { botsAt } from "../../table/seat-names.ts";
+import { CheckDraws } from "../../table/shares/check-draws.tsx";
+import { Laurel } from "../../widgets/drawings/laurel.tsx";
+import { useAsking } from "../../widgets/fields/asking.ts";
+import { RefusalLine } from "../../widgets/fields/refusal.tsx";
+import { PageTitle } from "../../widgets/frame/page-title.tsx";
+import { To } from "../../widgets/frame/to.tsx";
+import { Top } from "../../widgets/frame/top.tsx";
+import styles from "./final.module.css";
+
+interface FinalProps {
+  readonly table: TableView;
+  readonly match: MatchUpdate;
+  readonly standings: Standings;
+  readonly atHand: AtHand;
+  /** Back to the board as it stands at the end, with the log. */
+  readonly onBoard: () => void;
+}
+
+/** The final table: the winner and the lead, points by source, and the rules that decided ties. */
+export function Final({ table, match, standings, atHand, onBoard }: FinalProps) {
+  const reader = useReader(table, match.seat, atHand);
+  const { names } = reader;
+  const winner = SEATS.find((seat) => standings.ranks[seat] === 1);
+  const most = Math.max(...standings.scores.map(({ points }) => points));
+  const outcome = outcomeText(standings, names);
+  return (
+    <div class={page.page}>
+      <Top />
+      <main>
+        <section class={styles.win}>
+          <Laurel>{winner === undefined ? null : <DiscMark seat={winner} />}</Laurel>
+          <div>
+            <PageTitle tab={`${outcome} · ${atHand.meta.title}`}>{say("wins-with", { outcome, n: most })}</PageTitle>
+            <p>{howWon(standings, names)}</p>
+          </div>
+          <div class={styles.next}>
+            <Rematch table={table} names={names} isMain />
+            <button type="button" class={page.button} onClick={onBoard}>
+              {say("seeBoard")}
+            </button>
+            <To path={replayPath(table.id, { ply: 0, as: null })} class={page.button}>
+              {say("replayMatch")}
+            </To>
+            <SaveRecord table={table} />
+            <SharePicture
+              name={`${atHand.meta.id}-${table.id}`}
+              {...{ meta: atHand.meta, ui: atHand.ui, reader, view: match.view, standings }}
+            />
+            <nav class={styles.on}>
+              <To path={`/new?game=${atHand.meta.id}`}>{say("newTable")}</To>
+              <To path={bookPath(atHand.meta, atTable(table), TIES)}>{say("rules")}</To>
+              <To path="/">{say("home")}</To>
+            </nav>
+          </div>
+        </section>
+        <atHand.ui.Final {...reader} view={match.view} standings={standings} />
+        <BotSeats.Provider value={botsAt(table)}>
+          <EndOnDemand table={table.id} ui={atHand.ui} reader={reader} />
+        </BotSeats.Provider>
+        {isHere(table.id) ? null : <CheckDraws table={table} names={names} />}
+      </main>
+    </div>
+  );
+}
+
+type End = typeof import("../../end/end.tsx").End;
+const loadedEnd = signal<{ readonly End: End } | null>(null);
+
+/** How the match went: loaded when the table of points is on the screen. */
+function EndOnDemand(props: ComponentProps<End>) {
+  loadOnce("end", async () => {
+    loadedEnd.value = await import("../../end/end.tsx");
+  });
+  const { value } = loadedEnd;
+  return value === null ? null : <value.End {...props} />;
+}
+
+function SaveRecord({ table: { id, game } }: { readonly table: TableView }) {
+  const { refusal, isAsking, ask } = useAsking();
+  const save = async (): Promise<void> => {
+    const answer = await ask(() => loadRecord(id));
+    if (answer?.ok === true) saveFile(`${game}-${id}.json`, recordBlob(answer.value));
+  };
+  return (
+    <>
+      <button type="button" class={page.button} disabled={isAsking} onClick={() => void save()}>
+        {say("saveRecord")}
+      </button>
+      {refusal === null ? null : <RefusalLine refusal={refusal} />}
+    </>
+  );
+}
+
+function SharePicture({ name, ...props }: { readonly name: string } & PictureProps) {
+  const [state, setState] = useState<"ready" | "drawing" | "failed">("ready");
+  const share = async (): Promise<void> => {
+    setState("drawing");
+    const done = import("../../end/picture/share.tsx").then(({ sharePicture }) => sharePicture(name, props));
+    setState(await done.then(() => "ready" as const).catch(() => "failed" as const));
+  };
+  return (
+    <>
+      <button type="button" class={page.button} disabled={state === "drawing"} onClick={() => void share()}>
+        {say("sharePicture")}
+      </button>
+      {state === "failed" ? <p role="alert">{say("noPicture")}</p> : null}
+    </>
+  );
+}
+
+/** A sentence about how the match was won: by how many points, on a tie-breaker, or shared. */
+function howWon({ ranks, scores }: Standings, names: readonly string[]): string {
+  const points = scores.map(({ points: each }) => each).sort((a, b) => b - a);
+  const second = names.filter((_, seat) => ranks[seat] === 2);
+  const lead = (points[0] ?? 0) - (points[1] ?? 0);
+  if (second.length === 0) return say("sharedWin");
+  return lead === 0 ? say("won-on-tie", { names: list(second) }) : say("won-by", { n: lead, names: list(second) });
+}

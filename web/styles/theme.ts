@@ -1,0 +1,45 @@
+import { signal } from "@preact/signals";
+
+/** Light, dark, or the setting of the device. */
+export const THEMES = ["light", "dark", "device"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** `public/before.js` reads it, too, before anything is drawn. */
+const STORED = "fiorino.theme";
+const DEVICE = matchMedia("(prefers-color-scheme: dark)");
+
+const stored = (): Theme => {
+  const text = localStorage.getItem(STORED);
+  return text === "light" || text === "dark" ? text : "device";
+};
+
+const chosen = signal<Theme>(stored());
+
+/** The reader's setting. */
+export const currentTheme = (): Theme => chosen.value;
+
+function show(): void {
+  const device = DEVICE.matches ? "dark" : "light";
+  const root = document.documentElement;
+  root.dataset.theme = chosen.value === "device" ? device : chosen.value;
+  const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+}
+
+export function chooseTheme(theme: Theme): void {
+  chosen.value = theme;
+  if (theme === "device") localStorage.removeItem(STORED);
+  else localStorage.setItem(STORED, theme);
+  show();
+}
+
+/** Follows the setting of the device, and changes made in another tab. */
+export function startTheme(): void {
+  show();
+  DEVICE.addEventListener("change", show);
+  addEventListener("storage", ({ key }) => {
+    if (key !== STORED) return;
+    chosen.value = stored();
+    show();
+  });
+}

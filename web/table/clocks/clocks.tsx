@@ -1,0 +1,38 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { SeatClocks } from "#boardkit";
+import type { Seat } from "#engine";
+import type { ClocksView } from "#protocol";
+import { serverNow } from "./server-time.ts";
+import { shownTimes } from "./shown-times.ts";
+
+/** How often running clocks are drawn. By correspondence, and for who wants little motion, seldom. */
+const LIVE_MS = 250;
+const SELDOM_MS = 10_000;
+
+interface ClocksProps {
+  readonly clocks: ClocksView | undefined;
+  readonly names: readonly string[];
+  readonly you: Seat | null;
+  readonly children: ComponentChildren;
+}
+
+/** Lets everything below it show the times of the seats. Only what shows one is drawn anew when a second has passed. */
+export function Clocks({ clocks, names, you, children }: ClocksProps) {
+  const now = useServerNow(clocks);
+  const times = clocks === undefined ? new Map() : shownTimes({ clocks, names, you, now });
+  return <SeatClocks.Provider value={times}>{children}</SeatClocks.Provider>;
+}
+
+/** The server's time, kept up to date while a clock runs. */
+export function useServerNow(clocks: ClocksView | undefined): number {
+  const [, draw] = useState(0);
+  const runs = clocks?.seats.some((time) => time?.since !== undefined) === true;
+  const isLive = clocks?.pace.kind === "live";
+  useEffect(() => {
+    if (!runs) return undefined;
+    const tick = setInterval(() => draw((n) => n + 1), isLive ? LIVE_MS : SELDOM_MS);
+    return () => clearInterval(tick);
+  }, [runs, isLive]);
+  return serverNow();
+}
