@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { RECORD_FORMAT, readRecordFile, verifyRecord } from "#engine";
@@ -99,7 +100,7 @@ async function finishedWithGaps(address: string) {
   second.holdsBack = true;
   const { id } = await first.openTable({ game: "stalls", seats: [{ kind: "me" }, { kind: "person" }] });
   await second.ask("POST", `/api/tables/${id}/sit`, { seat: 1, share: "5a".repeat(32) });
-  await db.updateTable("clock").set({ ahead: "4 days" }).execute();
+  await db.updateTable("clock").set({ ahead: sql`ahead + interval '4 days'` }).execute();
   await first.ask("POST", `/api/tables/${id}/start-without`, {});
   const lines = [await first.connect(), await second.connect()];
   await asHost(environmentOf(database.login), "rewind", id, "--to", "0", "--reason", "a card was read wrongly");

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyOpenGame, FastChance, moveBuffer } from "#engine";
+import { type AnyGame, type AnyOpenGame, FastChance, isToAct, moveBuffer } from "#engine";
 import { relay, stalls } from "#engine/testkit";
 import { GAMES } from "#games";
 import type { MatchUpdate, TableView } from "#protocol";
@@ -24,6 +24,8 @@ const buffer = moveBuffer();
 /** The reader's own legal moves in notation, found as a page finds them: on a sample of the view. */
 export function legalIn(open: AnyOpenGame, { seat, view }: Pick<MatchUpdate, "seat" | "view">): readonly string[] {
   if (seat === null) return [];
-  const n = open.legalMoves(open.sample(view, new FastChance(1)), seat, buffer);
+  const state = open.sample(view, new FastChance(1));
+  if (!isToAct(open.toAct(state), seat)) return [];
+  const n = open.legalMoves(state, seat, buffer);
   return Array.from(buffer.subarray(0, n), (move) => open.printMove(move));
 }

@@ -63,10 +63,25 @@ async function friendToAct(address = server.address, others: readonly { kind: "b
 
 type Tried = Awaited<ReturnType<typeof friendToAct>>;
 
+/** Waits for two looks of the server: one that was under way, and one that began afterwards. */
+async function lookedAgain(table: string): Promise<void> {
+  const lastLook = async () => {
+    const { rows } = await sql<{ at: string }>`select max(at)::text as at from seen where table_id = ${table}`.execute(
+      open.db,
+    );
+    return rows[0]?.at;
+  };
+  for (let looks = 0; looks < 2; looks++) {
+    const before = await lastLook();
+    await expect.poll(lastLook, { timeout: 20_000 }).not.toBe(before);
+  }
+}
+
 /** Waits until the server has noticed that the friend is gone, then for some minutes. */
-async function leaveFor(minutes: number, { other, line }: Tried): Promise<void> {
+async function leaveFor(minutes: number, { id, other, line }: Tried): Promise<void> {
   other.close();
   await line.hear("table", ({ table }) => table.seats[1]?.here === false);
+  await lookedAgain(id);
   await pass(minutes);
 }
 
