@@ -21,6 +21,8 @@ export interface GuideMove<V = unknown, E extends GameEvent = GameEvent> {
   readonly text: string;
   readonly targets: readonly string[];
   brings(): Brought<V, E>;
+  /** What its seat may do at once after it; empty when somebody else, or chance, is to act. */
+  next(): readonly GuideMove<V, E>[];
 }
 
 /** The notation of handing over. */
@@ -34,6 +36,13 @@ export interface GuideMoment<V = unknown, E extends GameEvent = GameEvent> {
   readonly events: readonly E[];
   readonly moves: readonly GuideMove<V, E>[];
   readonly isOver: boolean;
+}
+
+/** The figures of the reason for a proposed move, computed only when it is spoken. */
+export interface Because<V = unknown, E extends GameEvent = GameEvent> {
+  figures(at: GuideMoment<V, E>, move: GuideMove<V, E>): Figures;
+  /** The figures proved in another way, for tests. */
+  claim(at: GuideMoment<V, E>, move: GuideMove<V, E>, figures: Figures): boolean;
 }
 
 export interface Situation<V = unknown, E extends GameEvent = GameEvent> {
@@ -60,13 +69,15 @@ export interface Guide<V = unknown, E extends GameEvent = GameEvent> {
   readonly luck: readonly string[];
   /** In the order in which they speak, when several are there at once. */
   readonly situations: readonly Situation<V, E>[];
+  /** The reasons of those that propose a move, by their ids. */
+  readonly because: Readonly<Record<string, Because<V, E>>>;
   readonly texts: Readonly<Record<Locale, () => Promise<GuideTexts>>>;
 }
 
 /** By situation. */
 export type GuideTexts = Readonly<Record<string, GuideWords>>;
 
-/** At most two sentences; `because` is the reason of the proposal. */
+/** At most two sentences; `because` is the reason of the proposal, with its figures. */
 export interface GuideWords {
   readonly title: string;
   readonly text: string;

@@ -43,6 +43,8 @@ export interface Told {
   readonly situation: Situation;
   readonly figures: Figures;
   readonly proposed: GuideMove | null;
+  /** Of its reason. */
+  readonly reason: Figures;
   /** What the hand points at. */
   readonly targets: readonly string[];
 }
@@ -93,7 +95,8 @@ function useTold({ found, open }: GuideProps, { spoken }: Telling, now: Named | 
     if (now === null || situation === undefined || figures === null) return null;
     const { at } = now;
     const proposed = bestOf(situation.propose?.(at) ?? [], at.you, () => steadyMove(open, at));
-    return { at, situation, figures, proposed, targets: pointedAt(situation, at, proposed) };
+    const reason = proposed === null ? {} : (found.guide.because[situation.id]?.figures(at, proposed) ?? {});
+    return { at, situation, figures, proposed, reason, targets: pointedAt(situation, at, proposed) };
   }, [now?.key, id, key, isShort, found]);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fill, type Guide, type GuideTexts, LOCALES } from "#boardkit";
+import { type Because, fill, type Guide, type GuideMoment, type GuideMove, type GuideTexts, LOCALES } from "#boardkit";
 import { type AnyGame, openByChoice } from "#engine";
 import { GAMES } from "#games";
 import { shelfOf } from "#games/ui";
@@ -53,6 +53,7 @@ describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the g
             id,
           ).toEqual([]);
           if (situation.propose !== undefined) expect(moment.moves, id).toContain(proposed);
+          if (proposed !== null) mustBeReasoned(guide.because[id], moment, proposed);
         }
         for (const id of Object.keys(course.spoken.times)) heard.set(id, (heard.get(id) ?? 0) + 1);
       }
@@ -69,8 +70,8 @@ describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the g
     const [before, first] = [words.filter(({ own }) => own === 0), words.filter((word) => !word.hasFinishedTurn)];
     for (const locale of LOCALES) {
       const texts = await guide.texts[locale]();
-      expect(wordsIn(before, texts), locale).toBeLessThanOrEqual(FIRST_MOVE.words);
-      expect(wordsIn(first, texts), locale).toBeLessThanOrEqual(FIRST_TURN);
+      expect(wordsIn(guide, before, texts), locale).toBeLessThanOrEqual(FIRST_MOVE.words);
+      expect(wordsIn(guide, first, texts), locale).toBeLessThanOrEqual(FIRST_TURN);
     }
     expect(before.length + 1).toBeLessThanOrEqual(FIRST_MOVE.presses);
   });
@@ -80,8 +81,15 @@ describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the g
     const ids = guide.situations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const wanted = guide.situations.map(({ id, propose }) => `${id} ${propose !== undefined}`).sort();
+    expect(Object.keys(guide.because).sort()).toEqual(
+      guide.situations.flatMap(({ id, propose }) => (propose === undefined ? [] : [id])).sort(),
+    );
+    const english = await guide.texts.en();
     for (const locale of LOCALES) {
       const texts = await guide.texts[locale]();
+      for (const { id } of guide.situations) {
+        expect(figuresIn(texts[id]?.because), `${locale} ${id}`).toEqual(figuresIn(english[id]?.because));
+      }
       const has = Object.entries(texts).map(([id, { because }]) => `${id} ${because !== undefined}`);
       expect(has.sort(), locale).toEqual(wanted);
       const said = Object.values(texts).flatMap((words) => [words.title, words.text, words.because ?? words.title]);
@@ -95,14 +103,25 @@ describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the g
   });
 });
 
+/** The figures of a reason are what its claim proves. */
+function mustBeReasoned(because: Because | undefined, at: GuideMoment, move: GuideMove): void {
+  const figures = because?.figures(at, move) ?? {};
+  expect(because?.claim(at, move, figures), `${move.text} ${JSON.stringify(figures)}`).toBe(true);
+}
+
+/** The names of the figures in a text. */
+const figuresIn = (text = ""): readonly string[] =>
+  [...new Set([...text.matchAll(/\{([\w.-]+)/g)].map(([, name = ""]) => name))].sort();
+
 const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).filter((each) => each !== "").length;
 
 /** Words on the slips, figures filled in. */
-function wordsIn(words: Course["words"], texts: GuideTexts): number {
-  const said = words.flatMap(({ situation, moment, spoken }) => {
+function wordsIn(guide: Guide, words: Course["words"], texts: GuideTexts): number {
+  const said = words.flatMap(({ situation, moment, spoken, proposed }) => {
     const { title = "", text = "", because = "" } = texts[situation.id] ?? {};
     const figures = situation.when(moment) ?? {};
-    return isQuiet(spoken) ? [title, because] : [title, fill(text, figures), because];
+    const reason = proposed === null ? "" : fill(because, guide.because[situation.id]?.figures(moment, proposed) ?? {});
+    return isQuiet(spoken) ? [title, reason] : [title, fill(text, figures), reason];
   });
   return said
     .join(" ")

@@ -1,4 +1,4 @@
-import { END, fill, type Reader } from "#boardkit";
+import { END, fill, type GameUi, type GuideMoment, type GuideMove, type Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
@@ -60,14 +60,19 @@ function Proposal({ text, targets }: { readonly text: string; readonly targets: 
 function wordsOf({ found, telling, told, reader, atHand: { ui } }: WordsProps) {
   const { situation, figures, proposed, at } = told;
   const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
-  const label =
-    proposed === null || proposed.text === END ? say("endTurn") : ui.moveLabel(proposed.text, at.view, reader);
   return {
     title,
     text: isQuiet(telling.spoken) ? "" : fill(text, figures),
-    proposal: proposed === null ? "" : say("guide.proposal", { move: label }),
-    because,
+    proposal: proposed === null ? "" : say("guide.proposal", { move: nameOf(proposed, at, ui, reader) }),
+    because: proposed === null ? "" : fill(because, told.reason),
   };
+}
+
+/** The move as its button names it, and what it brings. */
+function nameOf(move: GuideMove, { view, you }: GuideMoment, ui: GameUi, reader: Reader): string {
+  if (move.text === END) return say("endTurn");
+  const brings = ui.effect(view, move.brings().view, you, reader);
+  return `${ui.moveLabel(move.text, view, reader)}${brings === "" ? "" : `: ${brings}`}`;
 }
 
 /** The whole slip as one text, for screen readers. */

@@ -2,6 +2,7 @@ import type { Guide } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { ScoringCardName, TileName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
+import { BECAUSE } from "./because.ts";
 import { ACTIONS, COURSE } from "./course.ts";
 import { TURN } from "./turn.ts";
 
@@ -23,6 +24,7 @@ export const guide: Guide<View, Event> = {
   options: { layout: "introductory", startPlayer: "1" },
   luck: [...TILES.map((tile) => `council ${tile}`), ...CARDS.map((card) => `scoring ${card}`)],
   situations: [...TURN, ...ACTIONS, ...COURSE],
+  because: BECAUSE,
   texts: {
     en: async () => (await import("./texts/en.json")).default,
     de: async () => (await import("./texts/de.json")).default,

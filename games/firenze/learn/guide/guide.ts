@@ -2,6 +2,7 @@ import type { Guide } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { CardName, ColourName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
+import { BECAUSE } from "./because.ts";
 import { COURSE } from "./course.ts";
 import { TURN } from "./turn.ts";
 
@@ -31,6 +32,7 @@ export const guide: Guide<View, Event> = {
     ...BRICKS.map((colour) => `brick ${colour}`),
   ],
   situations: [...TURN, ...COURSE],
+  because: BECAUSE,
   texts: {
     en: async () => (await import("./texts/en.json")).default,
     de: async () => (await import("./texts/de.json")).default,

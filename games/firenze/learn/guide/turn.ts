@@ -1,26 +1,29 @@
 import type { Situation } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { type CardName, COLOURS, FLOORS } from "../../rules/content.ts";
+import { type CardName, COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, endings, latest, type Move, ofKind, targetsOf, tells, where } from "./at.ts";
+import {
+  type At,
+  bricksOf,
+  endings,
+  fulfilling,
+  latest,
+  type Move,
+  mine,
+  ofKind,
+  openHeights,
+  placeOf,
+  targetsOf,
+  tells,
+  where,
+} from "./at.ts";
 
 type Of = Situation<View, Event>;
 
 const isOwn = (at: At) => (event: { readonly seat: number }) => event.seat === at.you;
-const mine = ({ view, you }: At) => view.mats[you];
-const bricksOf = (at: At, colour: string): number =>
-  mine(at)?.storage[(COLOURS as readonly string[]).indexOf(colour)] ?? 0;
-
 /** Taking a card, but not while another question is open. */
 const cards = (at: At): readonly Move[] => ofKind(at, "card");
 const isChoosing = (at: At): boolean => cards(at).length > 0;
-
-/** Heights that contracts of a colour ask for, and that can be fulfilled. */
-const openHeights = ({ view }: At, colour: string): readonly number[] =>
-  FLOORS.filter((_, k) => {
-    const contract = view.contracts[(COLOURS as readonly string[]).indexOf(colour) * FLOORS.length + k];
-    return contract !== undefined && contract.seal === null && contract.balcony === null;
-  });
 
 const lowestOpen = (at: At, colour: string): number => Math.min(...openHeights(at, colour));
 
@@ -46,8 +49,6 @@ const HARM: ReadonlySet<string> = new Set<CardName>([
   ...(["disgrace", "scandal"] as const),
 ]);
 
-const placeOf = ({ targets: [slot = ""] }: Move): number => Number(slot.split(":")[1]);
-
 /** Cards that do no harm, of these such as make enough bricks of one colour for a contract; all, where there are none. */
 function helpful(at: At): readonly Move[] {
   const harmless = cards(at).filter((move) => !HARM.has(at.view.row[placeOf(move)]?.card ?? ""));
@@ -68,8 +69,6 @@ const unfed = (at: At): readonly string[] =>
   (mine(at)?.towers ?? []).flatMap(({ built }, slot) => (built === 0 ? [`tower:${at.you}:${slot}`] : []));
 
 const paying = (at: At): readonly Move[] => (at.view.turn.purpose === "build" ? ofKind(at, "give") : []);
-/** Contracts for towers of exactly their height, without the Architect. */
-const fulfilling = (at: At): readonly Move[] => ofKind(at, "fulfil").filter(({ text }) => !text.includes("architect"));
 const leaving = (at: At): readonly Move[] => ofKind(at, "end");
 
 /** From the card to the end of a turn. */

@@ -3,6 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import type { CardName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { AREAS } from "./areas.ts";
+import { BECAUSE } from "./because.ts";
 import { CHOOSING } from "./choosing.ts";
 import { COURSE } from "./course.ts";
 
@@ -22,6 +23,7 @@ export const guide: Guide<View, Event> = {
   options: { edition: "first", selection: "simultaneous" },
   luck: ["start 0", ...CARDS.map((card) => `draw ${card}`)],
   situations: [...CHOOSING, ...AREAS, ...COURSE],
+  because: BECAUSE,
   texts: {
     en: async () => (await import("./texts/en.json")).default,
     de: async () => (await import("./texts/de.json")).default,

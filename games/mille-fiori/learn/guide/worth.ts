@@ -15,13 +15,24 @@ import {
 } from "../../rules/board/board.ts";
 import { areaOfSymbol, CARDS, type CardName, type SymbolName } from "../../rules/content.ts";
 
+/** About what a ship in the harbor is worth. */
+const BERTH = 2;
+
 /** About what a card would bring a seat now, placed or sailed with: for choosing the card to keep. */
 export function worthOf(view: View, you: Seat, name: CardName): number {
-  const card = CARDS.find((each) => each.name === name);
-  if (card === undefined) return 0;
-  const to = Math.min(LAST_SEA_SPACE, (view.mats[you]?.ship ?? 0) + card.number);
-  return Math.max(SEA_POINTS[to] ?? 0, placed(view, you, card.symbol));
+  const least = leastOf(view, you, name);
+  return areaOfSymbol(symbolOf(name)) === "harbor" ? Math.max(BERTH, least) : least;
 }
+
+/** What a card would bring a seat now at the least. */
+export function leastOf(view: View, you: Seat, name: CardName): number {
+  const number = CARDS.find((each) => each.name === name)?.number ?? 0;
+  const from = view.mats[you]?.ship ?? 0;
+  const sailed = from === LAST_SEA_SPACE ? 0 : (SEA_POINTS[Math.min(LAST_SEA_SPACE, from + number)] ?? 0);
+  return Math.max(sailed, placed(view, you, symbolOf(name)));
+}
+
+const symbolOf = (name: CardName): SymbolName => name.split("-")[0] as SymbolName;
 
 function placed(view: View, you: Seat, symbol: SymbolName): number {
   const area = areaOfSymbol(symbol);
@@ -36,7 +47,7 @@ function placed(view: View, you: Seat, symbol: SymbolName): number {
     case "trade":
       return inTrade(view.board.trade, you, symbol);
     default:
-      return 2;
+      return 0;
   }
 }
 
@@ -67,5 +78,6 @@ function inTrade(owners: Owners, you: Seat, symbol: SymbolName): number {
   const good = (GOODS as readonly string[]).indexOf(symbol);
   const column = owners.filter((_, i) => i % GOODS.length === good);
   const filled = column.filter((owner) => owner !== null).length;
+  if (filled === column.length) return 0;
   return (filled + 1) * (column.filter((owner) => owner === you).length + 1);
 }

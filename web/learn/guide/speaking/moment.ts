@@ -33,18 +33,24 @@ export function momentOf(seen: Seen): GuideMoment {
 
 function guideMove(seen: Seen, move: number): GuideMove {
   const { open, state } = seen;
-  let found: Brought | undefined;
+  let found: Tried | undefined;
+  const after = (): Tried => {
+    found ??= tried(seen, move);
+    return found;
+  };
   return {
     text: open.printMove(move),
     targets: open.names(state, move),
-    brings: () => {
-      found ??= tried(seen, move);
-      return found;
-    },
+    brings: after,
+    next: () => nextOf(seen, after().state),
   };
 }
 
-function tried({ open, state, seat }: Seen, move: number): Brought {
+interface Tried extends Brought {
+  readonly state: GameTypes["state"];
+}
+
+function tried({ open, state, seat }: Seen, move: number): Tried {
   const after = open.blank();
   open.copy(state, after);
   const before = pointsIn(open, state);
@@ -53,7 +59,13 @@ function tried({ open, state, seat }: Seen, move: number): Brought {
     if ((audience & seatBit(seat)) !== 0) events.push(event);
   });
   const points = pointsIn(open, after).map((n, each) => n - (before[each] ?? 0));
-  return { view: open.view(after, seat), events, points };
+  return { view: open.view(after, seat), events, points, state: after };
+}
+
+function nextOf({ open, seat }: Seen, state: GameTypes["state"]): readonly GuideMove[] {
+  if (open.toAct(state) !== seatBit(seat)) return [];
+  const after: Seen = { open, state, seat, events: [], isEnding: false, isOver: false };
+  return legal(after).map((move) => guideMove(after, move));
 }
 
 const pointsIn = (open: AnyOpenGame, state: GameTypes["state"]): readonly number[] =>
@@ -63,6 +75,7 @@ const endMove = ({ open, state, seat }: Seen): GuideMove => ({
   text: END,
   targets: [],
   brings: () => ({ view: open.view(state, seat), events: [], points: pointsIn(open, state).map(() => 0) }),
+  next: () => [],
 });
 
 /** Own points, less what the others gain on average. */

@@ -27,6 +27,7 @@ const guide: Guide = {
   options: {},
   luck: [],
   situations: [situation("welcome"), situation("keep", true), situation("place", true)],
+  because: {},
   texts: { en: async () => ({}), de: async () => ({}), pt: async () => ({}) },
 };
 

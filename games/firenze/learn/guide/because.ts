@@ -1,0 +1,74 @@
+import { type Because, sum } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { COLOURS, FLOORS } from "../../rules/content.ts";
+import type { Event } from "../../rules/events.ts";
+import { type At, bricksOf, fulfilling, type Move, mine, openHeights, placeOf } from "./at.ts";
+
+type Why = Because<View, Event>;
+
+const word = ({ text }: Move, k: number): string => text.split(" ")[k] ?? "";
+const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
+const stored = (at: At): number => sum(mine(at)?.storage ?? []);
+
+/** A brick that is paid: how many of its colour there are, and how many are owed. */
+const paid: Why = {
+  figures: (at, move) => ({ n: bricksOf(at, lastWord(move)), due: at.view.turn.due }),
+  claim: (at, move, { n, due }) => {
+    const after = move.brings().view;
+    const left = after.mats[at.you]?.storage[(COLOURS as readonly string[]).indexOf(lastWord(move))] ?? 0;
+    return due === 1 || (left === Number(n) - 1 && after.turn.due === Number(due) - 1);
+  },
+};
+
+/** The tower that the move begins or raises, as high as it is then. */
+function raised(at: At, move: Move): { readonly colour: string; readonly floors: number } {
+  const isNew = move.text.startsWith("found ");
+  const tower = mine(at)?.towers[Number(word(move, 1)) - 1];
+  return { colour: isNew ? word(move, 1) : (tower?.colour ?? ""), floors: isNew ? 1 : (tower?.floors ?? 0) + 1 };
+}
+
+/** Why a move is proposed, in figures of the position. */
+export const BECAUSE: Readonly<Record<string, Why>> = {
+  card: {
+    figures: ({ view }, move) => ({ n: sum(view.row[placeOf(move)]?.bricks ?? []), cost: placeOf(move) }),
+    claim: (_, move, { n, cost }) => {
+      const { events, view } = move.brings();
+      const taken = events.find((event) => event.type === "cardTaken");
+      return taken === undefined ? view.turn.due === cost : cost === 0 && sum(taken.bricks) === n;
+    },
+  },
+  "pay-card": paid,
+  "pay-build": paid,
+  build: {
+    figures: (at, move) => {
+      const { colour, floors } = raised(at, move);
+      return { n: floors, of: Math.min(...openHeights(at, colour).filter((height) => height >= floors)) };
+    },
+    claim: (at, move, { n, of }) => {
+      const built = move.brings().events.find((event) => event.type === "brickBuilt");
+      const from = COLOURS.findIndex((colour) => colour === built?.colour) * FLOORS.length;
+      const contract = at.view.contracts[from + FLOORS.findIndex((floors) => floors === of)];
+      return built?.floors === n && Number(n) <= Number(of) && contract?.seal === null;
+    },
+  },
+  built: {
+    figures: (at) => ({ n: stored(at) }),
+    claim: (at, _, { n }) => n === COLOURS.reduce((all, colour) => all + bricksOf(at, colour), 0),
+  },
+  contract: {
+    figures: (at) => ({ n: fulfilling(at).length }),
+    claim: (at, move) =>
+      fulfilling(at).every(({ brings }) => (brings().points[at.you] ?? 0) <= (move.brings().points[at.you] ?? 0)),
+  },
+  leave: {
+    figures: (at) => ({ n: mine(at)?.towers.length ?? 0 }),
+    claim: (at, move, { n }) => n === move.brings().view.mats[at.you]?.towers.length,
+  },
+  undo: {
+    figures: (at) => ({ n: mine(at)?.sealsLeft ?? 0 }),
+    claim: ({ view, you }, _, { n }) => {
+      const placed = (seat: number) => view.contracts.filter(({ seal }) => seal === seat).length;
+      return view.mats.every(({ sealsLeft }, seat) => sealsLeft + placed(seat) === Number(n) + placed(you));
+    },
+  },
+};

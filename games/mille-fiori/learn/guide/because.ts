@@ -1,0 +1,99 @@
+import type { Because, Figures } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { BERTHS_A_ROW, HOUSE_VALUES } from "../../rules/board/board.ts";
+import type { CardName } from "../../rules/content.ts";
+import type { Event } from "../../rules/events.ts";
+import { type At, cardOf, type Move, most, ofKind, own, told } from "./at.ts";
+import { leastOf } from "./worth.ts";
+
+type Why = Because<View, Event>;
+
+const HALF = 2;
+const FULL_ROW = 3;
+
+/** A card that is not in play yet: what it would bring on this board. `place` holds the figure against played moves. */
+const card: Why = {
+  figures: ({ view, you }, move) => ({ n: leastOf(view, you, cardOf(move) as CardName) }),
+  claim: (at, move, { n }) => at.moves.includes(move) && Number(n) >= 0,
+};
+
+const pointsOf = ({ view }: At, seat: Seat): number =>
+  Object.values(view.mats[seat]?.points ?? {}).reduce((sum, n) => sum + n, 0);
+const pointsTold = ({ events }: At, seat: Seat): number =>
+  events.reduce((sum, event) => sum + ("points" in event ? (event.points[seat] ?? 0) : 0), 0);
+const otherOf = ({ you }: At): Seat => (you === 0 ? 1 : 0);
+
+/** Own points less the other seat's. */
+const lead = (at: At, { brings }: Move): number => (brings().points[at.you] ?? 0) - (brings().points[otherOf(at)] ?? 0);
+
+/** No card in play brings less than it was said to bring. */
+const isWorthAtLeast = (at: At): boolean => {
+  const { kept } = at.view.mats[at.you] ?? {};
+  const inPlay = at.view.taken ?? kept;
+  const moves = [...ofKind(at, "place"), ...ofKind(at, "sail")];
+  return inPlay == null || most(moves, at) >= leastOf(at.view, at.you, inPlay);
+};
+
+const rowAfter = (move: Move): { readonly ships: number; readonly row: number } => {
+  const row = told(move, "berthPlaced")?.row ?? 0;
+  const berths = move.brings().view.board.harbor.slice(row * BERTHS_A_ROW, (row + 1) * BERTHS_A_ROW);
+  return { ships: berths.filter((owner) => owner !== null).length, row };
+};
+
+const numbers = (run: readonly number[]): string => run.map((house) => HOUSE_VALUES[house]).join(" + ");
+const sumOf = (text: unknown): number =>
+  String(text)
+    .split(" + ")
+    .reduce((sum, n) => sum + Number(n), 0);
+
+const person = (move: Move): Figures => {
+  const n = told(move, "personPlaced")?.own ?? 0;
+  return { n, half: n / HALF };
+};
+
+/** Why a move is proposed, in figures of the position. */
+export const BECAUSE: Readonly<Record<string, Why>> = {
+  keep: card,
+  "last-trick": card,
+  extra: card,
+  undo: {
+    figures: (at) => ({ you: pointsOf(at, at.you), other: pointsOf(at, otherOf(at)) }),
+    claim: (at, _, { you, other }) => you === pointsTold(at, at.you) && other === pointsTold(at, otherOf(at)),
+  },
+  place: {
+    figures: (at, move) => ({ lead: lead(at, move), sail: most(ofKind(at, "sail"), at) }),
+    claim: (at, _, figures) =>
+      isWorthAtLeast(at) &&
+      ofKind(at, "place").every((each) => lead(at, each) <= Number(figures["lead"])) &&
+      ofKind(at, "sail").every((each) => own(each, at) <= Number(figures["sail"])),
+  },
+  sail: {
+    figures: (at) => ({ n: most(ofKind(at, "place"), at) }),
+    claim: (at, _, { n }) => isWorthAtLeast(at) && ofKind(at, "place").every((each) => own(each, at) <= Number(n)),
+  },
+  people: {
+    figures: (_, move) => person(move),
+    claim: (_, move, { n, half }) => told(move, "personPlaced")?.doubled === true && n === Number(half) * HALF,
+  },
+  houses: {
+    figures: (_, move) => ({ run: numbers(told(move, "housePlaced")?.run ?? []) }),
+    claim: (at, move, { run }) => sumOf(run) === own(move, at),
+  },
+  workshops: {
+    figures: (_, move) => ({ n: told(move, "workshopPlaced")?.group.length ?? 0 }),
+    claim: (at, move, { n }) =>
+      own(move, at) === Number(n) * (told(move, "workshopPlaced")?.doubled === true ? HALF : 1),
+  },
+  trade: {
+    figures: (at, move) => {
+      const event = told(move, "tradePlaced");
+      return { all: event?.value ?? 0, own: event?.counts[at.you] ?? 0 };
+    },
+    claim: (at, move, figures) => own(move, at) === Number(figures["all"]) * Number(figures["own"]),
+  },
+  harbor: {
+    figures: (_, move) => ({ n: rowAfter(move).ships, of: FULL_ROW }),
+    claim: (_, move, { n, of }) => (n === of) === (told(move, "fleetSailed") !== undefined),
+  },
+};
