@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Matches against chance, real time and a busy machine: what fails once is tried again, and the end of `npm test` names it.
     retry: 1,
+    // A second is too short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: "unit", include: NODE_TESTS, testTimeout: 60_000 } },
       {
@@ -21,7 +23,7 @@ export default defineConfig({
           include: ["{server,trials}/**/*.test.ts"],
           globalSetup: ["server/testing/cluster.ts"],
           setupFiles: ["server/testing/warnings.ts"],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
@@ -31,8 +33,6 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/driving/building.ts"],
-          // A second is too short on a busy machine.
-          expect: { poll: { timeout: 20_000 } },
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

@@ -92,7 +92,7 @@ export class Line {
   readonly #heard: LiveMessage[] = [];
   /** The opened games of the tables that the line has received. */
   readonly #open = new Map<string, AnyOpenGame>();
-  /** How often matches have been rewound, as far as the line has heard. */
+  /** How often matches have been rewound, as far as what was read of the line says. */
   readonly #rewinds = new Map<string, number>();
   #wake: () => void = () => undefined;
   #isClosed = false;
@@ -123,9 +123,6 @@ export class Line {
   /** Queues a message; the position in an answer is queued like an update. */
   #hear(message: LiveMessage): void {
     this.#heard.push(message);
-    if (message.type === "match" && message.match.rewinds !== undefined) {
-      this.#rewinds.set(message.match.table, message.match.rewinds);
-    }
     const isAnswer = message.type === "committed" || message.type === "refused";
     if (isAnswer && message.match !== undefined) this.#heard.push({ type: "match", match: message.match });
   }
@@ -180,6 +177,9 @@ export class Line {
     for (;;) {
       const message = this.#heard.shift();
       if (message?.type === "table") await this.#openGame(message.table);
+      if (message?.type === "match" && message.match.rewinds !== undefined) {
+        this.#rewinds.set(message.match.table, message.match.rewinds);
+      }
       if (message !== undefined && fits(message)) return message;
       if (message !== undefined) continue;
       if (this.#isClosed) throw new Error("the line was closed");
@@ -198,6 +198,9 @@ export class Line {
   }
 }
 
+/** What pages go on from: the next position comes with it. */
+const PASSING: readonly string[] = ["too-fast", "stale"];
+
 /** Plays the first legal move whenever the line's seat is to act, until the match is over. */
 export async function playToTheEnd(line: Line, from: Seen): Promise<Seen> {
   let match = from;
@@ -205,7 +208,7 @@ export async function playToTheEnd(line: Line, from: Seen): Promise<Seen> {
     const [move] = match.moves;
     if (move !== undefined && match.waiting === null) {
       const done = await line.commit(match.table, match.ply, [move]);
-      if (typeof done === "object" && done.code !== "too-fast") throw new Error(`refused: ${JSON.stringify(done)}`);
+      if (typeof done === "object" && !PASSING.includes(done.code)) throw new Error(`refused: ${JSON.stringify(done)}`);
       match = await line.follow(match.table, match.ply);
     } else match = await line.see();
   }

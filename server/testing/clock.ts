@@ -15,3 +15,13 @@ export async function pass(
     update clock set ahead = ahead + ${span},
       alive_at = alive_at + ${how === "with a server" ? span : sql`interval '0'`}`.execute(db);
 }
+
+/** The same for a table whose people are there all the time: their signs of life come along. */
+export function passTogether(db: Database, table: string, milliseconds: number): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await sql`update seen set at = at + ${milliseconds} * interval '1 millisecond' where table_id = ${table}`.execute(
+      tx,
+    );
+    await pass(tx, milliseconds);
+  });
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Refusal, TableView } from "#protocol";
 import { openDatabase } from "../../db/database.ts";
 import { Visitor } from "../../testing/client.ts";
-import { pass } from "../../testing/clock.ts";
+import { pass, passTogether } from "../../testing/clock.ts";
 import { freshDatabase, type TestDatabase } from "../../testing/database.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
@@ -80,13 +80,16 @@ test("after the promised time bots take the free seats once all agree; one who w
   expect((await fill(arrive(0), table, "agree")).body).toMatchObject({ code: "not-your-seat" });
 
   const there = await Promise.all([ada, bruno].map((visitor) => visitor.connect()));
-  for (const line of there) line.say({ type: "follow", table: table.id, since: 0 });
-  await pass(db.db, 10_000);
-  await pass(db.db, 171_000);
+  for (const line of there) {
+    line.say({ type: "follow", table: table.id, since: 0 });
+    await line.hear("table");
+  }
+  await passTogether(db.db, table.id, 10_000);
+  await passTogether(db.db, table.id, 171_000);
   expect((await fill(bruno, table, "agree")).body.quick?.agreed).toEqual([1]);
   expect((await fill(ada, table, "wait")).body.quick?.agreed).toEqual([]);
   expect((await fill(ada, table, "agree")).body).toMatchObject({ code: "promise-early" });
-  await pass(db.db, 181_000);
+  await passTogether(db.db, table.id, 181_000);
   await fill(ada, table, "agree");
   const { body } = await fill(bruno, table, "agree");
   expect([body.status, body.seats.map(({ kind }) => kind)]).toEqual(["running", ["person", "person", "bot"]]);
