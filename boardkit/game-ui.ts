@@ -79,11 +79,27 @@ export interface TurnLine {
   readonly text: string;
   /** "1 brick, 1 cloth to Troyes"; empty without any. */
   readonly brought: string;
+  /** The parts of `brought`. */
+  readonly gains: readonly Gain[];
   /** Points by seat; seats without points may be left out at the end. */
   readonly points: readonly number[];
   /** Index of its first event; it ends before the next line's. */
   readonly event: number;
 }
+
+/** One thing that a turn brought, made or took away. */
+export interface Gain {
+  /** Whose; `null` for nobody's. */
+  readonly seat: Seat | null;
+  /** Somebody else whom it touches. */
+  readonly other?: Seat;
+  /** "1 cloth to Troyes" */
+  readonly text: string;
+  readonly weight: GainWeight;
+}
+
+/** How much a gain matters to whoever reads of it later: it decides matches, it stays on the board, it passes by. */
+export type GainWeight = "decides" | "stays" | "passes";
 
 /** Something worth telling about a finished match. */
 export interface Highlight {

@@ -32,7 +32,7 @@ export const PLAIN_WORDS: PlainWords = {
   turnLines: (events, view, reader) =>
     plainLines(events, view, reader).map(({ text, event }) => ({
       ...{ seat: null, text, event },
-      brought: "",
+      ...{ brought: "", gains: [] },
       points: events.slice(event, event + 1).flatMap(plainPoints),
     })),
   /** `task.turn` and `task.chance`. */

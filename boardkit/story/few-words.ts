@@ -1,52 +1,94 @@
-import type { Reader, TurnLine } from "../game-ui.ts";
-import { seatName } from "../words/words.ts";
+import type { Seat } from "#engine";
+import type { Gain, Reader, TurnLine } from "../game-ui.ts";
+import { gainsInWords } from "../words/turns.ts";
+import { seatName, signed } from "../words/words.ts";
 
-/** The most words of a line, the name of its seat included. */
+/** The most words of a line, the name of its seat included; some more for what stays, and for what touches the reader. */
 const MOST_WORDS = 12;
+const MORE_WORDS = 2;
+const MORE_OF_YOURS = 6;
+
+const WEIGHTS = ["decides", "stays", "passes"] as const;
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
-/** What a turn was and brought, without its seat's name: what the reader got first, the rest as far as there is room. */
+/**
+ * What a turn was and brought, without its seat's name: what the reader got first, then what matters most, in order of
+ * time. What lies between turns says everybody's points.
+ */
 export function inFewWords(turn: TurnLine, reader: Reader): string {
-  const { seat, text, brought } = turn;
-  const name = seat === null ? "" : seatName(reader, seat);
-  const title = cut(text, MOST_WORDS - wordsIn(name));
-  if (brought === "") return title;
-  const own = brought.startsWith(`${name}: `) ? brought.slice(name.length + 2) : brought;
-  const gains = yoursFirst(own.split("; "), name, reader);
-  const room = MOST_WORDS - wordsIn(name) - wordsIn(title);
-  const said = asManyAs(gains, room);
-  if (said === "") return title;
-  return title === "" ? said : `${title}: ${said}`;
+  const name = turn.seat === null ? "" : seatName(reader, turn.seat);
+  const room = MOST_WORDS - wordsIn(name);
+  const scores = turn.seat === null ? scoresIn(turn.points, reader) : [];
+  if (scores.length > 0) return scored(turn.text, scores, room);
+  const title = cut(turn.text, room);
+  const under = chosen(turn, reader, room - wordsIn(title));
+  const alone = under.isWeighty || title === "" ? under : chosen(turn, reader, room);
+  return alone !== under && alone.isWeighty ? alone.text : joined(title, under);
 }
 
-/** Puts the part that begins with the reader's name first. The part that it displaces gets its owner's name. */
-function yoursFirst(parts: readonly string[], owner: string, { you, names }: Reader): readonly string[] {
-  const mine = you === null ? undefined : names[you];
-  const at = parts.findIndex((part) => mine !== undefined && mine !== owner && part.startsWith(`${mine}: `));
-  if (at < 1) return parts;
-  const [first = "", ...others] = parts;
-  const rest = others.filter((_, i) => i !== at - 1);
-  return [parts[at] ?? "", owner === "" ? first : `${owner}: ${first}`, ...rest];
+interface Chosen {
+  readonly text: string;
+  /** It begins with another name than the owner's. */
+  readonly isOthers?: boolean;
+  /** Nothing that decides matches or touches the reader was left out. */
+  readonly isWeighty: boolean;
 }
 
-/** Shortens a list of gains to the room, after a whole gain, and marks the cut. */
-function asManyAs(parts: readonly string[], room: number): string {
-  const all = parts.join("; ");
-  if (wordsIn(all) <= room) return all;
-  const single = parts.flatMap((part, i) => part.split(", ").map((text, k) => ({ text, mark: gap(i, k) })));
-  let said = "";
-  for (const { text, mark } of single) {
-    const longer = said === "" ? text : said + mark + text;
-    if (wordsIn(longer) > room) break;
-    said = longer;
+/** As many gains as there is room for. A mark stands for those left out. */
+function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number): Chosen {
+  const isYours = ({ seat, other }: Gain): boolean =>
+    reader.you !== null && ((seat === reader.you && owner !== reader.you) || other === reader.you);
+  const rank = (gain: Gain): number => WEIGHTS.indexOf(gain.weight) - (isYours(gain) ? WEIGHTS.length : 0);
+  const moreFor = (gain: Gain): number => {
+    if (isYours(gain)) return MORE_OF_YOURS;
+    return gain.weight === "passes" ? 0 : MORE_WORDS;
+  };
+  const inOrder = (some: ReadonlySet<Gain>): readonly Gain[] => [
+    ...gains.filter((gain) => some.has(gain) && isYours(gain)),
+    ...gains.filter((gain) => some.has(gain) && !isYours(gain)),
+  ];
+  const said = (some: ReadonlySet<Gain>): string => gainsInWords(inOrder(some), owner, reader);
+  let kept: ReadonlySet<Gain> = new Set();
+  for (const gain of [...gains].sort((a, b) => rank(a) - rank(b))) {
+    const more = new Set([...kept, gain]);
+    if (wordsIn(said(more)) <= room + moreFor(gain)) kept = more;
   }
-  return said === "" ? cut(all, room) : `${said}…`;
+  const isWhole = kept.size === gains.length;
+  return {
+    text: kept.size === 0 && !isWhole ? cut(said(new Set(gains)), room) : said(kept) + (isWhole ? "" : "…"),
+    isOthers: [...inOrder(kept)][0]?.seat !== owner,
+    isWeighty: gains.every((gain) => kept.has(gain) || rank(gain) > 0),
+  };
 }
 
-const gap = (part: number, gain: number): string => (part > 0 && gain === 0 ? "; " : ", ");
+/** "Scoring 3: wood; Ada +3" */
+function joined(title: string, { text, isOthers = false }: Pick<Chosen, "text" | "isOthers">): string {
+  if (title === "" || text === "") return title + text;
+  return `${title}${isOthers || title.includes(": ") ? "; " : ": "}${text}`;
+}
+
+/** "Ada +3", best first. */
+const scoresIn = (points: readonly number[], reader: Reader): readonly string[] =>
+  points
+    .map((n, seat) => ({ n, seat: seat as Seat }))
+    .filter(({ n }) => n !== 0)
+    .sort((a, b) => b.n - a.n)
+    .map(({ n, seat }) => `${seatName(reader, seat)} ${signed(n)}`);
+
+/** The points matter more than the end of the title. */
+function scored(title: string, scores: readonly string[], room: number): string {
+  const all = scores.join(", ");
+  const short = cut(title, Math.max(2, room - wordsIn(all)));
+  return joined(short, { text: all });
+}
 
 const cut = (text: string, room: number): string => {
   const words = text.split(/\s+/);
-  return words.length <= room ? text : `${words.slice(0, Math.max(0, room)).join(" ")}…`;
+  return words.length <= room
+    ? text
+    : `${words
+        .slice(0, Math.max(0, room))
+        .join(" ")
+        .replace(/[,;:]$/, "")}…`;
 };

@@ -6,6 +6,8 @@ const MOST_LINES = 20;
 
 /** A line about the reader is folded with others only when there is nothing else to fold. */
 const WEIGHT_OF_YOURS = 1000;
+/** Two lines between turns are folded only when there is nothing else but the reader's: no words stand for both. */
+const WEIGHT_OF_BETWEEN = 100;
 /** Turns of the end weigh more than those of the beginning, by up to so many turns. */
 const WEIGHT_OF_LATE = 12;
 
@@ -18,7 +20,7 @@ export function folded(
   several: (n: number, seats: readonly Seat[]) => string,
 ): readonly StoryLine[] {
   const left: Fold[] = lines.map((line) => ({
-    ...{ line, seats: line.seat === null ? [] : [line.seat], isSeveral: false },
+    ...{ line, seats: line.seat === null ? [] : [line.seat] },
   }));
   while (left.length > MOST_LINES) {
     const at = lightest(left);
@@ -26,14 +28,13 @@ export function folded(
     if (a === undefined || b === undefined) break;
     left.splice(at, 2, together(a, b));
   }
-  return left.map(({ line, seats, isSeveral }) => (isSeveral ? { ...line, text: several(line.turns, seats) } : line));
+  return left.map(({ line, seats }) => (line.turns > 1 ? { ...line, text: several(line.turns, seats) } : line));
 }
 
 interface Fold {
   readonly line: StoryLine;
   /** Whose turns, in order of the first. */
   readonly seats: readonly Seat[];
-  readonly isSeveral: boolean;
 }
 
 /** Index of the first of the two neighbours whose details matter least. */
@@ -42,22 +43,28 @@ function lightest(folds: readonly Fold[]): number {
   for (const [i, { line }] of folds.slice(0, -1).entries()) {
     const next = folds[i + 1]?.line ?? line;
     const yours = line.isAboutYou || next.isAboutYou ? WEIGHT_OF_YOURS : 0;
-    const weight = yours + line.turns + next.turns + (WEIGHT_OF_LATE * i) / folds.length;
+    const between = line.turns + next.turns === 0 ? WEIGHT_OF_BETWEEN : 0;
+    const weight = yours + between + line.turns + next.turns + (WEIGHT_OF_LATE * i) / folds.length;
     if (weight < least) [at, least] = [i, weight];
   }
   return at;
 }
 
-const together = (a: Fold, b: Fold): Fold => ({
-  line: {
-    ...{ seat: null, text: "", from: a.line.from, end: b.line.end },
-    points: Array.from(
-      { length: Math.max(a.line.points.length, b.line.points.length) },
-      (_, seat) => (a.line.points[seat] ?? 0) + (b.line.points[seat] ?? 0),
-    ),
-    isAboutYou: a.line.isAboutYou || b.line.isAboutYou,
-    turns: a.line.turns + b.line.turns,
-  },
-  seats: [...new Set([...a.seats, ...b.seats])],
-  isSeveral: true,
-});
+function together(a: Fold, b: Fold): Fold {
+  const turns = a.line.turns + b.line.turns;
+  // A scoring goes into the line of the only turn beside it.
+  const { seat, text } = b.line.turns === 1 ? b.line : a.line;
+  return {
+    line: {
+      ...{ from: a.line.from, end: b.line.end, turns },
+      seat: turns === 1 ? seat : null,
+      text: turns === 0 ? `${a.line.text}; ${b.line.text}` : text,
+      points: Array.from(
+        { length: Math.max(a.line.points.length, b.line.points.length) },
+        (_, each) => (a.line.points[each] ?? 0) + (b.line.points[each] ?? 0),
+      ),
+      isAboutYou: a.line.isAboutYou || b.line.isAboutYou,
+    },
+    seats: [...new Set([...a.seats, ...b.seats])],
+  };
+}

@@ -25,6 +25,8 @@ export interface UnsaidLine {
   readonly args?: Args;
   readonly kind?: LogLine["kind"];
   readonly seat?: Seat | null;
+  /** Somebody else whom it touches. */
+  readonly other?: Seat;
 }
 
 /** The lines of the runs. */

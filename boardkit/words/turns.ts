@@ -1,5 +1,5 @@
 import type { Seat } from "#engine";
-import type { Reader, TurnLine } from "../game-ui.ts";
+import type { Gain, GainWeight, Reader, TurnLine } from "../game-ui.ts";
 import type { Run, UnsaidLine } from "./log.ts";
 import { seatName } from "./words.ts";
 
@@ -11,8 +11,8 @@ export interface TurnWords<E> {
   readonly title: (events: readonly E[]) => { readonly seat: Seat | null; readonly text: string };
   /** The lines of the log of a run. */
   readonly tell: (events: Run<E>["events"]) => readonly UnsaidLine[];
-  /** The ids of lines that have a short form, the message `turn.<id>`. */
-  readonly brief: ReadonlySet<string>;
+  /** The ids of lines that have a short form, the message `turn.<id>`, and how much each matters. */
+  readonly brief: ReadonlyMap<string, GainWeight>;
   /** The points that an event brings, by seat. */
   readonly points: (event: E) => readonly number[];
 }
@@ -22,14 +22,15 @@ export function turnLinesOf<E>(runs: readonly Run<E>[], reader: Reader, words: T
   return cutIntoStretches(runs, words.opens).map((stretch) => {
     const events = stretch.flatMap((run) => run.events);
     const { seat, text } = words.title(events);
+    const gains = gainsIn(
+      stretch.flatMap((run) => words.tell(run.events)),
+      seat,
+      reader,
+      words.brief,
+    );
     return {
-      ...{ seat, text, event: stretch[0].at },
-      brought: inBrief(
-        stretch.flatMap((run) => words.tell(run.events)),
-        seat,
-        reader,
-        words.brief,
-      ),
+      ...{ seat, text, event: stretch[0].at, gains },
+      brought: gainsInWords(gains, seat, reader),
       points: addedUp(events.map(words.points)),
     };
   });
@@ -51,16 +52,26 @@ function cutIntoStretches<E>(runs: readonly Run<E>[], opens: TurnWords<E>["opens
   return stretches;
 }
 
-/** What a turn brought, "1 brick, 1 cloth to Troyes; Ines: 1 wood": what others got comes with their names. */
-function inBrief(lines: readonly UnsaidLine[], owner: Seat | null, reader: Reader, brief: ReadonlySet<string>): string {
+function gainsIn(
+  lines: readonly UnsaidLine[],
+  owner: Seat | null,
+  { say }: Reader,
+  brief: TurnWords<never>["brief"],
+): readonly Gain[] {
+  return lines.flatMap(({ id, args, seat, other }) => {
+    const weight = brief.get(id);
+    if (weight === undefined) return [];
+    return [{ seat: seat ?? owner, text: say(`turn.${id}`, args), weight, ...(other === undefined ? {} : { other }) }];
+  });
+}
+
+/** "1 brick, 1 cloth to Troyes; Ines: 1 wood": what others than the owner got comes with their names. */
+export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
   const parts: { seat: Seat | null; texts: string[] }[] = [];
-  for (const { id, args, seat = null } of lines) {
-    if (!brief.has(id)) continue;
-    const text = reader.say(`turn.${id}`, args);
-    const whose = seat ?? owner;
+  for (const { seat, text } of gains) {
     const last = parts.at(-1);
-    if (last?.seat === whose) last.texts.push(text);
-    else parts.push({ seat: whose, texts: [text] });
+    if (last?.seat === seat) last.texts.push(text);
+    else parts.push({ seat, texts: [text] });
   }
   return parts
     .map(({ seat, texts }, at) => {

@@ -46,7 +46,7 @@ test("of a long match each press words the last turns only", () => {
     turnLines: (events) => {
       worded += events.length;
       return events.flatMap((_, event) =>
-        event % 10 === 0 ? [{ seat: 0, text: "", brought: "", points: [], event } as const] : [],
+        event % 10 === 0 ? [{ seat: 0, text: "", brought: "", gains: [], points: [], event } as const] : [],
       );
     },
     logLines: () => [],

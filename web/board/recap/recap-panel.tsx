@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { type Reader, SeatSign, type StoryLine, signed } from "#boardkit";
+import { type Reader, SeatSign, SpokenOnly, type StoryLine, signed } from "#boardkit";
 import type { Seat } from "#engine";
 import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
@@ -66,8 +66,9 @@ interface LineProps extends Omit<GroupProps, "lines" | "children"> {
 }
 
 function Line({ line, reader, shown, onLine, onLook }: LineProps) {
-  const { seat, text, points, isAboutYou } = line;
-  const earned = points.flatMap((n, each) => (n === 0 ? [] : [{ n, each: each as Seat }]));
+  const { seat, text, points, isAboutYou, turns } = line;
+  // What lies between turns has its points in words.
+  const earned = (turns === 0 ? [] : points).flatMap((n, each) => (n === 0 ? [] : [{ n, each: each as Seat }]));
   const isLater = shown !== null && line.from > shown.from;
   const classes = [styles.line, isAboutYou ? styles.yours : "", isLater ? styles.later : ""];
   const look = () => onLook(line);
@@ -89,6 +90,7 @@ function Line({ line, reader, shown, onLine, onLook }: LineProps) {
         {earned.map(({ n, each }) => (
           <span key={each} class={styles.points}>
             {each === seat ? null : <SeatSign seat={each} />}
+            {each === seat ? null : <SpokenOnly>{reader.names[each]} </SpokenOnly>}
             {signed(n)}
           </span>
         ))}

@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type GameUi, lastOwn, type Reader, type StoryLine, storyOf } from "#boardkit";
+import {
+  type Gain,
+  type GameUi,
+  lastOwn,
+  type Reader,
+  type StoryLine,
+  signed,
+  storyOf,
+  type TurnLine,
+} from "#boardkit";
 import { sayFrom } from "#boardkit/testing";
 import { playByPolicies, policyByName, UNHURRIED } from "#bots";
 import {
@@ -26,7 +35,8 @@ const LONG_MS = 60_000 + MORE * 60_000;
 const EACH = MORE > 0 ? 1 : 7;
 
 const MOST_LINES = 20;
-const MOST_WORDS = 12;
+const MOST_WORDS = 14;
+const MOST_WORDS_OF_YOURS = 18;
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
 
 interface Played {
@@ -90,9 +100,12 @@ function mustTellAll({ match, ui, reader, since }: Look): readonly StoryLine[] {
   expect(told.sort((a, b) => a - b)).toEqual(due);
   expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
   for (const line of lines) {
-    expect(wordsOf(line), line.text).toBeLessThanOrEqual(MOST_WORDS);
+    expect(wordsOf(line), line.text).toBeLessThanOrEqual(line.isAboutYou ? MOST_WORDS_OF_YOURS : MOST_WORDS);
     expect(line.text).not.toMatch(/undefined|NaN|\{/);
   }
+  const news = events.map(({ event }) => event);
+  for (const line of lines)
+    mustSayWhatMattered(line, ui.turnLines(news.slice(line.from, line.end), view, reader), reader);
   const marks = lines.map(({ isAboutYou }) => isAboutYou);
   expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)));
   const before = ui.turnLines(all.slice(0, due[0] ?? all.length), view, reader);
@@ -100,6 +113,22 @@ function mustTellAll({ match, ui, reader, since }: Look): readonly StoryLine[] {
   const known = totalOf(before.map(({ points }) => points));
   expect(totalOf(lines.map(({ points }) => points))).toEqual(earned.map((n, seat) => n - (known[seat] ?? 0)));
   return lines;
+}
+
+/** What touched the reader is in the line, everybody's points of a scoring, and nothing that passes instead of what decides. */
+function mustSayWhatMattered(line: StoryLine, told: readonly TurnLine[], { you }: Reader): void {
+  const { seat: owner, text, turns, points } = line;
+  if (owner === null && turns === 0) {
+    for (const [seat, n] of points.entries()) if (n !== 0) expect(text).toContain(`${names[seat]} ${signed(n)}`);
+  }
+  if (turns !== 1) return;
+  const gains = told.flatMap((turn) => turn.gains);
+  const isSaid = ({ text: gain }: Gain): boolean => text.includes(gain);
+  for (const gain of gains) {
+    if (gain.weight !== "passes" && owner !== you && gain.seat === you) expect(text).toContain(gain.text);
+    if (gain.weight === "decides" && !isSaid(gain))
+      expect(gains.filter(({ weight, seat }) => weight === "passes" && seat !== you).some(isSaid)).toBe(false);
+  }
 }
 
 /** The seats' own decisions of a match, each with the number of entries up to the last one that the seat decided. */

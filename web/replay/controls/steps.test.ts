@@ -13,7 +13,14 @@ test("where there is no such place, it leads nowhere: the public decides nothing
   expect([landingAfter([], 7, 30), landingBefore([], 7)]).toEqual([7, 7]);
 });
 
-const line = (seat: TurnLine["seat"], event: number): TurnLine => ({ seat, event, text: "", brought: "", points: [] });
+const line = (seat: TurnLine["seat"], event: number): TurnLine => ({
+  seat,
+  event,
+  text: "",
+  brought: "",
+  gains: [],
+  points: [],
+});
 const events = [0, 4, 8, 12, 16].map((ply, i) => ({ ply, event: { type: i === 2 ? "roundBegun" : "moved" } }));
 
 test("a round of a game without rounds is a turn of every seat", () => {

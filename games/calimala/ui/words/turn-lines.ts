@@ -1,4 +1,4 @@
-import { type Reader, type TurnLine, turnLinesOf } from "#boardkit";
+import { type GainWeight, type Reader, type TurnLine, turnLinesOf } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
@@ -19,24 +19,25 @@ export const turnLines = (events: readonly Event[], view: View, reader: Reader):
 const OPENING: ReadonlySet<Event["type"]> = new Set(["discPlaced", "tileScored", "cardScored"]);
 
 /** The lines of the log that have a short form. */
-const BRIEF: ReadonlySet<string> = new Set([
-  "start-card-taken",
-  "material-taken",
-  "cloth-woven",
-  "ship-built",
-  "workshop-built",
-  "trade-house-built",
-  "artwork-given",
-  "contributed",
-  "cloth-shipped",
-  "cloth-transported",
-  "cloth-transported-one",
-  "card-played",
-  "card-drawn",
-  "card-drawn-own",
-  "extra-card-drawn",
-  "extra-card-drawn-own",
-  "seat-gained",
+const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
+  ["seat-gained", "decides"],
+  ["late-seat-gained", "decides"],
+  ["artwork-given", "stays"],
+  ["contributed", "stays"],
+  ["cloth-shipped", "stays"],
+  ["cloth-transported", "stays"],
+  ["cloth-transported-one", "stays"],
+  ["ship-built", "stays"],
+  ["workshop-built", "stays"],
+  ["trade-house-built", "stays"],
+  ["start-card-taken", "passes"],
+  ["material-taken", "passes"],
+  ["cloth-woven", "passes"],
+  ["card-played", "passes"],
+  ["card-drawn", "passes"],
+  ["card-drawn-own", "passes"],
+  ["extra-card-drawn", "passes"],
+  ["extra-card-drawn-own", "passes"],
 ]);
 
 function titleOf(first: Event | undefined, view: View, reader: Reader): { seat: Seat | null; text: string } {

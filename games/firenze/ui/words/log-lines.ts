@@ -97,7 +97,7 @@ function given(run: readonly Event[], reader: Reader): readonly UnsaidLine[] {
     const args = { name, given: oneBrick(reader, gave), taken: oneBrick(reader, got) };
     return from === null
       ? { id: "swapped-bag", seat, args }
-      : { id: "swapped-seat", seat, args: { ...args, other: seatName(reader, from) } };
+      : { id: "swapped-seat", seat, other: from, args: { ...args, other: seatName(reader, from) } };
   });
   const id = GIVEN[first.purpose];
   return id === undefined ? [...exchanges, ...swaps] : [{ id, seat: first.seat, args: { name, bricks: all } }];

@@ -1,4 +1,4 @@
-import { pointsOf, type Reader, type TurnLine, turnLinesOf } from "#boardkit";
+import { type GainWeight, pointsOf, type Reader, type TurnLine, turnLinesOf } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
@@ -27,26 +27,26 @@ function opens({ type }: Event, open: readonly Event[]): boolean {
 }
 
 /** The lines of the log that have a short form. */
-const BRIEF: ReadonlySet<string> = new Set([
-  "person-played",
-  "event-cancelled",
-  "exchanged",
-  "swapped-bag",
-  "swapped-seat",
-  "tower-started",
-  "tower-raised",
-  "tower-collapsed",
-  "tower-lost-brick",
-  "tower-torn-down",
-  "ruin",
-  "contract-fulfilled",
-  "balcony-fulfilled",
-  "floor-bonus",
-  "privilege",
-  "bell-tower",
-  "last-seal",
-  "bricks-lost",
-  "monument-to",
+const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
+  ["contract-fulfilled", "decides"],
+  ["balcony-fulfilled", "decides"],
+  ["last-seal", "decides"],
+  ["monument-to", "decides"],
+  ["tower-collapsed", "decides"],
+  ["tower-lost-brick", "stays"],
+  ["tower-torn-down", "decides"],
+  ["ruin", "decides"],
+  ["bricks-lost", "stays"],
+  ["bell-tower", "decides"],
+  ["event-cancelled", "decides"],
+  ["floor-bonus", "stays"],
+  ["privilege", "stays"],
+  ["tower-started", "stays"],
+  ["tower-raised", "stays"],
+  ["swapped-seat", "stays"],
+  ["person-played", "stays"],
+  ["exchanged", "passes"],
+  ["swapped-bag", "passes"],
 ]);
 
 function titleOf(events: readonly Event[], reader: Reader): { seat: Seat | null; text: string } {

@@ -1,4 +1,4 @@
-import { type Reader, type TurnLine, turnLinesOf } from "#boardkit";
+import { type GainWeight, type Reader, type TurnLine, turnLinesOf } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
@@ -25,19 +25,19 @@ const OPENING: ReadonlySet<Event["type"]> = new Set([
 ]);
 
 /** The lines of the log that have a short form. */
-const BRIEF: ReadonlySet<string> = new Set([
-  "placed-workshops",
-  "placed-houses",
-  "placed-people",
-  "placed-trade",
-  "placed-harbor",
-  "fleet-sailed",
-  "bonus-scored",
-  "bonus-secured",
-  "ship-sailed",
-  "ship-arrived",
-  "extra-card-played",
-  "extra-card-declined",
+const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
+  ["bonus-scored", "decides"],
+  ["bonus-secured", "decides"],
+  ["ship-arrived", "decides"],
+  ["fleet-sailed", "decides"],
+  ["placed-workshops", "stays"],
+  ["placed-houses", "stays"],
+  ["placed-people", "stays"],
+  ["placed-trade", "stays"],
+  ["placed-harbor", "stays"],
+  ["ship-sailed", "stays"],
+  ["extra-card-played", "stays"],
+  ["extra-card-declined", "passes"],
 ]);
 
 function titleOf(first: Event | undefined, reader: Reader): { seat: Seat | null; text: string } {

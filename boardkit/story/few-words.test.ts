@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Seat } from "#engine";
+import type { Gain, GainWeight, Reader, TurnLine } from "../game-ui.ts";
+import { inFewWords } from "./few-words.ts";
+
+const reader: Reader = { you: 1, names: ["Ada", "Bruno", "Clara"], locale: "en", say: (id) => id };
+
+const gain = (seat: Seat, weight: GainWeight, text: string): Gain => ({ seat, weight, text });
+
+const said = (turn: Partial<TurnLine>): string =>
+  inFewWords({ ...{ seat: 0, text: "", brought: "", gains: [], points: [], event: 0 }, ...turn }, reader);
+
+test("what passes by gives way to what stays, and both to what decides, in order of time", () => {
+  const gains = [
+    gain(0, "passes", "draws a card"),
+    gain(0, "stays", "1 marble to Santa Maria del Fiore"),
+    gain(2, "passes", "1 wood"),
+    gain(0, "decides", "seat 7"),
+  ];
+  expect(said({ text: "on Marble/Contribute", gains })).toBe(
+    "on Marble/Contribute: 1 marble to Santa Maria del Fiore, seat 7…",
+  );
+  expect(said({ text: "on Marble/Contribute", gains: gains.slice(0, 1) })).toBe("on Marble/Contribute: draws a card");
+});
+
+test("what the reader got or lost comes first, with names", () => {
+  const gains = [gain(0, "decides", "white 6 fulfilled"), gain(1, "stays", "loses 1 red")];
+  expect(said({ text: "with Flood", gains })).toBe("with Flood; Bruno: loses 1 red; Ada: white 6 fulfilled");
+  const swap = { ...gain(0, "stays", "swaps 1 white for 1 red with Bruno"), other: 1 as const };
+  expect(said({ text: "with Smuggler", gains: [gain(0, "stays", "tower to 3"), swap] })).toBe(
+    "with Smuggler: swaps 1 white for 1 red with Bruno, tower to 3",
+  );
+});
+
+test("the title is left out where there is no room for what decides", () => {
+  const text = "with a card whose name has more words than a line has room for";
+  expect(said({ text, gains: [gain(0, "decides", "red tower torn down")] })).toBe("red tower torn down");
+});
+
+test("a scoring has everybody's points in words, best first, if need be after a shorter title", () => {
+  const scoring = { seat: null, text: "Scoring 3: cloth in Lisbon" };
+  expect(said({ ...scoring, points: [1, 3, 2] })).toBe("Scoring 3: cloth in Lisbon; Bruno +3, Clara +2, Ada +1");
+  expect(said({ ...scoring, text: "Scoring of a card with a very long name", points: [1, 0, -2] })).toBe(
+    "Scoring of a card with a very long…: Ada +1, Clara −2",
+  );
+});
