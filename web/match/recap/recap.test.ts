@@ -22,7 +22,9 @@ function follow(ply: number, own: readonly number[]) {
 }
 
 let isHidden = false;
-let turnTo: () => void = () => undefined;
+const listeners = new Map<string, () => void>();
+const turnTo = (): void => listeners.get("visibilitychange")?.();
+const moveHand = (): void => listeners.get("pointermove")?.();
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -35,9 +37,7 @@ beforeEach(() => {
     get hidden() {
       return isHidden;
     },
-    addEventListener: (_: string, listener: () => void) => {
-      turnTo = listener;
-    },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     removeEventListener: () => undefined,
   });
   isHidden = false;
@@ -82,6 +82,61 @@ test("what is seen is kept only when the board shows it, the tab is in front, an
   expect([recap.since.value === null, seen()]).toEqual([false, 31]);
   recap.close();
   expect(seen()).toBe(40);
+});
+
+test("whoever left the desk with the tab in front, or closed the lid, is told at the first sign of them", () => {
+  const { match, recap } = follow(30, [20]);
+  moveHand();
+  vi.advanceTimersByTime(5 * 60_000);
+  match.value = update(34);
+  expect(lastSeen("amber", 0)?.ply, "watching takes no hand").toBe(34);
+  vi.advanceTimersByTime(HOUR);
+  match.value = update(52);
+  expect([recap.since.value, lastSeen("amber", 0)?.ply]).toEqual([null, 34]);
+  moveHand();
+  expect([recap.since.value, recap.seen.value]).toEqual([21, 34]);
+  recap.close();
+  expect(lastSeen("amber", 0)?.ply).toBe(52);
+});
+
+test("a match of others is watched without a hand", () => {
+  const { match, recap } = follow(30, []);
+  match.value = { ...update(31), seat: null };
+  vi.advanceTimersByTime(HOUR);
+  match.value = { ...update(40), seat: null };
+  moveHand();
+  expect([recap.since.value, lastSeen("amber", null)?.ply]).toEqual([null, 40]);
+});
+
+test("what another tab has shown meanwhile is not told again", () => {
+  const { match, recap } = follow(30, [20]);
+  isHidden = true;
+  turnTo();
+  match.value = update(40);
+  keepSeen("amber", 0, { ply: 40, rewinds: 0, at: Date.now() });
+  vi.advanceTimersByTime(HOUR);
+  isHidden = false;
+  turnTo();
+  expect(recap.since.value).toBeNull();
+});
+
+test("a page that is loaded again tells the story again as long as it was not closed", () => {
+  keepSeen("amber", 0, { ply: 12, rewinds: 0, at: 9 * HOUR });
+  const first = follow(30, [3, 9]);
+  first.match.value = update(33);
+  first.recap.end();
+  expect(follow(33, [3, 9]).recap.seen.value).toBe(12);
+});
+
+test("a tab that was loaded behind others tells it when it comes to the front", () => {
+  keepSeen("amber", 0, { ply: 12, rewinds: 0, at: 10 * HOUR - 5000 });
+  isHidden = true;
+  const { recap } = follow(30, [9]);
+  expect([recap.since.value, lastSeen("amber", 0)?.ply]).toEqual([null, 12]);
+  vi.advanceTimersByTime(HOUR);
+  isHidden = false;
+  turnTo();
+  expect([recap.since.value, recap.seen.value]).toEqual([10, 12]);
 });
 
 test("acting ends it, the moves of others do not; opened without news it tells the last round again", () => {

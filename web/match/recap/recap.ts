@@ -19,7 +19,11 @@ export interface Recap {
 /** After so long somebody who comes back is told what happened. */
 const AWAY_MS = 60_000;
 
-/** Opens the story when the reader comes back: to the page, or to the tab. Keeps what they have seen. */
+/** After so long without a sign a player is taken to be away, though the tab is in front: the desk is left, the lid closed. */
+const SILENT_MS = 10 * 60_000;
+const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
+
+/** Opens the story when the reader comes back: to the page, the tab, or the desk. Keeps what they have seen. */
 export const startRecap = (followed: Followed, paced: Paced): Recap => new Story(followed, paced);
 
 class Story implements Recap {
@@ -31,12 +35,15 @@ class Story implements Recap {
   #seat: Seat | null = null;
   /** `undefined` before it has been read. */
   #last: Seen | null | undefined;
+  /** The last sign of the reader. */
+  #sign = Date.now();
 
   constructor(followed: Followed, paced: Paced) {
     this.#followed = followed;
     this.#paced = paced;
     this.#stops = [effect(() => this.#see()), effect(() => this.#closeWhenActed())];
     document.addEventListener("visibilitychange", this.#turnTo);
+    for (const sign of SIGNS) document.addEventListener(sign, this.#notice, { passive: true });
   }
 
   open = (): void => {
@@ -54,6 +61,7 @@ class Story implements Recap {
 
   end = (): void => {
     document.removeEventListener("visibilitychange", this.#turnTo);
+    for (const sign of SIGNS) document.removeEventListener(sign, this.#notice);
     for (const stop of this.#stops) stop();
   };
 
@@ -74,7 +82,7 @@ class Story implements Recap {
       this.#last = lastSeen(this.#followed.id, match.seat);
       untracked(() => this.#comeBack());
     }
-    if (isBehind || isTold || this.since.peek() !== null || document.hidden) return;
+    if (isBehind || isTold || this.since.peek() !== null || this.#isAway()) return;
     this.#last = { ply: match.ply, rewinds: match.rewinds ?? 0, at: Date.now() };
     keepSeen(this.#followed.id, match.seat, this.#last);
   }
@@ -94,12 +102,35 @@ class Story implements Recap {
     if (from !== null && this.#lastOwn() > from) this.close();
   }
 
+  #isAway(): boolean {
+    return document.hidden || this.#isSilent();
+  }
+
+  /** Players are silent after a while. Whoever watches a match of others needs no hand for it. */
+  #isSilent(): boolean {
+    const isPlayer = (this.#followed.match.peek()?.seat ?? null) !== null;
+    return isPlayer && Date.now() - this.#sign > SILENT_MS;
+  }
+
   readonly #turnTo = (): void => {
-    if (document.hidden) {
-      if (this.#last) this.#last = { ...this.#last, at: Date.now() };
-      return;
-    }
+    if (!document.hidden) this.#return();
+    else if (this.#last && !this.#isSilent()) this.#last = { ...this.#last, at: Date.now() };
+  };
+
+  readonly #notice = (): void => {
+    if (document.hidden) return;
+    if (this.#isSilent()) this.#return();
+    this.#sign = Date.now();
+  };
+
+  #return(): void {
+    this.#sign = Date.now();
+    const match = this.#followed.match.peek();
+    if (match === null || !this.#last) return;
+    // Another tab may have shown more meanwhile.
+    const kept = lastSeen(this.#followed.id, match.seat);
+    if (kept !== null && kept.ply > this.#last.ply) this.#last = kept;
     this.#comeBack();
     untracked(() => this.#see());
-  };
+  }
 }
