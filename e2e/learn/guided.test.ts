@@ -23,16 +23,18 @@ async function learn({ page }: Player, title: string): Promise<void> {
   await says(page, "welcome");
 }
 
-/** What the slip covers of what can be pressed, and of what the hand points at; how wide the page is. */
+/** What the slip covers of what can be pressed, of titles, and of what the hand points at; how wide the page is. */
 function covered(): { readonly parts: readonly string[]; readonly width: number } {
-  const slip = document.querySelector("[data-guide]:not([data-guide=''])")?.getBoundingClientRect();
+  const said = document.querySelector("[data-guide]:not([data-guide=''])");
+  const slip = said?.getBoundingClientRect();
   const target = document.querySelector("[data-pointer]")?.getAttribute("data-pointer");
-  const parts = [...document.querySelectorAll(`[data-legal], [data-target="${target}"]`)].filter((part) => {
+  const all = `[data-legal], [data-target="${target}"], [data-game] :is(h1, h2, h3)`;
+  const parts = [...document.querySelectorAll(all)].filter((part) => {
     const { left, right, top, bottom, width } = part.getBoundingClientRect();
-    if (slip === undefined || width === 0) return false;
+    if (slip === undefined || width === 0 || said?.contains(part) === true) return false;
     return left < slip.right && slip.left < right && top < slip.bottom && slip.top < bottom;
   });
-  const names = parts.map((part) => part.getAttribute("data-target") ?? "");
+  const names = parts.map((part) => part.getAttribute("data-target") ?? part.textContent ?? "");
   return { parts: names, width: document.documentElement.scrollWidth };
 }
 
@@ -44,7 +46,8 @@ async function seeProposal(page: Page): Promise<void> {
   const { led, isShown } = await page.evaluate(() => {
     const { top = -1, bottom = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
     const isShown = top >= 0 && bottom <= innerHeight;
-    return { led: document.activeElement?.getAttribute("data-target") ?? null, isShown };
+    const { target, act, move } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+    return { led: target ?? move ?? (act === "guide-show" ? null : (act ?? null)), isShown };
   });
   expect(led).not.toBeNull();
   expect(isShown, `${led}`).toBe(true);
@@ -157,6 +160,8 @@ test("any move is allowed; axe finds no fault with the slip, and it speaks polit
   const pointed = await page.locator("[data-pointer]").getAttribute("data-pointer");
   await page.locator(`[data-target^="hand:"]:not([data-target="${pointed}"]):visible`).first().click();
   await page.locator("[data-act=confirm]").waitFor();
+  expect(await page.locator("[data-act=guide-do]").count(), "there is one button to confirm").toBe(0);
+  expect(await page.locator("[data-pointer]").getAttribute("data-pointer")).toBe("confirm");
   await confirmOnce(page);
   await expect.poll(() => spoken(page)).not.toBe("keep");
   expect(complaints).toEqual([]);

@@ -162,7 +162,10 @@ function Ending({ turn, draft }: PartProps) {
   if (ending === null) return null;
   return (
     <button type="button" class={page.main} data-act="end" onClick={turn.endTurn}>
-      {say(ending === "commit" && draft.clicks.length > 0 ? "confirm" : "endTurn")}
+      {say(endingLabel(ending === "commit" && draft.clicks.length > 0))}
     </button>
   );
 }
+
+/** What the button that hands over is called; `isMade`: presses of a choice wait to be confirmed with it. */
+export const endingLabel = (isMade: boolean): "confirm" | "endTurn" => (isMade ? "confirm" : "endTurn");

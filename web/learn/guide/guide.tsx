@@ -20,6 +20,7 @@ import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
 import { Slip, spokenText } from "./slip.tsx";
 import { bestOf } from "./speaking/moment.ts";
+import { CONFIRM, HAND_OVER } from "./speaking/place.ts";
 import type { Named } from "./speaking/speaking.ts";
 import { steadyMove } from "./speaking/steady.ts";
 import { useMoment } from "./speaking/use-moment.ts";
@@ -57,6 +58,7 @@ export function Guide(props: GuideProps) {
   const told = useTold(props, telling, now);
   useFirstPoints(props);
   const isAsked = turn.question.value !== null;
+  const isMade = (turn.state.value.draft?.clicks.length ?? 0) > 0;
   const act = (): void => {
     if (isAsked) turn.confirm();
     else if (told !== null && told.proposed === null) telling.goOn();
@@ -68,7 +70,9 @@ export function Guide(props: GuideProps) {
   useKeptFocus(root, name);
   return (
     <>
-      {told === null ? null : <Slip {...{ found, telling, table, told, root, reader, atHand, isAsked }} onAct={act} />}
+      {told === null ? null : (
+        <Slip {...{ found, telling, table, told, root, reader, atHand, isAsked, isMade }} onAct={act} />
+      )}
       <Bar
         {...{ found, telling, table, root }}
         canSpeak={now !== null}
@@ -77,10 +81,10 @@ export function Guide(props: GuideProps) {
       />
       <SpokenOnly>
         <span role="status">
-          <span key={name}>{told === null ? null : spokenText({ found, telling, told, reader, atHand })}</span>
+          <span key={name}>{told === null ? null : spokenText({ found, telling, told, reader, atHand, isMade })}</span>
         </span>
       </SpokenOnly>
-      {told === null ? null : <Hand targets={told.targets} />}
+      {told === null ? null : <Hand targets={isAsked ? [CONFIRM] : told.targets} />}
     </>
   );
 }
@@ -115,9 +119,12 @@ function useFirstPoints({ open, turn, match, table: { game, id } }: GuideProps):
   }, [points, game, id]);
 }
 
-/** The proposed part, or what is spoken of. */
-const pointedAt = (situation: Situation, at: GuideMoment, proposed: GuideMove | null): readonly string[] =>
-  proposed !== null && proposed.targets.length > 0 ? proposed.targets : situation.point(at);
+/** The proposed part, the button of a move without one, or what is spoken of. */
+function pointedAt(situation: Situation, at: GuideMoment, proposed: GuideMove | null): readonly string[] {
+  if (proposed === null) return situation.point(at);
+  if (proposed.targets.length > 0) return proposed.targets;
+  return [proposed.text === END ? HAND_OVER : proposed.text];
+}
 
 interface Keyed {
   readonly act: () => void;

@@ -1,6 +1,7 @@
 import { END, fill, type GameUi, type GuideMoment, type GuideMove, type Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
+import { endingLabel } from "../../match/actions.tsx";
 import page from "../../styles/page.module.css";
 import { To } from "../../widgets/frame/to.tsx";
 import type { HeadProps } from "./bar.tsx";
@@ -10,13 +11,15 @@ import { leadTo, usePlace } from "./speaking/place.ts";
 import { canGoBack, isQuiet } from "./speaking/speaking.ts";
 
 interface WordsProps extends Pick<HeadProps, "found" | "telling"> {
+  /** Presses of a choice wait to be confirmed together. */
+  readonly isMade: boolean;
   readonly told: Told;
   readonly reader: Reader;
   readonly atHand: AtHand;
 }
 
 interface SlipProps extends HeadProps, WordsProps {
-  /** A move waits to be confirmed. */
+  /** A move waits to be confirmed: its button is among the actions, and there is no other. */
   readonly isAsked: boolean;
   readonly onAct: () => void;
 }
@@ -38,7 +41,7 @@ export function Slip(props: SlipProps) {
         {text === "" ? null : <p>{text}</p>}
         {proposal === "" ? null : (
           <p class={styles.proposal}>
-            <Proposal text={proposal} targets={told.proposed?.targets ?? []} /> {because}
+            <Proposal text={proposal} targets={targets} /> {because}
           </p>
         )}
         {at.isOver ? <Onward {...props} /> : <Buttons {...props} />}
@@ -49,7 +52,6 @@ export function Slip(props: SlipProps) {
 
 /** What is proposed; a press leads to where it is done. */
 function Proposal({ text, targets }: { readonly text: string; readonly targets: readonly string[] }) {
-  if (targets.length === 0) return <b>{text}</b>;
   return (
     <button type="button" class={styles.lead} data-act="guide-show" onClick={() => leadTo(targets)}>
       {text}
@@ -57,20 +59,21 @@ function Proposal({ text, targets }: { readonly text: string; readonly targets: 
   );
 }
 
-function wordsOf({ found, telling, told, reader, atHand: { ui } }: WordsProps) {
+function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade }: WordsProps) {
   const { situation, figures, proposed, at } = told;
   const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
+  const label = proposed?.text === END ? say(endingLabel(isMade)) : nameOf(proposed, at, ui, reader);
   return {
     title,
     text: isQuiet(telling.spoken) ? "" : fill(text, figures),
-    proposal: proposed === null ? "" : say("guide.proposal", { move: nameOf(proposed, at, ui, reader) }),
+    proposal: proposed === null ? "" : say("guide.proposal", { move: label }),
     because: proposed === null ? "" : fill(because, told.reason),
   };
 }
 
 /** The move as its button names it, and what it brings. */
-function nameOf(move: GuideMove, { view, you }: GuideMoment, ui: GameUi, reader: Reader): string {
-  if (move.text === END) return say("endTurn");
+function nameOf(move: GuideMove | null, { view, you }: GuideMoment, ui: GameUi, reader: Reader): string {
+  if (move === null) return "";
   const brings = ui.effect(view, move.brings().view, you, reader);
   return `${ui.moveLabel(move.text, view, reader)}${brings === "" ? "" : `: ${brings}`}`;
 }
@@ -82,12 +85,13 @@ export function spokenText(props: WordsProps): string {
 }
 
 function Buttons({ told: { proposed }, telling, isAsked, onAct }: SlipProps) {
-  const does = isAsked ? "confirm" : proposed === null ? "guide.on" : "guide.do";
   return (
     <div class={styles.buttons}>
-      <button type="button" class={page.main} data-act={proposed === null ? "guide-on" : "guide-do"} onClick={onAct}>
-        {say(does)}
-      </button>
+      {isAsked ? null : (
+        <button type="button" class={page.main} data-act={proposed === null ? "guide-on" : "guide-do"} onClick={onAct}>
+          {say(proposed === null ? "guide.on" : "guide.do")}
+        </button>
+      )}
       {proposed === null ? null : (
         <button type="button" class={styles.word} data-act="guide-skip" onClick={telling.goOn}>
           {say("guide.skip")}

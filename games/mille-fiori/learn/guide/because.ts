@@ -78,19 +78,22 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   },
   houses: {
     figures: (_, move) => ({ run: numbers(told(move, "housePlaced")?.run ?? []) }),
-    claim: (at, move, { run }) => sumOf(run) === own(move, at),
+    claim: ({ you }, move, { run }) => sumOf(run) === told(move, "housePlaced")?.points[you],
   },
   workshops: {
     figures: (_, move) => ({ n: told(move, "workshopPlaced")?.group.length ?? 0 }),
-    claim: (at, move, { n }) =>
-      own(move, at) === Number(n) * (told(move, "workshopPlaced")?.doubled === true ? HALF : 1),
+    claim: ({ you }, move, { n }) => {
+      const event = told(move, "workshopPlaced");
+      return event?.points[you] === Number(n) * (event?.doubled === true ? HALF : 1);
+    },
   },
   trade: {
     figures: (at, move) => {
       const event = told(move, "tradePlaced");
       return { all: event?.value ?? 0, own: event?.counts[at.you] ?? 0 };
     },
-    claim: (at, move, figures) => own(move, at) === Number(figures["all"]) * Number(figures["own"]),
+    claim: ({ you }, move, figures) =>
+      told(move, "tradePlaced")?.points[you] === Number(figures["all"]) * Number(figures["own"]),
   },
   harbor: {
     figures: (_, move) => ({ n: rowAfter(move).ships, of: FULL_ROW }),

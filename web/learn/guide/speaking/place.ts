@@ -2,7 +2,14 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { type Box, bubbleAt } from "../../../board/bubble.ts";
 
-/** The box of the first of these targets that is on the screen, or of an element with such a card. */
+/** The buttons that confirm a move and that hand over. */
+export const CONFIRM = "confirm";
+export const HAND_OVER = "end";
+
+/** Where a target may be shown: the part itself, its card, the button of an act or of a move without a part. */
+const PLACES = ["target", "card", "act", "move"];
+
+/** The box of the first of these targets that is on the screen, wherever it is shown. */
 export const boxOf = (targets: readonly string[]): DOMRect | undefined =>
   targets
     .flatMap(partsOf)
@@ -11,7 +18,7 @@ export const boxOf = (targets: readonly string[]): DOMRect | undefined =>
 
 function partsOf(target: string): readonly (HTMLElement | SVGElement)[] {
   const name = CSS.escape(target);
-  return ["target", "card"].flatMap((kind) => [...document.querySelectorAll<HTMLElement>(`[data-${kind}="${name}"]`)]);
+  return PLACES.flatMap((kind) => [...document.querySelectorAll<HTMLElement>(`[data-${kind}="${name}"]`)]);
 }
 
 /** Leads to the first of these targets that takes the focus now: it comes into view. Without one, to the first with a place. */
@@ -31,40 +38,66 @@ const isOnScreen = ({ left, right, top, bottom, width }: DOMRect): boolean =>
 
 /** What the slip must not cover: everything that can be pressed now. */
 const BUSY = "[data-legal], [role=toolbar] button";
+/** What it covers only where there is no other room: the board, titles, words and parts; and the lines of the log. */
+const READ = "[data-game] :is(svg, h1, h2, h3, p, a, [data-target], [data-card])";
+const TITLES = "[data-game] :is(h1, h2, h3, text):not([data-guide] *)";
+const LOG = "[role=log]";
+const LINES = `${LOG} > *`;
+/** The height of the hand below, or above, what it points at. */
+const HAND = 38;
 
-const busyBoxes = (): readonly Box[] =>
-  [...document.querySelectorAll(BUSY)].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+const boxesIn = (parts: readonly Element[]): readonly Box[] =>
+  parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+
+const boxesOf = (selector: string): readonly Box[] => boxesIn([...document.querySelectorAll(selector)]);
+
+/** What is read, without the slip and the lines of the log. */
+const readBoxes = (slip: HTMLElement): readonly Box[] =>
+  boxesIn([...document.querySelectorAll(READ)].filter((part) => !slip.contains(part) && part.closest(LOG) === null));
+
+/** A part together with the hand that points at it. */
+const withHand = ({ left, right, top, bottom }: Box): Box =>
+  bottom + HAND > innerHeight ? { left, right, top: top - HAND, bottom } : { left, right, top, bottom: bottom + HAND };
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Where nothing is pointed at, or no place beside it is free, the slip lies by the log. */
-function placed(slip: HTMLElement, part: DOMRect | undefined): { readonly left: number; readonly top: number } {
+/** By the log, or near the part, where it covers nothing; else beside the part where nothing lies that can be pressed. */
+function placed(slip: HTMLElement, part: Box | undefined): { readonly left: number; readonly top: number } {
   const size = { width: slip.offsetWidth, height: slip.offsetHeight };
   const screen = { width: innerWidth, height: innerHeight };
-  const busy = busyBoxes();
-  const beside = part === undefined ? null : bubbleAt(part, size, busy, screen);
-  if (part !== undefined && beside !== null && isFree(beside, size, [part, ...busy])) return beside;
-  const log = document.querySelector("[role=log]")?.getBoundingClientRect();
-  const middle = {
-    x: log === undefined ? screen.width : log.left + log.width / 2,
-    y: (log?.top ?? 0) + size.height / 2,
-  };
-  const point = { left: middle.x, right: middle.x, top: middle.y, bottom: middle.y };
-  return bubbleAt(point, size, busy, screen);
+  const busy = [...boxesOf(BUSY), ...(part === undefined ? [] : [part])];
+  const board = [...busy, ...readBoxes(slip)];
+  const log = besideLog(size, screen);
+  const ways: readonly (readonly [Box, readonly Box[]])[] = [
+    [log, [...board, ...boxesOf(LINES)]],
+    [log, board],
+    [part ?? log, [...busy, ...boxesOf(TITLES)]],
+    [part ?? log, busy],
+  ];
+  const places = ways.map(([point, around]) => ({ around, place: bubbleAt(point, size, around, screen) }));
+  return places.find(({ place, around }) => isFree(place, size, around))?.place ?? bubbleAt(log, size, busy, screen);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function besideLog(size: Size, screen: Size): Box {
+  const log = document.querySelector(LOG)?.getBoundingClientRect();
+  const x = log === undefined ? screen.width : log.left + log.width / 2;
+  const y = (log?.top ?? 0) + size.height / 2;
+  return { left: x, right: x, top: y, bottom: y };
 }
 
 const LOOK_MS = 150;
 
-const isInTheWay = (slip: HTMLElement, part: DOMRect | undefined): boolean => {
+const isInTheWay = (slip: HTMLElement, part: Box | undefined): boolean => {
   const box = slip.getBoundingClientRect();
-  return [...(part === undefined ? [] : [part]), ...busyBoxes()].some((each) => meets(box, each));
+  return [...(part === undefined ? [] : [part]), ...boxesOf(BUSY)].some((each) => meets(box, each));
 };
 
-function isFree(
-  { left, top }: { left: number; top: number },
-  size: { width: number; height: number },
-  busy: readonly Box[],
-) {
+function isFree({ left, top }: { left: number; top: number }, size: Size, busy: readonly Box[]): boolean {
   const box = { left, top, right: left + size.width, bottom: top + size.height };
   return !busy.some((each) => meets(box, each));
 }
@@ -73,19 +106,23 @@ function isFree(
 export function usePlace(ref: RefObject<HTMLElement | null>, targets: readonly string[], name: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same targets come as another list.
   useLayoutEffect(() => {
+    const pointedAt = (): Box | undefined => {
+      const part = boxOf(targets);
+      return part === undefined ? undefined : withHand(part);
+    };
     const place = (): void => {
       const slip = ref.current;
       if (slip === null || getComputedStyle(slip).position !== "fixed") {
         slip?.scrollIntoView({ block: "nearest" });
         return;
       }
-      const { left, top } = placed(slip, boxOf(targets));
+      const { left, top } = placed(slip, pointedAt());
       Object.assign(slip.style, { left: `${left}px`, top: `${top}px` });
     };
     place();
     // Boards settle, and glows come late: the slip steps aside whenever it lies on something.
     const later = setInterval(() => {
-      if (ref.current !== null && isInTheWay(ref.current, boxOf(targets))) place();
+      if (ref.current !== null && isInTheWay(ref.current, pointedAt())) place();
     }, LOOK_MS);
     addEventListener("resize", place);
     return () => {

@@ -83,6 +83,15 @@ test("what is new comes before what has been said, unless that goes on; what is 
   expect(seenOf(guide, once, new Set(["place"]))).toBe(2);
 });
 
+test("in the middle of a choice of several presses nothing new is told; what proposed its first goes on", () => {
+  const first = hear(NOTHING_SPOKEN, at("1", "keep"));
+  const second = hear(first, { ...at("2", "welcome", "keep"), isMidway: true });
+  expect([said(second), isQuiet(second)]).toEqual(["keep", true]);
+  const third = hear(second, { ...at("3", "welcome", "place"), isMidway: true });
+  expect(said(third)).toBeUndefined();
+  expect(said(hear(third, at("4", "welcome", "place")))).toBe("welcome");
+});
+
 test("nothing speaks twice at one moment, but it can be asked for again, in full", () => {
   const now = at("1", "keep");
   const skipped = hear(goOn(hear(NOTHING_SPOKEN, now)), now);

@@ -17,6 +17,8 @@ export const NOTHING_SPOKEN: Spoken = { times: {}, now: null, at: { key: "", ids
 export interface Named {
   readonly key: string;
   readonly at: GuideMoment;
+  /** A choice of several presses has been begun: nothing else is told before it is made. */
+  readonly isMidway?: boolean;
 }
 
 /** How often a situation speaks: the first time in full, the second time with its proposal alone. */
@@ -34,10 +36,11 @@ export const seenOf = (guide: Guide, { times }: Spoken, known: ReadonlySet<strin
   guide.situations.filter(({ id }) => (times[id] ?? 0) > 0 || known.has(id)).length;
 
 /** What the guide says now: it goes on with what it says while the moment is the same, else begins with the next. */
-export function speak(guide: Guide, spoken: Spoken, { key, at }: Named, known: ReadonlySet<string>): Spoken {
+export function speak(guide: Guide, spoken: Spoken, { key, at, isMidway }: Named, known: ReadonlySet<string>): Spoken {
   if (spoken.isLeft || spoken.now?.key === key) return spoken;
   const said = spoken.at.key === key ? spoken.at.ids : [];
-  const next = said.length < MOST_AT_ONCE ? nextOf(guide, spoken, at, new Set([...known, ...said])) : undefined;
+  const silent = new Set([...known, ...said, ...(isMidway === true ? othersThan(guide, spoken) : [])]);
+  const next = said.length < MOST_AT_ONCE ? nextOf(guide, spoken, at, silent) : undefined;
   if (next === undefined) return spoken.now === null ? spoken : { ...spoken, now: null };
   const { id } = next;
   const times = timesOf(spoken, id);
@@ -52,6 +55,9 @@ export function speak(guide: Guide, spoken: Spoken, { key, at }: Named, known: R
 
 /** Whether the situation spoke last: it counts once for a row of like moments, as for several bricks placed one after the other. */
 const isGoingOn = ({ at }: Spoken, id: string): boolean => at.ids.at(-1) === id;
+
+const othersThan = ({ situations }: Guide, spoken: Spoken): readonly string[] =>
+  situations.map(({ id }) => id).filter((id) => !isGoingOn(spoken, id));
 
 /** The next situation to speak: the one that spoke last, then those that never spoke, then those that spoke once. */
 function nextOf(guide: Guide, spoken: Spoken, at: GuideMoment, silent: ReadonlySet<string>): Situation | undefined {

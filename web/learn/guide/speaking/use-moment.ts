@@ -33,7 +33,8 @@ export function useMoment({ turn, match, events, open, isBehind }: Watched): Nam
       moves: legal.filter((move) => offers.some((offer) => offer.move === move)),
       isEnding: handOver === "commit" && draft.edge === "handover",
     });
-    return { key: `${match.ply} ${draftMoves(draft).join()} ${draft.clicks.join()}`, at };
+    const isMidway = draft.clicks.length > 0 && handOver === null;
+    return { key: `${match.ply} ${draftMoves(draft).join()} ${draft.clicks.join()}`, at, isMidway };
   }, [draft, sending, offers, handOver, match, events, open, isBehind]);
 }
 
