@@ -83,7 +83,9 @@ class ClockReplay {
       const isIts = (time: SeatTime | null, seat: number): time is SeatTime => time !== null && seat === fact.seat;
       this.#clocks = { pace, seats: seats.map((time, s) => (isIts(time, s) ? changed(time, fact, pace) : time)) };
     }
-    this.#owe(this.#owing, fact);
+    // After a rewind the stretch before it goes on for nobody, not even through draws.
+    const owing = fact.type === "set" ? (this.#log.masks[fact.ply] ?? 0) & SEAT_BITS : this.#owing;
+    this.#owe(owing, fact);
   }
 
   #begun(pace: Clocks["pace"] | null): Clocks | null {
