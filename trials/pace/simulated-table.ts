@@ -1,9 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { type FastChance, invariant, isToAct, moveBuffer, SEATS_OF, type Seat, seatCountsOf } from "#engine";
+import { type FastChance, invariant, NOBODY, SEATS_OF, type Seat, seatCountsOf } from "#engine";
 import type { Pace } from "#protocol";
-import { type Match, plyOf, seatsOwing, toActIn } from "#referee";
-import { loadUser } from "../../server/accounts/user-store.ts";
-import { storeHours } from "../../server/clocks/hours.ts";
+import { type Commit, type Match, plyOf, seatsOwing, toActIn } from "#referee";
 import { rewind } from "../../server/host/rewind.ts";
 import { advanceMatch } from "../../server/matches/commit/advance-match.ts";
 import { submitMoves } from "../../server/matches/commit/submit-moves.ts";
@@ -11,30 +9,21 @@ import { takeBack } from "../../server/tables/absence/stand-in.ts";
 import { createTable } from "../../server/tables/opening/create-table.ts";
 import { sit } from "../../server/tables/seats/sit.ts";
 import { revealShare } from "../../server/tables/shares/shares.ts";
-import { loadTable } from "../../server/tables/table-store.ts";
+import { loadTable, type WholeTable } from "../../server/tables/table-store.ts";
+import { choiceOf } from "./choices.ts";
+import { type Person, personFor, thinkingTime } from "./people.ts";
 import type { SimulatedServer } from "./simulated-server.ts";
 
 const SECOND = 1000;
-const HOUR = 3600 * SECOND;
-const DAY = 24 * HOUR;
-const ZONES = ["Europe/Lisbon", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Auckland"] as const;
 /** So that every match ends. */
 const MOST_REWINDS = 2;
-const buffer = moveBuffer();
-
-/** A person at a table. */
-interface Person {
-  readonly user: string;
-  /** From this number of entries on they do not act any more; null: they stay. */
-  readonly leavesAt: number | null;
-  /** How long they are gone before they take their seat back; null: they never do. */
-  readonly returnsAfter: number | null;
-}
+/** What a commit is told when something else came first. */
+const IN_ORDER: ReadonlySet<string> = new Set(["bot-plays", "server-busy"]);
 
 /** What a table is waiting to have done next. */
 interface Due {
   readonly at: number;
-  readonly run: () => Promise<void>;
+  readonly run: () => Promise<unknown>;
 }
 
 /** A table with people who think, leave and come back, each step at a simulated time. */
@@ -47,9 +36,11 @@ export class SimulatedTable {
   readonly #back = new Map<Seat, number>();
   /** What somebody is about to do, by seat and entry. */
   readonly #plans = new Map<string, Due>();
+  #table: WholeTable | undefined;
   #rewinds = 0;
   isOver = false;
   late = 0;
+  commits = 0;
 
   private constructor(
     server: SimulatedServer,
@@ -67,14 +58,14 @@ export class SimulatedTable {
     server: SimulatedServer,
     { game, pace, chance }: { readonly game: string; readonly pace: Pace; readonly chance: FastChance },
   ): Promise<SimulatedTable> {
-    const ports = server.ports();
+    const { ports } = server;
     const meta = ports.games.byId(game)?.meta;
     invariant(meta !== undefined, `there is a game ${game}`);
     const counts = seatCountsOf(meta.seats);
     const count = counts[chance.below(counts.length)] ?? meta.seats.min;
     const persons = SEATS_OF[count].filter((seat) => seat < 2 || chance.below(4) > 0);
     const people = new Map<Seat, Person>();
-    for (const seat of persons) people.set(seat, await personOf(server, chance, pace));
+    for (const seat of persons) people.set(seat, await personFor(server, chance, pace));
     const shares = new Map(persons.map((seat) => [seat, randomBytes(32).toString("hex")]));
     const hash = (seat: Seat): string =>
       createHash("sha256")
@@ -102,39 +93,49 @@ export class SimulatedTable {
     return Math.min(Number.POSITIVE_INFINITY, ...[...this.#plans.values()].map(({ at }) => at));
   }
 
-  /** Does what is due first. */
+  /** Does what is due first, once more if the server dies meanwhile. */
   async act(): Promise<void> {
     const [first] = [...this.#plans].sort(([, a], [, b]) => a.at - b.at);
     if (first === undefined) return;
     this.#plans.delete(first[0]);
-    await first[1].run();
-    await this.look();
+    await this.#untilAnswered(first[1].run);
+    await this.#untilAnswered(() => this.look());
   }
 
-  /** A host rewinds the match to any earlier place that is the end of a choice; nothing is left in memory afterwards. */
+  /** A host rewinds the match to any earlier place that is the end of a choice. */
   async rewind(): Promise<boolean> {
-    const match = await this.#server.ports().cache.find(this.id);
-    if (match === undefined || this.isOver || plyOf(match) === 0 || this.#rewinds === MOST_REWINDS) return false;
-    const to = { table: this.id, ply: this.#chance.below(plyOf(match)), reason: "a trial" };
-    const done = await rewind(this.#server.db, to, this.#server.ports().games);
-    if (!done.ok) return false;
-    this.#rewinds++;
-    await this.#server.restart(0);
-    await advanceMatch(this.#server.ports(), this.id);
+    let isDone = false;
+    await this.#untilAnswered(async () => {
+      const { cache, db, games } = this.#server.ports;
+      const match = await cache.find(this.id);
+      if (match === undefined || this.isOver || plyOf(match) === 0 || this.#rewinds === MOST_REWINDS) return;
+      const to = { table: this.id, ply: this.#chance.below(plyOf(match)), reason: "a trial" };
+      if (!(await rewind(db, to, games)).ok) return;
+      this.#rewinds++;
+      isDone = true;
+    });
+    await this.#untilAnswered(() => advanceMatch(this.#server.ports, this.id));
     this.#plans.clear();
-    await this.look();
-    return true;
+    await this.#untilAnswered(() => this.lookAnew());
+    return isDone;
+  }
+
+  /** Looks who owes a decision now, after who plays may have changed. */
+  lookAnew(): Promise<void> {
+    this.#table = undefined;
+    return this.look();
   }
 
   /** Looks who owes a decision now, and plans when it will come. */
   async look(): Promise<void> {
-    const { cache, db } = this.#server.ports();
-    const [match, table] = [await cache.find(this.id), await loadTable(db, this.id)];
-    invariant(match !== undefined && table !== undefined, "the match is there");
-    this.isOver = table.status === "over";
+    const { cache, db } = this.#server.ports;
+    const match = await cache.find(this.id);
+    this.#table ??= await loadTable(db, this.id);
+    invariant(match !== undefined && this.#table !== undefined, "the match is there");
+    this.isOver = toActIn(match) === NOBODY;
     const owing = this.isOver ? [] : seatsOwing(match);
     const wanted = new Set<string>();
-    for (const { seat, kind, standIn } of table.seats) {
+    for (const { seat, kind, standIn } of this.#table.seats) {
       if (standIn !== null && !this.isOver) this.#planReturn(seat, wanted);
       if (!owing.includes(seat)) continue;
       const isBot = kind === "bot" || standIn !== null;
@@ -142,7 +143,7 @@ export class SimulatedTable {
       wanted.add(key);
       if (this.#plans.has(key)) continue;
       const at = isBot ? this.#server.now() : this.#whenActs(seat, plyOf(match));
-      if (at !== null) this.#plans.set(key, { at, run: () => this.#commit(seat, isBot) });
+      if (at !== null) this.#plans.set(key, { at, run: this.#commit(match, seat, isBot) });
     }
     for (const key of this.#plans.keys()) if (!wanted.has(key)) this.#plans.delete(key);
   }
@@ -156,69 +157,41 @@ export class SimulatedTable {
     if (after === null) return;
     const run = async (): Promise<void> => {
       this.#back.set(seat, (this.#back.get(seat) ?? 0) + 1);
-      await takeBack(this.#server.ports(), person.user, this.id);
+      await takeBack(this.#server.ports, person.user, this.id);
     };
     this.#plans.set(key, { at: this.#server.now() + after, run });
   }
 
-  /** Most think well within their time, some to the very end of it or beyond. */
   #whenActs(seat: Seat, ply: number): number | null {
     const person = this.#people.get(seat);
     const hasLeft = person?.leavesAt != null && ply >= person.leavesAt && !this.#back.has(seat);
-    if (person === undefined || hasLeft) return null;
-    const usual = this.#pace.kind === "live" ? 12 * SECOND : 9 * HOUR;
-    const factor = this.#chance.below(40) === 0 ? 12 : 1;
-    return this.#server.now() + this.#chance.below(2 * usual * factor);
+    return person === undefined || hasLeft ? null : this.#server.now() + thinkingTime(this.#chance, this.#pace);
   }
 
-  async #commit(seat: Seat, isBot: boolean): Promise<void> {
-    const { cache } = this.#server.ports();
-    const match = await cache.find(this.id);
-    if (match === undefined || !isToAct(toActIn(match), seat)) return;
-    const moves = this.#choiceOf(match, seat);
+  /** A commit, the same however often it is sent. */
+  #commit(match: Match, seat: Seat, isBot: boolean): Due["run"] {
+    let sent: Commit | undefined;
     const by = isBot ? { bot: seat } : { user: this.#people.get(seat)?.user ?? "" };
-    const commit = { id: randomUUID(), table: this.id, ply: plyOf(match), rewinds: match.rewinds, moves };
-    const done = await submitMoves(this.#server.ports(), by, commit);
-    if (!done.ok && done.refusal.code === "time-up") this.late++;
-    else invariant(done.ok || done.refusal.code === "bot-plays", `a commit is taken, not ${JSON.stringify(done)}`);
-  }
-
-  /** One random move; where a simultaneous choice takes several, all of them. */
-  #choiceOf({ open, state }: Match, seat: Seat): readonly string[] {
-    const copy = open.blank();
-    open.copy(state, copy);
-    const before = open.toAct(copy);
-    const isChoice = (before & (before - 1)) !== 0;
-    const moves: string[] = [];
-    do {
-      const n = open.legalMoves(copy, seat, buffer);
-      const move = buffer[this.#chance.below(n)] ?? 0;
-      moves.push(open.printMove(move));
-      open.play(copy, seat, move);
-    } while (isChoice && isToAct(open.toAct(copy), seat) && open.toAct(copy) === before);
-    return moves;
-  }
-}
-
-async function personOf(server: SimulatedServer, chance: FastChance, pace: Pace): Promise<Person> {
-  const ports = server.ports();
-  const { id: user } = await loadUser(server.db, randomUUID());
-  if (pace.kind === "days" && chance.below(3) > 0) {
-    const from = 60 * (20 + chance.below(6));
-    const start = new Date(server.now() + (5 + chance.below(20)) * DAY);
-    const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
-    const kept = await storeHours(ports, user, {
-      ...{ zone: ZONES[chance.below(ZONES.length)] ?? "UTC", isShown: chance.below(2) === 0 },
-      sleep: { from: from % 1440, to: (from + 60 * (1 + chance.below(10))) % 1440 },
-      vacations: chance.below(2) === 0 ? [] : [{ from: day(start.getTime()), to: day(start.getTime() + 4 * DAY) }],
+    const made = (): Commit => ({
+      ...{ id: randomUUID(), table: this.id, ply: plyOf(match), rewinds: match.rewinds },
+      moves: choiceOf(match, seat, this.#chance),
     });
-    invariant(kept.ok, `hours are kept, not ${JSON.stringify(kept)}`);
+    return async () => {
+      sent ??= made();
+      this.commits++;
+      const done = await submitMoves(this.#server.ports, by, sent);
+      if (!done.ok && done.refusal.code === "time-up") this.late++;
+      else invariant(done.ok || IN_ORDER.has(done.refusal.code), `a commit is taken, not ${JSON.stringify(done)}`);
+    };
   }
-  const leaves = chance.below(5) === 0;
-  const returns = leaves && chance.below(2) === 0;
-  return {
-    user,
-    leavesAt: leaves ? chance.below(60) : null,
-    returnsAfter: returns ? chance.below(pace.kind === "live" ? 240 * SECOND : 6 * DAY) : null,
-  };
+
+  /** A server that has died leaves a request without an answer: it is made again, of the next one. */
+  async #untilAnswered(request: () => Promise<unknown>): Promise<void> {
+    for (let life = -1; life !== this.#server.life; ) {
+      life = await this.#server.isUp();
+      await request().catch((error: unknown) => {
+        if (life === this.#server.life) throw error;
+      });
+    }
+  }
 }
