@@ -14,6 +14,7 @@ import {
   readFigures,
   refused,
   type SeatCount,
+  seatCountsOf,
   valuesFor,
 } from "#engine";
 import { FROZEN } from "#games/frozen";
@@ -49,6 +50,28 @@ export function openGame(io: Io, args: Arguments, seats: number): Result<Opened,
   if (!figures.ok) return figures;
   const { content, text } = figures.value;
   return accepted({ open: found.value.open(seats, switches.value, content), content: text });
+}
+
+/** The same for each number of seats that `--seats` lists, or for all of the game. */
+export function openForEach(io: Io, args: Arguments): Result<readonly AnyOpenGame[], string> {
+  const counts = seatCounts(io, args);
+  if (!counts.ok) return counts;
+  const opened: AnyOpenGame[] = [];
+  for (const seats of counts.value) {
+    const one = openGame(io, args, seats);
+    if (!one.ok) return one;
+    opened.push(one.value.open);
+  }
+  return accepted(opened);
+}
+
+function seatCounts(io: Io, args: Arguments): Result<readonly number[], string> {
+  const text = textOf(args, "seats");
+  const game = findGame(io, args.operand);
+  if (!game.ok) return game;
+  if (text === undefined) return accepted(seatCountsOf(game.value.meta.seats));
+  if (!/^\d(,\d)*$/.test(text)) return refused(`--seats is a list of numbers like 3,4,5, not "${text}".`);
+  return accepted(text.split(",").map(Number));
 }
 
 /** Figures from a file; the refusal names the field. */

@@ -1,6 +1,7 @@
 import { helpOf, readArguments } from "#arguments";
 import { accepted, invariant, type Result, refused } from "#engine";
 import type { Answer, Command, Family, Io } from "./command.ts";
+import { absurd } from "./commands/absurd.ts";
 import { arena } from "./commands/arena.ts";
 import { check } from "./commands/check.ts";
 import { figures } from "./commands/figures.ts";
@@ -19,6 +20,7 @@ import { verify } from "./commands/verify.ts";
 const COMMANDS: readonly (Command | Family)[] = [
   simulate,
   arena,
+  absurd,
   train,
   perft,
   record,

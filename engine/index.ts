@@ -1,3 +1,4 @@
+export * from "./absurdity.ts";
 export * from "./exercise/exercise.ts";
 export * from "./exercise/goal.ts";
 export * from "./exercise/lines.ts";

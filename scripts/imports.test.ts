@@ -46,7 +46,7 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
     packages: ANY,
   },
   cli: {
-    folders: ["#engine", "#bots", "#games", "#games/frozen", "#games/subjects", "#arguments", "#host"],
+    folders: ["#engine", "#bots", "#games", "#games/absurd", "#games/frozen", "#games/subjects", "#arguments", "#host"],
     packages: ANY,
   },
   bench: { folders: ["#engine", "#bots", "#games", "#bundle", "#arguments"], packages: ANY },

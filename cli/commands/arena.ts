@@ -1,12 +1,12 @@
 import { type Arguments, has, seedOf, textOf, wholeNumber } from "#arguments";
 import type { Policy } from "#bots";
-import { type AnyOpenGame, accepted, type Result, refused, SEATS_OF, seatCountsOf } from "#engine";
+import { accepted, type Result, refused, SEATS_OF } from "#engine";
 import { type Challenge, type Outing, playOuting } from "../arena/challenge.ts";
 import { type KeptOutings, keepOutings } from "../arena/kept-outings.ts";
 import { sprtOf, type Verdict, verdictOf } from "../arena/verdict.ts";
 import type { Command, Io } from "../command.ts";
 import { GAME_FLAGS, JSON_FLAG, SEED_FLAG } from "../flags.ts";
-import { findGame, openGame, policyNamed } from "../open-game.ts";
+import { openForEach, policyNamed } from "../open-game.ts";
 
 const MOST_FOR_SPRT = 200;
 
@@ -65,17 +65,11 @@ export const arena: Command = {
     if (!seed.ok) return seed;
     const sprt = oddsOf(args);
     if (!sprt.ok) return sprt;
-    const counts = seatCounts(io, args);
-    if (!counts.ok) return counts;
-    const opened: AnyOpenGame[] = [];
-    for (const seats of counts.value) {
-      const one = openGame(io, args, seats);
-      if (!one.ok) return one;
-      opened.push(one.value.open);
-    }
+    const opened = openForEach(io, args);
+    if (!opened.ok) return opened;
     const common = { policy: policy.value, against: against.value, matches: matches.value, seed: seed.value };
     const verdicts: Verdict[] = [];
-    for (const open of opened) {
+    for (const open of opened.value) {
       const row = rowOf(args, open.seats);
       const verdict = challenge({ open, ...common }, { kept: keepOutings(textOf(args, "keep"), row), ...sprt.value });
       verdicts.push(verdict);
@@ -85,15 +79,6 @@ export const arena: Command = {
     return accepted(0);
   },
 };
-
-function seatCounts(io: Io, args: Arguments): Result<readonly number[], string> {
-  const text = textOf(args, "seats");
-  const game = findGame(io, args.operand);
-  if (!game.ok) return game;
-  if (text === undefined) return accepted(seatCountsOf(game.value.meta.seats));
-  if (!/^\d(,\d)*$/.test(text)) return refused(`--seats is a list of numbers like 3,4,5, not "${text}".`);
-  return accepted(text.split(",").map(Number));
-}
 
 function oddsOf(args: Arguments): Result<{ readonly sprt?: number }, string> {
   const text = textOf(args, "sprt");

@@ -19,6 +19,8 @@ import type { WholeMatch } from "./worker/whole-match.ts";
 
 interface EndProps {
   readonly table: string;
+  /** The id of its game. */
+  readonly game: string;
   readonly ui: GameUi;
   readonly reader: Reader;
 }
@@ -30,7 +32,7 @@ export function End(props: EndProps) {
   return whole === "refused" ? <p>{say("course-refused")}</p> : <Told whole={whole} {...props} />;
 }
 
-function Told({ whole, table, ui, reader }: EndProps & { readonly whole: WholeMatch }) {
+function Told({ whole, table, game, ui, reader }: EndProps & { readonly whole: WholeMatch }) {
   const told = useMemo(() => {
     const events = whole.events.map(({ event }) => event);
     const course = courseOf(whole.events, ui.turnLines(events, whole.view, reader), reader.names.length);
@@ -49,7 +51,7 @@ function Told({ whole, table, ui, reader }: EndProps & { readonly whole: WholeMa
         <section ref={chart}>
           <h2>{say("course")}</h2>
           <Chart {...told} reader={reader} at={at} onAt={setAt} />
-          <FromTurn turns={told.course.turns} at={at} table={table} reader={reader} />
+          <FromTurn turns={told.course.turns} {...{ at, table, game, reader }} />
           <PointsTable {...told} reader={reader} />
         </section>
       )}
@@ -65,11 +67,12 @@ interface FromTurnProps {
   readonly turns: Course["turns"];
   readonly at: number;
   readonly table: string;
+  readonly game: string;
   readonly reader: Reader;
 }
 
 /** The turn that is read, or the last one, can be played anew. */
-function FromTurn({ turns, at, table, reader }: FromTurnProps) {
+function FromTurn({ turns, at, table, game, reader }: FromTurnProps) {
   const bots = useContext(BotSeats);
   const turn = turns[at - 1] ?? turns.at(-1);
   if (turn === undefined) return null;
@@ -80,7 +83,7 @@ function FromTurn({ turns, at, table, reader }: FromTurnProps) {
         <To path={replayPath(table, { ply: turn.ply, as: null })}>{say("replayFromHere")}</To>
       </p>
       <PlayOn
-        {...{ place, ply: turn.ply, path: pathOf(table), reader, bots: new Set(bots.keys()) }}
+        {...{ place, ply: turn.ply, path: pathOf(table), game, reader, bots: new Set(bots.keys()) }}
         record={() => loadRecord(table)}
       />
     </>

@@ -11,6 +11,7 @@ import {
 } from "../rules/content.ts";
 import { cardCount, tileCount } from "../rules/scoring/scoring.ts";
 import { actionOn, DRAW, OVER, type State, USES, WHITE_DISC } from "../rules/state.ts";
+import { isPointless } from "./pointless.ts";
 import { expectedPoints, type Race } from "./rank-chances.ts";
 
 /** Estimates, in points, of what pieces and cards are worth at half time. `arena` judges them as a whole. */
@@ -140,4 +141,4 @@ function turns(s: State): number {
 }
 
 /** Rules of thumb for the points of 5 and 6 that a position leads to. */
-export const insight: Insight<State> = { values, turns, lookAhead: "end" };
+export const insight: Insight<State> = { values, turns, isPointless, lookAhead: "end" };

@@ -34,6 +34,13 @@ describe("what bots leave out", () => {
     expect([pointless(match, "smuggler 1 white"), pointless(match, "smuggler 1 red")]).toEqual([true, false]);
   });
 
+  test("the card that costs nothing, after a Princess", () => {
+    const match = new SketchedMatch({ a: { storage: "w", hand: ["princess"] } });
+    expect(pointless(match, "card 1")).toBe(false);
+    match.play("princess");
+    expect([pointless(match, "card 1"), pointless(match, "card 2")]).toEqual([true, false]);
+  });
+
   test("a tower founded in the last turn that is too low for anything", () => {
     const match = new SketchedMatch({ awaits: "act", a: { storage: "wwrrr" } });
     expect(pointless(match, "found white")).toBe(false);

@@ -1,5 +1,5 @@
 import { holdsPlayable } from "../rules/cards/cards.ts";
-import { ARCHITECT, BUILD_LIMIT, type Colour, FLOORS } from "../rules/content.ts";
+import { ARCHITECT, BUILD_LIMIT, type Colour, FLOORS, PRINCESS } from "../rules/content.ts";
 import { MOVES } from "../rules/moves.ts";
 import { activeOf, GIVE, type State } from "../rules/state.ts";
 import { exchangeCost } from "../rules/turn/giving.ts";
@@ -12,6 +12,8 @@ export function isPointless(s: State, move: number): boolean {
   switch (MOVES.typeOf(move)) {
     case "exchange":
       return leftBut(s, 0, i % 6) < exchangeCost(s, activeOf(s));
+    case "card":
+      return i === 0 && ((s.played[0] >> PRINCESS) & 1) === 1;
     case "found":
       return isTooLate(s, i as Colour);
     case "alchemist":

@@ -6,7 +6,7 @@ import type { Refusal } from "#protocol";
 import { say } from "../../i18n/language.ts";
 import { openHere } from "../../loading/api.ts";
 import type { NewHere } from "../../local/messages.ts";
-import { levelHere } from "../../local/slow-levels.ts";
+import { levelHere, levelsHere } from "../../local/slow-levels.ts";
 import { go, newHereId, pathOf } from "../../routes.ts";
 import { usualName } from "../../screens/new-table/here.ts";
 import page from "../../styles/page.module.css";
@@ -28,16 +28,18 @@ interface PlayOnProps {
   readonly place: string;
   /** The address that leads back to it. */
   readonly path: string;
+  readonly game: string;
   readonly reader: Reader;
   /** The seats that bots have played. */
   readonly bots: ReadonlySet<Seat>;
 }
 
 /** Another course of a finished match, played in the page: who plays which seat, and with which luck. */
-export function PlayOn({ record, ply, place, path, reader, bots }: PlayOnProps) {
+export function PlayOn({ record, ply, place, path, game, reader, bots }: PlayOnProps) {
   const { names, you } = reader;
+  const usual = levelHere(game, USUAL);
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
-    names.map((_, seat) => (seat === (you ?? 0) ? "person" : USUAL)),
+    names.map((_, seat) => (seat === (you ?? 0) ? "person" : usual)),
   );
   const [luck, setLuck] = useState<Luck>("same");
   const { refusal, isAsking, ask } = useAsking();
@@ -50,7 +52,7 @@ export function PlayOn({ record, ply, place, path, reader, bots }: PlayOnProps) 
       openHere({
         ...{ id: newHereId(), game: whole.game, options: whole.options },
         seats: sitters.map((sitter, seat) => {
-          if (sitter !== "person") return { kind: "bot", level: levelHere(whole.game, sitter) };
+          if (sitter !== "person") return { kind: "bot", level: sitter };
           return { kind: "person", name: bots.has(seat as Seat) ? usualName(seat) : (names[seat] ?? "") };
         }),
         from: { record: whole, ply, path, luck },
@@ -69,14 +71,19 @@ export function PlayOn({ record, ply, place, path, reader, bots }: PlayOnProps) 
             <span>{names[seat]}</span>
             <span class={styles.sitter}>
               {sitter === "person" ? null : (
-                <LevelPick label={say("level")} chosen={sitter} onPick={(picked) => sit(seat, picked)} />
+                <LevelPick
+                  label={say("level")}
+                  chosen={sitter}
+                  levels={levelsHere(game)}
+                  onPick={(picked) => sit(seat, picked)}
+                />
               )}
               <Pick
                 label={names[seat] ?? ""}
                 values={["person", "bot"] as const}
                 chosen={sitter === "person" ? "person" : "bot"}
                 text={say}
-                onPick={(kind) => sit(seat, kind === "person" ? "person" : USUAL)}
+                onPick={(kind) => sit(seat, kind === "person" ? "person" : usual)}
               />
             </span>
           </li>

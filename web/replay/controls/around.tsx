@@ -43,7 +43,7 @@ export function Around(props: AroundProps) {
       </fieldset>
       {ply >= length || gone.record === null ? null : (
         <PlayOn
-          {...{ ply, reader, path, record: gone.record }}
+          {...{ ply, reader, path, game: table.game, record: gone.record }}
           bots={new Set(botsAt(table).keys())}
           place={say("status-replay", { k: ply, n: length })}
         />

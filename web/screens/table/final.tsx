@@ -75,7 +75,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
         </section>
         <atHand.ui.Final {...reader} view={match.view} standings={standings} />
         <BotSeats.Provider value={botsAt(table)}>
-          <EndOnDemand table={table.id} ui={atHand.ui} reader={reader} />
+          <EndOnDemand table={table.id} game={table.game} ui={atHand.ui} reader={reader} />
         </BotSeats.Provider>
         {isHere(table.id) ? null : <CheckDraws table={table} names={names} />}
       </main>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { BOT_LEVELS, type BotLevel } from "#bots/levels";
+import { say } from "../../i18n/language.ts";
 import { levelName, levelSentence } from "../../table/levels.ts";
 import styles from "./level-pick.module.css";
 
@@ -8,7 +9,7 @@ interface LevelPickProps {
   readonly chosen: BotLevel;
   /** Whether the sentence of the chosen level stands below its name; the list then opens upwards. */
   readonly hasSentence?: true;
-  /** The levels to choose from; all when left out. */
+  /** The levels to choose from; all when left out. The list says that the others are too slow for this device. */
   readonly levels?: readonly BotLevel[];
   readonly onPick: (level: BotLevel) => void;
 }
@@ -55,6 +56,7 @@ export function LevelPick({ label, chosen, hasSentence, levels = BOT_LEVELS, onP
             </span>
           </button>
         ))}
+        {levels.length === BOT_LEVELS.length ? null : <p>{say("level.tooSlow")}</p>}
       </fieldset>
     </details>
   );

@@ -1,0 +1,82 @@
+import type { Absurdity, Choice } from "#engine";
+import { cardCost } from "../rules/cards/cards.ts";
+import { COLLAPSE, FIRST_EVENT, PATRICIAN, PRINCESS, type Slot } from "../rules/content.ts";
+import { MOVES } from "../rules/moves.ts";
+import { ACT, activeOf, CHOOSE, CONTRACT_PHASE, type State, type TowerSlot } from "../rules/state.ts";
+import { buildCost } from "../rules/towers/building.ts";
+import { colourAt, heightAt } from "../rules/towers/towers.ts";
+import { turnsAhead } from "./outlook.ts";
+
+/** From so many floors on a tower is a loss to watch. */
+const HIGH = 3;
+
+const STANDING_SLOTS: readonly TowerSlot[] = [0, 1, 2, 3, 4, 5];
+
+const isOf = (move: number, type: string): boolean => MOVES.typeOf(move) === type;
+
+/** 3.4 A tower of three floors or more falls to ruin, though a brick for it costs nothing and it can become a contract. */
+function givenRuin({ state, legal }: Choice<State>): readonly number[] {
+  if (state.awaits[0] !== ACT || buildCost(state, state.built[0] + 1) > 0) return [];
+  const slots = STANDING_SLOTS.slice(0, state.towerCount[activeOf(state)]);
+  return slots.some((slot) => isWorthBrick(state, slot)) ? legal.filter((move) => isOf(move, "built")) : [];
+}
+
+function isWorthBrick(s: State, slot: TowerSlot): boolean {
+  const seat = activeOf(s);
+  const height = heightAt(s, seat, slot);
+  if (s.fed[slot] > 0 || s.storage[seat][colourAt(s, seat, slot)] === 0) return false;
+  if (height < HIGH || s.sealsLeft[seat] === 0) return false;
+  const first = colourAt(s, seat, slot) * 6;
+  for (let floors = height + 1; floors <= 8; floors++) if (s.seals[(first + floors - 3) as 0] === 0) return true;
+  return false;
+}
+
+/** 3.5 A contract within reach in the seat's last turn. */
+function lostContract({ state, legal }: Choice<State>): readonly number[] {
+  if (state.awaits[0] !== CONTRACT_PHASE || state.ending[0] === 0) return [];
+  if (turnsAhead(state, activeOf(state)) > 0 || !legal.some((move) => isOf(move, "fulfil"))) return [];
+  return legal.filter((move) => isOf(move, "end"));
+}
+
+const DISGRACE = 9;
+const SCANDAL = 12;
+
+const slotOf = (move: number): Slot => MOVES.within(move) as Slot;
+const kindIn = (s: State, slot: Slot): number => s.rowCard[slot] - 1;
+const isBad = (kind: number): boolean => kind === DISGRACE || kind === SCANDAL || kind >= FIRST_EVENT;
+
+/** Row cards of the kind, where one that does no harm costs no more and nothing can be done about the harm. */
+function harmful({ state, legal }: Choice<State>, isMeant: (kind: number, cost: number) => boolean): readonly number[] {
+  if (state.awaits[0] !== CHOOSE || state.hand[activeOf(state)][PATRICIAN] > 0) return [];
+  const cards = legal.filter((move) => isOf(move, "card"));
+  const cost = (move: number): number => cardCost(state, slotOf(move));
+  const least = Math.min(...cards.filter((move) => !isBad(kindIn(state, slotOf(move)))).map(cost));
+  return cards.filter((move) => cost(move) >= least && isMeant(kindIn(state, slotOf(move)), cost(move)));
+}
+
+/** 4.8, 4.24 Bricks paid for points that are lost. */
+const paidDisgrace = (choice: Choice<State>): readonly number[] =>
+  harmful(choice, (kind, cost) => cost > 0 && (kind === DISGRACE || kind === SCANDAL));
+
+/** 4.4 The Collapse of a tower of one's own that is high, each of the others being as high. */
+function ownCollapse(choice: Choice<State>): readonly number[] {
+  const seat = activeOf(choice.state);
+  const towers = choice.state.towerCount[seat];
+  for (let slot = 0; slot < towers; slot++) if (heightAt(choice.state, seat, slot as TowerSlot) <= HIGH) return [];
+  return towers === 0 ? [] : harmful(choice, (kind) => kind === COLLAPSE);
+}
+
+/** 4.6 The card that would have cost nothing anyway, once the Princess has been played. */
+function idlePrincess({ state, legal }: Choice<State>): readonly number[] {
+  if (state.awaits[0] !== CHOOSE || ((state.played[0] >> PRINCESS) & 1) === 0) return [];
+  return legal.filter((move) => isOf(move, "card") && slotOf(move) === 0);
+}
+
+/** What looks stupid at a table of Firenze. */
+export const absurdities: readonly Absurdity<State>[] = [
+  { name: "a high tower left to ruin", find: givenRuin },
+  { name: "a contract left in the last turn", find: lostContract },
+  { name: "bricks paid for lost points", find: paidDisgrace },
+  { name: "one's own high tower collapsed", find: ownCollapse },
+  { name: "a Princess for nothing", find: idlePrincess },
+];
