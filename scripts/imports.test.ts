@@ -20,6 +20,7 @@ const DIRECTIONS: Record<string, { folders: string[]; packages?: RegExp }> = {
   trials: {
     folders: [
       "#engine",
+      "#bots",
       "#games",
       "#games/subjects",
       "#protocol",
