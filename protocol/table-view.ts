@@ -74,6 +74,8 @@ export interface TableSeat {
   readonly here: boolean;
   /** Level of the bot that plays for the person at present. */
   readonly standIn?: string;
+  /** By correspondence: the person sleeps or is on vacation, and lets that be seen. */
+  readonly rests?: "sleep" | "vacation";
   /** The person has been away for the table's time: a bot takes over in a minute unless somebody present objects. */
   readonly isProposed?: true;
   /** The person wishes to abandon the match. */

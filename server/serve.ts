@@ -78,6 +78,8 @@ const SWEEP_MS = 30_000;
 const WATCH_MS = 15_000;
 /** How often passed deadlines are looked for. */
 const CLOCK_MS = 1000;
+/** How often it is looked who has fallen asleep or woken up, in milliseconds. */
+const RESTS_MS = 30_000;
 /** How often searches are looked for whose page is gone. */
 const SEARCH_MS = 2000;
 /** Slack for a worker that has to start first or is slow to notice its budget. */
@@ -201,6 +203,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   );
   const searches = setInterval(() => searching.take(), SEARCH_MS);
   const tends = setInterval(() => tending.take(), given.clockEvery ?? CLOCK_MS);
+  const rests = setInterval(() => hub.tellRests(), given.clockEvery ?? RESTS_MS);
   const sweep = setInterval(() => {
     resuming.take();
     tidying.take();
@@ -212,6 +215,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       clearInterval(sweep);
       clearInterval(looks);
       clearInterval(tends);
+      clearInterval(rests);
       clearInterval(searches);
       sockets.close();
       await app.close();

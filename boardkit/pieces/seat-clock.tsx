@@ -13,6 +13,8 @@ export interface ShownTime {
   readonly share: number | null;
   /** It is nearly up. */
   readonly isLow: boolean;
+  /** The person sleeps, and lets that be seen: the moon. */
+  readonly sleeps?: boolean;
 }
 
 /** The times of the seats that have clocks. */
@@ -22,7 +24,7 @@ export const SeatClocks = createContext<ReadonlyMap<Seat, ShownTime>>(new Map())
 export function SeatClock({ seat }: { readonly seat: Seat }) {
   const time = useContext(SeatClocks).get(seat);
   if (time === undefined) return null;
-  const { text, spoken, share, isLow } = time;
+  const { text, spoken, share, isLow, sleeps } = time;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a clock is no form.
     <span
@@ -34,8 +36,17 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
       data-runs={share !== null || undefined}
       data-low={isLow || undefined}
     >
-      <span aria-hidden="true">{text}</span>
+      <span aria-hidden="true">
+        {sleeps === true ? <Moon /> : null}
+        {text}
+      </span>
       {share === null ? null : <i style={{ "--share": share.toFixed(4) }} />}
     </span>
   );
 }
+
+const Moon = () => (
+  <svg viewBox="0 0 14 14" aria-hidden="true" class={styles.moon}>
+    <path d="M9.6 10.6A5.6 5.6 0 0 1 5.2 1.2 6 6 0 1 0 12.8 9 5.6 5.6 0 0 1 9.6 10.6Z" fill="currentcolor" />
+  </svg>
+);

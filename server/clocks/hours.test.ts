@@ -102,3 +102,18 @@ test("a running match gets another pace when all its people wish the same", asyn
   expect((await vote(guest, none)).body.pace).toBeUndefined();
   expect(await open.db.selectFrom("seat_time").selectAll().where("table_id", "=", id).execute()).toEqual([]);
 });
+
+test("that somebody sleeps is seen by the others at a table by correspondence, if they let it be seen", async () => {
+  const minute = Math.floor(Date.now() / 60_000) % (24 * 60);
+  const now = { zone: "UTC", sleep: { from: (minute + 1320) % 1440, to: (minute + 120) % 1440 } };
+  const host = new Visitor(server.address);
+  await put(host, now);
+  const { id, guest } = await two(host);
+  const restOf = async (table: string) =>
+    (await guest.ask<TableView>("GET", `/api/tables/${table}`)).body.seats.map(({ rests }) => rests);
+  expect(await restOf(id)).toEqual([undefined, undefined]);
+  await put(host, { ...now, isShown: true });
+  expect(await restOf(id)).toEqual(["sleep", undefined]);
+  const without = await host.openTable({ game: "stalls", seats: [{ kind: "me" }, { kind: "person" }] });
+  expect(await restOf(without.id), "without a clock nobody rests").toEqual([undefined, undefined]);
+});

@@ -3,6 +3,7 @@ import { invariant, type Seat } from "#engine";
 import type { LiveMessage, MatchUpdate } from "#protocol";
 import { clocksView, type GameShelf, type Match, matchUpdate, plyOf } from "#referee";
 import type { User } from "../accounts/user-store.ts";
+import { restsAtTable } from "../clocks/rests.ts";
 import type { Clock } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
 import { type Patience, persist } from "../db/retry.ts";
@@ -55,12 +56,21 @@ interface Followed {
   whole: WholeTable | undefined;
   /** Number of the load that `whole` came from; an older load that ends later is ignored. */
   order: number;
+  /** Who rested when its followers were told last. */
+  rests: string;
   readonly known: Map<Connection, Progress>;
   /** Connections that wait for their first load. */
   joining: number;
 }
 
-const newFollowed = (id: string): Followed => ({ id, whole: undefined, order: 0, known: new Map(), joining: 0 });
+const newFollowed = (id: string): Followed => ({
+  id,
+  whole: undefined,
+  order: 0,
+  rests: "",
+  known: new Map(),
+  joining: 0,
+});
 
 export const say = (connection: Connection, message: LiveMessage): void => connection.send(JSON.stringify(message));
 
@@ -201,6 +211,18 @@ export class Hub implements Presence {
     if (order < followed.order) return;
     followed.order = order;
     followed.whole = whole;
+    followed.rests = whole === undefined ? "" : restsAtTable(whole, this.#ports.clock.now());
+  }
+
+  /** Tells the followers of tables where somebody has fallen asleep or woken up, and lets that be seen. */
+  tellRests(): void {
+    for (const followed of this.#tables.values()) {
+      const { whole } = followed;
+      const rests = whole === undefined ? "" : restsAtTable(whole, this.#ports.clock.now());
+      if (rests === followed.rests) continue;
+      followed.rests = rests;
+      for (const each of followed.known.keys()) this.#sendTable(followed, each);
+    }
   }
 
   #behind(table: string, work: Promise<unknown>): void {
@@ -245,7 +267,7 @@ export class Hub implements Presence {
     if (whole !== undefined)
       say(connection, {
         type: "table",
-        table: tableView(whole, connection.user.id, { presence: this, games: this.#ports.games }),
+        table: tableView(whole, connection.user.id, { ...this.#ports, presence: this }),
       });
   }
 

@@ -3,7 +3,7 @@ import { type Seat, seatBit } from "#engine";
 import type { Awaited, HomeView, Other, SeatTimeView } from "#protocol";
 import type { User } from "../accounts/user-store.ts";
 import { IS_AWAITED } from "../clocks/clock-store.ts";
-import { CLOCK_NOW, type Clock } from "../db/clock.ts";
+import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
 import { loadOpenTables, openFor } from "../home/open-tables.ts";
 import { type Ages, TOLD_DAYS, TOUCHED_AT } from "../jobs/clean.ts";
@@ -12,9 +12,7 @@ import { loadTables, type WholeSeat, type WholeTable } from "./table-store.ts";
 import { hasOtherRules, tableView, type ViewPorts } from "./table-view.ts";
 
 /** What the first page is made with. */
-export interface HomePorts extends ViewPorts, Pick<Ages, "untouchedDays"> {
-  readonly clock: Clock;
-}
+export interface HomePorts extends ViewPorts, Pick<Ages, "untouchedDays"> {}
 
 type Status = HomeView["yourTables"][number]["status"];
 

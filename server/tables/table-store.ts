@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Seat, Switches } from "#engine";
 import type { Incident, Pace, Rewind } from "#protocol";
+import type { PersonHours } from "#referee";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/retry.ts";
 import { loadIncidents } from "./incidents.ts";
@@ -23,6 +24,8 @@ export interface WholeSeat {
   /** Seats that agree to a bot for the person. */
   readonly agreed: readonly Seat[];
   readonly user: string | null;
+  /** The person's hours, if they let it be seen that they rest. */
+  readonly hours: PersonHours | null;
   /** Name of the person. */
   readonly name: string | null;
   /** Name of the person who has declined the free seat of a rematch. */
@@ -129,9 +132,13 @@ const loadSeats = (db: Database, ids: readonly string[]) =>
   db
     .selectFrom("seat")
     .leftJoin("user", "user.id", "seat.user_id")
+    .leftJoin("person_hours", (join) =>
+      join.onRef("person_hours.user_id", "=", "seat.user_id").on("person_hours.is_shown", "=", true),
+    )
     .leftJoin("user as decliner", "decliner.id", "seat.declined_by")
-    .select(["table_id", "seat", "kind", "level", "stand_in", "user_id", "link", "user.name"])
+    .select(["table_id", "seat", "kind", "level", "stand_in", "seat.user_id", "link", "user.name"])
     .select(["decliner.name as declined", "is_given", "proposed_at", "abandons", "pace_wish"])
+    .select(["person_hours.zone", "person_hours.sleep", "person_hours.vacations"])
     .select(["share_hash", "goes_without", "fills", sql<boolean>`share is not null`.as("has_revealed")])
     .select(({ selectFrom }) =>
       selectFrom("stand_in_vote as v")
@@ -149,6 +156,9 @@ const wholeSeat = ({
   stand_in,
   user_id,
   agreed,
+  zone,
+  sleep,
+  vacations,
   ...row
 }: Awaited<ReturnType<typeof loadSeats>>[number]): WholeSeat => ({
   ...{ seat: seat as Seat, kind: row.kind, level: row.level, standIn: stand_in, user: user_id },
@@ -156,6 +166,7 @@ const wholeSeat = ({
   ...{ shareHash: row.share_hash, hasRevealed: row.has_revealed, goesWithout: row.goes_without, fills: row.fills },
   ...{ paceWish: row.pace_wish, abandons: row.abandons, isGiven: row.is_given, isProposed: row.proposed_at !== null },
   agreed: (agreed ?? []) as Seat[],
+  hours: zone === null ? null : { zone, sleep, vacations: vacations ?? [] },
 });
 
 const WITHOUT_FROM = sql<Date | null>`case when "table".status = 'waiting'

@@ -1,6 +1,8 @@
 import type { Seat } from "#engine";
 import type { TableSeat, TableView } from "#protocol";
 import type { GameShelf } from "#referee";
+import { restOf } from "../clocks/rests.ts";
+import type { Clock } from "../db/clock.ts";
 import { owesShare } from "./shares/revealing.ts";
 import type { WholeSeat, WholeTable } from "./table-store.ts";
 
@@ -13,6 +15,7 @@ export interface Presence {
 export interface ViewPorts {
   readonly presence: Presence;
   readonly games: GameShelf;
+  readonly clock: Clock;
 }
 
 /** Whether the match was begun with a rules version that this server does not have. */
@@ -22,7 +25,8 @@ export const hasOtherRules = (
 ): boolean => rulesVersion !== null && games.byId(game)?.meta.rulesVersion !== rulesVersion;
 
 /** The table as this user sees it. */
-export function tableView(table: WholeTable, user: string, { presence, games }: ViewPorts): TableView {
+export function tableView(table: WholeTable, user: string, { presence, games, clock }: ViewPorts): TableView {
+  const now = clock.now();
   const you = table.access.get(user) ?? null;
   const owner = table.seats.find((seat) => seat.user === table.owner)?.seat ?? null;
   const own = table.seats.find((seat) => seat.seat === you);
@@ -32,7 +36,7 @@ export function tableView(table: WholeTable, user: string, { presence, games }: 
     ...(table.pace === null ? {} : { pace: table.pace }),
     ...(table.closed === null ? {} : { closed: table.closed }),
     ...(table.rewinds.length === 0 ? {} : { rewinds: table.rewinds }),
-    seats: table.seats.map((seat) => seatView(table, seat, presence)),
+    seats: table.seats.map((seat) => seatView(table, seat, { presence, now })),
     ...(table.rulesVersion !== null && hasOtherRules(table, games) ? { otherRules: table.rulesVersion } : {}),
     ...(table.botsAt === null || table.withoutFrom !== null ? {} : { quick: quickView(table, table.botsAt) }),
     ...(table.withoutFrom === null ? {} : { revealing: revealingView(table, table.withoutFrom) }),
@@ -66,12 +70,18 @@ function rematchView({ rematch, access }: WholeTable, you: Seat): TableView["rem
   return { table: rematch.id, by: access.get(rematch.owner) ?? null, kept };
 }
 
-function seatView(table: WholeTable, whole: WholeSeat, presence: Presence): TableSeat {
+interface Seen extends Pick<ViewPorts, "presence"> {
+  readonly now: number;
+}
+
+function seatView(table: WholeTable, whole: WholeSeat, { presence, now }: Seen): TableSeat {
   const { seat, kind, level, standIn, isProposed, abandons, paceWish, agreed, name, declined, shareHash } = whole;
+  const rests = restOf(table, whole, now);
   const users = [...table.access].filter(([, each]) => each === seat);
   return {
     ...{ seat, kind, name: (kind === "bot" ? level : name) ?? "" },
     ...(standIn === null ? {} : { standIn }),
+    ...(rests === undefined ? {} : { rests }),
     ...(isProposed ? { isProposed } : {}),
     ...(abandons ? { abandons } : {}),
     ...(paceWish === null ? {} : { paceWish }),

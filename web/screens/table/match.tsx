@@ -184,7 +184,7 @@ function MatchScreen(props: MatchScreenProps) {
   const shown = shownPast(back, { followed, match, atHand, reader }) ?? live;
   return (
     <BotSeats.Provider value={botsAt(table)}>
-      <Clocks clocks={match.clocks} names={reader.names} you={match.seat}>
+      <Clocks clocks={match.clocks} names={reader.names} seats={table.seats} you={match.seat}>
         <MatchBoard
           {...shown}
           {...{ atHand, reader, incidents: table.incidents, rewinds: table.rewinds }}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { SeatClocks } from "#boardkit";
 import type { Seat } from "#engine";
-import type { ClocksView } from "#protocol";
+import type { ClocksView, TableSeat } from "#protocol";
 import { serverNow } from "./server-time.ts";
 import { shownTimes } from "./shown-times.ts";
 
@@ -13,14 +13,16 @@ const SELDOM_MS = 10_000;
 interface ClocksProps {
   readonly clocks: ClocksView | undefined;
   readonly names: readonly string[];
+  readonly seats: readonly TableSeat[];
   readonly you: Seat | null;
   readonly children: ComponentChildren;
 }
 
 /** Lets everything below it show the times of the seats. Only what shows one is drawn anew when a second has passed. */
-export function Clocks({ clocks, names, you, children }: ClocksProps) {
+export function Clocks({ clocks, names, seats, you, children }: ClocksProps) {
   const now = useServerNow(clocks);
-  const times = clocks === undefined ? new Map() : shownTimes({ clocks, names, you, now });
+  const times =
+    clocks === undefined ? new Map() : shownTimes({ clocks, names, rests: seats.map((seat) => seat.rests), you, now });
   return <SeatClocks.Provider value={times}>{children}</SeatClocks.Provider>;
 }
 

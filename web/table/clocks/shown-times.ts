@@ -1,6 +1,6 @@
 import type { ShownTime } from "#boardkit";
 import type { Seat } from "#engine";
-import type { ClocksView, Pace, SeatTimeView } from "#protocol";
+import type { ClocksView, Pace, SeatTimeView, TableSeat } from "#protocol";
 import { say } from "../../i18n/language.ts";
 import { clockText, spanWords, whenWords } from "./time-words.ts";
 
@@ -35,12 +35,14 @@ export const isLow = ({ left, whole }: Left, pace: Pace): boolean =>
 interface Shown {
   readonly clocks: ClocksView;
   readonly names: readonly string[];
+  /** By seat: whether its person rests, and lets that be seen. */
+  readonly rests: readonly TableSeat["rests"][];
   readonly you: Seat | null;
   readonly now: number;
 }
 
-/** The times as chips and ledgers show them. By correspondence only who owes has one, and the reader their bank. */
-export function shownTimes({ clocks, names, you, now }: Shown): ReadonlyMap<Seat, ShownTime> {
+/** The times as chips and ledgers show them. By correspondence only who owes has one, who rests a word, and the reader their bank. */
+export function shownTimes({ clocks, names, rests, you, now }: Shown): ReadonlyMap<Seat, ShownTime> {
   const { pace, seats } = clocks;
   return new Map(
     seats.flatMap((time, at) => {
@@ -48,8 +50,10 @@ export function shownTimes({ clocks, names, you, now }: Shown): ReadonlyMap<Seat
       const name = names[seat] ?? "";
       const running = time === null ? null : leftOf(time, pace, now);
       if (time === null) return [];
-      if (running !== null) return [[seat, runningTime(running, pace, { name, now })]];
+      const rest = seat === you ? undefined : rests[seat];
+      if (running !== null) return [[seat, resting(runningTime(running, pace, { name, now }), rest)]];
       if (pace.kind === "live") return [[seat, standing(clockText(time.left), name)]];
+      if (rest !== undefined) return [[seat, resting(standing(say(`rests.${rest}`), name), rest)]];
       if (seat !== you || time.isStopped === true || time.left === 0) return [];
       return [[seat, standing(say("time.bank", { time: spanWords(time.left) }), name)]];
     }),
@@ -60,6 +64,13 @@ const standing = (text: string, name: string): ShownTime => ({
   ...{ text, share: null, isLow: false },
   spoken: say("time.of", { name, time: text }),
 });
+
+/** The same with what is known of the person's rest. */
+function resting(time: ShownTime, rest: TableSeat["rests"]): ShownTime {
+  if (rest === undefined) return time;
+  const words = say(`rests.${rest}`);
+  return { ...time, spoken: time.text === words ? time.spoken : `${time.spoken}, ${words}`, sleeps: rest === "sleep" };
+}
 
 function runningTime(
   running: Left,
