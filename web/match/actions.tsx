@@ -162,10 +162,7 @@ function Ending({ turn, draft }: PartProps) {
   if (ending === null) return null;
   return (
     <button type="button" class={page.main} data-act="end" onClick={turn.endTurn}>
-      {say(endingLabel(ending === "commit" && draft.clicks.length > 0))}
+      {say(ending === "commit" && draft.clicks.length > 0 ? "confirm" : "endTurn")}
     </button>
   );
 }
-
-/** What the button that hands over is called; `isMade`: presses of a choice wait to be confirmed with it. */
-export const endingLabel = (isMade: boolean): "confirm" | "endTurn" => (isMade ? "confirm" : "endTurn");

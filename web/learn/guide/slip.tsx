@@ -1,7 +1,6 @@
 import { END, fill, type GameUi, type GuideMoment, type GuideMove, type Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
-import { endingLabel } from "../../match/actions.tsx";
 import page from "../../styles/page.module.css";
 import { To } from "../../widgets/frame/to.tsx";
 import type { HeadProps } from "./bar.tsx";
@@ -62,7 +61,7 @@ function Proposal({ text, targets }: { readonly text: string; readonly targets: 
 function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade }: WordsProps) {
   const { situation, figures, proposed, at } = told;
   const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
-  const label = proposed?.text === END ? say(endingLabel(isMade)) : nameOf(proposed, at, ui, reader);
+  const label = proposed?.text === END ? say(isMade ? "confirm" : "endTurn") : nameOf(proposed, at, ui, reader);
   return {
     title,
     text: isQuiet(telling.spoken) ? "" : fill(text, figures),
