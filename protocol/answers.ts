@@ -66,6 +66,11 @@ export interface Span {
   readonly to: number;
 }
 
+/** How long a match of a kind is likely to take; null while too little is known. */
+export interface LikelyView {
+  readonly likely: Span | null;
+}
+
 /** A table with a free seat that anybody may take. */
 export interface OpenTable {
   readonly id: string;

@@ -126,6 +126,14 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof NewTable>;
 
+/** `POST /api/likely`: how long a match of this kind is likely to take. */
+export const LikelyWish = z.strictObject({
+  game: word,
+  seats: z.int().check(z.minimum(1), z.maximum(MAX_SEATS)),
+  pace: PaceWish,
+});
+export type LikelyWish = z.infer<typeof LikelyWish>;
+
 /** `POST /api/quick`: any of these games with any of these numbers of seats. */
 export const QuickWish = z.strictObject({
   games: z.array(word).check(z.minLength(1), z.maxLength(20)),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { LikelyView } from "#protocol";
 import { openDatabase } from "../db/database.ts";
 import { Visitor } from "../testing/client.ts";
 import { ALL_GAMES, TEST_GAMES } from "../testing/games.ts";
@@ -49,5 +50,7 @@ test("from twenty on the matches of that game, number of seats and pace tell it:
   expect([(span?.from ?? 0) / DAY, (span?.to ?? 0) / DAY].map((days) => Math.round(days * 10) / 10)).toEqual([
     2.9, 18.1,
   ]);
+  const asked = await new Visitor(server.address).ask<LikelyView>("POST", "/api/likely", { ...firenze, seats: 3 });
+  expect(asked.body.likely, "as whoever opens a table asks").toEqual(ends.of({ ...firenze, seats: 3 }));
   expect(ends.of({ ...firenze, seats: 3 })?.from).not.toBe(span?.from);
 });

@@ -11,6 +11,7 @@ import { hoursRoutes } from "../clocks/routes.ts";
 import type { AskReadiness } from "../db/readiness.ts";
 import { troubleOf } from "../db/retry.ts";
 import { figureRoutes } from "../figures/routes.ts";
+import { likelyRoutes } from "../home/routes.ts";
 import type { LivePorts } from "../live/answer-request.ts";
 import { openSockets, type Sockets } from "../live/sockets.ts";
 import { matchRoutes } from "../matches/routes.ts";
@@ -85,6 +86,7 @@ export async function buildApp(ports: AppPorts): Promise<{ readonly app: Fastify
   metricsRoutes(app, ports);
   accountRoutes(app, { ...ports, callers });
   hoursRoutes(app, { ...ports, callers });
+  likelyRoutes(app, ports);
   tableRoutes(app, { ...ports, callers, presence: ports.hub });
   matchRoutes(app, ports);
   figureRoutes(app, ports);

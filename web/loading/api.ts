@@ -4,6 +4,8 @@ import type {
   HostView,
   HoursView,
   HoursWish,
+  LikelyView,
+  LikelyWish,
   NewTable,
   PaceVote,
   QuickWish,
@@ -81,6 +83,7 @@ export const voteOnAbandoning = (table: string, answer: "agree" | "play-on") =>
   request<unknown>("POST", `/api/tables/${table}/abandon`, { answer });
 export const voteOnPace = (table: string, wish: PaceVote["wish"]) =>
   request<unknown>("POST", `/api/tables/${table}/pace`, { wish });
+export const loadLikely = (wish: LikelyWish) => request<LikelyView>("POST", "/api/likely", wish);
 export const loadHours = () => request<HoursView>("GET", "/api/hours");
 export const storeHours = (wish: HoursWish) => request<HoursView>("PUT", "/api/hours", wish);
 export const reportTable = (table: string, text: string) =>

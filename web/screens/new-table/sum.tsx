@@ -6,6 +6,7 @@ import { openHere } from "../../loading/api.ts";
 import { type AtHand, optionValue } from "../../loading/games.ts";
 import { go, pathOf } from "../../routes.ts";
 import page from "../../styles/page.module.css";
+import { LikelyEnd } from "../../table/clocks/likely-end.tsx";
 import { openWithShare } from "../../table/shares/take-seat.ts";
 import { type Place, RoundTable } from "../../widgets/drawings/round-table.tsx";
 import { useAsking } from "../../widgets/fields/asking.ts";
@@ -50,6 +51,11 @@ export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: 
         <a href={bookPath(atHand.meta, wish)} target="_blank" rel="noopener">
           {say("rules")}
         </a>
+        {wish.pace === null || wish.door === "here" ? null : (
+          <small>
+            <LikelyEnd game={atHand.meta.id} seats={wish.sitters.length} pace={wish.pace} />
+          </small>
+        )}
       </p>
       <button type="button" class={`${page.main} ${styles.open}`} disabled={isAsking} onClick={() => void open()}>
         {say(wish.door === "here" ? "startHere" : "openThisTable")}

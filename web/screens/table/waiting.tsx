@@ -11,6 +11,7 @@ import { type AtHand, optionValue } from "../../loading/games.ts";
 import { SeatLink } from "../../match/table/seat-link.tsx";
 import { go } from "../../routes.ts";
 import page from "../../styles/page.module.css";
+import { LikelyEnd } from "../../table/clocks/likely-end.tsx";
 import { paceWords } from "../../table/clocks/time-words.ts";
 import { levelName } from "../../table/levels.ts";
 import { botsAt, namesAt } from "../../table/seat-names.ts";
@@ -202,7 +203,15 @@ function Agreed({ table, atHand: { meta, say: words } }: WaitingProps) {
       ))}
       <div>
         <dt>{say("pace")}</dt>
-        <dd>{paceWords(table.pace)}</dd>
+        <dd>
+          {paceWords(table.pace)}
+          {table.pace === undefined ? null : (
+            <>
+              <br />
+              <LikelyEnd game={table.game} seats={table.seats.length} pace={table.pace} />
+            </>
+          )}
+        </dd>
       </div>
       <div>
         <dt>{say("table")}</dt>
