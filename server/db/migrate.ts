@@ -12,6 +12,7 @@ import { up as rights } from "./migrations/0010-rights.ts";
 import { up as clocks } from "./migrations/0011-clocks.ts";
 import { up as hours } from "./migrations/0012-hours.ts";
 import { up as quick } from "./migrations/0013-quick.ts";
+import { up as wished } from "./migrations/0014-wished.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order; a number is never used twice and a landed migration never changes. */
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   "0011-clocks": { up: clocks },
   "0012-hours": { up: hours },
   "0013-quick": { up: quick },
+  "0014-wished": { up: wished },
 };
 
 /** The database has migrations that this build does not know. */

@@ -37,6 +37,8 @@ interface GameTableTable {
   commitment: string | null;
   /** At a table of a quick match: from when on bots may take the free seats. */
   bots_at: Date | null;
+  /** Of a quick match: the games that all who search there would play. */
+  wished: string[] | null;
   /** When the full table began to wait for the shares. */
   revealing_at: Date | null;
   created_at: Generated<Date>;

@@ -45,7 +45,10 @@ function checkWish({ games, botLevels }: TablePorts, wish: NewTable): Answer<Swi
 }
 
 /** The switches of a new table, complete. */
-export function switchesFor({ games }: Pick<TablePorts, "games">, wish: NewTable): Answer<Switches> {
+export function switchesFor(
+  { games }: Pick<TablePorts, "games">,
+  wish: Pick<NewTable, "game" | "seats" | "options">,
+): Answer<Switches> {
   const meta = games.byId(wish.game)?.meta;
   const count = wish.seats.length;
   if (meta === undefined || !isSeatCount(count, meta.seats)) return refuse("not-found", { game: wish.game });

@@ -27,7 +27,7 @@ export async function quickMatch(ports: TablePorts, user: string, wish: QuickWis
     await sql`select pg_advisory_xact_lock(${SEARCH})`.execute(tx);
     const before = await searchOf(tx, user);
     if (before !== undefined) return { id: before, hasStarted: false };
-    const joined = await joinOne(tx, user, wish);
+    const joined = await joinOne(ports, tx, user, wish);
     const id = joined ?? (await openOne(ports, tx, { id: fresh, user, wish }));
     const table = await loadTable(tx, id);
     return { id, hasStarted: table !== undefined && (await startIfReady(ports, tx, table)) };
@@ -72,13 +72,21 @@ async function searchOf(tx: Tx, user: string): Promise<string | undefined> {
   return found?.id;
 }
 
-/** Takes a seat at the oldest table that fits. */
-async function joinOne(tx: Tx, user: string, wish: QuickWish): Promise<string | undefined> {
+/**
+ * Takes a seat at the oldest table that fits. Where only people sit who search, any game fits that all of them wish; the
+ * table is for that one then.
+ */
+async function joinOne(ports: TablePorts, tx: Tx, user: string, wish: QuickWish): Promise<string | undefined> {
   const pace = wish.pace === null ? null : JSON.stringify(wish.pace);
-  const { rows } = await sql<{ id: string }>`
-    select t.id from "table" t
+  const { rows } = await sql<{ id: string; wished: readonly string[] | null }>`
+    select t.id, t.wished from "table" t
     where t.status = 'waiting' and t.door = 'open' and t.revealing_at is null
-      and t.game = any (${sql.val(wish.games)}::text[])
+      and (t.game = any (${sql.val(wish.games)}::text[]) or exists (
+        select from unnest(t.wished) as w (game)
+        where w.game || ' ' || (select count(*) from seat s where s.table_id = t.id)
+          = any (${sql.val(kindsOf(ports.games, wish))}::text[])
+          and not exists (select from seat s where s.table_id = t.id and s.kind <> 'free' and not s.seeks)
+      ))
       and t.pace is not distinct from ${pace}::jsonb
       and (select count(*) from seat s where s.table_id = t.id) = any (${sql.val(wish.seats)}::integer[])
       and exists (select from seat s where s.table_id = t.id and s.kind = 'free' and s.declined_by is null)
@@ -91,8 +99,38 @@ async function joinOne(tx: Tx, user: string, wish: QuickWish): Promise<string | 
   const table = rows[0] === undefined ? undefined : await lockTable(tx, rows[0].id);
   const free = table?.seats.find(({ kind }) => kind === "free");
   if (table === undefined || table.status !== "waiting" || free === undefined) return undefined;
+  await agreeOnGame(ports, tx, table, { wished: rows[0]?.wished ?? null, wish });
   await sitSeeking(tx, table.id, free.seat, { user, share: wish.share });
   return table.id;
+}
+
+/** The games and numbers of seats of a wish that go together. */
+const kindsOf = ({ byId }: TablePorts["games"], { games, seats }: QuickWish): readonly string[] =>
+  games.flatMap((game) => {
+    const range = byId(game)?.meta.seats;
+    return range === undefined ? [] : seats.filter((n) => isSeatCount(n, range)).map((n) => `${game} ${n}`);
+  });
+
+/** The table keeps the games that all wish, and is for one of them. */
+async function agreeOnGame(
+  ports: TablePorts,
+  tx: Tx,
+  table: WholeTable,
+  { wished, wish }: { readonly wished: readonly string[] | null; readonly wish: QuickWish },
+): Promise<void> {
+  if (wished === null) return;
+  const kinds = new Set(kindsOf(ports.games, wish));
+  const common = wished.filter((game) => kinds.has(`${game} ${table.seats.length}`));
+  const game = common.includes(table.game) ? table.game : common[0];
+  if (game === undefined) return;
+  const options = switchesFor(ports, { game, seats: table.seats.map(() => ({ kind: "person" })), options: {} });
+  invariant(options.ok, "a game has usual options for each of its numbers of seats");
+  const now = game === table.game ? {} : { game, options: JSON.stringify(options.value) };
+  await tx
+    .updateTable("table")
+    .set({ wished: common, ...now })
+    .where("id", "=", table.id)
+    .execute();
 }
 
 async function openOne(
@@ -109,9 +147,8 @@ async function openOne(
   const options = switchesFor(ports, table);
   invariant(options.ok, "a game has usual options for each of its numbers of seats");
   await storeTable(ports, tx, { id, user, wish: table, options: options.value });
-  await sql`update "table" set bots_at = clock_now() + ${PROMISED_SECONDS} * interval '1 second' where id = ${id}`.execute(
-    tx,
-  );
+  await sql`update "table" set wished = ${sql.val(wish.games)}::text[],
+    bots_at = clock_now() + ${PROMISED_SECONDS} * interval '1 second' where id = ${id}`.execute(tx);
   await sql`update seat set seeks = true where table_id = ${id} and user_id = ${user}`.execute(tx);
   return id;
 }

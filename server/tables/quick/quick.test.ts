@@ -63,6 +63,25 @@ test("a search fits game, number of seats and pace, and joins an open table wher
   expect((await seek(arrive(0), { ...three, pace })).body.id).not.toBe(closed.id);
 });
 
+test("whose wishes overlap meet, whichever game the table was opened for", async () => {
+  const [any, one, late] = [arrive(0), arrive(1), arrive(0)];
+  const wide = { ...PAIR, games: ["firenze", "mille-fiori"], seats: [3] };
+  const first = (await seek(any, wide)).body;
+  expect(first.game).toBe("firenze");
+  const met = (await seek(one, { ...wide, games: ["calimala", "mille-fiori"] })).body;
+  expect([met.id, met.game]).toEqual([first.id, "mille-fiori"]);
+  expect(Object.keys(met.options)).toContain("edition");
+  expect((await seek(late, { ...wide, games: ["firenze"] })).body.id, "it is one of all by now").not.toBe(first.id);
+  expect((await seek(arrive(1), { ...wide, games: ["mille-fiori"] })).body.id).toBe(first.id);
+});
+
+test("who took a seat for the game of the table keeps that game", async () => {
+  const table = (await seek(arrive(0), { ...PAIR, games: ["firenze", "mille-fiori"], seats: [4] })).body;
+  await arrive(1).ask("POST", `/api/tables/${table.id}/sit`, { seat: 1 });
+  const other = (await seek(arrive(1), { ...PAIR, games: ["mille-fiori"], seats: [4] })).body;
+  expect(other.id).not.toBe(table.id);
+});
+
 test("who searches twice stays at the first table; a wish that no game has is refused", async () => {
   const visitor = arrive(0);
   const first = await seek(visitor, three);
