@@ -60,7 +60,7 @@ export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
       viewBox={`0 0 ${chart.width} ${chart.height}`}
       aria-label={props.say("board")}
     >
-      <g class={styles.camera} style={{ transform: cameraOf(chart, shown) }}>
+      <g class={styles.camera} style={{ transform: cameraOf(chart, shown), "--drawn-at": island.scale }}>
         {islands}
         {focused === null ? null : <GainBubble {...island} target={focused} />}
       </g>
