@@ -6,18 +6,18 @@ import styles from "./bot-sign.module.css";
 /** The seats that a bot plays now, as its own or for a person, and that in words: "a bot for Bruno". */
 export const BotSeats = createContext<ReadonlyMap<Seat, string>>(new Map());
 
-const TEETH = [0, 1, 2, 3, 4];
+const TEETH = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The cog that marks a bot, of radius 11 around 0,0. */
 export const CogMark = () => (
   <>
-    <circle r="11" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.5" />
+    <circle r="12" fill="var(--panel)" />
     <g fill="var(--ink)">
       {TEETH.map((k) => (
-        <path key={k} d="M-1.6-7.4H1.6L1-4H-1Z" transform={`rotate(${k * 72})`} />
+        <path key={k} d="M-2.6-7 -1.9-11H1.9L2.6-7Z" transform={`rotate(${k * 45})`} />
       ))}
     </g>
-    <circle r="3.6" fill="none" stroke="var(--ink)" stroke-width="2.2" />
+    <circle r="6" fill="none" stroke="var(--ink)" stroke-width="4" />
   </>
 );
 
