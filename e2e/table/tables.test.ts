@@ -9,7 +9,11 @@ import { exceptionsOf, measured, type Sides, tooSmall } from "../driving/targets
 
 const evening = holdEvening();
 
-const TABLES = GAMES.flatMap(({ meta }) => seatCountsOf(meta.seats).map((n) => ({ ...meta, n })));
+/** The smallest tables only with FIORINO_ALL: at those every match by keyboard is played. */
+const TABLES = GAMES.flatMap(({ meta }) => {
+  const counts = seatCountsOf(meta.seats);
+  return (process.env["FIORINO_ALL"] === undefined ? counts.slice(1) : counts).map((n) => ({ ...meta, n }));
+});
 
 /** Tables alternate between the desk and the phone. */
 const DESK = {};
