@@ -32,6 +32,19 @@ test("what the reader got or lost comes first, with names", () => {
   );
 });
 
+test("a name counts as one word", () => {
+  const scoring: TurnLine = {
+    seat: null,
+    text: "Scoring 3: cloth in Lisbon",
+    ...{ brought: "", gains: [], event: 0 },
+    points: [3, 2, 1],
+  };
+  const names = ["Bot of Santa Croce", "Piero 49", "Bot 1"];
+  expect(inFewWords(scoring, { ...reader, names })).toBe(
+    "Scoring 3: cloth in Lisbon; Bot of Santa Croce +3, Piero 49 +2, Bot 1 +1",
+  );
+});
+
 test("the title is left out where there is no room for what decides", () => {
   const text = "with a card whose name has more words than a line has room for";
   expect(said({ text, gains: [gain(0, "decides", "red tower torn down")] })).toBe("red tower torn down");

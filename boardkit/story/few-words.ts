@@ -10,19 +10,23 @@ const MORE_OF_YOURS = 6;
 
 const WEIGHTS = ["decides", "stays", "passes"] as const;
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
+/** A name is one word. */
+const wordsOf = (text: string, { names }: Pick<Reader, "names">): number =>
+  names
+    .reduce((left, name) => left.replaceAll(name, "x"), text)
+    .split(/\s+/)
+    .filter((word) => word !== "").length;
 
 /**
  * What a turn was and brought, without its seat's name: what the reader got first, then what matters most, in order of
  * time. What lies between turns says everybody's points.
  */
 export function inFewWords(turn: TurnLine, reader: Reader): string {
-  const name = turn.seat === null ? "" : seatName(reader, turn.seat);
-  const room = MOST_WORDS - wordsIn(name);
+  const room = turn.seat === null ? MOST_WORDS : MOST_WORDS - 1;
   const scores = turn.seat === null ? scoresIn(turn.points, reader) : [];
-  if (scores.length > 0) return scored(turn.text, scores, room);
+  if (scores.length > 0) return scored(turn.text, scores, room - 2 * scores.length);
   const title = cut(turn.text, room);
-  const under = chosen(turn, reader, room - wordsIn(title));
+  const under = chosen(turn, reader, room - wordsOf(title, reader));
   const alone = under.isWeighty || title === "" ? under : chosen(turn, reader, room);
   return alone !== under && alone.isWeighty ? alone.text : joined(title, under);
 }
@@ -52,7 +56,7 @@ function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number):
   let kept: ReadonlySet<Gain> = new Set();
   for (const gain of [...gains].sort((a, b) => rank(a) - rank(b))) {
     const more = new Set([...kept, gain]);
-    if (wordsIn(said(more)) <= room + moreFor(gain)) kept = more;
+    if (wordsOf(said(more), reader) <= room + moreFor(gain)) kept = more;
   }
   const isWhole = kept.size === gains.length;
   return {
@@ -77,11 +81,8 @@ const scoresIn = (points: readonly number[], reader: Reader): readonly string[] 
     .map(({ n, seat }) => `${seatName(reader, seat)} ${signed(n)}`);
 
 /** The points matter more than the end of the title. */
-function scored(title: string, scores: readonly string[], room: number): string {
-  const all = scores.join(", ");
-  const short = cut(title, Math.max(2, room - wordsIn(all)));
-  return joined(short, { text: all });
-}
+const scored = (title: string, scores: readonly string[], room: number): string =>
+  joined(cut(title, Math.max(2, room)), { text: scores.join(", ") });
 
 const cut = (text: string, room: number): string => {
   const words = text.split(/\s+/);

@@ -5,7 +5,7 @@ import { GAMES } from "#games";
 import { actByKeys } from "../driving/by-keys.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
 import { askNoMore, chooser, type Player, plateOf, press, toNow } from "../driving/player.ts";
-import { isOver, OVER, pickLevel, seeFinal } from "../driving/table.ts";
+import { isOver, OVER, pickLevel, seatBot, seeFinal } from "../driving/table.ts";
 
 /**
  * Whole matches that the page plays, as somebody new would: begun, carried on, finished, gone through, played on from a
@@ -128,17 +128,25 @@ test.each(some({ phone: "calimala" }))(
   },
 );
 
-/** Two people at this device; a bot takes the seats that the game needs beside them. */
+/** Seats of a game whose matches last until somebody builds well: a bot does, chance would take thousands of turns. */
+const SEATS: Readonly<Record<string, number>> = { firenze: 3 };
+
+/** Two people at this device; gentle bots take the seats beside them. */
 async function beginForTwo({ page }: Player, meta: GameMeta): Promise<void> {
   await page.goto(`${evening.house.url}/new?game=${meta.id}`);
   await page.getByRole("button", { name: "here, on this device" }).press("Enter");
   await page.getByRole("textbox", { name: "Name at seat 1" }).fill("Ada");
   await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Bruno");
-  for (let seat = 3; seat <= meta.seats.min; seat++) {
+  const seats = SEATS[meta.id] ?? meta.seats.min;
+  if (seats > meta.seats.min) {
     await page
-      .getByRole("group", { name: `Seat ${seat}` })
-      .getByRole("button", { name: "Bot" })
+      .getByRole("group", { name: "How many" })
+      .getByRole("button", { name: `${seats}` })
       .press("Enter");
+  }
+  for (let seat = 3; seat <= seats; seat++) {
+    await seatBot(page, seat);
+    await pickLevel(page.locator("[data-part=level]").last(), "Apprentice");
   }
   await page.getByRole("button", { name: "Start here, on this device" }).press("Enter");
 }

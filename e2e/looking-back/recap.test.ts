@@ -50,5 +50,11 @@ test("who comes back an hour later sees from the position last seen what the oth
   await recap.waitFor();
   await page.keyboard.press("r");
   await recap.waitFor({ state: "detached" });
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.keyboard.press("r");
+  await recap.waitFor();
+  await playback.getByRole("button", { name: /^To now/ }).click({ timeout: 10_000 });
+  await playback.waitFor({ state: "detached" });
   expect(player.complaints).toEqual([]);
 });

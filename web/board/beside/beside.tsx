@@ -72,7 +72,11 @@ export function Beside({
       <nav class={styles.rules} aria-label={say("rules")}>
         <To path={bookPath(meta, termsOf(reader))}>{say("rules")}</To>
       </nav>
-      <aside class={placeOf(isOpen, recap !== null)} data-open={isOpen || undefined}>
+      <aside
+        class={placeOf(isOpen, recap !== null)}
+        data-open={isOpen || undefined}
+        data-told={recap !== null || undefined}
+      >
         <header class={styles.head}>
           <div class={styles.title}>
             <h2>{meta.title}</h2>
