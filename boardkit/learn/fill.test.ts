@@ -8,6 +8,7 @@ test("a figure stands in its text, and words follow its number", () => {
     "0 bricks.",
     "3 bricks.",
   ]);
+  expect(fill("{here|Here: {n}.|There: {n}, # far.}", { here: 2, n: 3 })).toBe("There: 3, 2 far.");
   expect(fill("What counts: {run}.", { run: "3 + 5" })).toBe("What counts: 3 + 5.");
 });
 

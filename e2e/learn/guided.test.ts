@@ -38,19 +38,24 @@ function covered(): { readonly parts: readonly string[]; readonly width: number 
   return { parts: names, width: document.documentElement.scrollWidth };
 }
 
-/** Presses the proposal, where there is one: it leads to the part that the hand points at, which is then on the screen. */
+/**
+ * Presses the proposal, where there is one: it leads to the part that the hand points at, which is then on the screen, or
+ * to the button of its name.
+ */
 async function seeProposal(page: Page): Promise<void> {
   const proposal = page.locator("[data-act=guide-show]");
   if ((await proposal.count()) === 0) return;
   await proposal.click();
-  const { led, isShown } = await page.evaluate(() => {
+  const { led, isShown, name } = await page.evaluate(() => {
     const { top = -1, bottom = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
     const isShown = top >= 0 && bottom <= innerHeight;
     const { target, act, move } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
-    return { led: target ?? move ?? (act === "guide-show" ? null : (act ?? null)), isShown };
+    const name = target === undefined ? (document.activeElement?.textContent ?? "") : "";
+    return { led: target ?? move ?? (act === "guide-show" ? null : (act ?? null)), isShown, name };
   });
   expect(led).not.toBeNull();
   expect(isShown, `${led}`).toBe(true);
+  expect(await proposal.textContent()).toContain(name);
 }
 
 const SHORT = { viewport: { width: 360, height: 640 }, hasTouch: true };

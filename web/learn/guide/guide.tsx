@@ -44,6 +44,8 @@ export interface Told {
   readonly situation: Situation;
   readonly figures: Figures;
   readonly proposed: GuideMove | null;
+  /** The button that hands over makes it. */
+  readonly isEnding: boolean;
   /** Of its reason. */
   readonly reason: Figures;
   /** What the hand points at. */
@@ -89,7 +91,7 @@ export function Guide(props: GuideProps) {
   );
 }
 
-function useTold({ found, open }: GuideProps, { spoken }: Telling, now: Named | null): Told | null {
+function useTold({ found, open, turn }: GuideProps, { spoken }: Telling, now: Named | null): Told | null {
   const { key, isShort } = spoken.now ?? {};
   const id = spoken.isLeft ? undefined : spoken.now?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the same as long as its key is.
@@ -100,7 +102,9 @@ function useTold({ found, open }: GuideProps, { spoken }: Telling, now: Named | 
     const { at } = now;
     const proposed = bestOf(situation.propose?.(at) ?? [], at.you, () => steadyMove(open, at));
     const reason = proposed === null ? {} : (found.guide.because[situation.id]?.figures(at, proposed) ?? {});
-    return { at, situation, figures, proposed, reason, targets: pointedAt(situation, at, proposed) };
+    const isEnding = proposed !== null && proposed.text === endOf(turn, open);
+    const targets = isEnding ? [HAND_OVER] : pointedAt(situation, at, proposed);
+    return { at, situation, figures, proposed, isEnding, reason, targets };
   }, [now?.key, id, key, isShort, found]);
 }
 
@@ -123,7 +127,13 @@ function useFirstPoints({ open, turn, match, table: { game, id } }: GuideProps):
 function pointedAt(situation: Situation, at: GuideMoment, proposed: GuideMove | null): readonly string[] {
   if (proposed === null) return situation.point(at);
   if (proposed.targets.length > 0) return proposed.targets;
-  return [proposed.text === END ? HAND_OVER : proposed.text];
+  return [proposed.text];
+}
+
+/** What the button that hands over makes. */
+function endOf(turn: Turn, open: AnyOpenGame): string {
+  const ending = turn.handOver.value;
+  return ending === null || ending === "commit" ? END : open.printMove(ending);
 }
 
 interface Keyed {

@@ -1,4 +1,4 @@
-import { END, fill, type GameUi, type GuideMoment, type GuideMove, type Reader } from "#boardkit";
+import { fill, type GameUi, type GuideMoment, type GuideMove, type Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
@@ -61,7 +61,7 @@ function Proposal({ text, targets }: { readonly text: string; readonly targets: 
 function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade }: WordsProps) {
   const { situation, figures, proposed, at } = told;
   const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
-  const label = proposed?.text === END ? say(isMade ? "confirm" : "endTurn") : nameOf(proposed, at, ui, reader);
+  const label = told.isEnding ? say(isMade ? "confirm" : "endTurn") : nameOf(proposed, at, ui, reader);
   return {
     title,
     text: isQuiet(telling.spoken) ? "" : fill(text, figures),
@@ -73,8 +73,9 @@ function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade }: Words
 /** The move as its button names it, and what it brings. */
 function nameOf(move: GuideMove | null, { view, you }: GuideMoment, ui: GameUi, reader: Reader): string {
   if (move === null) return "";
-  const brings = ui.effect(view, move.brings().view, you, reader);
-  return `${ui.moveLabel(move.text, view, reader)}${brings === "" ? "" : `: ${brings}`}`;
+  const names = reader.names.map((name, seat) => (seat === you ? say("you-word") : name));
+  const brings = ui.effect(view, move.brings().view, you, { ...reader, names });
+  return `${ui.moveLabel(move.text, view, reader)}${brings === "" ? "" : ` (${brings})`}`;
 }
 
 /** The whole slip as one text, for screen readers. */

@@ -14,14 +14,16 @@ const placements = (at: At): readonly Move[] => ofKind(at, "place");
 const FULL = 3;
 const MATERIALS: ReadonlySet<string> = new Set(["wood", "brick", "marble"]);
 
-/** Who has nothing yet begins where a material is brought: most other actions would be impossible. */
+/** Who has nothing yet begins with a coloured disc where a material is brought: most other actions would be impossible. */
 function sensible(at: At): readonly Move[] {
   if ((at.view.turns[at.you] ?? 0) > 0) return placements(at);
-  const bringing = placements(at).filter(({ targets }) =>
-    targets.some((target) => {
-      const street = Number(/^street:(\d+)$/.exec(target)?.[1] ?? Number.NaN);
-      return (STREET_CELLS[street] ?? []).some((cell) => MATERIALS.has(at.view.cells[cell] ?? ""));
-    }),
+  const bringing = placements(at).filter(
+    ({ text, targets }) =>
+      !text.startsWith("place white ") &&
+      targets.some((target) => {
+        const street = Number(/^street:(\d+)$/.exec(target)?.[1] ?? Number.NaN);
+        return (STREET_CELLS[street] ?? []).some((cell) => MATERIALS.has(at.view.cells[cell] ?? ""));
+      }),
   );
   return bringing.length > 0 ? bringing : placements(at);
 }

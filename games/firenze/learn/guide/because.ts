@@ -8,7 +8,6 @@ type Why = Because<View, Event>;
 
 const word = ({ text }: Move, k: number): string => text.split(" ")[k] ?? "";
 const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
-const stored = (at: At): number => sum(mine(at)?.storage ?? []);
 
 /** A brick that is paid: how many of its colour there are, and how many are owed. */
 const paid: Why = {
@@ -52,8 +51,9 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
   },
   built: {
-    figures: (at) => ({ n: stored(at) }),
-    claim: (at, _, { n }) => n === COLOURS.reduce((all, colour) => all + bricksOf(at, colour), 0),
+    figures: (at) => ({ n: mine(at)?.towers.filter(({ built }) => built === 0).length ?? 0 }),
+    claim: (_, move, { n }) =>
+      n === move.brings().events.filter((event) => event.type === "towerHit" && event.by === "ruin").length,
   },
   contract: {
     figures: (at) => ({ n: fulfilling(at).length }),

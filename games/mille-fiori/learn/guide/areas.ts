@@ -2,24 +2,21 @@ import type { Situation } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { FLEET_POINTS, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, type Move, most, ofKind, own, placing, targetsOf, told, where } from "./at.ts";
+import { type At, doubled, type Move, most, ofKind, own, placing, targetsOf, told, where } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
-/** What all moves in an area have in common: they are proposed, and the hand shows one of them. */
+/** What all moves in an area have in common; the best of them is proposed, or sailing, where that is better. */
 const about = (id: string, moves: (at: At) => readonly Move[], claim: (move: Move, at: At) => boolean): Of => ({
   id,
   when: (at) => where(moves(at).length > 0),
   point: (at) => targetsOf(bestFirst(moves(at), at)),
-  propose: moves,
+  propose: (at) => [...moves(at), ...ofKind(at, "sail")],
   claim: (at) => moves(at).every((move) => claim(move, at)),
 });
 
 const bestFirst = (moves: readonly Move[], at: At): readonly Move[] =>
   [...moves].sort((a, b) => own(b, at) - own(a, at));
-
-const people = (at: At): readonly Move[] => placing(at, "nobili", "populi");
-const isDoubled = (move: Move): boolean => told(move, "personPlaced")?.doubled === true;
 
 /** How the areas pay, each when a card for it is played. */
 export const AREAS: readonly Of[] = [
@@ -46,11 +43,7 @@ export const AREAS: readonly Of[] = [
     propose: (at) => ofKind(at, "sail"),
     claim: (at) => ofKind(at, "sail").every((move) => own(move, at) >= most(ofKind(at, "place"), at)),
   },
-  about(
-    "people",
-    (at) => people(at).filter(isDoubled),
-    (move) => (told(move, "personPlaced")?.own ?? 0) % 2 === 0,
-  ),
+  about("people", doubled, (move) => (told(move, "personPlaced")?.own ?? 0) % 2 === 0),
   about(
     "houses",
     (at) => placing(at, "houses"),

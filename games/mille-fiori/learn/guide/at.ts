@@ -37,3 +37,7 @@ export const happened = <T extends Event["type"]>(
 
 /** The condition of a situation whose words need no figures: an empty object when it holds, null when it does not. */
 export const where = (isTrue: boolean): Readonly<Record<string, never>> | null => (isTrue ? {} : null);
+
+/** Placements on the card's own symbol in a pyramid. */
+export const doubled = (at: At): readonly Move[] =>
+  placing(at, "nobili", "populi").filter((move) => told(move, "personPlaced")?.doubled === true);

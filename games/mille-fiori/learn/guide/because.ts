@@ -4,7 +4,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { BERTHS_A_ROW, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { CardName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, cardOf, type Move, most, ofKind, own, told } from "./at.ts";
+import { type At, cardOf, doubled, type Move, most, ofKind, own, placing, told } from "./at.ts";
 import { leastOf } from "./worth.ts";
 
 type Why = Because<View, Event>;
@@ -47,9 +47,22 @@ const sumOf = (text: unknown): number =>
     .split(" + ")
     .reduce((sum, n) => sum + Number(n), 0);
 
-const person = (move: Move): Figures => {
-  const n = told(move, "personPlaced")?.own ?? 0;
-  return { n, half: n / HALF };
+/** A reason of an area, for a move there or for sailing instead: what a diamond there would bring at most. */
+const area = (
+  moves: (at: At) => readonly Move[],
+  figures: (at: At, move: Move) => Figures,
+  claim: Why["claim"],
+): Why => {
+  const isPlaced = ({ text }: Move): boolean => text.startsWith("place ");
+  return {
+    figures: (at, move) => ({
+      ...figures(at, move),
+      placed: isPlaced(move) ? 1 : 0,
+      best: most(moves(at), at),
+    }),
+    claim: (at, move, all) =>
+      isPlaced(move) ? claim(at, move, all) : moves(at).every((each) => lead(at, each) <= lead(at, move)),
+  };
 };
 
 /** Why a move is proposed, in figures of the position. */
@@ -72,31 +85,39 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     figures: (at) => ({ n: most(ofKind(at, "place"), at) }),
     claim: (at, _, { n }) => isWorthAtLeast(at) && ofKind(at, "place").every((each) => own(each, at) <= Number(n)),
   },
-  people: {
-    figures: (_, move) => person(move),
-    claim: (_, move, { n, half }) => told(move, "personPlaced")?.doubled === true && n === Number(half) * HALF,
-  },
-  houses: {
-    figures: (_, move) => ({ run: numbers(told(move, "housePlaced")?.run ?? []) }),
-    claim: ({ you }, move, { run }) => sumOf(run) === told(move, "housePlaced")?.points[you],
-  },
-  workshops: {
-    figures: (_, move) => ({ n: told(move, "workshopPlaced")?.group.length ?? 0 }),
-    claim: ({ you }, move, { n }) => {
+  people: area(
+    doubled,
+    (_, move) => {
+      const n = told(move, "personPlaced")?.own ?? 0;
+      return { n, half: n / HALF };
+    },
+    (_, move, { n, half }) => told(move, "personPlaced")?.doubled === true && n === Number(half) * HALF,
+  ),
+  houses: area(
+    (at) => placing(at, "houses"),
+    (_, move) => ({ run: numbers(told(move, "housePlaced")?.run ?? []) }),
+    ({ you }, move, { run }) => sumOf(run) === told(move, "housePlaced")?.points[you],
+  ),
+  workshops: area(
+    (at) => placing(at, "workshops"),
+    (_, move) => ({ n: told(move, "workshopPlaced")?.group.length ?? 0 }),
+    ({ you }, move, { n }) => {
       const event = told(move, "workshopPlaced");
       return event?.points[you] === Number(n) * (event?.doubled === true ? HALF : 1);
     },
-  },
-  trade: {
-    figures: (at, move) => {
+  ),
+  trade: area(
+    (at) => placing(at, "trade"),
+    (at, move) => {
       const event = told(move, "tradePlaced");
       return { all: event?.value ?? 0, own: event?.counts[at.you] ?? 0 };
     },
-    claim: ({ you }, move, figures) =>
+    ({ you }, move, figures) =>
       told(move, "tradePlaced")?.points[you] === Number(figures["all"]) * Number(figures["own"]),
-  },
-  harbor: {
-    figures: (_, move) => ({ n: rowAfter(move).ships, of: FULL_ROW }),
-    claim: (_, move, { n, of }) => (n === of) === (told(move, "fleetSailed") !== undefined),
-  },
+  ),
+  harbor: area(
+    (at) => placing(at, "harbor"),
+    (_, move) => ({ n: rowAfter(move).ships, of: FULL_ROW }),
+    (_, move, { n, of }) => (n === of) === (told(move, "fleetSailed") !== undefined),
+  ),
 };
