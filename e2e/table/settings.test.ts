@@ -28,7 +28,7 @@ test("settings are kept at once, M turns the sounds off, and all of it is there 
   ]);
   await close();
   await page.keyboard.press("m");
-  await openSettings();
+  await page.keyboard.press(",");
   await expect.poll(() => chosen("Sounds").textContent()).toBe("yes");
   expect(player.complaints).toEqual([]);
 });

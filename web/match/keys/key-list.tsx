@@ -16,6 +16,7 @@ const KEYS = {
     "key-a",
     "key-r",
     "key-m",
+    "key-settings",
     "key-n",
     "key-next",
     "key-help",

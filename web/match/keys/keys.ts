@@ -22,16 +22,22 @@ const BACK = ["ArrowLeft", "ArrowUp"];
 const TO_NOW = ["Escape", "n", "N"];
 
 /** Keys beside Enter, which is the board's own, and L, which is the log's; `?` opens the list of them all. */
-export function useKeys({ turn, ui, stage, paced, recap, past }: Keyed, showList: () => void): void {
+export function useKeys(
+  { turn, ui, stage, paced, recap, past }: Keyed,
+  showList: () => void,
+  showSettings?: () => void,
+) {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!isForMatch(event)) return;
       // Enter held down presses a button once.
       if (event.repeat && event.key === "Enter") event.preventDefault();
+      if (event.key.toLowerCase() === "m") sounds.choose(sounds.now.peek() === "yes" ? "no" : "yes");
+      if (event.key === "?") showList();
+      if (event.key === ",") showSettings?.();
       if (past.shown !== null) {
         // The buttons of the past have keys of their own.
         if (TO_NOW.includes(event.key)) past.close();
-        if (event.key === "?") showList();
         return;
       }
       if (paced.waiting.peek() > 0 && catchUp(paced, event)) {
@@ -45,8 +51,6 @@ export function useKeys({ turn, ui, stage, paced, recap, past }: Keyed, showList
       if (event.key.toLowerCase() === "u") turn.undo();
       if (event.key.toLowerCase() === "e") turn.endTurn();
       if (event.key.toLowerCase() === "r") recap.since.peek() === null ? recap.open() : recap.close();
-      if (event.key.toLowerCase() === "m") sounds.choose(sounds.now.peek() === "yes" ? "no" : "yes");
-      if (event.key === "?") showList();
       if (event.key === "Escape") {
         recap.close();
         stage.mover.skip();
@@ -55,7 +59,7 @@ export function useKeys({ turn, ui, stage, paced, recap, past }: Keyed, showList
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [turn, ui, stage, paced, recap, past.shown, past.close, showList]);
+  }, [turn, ui, stage, paced, recap, past.shown, past.close, showList, showSettings]);
 }
 
 /** Keys while the board shows what others did. Returns whether the key was one of them. */

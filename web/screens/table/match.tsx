@@ -129,6 +129,12 @@ const endedByActing = (overlay: Overlay, recap: Recap): Overlay => ({
 const speedFactor = (): number => SPEEDS[speed.now.peek()].factor;
 const travelSpeed = (): number => (speed.now.peek() === "none" ? 0 : speedFactor());
 
+function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const show = useCallback(() => dialog.current?.showModal(), []);
+  return [dialog, show] as const;
+}
+
 interface MatchScreenProps extends MatchProps, Play {
   readonly root: RefObject<HTMLDivElement | null>;
 }
@@ -137,12 +143,11 @@ function MatchScreen(props: MatchScreenProps) {
   const { turn, overlay, stage, paced, root, table, match, atHand, followed, recap, onLeave } = props;
   const { ui, meta } = atHand;
   const reader = useReader(table, match.seat, atHand);
-  const keys = useRef<HTMLDialogElement>(null);
-  const settings = useRef<HTMLDialogElement>(null);
-  const showKeys = useCallback(() => keys.current?.showModal(), []);
+  const [keys, showKeys] = useDialog();
+  const [settings, showSettings] = useDialog();
   const told = useRecap({ recap, followed, paced }, ui, reader);
   const back = usePast({ followed, table, atHand, paced, root });
-  useKeys({ turn, ui, stage, paced, recap, past: back }, showKeys);
+  useKeys({ turn, ui, stage, paced, recap, past: back }, showKeys, showSettings);
   const { draft, refusal } = turn.state.value;
   const isCalled = draft !== null;
   useTitle(table, isCalled, meta.title);
@@ -200,7 +205,7 @@ function MatchScreen(props: MatchScreenProps) {
             back.close();
             recap.open();
           }}
-          onSettings={() => settings.current?.showModal()}
+          onSettings={showSettings}
         >
           {table.pace === undefined ? null : <p class={page.soft}>{paceWords(table.pace)}</p>}
           {table.here === undefined ? (
