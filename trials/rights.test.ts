@@ -47,6 +47,7 @@ const ROUTES: readonly (readonly [Wish, Answers])[] = [
   [["PUT", "/api/hours", { zone: "Europe/Rome", sleep: null, vacations: [], isShown: false }], all("ok")],
   [["POST", "/api/tables", RELAY], all("ok")],
   [["POST", "/api/quick", { games: ["relay"], seats: [2], pace: null }], all("ok")],
+  [["POST", "/api/likely", { game: "relay", seats: 2, pace: { kind: "live", minutes: 10, increment: 5 } }], all("ok")],
   [
     ["POST", "/api/tables/:waiting/fill", { answer: "agree" }],
     ["not-your-seat", "not-your-seat", "not-your-seat", "not-your-seat", "match-running", "match-running"],

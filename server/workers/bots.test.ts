@@ -9,7 +9,7 @@ import type { FinishedRecord } from "../matches/load-record.ts";
 import { playToTheEnd, Visitor } from "../testing/client.ts";
 import { freshDatabase, type TestDatabase } from "../testing/database.ts";
 import { TEST_GAMES } from "../testing/games.ts";
-import { onTheSpot, startTestServer } from "../testing/server.ts";
+import { onTheSpot, startTestServer, type TestServer } from "../testing/server.ts";
 import { type BotBrain, BrainLost } from "./bot-brain.ts";
 
 let database: TestDatabase;
@@ -18,6 +18,9 @@ beforeAll(async () => {
   database = await freshDatabase();
 });
 afterAll(() => database.drop());
+
+/** What was logged, but for what a slow machine says of its own slowness. */
+const faults = ({ logged }: TestServer) => logged.filter(({ msg }) => msg !== "a bot was stopped by the clock");
 
 const ME = { kind: "me" } as const;
 const GREEDY = { kind: "bot", level: "guild-master" } as const;
@@ -121,7 +124,7 @@ test("a bot that has no time answers with its best so far, and keeps its seat", 
   expect((await playToTheEnd(line, await line.follow(id))).standings).not.toBeNull();
   const { body } = await visitor.ask<TableView>("GET", `/api/tables/${id}`);
   expect(body.seats[1]?.name).toBe("guild-master");
-  expect(server.logged).toEqual([]);
+  expect(faults(server)).toEqual([]);
   await server.close();
 });
 
@@ -164,7 +167,7 @@ test("a bot whose thread is lost is asked again, and keeps its seat", async () =
   expect(asked).toBeGreaterThanOrEqual(3);
   const { body } = await visitor.ask<TableView>("GET", `/api/tables/${id}`);
   expect(body.seats[1]?.name).toBe("guild-master");
-  expect(server.logged).toEqual([]);
+  expect(faults(server)).toEqual([]);
   await server.close();
 });
 
