@@ -67,6 +67,9 @@ test("on a phone the hints lie over nothing that can be pressed; a link to an ex
   });
   expect(hidden).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.goto(`${evening.house.url}/learn/firenze/five-bricks`);
+  for (const _ of ["area", "piece"]) await page.locator("[data-act=hint]").tap();
+  await expect.poll(async () => (await page.locator("[data-pointer]").boundingBox())?.width).toBeGreaterThan(20);
   await page.goto(`${evening.house.url}/learn/mille-fiori/long-gone`);
   await page.getByText("This exercise is gone").waitFor();
   expect(complaints).toEqual([]);

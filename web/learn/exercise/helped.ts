@@ -21,11 +21,20 @@ export function proposedIn(laid: ExerciseStart, draft: Draft): Proposed | null |
   return move === undefined ? null : { move, targets: draft.open.names(draft.state, move) };
 }
 
-/** The part to press next: one whose press makes the move, else one that picks without making another. */
-export function pieceOf({ move, targets }: Proposed, offers: readonly Offer[], picked: readonly string[]) {
-  const presses = targets
-    .filter((target) => !picked.includes(target))
-    .map((target) => ({ target, does: pressAt(offers, picked, target) }));
-  const making = presses.find(({ does }) => does !== null && "makes" in does && does.makes === move);
-  return (making ?? presses.find(({ does }) => does !== null && "picks" in does))?.target;
+/**
+ * The parts that can be pressed next, the best first: those whose press makes the move, those that pick without making
+ * another, and the rest, since phones do not show every part.
+ */
+export function piecesOf(
+  { move, targets }: Proposed,
+  offers: readonly Offer[],
+  picked: readonly string[],
+): readonly string[] {
+  const rankOf = (target: string): number => {
+    const does = pressAt(offers, picked, target);
+    if (does !== null && "makes" in does && does.makes === move) return 0;
+    return does !== null && "picks" in does ? 1 : 2;
+  };
+  const open = targets.filter((target) => !picked.includes(target));
+  return [0, 1, 2].flatMap((rank) => open.filter((target) => rankOf(target) === rank));
 }

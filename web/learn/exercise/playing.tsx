@@ -13,7 +13,7 @@ import { Settings } from "../../match/settings/settings.tsx";
 import { WhyNot } from "../../match/why-not.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
-import { MOST_HELP, pieceOf, proposedIn } from "./helped.ts";
+import { MOST_HELP, piecesOf, proposedIn } from "./helped.ts";
 import { Around } from "./panel.tsx";
 import { Pointer } from "./pointer.tsx";
 import { afterTry, keepProgress, keptProgress } from "./progress.ts";
@@ -94,7 +94,7 @@ function ExerciseScreen(props: ScreenProps) {
     () => (draft === null || !isHelped ? undefined : proposedIn(tried.laid, draft)),
     [draft, isHelped, tried],
   );
-  const piece = proposed == null ? undefined : pieceOf(proposed, turn.offers.value, turn.picked.value);
+  const pieces = proposed == null ? [] : piecesOf(proposed, turn.offers.value, turn.picked.value);
   const around = { ...props, reader, view, proposed };
   return (
     <>
@@ -116,7 +116,7 @@ function ExerciseScreen(props: ScreenProps) {
       >
         <Around {...around} place="beside" />
       </MatchBoard>
-      {piece === undefined ? null : <Pointer target={piece} />}
+      {pieces.length === 0 ? null : <Pointer targets={pieces} />}
       <KeyList dialog={keys} />
       <Settings dialog={settings} />
       <WhyNot {...{ turn, view, ui, reader }} meta={atHand.meta} />

@@ -4,29 +4,33 @@ import styles from "./exercise.module.css";
 
 const AROUND = 4;
 
-/** A ring around a part of the board. It follows the part, which boards move and enlarge as they like. */
-export function Pointer({ target }: { readonly target: string }) {
+/** A ring around the first of these parts that is shown. It follows the part, which boards move and enlarge as they like. */
+export function Pointer({ targets }: { readonly targets: readonly string[] }) {
   const ref = useRef<HTMLDivElement>(null);
+  const names = targets.join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same parts come as another list.
   useLayoutEffect(() => {
     let frame = 0;
-    let last = "";
+    let last = "none";
     const follow = (): void => {
-      const box = shownPart(target)?.getBoundingClientRect();
+      const part = targets.map(shownPart).find((each) => each !== undefined);
+      const box = part?.getBoundingClientRect();
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
-      if (now !== last) place(ref.current, box);
+      if (now !== last) place(ref.current, box, part?.dataset["target"]);
       last = now;
       frame = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [target]);
-  return <div class={styles.ring} ref={ref} data-pointer={target} aria-hidden="true" />;
+  }, [names]);
+  return <div class={styles.ring} ref={ref} data-pointer={targets[0]} aria-hidden="true" />;
 }
 
-function place(ring: HTMLElement | null, box: DOMRect | undefined): void {
+function place(ring: HTMLElement | null, box: DOMRect | undefined, target: string | undefined): void {
   if (ring === null) return;
   ring.hidden = box === undefined;
   if (box === undefined) return;
+  if (target !== undefined) ring.dataset["pointer"] = target;
   Object.assign(ring.style, {
     left: `${box.left - AROUND}px`,
     top: `${box.top - AROUND}px`,
