@@ -8,17 +8,18 @@ type State = GameTypes["state"];
 
 /**
  * Makes the move after which the seat's position is worth most, one after the other. `noise` is the greatest error of a
- * worth, as a share of the scale of an outcome: small errors are more likely than great ones.
+ * worth, as a share of the scale of an outcome: small errors are more likely than great ones, and no move is made that is
+ * worse than the best one by more than that.
  */
 export const glance = (name: string, noise: number): Policy => ({
   name,
   stretch(game, view, seat, { source }) {
     const state = game.sample(view, source);
-    const look = { game, seat, judge: judgeOf(game), legal: moveBuffer(), after: game.blank() };
+    const look = { game, seat, judge: judgeOf(game), legal: moveBuffer(), after: game.blank(), worths: [] };
     const error = noise * pointScale(look.judge, game, state);
     const moves: string[] = [];
     do {
-      const move = bestByEye(look, state, () => error * misjudged(source));
+      const move = bestByEye(look, state, error, source);
       game.play(state, seat, move);
       moves.push(game.printMove(move));
     } while (moves.length < MAX_STRETCH && nextIsOwn(game, state, seat));
@@ -32,18 +33,31 @@ interface Look {
   readonly judge: Judge;
   readonly legal: Uint16Array;
   readonly after: State;
+  readonly worths: number[];
 }
 
-function bestByEye({ game, seat, judge, legal, after }: Look, state: State, error: () => number): number {
+function bestByEye(
+  { game, seat, judge, legal, after, worths }: Look,
+  state: State,
+  error: number,
+  source: ChanceSource,
+) {
   const n = offeredMoves(game, state, seat, legal);
-  let best = legal[0] ?? 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; n > 1 && i < n; i++) {
-    const move = legal[i] ?? 0;
+  if (n === 1) return legal[0] ?? 0;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < n; i++) {
     game.copy(state, after);
-    game.play(after, seat, move);
-    const worth = judge.worth(after, seat) + error();
-    if (worth > most) [best, most] = [move, worth];
+    game.play(after, seat, legal[i] ?? 0);
+    worths[i] = judge.worth(after, seat);
+    top = Math.max(top, worths[i] ?? 0);
+  }
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < n; i++) {
+    const worth = worths[i] ?? 0;
+    if (worth < top - error) continue;
+    const seen = worth + error * misjudged(source);
+    if (seen > most) [best, most] = [legal[i] ?? 0, seen];
   }
   return best;
 }

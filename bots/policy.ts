@@ -46,6 +46,8 @@ export interface Expectation {
   readonly moves: readonly string[];
   /** Points of the seat at the end, on average. */
   readonly points: number;
+  /** The same of every seat, by seat; only from policies that play to the end of the match. */
+  readonly all?: readonly number[];
   /** Chance to win; only from policies that play to the end of the match. */
   readonly win?: number;
   /** Iterations behind the numbers. */

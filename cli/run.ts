@@ -3,6 +3,7 @@ import { accepted, invariant, type Result, refused } from "#engine";
 import type { Answer, Command, Family, Io } from "./command.ts";
 import { absurd } from "./commands/absurd.ts";
 import { arena } from "./commands/arena.ts";
+import { calibrate } from "./commands/calibrate.ts";
 import { check } from "./commands/check.ts";
 import { figures } from "./commands/figures.ts";
 import { host } from "./commands/host.ts";
@@ -21,6 +22,7 @@ const COMMANDS: readonly (Command | Family)[] = [
   simulate,
   arena,
   absurd,
+  calibrate,
   train,
   perft,
   record,

@@ -27,10 +27,22 @@ export interface Insight<State> {
    * out, `values` judge at the end of the turn.
    */
   readonly lookAhead?: "end";
+  /** How expected points become points at the end; left out, they are taken as they are. */
+  readonly foresight?: Foresight;
   /** What a learned value sees of a position; without it nothing can be learned of the game. */
   readonly learnable?: Learnable;
   /** What was learned by self-play beyond `values`, fetched on demand. It holds for the built-in figures. */
   learned?(): Promise<LearnedText>;
+}
+
+/** By equal parts of a match, as `calibrate` measures them over matches of bots. */
+export interface Foresight {
+  /** Points that every seat has at the end beyond those expected. */
+  readonly all: readonly number[];
+  /** The same for the seat that has just moved, beyond that; below 0 where moves look better than they are. */
+  readonly mover: readonly number[];
+  /** The share of a lead in expected points that is left at the end. */
+  readonly lead: readonly number[];
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type AnyOpenGame, FastChance, type GameTypes, MAX_SEATS, moveBuffer, type Sampler, type Seat } from "#engine";
-import { judgeOf } from "../judge.ts";
+import { type GameTypes, MAX_SEATS, moveBuffer } from "#engine";
 import { offeredMoves } from "../offered.ts";
-import { bestAtOnce, finishTurn, type Outlook, outlookOf } from "../outlook.ts";
-import { type Expectation, MAX_STRETCH, MOST_EXPECTED, nextIsOwn, type Policy, type Thinking } from "../policy.ts";
+import { type Expectation, MOST_EXPECTED, type Policy, type Thinking } from "../policy.ts";
 import { writeChances } from "./chances.ts";
+import { foresee } from "./foresee.ts";
+import { type Asked, type Judged, type Jury, judged, juryFor, stretchOf } from "./jury.ts";
 
 type State = GameTypes["state"];
 
@@ -30,15 +30,6 @@ export interface AdvisedLine {
   readonly win: readonly number[];
 }
 
-/** Whose decision it is. The seat is to act in the view. */
-export interface Asked {
-  readonly game: AnyOpenGame;
-  readonly view: unknown;
-  readonly seat: Seat;
-}
-
-/** Samples by which each line is judged, the same for all. */
-const SAMPLES = 12;
 /** Of the other moves so many are judged. */
 const MOST_OTHERS = 8;
 
@@ -54,26 +45,15 @@ export function advise(asked: Asked, policy: Policy, thinking: Omit<Thinking, "e
   const from = game.sample(view, thinking.source);
   const known = [chosen, ...told.map(({ moves }) => moves)].map((moves) => moves.map((text) => game.parseMove(text)));
   const begun = withOtherMoves(jury, from, known);
-  const lines = begun.slice(0, MOST_EXPECTED).map((moves) => judged(jury, stretchOf(jury, from, moves)));
-  const others = spread(begun.slice(1), MOST_OTHERS).map((moves) => judged(jury, stretchOf(jury, from, moves)).points);
-  return {
-    lines: lines.map((line) => asTold(line, told, seat)),
-    otherwise: others.length === 0 ? (lines[0]?.points ?? []) : meanOf(others),
-  };
-}
-
-interface Jury extends Asked {
-  readonly outlook: Outlook;
-  readonly sampler: Sampler<State>;
-  readonly seed: number;
-}
-
-function juryFor(asked: Asked, { source }: Omit<Thinking, "expects">): Jury {
-  const { game, view } = asked;
-  return {
-    ...asked,
-    ...{ outlook: outlookOf(game, judgeOf(game)), sampler: game.sampler(view), seed: source.below(0x7fffffff) },
-  };
+  const look = (moves: readonly number[]): Judged => judged(jury, stretchOf(jury, from, moves));
+  const looked = begun.slice(0, MOST_EXPECTED).map(look);
+  const onScale = onScaleOf(looked[0], told);
+  const lines = looked.map((line) => advised(asked, line, toldOf(line, told) ?? onScale(line.points)));
+  const others = spread(begun.slice(1), MOST_OTHERS).map((moves) => {
+    const { points, left } = look(moves);
+    return atEnd(asked, onScale(points), left);
+  });
+  return { lines, otherwise: others.length === 0 ? (lines[0]?.points ?? []) : meanOf(others) };
 }
 
 /** These beginnings, no two with the same first move; then every other move that is offered, the best at once first. */
@@ -100,63 +80,28 @@ const spread = <T>(all: readonly T[], most: number): readonly T[] =>
       all.length <= most || Math.floor((at * most) / all.length) !== Math.floor(((at - 1) * most) / all.length),
   );
 
-/** The beginning played on to the end of the stretch, each move the best at once. */
-function stretchOf({ game, seat, outlook }: Jury, from: State, begun: readonly number[]): readonly number[] {
-  const state = game.blank();
-  game.copy(from, state);
-  const moves = [...begun];
-  for (const move of begun) game.play(state, seat, move);
-  while (moves.length < MAX_STRETCH && nextIsOwn(game, state, seat)) {
-    const move = bestAtOnce(outlook, state, seat);
-    game.play(state, seat, move);
-    moves.push(move);
-  }
-  return moves;
+type Points = readonly number[];
+
+/** What the policy itself expects of the line, by seat, where it has played the match to its end. */
+const toldOf = ({ moves }: Judged, told: readonly Expectation[]): Points | undefined =>
+  told.find((each) => each.moves[0] === moves[0] && each.iterations > 0)?.all;
+
+/** Lines that nobody played to the end are moved by what the first one is judged otherwise than it was told. */
+function onScaleOf(first: Judged | undefined, told: readonly Expectation[]): (points: Points) => Points {
+  const all = first && toldOf(first, told);
+  if (all === undefined) return (points) => points;
+  return (points) => points.map((n, seat) => n + (all[seat] ?? 0) - (first?.points[seat] ?? 0));
 }
 
-/** What the stretch scores, and what follows at the end of the turn, in the mean of the samples. */
-function judged({ game, seat, outlook, sampler, seed }: Jury, moves: readonly number[]): AdvisedLine {
-  const source = new FastChance(seed);
-  const state = game.blank();
-  const points = new Float64Array(MAX_SEATS);
+const atEnd = ({ game, seat }: Asked, points: Points, left: number): Points =>
+  foresee(points, game.game.insight?.foresight, { seat, progress: 1 - left });
+
+function advised(asked: Asked, { moves, now, left }: Judged, expected: Points): AdvisedLine {
+  const { seats } = asked.game;
+  const points = atEnd(asked, expected, left);
   const chances = new Float64Array(MAX_SEATS);
-  const [now, expected, win] = [sums(game), sums(game), sums(game)];
-  for (let i = 0; i < SAMPLES; i++) {
-    sampler.write(state, source);
-    const luck = new FastChance(source.below(0x7fffffff));
-    const turn = outlook.judge.turns(state);
-    const before = pointsIn(game, state);
-    for (const move of moves) game.play(state, seat, move);
-    for (const [each, n] of pointsIn(game, state).entries()) now[each] = (now[each] ?? 0) + n - (before[each] ?? 0);
-    if (outlook.judge.turns(state) === turn) finishTurn(outlook, state, luck);
-    outlook.judge.points(state, points);
-    writeChances(points, game.seats, 1 - game.progress(state), chances);
-    for (const each of expected.keys()) {
-      expected[each] = (expected[each] ?? 0) + (points[each] ?? 0);
-      win[each] = (win[each] ?? 0) + (chances[each] ?? 0);
-    }
-  }
-  const mean = (sum: readonly number[]): readonly number[] => sum.map((n) => n / SAMPLES);
-  return { moves: moves.map((move) => game.printMove(move)), now: mean(now), points: mean(expected), win: mean(win) };
-}
-
-const sums = (game: AnyOpenGame): number[] => Array.from({ length: game.seats }, () => 0);
-
-const pointsIn = (game: AnyOpenGame, state: State): readonly number[] =>
-  game.standings(state).scores.map(({ points }) => points);
-
-/** The line with what the policy itself expects, where it has played the match to its end. */
-function asTold(line: AdvisedLine, told: readonly Expectation[], seat: Seat): AdvisedLine {
-  const own = told.find(({ moves, iterations }) => moves[0] === line.moves[0] && iterations > 0);
-  if (own?.win === undefined) return line;
-  const { win, points } = own;
-  const rest = 1 - (line.win[seat] ?? 0);
-  const share = rest === 0 ? 0 : (1 - win) / rest;
-  return {
-    ...line,
-    points: line.points.map((n, each) => (each === seat ? points : n)),
-    win: line.win.map((chance, each) => (each === seat ? win : chance * share)),
-  };
+  writeChances(Float64Array.from(points), seats, left, chances);
+  return { moves, now, points, win: [...chances.subarray(0, seats)] };
 }
 
 const meanOf = (rows: readonly (readonly number[])[]): readonly number[] =>

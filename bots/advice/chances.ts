@@ -2,7 +2,7 @@ import { SEATS_OF, type SeatCount } from "#engine";
 import { scaleOf } from "../search/outcome.ts";
 
 /** A seat that is so many scales of an outcome behind when the whole match lies ahead has a quarter of the best one's chance. */
-const SPREAD = 3;
+const SPREAD = 2;
 /** The same in points at the end, where points are what they are. */
 const CERTAIN = 0.01;
 

@@ -18,7 +18,8 @@ import {
 } from "#engine";
 import { type Judge, judgeOf } from "../judge.ts";
 import { offeredMoves } from "../offered.ts";
-import { scaleOf, winShare, writeOutcomes } from "./outcome.ts";
+import { Ledger } from "./ledger.ts";
+import { scaleOf, writeOutcomes } from "./outcome.ts";
 import { NO_NODE, ROOT, Tree } from "./tree.ts";
 
 type State = GameTypes["state"];
@@ -54,6 +55,8 @@ export interface Quest {
 /** Information-set Monte Carlo tree search from what one seat may know; every seat plays for its own outcome. */
 export class Search {
   readonly tree: Tree;
+  /** What came of the seat's first move. */
+  readonly ledger: Ledger;
   readonly game: AnyOpenGame;
   readonly seat: Seat;
   root = ROOT;
@@ -80,6 +83,7 @@ export class Search {
     shared ??= new Tree(CAPACITY);
     this.tree = shared;
     this.tree.clear();
+    this.ledger = new Ledger(game);
     this.game = game;
     this.seat = seat;
     this.#sampler = sampler;
@@ -250,19 +254,12 @@ export class Search {
     writeOutcomes(this.#points, game.seats, this.#outcomes);
   }
 
-  /** What came of the seat's own next move, in points and wins. */
-  #note(node: number): void {
-    const { tree, seat } = this;
-    if (this.#steps === 0 || tree.seats[node] !== seat) return;
-    tree.tries[node] = (tree.tries[node] ?? 0) + 1;
-    tree.points[node] = (tree.points[node] ?? 0) + (this.#points[seat] ?? 0);
-    tree.wins[node] = (tree.wins[node] ?? 0) + winShare(this.#points, this.game.seats, seat);
-  }
-
   #learn(): void {
     const { tree } = this;
     tree.visits[this.root] = (tree.visits[this.root] ?? 0) + 1;
-    this.#note(this.#path[0] ?? 0);
+    const begun = this.#path[0] ?? 0;
+    if (this.#made.length === 0 && this.#steps > 0 && tree.seats[begun] === this.seat)
+      this.ledger.add(tree.moves[begun] ?? 0, this.#points);
     for (let i = 0; i < this.#steps; i++) {
       const node = this.#path[i] ?? 0;
       tree.visits[node] = (tree.visits[node] ?? 0) + 1;

@@ -52,12 +52,11 @@ function byVisits({ tree, root, seat }: Search): readonly number[] {
   return own.sort((a, b) => (tree.visits[b] ?? 0) - (tree.visits[a] ?? 0) || tree.mean(b) - tree.mean(a));
 }
 
-function expectation({ tree, game }: Search, node: number): Expectation {
-  const iterations = Math.max(1, tree.tries[node] ?? 0);
+function expectation({ tree, game, ledger, seat }: Search, node: number): Expectation {
+  const move = tree.moves[node] ?? 0;
+  const all = ledger.points(move);
   return {
-    moves: [game.printMove(tree.moves[node] ?? 0)],
-    points: (tree.points[node] ?? 0) / iterations,
-    win: (tree.wins[node] ?? 0) / iterations,
-    iterations: tree.tries[node] ?? 0,
+    ...{ moves: [game.printMove(move)], iterations: ledger.tries(move) },
+    ...{ points: all[seat] ?? 0, win: ledger.wins(move)[seat] ?? 0, all },
   };
 }

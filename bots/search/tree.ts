@@ -16,10 +16,6 @@ export class Tree {
   readonly offers: Int32Array;
   /** What the move gains at once by the judge, in points. */
   readonly gains: Float64Array;
-  /** Of the searching seat's next moves: how often they were tried, the points they came to, and the wins. */
-  readonly tries: Int32Array;
-  readonly points: Float64Array;
-  readonly wins: Float64Array;
   readonly moves: Int32Array;
   readonly seats: Int8Array;
   readonly first: Int32Array;
@@ -32,9 +28,6 @@ export class Tree {
     this.sums = new Float64Array(capacity);
     this.offers = new Int32Array(capacity);
     this.gains = new Float64Array(capacity);
-    this.tries = new Int32Array(capacity);
-    this.points = new Float64Array(capacity);
-    this.wins = new Float64Array(capacity);
     this.moves = new Int32Array(capacity);
     this.seats = new Int8Array(capacity);
     this.first = new Int32Array(capacity);
@@ -82,9 +75,6 @@ export class Tree {
     this.sums[node] = 0;
     this.offers[node] = 0;
     this.gains[node] = gain;
-    this.tries[node] = 0;
-    this.points[node] = 0;
-    this.wins[node] = 0;
     this.moves[node] = move;
     this.seats[node] = seat;
     this.first[node] = NO_NODE;

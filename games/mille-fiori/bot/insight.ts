@@ -1,4 +1,4 @@
-import type { Insight } from "#engine";
+import type { Foresight, Insight } from "#engine";
 import {
   BERTHS_A_ROW,
   FLEET_POINTS,
@@ -223,5 +223,12 @@ const turns = (s: State): number => s.round[0] * MOST_TRICKS + s.trick[0] + (isI
 
 const learned = async () => (await import("./learned.ts")).learned;
 
+/** What `npm run -s fiorino -- calibrate mille-fiori --bot guild-master --seats 3 --matches 20 --seed 101` said. */
+const foresight: Foresight = {
+  all: [-2, 0, 1, 7, 5],
+  mover: [-2, -6, -5, -3, -2],
+  lead: [0.5, 0.7, 0.85, 0.85, 0.95],
+};
+
 /** Rules of thumb for chains, bonuses, rows and groups that can grow, and for open chances. */
-export const insight: Insight<State> = { values, turns, learnable, learned };
+export const insight: Insight<State> = { values, turns, learnable, learned, foresight };
