@@ -23,12 +23,12 @@ async function learn({ page }: Player, title: string): Promise<void> {
   await says(page, "welcome");
 }
 
-/** What the slip covers of what can be pressed, and of what the hand points at; how wide the page is. */
+/** What the slip covers of what can be pressed, of headings, and of what the hand points at; how wide the page is. */
 function covered(): { readonly parts: readonly string[]; readonly width: number } {
   const said = document.querySelector("[data-guide]:not([data-guide=''])");
   const slip = said?.getBoundingClientRect();
   const target = document.querySelector("[data-pointer]")?.getAttribute("data-pointer");
-  const all = `[data-legal], [data-target="${target}"]`;
+  const all = `[data-legal], [data-target="${target}"], [data-game] :is(h1, h2, h3)`;
   const parts = [...document.querySelectorAll(all)].filter((part) => {
     const { left, right, top, bottom, width } = part.getBoundingClientRect();
     if (slip === undefined || width === 0 || said?.contains(part) === true) return false;

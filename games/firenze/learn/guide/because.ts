@@ -45,15 +45,19 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
     claim: (at, move, { n, of }) => {
       const built = move.brings().events.find((event) => event.type === "brickBuilt");
-      const from = COLOURS.findIndex((colour) => colour === built?.colour) * FLOORS.length;
-      const contract = at.view.contracts[from + FLOORS.findIndex((floors) => floors === of)];
+      const from = (COLOURS as readonly string[]).indexOf(built?.colour ?? "") * FLOORS.length;
+      const contract = at.view.contracts[from + (FLOORS as readonly number[]).indexOf(Number(of))];
       return built?.floors === n && Number(n) <= Number(of) && contract?.seal === null;
     },
   },
   built: {
     figures: (at) => ({ n: mine(at)?.towers.filter(({ built }) => built === 0).length ?? 0 }),
-    claim: (_, move, { n }) =>
-      n === move.brings().events.filter((event) => event.type === "towerHit" && event.by === "ruin").length,
+    claim: ({ you }, move, { n }) => {
+      const { view, events } = move.brings();
+      // Ruins come after what is built has been paid for.
+      if (view.awaits === "give") return n === view.mats[you]?.towers.filter(({ built }) => built === 0).length;
+      return n === events.filter((event) => event.type === "towerHit" && event.by === "ruin").length;
+    },
   },
   contract: {
     figures: (at) => ({ n: fulfilling(at).length }),

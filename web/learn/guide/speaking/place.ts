@@ -40,7 +40,8 @@ const isOnScreen = ({ left, right, top, bottom, width }: DOMRect): boolean =>
 const BUSY = "[data-legal], [role=toolbar] button";
 /** What it covers only where there is no other room: the board, titles, words and parts; and the lines of the log. */
 const READ = "[data-game] :is(svg, h1, h2, h3, p, a, [data-target], [data-card])";
-const TITLES = "[data-game] :is(h1, h2, h3, text):not([data-guide] *)";
+const HEADINGS = "[data-game] :is(h1, h2, h3):not([data-guide] *)";
+const TITLES = `${HEADINGS}, [data-game] text`;
 const LOG = "[role=log]";
 const LINES = `${LOG} > *`;
 /** The height of the hand below, or above, what it points at. */
@@ -72,6 +73,8 @@ function placed(slip: HTMLElement, part: Box | undefined): { readonly left: numb
     [log, [...board, ...boxesOf(LINES)]],
     [log, board],
     [part ?? log, [...busy, ...boxesOf(TITLES)]],
+    [log, [...busy, ...boxesOf(HEADINGS)]],
+    [part ?? log, [...busy, ...boxesOf(HEADINGS)]],
     [part ?? log, busy],
   ];
   const places = ways.map(([point, around]) => ({ around, place: bubbleAt(point, size, around, screen) }));
@@ -94,7 +97,7 @@ const LOOK_MS = 150;
 
 const isInTheWay = (slip: HTMLElement, part: Box | undefined): boolean => {
   const box = slip.getBoundingClientRect();
-  return [...(part === undefined ? [] : [part]), ...boxesOf(BUSY)].some((each) => meets(box, each));
+  return [...(part === undefined ? [] : [part]), ...boxesOf(`${BUSY}, ${HEADINGS}`)].some((each) => meets(box, each));
 };
 
 function isFree({ left, top }: { left: number; top: number }, size: Size, busy: readonly Box[]): boolean {
