@@ -15,6 +15,9 @@ import { type Person, personFor, thinkingTime } from "./people.ts";
 import type { SimulatedServer } from "./simulated-server.ts";
 
 const SECOND = 1000;
+
+/** Whose time has been up so often lets the bot play on. */
+const MOST_RETURNS = 5;
 /** So that every match ends. */
 const MOST_REWINDS = 2;
 /** What a commit is told when something else came first. */
@@ -153,6 +156,7 @@ export class SimulatedTable {
     wanted.add(key);
     const person = this.#people.get(seat);
     if (person === undefined || this.#plans.has(key)) return;
+    if ((this.#back.get(seat) ?? 0) >= MOST_RETURNS) return;
     const after = person.returnsAfter ?? (person.leavesAt === null ? SECOND : null);
     if (after === null) return;
     const run = async (): Promise<void> => {
