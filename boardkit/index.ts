@@ -4,6 +4,7 @@ export * from "./learn/book.ts";
 export * from "./learn/exercise-set.ts";
 export * from "./learn/fill.ts";
 export * from "./learn/guide.ts";
+export * from "./learn/guide-moves.ts";
 export * from "./learn/learn.ts";
 export * from "./panels/chips.tsx";
 export * from "./panels/credits.tsx";

@@ -9,6 +9,11 @@ export const SEED_FLAG: Flag = {
 };
 export const SEATS_FLAG: Flag = { name: "seats", value: "BOT,BOT,...", about: "a bot for each seat", need: "required" };
 export const SEAT_COUNT_FLAG: Flag = { name: "seats", value: "N", about: "number of seats", need: "required" };
+export const SEAT_COUNTS_FLAG: Flag = {
+  name: "seats",
+  value: "N,N,...",
+  about: "numbers of seats (default: all of the game)",
+};
 export const JSON_FLAG: Flag = { name: "json", about: "print JSON" };
 export const GAME_FLAGS: readonly Flag[] = [
   { name: "option", value: "NAME=VALUE", about: "an option of the game; may be repeated", need: "repeatable" },

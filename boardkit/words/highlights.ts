@@ -1,5 +1,6 @@
 import type { Seat } from "#engine";
 import type { GameEvent, Highlight, Reader } from "../game-ui.ts";
+import { seatName } from "./words.ts";
 
 /** Looks for one highlight about a finished match; undefined where it is not true, or true of several. */
 export type HighlightFinder<E extends GameEvent> = (events: readonly E[], reader: Reader) => Highlight | undefined;
@@ -27,3 +28,15 @@ export function tallyBySeat<E>(
   for (const { seat, n } of events.flatMap(count)) sums.set(seat, (sums.get(seat) ?? 0) + n);
   return [...sums].map(([seat, n]) => ({ seat, n }));
 }
+
+/** The highlight `id` of a seat that has the most of something, in the words of the game. */
+export const highlightOfMost = (
+  id: string,
+  most: { readonly seat: Seat; readonly n: number } | undefined,
+  reader: Reader,
+): Highlight | undefined =>
+  most && {
+    seat: most.seat,
+    title: reader.say(`highlight.${id}`),
+    text: reader.say(`highlight.${id}.text`, { name: seatName(reader, most.seat), n: most.n }),
+  };

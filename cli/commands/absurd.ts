@@ -1,9 +1,9 @@
-import { type Arguments, has, seedOf, textOf, wholeNumber } from "#arguments";
+import { type Arguments, has } from "#arguments";
 import { accepted, type Result } from "#engine";
 import { ABSURDITIES } from "#games/absurd";
 import type { Command, Io } from "../command.ts";
-import { GAME_FLAGS, JSON_FLAG, SEED_FLAG } from "../flags.ts";
-import { openForEach, policyNamed } from "../open-game.ts";
+import { GAME_FLAGS, JSON_FLAG, SEAT_COUNTS_FLAG, SEED_FLAG } from "../flags.ts";
+import { readJudgedBot } from "../judged-bot.ts";
 import { type Tally, tallyAbsurd } from "../survey/tally.ts";
 
 export const absurd: Command = {
@@ -12,25 +12,18 @@ export const absurd: Command = {
   operand: "GAME",
   flags: [
     { name: "bot", value: "BOT", about: "the bot on every seat", need: "required" },
-    { name: "seats", value: "N,N,...", about: "numbers of seats (default: all of the game)" },
+    SEAT_COUNTS_FLAG,
     { name: "matches", value: "N", about: "matches for each number of seats", need: "required" },
     SEED_FLAG,
     ...GAME_FLAGS,
     JSON_FLAG,
   ],
   run(io: Io, args: Arguments): Result<number, string> {
-    const policy = policyNamed(textOf(args, "bot") ?? "");
-    if (!policy.ok) return policy;
-    const matches = wholeNumber(args, "matches", { least: 1, most: 1e6 }, undefined);
-    if (!matches.ok) return matches;
-    const seed = seedOf(args);
-    if (!seed.ok) return seed;
-    const opened = openForEach(io, args);
-    if (!opened.ok) return opened;
+    const judged = readJudgedBot(io, args);
+    if (!judged.ok) return judged;
+    const { policy, matches, seed, opened } = judged.value;
     const kinds = ABSURDITIES[args.operand] ?? [];
-    const tallies = opened.value.map((open) =>
-      tallyAbsurd({ open, policy: policy.value, seed: seed.value }, kinds, matches.value),
-    );
+    const tallies = opened.map((open) => tallyAbsurd({ open, policy, seed }, kinds, matches));
     for (const tally of together(tallies)) io.print(has(args, "json") ? JSON.stringify(tally) : describe(tally));
     return accepted(0);
   },

@@ -1,12 +1,13 @@
-import { type Arguments, has, seedOf, textOf, wholeNumber } from "#arguments";
+import { type Arguments, has, textOf } from "#arguments";
 import type { Policy } from "#bots";
 import { accepted, type Result, refused, SEATS_OF } from "#engine";
 import { type Challenge, type Outing, playOuting } from "../arena/challenge.ts";
 import { type KeptOutings, keepOutings } from "../arena/kept-outings.ts";
 import { sprtOf, type Verdict, verdictOf } from "../arena/verdict.ts";
 import type { Command, Io } from "../command.ts";
-import { GAME_FLAGS, JSON_FLAG, SEED_FLAG } from "../flags.ts";
-import { openForEach, policyNamed } from "../open-game.ts";
+import { GAME_FLAGS, JSON_FLAG, SEAT_COUNTS_FLAG, SEED_FLAG } from "../flags.ts";
+import { readJudgedBot } from "../judged-bot.ts";
+import { policyNamed } from "../open-game.ts";
 
 const MOST_FOR_SPRT = 200;
 
@@ -42,7 +43,7 @@ export const arena: Command = {
   flags: [
     { name: "bot", value: "BOT", about: "the bot that is judged", need: "required" },
     { name: "against", value: "BOT", about: "the bot on the other seats (default: random)" },
-    { name: "seats", value: "N,N,...", about: "numbers of seats (default: all of the game)" },
+    SEAT_COUNTS_FLAG,
     { name: "matches", value: "N", about: "matches for each seat, at most", need: "required" },
     {
       name: "sprt",
@@ -55,25 +56,20 @@ export const arena: Command = {
     JSON_FLAG,
   ],
   run(io: Io, args: Arguments): Result<number, string> {
-    const policy = policyNamed(textOf(args, "bot") ?? "");
-    if (!policy.ok) return policy;
+    const judged = readJudgedBot(io, args);
+    if (!judged.ok) return judged;
+    const { policy, matches, seed, opened } = judged.value;
     const against = policyNamed(textOf(args, "against") ?? "random");
     if (!against.ok) return against;
-    const matches = wholeNumber(args, "matches", { least: 1, most: 1e6 }, undefined);
-    if (!matches.ok) return matches;
-    const seed = seedOf(args);
-    if (!seed.ok) return seed;
     const sprt = oddsOf(args);
     if (!sprt.ok) return sprt;
-    const opened = openForEach(io, args);
-    if (!opened.ok) return opened;
-    const common = { policy: policy.value, against: against.value, matches: matches.value, seed: seed.value };
+    const common = { policy, against: against.value, matches, seed };
     const verdicts: Verdict[] = [];
-    for (const open of opened.value) {
+    for (const open of opened) {
       const row = rowOf(args, open.seats);
       const verdict = challenge({ open, ...common }, { kept: keepOutings(textOf(args, "keep"), row), ...sprt.value });
       verdicts.push(verdict);
-      io.print(has(args, "json") ? JSON.stringify(verdict) : describe(verdict, policy.value, against.value));
+      io.print(has(args, "json") ? JSON.stringify(verdict) : describe(verdict, policy, against.value));
     }
     if (!has(args, "json")) io.print(summary(verdicts));
     return accepted(0);

@@ -1,8 +1,9 @@
-import { type Arguments, has, seedOf, textOf, wholeNumber } from "#arguments";
+import { type Arguments, has, textOf } from "#arguments";
 import { type AnyOpenGame, accepted, type Result } from "#engine";
 import type { Command, Io } from "../command.ts";
-import { GAME_FLAGS, JSON_FLAG, SEED_FLAG } from "../flags.ts";
-import { openForEach, policyNamed } from "../open-game.ts";
+import { GAME_FLAGS, JSON_FLAG, SEAT_COUNTS_FLAG, SEED_FLAG } from "../flags.ts";
+import { readJudgedBot } from "../judged-bot.ts";
+import { policyNamed } from "../open-game.ts";
 import { askAlong, brierOf, missedPoints, reliability, type Told } from "../survey/calibration.ts";
 
 export const calibrate: Command = {
@@ -12,27 +13,22 @@ export const calibrate: Command = {
   flags: [
     { name: "bot", value: "BOT", about: "the bot on every seat", need: "required" },
     { name: "adviser", value: "BOT", about: "the bot that is asked (default: the same)" },
-    { name: "seats", value: "N,N,...", about: "numbers of seats (default: all of the game)" },
+    SEAT_COUNTS_FLAG,
     { name: "matches", value: "N", about: "matches for each number of seats", need: "required" },
     SEED_FLAG,
     ...GAME_FLAGS,
     JSON_FLAG,
   ],
   run(io: Io, args: Arguments): Result<number, string> {
-    const policy = policyNamed(textOf(args, "bot") ?? "");
-    if (!policy.ok) return policy;
-    const adviser = policyNamed(textOf(args, "adviser") ?? policy.value.name);
+    const judged = readJudgedBot(io, args);
+    if (!judged.ok) return judged;
+    const { policy, matches, seed, opened } = judged.value;
+    const adviser = policyNamed(textOf(args, "adviser") ?? policy.name);
     if (!adviser.ok) return adviser;
-    const matches = wholeNumber(args, "matches", { least: 1, most: 1e6 }, undefined);
-    if (!matches.ok) return matches;
-    const seed = seedOf(args);
-    if (!seed.ok) return seed;
-    const opened = openForEach(io, args);
-    if (!opened.ok) return opened;
-    for (const open of opened.value) {
+    for (const open of opened) {
       const told: Told[] = [];
-      const survey = { open, policy: policy.value, seed: seed.value };
-      for (let match = 0; match < matches.value; match++) told.push(...askAlong(survey, adviser.value, match));
+      const survey = { open, policy, seed };
+      for (let match = 0; match < matches; match++) told.push(...askAlong(survey, adviser.value, match));
       const lines = has(args, "json") ? [JSON.stringify(summaryOf(open, told))] : describe(open, told);
       for (const line of lines) io.print(line);
     }

@@ -1,9 +1,9 @@
-import { type Because, sum } from "#boardkit";
+import { type Because, sum, tells } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, DISCS, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, type Move, tells } from "./at.ts";
+import type { At, Move } from "./at.ts";
 
 type Why = Because<View, Event>;
 

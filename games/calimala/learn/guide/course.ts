@@ -1,7 +1,7 @@
-import type { Situation } from "#boardkit";
+import { latest, ofKind, type Situation, targetsOf, tells, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, latest, type Move, ofKind, targetsOf, tells, where } from "./at.ts";
+import type { At, Move } from "./at.ts";
 
 type Of = Situation<View, Event>;
 

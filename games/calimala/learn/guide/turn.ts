@@ -1,8 +1,8 @@
-import type { Situation } from "#boardkit";
+import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, endings, isPlacing, latest, type Move, ofKind, streetsWith, targetsOf, tells, where } from "./at.ts";
+import { type At, isPlacing, type Move, streetsWith } from "./at.ts";
 
 type Of = Situation<View, Event>;
 

@@ -2,9 +2,9 @@ import {
   aloneWithMost,
   type Highlight,
   type HighlightFinder,
+  highlightOfMost,
   highlightsFrom,
   type Reader,
-  seatName,
   tallyBySeat,
 } from "#boardkit";
 import type { Seat } from "#engine";
@@ -20,7 +20,7 @@ export const mostInTurnsOfOthers: HighlightFinder<Event> = (events, reader) => {
     if (event.type === "discPlaced") turn = event.seat;
     return event.type === "discActivated" && event.seat !== turn ? [{ seat: event.seat, n: 1 }] : [];
   });
-  return told(
+  return highlightOfMost(
     "others",
     aloneWithMost(counts, ({ n }) => n, 2),
     reader,
@@ -32,7 +32,7 @@ export const mostClothSold: HighlightFinder<Event> = (events, reader) => {
   const counts = tallyBySeat(events, (event) =>
     event.type === "clothShipped" || event.type === "clothTransported" ? [{ seat: event.seat, n: 1 }] : [],
   );
-  return told(
+  return highlightOfMost(
     "cloth",
     aloneWithMost(counts, ({ n }) => n, 2),
     reader,
@@ -42,20 +42,9 @@ export const mostClothSold: HighlightFinder<Event> = (events, reader) => {
 /** The seat that gave the churches most. */
 export const mostGivenToChurches: HighlightFinder<Event> = (events, reader) => {
   const counts = tallyBySeat(events, (event) => (event.type === "contributed" ? [{ seat: event.seat, n: 1 }] : []));
-  return told(
+  return highlightOfMost(
     "churches",
     aloneWithMost(counts, ({ n }) => n, 2),
     reader,
   );
 };
-
-const told = (
-  id: string,
-  most: { readonly seat: Seat; readonly n: number } | undefined,
-  reader: Reader,
-): Highlight | undefined =>
-  most && {
-    seat: most.seat,
-    title: reader.say(`highlight.${id}`),
-    text: reader.say(`highlight.${id}.text`, { name: seatName(reader, most.seat), n: most.n }),
-  };

@@ -1,4 +1,4 @@
-import { END, type EventOf, type GuideMoment, type GuideMove } from "#boardkit";
+import { type GuideMoment, type GuideMove, ofKind } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -7,29 +7,6 @@ import type { Event } from "../../rules/events.ts";
 
 export type At = GuideMoment<View, Event>;
 export type Move = GuideMove<View, Event>;
-
-/** The moves whose notation begins with one of these words. */
-export const ofKind = ({ moves }: At, ...kinds: readonly string[]): readonly Move[] =>
-  moves.filter(({ text }) => text !== END && kinds.includes(text.split(" ")[0] ?? ""));
-
-export const endings = ({ moves }: At): readonly Move[] => moves.filter(({ text }) => text === END);
-
-export const targetsOf = (moves: readonly Move[]): readonly string[] => moves.flatMap(({ targets }) => targets);
-
-/** The latest event of a type that `is` so. */
-export const latest = <T extends Event["type"]>(
-  { events }: At,
-  type: T,
-  is: (event: EventOf<Event, T>) => boolean = () => true,
-): EventOf<Event, T> | undefined =>
-  events.findLast((event): event is EventOf<Event, T> => event.type === type && is(event as EventOf<Event, T>));
-
-/** Whether a move would tell an event of this type. */
-export const tells = ({ brings }: Move, type: Event["type"]): boolean =>
-  brings().events.some((event) => event.type === type);
-
-/** The condition of a situation whose words need no figures: an empty object when it holds, null when it does not. */
-export const where = (isTrue: boolean): Readonly<Record<string, never>> | null => (isTrue ? {} : null);
 
 export const mine = ({ view, you }: At) => view.mats[you];
 export const bricksOf = (at: At, colour: string): number =>

@@ -1,8 +1,8 @@
-import type { Situation } from "#boardkit";
+import { latest, ofKind, type Situation, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { BUILDINGS, COLOURS, EVENTS, FEASTS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, latest, ofKind, where } from "./at.ts";
+import type { At } from "./at.ts";
 
 type Of = Situation<View, Event>;
 

@@ -1,22 +1,8 @@
-import type { Situation } from "#boardkit";
+import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import {
-  type At,
-  bricksOf,
-  endings,
-  fulfilling,
-  latest,
-  type Move,
-  mine,
-  ofKind,
-  openHeights,
-  placeOf,
-  targetsOf,
-  tells,
-  where,
-} from "./at.ts";
+import { type At, bricksOf, fulfilling, type Move, mine, openHeights, placeOf } from "./at.ts";
 
 type Of = Situation<View, Event>;
 

@@ -1,8 +1,8 @@
-import type { Situation } from "#boardkit";
+import { ofKind, type Situation, targetsOf, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { FLEET_POINTS, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, doubled, type Move, most, ofKind, own, placing, targetsOf, told, where } from "./at.ts";
+import { type At, doubled, type Move, most, own, placing, told } from "./at.ts";
 
 type Of = Situation<View, Event>;
 

@@ -1,10 +1,10 @@
-import type { Because, Figures } from "#boardkit";
+import { type Because, type Figures, ofKind } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BERTHS_A_ROW, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { CardName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, cardOf, doubled, type Move, most, ofKind, own, placing, told } from "./at.ts";
+import { type At, cardOf, doubled, type Move, most, own, placing, told } from "./at.ts";
 import { leastOf } from "./worth.ts";
 
 type Why = Because<View, Event>;

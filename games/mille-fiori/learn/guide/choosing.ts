@@ -1,8 +1,8 @@
-import { END, type Situation } from "#boardkit";
+import { endings, ofKind, type Situation, targetsOf, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type AreaName, areaOfSymbol, type CardName, type SymbolName, TRICKS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, cardOf, happened, type Move, ofKind, targetsOf, told, where } from "./at.ts";
+import { type At, cardOf, happened, type Move, told } from "./at.ts";
 import { worthOf } from "./worth.ts";
 
 type Of = Situation<View, Event>;
@@ -24,8 +24,6 @@ const areaOfCard = (card: CardName): AreaName => areaOfSymbol((card.split("-")[0
 const bestCard = (at: At): readonly Move[] => [...keeps(at)].sort((a, b) => worth(at, b) - worth(at, a)).slice(0, 1);
 const hand = (at: At): readonly string[] => targetsOf(keeps(at));
 const other = ({ you }: At): number => 1 - you;
-
-const endings = ({ moves }: At): readonly Move[] => moves.filter(({ text }) => text === END);
 
 /** Choosing a card, and what frames a turn. */
 export const CHOOSING: readonly Of[] = [

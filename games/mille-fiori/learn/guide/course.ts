@@ -1,4 +1,4 @@
-import type { Situation } from "#boardkit";
+import { type Situation, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import {
   BONUS_HOUSES,
@@ -13,7 +13,7 @@ import {
 } from "../../rules/board/board.ts";
 import { AREAS, BONUS_AREAS, BONUS_POINTS, type BonusAreaName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, happened, placing, told, where } from "./at.ts";
+import { type At, happened, placing, told } from "./at.ts";
 
 const BONUSES = BONUS_AREAS.map((area) => AREAS[area] as BonusAreaName);
 

@@ -2,6 +2,7 @@ import {
   aloneWithMost,
   type Highlight,
   type HighlightFinder,
+  highlightOfMost,
   highlightsFrom,
   type Reader,
   seatName,
@@ -53,7 +54,7 @@ export const mostFromOthers: HighlightFinder<Event> = (events, reader) => {
     const { seat: own, points } = event;
     return seatsWith(points).filter(({ seat }) => seat !== own);
   });
-  return told(
+  return highlightOfMost(
     "others",
     aloneWithMost(counts, ({ n }) => n, 1),
     reader,
@@ -63,7 +64,7 @@ export const mostFromOthers: HighlightFinder<Event> = (events, reader) => {
 /** Who played most extra cards. */
 export const mostExtraCards: HighlightFinder<Event> = (events, reader) => {
   const counts = tallyBySeat(events, (event) => (event.type === "extraCardTaken" ? [{ seat: event.seat, n: 1 }] : []));
-  return told(
+  return highlightOfMost(
     "extra",
     aloneWithMost(counts, ({ n }) => n, 2),
     reader,
@@ -72,14 +73,3 @@ export const mostExtraCards: HighlightFinder<Event> = (events, reader) => {
 
 const seatsWith = (points: readonly number[]) =>
   points.map((n, seat) => ({ seat: seat as Seat, n })).filter(({ n }) => n > 0);
-
-const told = (
-  id: string,
-  most: { readonly seat: Seat; readonly n: number } | undefined,
-  reader: Reader,
-): Highlight | undefined =>
-  most && {
-    seat: most.seat,
-    title: reader.say(`highlight.${id}`),
-    text: reader.say(`highlight.${id}.text`, { name: seatName(reader, most.seat), n: most.n }),
-  };
