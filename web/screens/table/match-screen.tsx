@@ -1,0 +1,238 @@
+import type { Signal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useCallback, useRef } from "preact/hooks";
+import { BotSeats, type Reader } from "#boardkit";
+import { isToAct } from "#engine";
+import type { MatchUpdate, TableView } from "#protocol";
+import { MatchBoard } from "../../board/board.tsx";
+import { HelpCards } from "../../board/card/help-card.tsx";
+import { NO_TURN } from "../../board/no-turn.ts";
+import type { Overlay } from "../../board/overlay.ts";
+import type { Paced } from "../../board/pace/paced.ts";
+import { Playback } from "../../board/pace/playback.tsx";
+import { useReader } from "../../board/reader.ts";
+import type { Stage } from "../../board/stage.ts";
+import { say } from "../../i18n/language.ts";
+import { AidDialog } from "../../learn/aid/aid-dialog.tsx";
+import { atTable } from "../../learn/book/address.ts";
+import { useNoted } from "../../learn/guide/learned/use-noted.ts";
+import type { Followed } from "../../live/followed.ts";
+import type { AtHand } from "../../loading/games.ts";
+import { Actions } from "../../match/actions.tsx";
+import type { Advised } from "../../match/advice/advised.ts";
+import { useCalling } from "../../match/calling.ts";
+import { KeyList } from "../../match/keys/key-list.tsx";
+import { useKeys } from "../../match/keys/keys.ts";
+import { NextOffer } from "../../match/next/next-offer.tsx";
+import { counted, useElsewhere, useNextTable, waitingElsewhere } from "../../match/next/next-table.ts";
+import { type LookingBack, usePast } from "../../match/past/use-past.ts";
+import type { Recap } from "../../match/recap/recap.ts";
+import { useRecap } from "../../match/recap/use-recap.ts";
+import { speed } from "../../match/settings/kept.ts";
+import { Settings } from "../../match/settings/settings.tsx";
+import { isAlone } from "../../match/table/alone.ts";
+import { HereNotes, useHereNote } from "../../match/table/here-notes.tsx";
+import { People } from "../../match/table/people.tsx";
+import { FoldedSeatLink, OthersLinks, useSeatNote } from "../../match/table/seat-link.tsx";
+import { isStoodIn } from "../../match/table/stood-in.ts";
+import { Thinking } from "../../match/table/thinking.tsx";
+import type { Turn } from "../../match/turn/take-turns.ts";
+import { turnStatus } from "../../match/turn/turn-status.ts";
+import { WhyNot } from "../../match/why-not.tsx";
+import { replayPath } from "../../replay/address.ts";
+import { useSounds } from "../../sound/use-sounds.ts";
+import page from "../../styles/page.module.css";
+import { Clocks } from "../../table/clocks/clocks.tsx";
+import { paceWords } from "../../table/clocks/time-words.ts";
+import { Warning } from "../../table/clocks/warning.tsx";
+import { botsAt } from "../../table/seat-names.ts";
+import { refusalText } from "../../widgets/fields/refusal.tsx";
+import { usePageTitle } from "../../widgets/frame/arrival.ts";
+import { GoodMove, Guided } from "./late-parts.tsx";
+
+export interface MatchProps {
+  readonly followed: Followed;
+  readonly table: TableView;
+  readonly match: MatchUpdate;
+  readonly atHand: AtHand;
+  /** Called when the reader leaves the board after the match. */
+  readonly onLeave: () => void;
+}
+
+/** The parts that play a match on the screen: one's own turn, the board's pace, and the travelling pieces. */
+export interface Play {
+  readonly turn: Turn;
+  readonly overlay: Overlay;
+  readonly stage: Stage;
+  readonly paced: Paced;
+  readonly recap: Recap;
+  readonly advised: Signal<Advised | null>;
+}
+
+export interface MatchScreenProps extends MatchProps, Play {
+  readonly root: RefObject<HTMLDivElement | null>;
+}
+
+export function MatchScreen(props: MatchScreenProps) {
+  const { turn, overlay, stage, paced, root, table, match, atHand, followed, recap } = props;
+  const { ui, meta } = atHand;
+  const reader = useReader(table, match.seat, atHand);
+  const [keys, showKeys] = useDialog();
+  const [settings, showSettings] = useDialog();
+  const told = useRecap({ recap, followed, paced }, ui, reader);
+  const back = usePast({ followed, table, atHand, paced, root });
+  useKeys({ turn, ui, stage, paced, recap, past: back }, showKeys, showSettings);
+  useCalls(props);
+  const next = useNextTable(owes(match));
+  const { refusal } = turn.state.value;
+  const view = turn.ahead.value?.view ?? match.view;
+  const isBehind = paced.waiting.value > 0;
+  const seatNote = useSeatNote(table);
+  const hereNote = useHereNote(table.here);
+  const live = {
+    ...{ source: paced, overlay, stage, isBehind, past: null, recap: told, note: undefined },
+    ...(isBehind ? null : props.advised.value),
+    moment: paced.match.value ?? match,
+    status: isBehind ? null : ownStatus(props, reader),
+    alert: refusal === null ? (seatNote ?? hereNote) : refusalText(refusal),
+    actions: <ActionsNow {...props} {...{ reader, view, next, isRecap: told !== null }} />,
+  };
+  const shown = shownPast(back, { followed, match, atHand, reader }) ?? live;
+  return (
+    <BotSeats.Provider value={botsAt(table)}>
+      <Clocks clocks={match.clocks} names={reader.names} seats={table.seats} you={match.seat}>
+        <MatchBoard
+          {...shown}
+          {...{ atHand, reader, incidents: table.incidents, rewinds: table.rewinds }}
+          under={
+            table.here?.isGuided === true && shown === live ? (
+              <Guided {...props} {...{ reader, isBehind: isBehind || told !== null }} />
+            ) : null
+          }
+          onPly={back.show}
+          onKeys={showKeys}
+          replay={replayPath(table.id, { ply: match.ply, as: match.seat })}
+          onRecap={() => {
+            back.close();
+            recap.open();
+          }}
+          onSettings={showSettings}
+        >
+          <AboutTable table={table} names={reader.names} />
+        </MatchBoard>
+      </Clocks>
+      <KeyList dialog={keys} guide={table.here?.isGuided} isAlone={isAlone(table)} />
+      <AidDialog {...{ atHand }} at={atTable(table)} />
+      <Settings dialog={settings} />
+      <WhyNot {...{ turn, view, ui, meta, reader }} />
+      <HelpCards
+        {...{ root, atHand, view: shown === live ? view : shown.moment.view, reader }}
+        overlay={shown.overlay}
+      />
+    </BotSeats.Provider>
+  );
+}
+
+/** What calls the reader to the table: title, badge, sounds. */
+function useCalls({ turn, paced, table, match, atHand }: MatchScreenProps): void {
+  const isCalled = turn.state.value.draft !== null;
+  useTitle(table, isCalled, atHand.meta.title);
+  useCalling(isCalled);
+  useSounds({
+    ply: paced.match.value?.ply ?? 0,
+    tentative: turn.ahead.value?.events.length ?? 0,
+    isToAct: isCalled && paced.waiting.value === 0,
+    isOver: match.standings !== null,
+  });
+  useNoted(table, match.seat !== null);
+}
+
+interface ActionsNowProps extends MatchScreenProps {
+  readonly reader: Reader;
+  readonly view: unknown;
+  readonly next: ReturnType<typeof useNextTable>;
+  readonly isRecap: boolean;
+}
+
+/** What the reader may do now; while the others' turns are shown, what leads through them. */
+function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) {
+  const { turn, paced, table, match, atHand, onLeave } = props;
+  const isShowing = paced.waiting.value > 0 || (isRecap && turn.state.value.draft === null);
+  const onOver = match.standings === null ? null : onLeave;
+  return (
+    <>
+      <Warning clocks={match.clocks} you={match.seat} />
+      {isShowing ? (
+        <Playback paced={paced} speed={speed.now.value} onSpeed={speed.choose} />
+      ) : (
+        <Actions {...{ turn, ui: atHand.ui, reader, view, table, onOver }}>
+          <Thinking table={table} match={match} names={reader.names} />
+          <GoodMove {...props} reader={reader} />
+          <NextOffer next={next} />
+        </Actions>
+      )}
+    </>
+  );
+}
+
+/** Pace, links and people of the table. */
+function AboutTable({ table, names }: { readonly table: TableView; readonly names: Reader["names"] }) {
+  return (
+    <>
+      {table.pace === undefined ? null : <p class={page.soft}>{paceWords(table.pace)}</p>}
+      {table.here === undefined ? (
+        <>
+          <FoldedSeatLink table={table} />
+          <OthersLinks table={table} names={names} />
+          <People table={table} names={names} />
+        </>
+      ) : (
+        <HereNotes table={table} here={table.here} />
+      )}
+    </>
+  );
+}
+
+function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const show = useCallback(() => dialog.current?.showModal(), []);
+  return [dialog, show] as const;
+}
+
+interface Looked extends Pick<MatchScreenProps, "followed" | "match" | "atHand"> {
+  readonly reader: Reader;
+}
+
+/** The board of an earlier position; `null` while it shows the match as it goes, and until the position has come. */
+function shownPast({ shown, close }: LookingBack, { followed, match, atHand, reader }: Looked) {
+  const moment = shown?.past.player.paged.match.value ?? null;
+  if (shown === null || moment === null) return null;
+  const { past, Bar } = shown;
+  const { paged, stage } = past.player;
+  const { view } = match;
+  return {
+    ...{ source: paged, overlay: NO_TURN, stage, moment, isBehind: true, recap: null },
+    status: say("course-start"),
+    alert: paged.isMissing.value ? say("replay-missing") : null,
+    note: say("looking-back", { k: moment.ply, n: followed.length.value }),
+    past: { events: followed.events.value, view, spoken: "match" as const },
+    actions: <Bar {...{ past, atHand, reader, view }} onNow={close} />,
+  };
+}
+
+/** The title of the tab: the reader's turn here, and how many tables wait elsewhere. */
+function useTitle({ id }: TableView, isCalled: boolean, game: string): void {
+  useElsewhere(id);
+  const title = isCalled ? `${say("yourTurn")} · ${game}` : `${game} · Fiorino`;
+  usePageTitle(counted(title, waitingElsewhere.value.length));
+}
+
+/** Whether the reader's seat is to act, and has not chosen. */
+const owes = ({ seat, toAct, waiting }: MatchUpdate): boolean =>
+  seat !== null && isToAct(toAct, seat) && waiting === null;
+
+/** The part of the status sentence about the reader; `null` while they have nothing to do with it. */
+function ownStatus({ turn, table, match }: MatchScreenProps, reader: Reader): string | null {
+  const isMine = match.seat !== null && isToAct(match.toAct, match.seat);
+  return isMine && isStoodIn(table) ? say("status-stood-in") : turnStatus(turn.state.value, match, reader);
+}
