@@ -1,4 +1,5 @@
 import type { Seat } from "#engine";
+import type { Told } from "./story.ts";
 
 /** A bot has begun or ended to play for a seat, after `ply` entries. */
 export interface Relief {
@@ -18,6 +19,30 @@ export function lastOwn(own: readonly number[], reliefs: readonly Relief[], you:
   const mine = reliefs.filter(({ seat }) => seat === you);
   return (own.findLast((ply) => !isByBot(mine, ply)) ?? -1) + 1;
 }
+
+/**
+ * Where the story since the reader's last turn begins, as a number of entries: at their last entry, or, while nobody else
+ * has done anything since (a draw may cut a turn in two), at their last one before that.
+ */
+export function sinceOthers(
+  own: readonly number[],
+  events: readonly Told[],
+  reliefs: readonly Relief[],
+  you: Seat | null,
+): number {
+  const last = lastOwn(own, reliefs, you);
+  const others = events.findLast(({ event }) => isOfOther(event, you))?.ply ?? 0;
+  return others >= last
+    ? last
+    : lastOwn(
+        own.filter((ply) => ply < others),
+        reliefs,
+        you,
+      );
+}
+
+const isOfOther = (event: Told["event"], you: Seat | null): boolean =>
+  "seat" in event && event.seat !== null && event.seat !== you;
 
 /** Did a bot play for the seat when entry `ply` was made? */
 function isByBot(reliefs: readonly Relief[], ply: number): boolean {

@@ -12,12 +12,14 @@ const update = (ply: number): MatchUpdate => ({
   ...{ events: [], standings: null },
 });
 
-function follow(ply: number, own: readonly number[]) {
+/** Somebody else has done something at the last entry, unless other entries are named. */
+function follow(ply: number, own: readonly number[], others: readonly number[] = [ply - 1]) {
   const match = signal<MatchUpdate | null>(update(ply));
   const decided = signal(own);
   const table = signal<Pick<TableView, "incidents">>({ incidents: [] });
   const waiting = signal(0);
-  const followed = { id: "amber", match, own: decided, table } as unknown as Followed;
+  const events = signal(others.map((at) => ({ ply: at, event: { type: "passed", seat: 1 } })));
+  const followed = { id: "amber", match, own: decided, events, table } as unknown as Followed;
   return { match, decided, waiting, recap: startRecap(followed, { waiting } as unknown as Paced) };
 }
 
@@ -51,6 +53,12 @@ test("whoever comes back after an hour is told what happened since their last en
   keepSeen("amber", 0, { ply: 12, rewinds: 0, at: 9 * HOUR });
   const { recap } = follow(30, [3, 9]);
   expect([recap.since.value, recap.seen.value]).toEqual([10, 12]);
+});
+
+test("in a turn that a draw has cut, what the others did before it is still told", () => {
+  const { recap } = follow(14, [3, 10, 12], [4, 7]);
+  recap.open();
+  expect([recap.since.value, recap.seen.value]).toEqual([4, 4]);
 });
 
 test("after a moment, without news, after a rewind, or on a new device nothing opens by itself", () => {

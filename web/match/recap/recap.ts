@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
-import { lastOwn } from "#boardkit";
+import { lastOwn, sinceOthers } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Paced } from "../../board/pace/paced.ts";
 import type { Followed } from "../../live/followed.ts";
@@ -48,7 +48,7 @@ class Story implements Recap {
 
   open = (): void => {
     const match = this.#followed.match.peek();
-    const own = this.#lastOwn();
+    const own = this.#sinceOthers();
     const known = Math.max(own, this.#last?.ply ?? 0);
     // Who opens it without having missed anything sees again what came after their own entry.
     this.seen.value = known < (match?.ply ?? 0) ? known : own;
@@ -68,6 +68,11 @@ class Story implements Recap {
   #lastOwn(): number {
     const { own, table, match } = this.#followed;
     return untracked(() => lastOwn(own.value, table.value?.incidents ?? [], match.value?.seat ?? null));
+  }
+
+  #sinceOthers(): number {
+    const { own, events, table, match } = this.#followed;
+    return sinceOthers(own.peek(), events.peek(), table.peek()?.incidents ?? [], match.peek()?.seat ?? null);
   }
 
   #see(): void {
