@@ -62,28 +62,24 @@ function spots(): Spot[] {
   const ends = [...front.querySelectorAll("[data-act=end]")];
   const parts = [...front.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true]), [data-move]")];
   const shown = [...ends, ...parts].filter((part) => part.checkVisibility());
-  const spotOn = (part: Element): { readonly x: number; readonly y: number } | undefined => {
-    const box = part.getBoundingClientRect();
-    for (const share of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-      for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-        const x = box.left + box.width * share;
-        const y = box.top + box.height * other;
-        const hit = document.elementFromPoint(x, y);
-        if (hit !== null && (part.contains(hit) || hit.closest("[data-target][data-legal]") === part)) return { x, y };
-      }
-    }
-    return undefined;
-  };
   return shown.map((part) => {
     const what = part.getAttribute("data-target") ?? part.getAttribute("data-move") ?? "end";
-    let spot = spotOn(part);
-    if (spot === undefined) {
-      // Many cards to choose from scroll in their box.
-      part.scrollIntoView({ block: "nearest", inline: "nearest" });
-      spot = spotOn(part);
+    // Many cards to choose from scroll in their box.
+    for (const isScrolled of [false, true]) {
+      if (isScrolled) part.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const box = part.getBoundingClientRect();
+      for (const share of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+          const x = box.left + box.width * share;
+          const y = box.top + box.height * other;
+          const hit = document.elementFromPoint(x, y);
+          if (hit !== null && (part.contains(hit) || hit.closest("[data-target][data-legal]") === part)) {
+            return { what, x, y };
+          }
+        }
+      }
     }
-    if (spot === undefined) throw new Error(`${what} cannot be pressed`);
-    return { what, ...spot };
+    throw new Error(`${what} cannot be pressed`);
   });
 }
 
