@@ -6,7 +6,7 @@ import { SUBJECTS } from "#games/subjects";
 const root = join(import.meta.dirname, "..");
 
 /** Positions of all games together; the command takes any number. */
-const POSITIONS = 6000;
+const POSITIONS = 3000;
 const SHARE = Math.ceil(POSITIONS / SUBJECTS.length);
 
 /** As a process of its own: rules run faster there than among tests. */

@@ -13,7 +13,7 @@ interface Finished {
 export async function finishMatch(url: string, game: string, seats: number): Promise<Finished> {
   const visitor = new Visitor(url);
   await visitor.ask("GET", "/api/home");
-  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "guild-master" }) as const);
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "apprentice" }) as const);
   const table = await visitor.openTable({ game, seats: [{ kind: "me" }, ...bots] });
   const greedy = policyByName("greedy");
   invariant(greedy !== undefined, "there are greedy bots");

@@ -9,11 +9,13 @@ import { exceptionsOf, measured, type Sides, tooSmall } from "../driving/targets
 
 const evening = holdEvening();
 
-/** The smallest tables only with FIORINO_ALL: at those every match by keyboard is played. */
-const TABLES = GAMES.flatMap(({ meta }) => {
-  const counts = seatCountsOf(meta.seats);
-  return (process.env["FIORINO_ALL"] === undefined ? counts.slice(1) : counts).map((n) => ({ ...meta, n }));
-});
+/** Of each game one table, or with FIORINO_ALL all. The smallest are those at which matches by keyboard are played. */
+const SEATS: Readonly<Record<string, number>> = { calimala: 5, firenze: 3, "mille-fiori": 4 };
+const TABLES = GAMES.flatMap(({ meta }) =>
+  seatCountsOf(meta.seats)
+    .filter((n) => process.env["FIORINO_ALL"] !== undefined || n === SEATS[meta.id])
+    .map((n) => ({ ...meta, n })),
+);
 
 /** Tables alternate between the desk and the phone. */
 const DESK = {};

@@ -4,7 +4,7 @@ import { serverForFile } from "../../server/testing/server-for-file.ts";
 import { tryFairness } from "./fair-trials.ts";
 
 const server = serverForFile();
-const MATCHES = 40;
+const MATCHES = 20;
 
 test("draws follow from secret and shares, and a record with anything changed does not verify", async () => {
   const seed = randomBytes(4).readInt32LE();
