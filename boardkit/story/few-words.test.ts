@@ -7,10 +7,12 @@ const reader: Reader = { you: 1, names: ["Ada", "Bruno", "Clara"], locale: "en",
 
 const gain = (seat: Seat, weight: GainWeight, text: string): Gain => ({ seat, weight, text });
 
-const said = (turn: Partial<TurnLine>): string =>
-  inFewWords({ ...{ seat: 0, text: "", brought: "", gains: [], points: [], event: 0 }, ...turn }, reader);
+const more = (n: number): string => `(and ${n} more)`;
 
-test("what passes by gives way to what stays, and both to what decides, in order of time", () => {
+const said = (turn: Partial<TurnLine>): string =>
+  inFewWords({ ...{ seat: 0, text: "", brought: "", gains: [], points: [], event: 0 }, ...turn }, reader, more);
+
+test("what passes by gives way to what stays, and both to what decides, in order of time; the line says how much it leaves out", () => {
   const gains = [
     gain(0, "passes", "draws a card"),
     gain(0, "stays", "1 marble to Santa Maria del Fiore"),
@@ -18,7 +20,7 @@ test("what passes by gives way to what stays, and both to what decides, in order
     gain(0, "decides", "seat 7"),
   ];
   expect(said({ text: "on Marble/Contribute", gains })).toBe(
-    "on Marble/Contribute: 1 marble to Santa Maria del Fiore, seat 7…",
+    "on Marble/Contribute: 1 marble to Santa Maria del Fiore, seat 7 (and 2 more)",
   );
   expect(said({ text: "on Marble/Contribute", gains: gains.slice(0, 1) })).toBe("on Marble/Contribute: draws a card");
 });
@@ -40,7 +42,7 @@ test("a name counts as one word", () => {
     points: [3, 2, 1],
   };
   const names = ["Bot of Santa Croce", "Piero 49", "Bot 1"];
-  expect(inFewWords(scoring, { ...reader, names })).toBe(
+  expect(inFewWords(scoring, { ...reader, names }, more)).toBe(
     "Scoring 3: cloth in Lisbon; Bot of Santa Croce +3, Piero 49 +2, Bot 1 +1",
   );
 });

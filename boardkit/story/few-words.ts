@@ -10,6 +10,9 @@ const MORE_OF_YOURS = 6;
 
 const WEIGHTS = ["decides", "stays", "passes"] as const;
 
+/** How many gains a line leaves out, in words: "(and 2 more)". They do not count to its words. */
+export type More = (n: number) => string;
+
 /** A name is one word. */
 const wordsOf = (text: string, { names }: Pick<Reader, "names">): number =>
   names
@@ -19,16 +22,19 @@ const wordsOf = (text: string, { names }: Pick<Reader, "names">): number =>
 
 /**
  * What a turn was and brought, without its seat's name: what the reader got first, then what matters most, in order of
- * time. What lies between turns says everybody's points.
+ * time, then how much was left out. What lies between turns says everybody's points.
  */
-export function inFewWords(turn: TurnLine, reader: Reader): string {
+export function inFewWords(turn: TurnLine, reader: Reader, more: More): string {
   const room = turn.seat === null ? MOST_WORDS : MOST_WORDS - 1;
   const scores = turn.seat === null ? scoresIn(turn.points, reader) : [];
   if (scores.length > 0) return scored(turn.text, scores, room - 2 * scores.length);
   const title = cut(turn.text, room);
   const under = chosen(turn, reader, room - wordsOf(title, reader));
   const alone = under.isWeighty || title === "" ? under : chosen(turn, reader, room);
-  return alone !== under && alone.isWeighty ? alone.text : joined(title, under);
+  const isAlone = alone !== under && alone.isWeighty;
+  const { left } = isAlone ? alone : under;
+  const text = isAlone ? alone.text : joined(title, under);
+  return left === 0 ? text : `${text} ${more(left)}`;
 }
 
 interface Chosen {
@@ -37,9 +43,11 @@ interface Chosen {
   readonly isOthers?: boolean;
   /** Nothing that decides matches or touches the reader was left out. */
   readonly isWeighty: boolean;
+  /** How many gains were left out. */
+  readonly left: number;
 }
 
-/** As many gains as there is room for. A mark stands for those left out. */
+/** As many gains as there is room for. */
 function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number): Chosen {
   const isYours = ({ seat, other }: Gain): boolean =>
     reader.you !== null && ((seat === reader.you && owner !== reader.you) || other === reader.you);
@@ -58,9 +66,10 @@ function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number):
     const more = new Set([...kept, gain]);
     if (wordsOf(said(more), reader) <= room + moreFor(gain)) kept = more;
   }
-  const isWhole = kept.size === gains.length;
+  const isNone = kept.size === 0 && gains.length > 0;
   return {
-    text: kept.size === 0 && !isWhole ? cut(said(new Set(gains)), room) : said(kept) + (isWhole ? "" : "…"),
+    text: isNone ? cut(said(new Set(gains)), room) : said(kept),
+    left: isNone ? 0 : gains.length - kept.size,
     isOthers: [...inOrder(kept)][0]?.seat !== owner,
     isWeighty: gains.every((gain) => kept.has(gain) || rank(gain) > 0),
   };

@@ -28,8 +28,13 @@ export function folded(
     if (a === undefined || b === undefined) break;
     left.splice(at, 2, together(a, b));
   }
-  return left.map(({ line, seats }) => (line.turns > 1 ? { ...line, text: several(line.turns, seats) } : line));
+  return left.map(({ line, seats }) => (line.turns > 1 ? worded(line, several(line.turns, seats)) : line));
 }
+
+/** A line of several turns brings nothing of its own. */
+const worded = (line: StoryLine, text: string): StoryLine => ({
+  ...{ ...line, text, whole: { seat: null, text, brought: "" } },
+});
 
 interface Fold {
   readonly line: StoryLine;
@@ -53,18 +58,17 @@ function lightest(folds: readonly Fold[]): number {
 function together(a: Fold, b: Fold): Fold {
   const turns = a.line.turns + b.line.turns;
   // A scoring goes into the line of the only turn beside it.
-  const { seat, text } = b.line.turns === 1 ? b.line : a.line;
+  const { seat, text, whole } = b.line.turns === 1 ? b.line : a.line;
+  const line = {
+    ...{ seat: turns === 1 ? seat : null, text, whole, from: a.line.from, end: b.line.end, turns },
+    points: Array.from(
+      { length: Math.max(a.line.points.length, b.line.points.length) },
+      (_, each) => (a.line.points[each] ?? 0) + (b.line.points[each] ?? 0),
+    ),
+    isAboutYou: a.line.isAboutYou || b.line.isAboutYou,
+  };
   return {
-    line: {
-      ...{ from: a.line.from, end: b.line.end, turns },
-      seat: turns === 1 ? seat : null,
-      text: turns === 0 ? `${a.line.text}; ${b.line.text}` : text,
-      points: Array.from(
-        { length: Math.max(a.line.points.length, b.line.points.length) },
-        (_, each) => (a.line.points[each] ?? 0) + (b.line.points[each] ?? 0),
-      ),
-      isAboutYou: a.line.isAboutYou || b.line.isAboutYou,
-    },
+    line: turns === 0 ? worded(line, `${a.line.text}; ${b.line.text}`) : line,
     seats: [...new Set([...a.seats, ...b.seats])],
   };
 }

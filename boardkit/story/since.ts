@@ -1,4 +1,5 @@
 import type { Seat } from "#engine";
+import type { TurnLine } from "../game-ui.ts";
 import type { Told } from "./story.ts";
 
 /** A bot has begun or ended to play for a seat, after `ply` entries. */
@@ -20,29 +21,33 @@ export function lastOwn(own: readonly number[], reliefs: readonly Relief[], you:
   return (own.findLast((ply) => !isByBot(mine, ply)) ?? -1) + 1;
 }
 
+/** All that a reader was told, and the same in turns as the log has it. */
+interface Log {
+  readonly events: readonly Told[];
+  readonly turns: readonly Pick<TurnLine, "seat" | "event">[];
+}
+
 /**
  * Where the story since the reader's last turn begins, as a number of entries: at their last entry, or, while nobody else
- * has done anything since (a draw may cut a turn in two), at their last one before that.
+ * has had a turn since (a draw may cut a turn in two), at their last one before that.
  */
 export function sinceOthers(
   own: readonly number[],
-  events: readonly Told[],
+  { events, turns }: Log,
   reliefs: readonly Relief[],
   you: Seat | null,
 ): number {
   const last = lastOwn(own, reliefs, you);
-  const others = events.findLast(({ event }) => isOfOther(event, you))?.ply ?? 0;
-  return others >= last
-    ? last
-    : lastOwn(
-        own.filter((ply) => ply < others),
-        reliefs,
-        you,
-      );
+  const at = turns.findLastIndex(({ seat }) => seat !== null && seat !== you);
+  const end = turns[at + 1]?.event ?? events.length;
+  const others = at < 0 ? 0 : (events[end - 1]?.ply ?? 0);
+  if (others >= last) return last;
+  return lastOwn(
+    own.filter((ply) => ply < others),
+    reliefs,
+    you,
+  );
 }
-
-const isOfOther = (event: Told["event"], you: Seat | null): boolean =>
-  "seat" in event && event.seat !== null && event.seat !== you;
 
 /** Did a bot play for the seat when entry `ply` was made? */
 function isByBot(reliefs: readonly Relief[], ply: number): boolean {

@@ -1,6 +1,6 @@
 import type { Seat } from "#engine";
 import type { GameEvent, GameUi, Reader, TurnLine } from "../game-ui.ts";
-import { inFewWords } from "./few-words.ts";
+import { inFewWords, type More } from "./few-words.ts";
 import { folded } from "./folded.ts";
 
 /** An event as a reader was told it, and the entry that brought it about. */
@@ -15,11 +15,13 @@ export interface Told {
 export interface StoryLine {
   /** Whose turn; `null` between turns and for several turns. */
   readonly seat: Seat | null;
-  /** What it was and brought, after the seat's name. */
+  /** What it was and brought in few words, after the seat's name. */
   readonly text: string;
+  /** The same as the log has it. */
+  readonly whole: Pick<TurnLine, "seat" | "text" | "brought">;
   /** Points by seat. */
   readonly points: readonly number[];
-  /** It gave the reader's seat something, took something from it, or was made in its name. */
+  /** It gave the reader's seat something, took something from it, or was made in its name, but not by the reader. */
   readonly isAboutYou: boolean;
   /** Its events: indexes from `from` up to the one before `end`. */
   readonly from: number;
@@ -34,8 +36,11 @@ interface Telling {
   readonly reader: Reader;
   /** All events in turns, as the log has them. */
   readonly turns: readonly TurnLine[];
+  /** Number of entries up to the last one that the reader decided. */
+  readonly decided: number;
   /** Several turns in a few words. */
   readonly several: (n: number, seats: readonly Seat[]) => string;
+  readonly more: More;
 }
 
 /**
@@ -64,7 +69,11 @@ interface PlainLine extends StoryLine {
 }
 
 /** A line for each turn; of a turn that was under way, only what came of it later. */
-function turnsFrom(events: readonly Told[], first: number, { ui, view, reader, turns }: Telling): PlainLine[] {
+function turnsFrom(
+  events: readonly Told[],
+  first: number,
+  { ui, view, reader, turns, decided, more }: Telling,
+): PlainLine[] {
   const news = events.slice(first);
   const told = ui.turnLines(
     news.map(({ event }) => event),
@@ -73,15 +82,19 @@ function turnsFrom(events: readonly Told[], first: number, { ui, view, reader, t
   );
   const underWay = turns.findLast(({ event }) => event <= first);
   return told.map((line, at) => {
-    const turn = at === 0 && underWay !== undefined ? { ...line, seat: underWay.seat, text: underWay.text } : line;
+    const isUnderWay = at === 0 && underWay !== undefined;
+    const turn = isUnderWay ? { ...line, seat: underWay.seat, text: underWay.text } : line;
     const from = first + line.event;
     const end = first + (told[at + 1]?.event ?? news.length);
     const own = events.slice(from, end);
     const { you } = reader;
-    const isAboutYou = you !== null && (turn.seat === you || own.some(({ event }) => ui.concerns(event, you)));
+    const isOwn = turn.seat === you && ((events[from]?.ply ?? 0) < decided || (isUnderWay && underWay.event < first));
+    const isAboutYou =
+      you !== null && !isOwn && (turn.seat === you || own.some(({ event }) => ui.concerns(event, you)));
     return {
       ...{ seat: turn.seat, points: turn.points, isAboutYou, from, end, turns: turn.seat === null ? 0 : 1 },
-      text: inFewWords(turn, reader),
+      text: inFewWords(turn, reader, more),
+      whole: turn,
       isIdle: !isAboutYou && isIdle(turn, own),
     };
   });

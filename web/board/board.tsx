@@ -6,7 +6,7 @@ import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { say } from "../i18n/language.ts";
 import type { AtHand } from "../loading/games.ts";
 import { Beside } from "./beside/beside.tsx";
-import { type InWords, type Span, turnName, turnSentence, useWords } from "./beside/in-words.ts";
+import { type InWords, type Span, type TurnName, turnName, turnSentence, useWords } from "./beside/in-words.ts";
 import { useSheet } from "./beside/sheet.ts";
 import styles from "./board.module.css";
 import { Headline } from "./headline/headline.tsx";
@@ -131,7 +131,8 @@ export function MatchBoard({
   const words = useWords(ui, reader, { events: source.events.value, ahead, incidents, rewinds, view });
   const all = useWords(ui, reader, past === null ? NOTHING : { ...past, ahead: NOTHING_AHEAD, incidents, rewinds });
   const { board, preview, light } = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
-  const last = past === null ? lastOfOthers(words, reader) : (words.turns.at(-1) ?? null);
+  const told = recap?.shown ?? null;
+  const last = told?.whole ?? (past === null ? lastOfOthers(words, reader) : (words.turns.at(-1) ?? null));
   const isPast = isBehind && last !== null;
   const headline = isPast ? pastName(words, last, { past, reader }) : (status ?? statusIn(shown, moment));
   return (
@@ -144,7 +145,7 @@ export function MatchBoard({
               isPast={isPast}
             />
             <div class={styles.chain}>
-              {recap === null ? ui.Chain === undefined ? null : <ui.Chain {...board} /> : <Thread {...recap} />}
+              {recap === null || told === null ? ui.Chain && <ui.Chain {...board} /> : <Thread {...recap} />}
             </div>
             <Hint {...{ ui, reader, alert }} preview={preview} rest={note ?? restOf(shown, board, { last, isPast })} />
             {under}
@@ -189,7 +190,7 @@ function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Moment): s
 function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   { focused, view }: BoardProps<unknown>,
-  { last, isPast }: { readonly last: TurnLine | null; readonly isPast: boolean },
+  { last, isPast }: { readonly last: TurnName | null; readonly isPast: boolean },
 ): string {
   const reason = focused === null ? null : overlay.blockedAt(focused);
   if (reason !== null) return ui.reason(reason, view, reader);
@@ -203,7 +204,7 @@ function restOf(
 /** A turn of the past, numbered where the log leads to all of them. */
 function pastName(
   words: InWords,
-  last: TurnLine,
+  last: TurnName,
   { past, reader }: { readonly past: Past | null; readonly reader: Reader },
 ): string {
   const what = turnName(last, reader);

@@ -75,10 +75,13 @@ export function chaptersOf({ turns, lines }: InWords): readonly Chapter[] {
   return before.length === 0 ? chapters : [{ turn: null, n: 0, lines: before }, ...chapters];
 }
 
+/** What a turn is called, and what it brought. */
+export type TurnName = Pick<TurnLine, "seat" | "text" | "brought">;
+
 /** "Marion on brick and wood" */
-export const turnName = ({ seat, text }: TurnLine, { names }: Reader): string =>
+export const turnName = ({ seat, text }: TurnName, { names }: Reader): string =>
   seat === null ? text : `${names[seat] ?? ""} ${text}`.trim();
 
 /** "Marion on brick and wood: 1 brick, 1 wood" */
-export const turnSentence = (turn: TurnLine, reader: Reader): string =>
+export const turnSentence = (turn: TurnName, reader: Reader): string =>
   turn.brought === "" ? turnName(turn, reader) : `${turnName(turn, reader)}: ${turn.brought}`;

@@ -14,7 +14,16 @@ const look = async (ply: number): Promise<readonly Moment[]> => {
 };
 const told = (n: number) => Array.from({ length: n }, (_, ply) => ({ ply, event: { type: "any" } }));
 const line = (from: number, end: number, turns: number): StoryLine => ({
-  ...{ seat: 1 as Seat, text: "", points: [], isAboutYou: false, from, end, turns },
+  ...{
+    seat: 1 as Seat,
+    text: "",
+    whole: { seat: null, text: "", brought: "" },
+    points: [],
+    isAboutYou: false,
+    from,
+    end,
+    turns,
+  },
 });
 
 test("each entry of a turn has its position, from the one last seen on; several turns have the last", async () => {

@@ -76,8 +76,12 @@ const ownOf = (match: Match, seat: Seat): readonly number[] => matchUpdate(match
 
 const several = (n: number, seats: readonly Seat[]): string => `${n} turns: ${seats.map((seat) => names[seat])}`;
 
+/** How much a line leaves out, which does not count to its words. */
+const more = (n: number): string => `(+${n})`;
+
 const wordsOf = ({ seat, text }: StoryLine): number =>
-  `${seat === null ? "" : names[seat]} ${text}`.split(/\s+/).filter((word) => word !== "").length;
+  `${seat === null ? "" : names[seat]} ${text.replace(/ \(\+\d+\)$/, "")}`.split(/\s+/).filter((word) => word !== "")
+    .length;
 
 const totalOf = (points: readonly (readonly number[])[]): readonly number[] =>
   SEATS.map((seat) => points.reduce((sum, each) => sum + (each[seat] ?? 0), 0));
@@ -94,7 +98,7 @@ function mustTellAll({ match, ui, reader, since }: Look): readonly StoryLine[] {
   const { events, view } = matchUpdate(match, reader.you, 0);
   const all = events.map(({ event }) => event);
   const turns = ui.turnLines(all, view, reader);
-  const lines = storyOf(events, since, { ui, view, reader, turns, several });
+  const lines = storyOf(events, since, { ...{ ui, view, reader, turns, several, more }, decided: since });
   const told = lines.flatMap(({ from, end }) => Array.from({ length: end - from }, (_, i) => from + i));
   const due = [...events.keys()].filter((i) => (events[i]?.ply ?? 0) >= since);
   expect(told.sort((a, b) => a - b)).toEqual(due);
@@ -209,7 +213,25 @@ describe.each(GAMES_IN_WORDS)("the story of $id", ({ game, ui, say }) => {
     expect(lastOwn(mine, [{ ...away, seat: 1 }], 0)).toBe(late + 1);
     expect(lastOwn(mine, [away, { ply: late, seat: 0, type: "seat-back" }], 0)).toBe(late + 1);
     mustTellAll({ match, ui, reader: readerAt(0), since: early + 1 });
-    expect(storyOf(events, plyOf(match), { ui, view: null, reader: readerAt(0), turns: [], several })).toEqual([]);
+    const telling = { ui, view: null, reader: readerAt(0), turns: [], several, more, decided: 0 };
+    expect(storyOf(events, plyOf(match), telling)).toEqual([]);
+  });
+
+  test("the reader's own turns are in it, but not as what touched them", () => {
+    const [played] = recorded(game);
+    if (played === undefined) throw new Error("there are recorded matches");
+    const match = begun(played);
+    for (const entry of played.entries.slice(0, 60)) playStored(match, entry, 0);
+    const told = (seat: Seat, decided: number): number => {
+      const { events, view } = matchUpdate(match, seat, 0);
+      const reader = readerAt(seat);
+      const all = events.map(({ event }) => event);
+      const telling = { ui, view, reader, turns: ui.turnLines(all, view, reader), several, more, decided };
+      return storyOf(events, 0, telling).filter((line) => line.seat === seat && line.isAboutYou).length;
+    };
+    const seats = SEATS_OF[played.open.seats];
+    expect(seats.some((seat) => told(seat, 0) > 0)).toBe(true);
+    expect(seats.map((seat) => told(seat, plyOf(match)))).toEqual(seats.map(() => 0));
   });
 
   test("after a rewind it tells what is left, from the last own entry that is left", () => {

@@ -7,18 +7,25 @@ interface Happened {
   readonly events: readonly ToldEvent[];
   /** The entry from which on it is told; `null` for no story. */
   readonly since: number | null;
+  /** Number of entries up to the last one that the reader decided. */
+  readonly decided: number;
   readonly view: unknown;
 }
 
 /** The story since an entry, made anew only when something has happened. */
-export function useStory(ui: GameUi, reader: Reader, { events, since, view }: Happened): readonly StoryLine[] | null {
+export function useStory(
+  ui: GameUi,
+  reader: Reader,
+  { events, since, decided, view }: Happened,
+): readonly StoryLine[] | null {
   return useMemo(() => {
     if (since === null) return null;
     const all = events.map(({ event }) => event);
     return storyOf(events, since, {
-      ...{ ui, view, reader },
+      ...{ ui, view, reader, decided },
       turns: ui.turnLines(all, view, reader),
+      more: (n) => say("andMore", { n }),
       several: (n, seats) => say("severalTurns", { n, names: seatNames(reader, seats) }),
     });
-  }, [ui, reader, events, since, view]);
+  }, [ui, reader, events, since, decided, view]);
 }

@@ -1,5 +1,7 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameUi } from "#boardkit";
+import type { Seat } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import type { Paced } from "../../board/pace/paced.ts";
 import type { Followed } from "../../live/followed.ts";
@@ -12,15 +14,24 @@ const update = (ply: number): MatchUpdate => ({
   ...{ events: [], standings: null },
 });
 
-/** Somebody else has done something at the last entry, unless other entries are named. */
-function follow(ply: number, own: readonly number[], others: readonly number[] = [ply - 1]) {
+/** An event at an entry, in the turn of a seat. */
+const told = (ply: number, turn: Seat) => ({ ply, event: { type: "passed", seat: 1, turn } });
+
+const ui: Pick<GameUi, "turnLines"> = {
+  turnLines: (events) =>
+    (events as readonly { readonly type: string; readonly turn: Seat }[]).map(({ turn: seat }, event) => ({
+      ...{ seat, event, text: "", brought: "", gains: [], points: [] },
+    })),
+};
+
+/** Somebody else has done something in their turn at the last entry, unless other events are named. */
+function follow(ply: number, own: readonly number[], events = [told(ply - 1, 1)]) {
   const match = signal<MatchUpdate | null>(update(ply));
   const decided = signal(own);
   const table = signal<Pick<TableView, "incidents">>({ incidents: [] });
   const waiting = signal(0);
-  const events = signal(others.map((at) => ({ ply: at, event: { type: "passed", seat: 1 } })));
-  const followed = { id: "amber", match, own: decided, events, table } as unknown as Followed;
-  return { match, decided, waiting, recap: startRecap(followed, { waiting } as unknown as Paced) };
+  const followed = { id: "amber", match, own: decided, events: signal(events), table } as unknown as Followed;
+  return { match, decided, waiting, recap: startRecap(followed, { waiting } as unknown as Paced, ui) };
 }
 
 let isHidden = false;
@@ -56,9 +67,15 @@ test("whoever comes back after an hour is told what happened since their last en
 });
 
 test("in a turn that a draw has cut, what the others did before it is still told", () => {
-  const { recap } = follow(14, [3, 10, 12], [4, 7]);
+  const { recap } = follow(14, [3, 10, 12], [told(4, 1), told(7, 1)]);
   recap.open();
   expect([recap.since.value, recap.seen.value]).toEqual([4, 4]);
+});
+
+test("so it is when one's own turn has touched the others meanwhile", () => {
+  const { recap } = follow(14, [3, 10], [told(4, 1), told(7, 1), told(10, 0), told(11, 0)]);
+  recap.open();
+  expect(recap.since.value).toBe(4);
 });
 
 test("after a moment, without news, after a rewind, or on a new device nothing opens by itself", () => {

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
-import { lastOwn, sinceOthers } from "#boardkit";
+import { type GameUi, lastOwn, type Reader, sinceOthers } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Paced } from "../../board/pace/paced.ts";
 import type { Followed } from "../../live/followed.ts";
@@ -24,13 +24,18 @@ const SILENT_MS = 10 * 60_000;
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
 
 /** Opens the story when the reader comes back: to the page, the tab, or the desk. Keeps what they have seen. */
-export const startRecap = (followed: Followed, paced: Paced): Recap => new Story(followed, paced);
+export const startRecap = (followed: Followed, paced: Paced, ui: Pick<GameUi, "turnLines">): Recap =>
+  new Story(followed, paced, ui);
+
+/** Reads turns whose words nobody reads. */
+const WORDLESS: Reader = { you: null, names: [], locale: "en", say: (id) => id };
 
 class Story implements Recap {
   readonly since = signal<number | null>(null);
   readonly seen = signal(0);
   readonly #followed: Followed;
   readonly #paced: Paced;
+  readonly #ui: Pick<GameUi, "turnLines">;
   readonly #stops: readonly (() => void)[];
   #seat: Seat | null = null;
   /** `undefined` before it has been read. */
@@ -38,7 +43,8 @@ class Story implements Recap {
   /** The last sign of the reader. */
   #sign = Date.now();
 
-  constructor(followed: Followed, paced: Paced) {
+  constructor(followed: Followed, paced: Paced, ui: Pick<GameUi, "turnLines">) {
+    this.#ui = ui;
     this.#followed = followed;
     this.#paced = paced;
     this.#stops = [effect(() => this.#see()), effect(() => this.#closeWhenActed())];
@@ -71,8 +77,11 @@ class Story implements Recap {
   }
 
   #sinceOthers(): number {
-    const { own, events, table, match } = this.#followed;
-    return sinceOthers(own.peek(), events.peek(), table.peek()?.incidents ?? [], match.peek()?.seat ?? null);
+    const { own, table, match } = this.#followed;
+    const events = this.#followed.events.peek();
+    const told = events.map(({ event }) => event);
+    const turns = this.#ui.turnLines(told, match.peek()?.view, WORDLESS);
+    return sinceOthers(own.peek(), { events, turns }, table.peek()?.incidents ?? [], match.peek()?.seat ?? null);
   }
 
   #see(): void {

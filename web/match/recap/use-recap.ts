@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { GameUi, Reader, StoryLine } from "#boardkit";
+import { type GameUi, lastOwn, type Reader, type StoryLine } from "#boardkit";
 import type { Paced } from "../../board/pace/paced.ts";
 import { filmOf } from "../../board/recap/film.ts";
 import { inTime, lineAt } from "../../board/recap/recap-panel.tsx";
@@ -18,7 +18,8 @@ interface Told {
 export function useRecap({ recap, followed, paced }: Told, ui: GameUi, reader: Reader) {
   const since = recap.since.value;
   const events = followed.events.value;
-  const lines = useStory(ui, reader, { events, since, view: followed.match.value?.view });
+  const decided = lastOwn(followed.own.value, followed.table.value?.incidents ?? [], reader.you);
+  const lines = useStory(ui, reader, { events, since, decided, view: followed.match.value?.view });
   const isOpen = since !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later is added to the film that plays.
   useEffect(() => {

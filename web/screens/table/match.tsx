@@ -28,7 +28,7 @@ export function Match(props: MatchProps) {
     const overlay = onceCaughtUp(open, turn, paced);
     const tempo = { speed: travelSpeed, flightMs: paced.flightMs };
     const stage = openStage({ source: paced, ahead: overlay.ahead, ui, tempo }, () => root.current);
-    const recap = startRecap(followed, paced);
+    const recap = startRecap(followed, paced, ui);
     const stop = effect(() => {
       const { sending, question } = turn.state.value;
       isBusy.value = turn.canUndo.value || sending !== null || question !== null;
