@@ -57,6 +57,8 @@ export interface BoardProps<V> extends Reader {
    * presses makes no move, or leaves several.
    */
   readonly preview: (...targets: readonly string[]) => V | null;
+  /** What a legal target that does not act itself may be picked for, in words; undefined for others. Left out where nobody picks. */
+  readonly companion?: (target: string) => string | undefined;
   /** A click, Enter or Space on the element with this `data-target`. */
   readonly onTarget: (target: string) => void;
   /** Pointer or keyboard focus on it; `null` when it leaves. */
@@ -180,6 +182,11 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   moveLabel(move: string, view: V, reader: Reader): string;
   /** Whether the move only declines something. Its button is small. */
   declines?(move: string): boolean;
+  /**
+   * What the pictures themselves do at a press of the target while a move is possible, as opening a card to show what
+   * lies on it; `null` where they hand the press on. `possible`: the targets of what the reader can do now.
+   */
+  opens?(target: string, possible: ReadonlySet<string>, reader: Reader): string | null;
   /** A target in words, for screen readers and for the explanation of a focused part. */
   targetLabel(target: string, view: V, reader: Reader): string;
   /**

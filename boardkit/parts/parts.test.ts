@@ -36,6 +36,12 @@ test("a picked part says so", () => {
   });
 });
 
+test("a part that another one would act on says for what it is picked, while it is possible", () => {
+  const states = { legal, final: none, picked: none, companion: () => "Patrician: discard Princess" };
+  expect(part("street:4", "Princess", states)["aria-description"]).toBe("Patrician: discard Princess");
+  expect(part("street:5", "Princess", states)["aria-description"]).toBeUndefined();
+});
+
 test("an element is an anchor under several names and recent under any of them", () => {
   expect(anchor(["city:lisbon:0", "city:lisbon:s1:0"], new Set(["city:lisbon:s1:0"]))).toEqual({
     "data-anchor": "city:lisbon:0 city:lisbon:s1:0",

@@ -7,6 +7,8 @@ export interface PartStates {
   readonly final: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
   readonly recent: ReadonlySet<string>;
+  /** What a target that does not act itself may be picked for. */
+  readonly companion?: (target: string) => string | undefined;
 }
 
 interface PartProps {
@@ -15,6 +17,7 @@ interface PartProps {
   readonly "data-final"?: true;
   readonly "aria-describedby"?: typeof FINAL_NOTE;
   readonly "aria-label": string;
+  readonly "aria-description"?: string;
   readonly "aria-disabled"?: true;
   readonly "aria-pressed"?: boolean;
   readonly role: "button";
@@ -29,8 +32,13 @@ export const FINAL_NOTE = "final-note";
  * The attributes of a board part that can be pointed at, in HTML or SVG. Possible parts are in the tab order; the
  * others can still be clicked and focused by script, to say why not.
  */
-export function part(target: string, label: string, { legal, final, picked }: Omit<PartStates, "recent">): PartProps {
+export function part(
+  target: string,
+  label: string,
+  { legal, final, picked, companion }: Omit<PartStates, "recent">,
+): PartProps {
   const isLegal = legal.has(target);
+  const picks = isLegal ? companion?.(target) : undefined;
   const isPicked = picked.has(target);
   return {
     "data-target": target,
@@ -40,6 +48,7 @@ export function part(target: string, label: string, { legal, final, picked }: Om
     ...(isLegal ? { "data-legal": true } : { "aria-disabled": true }),
     ...(isLegal && final.has(target) ? { "data-final": true, "aria-describedby": FINAL_NOTE } : {}),
     ...(isPicked ? { "aria-pressed": true } : {}),
+    ...(picks === undefined ? {} : { "aria-description": picks }),
   };
 }
 

@@ -9,6 +9,7 @@ import { Beside } from "./beside/beside.tsx";
 import { type InWords, type Span, type TurnName, turnName, turnSentence, useWords } from "./beside/in-words.ts";
 import { useSheet } from "./beside/sheet.ts";
 import styles from "./board.module.css";
+import { companionOf, pickedFor } from "./headline/aims.ts";
 import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
@@ -192,11 +193,8 @@ function restOf(
   { focused, view }: BoardProps<unknown>,
   { last, isPast }: { readonly last: TurnName | null; readonly isPast: boolean },
 ): string {
-  const reason = focused === null ? null : overlay.blockedAt(focused);
-  if (reason !== null) return ui.reason(reason, view, reader);
-  if (focused !== null && overlay.possible.value.has(focused)) {
-    return say(overlay.picked.value.includes(focused) ? "isPicked" : "picks");
-  }
+  const picks = focused === null ? "" : pickedFor(focused, overlay, ui, { view, reader });
+  if (picks !== "") return picks;
   if (last === null) return "";
   return isPast ? last.brought : turnSentence(last, reader);
 }
@@ -267,6 +265,7 @@ function useBoard(
     ending: overlay.ending.value,
     chosen: new Set(SEATS.filter((seat) => moment.chosen[seat] === true)),
     recent: lit ?? touchedLast ?? stage.recent.value,
+    companion: (target) => companionOf(target, overlay, ui, { view, reader }),
     onTarget: (target) => {
       stage.mover.skip();
       overlay.touch(target);

@@ -15,6 +15,7 @@ export const NO_TURN: Overlay = {
   question: signal(null),
   previewAt: () => null,
   viewAfter: () => null,
+  picksFor: () => [],
   blockedAt: () => null,
   scoredNow: () => null,
   scoreOf: () => null,

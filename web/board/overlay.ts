@@ -23,6 +23,14 @@ export interface Preview {
   readonly forecast: unknown;
 }
 
+/** A move for which a target may be picked. */
+export interface Aim {
+  /** In notation. */
+  readonly move: string;
+  /** The target is what acts in it, and not, for example, a card that it discards. */
+  readonly isActing: boolean;
+}
+
 /** One's own turn, which lies over the source and handles input. */
 export interface Overlay {
   readonly ahead: ReadonlySignal<Ahead | null>;
@@ -43,6 +51,8 @@ export interface Overlay {
   previewAt(target: string): Preview | null;
   /** The view after pressing these targets one after the other; `null` when one of the presses makes no move. */
   viewAfter(targets: readonly string[]): unknown;
+  /** The moves for which a press of the target only picks it; empty when it makes a move, or none is possible. */
+  picksFor(target: string): readonly Aim[];
   /** Why a press of the target makes no move now; `null` where it does, and while the reader has nothing to decide. */
   blockedAt(target: string): Reason | null;
   /** What the target would bring if it were scored now; `null` where nothing is scored. */

@@ -29,6 +29,7 @@ export function onceCaughtUp(open: AnyOpenGame, turn: Turn, paced: Paced): Overl
     question: unless(() => turn.question.value, null),
     previewAt: (target) => (isBehind.value ? null : turn.previewAt(target)),
     viewAfter: (targets) => (isBehind.value ? null : turn.viewAfter(targets)),
+    picksFor: (target) => (isBehind.value ? [] : turn.picksFor(target)),
     blockedAt: (target) => (isBehind.value ? null : turn.blockedAt(target)),
     scoredNow: (target) => open.scoredNow?.(shownState(), target) ?? null,
     scoreOf: (seat) => open.standings(shownState()).scores[seat] ?? null,

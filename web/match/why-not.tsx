@@ -39,7 +39,7 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
     <div role="status" class={styles.holder}>
       {blocked === null ? null : (
         <p class={styles.reason} ref={ref}>
-          {ui.reason(blocked.reason, view, reader)}{" "}
+          {ui.opens?.(blocked.target, turn.possible.value, reader) ?? ui.reason(blocked.reason, view, reader)}{" "}
           <To path={bookPath(meta, termsOf(reader), `why-${blocked.reason.code}`)}>{say("rules")}</To>
         </p>
       )}

@@ -7,6 +7,7 @@ import { bookPath, termsOf } from "../../learn/book/address.ts";
 import type { AtHand } from "../../loading/games.ts";
 import { To } from "../../widgets/frame/to.tsx";
 import { bubbleAt } from "../bubble.ts";
+import { pickedFor } from "../headline/aims.ts";
 import { effectOf } from "../headline/effect-of.ts";
 import { busyBoxes } from "../on-screen.ts";
 import type { Overlay } from "../overlay.ts";
@@ -18,7 +19,7 @@ interface HelpCardsProps {
   readonly atHand: Pick<AtHand, "ui" | "meta">;
   readonly view: unknown;
   readonly reader: Reader;
-  readonly overlay: Pick<Overlay, "scoredNow" | "scoreOf" | "blockedAt" | "previewAt">;
+  readonly overlay: Overlay;
 }
 
 /**
@@ -57,15 +58,13 @@ function plainCard(opened: Opened, ui: GameUi, view: unknown, reader: Reader): H
 
 const labelOf = (part: Element): string => part.getAttribute("aria-label") ?? "";
 
-/** What a press of the target would do now, or why it makes no move; empty while the reader has nothing to decide. */
+/** What a press of the target would do now, what it picks it for, or why it does nothing; empty while the reader has nothing to decide. */
 function nowAt(
   target: string,
   { atHand: { ui }, view, reader, overlay }: Pick<HelpCardsProps, "atHand" | "view" | "reader" | "overlay">,
 ): string {
-  const reason = overlay.blockedAt(target);
-  if (reason !== null) return ui.reason(reason, view, reader);
   const preview = overlay.previewAt(target);
-  return preview === null ? "" : effectOf(preview, ui, reader);
+  return preview === null ? pickedFor(target, overlay, ui, { view, reader }) : effectOf(preview, ui, reader);
 }
 
 interface CardProps {

@@ -47,6 +47,12 @@ export function pressAt(offers: readonly Offer[], picked: readonly string[], tar
   return others.length === 0 && acts ? { makes: only.move } : { picks: [...new Set(pressed)] };
 }
 
+/** The moves for which a press of the target picks it; empty when it makes one, or none is possible. */
+export function picksFor(offers: readonly Offer[], picked: readonly string[], target: string): readonly Offer[] {
+  const does = pressAt(offers, picked, target);
+  return does === null || "makes" in does ? [] : naming(offers, does.picks);
+}
+
 export function whyNot({ open, state, seat }: Draft, target: string): Blocked | null {
   const reason = open.whyNot(state, seat, target);
   return reason === undefined ? null : { target, reason };

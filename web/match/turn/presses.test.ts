@@ -15,7 +15,7 @@ import {
   seatCountsOf,
 } from "#engine";
 import { GAMES } from "#games";
-import { naming, type Offer, pressAt } from "./picking.ts";
+import { naming, type Offer, picksFor, pressAt } from "./picking.ts";
 
 /** Greedy matches a game beside the recorded ones. */
 const MORE = Number(process.env["FIORINO_MATCHES"] ?? 0);
@@ -113,6 +113,8 @@ test("a card that only another one would discard is picked and waits for that on
     { move: 2, targets: [] },
   ];
   expect(pressAt(offers, [], "hand:princess")).toEqual({ picks: ["hand:princess"] });
+  expect(picksFor(offers, [], "hand:princess")).toEqual([offers[0]]);
+  expect(picksFor(offers, [], "hand:patrician")).toEqual([]);
   expect(pressAt(offers, ["hand:princess"], "hand:patrician")).toEqual({ makes: 1 });
   expect(pressAt(offers, [], "hand:patrician")).toEqual({ makes: 1 });
 });

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { isSimultaneous } from "#engine";
-import type { Ahead, Overlay } from "../../board/overlay.ts";
+import type { Ahead, Aim, Overlay } from "../../board/overlay.ts";
 import type { Followed } from "../../live/followed.ts";
 import { canUndo, type Draft, draftEvents, draftMoves, leadsTo, onlyMove } from "../draft/draft.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "../draft/kept-drafts.ts";
 import { asksFirst } from "../settings/kept.ts";
 import { endingOf, isChoice, isUndoable, reasonAt } from "./acting.ts";
-import { naming, type Offer, offersOf, pressAt } from "./picking.ts";
+import { naming, type Offer, offersOf, picksFor, pressAt } from "./picking.ts";
 import { previewAt, previewOf, viewAfter } from "./preview.ts";
 import {
   NOT_TO_ACT,
@@ -167,8 +167,14 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
     previewAt: (target: string) => previewAt(game, state.value, target),
     viewAfter: (targets: readonly string[]) => viewAfter(state.value, targets),
     blockedAt: (target: string) => reasonAt(state.value, target),
+    picksFor: (target: string) => aimsAt(state.value, target),
   };
 }
+
+const aimsAt = (state: TurnState, target: string): readonly Aim[] =>
+  picksFor(offersIn(state), state.picked, target).map(({ move, targets }) => ({
+    ...{ move: state.draft?.open.printMove(move) ?? "", isActing: targets[0] === target },
+  }));
 
 const partsOf = (draft: Draft | null, asked: number): readonly string[] =>
   draft === null ? [] : (offersOf(draft).find(({ move }) => move === asked)?.targets ?? []);

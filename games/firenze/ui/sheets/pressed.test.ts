@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { randomMatch } from "../match.fixture.ts";
-import { legalInRow, liftedOf, meantBy } from "./pressed.ts";
+import { legalInRow, liftedOf, meantBy, opensCard } from "./pressed.ts";
 
 const acting = [...randomMatch(3, 1, 0)].map(({ after }) => after).find(({ awaits }) => awaits === "act");
 if (acting === undefined) throw new Error("a match has turns");
@@ -19,6 +19,11 @@ test("on a small screen cards are pressed instead of their bricks", () => {
   expect(small.filter((target) => /^(brick|slot)/.test(target))).toEqual(["slot:2", "slot:4"]);
   expect(meantBy(now, "slot:4", true)).toEqual({ presses: [], shows: { slot: 4, given: [] } });
   expect(meantBy(now, "slot:1", true)).toEqual({ presses: ["slot:1"] });
+});
+
+test("a card whose bricks can be exchanged says so, and not why it cannot be taken", () => {
+  const opens = (target: string) => opensCard(target, now.legal, { say: (id) => id });
+  expect(["slot:4", "slot:1", "brick:4:blue"].map(opens)).toEqual(["opens-card", null, null]);
 });
 
 test("on a large screen a brick of a card is exchanged for, and a card only takes a brick that is picked up", () => {

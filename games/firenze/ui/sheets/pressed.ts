@@ -1,4 +1,4 @@
-import type { BoardProps } from "#boardkit";
+import type { BoardProps, Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type ColourName, SLOTS } from "../../rules/content.ts";
@@ -30,6 +30,13 @@ export function legalInRow(props: Props, isSmall: boolean): ReadonlySet<string> 
   const kept = [...props.legal].filter((target) => !isSmall || !target.startsWith("brick:"));
   const cards = SLOTS.filter((slot) => exchangeable(props, slot).length > 0).map((slot) => `slot:${slot}`);
   return new Set([...kept, ...cards]);
+}
+
+/** A card of the row is pressed for its bricks while one of them can be exchanged. */
+export function opensCard(target: string, possible: ReadonlySet<string>, { say }: Pick<Reader, "say">): string | null {
+  const [kind, slot] = target.split(":");
+  const isOpen = kind === "slot" && exchangeable({ legal: possible }, Number(slot)).length > 0;
+  return isOpen ? say("opens-card") : null;
 }
 
 /** Targets to press in turn; then the card whose bricks are shown, with the bricks given so far. */

@@ -45,6 +45,8 @@ const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
   ["tower-raised", "stays"],
   ["swapped-seat", "stays"],
   ["person-played", "stays"],
+  ["hand-card-discarded", "stays"],
+  ["card-over-limit", "passes"],
   ["exchanged", "passes"],
   ["swapped-bag", "passes"],
 ]);

@@ -10,6 +10,7 @@ import { targetOrder } from "../target-order.ts";
 import { forecastLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
 import { reasonText } from "./reasons.ts";
+import { turnLines } from "./turn-lines.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario"];
 const FACTS = { seat: 1, colour: "red", floors: 5, cost: 3, held: 2, card: "mason", n: 2 };
@@ -40,6 +41,19 @@ describe("the log", () => {
         { type: "cardTaken", seat: 0, slot: 2, card: "mason", bricks: [1, 0, 0, 2, 0, 0] },
       ),
     ).toEqual(["Ada takes Mason with 1 white and 2 red bricks", "Ada pays 1 white and 1 red for the card"]);
+  });
+
+  test("a turn names the card that the Patrician discards", () => {
+    const thrown: readonly Event[] = [
+      { type: "personPlayed", seat: 0, card: "patrician" },
+      { type: "cardThrownAway", seat: 0, card: "princess" },
+    ];
+    const brought = LOCALES.map((locale) => turnLines(thrown, firstView(), { ...reader, locale, say: sayIn(locale) }));
+    expect(brought.map(([turn]) => turn?.brought)).toEqual([
+      "plays Patrician, discards Princess",
+      "spielt Patrizier, wirft Fürstin ab",
+      "joga Patrício, descarta Princesa",
+    ]);
   });
 
   test("inflects colours in German", () => {

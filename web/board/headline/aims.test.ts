@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { GameUi, Reader } from "#boardkit";
+import { NO_TURN } from "../no-turn.ts";
+import type { Aim, Overlay } from "../overlay.ts";
+import { companionOf, pickedFor } from "./aims.ts";
+
+const reader: Reader = { you: 0, names: [], locale: "en", say: (id) => id };
+const ui = {
+  moveLabel: (move: string) => move,
+  reason: ({ code }: { code: string }) => code,
+} as unknown as GameUi;
+
+const overlay = (aims: readonly Aim[]): Overlay => ({ ...NO_TURN, picksFor: () => aims });
+const aim = (move: string, isActing: boolean): Aim => ({ move, isActing });
+const at = { view: null, reader };
+
+test("a card that another one would discard says so", () => {
+  const thrown = overlay([aim("Patrician: discard Princess", false)]);
+  expect(companionOf("hand:princess", thrown, ui, at)).toBe("Patrician: discard Princess");
+  expect(pickedFor("hand:princess", thrown, ui, at)).toBe("picks");
+  const both = overlay([aim("Play Mason", true), aim("Patrician: discard Mason", false)]);
+  expect(companionOf("hand:mason", both, ui, at)).toBeUndefined();
+  expect(pickedFor("hand:mason", both, ui, at)).toBe("picks");
+  expect(pickedFor("hand:mason", NO_TURN, ui, at)).toBe("");
+});
+
+test("of many moves two are named, of those alike one", () => {
+  const many = overlay(["a", "a", "b", "c", "d"].map((move) => aim(move, false)));
+  expect(companionOf("x", many, ui, at)).toMatch(/^a; b (?!.*c;)/);
+});
+
+test("what the pictures open comes before the reason why a press makes no move", () => {
+  const blocked: Overlay = { ...NO_TURN, blockedAt: () => ({ code: "card-already-taken" }) };
+  expect(pickedFor("slot:1", blocked, ui, at)).toBe("card-already-taken");
+  expect(pickedFor("slot:1", blocked, { ...ui, opens: () => "its bricks" }, at)).toBe("its bricks");
+});

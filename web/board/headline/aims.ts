@@ -1,0 +1,41 @@
+import type { GameUi, Reader } from "#boardkit";
+import { say } from "../../i18n/language.ts";
+import type { Aim, Overlay } from "../overlay.ts";
+
+/** More moves than these are counted. */
+const MOST_NAMED = 3;
+
+/** Moves in a few words: "Play Mason; Patrician: discard Mason". */
+function inShort(aims: readonly Aim[], ui: GameUi, view: unknown, reader: Reader): string {
+  const all = [...new Set(aims.map(({ move }) => ui.moveLabel(move, view, reader)))];
+  const named = all.slice(0, all.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
+  const rest = all.length - named.length;
+  return named.join("; ") + (rest === 0 ? "" : ` ${say("andMore", { n: rest })}`);
+}
+
+/** What a target is picked for, or why it cannot be pressed now; empty when a press makes a move. */
+export function pickedFor(
+  target: string,
+  overlay: Pick<Overlay, "picksFor" | "blockedAt" | "picked" | "possible">,
+  ui: GameUi,
+  { view, reader }: { readonly view: unknown; readonly reader: Reader },
+): string {
+  const opens = ui.opens?.(target, overlay.possible.value, reader) ?? null;
+  if (opens !== null) return opens;
+  const reason = overlay.blockedAt(target);
+  if (reason !== null) return ui.reason(reason, view, reader);
+  const aims = overlay.picksFor(target);
+  if (aims.length === 0) return "";
+  return say(overlay.picked.value.includes(target) ? "isPicked" : "picks", { for: inShort(aims, ui, view, reader) });
+}
+
+/** What a target that does not act itself may be picked for: a card that another one would discard; else undefined. */
+export function companionOf(
+  target: string,
+  { picksFor }: Pick<Overlay, "picksFor">,
+  ui: GameUi,
+  { view, reader }: { readonly view: unknown; readonly reader: Reader },
+): string | undefined {
+  const aims = picksFor(target);
+  return aims.length === 0 || aims.some(({ isActing }) => isActing) ? undefined : inShort(aims, ui, view, reader);
+}
