@@ -38,13 +38,28 @@ function covered(): { readonly parts: readonly string[]; readonly width: number 
   return { parts: names, width: document.documentElement.scrollWidth };
 }
 
+/** Contracts that cards of the row lie over, as on a screen without height. */
+function buried(): readonly string[] {
+  const boxes = (kind: string) => [...document.querySelectorAll(`[data-target^="${kind}:"]`)];
+  const least = Math.min(...boxes("slot").map((slot) => slot.getBoundingClientRect().top));
+  const low = boxes("contract").filter((part) => part.getBoundingClientRect().bottom > least);
+  return low.map((part) => part.getAttribute("data-target") ?? "");
+}
+
+/** Whether the hand is seen, at the edge where what it points at lies beyond. */
+function isHandSeen(): boolean {
+  const hand = document.querySelector("[data-pointer] + svg");
+  const { top = -1, bottom = -1 } = hand?.getBoundingClientRect() ?? {};
+  return hand === null || (top >= 0 && bottom <= innerHeight && getComputedStyle(hand).visibility === "visible");
+}
+
 /**
  * Presses the proposal, where there is one: it leads to the part that the hand points at, which is then on the screen, or
  * to the button of its name.
  */
 async function seeProposal(page: Page): Promise<void> {
+  if (!(await isProposing(page))) return;
   const proposal = page.locator("[data-act=guide-show]");
-  if ((await proposal.count()) === 0) return;
   await proposal.click();
   const { led, isShown, name } = await page.evaluate(() => {
     const { top = -1, bottom = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
@@ -57,6 +72,8 @@ async function seeProposal(page: Page): Promise<void> {
   expect(isShown, `${led}`).toBe(true);
   expect(await proposal.textContent()).toContain(name);
 }
+
+const isProposing = async (page: Page): Promise<boolean> => (await page.locator("[data-act=guide-show]").count()) > 0;
 
 const SHORT = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const ON_PHONE = process.env["GUIDED"] === "all" ? BY_KEYBOARD : [];
@@ -73,8 +90,10 @@ test.each(ON_PHONE)("the slip of %s covers nothing on a short phone, to the end 
       await page.waitForTimeout(350);
       expect(await page.evaluate(covered), id).toEqual({ parts: [], width: 360 });
       expect((await guide(page).boundingBox())?.y, `${id} is read at once`).toBeGreaterThanOrEqual(0);
+      if (await isProposing(page)) expect(await page.evaluate(isHandSeen), `the hand of ${id}`).toBe(true);
       await seeProposal(page);
     }
+    if (id === "") expect(await page.evaluate(buried)).toEqual([]);
     if (id !== "over") await page.keyboard.press("d");
     await page.waitForTimeout(60);
   }
@@ -119,6 +138,7 @@ test("on a phone the slip covers nothing; it is skipped, known, left, called aga
   await page.locator("[data-act=guide-on]").tap();
   await says(page, "keep");
   expect(await page.evaluate(covered)).toEqual({ parts: [], width: 360 });
+  expect(await page.evaluate(isHandSeen), "the card lies below the screen").toBe(true);
   await seeProposal(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   expect(await height(), "the board keeps its size").toBe(640 + 150);
@@ -169,5 +189,10 @@ test("any move is allowed; axe finds no fault with the slip, and it speaks polit
   expect(await page.locator("[data-pointer]").getAttribute("data-pointer")).toBe("confirm");
   await confirmOnce(page);
   await expect.poll(() => spoken(page)).not.toBe("keep");
+  await page.locator("[data-target^='sea:'][data-legal]").first().click();
+  await says(page, "undo");
+  await page.waitForTimeout(300);
+  const unasked = page.getByText("Cards are played clockwise");
+  expect(await unasked.count(), "nobody asks why what was pressed cannot be pressed again").toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -19,6 +19,7 @@ import { RecapPanel } from "./recap/recap-panel.tsx";
 import { Thread } from "./recap/thread.tsx";
 import type { Moment, Source } from "./source.ts";
 import type { Stage } from "./stage.ts";
+import { useUsed } from "./used.ts";
 
 /** The inputs of the match screen: source, overlay, stage and reader. */
 interface Shown {
@@ -131,7 +132,7 @@ export function MatchBoard({
   const { view, ahead } = shownOf(overlay, moment);
   const words = useWords(ui, reader, { events: source.events.value, ahead, incidents, rewinds, view });
   const all = useWords(ui, reader, past === null ? NOTHING : { ...past, ahead: NOTHING_AHEAD, incidents, rewinds });
-  const { board, preview, light } = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
+  const { board, asked, preview, light } = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
   const told = recap?.shown ?? null;
   const last = told?.whole ?? (past === null ? lastOfOthers(words, reader) : (words.turns.at(-1) ?? null));
   const isPast = isBehind && last !== null;
@@ -148,7 +149,11 @@ export function MatchBoard({
             <div class={styles.chain}>
               {recap === null || told === null ? ui.Chain && <ui.Chain {...board} /> : <Thread {...recap} />}
             </div>
-            <Hint {...{ ui, reader, alert }} preview={preview} rest={note ?? restOf(shown, board, { last, isPast })} />
+            <Hint
+              {...{ ui, reader, alert }}
+              preview={preview}
+              rest={note ?? restOf(shown, asked, { last, isPast, view: board.view })}
+            />
             {under}
           </header>
           {actions}
@@ -190,10 +195,10 @@ function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Moment): s
 /** The hint while no move is previewed: what the focused part is picked for, or why not, else what somebody else did last. */
 function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
-  { focused, view }: BoardProps<unknown>,
-  { last, isPast }: { readonly last: TurnName | null; readonly isPast: boolean },
+  asked: string | null,
+  { last, isPast, view }: { readonly last: TurnName | null; readonly isPast: boolean; readonly view: unknown },
 ): string {
-  const picks = focused === null ? "" : pickedFor(focused, overlay, ui, { view, reader });
+  const picks = asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader });
   if (picks !== "") return picks;
   if (last === null) return "";
   return isPast ? last.brought : turnSentence(last, reader);
@@ -250,6 +255,8 @@ function useBoard(
 ) {
   const [rested, setFocused] = useSettled<string | null>(null);
   const focused = rested ?? pointed;
+  const { used, press, rest } = useUsed(setFocused);
+  const asked = focused === used && focused !== null && !overlay.possible.value.has(focused) ? null : focused;
   const [lit, setLit] = useSettled<ReadonlySet<string> | null>(null);
   const viewAfter = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);
   const view = stage.view.value;
@@ -268,13 +275,14 @@ function useBoard(
     companion: (target) => companionOf(target, overlay, ui, { view, reader }),
     onTarget: (target) => {
       stage.mover.skip();
+      press(target, overlay.possible.peek().has(target));
       overlay.touch(target);
     },
-    onFocus: setFocused,
+    onFocus: rest,
   };
   /** Outlines the pieces of some events, by their indexes, instead of those of the last turn. */
   const light = (span: Span | null): void => setLit(span === null ? null : touchedIn(span));
-  return { board, preview, light };
+  return { board, asked, preview, light };
 }
 
 const eventsIn = (source: Source, { ahead }: Overlay, { from, end }: Span): readonly GameEvent[] =>

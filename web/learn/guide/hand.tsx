@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import styles from "./guide.module.css";
-import { boxOf } from "./speaking/place.ts";
+import { boxInReach } from "./speaking/place.ts";
 
 const AROUND = 4;
 
-/** The pointing hand, and a ring around what it points at. Both follow the part, and let presses through. */
+/**
+ * The pointing hand, and a ring around what it points at. Both follow the part, and let presses through. The hand stays
+ * at the edge of the screen when the part is beyond it.
+ */
 export function Hand({ targets }: { readonly targets: readonly string[] }) {
   const ring = useRef<HTMLDivElement>(null);
   const hand = useRef<SVGSVGElement>(null);
@@ -14,7 +17,7 @@ export function Hand({ targets }: { readonly targets: readonly string[] }) {
     let frame = 0;
     let last = "";
     const follow = (): void => {
-      const box = boxOf(targets);
+      const box = boxInReach(targets);
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
       if (now !== last) show(ring.current, hand.current, box);
       last = now;
@@ -63,7 +66,7 @@ function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | 
   const middle = box.left + box.width / 2 - width / 2;
   const isLow = box.bottom + height > innerHeight;
   hand.style.left = `${Math.max(0, Math.min(innerWidth - width, middle))}px`;
-  hand.style.top = `${isLow ? box.top - height : box.bottom - 2}px`;
+  hand.style.top = `${isLow ? Math.min(box.top, innerHeight) - height : Math.max(box.bottom, 0) - 2}px`;
   hand.style.rotate = isLow ? "180deg" : "0deg";
 }
 

@@ -101,8 +101,14 @@ function Buttons({ told: { proposed }, telling, isAsked, onAct }: SlipProps) {
         {say("guide.know")}
       </button>
       {canGoBack(telling.spoken) ? (
-        <button type="button" class={styles.word} data-act="guide-back" onClick={telling.back}>
-          {say("stepBack")}
+        <button
+          type="button"
+          class={styles.word}
+          data-act="guide-back"
+          aria-label={say("stepBack")}
+          onClick={telling.back}
+        >
+          <span>{say("stepBack")}</span>
         </button>
       ) : null}
     </div>

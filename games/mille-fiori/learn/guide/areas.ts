@@ -18,6 +18,9 @@ const about = (id: string, moves: (at: At) => readonly Move[], claim: (move: Mov
 const bestFirst = (moves: readonly Move[], at: At): readonly Move[] =>
   [...moves].sort((a, b) => own(b, at) - own(a, at));
 
+/** Placements that pay at once: of ships in the harbor their own situation speaks. */
+const paying = (at: At): readonly Move[] => (placing(at, "harbor").length > 0 ? [] : ofKind(at, "place"));
+
 /** How the areas pay, each when a card for it is played. */
 export const AREAS: readonly Of[] = [
   {
@@ -28,10 +31,10 @@ export const AREAS: readonly Of[] = [
   },
   {
     id: "place",
-    when: (at) =>
-      where(ofKind(at, "place").length > 1 && most(ofKind(at, "place"), at) >= most(ofKind(at, "sail"), at)),
-    point: (at) => targetsOf(bestFirst(ofKind(at, "place"), at)),
-    propose: (at) => ofKind(at, "place"),
+    when: (at) => where(paying(at).length > 1 && most(paying(at), at) >= most(ofKind(at, "sail"), at)),
+    point: (at) => targetsOf(bestFirst(paying(at), at)),
+    propose: paying,
+    claim: (at) => paying(at).every((move) => own(move, at) > 0),
   },
   {
     id: "sail",

@@ -9,12 +9,15 @@ export const HAND_OVER = "end";
 /** Where a target may be shown: the part itself, its card, the button of an act or of a move without a part. */
 const PLACES = ["target", "card", "act", "move"];
 
+const allBoxesOf = (targets: readonly string[]): readonly DOMRect[] =>
+  targets.flatMap(partsOf).map((part) => part.getBoundingClientRect());
+
 /** The box of the first of these targets that is on the screen, wherever it is shown. */
-export const boxOf = (targets: readonly string[]): DOMRect | undefined =>
-  targets
-    .flatMap(partsOf)
-    .map((part) => part.getBoundingClientRect())
-    .find(isOnScreen);
+export const boxOf = (targets: readonly string[]): DOMRect | undefined => allBoxesOf(targets).find(isOnScreen);
+
+/** The same, or else the box of the first of them that scrolling up or down brings to the screen. */
+export const boxInReach = (targets: readonly string[]): DOMRect | undefined =>
+  boxOf(targets) ?? allBoxesOf(targets).find(isBeside);
 
 function partsOf(target: string): readonly (HTMLElement | SVGElement)[] {
   const name = CSS.escape(target);
@@ -33,8 +36,9 @@ function takesFocus(part: HTMLElement | SVGElement): boolean {
   return document.activeElement === part;
 }
 
-const isOnScreen = ({ left, right, top, bottom, width }: DOMRect): boolean =>
-  width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+const isBeside = ({ left, right, width }: DOMRect): boolean => width > 0 && right > 0 && left < innerWidth;
+
+const isOnScreen = (box: DOMRect): boolean => isBeside(box) && box.bottom > 0 && box.top < innerHeight;
 
 /** What the slip must not cover: everything that can be pressed now. */
 const BUSY = "[data-legal], [role=toolbar] button";
