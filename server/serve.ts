@@ -185,10 +185,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   await persist(patience, () => beat(ports));
   void resume(0);
   const tidy = () =>
-    clock
-      .measure()
-      .then(() => runJobs({ ...ports, db: unhurried }, kinds))
-      .catch((error) => warn("could not look for jobs", error));
+    runJobs({ ...ports, db: unhurried }, kinds).catch((error) => warn("could not look for jobs", error));
   const resuming = new Turns(() => resume(SWEEP_MS));
   const tidying = new Turns(tidy);
   tidying.take();
@@ -196,7 +193,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
     watchAbsence(ports, hub.peopleHere()).catch((error) => warn("could not look for the absent", error)),
   );
   const looks = setInterval(() => watching.take(), given.watchEvery ?? WATCH_MS);
-  const tendClocks = newClockTender(ports);
+  const tendClocks = newClockTender(ports, clock);
   const tending = new Turns(() => tendClocks().catch((error) => warn("could not look after the clocks", error)));
   const searching = new Turns(() =>
     endSearches(ports).catch((error) => warn("could not look for searches that have ended", error)),

@@ -15,6 +15,8 @@ export interface House {
   start(): Promise<void>;
   /** Kills the server, as a power cut would. */
   kill(): Promise<void>;
+  /** Ends it properly; it can be started again. */
+  stop(): Promise<void>;
   /** Ends it properly and removes its data. */
   close(): Promise<void>;
 }
@@ -54,6 +56,7 @@ export async function buildHouse(settings: Readonly<Record<string, string>> = {}
       await answers(url, server);
     },
     kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
     async close() {
       await end("SIGTERM");
       rmSync(data, { recursive: true, force: true });

@@ -1,10 +1,7 @@
-import { pino } from "pino";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../server/db/database.ts";
-import { findPostgres } from "../../server/host/reach.ts";
-import { pass } from "../../server/testing/clock.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
+import { type HouseClock, openClock } from "../driving/house-clock.ts";
 import { type Player, plateOf } from "../driving/player.ts";
 import { join } from "../driving/table.ts";
 
@@ -12,13 +9,11 @@ const evening = holdEvening();
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-let database: ReturnType<typeof openDatabase>;
+let clock: HouseClock;
 beforeAll(async () => {
-  const postgres = await findPostgres({ databaseUrl: undefined, dataDir: evening.house.data });
-  if (!postgres.ok) throw new Error(postgres.refusal);
-  database = openDatabase(postgres.value.login, 1, pino({ level: "silent" }));
+  clock = await openClock(evening.house);
 });
-afterAll(() => database.close());
+afterAll(() => clock.close());
 
 /** Two people at a table of Firenze, opened by the form with these choices of its pace. */
 async function sitDown(picks: Readonly<Record<string, string>>): Promise<readonly [Player, Player]> {
@@ -49,7 +44,7 @@ test("whose time is up is played for by a bot, and has the increment when they c
   }
   expect(await clockOf(actor.page, seat).textContent()).toMatch(/^[45]:\d\d$/);
 
-  await pass(database.db, 5 * MINUTE + 20 * SECOND);
+  await clock.pass(5 * MINUTE + 20 * SECOND);
   const back = actor.page.locator("[data-act=take-back]");
   await back.waitFor();
   await ownTurn(other.page).waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HoursView, HoursWish, TableView } from "#protocol";
 import { openDatabase } from "../db/database.ts";
 import { Visitor } from "../testing/client.ts";
-import { pass } from "../testing/clock.ts";
+import { databaseNow, pass } from "../testing/clock.ts";
 import { serverForFile } from "../testing/server-for-file.ts";
 
 const server = serverForFile({ clockEvery: 50 });
@@ -55,7 +55,8 @@ test("hours change at most once a week, and are at most ten a day in a zone that
 
 test("a year has 28 days of vacation, and none is taken while less than a day is left", async () => {
   const host = new Visitor(server.address);
-  const long = { from: dayIn(10), to: dayIn(38) };
+  const year = new Date().getUTCFullYear() + 1;
+  const long = { from: `${year}-03-01`, to: `${year}-03-29` };
   expect((await put(host, { vacations: [long] })).body).toMatchObject({ code: "vacation-too-long" });
   const playing = await two(host);
   if (playing.match.moves.length === 0) await pass(open.db, 0);
@@ -66,6 +67,24 @@ test("a year has 28 days of vacation, and none is taken while less than a day is
   expect((await put(who, { vacations: [{ from: dayIn(20), to: dayIn(22) }] })).body).toMatchObject({
     code: "vacation-late",
   });
+});
+
+test("a vacation over the new year counts its days to the year they fall in", async () => {
+  const year = new Date().getUTCFullYear() + 1;
+  const overNewYear = { from: `${year}-12-18`, to: `${year + 1}-01-14` };
+  const inWinter = (days: number) => ({
+    from: `${year + 1}-02-01`,
+    to: `${year + 1}-02-${String(days).padStart(2, "0")}`,
+  });
+  const [ada, bruno] = [new Visitor(server.address), new Visitor(server.address)];
+  expect((await put(ada, { vacations: [overNewYear, inWinter(14)] })).status).toBe(200);
+  expect((await put(bruno, { vacations: [overNewYear, inWinter(15)] })).body).toMatchObject({
+    code: "vacation-too-long",
+  });
+  const long = { from: `${year}-12-04`, to: `${year + 1}-01-28` };
+  const century = { from: `${year}-12-04`, to: "9999-12-31" };
+  expect((await put(bruno, { vacations: [century] })).body).toMatchObject({ code: "vacation-too-long" });
+  expect((await put(bruno, { vacations: [long] })).status).toBe(200);
 });
 
 test("a turn by correspondence stands while its person sleeps, from the next turn on", async () => {
@@ -104,7 +123,7 @@ test("a running match gets another pace when all its people wish the same", asyn
 });
 
 test("that somebody sleeps is seen by the others at a table by correspondence, if they let it be seen", async () => {
-  const minute = Math.floor(Date.now() / 60_000) % (24 * 60);
+  const minute = Math.floor((await databaseNow(open.db)) / 60_000) % (24 * 60);
   const now = { zone: "UTC", sleep: { from: (minute + 1320) % 1440, to: (minute + 120) % 1440 } };
   const host = new Visitor(server.address);
   await put(host, now);
@@ -113,7 +132,7 @@ test("that somebody sleeps is seen by the others at a table by correspondence, i
     (await guest.ask<TableView>("GET", `/api/tables/${table}`)).body.seats.map(({ rests }) => rests);
   expect(await restOf(id)).toEqual([undefined, undefined]);
   await put(host, { ...now, isShown: true });
-  expect(await restOf(id)).toEqual(["sleep", undefined]);
+  await expect.poll(() => restOf(id)).toEqual(["sleep", undefined]);
   const without = await host.openTable({ game: "stalls", seats: [{ kind: "me" }, { kind: "person" }] });
   expect(await restOf(without.id), "without a clock nobody rests").toEqual([undefined, undefined]);
 });

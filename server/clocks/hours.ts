@@ -76,7 +76,23 @@ const isSame = (a: PersonHours["sleep"], b: PersonHours["sleep"]): boolean => a?
 const isTooLong = (sleep: PersonHours["sleep"]): boolean =>
   sleep !== null && (sleep.from === sleep.to || (sleep.to - sleep.from + MINUTES_OF_DAY) % MINUTES_OF_DAY > MAX_SLEEP);
 
-const daysOf = ({ from, to }: Vacations[number]): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+/** First and last day of a vacation, as days since 1970. */
+const daysOf = ({ from, to }: Vacations[number]) => ({
+  first: Date.parse(from) / DAY_MS,
+  last: Date.parse(to) / DAY_MS,
+});
+
+/** How many days of vacations fall into each year; of one that no two years have room for only as many as show it. */
+function daysByYear(vacations: Vacations): ReadonlyMap<number, number> {
+  const years = new Map<number, number>();
+  for (const { first, last } of vacations.map(daysOf)) {
+    for (let day = first; day <= Math.min(last, first + 2 * VACATION_DAYS); day++) {
+      const year = new Date(day * DAY_MS).getUTCFullYear();
+      years.set(year, (years.get(year) ?? 0) + 1);
+    }
+  }
+  return years;
+}
 
 /** What has begun stays as it was; what is to come is as wished, within the days of a year. */
 async function merged(
@@ -88,15 +104,10 @@ async function merged(
   const kept = before.filter(({ from }) => from <= today);
   const wished = wish.vacations.filter(({ from }) => from > today);
   const added = wished.filter((each) => !before.some(({ from, to }) => from <= each.from && each.to <= to));
-  if (wish.vacations.some((each) => !(daysOf(each) >= 1))) return refuse("malformed");
+  if (wish.vacations.map(daysOf).some(({ first, last }) => !(last >= first))) return refuse("malformed");
   if (added.length > 0 && (await isPressed(tx, user))) return refuse("vacation-late");
   const all = [...kept, ...wished];
-  const years = new Map<string, number>();
-  for (const each of all) {
-    const year = each.from.slice(0, 4);
-    years.set(year, (years.get(year) ?? 0) + daysOf(each));
-  }
-  if ([...years.values()].some((days) => days > VACATION_DAYS))
+  if ([...daysByYear(all).values()].some((days) => days > VACATION_DAYS))
     return refuse("vacation-too-long", { most: VACATION_DAYS });
   return { ok: true, value: all };
 }

@@ -1,3 +1,4 @@
+import type { DatabaseClock } from "../db/clock.ts";
 import { letBotPlay, levelFor } from "../tables/absence/stand-in.ts";
 import { changeTable } from "../tables/change-table.ts";
 import type { TablePorts } from "../tables/opening/create-table.ts";
@@ -23,13 +24,13 @@ async function takeOver(ports: TablePorts, up: TimeUp): Promise<void> {
   ports.publisher.matchMoved(up.table);
 }
 
-/** Beats every few seconds and looks for passed deadlines each time it is called. */
-export function newClockTender(ports: TablePorts): () => Promise<void> {
+/** Beats every few seconds, measures the database's clock with each beat, and looks for passed deadlines each time it is called. */
+export function newClockTender(ports: TablePorts, clock: Pick<DatabaseClock, "measure">): () => Promise<void> {
   let last = performance.now();
   return async () => {
     if (performance.now() - last >= BEAT_MS) {
       last = performance.now();
-      await beat(ports);
+      await Promise.all([beat(ports), clock.measure()]);
     }
     await sweep(ports);
   };

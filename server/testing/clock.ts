@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
 
 /**
@@ -24,4 +25,10 @@ export function passTogether(db: Database, table: string, milliseconds: number):
     );
     await pass(tx, milliseconds);
   });
+}
+
+/** The database's time, in milliseconds since 1970. */
+export async function databaseNow(db: Database): Promise<number> {
+  const { rows } = await sql<{ at: Date }>`select ${CLOCK_NOW} as at`.execute(db);
+  return rows[0]?.at.getTime() ?? 0;
 }

@@ -119,7 +119,7 @@ function startProcess({ login, clock, figures, onChange }: Given): Process {
     ...{ botLevels: ["apprentice", "merchant"], meters: new Meters(), together: new GroupCommit(appending) },
     publisher: { matchMoved: () => undefined, tableChanged },
   };
-  return { ports, tend: newClockTender(ports), close };
+  return { ports, tend: newClockTender(ports, { measure: async () => undefined }), close };
 }
 
 /** Ends every connection to the database, in the middle of what it does: as when the process at their other end is killed. */

@@ -1,6 +1,5 @@
 import { CompiledQuery } from "kysely";
 import { type Answer, adopt, type Change, isOver, type Match, refuse } from "#referee";
-import { loadClocks } from "../../clocks/clock-store.ts";
 import { loadDues, startedBy } from "../../clocks/dues.ts";
 import { isBlind, noteLife } from "../../clocks/life.ts";
 import { lockTime } from "../../clocks/stop-and-go.ts";
@@ -33,7 +32,9 @@ export function changeMatch(ports: MatchPorts, table: string, wish: Wish): Promi
   const { cache, db, patience } = ports;
   return cache.alone(table, async () => {
     try {
-      const done = await inTransaction(db, patience, (tx) => lockAndAppend(ports, tx, table, wish));
+      const done = await withSight(ports, () =>
+        inTransaction(db, patience, (tx) => lockAndAppend(ports, tx, table, wish)),
+      );
       if (!done.ok) return done;
       const { match, change } = done.value;
       publishChange(ports, match, change);
@@ -58,7 +59,7 @@ async function lockAndAppend(
   const match = locked.value;
   const decided = await decide(tx, match);
   if (!decided.ok) return decided;
-  const change = await timed(ports, tx, match, decided.value);
+  const change = await timed(tx, match, decided.value);
   if (change.plan === undefined && change.choice === undefined) return { ok: true, value: { match, change } };
   const run = ({ text, values }: Statement) => tx.executeQuery(CompiledQuery.raw(text, values));
   const at = (await append(run, [{ match, change, by }])).get(table);
@@ -66,14 +67,26 @@ async function lockAndAppend(
   return { ok: true, value: { match, change: { ...change, at } } };
 }
 
-/** What a change needs where there are clocks; first the absence of all servers is made up for. */
-async function timed({ db, publisher }: Ports, tx: Tx, match: CachedMatch, change: Change): Promise<Change> {
+/** The absence of all servers has not been made up for. */
+class Blind extends Error {}
+
+/** Does `work` in a transaction of its own, after the absence of all servers has been made up for in another one. */
+async function withSight<T>({ db, publisher }: Ports, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Blind)) throw error;
+      for (const each of await noteLife(db)) publisher.tableChanged(each);
+    }
+  }
+}
+
+/** What a change needs where there are clocks. */
+async function timed(tx: Tx, match: CachedMatch, change: Change): Promise<Change> {
   const { clocks, id: table } = match;
   if (clocks === null) return change;
-  if (await isBlind(tx)) {
-    for (const each of await noteLife(db)) publisher.tableChanged(each);
-    match.clocks = await loadClocks(tx, { table, seats: match.open.seats, pace: clocks.pace });
-  }
+  if (await isBlind(tx)) throw new Blind();
   if (clocks.pace.kind === "live") return change;
   const at = (await lockTime(tx, table)).getTime();
   const begun = { table, pace: clocks.pace, seats: startedBy(match, change), at };

@@ -38,7 +38,12 @@ function GiveAway({ table }: { readonly table: TableView }) {
   const { refusal, ask } = useAsking();
   return (
     <>
-      <button type="button" class={page.button} onClick={() => void ask(() => giveSeatAway(table.id))}>
+      <button
+        type="button"
+        class={page.button}
+        data-act="give-away"
+        onClick={() => void ask(() => giveSeatAway(table.id))}
+      >
         {say("giveAway")}
       </button>
       <p class={page.soft}>{say("giveAwayHelp")}</p>

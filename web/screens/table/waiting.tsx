@@ -55,7 +55,12 @@ export function Waiting({ table, atHand }: WaitingProps) {
   const acts = (
     <div class={isSeated ? styles.acts : `${styles.acts} ${styles.first}`}>
       {isSeated || firstFree === undefined ? null : (
-        <button type="button" class={page.main} onClick={() => void ask(() => sitWithShare(table.id, firstFree))}>
+        <button
+          type="button"
+          class={page.main}
+          data-act="join"
+          onClick={() => void ask(() => sitWithShare(table.id, firstFree))}
+        >
           {say("join")}
         </button>
       )}

@@ -30,7 +30,7 @@ export function Hours() {
   }, []);
   if (kept === null) return null;
   return (
-    <div class={styles.hours}>
+    <div class={styles.hours} data-hours>
       <span>
         {say("hoursStand")}
         <small>{sentenceOf(kept)}</small>

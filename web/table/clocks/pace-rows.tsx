@@ -4,7 +4,7 @@ import page from "../../styles/page.module.css";
 import { Pick } from "../../widgets/fields/pick.tsx";
 
 const KINDS = ["live", "days", "none"] as const;
-const MINUTES = ["5", "10", "15", "30", "60"] as const;
+const MINUTES = ["5", "10", "15", "20", "30", "60"] as const;
 const INCREMENTS = ["5", "10", "20", "30", "60"] as const;
 const DAYS = ["1", "2", "3", "7", "14"] as const;
 const BANKS = ["0", "1", "3", "7", "14"] as const;

@@ -15,6 +15,14 @@ export function clockText(left: number): string {
   return h > 0 ? `${h}:${padded(m)}:${padded(s)}` : `${m}:${padded(s)}`;
 }
 
+/** The same to be read out: "7 min 30 s". */
+export function spokenClock(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / SECOND));
+  const [m, s] = [Math.floor(seconds / 60), seconds % 60];
+  const parts = [m > 0 ? say("time.min", { n: m }) : "", s > 0 || m === 0 ? say("time.s", { n: s }) : ""];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
 /** A span in at most two units: "2 days 4 h", "3 hours", "12 minutes". */
 export function spanWords(left: number): string {
   if (left >= DAY) {

@@ -1,48 +1,39 @@
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { SpokenOnly } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ClocksView } from "#protocol";
 import { say } from "../../i18n/language.ts";
 import { useServerNow } from "./clocks.tsx";
-import { isLow, leftOf } from "./shown-times.ts";
-import { clockText, spanWords } from "./time-words.ts";
+import { isLow, type Left, leftOf } from "./shown-times.ts";
+import { clockText, spanWords, spokenClock } from "./time-words.ts";
 import styles from "./warning.module.css";
+import { NOTHING_SAID, saidNow, untilNext } from "./warnings.ts";
 
 interface WarningProps {
   readonly clocks: ClocksView | undefined;
   readonly you: Seat | null;
 }
 
-/** Shares of one's time at which the page says how much is left; the last one is a span. */
-const SAID_AT = [0.5, 0.1] as const;
-const SAID_LAST_MS = 30_000;
+/** Words hold for the moment that has just passed, not for the milliseconds since. */
+const LATE_MS = 1000;
 
 /** One's own time while it runs low, and its announcement at a half, a tenth and 30 seconds. */
 export function Warning({ clocks, you }: WarningProps) {
   const now = useServerNow(clocks);
-  const time = you === null ? null : clocks?.seats[you];
-  const running = time == null || clocks === undefined ? null : leftOf(time, clocks.pace, now);
-  const passed =
-    running === null
-      ? 0
-      : SAID_AT.filter((share) => running.left <= running.whole * share).length +
-        (running.left <= SAID_LAST_MS ? 1 : 0);
-  const said = useRef({ passed: 0, text: "" });
-  const words =
-    running === null || clocks === undefined
-      ? ""
-      : clocks.pace.kind === "live"
-        ? clockText(running.left)
-        : spanWords(running.left);
-  if (passed !== said.current.passed) {
-    said.current = { passed, text: passed > said.current.passed ? say("time.yours-left", { time: words }) : "" };
-  }
+  const time = (you === null ? null : clocks?.seats[you]) ?? null;
+  const running = time === null || clocks === undefined ? null : leftOf(time, clocks.pace, now);
+  const isLive = clocks?.pace.kind === "live";
+  const said = useRef(NOTHING_SAID);
+  const words = (left: number): string =>
+    say("time.yours-left", { time: isLive ? spokenClock(left) : spanWords(left + LATE_MS) });
+  said.current = saidNow(said.current, time ?? {}, { running, words });
+  useMoments(running);
   const isNear = running !== null && clocks !== undefined && isLow(running, clocks.pace);
   return (
     <>
       {isNear ? (
         <p class={styles.warning} data-warning aria-hidden="true">
-          <span>{say("time.nearly-up")}</span> <b>{words}</b>
+          <span>{say("time.nearly-up")}</span> <b>{isLive ? clockText(running.left) : spanWords(running.left)}</b>
         </p>
       ) : null}
       <SpokenOnly>
@@ -50,4 +41,15 @@ export function Warning({ clocks, you }: WarningProps) {
       </SpokenOnly>
     </>
   );
+}
+
+/** Draws anew at each moment at which something is said, however seldom clocks are drawn. */
+function useMoments(running: Left | null): void {
+  const [, draw] = useState(0);
+  const wait = running === null ? null : untilNext(running);
+  useEffect(() => {
+    if (wait === null) return undefined;
+    const timer = setTimeout(() => draw((n) => n + 1), wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
 }

@@ -13,7 +13,13 @@ export function Pick<T extends string>({ label, values, chosen, text, onPick }: 
   return (
     <fieldset class={styles.pick} aria-label={label}>
       {values.map((value) => (
-        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onPick(value)}>
+        <button
+          key={value}
+          type="button"
+          data-value={value}
+          aria-pressed={value === chosen}
+          onClick={() => onPick(value)}
+        >
           <span>{text(value)}</span>
         </button>
       ))}
