@@ -20,11 +20,16 @@ test("3.4 a tower of three floors is left to ruin, though its brick costs nothin
   expect(absurd({ awaits: "act", a: { storage: "rw", towers: ["red 8"] } }, kind)).toEqual([]);
 });
 
-test("4.8, 4.24 bricks are paid for points that are lost, where another card costs no more", () => {
+test("4.8, 4.24 bricks are paid for points that are lost, where another card costs no more and brings as many bricks", () => {
   const row = ["glory", "scandal", "disgrace", "mason", "mason", "mason"];
   const kind = "bricks paid for lost points";
   expect(absurd({ row, a: { storage: "wwwww" } }, kind)).toEqual(["card 2", "card 3"]);
   expect(absurd({ row, a: { storage: "wwwww", hand: ["patrician"] } }, kind)).toEqual([]);
+  const rich = ["glory", "scandal wyrg", ...row.slice(2)];
+  const fed = { storage: "wwwww", towers: ["green 4"] } as const;
+  expect(absurd({ row: ["glory www", "mason w", "disgrace g"], a: fed }, kind)).toEqual([]);
+  expect(absurd({ row: ["glory wwg", "mason w", "disgrace g"], a: fed }, kind)).toEqual(["card 3"]);
+  expect(absurd({ row: rich, a: { storage: "wwwww" } }, kind)).toEqual(["card 3"]);
 });
 
 test("4.4 a high tower of one's own collapses, 4.6 a Princess is played for nothing", () => {

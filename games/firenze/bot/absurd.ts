@@ -1,6 +1,6 @@
 import type { Absurdity, Choice } from "#engine";
 import { cardCost } from "../rules/cards/cards.ts";
-import { COLLAPSE, FIRST_EVENT, PATRICIAN, PRINCESS, type Slot } from "../rules/content.ts";
+import { COLLAPSE, COLOUR_INDEX, FIRST_EVENT, PATRICIAN, PRINCESS, type Slot } from "../rules/content.ts";
 import { MOVES } from "../rules/moves.ts";
 import { ACT, activeOf, CHOOSE, CONTRACT_PHASE, type State, type TowerSlot } from "../rules/state.ts";
 import { buildCost } from "../rules/towers/building.ts";
@@ -14,8 +14,12 @@ const STANDING_SLOTS: readonly TowerSlot[] = [0, 1, 2, 3, 4, 5];
 
 const isOf = (move: number, type: string): boolean => MOVES.typeOf(move) === type;
 
-/** 3.4 A tower of three floors or more falls to ruin, though a brick for it costs nothing and it can become a contract. */
+/**
+ * 3.4 A tower of three floors or more falls to ruin, though a brick for it costs nothing and it can become a contract in a
+ * later turn.
+ */
 function givenRuin({ state, legal }: Choice<State>): readonly number[] {
+  if (turnsAhead(state, activeOf(state)) === 0) return [];
   if (state.awaits[0] !== ACT || buildCost(state, state.built[0] + 1) > 0) return [];
   const slots = STANDING_SLOTS.slice(0, state.towerCount[activeOf(state)]);
   return slots.some((slot) => isWorthBrick(state, slot)) ? legal.filter((move) => isOf(move, "built")) : [];
@@ -45,13 +49,31 @@ const slotOf = (move: number): Slot => MOVES.within(move) as Slot;
 const kindIn = (s: State, slot: Slot): number => s.rowCard[slot] - 1;
 const isBad = (kind: number): boolean => kind === DISGRACE || kind === SCANDAL || kind >= FIRST_EVENT;
 
-/** Row cards of the kind, where one that does no harm costs no more and nothing can be done about the harm. */
+const bricksOn = (s: State, slot: Slot): number => COLOUR_INDEX.reduce<number>((n, c) => n + s.rowBricks[slot][c], 0);
+
+/** Whether a card brings as many bricks as another one, of each colour in which the seat has a tower as well. */
+function bringsAsMuch(s: State, slot: Slot, other: Slot): boolean {
+  if (bricksOn(s, slot) < bricksOn(s, other)) return false;
+  const seat = activeOf(s);
+  return STANDING_SLOTS.slice(0, s.towerCount[seat]).every((tower) => {
+    const colour = colourAt(s, seat, tower);
+    return s.rowBricks[slot][colour] >= s.rowBricks[other][colour];
+  });
+}
+
+/**
+ * Row cards of the kind, where one that does no harm costs no more and brings as much, and nothing can be done about the
+ * harm.
+ */
 function harmful({ state, legal }: Choice<State>, isMeant: (kind: number, cost: number) => boolean): readonly number[] {
   if (state.awaits[0] !== CHOOSE || state.hand[activeOf(state)][PATRICIAN] > 0) return [];
-  const cards = legal.filter((move) => isOf(move, "card"));
-  const cost = (move: number): number => cardCost(state, slotOf(move));
-  const least = Math.min(...cards.filter((move) => !isBad(kindIn(state, slotOf(move)))).map(cost));
-  return cards.filter((move) => cost(move) >= least && isMeant(kindIn(state, slotOf(move)), cost(move)));
+  const slots = legal.filter((move) => isOf(move, "card")).map(slotOf);
+  const cost = (slot: Slot): number => cardCost(state, slot);
+  const harmless = slots.filter((slot) => !isBad(kindIn(state, slot)));
+  const isBeaten = (slot: Slot): boolean =>
+    harmless.some((other) => cost(other) <= cost(slot) && bringsAsMuch(state, other, slot));
+  const isAbsurd = (slot: Slot): boolean => isMeant(kindIn(state, slot), cost(slot)) && isBeaten(slot);
+  return legal.filter((move) => isOf(move, "card") && isAbsurd(slotOf(move)));
 }
 
 /** 4.8, 4.24 Bricks paid for points that are lost. */

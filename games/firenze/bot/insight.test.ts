@@ -68,6 +68,14 @@ describe("what things are worth", () => {
     expect(worth(match)).toBeGreaterThan(before);
   });
 
+  test("a contract left in the last turn is worth nothing", () => {
+    const match = new SketchedMatch({ awaits: "contracts", a: { towers: ["purple 8"] } });
+    match.state.ending[0] = 1;
+    const before = worth(match);
+    expect(before).toBeGreaterThan(13);
+    expect(worth(match.play("end"))).toBeLessThan(before - 13);
+  });
+
   test("bricks and towers are worth next to nothing when no turn is left", () => {
     const match = new SketchedMatch({ awaits: "contracts", a: { storage: "pppp", towers: ["red 7"] } });
     const before = worth(match);

@@ -18,7 +18,7 @@ export const BEFORE_CARD = 1;
 export const BEFORE_BUILT = 2;
 export const PAYING = 3;
 export const FULFILLING = 4;
-const DONE = 5;
+export const DONE = 5;
 
 /** What many estimates read about one seat. `lookAt` writes them. */
 export const outlook = {

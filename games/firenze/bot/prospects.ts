@@ -17,7 +17,7 @@ import { type Player, type State, TOWER_SLOTS, type TowerSlot } from "../rules/s
 import { buildCost } from "../rules/towers/building.ts";
 import { contractPoints, owesBellTower } from "../rules/towers/contracts.ts";
 import { colourAt, heightAt } from "../rules/towers/towers.ts";
-import { BEFORE_BUILT, BEFORE_CARD, ELSEWHERE, FULFILLING, outlook, PAYING } from "./outlook.ts";
+import { BEFORE_BUILT, BEFORE_CARD, DONE, ELSEWHERE, FULFILLING, outlook, PAYING } from "./outlook.ts";
 import { powers, WORTH } from "./worth.ts";
 
 /** Expected points by contract; 0 for contracts with a seal. */
@@ -76,12 +76,19 @@ function prospectOf(s: State, seat: Player, slot: TowerSlot): number {
   extra[slot] = 0;
   if (sure === 0) return Math.floor(height / 2) * brick;
   const bare = WORTH.bareFloor * height * brick;
-  let hope = hopeOf(s, seat, colour, height);
-  if (colour === WHITE && owesBellTower(s, seat)) hope = Math.max(hope, bellWorth(s, height));
+  const hope = isTooLate() ? 0 : bestHope(s, seat, colour, height);
   const isReady = aim === height && outlook.phase >= BEFORE_BUILT && outlook.phase <= FULFILLING;
   aimed[colour] = (aimed[colour] as number) | (1 << aim);
   extra[slot] = (isReady ? 1 : sure) * Math.max(0, hope - bare);
   return bare + (extra[slot] as number);
+}
+
+/** 3.5 Whether the seat fulfils no contract any more. */
+const isTooLate = (): boolean => outlook.ahead === 0 && (outlook.phase === ELSEWHERE || outlook.phase === DONE);
+
+function bestHope(s: State, seat: Player, colour: Colour, height: number): number {
+  const hope = hopeOf(s, seat, colour, height);
+  return colour === WHITE && owesBellTower(s, seat) ? Math.max(hope, bellWorth(s, height)) : hope;
 }
 
 /** What is lost because there are more towers than seals: the towers with the least expected points. */

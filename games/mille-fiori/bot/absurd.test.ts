@@ -36,6 +36,11 @@ test("3.4, 3.5 a figure brings others points, though another space brings onesel
   expect(absurd(even, "others fed for nothing")).toEqual([]);
 });
 
+test("3.7 taking a share of a fleet that others complete anyway is no gift", () => {
+  const board = { harbor: "bb. rr.", trade: "rrb. rrby" };
+  expect(absurd({ seats: 3, card: "ship-1", board }, "others fed for nothing")).toEqual([]);
+});
+
 test("3.2 a workshop away from the own group, though the same card could go on with it", () => {
   const spaces = (own: readonly number[]) => absurd({ card: "pigment-1", workshops: { r: own } }, "many points left");
   expect(spaces([])).toEqual([]);

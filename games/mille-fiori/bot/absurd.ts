@@ -1,6 +1,7 @@
 import { type Absurdity, type Choice, moveBuffer } from "#engine";
+import { AREA_OF, HARBOR, type Kind } from "../rules/content.ts";
 import { MOVES } from "../rules/moves.ts";
-import { EXTRA, PLAY, PLAY_EXTRA, type State } from "../rules/state.ts";
+import { EXTRA, PLAY, PLAY_EXTRA, type Player, type State } from "../rules/state.ts";
 
 /** Points that everybody sees. */
 const MANY = 8;
@@ -42,6 +43,13 @@ function beaten(choice: Choice<State>, more: number, less: number): readonly num
   return gains.filter(isBeaten).map(({ move }) => move);
 }
 
+/** 3.7 A fleet is left out: others complete it otherwise, and whoever does takes a share. */
+function fedOthers(choice: Choice<State>): readonly number[] {
+  const { state, seat } = choice;
+  const card = state.awaits[0] === PLAY_EXTRA ? state.taken[0] : state.kept[seat as Player];
+  return AREA_OF[(card - 1) as Kind] === HARBOR ? [] : beaten(choice, 0, SOME);
+}
+
 /** 3.8 The ship sails for a point or none, though the card can be placed for many. */
 function idleShip(choice: Choice<State>): readonly number[] {
   if (!isCardInPlay(choice.state)) return [];
@@ -73,6 +81,6 @@ function declinedExtra({ game, state, seat, legal }: Choice<State>): readonly nu
 export const absurdities: readonly Absurdity<State>[] = [
   { name: "an extra card declined", find: declinedExtra },
   { name: "the ship moved for nothing", find: idleShip },
-  { name: "others fed for nothing", find: (choice) => beaten(choice, 0, SOME) },
+  { name: "others fed for nothing", find: fedOthers },
   { name: "many points left", find: (choice) => beaten(choice, MANY, 0) },
 ];
