@@ -43,7 +43,7 @@ test("a name counts as one word", () => {
   };
   const names = ["Bot of Santa Croce", "Piero 49", "Bot 1"];
   expect(inFewWords(scoring, { ...reader, names }, more)).toBe(
-    "Scoring 3: cloth in Lisbon; Bot of Santa Croce +3, Piero 49 +2, Bot 1 +1",
+    "Scoring 3: cloth in Lisbon; Bot of Santa Croce: +3, Piero 49: +2, Bot 1: +1",
   );
 });
 
@@ -54,8 +54,8 @@ test("the title is left out where there is no room for what decides", () => {
 
 test("a scoring has everybody's points in words, best first, if need be after a shorter title", () => {
   const scoring = { seat: null, text: "Scoring 3: cloth in Lisbon" };
-  expect(said({ ...scoring, points: [1, 3, 2] })).toBe("Scoring 3: cloth in Lisbon; Bruno +3, Clara +2, Ada +1");
+  expect(said({ ...scoring, points: [1, 3, 2] })).toBe("Scoring 3: cloth in Lisbon; Bruno: +3, Clara: +2, Ada: +1");
   expect(said({ ...scoring, text: "Scoring of a card with a very long name", points: [1, 0, -2] })).toBe(
-    "Scoring of a card with a very long…: Ada +1, Clara −2",
+    "Scoring of a card with a very long…: Ada: +1, Clara: −2",
   );
 });

@@ -81,13 +81,13 @@ function joined(title: string, { text, isOthers = false }: Pick<Chosen, "text" |
   return `${title}${isOthers || title.includes(": ") ? "; " : ": "}${text}`;
 }
 
-/** "Ada +3", best first. */
+/** "Ada: +3", best first. */
 const scoresIn = (points: readonly number[], reader: Reader): readonly string[] =>
   points
     .map((n, seat) => ({ n, seat: seat as Seat }))
     .filter(({ n }) => n !== 0)
     .sort((a, b) => b.n - a.n)
-    .map(({ n, seat }) => `${seatName(reader, seat)} ${signed(n)}`);
+    .map(({ n, seat }) => `${seatName(reader, seat)}: ${signed(n)}`);
 
 /** The points matter more than the end of the title. */
 const scored = (title: string, scores: readonly string[], room: number): string =>

@@ -30,6 +30,25 @@ test("a mouse that rests, H and a press on points open a card; moving on closes 
   expect(complaints).toEqual([]);
 });
 
+test("what slides under a resting mouse opens no card until the mouse moves", async () => {
+  const { page, complaints } = await evening.arrive();
+  await playNow(page, evening.house.url);
+  const tile = page.locator("[data-target='tile:15']");
+  const box = await tile.boundingBox();
+  if (box === null) throw new Error("a tile is seen");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 - 100];
+  await page.mouse.move(x, y);
+  const board = page.locator("section[data-world]").filter({ has: tile });
+  await board.evaluate((each) => each.style.setProperty("translate", "0 -100px"));
+  const under = (): Promise<boolean> => tile.evaluate((each) => each.matches(":hover"));
+  await expect.poll(under).toBe(true);
+  await page.waitForTimeout(1000);
+  expect(await card(page).count()).toBe(0);
+  await page.mouse.move(x + 2, y);
+  await card(page).getByText("Scoring tile 15 of 15").waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test("piles and chips have cards: a press on the deck, a long press on a chip", async () => {
   const { page, complaints } = await evening.arrive();
   await playNow(page, evening.house.url);

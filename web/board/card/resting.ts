@@ -70,7 +70,11 @@ class Rests {
   /** Under the mouse. */
   #under: Resting | null = null;
   #shown: Opened | null = null;
+  /** What is under the mouse has slid there. */
+  #isSlid = false;
   #finger = { x: 0, y: 0 };
+  /** Where the mouse was last; `null` before it was seen. What slides under a resting mouse opens no card. */
+  #mouse: { readonly x: number; readonly y: number } | null = null;
   /** The click that ends a long press does nothing. */
   #isLongPress = false;
 
@@ -78,13 +82,22 @@ class Rests {
     this.#show = show;
   }
 
-  over({ pointerType, target }: PointerEvent): void {
+  over({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void {
     if (pointerType !== "mouse") return;
     const next = partAt(target);
+    const hasMoved = this.#mouse?.x !== x || this.#mouse.y !== y;
+    this.#mouse = { x, y };
     if (next?.part === this.#under?.part) return;
     this.#under = next;
     if (this.#shown?.isKept === true) return;
     this.close();
+    if (hasMoved) this.#rest();
+    else this.#isSlid = next !== null;
+  }
+
+  #rest(): void {
+    this.#isSlid = false;
+    const next = this.#under;
     if (next !== null) this.#timer = setTimeout(() => this.#set({ ...next, isKept: false }), REST_MS);
   }
 
@@ -102,7 +115,12 @@ class Rests {
   }
 
   move({ pointerType, clientX, clientY }: PointerEvent): void {
-    if (pointerType === "mouse") return;
+    if (pointerType === "mouse") {
+      const hasMoved = this.#mouse?.x !== clientX || this.#mouse.y !== clientY;
+      this.#mouse = { x: clientX, y: clientY };
+      if (hasMoved && this.#isSlid) this.#rest();
+      return;
+    }
     if (Math.hypot(clientX - this.#finger.x, clientY - this.#finger.y) > SLIP) this.up();
   }
 

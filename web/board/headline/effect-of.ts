@@ -2,7 +2,7 @@ import type { GameUi, Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { Preview } from "../overlay.ts";
 
-/** What a move would do, in one line. */
+/** What a move would do, in one line: first what may not be cut off. */
 export function effectOf(
   { seat, move, before, after, forecast, isRevealing }: Preview,
   ui: GameUi,
@@ -10,9 +10,9 @@ export function effectOf(
 ): string {
   const parts = [
     ui.moveLabel(move, before, reader),
+    isRevealing ? say("final") : "",
     ui.effect(before, after, seat, reader),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
-    isRevealing ? say("reveals") : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }

@@ -123,7 +123,7 @@ function mustTellAll({ match, ui, reader, since }: Look): readonly StoryLine[] {
 function mustSayWhatMattered(line: StoryLine, told: readonly TurnLine[], { you }: Reader): void {
   const { seat: owner, text, turns, points } = line;
   if (owner === null && turns === 0) {
-    for (const [seat, n] of points.entries()) if (n !== 0) expect(text).toContain(`${names[seat]} ${signed(n)}`);
+    for (const [seat, n] of points.entries()) if (n !== 0) expect(text).toContain(`${names[seat]}: ${signed(n)}`);
   }
   if (turns !== 1) return;
   const gains = told.flatMap((turn) => turn.gains);

@@ -74,7 +74,7 @@ export function Adviser(props: AdviserProps) {
         onClick={press}
       >
         <HandPicture />
-        <span>{say("advice.ask")}</span>
+        <span>{say("advice.short")}</span>
       </button>
       {targets.length === 0 ? null : <Hand targets={targets} />}
     </>

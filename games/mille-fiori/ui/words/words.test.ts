@@ -30,7 +30,7 @@ test("points name their owners as soon as somebody else scores", () => {
   const placed = { type: "tradePlaced", seat: 0, supply: "personal", space: 1, good: 1, symbol: "carafe" } as const;
   expect(texts({ ...placed, value: 1, counts: [1, 0, 0], points: [1, 0, 0] })).toEqual(["Carafe, 1 point each: +1"]);
   expect(texts({ ...placed, value: 3, counts: [2, 1, 0], points: [6, 3, 0] })).toEqual([
-    "Carafe, 3 points each: Ada +6, Bruno +3",
+    "Carafe, 3 points each: Ada: +6, Bruno: +3",
   ]);
 });
 

@@ -141,7 +141,8 @@ export function Pyramid({ name, ...props }: IslandProps & { name: PyramidName })
             owner={view.board[name][i] ?? null}
             size={pyramid.glass}
             ring={rhomb(at, inner)}
-            number={pyramid.glass * 0.5}
+            number={pyramid.glass * 0.46}
+            sign={{ name: symbolOn(name, i), rise: pyramid.half.y * 0.44, size: pyramid.half.y * 0.4 }}
             ground={<path class={styles.ground} d={rhomb(at, pyramid.half)} />}
           >
             <SymbolMark class={styles.symbol} name={symbolOn(name, i)} {...at} size={pyramid.sign} />
@@ -190,7 +191,8 @@ export function Trade(props: IslandProps) {
             owner={view.board.trade[i] ?? null}
             size={trade.glass}
             ring={rhomb(at, inner)}
-            number={trade.glass * 0.56}
+            number={trade.glass * 0.5}
+            sign={{ name: symbolOn("trade", i), rise: half.y * 0.44, size: half.y * 0.4 }}
             ground={<path class={styles.shelf} d={rhomb(at, half)} />}
           >
             <SymbolMark class={styles.symbol} name={symbolOn("trade", i)} {...at} size={trade.sign} />

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { anchor, type BoardProps, part, RingMark } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../../hidden/view-types.ts";
+import type { SymbolName } from "../../../rules/content.ts";
 import { GlassMark, SymbolMark } from "../../drawings/drawings.tsx";
 import type { Gains } from "../../gains.ts";
 import { ownSeat } from "../../seats.ts";
@@ -30,6 +31,8 @@ interface SpaceProps extends IslandProps {
   readonly ring: string;
   /** Size of the points shown on it. */
   readonly number: number;
+  /** Drawn small above the points that it shows: what the space is worth depends on it. */
+  readonly sign?: { readonly name: SymbolName; readonly rise: number; readonly size: number };
   /** The ground, drawn always. */
   readonly ground: ComponentChildren;
   /** Drawn on the ground while the space is free and shows no gain. */
@@ -37,7 +40,7 @@ interface SpaceProps extends IslandProps {
 }
 
 /** A space for a diamond: free, legal (with the points it would give), or taken. */
-export function Space({ target, at, owner, size, ring, number, ground, children, ...props }: SpaceProps) {
+export function Space({ target, at, owner, size, ring, number, ground, sign, children, ...props }: SpaceProps) {
   const { recent, gains, fits, scale } = props;
   const gain = gains.get(target);
   return (
@@ -50,11 +53,14 @@ export function Space({ target, at, owner, size, ring, number, ground, children,
       {owner === null ? (
         <>
           <RingMark d={ring} />
+          {gain === undefined || sign === undefined ? null : (
+            <SymbolMark class={styles.symbol} name={sign.name} x={at.x} y={at.y - sign.rise} size={sign.size} />
+          )}
           {gain === undefined ? (
             children
           ) : (
             <GainMark
-              at={at}
+              at={sign === undefined ? at : { x: at.x, y: at.y + sign.size * 0.5 }}
               points={gain.points[ownSeat(props.view, props.you)] ?? 0}
               isExtra={gain.isExtra}
               bonus={gain.bonus}
