@@ -44,6 +44,8 @@ test.each([
   const button = await sail.boundingBox();
   if (button === null) throw new Error("the button is seen");
   expect(button.x >= card.x + card.width || button.x + button.width <= card.x).toBe(true);
+  await page.locator("[data-target^='kept:']").last().tap({ force: true });
+  expect(await sail.boundingBox(), "it stays where it came up").toEqual(button);
   expect(player.complaints).toEqual([]);
 });
 

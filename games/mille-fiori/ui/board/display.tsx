@@ -9,6 +9,10 @@ import styles from "./display.module.css";
 const CLOSE = { wide: 12, narrow: 18 } as const;
 const FANS = { wide: 24, narrow: 8 } as const;
 
+/** In one line a card takes two units, one behind it a single unit; more of them scroll. */
+const MOST_UNITS = 22;
+const unitsOf = (kinds: readonly KindOfCard[]): number => kinds.length + new Set(kinds.map((kind) => kind.symbol)).size;
+
 /**
  * The display, from which extra cards are chosen. It is highlighted while the reader chooses; on a narrow screen it
  * then takes the place of the hand.
@@ -23,6 +27,8 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
       <Head {...props} isHand={isHand} />
       <div
         class={styles.row}
+        style={`--units: ${unitsOf(kinds)}`}
+        data-many={unitsOf(kinds) > MOST_UNITS || undefined}
         data-anchor="display"
         data-close={kinds.length > CLOSE[screen] || undefined}
         data-fans={(!isHand && kinds.length > FANS[screen]) || undefined}

@@ -35,7 +35,7 @@ export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: bool
   }
   const isInHand = !mat.hasKept && !mat.hasPlayed;
   return (
-    <div class={styles.hand} onClickCapture={press}>
+    <div class={styles.hand} onClickCapture={isInHand ? press : undefined}>
       <h3>
         {say(isInHand ? "hand" : hasCard(view, seat) ? "keptCard" : "passedCards")}
         {isInHand ? null : <Waiting {...props} seat={seat} />}
@@ -47,7 +47,7 @@ export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: bool
   );
 }
 
-/** Where a card was pressed last: the button to sail comes up on the other side, not under the finger. */
+/** Where a card was chosen last: the button to sail comes up on the other side, not under the finger, and stays there. */
 type Side = "left" | "right";
 
 /** What lies left of this share of the row is left of the button at its end, the rest is right of the one after the card. */
