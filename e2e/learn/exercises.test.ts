@@ -70,6 +70,9 @@ test("on a phone the hints lie over nothing that can be pressed; a link to an ex
   await page.goto(`${evening.house.url}/learn/firenze/five-bricks`);
   for (const _ of ["area", "piece"]) await page.locator("[data-act=hint]").tap();
   await expect.poll(async () => (await page.locator("[data-pointer]").boundingBox())?.width).toBeGreaterThan(20);
+  await page.goto(`${evening.house.url}/learn/firenze/a-yellow-contract`);
+  for (const _ of ["area", "piece"]) await page.locator("[data-act=hint]").tap();
+  await expect.poll(() => pointed(page)).toMatch(/^brick:/);
   await page.goto(`${evening.house.url}/learn/mille-fiori/long-gone`);
   await page.getByText("This exercise is gone").waitFor();
   expect(complaints).toEqual([]);

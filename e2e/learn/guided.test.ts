@@ -16,10 +16,10 @@ const spoken = async (page: Page): Promise<string> => (await guide(page).getAttr
 const says = (page: Page, id: string) => page.locator(`[data-guide="${id}"]`).waitFor();
 
 /** From the home page to the first word of the guide. Pieces do not travel, moments do not wait. */
-async function learn({ page }: Player, title: string): Promise<void> {
+async function learn({ page }: Player, title: string, press: "tap" | "click" = "click"): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("fiorino.speed", "none"));
   await page.goto(evening.house.url);
-  await plateOf(page, title).locator("[data-act=learn]").click();
+  await plateOf(page, title).locator("[data-act=learn]")[press]();
   await says(page, "welcome");
 }
 
@@ -59,8 +59,7 @@ function isHandSeen(): boolean {
  */
 async function seeProposal(page: Page): Promise<void> {
   if (!(await isProposing(page))) return;
-  const proposal = page.locator("[data-act=guide-show]");
-  await proposal.click();
+  await page.locator("[data-act=guide-show]").tap();
   const { led, isShown, name } = await page.evaluate(() => {
     const { top = -1, bottom = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
     const isShown = top >= 0 && bottom <= innerHeight;
@@ -70,7 +69,7 @@ async function seeProposal(page: Page): Promise<void> {
   });
   expect(led).not.toBeNull();
   expect(isShown, `${led}`).toBe(true);
-  expect(await proposal.textContent()).toContain(name);
+  expect(await page.locator("[data-act=guide-show]").textContent()).toContain(name);
 }
 
 const isProposing = async (page: Page): Promise<boolean> => (await page.locator("[data-act=guide-show]").count()) > 0;
@@ -81,7 +80,7 @@ const ON_PHONE = process.env["GUIDED"] === "all" ? BY_KEYBOARD : [];
 test.each(ON_PHONE)("the slip of %s covers nothing on a short phone, to the end of the match", async (title) => {
   const player = await evening.arrive(SHORT);
   const { page, complaints } = player;
-  await learn(player, title);
+  await learn(player, title, "tap");
   const heard = new Set<string>();
   for (let n = 0; n < MOST_PRESSES && !heard.has("over"); n++) {
     const id = await spoken(page);
@@ -134,7 +133,7 @@ test.each(BY_KEYBOARD)(
 test("on a phone the slip covers nothing; it is skipped, known, left, called again, and found after a reload", async () => {
   const player = await evening.arrive(SHORT);
   const { page, complaints } = player;
-  await learn(player, "Mille Fiori");
+  await learn(player, "Mille Fiori", "tap");
   await page.locator("[data-act=guide-on]").tap();
   await says(page, "keep");
   expect(await page.evaluate(covered)).toEqual({ parts: [], width: 360 });

@@ -102,6 +102,18 @@ test("the book that was read opens without the server, at the section asked for"
   await page.reload();
   await page.getByRole("heading", { name: "Harbor" }).waitFor();
   await page.locator("[data-target='harbor:2'][data-legal]").waitFor();
+  expect(await page.getByText("Connection lost").count(), "a book needs no server").toBe(0);
+});
+
+test("on paper a book is dark on light, without the head of the page", async () => {
+  const { page } = await evening.arrive({ colorScheme: "dark" });
+  await page.goto(evening.house.url + BOOK);
+  await page.locator("h2:visible").first().waitFor();
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const onScreen = await ink();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect.poll(ink).not.toBe(onScreen);
+  expect(await page.getByRole("link", { name: "Fiorino" }).isVisible()).toBe(false);
 });
 
 /** Pages of a PDF, by its page objects. */

@@ -1,8 +1,14 @@
-/** The visible element of a target: some targets have one element for phones and another for desktops. */
-export const shownPart = (target: string): HTMLElement | SVGElement | undefined =>
-  [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-target="${CSS.escape(target)}"]`)].find(
+const shown = (name: "target" | "card", about: string): HTMLElement | SVGElement | undefined =>
+  [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-${name}="${CSS.escape(about)}"]`)].find(
     (part) => part.getBoundingClientRect().width > 0,
   );
+
+/** The visible element of a target: some targets have one element for phones and another for desktops. */
+export const shownPart = (target: string): HTMLElement | SVGElement | undefined => shown("target", target);
+
+/** The same, or the place of a target that a phone has pressed in a sheet. */
+export const shownPlace = (target: string): HTMLElement | SVGElement | undefined =>
+  shownPart(target) ?? shown("card", target);
 
 /** Boxes that a bubble must not cover: legal targets and buttons. */
 export const busyBoxes = (): readonly DOMRect[] =>

@@ -7,6 +7,8 @@ export type Theme = (typeof THEMES)[number];
 /** `public/before.js` reads it, too, before anything is drawn. */
 const STORED = "fiorino.theme";
 const DEVICE = matchMedia("(prefers-color-scheme: dark)");
+/** Paper is light. */
+const PAPER = matchMedia("print");
 
 const stored = (): Theme => {
   const text = localStorage.getItem(STORED);
@@ -21,7 +23,8 @@ export const currentTheme = (): Theme => chosen.value;
 function show(): void {
   const device = DEVICE.matches ? "dark" : "light";
   const root = document.documentElement;
-  root.dataset.theme = chosen.value === "device" ? device : chosen.value;
+  const theme = chosen.value === "device" ? device : chosen.value;
+  root.dataset.theme = PAPER.matches ? "light" : theme;
   const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
 }
@@ -37,6 +40,7 @@ export function chooseTheme(theme: Theme): void {
 export function startTheme(): void {
   show();
   DEVICE.addEventListener("change", show);
+  PAPER.addEventListener("change", show);
   addEventListener("storage", ({ key }) => {
     if (key !== STORED) return;
     chosen.value = stored();

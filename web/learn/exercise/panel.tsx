@@ -1,6 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import { type Reader, useIsNarrow } from "#boardkit";
-import { type Check, type Exercise, firstLine, gained, mostPoints, progressOf } from "#engine";
+import { type Exercise, gained } from "#engine";
 import { say } from "../../i18n/language.ts";
 import { Toolbar, TurnButtons } from "../../match/actions.tsx";
 import { isHandOver } from "../../match/draft/draft.ts";
@@ -11,7 +11,7 @@ import type { ExercisesAtHand } from "./at-hand.ts";
 import styles from "./exercise.module.css";
 import { MOST_HELP, type Proposed } from "./helped.ts";
 import type { Try } from "./try.ts";
-import { lineOf } from "./verdict.ts";
+import { countedIn, lineOf, mostBeyond } from "./verdict.ts";
 
 interface PanelProps {
   readonly found: ExercisesAtHand;
@@ -105,17 +105,19 @@ function Outcome({ found, exercise, tried, reader }: PanelProps) {
   const { draft } = turn.state.value;
   const line = draft === null ? null : lineOf(draft);
   const isMissed = verdict.value === "missed";
-  const most = useMemo(() => (isMissed ? mostPoints(laid, firstLine(laid)) : 0), [isMissed, laid]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a try that is over has one line.
+  const most = useMemo(() => (isMissed && line !== null ? mostBeyond(laid, line) : null), [isMissed, laid]);
   const points = line === null ? 0 : gained(laid, line);
-  const found_ = line === null ? [] : progressOf(laid, line).filter(({ check }) => isCounted(check));
   return (
     <>
       <h2>{say(isMissed ? "exercise.missed" : "exercise.reached")}</h2>
       {isMissed
-        ? found_.map(({ found: n, wanted }) => <p key={wanted}>{say("exercise.found", { n, of: wanted })}</p>)
+        ? (line === null ? [] : countedIn(laid, line)).map(({ found: n, wanted }) => (
+            <p key={wanted}>{say("exercise.found", { n, of: wanted })}</p>
+          ))
         : null}
       <p>{isMissed ? found.texts.exercises[exercise.id]?.why : say("exercise.brought", { n: points })}</p>
-      {isMissed && most > points ? <p>{say("exercise.best", { n: most, own: points })}</p> : null}
+      {most !== null ? <p>{say("exercise.best", { n: most, own: points })}</p> : null}
       {isMissed ? (
         <p>
           <To path={bookPath(found.atHand.meta, termsOf(reader), found.set.sections[exercise.id])}>{say("rules")}</To>
@@ -124,8 +126,6 @@ function Outcome({ found, exercise, tried, reader }: PanelProps) {
     </>
   );
 }
-
-const isCounted = ({ kind }: Check): boolean => kind === "points" || kind === "source";
 
 function Buttons({ found, exercise, tried, reader, view, help, onHelp, onAgain }: PanelProps) {
   const { set, atHand } = found;

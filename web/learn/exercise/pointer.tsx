@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { shownPart } from "../../board/on-screen.ts";
+import { shownPlace } from "../../board/on-screen.ts";
 import styles from "./exercise.module.css";
 
 const AROUND = 4;
@@ -13,10 +13,10 @@ export function Pointer({ targets }: { readonly targets: readonly string[] }) {
     let frame = 0;
     let last = "none";
     const follow = (): void => {
-      const part = targets.map(shownPart).find((each) => each !== undefined);
+      const part = targets.map(shownPlace).find((each) => each !== undefined);
       const box = part?.getBoundingClientRect();
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
-      if (now !== last) place(ref.current, box, part?.dataset["target"]);
+      if (now !== last) place(ref.current, box, part?.dataset["target"] ?? part?.dataset["card"]);
       last = now;
       frame = requestAnimationFrame(follow);
     };

@@ -1,4 +1,14 @@
-import { type ExerciseStart, isMet, type Line, progressOf } from "#engine";
+import {
+  type Check,
+  type ExerciseStart,
+  firstLine,
+  gained,
+  isMet,
+  type Line,
+  mostPoints,
+  type Progress,
+  progressOf,
+} from "#engine";
 import { type Draft, hiddenClicks, madeSteps } from "../../match/draft/draft.ts";
 
 export type Verdict = "reached" | "missed";
@@ -23,4 +33,17 @@ export function verdictOf(laid: ExerciseStart, draft: Draft, isSent: boolean): V
   const lines = linesOf(draft);
   if (lines.some((line) => line.moves.length <= limit && isMet(progressOf(laid, line)))) return "reached";
   return isSent || lines.length > limit ? "missed" : null;
+}
+
+const isOfPoints = ({ kind }: Check): boolean => kind === "points" || kind === "source";
+
+/** How far the line came with each demand for points. */
+export const countedIn = (laid: ExerciseStart, line: Line): readonly Progress[] =>
+  progressOf(laid, line).filter(({ check }) => isOfPoints(check));
+
+/** The most points that the turn could have brought, if the exercise asks for points and the line brought fewer. */
+export function mostBeyond(laid: ExerciseStart, line: Line): number | null {
+  if (!laid.exercise.goal.some(isOfPoints)) return null;
+  const most = mostPoints(laid, firstLine(laid));
+  return most > gained(laid, line) ? most : null;
 }

@@ -23,9 +23,7 @@ export function AidPage({ id, query }: { readonly id: string; readonly query: st
   const content = atHand.figures?.content;
   return (
     <div class={`${page.page} ${styles.sheet}`}>
-      <div class={styles.screen}>
-        <Top />
-      </div>
+      <Top />
       <main>
         <header class={styles.head}>
           <PageTitle tab={`${say("aid")} · ${meta.title}`}>{meta.title}</PageTitle>

@@ -8,9 +8,13 @@ import styles from "./line-notice.module.css";
 /** True while the page itself says that the server is away. */
 export const isSaidByPage = signal(false);
 
+/** Pages that do without the server. */
+const ALONE: ReadonlySet<string> = new Set(["rules", "aid", "learn"]);
+
 function notice(): string | null {
   const at = route.value;
-  if (isSaidByPage.value || (at.name === "table" && isHere(at.table))) return null;
+  const isAlone = ALONE.has(at.name) || (at.name === "table" && isHere(at.table));
+  if (isSaidByPage.value || isAlone) return null;
   if (line.value === "lost") return say("connectionLost");
   if (trouble.value !== null) return say(`refusal.${trouble.value}`);
   if (isTooOld.value) return say("refusal.client-old");
