@@ -1,4 +1,5 @@
 import type { AnyOpenGame } from "#engine";
+import { atSight } from "./at-sight.ts";
 import { beamOfBreadth } from "./beam.ts";
 import { glance } from "./glance.ts";
 import type { BotLevel } from "./levels.ts";
@@ -24,7 +25,7 @@ const RUNGS = {
     apprentice: glance("apprentice", 0.4),
     artisan: glance("artisan", 0.2),
     merchant: glance("merchant", 0),
-    "guild-master": beamOfBreadth("guild-master", { all: 3, each: 3 }),
+    "guild-master": atSight("guild-master", { all: 3, each: 3 }),
     banker: beamOfBreadth("banker", { all: 40, each: 6 }),
     medici: beamOfBreadth("medici", { all: 720, each: 72 }),
   },

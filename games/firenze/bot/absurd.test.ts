@@ -17,6 +17,9 @@ test("3.4 a tower of three floors is left to ruin, though its brick costs nothin
   expect(absurd({ awaits: "act", a: { storage: "rw", towers: ["red 3"] } }, kind)).toEqual(["built"]);
   expect(absurd({ awaits: "act", a: { storage: "rw", towers: ["red 3"] } }, kind, "raise 1")).toEqual([]);
   expect(absurd({ awaits: "act", a: { storage: "w", towers: ["red 3"] } }, kind)).toEqual([]);
+  const two = { storage: "wr", towers: ["white 3", "red 2"] } as const;
+  expect(absurd({ awaits: "act", a: two }, kind)).toEqual(["built", "raise 2"]);
+  expect(absurd({ awaits: "act", a: two }, kind, "raise 2")).toEqual([]);
   expect(absurd({ awaits: "act", a: { storage: "rw", towers: ["red 8"] } }, kind)).toEqual([]);
 });
 

@@ -2,38 +2,18 @@ import type { Absurdity, Choice } from "#engine";
 import { cardCost } from "../rules/cards/cards.ts";
 import { COLLAPSE, COLOUR_INDEX, FIRST_EVENT, PATRICIAN, PRINCESS, type Slot } from "../rules/content.ts";
 import { MOVES } from "../rules/moves.ts";
-import { ACT, activeOf, CHOOSE, CONTRACT_PHASE, type State, type TowerSlot } from "../rules/state.ts";
-import { buildCost } from "../rules/towers/building.ts";
+import { activeOf, CHOOSE, CONTRACT_PHASE, type State, type TowerSlot } from "../rules/state.ts";
 import { colourAt, heightAt } from "../rules/towers/towers.ts";
+import { HIGH, leavesHighTower } from "./high-towers.ts";
 import { turnsAhead } from "./outlook.ts";
-
-/** From so many floors on a tower is a loss to watch. */
-const HIGH = 3;
 
 const STANDING_SLOTS: readonly TowerSlot[] = [0, 1, 2, 3, 4, 5];
 
 const isOf = (move: number, type: string): boolean => MOVES.typeOf(move) === type;
 
-/**
- * 3.4 A tower of three floors or more falls to ruin, though a brick for it costs nothing and it can become a contract in a
- * later turn.
- */
-function givenRuin({ state, legal }: Choice<State>): readonly number[] {
-  if (turnsAhead(state, activeOf(state)) === 0) return [];
-  if (state.awaits[0] !== ACT || buildCost(state, state.built[0] + 1) > 0) return [];
-  const slots = STANDING_SLOTS.slice(0, state.towerCount[activeOf(state)]);
-  return slots.some((slot) => isWorthBrick(state, slot)) ? legal.filter((move) => isOf(move, "built")) : [];
-}
-
-function isWorthBrick(s: State, slot: TowerSlot): boolean {
-  const seat = activeOf(s);
-  const height = heightAt(s, seat, slot);
-  if (s.fed[slot] > 0 || s.storage[seat][colourAt(s, seat, slot)] === 0) return false;
-  if (height < HIGH || s.sealsLeft[seat] === 0) return false;
-  const first = colourAt(s, seat, slot) * 6;
-  for (let floors = height + 1; floors <= 8; floors++) if (s.seals[(first + floors - 3) as 0] === 0) return true;
-  return false;
-}
+/** 3.4 */
+const givenRuin = ({ state, legal }: Choice<State>): readonly number[] =>
+  legal.filter((move) => leavesHighTower(state, move));
 
 /** 3.5 A contract within reach in the seat's last turn. */
 function lostContract({ state, legal }: Choice<State>): readonly number[] {

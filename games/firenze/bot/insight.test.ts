@@ -41,6 +41,13 @@ describe("what bots leave out", () => {
     expect([pointless(match, "card 1"), pointless(match, "card 2")]).toEqual([true, false]);
   });
 
+  test("the end of building while a high tower goes without a brick that costs nothing", () => {
+    const match = new SketchedMatch({ awaits: "act", a: { storage: "rw", towers: ["red 3"] } });
+    expect([pointless(match, "built"), pointless(match, "raise 1")]).toEqual([true, false]);
+    match.play("raise 1");
+    expect(pointless(match, "built")).toBe(false);
+  });
+
   test("a tower founded in the last turn that is too low for anything", () => {
     const match = new SketchedMatch({ awaits: "act", a: { storage: "wwrrr" } });
     expect(pointless(match, "found white")).toBe(false);

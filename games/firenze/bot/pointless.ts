@@ -3,6 +3,7 @@ import { ARCHITECT, BUILD_LIMIT, type Colour, FLOORS, PRINCESS } from "../rules/
 import { MOVES } from "../rules/moves.ts";
 import { activeOf, GIVE, type State } from "../rules/state.ts";
 import { exchangeCost } from "../rules/turn/giving.ts";
+import { leavesHighTower } from "./high-towers.ts";
 import { turnsAhead } from "./outlook.ts";
 
 /** Whether a legal move can never help its player. Bots do not consider it. */
@@ -14,6 +15,9 @@ export function isPointless(s: State, move: number): boolean {
       return leftBut(s, 0, i % 6) < exchangeCost(s, activeOf(s));
     case "card":
       return i === 0 && ((s.played[0] >> PRINCESS) & 1) === 1;
+    case "built":
+    case "raise":
+      return leavesHighTower(s, move);
     case "found":
       return isTooLate(s, i as Colour);
     case "alchemist":
