@@ -51,6 +51,12 @@ test("of many parts that can be pressed it covers none, as long as there is room
     ).toBe(false);
 });
 
+test("it takes room that just fits", () => {
+  const busy = [box(0, 0, 360, 301), box(0, 342, 360, 298)];
+  const part = box(100, 20, 40, 40);
+  expect(isInTheWay(part, busy)).toBe(false);
+});
+
 test("without any room it lies where it covers least", () => {
   const { top } = bubbleAt(box(100, 100, 40, 40), SIZE, [box(0, 0, 360, 560), box(0, 580, 360, 60)], SCREEN);
   expect(top).toBeGreaterThanOrEqual(540);

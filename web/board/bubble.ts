@@ -38,6 +38,16 @@ const shared = (a: Box, b: Box): number =>
     ? (Math.min(a.right, b.right) - Math.max(a.left, b.left)) * (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
     : 0;
 
+/** Where the bubble may begin: every few pixels, and where it just fits below or above a box. */
+function topsFor(height: number, boxes: readonly Box[], most: number): ReadonlySet<number> {
+  const steps = Array.from(
+    { length: Math.max(0, Math.floor((most - MARGIN) / STEP) + 1) },
+    (_, i) => MARGIN + i * STEP,
+  );
+  const fits = boxes.flatMap(({ top, bottom }) => [Math.ceil(bottom), Math.floor(top - height)]);
+  return new Set([...steps, ...fits.filter((top) => top >= MARGIN && top <= most)]);
+}
+
 /**
  * Places the bubble below its target, or above it, if it covers no busy box there; otherwise at the nearest free place;
  * if there is none, where it covers least.
@@ -58,7 +68,7 @@ export function bubbleAt(part: Box, { width, height }: Size, busy: readonly Box[
 
   let best: Bubble = { left: MARGIN, top: MARGIN, point: null, covered: Number.POSITIVE_INFINITY };
   let least = Number.POSITIVE_INFINITY;
-  for (let top = MARGIN; top <= most.top; top += STEP) {
+  for (const top of topsFor(height, [part, ...busy], most.top)) {
     for (let at = MARGIN; at <= most.left; at += STEP) {
       const box = { left: at, top, right: at + width, bottom: top + height };
       const far = Math.hypot(at + width / 2 - middle, top + height / 2 - (part.top + part.bottom) / 2);

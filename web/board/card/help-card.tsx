@@ -127,7 +127,7 @@ function Scored({
   return (
     <>
       <h4>{inWords("card.scored-now")}</h4>
-      {seats.length === 0 ? <p>{inWords("card.nobody")}</p> : null}
+      {seats.length === 0 ? <p class={styles.nobody}>{inWords("card.nobody")}</p> : null}
       <ul>
         {seats.map(({ seat, count, n }) => (
           <li key={seat}>

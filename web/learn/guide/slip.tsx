@@ -115,6 +115,10 @@ function Buttons({ told: { proposed }, telling, isAsked, onAct }: SlipProps) {
   );
 }
 
+/** A sentence that belongs to no position: figures are left open, the first of two wordings stands. */
+const withoutFigures = (text: string): string =>
+  text.replace(/\{\w+\|([^|{}]*)\|[^|{}]*\}/g, "$1").replace(/\{\w+\}/g, "…");
+
 /** After the match: what has not come up, and the ways on. */
 function Onward({ found, telling: { spoken, known }, table, atHand }: SlipProps) {
   const unheard = found.guide.situations.filter(({ id }) => (spoken.times[id] ?? 0) === 0 && !known.has(id));
@@ -125,7 +129,7 @@ function Onward({ found, telling: { spoken, known }, table, atHand }: SlipProps)
           <summary>{say("guide.unheard", { n: unheard.length })}</summary>
           {unheard.map(({ id }) => (
             <p key={id}>
-              <b>{found.texts[id]?.title}.</b> {found.texts[id]?.text.replace(/\{\w+\}/g, "…")}
+              <b>{found.texts[id]?.title}.</b> {withoutFigures(found.texts[id]?.text ?? "")}
             </p>
           ))}
         </details>

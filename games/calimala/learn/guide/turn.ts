@@ -77,10 +77,13 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "end-activation",
-    when: (at) => where(ofKind(at, "end").length > 0),
+    when: (at) => (ofKind(at, "end").length > 0 ? { cards: Math.min(1, ofKind(at, "card").length) } : null),
     point: () => [],
     propose: (at) => ofKind(at, "end"),
-    claim: ({ view }) => view.activation !== null,
+    claim: (at) =>
+      at.view.activation !== null &&
+      ofKind(at, "use").length === 0 &&
+      (ofKind(at, "card").length === 0 || (at.view.mats[at.you]?.handSize ?? 0) > 0),
   },
   {
     id: "fourth",
