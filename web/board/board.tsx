@@ -135,7 +135,7 @@ export function MatchBoard({
   const { board, asked, preview, light } = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
   const told = recap?.shown ?? null;
   const last = told?.whole ?? (past === null ? lastOfOthers(words, reader) : (words.turns.at(-1) ?? null));
-  const isPast = isBehind && last !== null;
+  const isPast = isBehind && last !== null && (told !== null || past !== null || isHeard(source, moment));
   const headline = isPast ? pastName(words, last, { past, reader }) : (status ?? statusIn(shown, moment));
   return (
     <>
@@ -184,6 +184,9 @@ export function MatchBoard({
     </>
   );
 }
+
+/** Whether the last entry told something: a card is chosen before anything is heard of it. */
+const isHeard = ({ events }: Source, { ply }: Moment): boolean => (events.value.at(-1)?.ply ?? 0) >= ply - 1;
 
 /** The sentence that says who must do what. */
 function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Moment): string {

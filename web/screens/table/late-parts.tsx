@@ -9,6 +9,7 @@ import { guideOf } from "../../loading/learn.ts";
 import { loadOnce } from "../../loading/load-once.ts";
 import type { Adviser } from "../../match/advice/adviser.tsx";
 import { isAlone } from "../../match/table/alone.ts";
+import type { Final as FinalTable } from "./final.tsx";
 import type { MatchScreenProps } from "./match-screen.tsx";
 
 /** The game of the table, opened with its options and figures. */
@@ -23,6 +24,17 @@ const guide = signal<typeof Guide | null>(null);
 
 /** So does what works out good moves. */
 const adviser = signal<typeof Adviser | null>(null);
+
+/** The final table comes when a match is over. */
+const final = signal<typeof FinalTable | null>(null);
+
+export function Final(props: Parameters<typeof FinalTable>[0]) {
+  loadOnce("final", async () => {
+    final.value = (await import("./final.tsx")).Final;
+  });
+  const Shown = final.value;
+  return Shown === null ? null : <Shown {...props} />;
+}
 
 export function GoodMove({ table, match, recap, advised, ...props }: MatchScreenProps & { readonly reader: Reader }) {
   if (!isAlone(table) || props.turn.state.value.draft === null) return null;

@@ -77,7 +77,7 @@ function Count({ mat, say, content }: Pick<HandProps, "mat" | "say" | "content">
   if (n === all) return <small data-over={isOver}>{say("of", { n, limit })}</small>;
   return (
     <small>
-      {n}, <span data-over={isOver}>{say("head.both", { n: all, limit })}</span>
+      {n} + <span data-over={isOver}>{say("head.both", { built: mat.buildings.length, limit })}</span>
     </small>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./display.module.css";
 
 /** Numbers of kinds above which cards are smaller (`CLOSE`) or lie in a fan for each symbol (`FANS`), by screen. */
 const CLOSE = { wide: 12, narrow: 18 } as const;
-const FANS = { wide: 24, narrow: 8 } as const;
+const FANS = { wide: 16, narrow: 8 } as const;
 
 /** In one line a card takes two units, one behind it a single unit; more of them scroll. */
 const MOST_UNITS = 22;
