@@ -6,7 +6,15 @@ import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { say } from "../i18n/language.ts";
 import type { AtHand } from "../loading/games.ts";
 import { Beside } from "./beside/beside.tsx";
-import { type InWords, type Span, type TurnName, turnName, turnSentence, useWords } from "./beside/in-words.ts";
+import {
+  type InWords,
+  othersSince,
+  type Span,
+  type TurnName,
+  turnName,
+  turnSentence,
+  useWords,
+} from "./beside/in-words.ts";
 import { useSheet } from "./beside/sheet.ts";
 import styles from "./board.module.css";
 import { companionOf, pickedFor } from "./headline/aims.ts";
@@ -152,7 +160,7 @@ export function MatchBoard({
             <Hint
               {...{ ui, reader, alert }}
               preview={preview}
-              rest={note ?? restOf(shown, asked, { last, isPast, view: board.view })}
+              rest={note ?? restOf(shown, asked, { last, isPast, n: othersSince(words, reader.you), view: board.view })}
             />
             {under}
           </header>
@@ -195,16 +203,25 @@ function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Moment): s
   return statusText({ ui, reader, moment, view, toAct, deciding, possible });
 }
 
+interface Rest {
+  readonly last: TurnName | null;
+  readonly isPast: boolean;
+  /** So many turns the others have had since the reader's. */
+  readonly n: number;
+  readonly view: unknown;
+}
+
 /** The hint while no move is previewed: what the focused part is picked for, or why not, else what somebody else did last. */
 function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   asked: string | null,
-  { last, isPast, view }: { readonly last: TurnName | null; readonly isPast: boolean; readonly view: unknown },
+  { last, isPast, n, view }: Rest,
 ): string {
   const picks = asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader });
   if (picks !== "") return picks;
   if (last === null) return "";
-  return isPast ? last.brought : turnSentence(last, reader);
+  if (isPast) return last.brought;
+  return n > 1 ? say("lastOf", { n, turn: turnSentence(last, reader) }) : turnSentence(last, reader);
 }
 
 /** A turn of the past, numbered where the log leads to all of them. */

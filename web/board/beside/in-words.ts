@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { GameEvent, GameUi, LogLine, Reader, TurnLine } from "#boardkit";
+import type { Seat } from "#engine";
 import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { incidentNote, rewindNote, withNotes } from "./incidents.ts";
 import { type Worded, wording } from "./worded.ts";
@@ -77,6 +78,16 @@ export function chaptersOf({ turns, lines }: InWords): readonly Chapter[] {
 
 /** What a turn is called, and what it brought. */
 export type TurnName = Pick<TurnLine, "seat" | "text" | "brought">;
+
+/** How many turns the others have had since the reader's, the last one included; none for a spectator. */
+export function othersSince(
+  { turns }: { readonly turns: readonly Pick<TurnLine, "seat">[] },
+  you: Seat | null,
+): number {
+  const seats = turns.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  const last = seats.findLastIndex((seat) => seat !== you);
+  return you === null || last < 0 ? 0 : last - seats.lastIndexOf(you, last);
+}
 
 /** "Marion on brick and wood" */
 export const turnName = ({ seat, text }: TurnName, { names }: Reader): string =>
