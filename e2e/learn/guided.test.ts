@@ -119,6 +119,7 @@ test.each(BY_KEYBOARD)(
     }
     expect(heard).toContain("over");
     expect(heard.size).toBeGreaterThan(12);
+    expect(await page.locator("[data-pointer]").getAttribute("data-pointer")).toBe("final");
     expect(await page.locator(OVER).count()).toBe(1);
     await guide(page).getByRole("link", { name: "Home" }).press("Enter");
     await plateOf(page, title)

@@ -20,7 +20,7 @@ import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
 import { Slip, spokenText } from "./slip.tsx";
 import { bestOf } from "./speaking/moment.ts";
-import { CONFIRM, HAND_OVER } from "./speaking/place.ts";
+import { CONFIRM, FINAL, HAND_OVER } from "./speaking/place.ts";
 import type { Named } from "./speaking/speaking.ts";
 import { steadyMove } from "./speaking/steady.ts";
 import { useMoment } from "./speaking/use-moment.ts";
@@ -123,8 +123,9 @@ function useFirstPoints({ open, turn, match, table: { game, id } }: GuideProps):
   }, [points, game, id]);
 }
 
-/** The proposed part, the button of a move without one, or what is spoken of. */
+/** The proposed part, the button of a move without one, or what is spoken of; after the match the way to its final table. */
 function pointedAt(situation: Situation, at: GuideMoment, proposed: GuideMove | null): readonly string[] {
+  if (at.isOver) return [FINAL];
   if (proposed === null) return situation.point(at);
   if (proposed.targets.length > 0) return proposed.targets;
   return [proposed.text];

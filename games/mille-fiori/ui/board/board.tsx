@@ -9,6 +9,7 @@ import { SeaChart } from "./chart/sea-chart.tsx";
 import displayStyles from "./display.module.css";
 import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
+import { useFreeCorner } from "./places/free-corner.ts";
 import { useRoom } from "./places/room.ts";
 
 /** The whole play area: the chart of the lagoon; on narrow screens display and hand below it. */
@@ -76,6 +77,7 @@ function Sheet({ listeners, ...props }: SheetProps) {
   const open = AREAS.find((area) => [...legal].some((target) => target.startsWith(`${area}:`))) ?? null;
   const isTall = chartFor(room).kind === "tall";
   const closeUp = !isTall ? null : looked.during === open ? looked.at : nearOf(open);
+  useFreeCorner(ref);
   const look = (at: AreaName | null): void => setLooked({ during: open, at });
   return (
     <section ref={ref} data-world="mille-fiori" class={styles.board} aria-label={say("board")} {...listeners}>

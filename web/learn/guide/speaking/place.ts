@@ -2,9 +2,10 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { type Box, bubbleAt } from "../../../board/bubble.ts";
 
-/** The buttons that confirm a move and that hand over. */
+/** The buttons that confirm a move, that hand over, and that lead to the final table. */
 export const CONFIRM = "confirm";
 export const HAND_OVER = "end";
+export const FINAL = "final";
 
 /** Where a target may be shown: the part itself, its card, the button of an act or of a move without a part. */
 const PLACES = ["target", "card", "act", "move"];
