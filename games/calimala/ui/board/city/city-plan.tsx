@@ -59,6 +59,11 @@ interface CellProps extends PartStates, Pick<BoardProps<View>, "say"> {
   readonly action: ActionName | null;
 }
 
+/** A name with more letters is narrowed to the width within the ring. */
+const LONG = 9;
+const narrowed = ({ length }: string) =>
+  length > LONG ? ({ textLength: 66, lengthAdjust: "spacingAndGlyphs" } as const) : {};
+
 function CityCell({ cell, action, ...props }: CellProps) {
   const box = cellBox(cell);
   const outline = cell === PIAZZA ? octagonPath(box, 4, 29) : rectPath(box, 17);
@@ -76,7 +81,7 @@ function CityCell({ cell, action, ...props }: CellProps) {
             width="60"
             height="60"
           />
-          <text class={styles.name} x={box.x + 52} y={box.y + 83}>
+          <text class={styles.name} x={box.x + 52} y={box.y + 83} {...narrowed(actionName(props, action))}>
             {actionName(props, action)}
           </text>
         </>
