@@ -44,7 +44,12 @@ export interface HomeView {
   readonly lately: readonly {
     readonly table: string;
     readonly game: string;
+    /** When it ended. */
+    readonly at: number;
     readonly rank: number;
+    readonly points: number;
+    /** The most that anybody else has. */
+    readonly best: number;
     readonly others: readonly Other[];
   }[];
   /** The newest first. */
@@ -55,7 +60,6 @@ export interface HomeView {
 
 /** Somebody else who is to act. */
 export interface Awaited extends Other {
-  readonly seat: Seat;
   /** When their time is up. */
   readonly until?: number;
 }
@@ -91,6 +95,7 @@ export interface HomeNews extends Partial<Omit<HomeView, "openTables">> {
 
 /** Somebody else at one's table; for a bot `name` is its level, for a stand-in that of the person it plays for. */
 export interface Other {
+  readonly seat: Seat;
   readonly kind: "person" | "bot" | "stand-in";
   readonly name: string;
 }

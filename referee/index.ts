@@ -9,7 +9,9 @@ export { clocksView } from "./clocks/clocks-view.ts";
 export { correspondenceDeadline, isKnownZone, type PersonHours, restsAt } from "./clocks/correspondence.ts";
 export {
   type Clocks,
+  clocksAfter,
   type Dues,
+  deadlineOf,
   FREE_MS,
   firstTime,
   givenBack,

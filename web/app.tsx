@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
 import { unreachable } from "#engine";
+import { later } from "./loading/later.tsx";
 import { whenIdle } from "./loading/load-once.ts";
 import { route } from "./routes.ts";
 import { Home } from "./screens/home/home.tsx";
-import { later } from "./screens/later.tsx";
 import { NewTable } from "./screens/new-table/new-table.tsx";
 import { Learn } from "./screens/pages/learn.tsx";
 import { Missing } from "./screens/pages/missing.tsx";

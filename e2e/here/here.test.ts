@@ -13,10 +13,12 @@ async function playHere({ page }: Player, title: string): Promise<void> {
 
 const plyOf = (page: Page): Promise<number> => page.getByRole("log").locator("li").count();
 
-/** Opens a match of Mille Fiori for two people at this device. */
+/** Opens a match of Mille Fiori with live clocks for two people at this device. */
 async function openForTwo({ page }: Player): Promise<void> {
   await page.goto(`${evening.house.url}/new?game=mille-fiori`);
   await page.getByRole("button", { name: "here, on this device" }).click();
+  await page.getByRole("group", { name: "How time runs" }).getByRole("button", { name: "live" }).click();
+  await page.getByText("Clocks run by this device’s time").waitFor();
   await page.getByRole("textbox", { name: "Name at seat 1" }).fill("Ada");
   await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Bruno");
   await page.getByRole("button", { name: "Start here, on this device" }).click();
@@ -36,6 +38,7 @@ test("two people share a device: between them nothing of a match is in the page,
   expect(first).toContain("whoever opens the browser’s tools can see everything");
   await take.click();
   await page.locator("[data-game] h1").waitFor();
+  expect(await page.locator("[data-clock='0'][data-runs]:visible").first().textContent()).toMatch(/^1[45]:\d\d$/);
   await playUntil([ada], chooser(3), async () => (await take.count()) > 0);
   const second = await wordsOf(page);
   expect(second).toContain("Hand the device to Bruno");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults } from "../driving/faults.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
 import { type HouseClock, openClock } from "../driving/house-clock.ts";
 import { type Player, plateOf } from "../driving/player.ts";
@@ -64,5 +65,6 @@ test("by correspondence the seat that owes shows in words what is left of its tu
   await Promise.any(both.map(({ page }) => ownTurn(page).waitFor()));
   const seat = (await ownTurn(both[0].page).isVisible()) ? 0 : 1;
   for (const { page } of both) expect(await clockOf(page, seat).textContent()).toMatch(/2 days|1 day/);
+  expect(await faults(both[0].page), "a match with clocks").toEqual([]);
   expect(both.flatMap(({ complaints }) => complaints)).toEqual([]);
 });

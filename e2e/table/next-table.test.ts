@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { faults } from "../driving/faults.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
 import { chooser, type Player, playUntil } from "../driving/player.ts";
 import { openTable, playNow } from "../driving/table.ts";
@@ -56,13 +57,17 @@ test("after a turn the next table is offered; drafts of several tables never mix
   expect(page.url()).toBe(firenze);
   await expect.poll(() => next(page).getAttribute("aria-disabled")).toBe("false");
   await page.keyboard.press("n");
-  expect(page.url()).toBe(milleFiori);
+  await expect.poll(() => page.url()).toBe(milleFiori);
   await page.locator("[data-game] h1").waitFor();
   await expect.poll(() => page.title()).toMatch(/^Your turn/);
 
   await playUntil([bruno], chooser(3), async () => (await page.title()).startsWith("(1)"));
   await page.goto(evening.house.url);
   await expect.poll(() => page.title()).toBe("(2) Your turn · Fiorino");
-  expect(await page.locator("[data-part=your-turn] li").count()).toBe(2);
+  const lines = page.locator("[data-part=your-turn] li");
+  expect(await lines.count()).toBe(2);
+  // What the friend did last, in words.
+  await expect.poll(() => lines.locator("em").allTextContents()).toContainEqual(expect.stringMatching(/^\w+ \d+: /));
+  expect(await faults(page), "home with several matches").toEqual([]);
   expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
 }, 240_000);

@@ -1,42 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { GAMES } from "#games";
 import { actByKeys } from "../driving/by-keys.ts";
+import { faults } from "../driving/faults.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
 import { askNoMore, chooser, plateOf, playNowWith } from "../driving/player.ts";
 import { isOver, seeFinal } from "../driving/table.ts";
 
 const evening = holdEvening();
-
-const PHONE = { width: 360, height: 640 };
-const DESK = { width: 1280, height: 800 };
-
-/** A phone in the dark and a desk in the light; with FIORINO_ALL both in both. */
-const LOOKS = [
-  { size: PHONE, colorScheme: "dark" },
-  { size: DESK, colorScheme: "light" },
-  ...(process.env["FIORINO_ALL"] === undefined
-    ? []
-    : ([
-        { size: PHONE, colorScheme: "light" },
-        { size: DESK, colorScheme: "dark" },
-      ] as const)),
-] as const;
-
-/** The accessibility checker's findings. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const { size, colorScheme } of LOOKS) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) {
-      found.push(...nodes.map(({ html }) => `${size.width} ${colorScheme} ${id}: ${html}`));
-    }
-  }
-  return found;
-}
 
 test("axe finds no fault with any page before the match, on a phone and at a desk", async () => {
   const player = await evening.arrive();
@@ -49,7 +19,13 @@ test("axe finds no fault with any page before the match, on a phone and at a des
     expect(await faults(page), path).toEqual([]);
   }
   await page.goto(`${evening.house.url}/new`);
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "correspondence" }).press("Enter");
+  await page.getByRole("button", { name: "Change", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Keep these hours" }).waitFor();
+  expect(await faults(page), "pace and sleeping hours").toEqual([]);
+  await page.getByRole("button", { name: "Keep these hours" }).press("Enter");
+  await page.getByText("from 23:00 to 07:00").waitFor();
+  await page.getByRole("button", { name: "Open the table" }).press("Enter");
   await page.getByRole("heading", { name: /^Waiting/ }).waitFor();
   await page.getByRole("img", { name: "The link as a QR code" }).locator("path").waitFor();
   expect(await faults(page), "waiting").toEqual([]);

@@ -68,6 +68,13 @@ export async function rest({ page }: Player, url: string, { sleep, vacation }: R
   await form.waitFor({ state: "detached" });
 }
 
-/** Has a bot play on for the person, by the button wherever it is folded away. */
-export const letBotPlay = ({ page }: Player): Promise<void> =>
-  page.locator("[data-act=give-away]").first().dispatchEvent("click");
+/** Has a bot play on for the person, by what is folded away at the table. */
+export async function letBotPlay({ page }: Player): Promise<void> {
+  await page
+    .locator("details[data-part=people]")
+    .first()
+    .evaluate((part: HTMLDetailsElement) => {
+      part.open = true;
+    });
+  await page.locator("[data-act=give-away]").first().dispatchEvent("click");
+}

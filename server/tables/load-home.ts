@@ -84,7 +84,7 @@ async function loadCards(db: Database, user: string, ports: HomePorts): Promise<
           const until = found?.deadline?.getTime();
           return found === undefined
             ? []
-            : otherAt(each).map((other) => ({ ...other, seat: each.seat, ...(until === undefined ? {} : { until }) }));
+            : otherAt(each).map((other) => ({ ...other, ...(until === undefined ? {} : { until }) }));
         }),
       },
     ];
@@ -115,8 +115,8 @@ const waitingCard = ({ row, table, status, others, awaited }: Card): HomeView["y
   ...(status === "waiting" ? { free: table.seats.filter(({ kind }) => kind === "free").length } : {}),
 });
 
-const otherAt = ({ kind, name, level, standIn }: WholeSeat): readonly Other[] =>
-  kind === "free" ? [] : [{ kind: standIn === null ? kind : "stand-in", name: name ?? level ?? "" }];
+const otherAt = ({ seat, kind, name, level, standIn }: WholeSeat): readonly Other[] =>
+  kind === "free" ? [] : [{ seat, kind: standIn === null ? kind : "stand-in", name: name ?? level ?? "" }];
 
 const othersAt = (table: WholeTable, own: Seat): readonly Other[] =>
   table.seats.filter(({ seat }) => seat !== own).flatMap(otherAt);
@@ -228,7 +228,7 @@ async function loadLately(db: Database, user: string): Promise<HomeView["lately"
     .selectFrom("seat_access")
     .innerJoin("table", "table.id", "seat_access.table_id")
     .innerJoin("match", "match.table_id", "table.id")
-    .select(["table.id", "seat_access.seat", "match.standings"])
+    .select(["table.id", "seat_access.seat", "match.standings", "match.moved_at"])
     .where("seat_access.user_id", "=", user)
     .where("table.status", "=", "over")
     .orderBy("match.moved_at", "desc")
@@ -242,10 +242,13 @@ async function loadLately(db: Database, user: string): Promise<HomeView["lately"
       )
     ).map((table) => [table.id, table]),
   );
-  return rows.flatMap(({ id, seat, standings }) => {
+  return rows.flatMap(({ id, seat, standings, moved_at }) => {
     const table = tables.get(id);
     const rank = standings?.ranks[seat];
-    if (table === undefined || rank === undefined) return [];
-    return [{ table: id, game: table.game, rank, others: othersAt(table, seat as Seat) }];
+    if (table === undefined || standings === null || rank === undefined) return [];
+    const points = standings.scores.map((score) => score.points);
+    const best = Math.max(...points.filter((_, each) => each !== seat));
+    const own = { rank, points: points[seat] ?? 0, best: Number.isFinite(best) ? best : 0 };
+    return [{ table: id, game: table.game, at: moved_at.getTime(), ...own, others: othersAt(table, seat as Seat) }];
   });
 }

@@ -190,7 +190,7 @@ test("home shows whose turn it is, one's own tables, and the open ones of others
       table: running.id,
       game: "relay",
       seat: 0,
-      others: [{ kind: "bot", name: "apprentice" }],
+      others: [{ seat: 1, kind: "bot", name: "apprentice" }],
       daysLeft: null,
       since: expect.any(Number),
     },

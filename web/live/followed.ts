@@ -2,7 +2,8 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { LiveMessage, MatchUpdate, Refusal, TableView, ToldEvent } from "#protocol";
 import type { LookBack } from "../board/recap/film.ts";
 import type { Source } from "../board/source.ts";
-import { learnTime } from "../table/clocks/server-time.ts";
+import { isHere } from "../routes.ts";
+import { learnTime, runByDevice } from "../table/clocks/server-time.ts";
 import { serverLine, troubleIn } from "./connection.ts";
 import type { Line } from "./line.ts";
 import { lookingBack } from "./looking-back.ts";
@@ -86,7 +87,10 @@ export function follow(id: string, { listen, send, whenOpen }: Line = serverLine
     const isRewound = before !== null && (update.rewinds ?? 0) > (before.rewinds ?? 0);
     const isOld = before !== null && (update.rewinds ?? 0) < (before.rewinds ?? 0);
     if (isOld || (!isRewound && update.ply < known(before))) return;
-    if (update.clocks !== undefined) learnTime(update.clocks);
+    if (update.clocks !== undefined) {
+      if (isHere(id)) runByDevice(update.clocks);
+      else learnTime(update.clocks);
+    }
     const all = isRewound ? joined([], 0, update) : joined(events.value, known(before), update);
     if (all === null) {
       ask(isRewound ? 0 : known(before));

@@ -88,7 +88,10 @@ export const loadHours = () => request<HoursView>("GET", "/api/hours");
 export const storeHours = (wish: HoursWish) => request<HoursView>("PUT", "/api/hours", wish);
 export const reportTable = (table: string, text: string) =>
   request<unknown>("POST", `/api/tables/${table}/report`, { text });
-export const takeBack = (table: string) => request<unknown>("POST", `/api/tables/${table}/take-back`, {});
+export const takeBack = (table: string, seat: Seat) =>
+  isHere(table)
+    ? askHouse<unknown>({ type: "take-back", table, seat })
+    : request<unknown>("POST", `/api/tables/${table}/take-back`, {});
 export const renewLink = (table: string, seat: Seat) =>
   request<unknown>("POST", `/api/tables/${table}/seat-link`, { seat });
 export const loadRecord = (table: string) =>

@@ -11,7 +11,10 @@ export const peopleAt = ({ kept }: Pick<Held, "kept">): readonly Seat[] =>
 /** The device stays where it is (after the end with anybody), or goes on to who owes the next decision: by hand, when their hands are hidden. */
 export function takeDevice(held: Held): void {
   const people = peopleAt(held);
-  const owing = people.filter((seat) => seatsOwing(held.match).includes(seat));
+  // A bot plays on for those whose time is up.
+  const owing = people.filter(
+    (seat) => seatsOwing(held.match).includes(seat) && held.match.clocks?.seats[seat]?.isStopped !== true,
+  );
   const [only] = people;
   if (people.length === 1 || (isOver(held.match) && held.viewer === null)) held.viewer = only ?? null;
   else if (owing.length > 0 && (held.viewer === null || !owing.includes(held.viewer))) handOn(held, owing);

@@ -21,6 +21,10 @@ const house = new House({
   chance: browserChance,
   now: Date.now,
   pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
+  alarm(milliseconds, ring) {
+    const timer = setTimeout(ring, milliseconds);
+    return () => clearTimeout(timer);
+  },
   async game(id) {
     const game = await rulesOf(id)?.load();
     const why = game && (await recall(game));

@@ -1,5 +1,5 @@
 import type { MatchRecord, Result, Seat } from "#engine";
-import type { Branch, LiveMessage, LiveRequest, Refusal } from "#protocol";
+import type { Branch, LiveMessage, LiveRequest, Pace, Refusal } from "#protocol";
 import type { HereSeat } from "./store/kept.ts";
 
 /** What the page and its house say to each other: the protocol of the server, and requests that HTTP would carry. */
@@ -10,6 +10,8 @@ export interface NewHere {
   readonly game: string;
   readonly seats: readonly HereSeat[];
   readonly options: Readonly<Record<string, string>>;
+  /** Live; left out without clocks. */
+  readonly pace?: Pace;
   readonly from?: BranchPoint;
   /** A guided match: what its first draws are to bring, in notation. */
   readonly prepared?: readonly string[];
@@ -26,6 +28,8 @@ export interface BranchPoint extends Branch {
 export type HouseRequest =
   | { readonly type: "open"; readonly match: NewHere }
   | { readonly type: "sit"; readonly table: string; readonly seat: Seat }
+  /** The person of a seat whose time was up plays again. */
+  | { readonly type: "take-back"; readonly table: string; readonly seat: Seat }
   | { readonly type: "rematch"; readonly table: string; readonly id: string }
   /** Whoever is at the device asks for a good move; the page works it out. */
   | { readonly type: "advice"; readonly table: string }

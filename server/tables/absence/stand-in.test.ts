@@ -105,7 +105,9 @@ test("at half time a bot takes over when all others present agree; whoever comes
   expect([home.yourTurn.length, home.yourTables.map(({ status }) => status)]).toEqual([0, ["stood-in"]]);
   const { body: me } = await friend.ask<HomeView["user"]>("GET", "/api/me");
   const { body: hostsHome } = await host.ask<HomeView>("GET", "/api/home");
-  expect(hostsHome.yourTurn.find((each) => each.table === id)?.others).toEqual([{ kind: "stand-in", name: me.name }]);
+  expect(hostsHome.yourTurn.find((each) => each.table === id)?.others).toEqual([
+    { seat: expect.any(Number), kind: "stand-in", name: me.name },
+  ]);
 
   const back = await friend.connect();
   const seen = await back.follow(id);

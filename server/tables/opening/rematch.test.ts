@@ -107,12 +107,14 @@ test("a finished match stays on the home page of those who played it, and of nob
   const seen = await line?.follow(id);
   const lately = async (who: Visitor) => (await who.ask<HomeView>("GET", "/api/home")).body.lately;
   const { body: other } = await friend.ask<HomeView["user"]>("GET", "/api/me");
+  const points = (seen?.standings?.scores ?? []).map((score) => score.points);
   expect(await lately(host)).toEqual([
     {
-      ...{ table: id, game: "stalls", rank: seen?.standings?.ranks[2] },
+      ...{ table: id, game: "stalls", at: expect.any(Number), rank: seen?.standings?.ranks[2] },
+      ...{ points: points[2], best: Math.max(points[0] ?? 0, points[1] ?? 0) },
       others: [
-        { kind: "person", name: other.name },
-        { kind: "bot", name: "apprentice" },
+        { seat: 0, kind: "person", name: other.name },
+        { seat: 1, kind: "bot", name: "apprentice" },
       ],
     },
   ]);

@@ -11,6 +11,7 @@ import { type Answer, refuse } from "#referee";
 import type { NewHere } from "../messages.ts";
 import { type Held, holdMatch, splitAt } from "../store/held.ts";
 import type { KeptLog, KeptMatch } from "../store/kept.ts";
+import { newClocks } from "./clocks-here.ts";
 
 interface BeginPorts {
   readonly chance: ChanceSource;
@@ -19,7 +20,7 @@ interface BeginPorts {
 
 /** A new match before its first draw, perhaps with a prepared beginning, or a branch that goes on where another match was. */
 export function begin(game: AnyGame, wish: NewHere, { chance, now }: BeginPorts): Answer<Held> {
-  const { id, seats, from, prepared } = wish;
+  const { id, seats, from, prepared, pace } = wish;
   const { meta } = game;
   if (!isSeatCount(seats.length, meta.seats)) return refuse("seats-out-of-range", { ...meta.seats });
   const fits = from === undefined ? undefined : isPlayable(game, from.record, seats.length);
@@ -35,12 +36,14 @@ export function begin(game: AnyGame, wish: NewHere, { chance, now }: BeginPorts)
     ...{ movedAt: now(), owing: [] },
     ...(from === undefined ? {} : { branch: { path: from.path, ply: from.ply } }),
     ...(prepared === undefined ? {} : { isGuided: true }),
+    ...(pace === undefined ? {} : { pace }),
   };
   const entries = split?.entries ?? [];
   const log: KeptLog = {
     ...{ id, entries, times: entries.map(now), choices: [], answered: [] },
     ...(from?.luck === "same" && split !== undefined ? { luck: split.luck } : {}),
     ...(prepared === undefined ? {} : { luck: { from: 0, outcomes: prepared } }),
+    ...(pace === undefined ? {} : { clocks: newClocks(pace, seats) }),
   };
   const loaded = holdMatch(game, kept, log, chance);
   return loaded.type === "held" ? { ok: true, value: loaded.held } : refuse("rules-other");

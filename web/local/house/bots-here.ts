@@ -3,6 +3,7 @@ import { type AnyGame, moveBuffer, type Seat } from "#engine";
 import { type Change, type Commit, decide, type Match, plyOf, seatsOwing, think, thoughtOf } from "#referee";
 import { SLOW_MS } from "../slow-levels.ts";
 import type { KeptMatch } from "../store/kept.ts";
+import { isStopped, STAND_IN } from "./clocks-here.ts";
 
 /** How long a bot may think about a decision: it stops in time to answer, at seven tenths. */
 const MILLISECONDS = SLOW_MS / 0.7;
@@ -21,9 +22,16 @@ interface BotSeat {
   readonly level: string;
 }
 
-/** The first seat that owes a decision and is a bot's. */
-export const botOwing = ({ seats }: KeptMatch, match: Match): Seat | undefined =>
-  seatsOwing(match).find((seat) => seats[seat]?.kind === "bot");
+/** The first seat that owes a decision and is a bot's, or has one that plays on. */
+export function botOwing({ seats }: KeptMatch, match: Match): BotSeat | undefined {
+  return seatsOwing(match)
+    .map((seat) => {
+      const sitter = seats[seat];
+      if (sitter?.kind === "bot") return { seat, level: sitter.level };
+      return isStopped({ match }, seat) ? { seat, level: STAND_IN } : undefined;
+    })
+    .find((each) => each !== undefined);
+}
 
 /** What the seat's bot decides; when it fails, a simpler one; at last the first legal move. */
 export function botsChange(game: AnyGame, match: Match, { seat, level }: BotSeat, ports: BotPorts): Change {

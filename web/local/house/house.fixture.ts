@@ -53,6 +53,7 @@ export function testPage(store: MatchStore, seed = 1, ports: Partial<HousePorts>
       now: () => heard.length,
       pause: async () => undefined,
       stopFlag: () => undefined,
+      alarm: () => () => undefined,
     },
     game: async (id) => gameById(id),
     hold: async () => ({ isHeld: true, release: () => undefined }),

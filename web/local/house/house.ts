@@ -1,4 +1,4 @@
-import { unreachable } from "#engine";
+import { type Seat, unreachable } from "#engine";
 import type { LiveRequest } from "#protocol";
 import { type Answer, adopt, type Change, decide, goOnAlone, pastPage, pastWish, plyOf, refuse } from "#referee";
 import { takeDevice } from "../device.ts";
@@ -8,6 +8,7 @@ import { type Held, keptOf } from "../store/held.ts";
 import { withAdvice } from "./advice-here.ts";
 import { begin } from "./begin.ts";
 import { botOwing, botsChange } from "./bots-here.ts";
+import { comeBack, firstDeadline, resume, stopClocks } from "./clocks-here.ts";
 import type { HousePorts } from "./ports.ts";
 import { recordHere } from "./record-here.ts";
 import { type Room, Rooms } from "./rooms.ts";
@@ -58,16 +59,18 @@ export class House {
         return this.#rooms.in(request.table, async ({ held }) => {
           if (held === undefined || held.handTo !== request.seat) return refuse("not-your-seat");
           Object.assign(held, { viewer: request.seat, handTo: null });
-          tellAnew(held, this.#ports.say);
+          tellAnew(held, this.#ports);
           return { ok: true, value: null };
         });
       case "advice":
         return this.#rooms.in(request.table, ({ held }) => this.#noteAdvice(held));
+      case "take-back":
+        return this.#takeBack(request.table, request.seat);
       case "rematch":
         return this.#rooms.in(request.table, async ({ held }) => {
           if (held === undefined) return refuse("not-found");
-          const { game, seats, options } = held.kept;
-          return this.#begin({ id: request.id, game, seats, options });
+          const { game, seats, options, pace } = held.kept;
+          return this.#begin({ id: request.id, game, seats, options, ...(pace === undefined ? {} : { pace }) });
         });
       case "figures":
         return this.#rooms.in(request.table, ({ held }): Answer<unknown> => {
@@ -102,9 +105,11 @@ export class House {
         this.#rooms.forget(table);
         return say({ type: "refused", table, refusal: { code: "not-found" } });
       }
+      if (held.told === null && !held.isElsewhere) resume(held, this.#ports.now());
       held.told = since;
       say({ type: "table", table: tableHere(held) });
-      tell(held, this.#ports.say);
+      tell(held, this.#ports);
+      this.#setAlarm(room);
     });
     this.#wakeBots(table);
   }
@@ -114,13 +119,15 @@ export class House {
     const room = this.#rooms.find(table);
     if (room?.held === undefined) return;
     room.held.told = null;
+    room.calm();
     this.#rooms.release(room);
     if (!room.held.isUnkept) this.#rooms.forget(table);
   }
 
   async #commit(request: Extract<LiveRequest, { type: "commit" }>): Promise<void> {
     const { id, table } = request;
-    await this.#rooms.in(table, async ({ held }) => {
+    await this.#rooms.in(table, async (room) => {
+      const { held } = room;
       const { say, now } = this.#ports;
       const known = held?.answered.get(id);
       if (held === undefined || held.isElsewhere || (held.viewer === null && known === undefined))
@@ -128,12 +135,13 @@ export class House {
       const decided =
         known !== undefined || held.viewer === null ? undefined : decide(held.match, held.viewer, request, now());
       if (decided?.ok === false) {
-        const match = decided.refusal.code === "stale" ? { match: updateOf(held, request.ply) } : {};
+        const match = decided.refusal.code === "stale" ? { match: updateOf(held, request.ply, now()) } : {};
         return say({ type: "refused", id, table, refusal: decided.refusal, ...match });
       }
       if (decided !== undefined) await this.#make(held, decided.value);
-      say({ type: "committed", id, table, ply: known ?? plyOf(held.match), match: updateOf(held, request.ply) });
-      handOn(held, this.#ports.say);
+      say({ type: "committed", id, table, ply: known ?? plyOf(held.match), match: updateOf(held, request.ply, now()) });
+      handOn(held, this.#ports);
+      this.#setAlarm(room);
     });
     this.#wakeBots(table);
   }
@@ -182,6 +190,40 @@ export class House {
     return { ok: true, value: null };
   }
 
+  /** Rings when the first time is up, as long as the match is open here. */
+  #setAlarm(room: Room): void {
+    room.calm();
+    const { held } = room;
+    const deadline = held === undefined || held.told === null || held.isElsewhere ? null : firstDeadline(held);
+    if (held === undefined || deadline === null) return;
+    const { now, alarm, failed } = this.#ports;
+    room.calm = alarm(Math.max(0, deadline - now()), () => void this.#timeUp(held.kept.id).catch(failed));
+  }
+
+  async #timeUp(table: string): Promise<void> {
+    await this.#rooms.in(table, async (room) => {
+      const { held } = room;
+      if (held !== undefined && held.told !== null && !held.isElsewhere && stopClocks(held, this.#ports.now()))
+        await this.#playersChanged(held);
+      this.#setAlarm(room);
+    });
+    this.#wakeBots(table);
+  }
+
+  #takeBack(table: string, seat: Seat): Promise<Answer<unknown>> {
+    return this.#rooms.in(table, async (room) => {
+      if (room.held === undefined || room.held.isElsewhere) return refuse("not-found");
+      if (comeBack(room.held, seat, this.#ports.now())) await this.#playersChanged(room.held);
+      this.#setAlarm(room);
+      return { ok: true, value: null };
+    });
+  }
+
+  async #playersChanged(held: Held): Promise<void> {
+    await this.#keep(held);
+    tellAnew(held, this.#ports);
+  }
+
   #wakeBots(table: string): void {
     const room = this.#rooms.find(table);
     if (room === undefined || room.areBotsBusy) return;
@@ -202,18 +244,18 @@ export class House {
       await pause();
       await this.#rooms.in(table, async () => {
         const rules = await game(held.kept.game);
-        const seat = botOwing(held.kept, held.match);
-        const sitter = seat === undefined ? undefined : held.kept.seats[seat];
-        if (held.told === null || rules === undefined || seat === undefined || sitter?.kind !== "bot") return;
+        const bot = botOwing(held.kept, held.match);
+        if (held.told === null || rules === undefined || bot === undefined) return;
         const seed = chance.below(2 ** 31);
         const stop = this.#ports.stopFlag();
         if (stop !== undefined) Atomics.store(stop, 0, 0);
         const from = now();
-        const change = botsChange(rules, held.match, { seat, level: sitter.level }, { seed, now, failed, stop });
-        if (now() - from >= SLOW_MS) this.#ports.slow(held.kept.game, sitter.level);
+        const change = botsChange(rules, held.match, bot, { seed, now, failed, stop });
+        if (now() - from >= SLOW_MS) this.#ports.slow(held.kept.game, bot.level);
         await this.#make(held, change);
-        tell(held, this.#ports.say);
-        handOn(held, this.#ports.say);
+        tell(held, this.#ports);
+        handOn(held, this.#ports);
+        this.#setAlarm(room);
       });
     }
   }

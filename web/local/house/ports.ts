@@ -9,6 +9,8 @@ export interface HousePorts {
   now(): number;
   /** Waits for the moment at which a bot may answer. */
   pause(): Promise<void>;
+  /** Calls once so many milliseconds have passed, unless the returned function is called before. */
+  alarm(milliseconds: number, ring: () => void): () => void;
   /** Where somebody writes 1 to have a bot's answer at once; undefined where nobody can. */
   stopFlag(): Int32Array | undefined;
   /** The game with its rules; undefined when this build does not have it. */

@@ -10,11 +10,13 @@ export interface Room {
   /** Set instead, when the rules cannot play it. */
   otherRules: KeptMatch | undefined;
   release: () => void;
+  /** Puts off the alarm of its clocks. */
+  calm: () => void;
   last: Promise<unknown>;
   areBotsBusy: boolean;
 }
 
-type RoomPorts = Pick<HousePorts, "store" | "chance" | "game" | "hold" | "say" | "failed">;
+type RoomPorts = Pick<HousePorts, "store" | "chance" | "game" | "hold" | "say" | "now" | "failed">;
 
 /** The matches at hand, and the right to change them, which one tab of a browser has. */
 export class Rooms {
@@ -76,19 +78,18 @@ export class Rooms {
     if (room.held === undefined || room.held.told === null) return;
     await this.#load(id, room);
     room.held.isElsewhere = false;
-    tellAnew(room.held, this.#ports.say);
+    tellAnew(room.held, this.#ports);
   }
 
   /** Shows what another tab has made of the match. */
   async reload(id: string): Promise<void> {
     await this.in(id, async (room) => {
       if (room.held?.isElsewhere !== true || room.held.told === null) return;
-      const { say } = this.#ports;
       const { told } = room.held;
       await this.#load(id, room);
       Object.assign(room.held, { isElsewhere: true, told });
-      tell(room.held, say);
-      say({ type: "table", table: tableHere(room.held) });
+      tell(room.held, this.#ports);
+      this.#ports.say({ type: "table", table: tableHere(room.held) });
     });
   }
 
@@ -107,6 +108,6 @@ export class Rooms {
 const nothing = (): void => undefined;
 
 const newRoom = (): Room => ({
-  ...{ held: undefined, otherRules: undefined, release: nothing },
+  ...{ held: undefined, otherRules: undefined, release: nothing, calm: nothing },
   ...{ last: Promise.resolve(), areBotsBusy: false },
 });

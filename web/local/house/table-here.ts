@@ -3,12 +3,18 @@ import type { TableSeat, TableView } from "#protocol";
 import { isOver } from "#referee";
 import type { Held } from "../store/held.ts";
 import type { HereSeat, KeptMatch } from "../store/kept.ts";
+import { isStopped, STAND_IN } from "./clocks-here.ts";
 
 /** The table of a match in the page, as the server would show it. */
 export function tableHere(held: Held): TableView {
   const { kept, match, viewer, handTo } = held;
   return {
     ...plainTable(kept),
+    seats: kept.seats.map((sitter, seat) => ({
+      ...seatHere(sitter, seat),
+      ...(isStopped(held, seat as TableSeat["seat"]) ? { standIn: STAND_IN } : {}),
+    })),
+    ...(kept.pace === undefined ? {} : { pace: kept.pace }),
     status: isOver(match) ? "over" : "running",
     you: held.isElsewhere ? null : viewer,
     ...(match.contentText === undefined ? {} : { content: contentHash(match.contentText) }),

@@ -45,6 +45,7 @@ export function holdMatch(game: AnyGame, kept: KeptMatch, log: KeptLog, chance: 
   const match = newMatch({ id: kept.id, open, contentText, draws: drawsOf(open, log.luck, chance) });
   for (const [ply, entry] of log.entries.entries()) goOn(match, entry, log.times[ply] ?? kept.movedAt);
   match.choices = new Map(log.choices);
+  match.clocks = log.clocks ?? null;
   match.standings = isOver(match) ? open.standings(match.state) : null;
   const held: Held = {
     ...{ kept: { ...kept, rulesVersion: game.meta.rulesVersion }, match, luck: log.luck },
@@ -63,7 +64,7 @@ function goOn(match: Match, entry: Entry, at: number): void {
 
 /** What to keep of the match now. */
 export function keptOf({ kept, match, answered, luck }: Held): { readonly match: KeptMatch; readonly log: KeptLog } {
-  const { entries, times, choices, standings } = match;
+  const { entries, times, choices, standings, clocks } = match;
   return {
     match: {
       ...kept,
@@ -75,6 +76,7 @@ export function keptOf({ kept, match, answered, luck }: Held): { readonly match:
       ...{ id: kept.id, entries: [...entries], times: [...times], choices: [...choices] },
       answered: [...answered].slice(-MOST_ANSWERED),
       ...(luck === undefined ? {} : { luck }),
+      ...(clocks === null ? {} : { clocks }),
     },
   };
 }

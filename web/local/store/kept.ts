@@ -1,5 +1,6 @@
 import type { Entry, Seat, Switches } from "#engine";
-import type { Branch, Incident } from "#protocol";
+import type { Branch, Incident, Pace } from "#protocol";
+import type { Clocks } from "#referee";
 
 /** A match that the page plays, as this browser keeps it. */
 
@@ -22,6 +23,8 @@ export interface KeptMatch {
   /** By seat, once it is over. */
   readonly ranks?: readonly number[];
   readonly branch?: Branch;
+  /** Live; left out without clocks. */
+  readonly pace?: Pace;
   /** In order; left out while there are none. */
   readonly incidents?: readonly Incident[];
   /** The game's guide speaks in it. */
@@ -37,6 +40,8 @@ export interface KeptLog {
   readonly choices: readonly (readonly [Seat, readonly string[]])[];
   /** The latest commits and the length of the log after each: sent again, they get the same answer. */
   readonly answered: readonly (readonly [string, number])[];
+  /** The clocks, by the device's time. */
+  readonly clocks?: Clocks;
   /** What the draws are to bring as long as they can: the outcomes of the match that a branch has left, or a prepared beginning. */
   readonly luck?: { readonly from: number; readonly outcomes: readonly string[] };
 }

@@ -1,30 +1,11 @@
-import { useState } from "preact/hooks";
-import type { Pace, TableView } from "#protocol";
+import type { TableView } from "#protocol";
 import { list, say } from "../../i18n/language.ts";
 import { voteOnPace } from "../../loading/api.ts";
 import page from "../../styles/page.module.css";
-import { PaceRows } from "../../table/clocks/pace-rows.tsx";
 import { paceWords } from "../../table/clocks/time-words.ts";
 import { useAsking } from "../../widgets/fields/asking.ts";
 import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import { isStoodIn } from "./stood-in.ts";
-
-/** Wishes another pace for the running match. It changes once all its persons wish the same. */
-export function ChangePace({ table }: { readonly table: TableView }) {
-  const [pace, setPace] = useState<Pace | null>(table.pace ?? null);
-  const { refusal, ask } = useAsking();
-  return (
-    <details>
-      <summary>{say("changePace")}</summary>
-      <p class={page.soft}>{say("changePaceHelp")}</p>
-      <PaceRows pace={pace} onPace={setPace} />
-      <button type="button" class={page.button} onClick={() => void ask(() => voteOnPace(table.id, { pace }))}>
-        {say("wishPace")}
-      </button>
-      <RefusalLine refusal={refusal} />
-    </details>
-  );
-}
 
 /** What others wish the pace to be, for everybody who has not said yet. */
 export function PaceWishes({ table, names }: { readonly table: TableView; readonly names: readonly string[] }) {

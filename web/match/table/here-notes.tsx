@@ -23,6 +23,7 @@ export function HereNotes({ table, here: { isUnkept, isElsewhere, branch } }: He
   return (
     <div data-part="here">
       {isElsewhere ? <p role="status">{say("here.elsewhere")}</p> : null}
+      {table.pace === undefined ? null : <p class={page.soft}>{say("here.clocks")}</p>}
       {branch === undefined ? null : (
         <p>
           {say("here.branch", { n: branch.ply })} <To path={branch.path}>{say("here.branchBack")}</To>

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { SeatSign } from "#boardkit";
+import type { Seat } from "#engine";
 import { shelfOf } from "#games/ui";
 import type { Awaited, DaysLeft, HomeView, Other } from "#protocol";
 import { list, say } from "../../i18n/language.ts";
@@ -12,6 +13,7 @@ import { isLow, leftOf } from "../../table/clocks/shown-times.ts";
 import { clockText, sinceWords, spanWords, whenWords } from "../../table/clocks/time-words.ts";
 import { levelName } from "../../table/levels.ts";
 import { To } from "../../widgets/frame/to.tsx";
+import { LastTurn } from "./last-turn.tsx";
 import styles from "./own-tables.module.css";
 import { useSteady } from "./steady.ts";
 
@@ -71,8 +73,11 @@ function FirstTurn({ turn, then }: { readonly turn: Turn; readonly then: readonl
     <To path={pathOf(table)} class={`${styles.turn} ${styles.large}`}>
       <Picture game={game} />
       <div class={styles.what}>
-        <h3>{titleOf(game)}</h3>
+        <h3>
+          {titleOf(game)} <Signs {...turn} />
+        </h3>
         <span class={page.soft}>{company(others)}</span>
+        <LastTurn turn={turn} />
         <Goes daysLeft={daysLeft} />
         <span class={styles.take}>
           <span class={page.main}>{say("takeYourTurn")}</span>
@@ -90,12 +95,24 @@ const NextTurn = (turn: Turn) => (
   <To path={pathOf(turn.table)} class={styles.turn}>
     <Picture game={turn.game} />
     <div class={styles.what}>
-      <h3>{titleOf(turn.game)}</h3>
+      <h3>
+        {titleOf(turn.game)} <Signs {...turn} />
+      </h3>
       <span class={page.soft}>{company(turn.others)}</span>
+      <LastTurn turn={turn} />
       <Goes daysLeft={turn.daysLeft} />
     </div>
     <TimeLeft {...turn} />
   </To>
+);
+
+/** The seats of a table in their order. */
+const Signs = ({ seat, others }: { readonly seat: Seat; readonly others: readonly Other[] }) => (
+  <span class={styles.signs} aria-hidden="true">
+    {[seat, ...others.map((other) => other.seat)].sort().map((each) => (
+      <SeatSign key={each} seat={each} />
+    ))}
+  </span>
 );
 
 /** The board of a game, small. */
@@ -240,7 +257,7 @@ const NotBegunLine = ({ table, game, others, free = 0 }: Own) => (
   </To>
 );
 
-/** Finished matches; each leads to its final table. */
+/** Finished matches: each line leads to its final table, and a link beside it to its replay. */
 export function Lately({ matches }: { readonly matches: HomeView["lately"] }) {
   if (matches.length === 0) return null;
   return (
@@ -249,16 +266,27 @@ export function Lately({ matches }: { readonly matches: HomeView["lately"] }) {
         <h2>{say("lately")}</h2>
       </header>
       <ul>
-        {matches.map(({ table, game, others, rank }) => (
-          <li key={table}>
-            <To path={pathOf(table)} class={styles.line}>
-              <h3>{titleOf(game)}</h3>
-              <span class={styles.who}>{company(others)}</span>
-              <span class={page.soft}>{say("rank-of", { rank, n: others.length + 1 })}</span>
+        {matches.map((match) => (
+          <li key={match.table} class={styles.late}>
+            <To path={pathOf(match.table)} class={styles.line}>
+              <h3>{titleOf(match.game)}</h3>
+              <span class={styles.who}>
+                <span data-won={match.rank === 1 || undefined}>{outcomeOf(match)}</span>
+                <small>{company(match.others)}</small>
+              </span>
+              <span class={page.soft}>{whenWords(match.at, serverNow())}</span>
             </To>
+            <To path={`${pathOf(match.table)}/replay`}>{say("replayMatch")}</To>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** "you won, 188 to 171", "place 2 of 4, 47 to 51". */
+function outcomeOf({ rank, points, best, others }: HomeView["lately"][number]): string {
+  if (others.length === 0) return say("lately-alone", { n: points });
+  const place = rank === 1 ? say("lately-won") : say("rank-of", { rank, n: others.length + 1 });
+  return say("lately-points", { place, own: points, best });
 }

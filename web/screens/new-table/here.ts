@@ -14,8 +14,9 @@ export const ownName = (): string => user.value?.name ?? say("person-numbered", 
 export const usualName = (seat: number): string => say("person-numbered", { n: seat + 1 });
 
 /** The match that the page is to play. */
-export const hereOf = ({ id: game }: GameMeta, { sitters, options, names }: Wish): NewHere => ({
+export const hereOf = ({ id: game }: GameMeta, { sitters, options, names, pace }: Wish): NewHere => ({
   ...{ id: newHereId(), game, options: { ...options } },
+  ...(pace?.kind === "live" ? { pace } : {}),
   seats: sitters.map((sitter, seat) => {
     if (sitter.kind === "bot") return { kind: "bot", level: levelHere(game, levelOf(sitter.level) ?? USUAL) };
     const usual = sitter.kind === "me" ? ownName() : usualName(seat);

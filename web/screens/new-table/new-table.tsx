@@ -44,7 +44,7 @@ export function NewTable({ wanted }: { readonly wanted: string | null }) {
           <div class={styles.form}>
             <Games chosen={meta} />
             <Seats meta={meta} wish={wish} onWish={setWish} />
-            {wish.door === "here" ? null : <PaceOfTable wish={wish} onWish={setWish} />}
+            <PaceOfTable wish={wish} onWish={setWish} />
             {atHand === null ? null : <Options key={meta.id} atHand={atHand} wish={wish} onWish={setWish} />}
             <Door wish={wish} onWish={setWish} />
           </div>

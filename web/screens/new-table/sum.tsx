@@ -13,7 +13,7 @@ import { useAsking } from "../../widgets/fields/asking.ts";
 import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import { hereOf } from "./here.ts";
 import styles from "./new-table.module.css";
-import { changedOf, type Sitter, type Wish } from "./wish.ts";
+import { changedOf, paceOf, type Sitter, type Wish } from "./wish.ts";
 
 const KINDS = { me: "person", person: "free", bot: "bot" } as const satisfies Record<Sitter["kind"], Place["kind"]>;
 
@@ -42,18 +42,19 @@ export function Sum({ atHand, wish }: { readonly atHand: AtHand; readonly wish: 
     if (answer?.ok === true) go(pathOf(answer.value.id));
   };
   const sentence = inProse(atHand, wish);
+  const pace = paceOf(wish);
   return (
     <aside class={styles.sum}>
       <RoundTable label={sentence} board={<atHand.ui.TableBoard />} places={placesOf(wish)} />
       <p>
-        {sentence} {wish.pace === null || wish.door === "here" ? null : <>{paceSentence(wish.pace)} </>}
+        {sentence} {pace === null ? null : <>{paceSentence(pace)} </>}
         {/* In a tab of its own: what has been chosen here stays. */}
         <a href={bookPath(atHand.meta, wish)} target="_blank" rel="noopener">
           {say("rules")}
         </a>
-        {wish.pace === null || wish.door === "here" ? null : (
+        {pace === null || wish.door === "here" ? null : (
           <small>
-            <LikelyEnd game={atHand.meta.id} seats={wish.sitters.length} pace={wish.pace} />
+            <LikelyEnd game={atHand.meta.id} seats={wish.sitters.length} pace={pace} />
           </small>
         )}
       </p>

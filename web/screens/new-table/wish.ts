@@ -17,6 +17,10 @@ export interface Wish {
   readonly pace: Pace | null;
 }
 
+/** The pace that the table will have: at one device there is no correspondence. */
+export const paceOf = ({ door, pace }: Pick<Wish, "door" | "pace">): Pace | null =>
+  door === "here" && pace?.kind === "days" ? null : pace;
+
 export interface WishProps {
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;

@@ -8,6 +8,7 @@ import { openAid } from "../../learn/aid/open.ts";
 import { atTable, bookPath } from "../../learn/book/address.ts";
 import { leaveTable, seatBot } from "../../loading/api.ts";
 import { type AtHand, optionValue } from "../../loading/games.ts";
+import { later } from "../../loading/later.tsx";
 import { SeatLink } from "../../match/table/seat-link.tsx";
 import { go } from "../../routes.ts";
 import page from "../../styles/page.module.css";
@@ -30,6 +31,8 @@ import { Top } from "../../widgets/frame/top.tsx";
 import { agreedOf } from "../new-table/wish.ts";
 import { QuickWait } from "./quick-wait.tsx";
 import styles from "./waiting.module.css";
+
+const Hours = later("hours", async () => (await import("../../table/clocks/hours.tsx")).Hours);
 
 interface WaitingProps {
   readonly table: TableView;
@@ -141,6 +144,7 @@ export function Waiting({ table, atHand }: WaitingProps) {
           <section>
             <h2>{say("agreed")}</h2>
             <Agreed table={table} atHand={atHand} />
+            {isSeated && table.pace?.kind === "days" ? <Hours /> : null}
           </section>
           <Fingerprints table={table} />
         </aside>

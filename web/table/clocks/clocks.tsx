@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { SeatClocks } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ClocksView, TableSeat } from "#protocol";
-import { serverNow } from "./server-time.ts";
+import { nowBy } from "./server-time.ts";
 import { shownTimes } from "./shown-times.ts";
 
 /** How often running clocks are drawn. By correspondence, and for who wants little motion, seldom. */
@@ -20,14 +20,14 @@ interface ClocksProps {
 
 /** Lets everything below it show the times of the seats. Only what shows one is drawn anew when a second has passed. */
 export function Clocks({ clocks, names, seats, you, children }: ClocksProps) {
-  const now = useServerNow(clocks);
+  const now = useClockNow(clocks);
   const times =
     clocks === undefined ? new Map() : shownTimes({ clocks, names, rests: seats.map((seat) => seat.rests), you, now });
   return <SeatClocks.Provider value={times}>{children}</SeatClocks.Provider>;
 }
 
-/** The server's time, kept up to date while a clock runs. */
-export function useServerNow(clocks: ClocksView | undefined): number {
+/** The time by which clocks run, kept up to date while one does. */
+export function useClockNow(clocks: ClocksView | undefined): number {
   const [, draw] = useState(0);
   const runs = clocks?.seats.some((time) => time?.since !== undefined) === true;
   const isLive = clocks?.pace.kind === "live";
@@ -36,5 +36,5 @@ export function useServerNow(clocks: ClocksView | undefined): number {
     const tick = setInterval(() => draw((n) => n + 1), isLive ? LIVE_MS : SELDOM_MS);
     return () => clearInterval(tick);
   }, [runs, isLive]);
-  return serverNow();
+  return nowBy(clocks);
 }

@@ -6,6 +6,8 @@ import page from "../../styles/page.module.css";
 import { useAsking } from "../../widgets/fields/asking.ts";
 import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import styles from "./hours.module.css";
+import { serverNow } from "./server-time.ts";
+import { daysWords } from "./time-words.ts";
 
 /** The zone of the reader's device. */
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -66,12 +68,13 @@ function HoursForm({ kept, onKept }: HoursFormProps) {
   const [sleeps, setSleeps] = useState(kept.sleep !== null || kept.zone === null);
   const [sleep, setSleep] = useState(kept.sleep ?? USUAL_SLEEP);
   const [isShown, setShown] = useState(kept.isShown);
+  const [vacations, setVacations] = useState(kept.vacations);
   const [vacation, setVacation] = useState({ from: "", to: "" });
   const send = async (): Promise<void> => {
     const isWhole = vacation.from !== "" && vacation.to !== "";
     const wish: HoursWish = {
       ...{ zone: zoneHere(), sleep: sleeps ? sleep : null, isShown },
-      vacations: [...kept.vacations, ...(isWhole ? [vacation] : [])],
+      vacations: [...vacations, ...(isWhole ? [vacation] : [])],
     };
     const answer = await ask(() => storeHours(wish));
     if (answer?.ok === true) onKept(answer.value);
@@ -100,9 +103,18 @@ function HoursForm({ kept, onKept }: HoursFormProps) {
         <Day name={say("hoursFrom")} value={vacation.from} onDay={(from) => setVacation({ ...vacation, from })} />
         <Day name={say("hoursTo")} value={vacation.to} onDay={(to) => setVacation({ ...vacation, to })} />
       </fieldset>
-      {kept.vacations.map(({ from, to }) => (
-        <p key={from} class={page.soft}>
-          {say("vacation")}: {from} – {to}
+      {vacations.map((each) => (
+        <p key={each.from} class={styles.vacation}>
+          {daysWords(each)}
+          {hasBegun(each) ? null : (
+            <button
+              type="button"
+              class={page.button}
+              onClick={() => setVacations(vacations.filter((other) => other !== each))}
+            >
+              {say("vacationDrop")}
+            </button>
+          )}
         </p>
       ))}
       <label>
@@ -117,6 +129,9 @@ function HoursForm({ kept, onKept }: HoursFormProps) {
     </form>
   );
 }
+
+/** What has begun stays as it was. */
+const hasBegun = ({ from }: { readonly from: string }): boolean => Date.parse(from) <= serverNow();
 
 interface TimeProps {
   readonly name: string;

@@ -4,6 +4,7 @@ import page from "../../styles/page.module.css";
 import { Pick } from "../../widgets/fields/pick.tsx";
 
 const KINDS = ["live", "days", "none"] as const;
+const KINDS_HERE = ["live", "none"] as const;
 const MINUTES = ["5", "10", "15", "20", "30", "60"] as const;
 const INCREMENTS = ["5", "10", "20", "30", "60"] as const;
 const DAYS = ["1", "2", "3", "7", "14"] as const;
@@ -17,11 +18,13 @@ const FIRST = {
 
 interface PaceProps {
   readonly pace: Pace | null;
+  /** For a match on this device: without correspondence. */
+  readonly isHere?: boolean;
   readonly onPace: (pace: Pace | null) => void;
 }
 
 /** The choice of a pace. Without a clock there is nothing more to choose. */
-export function PaceRows({ pace, onPace }: PaceProps) {
+export function PaceRows({ pace, isHere = false, onPace }: PaceProps) {
   const kind = pace?.kind ?? "none";
   return (
     <ul>
@@ -32,7 +35,7 @@ export function PaceRows({ pace, onPace }: PaceProps) {
         </span>
         <Pick
           label={say("howTimeRuns")}
-          values={KINDS}
+          values={isHere ? KINDS_HERE : KINDS}
           chosen={kind}
           text={(each) => say(`pace.${each}`)}
           onPick={(each) => onPace(each === kind ? pace : FIRST[each])}

@@ -10,3 +10,12 @@ export function learnTime({ now }: Pick<ClocksView, "now">): void {
 
 /** The server's time now, in milliseconds since 1970, whatever the device's clock says. */
 export const serverNow = (): number => said.now + performance.now() - said.at;
+
+/** The clocks of matches on this device, which run by its own time. */
+const ofDevice = new WeakSet<object>();
+
+export const runByDevice = (clocks: ClocksView): unknown => ofDevice.add(clocks);
+
+/** The time by which clocks run. */
+export const nowBy = (clocks: ClocksView | undefined): number =>
+  clocks !== undefined && ofDevice.has(clocks) ? Date.now() : serverNow();

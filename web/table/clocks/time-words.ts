@@ -45,6 +45,13 @@ export function whenWords(at: number, now: number): string {
   return say("time.day", { day: new Intl.DateTimeFormat(tag, day).format(at), time });
 }
 
+/** First and last day, as `2028-02-29`, in words: "27 December 2027 – 3 January 2028". */
+export function daysWords({ from, to }: { readonly from: string; readonly to: string }): string {
+  const form = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[currentLocale()], form);
+  return format.formatRange(Date.parse(from), Date.parse(to));
+}
+
 /** Since when, by the reader's own calendar: "since 9:40", "since Thursday". */
 export function sinceWords(at: number, now: number): string {
   const tag = LANGUAGE_TAGS[currentLocale()];

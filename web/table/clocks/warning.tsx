@@ -3,7 +3,7 @@ import { SpokenOnly } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ClocksView } from "#protocol";
 import { say } from "../../i18n/language.ts";
-import { useServerNow } from "./clocks.tsx";
+import { useClockNow } from "./clocks.tsx";
 import { isLow, type Left, leftOf } from "./shown-times.ts";
 import { clockText, spanWords, spokenClock } from "./time-words.ts";
 import styles from "./warning.module.css";
@@ -19,7 +19,7 @@ const LATE_MS = 1000;
 
 /** One's own time while it runs low, and its announcement at a half, a tenth and 30 seconds. */
 export function Warning({ clocks, you }: WarningProps) {
-  const now = useServerNow(clocks);
+  const now = useClockNow(clocks);
   const time = (you === null ? null : clocks?.seats[you]) ?? null;
   const running = time === null || clocks === undefined ? null : leftOf(time, clocks.pace, now);
   const isLive = clocks?.pace.kind === "live";

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import { loadOnce } from "../loading/load-once.ts";
+import { loadOnce } from "./load-once.ts";
 
 /** A page whose code comes when somebody opens it, or when it is asked for earlier; nothing is shown until then. */
 export interface Later<P extends object> {
