@@ -90,6 +90,10 @@ test("where the browser has no workers, a match of this device says so and leads
   await page.addInitScript({ content: 'Object.defineProperty(window, "Worker", { value: undefined });' });
   await page.goto(`${evening.house.url}/here/abc123`);
   await page.getByRole("heading", { name: "Matches on this device are not possible here" }).waitFor();
-  await page.getByRole("link", { name: "Home" }).waitFor();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("link", { name: "Home" }).click();
+  await plateOf(page, "Firenze").locator("[data-act=learn]").click();
+  const { y = -1, height = 0 } = (await page.getByText("This browser has no workers").boundingBox()) ?? {};
+  expect([y >= 0, y + height <= 640], "it is in view").toEqual([true, true]);
   expect(complaints).toEqual([]);
 });
