@@ -1,5 +1,5 @@
 import { isSimultaneous, type Reason } from "#engine";
-import { canUndo, type Draft, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
+import { canUndo, type Draft, isHandOver, leadsTo, make, onlyMove, possible } from "../draft/draft.ts";
 import { pressAt, whyNot } from "./picking.ts";
 import { offersIn, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
@@ -73,6 +73,12 @@ export function endingOf(state: TurnState): number | "commit" | null {
   if (draft === null || sending !== null) return null;
   if (draft.edge !== "own") return "commit";
   return offersIn(state).find(({ move }) => isHandOver(draft, move))?.move ?? null;
+}
+
+/** The only move of a draft without moves, if making it ends the stretch. */
+export function endOnly({ draft }: TurnState): number | undefined {
+  const only = draft === null ? undefined : onlyMove(draft);
+  return draft === null || only === undefined || leadsTo(draft, only) === "own" ? undefined : only;
 }
 
 export function endTurn(game: TurnGame, state: TurnState): TurnState {

@@ -53,7 +53,9 @@ export function picksFor(offers: readonly Offer[], picked: readonly string[], ta
   return does === null || "makes" in does ? [] : naming(offers, does.picks);
 }
 
-export function whyNot({ open, state, seat }: Draft, target: string): Blocked | null {
+/** `null` once one's part is done, too: that the next seat decides first is then no reason. */
+export function whyNot({ open, state, seat, edge }: Draft, target: string): Blocked | null {
+  if (edge !== "own") return null;
   const reason = open.whyNot(state, seat, target);
   return reason === undefined ? null : { target, reason };
 }

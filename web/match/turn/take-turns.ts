@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { isSimultaneous } from "#engine";
 import type { Ahead, Aim, Overlay } from "../../board/overlay.ts";
 import type { Followed } from "../../live/followed.ts";
-import { canUndo, type Draft, draftEvents, draftMoves, leadsTo, onlyMove } from "../draft/draft.ts";
+import { canUndo, type Draft, draftEvents, draftMoves, leadsTo } from "../draft/draft.ts";
 import {
   type DraftPlace,
   forgetDraft,
@@ -12,7 +12,7 @@ import {
   onKeptDraft,
 } from "../draft/kept-drafts.ts";
 import { asksFirst } from "../settings/kept.ts";
-import { endingOf, isChoice, isUndoable, reasonAt } from "./acting.ts";
+import { endingOf, endOnly, isChoice, isUndoable, reasonAt } from "./acting.ts";
 import { naming, type Offer, offersOf, picksFor, pressAt } from "./picking.ts";
 import { previewAt, previewOf, viewAfter } from "./preview.ts";
 import {
@@ -107,12 +107,6 @@ const arrival = (line: Line, match: Arrival["match"]): Arrival => ({
   kept: keptDraft(placeOf(line, match)),
   seed: Math.floor(Math.random() * 2 ** 31),
 });
-
-/** The only move of a draft without moves, if making it ends the stretch. */
-function endOnly({ draft }: TurnState): number | undefined {
-  const only = draft === null ? undefined : onlyMove(draft);
-  return draft === null || only === undefined || leadsTo(draft, only) === "own" ? undefined : only;
-}
 
 /** Whether the reader's settings answer a new question. A simultaneous choice always asks. */
 const isAnswered = (before: TurnState, { question, draft }: TurnState): boolean =>

@@ -2,6 +2,7 @@ import type { Reader } from "#boardkit";
 import { stillChoosing } from "../../board/headline/status-text.ts";
 import type { Moment } from "../../board/source.ts";
 import { list, say } from "../../i18n/language.ts";
+import { endOnly } from "./acting.ts";
 import type { TurnState } from "./turn-state.ts";
 import { isWaiting } from "./waiting-choice.ts";
 
@@ -9,6 +10,7 @@ import { isWaiting } from "./waiting-choice.ts";
 export function turnStatus(state: TurnState, moment: Moment, reader: Reader): string | null {
   if (isWaiting(state)) return say("status-chosen", { names: list(stillChoosing(moment, reader)) });
   const { draft, sending } = state;
+  if (endOnly(state) !== undefined && sending === null) return say("status-by-itself");
   const isHandOver = draft?.edge === "handover";
   return isHandOver && sending === null ? say("status-you", { task: say("status-handover") }) : null;
 }
