@@ -14,6 +14,7 @@ import { stalls } from "#engine/testkit";
 import type { MatchUpdate, Refusal } from "#protocol";
 import { type Draft, leadsTo, onlyMove, possible, startDraft } from "../draft/draft.ts";
 import { type Turn, takeTurns } from "./take-turns.ts";
+import { turnStatus } from "./turn-status.ts";
 
 const open: AnyOpenGame = openByChoice(stalls, 2);
 
@@ -190,6 +191,19 @@ test("a move that only the reader knows to be the only one is made after a pause
   const hasMoved = ({ turn }: Sitting): boolean => turn.state.value.sending !== null || turn.canUndo.value;
   expect([hasMoved(stays), hasMoved(leaves)]).toEqual([true, false]);
   stays.turn.close();
+});
+
+test("while that pause lasts, the status says that it goes on by itself, and nothing of it otherwise", () => {
+  const says = (position: MatchUpdate): string | null => {
+    const { turn, match } = sitDown(position);
+    turn.close();
+    return (
+      match.value &&
+      turnStatus(turn.state.value, match.value, { you: position.seat, names: [], locale: "en", say: (key) => key })
+    );
+  };
+  expect(says(positionWith(endsItself))).not.toBeNull();
+  expect(says(free)).toBeNull();
 });
 
 test("an answer that comes when the screen has been left begins nothing", () => {

@@ -45,13 +45,13 @@ const brickParts = ({ storage, limit, toBag, fits }: BrickForecast, reader: Read
   reader.say("forecast.storage", { n: storage, limit }),
 ];
 
-/** "5 bricks to the bag; Marion then leads this tower; still open to you: green 3" */
+/** "namely +3, floor bonus +2; 5 bricks to the bag; Marion then leads this tower; still open to you: green 3" */
 function contractParts(forecast: ContractForecast, reader: Reader): readonly string[] {
   const { toBag, leads, rest, floorBonus, privilege, lastSeal } = forecast;
   const [before, after] = leads;
   const isSum = floorBonus !== 0 || privilege !== 0 || lastSeal !== 0;
   return [
-    isSum ? sumOf(forecast, reader) : "",
+    isSum ? reader.say("forecast.sum", { sum: sumOf(forecast, reader) }) : "",
     reader.say("forecast.to-bag", { n: toBag }),
     after === before || after === null ? "" : reader.say("forecast.leads", { name: seatName(reader, after) }),
     rest.length === 0 ? "" : reader.say("forecast.rest", { names: namesOf(rest, reader) }),

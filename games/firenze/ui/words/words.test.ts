@@ -129,7 +129,7 @@ describe("a forecast", () => {
   test("of a contract: its points by source, what it costs, who leads, and what fits still", () => {
     const rest = [contractOf(2, 3)];
     expect(line({ kind: "contract", ...points, toBag: 5, leads: [1, 0], rest })).toBe(
-      "+6, floor bonus +2; 5 bricks to the bag; Ada then leads on this tower; still fits: green 3",
+      "namely +6, floor bonus +2; 5 bricks to the bag; Ada then leads on this tower; still fits: green 3",
     );
     expect(line({ kind: "contract", ...points, floorBonus: 0, toBag: 1, leads: [0, 0], rest: [] })).toBe(
       "1 brick to the bag",
