@@ -58,6 +58,16 @@ test("what each disc could bring at most, as if nobody stood in between", () => 
   expect(match.open.forecast?.(match.state, 0, match.open.parseMove("end"))).toBeUndefined();
 });
 
+test.each([
+  ["white ", { wood: 0, brick: 0, marble: 0 }, [2, 2]],
+  ["", { wood: 0, brick: 0, marble: 0 }, [1, 1]],
+  ["white ", { wood: 4, brick: 1, marble: 1 }, [2, 2]],
+] as const)("3.5 the forecast of a %sdisc takes the better order of both actions", (disc, mat, most) => {
+  const match = new SketchedMatch({ mats: { b: mat } });
+  const place = match.open.parseMove(match.toNotation(`place ${disc}contribute/wood`));
+  expect(match.open.forecast?.(match.state, 0, place)?.acts[0]?.most).toEqual(most);
+});
+
 test("5.7 what the next tile pays before and after a move, exactly where the move changes it", () => {
   let [changes, tiles] = [0, 0];
   for (const seats of [3, 4, 5] as const) {

@@ -1,16 +1,13 @@
-import { moveBuffer, type Seat } from "#engine";
-import { beginAction } from "../actions/actions.ts";
-import { choices } from "../actions/choices.ts";
-import { choose } from "../actions/choose.ts";
-import { possibleActions } from "../actions/possible.ts";
-import { type Action, TILES, type Tile, type TileName } from "../content.ts";
+import type { Seat } from "#engine";
+import { TILES, type Tile, type TileName } from "../content.ts";
 import type { Event, Listener } from "../events.ts";
 import { MOVES } from "../moves.ts";
 import { play } from "../play.ts";
 import { scoredNow } from "../scoring/scoring.ts";
-import { actionOn, actorOf, LAYOUT, type Side, type State } from "../state.ts";
+import { actorOf, type State } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { endActivation, placeDisc } from "./activation.ts";
+import { copyOf, mostOn } from "./most.ts";
 
 /** What a move would bring that the position after it does not show. */
 export interface Forecast {
@@ -81,33 +78,6 @@ function actsOf(s: State, tell: Listener): ForecastAct[] {
     endActivation(s, seat, tell);
   }
   return acts;
-}
-
-function copyOf(s: State): State {
-  const copy = LAYOUT.create(s.opened);
-  copy.bytes.set(s.bytes);
-  return copy;
-}
-
-/** What the uses of one action would bring. */
-function mostOn(s: State, seat: Seat, side: Side): number {
-  const copy = copyOf(s);
-  let n = 0;
-  for (let use = s.uses[side]; use > 0; use--) {
-    carryOut(copy, seat, actionOn(s, side), (event) => {
-      n += event.type === "clothWoven" ? event.n : 1;
-    });
-  }
-  return n;
-}
-
-const list = moveBuffer();
-
-/** Carries an action out as far as it goes, by the first choice each time; changes the state. */
-function carryOut(s: State, seat: Seat, action: Action, tell: Listener): void {
-  if (((possibleActions(s, seat) >> action) & 1) === 0) return;
-  beginAction(s, seat, action, tell);
-  while (s.action[0] > 0 && choices(s, seat, list) > 0) choose(s, seat, list[0] as number, tell);
 }
 
 function scoringIn(events: readonly Event[], before: State): ForecastScoring | null {
