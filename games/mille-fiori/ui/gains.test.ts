@@ -58,6 +58,22 @@ test("every space that a card may be placed on is shown as one where it belongs"
   }
 });
 
+test("3.4 no space of a pyramid is shown while one of the two below it is empty", () => {
+  const legal = new Map<View, Set<string>>();
+  for (const { targets, before } of tried(6)) {
+    legal.set(before, (legal.get(before) ?? new Set()).add(targets[0] ?? ""));
+  }
+  let checked = 0;
+  for (const [view, targets] of legal) {
+    const card = view.awaits === "play" ? view.mats[1]?.kept : view.taken;
+    const placing = [...targets].filter((each) => /^(nobili|populi):/.test(each));
+    if (card == null || placing.length === 0) continue;
+    expect([...fittingSpaces(`hand:${card}`, view)].sort()).toEqual(placing.sort());
+    checked++;
+  }
+  expect(checked).toBeGreaterThan(3);
+});
+
 test("a card that cannot be seen belongs nowhere", () => {
   for (const { before } of tried(7)) {
     expect(fittingSpaces("kept:2", before).size).toBe(0);

@@ -1,4 +1,6 @@
+import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
+import { OPEN_PEOPLE } from "../../rules/board/masks.ts";
 import { type AreaName, CARDS } from "../../rules/content.ts";
 import { faceOf } from "../words/names.ts";
 import { symbolOn } from "./printed.ts";
@@ -8,17 +10,23 @@ const NONE: ReadonlySet<string> = new Set();
 /** Whether a card must show the symbol of the space in this area. */
 const isAsked = (area: AreaName): area is "workshops" | "trade" => area === "workshops" || area === "trade";
 
-/**
- * The free spaces of the focused card's area and symbol, marked to help find them. `legalMoves` decides which of them
- * are allowed once the card is in play.
- */
+/** 3.4 The spaces of a pyramid that can be filled now, as a mask; every space of another area. */
+function openIn(area: AreaName, owners: readonly (Seat | null)[]): number {
+  if (area !== "nobili" && area !== "populi") return -1;
+  return OPEN_PEOPLE[owners.reduce<number>((mask, owner, i) => mask | (owner === null ? 0 : 1 << i), 0)] ?? 0;
+}
+
+/** The spaces that the focused card could be placed on now, marked to help find them. */
 export function fittingSpaces(focused: string | null, view: View): ReadonlySet<string> {
   const [kind = "", name = ""] = (focused ?? "").split(":");
   const card = kind === "hand" || kind === "display" ? CARDS.find((each) => each.name === name) : undefined;
   if (card === undefined) return NONE;
   const { area, symbol } = faceOf(card.name);
+  const open = openIn(area, view.board[area]);
   const free = view.board[area].flatMap((owner, i) => {
-    return owner === null && (!isAsked(area) || symbolOn(area, i) === symbol) ? [`${area}:${i}`] : [];
+    return owner === null && ((open >> i) & 1) === 1 && (!isAsked(area) || symbolOn(area, i) === symbol)
+      ? [`${area}:${i}`]
+      : [];
   });
   return new Set(area === "houses" ? free.slice(0, 1) : free);
 }
