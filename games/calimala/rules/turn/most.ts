@@ -54,9 +54,14 @@ function outcomes(s: State, seat: Seat, side: Side): Outcome[] {
     const after = copyOf(begun);
     gain = 0;
     choose(after, seat, first, count);
-    while (after.action[0] > 0 && choices(after, seat, list) > 0) choose(after, seat, list[0] as number, count);
+    carryOn(after, seat, count);
     return { after, gain };
   });
+}
+
+/** What follows a first choice, in whichever way comes first. */
+function carryOn(s: State, seat: Seat, count: (event: Event) => void): void {
+  while (s.action[0] > 0 && choices(s, seat, list) > 0) choose(s, seat, list[0] as number, count);
 }
 
 const list = moveBuffer();
