@@ -62,7 +62,11 @@ test("two friends and a bot play a match to its final table, through a reload an
   await bruno.page.getByRole("button", { name: "Decline" }).click();
   await ada.page.getByText(/has declined$/).waitFor();
   await bruno.page.getByText("Ada wants a rematch").waitFor({ state: "detached" });
-  await bruno.page.getByRole("listitem").filter({ hasText: /of 3|you won/ }).getByRole("link", { name: "Calimala" }).click();
+  await bruno.page
+    .getByRole("listitem")
+    .filter({ hasText: /of 3|you won/ })
+    .getByRole("link", { name: "Calimala" })
+    .click();
   expect(bruno.page.url()).toBe(table);
   await bruno.page.getByRole("button", { name: "Rematch" }).click();
   await Promise.all([ada, bruno].map(({ page }) => page.locator("[data-game=calimala] h1").waitFor()));
