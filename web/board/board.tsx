@@ -1,42 +1,20 @@
 import type { ComponentChildren, Ref } from "preact";
-import { useCallback, useRef } from "preact/hooks";
-import { type BoardProps, FINAL_NOTE, type GameEvent, type Reader, type StoryLine, type TurnLine } from "#boardkit";
-import { SEATS } from "#engine";
+import { useRef } from "preact/hooks";
+import { FINAL_NOTE, type Reader, type StoryLine, type TurnLine } from "#boardkit";
 import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { say } from "../i18n/language.ts";
-import type { AtHand } from "../loading/games.ts";
 import { Beside } from "./beside/beside.tsx";
-import {
-  type InWords,
-  othersSince,
-  type Span,
-  type TurnName,
-  turnName,
-  turnSentence,
-  useWords,
-} from "./beside/in-words.ts";
+import { type InWords, othersSince, type TurnName, turnName, turnSentence, useWords } from "./beside/in-words.ts";
 import { useSheet } from "./beside/sheet.ts";
 import styles from "./board.module.css";
-import { companionOf, pickedFor } from "./headline/aims.ts";
+import { pickedFor } from "./headline/aims.ts";
 import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
-import type { Overlay, Preview } from "./overlay.ts";
-import { useSettled } from "./pace/settled.ts";
 import { RecapPanel } from "./recap/recap-panel.tsx";
 import { Thread } from "./recap/thread.tsx";
 import type { Moment, Source } from "./source.ts";
-import type { Stage } from "./stage.ts";
-import { useUsed } from "./used.ts";
-
-/** The inputs of the match screen: source, overlay, stage and reader. */
-interface Shown {
-  readonly source: Source;
-  readonly overlay: Overlay;
-  readonly stage: Stage;
-  readonly atHand: Pick<AtHand, "ui" | "meta">;
-  readonly reader: Reader;
-}
+import { NOTHING_AHEAD, type Shown, shownOf, useBoard } from "./use-board.ts";
 
 interface MatchBoardProps extends Shown {
   readonly moment: Moment;
@@ -246,64 +224,4 @@ function useWhenArrived(isArrived: boolean, text: string): string {
   return shown.current;
 }
 
-/** The preview of the focused target, otherwise of the move in question. */
-const previewIn = ({ previewAt, question }: Overlay, focused: string | null): Preview | null =>
-  (focused === null ? null : previewAt(focused)) ?? question.value;
-
-const NOTHING_AHEAD: readonly GameEvent[] = [];
 const NOTHING = { events: [], ahead: NOTHING_AHEAD, incidents: [], rewinds: undefined, view: null };
-
-/** The content that the board shows when all pieces have arrived. */
-function shownOf({ ahead: { value } }: Overlay, { view, toAct }: Moment) {
-  return value === null ? { view, toAct, ahead: NOTHING_AHEAD } : { ...value, ahead: value.events };
-}
-
-const NO_TARGETS: ReadonlySet<string> = new Set();
-
-const glowOf = ({ legal, final }: Overlay, isShown: boolean) =>
-  isShown ? { legal: legal.value, final: final.value } : { legal: NO_TARGETS, final: NO_TARGETS };
-
-/** The props of the game's pictures; nothing glows while pieces are on their way. */
-interface Pointed extends Shown {
-  readonly pointed: string | null;
-}
-
-function useBoard(
-  { source, overlay, stage, atHand: { ui }, reader, pointed }: Pointed,
-  moment: Moment,
-  past: InWords | null,
-) {
-  const [rested, setFocused] = useSettled<string | null>(null);
-  const focused = rested ?? pointed;
-  const { used, press, rest } = useUsed(setFocused);
-  const asked = focused === used && focused !== null && !overlay.possible.value.has(focused) ? null : focused;
-  const [lit, setLit] = useSettled<ReadonlySet<string> | null>(null);
-  const viewAfter = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);
-  const view = stage.view.value;
-  const preview = previewIn(overlay, focused);
-  const touchedIn = (span: Span): ReadonlySet<string> =>
-    new Set(eventsIn(source, overlay, span).flatMap((each) => ui.touched(each, view)));
-  const from = past?.turns.at(-1)?.event;
-  const touchedLast = from === undefined ? null : touchedIn({ from, end: Number.POSITIVE_INFINITY });
-  const board: BoardProps<unknown> = {
-    ...{ ...reader, view, focused, preview: viewAfter, forecast: preview?.forecast ?? null },
-    ...glowOf(overlay, view === shownOf(overlay, moment).view),
-    picked: new Set(overlay.picked.value),
-    ending: overlay.ending.value,
-    chosen: new Set(SEATS.filter((seat) => moment.chosen[seat] === true)),
-    recent: lit ?? touchedLast ?? stage.recent.value,
-    companion: (target) => companionOf(target, overlay, ui, { view, reader }),
-    onTarget: (target) => {
-      stage.mover.skip();
-      press(target, overlay.possible.peek().has(target));
-      overlay.touch(target);
-    },
-    onFocus: rest,
-  };
-  /** Outlines the pieces of some events, by their indexes, instead of those of the last turn. */
-  const light = (span: Span | null): void => setLit(span === null ? null : touchedIn(span));
-  return { board, asked, preview, light };
-}
-
-const eventsIn = (source: Source, { ahead }: Overlay, { from, end }: Span): readonly GameEvent[] =>
-  [...source.events.peek().map(({ event }) => event), ...(ahead.peek()?.events ?? [])].slice(from, end);
