@@ -1,9 +1,8 @@
-import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { HomeView, Pace, Refusal, TableView } from "#protocol";
-import { openDatabase } from "../db/database.ts";
 import { type Line, Visitor } from "../testing/client.ts";
 import { pass } from "../testing/clock.ts";
+import { databaseForFile } from "../testing/database-for-file.ts";
 import { serverForFile } from "../testing/server-for-file.ts";
 
 const server = serverForFile({ clockEvery: 50 });
@@ -12,11 +11,7 @@ const MINUTE = 60 * SECOND;
 const LIVE = { kind: "live", minutes: 10, increment: 20 } as const;
 const DAYS = { kind: "days", days: 2, bank: 1 } as const;
 
-let open: ReturnType<typeof openDatabase>;
-beforeAll(() => {
-  open = openDatabase(server.login, 2, pino({ level: "silent" }));
-});
-afterAll(() => open.close());
+const open = databaseForFile(server);
 
 interface Playing {
   readonly id: string;

@@ -1,10 +1,9 @@
-import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Seat } from "#engine";
 import type { ClocksView, HomeView, Pace, TableView } from "#protocol";
-import { openDatabase } from "../db/database.ts";
 import { type Line, type Seen, Visitor } from "../testing/client.ts";
 import { pass } from "../testing/clock.ts";
+import { databaseForFile } from "../testing/database-for-file.ts";
 import { serverForFile } from "../testing/server-for-file.ts";
 
 const server = serverForFile({ clockEvery: 50 });
@@ -13,11 +12,7 @@ const LIVE = { kind: "live", minutes: 10, increment: 20 } as const;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-let open: ReturnType<typeof openDatabase>;
-beforeAll(() => {
-  open = openDatabase(server.login, 2, pino({ level: "silent" }));
-});
-afterAll(() => open.close());
+const open = databaseForFile(server);
 
 interface Playing {
   readonly id: string;

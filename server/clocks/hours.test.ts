@@ -1,9 +1,8 @@
-import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { HoursView, HoursWish, TableView } from "#protocol";
-import { openDatabase } from "../db/database.ts";
 import { Visitor } from "../testing/client.ts";
 import { databaseNow, pass } from "../testing/clock.ts";
+import { databaseForFile } from "../testing/database-for-file.ts";
 import { serverForFile } from "../testing/server-for-file.ts";
 
 const server = serverForFile({ clockEvery: 50 });
@@ -11,11 +10,7 @@ const DAY = 24 * 60 * 60_000;
 const SLEEP = { from: 23 * 60, to: 7 * 60 };
 const DAYS = { kind: "days", days: 2, bank: 1 } as const;
 
-let open: ReturnType<typeof openDatabase>;
-beforeAll(() => {
-  open = openDatabase(server.login, 2, pino({ level: "silent" }));
-});
-afterAll(() => open.close());
+const open = databaseForFile(server);
 
 const wish = (change: Partial<HoursWish> = {}): HoursWish => ({
   ...{ zone: "Europe/Lisbon", sleep: SLEEP, vacations: [], isShown: false },

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { invariant, moveBuffer, type Seat } from "#engine";
 import type { Pace } from "#protocol";
 import { plyOf } from "#referee";
@@ -11,6 +11,7 @@ import { MatchCache } from "../matches/match-cache.ts";
 import { Meters } from "../metrics/meters.ts";
 import { Visitor } from "../testing/client.ts";
 import { databaseNow, pass } from "../testing/clock.ts";
+import { databaseForFile } from "../testing/database-for-file.ts";
 import { TEST_GAMES } from "../testing/games.ts";
 import { serverForFile } from "../testing/server-for-file.ts";
 
@@ -21,11 +22,7 @@ const LIVE = { kind: "live", minutes: 10, increment: 20 } as const;
 const DAYS = { kind: "days", days: 1, bank: 1 } as const;
 const LOG = pino({ level: "silent" });
 
-let open: ReturnType<typeof openDatabase>;
-beforeAll(() => {
-  open = openDatabase(server.login, 2, LOG);
-});
-afterAll(() => open.close());
+const open = databaseForFile(server);
 
 /** A match of two, of which one owes a decision, and their deadline. */
 async function begin(pace: Pace) {

@@ -1,12 +1,11 @@
-import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkTimes } from "#check-times";
 import { openRecord } from "#engine";
 import type { Pace, TableView } from "#protocol";
-import { openDatabase } from "../db/database.ts";
 import type { FinishedRecord } from "../matches/load-record.ts";
 import { type Line, playToTheEnd, Visitor } from "../testing/client.ts";
 import { pass } from "../testing/clock.ts";
+import { databaseForFile } from "../testing/database-for-file.ts";
 import { TEST_GAMES } from "../testing/games.ts";
 import { asHost, environmentOf } from "../testing/host.ts";
 import { serverForFile } from "../testing/server-for-file.ts";
@@ -18,11 +17,7 @@ const HOUR = 60 * MINUTE;
 const LIVE = { kind: "live", minutes: 10, increment: 20 } as const;
 const DAYS = { kind: "days", days: 1, bank: 5 } as const;
 
-let open: ReturnType<typeof openDatabase>;
-beforeAll(() => {
-  open = openDatabase(server.login, 2, pino({ level: "silent" }));
-});
-afterAll(() => open.close());
+const open = databaseForFile(server);
 
 interface Playing {
   readonly id: string;

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
-import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { HomeView, TableView } from "#protocol";
-import { openDatabase } from "../../db/database.ts";
 import { playToTheEnd, Visitor } from "../../testing/client.ts";
+import { databaseForFile } from "../../testing/database-for-file.ts";
 import { onTheSpot, startTestServer } from "../../testing/server.ts";
 import { serverForFile } from "../../testing/server-for-file.ts";
 import type { BotBrain } from "../../workers/bot-brain.ts";
@@ -15,11 +14,7 @@ const server = serverForFile(WATCH);
 const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;
 
-let open: ReturnType<typeof openDatabase>;
-beforeAll(() => {
-  open = openDatabase(server.login, 2, pino({ level: "silent" }));
-});
-afterAll(() => open.close());
+const open = databaseForFile(server);
 
 let ahead = 0;
 /** Puts the database's clock forward. */

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { HomeView, TableView } from "#protocol";
-import { openDatabase } from "../../db/database.ts";
 import type { FinishedRecord } from "../../matches/load-record.ts";
 import { playToTheEnd, Visitor } from "../../testing/client.ts";
+import { databaseForFile } from "../../testing/database-for-file.ts";
 import { startTestServer } from "../../testing/server.ts";
 import { serverForFile } from "../../testing/server-for-file.ts";
 
@@ -14,11 +13,7 @@ const ME = { kind: "me" } as const;
 const PERSON = { kind: "person" } as const;
 const BOT = { kind: "bot", level: "apprentice" } as const;
 
-let open: ReturnType<typeof openDatabase>;
-beforeAll(() => {
-  open = openDatabase(server.login, 2, pino({ level: "silent" }));
-});
-afterAll(() => open.close());
+const open = databaseForFile(server);
 
 /** Somebody whose page is under the test's control. */
 class Person {
