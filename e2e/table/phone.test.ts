@@ -62,3 +62,21 @@ test("a press on the line below the headline unfolds all of it, the next one fol
   await page.locator("main header p[data-whole]").waitFor({ state: "detached" });
   expect(player.complaints).toEqual([]);
 });
+
+test("the reason at a touched part stands beside it alone, not in the line below the headline as well", async () => {
+  const player = await evening.arrive(PHONE);
+  const { page } = player;
+  await playNow(page, evening.house.url, "Mille Fiori");
+  await page.locator("[data-target^='hand:'][data-legal]").first().waitFor();
+  const line = page.locator("main header p").first();
+  const before = await line.innerText();
+  await page.locator("section [data-target^='workshops:']").nth(4).tap({ force: true });
+  const reason = page.locator("[role=status] > p").first();
+  await reason.waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-target"))).toMatch(/^work/);
+  await page.waitForTimeout(100);
+  expect(await line.innerText()).toBe(before);
+  await page.locator("main header h1").tap();
+  await reason.waitFor({ state: "detached" });
+  expect(player.complaints).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Box, bubbleAt } from "./bubble.ts";
+import { type Box, bubbleAt, bubbleBeside } from "./bubble.ts";
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   ...{ left, top, right: left + width, bottom: top + height },
@@ -60,4 +60,14 @@ test("it takes room that just fits", () => {
 test("without any room it lies where it covers least", () => {
   const { top } = bubbleAt(box(100, 100, 40, 40), SIZE, [box(0, 0, 360, 560), box(0, 580, 360, 60)], SCREEN);
   expect(top).toBeGreaterThanOrEqual(540);
+});
+
+test("it leaves the headline free where there is room elsewhere, else what can be pressed", () => {
+  const part = box(100, 90, 40, 40);
+  const read = [box(0, 0, 360, 88)];
+  const below = box(0, 131, 360, 100);
+  expect(bubbleAt(part, SIZE, [below], SCREEN).point?.side).toBe("above");
+  expect(bubbleBeside(part, SIZE, { busy: [below], read }, SCREEN).top).toBeGreaterThanOrEqual(88);
+  const all = [box(0, 89, 360, 551)];
+  expect(bubbleBeside(part, SIZE, { busy: all, read }, SCREEN)).toEqual(bubbleAt(part, SIZE, all, SCREEN));
 });

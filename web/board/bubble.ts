@@ -81,3 +81,17 @@ export function bubbleAt(part: Box, { width, height }: Size, busy: readonly Box[
   }
   return best;
 }
+
+/**
+ * The same, clear also of what is read (the headline), where that leaves a place. What can be pressed stays free
+ * before all else.
+ */
+export function bubbleBeside(
+  part: Box,
+  size: Size,
+  { busy, read }: { readonly busy: readonly Box[]; readonly read: readonly Box[] },
+  screen: Size,
+): Bubble {
+  const clear = bubbleAt(part, size, [...busy, ...read], screen);
+  return clear.covered === 0 ? clear : bubbleAt(part, size, busy, screen);
+}

@@ -14,6 +14,10 @@ export const shownPlace = (target: string): HTMLElement | SVGElement | undefined
 export const busyBoxes = (): readonly DOMRect[] =>
   [...document.querySelectorAll("[data-legal], [role=toolbar] > button")].map((part) => part.getBoundingClientRect());
 
+/** Boxes of what is read before a press: who must do what, and what a press would do. */
+export const readBoxes = (): readonly DOMRect[] =>
+  [...document.querySelectorAll("main header h1, main header p")].map((part) => part.getBoundingClientRect());
+
 /** Whether a key is meant for the match: not typed into a field, no shortcut of the browser, no open dialog. */
 export const isForMatch = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !(target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) &&

@@ -67,7 +67,7 @@ export function useBoard(
     companion: (target) => companionOf(target, overlay, ui, { view, reader }),
     onTarget: (target) => {
       stage.mover.skip();
-      press(target, overlay.possible.peek().has(target));
+      press(target);
       overlay.touch(target);
     },
     onFocus: rest,

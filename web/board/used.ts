@@ -1,9 +1,12 @@
 import { useState } from "preact/hooks";
 
 interface Used {
-  /** The part whose press was possible last, while the focus rests on it: nobody asks why it cannot be pressed again. */
+  /**
+   * The part pressed last, while the focus rests on it: nobody asks why it cannot be pressed again, and where it could
+   * not be pressed the bubble beside it has said why.
+   */
   readonly used: string | null;
-  readonly press: (target: string, isPossible: boolean) => void;
+  readonly press: (target: string) => void;
   readonly rest: (target: string | null) => void;
 }
 
@@ -11,7 +14,7 @@ export function useUsed(onRest: (target: string | null) => void): Used {
   const [used, setUsed] = useState<string | null>(null);
   return {
     used,
-    press: (target, isPossible) => setUsed(isPossible ? target : null),
+    press: setUsed,
     rest: (target) => {
       if (target !== used) setUsed(null);
       onRest(target);

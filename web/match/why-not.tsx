@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
 import type { GameMeta } from "#engine";
-import { bubbleAt } from "../board/bubble.ts";
-import { busyBoxes, shownPart } from "../board/on-screen.ts";
+import { bubbleBeside } from "../board/bubble.ts";
+import { busyBoxes, readBoxes, shownPart } from "../board/on-screen.ts";
 import { say } from "../i18n/language.ts";
 import { bookPath, termsOf } from "../learn/book/address.ts";
 import { To } from "../widgets/frame/to.tsx";
@@ -51,10 +51,8 @@ function place(reason: HTMLElement, target: string): void {
   const part = shownPart(target)?.getBoundingClientRect();
   if (part === undefined) return;
   const { offsetWidth: width, offsetHeight: height, style } = reason;
-  const { left, top, point } = bubbleAt(part, { width, height }, busyBoxes(), {
-    width: innerWidth,
-    height: innerHeight,
-  });
+  const taken = { busy: busyBoxes(), read: readBoxes() };
+  const { left, top, point } = bubbleBeside(part, { width, height }, taken, { width: innerWidth, height: innerHeight });
   style.left = `${left}px`;
   style.top = `${top}px`;
   if (point === null) delete reason.dataset["side"];

@@ -6,10 +6,10 @@ import { say as inWords } from "../../i18n/language.ts";
 import { bookPath, termsOf } from "../../learn/book/address.ts";
 import type { AtHand } from "../../loading/games.ts";
 import { To } from "../../widgets/frame/to.tsx";
-import { bubbleAt } from "../bubble.ts";
+import { bubbleBeside } from "../bubble.ts";
 import { pickedFor } from "../headline/aims.ts";
 import { effectOf } from "../headline/effect-of.ts";
-import { busyBoxes } from "../on-screen.ts";
+import { busyBoxes, readBoxes } from "../on-screen.ts";
 import type { Overlay } from "../overlay.ts";
 import styles from "./help-card.module.css";
 import { CARD, type Opened, useResting } from "./resting.ts";
@@ -183,8 +183,8 @@ function usePlace(part: Element) {
 /** Puts the card where it covers nothing that can be pressed; where there is no such place, without picture and kind. */
 function place(card: HTMLElement, part: Element): void {
   const screen = { width: innerWidth, height: innerHeight };
-  const [at, busy] = [part.getBoundingClientRect(), busyBoxes()];
-  const found = () => bubbleAt(at, { width: card.offsetWidth, height: card.offsetHeight }, busy, screen);
+  const [at, taken] = [part.getBoundingClientRect(), { busy: busyBoxes(), read: readBoxes() }];
+  const found = () => bubbleBeside(at, { width: card.offsetWidth, height: card.offsetHeight }, taken, screen);
   delete card.dataset["tight"];
   let bubble = found();
   if (bubble.covered > 0) {

@@ -10,7 +10,9 @@ import displayStyles from "./display.module.css";
 import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
 import { useFreeCorner } from "./places/free-corner.ts";
+import { nearOf } from "./places/near.ts";
 import { useRoom } from "./places/room.ts";
+import { useSeen } from "./places/seen.ts";
 
 /** The whole play area: the chart of the lagoon; on narrow screens display and hand below it. */
 export function Board(props: BoardProps<View>) {
@@ -49,12 +51,6 @@ export function Board(props: BoardProps<View>) {
   );
 }
 
-/** Islands whose spaces are small on a phone. */
-const SMALL: readonly AreaName[] = ["nobili", "populi", "trade", "harbor"];
-
-/** The close-up that opens automatically while a diamond is to be placed on an island. */
-const nearOf = (open: AreaName | null): AreaName | null => (open !== null && SMALL.includes(open) ? open : null);
-
 /** Sign of the button that shows the whole chart: four corners. */
 const WHOLE = "M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5";
 
@@ -64,19 +60,19 @@ interface Look {
   readonly at: AreaName | null;
 }
 
-const WHOLE_CHART: Look = { during: null, at: null };
-
 interface SheetProps extends BoardProps<View> {
   readonly listeners: ReturnType<typeof delegate>;
 }
 
 function Sheet({ listeners, ...props }: SheetProps) {
-  const { legal, say } = props;
+  const { legal, say, recent } = props;
   const [ref, room] = useRoom();
-  const [looked, setLooked] = useState<Look>(WHOLE_CHART);
+  const [looked, setLooked] = useState<Look | null>(null);
+  const isSeen = useSeen(recent);
   const open = AREAS.find((area) => [...legal].some((target) => target.startsWith(`${area}:`))) ?? null;
   const isTall = chartFor(room).kind === "tall";
-  const closeUp = !isTall ? null : looked.during === open ? looked.at : nearOf(open);
+  if (looked !== null && looked.during !== open) setLooked(null);
+  const closeUp = isTall ? (looked ?? { at: nearOf({ open, recent, isSeen }) }).at : null;
   useFreeCorner(ref);
   const look = (at: AreaName | null): void => setLooked({ during: open, at });
   return (

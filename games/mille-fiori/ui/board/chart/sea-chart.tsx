@@ -8,6 +8,7 @@ import { conditionOf, wantedIn } from "../../words/target-label.ts";
 import { fittingSpaces } from "../fits.ts";
 import type { Box, Chart } from "../places/chart.ts";
 import { chartFor } from "../places/chart-for.ts";
+import { isOn } from "../places/near.ts";
 import { closeUpOf } from "../places/places.ts";
 import type { Room } from "../places/room.ts";
 import { progressOf } from "../progress.ts";
@@ -82,10 +83,6 @@ const Islands = ({ onIsland, ...island }: IslandProps & Pick<SeaChartProps, "onI
     <SeaRoute {...island} />
   </>
 );
-
-/** Whether the target lies in the island's close-up; that of Trade also shows Harbor, and the other way round. */
-const isOn = (island: AreaName, target: string): boolean =>
-  target.startsWith(`${island}:`) || (/^(trade|harbor)$/.test(island) && /^(trade|harbor):/.test(target));
 
 /** The CSS transform that brings a part of the chart into view. */
 function cameraOf(chart: Chart, shown: Box | null): string {

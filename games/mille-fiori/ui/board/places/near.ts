@@ -1,0 +1,27 @@
+import { AREAS, type AreaName } from "../../../rules/content.ts";
+
+/** Islands whose spaces are small on a phone. */
+const SMALL: readonly AreaName[] = ["nobili", "populi", "trade", "harbor"];
+
+/** Whether the target lies in the island's close-up; that of Trade also shows Harbor, and the other way round. */
+export const isOn = (island: AreaName, target: string): boolean =>
+  target.startsWith(`${island}:`) || (/^(trade|harbor)$/.test(island) && /^(trade|harbor):/.test(target));
+
+/** Whether an anchor is a place of a diamond, or a ship. */
+const isPlace = (anchor: string): boolean => [...AREAS, "ship"].some((kind) => anchor.startsWith(`${kind}:`));
+
+interface Decision {
+  /** The island that a diamond is to be placed on. */
+  readonly open: AreaName | null;
+  /** Anchors that the others touched last. */
+  readonly recent: ReadonlySet<string>;
+  /** They have been in sight for long enough. */
+  readonly isSeen: boolean;
+}
+
+/** The close-up that opens automatically: of a small island, once it hides nothing that the others have just moved. */
+export function nearOf({ open, recent, isSeen }: Decision): AreaName | null {
+  if (open === null || !SMALL.includes(open)) return null;
+  const hidesNews = [...recent].some((anchor) => isPlace(anchor) && !isOn(open, anchor));
+  return hidesNews && !isSeen ? null : open;
+}
