@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          globalSetup: ["e2e/driving/building.ts"],
+          globalSetup: ["e2e/driving/building.ts", "server/testing/cluster.ts"],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

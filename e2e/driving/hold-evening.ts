@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
+import { environmentOf, freshDatabase, type TestDatabase } from "../../server/testing/database.ts";
 import { launchBrowser } from "./browser.ts";
 import { buildHouse, type House } from "./house.ts";
 import { newPlayer, type Player } from "./player.ts";
@@ -11,20 +12,30 @@ interface Evening {
   arrive(options?: BrowserContextOptions): Promise<Player>;
 }
 
-/** Starts a server before the tests of this file and closes it after them, with these `settings`. */
-export function holdEvening(settings: Readonly<Record<string, string>> = {}): Evening {
+interface EveningOptions {
+  /** For the server. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Whether the server runs a PostgreSQL of its own, as `npm start` does, which takes seconds; else one serves all files. */
+  readonly ownPostgres?: boolean;
+}
+
+/** Starts a server before the tests of this file and closes it after them. */
+export function holdEvening({ settings = {}, ownPostgres = false }: EveningOptions = {}): Evening {
   let browser: Browser | undefined;
+  let database: TestDatabase | undefined;
   let house: House | undefined;
   const players: Player[] = [];
 
   beforeAll(async () => {
-    house = await buildHouse(settings);
+    if (!ownPostgres) database = await freshDatabase();
+    house = await buildHouse({ ...(database === undefined ? {} : environmentOf(database.login)), ...settings });
     [browser] = await Promise.all([launchBrowser(), house.start()]);
   });
   afterAll(async () => {
     for (const player of players) await player.close();
     await browser?.close();
     await house?.close();
+    await database?.drop();
   });
 
   return {

@@ -25,7 +25,7 @@ export interface RunningClock {
 
 /** Connects to the database of a house whose server runs, until that ends. */
 export async function openClock(house: House): Promise<HouseClock> {
-  const postgres = await findPostgres({ databaseUrl: undefined, dataDir: house.data });
+  const postgres = await findPostgres({ databaseUrl: house.databaseUrl, dataDir: house.data });
   if (!postgres.ok) throw new Error(postgres.refusal);
   const { db, close } = openDatabase(postgres.value.login, 1, pino({ level: "silent" }));
   return {

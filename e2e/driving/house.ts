@@ -12,6 +12,8 @@ export interface House {
   readonly url: string;
   /** Its data folder. */
   readonly data: string;
+  /** Where its database is, if it is none of its own. */
+  readonly databaseUrl: string | undefined;
   start(): Promise<void>;
   /** Kills the server, as a power cut would. */
   kill(): Promise<void>;
@@ -37,7 +39,7 @@ export async function buildHouse(settings: Readonly<Record<string, string>> = {}
   };
 
   return {
-    ...{ url, data },
+    ...{ url, data, databaseUrl: settings.DATABASE_URL },
     async start() {
       server = spawn(process.execPath, [join(root, "scripts/start.js")], {
         cwd: root,

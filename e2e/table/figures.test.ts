@@ -18,7 +18,7 @@ const CORRECTED = OWN.replace(
 writeFileSync(join(folder, "firenze.json"), CORRECTED);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const evening = holdEvening({ FIGURES_DIR: folder });
+const evening = holdEvening({ settings: { FIGURES_DIR: folder } });
 
 test("a host's figures stand on the page about the game and on the board, and go into the match", async () => {
   expect(CORRECTED).not.toBe(OWN);

@@ -6,7 +6,7 @@ import { holdEvening } from "../driving/hold-evening.ts";
 import { askNoMore, chooser, plateOf, playNowWith } from "../driving/player.ts";
 import { isOver, seeFinal } from "../driving/table.ts";
 
-const evening = holdEvening();
+const evening = holdEvening({ ownPostgres: true });
 
 test("axe finds no fault with any page before the match, on a phone and at a desk", async () => {
   const player = await evening.arrive();

@@ -5,8 +5,8 @@ import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HomeView, TableView } from "#protocol";
 import { Visitor } from "../testing/client.ts";
-import { freshDatabase, type TestDatabase } from "../testing/database.ts";
-import { asHost, environmentOf } from "../testing/host.ts";
+import { environmentOf, freshDatabase, type TestDatabase } from "../testing/database.ts";
+import { asHost } from "../testing/host.ts";
 import { startTestServer, type TestServer } from "../testing/server.ts";
 
 const ME = { kind: "me" } as const;

@@ -7,8 +7,8 @@ import type { HomeView } from "#protocol";
 import type { Login } from "../db/database.ts";
 import { temporaryFolder } from "../testing/build.ts";
 import { playToTheEnd, Visitor } from "../testing/client.ts";
-import { freshDatabase, type TestDatabase } from "../testing/database.ts";
-import { asHost, environmentOf } from "../testing/host.ts";
+import { environmentOf, freshDatabase, type TestDatabase } from "../testing/database.ts";
+import { asHost } from "../testing/host.ts";
 import { startTestServer, type TestServer } from "../testing/server.ts";
 import { findPostgres } from "./reach.ts";
 

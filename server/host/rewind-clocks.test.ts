@@ -5,9 +5,10 @@ import type { Pace, TableView } from "#protocol";
 import type { FinishedRecord } from "../matches/load-record.ts";
 import { type Line, playToTheEnd, Visitor } from "../testing/client.ts";
 import { pass } from "../testing/clock.ts";
+import { environmentOf } from "../testing/database.ts";
 import { databaseForFile } from "../testing/database-for-file.ts";
 import { TEST_GAMES } from "../testing/games.ts";
-import { asHost, environmentOf } from "../testing/host.ts";
+import { asHost } from "../testing/host.ts";
 import { serverForFile } from "../testing/server-for-file.ts";
 
 const server = serverForFile({ clockEvery: 50 });

@@ -4,9 +4,9 @@ import { CHANCE, verifyRecord } from "#engine";
 import { verifyDraws } from "#verify-draws";
 import type { FinishedRecord } from "../matches/load-record.ts";
 import { type Line, playToTheEnd, Visitor } from "../testing/client.ts";
-import { freshDatabase, type TestDatabase } from "../testing/database.ts";
+import { environmentOf, freshDatabase, type TestDatabase } from "../testing/database.ts";
 import { TEST_GAMES } from "../testing/games.ts";
-import { asHost, environmentOf } from "../testing/host.ts";
+import { asHost } from "../testing/host.ts";
 import { startTestServer, type TestServer } from "../testing/server.ts";
 
 const ME = { kind: "me" } as const;

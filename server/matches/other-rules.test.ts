@@ -6,9 +6,9 @@ import type { HomeView, TableView } from "#protocol";
 import { verifyDraws } from "#verify-draws";
 import { type Database, openDatabase } from "../db/database.ts";
 import { playToTheEnd, Visitor } from "../testing/client.ts";
-import { freshDatabase, type TestDatabase } from "../testing/database.ts";
+import { environmentOf, freshDatabase, type TestDatabase } from "../testing/database.ts";
 import { TEST_GAMES } from "../testing/games.ts";
-import { asHost, environmentOf } from "../testing/host.ts";
+import { asHost } from "../testing/host.ts";
 import { startTestServer, type TestServer } from "../testing/server.ts";
 import type { FinishedRecord } from "./load-record.ts";
 

@@ -16,6 +16,11 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** The environment of a server on this database. */
+export const environmentOf = (login: TestDatabase["login"]): Record<string, string> => ({
+  DATABASE_URL: `postgres://${login.user}${"password" in login ? `:${login.password}` : ""}@localhost:${login.port}/${login.database}?host=${encodeURIComponent(login.host)}`,
+});
+
 /** A new, empty database in the cluster of this run: one for each test file that needs one. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const admin = inject("postgres");

@@ -1,6 +1,5 @@
 import { readArguments } from "#arguments";
 import { hostActs } from "../host/acts.ts";
-import type { TestDatabase } from "./database.ts";
 import { TEST_GAMES } from "./games.ts";
 
 /** What an act of the host came to: printed lines, or the sentence that refused it. */
@@ -8,11 +7,6 @@ export interface HostAnswer {
   readonly code: number;
   readonly lines: readonly string[];
 }
-
-/** The environment of a server on this database. */
-export const environmentOf = (login: TestDatabase["login"]): Record<string, string> => ({
-  DATABASE_URL: `postgres://${login.user}${"password" in login ? `:${login.password}` : ""}@localhost:${login.port}/${login.database}?host=${encodeURIComponent(login.host)}`,
-});
 
 /** Runs `npm run -s fiorino -- host WORDS` in this process. */
 export async function asHost(
