@@ -62,6 +62,8 @@ export interface HomeView {
 export interface Awaited extends Other {
   /** When their time is up. */
   readonly until?: number;
+  /** They sleep or are away, and let that be seen. */
+  readonly rests?: NonNullable<TableSeat["rests"]>;
 }
 
 /** A span of time in milliseconds: so long matches take, but for the quickest and the slowest tenth. */

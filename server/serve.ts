@@ -200,7 +200,13 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
   );
   const searches = setInterval(() => searching.take(), SEARCH_MS);
   const tends = setInterval(() => tending.take(), given.clockEvery ?? CLOCK_MS);
-  const rests = setInterval(() => hub.tellRests(), given.clockEvery ?? RESTS_MS);
+  const resting = new Turns(() =>
+    homes.lookForRests().catch((error) => warn("could not look for people who rest", error)),
+  );
+  const rests = setInterval(() => {
+    hub.tellRests();
+    resting.take();
+  }, given.clockEvery ?? RESTS_MS);
   const sweep = setInterval(() => {
     resuming.take();
     tidying.take();
@@ -217,7 +223,7 @@ export async function serve(config: Config, { login, log, brain, ...given }: Ser
       sockets.close();
       await app.close();
       await Promise.race([
-        Promise.all([tidying.last, watching.last, tending.last, searching.last]),
+        Promise.all([tidying.last, watching.last, tending.last, searching.last, resting.last]),
         pause(UNHURRIED_END_MS, undefined, { ref: false }),
       ]);
       await homes.close();

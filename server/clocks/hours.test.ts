@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HoursView, HoursWish, TableView } from "#protocol";
+import type { HomeNews, HomeView, HoursView, HoursWish, LiveMessage, TableView } from "#protocol";
 import { Visitor } from "../testing/client.ts";
 import { databaseNow, pass } from "../testing/clock.ts";
 import { databaseForFile } from "../testing/database-for-file.ts";
@@ -130,4 +130,32 @@ test("that somebody sleeps is seen by the others at a table by correspondence, i
   await expect.poll(() => restOf(id)).toEqual(["sleep", undefined]);
   const without = await host.openTable({ game: "stalls", seats: [{ kind: "me" }, { kind: "person" }] });
   expect(await restOf(without.id), "without a clock nobody rests").toEqual([undefined, undefined]);
+});
+
+test("the first page says that who is waited for sleeps, and is told when they have fallen asleep", async () => {
+  const people = [new Visitor(server.address), new Visitor(server.address)] as const;
+  const [host, guest] = people;
+  const { id } = await host.openTable({ game: "firenze", seats: [{ kind: "me" }, { kind: "person" }], pace: DAYS });
+  await guest.ask("POST", `/api/tables/${id}/sit`, { seat: 1 });
+  const homes = await Promise.all(people.map((each) => each.ask<HomeView>("GET", "/api/home")));
+  const at = homes.findIndex(({ body }) => body.yourTables.length === 1);
+  const [waits, owes] = at === 0 ? [host, guest] : [guest, host];
+  const line = await waits.connect();
+  const told: HomeNews[] = [];
+  line.socket.on("message", (data) => {
+    const message = JSON.parse(data.toString()) as LiveMessage;
+    if (message.type === "home") told.push(message.home);
+  });
+  line.say({ type: "follow-home" });
+  const restsTold = () => told.at(-1)?.yourTables?.map(({ awaited }) => awaited?.map(({ rests }) => rests));
+  await expect.poll(restsTold).toEqual([[undefined]]);
+
+  const minute = Math.floor((await databaseNow(open.db)) / 60_000) % (24 * 60);
+  const sleep = { from: (minute + 60) % 1440, to: (minute + 360) % 1440 };
+  await put(owes, { zone: "UTC", sleep, isShown: true });
+  await pass(open.db, 2 * 60 * 60_000);
+  await expect.poll(restsTold).toEqual([["sleep"]]);
+  const { body } = await waits.ask<HomeView>("GET", "/api/home");
+  expect(body.yourTables[0]?.awaited?.[0]?.rests).toBe("sleep");
+  line.close();
 });

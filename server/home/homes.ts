@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { HomeNews, OpenTable } from "#protocol";
+import { loadResting, restingAmong } from "../clocks/rests.ts";
 import type { Database } from "../db/database.ts";
 import { type Patience, persist } from "../db/retry.ts";
 import { type Connection, say } from "../live/hub.ts";
@@ -22,6 +23,8 @@ interface Follower {
   readonly sentOpen: Map<string, string>;
   /** The reader's tables, whose changes concern it. */
   tables: ReadonlySet<string>;
+  /** Who rests at tables that wait for others, as it has been told. */
+  resting: ReadonlyMap<string, string>;
   isDue: boolean;
 }
 
@@ -49,7 +52,15 @@ export class Homes {
   async follow(connection: Connection, besides: string | undefined): Promise<void> {
     this.leave(connection);
     const follower: Follower = {
-      ...{ connection, besides, sent: new Map(), sentOpen: new Map(), tables: new Set(), isDue: true },
+      ...{
+        connection,
+        besides,
+        sent: new Map(),
+        sentOpen: new Map(),
+        tables: new Set(),
+        resting: new Map(),
+        isDue: true,
+      },
     };
     this.#followers.set(connection, follower);
     if (this.#isEarly(connection)) return this.#schedule();
@@ -98,6 +109,18 @@ export class Homes {
       }
     }
     if (isNews) this.#schedule();
+  }
+
+  /** Looks for people who have fallen asleep or woken up, and let that be seen: it changes with the time of day alone. */
+  async lookForRests(): Promise<void> {
+    const followers = [...this.#followers.values()];
+    const ids = new Set(followers.flatMap(({ resting }) => [...resting.keys()]));
+    if (ids.size === 0) return;
+    const now = await loadResting(this.#ports.db, [...ids], this.#ports.clock.now());
+    const isOld = ({ resting }: Follower): boolean =>
+      [...resting].some(([table, was]) => was !== (now.get(table) ?? ""));
+    for (const follower of followers) follower.isDue ||= isOld(follower);
+    if (followers.some(({ isDue }) => isDue)) this.#schedule();
   }
 
   /** Anything may have changed. */
@@ -171,6 +194,9 @@ export class Homes {
     }
     const { now: _, ...own } = await persist(patience, () => loadOwnHome(db, connection.user, this.#ports));
     this.#concern(follower, new Set([...own.yourTurn, ...own.yourTables].map(({ table }) => table)));
+    follower.resting = new Map(
+      own.yourTables.flatMap(({ table, awaited }) => (awaited === undefined ? [] : [[table, restingAmong(awaited)]])),
+    );
     this.#send(follower, own, open);
   }
 

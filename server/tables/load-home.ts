@@ -3,6 +3,7 @@ import { type Seat, seatBit } from "#engine";
 import type { Awaited, HomeView, Other, SeatTimeView } from "#protocol";
 import type { User } from "../accounts/user-store.ts";
 import { IS_AWAITED } from "../clocks/clock-store.ts";
+import { restOf } from "../clocks/rests.ts";
 import { CLOCK_NOW } from "../db/clock.ts";
 import type { Database } from "../db/database.ts";
 import { loadOpenTables, openFor } from "../home/open-tables.ts";
@@ -82,9 +83,14 @@ async function loadCards(db: Database, user: string, ports: HomePorts): Promise<
         awaited: others.flatMap((each) => {
           const found = awaited.find(({ table_id, seat }) => table_id === row.id && seat === each.seat);
           const until = found?.deadline?.getTime();
+          const rests = restOf(table, each, ports.clock.now());
           return found === undefined
             ? []
-            : otherAt(each).map((other) => ({ ...other, ...(until === undefined ? {} : { until }) }));
+            : otherAt(each).map((other) => ({
+                ...other,
+                ...(until === undefined ? {} : { until }),
+                ...(rests === undefined ? {} : { rests }),
+              }));
         }),
       },
     ];
