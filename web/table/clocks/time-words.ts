@@ -52,18 +52,29 @@ export function daysWords({ from, to }: { readonly from: string; readonly to: st
   return format.formatRange(Date.parse(from), Date.parse(to));
 }
 
-/** Since when, by the reader's own calendar: "since 9:40", "since Thursday". */
-export function sinceWords(at: number, now: number): string {
+/** An instant that is past, by the reader's own calendar: "9:40", "Thursday", "3 May". */
+function pastWords(at: number, now: number): string {
   const tag = LANGUAGE_TAGS[currentLocale()];
-  const days = Math.round((midnight(now) - midnight(at)) / DAY);
+  const days = daysSince(at, now);
   const form: Intl.DateTimeFormatOptions =
     days === 0
       ? { hour: "numeric", minute: "2-digit", hourCycle: "h23" }
       : days < 7
         ? { weekday: "long" }
         : { day: "numeric", month: "long" };
-  return say("time.since", { when: new Intl.DateTimeFormat(tag, form).format(at) });
+  return new Intl.DateTimeFormat(tag, form).format(at);
 }
+
+/** Since when: "since 9:40", "since Thursday". */
+export const sinceWords = (at: number, now: number): string => say("time.since", { when: pastWords(at, now) });
+
+/** When something happened: "9:40", "yesterday", "Thursday", "3 May". */
+export function agoWords(at: number, now: number): string {
+  if (daysSince(at, now) !== 1) return pastWords(at, now);
+  return new Intl.RelativeTimeFormat(LANGUAGE_TAGS[currentLocale()], { numeric: "auto" }).format(-1, "day");
+}
+
+const daysSince = (at: number, now: number): number => Math.round((midnight(now) - midnight(at)) / DAY);
 
 const SPANS = [
   ["weeks", 7 * DAY],
