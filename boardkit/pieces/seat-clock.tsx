@@ -45,7 +45,8 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   );
 }
 
-const Moon = () => (
+/** The person sleeps, and lets that be seen. */
+export const Moon = () => (
   <svg viewBox="0 0 14 14" aria-hidden="true" class={styles.moon}>
     <path d="M9.6 10.6A5.6 5.6 0 0 1 5.2 1.2 6 6 0 1 0 12.8 9 5.6 5.6 0 0 1 9.6 10.6Z" fill="currentcolor" />
   </svg>

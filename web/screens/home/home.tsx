@@ -23,6 +23,7 @@ import { HereMatches } from "./here-matches.tsx";
 import styles from "./home.module.css";
 import { HostLinks } from "./host-links.tsx";
 import { LearnedLink } from "./learned-link.tsx";
+import type { NewMatch } from "./new-match.tsx";
 import { Plate } from "./plate.tsx";
 import { Rematches } from "./rematches.tsx";
 
@@ -34,6 +35,7 @@ const lists = signal<Lists | null>(null);
 
 interface Lists extends Pick<typeof import("./own-tables.tsx"), "Lately" | "OwnTables"> {
   readonly Finding: typeof Finding;
+  readonly NewMatch: typeof NewMatch;
 }
 
 /** The title page: whose turn it is, the games, the tables with a free seat. */
@@ -42,13 +44,17 @@ export function Home() {
   const turns = home?.yourTurn.length ?? 0;
   const isAway = line.value === "lost";
   loadOnce("lists of tables", async () => {
-    const [own, { Finding }] = await Promise.all([import("./own-tables.tsx"), import("./finding.tsx")]);
-    lists.value = { Lately: own.Lately, OwnTables: own.OwnTables, Finding };
+    const [{ Lately, OwnTables }, { Finding }, { NewMatch }] = await Promise.all([
+      import("./own-tables.tsx"),
+      import("./finding.tsx"),
+      import("./new-match.tsx"),
+    ]);
+    lists.value = { Lately, OwnTables, Finding, NewMatch };
   });
   const shown = lists.value;
   return (
     <div class={`${page.page} ${styles.wide}`} hidden={!hasLooked || (shown === null && !isAway)}>
-      <header class={styles.top}>
+      <header class={styles.top} data-small={(home !== null && hasOwn(home)) || undefined}>
         <Coin />
         <div>
           <PageTitle tab={turns > 0 ? `(${turns}) ${say("yourTurn")} · Fiorino` : "Fiorino"}>Fiorino</PageTitle>
@@ -94,11 +100,14 @@ function Own({ home, shown, isAway, lookNow }: OwnProps) {
       <Rematches rematches={home.rematches} onDeclined={lookNow} />
       {hasOwn(home) ? (
         <div class={styles.desk}>
-          <div>
-            <shown.OwnTables home={home} />
-            <shown.Lately matches={home.lately} />
-          </div>
-          {isAway ? null : <shown.Finding home={home} />}
+          <shown.OwnTables home={home} />
+          {isAway ? null : (
+            <div class={styles.beside}>
+              <shown.NewMatch />
+              <shown.Finding home={home} />
+            </div>
+          )}
+          <shown.Lately matches={home.lately} />
         </div>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { SeatSign } from "#boardkit";
+import { Moon, SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
 import { shelfOf } from "#games/ui";
 import type { Awaited, DaysLeft, HomeView, Other } from "#protocol";
@@ -10,7 +10,7 @@ import { pathOf } from "../../routes.ts";
 import page from "../../styles/page.module.css";
 import { serverNow } from "../../table/clocks/server-time.ts";
 import { isLow, leftOf } from "../../table/clocks/shown-times.ts";
-import { clockText, sinceWords, spanWords, whenWords } from "../../table/clocks/time-words.ts";
+import { agoWords, clockText, sinceWords, spanWords, whenWords } from "../../table/clocks/time-words.ts";
 import { levelName } from "../../table/levels.ts";
 import { To } from "../../widgets/frame/to.tsx";
 import { LastTurn } from "./last-turn.tsx";
@@ -217,12 +217,12 @@ const Whole = ({ isWhole, n, onWhole }: WholeProps) =>
   );
 
 function WaitingLine({ table, game, status, others, daysLeft, awaited = [] }: Own) {
-  const [first] = awaited;
+  const until = Math.min(...awaited.map((each) => each.until ?? Number.POSITIVE_INFINITY));
   return (
     <To path={pathOf(table)} class={styles.line}>
       <h3>{titleOf(game)}</h3>
       <span class={styles.who}>
-        {status === "running" && first !== undefined ? (
+        {status === "running" && awaited.length > 0 ? (
           <>
             {awaited.map(({ seat }) => (
               <SeatSign key={seat} seat={seat} />
@@ -233,11 +233,24 @@ function WaitingLine({ table, game, status, others, daysLeft, awaited = [] }: Ow
           `${company(others)}, ${say(`status.${status}`)}`
         )}
       </span>
-      <span class={page.soft}>
-        {first?.until === undefined ? null : say("time.until", { when: whenWords(first.until, serverNow()) })}{" "}
+      <span class={`${page.soft} ${styles.when}`}>
+        <Rests awaited={awaited} />
+        {Number.isFinite(until) ? say("time.until", { when: whenWords(until, serverNow()) }) : null}{" "}
         <Goes daysLeft={daysLeft} />
       </span>
     </To>
+  );
+}
+
+/** That all who are waited for rest, as far as they let it be seen: the moon, or a word. */
+function Rests({ awaited }: { readonly awaited: readonly Awaited[] }) {
+  const [first] = awaited;
+  if (first?.rests === undefined || awaited.some(({ rests }) => rests === undefined)) return null;
+  return (
+    <>
+      {first.rests === "sleep" ? <Moon /> : null}
+      {say(`rests.${first.rests}`)};{" "}
+    </>
   );
 }
 
@@ -274,7 +287,7 @@ export function Lately({ matches }: { readonly matches: HomeView["lately"] }) {
                 <span data-won={match.rank === 1 || undefined}>{outcomeOf(match)}</span>
                 <small>{company(match.others)}</small>
               </span>
-              <span class={page.soft}>{whenWords(match.at, serverNow())}</span>
+              <span class={page.soft}>{agoWords(match.at, serverNow())}</span>
             </To>
             <To path={`${pathOf(match.table)}/replay`}>{say("replayMatch")}</To>
           </li>

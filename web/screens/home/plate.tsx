@@ -7,21 +7,20 @@ import { gameAtHand } from "../../loading/games.ts";
 import { levelHere, levelsHere } from "../../local/slow-levels.ts";
 import { go, pathOf } from "../../routes.ts";
 import page from "../../styles/page.module.css";
-import { openWithShare } from "../../table/shares/take-seat.ts";
-import { useAsking } from "../../widgets/fields/asking.ts";
 import { LevelPick } from "../../widgets/fields/level-pick.tsx";
 import { Pick } from "../../widgets/fields/pick.tsx";
 import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import { To } from "../../widgets/frame/to.tsx";
-import { type Company, hereWith, keepCompany, keptCompany, tableWith } from "./company.ts";
+import { type Company, hereWith, keepCompany, keptCompany } from "./company.ts";
 import styles from "./home.module.css";
 import { LearnLine } from "./learn-line.tsx";
+import { usePlayNow } from "./play-now.ts";
 import { seatsAndMinutes } from "./seats-and-minutes.ts";
 
 /** A game on the home page: its board, what it is, and the ways to play it. */
 export function Plate({ meta }: { readonly meta: GameMeta }) {
   const atHand = gameAtHand(meta.id);
-  const { refusal, isAsking, ask } = useAsking();
+  const { refusal, isAsking, ask, playNow } = usePlayNow();
   const [company, setCompany] = useState(() => keptCompany(meta));
 
   const choose = (next: Company): void => {
@@ -34,10 +33,6 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
     if (answer?.ok === true) go(pathOf(answer.value.id));
   };
   const isAway = line.value === "lost";
-  const playNow = async (): Promise<void> => {
-    const answer = await ask(() => openWithShare(tableWith(meta, company)));
-    if (answer?.ok === true) go(pathOf(answer.value.id));
-  };
 
   const here = (
     <button
@@ -69,7 +64,7 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
         <CompanyPicks meta={meta} company={company} isHere={isAway} onChoose={choose} />
         <div class={styles.do}>
           {isAway ? null : (
-            <button type="button" class={page.main} disabled={isAsking} onClick={() => void playNow()}>
+            <button type="button" class={page.main} disabled={isAsking} onClick={() => void playNow(meta, company)}>
               {say("playNow")}
             </button>
           )}
