@@ -49,7 +49,10 @@ export function Chip({ seat, name, points, label, isActing, piece, children, onS
   );
 }
 
-/** The strip; `class` sets the size of the game's signs and, as `--name`, of the upper line. */
+/**
+ * The strip; `class` sets the size of the game's signs and, as `--name`, of the upper line. `--below`: room at the foot of
+ * each chip, if the game lays something there.
+ */
 export const ChipStrip = (props: { world: string; class: string | undefined; children: ComponentChildren }) => (
   <div data-world={props.world} class={`${styles.chips} ${props.class}`}>
     {props.children}

@@ -44,6 +44,16 @@ export function Brick({ colour }: { readonly colour: ColourName }) {
   );
 }
 
+/** A brick of no colour, for a number of bricks of any. */
+export function AnyBrick() {
+  useDrawings();
+  return (
+    <svg viewBox="0 0 30 16" aria-hidden="true">
+      <use href="#f-body" />
+    </svg>
+  );
+}
+
 /** A seal of wax. */
 export function Seal({ seat }: { readonly seat: Seat }) {
   useDrawings();

@@ -1,13 +1,15 @@
 import { type BoardProps, Chip, ChipStrip, seatName, seatsFrom, sum } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { Brick, EmblemSign, Seal } from "../drawings/drawings.tsx";
+import { AnyBrick, EmblemSign, Seal } from "../drawings/drawings.tsx";
 import { pointsOf } from "../prospects.ts";
 import { isActing } from "../seats.ts";
 import { seatCounts } from "../words/labels.ts";
+import { bricksInWords } from "../words/names.ts";
 import styles from "./chips.module.css";
+import { Heap } from "./heap.tsx";
 
-/** The phone's strip of players: emblem, name, points, seals left, bricks in storage. */
+/** The phone's strip of players: emblem, name, points, seals left, bricks in storage, below them by colour. */
 export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat: (seat: Seat) => void }) {
   const { view, you, say } = props;
   return (
@@ -16,9 +18,9 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
         const mat = view.mats[seat];
         if (mat === undefined) return null;
         const name = seatName(props, seat);
-        const bricks = sum(mat.storage);
         const [points = "", seals = "", inStorage = "", cards = ""] = seatCounts(props, view, seat);
-        const label = say("label.chip", { name, points, seals, bricks: inStorage, cards });
+        const bricks = sum(mat.storage) === 0 ? inStorage : `${inStorage} (${bricksInWords(props, mat.storage)})`;
+        const label = say("label.chip", { name, points, seals, bricks, cards });
         return (
           <Chip
             key={seat}
@@ -35,9 +37,10 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
               {mat.sealsLeft}
             </span>
             <span class={styles.sign}>
-              <Brick colour="white" />
-              {bricks}
+              <AnyBrick />
+              {sum(mat.storage)}
             </span>
+            <Heap bricks={mat.storage} />
           </Chip>
         );
       })}
