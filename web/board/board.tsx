@@ -11,6 +11,7 @@ import { pickedFor } from "./headline/aims.ts";
 import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
+import { forcedLines } from "./pace/forced.ts";
 import { RecapPanel } from "./recap/recap-panel.tsx";
 import { Thread } from "./recap/thread.tsx";
 import type { Moment, Source } from "./source.ts";
@@ -138,7 +139,13 @@ export function MatchBoard({
             <Hint
               {...{ ui, reader, alert }}
               preview={preview}
-              rest={note ?? restOf(shown, asked, { last, isPast, n: othersSince(words, reader.you), view: board.view })}
+              rest={
+                note ??
+                restOf(shown, asked, {
+                  ...{ last, isPast, n: othersSince(words, reader.you), view: board.view },
+                  forced: ahead.length > 0 ? [] : forcedIn(words, shown, reader),
+                })
+              }
             />
             {under}
           </header>
@@ -187,16 +194,27 @@ interface Rest {
   /** So many turns the others have had since the reader's. */
   readonly n: number;
   readonly view: unknown;
+  /** What was made for the reader in the last turn because nothing else was possible. */
+  readonly forced: readonly string[];
 }
+
+const forcedIn = ({ turns, lines }: InWords, { source, overlay }: Shown, { you }: Reader): readonly string[] =>
+  forcedLines({ events: source.events.value, lines, from: turns.at(-1)?.event ?? 0, made: overlay.made.value }, you);
 
 /** The hint while no move is previewed: what the focused part is picked for, or why not, else what somebody else did last. */
 function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   asked: string | null,
-  { last, isPast, n, view }: Rest,
+  { last, isPast, n, view, forced }: Rest,
 ): string {
   const picks = asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader });
   if (picks !== "") return picks;
+  const made = forced.length === 0 ? "" : say("forced", { what: forced.join("; ") });
+  return [made, lastIn(last, { isPast, n }, reader)].filter((part) => part !== "").join(" · ");
+}
+
+/** What somebody else did last. */
+function lastIn(last: TurnName | null, { isPast, n }: Pick<Rest, "isPast" | "n">, reader: Reader): string {
   if (last === null) return "";
   if (isPast) return last.brought;
   return n > 1 ? say("lastOf", { n, turn: turnSentence(last, reader) }) : turnSentence(last, reader);

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import type { Overlay } from "./overlay.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
+const NO_ENTRIES: ReadonlySet<number> = new Set();
 
 /** Nobody decides at this screen: what is shown has happened. */
 export const NO_TURN: Overlay = {
@@ -13,6 +14,7 @@ export const NO_TURN: Overlay = {
   final: signal(NOTHING),
   picked: signal([]),
   question: signal(null),
+  made: signal(NO_ENTRIES),
   previewAt: () => null,
   viewAfter: () => null,
   picksFor: () => [],

@@ -47,6 +47,8 @@ export interface Overlay {
   readonly picked: ReadonlySignal<readonly string[]>;
   /** The move that waits to be confirmed. */
   readonly question: ReadonlySignal<Preview | null>;
+  /** The entries that were made here for the reader, because nothing else was possible. */
+  readonly made: ReadonlySignal<ReadonlySet<number>>;
   /** A preview of pressing the target; `null` when the press makes no move or leaves several possible. */
   previewAt(target: string): Preview | null;
   /** The view after pressing these targets one after the other; `null` when one of the presses makes no move. */

@@ -2,17 +2,20 @@ import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Seat, seatBit } from "#engine";
 import type { Moment } from "../source.ts";
-import { type Paced, pacedSource } from "./paced.ts";
+import { type Between, type Paced, pacedSource } from "./paced.ts";
 
 /** A moment after which this seat is to act, as seat 0 sees it. */
 const moment = (ply: number, next: Seat, chosen: readonly boolean[] = []): Moment => ({
   ...{ ply, seat: 0, toAct: seatBit(next), view: { ply }, chosen, standings: null },
 });
 
-function open(first: Moment) {
+function open(first: Moment, between?: Between) {
   const match = signal<Moment | null>(first);
   let busy = false;
-  const paced = pacedSource({ match, events: signal([]), length: signal(0) }, { isBusy: () => busy, speed: () => 1 });
+  const paced = pacedSource(
+    { match, events: signal([]), length: signal(0) },
+    { isBusy: () => busy, speed: () => 1, ...(between === undefined ? {} : { between }) },
+  );
   return {
     paced,
     come: (...moments: readonly Moment[]) => {
@@ -156,4 +159,42 @@ test("a film is played from its first moment, others move on meanwhile, and one'
   expect(plyOf(paced)).toBe(35);
   come(moment(45, 1));
   expect([plyOf(paced), paced.waiting.value, paced.hasBefore.value]).toEqual([45, 0, false]);
+});
+
+test.each([
+  { looked: [moment(6, 1), moment(7, 0)], seen: [4, 7, 9] },
+  { looked: null, seen: [4, 9] },
+])(
+  "a position between two moments is shown before the later one, which waits for it: $seen",
+  async ({ looked, seen }) => {
+    let answer: (moments: readonly Moment[] | null) => void = () => undefined;
+    const ply = (): number => 7;
+    const look = () => new Promise<readonly Moment[] | null>((tell) => (answer = tell));
+    const { paced, come } = open(moment(4, 1), { ply, look });
+    come(moment(9, 0));
+    vi.advanceTimersByTime(1000);
+    expect([plyOf(paced), paced.waiting.value]).toEqual([4, 1]);
+    answer(looked);
+    const shown: (number | undefined)[] = [];
+    for (let ms = 0; ms < 3000; ms += 50) {
+      if (plyOf(paced) !== shown.at(-1)) shown.push(plyOf(paced));
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(shown).toEqual(seen);
+  },
+);
+
+test("the end is there at once when asked for, though a position before it has not come", async () => {
+  const { paced, come } = open(moment(4, 1), { ply: () => 7, look: () => Promise.resolve([moment(7, 0)]) });
+  come(moment(9, 0));
+  paced.toEnd();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([plyOf(paced), paced.waiting.value]).toEqual([9, 0]);
+});
+
+test("a position that does not come is not waited for", () => {
+  const { paced, come } = open(moment(4, 1), { ply: () => 7, look: () => new Promise(() => undefined) });
+  come(moment(9, 0));
+  vi.advanceTimersByTime(2000);
+  expect([plyOf(paced), paced.waiting.value]).toEqual([9, 0]);
 });

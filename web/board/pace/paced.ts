@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { CHANCE, isToAct } from "#engine";
 import type { ToldEvent } from "#protocol";
+import type { LookBack } from "../recap/film.ts";
 import type { Moment, Source } from "../source.ts";
 
 /** A source that shows its moments one after the other, at a pace that does not depend on how fast they arrive. */
@@ -41,6 +42,8 @@ export const TURN_MS = 900;
 const STEP_MS = 450;
 /** Interval at which `isBusy` is polled. */
 const LOOK_MS = 50;
+/** A position between two moments that does not come within this time is not waited for. */
+const LATE_MS = 1500;
 /** Most moments before and after the shown one: a reader who comes back after a long time sees only the last ones. */
 const MOST = 60;
 
@@ -52,6 +55,15 @@ interface Pacing {
   readonly isBusy: () => boolean;
   /** Factor by which moments stay shorter. */
   readonly speed: () => number;
+  /** Between two moments. */
+  readonly between?: Between;
+}
+
+/** A position that the reader is to see between two moments. */
+export interface Between {
+  /** Its number of entries; `null` without such. */
+  readonly ply: (before: Shown, now: Shown) => number | null;
+  readonly look: LookBack;
 }
 
 /**
@@ -73,6 +85,8 @@ class Tape implements Paced {
   /** Most frames that wait: a film is played whole. */
   #most = MOST;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The moment that waits for the position before it. */
+  #awaited: Shown | null = null;
 
   readonly #shown = computed(() => this.#reel.value.frames[this.#reel.value.at] ?? null);
   readonly match = computed(() => this.#shown.value?.moment ?? null);
@@ -170,7 +184,30 @@ class Tape implements Paced {
     const isNext = at === frames.length - 1;
     const coming = [...frames.slice(at + 1), now].slice(-this.#most);
     this.#reel.value = { frames: [...shown, ...coming], at: shown.length - 1 };
+    const last = frames.at(-1);
+    if (last !== undefined) this.#lookBetween(last, now);
     if (this.#timer === undefined && isNext) this.#goOn();
+  }
+
+  /** Puts the position that lies between two moments before the later one, which waits for it. */
+  #lookBetween(before: Shown, now: Shown): void {
+    const { between } = this.#pacing;
+    const ply = between?.ply(before, now) ?? null;
+    if (between === undefined || ply === null) return;
+    this.#awaited = now;
+    const goOn = (): void => {
+      if (this.#awaited === now) this.#awaited = null;
+    };
+    setTimeout(goOn, LATE_MS);
+    void between.look(ply).then((moments) => {
+      goOn();
+      const moment = moments?.find((each) => each.ply === ply);
+      const { frames, at } = this.#reel.peek();
+      const place = frames.indexOf(now);
+      if (moment === undefined || place <= at) return;
+      const events = now.events.filter((event) => event.ply < ply);
+      this.#reel.value = { frames: frames.toSpliced(place, 0, { moment, events }), at };
+    });
   }
 
   #jump(to: Shown): void {
@@ -187,7 +224,9 @@ class Tape implements Paced {
   #goOn(): void {
     this.#timer = undefined;
     if (this.isPaused.peek()) return;
-    if (this.#pacing.isBusy()) this.#rest(LOOK_MS);
+    const { frames, at } = this.#reel.peek();
+    const isAwaited = this.#awaited !== null && frames[at + 1] === this.#awaited;
+    if (isAwaited || this.#pacing.isBusy()) this.#rest(LOOK_MS);
     else this.step();
   }
 }

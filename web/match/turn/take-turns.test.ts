@@ -190,19 +190,25 @@ test("a move that only the reader knows to be the only one is made after a pause
   vi.advanceTimersByTime(2000);
   const hasMoved = ({ turn }: Sitting): boolean => turn.state.value.sending !== null || turn.canUndo.value;
   expect([hasMoved(stays), hasMoved(leaves)]).toEqual([true, false]);
+  expect([...stays.turn.made.value], "the page knows what it made").toEqual([stays.match.value?.ply]);
   stays.turn.close();
 });
 
 test("while that pause lasts, the status says that it goes on by itself, and nothing of it otherwise", () => {
+  const named: string[] = [];
   const says = (position: MatchUpdate): string | null => {
     const { turn, match } = sitDown(position);
     turn.close();
     return (
       match.value &&
-      turnStatus(turn.state.value, match.value, { you: position.seat, names: [], locale: "en", say: (key) => key })
+      turnStatus(turn.state.value, match.value, {
+        ui: { moveLabel: (move) => `${named.push(move)}` },
+        reader: { you: position.seat, names: [], locale: "en", say: (key) => key },
+      })
     );
   };
   expect(says(positionWith(endsItself))).not.toBeNull();
+  expect(named, "what it does").toHaveLength(1);
   expect(says(free)).toBeNull();
 });
 

@@ -59,7 +59,6 @@ const MORE_PAUSE = 1500;
 /** One's turns at a table. `turned` reduces events to a state; the effects of a state are here. */
 export function takeTurns(line: Line, game: TurnGame): Turn {
   const state = signal(NOT_TO_ACT);
-  let pause: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   const place = (): DraftPlace => placeOf(line, line.match.peek());
@@ -67,11 +66,7 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
     line.commit(ply, moves, (refusal) =>
       happen({ type: "answer", refusal, arrival: arrival(line, line.match.peek()) }),
     );
-  const waitFor = (move: number | undefined): void => {
-    clearTimeout(pause);
-    if (move === undefined) return;
-    pause = setTimeout(() => happen({ type: "play", move }), LEAST_PAUSE + Math.random() * MORE_PAUSE);
-  };
+  const only = onlyMoves(state, (move) => happen({ type: "play", move }));
 
   const happen = (input: TurnInput): void => {
     if (isClosed) return;
@@ -79,7 +74,7 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
     const after = turned(game, before, input);
     state.value = after;
     keepUp(place(), before, after);
-    if (after.draft?.base !== before.draft?.base) waitFor(endOnly(after));
+    if (after.draft?.base !== before.draft?.base) only.waitFor(endOnly(after));
     if (after.sending !== null && after.sending !== before.sending) send(after.sending);
     if (isAnswered(before, after)) happen({ type: "confirm", at: Number.POSITIVE_INFINITY });
   };
@@ -89,15 +84,31 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
     onKeptDraft(place, (kept) => happen({ type: "kept", kept })),
   ];
   return {
-    state,
+    ...{ state, made: only.made },
     ...shownBy(game, state),
     ...askedBy(happen),
     close: () => {
       isClosed = true;
-      clearTimeout(pause);
+      only.waitFor(undefined);
       for (const stop of stops) stop();
     },
   };
+}
+
+/** Makes a reader's only move after a pause, and knows the entries that it made. */
+function onlyMoves(state: ReadonlySignal<TurnState>, play: (move: number) => void) {
+  const made = signal<ReadonlySet<number>>(new Set());
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const make = (move: number): void => {
+    const { position } = state.peek();
+    if (position !== null) made.value = new Set([...made.peek(), position.ply]);
+    play(move);
+  };
+  const waitFor = (move: number | undefined): void => {
+    clearTimeout(pause);
+    if (move !== undefined) pause = setTimeout(() => make(move), LEAST_PAUSE + Math.random() * MORE_PAUSE);
+  };
+  return { made, waitFor };
 }
 
 const placeOf = ({ id }: Line, match: Arrival["match"]): DraftPlace => ({ table: id, seat: match?.seat ?? null });

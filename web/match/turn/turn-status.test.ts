@@ -39,6 +39,7 @@ function lastDraft(): Draft {
 test("while the last move of a match can still be taken back, the match is not said to be over", () => {
   const draft = lastDraft();
   const moment = { chosen: [], toAct: seatBit(draft.seat), standings: null, view: null, ply: 0, seat: draft.seat };
+  const ui = { moveLabel: (move: string) => move };
   const reader = { you: draft.seat, names: ["Ana", "Bea"], locale: "en", say: (key: string) => key } as const;
-  expect(turnStatus({ ...NOT_TO_ACT, draft }, moment, reader)).not.toBeNull();
+  expect(turnStatus({ ...NOT_TO_ACT, draft }, moment, { ui, reader })).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Reader } from "#boardkit";
+import type { GameUi, Reader } from "#boardkit";
 import { stillChoosing } from "../../board/headline/status-text.ts";
 import type { Moment } from "../../board/source.ts";
 import { list, say } from "../../i18n/language.ts";
@@ -7,10 +7,17 @@ import type { TurnState } from "./turn-state.ts";
 import { isWaiting } from "./waiting-choice.ts";
 
 /** The part of the status sentence about one's own turn; `null` without one. */
-export function turnStatus(state: TurnState, moment: Moment, reader: Reader): string | null {
+export function turnStatus(
+  state: TurnState,
+  moment: Moment,
+  { ui, reader }: { readonly ui: Pick<GameUi, "moveLabel">; readonly reader: Reader },
+): string | null {
   if (isWaiting(state)) return say("status-chosen", { names: list(stillChoosing(moment, reader)) });
   const { draft, sending } = state;
-  if (endOnly(state) !== undefined && sending === null) return say("status-by-itself");
+  const only = endOnly(state);
+  if (draft !== null && only !== undefined && sending === null) {
+    return say("status-by-itself", { move: ui.moveLabel(draft.open.printMove(only), moment.view, reader) });
+  }
   const isHandOver = draft?.edge === "handover";
   return isHandOver && sending === null ? say("status-you", { task: say("status-handover") }) : null;
 }

@@ -232,7 +232,7 @@ const owes = ({ seat, toAct, waiting }: MatchUpdate): boolean =>
   seat !== null && isToAct(toAct, seat) && waiting === null;
 
 /** The part of the status sentence about the reader; `null` while they have nothing to do with it. */
-function ownStatus({ turn, table, match }: MatchScreenProps, reader: Reader): string | null {
+function ownStatus({ turn, table, match, atHand: { ui } }: MatchScreenProps, reader: Reader): string | null {
   const isMine = match.seat !== null && isToAct(match.toAct, match.seat);
-  return isMine && isStoodIn(table) ? say("status-stood-in") : turnStatus(turn.state.value, match, reader);
+  return isMine && isStoodIn(table) ? say("status-stood-in") : turnStatus(turn.state.value, match, { ui, reader });
 }

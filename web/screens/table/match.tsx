@@ -2,6 +2,7 @@ import { effect, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Grid } from "../../board/board.tsx";
 import type { Overlay } from "../../board/overlay.ts";
+import { forcedFrom } from "../../board/pace/forced.ts";
 import { pacedSource } from "../../board/pace/paced.ts";
 import { SPEEDS } from "../../board/pace/speed.ts";
 import { openStage } from "../../board/stage.ts";
@@ -24,7 +25,8 @@ export function Match(props: MatchProps) {
     const { ui } = atHand;
     const open = openFor(atHand, table);
     const turn = takeTurns({ ...followed, match: ownMatch(followed) }, { open, ui });
-    const paced = pacedSource(followed, { isBusy: () => stage.mover.isBusy(), speed: speedFactor });
+    const between = { ply: forcedFrom(ui), look: followed.lookBack };
+    const paced = pacedSource(followed, { isBusy: () => stage.mover.isBusy(), speed: speedFactor, between });
     const overlay = onceCaughtUp(open, turn, paced);
     const tempo = { speed: travelSpeed, flightMs: paced.flightMs };
     const stage = openStage({ source: paced, ahead: overlay.ahead, ui, tempo }, () => root.current);
