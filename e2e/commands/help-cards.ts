@@ -3,21 +3,29 @@ import { GAMES } from "#games";
 import { launchBrowser } from "../driving/browser.ts";
 import { helpFaults, speak } from "../driving/helps.ts";
 import { buildHouse } from "../driving/house.ts";
-import { askNoMore, chooser, newPlayer, playUntil } from "../driving/player.ts";
-import { playNow } from "../driving/table.ts";
+import { askNoMore, chooser, newPlayer, type Player, playUntil } from "../driving/player.ts";
+import { isOver, playNow } from "../driving/table.ts";
 
 /**
- * `npm run help-cards`: opens the card of everything on the board at 360 px, in 30 positions a game and language, and
- * prints digits and symbols without one, cards that are cut off or too long, and how many lie on something that can be
- * pressed.
+ * `npm run help-cards`: opens the card of everything on the board at 360 px, in 30 positions a game and language in
+ * which the reader decides, and prints digits and symbols without one, cards that are cut off or too long, and those
+ * that lie on something that can be pressed. `-- calimala de` looks at one game in one language.
  */
 const POSITIONS = 30;
-const LOCALES = ["en", "de", "pt"] as const;
+const LOCALES = ["en", "de", "pt"];
+/** Between two positions. */
+const PRESSES = 4;
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string, all: readonly string[]): boolean =>
+  wanted.includes(name) || !wanted.some((each) => all.includes(each));
 
 const house = await buildHouse();
 const [browser] = await Promise.all([launchBrowser(), house.start()]);
 
-async function look({ title }: GameMeta, locale: string): Promise<{ faults: number; inTheWay: number }> {
+const isDeciding = async ({ page }: Player): Promise<boolean> => (await page.locator("[data-legal]").count()) > 0;
+
+async function look({ title }: GameMeta, locale: string): Promise<readonly string[]> {
   const player = await newPlayer(browser, { viewport: { width: 360, height: 740 } });
   // What tsx compiles calls this helper, also in functions that run in the page.
   await player.page.addInitScript("globalThis.__name = (named) => named");
@@ -26,30 +34,37 @@ async function look({ title }: GameMeta, locale: string): Promise<{ faults: numb
   await speak(player.page, locale);
   const choose = chooser(7);
   const faults: string[] = [];
-  let inTheWay = 0;
   for (let position = 0; position < POSITIONS; position++) {
-    let moves = 0;
-    await playUntil([player], choose, async () => moves++ > 3);
-    const found = await helpFaults(player.page);
-    faults.push(...found.bare, ...found.cut, ...found.long);
-    inTheWay += found.inTheWay.length;
+    let presses = 0;
+    const isThere = async () => presses++ > PRESSES && ((await isDeciding(player)) || (await isOver(player)()));
+    await playUntil([player], choose, isThere);
+    const { bare, cut, long, inTheWay } = await helpFaults(player.page);
+    const covering = inTheWay.map((about) => `position ${position}: ${about} lies on something that can be pressed`);
+    faults.push(...bare, ...cut, ...long, ...covering);
+    if (await isOver(player)()) break;
   }
   await player.close();
-  for (const fault of new Set(faults)) process.stdout.write(`${title} (${locale}): ${fault}\n`);
-  return { faults: faults.length, inTheWay };
+  return faults;
 }
 
-let [faults, inTheWay] = [0, 0];
-for (const { meta } of GAMES) {
-  for (const locale of LOCALES) {
+const faults: string[] = [];
+const games = GAMES.filter(({ meta }) =>
+  isWanted(
+    meta.id,
+    GAMES.map((each) => each.meta.id),
+  ),
+);
+const locales = LOCALES.filter((locale) => isWanted(locale, LOCALES));
+for (const { meta } of games) {
+  for (const locale of locales) {
     const found = await look(meta, locale);
-    faults += found.faults;
-    inTheWay += found.inTheWay;
+    for (const fault of new Set(found)) process.stdout.write(`${meta.title} (${locale}): ${fault}\n`);
+    faults.push(...found);
   }
 }
 process.stdout.write(
-  `${POSITIONS * LOCALES.length * GAMES.length} positions: ${faults} without a card, cut off or too long; ${inTheWay} cards over something that can be pressed\n`,
+  `${POSITIONS * locales.length * games.length} positions: ${faults.length} without a card, cut off, too long, or over something that can be pressed\n`,
 );
 await browser.close();
 await house.close();
-process.exitCode = faults === 0 ? 0 : 1;
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -31,21 +31,23 @@ async function faultsNow({ around, most }: { around: string; most: number }): Pr
     ];
   });
 
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  // The page renders in microtasks. A frame would draw all of it as well, and let the position change meanwhile.
+  const rendered = async () => {
+    for (let turn = 0; turn < 8; turn++) await null;
+  };
   const key = (name: string) => document.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
   const [cut, long, inTheWay]: [string[], string[], string[]] = [[], [], []];
   const about = (part: Element) => part.getAttribute("data-target") ?? part.getAttribute("data-card") ?? "";
-  const parts = [...game.querySelectorAll("[data-target], [data-card]")].filter(shown);
+  const front = document.querySelector("dialog[open]");
+  const parts = [...(front ?? game).querySelectorAll("[data-target], [data-card]")].filter(shown);
   const once = [...new Map(parts.map((part) => [about(part), part])).values()];
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  for (const part of document.querySelector("dialog[open]") === null ? once : []) {
-    part.dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }));
+  for (const part of once) {
+    // Told to the root alone: the board shows nothing of what a press would do.
+    (part.firstElementChild ?? part).dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse" }));
     key("h");
-    await frame();
-    await frame();
+    await rendered();
     const card = document.querySelector("[data-help-card]");
-    // Meanwhile it may have become something else.
-    if (about(part) === "") continue;
     if (card === null) {
       bare.push(`no card: ${about(part)}`);
       continue;
@@ -57,20 +59,32 @@ async function faultsNow({ around, most }: { around: string; most: number }): Pr
       .split(/\s+/)
       .filter((word) => word !== "");
     if (words.length > most) long.push(`${about(part)}: ${words.length} words`);
-    const isCovering = [...document.querySelectorAll("[data-legal]")].some((legal) => {
+    const isCovering = [...(front ?? document).querySelectorAll("[data-legal]")].some((legal) => {
       const box = legal.getBoundingClientRect();
       const isApart = box.right <= left + 1 || box.left >= right - 1 || box.bottom <= top + 1 || box.top >= bottom - 1;
       return legal !== part && !part.contains(legal) && box.width > 0 && !isApart;
     });
     if (isCovering) inTheWay.push(about(part));
-    key("Escape");
-    await frame();
+    key("h");
+    await rendered();
   }
   return { bare, cut, long, inTheWay };
 }
 
+/** The faults of a position: of the sheet that is open, then of the board. */
 export async function helpFaults(page: Page): Promise<HelpFaults> {
-  return await page.evaluate(faultsNow, { around: AROUND, most: MOST_WORDS });
+  const look = (): Promise<HelpFaults> => page.evaluate(faultsNow, { around: AROUND, most: MOST_WORDS });
+  if ((await page.locator("dialog[open]").count()) === 0) return await look();
+  const inSheet = await look();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  const behind = await look();
+  return {
+    bare: [...inSheet.bare, ...behind.bare],
+    cut: [...inSheet.cut, ...behind.cut],
+    long: [...inSheet.long, ...behind.long],
+    inTheWay: [...inSheet.inTheWay, ...behind.inTheWay],
+  };
 }
 
 /** Shows the same match in another language. */

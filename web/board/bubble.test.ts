@@ -17,7 +17,7 @@ function isInTheWay(part: Box, busy: readonly Box[]): boolean {
 
 test("a bubble lies below its part and points at it", () => {
   expect(bubbleAt(box(100, 100, 40, 40), SIZE, [], SCREEN)).toEqual({
-    ...{ left: 20, top: 148, point: { side: "below", at: 100 }, covered: 0 },
+    ...{ left: 20, top: 148, point: { side: "below", at: 100 }, covered: 0, hidden: 0 },
   });
 });
 
@@ -70,4 +70,13 @@ test("it leaves the headline free where there is room elsewhere, else what can b
   expect(bubbleBeside(part, SIZE, { busy: [below], read }, SCREEN).top).toBeGreaterThanOrEqual(88);
   const all = [box(0, 89, 360, 551)];
   expect(bubbleBeside(part, SIZE, { busy: all, read }, SCREEN)).toEqual(bubbleAt(part, SIZE, all, SCREEN));
+});
+
+test("it rather lies over its own target than over what can be pressed, and takes room that just fits at its side", () => {
+  const part = box(100, 100, 40, 40);
+  expect(bubbleAt(part, SIZE, [box(0, 0, 360, 100), box(0, 142, 360, 498)], SCREEN)).toMatchObject({
+    ...{ covered: 0, hidden: expect.any(Number), point: null },
+  });
+  const gap = [box(0, 0, 360, 95), box(0, 96, 51, 544), box(252, 96, 108, 544), box(0, 300, 360, 340)];
+  expect(bubbleAt(box(60, 96, 180, 70), SIZE, gap, SCREEN)).toMatchObject({ left: 51, covered: 0, hidden: 0 });
 });

@@ -13,13 +13,14 @@ interface Size {
 
 /**
  * The place of a bubble. `point`: its tip, in pixels along the side that faces its target; null when it is not beside
- * it. `covered`: the area of the target and of busy boxes that lies under it, in square pixels.
+ * it. `covered`, `hidden`: the area of busy boxes, and of the target, that lies under it, in square pixels.
  */
 interface Bubble {
   readonly left: number;
   readonly top: number;
   readonly point: { readonly side: "below" | "above"; readonly at: number } | null;
   readonly covered: number;
+  readonly hidden: number;
 }
 
 /** Distance of a bubble from the screen's edges and from its target, and of its tip from its own corners. */
@@ -27,8 +28,9 @@ const MARGIN = 8;
 const CORNER = 14;
 /** Steps of the search for room. */
 const STEP = 12;
-/** A covered pixel weighs as much as this distance: any free place is better than any other. */
-const COVERED = 10_000;
+/** A pixel of the target weighs as much as this distance, and one that can be pressed as a target: any free place is better. */
+const HIDDEN = 10_000;
+const COVERED = 1_000_000_000;
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -38,19 +40,19 @@ const shared = (a: Box, b: Box): number =>
     ? (Math.min(a.right, b.right) - Math.max(a.left, b.left)) * (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
     : 0;
 
-/** Where the bubble may begin: every few pixels, and where it just fits below or above a box. */
-function topsFor(height: number, boxes: readonly Box[], most: number): ReadonlySet<number> {
+/** Where the bubble may begin on a side: every few pixels, and where it just fits after or before a box. */
+function startsFor(size: number, sides: readonly (readonly [number, number])[], most: number): ReadonlySet<number> {
   const steps = Array.from(
     { length: Math.max(0, Math.floor((most - MARGIN) / STEP) + 1) },
     (_, i) => MARGIN + i * STEP,
   );
-  const fits = boxes.flatMap(({ top, bottom }) => [Math.ceil(bottom), Math.floor(top - height)]);
-  return new Set([...steps, ...fits.filter((top) => top >= MARGIN && top <= most)]);
+  const fits = sides.flatMap(([from, to]) => [Math.ceil(to), Math.floor(from - size)]);
+  return new Set([...steps, ...fits.filter((start) => start >= MARGIN && start <= most)]);
 }
 
 /**
  * Places the bubble below its target, or above it, if it covers no busy box there; otherwise at the nearest free place;
- * if there is none, where it covers least.
+ * if there is none, over its target; where that would not do either, where it covers least.
  */
 export function bubbleAt(part: Box, { width, height }: Size, busy: readonly Box[], screen: Size): Bubble {
   const middle = (part.left + part.right) / 2;
@@ -62,21 +64,33 @@ export function bubbleAt(part: Box, { width, height }: Size, busy: readonly Box[
   const left = Math.max(MARGIN, Math.min(most.left, middle - width / 2));
   const at = Math.max(CORNER, Math.min(width - CORNER, middle - left));
   const below = part.bottom + MARGIN;
-  if (isFree(left, below)) return { left, top: below, point: { side: "below", at }, covered: 0 };
+  if (isFree(left, below)) return { left, top: below, point: { side: "below", at }, covered: 0, hidden: 0 };
   const above = part.top - height - MARGIN;
-  if (isFree(left, above)) return { left, top: above, point: { side: "above", at }, covered: 0 };
+  if (isFree(left, above)) return { left, top: above, point: { side: "above", at }, covered: 0, hidden: 0 };
 
-  let best: Bubble = { left: MARGIN, top: MARGIN, point: null, covered: Number.POSITIVE_INFINITY };
+  let best: Bubble = { left: MARGIN, top: MARGIN, point: null, covered: Number.POSITIVE_INFINITY, hidden: 0 };
   let least = Number.POSITIVE_INFINITY;
-  for (const top of topsFor(height, [part, ...busy], most.top)) {
-    for (let at = MARGIN; at <= most.left; at += STEP) {
+  const boxes = [part, ...busy];
+  const tops = startsFor(
+    height,
+    boxes.map(({ top, bottom }) => [top, bottom]),
+    most.top,
+  );
+  const lefts = startsFor(
+    width,
+    boxes.map(({ left, right }) => [left, right]),
+    most.left,
+  );
+  for (const top of tops) {
+    for (const at of lefts) {
       const box = { left: at, top, right: at + width, bottom: top + height };
       const far = Math.hypot(at + width / 2 - middle, top + height / 2 - (part.top + part.bottom) / 2);
-      const covered = [part, ...busy].reduce((sum, each) => sum + shared(box, each), 0);
-      const cost = covered * COVERED + far;
+      const covered = busy.reduce((sum, each) => sum + shared(box, each), 0);
+      const hidden = shared(box, part);
+      const cost = covered * COVERED + hidden * HIDDEN + far;
       if (cost >= least) continue;
       least = cost;
-      best = { left: at, top, point: null, covered };
+      best = { left: at, top, point: null, covered, hidden };
     }
   }
   return best;
@@ -93,5 +107,5 @@ export function bubbleBeside(
   screen: Size,
 ): Bubble {
   const clear = bubbleAt(part, size, [...busy, ...read], screen);
-  return clear.covered === 0 ? clear : bubbleAt(part, size, busy, screen);
+  return clear.covered === 0 && clear.hidden === 0 ? clear : bubbleAt(part, size, busy, screen);
 }

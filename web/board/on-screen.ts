@@ -10,9 +10,14 @@ export const shownPart = (target: string): HTMLElement | SVGElement | undefined 
 export const shownPlace = (target: string): HTMLElement | SVGElement | undefined =>
   shownPart(target) ?? shown("card", target);
 
-/** Boxes that a bubble must not cover: legal targets and buttons. */
+/** Boxes that a bubble must not cover: legal targets and buttons, of an open sheet alone. */
 export const busyBoxes = (): readonly DOMRect[] =>
-  [...document.querySelectorAll("[data-legal], [role=toolbar] > button")].map((part) => part.getBoundingClientRect());
+  [...(openSheet() ?? document).querySelectorAll("[data-legal], [role=toolbar] > button")].map((part) =>
+    part.getBoundingClientRect(),
+  );
+
+/** The sheet of the game, or another dialog, that lies over everything else. */
+export const openSheet = (): Element | null => document.querySelector("dialog[open]");
 
 /** Boxes of what is read before a press: who must do what, and what a press would do. */
 export const readBoxes = (): readonly DOMRect[] =>
@@ -20,5 +25,4 @@ export const readBoxes = (): readonly DOMRect[] =>
 
 /** Whether a key is meant for the match: not typed into a field, no shortcut of the browser, no open dialog. */
 export const isForMatch = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  !(target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) &&
-  document.querySelector("dialog[open]") === null;
+  !(target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) && openSheet() === null;

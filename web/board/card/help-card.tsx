@@ -80,7 +80,13 @@ function Card({ opened, card, now, scored, reader, atHand: { meta } }: CardProps
   const section = card.section ?? (opened.kind === "target" ? kindOf(opened.about) : null);
   const lines = [card.now ?? "", now].filter((each) => each !== "");
   return (
-    <article class={styles.card} ref={usePlace(opened.part)} {...{ [CARD]: "" }} data-kept={opened.isKept || undefined}>
+    <article
+      class={styles.card}
+      popover="manual"
+      ref={usePlace(opened.part)}
+      {...{ [CARD]: "" }}
+      data-kept={opened.isKept || undefined}
+    >
       <header>
         {card.picture === undefined ? null : (
           <span class={styles.picture} data-world={meta.id} aria-hidden="true">
@@ -153,7 +159,7 @@ interface SourcesProps {
 function Sources({ part, name, score, say }: SourcesProps) {
   const sources = Object.entries(score?.sources ?? {}).filter(([, n]) => n !== 0);
   return (
-    <article class={styles.card} ref={usePlace(part)}>
+    <article class={styles.card} popover="manual" ref={usePlace(part)}>
       <h3>{name}</h3>
       <ul>
         {sources.map(([id, n]) => (
@@ -171,26 +177,57 @@ function Sources({ part, name, score, say }: SourcesProps) {
   );
 }
 
-/** Puts the card beside its part, after every change of its size. */
+/** Shows the card above all else, an open sheet as well, and puts it beside its part, after every change of its size. */
 function usePlace(part: Element) {
   const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => ref.current?.showPopover?.(), []);
   useLayoutEffect(() => {
     if (ref.current !== null) place(ref.current, part);
   });
   return ref;
 }
 
-/** Puts the card where it covers nothing that can be pressed; where there is no such place, without picture and kind. */
+/** Widths of a card that finds no room at its own, in pixels; `null`: as wide as the screen. Narrow ones fit beside what glows. */
+const WIDTHS = [null, 300, 264, 228, 192, 156] as const;
+type Width = (typeof WIDTHS)[number];
+
+/**
+ * Puts the card where it covers nothing that can be pressed, nor its own part. Where there is no such place it is drawn
+ * tighter, without picture and kind, in the width that covers least.
+ */
 function place(card: HTMLElement, part: Element): void {
   const screen = { width: innerWidth, height: innerHeight };
   const [at, taken] = [part.getBoundingClientRect(), { busy: busyBoxes(), read: readBoxes() }];
   const found = () => bubbleBeside(at, { width: card.offsetWidth, height: card.offsetHeight }, taken, screen);
+  const draw = (width: Width) => {
+    card.style.width = width === null ? "" : `${width}px`;
+    return found();
+  };
   delete card.dataset["tight"];
-  let bubble = found();
-  if (bubble.covered > 0) {
+  let bubble = draw(null);
+  if (isOver(bubble)) {
     card.dataset["tight"] = "";
-    bubble = found();
+    bubble = draw(bestWidth(draw, () => card.scrollWidth > card.clientWidth));
   }
   card.style.left = `${bubble.left}px`;
   card.style.top = `${bubble.top}px`;
+}
+
+type Bubble = ReturnType<typeof bubbleBeside>;
+const isOver = ({ covered, hidden }: Bubble): boolean => covered > 0 || hidden > 0;
+
+/** The first width at which nothing is covered, else the one that covers least; never one that cuts a word. */
+function bestWidth(draw: (width: Width) => Bubble, isCut: () => boolean): Width {
+  let best: { readonly width: Width; readonly bubble: Bubble } | undefined;
+  for (const width of WIDTHS) {
+    const bubble = draw(width);
+    if (isCut()) continue;
+    const isBetter =
+      best === undefined ||
+      bubble.covered < best.bubble.covered ||
+      (bubble.covered === best.bubble.covered && bubble.hidden < best.bubble.hidden);
+    if (isBetter) best = { width, bubble };
+    if (!isOver(bubble)) break;
+  }
+  return best?.width ?? null;
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Seat } from "#engine";
-import { isForMatch } from "../on-screen.ts";
+import { isForMatch, openSheet } from "../on-screen.ts";
 
 /** A part of the screen that somebody rests on: a target of the board, another part with a card, or a seat's points. */
 export type Resting = { readonly part: Element } & (
@@ -139,9 +139,11 @@ class Rests {
     if (event.key === "Escape") this.close();
     const focused = partAt(document.activeElement);
     const isCalled = event.key.toLowerCase() === "h" || (event.key === "Enter" && isOpener(focused));
-    if (!isCalled || !isForMatch(event)) return;
+    const next = this.#shown ?? focused ?? this.#under;
+    const isInSheet = next !== null && openSheet()?.contains(next.part) === true;
+    if (!isCalled || !(isForMatch(event) || isInSheet)) return;
     if (this.#shown?.isKept === true) this.close();
-    else this.#keep(this.#shown ?? focused ?? this.#under);
+    else this.#keep(next);
   };
 
   /** The focus may move to the link of a kept card. */
