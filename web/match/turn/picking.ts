@@ -53,6 +53,22 @@ export function picksFor(offers: readonly Offer[], picked: readonly string[], ta
   return does === null || "makes" in does ? [] : naming(offers, does.picks);
 }
 
+/**
+ * The targets of a move in the order in which presses make it from here: first the one that makes it or picks for it, with
+ * what is picked already.
+ */
+export function pressesFor(offers: readonly Offer[], picked: readonly string[], move: number): readonly string[] {
+  const { targets = [] } = offers.find((offer) => offer.move === move) ?? {};
+  const leads = (target: string): boolean => {
+    const does = pressAt(offers, picked, target);
+    if (does === null) return false;
+    return "makes" in does ? does.makes === move : isNew(target) && does.picks.every((each) => targets.includes(each));
+  };
+  const isNew = (target: string): boolean => !picked.includes(target);
+  const next = targets.find(leads);
+  return next === undefined ? targets : [next, ...targets.filter((target) => target !== next)];
+}
+
 /** `null` once one's part is done, too: that the next seat decides first is then no reason. */
 export function whyNot({ open, state, seat, edge }: Draft, target: string): Blocked | null {
   if (edge !== "own") return null;

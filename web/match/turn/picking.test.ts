@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { type Offer, pressAt, pressesFor } from "./picking.ts";
+
+/** Two kinds of discs on two streets, and a card that needs another one as a discard. */
+const OFFERS: readonly Offer[] = [
+  { move: 0, targets: ["street:1", "disc:coloured"] },
+  { move: 1, targets: ["street:1", "disc:white"] },
+  { move: 2, targets: ["street:2", "disc:coloured"] },
+  { move: 3, targets: ["card:a", "card:b"] },
+];
+
+/** What is made by pressing what comes next, one after the other. */
+function made(picked: readonly string[], move: number): number | undefined {
+  let [held, presses] = [picked, 0];
+  while (presses++ < 4) {
+    const [next = ""] = pressesFor(OFFERS, held, move);
+    const does = pressAt(OFFERS, held, next);
+    if (does === null) return undefined;
+    if ("makes" in does) return does.makes;
+    held = does.picks;
+  }
+  return undefined;
+}
+
+describe.each([{ picked: [] }, { picked: ["disc:coloured"] }, { picked: ["disc:white"] }, { picked: ["street:1"] }])(
+  "with $picked picked",
+  ({ picked }) => {
+    test.each(OFFERS)("the presses that come next make move $move", ({ move }) => {
+      expect(made(picked, move)).toBe(move);
+    });
+  },
+);
+
+test("what is picked for another move gives way first", () => {
+  expect(pressesFor(OFFERS, ["disc:coloured"], 1)).toEqual(["disc:white", "street:1"]);
+  expect(pressesFor(OFFERS, ["disc:white"], 1)).toEqual(["street:1", "disc:white"]);
+});
