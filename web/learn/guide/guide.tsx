@@ -14,6 +14,7 @@ import type { MatchUpdate, TableView, ToldEvent } from "#protocol";
 import { isForMatch } from "../../board/on-screen.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
+import { pressesFor } from "../../match/turn/picking.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
@@ -57,7 +58,7 @@ export function Guide(props: GuideProps) {
   const { found, turn, table, atHand, reader } = props;
   const now = useMoment(props);
   const telling = useSpoken(found.guide, table, now);
-  const told = useTold(props, telling, now);
+  const told = withPresses(props, useTold(props, telling, now));
   useFirstPoints(props);
   const isAsked = turn.question.value !== null;
   const isMade = (turn.state.value.draft?.clicks.length ?? 0) > 0;
@@ -106,6 +107,13 @@ function useTold({ found, open, turn }: GuideProps, { spoken }: Telling, now: Na
     const targets = isEnding ? [HAND_OVER] : pointedAt(situation, at, proposed);
     return { at, situation, figures, proposed, isEnding, reason, targets };
   }, [now?.key, id, key, isShort, found]);
+}
+
+/** The hand points at what has to be pressed next, with what is picked already. */
+function withPresses({ turn, open }: GuideProps, told: Told | null): Told | null {
+  if (told === null || told.proposed === null || told.isEnding || told.proposed.text === END) return told;
+  const next = pressesFor(turn.offers.value, turn.state.value.picked, open.parseMove(told.proposed.text));
+  return next.length === 0 ? told : { ...told, targets: next };
 }
 
 function makeMove({ turn, open }: GuideProps, text: string): void {
