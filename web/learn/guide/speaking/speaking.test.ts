@@ -105,3 +105,12 @@ test("who has left the guide hears nothing until they call it", () => {
   expect(said(hear(left, at("2", "place")))).toBeUndefined();
   expect(said(sayAgain(guide, left, at("2", "place")))).toBe("place");
 });
+
+test("in the midst of a choice what finishes it is told all the same", () => {
+  const finishing = { ...situation("built", true), isFinishing: true as const };
+  const building = { ...guide, situations: [situation("build", true), situation("place", true), finishing] };
+  const hear = (spoken: Spoken, now: Named): Spoken => speak(building, spoken, now, NOBODY_KNOWS);
+  const first = hear(NOTHING_SPOKEN, at("1", "build"));
+  expect(said(first)).toBe("build");
+  expect(said(hear(first, { ...at("2", "place", "built"), isMidway: true }))).toBe("built");
+});

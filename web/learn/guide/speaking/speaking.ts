@@ -17,7 +17,7 @@ export const NOTHING_SPOKEN: Spoken = { times: {}, now: null, at: { key: "", ids
 export interface Named {
   readonly key: string;
   readonly at: GuideMoment;
-  /** A choice of several presses has been begun: nothing else is told before it is made. */
+  /** A choice of several presses has been begun: only what finishes it is told before it is made. */
   readonly isMidway?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function speak(guide: Guide, spoken: Spoken, { key, at, isMidway }: Named
 const isGoingOn = ({ at }: Spoken, id: string): boolean => at.ids.at(-1) === id;
 
 const othersThan = ({ situations }: Guide, spoken: Spoken): readonly string[] =>
-  situations.map(({ id }) => id).filter((id) => !isGoingOn(spoken, id));
+  situations.flatMap(({ id, isFinishing }) => (isFinishing === true || isGoingOn(spoken, id) ? [] : [id]));
 
 /** The next situation to speak: the one that spoke last, then those that never spoke, then those that spoke once. */
 function nextOf(guide: Guide, spoken: Spoken, at: GuideMoment, silent: ReadonlySet<string>): Situation | undefined {
