@@ -19,6 +19,8 @@ export const openHeights = ({ view }: At, colour: string): readonly number[] =>
     return contract !== undefined && contract.seal === null && contract.balcony === null;
   });
 
+export const lowestOpen = (at: At, colour: string): number => Math.min(...openHeights(at, colour));
+
 /** The place in the row of the card that a move takes. */
 export const placeOf = ({ targets: [slot = ""] }: Move): number => Number(slot.split(":")[1]);
 

@@ -3,6 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, bricksOf, fulfilling, type Move, mine, openHeights, placeOf } from "./at.ts";
+import { unbuilt } from "./building.ts";
 
 type Why = Because<View, Event>;
 
@@ -51,9 +52,14 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
   },
   built: {
-    figures: (at) => ({ n: mine(at)?.towers.filter(({ built }) => built === 0).length ?? 0 }),
-    claim: ({ you }, move, { n }) => {
+    figures: (at) => {
+      const { isClose, high, bare, dear } = unbuilt(at);
+      const is = { hasHigh: Math.min(1, high), hasBare: Math.min(1, bare), hasDear: Math.min(1, dear) };
+      return { isClose: isClose ? 1 : 0, high, bare, dear, ...is };
+    },
+    claim: ({ you }, move, { high, bare, dear }) => {
       const { view, events } = move.brings();
+      const n = Number(high) + Number(bare) + Number(dear);
       // Ruins come after what is built has been paid for.
       if (view.awaits === "give") return n === view.mats[you]?.towers.filter(({ built }) => built === 0).length;
       return n === events.filter((event) => event.type === "towerHit" && event.by === "ruin").length;

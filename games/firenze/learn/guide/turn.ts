@@ -2,7 +2,8 @@ import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from
 import type { View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, bricksOf, fulfilling, type Move, mine, openHeights, placeOf } from "./at.ts";
+import { type At, bricksOf, fulfilling, lowestOpen, type Move, mine, placeOf } from "./at.ts";
+import { building } from "./building.ts";
 
 type Of = Situation<View, Event>;
 
@@ -10,24 +11,6 @@ const isOwn = (at: At) => (event: { readonly seat: number }) => event.seat === a
 /** Taking a card, but not while another question is open. */
 const cards = (at: At): readonly Move[] => ofKind(at, "card");
 const isChoosing = (at: At): boolean => cards(at).length > 0;
-
-const lowestOpen = (at: At, colour: string): number => Math.min(...openHeights(at, colour));
-
-/** Bricks that raise a tower towards a contract, or begin one that can reach its lowest one at once. */
-function building(at: At): readonly Move[] {
-  const towers = mine(at)?.towers ?? [];
-  const isUnfinished = ({ colour, floors }: (typeof towers)[number]): boolean =>
-    !openHeights(at, colour).includes(floors) && openHeights(at, colour).some((height) => height > floors);
-  const raising = ofKind(at, "raise").filter(({ text }) => {
-    const tower = towers[Number(text.split(" ")[1]) - 1];
-    return tower !== undefined && isUnfinished(tower);
-  });
-  if (raising.length > 0) return raising;
-  return ofKind(at, "found").filter(({ text }) => {
-    const colour = text.split(" ")[1] ?? "";
-    return towers.every((tower) => tower.colour !== colour) && bricksOf(at, colour) >= lowestOpen(at, colour);
-  });
-}
 
 /** What costs whoever takes it bricks, towers or points. */
 const HARM: ReadonlySet<string> = new Set<CardName>([
@@ -110,6 +93,7 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "built",
+    isFinishing: true,
     when: (at) => where(ofKind(at, "built").length > 0 && building(at).length === 0),
     point: () => [],
     propose: (at) => ofKind(at, "built"),
@@ -134,7 +118,10 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "leave",
-    when: (at) => where(leaving(at).length > 0 && ofKind(at, "fulfil").length === 0),
+    when: (at) =>
+      leaving(at).length > 0 && ofKind(at, "fulfil").length === 0
+        ? { towers: Math.min(1, mine(at)?.towers.length ?? 0) }
+        : null,
     point: () => [],
     propose: leaving,
     claim: ({ view }) => view.awaits === "contracts",

@@ -1,0 +1,92 @@
+import { ofKind, sum } from "#boardkit";
+import type { Mat } from "../../hidden/view-types.ts";
+import { BUILD_LIMIT } from "../../rules/content.ts";
+import { FIGURES } from "../../rules/figures/figures.ts";
+import { type At, bricksOf, lowestOpen, type Move, mine, openHeights } from "./at.ts";
+
+/** Which bricks the guide proposes to build, and what becomes of the towers that get none. */
+
+interface Brick {
+  readonly move: Move;
+  readonly colour: string;
+  /** Floors of its tower before it. */
+  readonly floors: number;
+  /** The tower comes down without it. */
+  readonly isSaving: boolean;
+}
+
+const towersOf = (at: At): Mat["towers"] => mine(at)?.towers ?? [];
+const above = (at: At, colour: string, floors: number): readonly number[] =>
+  openHeights(at, colour).filter((height) => height > floors);
+
+/** Bricks that raise a tower towards a contract, or begin one that has bricks enough for its lowest one. */
+function closer(at: At): readonly Brick[] {
+  const towers = towersOf(at);
+  const raising = ofKind(at, "raise").flatMap((move) => {
+    const tower = towers[Number(move.text.split(" ")[1]) - 1];
+    if (tower === undefined || above(at, tower.colour, tower.floors).length === 0) return [];
+    const { colour, floors, built } = tower;
+    const isSaving = built === 0;
+    return isSaving || !openHeights(at, colour).includes(floors) ? [{ move, colour, floors, isSaving }] : [];
+  });
+  const founding = ofKind(at, "found").flatMap((move) => {
+    const colour = move.text.split(" ")[1] ?? "";
+    const isNew = towers.every((tower) => tower.colour !== colour) && bricksOf(at, colour) >= lowestOpen(at, colour);
+    return isNew ? [{ move, colour, floors: 0, isSaving: false }] : [];
+  });
+  return [...raising, ...founding];
+}
+
+/** What would have to be paid if building ended with these moves to choose from. */
+function dueOf(moves: readonly Move[]): number {
+  const view = moves.find(({ text }) => text === "built")?.brings().view;
+  return view?.awaits === "give" ? view.turn.due : 0;
+}
+
+/** What a brick adds to the cost of building. */
+const extraOf = (at: At, { move }: Brick): number => dueOf(move.next()) - dueOf(at.moves);
+
+/** 3.4 Bricks that go to the bag when a tower comes down. */
+const lossOf = (floors: number): number => Math.ceil(floors / 2);
+
+/** The tower can reach a contract in this turn, and be paid for. */
+function canFinish(at: At, { colour, floors }: Brick): boolean {
+  const needed = Math.min(...above(at, colour, floors)) - floors;
+  const total = at.view.turn.built + needed;
+  const cost = FIGURES.build.cost[total] ?? Number.POSITIVE_INFINITY;
+  return bricksOf(at, colour) >= needed && total <= BUILD_LIMIT && sum(mine(at)?.storage ?? []) - needed >= cost;
+}
+
+/** A brick that costs nothing, saves more than it costs, or is one of those that fulfil a contract in this turn. */
+function isPaying(at: At, brick: Brick): boolean {
+  const extra = extraOf(at, brick);
+  return extra === 0 || (brick.isSaving && extra < lossOf(brick.floors)) || canFinish(at, brick);
+}
+
+/** Bricks that are proposed: towers that would come down go first, those that stand before new ones. */
+export function building(at: At): readonly Move[] {
+  const bricks = closer(at).filter((brick) => isPaying(at, brick));
+  const saving = bricks.filter(({ isSaving }) => isSaving);
+  const raising = bricks.filter(({ floors }) => floors > 0);
+  const [first = []] = [saving, raising, bricks].filter((some) => some.length > 0);
+  return first.map(({ move }) => move);
+}
+
+/** Why nothing more is built, and how many towers come down for which reason. */
+export interface Unbuilt {
+  /** Some brick would bring a contract closer. */
+  readonly isClose: boolean;
+  /** No contract of their colour is open above them. */
+  readonly high: number;
+  /** No brick of their colour is in storage. */
+  readonly bare: number;
+  /** A brick for them does not pay. */
+  readonly dear: number;
+}
+
+export function unbuilt(at: At): Unbuilt {
+  const falling = towersOf(at).filter(({ built }) => built === 0);
+  const low = falling.filter(({ colour, floors }) => above(at, colour, floors).length > 0);
+  const bare = low.filter(({ colour }) => bricksOf(at, colour) === 0).length;
+  return { isClose: closer(at).length > 0, high: falling.length - low.length, bare, dear: low.length - bare };
+}
