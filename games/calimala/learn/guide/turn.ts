@@ -76,6 +76,12 @@ export const TURN: readonly Of[] = [
     claim: (at) => possibleUses(at).every((move) => !tells(move, "cardDrawn")),
   },
   {
+    id: "decline",
+    when: (at) => where(ofKind(at, "decline").length > 0 && (at.view.turns[at.you] ?? 0) > 1),
+    point: () => [],
+    claim: (at) => ofKind(at, "decline").every((move) => tells(move, "actionDeclined") && !tells(move, "cardDrawn")),
+  },
+  {
     id: "end-activation",
     when: (at) => (ofKind(at, "end").length > 0 ? { cards: Math.min(1, ofKind(at, "card").length) } : null),
     point: () => [],
