@@ -3,6 +3,7 @@ import { COLOURS, type ColourName } from "../../rules/content.ts";
 import { Brick } from "../drawings/drawings.tsx";
 import { storageLimitOf } from "../prospects.ts";
 import { storageLabel } from "../words/labels.ts";
+import { usePlaces } from "./places.ts";
 import styles from "./storage.module.css";
 import type { YardProps } from "./yard.tsx";
 
@@ -25,11 +26,9 @@ export function Storage(props: YardProps) {
 
 /** Brick by brick, with the room that is left. */
 function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; readonly n: number }) {
-  const { mat, seat } = props;
-  const slots = Math.max(limit, n);
-  const bricks = COLOURS.flatMap((colour, c) =>
-    Array.from({ length: mat.storage[c] ?? 0 }, (_, nth): { colour: ColourName; nth: number } => ({ colour, nth })),
-  );
+  const { mat, seat, view } = props;
+  const places = usePlaces(view, mat.storage);
+  const slots = Math.max(limit, n, places.length);
   return (
     <ul
       class={styles.slots}
@@ -38,8 +37,11 @@ function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; rea
       data-large={slots > LEAST_SLOTS || undefined}
     >
       {Array.from({ length: slots }, (_, i) => {
-        const brick = bricks[i];
-        return brick === undefined ? <li key={i} /> : <Slot key={i} {...props} {...brick} isOver={i >= limit} />;
+        const place = places[i];
+        if (place === undefined || place.isFree) return <li key={i} />;
+        const before = places.slice(0, i).filter(({ isFree }) => !isFree);
+        const nth = before.filter(({ colour }) => colour === place.colour).length;
+        return <Slot key={i} {...props} colour={place.colour} nth={nth} isOver={before.length >= limit} />;
       })}
     </ul>
   );

@@ -17,7 +17,8 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     const falling = fallingOf(after, seat).length;
     if (falling > 0) parts.push(say("change.ruins", { n: falling }));
   } else {
-    count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
+    // While a card is named, its forecast says what is paid and what it brings.
+    if (before.awaits !== "choose") count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
     count("change.cards", (view) => (view.mats[seat]?.hand.length ?? 0) + (view.mats[seat]?.buildings.length ?? 0));
   }
   for (const [other, mat] of after.mats.entries()) {

@@ -1,4 +1,4 @@
-import { listOf, type Reader, seatName, signed } from "#boardkit";
+import { listOf, type Reader, seatName, signed, sum } from "#boardkit";
 import { unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type Contract, colourOf, floorsOf } from "../../rules/content.ts";
@@ -9,20 +9,21 @@ import type {
   ContractPoints,
   Forecast,
 } from "../../rules/turn/forecast.ts";
+import { buildCostOf } from "../prospects.ts";
 import { contractName } from "./names.ts";
 
-/** "costs 2; storage then 7 of 10; within reach: red 3" */
-export function forecastLine(forecast: unknown, _view: View, reader: Reader): string {
-  const parts = partsOf(forecast as Forecast, reader);
+/** "storage 6 − 2 paid + 3 with the card = 7 of 10; within reach: red 3" */
+export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
+  const parts = partsOf(forecast as Forecast, view, reader);
   return parts.filter((part) => part !== "").join("; ");
 }
 
-function partsOf(forecast: Forecast, reader: Reader): readonly string[] {
+function partsOf(forecast: Forecast, view: View, reader: Reader): readonly string[] {
   switch (forecast.kind) {
     case "card":
-      return cardParts(forecast, reader);
+      return cardParts(forecast, view, reader);
     case "brick":
-      return brickParts(forecast, reader);
+      return brickParts(forecast, view, reader);
     case "contract":
       return contractParts(forecast, reader);
     default:
@@ -30,20 +31,30 @@ function partsOf(forecast: Forecast, reader: Reader): readonly string[] {
   }
 }
 
-const cardParts = ({ cost, storage, limit, reach }: CardForecast, reader: Reader): readonly string[] => [
-  cost === 0 ? "" : reader.say("forecast.cost", { n: cost }),
-  reader.say("forecast.storage", { n: storage, limit }),
-  reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
-];
+/** Bricks in the storage of the seat whose turn it is. */
+const heldIn = (view: View): number => sum(view.mats[view.active ?? 0]?.storage ?? []);
 
-/** "fits red 5: +5 +3; storage then 2 of 10; 2 bricks of ruins to the bag" */
-const brickParts = ({ storage, limit, toBag, fits }: BrickForecast, reader: Reader): readonly string[] => [
-  fits === null
-    ? ""
-    : reader.say("forecast.fits", { names: namesOf([fits.contract], reader), sum: sumOf(fits, reader) }),
-  toBag === 0 ? "" : reader.say("forecast.ruins", { n: toBag }),
-  reader.say("forecast.storage", { n: storage, limit }),
-];
+function cardParts({ cost, storage, limit, reach }: CardForecast, view: View, reader: Reader): readonly string[] {
+  const held = heldIn(view);
+  return [
+    reader.say("forecast.card", { held, cost, gained: storage - held + cost, n: storage, limit }),
+    reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
+  ];
+}
+
+/** "fits red 5: +5 +3; 2 bricks of ruins to the bag; storage 8 − 1 laid − 5 to pay = 2 of 10" */
+function brickParts({ storage, limit, toBag, fits }: BrickForecast, view: View, reader: Reader): readonly string[] {
+  const held = heldIn(view);
+  const cost = buildCostOf(view, view.active ?? 0, view.turn.built + 1, reader);
+  const kept = storage - held + 1 + cost;
+  return [
+    fits === null
+      ? ""
+      : reader.say("forecast.fits", { names: namesOf([fits.contract], reader), sum: sumOf(fits, reader) }),
+    toBag === 0 ? "" : reader.say("forecast.ruins", { n: toBag }),
+    reader.say("forecast.brick", { held, cost, kept, n: storage, limit }),
+  ];
+}
 
 /** "namely +3, floor bonus +2; 5 bricks to the bag; Marion then leads this tower; still open to you: green 3" */
 function contractParts(forecast: ContractForecast, reader: Reader): readonly string[] {

@@ -6,6 +6,7 @@ import type { Event } from "../../rules/events.ts";
 import { REASONS } from "../../rules/reasons/reasons.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
+import { buildCostOf } from "../prospects.ts";
 import { targetOrder } from "../target-order.ts";
 import { forecastLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
@@ -117,12 +118,24 @@ test("arrow keys walk the row first, then what is one's own", () => {
 
 describe("a forecast", () => {
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
-  const line = (forecast: Forecast): string => forecastLine(forecast, firstView(), reader);
+  const view = ((first: View): View => ({
+    ...{ ...first, active: 0, turn: { ...first.turn, built: 1 } },
+    mats: first.mats.map((mat) => ({ ...mat, storage: [4, 2, 0, 3, 1, 0] })),
+  }))(firstView());
+  const line = (forecast: Forecast): string => forecastLine(forecast, view, reader);
   const points = { contract: contractOf(3, 5), printed: 6, floorBonus: 2, privilege: 0, lastSeal: 0 };
 
+  test("of a card: what is paid, what comes with it, and what is stored then add up", () => {
+    const card = { kind: "card", limit: 10, reach: [] } as const;
+    expect(line({ ...card, cost: 3, storage: 12 })).toBe("storage 10 − 3 paid + 5 with the card = 12 of 10");
+    expect(line({ ...card, cost: 0, storage: 10 })).toBe("storage 10 = 10 of 10");
+  });
+
   test("of a brick: the contract it fits, ruins, and what is stored then", () => {
-    expect(line({ kind: "brick", storage: 7, limit: 10, toBag: 3, fits: points })).toBe(
-      "fits red 5: +6, floor bonus +2; 3 bricks of ruins to the bag; storage then 7 of 10",
+    const cost = buildCostOf(view, 0, 2, reader);
+    const paid = cost === 0 ? "" : ` − ${cost} to pay`;
+    expect(line({ kind: "brick", storage: 11 - cost, limit: 10, toBag: 3, fits: points })).toBe(
+      `fits red 5: +6, floor bonus +2; 3 bricks of ruins to the bag; storage 10 − 1 laid${paid} + 2 from ruins = ${11 - cost} of 10`,
     );
   });
 
