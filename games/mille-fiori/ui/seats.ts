@@ -5,6 +5,17 @@ import type { View } from "../hidden/view-types.ts";
 /** The seat for previews: the reader's own; for spectators the seat to act. */
 export const ownSeat = (view: View, you: Seat | null): Seat => you ?? view.actor ?? 0;
 
+/** The seat at its turn in the trick: whose tentative turn waits to be handed over is still at it. */
+export const seatAtTurn = ({ view, ending }: Pick<BoardProps<View>, "view" | "ending">): Seat | null =>
+  ending ?? view.actor;
+
+/** Whether the seat has chosen its card or, once all have, played it. */
+export function isDone(props: Pick<BoardProps<View>, "view" | "chosen" | "ending">, seat: Seat): boolean {
+  const now = seatAtTurn(props);
+  const mat = props.view.mats[seat];
+  return now === null ? props.chosen.has(seat) || mat?.hasKept === true : mat?.hasPlayed === true && now !== seat;
+}
+
 /** Whether the seat decides now. A seat whose simultaneous choice waits for others does not. */
 export function isActing(
   { view, chosen, ending }: Pick<BoardProps<View>, "view" | "chosen" | "ending">,

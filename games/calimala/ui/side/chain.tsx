@@ -5,10 +5,14 @@ import { COUNCIL_SEATS } from "../../rules/content.ts";
 import { actionName, tileName } from "../words/names.ts";
 import styles from "./chain.module.css";
 
-/** The stack being carried out, in order: what runs now, who follows, what becomes of the fourth disc. */
+/**
+ * The stack being carried out, in order: what runs now, who follows, what becomes of the fourth disc. Nothing runs while
+ * a turn waits to be sent.
+ */
 export function ActivationChain(props: BoardProps<View>) {
   const { view, say } = props;
   if (view.street === null) return null;
+  const isRunning = (position: number): boolean => position === now && props.ending === null;
   const fromTop = [...(view.stacks[view.street] ?? [])].reverse();
   const now = view.activation?.position ?? 4;
   const rest = fromTop.map((disc, i) => ({ disc, position: i + 1 })).filter(({ position }) => position >= now);
@@ -16,7 +20,7 @@ export function ActivationChain(props: BoardProps<View>) {
   return (
     <ol data-world="calimala" class={styles.chain} aria-label={say("label.chain")}>
       {rest.map(({ disc, position }) => (
-        <li key={position} data-now={position === now || undefined}>
+        <li key={position} data-now={isRunning(position) || undefined}>
           <Disc seat={disc} />
           <span>
             <Running {...props} position={position} />
@@ -31,7 +35,13 @@ export function ActivationChain(props: BoardProps<View>) {
 /** Whose disc runs now; on a phone the disc alone shows it, and the actions have its room. */
 function Running(props: BoardProps<View> & { readonly position: number }) {
   const { activation } = props.view;
-  if (activation === null || activation.position !== props.position || leftOf(props, activation) === "") return null;
+  if (
+    props.ending !== null ||
+    activation === null ||
+    activation.position !== props.position ||
+    leftOf(props, activation) === ""
+  )
+    return null;
   return <span class={styles.who}>{seatName(props, activation.seat)}: </span>;
 }
 

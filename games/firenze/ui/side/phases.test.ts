@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { randomMatch } from "../match.fixture.ts";
-import { phaseOf } from "./phases.tsx";
+import { phaseOf, phaseShown } from "./phases.tsx";
 
 const [seen] = randomMatch(3, 1, 0);
 if (seen === undefined) throw new Error("a match has entries");
@@ -12,4 +12,9 @@ test("what a person does after the exchange belongs to building", () => {
     expect(phaseOf({ awaits, turn }), awaits).toBe(3);
     expect(phaseOf({ awaits, turn: { ...turn, exchanged: false } }), awaits).toBe(2);
   }
+});
+
+test("a turn that is not sent yet has its phases behind it", () => {
+  const next = { ...start, awaits: "choose" } as const;
+  expect([phaseShown({ view: next, ending: null }), phaseShown({ view: next, ending: 0 })]).toEqual([1, 7]);
 });

@@ -45,11 +45,15 @@ function givingPhase(turn: View["turn"]): number {
   return back === "choose" ? 1 : 6;
 }
 
+/** The phase that is shown: a turn that is not sent yet has all of them behind it, though the next one has begun on the board. */
+export const phaseShown = ({ view, ending }: Pick<BoardProps<View>, "view" | "ending">): number =>
+  ending !== null && view.awaits === "choose" ? PHASES.length + 1 : phaseOf(view);
+
 /** The six phases of the turn, and how many towers will fall in the fourth. */
-export function Phases({ view, say }: BoardProps<View>) {
-  const now = phaseOf(view);
+export function Phases({ view, ending, say }: BoardProps<View>) {
+  const now = phaseShown({ view, ending });
   if (now === 0) return null;
-  const falling = view.active === null ? 0 : fallingOf(view, view.active).length;
+  const falling = view.active === null || now > PHASES.length ? 0 : fallingOf(view, view.active).length;
   return (
     <ol data-world="firenze" class={styles.phases} aria-label={say("phases")}>
       {PHASES.map((phase, i) => (

@@ -1,8 +1,9 @@
 import { type BoardProps, seatName, seatsFrom } from "#boardkit";
-import { SEATS_OF, type Seat } from "#engine";
+import { SEATS_OF } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { Glass, Sign } from "../drawings/drawings.tsx";
 import { TinyCard } from "../hand/cards.tsx";
+import { isDone, seatAtTurn } from "../seats.ts";
 import styles from "./chain.module.css";
 
 /** The trick under way: who has chosen, or the order of play with the card in play and a chain of extra cards. */
@@ -35,20 +36,17 @@ function Extra(props: BoardProps<View>) {
 
 /** All seats in the order of this trick; before that, who has chosen. */
 function Order(props: BoardProps<View>) {
-  const { view, chosen, say } = props;
+  const { view, say } = props;
   const order = seatsFrom(SEATS_OF[view.seats], view.doge);
-  const isDone = (seat: Seat): boolean =>
-    view.actor === null
-      ? chosen.has(seat) || view.mats[seat]?.hasKept === true
-      : view.mats[seat]?.hasPlayed === true && view.actor !== seat;
+  const now = seatAtTurn(props);
   return (
-    <ol class={styles.order} aria-label={say(view.actor === null ? "chain.chosen" : "chain.order")}>
+    <ol class={styles.order} aria-label={say(now === null ? "chain.chosen" : "chain.order")}>
       {order.map((seat) => (
-        <li key={seat} data-done={isDone(seat) || undefined} data-now={view.actor === seat || undefined}>
+        <li key={seat} data-done={isDone(props, seat) || undefined} data-now={now === seat || undefined}>
           <Glass seat={seat} />
           <span>{seatName(props, seat)}</span>
-          {isDone(seat) ? (
-            <b role="img" aria-label={say(view.actor === null ? "note.has-chosen" : "note.has-played")} />
+          {isDone(props, seat) ? (
+            <b role="img" aria-label={say(now === null ? "note.has-chosen" : "note.has-played")} />
           ) : null}
         </li>
       ))}
