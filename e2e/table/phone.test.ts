@@ -80,3 +80,27 @@ test("the reason at a touched part stands beside it alone, not in the line below
   await reason.waitFor({ state: "detached" });
   expect(player.complaints).toEqual([]);
 });
+
+test("a tap beside an open card closes it and opens nothing, one on what can be played plays", async () => {
+  const player = await evening.arrive(PHONE);
+  const { page } = player;
+  await playNow(page, evening.house.url, "Firenze");
+  const card = page.locator("[data-help-card]");
+  const opener = page.locator("main [data-card='deck'][role=button]").first();
+  await page.locator("[data-target^='slot:'][data-legal]").first().waitFor({ timeout: 20_000 });
+  await opener.tap();
+  await card.waitFor();
+  const log = page.locator("main ~ * [aria-expanded], [aria-expanded]").first();
+  await log.tap();
+  await card.waitFor({ state: "detached" });
+  expect(await log.getAttribute("aria-expanded")).toBe("false");
+  await log.tap();
+  await expect.poll(() => log.getAttribute("aria-expanded")).toBe("true");
+  await page.keyboard.press("Escape");
+  await opener.tap();
+  await card.waitFor();
+  await page.locator("[data-target^='slot:'][data-legal]").first().tap();
+  await card.waitFor({ state: "detached" });
+  await page.locator("[data-act=confirm], [data-act=undo], [aria-pressed=true]").first().waitFor();
+  expect(player.complaints).toEqual([]);
+});

@@ -33,13 +33,17 @@ const isInCard = (node: EventTarget | null): boolean => node instanceof Element 
 /** A part of which a press does nothing but open its card. A seat's chip does more. */
 const isOpener = (at: Resting | null): boolean => at?.kind !== "target" && at?.part.getAttribute("role") === "button";
 
+/** Whether a press there makes a move, or picks for one. */
+const isMove = (node: EventTarget | null): boolean =>
+  node instanceof Element && node.closest("[data-target][data-legal], [data-move]") !== null;
+
 /** The card that is open. A kept one stays while the mouse moves on. */
 export type Opened = Resting & { readonly isKept: boolean };
 
 /**
  * The part of the board whose card is open: the mouse has rested on it, a finger has pressed it long, or H was pressed
  * with it focused or under the mouse. H keeps an open card. Any press, Escape or another part closes it; a kept card
- * stays until H, Escape or a press outside it.
+ * stays until H, Escape or a press outside it. A finger that closes it presses nothing else but what makes a move.
  */
 export function useResting(root: RefObject<Element | null>): Opened | null {
   const [open, setOpen] = useState<Opened | null>(null);
@@ -75,6 +79,8 @@ class Rests {
   #finger = { x: 0, y: 0 };
   /** Where the mouse was last; `null` before it was seen. What slides under a resting mouse opens no card. */
   #mouse: { readonly x: number; readonly y: number } | null = null;
+  /** The tap that closes a card does nothing else, unless it makes a move. */
+  #isClosing = false;
   /** The click that ends a long press does nothing. */
   #isLongPress = false;
 
@@ -103,6 +109,7 @@ class Rests {
 
   down({ pointerType, target, clientX, clientY }: PointerEvent): void {
     if (isInCard(target)) return;
+    this.#isClosing = pointerType !== "mouse" && this.#shown !== null && !isMove(target);
     this.close();
     this.#isLongPress = false;
     const next = partAt(target);
@@ -128,6 +135,12 @@ class Rests {
 
   click = (event: Event): void => {
     const at = partAt(event.target);
+    if (event.type === "click" && this.#isClosing) {
+      this.#isClosing = false;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (event.type === "click" && isOpener(at)) this.#keep(at);
     if (!this.#isLongPress) return;
     this.#isLongPress = event.type !== "click";
