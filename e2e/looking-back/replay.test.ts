@@ -24,6 +24,15 @@ test("a finished match is gone through by keys, and a link opens exactly one pla
   const board = (at: typeof page): Promise<string> => at.locator("[data-game] main").innerText();
   await expect.poll(async () => (await board(page)).length).toBeGreaterThan(50);
 
+  // Beside the board of a laptop eight lines of the log have room; a chip brings everybody's ledger in their place.
+  const lines = async (): Promise<number> => ((await page.getByRole("log").boundingBox())?.height ?? 0) / 48;
+  const chip = page.getByRole("complementary").locator("[data-world] > button:visible").nth(1);
+  expect(await lines()).toBeGreaterThan(8);
+  await chip.press("Enter");
+  await expect.poll(lines).toBeLessThan(8);
+  await chip.press("Enter");
+  await expect.poll(lines).toBeGreaterThan(8);
+
   const friend = await evening.arrive({ viewport: { width: 360, height: 640 } });
   const desk = await evening.arrive();
   await desk.page.goto(page.url());

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
 import type { ToldEvent } from "#protocol";
 import { say } from "../../i18n/language.ts";
@@ -63,6 +63,7 @@ export function Beside({
   children,
 }: BesideProps) {
   const { ui, meta } = atHand;
+  const [isWhole, setWhole] = useState(false);
   const lines = useMemo(() => spoken.lines.map(({ text }) => text), [spoken]);
   return (
     <>
@@ -106,7 +107,14 @@ export function Beside({
           {reader.you === null && at === null ? <p>{say("status-watching")}</p> : null}
           {children}
         </header>
-        <ui.Side {...board} />
+        {at === null ? null : (
+          <div class={styles.short}>
+            <ui.Chips {...board} onSeat={() => setWhole(!isWhole)} />
+          </div>
+        )}
+        <div class={styles.seats} data-whole={isWhole || undefined}>
+          <ui.Side {...board} />
+        </div>
         {recap ?? <Log {...{ words, reader, events, at, isOpen, onLook, onPly }} />}
       </aside>
       <Spoken lines={lines} />

@@ -86,6 +86,7 @@ function SeenBy({ gone, eyes, onEyes, reader }: AroundProps) {
           type="button"
           aria-pressed={each === eyes}
           data-eyes={each ?? "public"}
+          title={nameOf(each, reader)}
           onClick={() => onEyes(each)}
         >
           {nameOf(each, reader)}
