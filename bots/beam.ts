@@ -18,15 +18,25 @@ type State = GameTypes["state"];
 /** Limits for unfinished stretches in the usual search, and for finished ones that are judged beyond the boundary. */
 const SEARCHED: Breadth = { all: 60, each: 6 };
 const LOOKED_AT: Breadth = { all: 12, each: 3 };
-/** Number of samples for the first comparison, and for the endings that remain after it. */
-const SAMPLES = [2, 6] as const;
-const REMAINING = 4;
+
+/** The best `runners` are played on in so many samples, until so many turns are finished, the present one included. */
+export interface Heat {
+  readonly runners: number;
+  readonly samples: number;
+  readonly turns: number;
+}
+
+/** To the end of the turn. */
+const HEATS: readonly Heat[] = [
+  { runners: 12, samples: 2, turns: 1 },
+  { runners: 4, samples: 6, turns: 1 },
+];
 
 /**
- * Searches promising stretches up to the boundary, then plays each to the end of the turn in several samples, with the
- * same samples and random numbers for all, and takes the one with the best average.
+ * Searches promising stretches up to the boundary, then plays each on in several samples, with the same samples and
+ * random numbers for all, and takes the one with the best average.
  */
-export const beamOfBreadth = (name: string, breadth: Breadth): Policy => ({
+export const beamOfBreadth = (name: string, breadth: Breadth, heats: readonly Heat[] = HEATS): Policy => ({
   name,
   stretch(game, view, seat, { source, budget, expects }) {
     const isInTime = until(budget);
@@ -38,10 +48,12 @@ export const beamOfBreadth = (name: string, breadth: Breadth): Policy => ({
       ...{ dealt: game.blank(), points: new Float64Array(MAX_SEATS) },
     };
     let rest: readonly Runner[] = promising([...endings], LOOKED_AT).map(runner);
-    for (const samples of SAMPLES) {
-      if (rest.length <= 1) break;
-      for (let i = 0; i < samples && isInTime(); i++) runAll(race, rest);
-      rest = rest.toSorted((a, b) => mean(b) - mean(a)).slice(0, REMAINING);
+    for (const [i, { runners, samples, turns }] of heats.entries()) {
+      rest = rest.slice(0, runners);
+      if (rest.length <= 1 || !isInTime()) break;
+      if (turns !== heats[i - 1]?.turns) for (const each of rest) startAnew(each);
+      for (let n = 0; n < samples && (n === 0 || isInTime()); n++) runAll(race, rest, turns);
+      rest = rest.toSorted((a, b) => mean(b) - mean(a));
     }
     const compared = rest.filter(({ runs }) => runs > 0);
     expects?.(compared.slice(0, MOST_EXPECTED).map((each) => expectation(game, each)));
@@ -87,19 +99,28 @@ const expectation = (game: AnyOpenGame, { moves, points, runs }: Runner): Expect
   ...{ points: points / runs, iterations: runs },
 });
 
+/** What was seen nearer by does not count beside what is seen further ahead. */
+function startAnew(runner: Runner): void {
+  runner.sum = 0;
+  runner.points = 0;
+  runner.runs = 0;
+}
+
 const mean = (runner: Runner): number => (runner.runs === 0 ? runner.worth : runner.sum / runner.runs);
 
-/** Plays every runner once, all with the same sample and random numbers. */
-function runAll(race: Race, runners: readonly Runner[]): void {
+/** Plays every runner once, all with the same sample and random numbers, until so many turns are finished. */
+function runAll(race: Race, runners: readonly Runner[], turns: number): void {
   const { outlook, seat, source, dealt } = race;
   const { game, judge } = outlook;
   race.sampler.write(dealt, source);
   const luck = source.below(0x7fffffff);
   const state = game.blank();
+  const end = (judge.turns(dealt) ?? 0) + turns;
   for (const runner of runners) {
     game.copy(dealt, state);
     playAll(game, state, seat, runner.moves);
-    if (judge.turns(state) === judge.turns(dealt)) finishTurn(outlook, state, new FastChance(luck));
+    const chance = new FastChance(luck);
+    for (let left = end - (judge.turns(state) ?? end); left > 0; left--) finishTurn(outlook, state, chance);
     runner.sum += judge.worth(state, seat);
     judge.points(state, race.points);
     runner.points += race.points[seat] ?? 0;

@@ -1,12 +1,19 @@
 import type { AnyOpenGame } from "#engine";
 import { atSight } from "./at-sight.ts";
-import { beamOfBreadth } from "./beam.ts";
+import { beamOfBreadth, type Heat } from "./beam.ts";
 import { glance } from "./glance.ts";
 import type { BotLevel } from "./levels.ts";
 import type { Policy } from "./policy.ts";
 import { treeSearch } from "./search/tree-search.ts";
 
 type Rungs = Readonly<Record<BotLevel, Policy>>;
+
+/** The best endings of the turn are played on for four turns more. */
+const FAR_AHEAD: readonly Heat[] = [
+  { runners: 12, samples: 2, turns: 1 },
+  { runners: 6, samples: 8, turns: 5 },
+  { runners: 3, samples: 16, turns: 5 },
+];
 
 /**
  * What plays at each level: a shape of noise for the gentle ones, a breadth or a number of iterations for the others,
@@ -35,7 +42,7 @@ const RUNGS = {
     merchant: glance("merchant", 0.35),
     "guild-master": glance("guild-master", 0.17),
     banker: glance("banker", 0),
-    medici: beamOfBreadth("medici", { all: 60, each: 6 }),
+    medici: beamOfBreadth("medici", { all: 60, each: 6 }, FAR_AHEAD),
   },
 } as const satisfies Record<string, Rungs>;
 
