@@ -32,6 +32,9 @@ test("axe finds no fault with any page before the match, on a phone and at a des
   expect(player.complaints).toEqual([]);
 });
 
+/** Played to their end; other tests play Mille Fiori to its end by keyboard. With FIORINO_ALL it is played here as well. */
+const WHOLE = process.env["FIORINO_ALL"] === undefined ? ["calimala", "firenze"] : GAMES.map(({ meta }) => meta.id);
+
 test.each(GAMES.map(({ meta }) => meta))(
   "a match of $title by keyboard alone, spoken, no fault for axe",
   async (meta) => {
@@ -56,6 +59,8 @@ test.each(GAMES.map(({ meta }) => meta))(
       })
       .toBe(0);
     expect(await faults(page), "middle").toEqual([]);
+    expect(player.complaints).toEqual([]);
+    if (!WHOLE.includes(meta.id)) return;
     await askNoMore(player);
     await page.reload();
     const isDone = isOver(player);
