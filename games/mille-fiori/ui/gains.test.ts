@@ -4,7 +4,7 @@ import type { View } from "../hidden/view-types.ts";
 import { milleFiori } from "../index.ts";
 import type { Event } from "../rules/events.ts";
 import { fittingSpaces } from "./board/fits.ts";
-import { gainOf } from "./gains.ts";
+import { gainOf, othersIn } from "./gains.ts";
 import { randomMatch } from "./match.fixture.ts";
 
 const OPTIONS = { edition: "revised", selection: "simultaneous" };
@@ -54,7 +54,7 @@ test("every space that a card may be placed on is shown as one where it belongs"
     const card = before.awaits === "play" ? before.mats[1]?.kept : before.taken;
     const [target = ""] = targets;
     if (card == null || !/^(workshops|houses|nobili|populi|trade|harbor):/.test(target)) continue;
-    expect(fittingSpaces(`hand:${card}`, before)).toContain(target);
+    expect(fittingSpaces(`hand:${card}`, before, 1)).toContain(target);
   }
 });
 
@@ -68,7 +68,7 @@ test("3.4 no space of a pyramid is shown while one of the two below it is empty"
     const card = view.awaits === "play" ? view.mats[1]?.kept : view.taken;
     const placing = [...targets].filter((each) => /^(nobili|populi):/.test(each));
     if (card == null || placing.length === 0) continue;
-    expect([...fittingSpaces(`hand:${card}`, view)].sort()).toEqual(placing.sort());
+    expect([...fittingSpaces(`hand:${card}`, view, 1)].sort()).toEqual(placing.sort());
     checked++;
   }
   expect(checked).toBeGreaterThan(3);
@@ -76,7 +76,20 @@ test("3.4 no space of a pyramid is shown while one of the two below it is empty"
 
 test("a card that cannot be seen belongs nowhere", () => {
   for (const { before } of tried(7)) {
-    expect(fittingSpaces("kept:2", before).size).toBe(0);
-    expect(fittingSpaces(null, before).size).toBe(0);
+    expect(fittingSpaces("kept:2", before, 1).size).toBe(0);
+    expect(fittingSpaces(null, before, 1).size).toBe(0);
   }
+});
+
+test("a seat without diamonds is shown no space that it cannot use", () => {
+  for (const { before } of tried(6)) {
+    const empty = { ...before, mats: before.mats.map((mat) => ({ ...mat, personal: 0, general: 0 })) };
+    const card = before.awaits === "play" ? before.mats[1]?.kept : before.taken;
+    if (card != null) expect([...fittingSpaces(`hand:${card}`, empty, 1)]).toEqual([]);
+  }
+});
+
+test("a space says who else would get points", () => {
+  expect(othersIn({ points: [1, 2, 0, 3] }, 1)).toEqual([0, 3]);
+  expect(othersIn({ points: [0, 2, 0] }, 1)).toEqual([]);
 });

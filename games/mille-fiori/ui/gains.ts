@@ -1,5 +1,5 @@
 import { type BoardProps, sum } from "#boardkit";
-import { SEATS_OF } from "#engine";
+import { SEATS_OF, type Seat, type SeatCount } from "#engine";
 import type { Mat, View } from "../hidden/view-types.ts";
 import { SEA_SPACES } from "../rules/board/board.ts";
 import { AREAS, BONUS_AREAS, BONUS_POINTS } from "../rules/content.ts";
@@ -29,6 +29,10 @@ export function gainOf(before: View, after: View): Gain {
     bonus: bonusOf(before, after),
   };
 }
+
+/** The other seats that would get points. */
+export const othersIn = ({ points }: Pick<Gain, "points">, own: Seat): readonly Seat[] =>
+  SEATS_OF[points.length as SeatCount].filter((seat) => seat !== own && (points[seat] ?? 0) > 0);
 
 /** Targets that place a diamond or sail: spaces and lamps. */
 const ON_BOARD = /^(workshops|houses|nobili|populi|trade|harbor|sea):/;

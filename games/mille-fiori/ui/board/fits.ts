@@ -16,8 +16,10 @@ function openIn(area: AreaName, owners: readonly (Seat | null)[]): number {
   return OPEN_PEOPLE[owners.reduce<number>((mask, owner, i) => mask | (owner === null ? 0 : 1 << i), 0)] ?? 0;
 }
 
-/** The spaces that the focused card could be placed on now, marked to help find them. */
-export function fittingSpaces(focused: string | null, view: View): ReadonlySet<string> {
+/** The spaces that the seat could place a diamond on now with the focused card, marked to help find them. */
+export function fittingSpaces(focused: string | null, view: View, seat: Seat): ReadonlySet<string> {
+  const mat = view.mats[seat];
+  if ((mat?.personal ?? 0) + (mat?.general ?? 0) === 0) return NONE;
   const [kind = "", name = ""] = (focused ?? "").split(":");
   const card = kind === "hand" || kind === "display" ? CARDS.find((each) => each.name === name) : undefined;
   if (card === undefined) return NONE;

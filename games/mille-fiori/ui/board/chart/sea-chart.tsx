@@ -4,6 +4,7 @@ import type { View } from "../../../hidden/view-types.ts";
 import { AREAS, type AreaName, BONUS_AREAS, type BonusAreaName } from "../../../rules/content.ts";
 import { SymbolMark, useDrawings } from "../../drawings/drawings.tsx";
 import { cardAt, gainsOf } from "../../gains.ts";
+import { ownSeat } from "../../seats.ts";
 import { conditionOf, wantedIn } from "../../words/target-label.ts";
 import { fittingSpaces } from "../fits.ts";
 import type { Box, Chart } from "../places/chart.ts";
@@ -41,7 +42,8 @@ export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
     () => (near === null ? legal : new Set([...legal].filter((each) => isOn(near, each)))),
     [legal, near],
   );
-  const fits = useMemo(() => fittingSpaces(focused, view), [focused, view]);
+  const seat = ownSeat(view, props.you);
+  const fits = useMemo(() => fittingSpaces(focused, view, seat), [focused, view, seat]);
   const card = cardAt(props);
   const gains = useMemo(
     () => gainsOf({ view, legal: inView, preview, card, fits }),

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { anchor, type BoardProps, part, RingMark } from "#boardkit";
+import { anchor, type BoardProps, part, RingMark, seatName } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../../hidden/view-types.ts";
 import type { SymbolName } from "../../../rules/content.ts";
 import { GlassMark, SymbolMark } from "../../drawings/drawings.tsx";
-import type { Gains } from "../../gains.ts";
+import { type Gains, othersIn } from "../../gains.ts";
 import { ownSeat } from "../../seats.ts";
 import { targetLabel } from "../../words/target-label.ts";
 import type { Chart, Point } from "../places/chart.ts";
@@ -62,9 +62,11 @@ export function Space({ target, at, owner, size, ring, number, ground, sign, chi
             <GainMark
               at={sign === undefined ? at : { x: at.x, y: at.y + sign.size * 0.5 }}
               points={gain.points[ownSeat(props.view, props.you)] ?? 0}
+              others={othersIn(gain, ownSeat(props.view, props.you))}
               isExtra={gain.isExtra}
               bonus={gain.bonus}
               size={number}
+              scale={scale}
             />
           )}
         </>
@@ -84,10 +86,14 @@ export function labelOf(target: string, { view, gains, ...reader }: IslandProps)
   const gain = gains.get(target);
   const label = targetLabel(target, view, reader);
   if (gain === undefined) return label;
-  const n = gain.points[ownSeat(view, reader.you)] ?? 0;
+  const own = ownSeat(view, reader.you);
+  const pointsOf = (seat: Seat): number => gain.points[seat] ?? 0;
   return [
     label,
-    reader.say("label.points", { n }),
+    reader.say("label.points", { n: pointsOf(own) }),
+    ...othersIn(gain, own).map((seat) =>
+      reader.say("effect.points", { name: seatName(reader, seat), n: pointsOf(seat) }),
+    ),
     gain.isExtra ? reader.say("extraCard") : "",
     gain.bonus > 0 ? reader.say("effect.bonus", { n: gain.bonus }) : "",
   ]
@@ -98,18 +104,33 @@ export function labelOf(target: string, { view, gains, ...reader }: IslandProps)
 interface GainProps {
   readonly at: Point;
   readonly points: number;
+  /** The others who would get points, too. */
+  readonly others: readonly Seat[];
   readonly isExtra: boolean;
   readonly bonus: number;
   readonly size: number;
+  readonly scale: number;
 }
 
-/** The points that a legal target would give to the reader, and below them an extra card or a bonus diamond. */
-function GainMark({ at, points, isExtra, bonus, size }: GainProps) {
+/**
+ * The points that a legal target would give to the reader, below them an extra card or a bonus diamond, and above them
+ * the glass of whoever would get points, too.
+ */
+function GainMark({ at, points, others, isExtra, bonus, size, scale }: GainProps) {
   const hasMore = isExtra || bonus > 0;
   const y = at.y + size * 0.62;
   const both = isExtra && bonus > 0;
   return (
     <g class={styles.gain}>
+      {others.map((seat, i) => (
+        <GlassMark
+          key={seat}
+          {...{ seat, scale }}
+          x={at.x + (i - (others.length - 1) / 2) * size * 0.6}
+          y={at.y - size * (hasMore ? 1 : 0.85)}
+          size={size * 0.6}
+        />
+      ))}
       <text x={at.x} y={hasMore ? at.y - size * 0.2 : at.y} font-size={size}>
         +{points}
       </text>
