@@ -30,6 +30,24 @@ test("the first exercise shows its move, and pressing it reaches the goal; progr
   expect(complaints).toEqual([]);
 });
 
+test("a move without a part is shown by its button: what is ringed, pressed one after the other, reaches the goal", async () => {
+  const { page, complaints } = await evening.arrive();
+  await page.goto(`${evening.house.url}/learn/firenze/a-red-contract`);
+  const pressed: string[] = [];
+  while (pressed.length < 6 && (await verdict(page, "reached").count()) === 0) {
+    const next = await pointed(page);
+    await part(page, next)
+      .or(page.locator(`[data-move="${next}"]`))
+      .first()
+      .click();
+    pressed.push(next);
+    await page.waitForTimeout(300);
+  }
+  await verdict(page, "reached").waitFor();
+  expect(pressed).toContain("built");
+  expect(complaints).toEqual([]);
+});
+
 test("by keyboard: the goal is missed, the reason is said, and trying again reaches it", async () => {
   const { page, complaints } = await evening.arrive();
   await page.goto(`${evening.house.url}/learn/mille-fiori/ten-by-sailing`);

@@ -1,4 +1,4 @@
-const shown = (name: "target" | "card", about: string): HTMLElement | SVGElement | undefined =>
+const shown = (name: "target" | "card" | "move", about: string): HTMLElement | SVGElement | undefined =>
   [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-${name}="${CSS.escape(about)}"]`)].find(
     (part) => part.getBoundingClientRect().width > 0,
   );
@@ -9,6 +9,9 @@ export const shownPart = (target: string): HTMLElement | SVGElement | undefined 
 /** The same, or the place of a target that a phone has pressed in a sheet. */
 export const shownPlace = (target: string): HTMLElement | SVGElement | undefined =>
   shownPart(target) ?? shown("card", target);
+
+/** The button of a move without parts, by its notation. */
+export const shownButton = (move: string): HTMLElement | SVGElement | undefined => shown("move", move);
 
 /** Boxes that a bubble must not cover: legal targets and buttons, of an open sheet alone. */
 export const busyBoxes = (): readonly DOMRect[] =>

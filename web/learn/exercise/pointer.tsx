@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { shownPlace } from "../../board/on-screen.ts";
+import { shownButton, shownPlace } from "../../board/on-screen.ts";
 import styles from "./exercise.module.css";
 
 const AROUND = 4;
 
-/** A ring around the first of these parts that is shown. It follows the part, which boards move and enlarge as they like. */
+/** A ring around the first of these parts or buttons of moves that is shown. It follows the part, which boards move and enlarge as they like. */
 export function Pointer({ targets }: { readonly targets: readonly string[] }) {
   const ref = useRef<HTMLDivElement>(null);
   const names = targets.join(" ");
@@ -13,7 +13,7 @@ export function Pointer({ targets }: { readonly targets: readonly string[] }) {
     let frame = 0;
     let last = "none";
     const follow = (): void => {
-      const part = targets.map(shownPlace).find((each) => each !== undefined);
+      const part = targets.map((each) => shownPlace(each) ?? shownButton(each)).find((each) => each !== undefined);
       const box = part?.getBoundingClientRect();
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
       if (now !== last) place(ref.current, box, part?.dataset["target"] ?? part?.dataset["card"]);

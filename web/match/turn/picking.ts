@@ -54,19 +54,18 @@ export function picksFor(offers: readonly Offer[], picked: readonly string[], ta
 }
 
 /**
- * The targets of a move in the order in which presses make it from here: first the one that makes it or picks for it, with
- * what is picked already.
+ * The parts by which a move is made from here, the best to press first: those whose press makes it, those that pick
+ * without making another one, and the rest, since phones do not show every part.
  */
 export function pressesFor(offers: readonly Offer[], picked: readonly string[], move: number): readonly string[] {
   const { targets = [] } = offers.find((offer) => offer.move === move) ?? {};
-  const leads = (target: string): boolean => {
+  const rankOf = (target: string): number => {
     const does = pressAt(offers, picked, target);
-    if (does === null) return false;
-    return "makes" in does ? does.makes === move : isNew(target) && does.picks.every((each) => targets.includes(each));
+    if (does !== null && "makes" in does && does.makes === move) return 0;
+    return does !== null && "picks" in does ? 1 : 2;
   };
-  const isNew = (target: string): boolean => !picked.includes(target);
-  const next = targets.find(leads);
-  return next === undefined ? targets : [next, ...targets.filter((target) => target !== next)];
+  const open = targets.filter((target) => !picked.includes(target));
+  return [0, 1, 2].flatMap((rank) => open.filter((target) => rankOf(target) === rank));
 }
 
 /** `null` once one's part is done, too: that the next seat decides first is then no reason. */
