@@ -89,7 +89,7 @@ export async function openVotes(
   return rows[0] ?? { isHalf: false, missing: 0, awaySeconds: 0 };
 }
 
-/** People who have a table open. */
+/** People who have a table open, once for each page of theirs. */
 export interface PeopleHere {
   readonly tables: readonly string[];
   readonly users: readonly string[];
@@ -102,5 +102,6 @@ export async function storeSeen(db: Database, { tables, users }: PeopleHere): Pr
     select x.table_id, x.user_id, clock_now()
     from seat_access x join unnest(${sql.val(tables)}::text[], ${sql.val(users)}::text[]) as here (table_id, user_id)
       using (table_id, user_id)
+    group by x.table_id, x.user_id
     on conflict (table_id, user_id) do update set at = excluded.at`.execute(db);
 }

@@ -90,6 +90,15 @@ test("nobody's seat is given to a bot before they have been away for half the ta
   expect(await table.vote("agree")).toMatchObject(early);
 });
 
+test("who has a table open twice is here once, and the absence of others is noticed", async () => {
+  const table = await friendToAct();
+  const second = await table.host.connect();
+  await second.follow(table.id);
+  await leaveFor(3, table);
+  expect((await table.vote("agree")).status).toBe(200);
+  second.close();
+});
+
 test("at half time a bot takes over when all others present agree; whoever comes back has the seat at once", async () => {
   const table = await friendToAct();
   const { id, host, friend, line, vote } = table;
