@@ -1,5 +1,9 @@
 import { expect } from "vitest";
-import type { Seat } from "#engine";
+import { policyByName, UNHURRIED } from "#bots";
+import { FastChance, invariant, type Seat } from "#engine";
+import type { TableView } from "#protocol";
+import { Visitor } from "../../server/testing/client.ts";
+import { openTableGame } from "../../server/testing/games.ts";
 import type { House } from "../driving/house.ts";
 import { type HouseClock, openClock, type RunningClock } from "../driving/house-clock.ts";
 import { type Player, playUntil } from "../driving/player.ts";
@@ -64,6 +68,29 @@ export class Weeks {
     });
   }
 
+  /**
+   * They decide as greedy bots would, each at a second device, until the match is over, while their pages look on: by
+   * chance three people need ten thousand entries to finish Firenze.
+   */
+  async endGreedily(): Promise<void> {
+    const devices = await Promise.all(this.friends.map((friend) => secondDevice(this.house, friend)));
+    const first = await secondDevice(this.house, this.friends[0]);
+    const { body: table } = await first.ask<TableView>("GET", `/api/tables/${this.table}`);
+    const [open, source, greedy] = [openTableGame(table), new FastChance(1434), policyByName("greedy")];
+    invariant(greedy !== undefined, "there are greedy bots");
+    const lines = await Promise.all(devices.map((device) => device.connect()));
+    for (let isOver = false; !isOver; ) {
+      for (const line of lines) {
+        const { standings, seat, moves, waiting, view, ply } = await line.follow(this.table);
+        isOver = standings !== null;
+        if (isOver || seat === null || moves.length === 0 || waiting !== null) continue;
+        await this.pass((1 + this.#choose(4)) * this.#pause);
+        await line.commit(this.table, ply, greedy.stretch(open, view, seat, { source, budget: UNHURRIED }));
+      }
+    }
+    for (const line of lines) line.close();
+  }
+
   /** They play until so many entries more are in the log. */
   async playOn(entries: number, there?: readonly Player[]): Promise<void> {
     const to = (await this.#clock.plyOf(this.table)) + entries;
@@ -117,4 +144,10 @@ export class Weeks {
   }
 
   close = (): Promise<void> => this.#clock.close();
+}
+
+/** The person of a page at another device. */
+async function secondDevice({ url }: House, { page }: Player): Promise<Visitor> {
+  const cookies = await page.context().cookies(url);
+  return new Visitor(url, cookies.map(({ name, value }) => `${name}=${value}`).join("; "));
 }
