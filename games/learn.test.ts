@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type Book, type BookTexts, fill, LOCALES, TIES } from "#boardkit";
 import { moveBuffer, openByChoice } from "#engine";
@@ -35,6 +36,21 @@ test.each(GAMES)("$id: every help card leads to a section of the book", ({ id, b
   expect(named.filter((kind) => book?.parts[kind] === undefined)).toEqual([]);
   expect(named.length).toBeGreaterThan(0);
 });
+
+/** Bytes of a game's lessons in one language. Sources stand for the smaller scripts that a browser loads. */
+const MOST_BYTES = 60_000;
+
+test.each(GAMES.flatMap(({ id }) => LOCALES.map((locale) => ({ id, locale }))))(
+  "what teaches $id in $locale is small",
+  ({ id, locale }) => {
+    const folder = join(import.meta.dirname, id, "learn");
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+      (file) => /\.(tsx?|css)$/.test(file) || file.endsWith("positions.json") || file.endsWith(`${locale}.json`),
+    );
+    const bytes = files.map((file) => gzipSync(readFileSync(join(folder, file))).length);
+    expect(bytes.reduce((sum, n) => sum + n, 0)).toBeLessThan(MOST_BYTES);
+  },
+);
 
 const sectionsOf = ({ chapters }: Book) => chapters.flatMap(({ sections }) => sections);
 
