@@ -190,10 +190,12 @@ function usePlace(part: Element) {
 /** Widths of a card that finds no room at its own, in pixels; `null`: as wide as the screen. Narrow ones fit beside what glows. */
 const WIDTHS = [null, 300, 264, 228, 192, 156] as const;
 type Width = (typeof WIDTHS)[number];
+/** How tight a card is drawn: without picture and kind, and at the most without names beside the signs of seats. */
+const TIGHT = ["", "most"] as const;
 
 /**
  * Puts the card where it covers nothing that can be pressed, nor its own part. Where there is no such place it is drawn
- * tighter, without picture and kind, in the width that covers least.
+ * tighter, in the width that covers least.
  */
 function place(card: HTMLElement, part: Element): void {
   const screen = { width: innerWidth, height: innerHeight };
@@ -205,8 +207,9 @@ function place(card: HTMLElement, part: Element): void {
   };
   delete card.dataset["tight"];
   let bubble = draw(null);
-  if (isOver(bubble)) {
-    card.dataset["tight"] = "";
+  for (const tight of TIGHT) {
+    if (tight === "most" ? bubble.covered === 0 : !isOver(bubble)) break;
+    card.dataset["tight"] = tight;
     bubble = draw(bestWidth(draw, () => card.scrollWidth > card.clientWidth));
   }
   card.style.left = `${bubble.left}px`;
