@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 
 interface Used {
   /**
@@ -10,14 +10,20 @@ interface Used {
   readonly rest: (target: string | null) => void;
 }
 
+/** Nothing is rendered for it alone: who presses or moves the focus changes something else, too. */
 export function useUsed(onRest: (target: string | null) => void): Used {
-  const [used, setUsed] = useState<string | null>(null);
-  return {
-    used,
-    press: setUsed,
-    rest: (target) => {
-      if (target !== used) setUsed(null);
-      onRest(target);
-    },
-  };
+  const used = useRef<string | null>(null);
+  const tell = useMemo(
+    () => ({
+      press: (target: string) => {
+        used.current = target;
+      },
+      rest: (target: string | null) => {
+        if (target !== used.current) used.current = null;
+        onRest(target);
+      },
+    }),
+    [onRest],
+  );
+  return { used: used.current, ...tell };
 }
