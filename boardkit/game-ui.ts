@@ -34,6 +34,11 @@ export interface Reader {
   readonly figures?: string;
 }
 
+/**
+ * `view` and the sets may be the same objects in every render while what they say changes. A component that reads them
+ * while it is rendered is rendered anew when an answer that it got has changed, and only then if its other props are the
+ * same; a memo depends on what it reads of them. `Side`, `Chips` and `Chain` are not told of the focus.
+ */
 export interface BoardProps<V> extends Reader {
   readonly view: V;
   /** Targets that some legal move of the reader names now, together with the picked ones. They glow. */

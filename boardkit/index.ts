@@ -10,6 +10,7 @@ export * from "./panels/chips.tsx";
 export * from "./panels/credits.tsx";
 export * from "./panels/share-bar.tsx";
 export * from "./panels/standings.tsx";
+export { askedSet } from "./parts/asked-set.ts";
 export { FinalSign } from "./parts/final-sign.tsx";
 export * from "./parts/look-button.tsx";
 export * from "./parts/narrow.ts";

@@ -119,7 +119,14 @@ export function MatchBoard({
   const { view, ahead } = shownOf(overlay, moment);
   const words = useWords(ui, reader, { events: source.events.value, ahead, incidents, rewinds, view });
   const all = useWords(ui, reader, past === null ? NOTHING : { ...past, ahead: NOTHING_AHEAD, incidents, rewinds });
-  const { board, asked, preview, light } = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
+  const {
+    board,
+    view: shownView,
+    asked,
+    preview,
+    light,
+  } = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
+  const still = { ...board, focused: null, forecast: null };
   const told = recap?.shown ?? null;
   const last = told?.whole ?? (past === null ? lastOfOthers(words, reader) : (words.turns.at(-1) ?? null));
   const isPast = isBehind && last !== null && (told !== null || past !== null || isHeard(source, moment));
@@ -130,11 +137,11 @@ export function MatchBoard({
         <div class={styles.bar}>
           <header class={styles.status}>
             <Headline
-              text={useWhenArrived(isPast || ahead.length > 0 || board.view === view, headline)}
+              text={useWhenArrived(isPast || ahead.length > 0 || shownView === view, headline)}
               isPast={isPast}
             />
             <div class={styles.chain}>
-              {recap === null || told === null ? ui.Chain && <ui.Chain {...board} /> : <Thread {...recap} />}
+              {recap === null || told === null ? ui.Chain && <ui.Chain {...still} /> : <Thread {...recap} />}
             </div>
             <Hint
               {...{ ui, reader, alert }}
@@ -142,7 +149,7 @@ export function MatchBoard({
               rest={
                 note ??
                 restOf(shown, asked, {
-                  ...{ last, isPast, n: othersSince(words, reader.you), view: board.view },
+                  ...{ last, isPast, n: othersSince(words, reader.you), view: shownView },
                   forced: ahead.length > 0 ? [] : forcedIn(words, shown, reader),
                 })
               }
@@ -152,7 +159,7 @@ export function MatchBoard({
           {actions}
         </div>
         <div class={styles.chips} data-part="chips">
-          <ui.Chips {...board} onSeat={openAt} />
+          <ui.Chips {...still} onSeat={openAt} />
         </div>
         <ui.Board {...board} />
         {below}
@@ -161,7 +168,8 @@ export function MatchBoard({
         </p>
       </main>
       <Beside
-        {...{ atHand, reader, board, isOpen, onPly }}
+        {...{ atHand, reader, isOpen, onPly }}
+        board={still}
         {...{ onKeys: shown.onKeys, onSettings: shown.onSettings, replay: shown.replay }}
         onRecap={onRecap === null ? null : tellSince}
         words={past === null ? words : all}

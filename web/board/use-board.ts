@@ -1,4 +1,5 @@
-import { useCallback } from "preact/hooks";
+import { computed } from "@preact/signals";
+import { useCallback, useMemo } from "preact/hooks";
 import type { BoardProps, GameEvent, Reader } from "#boardkit";
 import { SEATS } from "#engine";
 import type { AtHand } from "../loading/games.ts";
@@ -8,6 +9,7 @@ import type { Overlay, Preview } from "./overlay.ts";
 import { useSettled } from "./pace/settled.ts";
 import type { Moment, Source } from "./source.ts";
 import type { Stage } from "./stage.ts";
+import { tracked, useTrackedSet, useTrackedView } from "./tracked.ts";
 import { useUsed } from "./used.ts";
 
 /** The inputs of the match screen: source, overlay, stage and reader. */
@@ -51,30 +53,37 @@ export function useBoard(
   const asked = focused === used && focused !== null && !overlay.possible.value.has(focused) ? null : focused;
   const [lit, setLit] = useSettled<ReadonlySet<string> | null>(null);
   const viewAfter = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);
-  const view = stage.view.value;
-  const preview = previewIn(overlay, focused);
-  const touchedIn = (span: Span): ReadonlySet<string> =>
-    new Set(eventsIn(source, overlay, span).flatMap((each) => ui.touched(each, view)));
-  const from = past?.turns.at(-1)?.event;
-  const touchedLast = from === undefined ? null : touchedIn({ from, end: Number.POSITIVE_INFINITY });
-  const board: BoardProps<unknown> = {
-    ...{ ...reader, view, focused, preview: viewAfter, forecast: preview?.forecast ?? null },
-    ...glowOf(overlay, view === shownOf(overlay, moment).view),
-    picked: new Set(overlay.picked.value),
-    ending: overlay.ending.value,
-    chosen: new Set(SEATS.filter((seat) => moment.chosen[seat] === true)),
-    recent: lit ?? touchedLast ?? stage.recent.value,
-    companion: (target) => companionOf(target, overlay, ui, { view, reader }),
-    onTarget: (target) => {
+  const companion = useMemo(
+    () => tracked((target: string) => companionOf(target, overlay, ui, { view: stage.view.value, reader })),
+    [overlay, ui, stage, reader],
+  );
+  const onTarget = useCallback(
+    (target: string) => {
       stage.mover.skip();
       press(target);
       overlay.touch(target);
     },
-    onFocus: rest,
+    [stage, overlay, press],
+  );
+  const view = stage.view.value;
+  const preview = useMemo(() => computed(() => previewIn(overlay, focused)), [overlay, focused]).value;
+  const touchedIn = (span: Span): ReadonlySet<string> =>
+    new Set(eventsIn(source, overlay, span).flatMap((each) => ui.touched(each, view)));
+  const from = past?.turns.at(-1)?.event;
+  const touchedLast = from === undefined ? null : touchedIn({ from, end: Number.POSITIVE_INFINITY });
+  const glow = glowOf(overlay, view === shownOf(overlay, moment).view);
+  const board: BoardProps<unknown> = {
+    ...{ ...reader, view: useTrackedView(view), focused, preview: viewAfter, forecast: preview?.forecast ?? null },
+    ...{ legal: useTrackedSet(glow.legal), final: useTrackedSet(glow.final) },
+    picked: useTrackedSet(new Set(overlay.picked.value)),
+    ending: overlay.ending.value,
+    chosen: useTrackedSet(new Set(SEATS.filter((seat) => moment.chosen[seat] === true))),
+    recent: useTrackedSet(lit ?? touchedLast ?? stage.recent.value),
+    ...{ companion, onTarget, onFocus: rest },
   };
   /** Outlines the pieces of some events, by their indexes, instead of those of the last turn. */
   const light = (span: Span | null): void => setLit(span === null ? null : touchedIn(span));
-  return { board, asked, preview, light };
+  return { board, view, asked, preview, light };
 }
 
 const eventsIn = (source: Source, { ahead }: Overlay, { from, end }: Span): readonly GameEvent[] =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import type { Seat } from "#engine";
 import { isForMatch } from "../on-screen.ts";
 
@@ -25,6 +25,10 @@ export function useSheet(): Sheet {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [isOpen, seat]);
+  const openAt = useCallback((at: Seat) => {
+    setSeat(at);
+    setOpen(true);
+  }, []);
   return {
     isOpen,
     toggle: () => {
@@ -32,9 +36,6 @@ export function useSheet(): Sheet {
       setOpen(!isOpen);
     },
     close: () => setOpen(false),
-    openAt: (at) => {
-      setSeat(at);
-      setOpen(true);
-    },
+    openAt,
   };
 }

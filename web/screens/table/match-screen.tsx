@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useCallback, useRef } from "preact/hooks";
+import { useCallback, useMemo, useRef } from "preact/hooks";
 import { BotSeats, type Reader } from "#boardkit";
 import { isToAct } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
@@ -98,8 +98,10 @@ export function MatchScreen(props: MatchScreenProps) {
     actions: <ActionsNow {...props} {...{ reader, view, next, isRecap: told !== null }} />,
   };
   const shown = shownPast(back, { followed, match, atHand, reader }) ?? live;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are of the reader's language.
+  const bots = useMemo(() => botsAt(table), [table, reader.locale]);
   return (
-    <BotSeats.Provider value={botsAt(table)}>
+    <BotSeats.Provider value={bots}>
       <Clocks clocks={match.clocks} names={reader.names} seats={table.seats} you={match.seat}>
         <MatchBoard
           {...shown}

@@ -20,6 +20,7 @@ export function Board(props: BoardProps<View>) {
   const seat = ownSeat(view, you);
   const mat = view.mats[seat];
   const listeners = delegate(props);
+  const still = unfocused(props);
   return (
     <>
       <Sheet {...props} listeners={listeners} />
@@ -31,7 +32,7 @@ export function Board(props: BoardProps<View>) {
             aria-label={shownLabel(props, "mat", seat)}
             {...listeners}
           >
-            <Mat {...props} seat={seat} mat={mat} />
+            <Mat {...still} seat={seat} mat={mat} />
           </section>
           <section
             data-world="calimala"
@@ -39,13 +40,19 @@ export function Board(props: BoardProps<View>) {
             aria-label={shownLabel(props, "hand", seat)}
             {...listeners}
           >
-            <Hand {...props} seat={seat} mat={mat} />
+            <Hand {...still} seat={seat} mat={mat} />
           </section>
         </>
       )}
     </>
   );
 }
+
+/** For parts that show neither focus nor end of a turn: they are not rendered anew for these. */
+const unfocused = (props: BoardProps<View>): BoardProps<View> => ({
+  ...props,
+  ...{ focused: null, forecast: null, ending: null },
+});
 
 /** The plan of nine blocks; a magnifying glass. */
 const WHOLE =
@@ -62,14 +69,15 @@ function Sheet({ listeners, ...props }: SheetProps) {
   const [isWhole, setWhole] = useState(false);
   const isGiving = [...legal].some((target) => target.startsWith("niche:") || target.startsWith("slot:"));
   const isLarge = isGiving && !isWhole;
+  const still = unfocused(props);
   return (
     <section data-world="calimala" class={styles.board} aria-label={say("board")} {...listeners}>
       <div class={styles.sheet}>
-        <Palazzo {...props} isLarge={isLarge} />
-        <SeaChart {...props} />
-        <CityPlan {...props} />
-        <Churches {...props} isLarge={isLarge} />
-        <StartCards {...props} />
+        <Palazzo {...still} forecast={props.forecast} isLarge={isLarge} />
+        <SeaChart {...still} />
+        <CityPlan {...props} ending={null} />
+        <Churches {...still} isLarge={isLarge} />
+        <StartCards {...still} />
         {isGiving ? (
           <LookButton
             class={`${styles.closeUp} ${isLarge ? styles.open : ""}`}

@@ -5,7 +5,7 @@ import { Hand } from "../hand/hand.tsx";
 import { Yard } from "../mat/yard.tsx";
 import { ownSeat } from "../seats.ts";
 import { useSheets } from "../sheets/use-sheets.tsx";
-import { byPerson } from "../side/by-person.ts";
+import { useByPerson } from "../side/by-person.ts";
 import { Others } from "../side/side.tsx";
 import styles from "./board.module.css";
 import { Church } from "./church.tsx";
@@ -16,32 +16,34 @@ import { Towers } from "./towers.tsx";
 
 /** The whole play area: the city with its towers, church and market, then one's own yard and hand. */
 export function Board(all: BoardProps<View>) {
-  const props = byPerson(all);
+  const props = useByPerson(all);
   const { view, you, say } = props;
   const seat = ownSeat(view, you);
   const mat = view.mats[seat];
   const [isLarge, setLarge] = useState(false);
   const { behind, inRow, slot, onTarget, onSites, sheet } = useSheets(props);
   const listeners = delegate({ ...props, onTarget });
+  // Parts that show neither focus nor end of a turn are not rendered anew for these.
+  const still = { ...behind, focused: null, forecast: null, ending: null };
   return (
     <>
       <section data-world="firenze" class={styles.board} aria-label={say("board")} {...listeners}>
         <div class={styles.city} data-large={isLarge || undefined}>
           <Sky />
           <Towers {...behind} />
-          <Church {...behind} />
-          <Market {...behind} legal={inRow} shown={slot} />
-          <Supply {...behind} isLarge={isLarge} onLarge={() => setLarge(!isLarge)} />
+          <Church {...still} />
+          <Market {...still} legal={inRow} shown={slot} />
+          <Supply {...still} isLarge={isLarge} onLarge={() => setLarge(!isLarge)} />
         </div>
         <Others {...props} />
       </section>
       {mat === undefined ? null : (
         <>
           <section data-world="firenze" class={styles.mat} {...listeners}>
-            <Yard {...behind} seat={seat} mat={mat} onSites={onSites} />
+            <Yard {...behind} ending={null} seat={seat} mat={mat} onSites={onSites} />
           </section>
           <section data-world="firenze" class={styles.hand} aria-label={say("head.hand")} {...listeners}>
-            <Hand {...behind} seat={seat} mat={mat} />
+            <Hand {...still} seat={seat} mat={mat} />
           </section>
         </>
       )}

@@ -14,10 +14,11 @@ import styles from "./towers.module.css";
 const FROM_TOP: readonly Floors[] = [...FLOORS].reverse();
 
 /** Six towers on one scale of floors: contracts, balconies, seals; who leads; who was first on a floor. */
-export function Towers(props: BoardProps<View>) {
+export function Towers(focusable: BoardProps<View>) {
   useDrawings();
+  const aims = aimsOf(focusable);
+  const props = { ...focusable, focused: null, forecast: null, ending: null };
   const { say } = props;
-  const aims = aimsOf(props);
   return (
     <div class={styles.frame}>
       <section class={styles.towers} aria-label={say("towers")}>

@@ -1,4 +1,4 @@
-import type { BoardProps, Reader } from "#boardkit";
+import { askedSet, type BoardProps, type Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type ColourName, SLOTS } from "../../rules/content.ts";
@@ -27,9 +27,14 @@ export const exchangeable = ({ legal }: Pick<Props, "legal">, slot: number): rea
  */
 export function legalInRow(props: Props, isSmall: boolean): ReadonlySet<string> {
   if (!isSmall && liftedOf(props) === null) return props.legal;
-  const kept = [...props.legal].filter((target) => !isSmall || !target.startsWith("brick:"));
-  const cards = SLOTS.filter((slot) => exchangeable(props, slot).length > 0).map((slot) => `slot:${slot}`);
-  return new Set([...kept, ...cards]);
+  const { legal } = props;
+  const isKept = (target: string): boolean => !isSmall || !target.startsWith("brick:");
+  const opens = (slot: number): boolean => exchangeable(props, slot).length > 0;
+  return askedSet(
+    (target: string) =>
+      (isKept(target) && legal.has(target)) || (target.startsWith("slot:") && opens(Number(target.slice(5)))),
+    () => [...[...legal].filter(isKept), ...SLOTS.filter(opens).map((slot) => `slot:${slot}`)],
+  );
 }
 
 /** A card of the row is pressed for its bricks while one of them can be exchanged. */

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type BoardProps, useIsSmall } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import { ColoursSheet } from "./colours-sheet.tsx";
 import { ExchangeSheet } from "./exchange-sheet.tsx";
 import { pressesOf } from "./payment.ts";
-import { exchangeable, legalInRow, type Meant, meantBy } from "./pressed.ts";
+import { exchangeable, legalInRow, liftedOf, type Meant, meantBy } from "./pressed.ts";
 
 /** What is shown large: the bricks of a card, the colours of a new tower, or what is in the bag. */
 type Shown = NonNullable<Meant["shows"]> | "site" | "bag";
@@ -17,6 +17,7 @@ export function useSheets(props: BoardProps<View>) {
   const isSmall = useIsSmall();
   const [asked, show] = useState<Shown | null>(null);
   const shown = shownNow(props, asked, isSmall);
+  const inRow = useInRow(props, isSmall);
   useEffect(() => {
     if (asked !== null && shown === null) show(null);
   }, [asked, shown]);
@@ -28,13 +29,22 @@ export function useSheets(props: BoardProps<View>) {
   };
   return {
     behind: shown === null ? props : { ...props, legal: NONE },
-    inRow: shown === null ? legalInRow(props, isSmall) : NONE,
+    inRow: shown === null ? inRow : NONE,
     onTarget,
     /** The card whose bricks are shown. */
     slot: typeof shown === "string" ? null : (shown?.slot ?? null),
     onSites: () => show("site"),
     sheet: shown === null ? null : <Open {...props} shown={shown} onClose={() => show(null)} />,
   };
+}
+
+function useInRow(props: BoardProps<View>, isSmall: boolean): ReadonlySet<string> {
+  const { view, you, legal, picked } = props;
+  const isLifted = liftedOf(props) !== null;
+  return useMemo(
+    () => (isSmall || isLifted ? legalInRow({ view, you, legal, picked }, isSmall) : legal),
+    [view, you, legal, picked, isSmall, isLifted],
+  );
 }
 
 /** Undefined once the board has changed and nothing is left to choose. */

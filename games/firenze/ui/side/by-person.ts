@@ -1,19 +1,27 @@
-import type { BoardProps } from "#boardkit";
+import { useMemo } from "preact/hooks";
+import { askedSet, type BoardProps } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 
 /**
  * Some targets can only be used by a person card: the row after a card was chosen, the bag, pieces of others. They
  * become legal to press when that card of the hand is picked.
  */
-export function byPerson<P extends BoardProps<View>>(props: P): P {
-  const isAtHand = (target: string): boolean => {
-    const person = personFor(target, props);
-    return person === null || props.picked.has(person);
-  };
-  return { ...props, legal: new Set([...props.legal].filter(isAtHand)) };
+export function useByPerson<P extends BoardProps<View>>(props: P): P {
+  const { view, you, legal, picked } = props;
+  const atHand = useMemo(() => {
+    const isAtHand = (target: string): boolean => {
+      const person = personFor(target, { view, you });
+      return person === null || picked.has(person);
+    };
+    return askedSet(
+      (target: string) => legal.has(target) && isAtHand(target),
+      () => [...legal].filter(isAtHand),
+    );
+  }, [view, you, legal, picked]);
+  return { ...props, legal: atHand };
 }
 
-function personFor(target: string, { view, you }: BoardProps<View>): string | null {
+function personFor(target: string, { view, you }: Pick<BoardProps<View>, "view" | "you">): string | null {
   const [kind, first] = target.split(":");
   const isOthers = first !== String(you);
   switch (kind) {

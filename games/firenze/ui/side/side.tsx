@@ -1,7 +1,7 @@
 import { type BoardProps, delegate, seatsFrom, useIsNarrow } from "#boardkit";
 import { SEATS_OF } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { byPerson } from "./by-person.ts";
+import { useByPerson } from "./by-person.ts";
 import { SeatPanel } from "./seat-panel.tsx";
 import styles from "./side.module.css";
 
@@ -10,7 +10,7 @@ import styles from "./side.module.css";
  * rest.
  */
 export function Side(all: BoardProps<View>) {
-  const props = byPerson(all);
+  const props = useByPerson(all);
   return (
     <section data-world="firenze" class={styles.side} data-seats={props.view.seats} {...delegate(props)}>
       {seatsFrom(SEATS_OF[props.view.seats], props.you).map((seat) => (

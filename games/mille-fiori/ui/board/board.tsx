@@ -19,6 +19,8 @@ export function Board(props: BoardProps<View>) {
   const { say } = props;
   const isNarrow = useIsNarrow();
   const listeners = delegate(props);
+  // Cards show neither focus nor end of a turn: they are not rendered anew for these.
+  const still = { ...props, focused: null, forecast: null, ending: null };
   return (
     <>
       <Sheet {...props} listeners={listeners} />
@@ -32,7 +34,7 @@ export function Board(props: BoardProps<View>) {
             tabIndex={isExtraToChoose(props) ? undefined : 0}
             {...listeners}
           >
-            <Display {...props} isNarrow />
+            <Display {...still} isNarrow />
           </section>
           {props.you === null ? null : (
             <section
@@ -42,7 +44,7 @@ export function Board(props: BoardProps<View>) {
               aria-label={say("hand")}
               {...listeners}
             >
-              <Hand {...props} isNarrow />
+              <Hand {...still} isNarrow />
             </section>
           )}
         </>

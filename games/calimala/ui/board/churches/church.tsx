@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks";
 import { anchor, type BoardProps, CubeMark, part, RingMark } from "#boardkit";
 import { elementAt } from "#engine";
 import type { View } from "../../../hidden/view-types.ts";
@@ -41,12 +42,13 @@ interface ChurchProps extends BoardProps<View> {
 function Church({ church, ...props }: ChurchProps) {
   useDrawings();
   const bays = elementAt(ARTWORK_SLOTS, CHURCH_NAMES.indexOf(church));
-  const front = frontOf(church, bays);
+  const front = useMemo(() => frontOf(church, bays), [church, bays]);
+  const art = useMemo(() => churchArt(church, front), [church, front]);
   return (
     <div class={styles.church}>
       <b>{buildingName(props, church)}</b>
       <svg viewBox="0 -6 184 136" aria-label={buildingName(props, church)} data-anchor={`church:${church}`}>
-        {churchArt(church, front)}
+        {art}
         <Niches {...props} church={church} front={front} bays={bays} />
         {MATERIAL_NAMES.map((material, row) => (
           <Course key={material} {...props} church={church} {...{ material, row, front, bays }} />

@@ -9,11 +9,12 @@ import { Niche } from "./niche.tsx";
 import styles from "./palazzo.module.css";
 
 /** The Palazzo Vecchio: a tower with four artworks, a hall with fifteen seats and their tiles. */
-export function Palazzo({ isLarge, ...props }: BoardProps<View> & { readonly isLarge: boolean }) {
+export function Palazzo({ isLarge, forecast, ...others }: BoardProps<View> & { readonly isLarge: boolean }) {
+  const props = { ...others, forecast: null };
   return (
     <div class={`${styles.palazzo} ${isLarge ? styles.large : ""}`}>
       <Tower {...props} />
-      <Council {...props} />
+      <Council {...props} forecast={forecast} />
     </div>
   );
 }
@@ -60,7 +61,9 @@ function Tower(props: BoardProps<View>) {
   );
 }
 
-function Council(props: BoardProps<View>) {
+function Council({ forecast, ...others }: BoardProps<View>) {
+  const props = { ...others, forecast: null };
+  const scoring = (forecast as Forecast | null)?.scoring;
   const next = props.view.awaits === "over" ? -1 : props.view.tilesScored;
   return (
     <div class={styles.hall} data-anchor="council">
@@ -75,7 +78,13 @@ function Council(props: BoardProps<View>) {
       <ol class={styles.seats} aria-label={props.say("head.council")}>
         {props.view.council.map((space, i) => (
           <li key={i}>
-            <CouncilSeat {...props} space={space} k={i + 1} isNext={i === next} />
+            <CouncilSeat
+              {...props}
+              space={space}
+              k={i + 1}
+              isNext={i === next}
+              foretold={scoring?.k === i + 1 ? scoring : null}
+            />
           </li>
         ))}
       </ol>
@@ -97,13 +106,13 @@ interface SeatProps extends BoardProps<View> {
   /** Counts from 1. */
   readonly k: number;
   readonly isNext: boolean;
+  /** The scoring of its tile that the focused move would bring. */
+  readonly foretold: NonNullable<Forecast["scoring"]> | null;
 }
 
-function CouncilSeat({ space, k, isNext, ...props }: SeatProps) {
+function CouncilSeat({ space, k, isNext, foretold, ...props }: SeatProps) {
   const { tile, seat, points } = space;
   const state = points !== null ? styles.done : isNext ? styles.next : "";
-  const scoring = (props.forecast as Forecast | null)?.scoring;
-  const foretold = scoring?.k === k ? scoring : null;
   return (
     <button
       type="button"

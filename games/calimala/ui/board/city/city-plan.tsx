@@ -4,7 +4,7 @@ import type { View } from "../../../hidden/view-types.ts";
 import { type ActionName, CELLS, type Cell, PIAZZA, STREETS } from "../../../rules/content.ts";
 import type { Forecast } from "../../../rules/turn/forecast.ts";
 import { signId, useDrawings } from "../../drawings/drawings.tsx";
-import { cellLabel, discLabel, streetLabel } from "../../words/labels.ts";
+import { cellLabel, streetLabel } from "../../words/labels.ts";
 import { actionName } from "../../words/names.ts";
 import { cityFabric } from "./city-fabric.tsx";
 import styles from "./city-plan.module.css";
@@ -44,7 +44,6 @@ export function CityPlan({ focused, forecast, ...props }: BoardProps<View>) {
           stack={view.stacks[street] ?? []}
           coming={focused === `street:${street}` && legal.has(focused) ? disc : null}
           active={view.street === street ? (view.activation?.position ?? null) : null}
-          label={(disc, position) => discLabel(props, { view, street, disc, position })}
         />
       ))}
       {foretold === null || foretold.acts.length === 0 || street === undefined ? null : (

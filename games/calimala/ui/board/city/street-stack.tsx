@@ -1,6 +1,7 @@
-import { anchor, DiscMark, type PartStates, part, RingMark } from "#boardkit";
-import type { StackDisc } from "../../../hidden/view-types.ts";
+import { anchor, type BoardProps, DiscMark, type PartStates, part, RingMark } from "#boardkit";
+import type { StackDisc, View } from "../../../hidden/view-types.ts";
 import type { Level, Street } from "../../../rules/content.ts";
+import { discLabel } from "../../words/labels.ts";
 import { discPlaces, rectPath, streetBox } from "./plan-geometry.ts";
 
 interface StreetProps extends PartStates {
@@ -33,18 +34,17 @@ export function StreetPaving({ street, stack, isCarriedOut, label, ...moment }: 
   );
 }
 
-interface StackProps extends PartStates {
+interface StackProps extends Omit<BoardProps<View>, "focused" | "forecast"> {
   readonly street: Street;
   readonly stack: readonly StackDisc[];
   /** Position from the top of the disc whose owner acts now, or none. */
   readonly active: number | null;
   /** The disc that would lie on top if this street were chosen: shown with the order of activation. */
   readonly coming: StackDisc | null;
-  readonly label: (disc: StackDisc, position: number) => string;
 }
 
 /** The discs of a street. The top one lies whole; lower ones show their emblem beside it, in order of activation. */
-export function StreetStack({ street, stack, active, coming, label, ...moment }: StackProps) {
+export function StreetStack({ street, stack, active, coming, ...moment }: StackProps) {
   const { isUpright } = streetBox(street);
   const shift = coming === null ? 0 : 1;
   const places = discPlaces(street, stack.length + shift);
@@ -58,7 +58,11 @@ export function StreetStack({ street, stack, active, coming, label, ...moment }:
     return (
       <g
         key={level}
-        {...part(`stack:${street}:${level}`, label(disc, i + 1), moment)}
+        {...part(
+          `stack:${street}:${level}`,
+          discLabel(moment, { view: moment.view, street, disc, position: i + 1 }),
+          moment,
+        )}
         {...anchor(`stack:${street}:${level}`, moment.recent)}
         transform={`translate(${x} ${y})`}
         pointer-events={isThrough(level) ? "none" : undefined}

@@ -1,9 +1,9 @@
 import { useMemo } from "preact/hooks";
-import type { BoardProps, Say } from "#boardkit";
+import { askedSet, type BoardProps, type Say } from "#boardkit";
 import type { View } from "../../../hidden/view-types.ts";
 import { AREAS, type AreaName, BONUS_AREAS, type BonusAreaName } from "../../../rules/content.ts";
 import { SymbolMark, useDrawings } from "../../drawings/drawings.tsx";
-import { cardAt, gainsOf } from "../../gains.ts";
+import { cardAt, type Gains, gainsOf } from "../../gains.ts";
 import { ownSeat } from "../../seats.ts";
 import { conditionOf, wantedIn } from "../../words/target-label.ts";
 import { fittingSpaces } from "../fits.ts";
@@ -38,18 +38,29 @@ export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
   const shown = closeUp === null || chart.kind === "wide" ? null : closeUpOf(chart, closeUp);
   const zoom = shown === null ? 1 : Math.min(chart.width / shown.width, chart.height / shown.height);
   const near = shown === null ? null : closeUp;
-  const inView = useMemo(
-    () => (near === null ? legal : new Set([...legal].filter((each) => isOn(near, each)))),
-    [legal, near],
-  );
+  const inView = useMemo(() => (near === null ? legal : shownOn(near, legal)), [legal, near]);
+  // The view may be the same object while its fields change.
+  const seen = Object.values(view);
   const seat = ownSeat(view, props.you);
-  const fits = useMemo(() => fittingSpaces(focused, view, seat), [focused, view, seat]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all fields of the view.
+  const fits = useMemo(() => fittingSpaces(focused, view, seat), [focused, seat, ...seen]);
   const card = cardAt(props);
+  const offered = [...inView].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all fields of the view, all targets offered.
   const gains = useMemo(
     () => gainsOf({ view, legal: inView, preview, card, fits }),
-    [view, inView, preview, card, fits],
+    [...seen, offered, preview, card, fits],
   );
-  const island: IslandProps = { ...props, legal: inView, chart, gains, fits, scale: scale * zoom };
+  const island: IslandProps = {
+    ...props,
+    focused: null,
+    ending: null,
+    legal: inView,
+    chart,
+    gains,
+    fits,
+    scale: scale * zoom,
+  };
   const picked = [...props.picked].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focused target changes islands only through gains and fits.
   const islands = useMemo(
@@ -75,16 +86,36 @@ const Islands = ({ onIsland, ...island }: IslandProps & Pick<SeaChartProps, "onI
   <>
     <Lagoon chart={island.chart} />
     <Titles {...island} onIsland={onIsland} />
-    <Houses {...island} />
-    <Workshops {...island} />
-    <Pyramid {...island} name="nobili" />
-    <Pyramid {...island} name="populi" />
-    <Trade {...island} />
-    <Harbor {...island} />
-    <Drops {...island} />
-    <SeaRoute {...island} />
+    <Houses {...useOn("houses", island)} />
+    <Workshops {...useOn("workshops", island)} />
+    <Pyramid {...useOn("nobili", island)} name="nobili" />
+    <Pyramid {...useOn("populi", island)} name="populi" />
+    <Trade {...useOn("trade", island)} />
+    <Harbor {...useOn("harbor", island)} />
+    <Drops {...island} gains={NO_GAINS} fits={NO_FITS} />
+    <SeaRoute {...useOn("sea", island)} />
   </>
 );
+
+const NO_GAINS: Gains = new Map();
+const NO_FITS: ReadonlySet<string> = new Set();
+
+/** Of gains and fitting spaces those of one area, the same objects while they are equal. */
+function useOn(area: string, { gains, fits, ...island }: IslandProps): IslandProps {
+  const isHere = (target: string): boolean => target.startsWith(`${area}:`);
+  const [gained, fitting] = [[...gains].filter(([target]) => isHere(target)), [...fits].filter(isHere)];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by content.
+  const gainsHere = useMemo((): Gains => new Map(gained), [JSON.stringify(gained)]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by content.
+  const fitsHere = useMemo(() => new Set(fitting), [fitting.join()]);
+  return { ...island, gains: gainsHere, fits: fitsHere };
+}
+
+const shownOn = (island: AreaName, legal: ReadonlySet<string>): ReadonlySet<string> =>
+  askedSet(
+    (target) => isOn(island, target) && legal.has(target),
+    () => [...legal].filter((target) => isOn(island, target)),
+  );
 
 /** The CSS transform that brings a part of the chart into view. */
 function cameraOf(chart: Chart, shown: Box | null): string {

@@ -5,10 +5,11 @@ const SEEN_MS = 900;
 
 /** Whether these anchors have been outlined for long enough; those of the first picture have. */
 export function useSeen(recent: ReadonlySet<string>): boolean {
-  const [seen, setSeen] = useState(recent);
+  const outlined = [...recent].join();
+  const [seen, setSeen] = useState(outlined);
   useEffect(() => {
-    const timer = setTimeout(() => setSeen(recent), SEEN_MS);
+    const timer = setTimeout(() => setSeen(outlined), SEEN_MS);
     return () => clearTimeout(timer);
-  }, [recent]);
-  return seen === recent;
+  }, [outlined]);
+  return seen === outlined;
 }
