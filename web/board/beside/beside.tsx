@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
 import type { ToldEvent } from "#protocol";
 import { say } from "../../i18n/language.ts";
@@ -107,19 +107,31 @@ export function Beside({
           {reader.you === null && at === null ? <p>{say("status-watching")}</p> : null}
           {children}
         </header>
-        {at === null ? null : (
-          <div class={styles.short}>
-            <ui.Chips {...board} onSeat={() => setWhole(!isWhole)} />
+        <AfterPaint isUrgent={isOpen || recap !== null || at !== null}>
+          {at === null ? null : (
+            <div class={styles.short}>
+              <ui.Chips {...board} onSeat={() => setWhole(!isWhole)} />
+            </div>
+          )}
+          <div class={styles.seats} data-whole={isWhole || undefined}>
+            <ui.Side {...board} />
           </div>
-        )}
-        <div class={styles.seats} data-whole={isWhole || undefined}>
-          <ui.Side {...board} />
-        </div>
-        {recap ?? <Log {...{ words, reader, events, at, isOpen, onLook, onPly }} />}
+          {recap ?? <Log {...{ words, reader, events, at, isOpen, onLook, onPly }} />}
+        </AfterPaint>
       </aside>
       <Spoken lines={lines} />
     </>
   );
+}
+
+/**
+ * What nobody presses follows one frame later, so that a press is seen at once. `isUrgent`: it is what somebody looks
+ * at, a sheet over the board.
+ */
+function AfterPaint({ isUrgent, children }: { readonly isUrgent: boolean; readonly children: ComponentChildren }) {
+  const [painted, paint] = useState(children);
+  useEffect(() => paint(children), [children]);
+  return <>{isUrgent ? children : painted}</>;
 }
 
 /** On a phone the column is a sheet; what happened alone takes its lower part. */
