@@ -1,18 +1,23 @@
 import type { ComponentChildren } from "preact";
 import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
-import type { TableView } from "#protocol";
+import type { TableSeat, TableView } from "#protocol";
 import type { Preview } from "../board/overlay.ts";
 import { say } from "../i18n/language.ts";
+import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
-import { WishToAbandon } from "./table/abandon.tsx";
-import { PaceWishes } from "./table/change-pace.tsx";
-import { Rematch } from "./table/rematch.tsx";
-import { Proposed, TakeBack } from "./table/stand-ins.tsx";
 import type { Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
+
+const Rematch = later("rematch", async () => (await import("./table/rematch.tsx")).Rematch);
+
+/** Most matches need none. */
+const Wishes = later("wishes", async () => (await import("./table/wishes.tsx")).Wishes);
+
+const isWished = ({ abandons, paceWish, isProposed, standIn }: TableSeat): boolean =>
+  [abandons, paceWish, isProposed, standIn].some((wish) => wish !== undefined);
 
 interface ActionsProps {
   readonly turn: Turn;
@@ -38,10 +43,7 @@ export function Actions({ turn, ui, reader, view, table, onOver, children }: Act
           {say("status-change")}
         </button>
       ) : null}
-      <WishToAbandon table={table} names={reader.names} />
-      <PaceWishes table={table} names={reader.names} />
-      <Proposed table={table} names={reader.names} />
-      <TakeBack table={table} />
+      {table.seats.some(isWished) ? <Wishes table={table} names={reader.names} /> : null}
       {onOver === null ? null : (
         <>
           <Rematch table={table} names={reader.names} isMain={false} />

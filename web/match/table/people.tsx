@@ -3,8 +3,7 @@ import type { TableView } from "#protocol";
 import { say } from "../../i18n/language.ts";
 import { later } from "../../loading/later.tsx";
 import styles from "./folded.module.css";
-import { othersOf } from "./stand-ins.tsx";
-import { isStoodIn } from "./stood-in.ts";
+import { isStoodIn, othersOf } from "./stood-in.ts";
 
 interface PeopleProps {
   readonly table: TableView;

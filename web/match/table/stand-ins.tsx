@@ -1,19 +1,15 @@
-import type { TableSeat, TableView } from "#protocol";
+import type { TableView } from "#protocol";
 import { say } from "../../i18n/language.ts";
 import { takeBack, voteOnStandIn } from "../../loading/api.ts";
 import page from "../../styles/page.module.css";
 import { useAsking } from "../../widgets/fields/asking.ts";
 import { RefusalLine } from "../../widgets/fields/refusal.tsx";
-import { isStoodIn } from "./stood-in.ts";
+import { isStoodIn, othersOf } from "./stood-in.ts";
 
 interface StandInsProps {
   readonly table: TableView;
   readonly names: readonly string[];
 }
-
-/** The other people who still play for themselves. */
-export const othersOf = ({ seats, you }: TableView): readonly TableSeat[] =>
-  seats.filter(({ seat, kind, standIn }) => kind === "person" && seat !== you && standIn === undefined);
 
 /** For those present: a bot is about to take over for somebody who is away, unless they object. */
 export function Proposed({ table, names }: StandInsProps) {
