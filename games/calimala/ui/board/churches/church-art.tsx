@@ -114,7 +114,7 @@ const ENGRAVINGS = { santaMariaDelFiore: fiore, sanMiniato: miniato, santaCroce:
 
 /** What stands around and above the bays. */
 export const churchArt = (church: ChurchName, front: Front): JSX.Element => (
-  <g stroke="var(--etch)" fill="var(--court)">
+  <g stroke="var(--etch)" fill="var(--court)" pointer-events="none">
     {ENGRAVINGS[church](front)}
     <path
       d={`M${front.left - 5} 125V44H${front.right + 5}V125ZM${front.left - 8} 44V41H${front.right + 8}V44ZM${front.left - 9} 130V125H${front.right + 9}V130Z`}

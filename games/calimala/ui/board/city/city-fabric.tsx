@@ -13,9 +13,9 @@ const gates = [0, 1]
   .map((at) => `M${at} 0h12v12h-12zM${at} ${PLAN - 12}h12v12h-12zM0 ${at}h12v12H0zM${PLAN - 12} ${at}h12v12h-12z`)
   .join("");
 
-/** Paving, walls, houses: everything of the plan that never changes. */
+/** Paving, walls, houses: everything of the plan that never changes. No pointer looks for itself among its outlines. */
 export const cityFabric = (): JSX.Element => (
-  <g>
+  <g pointer-events="none">
     <defs>
       <pattern id="c-paving" width="20" height="16" patternUnits="userSpaceOnUse">
         <path d="M0 0V16M10 0V16M0 0H10M10 8H20" stroke="var(--stone-2)" stroke-width=".6" fill="none" opacity=".7" />
