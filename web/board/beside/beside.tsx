@@ -125,7 +125,7 @@ export function Beside({
 }
 
 /**
- * What nobody presses follows one frame later, so that a press is seen at once. `isUrgent`: it is what somebody looks
+ * What lies beside the board follows one frame later, so that a press is seen at once. `isUrgent`: it is what one looks
  * at, a sheet over the board.
  */
 function AfterPaint({ isUrgent, children }: { readonly isUrgent: boolean; readonly children: ComponentChildren }) {
