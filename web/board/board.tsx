@@ -119,14 +119,8 @@ export function MatchBoard({
   const { view, ahead } = shownOf(overlay, moment);
   const words = useWords(ui, reader, { events: source.events.value, ahead, incidents, rewinds, view });
   const all = useWords(ui, reader, past === null ? NOTHING : { ...past, ahead: NOTHING_AHEAD, incidents, rewinds });
-  const {
-    board,
-    view: shownView,
-    asked,
-    preview,
-    light,
-  } = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
-  const still = { ...board, focused: null, forecast: null };
+  const seen = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
+  const { board, still } = seen;
   const told = recap?.shown ?? null;
   const last = told?.whole ?? (past === null ? lastOfOthers(words, reader) : (words.turns.at(-1) ?? null));
   const isPast = isBehind && last !== null && (told !== null || past !== null || isHeard(source, moment));
@@ -137,7 +131,7 @@ export function MatchBoard({
         <div class={styles.bar}>
           <header class={styles.status}>
             <Headline
-              text={useWhenArrived(isPast || ahead.length > 0 || shownView === view, headline)}
+              text={useWhenArrived(isPast || ahead.length > 0 || seen.view === view, headline)}
               isPast={isPast}
             />
             <div class={styles.chain}>
@@ -145,11 +139,11 @@ export function MatchBoard({
             </div>
             <Hint
               {...{ ui, reader, alert }}
-              preview={preview}
+              preview={seen.preview}
               rest={
                 note ??
-                restOf(shown, asked, {
-                  ...{ last, isPast, n: othersSince(words, reader.you), view: shownView },
+                restOf(shown, seen.asked, {
+                  ...{ last, isPast, n: othersSince(words, reader.you), view: seen.view },
                   forced: ahead.length > 0 ? [] : forcedIn(words, shown, reader),
                 })
               }
@@ -176,8 +170,8 @@ export function MatchBoard({
         spoken={past?.spoken === "match" ? all : words}
         events={past === null ? source.events.value : past.events}
         at={past === null ? null : source.events.value.length}
-        recap={recap === null ? panel : <RecapPanel {...recap} reader={reader} onLook={light} />}
-        onLook={light}
+        recap={recap === null ? panel : <RecapPanel {...recap} reader={reader} onLook={seen.light} />}
+        onLook={seen.light}
         onToggle={toggle}
       >
         {children}

@@ -83,7 +83,9 @@ export function useBoard(
   };
   /** Outlines the pieces of some events, by their indexes, instead of those of the last turn. */
   const light = (span: Span | null): void => setLit(span === null ? null : touchedIn(span));
-  return { board, view, asked, preview, light };
+  /** For what shows no focus: it is not rendered anew when the focus moves. */
+  const still = { ...board, focused: null, forecast: null };
+  return { board, still, view, asked, preview, light };
 }
 
 const eventsIn = (source: Source, { ahead }: Overlay, { from, end }: Span): readonly GameEvent[] =>
