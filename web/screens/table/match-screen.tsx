@@ -5,7 +5,6 @@ import { BotSeats, type Reader } from "#boardkit";
 import { isToAct } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { MatchBoard } from "../../board/board.tsx";
-import { HelpCards } from "../../board/card/help-card.tsx";
 import { NO_TURN } from "../../board/no-turn.ts";
 import type { Overlay } from "../../board/overlay.ts";
 import type { Paced } from "../../board/pace/paced.ts";
@@ -48,7 +47,7 @@ import { Warning } from "../../table/clocks/warning.tsx";
 import { botsAt } from "../../table/seat-names.ts";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
-import { GoodMove, Guided } from "./late-parts.tsx";
+import { GoodMove, Guided, HelpCards } from "./late-parts.tsx";
 
 export interface MatchProps {
   readonly followed: Followed;
