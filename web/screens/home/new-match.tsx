@@ -14,11 +14,13 @@ export function NewMatch() {
       <h2>{say("newMatch")}</h2>
       <div>
         {SHELVES.map(({ meta }) => (
-          <button key={meta.id} type="button" disabled={isAsking} onClick={() => void playNow(meta, keptCompany(meta))}>
+          <div key={meta.id} class={styles.tile}>
             <Picture game={meta.id} />
-            <span>{meta.title}</span>
-            <b>{say("playNow")}</b>
-          </button>
+            <button type="button" disabled={isAsking} onClick={() => void playNow(meta, keptCompany(meta))}>
+              <span>{meta.title}</span>
+              <b>{say("playNow")}</b>
+            </button>
+          </div>
         ))}
       </div>
       <RefusalLine refusal={refusal} />
