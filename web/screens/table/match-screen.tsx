@@ -8,7 +8,6 @@ import { MatchBoard } from "../../board/board.tsx";
 import { NO_TURN } from "../../board/no-turn.ts";
 import type { Overlay } from "../../board/overlay.ts";
 import type { Paced } from "../../board/pace/paced.ts";
-import { Playback } from "../../board/pace/playback.tsx";
 import { useReader } from "../../board/reader.ts";
 import type { Stage } from "../../board/stage.ts";
 import { say } from "../../i18n/language.ts";
@@ -17,10 +16,10 @@ import { atTable } from "../../learn/book/address.ts";
 import { useNoted } from "../../learn/guide/learned/use-noted.ts";
 import type { Followed } from "../../live/followed.ts";
 import type { AtHand } from "../../loading/games.ts";
+import { later } from "../../loading/later.tsx";
 import { Actions } from "../../match/actions.tsx";
 import type { Advised } from "../../match/advice/advised.ts";
 import { useCalling } from "../../match/calling.ts";
-import { KeyList } from "../../match/keys/key-list.tsx";
 import { useKeys } from "../../match/keys/keys.ts";
 import { NextOffer } from "../../match/next/next-offer.tsx";
 import { counted, useElsewhere, useNextTable, waitingElsewhere } from "../../match/next/next-table.ts";
@@ -28,7 +27,6 @@ import { type LookingBack, usePast } from "../../match/past/use-past.ts";
 import type { Recap } from "../../match/recap/recap.ts";
 import { useRecap } from "../../match/recap/use-recap.ts";
 import { speed } from "../../match/settings/kept.ts";
-import { Settings } from "../../match/settings/settings.tsx";
 import { isAlone } from "../../match/table/alone.ts";
 import { HereNotes, useHereNote } from "../../match/table/here-notes.tsx";
 import { People } from "../../match/table/people.tsx";
@@ -48,6 +46,11 @@ import { botsAt } from "../../table/seat-names.ts";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
 import { GoodMove, Guided, HelpCards } from "./late-parts.tsx";
+
+/** Dialogs and the buttons of a pace follow the board. */
+const Playback = later("playback", async () => (await import("../../board/pace/playback.tsx")).Playback);
+const KeyList = later("keys", async () => (await import("../../match/keys/key-list.tsx")).KeyList);
+const Settings = later("settings", async () => (await import("../../match/settings/settings.tsx")).Settings);
 
 export interface MatchProps {
   readonly followed: Followed;
@@ -160,6 +163,7 @@ function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) 
   const { turn, paced, table, match, atHand, onLeave } = props;
   const isShowing = paced.waiting.value > 0 || (isRecap && turn.state.value.draft === null);
   const onOver = match.standings === null ? null : onLeave;
+  Playback.load();
   return (
     <>
       <Warning clocks={match.clocks} you={match.seat} />
