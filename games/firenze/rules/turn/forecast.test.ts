@@ -29,6 +29,13 @@ test("3.3, 3.5 a contract comes within reach when a tower can be raised to it an
   expect(foretold(new SketchedMatch({ row, a: { storage: "r", towers } }), "card 1")?.reach).toEqual(["red 4"]);
 });
 
+test("3.1 bricks that have to be laid for a card bring nothing within reach", () => {
+  const row = ["glory", "glory ryyyyy"];
+  const towers = ["red 2"];
+  expect(foretold(new SketchedMatch({ row, a: { storage: "ry", towers } }), "card 2")?.reach).toContain("red 4");
+  expect(foretold(new SketchedMatch({ row, a: { storage: "r", towers } }), "card 2")?.reach).not.toContain("red 4");
+});
+
 test("3.3, 3.4 a brick on a tower: what is stored once building is paid and ruins have fallen", () => {
   const match = new SketchedMatch({ awaits: "act", a: { storage: "rryyyy", towers: ["red 2", "white 5"] } });
   const after = { kind: "brick", limit: 10, storage: 7, toBag: 3 };

@@ -88,10 +88,13 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
 function ofCard(s: State, seat: Player, slot: Slot): CardForecast {
   const cost = cardCost(s, slot);
   const own = s.storage[seat];
-  const gained = COLOUR_INDEX.map((colour) => own[colour] + s.rowBricks[slot][colour]) as unknown as Counts;
-  const storage = COLOUR_INDEX.reduce<number>((sum, colour) => sum + gained[colour], 0) - cost;
-  const before = new Set(reachOf(s, seat, own, 0));
-  const reach = reachOf(s, seat, gained, cost).filter((contract) => !before.has(contract));
+  const gained = s.rowBricks[slot];
+  const kept = total(own) - cost;
+  const storage = kept + total(gained);
+  // 3.1 It is paid before its bricks are there: at most `kept` of a colour are left.
+  const most = COLOUR_INDEX.map((colour) => gained[colour] + Math.min(own[colour], kept)) as unknown as Counts;
+  const before = new Set(reachOf(s, seat, own, total(own)));
+  const reach = reachOf(s, seat, most, storage).filter((contract) => !before.has(contract));
   return { kind: "card", cost, storage, limit: storageLimit(s, seat), reach };
 }
 
@@ -167,14 +170,13 @@ function copyOf(s: State): State {
   return copy;
 }
 
-/** 3.3, 3.5 The open contracts for which a tower can be raised with these bricks, of which `less` are spent on something else. */
-function reachOf(s: State, seat: Player, bricks: Counts, less: number): Contract[] {
-  const spare = total(bricks) - less;
+/** 3.3, 3.5 The open contracts for which a tower can be raised with so many of `bricks` bricks: at most these of a colour. */
+function reachOf(s: State, seat: Player, most: Counts, bricks: number): Contract[] {
   return CONTRACT_INDEX.filter((contract) => {
     if (whyClosed(s, seat, contract) !== undefined) return false;
     const colour = colourOf(contract);
     const need = bricksFor(s, seat, contract);
-    return need <= BUILD_LIMIT && need <= bricks[colour] && need + buildCost(s, need) <= spare;
+    return need <= BUILD_LIMIT && need <= most[colour] && need + buildCost(s, need) <= bricks;
   });
 }
 
