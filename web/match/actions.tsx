@@ -74,7 +74,7 @@ export function TurnButtons({ turn, ui, reader, view }: Pick<ActionsProps, "turn
     <>
       <TakingBack turn={turn} draft={draft} />
       <Placeless turn={turn} draft={draft} ui={ui} view={view} reader={reader} />
-      <Ending turn={turn} draft={draft} />
+      <Ending turn={turn} draft={draft} ui={ui} view={view} reader={reader} />
     </>
   );
 }
@@ -129,7 +129,9 @@ function TakingBack({ turn, draft }: PartProps) {
   );
 }
 
-function Placeless({ turn, draft, ui, view, reader }: PartProps & Pick<ActionsProps, "ui" | "view" | "reader">) {
+type WordedProps = PartProps & Pick<ActionsProps, "ui" | "view" | "reader">;
+
+function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
   return (
     <>
       {placeless(turn.offers.value, turn.picked.value)
@@ -144,8 +146,10 @@ function Placeless({ turn, draft, ui, view, reader }: PartProps & Pick<ActionsPr
               class={ui.declines?.(text) === true ? styles.quiet : page.button}
               data-move={text}
               title={reveals ? say("reveals") : undefined}
+              aria-describedby={reveals ? FINAL_NOTE : undefined}
               onClick={() => turn.play(move)}
             >
+              {reveals ? <FinalSign /> : null}
               {ui.moveLabel(text, view, reader)}
             </button>
           );
@@ -158,13 +162,17 @@ function Placeless({ turn, draft, ui, view, reader }: PartProps & Pick<ActionsPr
 const placeless = (offers: readonly Offer[], picked: readonly string[]): readonly Offer[] =>
   offers.filter(({ targets }) => targets.every((target) => picked.includes(target)));
 
-/** Hands over; clicks that may be followed by others are confirmed with it. */
-function Ending({ turn, draft }: PartProps) {
+/** Hands over; clicks that may be followed by others are confirmed with it. What it declines is named. */
+function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const ending = turn.handOver.value;
   if (ending === null) return null;
+  const text = ending === "commit" ? "" : draft.open.printMove(ending);
+  const isDeclining = ui.declines?.(text) === true;
   return (
-    <button type="button" class={page.main} data-act="end" onClick={turn.endTurn}>
-      {say(ending === "commit" && draft.clicks.length > 0 ? "confirm" : "endTurn")}
+    <button type="button" class={isDeclining ? page.button : page.main} data-act="end" onClick={turn.endTurn}>
+      {isDeclining
+        ? ui.moveLabel(text, view, reader)
+        : say(ending === "commit" && draft.clicks.length > 0 ? "confirm" : "endTurn")}
     </button>
   );
 }
