@@ -116,6 +116,8 @@ test("where the browser refuses storage, the page says so and remembers until it
   await verdict(page, "reached").waitFor();
   await page.goBack();
   await page.getByText("1 of 18 done").waitFor();
+  await page.goto(`${evening.house.url}/learn`);
+  await page.getByText("keeps nothing now, so nothing is counted").waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import page from "../../styles/page.module.css";
 import { PageTitle } from "../../widgets/frame/page-title.tsx";
 import { To } from "../../widgets/frame/to.tsx";
 import { Top } from "../../widgets/frame/top.tsx";
+import { isForgetful } from "../forgetful.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import styles from "./list.module.css";
 import { againNow, type Done, keptProgress, type Progress } from "./progress.ts";
@@ -64,8 +65,6 @@ export function ExerciseList({ found, isGone }: ListProps) {
 }
 
 /** The browser keeps nothing (`public/before.js`). */
-const isForgetful = (): boolean => document.documentElement.dataset["forgetful"] !== undefined;
-
 /** The first that has not been reached. */
 export const nextOf = (exercises: readonly Exercise[], progress: Progress): Exercise | undefined =>
   exercises.find(({ id }) => progress[id]?.isReached !== true);

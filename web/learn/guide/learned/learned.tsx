@@ -4,6 +4,7 @@ import { say } from "../../../i18n/language.ts";
 import page from "../../../styles/page.module.css";
 import { PageTitle } from "../../../widgets/frame/page-title.tsx";
 import { Top } from "../../../widgets/frame/top.tsx";
+import { isForgetful } from "../../forgetful.ts";
 import { countsOf, forgetCounts, STEPS } from "./counts.ts";
 import styles from "./learned.module.css";
 
@@ -19,7 +20,7 @@ export function Learned() {
       <Top />
       <main class={styles.learned}>
         <PageTitle tab={`${say("learned")} · Fiorino`}>{say("learned")}</PageTitle>
-        <p>{say("learned.help")}</p>
+        <p>{say(isForgetful() ? "learned.notKept" : "learned.help")}</p>
         <div class={styles.scroll}>
           <table>
             <thead>
