@@ -14,10 +14,12 @@ afterAll(() => client.end());
 
 /** What PostgreSQL says when a table cannot grow, at every entry. */
 const fill = async (): Promise<void> => {
-  await client.query(`create function no_room() returns trigger language plpgsql as
+  await client.query(`create or replace function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
   await client.query("create trigger no_room before insert on entry for each row execute function no_room()");
 };
+/** What the host is told of it; a slow bot may be told of as well. */
+const told = () => server.logged.filter(({ msg }) => msg === "the disk of the database is full: nothing can be saved");
 const makeRoom = () => client.query("drop trigger no_room on entry");
 
 test("a full disk is a refusal of its own, is told the host once, and bots go on when there is room", async () => {
@@ -35,11 +37,11 @@ test("a full disk is a refusal of its own, is told the host once, and bots go on
   }
   const other = await visitor.ask("POST", "/api/tables", { game: "stalls", seats, options: {}, door: "private" });
   expect([200, 507]).toContain(other.status);
-  expect(server.logged).toMatchObject([{ msg: "the disk of the database is full: nothing can be saved" }]);
+  expect(told()).toHaveLength(1);
 
   await makeRoom();
   expect(await line.commit(id, match.ply, moves, commit)).toBeTypeOf("number");
   await line.see(({ moves: own }) => own.length > 0);
-  expect(server.logged).toHaveLength(1);
+  expect(told()).toHaveLength(1);
   line.close();
 }, 90_000);
