@@ -24,6 +24,8 @@ import styles from "./home.module.css";
 import { HostLinks } from "./host-links.tsx";
 import { LearnedLink } from "./learned-link.tsx";
 import type { NewMatch } from "./new-match.tsx";
+import type { Lately } from "./own/lately.tsx";
+import type { OwnTables } from "./own/own-tables.tsx";
 import { Plate } from "./plate.tsx";
 import { Rematches } from "./rematches.tsx";
 
@@ -33,7 +35,9 @@ const TRY_AGAIN = 1000;
 /** The lists of tables, which come once the page is there. */
 const lists = signal<Lists | null>(null);
 
-interface Lists extends Pick<typeof import("./own-tables.tsx"), "Lately" | "OwnTables"> {
+interface Lists {
+  readonly OwnTables: typeof OwnTables;
+  readonly Lately: typeof Lately;
   readonly Finding: typeof Finding;
   readonly NewMatch: typeof NewMatch;
 }
@@ -44,12 +48,13 @@ export function Home() {
   const turns = home?.yourTurn.length ?? 0;
   const isAway = line.value === "lost";
   loadOnce("lists of tables", async () => {
-    const [{ Lately, OwnTables }, { Finding }, { NewMatch }] = await Promise.all([
-      import("./own-tables.tsx"),
+    const [{ OwnTables }, { Lately }, { Finding }, { NewMatch }] = await Promise.all([
+      import("./own/own-tables.tsx"),
+      import("./own/lately.tsx"),
       import("./finding.tsx"),
       import("./new-match.tsx"),
     ]);
-    lists.value = { Lately, OwnTables, Finding, NewMatch };
+    lists.value = { OwnTables, Lately, Finding, NewMatch };
   });
   const shown = lists.value;
   return (

@@ -2,20 +2,20 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Moon, SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
-import { shelfOf } from "#games/ui";
 import type { Awaited, DaysLeft, HomeView, Other } from "#protocol";
-import { list, say } from "../../i18n/language.ts";
-import { gameAtHand } from "../../loading/games.ts";
-import { pathOf } from "../../routes.ts";
-import page from "../../styles/page.module.css";
-import { serverNow } from "../../table/clocks/server-time.ts";
-import { isLow, leftOf } from "../../table/clocks/shown-times.ts";
-import { agoWords, clockText, sinceWords, spanWords, whenWords } from "../../table/clocks/time-words.ts";
-import { levelName } from "../../table/levels.ts";
-import { To } from "../../widgets/frame/to.tsx";
+import { list, say } from "../../../i18n/language.ts";
+import { gameAtHand } from "../../../loading/games.ts";
+import { pathOf } from "../../../routes.ts";
+import page from "../../../styles/page.module.css";
+import { serverNow } from "../../../table/clocks/server-time.ts";
+import { isLow, leftOf } from "../../../table/clocks/shown-times.ts";
+import { clockText, sinceWords, spanWords, whenWords } from "../../../table/clocks/time-words.ts";
+import { levelName } from "../../../table/levels.ts";
+import { To } from "../../../widgets/frame/to.tsx";
+import { useSteady } from "../steady.ts";
 import { LastTurn } from "./last-turn.tsx";
+import { company, titleOf } from "./names.ts";
 import styles from "./own-tables.module.css";
-import { useSteady } from "./steady.ts";
 
 type Turn = HomeView["yourTurn"][number];
 type Own = HomeView["yourTables"][number];
@@ -64,8 +64,6 @@ function YourTurn({ turns, of }: { readonly turns: readonly Turn[]; readonly of:
     </section>
   );
 }
-
-const titleOf = (game: string): string => shelfOf(game)?.meta.title ?? game;
 
 function FirstTurn({ turn, then }: { readonly turn: Turn; readonly then: readonly Turn[] }) {
   const { table, game, others, daysLeft } = turn;
@@ -155,16 +153,6 @@ function TimeLeft({ clock, since }: Turn) {
 /** When a match that nobody touches will be gone. */
 const Goes = ({ daysLeft }: { readonly daysLeft: DaysLeft }) =>
   daysLeft === null ? null : <span class={page.soft}>{say("goes-in", { n: daysLeft })}</span>;
-
-/** The others at a table: people by name, bots as a number but for those that play for somebody. */
-function company(others: readonly Other[]): string {
-  const bots = others.filter(({ kind }) => kind === "bot").length;
-  const people = others.flatMap(({ kind, name }) =>
-    kind === "bot" ? [] : [kind === "person" ? name : say("bot-for", { name })],
-  );
-  if (others.length === 0) return say("alone");
-  return list(bots === 0 ? people : [...people, say("bots-count", { n: bots })]);
-}
 
 interface LinesProps {
   readonly title: string;
@@ -269,37 +257,3 @@ const NotBegunLine = ({ table, game, others, free = 0 }: Own) => (
     <b>{say("invite")}</b>
   </To>
 );
-
-/** Finished matches: each line leads to its final table, and a link beside it to its replay. */
-export function Lately({ matches }: { readonly matches: HomeView["lately"] }) {
-  if (matches.length === 0) return null;
-  return (
-    <section class={styles.own} data-part="lately">
-      <header class={styles.title}>
-        <h2>{say("lately")}</h2>
-      </header>
-      <ul>
-        {matches.map((match) => (
-          <li key={match.table} class={styles.late}>
-            <To path={pathOf(match.table)} class={styles.line}>
-              <h3>{titleOf(match.game)}</h3>
-              <span class={styles.who}>
-                <span data-won={match.rank === 1 || undefined}>{outcomeOf(match)}</span>
-                <small>{company(match.others)}</small>
-              </span>
-              <span class={page.soft}>{agoWords(match.at, serverNow())}</span>
-            </To>
-            <To path={`${pathOf(match.table)}/replay`}>{say("replayMatch")}</To>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** "you won, 188 to 171", "place 2 of 4, 47 to 51". */
-function outcomeOf({ rank, points, best, others }: HomeView["lately"][number]): string {
-  if (others.length === 0) return say("lately-alone", { n: points });
-  const place = rank === 1 ? say("lately-won") : say("rank-of", { rank, n: others.length + 1 });
-  return say("lately-points", { place, own: points, best });
-}

@@ -2,11 +2,11 @@ import { useEffect, useState } from "preact/hooks";
 import { capital, type Reader, seatName } from "#boardkit";
 import { isToAct } from "#engine";
 import type { HomeView, MatchUpdate } from "#protocol";
-import { currentLocale } from "../../i18n/language.ts";
-import { line, serverLine, user } from "../../live/connection.ts";
-import { lookingBack } from "../../live/looking-back.ts";
-import { type AtHand, gameAtHand } from "../../loading/games.ts";
-import { namesAt } from "../../table/seat-names.ts";
+import { currentLocale } from "../../../i18n/language.ts";
+import { line, serverLine, user } from "../../../live/connection.ts";
+import { lookingBack } from "../../../live/looking-back.ts";
+import { type AtHand, gameAtHand } from "../../../loading/games.ts";
+import { namesAt } from "../../../table/seat-names.ts";
 import styles from "./own-tables.module.css";
 
 type Turn = HomeView["yourTurn"][number];
