@@ -3,7 +3,6 @@ import { useMemo } from "preact/hooks";
 import type { Reader } from "#boardkit";
 import { type AnyOpenGame, invariant, isSeatCount } from "#engine";
 import type { TableView } from "#protocol";
-import type { HelpCards as Cards } from "../../board/card/help-card.tsx";
 import type { Guide } from "../../learn/guide/guide.tsx";
 import type { AtHand } from "../../loading/games.ts";
 import { guideOf } from "../../loading/learn.ts";
@@ -25,17 +24,6 @@ const guide = signal<typeof Guide | null>(null);
 
 /** So does what works out good moves. */
 const adviser = signal<typeof Adviser | null>(null);
-
-/** Help cards come after the board: nobody rests on a part before. */
-const cards = signal<typeof Cards | null>(null);
-
-export function HelpCards(props: Parameters<typeof Cards>[0]) {
-  loadOnce("help-cards", async () => {
-    cards.value = (await import("../../board/card/help-card.tsx")).HelpCards;
-  });
-  const Shown = cards.value;
-  return Shown === null ? null : <Shown {...props} />;
-}
 
 /** The final table comes when a match is over. */
 const final = signal<typeof FinalTable | null>(null);

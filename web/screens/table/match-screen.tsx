@@ -5,6 +5,7 @@ import { BotSeats, type Reader } from "#boardkit";
 import { isToAct } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { MatchBoard } from "../../board/board.tsx";
+import { HelpCards } from "../../board/card/help-card.tsx";
 import { NO_TURN } from "../../board/no-turn.ts";
 import type { Overlay } from "../../board/overlay.ts";
 import type { Paced } from "../../board/pace/paced.ts";
@@ -45,7 +46,7 @@ import { Warning } from "../../table/clocks/warning.tsx";
 import { botsAt } from "../../table/seat-names.ts";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
-import { GoodMove, Guided, HelpCards } from "./late-parts.tsx";
+import { GoodMove, Guided } from "./late-parts.tsx";
 
 /** Dialogs and the buttons of a pace follow the board. */
 const Playback = later("playback", async () => (await import("../../board/pace/playback.tsx")).Playback);
