@@ -12,6 +12,7 @@ import { KeyList } from "../match/keys/key-list.tsx";
 import { Settings } from "../match/settings/settings.tsx";
 import { botsAt } from "../table/seat-names.ts";
 import { usePageTitle } from "../widgets/frame/arrival.ts";
+import { useDialog } from "../widgets/frame/dialog.ts";
 import { type ReplayPlace, replayPath } from "./address.ts";
 import { Around } from "./controls/around.tsx";
 import { Controls } from "./controls/controls.tsx";
@@ -91,8 +92,8 @@ function ReplayScreen(props: ScreenProps) {
   const length = player.paged.length.value;
   useAddress(table.id, { ply, as: eyes });
   usePageTitle(`${say("replayMatch")} · ${atHand.meta.title}`);
-  const keys = useRef<HTMLDialogElement>(null);
-  const settings = useRef<HTMLDialogElement>(null);
+  const [keys, showKeys] = useDialog();
+  const [settings, showSettings] = useDialog();
   const position = say("status-replay", { k: ply, n: length });
   return (
     <BotSeats.Provider value={botsAt(table)}>
@@ -109,10 +110,10 @@ function ReplayScreen(props: ScreenProps) {
         recap={null}
         below={<TimeLine {...{ told, reader, ply, length }} onPly={player.goTo} />}
         actions={<Controls steps={steps} />}
-        onKeys={() => keys.current?.showModal()}
+        onKeys={showKeys}
         onRecap={null}
         replay={null}
-        onSettings={() => settings.current?.showModal()}
+        onSettings={showSettings}
       >
         <Around {...props} {...{ reader, leap }} onLeap={setLeap} />
       </MatchBoard>

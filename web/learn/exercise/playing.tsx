@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Reader } from "#boardkit";
 import { type Exercise, SEATS_OF } from "#engine";
 import { Grid, MatchBoard } from "../../board/board.tsx";
@@ -12,6 +12,7 @@ import { useKeys } from "../../match/keys/keys.ts";
 import { Settings } from "../../match/settings/settings.tsx";
 import { WhyNot } from "../../match/why-not.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
+import { useDialog } from "../../widgets/frame/dialog.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import { MOST_HELP, piecesOf, proposedIn } from "./helped.ts";
 import { Around } from "./panel.tsx";
@@ -81,9 +82,8 @@ function ExerciseScreen(props: ScreenProps) {
   const { atHand } = found;
   const { ui } = atHand;
   const reader = useExerciseReader(exercise, atHand);
-  const keys = useRef<HTMLDialogElement>(null);
-  const settings = useRef<HTMLDialogElement>(null);
-  const showKeys = useCallback(() => keys.current?.showModal(), []);
+  const [keys, showKeys] = useDialog();
+  const [settings, showSettings] = useDialog();
   useKeys({ turn, ui, stage, paced, recap: NOTHING_BEFORE, past: NO_PAST }, showKeys);
   const aim = found.texts.exercises[exercise.id]?.aim ?? "";
   usePageTitle(`${aim} · ${atHand.meta.title}`);
@@ -112,7 +112,7 @@ function ExerciseScreen(props: ScreenProps) {
         replay={null}
         actions={<Around {...around} place="bar" />}
         onKeys={showKeys}
-        onSettings={() => settings.current?.showModal()}
+        onSettings={showSettings}
       >
         <Around {...around} place="beside" />
       </MatchBoard>

@@ -1,4 +1,4 @@
-import type { RefObject } from "preact";
+import type { Ref } from "preact";
 import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
 import styles from "./key-list.module.css";
@@ -37,7 +37,7 @@ const ALONE = ["key-advice"] as const;
 const GUIDED = ["key-d", "key-g"] as const;
 
 interface KeyListProps {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly dialog: Ref<HTMLDialogElement>;
   readonly keys?: keyof typeof KEYS;
   /** A guide speaks in the match, and has keys of its own. */
   readonly guide?: true | undefined;

@@ -1,4 +1,4 @@
-import type { RefObject } from "preact";
+import type { Ref } from "preact";
 import { SPEEDS } from "../../board/pace/speed.ts";
 import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
@@ -8,7 +8,7 @@ import { asksFirst, type Kept, ownColour, playsBack, sounds, speed } from "./kep
 import styles from "./settings.module.css";
 
 /** The settings of this browser, and the name of its reader. Changes are stored at once. */
-export function Settings({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+export function Settings({ dialog }: { readonly dialog: Ref<HTMLDialogElement> }) {
   return (
     <dialog ref={dialog} class={styles.settings} aria-label={say("settings")}>
       <h2>{say("settings")}</h2>

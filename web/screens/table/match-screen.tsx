@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useCallback, useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { BotSeats, type Reader } from "#boardkit";
 import { isToAct } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
@@ -46,6 +46,7 @@ import { Warning } from "../../table/clocks/warning.tsx";
 import { botsAt } from "../../table/seat-names.ts";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
+import { useDialog } from "../../widgets/frame/dialog.ts";
 import { GoodMove, Guided } from "./late-parts.tsx";
 
 /** Dialogs and the buttons of a pace follow the board. */
@@ -197,12 +198,6 @@ function AboutTable({ table, names }: { readonly table: TableView; readonly name
       )}
     </>
   );
-}
-
-function useDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const show = useCallback(() => dialog.current?.showModal(), []);
-  return [dialog, show] as const;
 }
 
 interface Looked extends Pick<MatchScreenProps, "followed" | "match" | "atHand"> {

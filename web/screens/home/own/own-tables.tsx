@@ -30,40 +30,22 @@ export function OwnTables({ home }: { readonly home: HomeView }) {
   const notBegun = yourTables.filter(({ status }) => status === "waiting");
   return (
     <div class={styles.own}>
-      <YourTurn turns={yourTurn} of={yourTurn.length + yourTables.length} />
-      <Lines title={say("waitingForOthers")} tables={begun} line={WaitingLine} part="waiting" />
-      <Lines title={say("notBegun")} tables={notBegun} line={NotBegunLine} part="not-begun" />
+      <Lines
+        title={say("yourTurn")}
+        lines={yourTurn}
+        of={yourTurn.length + yourTables.length}
+        line={TurnLine}
+        part="your-turn"
+      />
+      <Lines title={say("waitingForOthers")} lines={begun} line={WaitingLine} part="waiting" />
+      <Lines title={say("notBegun")} lines={notBegun} line={NotBegunLine} part="not-begun" />
     </div>
   );
 }
 
-/** The matches that wait for the reader: the most urgent one is large. */
-function YourTurn({ turns, of }: { readonly turns: readonly Turn[]; readonly of: number }) {
-  const { shown, news, onTouch } = useSteady(turns);
-  const [isWhole, setWhole] = useState(false);
-  const [first, ...rest] = isWhole ? shown : shown.slice(0, SHOWN);
-  if (first === undefined) return null;
-  return (
-    <section data-part="your-turn" {...onTouch}>
-      <header class={styles.title}>
-        <h2>{say("yourTurn")}</h2>
-        <p class={page.soft}>{say("at-tables-of", { n: shown.length, of })}</p>
-        <News n={news} />
-      </header>
-      <ul>
-        <li>
-          <FirstTurn turn={first} then={shown.slice(1, 3)} />
-        </li>
-        {rest.map((turn) => (
-          <li key={turn.table}>
-            <NextTurn {...turn} />
-          </li>
-        ))}
-      </ul>
-      <Whole isWhole={isWhole} n={shown.length} onWhole={setWhole} />
-    </section>
-  );
-}
+/** A match that waits for the reader; the first, the most urgent one, is large. */
+const TurnLine = (turn: Turn, shown: readonly Turn[]) =>
+  turn === shown[0] ? <FirstTurn turn={turn} then={shown.slice(1, 3)} /> : <NextTurn {...turn} />;
 
 function FirstTurn({ turn, then }: { readonly turn: Turn; readonly then: readonly Turn[] }) {
   const { table, game, others, daysLeft } = turn;
@@ -154,28 +136,30 @@ function TimeLeft({ clock, since }: Turn) {
 const Goes = ({ daysLeft }: { readonly daysLeft: DaysLeft }) =>
   daysLeft === null ? null : <span class={page.soft}>{say("goes-in", { n: daysLeft })}</span>;
 
-interface LinesProps {
+interface LinesProps<T> {
   readonly title: string;
-  readonly tables: readonly Own[];
-  readonly line: (table: Own) => JSX.Element;
+  readonly lines: readonly T[];
+  /** Of how many tables in all these are some. */
+  readonly of?: number;
+  readonly line: (line: T, shown: readonly T[]) => JSX.Element;
   readonly part: string;
 }
 
-function Lines({ title, tables, line: Line, part }: LinesProps) {
-  const { shown, news, onTouch } = useSteady(tables);
+/** A list of the reader's tables. */
+function Lines<T extends Turn | Own>({ title, lines, of, line, part }: LinesProps<T>) {
+  const { shown, news, onTouch } = useSteady(lines);
   const [isWhole, setWhole] = useState(false);
   if (shown.length === 0) return null;
   return (
     <section data-part={part} {...onTouch}>
       <header class={styles.title}>
         <h2>{title}</h2>
+        {of === undefined ? null : <p class={page.soft}>{say("at-tables-of", { n: shown.length, of })}</p>}
         <News n={news} />
       </header>
       <ul>
-        {(isWhole ? shown : shown.slice(0, SHOWN)).map((table) => (
-          <li key={table.table}>
-            <Line {...table} />
-          </li>
+        {(isWhole ? shown : shown.slice(0, SHOWN)).map((each) => (
+          <li key={each.table}>{line(each, shown)}</li>
         ))}
       </ul>
       <Whole isWhole={isWhole} n={shown.length} onWhole={setWhole} />
