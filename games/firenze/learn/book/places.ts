@@ -40,6 +40,8 @@ export const REASONS: Readonly<Record<ReasonCode, string>> = {
   "no-seals-left": "seals",
   "bell-tower-first": "campanile",
   "no-tower-fits": "contracts",
+  "press-contract": "contracts",
+  "no-contract-fits": "contracts",
   "no-campanile": "campanile",
   "bell-tower-done": "campanile",
   "no-bell-tower": "campanile",

@@ -38,6 +38,8 @@ export const REASONS = [
   "no-seals-left",
   "bell-tower-first",
   "no-tower-fits",
+  "press-contract",
+  "no-contract-fits",
   "no-campanile",
   "bell-tower-done",
   "no-bell-tower",

@@ -36,8 +36,8 @@ import {
 } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { buildCost } from "../towers/building.ts";
-import { whyClosed } from "../towers/contracts.ts";
-import { colourAt } from "../towers/towers.ts";
+import { fittingContract, owesBellTower, whyClosed } from "../towers/contracts.ts";
+import { colourAt, heightAt } from "../towers/towers.ts";
 import { canExchange, exchangeCost } from "../turn/giving.ts";
 import { toAct } from "../turn/to-act.ts";
 import type { Reason, ReasonCode } from "./reasons.ts";
@@ -158,7 +158,16 @@ function towerReason(s: State, seat: Player, owner: Player, slot: TowerSlot): Re
   if (owner >= s.opened.seats) return because("no-such-seat");
   if (s.towers[owner][slot] === 0) return because("no-tower-here");
   if (owner !== seat) return because("not-your-tower");
+  if (s.awaits[0] === CONTRACT_PHASE) return finishedReason(s, seat, slot);
   return buildReason(s, seat, colourAt(s, owner, slot));
+}
+
+/** 3.5 A tower serves the contract that it fits, which is pressed instead. */
+function finishedReason(s: State, seat: Player, slot: TowerSlot): Reason {
+  if (owesBellTower(s, seat)) return because("bell-tower-first");
+  const fits = fittingContract(s, seat, slot) !== undefined;
+  const facts = { colour: COLOURS[colourAt(s, seat, slot)], floors: heightAt(s, seat, slot) };
+  return because(fits ? "press-contract" : "no-contract-fits", facts);
 }
 
 /** 3.3 */

@@ -7,6 +7,7 @@ import {
   CHURCHES,
   type Church,
   COLOURS,
+  CONTRACT_INDEX,
   type Contract,
   colourOf,
   FIRST_CHURCH,
@@ -25,8 +26,9 @@ import {
   FROM_PRIVILEGES,
   type Player,
   type State,
+  type TowerSlot,
 } from "../state.ts";
-import { clearTower, slotOf } from "./towers.ts";
+import { clearTower, colourAt, heightAt, slotOf } from "./towers.ts";
 
 /** By how many floors the tower counts as higher than it is: 0, with the Architect 1 or -1. */
 export type Lower = -1 | 0 | 1;
@@ -44,6 +46,14 @@ export function whyClosed(s: State, seat: Player, contract: Contract): Closed | 
   if (tile > 0 && s.opened.tiles[tile - 1]?.numeral !== s.balconiesDone[0]) return "balcony-not-yet";
   if (s.sealsLeft[seat] === 0) return "no-seals-left";
   return owesBellTower(s, seat) ? "bell-tower-first" : undefined;
+}
+
+/** 3.5 The contract that is open to the seat and wants exactly this tower. */
+export function fittingContract(s: State, seat: Player, slot: TowerSlot): Contract | undefined {
+  const [colour, height] = [colourAt(s, seat, slot), heightAt(s, seat, slot)];
+  return CONTRACT_INDEX.find(
+    (each) => colourOf(each) === colour && floorsOf(each) === height && whyClosed(s, seat, each) === undefined,
+  );
 }
 
 export const hasBellTower = (s: State, seat: Player, lower: Lower): boolean =>

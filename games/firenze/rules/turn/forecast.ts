@@ -19,7 +19,7 @@ import { play } from "../play.ts";
 import { majorityOf } from "../scoring/scoring.ts";
 import { LAYOUT, type Player, type State, TOWER_SLOTS, type TowerSlot } from "../state.ts";
 import { buildCost } from "../towers/building.ts";
-import { whyClosed } from "../towers/contracts.ts";
+import { fittingContract, whyClosed } from "../towers/contracts.ts";
 import { colourAt, heightAt, tearDownRuins } from "../towers/towers.ts";
 import { storageLimit } from "./turn.ts";
 
@@ -106,7 +106,7 @@ function ofBrick(s: State, seat: Player, move: number): BrickForecast {
 
 /** 3.3, 3.4 Ends building; changes the state. Which bricks pay for it makes no difference to how many stay. */
 function laid(s: State, seat: Player): BrickForecast {
-  const contract = contractAt(s, seat, s.cursor[0] as TowerSlot);
+  const contract = fittingContract(s, seat, s.cursor[0] as TowerSlot);
   const fits = contract === undefined ? null : pointsIn(fulfilled(s, seat, contract), contract);
   const cost = buildCost(s, s.built[0]);
   const bag = total(s.bag);
@@ -134,15 +134,7 @@ function ofContract(s: State, seat: Player, move: number): ContractForecast {
 /** 3.5 The contracts that the seat's towers fit. */
 function fitting(s: State, seat: Player): readonly Contract[] {
   const towers = TOWER_SLOTS.filter((slot) => slot < s.towerCount[seat]);
-  return [...new Set(towers.flatMap((slot) => contractAt(s, seat, slot) ?? []))];
-}
-
-/** 3.5 The contract that is open to the seat and wants exactly this tower. */
-function contractAt(s: State, seat: Player, slot: TowerSlot): Contract | undefined {
-  const [colour, height] = [colourAt(s, seat, slot), heightAt(s, seat, slot)];
-  return CONTRACT_INDEX.find(
-    (each) => colourOf(each) === colour && floorsOf(each) === height && whyClosed(s, seat, each) === undefined,
-  );
+  return [...new Set(towers.flatMap((slot) => fittingContract(s, seat, slot) ?? []))];
 }
 
 /** The events of fulfilling a contract on a copy, without the Architect. */

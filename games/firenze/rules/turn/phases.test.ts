@@ -202,6 +202,17 @@ describe("3.5 contracts", () => {
     expect(match.points()).toEqual([3 + 2 + 5 + 3, 0]);
   });
 
+  test("a tower is not pressed for its contract, and says what is", () => {
+    const match = new SketchedMatch({
+      awaits: "contracts",
+      seals: { "red 4": "neutral" },
+      a: { towers: ["red 3", "red 4"] },
+    });
+    const facts = (floors: number) => ({ colour: "red", floors });
+    expect(match.open.whyNot(match.state, 0, "tower:0:0")).toEqual({ code: "press-contract", facts: facts(3) });
+    expect(match.open.whyNot(match.state, 0, "tower:0:1")).toEqual({ code: "no-contract-fits", facts: facts(4) });
+  });
+
   test("covered contracts, and any without a seal, are closed", () => {
     const seals = { "red 3": 1, "red 4": "neutral" } as const;
     const match = new SketchedMatch({ awaits: "contracts", seals, a: { towers: ["red 3", "red 4", "red 5"] } });
