@@ -1,4 +1,4 @@
-import { Component } from "preact";
+import { Component, createRef } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { type LogLine, type Reader, SeatSign, signed } from "#boardkit";
 import { SEATS, type Seat } from "#engine";
@@ -7,7 +7,7 @@ import { say } from "../../i18n/language.ts";
 import { type Chapter, chaptersOf, type InWords, type Placed, type Span, withEnds } from "./in-words.ts";
 import { NO_EVENT } from "./incidents.ts";
 import styles from "./log.module.css";
-import { useWindow } from "./window.ts";
+import { keepInSight, useWindow } from "./window.ts";
 
 interface LogProps {
   readonly words: InWords;
@@ -26,7 +26,7 @@ interface LogProps {
 
 /**
  * What happened, turn by turn, the newest last and in sight: pointer and focus light up the pieces of a turn, a press
- * shows the board after it, another one its events. `Spoken` reads them out.
+ * shows its events and the board after it. `Spoken` reads them out.
  */
 export function Log({ words, reader, events, at, isOpen, onLook, onPly }: LogProps) {
   const [whose, setWhose] = useState<Seat | null>(null);
@@ -44,7 +44,10 @@ export function Log({ words, reader, events, at, isOpen, onLook, onPly }: LogPro
     const isShown = place === current?.at || (turn?.event ?? 0) >= events.length;
     const last = events[Math.min(end, events.length) - 1];
     if (isShown || onPly === null || last === undefined) toggle(place);
-    else onPly(last.ply + 1);
+    else {
+      setUnfolded(new Set([place]));
+      onPly(last.ply + 1);
+    }
   };
   return (
     <section class={styles.log} aria-label={say("log")}>
@@ -120,13 +123,19 @@ class Turn extends Component<TurnProps> {
     return stampOf(next) !== stampOf(this.props);
   }
 
+  readonly #entry = createRef<HTMLLIElement>();
+
+  override componentDidUpdate(before: TurnProps): void {
+    if (this.props.isUnfolded && !before.isUnfolded && this.#entry.current !== null) keepInSight(this.#entry.current);
+  }
+
   override render({ chapter, reader, events, isShown, isLater, isUnfolded, onPress, onToggle, onLook }: TurnProps) {
     const { turn, lines, end } = chapter;
     const look = () => onLook({ from: turn?.event ?? 0, end });
     const leave = () => onLook(null);
     const shown = isUnfolded || turn === null ? lines : lines.filter(isNote);
     return (
-      <li class={isUnfolded ? styles.unfolded : undefined} data-later={isLater || undefined}>
+      <li ref={this.#entry} class={isUnfolded ? styles.unfolded : undefined} data-later={isLater || undefined}>
         {turn === null ? null : (
           <div class={turn.event >= events.length ? `${styles.row} ${styles.tentative}` : styles.row}>
             <button

@@ -42,7 +42,8 @@ export function useWindow<T>(entries: readonly T[], isOpen: boolean, focus: numb
   }, [entries.length, isOpen, focus === null]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry in focus is what scrolls.
   useLayoutEffect(() => {
-    if (focus !== null) keepInSight(box.current);
+    const entry = box.current?.querySelector("[aria-current=step]")?.closest("li");
+    if (focus !== null && entry !== null && entry !== undefined) keepInSight(entry);
   }, [focus, isOpen, part.around]);
   return { box, shown: entries.slice(from, end) };
 }
@@ -101,10 +102,10 @@ function bounds({ around, before, after }: Part, length: number): { readonly fro
   return { from: Math.max(0, middle - before), end: Math.min(length, middle + after) };
 }
 
-/** Scrolls the box, and only the box, until the current entry is in it. */
-function keepInSight(box: HTMLElement | null): void {
-  const entry = box?.querySelector("[aria-current=step]")?.closest("li");
-  if (box === null || entry === null || entry === undefined) return;
+/** Scrolls the log, and only the log, until an entry is in it. */
+export function keepInSight(entry: Element): void {
+  const box = entry.closest("[role=log]");
+  if (box === null) return;
   const [frame, place] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
   if (place.top < frame.top + NEAR) box.scrollTop += place.top - frame.top - NEAR;
   else if (place.bottom > frame.bottom) box.scrollTop += Math.min(place.bottom - frame.bottom, place.top - frame.top);
