@@ -22,6 +22,7 @@ export const REASONS: Readonly<Record<ReasonCode, string>> = {
   "cost-too-high": "choose",
   "card-already-taken": "choose",
   "no-brick-here": "exchange",
+  "row-done": "exchange",
   "exchange-used": "exchange",
   "exchange-too-dear": "exchange",
   "exchange-before-building": "exchange",

@@ -19,6 +19,7 @@ export const REASONS = [
   "no-card-here",
   "cost-too-high",
   "card-already-taken",
+  "row-done",
   "no-brick-here",
   "exchange-used",
   "exchange-too-dear",

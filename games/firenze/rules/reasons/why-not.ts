@@ -35,7 +35,7 @@ import {
   type TowerSlot,
 } from "../state.ts";
 import type { Target } from "../targets.ts";
-import { buildCost } from "../towers/building.ts";
+import { buildCost, isPhase3 } from "../towers/building.ts";
 import { fittingContract, owesBellTower, whyClosed } from "../towers/contracts.ts";
 import { colourAt, heightAt } from "../towers/towers.ts";
 import { canExchange, exchangeCost } from "../turn/giving.ts";
@@ -128,7 +128,10 @@ function slotReason(s: State, seat: Player, slot: Slot): Reason | undefined {
   if (s.awaits[0] === CHOOSE) {
     return because("cost-too-high", { cost: cardCost(s, slot), held: storageOf(s, seat) });
   }
-  return s.awaits[0] >= ACT ? because("card-already-taken") : undefined;
+  if (s.awaits[0] < ACT) return undefined;
+  // A small screen offers the bricks of a card on the card itself.
+  const canStillExchange = s.awaits[0] === ACT && !isPhase3(s) && canExchange(s, seat);
+  return because(canStillExchange ? "card-already-taken" : "row-done");
 }
 
 /** 3.2 */

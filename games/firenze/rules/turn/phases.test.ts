@@ -110,6 +110,7 @@ describe("3.2 the exchange", () => {
   test("once, for a brick that already lay there", () => {
     const match = new SketchedMatch({ awaits: "act", row: ["glory p", "glory b"], a: { storage: "wwwwww" } });
     expect(match.can("exchange")).toEqual(["exchange 1 purple", "exchange 2 blue"]);
+    expect(match.open.whyNot(match.state, 0, "slot:0")).toEqual({ code: "card-already-taken" });
     match.play("exchange 1 purple", "give white", "give white", "give white");
     expect([match.onCard(1), match.storage(0)]).toEqual(["www", "wwwp"]);
     expect(match.can("exchange")).toEqual([]);
@@ -118,6 +119,7 @@ describe("3.2 the exchange", () => {
   test("not after the first brick", () => {
     const match = new SketchedMatch({ awaits: "act", row: ["glory p"], a: { storage: "wwwww" } }).play("found white");
     expect(match.can("exchange")).toEqual([]);
+    expect(match.open.whyNot(match.state, 0, "slot:0")).toEqual({ code: "row-done" });
   });
 });
 
