@@ -43,6 +43,7 @@ test("what a move would bring is what its events tell", () => {
     const bonus = events.find((event) => event.type === "bonusPlaced");
     expect(gain.points).toEqual(pointsOf(events));
     expect(gain.bonus).toBe(bonus?.value ?? 0);
+    expect(gain.fleet).toBe(events.find((event) => event.type === "fleetSailed")?.row ?? null);
     if (before.awaits !== "extra") {
       expect(gain.isExtra).toBe(events.some(({ type }) => type === "extraCardEarned") && after.awaits === "extra");
     }

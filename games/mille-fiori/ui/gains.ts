@@ -1,7 +1,7 @@
 import { type BoardProps, sum } from "#boardkit";
 import { SEATS_OF, type Seat, type SeatCount } from "#engine";
 import type { Mat, View } from "../hidden/view-types.ts";
-import { SEA_SPACES } from "../rules/board/board.ts";
+import { BERTHS_A_ROW, ROWS, type Row, SEA_SPACES } from "../rules/board/board.ts";
 import { AREAS, BONUS_AREAS, BONUS_POINTS } from "../rules/content.ts";
 
 /** The gain of a move, found from the views before and after it. */
@@ -12,6 +12,8 @@ interface Gain {
   readonly isExtra: boolean;
   /** The value of the bonus diamond that would be placed; 0 when there is none. */
   readonly bonus: number;
+  /** The row of Trade whose fleet would sail, for good; `null` when none would. */
+  readonly fleet: Row | null;
 }
 
 export const pointsOf = (mat: Mat | undefined): number => (mat === undefined ? 0 : sum(Object.values(mat.points)));
@@ -22,11 +24,19 @@ function bonusOf({ bonuses: before }: View, { bonuses: after }: View): number {
   return area === undefined ? 0 : (BONUS_POINTS[before[area].length] ?? 0);
 }
 
+/** 3.7 The row whose third ship has been taken. */
+function fleetOf(before: View, after: View): Row | null {
+  const isFull = ({ board }: View, row: Row): boolean =>
+    board.harbor.slice(row * BERTHS_A_ROW, (row + 1) * BERTHS_A_ROW).every((owner) => owner !== null);
+  return ROWS.find((row) => isFull(after, row) && !isFull(before, row)) ?? null;
+}
+
 export function gainOf(before: View, after: View): Gain {
   return {
     points: SEATS_OF[after.seats].map((seat) => pointsOf(after.mats[seat]) - pointsOf(before.mats[seat])),
     isExtra: after.awaits === "extra",
     bonus: bonusOf(before, after),
+    fleet: fleetOf(before, after),
   };
 }
 

@@ -30,6 +30,7 @@ const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
   ["bonus-secured", "decides"],
   ["ship-arrived", "decides"],
   ["fleet-sailed", "decides"],
+  ["fleet-empty", "decides"],
   ["placed-workshops", "stays"],
   ["placed-houses", "stays"],
   ["placed-people", "stays"],

@@ -94,6 +94,7 @@ export function labelOf(target: string, { view, gains, ...reader }: IslandProps)
     ...othersIn(gain, own).map((seat) =>
       reader.say("effect.points", { name: seatName(reader, seat), n: pointsOf(seat) }),
     ),
+    gain.fleet === null ? "" : reader.say("effect.fleet", { row: gain.fleet + 1 }),
     gain.isExtra ? reader.say("extraCard") : "",
     gain.bonus > 0 ? reader.say("effect.bonus", { n: gain.bonus }) : "",
   ]
