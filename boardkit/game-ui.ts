@@ -129,6 +129,8 @@ export interface HelpCard {
   readonly now?: string;
   /** The kind of target whose section of the rule book explains it; left out for a target, whose own kind it is. */
   readonly section?: string;
+  /** What would be scored, in words, where that is not the thing itself: "majority of the red tower". */
+  readonly scores?: string;
   /** What counts for its scoring, in words: "5 cubes". Without this, the bare number. */
   readonly counted?: (n: number) => string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CHANCE, FastChance, firstSeat, moveBuffer, NOBODY, randomOutcome, type Seat } from "#engine";
 import { firenze } from "../index.ts";
-import { COLOUR_INDEX, COLOURS, CONTRACT_INDEX } from "../rules/content.ts";
+import { BONUS_FLOORS, type Bonus, COLOUR_INDEX, COLOURS, CONTRACT_INDEX } from "../rules/content.ts";
 import { FIGURES } from "../rules/figures/figures.ts";
 import { majorityOf, pointsOf as pointsOfState } from "../rules/scoring/scoring.ts";
 import { buildCost } from "../rules/towers/building.ts";
@@ -35,6 +35,9 @@ test("the board says the same as the rules: points, open contracts, leaders, cos
     for (const contract of CONTRACT_INDEX) {
       const niche = nicheOf(view, contract, {});
       expect(niche.points).toBe(contractPoints(state, contract));
+      const bonus = BONUS_FLOORS.find((each) => each === niche.floors);
+      const isTaken = bonus === undefined || state.floorBonus[BONUS_FLOORS.indexOf(bonus) as Bonus] > 0;
+      expect(niche.bonus).toBe(isTaken ? 0 : FIGURES.floorBonuses[bonus].points);
       const why = whyClosed(state, 0, contract);
       expect(isOpen(niche)).toBe(why === undefined || why === "bell-tower-first" || why === "no-seals-left");
       if (why !== undefined) closed++;

@@ -2,6 +2,7 @@ import { type Reader, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Mat, View } from "../hidden/view-types.ts";
 import {
+  BONUS_FLOORS,
   COLOURS,
   type ColourName,
   type Contract,
@@ -27,6 +28,8 @@ export interface Niche {
   readonly colour: ColourName;
   readonly floors: Floors;
   readonly points: number;
+  /** 3.5 Points beside them for the first contract of so many floors; 0 once somebody has them. */
+  readonly bonus: number;
   readonly seal: Seat | "neutral" | null;
   readonly balcony: NumeralName | null;
   /** `locked` and `next`: balconies; `free`: an open contract; `sealed` by a seat; `shut` by a neutral seal. */
@@ -34,6 +37,12 @@ export interface Niche {
 }
 
 const tileOf = (figures: Figures, tile: number | null) => (tile === null ? undefined : figures.balconies[tile]);
+
+function bonusOn({ floorBonuses }: View, floors: Floors, figures: Figures): number {
+  const bonus = BONUS_FLOORS.find((each) => each === floors);
+  const isTaken = bonus === undefined || floorBonuses[BONUS_FLOORS.indexOf(bonus)] !== null;
+  return isTaken ? 0 : figures.floorBonuses[bonus].points;
+}
 
 export function nicheOf(view: View, contract: Contract, match: Match): Niche {
   const figures = figuresOf(match);
@@ -49,6 +58,7 @@ export function nicheOf(view: View, contract: Contract, match: Match): Niche {
     colour,
     floors,
     points: tile?.points ?? figures.contracts[colour][floors].points,
+    bonus: bonusOn(view, floors, figures),
     seal,
     balcony: numeral,
     state: seal === null ? open : seal === "neutral" ? "shut" : "sealed",

@@ -132,7 +132,10 @@ function Scored({
     .sort((a, b) => b.n - a.n || b.count - a.count);
   return (
     <>
-      <h4>{inWords("card.scored-now")}</h4>
+      <h4>
+        {inWords("card.scored-now")}
+        {card.scores === undefined ? null : `: ${card.scores}`}
+      </h4>
       {seats.length === 0 ? <p class={styles.nobody}>{inWords("card.nobody")}</p> : null}
       <ul>
         {seats.map(({ seat, count, n }) => (

@@ -78,7 +78,8 @@ function slotCard(slot: number, view: View, reader: Reader): HelpCard | null {
 
 function majorityCard(colour: ColourName, view: View, reader: Reader): HelpCard {
   const title = reader.say("help.majority.title", { colour: colourName(reader, colour) });
-  return { ...said("majority", title, reader), now: majorityLabel(reader, view, colour), section: "contract" };
+  const scores = reader.say("help.majority.scores", { c: colour });
+  return { ...said("majority", title, reader), now: majorityLabel(reader, view, colour), section: "contract", scores };
 }
 
 function bonusCard(n: number, view: View, reader: Reader): HelpCard | null {
@@ -134,5 +135,6 @@ function contractCard(colour: string, n: number, view: View, reader: Reader): He
     kind: nicheLabel(reader, nicheOf(view, contractOf(COLOUR_AT[colour], floors), reader)),
     text: reader.say("help.contract", { floors, colour: colourName(reader, colour) }),
     picture: <Stack colour={colour} floors={floors} />,
+    scores: reader.say("help.majority.scores", { c: colour }),
   };
 }

@@ -4,7 +4,17 @@ import type { View } from "../../hidden/view-types.ts";
 import type { ColourName } from "../../rules/content.ts";
 import { COLOUR_AT } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
-import { fallingOf, leaderOf, type Niche, owesBell, pointsOf, reachOf, ruinOf, type Tower } from "../prospects.ts";
+import {
+  fallingOf,
+  isOpen,
+  leaderOf,
+  type Niche,
+  owesBell,
+  pointsOf,
+  reachOf,
+  ruinOf,
+  type Tower,
+} from "../prospects.ts";
 import { ownSeat } from "../seats.ts";
 import { bricksInWords, cardName, colourName, contractName, effectText, kindName, towerName } from "./names.ts";
 
@@ -17,6 +27,7 @@ export function nicheLabel(reader: Reader, niche: Niche): string {
   if (niche.balcony !== null) {
     parts.push(say(niche.state === "locked" ? "label.balcony-closed" : "label.balcony", { numeral: niche.balcony }));
   }
+  if (niche.bonus > 0 && isOpen(niche)) parts.push(say("label.bonus", { floors: niche.floors, n: niche.bonus }));
   if (niche.seal === "neutral") parts.push(say("label.neutral"));
   else if (niche.seal !== null) parts.push(say("label.sealed", { name: seatName(reader, niche.seal) }));
   return parts.join("; ");
@@ -82,7 +93,8 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   const reach = reachOf(view, tower, reader);
   const now = reach.find((niche) => niche.floors === tower.floors);
   if (now !== undefined && mayFulfil(view, owner, reader)) {
-    return { text: say("points", { n: now.points }), short: `+${now.points}`, mood: "good" };
+    const n = now.points + now.bonus;
+    return { text: say("points", { n }), short: `+${n}`, mood: "good" };
   }
   const floors = reach.map((niche) => niche.floors).join(" ");
   return reach.length === 0
