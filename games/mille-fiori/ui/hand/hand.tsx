@@ -1,6 +1,6 @@
 import type { ComponentChildren, TargetedMouseEvent } from "preact";
 import { useState } from "preact/hooks";
-import { type BoardProps, part, seatName } from "#boardkit";
+import { type BoardProps, capital, part, seatName } from "#boardkit";
 import { type Seat, seatAfter, seatBefore } from "#engine";
 import type { Packet, View } from "../../hidden/view-types.ts";
 import type { CardName } from "../../rules/content.ts";
@@ -37,7 +37,7 @@ export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: bool
   return (
     <div class={styles.hand} onClickCapture={isInHand ? press : undefined}>
       <h3>
-        {say(isInHand ? "hand" : hasCard(view, seat) ? "keptCard" : "passedCards")}
+        {isInHand ? say("hand") : capital(say(lyingCards(view, seat)))}
         {isInHand ? null : <Waiting {...props} seat={seat} />}
       </h3>
       <div class={styles.row} data-pressed={side} data-anchor={`seat:${seat}:hand`}>
@@ -58,9 +58,11 @@ function sideOf({ currentTarget, clientX }: TargetedMouseEvent<HTMLElement>): Si
   return clientX < left + width * LEFT_SHARE ? "left" : "right";
 }
 
-/** Whether the seat has a card to play now or later in this trick. */
-const hasCard = (view: View, seat: Seat): boolean =>
-  view.mats[seat]?.hasKept === true || (view.actor === seat && view.taken !== null);
+/** What lies before a seat that has kept its card: the extra card in play, the kept one, or packets alone. */
+function lyingCards({ actor, taken, mats }: View, seat: Seat): "extraCard" | "keptCard" | "passedCards" {
+  if (actor === seat && taken !== null) return "extraCard";
+  return mats[seat]?.hasKept === true ? "keptCard" : "passedCards";
+}
 
 /** The hand, with every copy of a card. Of identical cards only the pressed one is marked as chosen. */
 function HeldCards({ packet, ...props }: BoardProps<View> & { packet: Packet }) {
