@@ -30,6 +30,7 @@ const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
   ["ship-built", "stays"],
   ["workshop-built", "stays"],
   ["trade-house-built", "stays"],
+  ["action-declined", "passes"],
   ["start-card-taken", "passes"],
   ["material-taken", "passes"],
   ["cloth-woven", "passes"],
