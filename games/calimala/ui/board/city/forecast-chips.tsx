@@ -2,7 +2,7 @@ import { DiscMark, type Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import { type Cell, STREET_CELLS, type Street } from "../../../rules/content.ts";
 import type { Forecast } from "../../../rules/turn/forecast.ts";
-import { blockAt, cellBox } from "./plan-geometry.ts";
+import { blockAt, cellBox, streetBox } from "./plan-geometry.ts";
 
 interface ChipsProps extends Pick<Reader, "say"> {
   readonly street: Street;
@@ -11,12 +11,14 @@ interface ChipsProps extends Pick<Reader, "say"> {
 
 /** On both actions of a street, what each disc that would act could bring at most, in order of acting. */
 export function ForecastChips({ street, forecast, say }: ChipsProps) {
+  const isTight = forecast.acts.length > 2 && streetBox(street).isUpright;
   return (
     <>
       {STREET_CELLS[street].map((cell, side) => (
         <Chip
           key={cell}
           cell={cell as Cell}
+          rise={isTight && side === 1 ? HEIGHT + 3 : 0}
           gains={forecast.acts.map(({ seat, most }) => ({ seat, n: most[side] ?? 0 }))}
           say={say}
         />
@@ -27,22 +29,24 @@ export function ForecastChips({ street, forecast, say }: ChipsProps) {
 
 interface ChipProps extends Pick<Reader, "say"> {
   readonly cell: Cell;
+  /** By how much it lies higher: long chips of blocks side by side would touch. */
+  readonly rise: number;
   readonly gains: readonly { readonly seat: Seat; readonly n: number }[];
 }
 
 const EACH = 34;
-const WORDS = 36;
+const WORDS = 40;
 const HEIGHT = 24;
 
-function Chip({ cell, gains, say }: ChipProps) {
+function Chip({ cell, rise, gains, say }: ChipProps) {
   const box = cellBox(cell);
   const width = WORDS + EACH * gains.length + 8;
   // Chips of the outer blocks stay inside the plan.
   const x = Math.max(2, Math.min(blockAt(2) + box.w + 8 - width, box.x + (box.w - width) / 2));
   return (
-    <g transform={`translate(${x} ${box.y + box.h - HEIGHT / 2 - 4})`} pointer-events="none">
+    <g transform={`translate(${x} ${box.y + box.h - HEIGHT / 2 - 4 - rise})`} pointer-events="none">
       <rect width={width} height={HEIGHT} rx="5" fill="var(--panel)" stroke="var(--ink-2)" />
-      <text x="8" y="16.5" fill="var(--ink-2)" style="font: 500 13px var(--sans)">
+      <text x="8" y="16.5" fill="var(--ink-2)" style="font: 500 15px var(--sans)">
         {say("forecast.up-to")}
       </text>
       {gains.map(({ seat, n }, i) => (
