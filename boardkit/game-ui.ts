@@ -208,8 +208,11 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   forecastLine?(forecast: unknown, view: V, reader: Reader): string;
   /** The pieces that an event moves, by anchors; `before` is the view before it. */
   travels(event: E, before: V): readonly Travel[];
-  /** The anchors that an event touched (for the dashed outline of what just happened). */
-  touched(event: E, after: V): readonly string[];
+  /**
+   * The anchors that these events touched, where their pieces lie in a view (for the dashed outline of what just
+   * happened). `later`: what has happened between them and the view.
+   */
+  touched(events: readonly E[], view: V, later: readonly E[]): readonly string[];
   /** Whether an event gave the seat something, took something from it, or moved what is its own. */
   concerns(event: E, seat: Seat): boolean;
   /**

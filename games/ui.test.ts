@@ -151,7 +151,7 @@ describe.each(GAMES)("the pictures and words of $id", ({ game, ui, reasonCodes, 
         const [first] = events;
         const flights = first === undefined ? [] : ui.travels(first, before);
         const anchors = flights.flatMap(({ from, to }) => [from, to]);
-        for (const anchor of [...anchors, ...events.flatMap((event) => ui.touched(event, after))]) {
+        for (const anchor of [...anchors, ...ui.touched(events, after, [])]) {
           expect(anchor).not.toMatch(/:-\d|undefined|NaN|null/);
         }
         expect(isSeat(1, seats) ? ui.usualPicks(after, 1).filter((target) => HOLE.test(target)) : []).toEqual([]);

@@ -112,7 +112,7 @@ function Match() {
     const land = () => {
       setPicked([]);
       setReason("");
-      setRecent(new Set(events.flatMap((event) => ui.touched(event, open.view(state, you)))));
+      setRecent(new Set(ui.touched(events, open.view(state, you), [])));
       redraw((k) => k + 1);
     };
     void mover.show({ flights: events.map((event) => ui.travels(event, view)), land });

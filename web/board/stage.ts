@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { createMover, FLIGHT_MS, type GameUi, type Mover, type Travel } from "#boardkit";
+import { createMover, FLIGHT_MS, type GameEvent, type GameUi, type Mover, type Travel } from "#boardkit";
 import { frameOf, freshEvents, isTurnOver } from "./frame.ts";
 import type { Ahead } from "./overlay.ts";
 import type { Source } from "./source.ts";
@@ -36,6 +36,8 @@ interface Played {
   readonly ahead: ReadonlySignal<Ahead | null>;
   readonly ui: Pick<GameUi, "touched" | "travels">;
   readonly tempo?: Tempo;
+  /** The entry from which on the reader has not seen what happened before the board was opened. */
+  readonly unseen?: () => number;
 }
 
 /** How fast pieces travel. */
@@ -48,7 +50,10 @@ interface Tempo {
 
 const AT_EASE: Tempo = { speed: () => 1, flightMs: () => null };
 
-export function openStage({ source, ahead, ui, tempo = AT_EASE }: Played, root: () => ParentNode | null): Stage {
+export function openStage(
+  { source, ahead, ui, tempo = AT_EASE, unseen = () => Number.POSITIVE_INFINITY }: Played,
+  root: () => ParentNode | null,
+): Stage {
   const frame = computed(() => {
     const moment = source.match.value;
     return moment === null ? null : frameOf(moment, source.events.value, ahead.value);
@@ -58,7 +63,7 @@ export function openStage({ source, ahead, ui, tempo = AT_EASE }: Played, root: 
   const recent = signal<ReadonlySet<string>>(new Set());
   let speed = 1;
   const mover = createMover(root, () => ({ speed, reducedMotion: isCalm() }));
-  let touched: readonly string[] = [];
+  let since: readonly GameEvent[] | null = null;
 
   const stop = effect(() => {
     const next = frame.value;
@@ -66,9 +71,10 @@ export function openStage({ source, ahead, ui, tempo = AT_EASE }: Played, root: 
     const { news, own } = freshEvents(shown ?? next, next);
     const isForgotten = shown !== null && (isTurnOver(shown, next) || next.ply < shown.ply);
     shown = next;
-    touched = [...(isForgotten ? [] : touched), ...news.flatMap((event) => ui.touched(event, next.view))];
+    since ??= next.events.filter(({ ply }) => ply >= unseen()).map(({ event }) => event);
+    since = [...(isForgotten ? [] : since), ...news];
     const before = view.peek();
-    const marks = new Set(touched);
+    const marks = new Set(ui.touched(since, next.view, []));
     const travels = tempo.speed() === 0 ? [] : [...news, ...own].map((event) => ui.travels(event, before));
     const flights = flightsOf(travels).slice(-MOST_FLIGHTS);
     speed = isCalm() ? FADE_SPEED : tempo.speed() * hurryOf(flights.length, tempo.flightMs());

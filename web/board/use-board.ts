@@ -68,7 +68,7 @@ export function useBoard(
   const view = stage.view.value;
   const preview = useMemo(() => computed(() => previewIn(overlay, focused)), [overlay, focused]).value;
   const touchedIn = (span: Span): ReadonlySet<string> =>
-    new Set(eventsIn(source, overlay, span).flatMap((each) => ui.touched(each, view)));
+    new Set(ui.touched(eventsIn(source, overlay, span), view, eventsIn(source, overlay, { ...span, from: span.end })));
   const from = past?.turns.at(-1)?.event;
   const touchedLast = from === undefined ? null : touchedIn({ from, end: Number.POSITIVE_INFINITY });
   const glow = glowOf(overlay, view === shownOf(overlay, moment).view);

@@ -13,7 +13,7 @@ const shown = (ply: number, events: readonly ToldEvent[]): Shown => ({
   moment: { ply, seat: 0, toAct: 1, view: null, chosen: [], standings: null },
   events,
 });
-const from = forcedFrom({ touched: ({ type }) => (type === "moved" ? ["a"] : []) });
+const from = forcedFrom({ touched: ([event]) => (event?.type === "moved" ? ["a"] : []) });
 
 test("the position before a forced move of one's own that moved something is to be seen", () => {
   const before = shown(4, []);

@@ -16,7 +16,7 @@ export const forcedFrom =
     if (seat === null) return null;
     const forced = now.events.find(
       ({ ply, auto, event }) =>
-        ply >= before.moment.ply && auto === true && isOf(event, seat) && ui.touched(event, view).length > 0,
+        ply >= before.moment.ply && auto === true && isOf(event, seat) && ui.touched([event], view, []).length > 0,
     );
     return forced === undefined || forced.ply === before.moment.ply ? null : forced.ply;
   };

@@ -11,6 +11,8 @@ export interface Recap {
   readonly since: ReadonlySignal<number | null>;
   /** The position that the reader had last seen when the story was opened. */
   readonly seen: ReadonlySignal<number>;
+  /** How often it has been asked for: each time it is played back. */
+  readonly asked: ReadonlySignal<number>;
   open(): void;
   close(): void;
   end(): void;
@@ -33,6 +35,7 @@ const WORDLESS: Reader = { you: null, names: [], locale: "en", say: (id) => id }
 class Story implements Recap {
   readonly since = signal<number | null>(null);
   readonly seen = signal(0);
+  readonly asked = signal(0);
   readonly #followed: Followed;
   readonly #paced: Paced;
   readonly #ui: Pick<GameUi, "turnLines">;
@@ -59,6 +62,7 @@ class Story implements Recap {
     // Who opens it without having missed anything sees again what came after their own entry.
     this.seen.value = known < (match?.ply ?? 0) ? known : own;
     this.since.value = match?.seat === null ? this.seen.peek() : own;
+    this.asked.value = this.asked.peek() + 1;
   };
 
   close = (): void => {

@@ -21,6 +21,7 @@ export function useRecap({ recap, followed, paced }: Told, ui: GameUi, reader: R
   const decided = lastOwn(followed.own.value, followed.table.value?.incidents ?? [], reader.you);
   const lines = useStory(ui, reader, { events, since, decided, view: followed.match.value?.view });
   const isOpen = since !== null;
+  const asked = recap.asked.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later is added to the film that plays.
   useEffect(() => {
     if (!isOpen || lines === null || playsBack.now.peek() === "no") return undefined;
@@ -32,7 +33,7 @@ export function useRecap({ recap, followed, paced }: Told, ui: GameUi, reader: R
     return () => {
       isGone = true;
     };
-  }, [isOpen, followed, paced, recap]);
+  }, [isOpen, asked, followed, paced, recap]);
   const ply = paced.match.value?.ply ?? 0;
   const isBehind = paced.waiting.value > 0;
   return useMemo(() => {

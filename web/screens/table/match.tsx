@@ -1,11 +1,13 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { lastOwn } from "#boardkit";
 import { Grid } from "../../board/board.tsx";
 import type { Overlay } from "../../board/overlay.ts";
 import { forcedFrom } from "../../board/pace/forced.ts";
 import { pacedSource } from "../../board/pace/paced.ts";
 import { SPEEDS } from "../../board/pace/speed.ts";
 import { openStage } from "../../board/stage.ts";
+import type { Followed } from "../../live/followed.ts";
 import { isBusy } from "../../live/updates.ts";
 import { onceCaughtUp } from "../../match/catch-up.ts";
 import { type Recap, startRecap } from "../../match/recap/recap.ts";
@@ -29,7 +31,8 @@ export function Match(props: MatchProps) {
     const paced = pacedSource(followed, { isBusy: () => stage.mover.isBusy(), speed: speedFactor, between });
     const overlay = onceCaughtUp(open, turn, paced);
     const tempo = { speed: travelSpeed, flightMs: paced.flightMs };
-    const stage = openStage({ source: paced, ahead: overlay.ahead, ui, tempo }, () => root.current);
+    const unseen = () => unseenFrom(followed);
+    const stage = openStage({ source: paced, ahead: overlay.ahead, ui, tempo, unseen }, () => root.current);
     const recap = startRecap(followed, paced, ui);
     const stop = effect(() => {
       const { sending, question } = turn.state.value;
@@ -50,6 +53,12 @@ export function Match(props: MatchProps) {
       {play === null ? null : <MatchScreen {...play} {...props} root={root} />}
     </Grid>
   );
+}
+
+/** The first entry after the reader's last one; none before they have acted. */
+function unseenFrom({ own, table, match }: Followed): number {
+  const last = lastOwn(own.peek(), table.peek()?.incidents ?? [], match.peek()?.seat ?? null);
+  return last === 0 ? Number.POSITIVE_INFINITY : last;
 }
 
 /** Whoever acts does not look back any more. */

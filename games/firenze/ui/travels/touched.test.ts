@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../../hidden/view-types.ts";
+import type { Event } from "../../rules/events.ts";
 import { randomMatch } from "../match.fixture.ts";
 import { touchedBy } from "./touched.ts";
 
@@ -17,8 +18,20 @@ test("of two towers of a colour a floor is outlined on that one which has grown 
     ],
   }));
   const grown = (floors: number): readonly string[] =>
-    touchedBy({ type: "brickBuilt", seat: 1, colour: "red", floors }, { ...start, mats });
+    touchedBy([{ type: "brickBuilt", seat: 1, colour: "red", floors }], { ...start, mats }, []);
   expect(grown(1)).toEqual(["seat:1:tower:1:1"]);
   expect(grown(5)).toEqual(["seat:1:tower:0:5"]);
   expect(grown(6)).toEqual([]);
+});
+
+test("bricks on cards are outlined where the cards lie now", () => {
+  const laid = (slot: 0 | 1 | 2, seat: 0 | 1): Event => ({ type: "brickLaid", seat, slot, colour: "red" });
+  const taken = (slot: 0 | 1 | 2): Event => ({ type: "cardTaken", seat: 1, slot, card: "mason", bricks: [] });
+  const row: View["row"] = [3, 1, 0].map((red) => ({ card: "mason", bricks: [0, 0, 0, red, 0, 0] }));
+  const view = { ...start, row };
+  expect(touchedBy([laid(0, 0), laid(0, 0)], view, [])).toEqual(["row:0:red:1", "row:0:red:2"]);
+  expect(touchedBy([laid(0, 0), laid(1, 0), taken(0)], view, []), "its card has gone, the next one came").toEqual([
+    "row:0:red:2",
+  ]);
+  expect(touchedBy([laid(1, 0)], view, [taken(0), laid(0, 1)]), "another one lies above it").toEqual(["row:0:red:1"]);
 });

@@ -2,7 +2,10 @@ import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 
 /** Anchors of the pieces that an event has placed; they are outlined until the reader's next stretch. */
-export function touchedBy(event: Event, after: View): readonly string[] {
+export const touchedBy = (events: readonly Event[], view: View): readonly string[] =>
+  events.flatMap((event) => touchedByOne(event, view));
+
+function touchedByOne(event: Event, after: View): readonly string[] {
   switch (event.type) {
     case "workshopPlaced":
       return [`workshops:${event.space}`];
