@@ -14,9 +14,26 @@ const undo = (page: Page) => page.locator("[data-act=undo]");
 const playTurn = (player: Player): Promise<unknown> =>
   playUntil([player], chooser(7), async () => (await next(player.page).count()) > 0);
 
+/** Keeps what the badge of the app is set to. */
+const KEEPS_BADGE = `
+  navigator.setAppBadge = async (n) => { window.badge = n; };
+  navigator.clearAppBadge = async () => { window.badge = 0; };
+`;
+
+/** Whether the picture of the tab and the badge of the app call for the reader. */
+const calls = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
+    return {
+      isCalling: icons.every(({ href }) => href.endsWith("/icon-calling.svg")),
+      badge: Reflect.get(window, "badge"),
+    };
+  });
+
 test("after a turn the next table is offered; drafts of several tables never mix", async () => {
   const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
   const { page } = ada;
+  await page.addInitScript(KEEPS_BADGE);
   // A match with somebody who is not in a hurry: after one's turn it waits.
   await openTable(ada, evening.house.url, { title: "Firenze", bots: [] });
   const firenze = page.url();
@@ -50,7 +67,9 @@ test("after a turn the next table is offered; drafts of several tables never mix
   await page.goto(firenze);
   await undo(page).waitFor();
 
+  expect(await calls(page)).toEqual({ isCalling: true, badge: 1 });
   await playTurn(ada);
+  expect(await calls(page)).toEqual({ isCalling: false, badge: 0 });
   expect(await next(page).textContent()).toContain("Next table: Mille Fiori");
   // A press that comes at once does not lead away; somebody may stay, too.
   await page.keyboard.press("n");
