@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { FINAL_NOTE, type Reader, type StoryLine, type TurnLine } from "#boardkit";
 import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { say } from "../i18n/language.ts";
+import { later } from "../loading/later.tsx";
 import { Beside } from "./beside/beside.tsx";
 import { type InWords, othersSince, type TurnName, turnName, turnSentence, useWords } from "./beside/in-words.ts";
 import { useSheet } from "./beside/sheet.ts";
@@ -12,10 +13,12 @@ import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
 import { forcedLines } from "./pace/forced.ts";
-import { RecapPanel } from "./recap/recap-panel.tsx";
-import { Thread } from "./recap/thread.tsx";
 import type { Moment, Source } from "./source.ts";
 import { NOTHING_AHEAD, type Shown, shownOf, useBoard } from "./use-board.ts";
+
+/** Most moments have no story to tell. */
+const RecapPanel = later("recap", async () => (await import("./recap/recap-panel.tsx")).RecapPanel);
+const Thread = later("thread", async () => (await import("./recap/thread.tsx")).Thread);
 
 interface MatchBoardProps extends Shown {
   readonly moment: Moment;
@@ -112,6 +115,7 @@ export function MatchBoard({
   const { ui } = atHand;
   const { isOpen, toggle, close, openAt } = useSheet();
   const { onRecap } = shown;
+  if (onRecap !== null) RecapPanel.load();
   const tellSince = (): void => {
     close();
     onRecap?.();

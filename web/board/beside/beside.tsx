@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Reader } from "#boardkit";
 import type { ToldEvent } from "#protocol";
 import { say } from "../../i18n/language.ts";
@@ -9,6 +9,7 @@ import type { AtHand } from "../../loading/games.ts";
 import { Languages } from "../../widgets/frame/languages.tsx";
 import { ThemeSwitch } from "../../widgets/frame/theme-switch.tsx";
 import { To } from "../../widgets/frame/to.tsx";
+import { useOnGrid } from "../on-grid.ts";
 import styles from "./beside.module.css";
 import type { InWords, Span } from "./in-words.ts";
 import { Log } from "./log.tsx";
@@ -65,6 +66,8 @@ export function Beside({
   const { ui, meta } = atHand;
   const [isWhole, setWhole] = useState(false);
   const lines = useMemo(() => spoken.lines.map(({ text }) => text), [spoken]);
+  const aside = useRef<HTMLElement>(null);
+  useOnGrid(aside, "aside", isOpen || recap !== null ? "" : null);
   return (
     <>
       <button type="button" class={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
@@ -73,11 +76,7 @@ export function Beside({
       <nav class={styles.rules} aria-label={say("rules")}>
         <To path={bookPath(meta, termsOf(reader))}>{say("rules")}</To>
       </nav>
-      <aside
-        class={placeOf(isOpen, recap !== null)}
-        data-open={isOpen || undefined}
-        data-told={recap !== null || undefined}
-      >
+      <aside ref={aside} class={placeOf(isOpen, recap !== null)}>
         <header class={styles.head}>
           <div class={styles.title}>
             <h2>{meta.title}</h2>

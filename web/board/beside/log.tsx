@@ -50,7 +50,7 @@ export function Log({ words, reader, events, at, isOpen, onLook, onPly }: LogPro
     }
   };
   return (
-    <section class={styles.log} aria-label={say("log")}>
+    <section class={styles.log} data-part="log" aria-label={say("log")}>
       <header>
         <h3>{say("log")}</h3>
         <WhoseTurns reader={reader} whose={whose} onPick={setWhose} />

@@ -9,7 +9,7 @@ import { To } from "../../widgets/frame/to.tsx";
 import { bubbleBeside } from "../bubble.ts";
 import { pickedFor } from "../headline/aims.ts";
 import { effectOf } from "../headline/effect-of.ts";
-import { busyBoxes, readBoxes } from "../on-screen.ts";
+import { busyBoxes, openSheet, readBoxes } from "../on-screen.ts";
 import type { Overlay } from "../overlay.ts";
 import styles from "./help-card.module.css";
 import { CARD, type Opened, useResting } from "./resting.ts";
@@ -79,6 +79,8 @@ interface CardProps {
 function Card({ opened, card, now, scored, reader, atHand: { meta } }: CardProps) {
   const section = card.section ?? (opened.kind === "target" ? kindOf(opened.about) : null);
   const lines = [card.now ?? "", now].filter((each) => each !== "");
+  // While a sheet is open nothing outside it can be pressed, no link either.
+  const isBehind = openSheet() !== null;
   return (
     <article
       class={styles.card}
@@ -108,7 +110,7 @@ function Card({ opened, card, now, scored, reader, atHand: { meta } }: CardProps
         </section>
       )}
       {scored === null ? null : <Scored {...{ scored, card, reader }} />}
-      {section === null ? null : (
+      {section === null || isBehind ? null : (
         <footer>
           <span class={styles.keys}>{inWords(opened.isKept ? "card.kept" : "card.keep")}</span>
           <To path={bookPath(meta, termsOf(reader), `part-${section}`)}>{inWords("rules")}</To>

@@ -1,4 +1,6 @@
+import { useRef } from "preact/hooks";
 import { say } from "../../i18n/language.ts";
+import { useOnGrid } from "../on-grid.ts";
 import type { Paced } from "./paced.ts";
 import styles from "./playback.module.css";
 import { nextSpeed, SPEEDS, type Speed } from "./speed.ts";
@@ -21,8 +23,10 @@ export function Playback({ paced, speed, onSpeed }: PlaybackProps) {
   const isPaused = paced.isPaused.value;
   const hasBefore = paced.hasBefore.value;
   const isAtEnd = paced.waiting.value === 0;
+  const box = useRef<HTMLDivElement>(null);
+  useOnGrid(box, "playback");
   return (
-    <div class={styles.playback} data-part="playback" role="toolbar" aria-label={say("playback")}>
+    <div ref={box} class={styles.playback} data-part="playback" role="toolbar" aria-label={say("playback")}>
       <Button act="turn-back" d={TURN_BACK} isOff={!hasBefore} onPress={paced.turnBack}>
         {say("turnBack")}
       </Button>

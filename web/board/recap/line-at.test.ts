@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoryLine } from "#boardkit";
 import type { Seat } from "#engine";
-import { lineAt } from "./recap-panel.tsx";
+import { lineAt } from "./line-at.ts";
 
 const line = (seat: Seat, from: number, end: number): StoryLine => ({
   ...{ seat, text: "", whole: { seat, text: "", brought: "" }, points: [], isAboutYou: false, from, end, turns: 1 },

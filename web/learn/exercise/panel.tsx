@@ -1,6 +1,7 @@
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { type Reader, useIsNarrow } from "#boardkit";
 import { type Exercise, gained } from "#engine";
+import { useOnGrid } from "../../board/on-grid.ts";
 import { say } from "../../i18n/language.ts";
 import { Toolbar, TurnButtons } from "../../match/actions.tsx";
 import { isHandOver } from "../../match/draft/draft.ts";
@@ -59,8 +60,10 @@ function Slip(props: PanelProps) {
 function Panel({ isOver = false, ...props }: PanelProps & { readonly isOver?: boolean }) {
   const { found, exercise, tried } = props;
   const { set, texts } = found;
+  const box = useRef<HTMLElement>(null);
+  useOnGrid(box, "task");
   return (
-    <section class={styles.panel} role="status" data-verdict={tried.verdict.value ?? "open"}>
+    <section ref={box} class={styles.panel} role="status" data-verdict={tried.verdict.value ?? "open"}>
       {isOver ? (
         <small>
           <b>{texts.exercises[exercise.id]?.aim}</b>

@@ -11,6 +11,7 @@ import {
 } from "#boardkit";
 import type { AnyOpenGame } from "#engine";
 import type { MatchUpdate, TableView, ToldEvent } from "#protocol";
+import { useOnGrid } from "../../board/on-grid.ts";
 import { isForMatch } from "../../board/on-screen.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
@@ -71,6 +72,7 @@ export function Guide(props: GuideProps) {
   const root = useRef<HTMLElement>(null);
   const name = `${telling.spoken.now?.key} ${told?.situation.id}`;
   useKeptFocus(root, name);
+  useOnGrid(root, "guiding", told?.situation.id ?? "");
   return (
     <>
       {told === null ? null : (

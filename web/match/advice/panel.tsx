@@ -1,5 +1,7 @@
+import { useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type Reader, SpokenOnly } from "#boardkit";
 import type { Seat } from "#engine";
+import { useOnGrid } from "../../board/on-grid.ts";
 import { say } from "../../i18n/language.ts";
 import { HandPicture } from "../../learn/guide/hand.tsx";
 import type { AtHand } from "../../loading/games.ts";
@@ -25,14 +27,10 @@ interface PanelProps {
 /** A good move with its reasons, and others by what they cost; in the place of the log. */
 export function AdvicePanel(props: PanelProps) {
   const { now, isHigh, close } = props;
+  const box = useRef<HTMLElement>(null);
+  useOnGrid(box, "advice", isHigh ? "high" : "");
   return (
-    <section
-      class={styles.advice}
-      aria-label={say("advice.ask")}
-      data-part="advice"
-      data-state={now.type}
-      data-high={isHigh || undefined}
-    >
+    <section ref={box} class={styles.advice} aria-label={say("advice.ask")} data-part="advice" data-state={now.type}>
       {now.type === "told" ? <Found {...props} told={now} /> : <Status now={now} close={close} />}
     </section>
   );

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { type GameUi, lastOwn, type Reader, type StoryLine } from "#boardkit";
 import type { Paced } from "../../board/pace/paced.ts";
 import { filmOf } from "../../board/recap/film.ts";
-import { inTime, lineAt } from "../../board/recap/recap-panel.tsx";
+import { inTime, lineAt } from "../../board/recap/line-at.ts";
 import { useStory } from "../../board/recap/use-story.ts";
 import type { Followed } from "../../live/followed.ts";
 import { playsBack } from "../settings/kept.ts";

@@ -1,5 +1,7 @@
+import { useRef } from "preact/hooks";
 import { type Reader, SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
+import { useOnGrid } from "../../board/on-grid.ts";
 import { say } from "../../i18n/language.ts";
 import { pathOf } from "../../routes.ts";
 import page from "../../styles/page.module.css";
@@ -27,9 +29,11 @@ export function Around(props: AroundProps) {
   const { ply } = moment;
   const length = player.paged.length.value;
   const path = replayPath(table.id, { ply, as: eyes });
+  const box = useRef<HTMLDivElement>(null);
+  useOnGrid(box, "replay");
   const leaps = LEAPS.filter((each) => each !== "own" || eyes !== null);
   return (
-    <div class={styles.around} data-part="replay">
+    <div ref={box} class={styles.around} data-part="replay">
       {gone.eyes.length < 2 ? null : <SeenBy {...props} />}
       <fieldset class={styles.leaps}>
         <legend>{say("longSteps")}</legend>

@@ -1,3 +1,5 @@
+import { useRef } from "preact/hooks";
+import { useOnGrid } from "../../board/on-grid.ts";
 import styles from "../../board/pace/playback.module.css";
 import { BACK, Button, FORWARD, PAUSE, PLAY, TURN_BACK, TURN_FORWARD } from "../../board/pace/playback.tsx";
 import { nextSpeed, SPEEDS } from "../../board/pace/speed.ts";
@@ -15,8 +17,10 @@ interface ControlsProps {
 export function Controls({ steps, toNow }: ControlsProps) {
   const { player, leap, isAtStart, isAtEnd } = steps;
   const isPlaying = player.isPlaying.value;
+  const box = useRef<HTMLDivElement>(null);
+  useOnGrid(box, "playback");
   return (
-    <div class={styles.playback} data-part="playback" role="toolbar" aria-label={say("replayMatch")}>
+    <div ref={box} class={styles.playback} data-part="playback" role="toolbar" aria-label={say("replayMatch")}>
       <Button act="turn-back" d={TURN_BACK} isOff={isAtStart} onPress={() => steps.leapBack()}>
         {say(`leapBack.${leap}`)}
       </Button>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { EmblemMark, lookName, type Reader, seatName } from "#boardkit";
 import type { Seat } from "#engine";
 import { turnName } from "../../board/beside/in-words.ts";
+import { useOnGrid } from "../../board/on-grid.ts";
 import { lineEnds } from "../../end/chart-frame.ts";
 import { say } from "../../i18n/language.ts";
 import styles from "./time-line.module.css";
@@ -21,6 +22,7 @@ export function TimeLine(props: TimeLineProps) {
   const { ply, length, onPly } = props;
   const box = useRef<HTMLDivElement>(null);
   const frame = useFrame(box, props);
+  useOnGrid(box, "time");
   return (
     <div ref={box} class={styles.time} data-part="time">
       <Drawing {...props} frame={frame} />
