@@ -13,6 +13,7 @@ import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
 import { forcedLines } from "./pace/forced.ts";
+import { stopSlip } from "./slip.ts";
 import type { Moment, Source } from "./source.ts";
 import { NOTHING_AHEAD, type Shown, shownOf, useBoard } from "./use-board.ts";
 
@@ -82,7 +83,7 @@ interface GridProps {
 /** The grid of a match. Anchors are searched inside it. */
 export function Grid({ root, game, children }: GridProps) {
   return (
-    <div class={styles.match} ref={root} data-game={game}>
+    <div class={styles.match} ref={root} data-game={game} onClickCapture={stopSlip}>
       {children}
     </div>
   );

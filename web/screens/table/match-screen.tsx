@@ -22,7 +22,6 @@ import { Actions } from "../../match/actions.tsx";
 import type { Advised } from "../../match/advice/advised.ts";
 import { useCalling } from "../../match/calling.ts";
 import { useKeys } from "../../match/keys/keys.ts";
-import { NextOffer } from "../../match/next/next-offer.tsx";
 import { counted, useElsewhere, useNextTable, waitingElsewhere } from "../../match/next/next-table.ts";
 import { type LookingBack, usePast } from "../../match/past/use-past.ts";
 import type { Recap } from "../../match/recap/recap.ts";
@@ -42,7 +41,6 @@ import { useSounds } from "../../sound/use-sounds.ts";
 import page from "../../styles/page.module.css";
 import { Clocks } from "../../table/clocks/clocks.tsx";
 import { paceWords } from "../../table/clocks/time-words.ts";
-import { Warning } from "../../table/clocks/warning.tsx";
 import { botsAt } from "../../table/seat-names.ts";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
@@ -52,6 +50,10 @@ import { GoodMove, Guided } from "./late-parts.tsx";
 /** Dialogs and the buttons of a pace follow the board. */
 const Playback = later("playback", async () => (await import("../../board/pace/playback.tsx")).Playback);
 const KeyList = later("keys", async () => (await import("../../match/keys/key-list.tsx")).KeyList);
+/** Few readers have another table that waits. */
+const NextOffer = later("next", async () => (await import("../../match/next/next-offer.tsx")).NextOffer);
+/** Few matches have clocks. */
+const Warning = later("warning", async () => (await import("../../table/clocks/warning.tsx")).Warning);
 const Settings = later("settings", async () => (await import("../../match/settings/settings.tsx")).Settings);
 
 export interface MatchProps {
@@ -168,14 +170,14 @@ function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) 
   Playback.load();
   return (
     <>
-      <Warning clocks={match.clocks} you={match.seat} />
+      {match.clocks === undefined ? null : <Warning clocks={match.clocks} you={match.seat} />}
       {isShowing ? (
         <Playback paced={paced} speed={speed.now.value} onSpeed={speed.choose} />
       ) : (
         <Actions {...{ turn, ui: atHand.ui, reader, view, table, onOver }}>
           <Thinking table={table} match={match} names={reader.names} />
           <GoodMove {...props} reader={reader} />
-          <NextOffer next={next} />
+          {next.offered === null ? null : <NextOffer next={next} />}
         </Actions>
       )}
     </>
