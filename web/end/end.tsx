@@ -51,8 +51,10 @@ function Told({ whole, table, game, ui, reader }: EndProps & { readonly whole: W
         <section ref={chart}>
           <h2>{say("course")}</h2>
           <Chart {...told} reader={reader} at={at} onAt={setAt} />
-          <FromTurn turns={told.course.turns} {...{ at, table, game, reader }} />
-          <PointsTable {...told} reader={reader} />
+          <div class={styles.further}>
+            <FromTurn turns={told.course.turns} {...{ at, table, game, reader }} />
+            <PointsTable {...told} reader={reader} />
+          </div>
         </section>
       )}
       <div class={styles.parts}>
@@ -79,9 +81,7 @@ function FromTurn({ turns, at, table, game, reader }: FromTurnProps) {
   const place = say("course-turn", { n: turn.n, what: turnName(turn.line, reader) });
   return (
     <>
-      <p>
-        <To path={replayPath(table, { ply: turn.ply, as: null })}>{say("replayFromHere")}</To>
-      </p>
+      <To path={replayPath(table, { ply: turn.ply, as: null })}>{say("replayFromHere")}</To>
       <PlayOn
         {...{ place, ply: turn.ply, path: pathOf(table), game, reader, bots: new Set(bots.keys()) }}
         record={() => loadRecord(table)}
