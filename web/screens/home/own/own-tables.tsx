@@ -8,7 +8,7 @@ import { gameAtHand } from "../../../loading/games.ts";
 import { pathOf } from "../../../routes.ts";
 import page from "../../../styles/page.module.css";
 import { serverNow } from "../../../table/clocks/server-time.ts";
-import { isLow, leftOf } from "../../../table/clocks/shown-times.ts";
+import { isLow, type Left, leftOf } from "../../../table/clocks/shown-times.ts";
 import { clockText, sinceWords, spanWords, whenWords } from "../../../table/clocks/time-words.ts";
 import { levelName } from "../../../table/levels.ts";
 import { To } from "../../../widgets/frame/to.tsx";
@@ -127,10 +127,16 @@ function TimeLeft({ clock, since }: Turn) {
       <i>
         <i style={{ width: `${100 * share}%` }} />
       </i>
-      <small>{say(running.inBank ? "time.until-bank" : "time.until", { when })}</small>
+      <small>{say(untilOf(running, isLive ? 0 : clock.time.left), { when })}</small>
     </span>
   );
 }
+
+/** What is said of the deadline; `bank`: what there is besides the turn's own time. */
+const untilOf = ({ inBank }: Left, bank: number) => {
+  if (inBank) return "time.until-bank";
+  return bank > 0 ? "time.until-then-bank" : "time.until";
+};
 
 /** When a match that nobody touches will be gone. */
 const Goes = ({ daysLeft }: { readonly daysLeft: DaysLeft }) =>
