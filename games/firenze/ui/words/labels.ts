@@ -82,6 +82,9 @@ interface Caption {
   readonly mood: "good" | "bad" | "plain";
 }
 
+/** A text that is longer does not fit below a tower. */
+const LONGEST = 16;
+
 export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tower): Caption {
   const { say } = reader;
   if (fallingOf(view, owner).includes(tower)) {
@@ -97,9 +100,9 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
     return { text: say("points", { n }), short: `+${n}`, mood: "good" };
   }
   const floors = reach.map((niche) => niche.floors).join(" ");
-  return reach.length === 0
-    ? { text: say("caption.no-reach"), short: "–", mood: "plain" }
-    : { text: say("caption.reach", { floors }), short: floors, mood: "plain" };
+  if (reach.length === 0) return { text: say("caption.no-reach"), short: "–", mood: "plain" };
+  const text = say("caption.reach", { floors });
+  return { text: text.length > LONGEST ? floors : text, short: floors, mood: "plain" };
 }
 
 /** Whether the seat may fulfil contracts, now or after it has handed in a bell tower that is already built. */
