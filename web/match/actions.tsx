@@ -1,4 +1,5 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
 import type { Preview } from "../board/overlay.ts";
@@ -57,11 +58,30 @@ export function Actions({ turn, ui, reader, view, table, onOver, children }: Act
 }
 
 export function Toolbar({ children }: { readonly children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useChoicesOnGrid(box);
   return (
-    <div class={styles.actions} role="toolbar" aria-label={say("choices")}>
+    <div ref={box} class={styles.actions} role="toolbar" aria-label={say("choices")}>
       {children}
     </div>
   );
+}
+
+/** Says on the grid of the match, as `data-choices`, whether there are buttons: what a game shows may need their room. */
+function useChoicesOnGrid(box: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = box;
+    const grid = current?.closest("[data-game]") ?? null;
+    if (current === null || grid === null) return undefined;
+    const tell = () => grid.toggleAttribute("data-choices", current.childElementCount > 0);
+    tell();
+    const observer = new MutationObserver(tell);
+    observer.observe(current, { childList: true });
+    return () => {
+      observer.disconnect();
+      grid.removeAttribute("data-choices");
+    };
+  }, [box]);
 }
 
 /** The buttons of one's own turn. */

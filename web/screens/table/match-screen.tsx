@@ -35,7 +35,6 @@ import { isStoodIn } from "../../match/table/stood-in.ts";
 import { Thinking } from "../../match/table/thinking.tsx";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import { turnStatus } from "../../match/turn/turn-status.ts";
-import { WhyNot } from "../../match/why-not.tsx";
 import { replayPath } from "../../replay/address.ts";
 import { useSounds } from "../../sound/use-sounds.ts";
 import page from "../../styles/page.module.css";
@@ -50,6 +49,7 @@ import { GoodMove, Guided } from "./late-parts.tsx";
 /** Dialogs and the buttons of a pace follow the board. */
 const Playback = later("playback", async () => (await import("../../board/pace/playback.tsx")).Playback);
 const KeyList = later("keys", async () => (await import("../../match/keys/key-list.tsx")).KeyList);
+const WhyNot = later("why not", async () => (await import("../../match/why-not.tsx")).WhyNot);
 /** Few readers have another table that waits. */
 const NextOffer = later("next", async () => (await import("../../match/next/next-offer.tsx")).NextOffer);
 /** Few matches have clocks. */

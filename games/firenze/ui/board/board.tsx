@@ -21,16 +21,16 @@ export function Board(all: BoardProps<View>) {
   const seat = ownSeat(view, you);
   const mat = view.mats[seat];
   const [isLarge, setLarge] = useState(false);
-  const { behind, inRow, slot, onTarget, onSites, sheet } = useSheets(props);
+  const { inRow, slot, onTarget, onSites, sheet } = useSheets(props);
   const listeners = delegate({ ...props, onTarget });
   // Parts that show neither focus nor end of a turn are not rendered anew for these.
-  const still = { ...behind, focused: null, forecast: null, ending: null };
+  const still = { ...props, focused: null, forecast: null, ending: null };
   return (
     <>
       <section data-world="firenze" class={styles.board} aria-label={say("board")} {...listeners}>
         <div class={styles.city} data-large={isLarge || undefined}>
           <Sky />
-          <Towers {...behind} />
+          <Towers {...props} />
           <Church {...still} />
           <Market {...still} legal={inRow} shown={slot} />
           <Supply {...still} isLarge={isLarge} onLarge={() => setLarge(!isLarge)} />
@@ -40,7 +40,7 @@ export function Board(all: BoardProps<View>) {
       {mat === undefined ? null : (
         <>
           <section data-world="firenze" class={styles.mat} {...listeners}>
-            <Yard {...behind} ending={null} seat={seat} mat={mat} onSites={onSites} />
+            <Yard {...props} ending={null} seat={seat} mat={mat} onSites={onSites} />
           </section>
           <section data-world="firenze" class={styles.hand} aria-label={say("head.hand")} {...listeners}>
             <Hand {...still} seat={seat} mat={mat} />

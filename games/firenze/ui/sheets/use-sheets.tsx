@@ -10,9 +10,7 @@ import { exchangeable, legalInRow, liftedOf, type Meant, meantBy } from "./press
 /** What is shown large: the bricks of a card, the colours of a new tower, or what is in the bag. */
 type Shown = NonNullable<Meant["shows"]> | "site" | "bag";
 
-const NONE: ReadonlySet<string> = new Set();
-
-/** The board behind the sheet, the row's targets, what a press does, and the sheet with small things shown large. */
+/** The row's targets, what a press does, and the sheet with small things shown large. The board behind it waits. */
 export function useSheets(props: BoardProps<View>) {
   const isSmall = useIsSmall();
   const [asked, show] = useState<Shown | null>(null);
@@ -28,8 +26,7 @@ export function useSheets(props: BoardProps<View>) {
     if (shows !== undefined) show(shows);
   };
   return {
-    behind: shown === null ? props : { ...props, legal: NONE },
-    inRow: shown === null ? inRow : NONE,
+    inRow,
     onTarget,
     /** The card whose bricks are shown. */
     slot: typeof shown === "string" ? null : (shown?.slot ?? null),
