@@ -109,3 +109,12 @@ test("a space whose lengths are all steps of the scale is said in tokens", () =>
 test("spaces in raw pixels do not become more", () => {
   expect(spaces.flatMap(({ lengths }) => lengths).length).toBeLessThanOrEqual(RAW_SPACES);
 });
+
+test("no style looks through the whole page: it would be tried again at every change of it", () => {
+  const wide = styles.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?::root|\[data-game\]|\.match|\bmain|\baside|\bbody)\S*:has\([^)]*/g)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
+  );
+  expect(wide).toEqual([]);
+});
