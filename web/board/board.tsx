@@ -145,13 +145,10 @@ export function MatchBoard({
             <Hint
               {...{ ui, reader, alert }}
               preview={seen.preview}
-              rest={
-                note ??
-                restOf(shown, seen.asked, {
-                  ...{ last, isPast, n: othersSince(words, reader.you), view: seen.view },
-                  forced: ahead.length > 0 ? [] : forcedIn(words, shown, reader),
-                })
-              }
+              {...restOf(shown, seen.asked, note, {
+                ...{ last, isPast, since: othersSince(words.turns, reader.you), view: seen.view },
+                forced: ahead.length > 0 ? [] : forcedIn(words, shown, reader),
+              })}
             />
             {under}
           </header>
@@ -198,8 +195,8 @@ function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Moment): s
 interface Rest {
   readonly last: TurnName | null;
   readonly isPast: boolean;
-  /** So many turns the others have had since the reader's. */
-  readonly n: number;
+  /** The turns of the others since the reader's. */
+  readonly since: readonly TurnName[];
   readonly view: unknown;
   /** What was made for the reader in the last turn because nothing else was possible. */
   readonly forced: readonly string[];
@@ -208,20 +205,29 @@ interface Rest {
 const forcedIn = ({ turns, lines }: InWords, { source, overlay }: Shown, { you }: Reader): readonly string[] =>
   forcedLines({ events: source.events.value, lines, from: turns.at(-1)?.event ?? 0, made: overlay.made.value }, you);
 
-/** The hint while no move is previewed: what the focused part is picked for, or why not, else what somebody else did last. */
+/**
+ * The hint while no move is previewed: a note, what the focused part is picked for, or why not, else what somebody else
+ * did last, and all that the others have done.
+ */
 function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   asked: string | null,
-  { last, isPast, n, view, forced }: Rest,
-): string {
-  const picks = asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader });
-  if (picks !== "") return picks;
+  note: string | undefined,
+  { last, isPast, since, view, forced }: Rest,
+): { readonly rest: string; readonly more: readonly string[] } {
+  const said = note ?? (asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader }));
+  if (note !== undefined || said !== "") return { rest: said, more: [] };
   const made = forced.length === 0 ? "" : say("forced", { what: forced.join("; ") });
-  return [made, lastIn(last, { isPast, n }, reader)].filter((part) => part !== "").join(" · ");
+  const rest = [made, lastIn(last, { isPast, n: since.length }, reader)].filter((part) => part !== "").join(" · ");
+  return { rest, more: isPast ? [] : since.map((turn) => turnSentence(turn, reader)) };
 }
 
 /** What somebody else did last. */
-function lastIn(last: TurnName | null, { isPast, n }: Pick<Rest, "isPast" | "n">, reader: Reader): string {
+function lastIn(
+  last: TurnName | null,
+  { isPast, n }: { readonly isPast: boolean; readonly n: number },
+  reader: Reader,
+): string {
   if (last === null) return "";
   if (isPast) return last.brought;
   return n > 1 ? say("lastOf", { n, turn: turnSentence(last, reader) }) : turnSentence(last, reader);

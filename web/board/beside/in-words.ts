@@ -79,14 +79,12 @@ export function chaptersOf({ turns, lines }: InWords): readonly Chapter[] {
 /** What a turn is called, and what it brought. */
 export type TurnName = Pick<TurnLine, "seat" | "text" | "brought">;
 
-/** How many turns the others have had since the reader's, the last one included; none for a spectator. */
-export function othersSince(
-  { turns }: { readonly turns: readonly Pick<TurnLine, "seat">[] },
-  you: Seat | null,
-): number {
-  const seats = turns.flatMap(({ seat }) => (seat === null ? [] : [seat]));
-  const last = seats.findLastIndex((seat) => seat !== you);
-  return you === null || last < 0 ? 0 : last - seats.lastIndexOf(you, last);
+/** The turns that the others have had since the reader's, the last one included; none for a spectator. */
+export function othersSince<T extends Pick<TurnLine, "seat">>(turns: readonly T[], you: Seat | null): readonly T[] {
+  const ofSeats = turns.filter(({ seat }) => seat !== null);
+  const last = ofSeats.findLastIndex(({ seat }) => seat !== you);
+  const own = ofSeats.slice(0, last + 1).findLastIndex(({ seat }) => seat === you);
+  return you === null ? [] : ofSeats.slice(own + 1, last + 1);
 }
 
 /** "Marion on brick and wood" */

@@ -33,7 +33,9 @@ export function Log({ words, reader, events, at, isOpen, onLook, onPly }: LogPro
   const chapters = useMemo(() => withEnds(chaptersOf(words)), [words]);
   const chosen = whose === null ? chapters : chapters.filter(({ turn }) => turn?.seat === whose);
   const focus = at === null ? null : chosen.findLastIndex(({ turn }) => turn !== null && turn.event < at);
-  const { box, shown } = useWindow(chosen, isOpen, focus === -1 ? 0 : focus);
+  const newest = chosen.at(-1)?.turn?.brought ?? "";
+  const { box, shown } = useWindow(chosen, { isOpen, newest, focus: focus === -1 ? 0 : focus });
+  const own = chapters.findLast(({ turn }) => turn !== null && turn.seat === reader.you)?.at;
   const current = focus === null ? chosen.at(-1) : chosen[focus];
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const toggle = (at: number): void => {
@@ -64,6 +66,7 @@ export function Log({ words, reader, events, at, isOpen, onLook, onPly }: LogPro
               {...{ chapter, reader, events, onLook }}
               isShown={at !== null && chapter.at === current?.at}
               isLater={at !== null && (chapter.turn?.event ?? 0) >= at}
+              isFresh={own !== undefined && chapter.at >= own}
               isUnfolded={unfolded.has(chapter.at)}
               onPress={() => press(chapter)}
               onToggle={() => toggle(chapter.at)}
@@ -112,6 +115,8 @@ interface TurnProps extends Pick<LogProps, "onLook"> {
   readonly isShown: boolean;
   /** It comes after the position on the board. */
   readonly isLater: boolean;
+  /** It is the reader's last turn, or came after it: all of its summary is shown. */
+  readonly isFresh: boolean;
   readonly isUnfolded: boolean;
   readonly onPress: () => void;
   readonly onToggle: () => void;
@@ -129,7 +134,18 @@ class Turn extends Component<TurnProps> {
     if (this.props.isUnfolded && !before.isUnfolded && this.#entry.current !== null) keepInSight(this.#entry.current);
   }
 
-  override render({ chapter, reader, events, isShown, isLater, isUnfolded, onPress, onToggle, onLook }: TurnProps) {
+  override render({
+    chapter,
+    reader,
+    events,
+    isShown,
+    isLater,
+    isFresh,
+    isUnfolded,
+    onPress,
+    onToggle,
+    onLook,
+  }: TurnProps) {
     const { turn, lines, end } = chapter;
     const look = () => onLook({ from: turn?.event ?? 0, end });
     const leave = () => onLook(null);
@@ -137,7 +153,11 @@ class Turn extends Component<TurnProps> {
     return (
       <li ref={this.#entry} class={isUnfolded ? styles.unfolded : undefined} data-later={isLater || undefined}>
         {turn === null ? null : (
-          <div class={turn.event >= events.length ? `${styles.row} ${styles.tentative}` : styles.row}>
+          <div
+            class={turn.event >= events.length ? `${styles.row} ${styles.tentative}` : styles.row}
+            data-fresh={isFresh || undefined}
+            data-shown={isShown || undefined}
+          >
             <button
               type="button"
               class={styles.turn}
@@ -176,9 +196,17 @@ class Turn extends Component<TurnProps> {
 const isNote = ({ event }: LogLine): boolean => event === NO_EVENT;
 
 /** All that a turn shows. */
-const stampOf = ({ chapter: { turn, lines, end }, reader, events, isShown, isLater, isUnfolded }: TurnProps): string =>
+const stampOf = ({
+  chapter: { turn, lines, end },
+  reader,
+  events,
+  isShown,
+  isLater,
+  isFresh,
+  isUnfolded,
+}: TurnProps): string =>
   [
-    ...[isShown, isLater, isUnfolded, end],
+    ...[isShown, isLater, isFresh, isUnfolded, end],
     turn?.text,
     turn?.brought,
     lines.length,

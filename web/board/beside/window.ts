@@ -25,10 +25,13 @@ const AT_END: Part = { around: null, before: STEP, after: 0 };
 
 /**
  * A part of a list that may have thousands of entries, more of it as one scrolls. `focus`: the entry to keep in sight;
- * `null`: the newest. Then it scrolls to the end with every new entry, and when the sheet opens; also when the box
- * shrinks, unless the reader has scrolled up.
+ * `null`: the newest. Then it scrolls to the end with every new entry, when the text of the `newest` grows, and when the
+ * sheet opens; also when the box shrinks, unless the reader has scrolled up.
  */
-export function useWindow<T>(entries: readonly T[], isOpen: boolean, focus: number | null): Windowed<T> {
+export function useWindow<T>(
+  entries: readonly T[],
+  { isOpen, focus, newest }: { readonly isOpen: boolean; readonly focus: number | null; readonly newest: string },
+): Windowed<T> {
   const box = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState(AT_END);
   const { from, end } = bounds(part, entries.length);
@@ -39,7 +42,7 @@ export function useWindow<T>(entries: readonly T[], isOpen: boolean, focus: numb
     if (focus !== null) return;
     if (isAtEnd.current || part.around !== null) setPart(AT_END);
     box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [entries.length, isOpen, focus === null]);
+  }, [entries.length, newest, isOpen, focus === null]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry in focus is what scrolls.
   useLayoutEffect(() => {
     const entry = box.current?.querySelector("[aria-current=step]")?.closest("li");

@@ -12,13 +12,15 @@ interface HintProps {
   readonly alert: string | null;
   /** Said while nothing else is: what somebody else did last. */
   readonly rest: string;
+  /** What that is the last of, a sentence each: shown whole where there are several. */
+  readonly more: readonly string[];
 }
 
 /**
  * One line, always there: the last error, else what the focused or the questioned move would do, else what was done
  * last. A press on it shows all of it where it is cut off.
  */
-export function Hint({ ui, reader, preview, alert, rest }: HintProps) {
+export function Hint({ ui, reader, preview, alert, rest, more }: HintProps) {
   const text = alert ?? (preview === null ? rest : effectOf(preview, ui, reader));
   const [whole, setWhole] = useState<string | null>(null);
   const isWhole = whole === text && text !== "";
@@ -39,7 +41,15 @@ export function Hint({ ui, reader, preview, alert, rest }: HintProps) {
       role={alert === null ? undefined : "alert"}
       onPointerUp={() => setWhole(isWhole ? null : text)}
     >
-      <span>{text}</span>
+      {isWhole && text === rest && more.length > 1 ? (
+        <span>
+          {more.map((each, at) => (
+            <span key={at}>{each}</span>
+          ))}
+        </span>
+      ) : (
+        <span>{text}</span>
+      )}
     </p>
   );
 }

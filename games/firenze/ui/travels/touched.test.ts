@@ -35,3 +35,9 @@ test("bricks on cards are outlined where the cards lie now", () => {
   ]);
   expect(touchedBy([laid(1, 0)], view, [taken(0), laid(0, 1)]), "another one lies above it").toEqual(["row:0:red:1"]);
 });
+
+test("of a swap both bricks are outlined, the one that somebody was given for theirs, too", () => {
+  const mats: View["mats"] = start.mats.map((mat) => ({ ...mat, storage: [2, 0, 1, 0, 0, 0] }));
+  const swapped: Event = { type: "swapped", seat: 1, gave: "green", got: "white", from: 0 };
+  expect(touchedBy([swapped], { ...start, mats }, [])).toEqual(["seat:1:storage:white:1", "seat:0:storage:green:0"]);
+});

@@ -60,9 +60,20 @@ function touchedByOne(event: Event, after: View): readonly string[] {
     }
     case "cardPut":
       return event.to === "church" ? [`church:${event.card}`] : [];
+    case "swapped":
+      return [
+        ...storedAnchor(event.seat, event.got, after),
+        ...(event.from === null ? [] : storedAnchor(event.from, event.gave, after)),
+      ];
     case "bellTower":
       return ["church:campanile"];
     default:
       return [];
   }
+}
+
+/** The newest brick of a colour in a storage. */
+function storedAnchor(seat: Seat, colour: ColourName, { mats }: View): readonly string[] {
+  const n = mats[seat]?.storage[COLOUR_AT[colour]] ?? 0;
+  return n === 0 ? [] : [`seat:${seat}:storage:${colour}:${n - 1}`];
 }
