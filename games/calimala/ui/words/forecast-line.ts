@@ -4,7 +4,7 @@ import type { View } from "../../hidden/view-types.ts";
 import type { Forecast, ForecastScoring } from "../../rules/turn/forecast.ts";
 import { tileName } from "./names.ts";
 
-/** Who would act after whom, and what the next tile would pay: "then Tanja; seat 15: cloth in Troyes, Marion +3". */
+/** Who would act after whom, and what the next tile would pay: "then Tanja; what is impossible draws a card; seat 15: cloth in Troyes, Marion +3". */
 export function forecastLine(forecast: unknown, _view: View, reader: Reader): string {
   const { acts, scoring } = forecast as Forecast;
   const others = [...new Set(acts.slice(1).map(({ seat }) => seat))].map((seat) => {
@@ -12,7 +12,9 @@ export function forecastLine(forecast: unknown, _view: View, reader: Reader): st
     return isTwice ? reader.say("forecast.twice", { name: seatName(reader, seat) }) : seatName(reader, seat);
   });
   const then = others.length === 0 ? "" : reader.say("forecast.then", { names: listOf(reader.locale, others) });
-  return [then, scoring === null ? "" : scoringLine(scoring, reader)].filter((part) => part !== "").join("; ");
+  const isImpossible = acts.some(({ most }) => most.includes(0));
+  const card = isImpossible ? reader.say("forecast.impossible") : "";
+  return [then, card, scoring === null ? "" : scoringLine(scoring, reader)].filter((part) => part !== "").join("; ");
 }
 
 /** "seat 15: cloth in Troyes: Marion +3, before +2, Beatriz +2" */

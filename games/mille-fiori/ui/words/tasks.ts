@@ -1,5 +1,5 @@
-import { type Reader, sayTask, type Task } from "#boardkit";
-import type { Seat } from "#engine";
+import { type Reader, sayTask, seatName, type Task } from "#boardkit";
+import { type Seat, seatAfter } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { LAST_SEA_SPACE } from "../../rules/board/board.ts";
 import { type CardName, TRICKS } from "../../rules/content.ts";
@@ -13,7 +13,10 @@ export function taskOf(view: View, seat: Seat, reader: Reader): Task {
   switch (view.awaits) {
     case "keep":
       if (view.actor !== null) return sayTask(reader, "keep-and-play");
-      return sayTask(reader, isLastTrick(view) ? "keep-card-last" : "keep-card");
+      if (isLastTrick(view)) return sayTask(reader, "keep-card-last");
+      return seat === reader.you
+        ? sayTask(reader, "keep-card-pass", { name: seatName(reader, seatAfter(seat, view.seats)) })
+        : sayTask(reader, "keep-card");
     case "play": {
       const card = view.mats[seat]?.kept ?? null;
       return card === null ? sayTask(reader, "play-kept") : playTask(view, seat, card, reader);

@@ -52,9 +52,19 @@ function Chip({ cell, rise, gains, say }: ChipProps) {
       {gains.map(({ seat, n }, i) => (
         <g key={i} transform={`translate(${WORDS + 16 + EACH * i} ${HEIGHT / 2})`}>
           <DiscMark seat={seat} transform="scale(.4)" />
-          <text x="11" y="5" fill="var(--ink)" style="font: 700 15px var(--sans)">
-            {n}
-          </text>
+          {n === 0 ? (
+            // 3.8 What is impossible brings a card.
+            <path
+              d="M11-8h9a2 2 0 0 1 2 2V6a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2V-6a2 2 0 0 1 2-2ZM15.500-4V4M11.500 0h8"
+              fill="none"
+              stroke="var(--ink)"
+              stroke-width="1.600"
+            />
+          ) : (
+            <text x="11" y="5" fill="var(--ink)" style="font: 700 15px var(--sans)">
+              {n}
+            </text>
+          )}
         </g>
       ))}
     </g>
