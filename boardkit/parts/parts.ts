@@ -77,6 +77,9 @@ interface Listeners {
   readonly onFocus: (target: string | null) => void;
 }
 
+/** Where the last click was: what comes up under a pointer that has not moved since is not asked for. */
+let clicked: { readonly x: number; readonly y: number } | null = null;
+
 /**
  * Handlers for a whole section: one for all parts in it. Of parts that lie in one another the innermost possible one
  * counts, else the innermost. A key held down is pressed once.
@@ -84,6 +87,7 @@ interface Listeners {
 export function delegate({ onTarget, onFocus }: Listeners): HTMLAttributes<HTMLElement> {
   return {
     onClick: (event) => {
+      clicked = { x: event.clientX, y: event.clientY };
       const target = targetAt(event.target);
       if (target !== null) onTarget(target);
     },
@@ -95,7 +99,8 @@ export function delegate({ onTarget, onFocus }: Listeners): HTMLAttributes<HTMLE
       if (target !== null && !isNative && !event.repeat) onTarget(target);
     },
     onPointerOver: (event) => {
-      if (event.pointerType === "mouse") onFocus(targetAt(event.target));
+      const hasMoved = event.clientX !== clicked?.x || event.clientY !== clicked.y;
+      if (event.pointerType === "mouse" && hasMoved) onFocus(targetAt(event.target));
     },
     onPointerLeave: (event) => {
       if (event.pointerType === "mouse") onFocus(null);
