@@ -35,7 +35,7 @@ export function Log({ words, reader, events, at, isOpen, onLook, onPly }: LogPro
   const focus = at === null ? null : chosen.findLastIndex(({ turn }) => turn !== null && turn.event < at);
   const newest = chosen.at(-1)?.turn?.brought ?? "";
   const { box, shown } = useWindow(chosen, { isOpen, newest, focus: focus === -1 ? 0 : focus });
-  const own = chapters.findLast(({ turn }) => turn !== null && turn.seat === reader.you)?.at;
+  const own = chapters.slice(0, -1).findLast(({ turn }) => turn !== null && turn.seat === reader.you)?.at;
   const current = focus === null ? chosen.at(-1) : chosen[focus];
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const toggle = (at: number): void => {
@@ -115,7 +115,7 @@ interface TurnProps extends Pick<LogProps, "onLook"> {
   readonly isShown: boolean;
   /** It comes after the position on the board. */
   readonly isLater: boolean;
-  /** It is the reader's last turn, or came after it: all of its summary is shown. */
+  /** It is the reader's last turn but the one that goes on, or came after it: all of its summary is shown. */
   readonly isFresh: boolean;
   readonly isUnfolded: boolean;
   readonly onPress: () => void;
