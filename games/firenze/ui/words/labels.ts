@@ -89,7 +89,7 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   const { say } = reader;
   if (fallingOf(view, owner).includes(tower)) {
     const n = ruinOf(tower.floors);
-    return { text: say("caption.ruin", { n }), short: `−${n}`, mood: "bad" };
+    return { text: say("caption.ruin", { n }), short: `↓ −${n}`, mood: "bad" };
   }
   const isBell = owesBell(view, owner) && tower.colour === "white" && tower.floors === figuresOf(reader).bellTower;
   if (isBell) return { text: say("caption.bell"), short: say("caption.bell-short"), mood: "good" };
@@ -99,10 +99,26 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
     const n = now.points + now.bonus;
     return { text: say("points", { n }), short: `+${n}`, mood: "good" };
   }
-  const floors = reach.map((niche) => niche.floors).join(" ");
+  const open = reach.map((niche) => niche.floors);
   if (reach.length === 0) return { text: say("caption.no-reach"), short: "–", mood: "plain" };
-  const text = say("caption.reach", { floors });
-  return { text: text.length > LONGEST ? floors : text, short: floors, mood: "plain" };
+  const text = say("caption.reach", { floors: open.join(" ") });
+  const brief = inRuns(open);
+  return {
+    text: text.length > LONGEST ? say("caption.reach", { floors: brief }) : text,
+    short: `↑ ${brief}`,
+    mood: "plain",
+  };
+}
+
+/** Three floors or more in a row are named by the first and the last: "3–5 7". */
+function inRuns(floors: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const each of floors) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === each - 1) run.push(each);
+    else runs.push([each]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(" "))).join(" ");
 }
 
 /** Whether the seat may fulfil contracts, now or after it has handed in a bell tower that is already built. */

@@ -3,7 +3,7 @@ import { unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf } from "../prospects.ts";
+import { buildCostOf, exchangeCostOf } from "../prospects.ts";
 import { brickName, cardName, colourName, contractName, towerName } from "./names.ts";
 
 /** A move as a button: base form, naming its action. */
@@ -30,10 +30,7 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "alchemist":
       return say(`button.${move.type}`, { brick: brickName(reader, move.colour) });
     case "exchange":
-      return say("button.exchange", {
-        brick: brickName(reader, move.colour),
-        card: rowCard(move.slot, view, reader),
-      });
+      return exchangeLabel(move, view, reader);
     case "found":
       return say("button.found", { colour: colourName(reader, move.colour) });
     case "raise":
@@ -65,8 +62,12 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "mason":
       return say("button.play", { card: cardName(reader, move.type) });
     case "patrician":
+      return say("button.patrician", {
+        card: cardName(reader, move.card),
+        again: move.card === "patrician" ? "yes" : "no",
+      });
     case "discard":
-      return say(`button.${move.type}`, { card: cardName(reader, move.card) });
+      return say("button.discard", { card: cardName(reader, move.card) });
     case "cancel":
     case "accept":
     case "end":
@@ -74,6 +75,16 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     default:
       return unreachable(move);
   }
+}
+
+/** "3 bricks for 1 purple (Workshop)" */
+function exchangeLabel({ slot, colour }: Extract<Move, { type: "exchange" }>, view: View, reader: Reader): string {
+  const mat = view.mats[view.active ?? 0];
+  return reader.say("button.exchange", {
+    n: mat === undefined ? figuresOf(reader).exchange.cost : exchangeCostOf(mat, reader),
+    colour: colourName(reader, colour),
+    card: rowCard(slot, view, reader),
+  });
 }
 
 function rowCard(slot: number, view: View, reader: Reader): string {

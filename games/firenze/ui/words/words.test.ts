@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LOCALES, type Reader } from "#boardkit";
+import { LOCALES, type Locale, type Reader } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, contractOf } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -9,7 +9,9 @@ import { randomMatch, sayIn } from "../match.fixture.ts";
 import { buildCostOf } from "../prospects.ts";
 import { targetOrder } from "../target-order.ts";
 import { forecastLine } from "./forecast-line.ts";
+import { towerCaption } from "./labels.ts";
 import { logLines } from "./log-lines.ts";
+import { moveLabel } from "./move-label.ts";
 import { reasonText } from "./reasons.ts";
 import { turnLines } from "./turn-lines.ts";
 
@@ -148,4 +150,43 @@ describe("a forecast", () => {
       "1 brick to the bag",
     );
   });
+});
+
+test("an exchange names its price, which the Bridge lowers", () => {
+  const view = firstView();
+  const label = (buildings: View["mats"][number]["buildings"], locale: Locale): string => {
+    const [first, ...rest] = view.mats;
+    if (first === undefined) throw new Error("somebody plays");
+    const row = Array.from({ length: 6 }, () => ({ card: "workshop", bricks: [0, 0, 0, 0, 0, 1] }) as const);
+    const shown: View = { ...view, active: 0, row, mats: [{ ...first, buildings }, ...rest] };
+    return moveLabel("exchange 2 purple", shown, { you: 0, names, locale, say: sayIn(locale) });
+  };
+  expect(LOCALES.map((locale) => label([], locale))).toEqual([
+    "3 bricks for 1 purple (Workshop)",
+    "3 Steine gegen 1 Violett (Werkstatt)",
+    "3 tijolos por 1 roxo (Oficina)",
+  ]);
+  expect(label(["bridge"], "en")).toBe("2 bricks for 1 purple (Workshop)");
+});
+
+test("a Patrician that discards its like says so", () => {
+  const labels = LOCALES.map((locale) =>
+    moveLabel("patrician patrician", firstView(), { you: 0, names, locale, say: sayIn(locale) }),
+  );
+  expect(labels).toEqual([
+    "Patrician: discard another Patrician",
+    "Patrizier: noch einen Patrizier abwerfen",
+    "Patrício: descartar outro Patrício",
+  ]);
+});
+
+test("floors that are open in a row are named by the first and the last, where there is little room", () => {
+  const view = firstView();
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const taken = view.contracts.with(contractOf(0, 6), { seal: "neutral", balcony: null });
+  const [all, some] = [view.contracts, taken].map((contracts) =>
+    towerCaption(reader, { ...view, contracts }, 0, { colour: "white", floors: 2, built: 0 }),
+  );
+  expect(all).toMatchObject({ text: "open: 3–8", short: "↑ 3–8" });
+  expect(some).toMatchObject({ text: "open: 3 4 5 7 8", short: "↑ 3–5 7 8" });
 });
