@@ -156,7 +156,9 @@ function Traveller({ piece }: { piece: Piece }) {
     default:
       return (
         <div class="mover-card" data-hidden={piece.icon === null ? true : undefined}>
-          {piece.icon === null ? null : <Icon id={piece.icon} />}
+          {piece.icon === null ? null : (
+            <Icon id={piece.icon} {...(piece.box === undefined ? {} : { box: piece.box })} />
+          )}
         </div>
       );
   }

@@ -1,12 +1,15 @@
 import type { Seat } from "#engine";
 import type { EventOf, GameEvent } from "../game-ui.ts";
 
-/** What a travelling piece looks like. `icon` names a symbol of the game's sprite. */
+/**
+ * What a travelling piece looks like. `icon` names a symbol of the game's sprite; `box`: the part of it that a card
+ * shows, where it is not 48 x 48.
+ */
 export type Piece =
   | { readonly kind: "disc"; readonly seat: Seat | "white" }
   | { readonly kind: "cube"; readonly seat: Seat }
   | { readonly kind: "icon"; readonly icon: string; readonly seat?: Seat }
-  | { readonly kind: "card"; readonly icon: string | null };
+  | { readonly kind: "card"; readonly icon: string | null; readonly box?: string };
 
 /**
  * A piece on its way from one anchor to another. Anchors are values of `data-anchor` (several per element,

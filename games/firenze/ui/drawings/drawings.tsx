@@ -16,6 +16,9 @@ export const cardId = (card: CardName): string => `f-${card}`;
 export const brickId = (colour: ColourName): string => `f-brick-${colour}`;
 export const sealId = (seat: Seat | null): string => `f-seal-${seat === null ? "neutral" : (lookName(seat) as Emblem)}`;
 
+/** The box of the picture of a card. */
+export const PICTURE = "0 0 120 60";
+
 const drawings = () => (
   <>
     {brickDrawings()}
@@ -113,7 +116,7 @@ export function Vignette({ card, figures, class: className }: VignetteProps) {
   useDrawings();
   const number = numberOf(card, figures);
   return (
-    <svg class={className} viewBox="0 0 120 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class={className} viewBox={PICTURE} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`#${cardId(card)}`} />
       {number === null ? null : (
         <text

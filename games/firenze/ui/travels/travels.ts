@@ -4,14 +4,14 @@ import type { View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS, type ColourName } from "../../rules/content.ts";
 import type { Bricks, Event } from "../../rules/events.ts";
 import { bricksOf, COLOUR_AT } from "../bricks.ts";
-import { brickId, cardId, sealId } from "../drawings/drawings.tsx";
+import { brickId, cardId, PICTURE, sealId } from "../drawings/drawings.tsx";
 import { kindOf } from "../words/names.ts";
 
 /** Most pieces shown on one way: more of them look like one. */
 const MOST = 8;
 
 const brick = (colour: ColourName): Piece => ({ kind: "icon", icon: brickId(colour) });
-const card = (name: CardName): Piece => ({ kind: "card", icon: cardId(name) });
+const card = (name: CardName): Piece => ({ kind: "card", icon: cardId(name), box: PICTURE });
 const seal = (seat: Seat | null): Piece => ({
   kind: "icon",
   icon: sealId(seat),
