@@ -7,7 +7,7 @@ export interface Sheet {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** Opens the sheet with the line of a seat in sight. */
+  /** Opens the sheet with the panel of a seat at its top. */
   readonly openAt: (seat: Seat) => void;
 }
 
@@ -17,13 +17,18 @@ export function useSheet(): Sheet {
   const [seat, setSeat] = useState<Seat | null>(null);
   useEffect(() => {
     if (!isOpen) return;
-    if (seat !== null)
-      document.querySelector(`aside [data-anchor~="seat:${seat}"]`)?.scrollIntoView({ block: "nearest" });
+    const panel = seat === null ? null : document.querySelector(`aside [data-card="seat:${seat}"]:not(button)`);
+    const sheet = panel?.closest("aside");
+    sheet?.toggleAttribute("data-at-seat", true);
+    panel?.scrollIntoView({ block: "start" });
     const press = (event: KeyboardEvent): void => {
       if (event.key === "Escape" && isForMatch(event)) setOpen(false);
     };
     addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    return () => {
+      removeEventListener("keydown", press);
+      sheet?.removeAttribute("data-at-seat");
+    };
   }, [isOpen, seat]);
   const openAt = useCallback((at: Seat) => {
     setSeat(at);
