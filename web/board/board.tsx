@@ -8,12 +8,12 @@ import { Beside } from "./beside/beside.tsx";
 import { type InWords, othersSince, type TurnName, turnName, turnSentence, useWords } from "./beside/in-words.ts";
 import { useSheet } from "./beside/sheet.ts";
 import styles from "./board.module.css";
+import { stopStray } from "./double-click.ts";
 import { pickedFor } from "./headline/aims.ts";
 import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
 import { forcedLines } from "./pace/forced.ts";
-import { stopSlip } from "./slip.ts";
 import type { Moment, Source } from "./source.ts";
 import { NOTHING_AHEAD, type Shown, shownOf, useBoard } from "./use-board.ts";
 
@@ -83,7 +83,7 @@ interface GridProps {
 /** The grid of a match. Anchors are searched inside it. */
 export function Grid({ root, game, children }: GridProps) {
   return (
-    <div class={styles.match} ref={root} data-game={game} onClickCapture={stopSlip}>
+    <div class={styles.match} ref={root} data-game={game} onClickCapture={stopStray}>
       {children}
     </div>
   );

@@ -11,8 +11,8 @@ interface Click {
 const SOON_MS = 300;
 const NEAR = 24;
 
-/** Whether a click was meant for the control of the one before: a double click, while other buttons came up under it. */
-export const isSlip = (last: Click, now: Click): boolean =>
+/** Whether a click is the second of a double click, and another control has come up under it. */
+export const isStray = (last: Click, now: Click): boolean =>
   now.at - last.at < SOON_MS &&
   Math.hypot(now.x - last.x, now.y - last.y) < NEAR &&
   now.control !== "" &&
@@ -27,12 +27,12 @@ function controlAt(target: EventTarget | null): string {
 
 let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "" };
 
-/** Stops a click that has slipped from one control to another. Keys do not slip. */
-export function stopSlip(event: MouseEvent): void {
+/** Stops the second click of a double click where it meets another control. Keys send none. */
+export function stopStray(event: MouseEvent): void {
   const { timeStamp: at, clientX: x, clientY: y, target, detail } = event;
   if (detail === 0) return;
   const now = { at, x, y, control: controlAt(target) };
-  if (isSlip(last, now)) {
+  if (isStray(last, now)) {
     event.stopPropagation();
     event.preventDefault();
   } else last = now;
