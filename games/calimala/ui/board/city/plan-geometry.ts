@@ -49,8 +49,11 @@ export function discPlaces(street: Street, n: number): readonly { readonly x: nu
 export const rectPath = ({ x, y, w, h }: Box, inset = 0): string =>
   `M${x + inset} ${y + inset}h${w - 2 * inset}v${h - 2 * inset}h${2 * inset - w}z`;
 
-/** An octagon inside a block: `inset` from its edge, corners cut by `cut`. */
+/**
+ * An octagon inside a block: `inset` from its edge, corners cut by `cut`. It begins within the upper left cut, where a
+ * sign on the first corner stays inside the block.
+ */
 export function octagonPath({ x, y, w }: Box, inset: number, cut: number): string {
   const [l, t, r, b] = [x + inset, y + inset, x + w - inset, y + w - inset];
-  return `M${l + cut} ${t}H${r - cut}L${r} ${t + cut}V${b - cut}L${r - cut} ${b}H${l + cut}L${l} ${b - cut}V${t + cut}Z`;
+  return `M${l + cut / 2} ${t + cut / 2}L${l + cut} ${t}H${r - cut}L${r} ${t + cut}V${b - cut}L${r - cut} ${b}H${l + cut}L${l} ${b - cut}V${t + cut}Z`;
 }
