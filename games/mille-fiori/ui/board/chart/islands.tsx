@@ -227,7 +227,7 @@ export function Harbor(props: IslandProps) {
             owner={owner}
             size={trade.glass * 0.94}
             ring={rhomb(sail, { x: 16 * u, y: 20 * u })}
-            number={trade.glass * 0.52}
+            number={trade.glass * 0.46}
             ground={
               <>
                 <use

@@ -115,9 +115,16 @@ interface GainProps {
 
 /**
  * The points that a legal target would give to the reader, below them an extra card or a bonus diamond, and above them
- * the glass of whoever would get points, too.
+ * the glass of whoever would get points, too. An extra card alone stands without points.
  */
 function GainMark({ at, points, others, isExtra, bonus, size, scale }: GainProps) {
+  if (points === 0 && others.length === 0 && isExtra && bonus === 0) {
+    return (
+      <g class={styles.gain}>
+        <SymbolMark name="extra" x={at.x} y={at.y} size={size * 0.9} />
+      </g>
+    );
+  }
   const hasMore = isExtra || bonus > 0;
   const y = at.y + size * 0.62;
   const both = isExtra && bonus > 0;
