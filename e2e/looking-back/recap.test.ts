@@ -57,5 +57,23 @@ test("who comes back an hour later sees from the position last seen what the oth
   await recap.waitFor();
   await playback.getByRole("button", { name: /^To now/ }).click({ timeout: 10_000 });
   await playback.waitFor({ state: "detached" });
+
+  // The longest words.
+  await page.evaluate(() => localStorage.setItem("fiorino.language", "pt"));
+  await page.reload();
+  await page.locator("[data-legal]").first().waitFor();
+  await page.keyboard.press("r");
+  await recap.waitFor();
+  await page.locator("[data-part=playback]").waitFor();
+  const cut = page.locator("[data-part=playback] > button").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return words.getBoundingClientRect().width > button.clientWidth;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(await cut, "words that do not fit").toEqual([]);
   expect(player.complaints).toEqual([]);
 });
