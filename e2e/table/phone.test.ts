@@ -110,3 +110,16 @@ test("a tap beside an open card closes it and opens nothing, one on what can be 
   await page.locator("[data-act=confirm], [data-act=undo], [aria-pressed=true]").first().waitFor();
   expect(player.complaints).toEqual([]);
 });
+
+test("a question at a desk leaves the headline as large and wide as it was", async () => {
+  const { page } = await evening.arrive(DESK);
+  await playNow(page, evening.house.url);
+  const card = page.locator("[data-target^='scoring:'][data-legal]").first();
+  await card.waitFor();
+  const headline = page.locator("[data-game] h1");
+  const seen = async () => [await headline.getAttribute("data-size"), await headline.boundingBox()];
+  const before = await seen();
+  await card.click();
+  await page.locator("[data-act=confirm]").waitFor();
+  expect(await seen()).toEqual(before);
+});
