@@ -20,10 +20,10 @@ afterAll(() => clock.close());
 async function sitDown(picks: Readonly<Record<string, string>>): Promise<readonly [Player, Player]> {
   const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
   await ada.page.goto(evening.house.url);
-  await plateOf(ada.page, "Firenze").getByRole("button", { name: "Play with friends" }).click();
+  await plateOf(ada.page, "Firenze").getByRole("button", { name: "Play with friends" }).press("Enter");
   for (const [row, value] of Object.entries(picks))
-    await ada.page.getByRole("group", { name: row }).getByRole("button", { name: value, exact: true }).click();
-  await ada.page.getByRole("button", { name: "Open the table" }).click();
+    await ada.page.getByRole("group", { name: row }).getByRole("button", { name: value, exact: true }).press("Enter");
+  await ada.page.getByRole("button", { name: "Open the table" }).press("Enter");
   await ada.page.getByRole("heading", { name: "Waiting for one more player" }).waitFor();
   await join(bruno, ada);
   for (const { page } of [ada, bruno]) await page.locator("[data-clock][data-runs]:visible").first().waitFor();
@@ -50,7 +50,7 @@ test("whose time is up is played for by a bot, and has the increment when they c
   await back.waitFor();
   await ownTurn(other.page).waitFor();
   expect(await clockOf(other.page, seat).textContent()).toBe("0:00");
-  await back.click();
+  await back.press("Enter");
   await expect.poll(() => clockOf(other.page, seat).textContent()).toBe("0:20");
   expect(await back.count()).toBe(0);
   expect([...actor.complaints, ...other.complaints]).toEqual([]);

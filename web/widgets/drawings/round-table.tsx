@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { CogMark, DiscMark, EmblemMark } from "#boardkit";
+import { CogMark, DiscMark, EmblemMark, SpokenOnly } from "#boardkit";
 import type { Seat } from "#engine";
 import styles from "./round-table.module.css";
 
@@ -32,7 +32,9 @@ export function RoundTable({ places, label, board }: RoundTableProps) {
   const side = isCrowded ? 196 : 232;
   return (
     <div class={styles.table}>
-      <svg viewBox="46 10 430 440" role="img" aria-label={label}>
+      <SpokenOnly>{label}</SpokenOnly>
+      {/* Parts of the board are buttons elsewhere: no picture may hold any. */}
+      <svg viewBox="46 10 430 440" aria-hidden="true">
         <Planks />
         <rect x={MIDDLE.x - side / 2 + 2} y={MIDDLE.y - side / 2 + 6} width={side} height={side} fill="var(--shade)" />
         <rect x={MIDDLE.x - side / 2} y={MIDDLE.y - side / 2} width={side} height={side} fill="var(--board)" />
