@@ -104,8 +104,8 @@ interface AskingProps extends Pick<ActionsProps, "turn" | "ui" | "reader"> {
 }
 
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
-function Asking({ turn, question: { seat, move, before, after, isRevealing }, ui, reader }: AskingProps) {
-  const brings = ui.effect(before, after, seat, reader);
+function Asking({ turn, question: { seat, move, before, after, isRevealing, isAtOnce }, ui, reader }: AskingProps) {
+  const brings = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, reader);
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>

@@ -159,9 +159,10 @@ class Rests {
     else this.#keep(next);
   };
 
-  /** The focus may move to the link of a kept card. */
-  leave({ relatedTarget }: FocusEvent): void {
-    if (!isInCard(relatedTarget)) this.close();
+  /** The focus may move to the link of a kept card, and leave another part when a finger ends a long press on this one. */
+  leave({ target, relatedTarget }: FocusEvent): void {
+    const isLeft = isInCard(target) || (target instanceof Node && this.#shown?.part.contains(target) === true);
+    if (isLeft && !isInCard(relatedTarget)) this.close();
   }
 
   close = (): void => this.#set(null);

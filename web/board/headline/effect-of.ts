@@ -4,13 +4,13 @@ import type { Preview } from "../overlay.ts";
 
 /** What a move would do, in one line: first what may not be cut off. */
 export function effectOf(
-  { seat, move, before, after, forecast, isRevealing }: Preview,
+  { seat, move, before, after, forecast, isRevealing, isAtOnce }: Preview,
   ui: GameUi,
   reader: Reader,
 ): string {
   const parts = [
     ui.moveLabel(move, before, reader),
-    isRevealing ? say("final") : "",
+    isRevealing ? say("final") : isAtOnce ? say("final-once-all") : "",
     ui.effect(before, after, seat, reader),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
   ];

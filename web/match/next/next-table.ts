@@ -31,6 +31,9 @@ export const counted = (title: string, tables: number): string => (tables === 0 
 /** A press that was meant for the last choice does not lead away: so long the offer cannot be pressed. */
 const SETTLE_MS = 3000;
 
+/** Bots that answer at once give the turn back before another table is offered. */
+const PATIENCE_MS = 1500;
+
 export interface NextTable {
   /** The table offered now; `null` while there is none, or while the reader stays here. */
   readonly offered: WaitingTurn | null;
@@ -48,10 +51,14 @@ export function useNextTable(isToAct: boolean): NextTable {
   const [isStaying, setStaying] = useState(false);
   const [isSettled, setSettled] = useState(false);
   const [first = null, ...more] = waiting.value;
-  const offered = isToAct || !hasActed.current || isStaying ? null : first;
+  const [isWaiting, setWaiting] = useState(false);
+  const offered = !isWaiting || isToAct || !hasActed.current || isStaying ? null : first;
   const isOffered = offered !== null;
   useEffect(() => {
+    setWaiting(false);
     if (isToAct) setStaying(false);
+    const timer = setTimeout(() => setWaiting(!isToAct), PATIENCE_MS);
+    return () => clearTimeout(timer);
   }, [isToAct]);
   useEffect(() => {
     setSettled(false);

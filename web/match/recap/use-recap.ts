@@ -40,7 +40,11 @@ export function useRecap({ recap, followed, paced }: Told, ui: GameUi, reader: R
     if (lines === null) return null;
     const plyOf = (event: number): number => events[event]?.ply ?? 0;
     return {
-      ...{ lines, onClose: recap.close },
+      lines,
+      onClose: () => {
+        recap.close();
+        paced.toEnd();
+      },
       shown: isBehind ? lineAt(lines, plyOf, ply) : null,
       onLine: (line: StoryLine) => paced.goTo(plyOf(line.end - 1) + 1),
     };

@@ -1,3 +1,4 @@
+import { isSimultaneous } from "#engine";
 import type { Preview } from "../../board/overlay.ts";
 import { type Draft, leadsTo, make } from "../draft/draft.ts";
 import { movesAt, naming, offersOf, pressAt } from "./picking.ts";
@@ -15,6 +16,7 @@ export function previewOf(game: TurnGame, draft: Draft, move: number): Preview {
   const { open, seat } = draft;
   return {
     ...{ seat, move: open.printMove(move), isRevealing: leadsTo(draft, move) === "chance" },
+    isAtOnce: isSimultaneous(open.toAct(draft.state)),
     forecast: open.forecast?.(draft.state, seat, move) ?? null,
     ...{ before: viewOf(game, draft), after: open.view(make(draft, move).state, seat) },
   };
