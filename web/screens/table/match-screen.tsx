@@ -28,7 +28,7 @@ import type { Recap } from "../../match/recap/recap.ts";
 import { useRecap } from "../../match/recap/use-recap.ts";
 import { speed } from "../../match/settings/kept.ts";
 import { isAlone } from "../../match/table/alone.ts";
-import { HereNotes, useHereNote } from "../../match/table/here-notes.tsx";
+import { useHereNote } from "../../match/table/here-note.ts";
 import { People } from "../../match/table/people.tsx";
 import { FoldedSeatLink, OthersLinks, useSeatNote } from "../../match/table/seat-link.tsx";
 import { isStoodIn } from "../../match/table/stood-in.ts";
@@ -52,6 +52,7 @@ const KeyList = later("keys", async () => (await import("../../match/keys/key-li
 const WhyNot = later("why not", async () => (await import("../../match/why-not.tsx")).WhyNot);
 /** Few readers have another table that waits. */
 const NextOffer = later("next", async () => (await import("../../match/next/next-offer.tsx")).NextOffer);
+const HereNotes = later("here", async () => (await import("../../match/table/here-notes.tsx")).HereNotes);
 /** Few matches have clocks. */
 const Warning = later("warning", async () => (await import("../../table/clocks/warning.tsx")).Warning);
 const Settings = later("settings", async () => (await import("../../match/settings/settings.tsx")).Settings);
