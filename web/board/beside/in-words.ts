@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { GameEvent, GameUi, LogLine, Reader, TurnLine } from "#boardkit";
+import { type GameEvent, type GameUi, type LogLine, type Reader, signed, type TurnLine } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { incidentNote, rewindNote, withNotes } from "./incidents.ts";
@@ -77,7 +77,7 @@ export function chaptersOf({ turns, lines }: InWords): readonly Chapter[] {
 }
 
 /** What a turn is called, and what it brought. */
-export type TurnName = Pick<TurnLine, "seat" | "text" | "brought">;
+export type TurnName = Pick<TurnLine, "seat" | "text" | "brought"> & Partial<Pick<TurnLine, "points">>;
 
 /** The turns that the others have had since the reader's, the last one included; none for a spectator. */
 export function othersSince<T extends Pick<TurnLine, "seat">>(turns: readonly T[], you: Seat | null): readonly T[] {
@@ -91,6 +91,9 @@ export function othersSince<T extends Pick<TurnLine, "seat">>(turns: readonly T[
 export const turnName = ({ seat, text }: TurnName, { names }: Reader): string =>
   seat === null ? text : `${names[seat] ?? ""} ${text}`.trim();
 
-/** "Marion on brick and wood: 1 brick, 1 wood" */
-export const turnSentence = (turn: TurnName, reader: Reader): string =>
-  turn.brought === "" ? turnName(turn, reader) : `${turnName(turn, reader)}: ${turn.brought}`;
+/** "Marion on brick and wood: 1 brick, 1 wood, +3" */
+export function turnSentence(turn: TurnName, reader: Reader): string {
+  const earned = turn.seat === null ? 0 : (turn.points?.[turn.seat] ?? 0);
+  const what = [turn.brought, earned === 0 ? "" : signed(earned)].filter((each) => each !== "").join(", ");
+  return what === "" ? turnName(turn, reader) : `${turnName(turn, reader)}: ${what}`;
+}

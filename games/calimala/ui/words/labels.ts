@@ -27,9 +27,14 @@ import {
 /** Board parts in words. */
 
 export function streetLabel(reader: Reader, view: View, street: Street): string {
+  const stack = view.stacks[street] ?? [];
+  const discs = [...stack]
+    .reverse()
+    .map((disc) => (disc === "white" ? reader.say("label.nobodys") : seatName(reader, disc)));
   return reader.say("label.street", {
     street: streetName(reader, view, street),
-    n: (view.stacks[street] ?? []).length,
+    n: stack.length,
+    discs: discs.join("; "),
   });
 }
 

@@ -58,5 +58,7 @@ function playTask(view: View, seat: Seat, card: CardName, reader: Reader): Task 
   const args = { area: areaName(reader, area), n: number };
   if ((mat?.personal ?? 0) + (mat?.general ?? 0) === 0) return sayTask(reader, "sail-only", args);
   if ((mat?.ship ?? 0) === LAST_SEA_SPACE) return sayTask(reader, "place-only", args);
+  // 3.7 Whoever takes a ship space sails as well.
+  if (area === "harbor" && view.taken === null) return sayTask(reader, "place-and-sail", args);
   return sayTask(reader, view.taken === null ? "place-or-sail" : "place-extra", args);
 }
