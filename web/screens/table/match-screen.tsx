@@ -32,7 +32,6 @@ import { useHereNote } from "../../match/table/here-note.ts";
 import { People } from "../../match/table/people.tsx";
 import { FoldedSeatLink, OthersLinks, useSeatNote } from "../../match/table/seat-link.tsx";
 import { isStoodIn } from "../../match/table/stood-in.ts";
-import { Thinking } from "../../match/table/thinking.tsx";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import { turnStatus } from "../../match/turn/turn-status.ts";
 import { replayPath } from "../../replay/address.ts";
@@ -49,6 +48,7 @@ import { GoodMove, Guided } from "./late-parts.tsx";
 /** Dialogs and the buttons of a pace follow the board. */
 const Playback = later("playback", async () => (await import("../../board/pace/playback.tsx")).Playback);
 const KeyList = later("keys", async () => (await import("../../match/keys/key-list.tsx")).KeyList);
+const Thinking = later("thinking", async () => (await import("../../match/table/thinking.tsx")).Thinking);
 const WhyNot = later("why not", async () => (await import("../../match/why-not.tsx")).WhyNot);
 /** Few readers have another table that waits. */
 const NextOffer = later("next", async () => (await import("../../match/next/next-offer.tsx")).NextOffer);
