@@ -34,6 +34,18 @@ test("what the reader got or lost comes first, with names", () => {
   );
 });
 
+test("what comes several times is said once, and leaves room for what the reader lost", () => {
+  const fallen = gain(0, "stays", "ruin of the white tower");
+  const gains = [
+    gain(1, "stays", "ruin of the white tower"),
+    ...[1, 2].map(() => gain(1, "stays", "ruin of the white tower")),
+    gain(1, "stays", "loses 1 white"),
+  ];
+  expect(said({ text: "with Tribute", gains: [fallen, ...gains] })).toBe(
+    "with Tribute; Bruno: ruin of the white tower ×3, loses 1 white (and 1 more)",
+  );
+});
+
 test("a name counts as one word", () => {
   const scoring: TurnLine = {
     seat: null,

@@ -65,7 +65,7 @@ function gainsIn(
   });
 }
 
-/** "1 brick, 1 cloth to Troyes; Ines: 1 wood": what others than the owner got comes with their names. */
+/** "1 brick, 1 cloth to Troyes ×2; Ines: 1 wood": what others than the owner got comes with their names. */
 export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
   const parts: { seat: Seat | null; texts: string[] }[] = [];
   for (const { seat, text } of gains) {
@@ -76,9 +76,20 @@ export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader:
   return parts
     .map(({ seat, texts }, at) => {
       const isNamed = seat !== null && (seat !== owner || at > 0);
-      return (isNamed ? `${seatName(reader, seat)}: ` : "") + texts.join(", ");
+      return (isNamed ? `${seatName(reader, seat)}: ` : "") + saidOnce(texts).join(", ");
     })
     .join("; ");
+}
+
+/** What comes several times in a row is said once, with its number. */
+function saidOnce(texts: readonly string[]): readonly string[] {
+  const runs: { readonly text: string; n: number }[] = [];
+  for (const text of texts) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.n++;
+    else runs.push({ text, n: 1 });
+  }
+  return runs.map(({ text, n }) => (n === 1 ? text : `${text} ×${n}`));
 }
 
 function addedUp(each: readonly (readonly number[])[]): readonly number[] {
