@@ -196,17 +196,9 @@ class Turn extends Component<TurnProps> {
 const isNote = ({ event }: LogLine): boolean => event === NO_EVENT;
 
 /** All that a turn shows. */
-const stampOf = ({
-  chapter: { turn, lines, end },
-  reader,
-  events,
-  isShown,
-  isLater,
-  isFresh,
-  isUnfolded,
-}: TurnProps): string =>
+const stampOf = ({ chapter: { turn, lines, end }, reader, events, ...is }: TurnProps): string =>
   [
-    ...[isShown, isLater, isFresh, isUnfolded, end],
+    ...[is.isShown, is.isLater, is.isFresh, is.isUnfolded, end],
     turn?.text,
     turn?.brought,
     lines.length,
