@@ -5,7 +5,7 @@ import { launchBrowser } from "../driving/browser.ts";
 import { buildHouse } from "../driving/house.ts";
 import { measureLongLog } from "../driving/long-log.ts";
 import { chooser, newPlayer, plateOf, playUntil } from "../driving/player.ts";
-import { measurePresses } from "../driving/presses.ts";
+import { measurePresses, tellPresses } from "../driving/presses.ts";
 import { isOver, seeFinal } from "../driving/table.ts";
 import { longestTasks } from "../driving/tasks.ts";
 
@@ -47,7 +47,11 @@ const house = await buildHouse();
 const [browser] = await Promise.all([launchBrowser(), house.start()]);
 const [shifts, longest, complaints]: [number[], number[], string[]] = [[], [], []];
 const isPart = has(args, "presses") || has(args, "log");
-if (!has(args, "log")) for (const { meta } of GAMES) print(await measurePresses(browser, house.url, meta));
+if (!has(args, "log")) {
+  const presses: Awaited<ReturnType<typeof measurePresses>>[] = [];
+  for (const { meta } of GAMES) presses.push(await measurePresses(browser, house.url, meta));
+  print(tellPresses(presses));
+}
 if (!has(args, "presses")) print(await measureLongLog(browser, house.url));
 for (const viewport of isPart ? [] : SIZES) {
   const player = await newPlayer(browser, { viewport, reducedMotion: "no-preference" });

@@ -52,8 +52,18 @@ async function pressesOf(player: Player, left: number, choose: (n: number) => nu
   return [...told, ...Array.from({ length: Math.max(0, made - told.length) }, () => 16)];
 }
 
-/** One line on a hundred presses in matches of the game against bots. */
-export async function measurePresses(browser: Browser, url: string, { title }: GameMeta): Promise<string> {
+/** How long a hundred presses in matches of a game took, in milliseconds. */
+interface Presses {
+  readonly title: string;
+  /** Of a hundred, within {@link SOON_MS}. */
+  readonly soon: number;
+  readonly median: number;
+  /** Ninety-five in a hundred took less. */
+  readonly most: number;
+}
+
+/** Times of a hundred presses in matches of the game against bots. */
+export async function measurePresses(browser: Browser, url: string, { title }: GameMeta): Promise<Presses> {
   const times: number[] = [];
   for (let seed = 5; times.length < PRESSES; seed++) {
     const player = await newPlayer(browser, PHONE);
@@ -65,6 +75,11 @@ export async function measurePresses(browser: Browser, url: string, { title }: G
   }
   const sorted = times.slice(0, PRESSES).sort((a, b) => a - b);
   const soon = sorted.filter((each) => each <= SOON_MS).length;
-  const [median, most] = [sorted[PRESSES / 2], sorted[Math.floor(0.95 * PRESSES)]];
-  return `${title}: ${soon} of ${PRESSES} presses within ${SOON_MS} ms, median ${median}, 95 in 100 below ${most} ms`;
+  return { title, soon, median: sorted[PRESSES / 2] ?? 0, most: sorted[Math.floor(0.95 * PRESSES)] ?? 0 };
+}
+
+/** One line on the presses of all games. */
+export function tellPresses(all: readonly Presses[]): string {
+  const told = all.map(({ title, soon, median, most }) => `${title} ${soon} (median ${median}, 95 below ${most} ms)`);
+  return `of ${PRESSES} presses within ${SOON_MS} ms: ${told.join(", ")}`;
 }
