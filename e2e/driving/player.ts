@@ -46,24 +46,30 @@ export function chooser(seed: number): (n: number) => number {
 export const plateOf = (page: Page, title = "Calimala"): Locator =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 
-interface Spot {
-  readonly what: string;
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+interface Spot extends Point {
+  readonly what: string;
+  /** Whether it lies so near to the last press that the two could be a double click. */
+  readonly isNear: boolean;
+}
+
 /**
  * The places to press for all moves that are possible now: glowing parts of the board, buttons of moves without a
- * place, and the end of the turn, without those in a closed sheet or behind an open one. A part without a point that a
- * pointer can hit is an error.
+ * place, and the end of the turn, without those in a closed sheet or behind an open one; away from the last press where
+ * a part is large enough. A part without a point that a pointer can hit is an error.
  */
-function spots(): Spot[] {
+function spots({ last, near }: { last: Point; near: number }): Spot[] {
   const front = document.querySelector("dialog[open]") ?? document;
   const ends = [...front.querySelectorAll("[data-act=end]")];
   const parts = [...front.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true]), [data-move]")];
   const shown = [...ends, ...parts].filter((part) => part.checkVisibility());
   return shown.map((part) => {
     const what = part.getAttribute("data-target") ?? part.getAttribute("data-move") ?? "end";
+    let nearest: Spot | undefined;
     // Many cards to choose from scroll in their box.
     for (const isScrolled of [false, true]) {
       if (isScrolled) part.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -74,10 +80,13 @@ function spots(): Spot[] {
           const y = box.top + box.height * other;
           const hit = document.elementFromPoint(x, y);
           if (hit !== null && (part.contains(hit) || hit.closest("[data-target][data-legal]") === part)) {
-            return { what, x, y };
+            const isNear = Math.hypot(x - last.x, y - last.y) < near;
+            if (!isNear) return { what, x, y, isNear };
+            nearest ??= { what, x, y, isNear };
           }
         }
       }
+      if (nearest !== undefined) return nearest;
     }
     throw new Error(`${what} cannot be pressed`);
   });
@@ -85,6 +94,23 @@ function spots(): Spot[] {
 
 /** Pause after which a second press does not count as a double click. */
 export const PAUSE_MS = 420;
+
+/** Two presses closer than this, in pixels, may be a double click. */
+const NEAR = 28;
+
+interface Press extends Point {
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+const lastOf = new WeakMap<Page, Press>();
+const NOWHERE: Press = { x: -NEAR, y: -NEAR, at: 0 };
+
+/** Waits until a press is no second click of the last one. */
+const toBeApart = async (page: Page): Promise<void> => {
+  const left = (lastOf.get(page) ?? NOWHERE).at + PAUSE_MS - performance.now();
+  if (left > 0) await page.waitForTimeout(left);
+};
 
 /** Confirms what the page asks about, if it asks. */
 export async function confirmOnce(page: Page): Promise<boolean> {
@@ -118,11 +144,20 @@ function oneOf(all: readonly Spot[], choose: (n: number) => number): Spot | unde
   return end !== undefined && choose(2) === 0 ? end : all[choose(all.length)];
 }
 
+/** A place to press, at once or as soon as it is no double click; undefined when there is nothing to do. */
+async function nextSpot(page: Page, choose: (n: number) => number): Promise<Spot | undefined> {
+  const last = lastOf.get(page) ?? NOWHERE;
+  const spot = oneOf(await page.evaluate(spots, { last, near: NEAR }), choose);
+  if (spot?.isNear) await toBeApart(page);
+  if (spot !== undefined) lastOf.set(page, { x: spot.x, y: spot.y, at: performance.now() });
+  return spot;
+}
+
 /** Presses one possible place. Returns its name, or undefined when there is nothing to do. */
 async function actOnce({ page }: Player, choose: (n: number) => number): Promise<string | undefined> {
   if (await confirmOnce(page)) return "confirm";
   await toNow(page);
-  const spot = oneOf(await page.evaluate(spots), choose);
+  const spot = await nextSpot(page, choose);
   if (spot === undefined) return undefined;
   await page.mouse.click(spot.x, spot.y);
   return spot.what;
@@ -138,7 +173,7 @@ export async function press({ page }: Player, choose: (n: number) => number): Pr
       () => false,
     );
   }
-  const spot = oneOf(await page.evaluate(spots), choose);
+  const spot = await nextSpot(page, choose);
   if (spot === undefined) return false;
   await page.touchscreen.tap(spot.x, spot.y);
   return true;
