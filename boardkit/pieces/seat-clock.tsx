@@ -13,12 +13,17 @@ export interface ShownTime {
   readonly share: number | null;
   /** It is nearly up. */
   readonly isLow: boolean;
+  /** By correspondence, while the clock runs: "until Wednesday, 9:40". */
+  readonly until?: string;
   /** The person sleeps, and lets that be seen: the moon. */
   readonly sleeps?: boolean;
 }
 
 /** The times of the seats that have clocks. */
 export const SeatClocks = createContext<ReadonlyMap<Seat, ShownTime>>(new Map());
+
+/** Up to when a seat that owes a decision has time; undefined where no deadline runs. */
+export const useDeadline = (seat: Seat): string | undefined => useContext(SeatClocks).get(seat)?.until;
 
 /** The clock of a seat, with the share that is left below it; nothing for a seat without a clock. Only a running one is bold. */
 export function SeatClock({ seat }: { readonly seat: Seat }) {

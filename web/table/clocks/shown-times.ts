@@ -86,5 +86,6 @@ function runningTime(
     spoken: `${say("time.of-left", { name, time: words })}${until_}`,
     share: whole === 0 ? 0 : Math.min(1, left / whole),
     isLow: isLow(running, pace),
+    ...(isLive ? {} : { until: say("time.until", { when: whenWords(until, now) }) }),
   };
 }

@@ -8,6 +8,7 @@ import {
   scorePart,
   seatName,
   seatsFrom,
+  useDeadline,
 } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
@@ -65,14 +66,16 @@ export function Ledger(props: BoardProps<View>) {
   );
 }
 
+function noteOf(props: BoardProps<View>, seat: Seat): string | null {
+  if (isActing(props, seat)) return props.say("caption.to-act");
+  return props.view.startPlayer === seat ? props.say("caption.start-player") : null;
+}
+
 function LedgerRow({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
   const { view, say, recent } = props;
   const mat = view.mats[seat];
-  const note = isActing(props, seat)
-    ? say("caption.to-act")
-    : view.startPlayer === seat
-      ? say("caption.start-player")
-      : null;
+  const deadline = useDeadline(seat);
+  const note = deadline ?? noteOf(props, seat);
   return (
     <li data-anchor={`seat:${seat}`}>
       <div class={styles.who} data-card={`seat:${seat}`}>

@@ -1,4 +1,15 @@
-import { anchor, type BoardProps, BotSign, lookName, part, SeatClock, scorePart, seatName, sum } from "#boardkit";
+import {
+  anchor,
+  type BoardProps,
+  BotSign,
+  lookName,
+  part,
+  SeatClock,
+  scorePart,
+  seatName,
+  sum,
+  useDeadline,
+} from "#boardkit";
 import type { Seat } from "#engine";
 import type { Mat, View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS } from "../../rules/content.ts";
@@ -27,6 +38,7 @@ export function SeatPanel({ seat, ...props }: BoardProps<View> & { readonly seat
   const { view, you, say } = props;
   const mat = view.mats[seat];
   if (mat === undefined) return null;
+  const deadline = useDeadline(seat);
   const note = noteOf(props, seat);
   return (
     <article
@@ -51,6 +63,7 @@ export function SeatPanel({ seat, ...props }: BoardProps<View> & { readonly seat
           {pointsOf(mat)}
         </b>
       </header>
+      {deadline === undefined ? null : <p class={styles.deadline}>{deadline}</p>}
       {seat === you ? null : <Goods {...props} seat={seat} mat={mat} />}
     </article>
   );

@@ -8,6 +8,7 @@ import {
   scorePart,
   seatName,
   seatsFrom,
+  useDeadline,
 } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
@@ -43,7 +44,8 @@ function Row({ seat, ...props }: BoardProps<View> & { seat: Seat }) {
   const { view, say, recent } = props;
   const mat = view.mats[seat];
   const packet = view.packets[seat];
-  const note = noteOf(props, seat);
+  const deadline = useDeadline(seat);
+  const note = deadline ?? noteOf(props, seat);
   const secured = mat?.secured ?? 0;
   return (
     <li
