@@ -1,12 +1,15 @@
 import { type Policy, playByPolicies, UNHURRIED } from "#bots";
 import { type AnyOpenGame, SEATS_OF, type Seat, winShares } from "#engine";
 import { matchSource } from "../match-source.ts";
+import { seeing } from "./seeing.ts";
 
 /** One bot on each seat in turn, another on all the rest. */
 export interface Challenge {
   readonly open: AnyOpenGame;
   readonly policy: Policy;
   readonly against: Policy;
+  /** The bot that is judged sees all hands. */
+  readonly sees?: boolean;
   /** Matches for each seat. */
   readonly matches: number;
   readonly seed: number;
@@ -28,11 +31,13 @@ export interface Outing {
  * Every seating of the same seeds. Chance has a stream of random numbers of its own, each seat another, so that the
  * seatings of a match differ in nothing but the bots.
  */
-export function playOuting({ open, policy, against, seed }: Challenge, match: number, own: Seat): Outing {
+export function playOuting({ open, policy, against, sees, seed }: Challenge, match: number, own: Seat): Outing {
   const seats = SEATS_OF[open.seats];
-  const { state } = playByPolicies({
-    game: open,
-    policies: seats.map((seat) => (seat === own ? policy : against)),
+  const state = open.setup();
+  const judged = sees === true ? seeing(policy, open, state) : policy;
+  playByPolicies({
+    ...{ game: open, state },
+    policies: seats.map((seat) => (seat === own ? judged : against)),
     source: matchSource(seed, STREAMS * match),
     own: seats.map((seat) => matchSource(seed, STREAMS * match + 1 + seat)),
     budget: UNHURRIED,

@@ -1,5 +1,4 @@
 import { type Arguments, has, textOf } from "#arguments";
-import type { Policy } from "#bots";
 import { accepted, type Result, refused, SEATS_OF } from "#engine";
 import { type Challenge, type Outing, playOuting } from "../arena/challenge.ts";
 import { type KeptOutings, keepOutings } from "../arena/kept-outings.ts";
@@ -43,6 +42,7 @@ export const arena: Command = {
   flags: [
     { name: "bot", value: "BOT", about: "the bot that is judged", need: "required" },
     { name: "against", value: "BOT", about: "the bot on the other seats (default: random)" },
+    { name: "sees", about: "the bot that is judged sees all hands: what hidden cards cost it" },
     SEAT_COUNTS_FLAG,
     { name: "matches", value: "N", about: "matches for each seat, at most", need: "required" },
     {
@@ -63,13 +63,14 @@ export const arena: Command = {
     if (!against.ok) return against;
     const sprt = oddsOf(args);
     if (!sprt.ok) return sprt;
-    const common = { policy, against: against.value, matches, seed };
+    const sees = has(args, "sees");
+    const common = { policy, against: against.value, sees, matches, seed };
     const verdicts: Verdict[] = [];
     for (const open of opened) {
       const row = rowOf(args, open.seats);
       const verdict = challenge({ open, ...common }, { kept: keepOutings(textOf(args, "keep"), row), ...sprt.value });
       verdicts.push(verdict);
-      io.print(has(args, "json") ? JSON.stringify(verdict) : describe(verdict, policy, against.value));
+      io.print(has(args, "json") ? JSON.stringify(verdict) : describe(verdict, common));
     }
     if (!has(args, "json")) io.print(summary(verdicts));
     return accepted(0);
@@ -88,6 +89,7 @@ const rowOf = (args: Arguments, seats: number): string =>
   [
     ...[args.operand, seats, textOf(args, "bot"), textOf(args, "against") ?? "random", textOf(args, "seed")],
     ...[...(args.said.get("option") ?? []), textOf(args, "content") ?? ""],
+    ...(has(args, "sees") ? ["sees"] : []),
   ].join(" ");
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
@@ -100,10 +102,11 @@ function summary(verdicts: readonly Verdict[]): string {
   return `In all: ${percent(wins / matches)} of ${matches} matches, at least ${bounds} (95 %).`;
 }
 
-function describe(verdict: Verdict, policy: Policy, against: Policy): string {
+function describe(verdict: Verdict, { policy, against, sees }: Pick<Challenge, "policy" | "against" | "sees">): string {
   const { seats, matches, share, lower, upper, ahead, sprt } = verdict;
   const points = `${verdict.meanPoints.toFixed(1)} points to ${verdict.meanPointsAgainst.toFixed(1)}`;
-  const what = `${policy.name} against ${against.name}, ${seats} seats, ${matches} matches`;
+  const who = sees === true ? `${policy.name} that sees all hands` : policy.name;
+  const what = `${who} against ${against.name}, ${seats} seats, ${matches} matches`;
   const wins = `${percent(share)} of wins (${percent(lower)} to ${percent(upper)}, fair ${percent(1 / seats)})`;
   return `${what}: ${wins}; ahead in ${percent(ahead)}; ${points}${sprt === undefined ? "" : `; ${sprt}`}`;
 }
