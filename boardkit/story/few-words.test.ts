@@ -34,6 +34,13 @@ test("what the reader got or lost comes first, with names", () => {
   );
 });
 
+test("all that the reader lost for good is said, however long the line gets", () => {
+  const gains = ["white", "green", "red", "blue"].map((colour) => gain(1, "decides", `${colour} tower torn down`));
+  expect(said({ text: "with Tribute", gains: [...gains, gain(1, "stays", "loses 1 white")] })).toBe(
+    `with Tribute; Bruno: ${gains.map(({ text }) => text).join(", ")}, loses 1 white`,
+  );
+});
+
 test("what comes several times is said once, and leaves room for what the reader lost", () => {
   const fallen = gain(0, "stays", "ruin of the white tower");
   const gains = [

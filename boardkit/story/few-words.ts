@@ -3,7 +3,10 @@ import type { Gain, Reader, TurnLine } from "../game-ui.ts";
 import { gainsInWords } from "../words/turns.ts";
 import { seatName, signed } from "../words/words.ts";
 
-/** The most words of a line, the name of its seat included; some more for what stays, and for what touches the reader. */
+/**
+ * The most words of a line, the name of its seat included; some more for what stays, and for what touches the reader. What
+ * the reader gains or loses for good is always said.
+ */
 const MOST_WORDS = 12;
 const MORE_WORDS = 2;
 const MORE_OF_YOURS = 6;
@@ -53,7 +56,7 @@ function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number):
     reader.you !== null && ((seat === reader.you && owner !== reader.you) || other === reader.you);
   const rank = (gain: Gain): number => WEIGHTS.indexOf(gain.weight) - (isYours(gain) ? WEIGHTS.length : 0);
   const moreFor = (gain: Gain): number => {
-    if (isYours(gain)) return MORE_OF_YOURS;
+    if (isYours(gain)) return gain.weight === "passes" ? MORE_OF_YOURS : Number.POSITIVE_INFINITY;
     return gain.weight === "passes" ? 0 : MORE_WORDS;
   };
   const inOrder = (some: ReadonlySet<Gain>): readonly Gain[] => [
