@@ -17,8 +17,13 @@ const THUMB = 40;
 function sidesNow(): Record<string, number> {
   const sides: Record<string, number> = {};
   const front = document.querySelector("dialog[open]") ?? document;
+  /** A press of the part only brings its close-up. */
+  const enlarges = (part: Element): boolean =>
+    part
+      .getAttribute("data-target")
+      ?.startsWith(part.closest("[data-enlarges]")?.getAttribute("data-enlarges") ?? "nothing") === true;
   for (const part of front.querySelectorAll("[data-target][data-legal], [data-move], [data-act]")) {
-    if (!part.checkVisibility()) continue;
+    if (!part.checkVisibility() || enlarges(part)) continue;
     const { left, top, width, height } = part.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const reach = [

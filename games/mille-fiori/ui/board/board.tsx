@@ -1,3 +1,4 @@
+import type { TargetedMouseEvent } from "preact";
 import { useState } from "preact/hooks";
 import { type BoardProps, delegate, LookButton, useIsNarrow } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
@@ -10,7 +11,7 @@ import displayStyles from "./display.module.css";
 import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
 import { useFreeCorner } from "./places/free-corner.ts";
-import { nearOf } from "./places/near.ts";
+import { enlarges, hasCloseUp, nearOf } from "./places/near.ts";
 import { useRoom } from "./places/room.ts";
 import { useSeen } from "./places/seen.ts";
 
@@ -77,8 +78,22 @@ function Sheet({ listeners, ...props }: SheetProps) {
   const closeUp = isTall ? (looked ?? { at: nearOf({ open, recent, isSeen }) }).at : null;
   useFreeCorner(ref);
   const look = (at: AreaName | null): void => setLooked({ during: open, at });
+  const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
+    const part = event.target instanceof Element ? event.target.closest<SVGElement>("[data-target][data-legal]") : null;
+    const isByPointer = event.detail > 0;
+    if (isByPointer && isTall && enlarges(open, closeUp, part?.dataset["target"] ?? "")) look(open);
+    else listeners.onClick?.(event);
+  };
   return (
-    <section ref={ref} data-world="mille-fiori" class={styles.board} aria-label={say("board")} {...listeners}>
+    <section
+      ref={ref}
+      data-world="mille-fiori"
+      class={styles.board}
+      aria-label={say("board")}
+      {...listeners}
+      {...{ onClick }}
+      data-enlarges={isTall && open !== null && closeUp === null && hasCloseUp(open) ? open : undefined}
+    >
       <SeaChart {...props} room={room} closeUp={closeUp} onIsland={isTall ? look : null} />
       {closeUp === null ? null : (
         <LookButton class={styles.whole} label={say("board.whole")} d={WHOLE} onClick={() => look(null)} />

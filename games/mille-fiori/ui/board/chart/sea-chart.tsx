@@ -9,7 +9,7 @@ import { conditionOf, wantedIn } from "../../words/target-label.ts";
 import { fittingSpaces } from "../fits.ts";
 import type { Box, Chart } from "../places/chart.ts";
 import { chartFor } from "../places/chart-for.ts";
-import { isOn } from "../places/near.ts";
+import { hasCloseUp, isOn } from "../places/near.ts";
 import { closeUpOf } from "../places/places.ts";
 import type { Room } from "../places/room.ts";
 import { progressOf } from "../progress.ts";
@@ -134,7 +134,7 @@ function Titles({ chart, scale, view, you, say, onIsland }: IslandProps & Pick<S
   return (
     <g class={styles.titles}>
       {AREAS.map((area) => (
-        <g key={area} {...(onIsland === null ? {} : closeUpButton(area, onIsland, say))}>
+        <g key={area} {...(onIsland === null || !hasCloseUp(area) ? {} : closeUpButton(area, onIsland, say))}>
           <text {...titles[area]} font-size={size}>
             {say(`area.${area}`)}
           </text>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearOf } from "./near.ts";
+import { enlarges, nearOf } from "./near.ts";
 
 const recent = (...anchors: readonly string[]): ReadonlySet<string> => new Set(anchors);
 
@@ -14,4 +14,15 @@ test.each([
   { open: null, news: [], isSeen: true, near: null },
 ] as const)("the close-up of $open after $news (seen: $isSeen) is $near", ({ open, news, isSeen, near }) => {
   expect(nearOf({ open, recent: recent(...news), isSeen })).toBe(near);
+});
+
+test.each([
+  { open: "populi", closeUp: null, target: "populi:3", is: true },
+  { open: "trade", closeUp: null, target: "harbor:3", is: true },
+  { open: "populi", closeUp: "populi", target: "populi:3", is: false },
+  { open: "populi", closeUp: null, target: "ship:0", is: false },
+  { open: "houses", closeUp: null, target: "houses:3", is: false },
+  { open: null, closeUp: null, target: "populi:3", is: false },
+] as const)("with $open to place on and $closeUp enlarged, a press of $target enlarges: $is", (at) => {
+  expect(enlarges(at.open, at.closeUp, at.target)).toBe(at.is);
 });

@@ -1,7 +1,9 @@
 import { AREAS, type AreaName } from "../../../rules/content.ts";
 
-/** Islands whose spaces are small on a phone. */
+/** Islands whose spaces are small on a phone. The others are as wide as the chart: nothing could enlarge them. */
 const SMALL: readonly AreaName[] = ["nobili", "populi", "trade", "harbor"];
+
+export const hasCloseUp = (island: AreaName): boolean => SMALL.includes(island);
 
 /** Whether the target lies in the island's close-up; that of Trade also shows Harbor, and the other way round. */
 export const isOn = (island: AreaName, target: string): boolean =>
@@ -21,7 +23,12 @@ interface Decision {
 
 /** The close-up that opens automatically: of a small island, once it hides nothing that the others have just moved. */
 export function nearOf({ open, recent, isSeen }: Decision): AreaName | null {
-  if (open === null || !SMALL.includes(open)) return null;
+  if (open === null || !hasCloseUp(open)) return null;
   const hidesNews = [...recent].some((anchor) => isPlace(anchor) && !isOn(open, anchor));
   return hidesNews && !isSeen ? null : open;
+}
+
+/** Whether the part is a space to place on, too small to be hit: the first press shows its close-up. */
+export function enlarges(open: AreaName | null, closeUp: AreaName | null, target: string): open is AreaName {
+  return open !== null && closeUp === null && hasCloseUp(open) && isOn(open, target);
 }
