@@ -43,12 +43,12 @@ async function shootMatch({ id, title }: GameMeta): Promise<void> {
   await playUntil([player], choose, () => Promise.resolve(++moves > 120));
   await shoot(page, `${id}-middle`);
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.locator("[aria-expanded]").first().click();
+  await page.getByRole("button", { name: "Log", exact: true }).click();
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
     await page.screenshot({ path: join(folder, `${id}-sheet-360-${colorScheme}.png`) });
   }
-  await page.locator("[aria-expanded]").first().click();
+  await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1280, height: 800 });
   await playUntil([player], choose, isOver(player));
   await shoot(page, `${id}-over`);
