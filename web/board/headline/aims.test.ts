@@ -27,6 +27,7 @@ test("a card that another one would discard says so", () => {
 test("of many moves two are named, of those alike one", () => {
   const many = overlay(["a", "a", "b", "c", "d"].map((move) => aim(move, false)));
   expect(companionOf("x", many, ui, at)).toMatch(/^a; b (?!.*c;)/);
+  expect(pickedFor("x", many, ui, at), "a cut list says nothing").toBe("picksOfMany");
 });
 
 test("what the pictures open comes before the reason why a press makes no move", () => {

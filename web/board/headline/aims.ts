@@ -5,9 +5,13 @@ import type { Aim, Overlay } from "../overlay.ts";
 /** More moves than these are counted. */
 const MOST_NAMED = 3;
 
+const labelsOf = (aims: readonly Aim[], ui: GameUi, view: unknown, reader: Reader): readonly string[] => [
+  ...new Set(aims.map(({ move }) => ui.moveLabel(move, view, reader))),
+];
+
 /** Moves in a few words: "Play Mason; Patrician: discard Mason". */
 function inShort(aims: readonly Aim[], ui: GameUi, view: unknown, reader: Reader): string {
-  const all = [...new Set(aims.map(({ move }) => ui.moveLabel(move, view, reader)))];
+  const all = labelsOf(aims, ui, view, reader);
   const named = all.slice(0, all.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
   const rest = all.length - named.length;
   return named.join("; ") + (rest === 0 ? "" : ` ${say("andMore", { n: rest })}`);
@@ -26,7 +30,11 @@ export function pickedFor(
   if (reason !== null) return ui.reason(reason, view, reader);
   const aims = overlay.picksFor(target);
   if (aims.length === 0) return "";
-  return say(overlay.picked.value.includes(target) ? "isPicked" : "picks", { for: inShort(aims, ui, view, reader) });
+  const all = labelsOf(aims, ui, view, reader);
+  const isPicked = overlay.picked.value.includes(target);
+  // A list of many moves that is cut says nothing.
+  if (all.length > MOST_NAMED) return say(isPicked ? "isPickedOfMany" : "picksOfMany", { n: all.length });
+  return say(isPicked ? "isPicked" : "picks", { for: all.join("; ") });
 }
 
 /** What a target that does not act itself may be picked for: a card that another one would discard; else undefined. */
