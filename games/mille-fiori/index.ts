@@ -28,6 +28,7 @@ import { scoredNow } from "./rules/scoring/scored-now.ts";
 import { standings } from "./rules/scoring/standings.ts";
 import { LAYOUT, PLAYERS_OF, type Rules, type State } from "./rules/state.ts";
 import { TARGETS, type Target } from "./rules/targets.ts";
+import { type Forecast, forecast } from "./rules/turn/forecast.ts";
 import { toAct } from "./rules/turn/to-act.ts";
 
 export interface MilleFioriTypes extends GameTypes {
@@ -38,6 +39,7 @@ export interface MilleFioriTypes extends GameTypes {
   readonly event: Event;
   readonly target: Target;
   readonly reason: Reason;
+  readonly forecast: Forecast;
 }
 
 /** 6.5 Cards in the display at the setup of the edition `revised`. */
@@ -97,6 +99,7 @@ function open(seats: SeatCount, options: Switches): OpenGame<MilleFioriTypes> {
     targets: TARGETS,
     whyNot,
     standings,
+    forecast,
     scoredNow,
   };
 }

@@ -66,13 +66,17 @@ function playCard(s: State, seat: Player, move: number, tell?: Tell<Event>): voi
   if (tell && !isExtra) {
     tell({ type: "cardPlayed", seat, card: cardName(card), number: NUMBER_OF[card] as ShipNumber }, EVERYBODY);
   }
-  const earned = move >= MOVES.first.sail ? sail(s, seat, tell) : place(s, seat, spaceOfMove(move), tell);
+  const earned = useCard(s, seat, move, tell);
   s.discards[card]++;
   if (isExtra) s.taken[0] = 0;
   else s.kept[seat] = 0;
   if (earned === undefined) endTurn(s, tell);
   else earnExtra(s, seat, earned, tell);
 }
+
+/** 3.1 Returns what earned an extra card. */
+export const useCard = (s: State, seat: Player, move: number, tell?: Tell<Event>): ExtraReason | undefined =>
+  move >= MOVES.first.sail ? sail(s, seat, tell) : place(s, seat, spaceOfMove(move), tell);
 
 /** 4.1, 4.2 */
 function earnExtra(s: State, seat: Player, reason: ExtraReason, tell?: Tell<Event>): void {

@@ -3,6 +3,7 @@ import { SEATS_OF, type Seat, type SeatCount } from "#engine";
 import type { Mat, View } from "../hidden/view-types.ts";
 import { BERTHS_A_ROW, ROWS, type Row, SEA_SPACES } from "../rules/board/board.ts";
 import { AREAS, BONUS_AREAS, BONUS_POINTS } from "../rules/content.ts";
+import type { Forecast } from "../rules/turn/forecast.ts";
 
 /** The gain of a move, found from the views before and after it. */
 interface Gain {
@@ -53,21 +54,23 @@ const LAMPS: readonly string[] = SEA_SPACES.slice(1).map((space) => `sea:${space
 export const cardAt = ({ focused, legal }: Pick<BoardProps<View>, "focused" | "legal">): string | null =>
   focused !== null && legal.has(focused) && /^(hand|display):/.test(focused) ? focused : null;
 
-interface Looking extends Pick<BoardProps<View>, "view" | "legal" | "preview"> {
+interface Looking extends Pick<BoardProps<View>, "view" | "legal" | "preview" | "forecast"> {
   /** The target of the focused card, and the spaces that match it. */
   readonly card: string | null;
   readonly fits: ReadonlySet<string>;
 }
 
 /**
- * Gains by target: of the legal targets on the board, and of those that would be legal with the focused card.
+ * Gains by target: of the legal targets on the board, of those that would be legal with the focused card, and of those
+ * on which a card to be kept could be played now.
  */
-export function gainsOf({ view, legal, preview, card, fits }: Looking): Gains {
+export function gainsOf({ view, legal, preview, forecast, card, fits }: Looking): Gains {
   const gains = new Map<string, Gain>();
   const add = (target: string, after: View | null): void => {
     if (after !== null) gains.set(target, gainOf(view, after));
   };
   for (const target of legal) if (ON_BOARD.test(target)) add(target, preview(target));
+  for (const { target, ...gain } of (forecast as Forecast | null)?.plays ?? []) gains.set(target, gain);
   if (card !== null) for (const target of [...fits, ...LAMPS]) add(target, preview(card, target));
   return gains;
 }

@@ -32,7 +32,7 @@ interface SeaChartProps extends BoardProps<View> {
 /** All islands of the lagoon and what lies on them. */
 export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
   useDrawings();
-  const { view, legal, preview, focused } = props;
+  const { view, legal, preview, forecast, focused } = props;
   const chart = useMemo(() => chartFor(room), [room]);
   const scale = Math.min(room.width / chart.width, room.height / chart.height);
   const shown = closeUp === null || chart.kind === "wide" ? null : closeUpOf(chart, closeUp);
@@ -48,13 +48,12 @@ export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
   const offered = [...inView].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: all fields of the view, all targets offered.
   const gains = useMemo(
-    () => gainsOf({ view, legal: inView, preview, card, fits }),
-    [...seen, offered, preview, card, fits],
+    () => gainsOf({ view, legal: inView, preview, forecast, card, fits }),
+    [...seen, offered, preview, forecast, card, fits],
   );
   const island: IslandProps = {
     ...props,
-    focused: null,
-    ending: null,
+    ...{ focused: null, forecast: null, ending: null },
     legal: inView,
     chart,
     gains,

@@ -1,0 +1,73 @@
+import { moveBuffer, type Seat } from "#engine";
+import type { Row } from "../board/board.ts";
+import type { Kind } from "../content.ts";
+import type { Event, Points } from "../events.ts";
+import { canTake, legalMoves } from "../legal-moves.ts";
+import { MOVES } from "../moves.ts";
+import { useCard } from "../play.ts";
+import { LAYOUT, PLAY, type Player, type State } from "../state.ts";
+import type { Target } from "../targets.ts";
+import { takeFromHand } from "./hands.ts";
+import { actingIn } from "./to-act.ts";
+
+/** What keeping a card would bring, were it played at once, before anybody else places or sails. */
+export interface Forecast {
+  readonly plays: readonly ForecastPlay[];
+}
+
+/** One way to play the card: on a space, or sailing to where the ship would stop. */
+export interface ForecastPlay {
+  readonly target: Target;
+  readonly points: Points;
+  /** 4.1 It earns an extra card that can be taken. */
+  readonly isExtra: boolean;
+  /** 5.1 The value of the bonus space that it gains; 0 without one. */
+  readonly bonus: number;
+  /** 3.7 The row whose fleet it has sail; `null` without one. */
+  readonly fleet: Row | null;
+}
+
+/** The forecast of keeping a card, from the rules played on copies; undefined for other moves. */
+export function forecast(s: State, seat: Seat, move: number): Forecast | undefined {
+  if (MOVES.typeOf(move) !== "keep") return undefined;
+  const kept = copyOf(s);
+  putInPlay(kept, seat as Player, MOVES.within(move) as Kind);
+  const buffer = moveBuffer();
+  const plays = buffer.subarray(0, legalMoves(kept, seat, buffer));
+  return { plays: Array.from(plays, (each) => playIn(kept, seat as Player, each)) };
+}
+
+function copyOf(s: State): State {
+  const copy = LAYOUT.create(s.opened);
+  copy.bytes.set(s.bytes);
+  return copy;
+}
+
+/** 2.3, 3.1 The seat has kept the card, and it is its turn. */
+function putInPlay(s: State, seat: Player, kind: Kind): void {
+  takeFromHand(s, seat, kind);
+  s.kept[seat] = kind + 1;
+  s.actor[0] = seat + 1;
+  s.awaits[0] = PLAY;
+  s.acting[0] = actingIn(s);
+}
+
+function playIn(s: State, seat: Player, move: number): ForecastPlay {
+  const copy = copyOf(s);
+  const events: Event[] = [];
+  const earned = useCard(copy, seat, move, (event) => events.push(event));
+  const [target] = MOVES.names(s, move);
+  return {
+    target: target as Target,
+    points: addedUp(
+      events.flatMap((event) => ("points" in event ? [event.points] : [])),
+      s.opened.seatList,
+    ),
+    isExtra: earned !== undefined && canTake(copy, seat),
+    bonus: events.find((event) => event.type === "bonusPlaced")?.value ?? 0,
+    fleet: events.find((event) => event.type === "fleetSailed")?.row ?? null,
+  };
+}
+
+const addedUp = (all: readonly Points[], seats: readonly Seat[]): Points =>
+  seats.map((seat) => all.reduce((sum, each) => sum + (each[seat] ?? 0), 0));

@@ -1,0 +1,13 @@
+import type { Reader } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import type { Forecast } from "../../rules/turn/forecast.ts";
+import { ownSeat } from "../seats.ts";
+
+/** What a card to be kept would bring now at most: "played now: up to 6 points, an extra card is possible". */
+export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
+  const { plays } = forecast as Forecast;
+  const seat = ownSeat(view, reader.you);
+  const n = Math.max(0, ...plays.map(({ points }) => points[seat] ?? 0));
+  const hasExtra = plays.some(({ isExtra }) => isExtra);
+  return [reader.say("forecast.keep", { n }), ...(hasExtra ? [reader.say("forecast.extra")] : [])].join(", ");
+}
