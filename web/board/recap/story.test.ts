@@ -121,7 +121,9 @@ function mustTellAll({ match, ui, reader, since }: Look): readonly StoryLine[] {
 /** Where much touched the reader for good, as many words as that takes, with the owner's name, a short title and the reader's name. */
 function mostWords({ isAboutYou }: StoryLine, told: readonly TurnLine[], { you }: Reader): number {
   if (!isAboutYou) return MOST_WORDS;
-  const own = told.flatMap(({ gains }) => gains.filter(({ seat, weight }) => seat === you && weight !== "passes"));
+  const own = told.flatMap(({ gains }) =>
+    gains.filter(({ seat, other, weight }) => (seat === you || other === you) && weight !== "passes"),
+  );
   return Math.max(MOST_WORDS_OF_YOURS, own.flatMap(({ text }) => text.split(" ")).length + 4);
 }
 
