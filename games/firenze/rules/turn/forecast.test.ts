@@ -15,8 +15,25 @@ function foretold(match: SketchedMatch, text: string) {
 
 test("3.1 a card costs a brick for each card to its left, and its bricks come to the storage", () => {
   const match = new SketchedMatch({ row: ["glory", "glory wwww", "glory"], a: { storage: "yy" } });
-  expect(foretold(match, "card 1")).toEqual({ cost: 0, storage: 2, limit: 10, reach: [] });
+  expect(foretold(match, "card 1")).toEqual({ cost: 0, lost: 0, storage: 2, limit: 10, reach: [] });
   expect(foretold(match, "card 2")).toMatchObject({ cost: 1, storage: 5, limit: 10 });
+});
+
+test("4.9, 4.10 Fire and Flood take their bricks once the card is paid, and none of its own", () => {
+  const at = (row: readonly string[], storage: string) =>
+    new SketchedMatch({ row: [...row], emptyDeck: true, a: { storage } });
+  expect(foretold(at(["glory", "fire pp"], "wyygg"), "card 2")).toMatchObject({ cost: 1, lost: 3, storage: 3 });
+  for (const [row, storage, lost] of [
+    [["fire pp"], "wy", 2],
+    [["flood ww"], "wyyg", 2],
+    [["flood"], "", 0],
+  ] as const) {
+    const match = at(row, storage);
+    const foreseen = foretold(match, "card 1");
+    expect(foreseen?.lost).toBe(lost);
+    const stored = match.play("card 1").state.storage[0];
+    expect(foreseen?.storage, "as it then is").toBe(COLOURS.reduce((n, _, c) => n + (stored[c as 0] ?? 0), 0));
+  }
 });
 
 test("3.3, 3.5 a contract comes within reach when a tower can be raised to it and building be paid", () => {

@@ -10,7 +10,10 @@ import {
   type Contract,
   colourOf,
   contractOf,
+  FIRE,
+  FLOOD,
   floorsOf,
+  type Kind,
   type Slot,
 } from "../content.ts";
 import type { Event } from "../events.ts";
@@ -28,7 +31,9 @@ export interface CardForecast {
   readonly kind: "card";
   /** 3.1 Bricks to lay for it. */
   readonly cost: number;
-  /** Bricks in storage once it is paid and its own bricks are taken, and how many may stay there (3.6). */
+  /** 4.9, 4.10 Own bricks that Flood or Fire then takes. */
+  readonly lost: number;
+  /** Bricks in storage once all that has happened and its own bricks are taken, and how many may stay there (3.6). */
   readonly storage: number;
   readonly limit: number;
   /** Open contracts that its bricks bring within reach of this turn, if others are laid for it and nothing happens in between. */
@@ -89,13 +94,22 @@ function ofCard(s: State, seat: Player, slot: Slot): CardForecast {
   const cost = cardCost(s, slot);
   const own = s.storage[seat];
   const gained = s.rowBricks[slot];
-  const kept = total(own) - cost;
+  const paid = total(own) - cost;
+  const lost = lossOf(s, (s.rowCard[slot] - 1) as Kind, paid);
+  const kept = paid - lost;
   const storage = kept + total(gained);
   // 3.1 It is paid before its bricks are there: at most `kept` of a colour are left.
   const most = COLOUR_INDEX.map((colour) => gained[colour] + Math.min(own[colour], kept)) as unknown as Counts;
   const before = new Set(reachOf(s, seat, own, total(own)));
   const reach = reachOf(s, seat, most, storage).filter((contract) => !before.has(contract));
-  return { kind: "card", cost, storage, limit: storageLimit(s, seat), reach };
+  return { kind: "card", cost, lost, storage, limit: storageLimit(s, seat), reach };
+}
+
+/** How many of `held` bricks Flood or Fire takes; no other event takes a number that is known before. */
+function lossOf(s: State, kind: Kind, held: number): number {
+  const { fire, flood } = s.opened.figures;
+  if (kind === FIRE) return Math.min(fire, held);
+  return kind === FLOOD ? Math.ceil(held / flood) : 0;
 }
 
 function ofBrick(s: State, seat: Player, move: number): BrickForecast {

@@ -12,7 +12,7 @@ import type {
 import { buildCostOf } from "../prospects.ts";
 import { contractName } from "./names.ts";
 
-/** "storage 6 − 2 paid + 3 with the card = 7 of 10; within reach: red 3" */
+/** "storage 6 − 2 paid − 3 lost + 3 with the card = 4 of 10; within reach: red 3" */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
   const parts = partsOf(forecast as Forecast, view, reader);
   return parts.filter((part) => part !== "").join("; ");
@@ -34,10 +34,10 @@ function partsOf(forecast: Forecast, view: View, reader: Reader): readonly strin
 /** Bricks in the storage of the seat whose turn it is. */
 const heldIn = (view: View): number => sum(view.mats[view.active ?? 0]?.storage ?? []);
 
-function cardParts({ cost, storage, limit, reach }: CardForecast, view: View, reader: Reader): readonly string[] {
+function cardParts({ cost, lost, storage, limit, reach }: CardForecast, view: View, reader: Reader): readonly string[] {
   const held = heldIn(view);
   return [
-    reader.say("forecast.card", { held, cost, gained: storage - held + cost, n: storage, limit }),
+    reader.say("forecast.card", { held, cost, lost, gained: storage - held + cost + lost, n: storage, limit }),
     reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
   ];
 }

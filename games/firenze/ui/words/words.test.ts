@@ -128,9 +128,12 @@ describe("a forecast", () => {
   const points = { contract: contractOf(3, 5), printed: 6, floorBonus: 2, privilege: 0, lastSeal: 0 };
 
   test("of a card: what is paid, what comes with it, and what is stored then add up", () => {
-    const card = { kind: "card", limit: 10, reach: [] } as const;
+    const card = { kind: "card", lost: 0, limit: 10, reach: [] } as const;
     expect(line({ ...card, cost: 3, storage: 12 })).toBe("storage 10 − 3 paid + 5 with the card = 12 of 10");
     expect(line({ ...card, cost: 0, storage: 10 })).toBe("storage 10 = 10 of 10");
+    expect(line({ ...card, cost: 2, lost: 3, storage: 9 })).toBe(
+      "storage 10 − 2 paid − 3 lost + 4 with the card = 9 of 10",
+    );
   });
 
   test("of a brick: the contract it fits, ruins, and what is stored then", () => {
