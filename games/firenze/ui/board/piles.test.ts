@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import { randomMatch } from "../match.fixture.ts";
-import { type Seen, seenAfter } from "./piles.ts";
+import { recalled, type Seen, type Shown, seenAfter } from "./piles.ts";
 
 const views = [...randomMatch(3, 1, 0)].map(({ after }) => after);
 const start = views.find(({ row, awaits }) => row.length === 6 && awaits === "choose");
@@ -56,5 +56,21 @@ test("every view shows as many bricks as lie there", () => {
       const drawn = COLOURS.map((colour) => seen.piles[slot]?.bricks.filter((each) => each.colour === colour).length);
       expect(drawn).toEqual(bricks);
     }
+  }
+});
+
+test("a recap of an earlier turn and the way back show the bricks as they lay", () => {
+  const known: Shown = new Map();
+  let seen = NOTHING;
+  const piles = views.map((view) => {
+    seen = recalled(known, seen, view);
+    return seen.piles;
+  });
+  const jumps = [views.length >> 1, views.length >> 2, views.length - 1].filter((at) => views[at]?.active !== null);
+  for (const at of [...jumps, ...jumps.toReversed()]) {
+    const view = views[at];
+    if (view === undefined) throw new Error("the match is longer");
+    seen = recalled(known, seen, view);
+    expect(seen.piles).toEqual(piles[at]);
   }
 });

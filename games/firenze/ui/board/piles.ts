@@ -26,11 +26,25 @@ export interface Seen {
 
 const NOTHING_SEEN: Seen = { piles: [], turn: "", filling: null };
 
+/** The piles of every row that has been shown, by turn and row: a recap and the way back from it show them as they lay. */
+export type Shown = Map<string, Seen>;
+
 /** Keeps the piles of the row as last seen and updates them for a view. */
 export function usePiles(view: View): readonly Pile[] {
   const seen = useRef(NOTHING_SEEN);
-  seen.current = seenAfter(seen.current, view);
+  const shown = useRef<Shown>(new Map());
+  seen.current = recalled(shown.current, seen.current, view);
   return seen.current.piles;
+}
+
+/** What is seen of a view; of one from another turn what was seen of it before. Remembers it. */
+export function recalled(shown: Shown, before: Seen, view: View): Seen {
+  const turn = turnOf(view);
+  const key = `${turn} ${view.awaits} ${JSON.stringify(view.row)}`;
+  const known = turn === before.turn ? undefined : shown.get(key);
+  const seen = known ?? seenAfter(before, view);
+  shown.set(key, seen);
+  return seen;
 }
 
 const turnOf = ({ active, mats }: View): string => `${active}:${active === null ? 0 : mats[active]?.turns}`;
