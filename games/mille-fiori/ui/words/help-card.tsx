@@ -15,11 +15,12 @@ import {
 } from "../../rules/board/board.ts";
 import { type AreaName, BONUS_POINTS, type BonusAreaName, CARDS, type CardName } from "../../rules/content.ts";
 import { symbolOn } from "../board/printed.ts";
+import { progressOf } from "../board/progress.ts";
 import { Glass, Sign } from "../drawings/drawings.tsx";
 import type { SignName } from "../drawings/symbol-drawings.tsx";
 import { CardBack } from "../hand/cards.tsx";
 import { areaName, cardName, faceOf, isArea, symbolName } from "./names.ts";
-import { conditionOf, seatCounts, targetLabel } from "./target-label.ts";
+import { conditionOf, seatCounts, targetLabel, wantedIn } from "./target-label.ts";
 
 /** What a part of the board is and does, in one sentence or two. */
 export function helpCard(about: string, view: View, reader: Reader): HelpCard | null {
@@ -37,7 +38,7 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
     case "display":
       return handCard(CARDS.find((card) => card.name === name)?.name ?? null, kind, reader);
     case "bonus":
-      return isArea(name) && name !== "harbor" ? bonusCard(name, reader) : null;
+      return isArea(name) && name !== "harbor" ? bonusCard(name, view, reader) : null;
     case "ship":
     case "kept":
     case "packet": {
@@ -215,9 +216,13 @@ const cardOfSeat = (seat: Seat, view: View, reader: Reader): HelpCard | null =>
     ? handCard(view.taken, "extra", reader)
     : handCard(view.mats[seat]?.kept ?? null, "kept", reader);
 
-function bonusCard(area: BonusAreaName, reader: Reader): HelpCard {
+function bonusCard(area: BonusAreaName, view: View, reader: Reader): HelpCard {
   const { say } = reader;
   const edition = reader.options?.["edition"] ?? "";
   const text = say("help.bonus", { condition: conditionOf(reader, area), points: BONUS_POINTS.join(", "), edition });
-  return { title: say("source.bonus"), kind: areaName(reader, area), text };
+  const card = { title: say("source.bonus"), kind: areaName(reader, area), text };
+  const progress = progressOf(view, reader.you, area);
+  if (progress === null) return card;
+  const { n, of } = progress;
+  return { ...card, now: say("help.bonus.way", { progress: say(`progress.${wantedIn(area)}`, { n, of }) }) };
 }

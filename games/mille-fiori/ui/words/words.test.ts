@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
+import { helpCard } from "./help-card.tsx";
 import { logLines } from "./log-lines.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario"];
@@ -50,4 +51,10 @@ test("arrow keys walk the hand, then the board by its rows; the ship stands behi
     "workshops:20",
     "sea:4",
   ]);
+});
+
+test("the card of a point bonus says what fills its space, and how far the reader is", () => {
+  const now = (you: Reader["you"]) => helpCard("bonus:houses", after, { ...reader, you })?.now;
+  expect(now(0)).toMatch(/^The highest free space fills with your colour on the way: \d\/\d+ numbers now\.$/);
+  expect(now(null)).toBeUndefined();
 });
