@@ -25,7 +25,7 @@ const RUNGS = {
     artisan: glance("artisan", 0),
     merchant: treeSearch("merchant", 150),
     "guild-master": treeSearch("guild-master", 500),
-    banker: treeSearch("banker", 2000),
+    banker: treeSearch("banker", 1000),
     medici: treeSearch("medici", 10_000),
   },
   longTurn: {
