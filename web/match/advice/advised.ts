@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { GameUi, Reader } from "#boardkit";
 import type { Overlay, Preview } from "../../board/overlay.ts";
+import { say } from "../../i18n/language.ts";
 import { type Draft, draftMoves, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
 import { isChoice } from "../turn/acting.ts";
 import { previewOf } from "../turn/preview.ts";
@@ -60,13 +61,21 @@ export function labelsOf(start: Draft, moves: readonly string[], ui: GameUi, rea
   for (const [at, text] of moves.entries()) {
     // Its only move follows by itself.
     if (movesSince(start, draft) > at) continue;
-    const label = ui.moveLabel(text, draft.open.view(draft.state, draft.seat), reader);
+    const label = isEnding(draft, text)
+      ? say("endTurn")
+      : ui.moveLabel(text, draft.open.view(draft.state, draft.seat), reader);
     const last = labels.at(-1);
     if (last?.text === label) last.n++;
     else labels.push({ text: label, n: 1 });
     draft = played(draft, text) ?? draft;
   }
   return labels.map(({ text, n }) => (n === 1 ? text : `${text} (${n} ×)`));
+}
+
+/** Whether it is the move of the "End turn" button, which has a name of its own in the game. */
+function isEnding(draft: Draft, text: string): boolean {
+  const move = draft.open.parseMove(text);
+  return possible(draft).includes(move) && isHandOver(draft, move);
 }
 
 /** The draft after all of these moves, or after those of them that can be made. */

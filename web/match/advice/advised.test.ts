@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { GameUi, Reader } from "#boardkit";
+import { CHANCE, FastChance, firstSeat, openByChoice, randomOutcome } from "#engine";
+import { gameById } from "#games";
+import { say } from "../../i18n/language.ts";
+import { type Draft, draftMoves, isHandOver, make, possible, startDraft } from "../draft/draft.ts";
+import { labelsOf } from "./advised.ts";
+
+const MOST_STRETCHES = 100;
+
+/** A random match of Firenze as far as a turn that can be handed over. */
+function untilHandOver(): { readonly draft: Draft; readonly text: string } {
+  const game = gameById("firenze");
+  if (game === undefined) throw new Error("Firenze is a game");
+  const open = openByChoice(game, game.meta.seats.min);
+  const chance = new FastChance(1);
+  const state = open.setup();
+  for (let n = 0; n < MOST_STRETCHES; n++) {
+    const mask = open.toAct(state);
+    if (mask === CHANCE) {
+      open.resolve(state, randomOutcome(open, state, chance));
+      continue;
+    }
+    const seat = firstSeat(mask);
+    let draft = startDraft(open, seat, open.sample(open.view(state, seat), chance));
+    while (draft.edge === "own") {
+      const now = draft;
+      const moves = possible(now);
+      const end = moves.find((move) => isHandOver(now, move));
+      if (end !== undefined) return { draft, text: open.printMove(end) };
+      draft = make(now, moves[chance.below(moves.length)] ?? -1);
+    }
+    for (const text of draftMoves(draft)) open.play(state, seat, open.parseMove(text));
+  }
+  throw new Error("no turn is handed over");
+}
+
+test("the move that ends the turn has the name of its button", () => {
+  const { draft, text } = untilHandOver();
+  const ui = { moveLabel: () => "go on" } as Partial<GameUi> as GameUi;
+  expect(labelsOf(draft, [text], ui, {} as Reader)).toEqual([say("endTurn")]);
+});
