@@ -21,7 +21,7 @@ export function Board(all: BoardProps<View>) {
   const seat = ownSeat(view, you);
   const mat = view.mats[seat];
   const [isLarge, setLarge] = useState(false);
-  const { inRow, slot, onTarget, onSites, sheet } = useSheets(props);
+  const { inRow, inSupply, slot, onTarget, onSites, sheet } = useSheets(props);
   const listeners = delegate({ ...props, onTarget });
   // Parts that show neither focus nor end of a turn are not rendered anew for these.
   const still = { ...props, focused: null, forecast: null, ending: null };
@@ -33,7 +33,7 @@ export function Board(all: BoardProps<View>) {
           <Towers {...props} />
           <Church {...still} />
           <Market {...still} legal={inRow} shown={slot} />
-          <Supply {...still} isLarge={isLarge} onLarge={() => setLarge(!isLarge)} />
+          <Supply {...still} legal={inSupply} isLarge={isLarge} onLarge={() => setLarge(!isLarge)} />
         </div>
         <Others {...props} />
       </section>

@@ -10,6 +10,8 @@ import { exchangeable, legalInRow, liftedOf, type Meant, meantBy } from "./press
 /** What is shown large: the bricks of a card, the colours of a new tower, or what is in the bag. */
 type Shown = NonNullable<Meant["shows"]> | "site" | "bag";
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The row's targets, what a press does, and the sheet with small things shown large. The board behind it waits. */
 export function useSheets(props: BoardProps<View>) {
   const isSmall = useIsSmall();
@@ -27,6 +29,8 @@ export function useSheets(props: BoardProps<View>) {
   };
   return {
     inRow,
+    /** The targets of the supply: where the bag is shown large, its small bricks behind the sheet are none. */
+    inSupply: isSmall ? NONE : props.legal,
     onTarget,
     /** The card whose bricks are shown. */
     slot: typeof shown === "string" ? null : (shown?.slot ?? null),
