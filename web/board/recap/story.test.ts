@@ -118,13 +118,13 @@ function mustTellAll({ match, ui, reader, since }: Look): readonly StoryLine[] {
   return lines;
 }
 
-/** Where much touched the reader for good, as many words as that takes, with the owner's name, a short title and the reader's name. */
+/** Where much touched the reader for good, as many words as that takes, with a short title, the reader's name, and the owner's twice. */
 function mostWords({ isAboutYou }: StoryLine, told: readonly TurnLine[], { you }: Reader): number {
   if (!isAboutYou) return MOST_WORDS;
   const own = told.flatMap(({ gains }) =>
     gains.filter(({ seat, other, weight }) => (seat === you || other === you) && weight !== "passes"),
   );
-  return Math.max(MOST_WORDS_OF_YOURS, own.flatMap(({ text }) => text.split(" ")).length + 4);
+  return Math.max(MOST_WORDS_OF_YOURS, own.flatMap(({ text }) => text.split(" ")).length + 5);
 }
 
 /** What touched the reader is in the line, everybody's points of a scoring, and nothing that passes instead of what decides. */
