@@ -21,7 +21,7 @@ export interface ForecastPlay {
   readonly points: Points;
   /** 4.1 It earns an extra card that can be taken. */
   readonly isExtra: boolean;
-  /** 5.1 The value of the bonus space that it gains; 0 without one. */
+  /** 4.3 The value of the bonus space that it gains; 0 without one. */
   readonly bonus: number;
   /** 3.7 The row whose fleet it has sail; `null` without one. */
   readonly fleet: Row | null;
