@@ -14,6 +14,8 @@ interface SheetProps {
   /** Handlers for the parts in it, as `delegate` makes them. */
   readonly listeners: HTMLAttributes<HTMLElement>;
   readonly onClose: () => void;
+  /** Why the part of it that was pressed last does nothing; empty if it does. */
+  readonly reason?: string;
   readonly children: ComponentChildren;
 }
 
@@ -25,7 +27,7 @@ const SWIPE = 60;
  * A sheet at the lower edge, where small things are shown large enough for a thumb. Open while it is rendered; the
  * board behind it waits. Escape, a swipe down, a press beside it and its button close it.
  */
-export function Sheet({ world, label, closeLabel, head, listeners, onClose, children }: SheetProps) {
+export function Sheet({ world, label, closeLabel, head, listeners, onClose, reason, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<number | null>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -53,6 +55,9 @@ export function Sheet({ world, label, closeLabel, head, listeners, onClose, chil
           <div>{head}</div>
           <LookButton class={styles.close} label={closeLabel} d={CROSS} onClick={onClose} />
         </header>
+        <p role="status" class={styles.reason}>
+          {reason}
+        </p>
         {children}
       </section>
     </dialog>

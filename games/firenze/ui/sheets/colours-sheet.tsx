@@ -1,10 +1,12 @@
+import { useState } from "preact/hooks";
 import { type BoardProps, delegate, Sheet } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type ColourName } from "../../rules/content.ts";
-import { COLOUR_AT } from "../bricks.ts";
+import { COLOUR_AT, isColour } from "../bricks.ts";
 import { colourName } from "../words/names.ts";
 import styles from "./sheets.module.css";
 import { Tile } from "./tile.tsx";
+import { whyDim } from "./why-dim.ts";
 
 interface ColoursProps extends BoardProps<View> {
   /** What the six colours are of: `site:white`, `bag:white`. */
@@ -19,8 +21,14 @@ export function ColoursSheet({ kind, onClose, ...props }: ColoursProps) {
   const labelOf = (colour: ColourName, n: number): string =>
     kind === "bag" ? say("label.bag", { c: colour, n }) : say("label.site", { colour: colourName(props, colour) });
   const title = say(kind === "bag" ? "sheet.bag" : "sheet.site");
+  const [dim, setDim] = useState<ColourName | null>(null);
+  const nOf = (colour: ColourName): number => counts[COLOUR_AT[colour]] ?? 0;
   const onTarget = (target: string): void => {
-    if (!legal.has(target)) return;
+    const [, colour = ""] = target.split(":");
+    if (!legal.has(target)) {
+      setDim(isColour(colour) ? colour : null);
+      return;
+    }
     props.onTarget(target);
     onClose();
   };
@@ -32,21 +40,19 @@ export function ColoursSheet({ kind, onClose, ...props }: ColoursProps) {
       head={<h2 class={styles.title}>{title}</h2>}
       listeners={delegate({ onTarget, onFocus })}
       onClose={onClose}
+      reason={dim === null ? "" : whyDim(props, { of: kind, colour: dim, n: nOf(dim) })}
     >
       <ul class={styles.tiles}>
-        {COLOURS.map((colour) => {
-          const n = counts[COLOUR_AT[colour]] ?? 0;
-          return (
-            <Tile
-              key={colour}
-              colour={colour}
-              target={`${kind}:${colour}`}
-              label={labelOf(colour, n)}
-              n={n}
-              legal={legal}
-            />
-          );
-        })}
+        {COLOURS.map((colour) => (
+          <Tile
+            key={colour}
+            colour={colour}
+            target={`${kind}:${colour}`}
+            label={labelOf(colour, nOf(colour))}
+            n={nOf(colour)}
+            legal={legal}
+          />
+        ))}
       </ul>
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { type BoardProps, delegate, Sheet } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type ColourName } from "../../rules/content.ts";
-import { COLOUR_AT, isColour } from "../bricks.ts";
+import { COLOUR_AT, countOf, isColour } from "../bricks.ts";
 import { Brick, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { brickLabel, storageLabel } from "../words/labels.ts";
@@ -11,6 +11,7 @@ import { paymentOf, pressesOf } from "./payment.ts";
 import { exchangeable, laidBrick, storedBrick } from "./pressed.ts";
 import styles from "./sheets.module.css";
 import { Tile } from "./tile.tsx";
+import { whyDim } from "./why-dim.ts";
 
 interface ExchangeProps extends BoardProps<View> {
   readonly slot: number;
@@ -24,6 +25,7 @@ export function ExchangeSheet({ slot, onClose, ...props }: ExchangeProps) {
   const { view, say, onFocus } = props;
   const [given, setGiven] = useState(props.given);
   const [wanted, setWanted] = useState<ColourName | null>(null);
+  const [dim, setDim] = useState<ColourName | null>(null);
   const place = view.row[slot];
   const colour = wanted ?? exchangeable(props, slot)[0];
   if (place === undefined || colour === undefined) return null;
@@ -31,6 +33,7 @@ export function ExchangeSheet({ slot, onClose, ...props }: ExchangeProps) {
   const decide = (brick: ColourName | null, bricks: readonly ColourName[]): void => {
     setWanted(brick);
     setGiven(bricks);
+    setDim(null);
     if (brick === null || bricks.length < payment.due) return;
     onClose();
     for (const target of pressesOf(props, { slot, colour: brick }, bricks)) props.onTarget(target);
@@ -38,8 +41,9 @@ export function ExchangeSheet({ slot, onClose, ...props }: ExchangeProps) {
   const onTarget = (target: string): void => {
     const [kind, first = "", second = ""] = target.split(":");
     if (kind === "brick" && isColour(second)) decide(second, given);
-    if (kind === "storage" && isColour(second) && first === String(props.you) && payment.open.has(second))
-      decide(wanted, [...given, second]);
+    if (kind !== "storage" || !isColour(second) || first !== String(props.you)) return;
+    if (payment.open.has(second)) decide(wanted, [...given, second]);
+    else setDim(second);
   };
   const title = say("sheet.exchange", { card: cardName(props, place.card) });
   const head = (
@@ -54,14 +58,24 @@ export function ExchangeSheet({ slot, onClose, ...props }: ExchangeProps) {
       label={title}
       closeLabel={say("sheet.close")}
       head={<div class={styles.head}>{head}</div>}
-      listeners={delegate({ onTarget, onFocus })}
+      listeners={delegate({ onTarget, onFocus: (target) => onFocus(isGiven(target) ? null : target) })}
       onClose={onClose}
+      reason={dim === null ? "" : whyNotGiven(props, dim, given, payment.due)}
     >
       <OnCard {...props} slot={slot} wanted={wanted} />
       <Given {...props} due={payment.due} given={given} onBack={(rest) => decide(wanted, rest)} />
       <FromStorage {...props} given={given} open={payment.open} />
     </Sheet>
   );
+}
+
+/** A brick of the storage is given here: what it does on the board would be untrue. */
+const isGiven = (target: string | null): boolean => target?.startsWith("storage:") ?? false;
+
+function whyNotGiven(props: BoardProps<View>, colour: ColourName, given: readonly ColourName[], due: number): string {
+  const at = COLOUR_AT[colour];
+  const n = props.view.mats[props.you ?? 0]?.storage[at] ?? 0;
+  return whyDim(props, { of: "payment", colour, n, given: countOf(given)[at] ?? 0, due: due - given.length });
 }
 
 interface OnCardProps extends BoardProps<View> {
