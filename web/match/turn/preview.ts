@@ -18,7 +18,7 @@ export function previewOf(game: TurnGame, draft: Draft, move: number): Preview {
     ...{ seat, move: open.printMove(move), isRevealing: leadsTo(draft, move) === "chance" },
     isAtOnce: isSimultaneous(open.toAct(draft.state)),
     forecast: open.forecast?.(draft.state, seat, move) ?? null,
-    ...{ before: viewOf(game, draft), after: open.view(make(draft, move).state, seat) },
+    ...{ before: viewOf(game, draft), after: viewOf(game, make(draft, move)) },
   };
 }
 

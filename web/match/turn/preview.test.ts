@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import {
+  type AnyOpenGame,
+  CHANCE,
+  FastChance,
+  firstSeat,
+  type GameTypes,
+  NOBODY,
+  openByChoice,
+  randomOutcome,
+} from "#engine";
+import { gameById } from "#games";
+import { type Draft, draftMoves, hiddenClicks, make, possible, startDraft } from "../draft/draft.ts";
+import { previewOf } from "./preview.ts";
+import type { TurnGame } from "./turn-state.ts";
+
+/** The drafts of a random match, each before its next click. */
+function* drafts(open: AnyOpenGame, chance: FastChance): Generator<readonly [Draft, number]> {
+  const state: GameTypes["state"] = open.setup();
+  for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+    if (mask === CHANCE) {
+      open.resolve(state, randomOutcome(open, state, chance));
+      continue;
+    }
+    const seat = firstSeat(mask);
+    let draft = startDraft(open, seat, open.sample(open.view(state, seat), chance));
+    while (draft.edge === "own") {
+      const moves = possible(draft);
+      const move = moves[chance.below(moves.length)] ?? -1;
+      yield [draft, move];
+      draft = make(draft, move);
+    }
+    for (const text of draftMoves(draft)) open.play(state, seat, open.parseMove(text));
+  }
+}
+
+test("a preview of a click that is legal only with further ones shows it beside the earlier ones", () => {
+  const firenze = gameById("firenze");
+  if (firenze === undefined) throw new Error("there is Firenze");
+  const open = openByChoice(firenze, 2);
+  const ui = { usualPicks: () => [], clicked: (_: unknown, clicks: readonly unknown[]) => clicks.length };
+  const game: TurnGame = { open, ui };
+  let most = 0;
+  for (const [draft, move] of drafts(open, new FastChance(1))) {
+    const n = hiddenClicks(make(draft, move)).length;
+    most = Math.max(most, n);
+    if (n > 0) expect(previewOf(game, draft, move).after).toBe(n);
+  }
+  expect(most).toBeGreaterThan(1);
+});
