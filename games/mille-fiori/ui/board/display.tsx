@@ -1,13 +1,14 @@
-import type { BoardProps } from "#boardkit";
+import { type BoardProps, cardPart } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { CARDS, type CardName, type SymbolName } from "../../rules/content.ts";
+import { Sign } from "../drawings/drawings.tsx";
 import { SmallCard } from "../hand/cards.tsx";
 import { faceOf } from "../words/names.ts";
 import styles from "./display.module.css";
 
 /** Numbers of kinds above which cards are smaller (`CLOSE`) or lie in a fan for each symbol (`FANS`), by screen. */
 const CLOSE = { wide: 12, narrow: 18 } as const;
-const FANS = { wide: 16, narrow: 8 } as const;
+const FANS = { wide: 16, narrow: 7 } as const;
 
 /** In one line a card takes two units, one behind it a single unit; more of them scroll. */
 const MOST_UNITS = 22;
@@ -33,6 +34,7 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
         data-close={kinds.length > CLOSE[screen] || undefined}
         data-fans={(!isHand && kinds.length > FANS[screen]) || undefined}
       >
+        {isNarrow ? <Name {...props} /> : null}
         {kinds.length === 0 ? <p>{props.say("display.empty")}</p> : null}
         <Fans {...props} kinds={kinds} />
       </div>
@@ -52,6 +54,13 @@ const Head = ({ view, say, isHand }: BoardProps<View> & { readonly isHand: boole
       </span>
     </small>
   </h3>
+);
+
+/** What the cards are, where there is no room for the heading. */
+const Name = ({ say }: BoardProps<View>) => (
+  <span class={styles.sign} {...cardPart("discards", say("display"))}>
+    <Sign name="extra" />
+  </span>
 );
 
 /** Cards of a symbol stay together. */

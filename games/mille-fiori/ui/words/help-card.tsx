@@ -37,6 +37,8 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
     case "hand":
     case "display":
       return handCard(CARDS.find((card) => card.name === name)?.name ?? null, kind, reader);
+    case "area":
+      return areaCard(name, reader);
     case "bonus":
       return isArea(name) && name !== "harbor" ? bonusCard(name, view, reader) : null;
     case "ship":
@@ -82,6 +84,14 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
   }
 }
 
+/** What is done on an island or on the sea route. */
+function areaCard(area: string, reader: Reader): HelpCard | null {
+  const { say } = reader;
+  const titled = (title: string): HelpCard => ({ title, kind: "", text: say(`help.area.${area}`), section: area });
+  if (area === "sea") return titled(say("seaRoute"));
+  return isArea(area) ? titled(areaName(reader, area)) : null;
+}
+
 const noted = (id: string, sign: SignName, title: string, { say }: Reader): HelpCard => ({
   ...{ title: capital(title), kind: "", text: say(`help.${id}`), section: "kept" },
   ...pictured(sign),
@@ -103,7 +113,8 @@ const pictured = (name: SignName): Pick<HelpCard, "picture"> => ({ picture: <Sig
 
 function seatCounted(seat: number, view: View, reader: Reader): HelpCard | null {
   if (!isSeat(seat, view.seats)) return null;
-  const text = seatCounts(reader, view, seat).join("; ");
+  const counts = `${seatCounts(reader, view, seat).join("; ")}.`;
+  const text = view.doge === seat ? `${counts} ${reader.say("help.doge")}` : counts;
   return { title: seatName(reader, seat), kind: "", text, picture: <Glass seat={seat as Seat} />, section: "kept" };
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
+import { effectOf } from "./effect.ts";
 import { helpCard } from "./help-card.tsx";
 import { logLines } from "./log-lines.ts";
 
@@ -57,4 +60,23 @@ test("the card of a point bonus says what fills its space, and how far the reade
   const now = (you: Reader["you"]) => helpCard("bonus:houses", after, { ...reader, you })?.now;
   expect(now(0)).toMatch(/^The highest free space fills with your colour on the way: \d\/\d+ numbers now\.$/);
   expect(now(null)).toBeUndefined();
+});
+
+test("the card of a seat says what the Doge does for it, an island's what is done there", () => {
+  const text = (about: string) => helpCard(about, after, reader)?.text;
+  const doge = after.doge ?? 0;
+  expect(text(`seat:${doge}`)).toMatch(/Doge\. Whoever has the Doge plays first/);
+  expect(text(`seat:${(doge + 1) % 3}`)).not.toMatch(/Doge/);
+  expect(text("area:harbor")).toMatch(/^Five fleets of three ships\./);
+  expect(text("area:sea")).toMatch(/^Ships sail/);
+  expect(helpCard("area:moon", after, reader)).toBeNull();
+});
+
+test("a ship that is placed says how many of its fleet are taken", () => {
+  const withHarbor = (...owners: readonly (Seat | null)[]): View => ({
+    ...(after as View),
+    board: { ...after.board, harbor: after.board.harbor.map((_, i) => owners[i] ?? null) },
+  });
+  const before = withHarbor(null, null, null, null, 1);
+  expect(effectOf(before, withHarbor(null, null, null, 0, 1), 0, reader)).toBe("ship 2 of 3 of its fleet");
 });

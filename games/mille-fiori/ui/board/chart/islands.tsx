@@ -153,6 +153,13 @@ export function Pyramid({ name, ...props }: IslandProps & { name: PyramidName })
         const { x, y } = levelAt(chart, name, row);
         return (
           <g key={level} data-card={`${name}:${PERSON_INDEX.find((i) => levelOf(i) === level)}`}>
+            <rect
+              class={styles.touch}
+              x={x - pyramid.number * 0.6}
+              y={y - pyramid.number * 0.7}
+              width={pyramid.number * (row === 0 ? 2.1 : 1.2)}
+              height={pyramid.number * 1.4}
+            />
             <text x={x} y={y} font-size={pyramid.number}>
               {LEVEL_POINTS[level]}
             </text>

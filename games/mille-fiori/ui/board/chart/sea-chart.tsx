@@ -133,31 +133,44 @@ function Titles({ chart, scale, view, you, say, onIsland }: IslandProps & Pick<S
   return (
     <g class={styles.titles}>
       {AREAS.map((area) => (
-        <g key={area} {...(onIsland === null || !hasCloseUp(area) ? {} : closeUpButton(area, onIsland, say))}>
+        <g
+          key={area}
+          data-card={`area:${area}`}
+          {...(onIsland === null || !hasCloseUp(area) ? {} : closeUpButton(area, onIsland, say))}
+        >
           <text {...titles[area]} font-size={size}>
             {say(`area.${area}`)}
           </text>
         </g>
       ))}
       {titles.seaRoute === null ? null : (
-        <text {...titles.seaRoute} font-size={size}>
-          {say("seaRoute")}
-        </text>
+        <g data-card="area:sea">
+          <text {...titles.seaRoute} font-size={size}>
+            {say("seaRoute")}
+          </text>
+        </g>
       )}
       {notes === null ? null : (
         <g class={styles.notes} font-size={note}>
           {BONUS_AREAS.map((index) => {
             const area = AREAS[index];
             return (
-              <text key={area} {...notes[area]} data-end={area === "nobili" || area === "populi" || undefined}>
+              <text
+                key={area}
+                {...notes[area]}
+                data-card={`bonus:${area}`}
+                data-end={area === "nobili" || area === "populi" || undefined}
+              >
                 {noteOf(area, { view, you, say })}
               </text>
             );
           })}
-          <SymbolMark class={styles.ink} name="extra" {...notes.extraCards} size={13} />
-          <text x={notes.extraCards.x + 10} y={notes.extraCards.y}>
-            3, 5
-          </text>
+          <g data-card="area:houses">
+            <SymbolMark class={styles.ink} name="extra" {...notes.extraCards} size={13} />
+            <text x={notes.extraCards.x + 10} y={notes.extraCards.y}>
+              3, 5
+            </text>
+          </g>
         </g>
       )}
     </g>
