@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Findings, readReport } from "./test-report.ts";
 
-/** Cheapest first; browsers mostly wait, so that three of them keep two cores busy. All stages run even when one fails, so that one run reports all failures. */
+/**
+ * Cheapest first. All stages run even when one fails, so that one run reports all failures. Browsers mostly wait: three
+ * at once keep two cores busy.
+ */
 const STAGES = [
   { name: "types", command: "tsc -b", isCounted: false },
   { name: "lint", command: "biome check --error-on-warnings", isCounted: false },
