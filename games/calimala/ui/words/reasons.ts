@@ -1,4 +1,4 @@
-import { type Args, type Reader, sayReason, seatName } from "#boardkit";
+import { type Args, capital, type Reader, sayReason, seatName } from "#boardkit";
 import { isSeat, type Reason } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { ACTIONS, MATERIAL_NAMES, TILES } from "../../rules/content.ts";
@@ -17,7 +17,8 @@ function worded(fact: string, value: string | number, { view, reader }: { view: 
     case "b":
     case "action": {
       const action = ACTIONS.find((each) => each === text);
-      return action === undefined ? {} : { [fact]: actionName(reader, action) };
+      if (action === undefined) return {};
+      return { [fact]: actionName(reader, action), [`needs${capital(fact)}`]: reader.say(`needs.${action}`) };
     }
     case "city":
       return isCity(text) ? { city: cityName(reader, text) } : {};

@@ -4,6 +4,7 @@ import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
 import { forecastLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
+import { reasonText } from "./reasons.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
 const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
@@ -60,5 +61,12 @@ test("what the next tile pays is told with what it paid before", () => {
   const changed = { ...scoring, isNow: false, seat: null, points: [2, 3, 0] };
   expect(forecastLine({ acts: [], scoring: changed }, after, reader)).toBe(
     "then tile 15, cloth in Troyes: Bruno: +3 (without this move +2), Ada: +2 (without this move +3)",
+  );
+});
+
+test("what a street or a card cannot do says what it takes", () => {
+  const reason = { code: "street-neither-action-possible", facts: { a: "build", b: "artwork" } } as const;
+  expect(reasonText(reason, after, reader)).toBe(
+    "Neither Build nor Artwork would be possible. Build takes 2 wood, 2 brick or 1 of each, and a piece left for it; Artwork takes 1 marble and a free slot for an artwork.",
   );
 });
