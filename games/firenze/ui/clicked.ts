@@ -6,17 +6,22 @@ import { COLOUR_AT, isColour } from "./bricks.ts";
  * The view after the clicks of an unfinished payment or discard, whose moves the rules accept only together: bricks
  * given or laid on cards, discarded cards, towers to pay for, seals of the setup.
  */
-export const withClicks = (view: View, clicks: readonly (readonly string[])[]): View => clicks.reduce(withClick, view);
+export function withClicks(view: View, clicks: readonly (readonly string[])[]): View {
+  const clicked = clicks.reduce(withClick, view);
+  if (view.awaits !== "lay") return clicked;
+  return { ...clicked, turn: { ...clicked.turn, lowest: lowestAfter(view, clicks.flat()) } };
+}
 
 function withClick(view: View, targets: readonly string[]): View {
-  const due = Math.max(0, view.turn.due - 1);
-  const paid = { ...view, turn: { ...view.turn, due, lowest: lowestAfter(view, targets) } };
+  const paid = { ...view, turn: { ...view.turn, due: Math.max(0, view.turn.due - 1) } };
   return targets.reduce((shown, target) => withTarget(shown, target, targets), paid);
 }
 
-/** The slot of the next card without a brick of this payment. */
-function lowestAfter({ awaits, turn }: View, targets: readonly string[]): number {
-  return awaits === "lay" && targets.includes(`slot:${turn.lowest}`) ? turn.lowest + 1 : turn.lowest;
+/** The slot of the next card without a brick of this payment, in whatever order they were laid. */
+function lowestAfter({ turn }: View, targets: readonly string[]): number {
+  let slot = turn.lowest;
+  while (targets.includes(`slot:${slot}`)) slot++;
+  return slot;
 }
 
 function withTarget(view: View, target: string, beside: readonly string[]): View {

@@ -8,7 +8,16 @@ import { buildCost } from "../rules/towers/building.ts";
 import { contractPoints, whyClosed } from "../rules/towers/contracts.ts";
 import { storageLimit } from "../rules/turn/turn.ts";
 import { withClicks } from "./clicked.ts";
-import { buildCostOf, isOpen, leaderOf, nicheOf, owesBell, pointsOf, storageLimitOf } from "./prospects.ts";
+import {
+  buildCostOf,
+  isOpen,
+  leaderOf,
+  mostBricksOf,
+  nicheOf,
+  owesBell,
+  pointsOf,
+  storageLimitOf,
+} from "./prospects.ts";
 
 const open = firenze.open(3, { neutralSeals: "random", campanile: "on", losses: "automatic", hands: "open" }, FIGURES);
 
@@ -73,4 +82,17 @@ test("clicks of a payment that waits for others are seen at once", () => {
   expect(laid.row[1]?.bricks).toEqual([0, 0, 0, 1, 0, 0]);
   expect(laid.turn).toMatchObject({ due: 2, lowest: 0 });
   expect(withClicks(view, [["slot:0", "storage:1:white"]]).turn.lowest).toBe(1);
+  const outOfOrder = [
+    ["slot:1", "storage:1:red"],
+    ["slot:0", "storage:1:white"],
+  ];
+  expect(withClicks(view, outOfOrder).turn.lowest).toBe(2);
+});
+
+test("a seat can build as many bricks as it can also pay for", () => {
+  const [first] = positions(1, 1);
+  if (first === undefined) throw new Error("a match has positions");
+  const most = (storage: readonly number[]): number =>
+    mostBricksOf({ ...first.view, mats: first.view.mats.map((mat) => ({ ...mat, storage, buildings: [] })) }, 1, {});
+  expect([0, 1, 2, 3, 4, 5, 6, 20].map((n) => most([n, 0, 0, 0, 0, 0]))).toEqual([0, 1, 2, 2, 3, 3, 3, 6]);
 });

@@ -3,6 +3,7 @@ import type { Seat } from "#engine";
 import type { Mat, View } from "../hidden/view-types.ts";
 import {
   BONUS_FLOORS,
+  BUILD_LIMIT,
   COLOURS,
   type ColourName,
   type Contract,
@@ -117,6 +118,14 @@ export function buildCostOf(view: View, seat: Seat, bricks: number, match: Match
     (view.mats[seat]?.buildings.includes("workshop") === true ? workshop : 0) +
     (view.active === seat && view.turn.played.includes("mason") ? mason : 0);
   return Math.max(0, (cost[bricks] ?? 0) - less);
+}
+
+/** How many bricks the seat can build now at most: each takes its price along. */
+export function mostBricksOf(view: View, seat: Seat, match: Match): number {
+  const bricks = sum(view.mats[seat]?.storage ?? []);
+  let n = 0;
+  while (n < BUILD_LIMIT && n + 1 + buildCostOf(view, seat, n + 1, match) <= bricks) n++;
+  return n;
 }
 
 /** How many bricks of the seat an exchange takes. */

@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BUILD_LIMIT } from "../../rules/content.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, owesBell } from "../prospects.ts";
+import { buildCostOf, mostBricksOf, owesBell } from "../prospects.ts";
 import { cardName, oneBrick } from "./names.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
@@ -101,5 +101,7 @@ function buildingTask(view: View, seat: Seat, reader: Reader, possible: Readonly
     return sayTask(reader, "build-so-far", { n: built, most: BUILD_LIMIT, cost });
   }
   const isPhase2 = !exchanged && !played.includes("mason");
-  return sayTask(reader, isPhase2 ? "exchange-or-build" : "build", { n: BUILD_LIMIT });
+  return sayTask(reader, isPhase2 ? "exchange-or-build" : "build", {
+    n: Math.max(1, mostBricksOf(view, seat, reader)),
+  });
 }
