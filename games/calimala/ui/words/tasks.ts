@@ -3,6 +3,9 @@ import type { Seat } from "#engine";
 import type { Activation, View } from "../../hidden/view-types.ts";
 import { CITY_NAMES, CITY_SLOTS, PORTS, TRADE_CITIES } from "../../rules/content.ts";
 
+/** 3.4 The fourth disc of a street does not act. */
+const ACTING = 3;
+
 /** What the seat has to do, in base form for the status sentence. */
 export function taskOf(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
   switch (view.awaits) {
@@ -55,8 +58,15 @@ function usesTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<
   const hasCards = isOthers
     ? (view.mats[seat]?.handSize ?? 0) > 0
     : [...possible].some((target) => target.startsWith("card:"));
-  if (left === 0) return sayTask(reader, hasCards ? "after-actions" : "end-activation");
+  const next = isNextOwn(view, seat) ? "own" : "other";
+  if (left === 0) return sayTask(reader, hasCards ? "after-actions" : "end-activation", { next });
   return sayTask(reader, hasCards ? "choose-action-or-card" : "choose-action");
+}
+
+/** 3.4 Whether the disc that acts after this one is the same seat's; otherwise its turn ends with this one. */
+function isNextOwn({ stacks, street, activation }: View, seat: Seat): boolean {
+  const fromTop = [...(stacks[street ?? -1] ?? [])].reverse();
+  return fromTop.slice(activation?.position ?? ACTING, ACTING).find((disc) => disc !== "white") === seat;
 }
 
 const cloth = (view: View, seat: Seat): number => sum(view.mats[seat]?.workshops ?? []);

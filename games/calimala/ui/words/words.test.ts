@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
+import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
 import { forecastLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
 import { reasonText } from "./reasons.ts";
+import { taskOf } from "./tasks.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
 const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
@@ -69,4 +71,19 @@ test("what a street or a card cannot do says what it takes", () => {
   expect(reasonText(reason, after, reader)).toBe(
     "Neither Build nor Artwork would be possible. Build takes 2 wood, 2 brick or 1 of each, and a piece left for it; Artwork takes 1 marble and a free slot for an artwork.",
   );
+});
+
+test("a disc whose actions are done ends the turn, unless the next one is the same seat's", () => {
+  const task = (...stack: readonly StackDisc[]): string => {
+    const activation: Activation = {
+      ...{ seat: 0, position: 1, actions: ["wood", "ship"] as const, uses: [0, 0] as const },
+      ...{ obliged: false, uncounted: false, action: null, drawFor: null },
+    };
+    const view = { ...after, awaits: "uses", street: 0, activation, stacks: after.stacks.map(() => stack) };
+    return taskOf(view as View, 0, reader, new Set()).text;
+  };
+  expect(task(0)).toBe("end the turn");
+  expect(task(1, 0)).toBe("end the turn");
+  expect(task(0, "white", 0)).toBe("finish this disc");
+  expect(task(0, "white", "white", 0)).toBe("end the turn");
 });
