@@ -71,7 +71,10 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       fulfilling(at).every(({ brings }) => (brings().points[at.you] ?? 0) <= (move.brings().points[at.you] ?? 0)),
   },
   leave: {
-    figures: (at) => ({ n: mine(at)?.towers.length ?? 0 }),
+    figures: (at) => {
+      const n = mine(at)?.towers.length ?? 0;
+      return { n, some: Math.min(1, n) };
+    },
     claim: (at, move, { n }) => n === move.brings().view.mats[at.you]?.towers.length,
   },
   undo: {
