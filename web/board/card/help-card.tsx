@@ -96,14 +96,14 @@ function Card({ opened, card, now, scored, reader, atHand: { meta } }: CardProps
           </span>
         )}
         <div>
-          <h3>{card.title}</h3>
+          <h2>{card.title}</h2>
           {card.kind === "" ? null : <p class={styles.kind}>{card.kind}</p>}
         </div>
       </header>
       {card.text === "" ? null : <p data-part="rule">{card.text}</p>}
       {lines.length === 0 ? null : (
         <section>
-          <h4>{inWords("card.now")}</h4>
+          <h3>{inWords("card.now")}</h3>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -134,10 +134,10 @@ function Scored({
     .sort((a, b) => b.n - a.n || b.count - a.count);
   return (
     <>
-      <h4>
+      <h3>
         {inWords("card.scored-now")}
         {card.scores === undefined ? null : `: ${card.scores}`}
-      </h4>
+      </h3>
       {seats.length === 0 ? <p class={styles.nobody}>{inWords("card.nobody")}</p> : null}
       <ul>
         {seats.map(({ seat, count, n }) => (
@@ -165,7 +165,7 @@ function Sources({ part, name, score, say }: SourcesProps) {
   const sources = Object.entries(score?.sources ?? {}).filter(([, n]) => n !== 0);
   return (
     <article class={styles.card} popover="manual" ref={usePlace(part)}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <ul>
         {sources.map(([id, n]) => (
           <li key={id}>

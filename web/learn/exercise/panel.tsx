@@ -61,7 +61,7 @@ function Panel({ isOver = false, ...props }: PanelProps & { readonly isOver?: bo
   const { found, exercise, tried } = props;
   const { set, texts } = found;
   const box = useRef<HTMLElement>(null);
-  useOnGrid(box, "task");
+  useOnGrid(box, isOver ? "words" : "task");
   return (
     <section ref={box} class={styles.panel} role="status" data-verdict={tried.verdict.value ?? "open"}>
       {isOver ? (
