@@ -53,6 +53,14 @@ test("what comes several times is said once, and leaves room for what the reader
   );
 });
 
+test("what passes by is not said where there is no room for what decides", () => {
+  const long = Array.from({ length: 8 }, (_, i) => `tower ${i}`).join(" and ");
+  const gains = [gain(0, "passes", "1 wood"), gain(0, "decides", long)];
+  expect(said({ text: "with Earthquake", gains })).toBe(
+    "with Earthquake: tower 0 and tower 1 and tower 2 and… (and 1 more)",
+  );
+});
+
 test("a name counts as one word", () => {
   const scoring: TurnLine = {
     seat: null,

@@ -50,7 +50,7 @@ interface Chosen {
   readonly left: number;
 }
 
-/** As many gains as there is room for. */
+/** As many gains as there is room for; what passes only if no room was lacking for what matters more. */
 function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number): Chosen {
   const isYours = ({ seat, other }: Gain): boolean =>
     reader.you !== null && ((seat === reader.you && owner !== reader.you) || other === reader.you);
@@ -64,16 +64,21 @@ function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number):
     ...gains.filter((gain) => some.has(gain) && !isYours(gain)),
   ];
   const said = (some: ReadonlySet<Gain>): string => gainsInWords(inOrder(some), owner, reader);
+  const byRank = [...gains].sort((a, b) => rank(a) - rank(b));
   let kept: ReadonlySet<Gain> = new Set();
-  for (const gain of [...gains].sort((a, b) => rank(a) - rank(b))) {
+  let lacksWeighty = false;
+  for (const gain of byRank) {
     const more = new Set([...kept, gain]);
-    if (wordsOf(said(more), reader) <= room + moreFor(gain)) kept = more;
+    const mayBe = !lacksWeighty || gain.weight !== "passes";
+    if (mayBe && wordsOf(said(more), reader) <= room + moreFor(gain)) kept = more;
+    else lacksWeighty ||= rank(gain) <= 0;
   }
-  const isNone = kept.size === 0 && gains.length > 0;
+  const isCut = kept.size === 0;
+  const shown = isCut ? new Set(byRank.slice(0, 1)) : kept;
   return {
-    text: isNone ? cut(said(new Set(gains)), room) : said(kept),
-    left: isNone ? 0 : gains.length - kept.size,
-    isOthers: [...inOrder(kept)][0]?.seat !== owner,
+    text: isCut ? cut(said(shown), room) : said(shown),
+    left: gains.length - shown.size,
+    isOthers: inOrder(shown)[0]?.seat !== owner,
     isWeighty: gains.every((gain) => kept.has(gain) || rank(gain) > 0),
   };
 }
