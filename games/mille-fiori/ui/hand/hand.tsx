@@ -140,7 +140,10 @@ function PacketLine({ packet, of, children, ...props }: PacketLineProps) {
         <b>{packet.size}</b>
       </span>
       <span class={styles.known}>
-        <small>{children}</small>
+        <small>
+          {children}
+          {packet.mixed ? props.say("packet.some", { n: packet.size }) : null}
+        </small>
         {packet.cards === null ? null : (
           <span>
             {packet.cards.map((card, i) => (
