@@ -1,5 +1,6 @@
-import { AID_TABS, type AidBlock, type AidPart, type AidRow, type AidTab } from "#boardkit";
+import { AID_TABS, type AidBlock, type AidPart, type AidRow, type AidTab, capital, FinalSign } from "#boardkit";
 import { unreachable } from "#engine";
+import { say } from "../../i18n/language.ts";
 import styles from "./aid.module.css";
 
 interface BlocksProps {
@@ -23,9 +24,17 @@ export const Blocks = ({ blocks, tab }: BlocksProps) => (
               ))}
             </section>
           ))}
+        {each === "pieces" ? <FinalNote /> : null}
       </div>
     ))}
   </div>
+);
+
+/** What the page's own sign on parts of the board means. */
+const FinalNote = () => (
+  <p class={`${styles.note} ${styles.sign}`}>
+    <FinalSign /> {capital(say("final"))}
+  </p>
 );
 
 function Part({ part }: { readonly part: AidPart }) {
