@@ -43,6 +43,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
   const winner = SEATS.find((seat) => standings.ranks[seat] === 1);
   const most = Math.max(...standings.scores.map(({ points }) => points));
   const outcome = outcomeText(standings, names);
+  const how = howWon(standings, names);
   return (
     <div class={page.page}>
       <Top />
@@ -51,7 +52,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
           <Laurel>{winner === undefined ? null : <DiscMark seat={winner} />}</Laurel>
           <div>
             <PageTitle tab={`${outcome} · ${atHand.meta.title}`}>{say("wins-with", { outcome, n: most })}</PageTitle>
-            <p>{howWon(standings, names)}</p>
+            {how === "" ? null : <p>{how}</p>}
           </div>
           <div class={styles.next}>
             <Rematch table={table} names={names} isMain />
@@ -128,11 +129,12 @@ function SharePicture({ name, ...props }: { readonly name: string } & PicturePro
   );
 }
 
-/** A sentence about how the match was won: by how many points, on a tie-breaker, or shared. */
+/** How the match was won: by how many points or on a tie-breaker, before whom; "" where everybody shares the win. */
 function howWon({ ranks, scores }: Standings, names: readonly string[]): string {
-  const points = scores.map(({ points: each }) => each).sort((a, b) => b - a);
-  const second = names.filter((_, seat) => ranks[seat] === 2);
-  const lead = (points[0] ?? 0) - (points[1] ?? 0);
-  if (second.length === 0) return say("sharedWin");
-  return lead === 0 ? say("won-on-tie", { names: list(second) }) : say("won-by", { n: lead, names: list(second) });
+  const best = Math.max(...scores.map(({ points }) => points));
+  const next = Math.min(...ranks.filter((rank) => rank > 1));
+  const behind = names.filter((_, seat) => ranks[seat] === next);
+  if (behind.length === 0) return "";
+  const n = best - (scores[ranks.indexOf(next)]?.points ?? 0);
+  return say(n === 0 ? "won-on-tie" : "won-by", { n, names: list(behind) });
 }
