@@ -19,6 +19,14 @@ test("phase 5 speaks of contracts only when one can be fulfilled", () => {
   expect(taskWith("contracts")).toBe("end-only");
 });
 
+test("with the Campanile, phase 5 speaks of the bell tower only when there is one", () => {
+  const { open, state } = new SketchedMatch({ awaits: "contracts", church: ["campanile"] });
+  const task = (...possible: readonly string[]): string => taskOf(open.view(state, 0), 0, reader, new Set(possible)).id;
+  expect(task("church:campanile")).toBe("hand-in-bell-tower");
+  expect(task("hand:princess")).toBe("person-or-end");
+  expect(task()).toBe("end-without-bell");
+});
+
 test("phase 3 speaks of building only when something can be built or exchanged", () => {
   expect(taskWith("act", "site:white")).toBe("exchange-or-build");
   expect(taskWith("act", "hand:mason")).toBe("go-on");

@@ -87,9 +87,12 @@ function hasPlay({ mats, turn }: View, seat: Seat, possible: ReadonlySet<string>
 }
 
 function contractsTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
-  if (owesBell(view, seat)) return sayTask(reader, "hand-in-bell-tower");
-  if (seat !== reader.you || hasOne(possible, "contract")) return sayTask(reader, "fulfil-or-skip");
-  return sayTask(reader, hasOne(possible, "hand") ? "person-or-end" : "end-only");
+  const owes = owesBell(view, seat);
+  if (seat !== reader.you || hasOne(possible, "contract", "church")) {
+    return sayTask(reader, owes ? "hand-in-bell-tower" : "fulfil-or-skip");
+  }
+  if (hasOne(possible, "hand")) return sayTask(reader, "person-or-end");
+  return sayTask(reader, owes ? "end-without-bell" : "end-only");
 }
 
 function buildingTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
