@@ -1,15 +1,27 @@
 import { expect, test } from "vitest";
 import { CHANCE, FastChance, firstSeat, moveBuffer, NOBODY, randomOutcome, type Seat } from "#engine";
 import { firenze } from "../index.ts";
-import { BONUS_FLOORS, type Bonus, COLOUR_INDEX, COLOURS, CONTRACT_INDEX } from "../rules/content.ts";
+import { SketchedMatch } from "../proofs/sketched-match.fixture.ts";
+import {
+  BONUS_FLOORS,
+  type Bonus,
+  COLOUR_INDEX,
+  COLOURS,
+  CONTRACT_INDEX,
+  type ColourName,
+  contractOf,
+  type Floors,
+} from "../rules/content.ts";
 import { FIGURES } from "../rules/figures/figures.ts";
 import { majorityOf, pointsOf as pointsOfState } from "../rules/scoring/scoring.ts";
 import { buildCost } from "../rules/towers/building.ts";
 import { contractPoints, whyClosed } from "../rules/towers/contracts.ts";
 import { storageLimit } from "../rules/turn/turn.ts";
+import { COLOUR_AT } from "./bricks.ts";
 import { withClicks } from "./clicked.ts";
 import {
   buildCostOf,
+  earnedBy,
   isOpen,
   leaderOf,
   mostBricksOf,
@@ -95,4 +107,24 @@ test("a seat can build as many bricks as it can also pay for", () => {
   const most = (storage: readonly number[]): number =>
     mostBricksOf({ ...first.view, mats: first.view.mats.map((mat) => ({ ...mat, storage, buildings: [] })) }, 1, {});
   expect([0, 1, 2, 3, 4, 5, 6, 20].map((n) => most([n, 0, 0, 0, 0, 0]))).toEqual([0, 1, 2, 2, 3, 3, 3, 6]);
+});
+
+test("a tower says all the points that its contract brings at once, as the rules do", () => {
+  const church = ["greatPrivilege", "middlePrivilege"] as const;
+  const earned = (towers: readonly string[], seals: number): readonly [number, number] => {
+    const { open: match, state } = new SketchedMatch({ awaits: "contracts", church, a: { towers, seals } });
+    const view = match.view(state, 0);
+    const [colour = "white", floors = ""] = (towers[0] ?? "").split(" ");
+    const niche = nicheOf(view, contractOf(COLOUR_AT[colour as ColourName], Number(floors) as Floors), {});
+    const told = match.forecast?.(state, 0, match.parseMove(`fulfil ${towers[0]}`));
+    if (told?.kind !== "contract") throw new Error("a contract has a forecast");
+    return [earnedBy(view, 0, niche, {}), told.printed + told.floorBonus + told.privilege + told.lastSeal];
+  };
+  for (const tower of ["white 7", "white 6", "red 3"]) {
+    for (const seals of [1, 4]) {
+      const [said, came] = earned([tower], seals);
+      expect(said, `${tower}, ${seals} seals`).toBe(came);
+    }
+  }
+  expect(earned(["white 7"], 1)[0]).toBe(earned(["white 7"], 4)[0] + FIGURES.lastSeal);
 });

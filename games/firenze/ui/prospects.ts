@@ -79,6 +79,16 @@ export const isOpen = ({ state }: Niche): boolean => state === "free" || state =
 export const reachOf = (view: View, { colour, floors }: Pick<Tower, "colour" | "floors">, match: Match) =>
   nichesOf(view, colour, match).filter((niche) => isOpen(niche) && niche.floors >= floors);
 
+/** 3.5 All points that the seat gets at once for a contract: its own, the floor bonus, privileges, and the last seal. */
+export function earnedBy(view: View, seat: Seat, { points, bonus, floors }: Niche, match: Match): number {
+  const { privileges, lastSeal } = figuresOf(match);
+  const held = Object.entries(privileges).filter(
+    ([card, each]) => each.floors === floors && view.church.some((church) => church === card),
+  );
+  const isLast = view.mats[seat]?.sealsLeft === 1 && view.ending === null;
+  return points + bonus + sum(held.map(([, each]) => each.points)) + (isLast ? lastSeal : 0);
+}
+
 /** Whether the seat must hand in a bell tower before its next contract. */
 export const owesBell = (view: View, seat: Seat): boolean =>
   view.church.includes("campanile") && view.mats[seat]?.bell === false;

@@ -5,6 +5,7 @@ import type { ColourName } from "../../rules/content.ts";
 import { COLOUR_AT } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
 import {
+  earnedBy,
   fallingOf,
   isOpen,
   leaderOf,
@@ -96,7 +97,7 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   const reach = reachOf(view, tower, reader);
   const now = reach.find((niche) => niche.floors === tower.floors);
   if (now !== undefined && mayFulfil(view, owner, reader)) {
-    const n = now.points + now.bonus;
+    const n = earnedBy(view, owner, now, reader);
     return { text: say("points", { n }), short: `+${n}`, mood: "good" };
   }
   const open = reach.map((niche) => niche.floors);
