@@ -1,8 +1,8 @@
 import type { ComponentChildren, Ref } from "preact";
 import { useRef } from "preact/hooks";
-import { FINAL_NOTE, type Reader, type StoryLine, type TurnLine } from "#boardkit";
+import { FINAL_NOTE, type Reader, type StoryLine, signed, type TurnLine } from "#boardkit";
 import type { Incident, Rewind, ToldEvent } from "#protocol";
-import { say } from "../i18n/language.ts";
+import { list, say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import { Beside } from "./beside/beside.tsx";
 import { type InWords, othersSince, type TurnName, turnName, turnSentence, useWords } from "./beside/in-words.ts";
@@ -218,19 +218,24 @@ function restOf(
   const said = note ?? (asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader }));
   if (note !== undefined || said !== "") return { rest: said, more: [] };
   const made = forced.length === 0 ? "" : say("forced", { what: forced.join("; ") });
-  const rest = [made, lastIn(last, { isPast, n: since.length }, reader)].filter((part) => part !== "").join(" · ");
-  return { rest, more: isPast ? [] : since.map((turn) => turnSentence(turn, reader)) };
+  const rest = [made, lastIn(last, { isPast, since }, reader)].filter((part) => part !== "").join(" · ");
+  const turns = isPast ? [] : since.map((turn) => turnSentence(turn, reader));
+  return { rest, more: made === "" ? turns : [made, ...turns] };
 }
 
 /** What somebody else did last. */
-function lastIn(
-  last: TurnName | null,
-  { isPast, n }: { readonly isPast: boolean; readonly n: number },
-  reader: Reader,
-): string {
+function lastIn(last: TurnName | null, { isPast, since }: Pick<Rest, "isPast" | "since">, reader: Reader): string {
   if (last === null) return "";
   if (isPast) return last.brought;
-  return n > 1 ? say("lastOf", { n, turn: turnSentence(last, reader) }) : turnSentence(last, reader);
+  const before = since.slice(0, -1).map((turn) => shortly(turn, reader));
+  const turn = turnSentence(last, reader);
+  return before.length === 0 ? turn : say("after", { before: list(before), turn });
+}
+
+/** "Marion (+3)" */
+function shortly({ seat, points }: TurnName, { names }: Reader): string {
+  const n = seat === null ? 0 : (points?.[seat] ?? 0);
+  return `${names[seat ?? -1] ?? ""}${n === 0 ? "" : ` (${signed(n)})`}`;
 }
 
 /** A turn of the past, numbered where the log leads to all of them. */

@@ -32,6 +32,10 @@ export function shownOf({ ahead: { value } }: Overlay, { view, toAct }: Moment) 
   return value === null ? { view, toAct, ahead: NOTHING_AHEAD } : { ...value, ahead: value.events };
 }
 
+/** A finger that has pressed does not ask what the next press would do: what would be shown is not so yet. */
+const lookedAt = (focused: string | null, used: string | null): string | null =>
+  focused === used && matchMedia("(hover: none)").matches ? null : focused;
+
 const NO_TARGETS: ReadonlySet<string> = new Set();
 
 const glowOf = ({ legal, final }: Overlay, isShown: boolean) =>
@@ -66,14 +70,16 @@ export function useBoard(
     [stage, overlay, press],
   );
   const view = stage.view.value;
-  const preview = useMemo(() => computed(() => previewIn(overlay, focused)), [overlay, focused]).value;
+  const looked = lookedAt(focused, used);
+  const preview = useMemo(() => computed(() => previewIn(overlay, looked)), [overlay, looked]).value;
   const touchedIn = (span: Span): ReadonlySet<string> =>
     new Set(ui.touched(eventsIn(source, overlay, span), view, eventsIn(source, overlay, { ...span, from: span.end })));
   const from = past?.turns.at(-1)?.event;
   const touchedLast = from === undefined ? null : touchedIn({ from, end: Number.POSITIVE_INFINITY });
   const glow = glowOf(overlay, view === shownOf(overlay, moment).view);
   const board: BoardProps<unknown> = {
-    ...{ ...reader, view: useTrackedView(view), focused, preview: viewAfter, forecast: preview?.forecast ?? null },
+    ...{ ...reader, view: useTrackedView(view) },
+    ...{ focused: looked, preview: viewAfter, forecast: preview?.forecast ?? null },
     ...{ legal: useTrackedSet(glow.legal), final: useTrackedSet(glow.final) },
     picked: useTrackedSet(new Set(overlay.picked.value)),
     ending: overlay.ending.value,

@@ -24,6 +24,7 @@ export function Hint({ ui, reader, preview, alert, rest, more }: HintProps) {
   const text = alert ?? (preview === null ? rest : effectOf(preview, ui, reader));
   const [whole, setWhole] = useState<string | null>(null);
   const isWhole = whole === text && text !== "";
+  const hasMore = text === rest && more.length > 1;
   useLayoutEffect(() => {
     if (!isWhole) return undefined;
     const fold = (): void => setWhole(null);
@@ -38,10 +39,11 @@ export function Hint({ ui, reader, preview, alert, rest, more }: HintProps) {
     <p
       class={styles.hint}
       data-whole={isWhole || undefined}
+      data-more={hasMore || undefined}
       role={alert === null ? undefined : "alert"}
       onPointerUp={() => setWhole(isWhole ? null : text)}
     >
-      {isWhole && text === rest && more.length > 1 ? (
+      {isWhole && hasMore ? (
         <span>
           {more.map((each, at) => (
             <span key={at}>{each}</span>
