@@ -192,7 +192,9 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
     <button type="button" class={isDeclining ? page.button : page.main} data-act="end" onClick={turn.endTurn}>
       {isDeclining
         ? ui.moveLabel(text, view, reader)
-        : say(ending === "commit" && draft.clicks.length > 0 ? "confirm" : "endTurn")}
+        : ending === "commit" && draft.clicks.length > 0
+          ? say("confirm")
+          : (ui.endLabel?.(view, reader) ?? say("endTurn"))}
     </button>
   );
 }

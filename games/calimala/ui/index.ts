@@ -21,7 +21,7 @@ import { logLines } from "./words/log-lines.ts";
 import { moveLabel } from "./words/move-label.ts";
 import { reasonText } from "./words/reasons.ts";
 import { targetLabel } from "./words/target-label.ts";
-import { chanceTaskOf, taskOf } from "./words/tasks.ts";
+import { chanceTaskOf, isOwnTurn, taskOf } from "./words/tasks.ts";
 import { turnLines } from "./words/turn-lines.ts";
 
 /** Calimala as players see it. */
@@ -41,6 +41,7 @@ const calimalaUi: GameUi<View, Event> = {
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
+  endLabel: (view, reader) => (isOwnTurn(view, reader.you) ? null : reader.say("button.end-activation")),
   targetLabel,
   card: helpCard,
   forecastLine,

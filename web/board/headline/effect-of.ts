@@ -2,7 +2,7 @@ import type { GameUi, Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { Preview } from "../overlay.ts";
 
-/** What a move would do, in one line: first what may not be cut off. */
+/** What a move would do, in one line. That it is final comes last: its sign and its question say so, too. */
 export function effectOf(
   { seat, move, before, after, forecast, isRevealing, isAtOnce }: Preview,
   ui: GameUi,
@@ -10,9 +10,9 @@ export function effectOf(
 ): string {
   const parts = [
     ui.moveLabel(move, before, reader),
-    isRevealing ? say("final") : isAtOnce ? say("final-once-all") : "",
     ui.effect(before, after, seat, reader),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
+    isRevealing ? say("final") : isAtOnce ? say("final-once-all") : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }

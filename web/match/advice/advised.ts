@@ -61,9 +61,10 @@ export function labelsOf(start: Draft, moves: readonly string[], ui: GameUi, rea
   for (const [at, text] of moves.entries()) {
     // Its only move follows by itself.
     if (movesSince(start, draft) > at) continue;
+    const view = draft.open.view(draft.state, draft.seat);
     const label = isEnding(draft, text)
-      ? say("endTurn")
-      : ui.moveLabel(text, draft.open.view(draft.state, draft.seat), reader);
+      ? (ui.endLabel?.(view, reader) ?? say("endTurn"))
+      : ui.moveLabel(text, view, reader);
     const last = labels.at(-1);
     if (last?.text === label) last.n++;
     else labels.push({ text: label, n: 1 });

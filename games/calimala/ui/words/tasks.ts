@@ -58,10 +58,13 @@ function usesTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<
   const hasCards = isOthers
     ? (view.mats[seat]?.handSize ?? 0) > 0
     : [...possible].some((target) => target.startsWith("card:"));
-  const next = isNextOwn(view, seat) ? "own" : "other";
+  const next = isNextOwn(view, seat) || !isOwnTurn(view, seat) ? "own" : "other";
   if (left === 0) return sayTask(reader, hasCards ? "after-actions" : "end-activation", { next });
   return sayTask(reader, hasCards ? "choose-action-or-card" : "choose-action");
 }
+
+/** 3.4 Whether the turn is the seat's, not only a disc that acts in it. */
+export const isOwnTurn = ({ active }: View, seat: Seat | null): boolean => active === seat;
 
 /** 3.4 Whether the disc that acts after this one is the same seat's; otherwise its turn ends with this one. */
 function isNextOwn({ stacks, street, activation }: View, seat: Seat): boolean {

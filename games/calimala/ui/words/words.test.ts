@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
+import type { Seat } from "#engine";
 import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
@@ -74,16 +75,19 @@ test("what a street or a card cannot do says what it takes", () => {
 });
 
 test("a disc whose actions are done ends the turn, unless the next one is the same seat's", () => {
+  let active: Seat = 0;
   const task = (...stack: readonly StackDisc[]): string => {
     const activation: Activation = {
       ...{ seat: 0, position: 1, actions: ["wood", "ship"] as const, uses: [0, 0] as const },
       ...{ obliged: false, uncounted: false, action: null, drawFor: null },
     };
-    const view = { ...after, awaits: "uses", street: 0, activation, stacks: after.stacks.map(() => stack) };
+    const view = { ...after, active, awaits: "uses", street: 0, activation, stacks: after.stacks.map(() => stack) };
     return taskOf(view as View, 0, reader, new Set()).text;
   };
   expect(task(0)).toBe("end the turn");
   expect(task(1, 0)).toBe("end the turn");
   expect(task(0, "white", 0)).toBe("finish this disc");
   expect(task(0, "white", "white", 0)).toBe("end the turn");
+  active = 1;
+  expect(task(1, 0)).toBe("finish this disc");
 });
