@@ -18,7 +18,7 @@ test("the first exercise shows its move, and pressing it reaches the goal; progr
   await page.goto(evening.house.url);
   await page.locator("article", { hasText: "Mille Fiori" }).getByRole("link", { name: "Exercises" }).click();
   await page.getByText("0 of 18 done").waitFor();
-  await page.getByRole("link", { name: "Go on with exercise 1" }).click();
+  await page.getByRole("link", { name: "Begin with exercise 1" }).click();
   await page.getByText("Proposal:").waitFor();
   await part(page, await pointed(page)).click();
   await verdict(page, "reached").waitFor();
@@ -111,7 +111,7 @@ test("where the browser refuses storage, the page says so and remembers until it
   });
   await page.goto(`${evening.house.url}/learn/mille-fiori`);
   await page.getByText("This browser keeps nothing now").waitFor();
-  await page.getByRole("link", { name: "Go on with exercise 1" }).click();
+  await page.getByRole("link", { name: "Begin with exercise 1" }).click();
   await part(page, await pointed(page)).click();
   await verdict(page, "reached").waitFor();
   await page.goBack();

@@ -54,7 +54,9 @@ export function ExerciseList({ found, isGone }: ListProps) {
         <footer class={styles.foot}>
           {next === undefined ? null : (
             <To path={`/learn/${id}/${next.id}`} class={page.main}>
-              {say("exercises.next", { n: set.exercises.indexOf(next) + 1 })}
+              {say(Object.keys(progress).length === 0 ? "exercises.first" : "exercises.next", {
+                n: set.exercises.indexOf(next) + 1,
+              })}
             </To>
           )}
           <p class={page.soft}>{say(isForgetful() ? "exercises.notKept" : "exercises.kept")}</p>

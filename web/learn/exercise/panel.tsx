@@ -158,6 +158,7 @@ function Buttons({ found, exercise, tried, reader, view, help, onHelp, onAgain }
       >
         {say(isReached && next !== undefined ? "exercise.next" : "exercises")}
       </To>
+      {isReached && next !== undefined ? <To path={list}>{say("exercises")}</To> : null}
     </Toolbar>
   );
 }

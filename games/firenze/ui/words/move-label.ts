@@ -34,6 +34,7 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "found":
       return say("button.found", { colour: colourName(reader, move.colour) });
     case "raise":
+      return raiseLabel(move.tower, view, reader);
     case "strike":
     case "keep":
       return say(`button.${move.type}`, {
@@ -95,6 +96,12 @@ function rowCard(slot: number, view: View, reader: Reader): string {
 function towerOf(seat: number, slot: number, { view, reader }: { view: View; reader: Reader }): string {
   const tower = view.mats[seat]?.towers[slot];
   return tower === undefined ? `${slot + 1}` : towerName(reader, tower.colour, tower.floors);
+}
+
+function raiseLabel(slot: number, view: View, reader: Reader): string {
+  const tower = view.mats[view.active ?? 0]?.towers[slot];
+  const floors = tower?.floors ?? 0;
+  return reader.say("button.raise", { c: tower?.colour ?? "", from: floors, to: floors + 1 });
 }
 
 function builtLabel(view: View, reader: Reader): string {
