@@ -177,6 +177,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   logLines(events: readonly E[], view: V, reader: Reader): readonly LogLine[];
   /** The same events, one line for each turn and for what lies between turns; the first begins with the first event. */
   turnLines(events: readonly E[], view: V, reader: Reader): readonly TurnLine[];
+  /** Whether an event is a scoring for all seats, which takes longer to read than a turn. */
+  isScoring?(event: E): boolean;
   /** Whether a round of the game begins with the event; left out by a game in which that is when all have had a turn. */
   opensRound?(event: E): boolean;
   /** At most three highlights about a finished match, from its events as spectators received them. A game may have none. */

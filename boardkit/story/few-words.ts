@@ -1,7 +1,5 @@
-import type { Seat } from "#engine";
 import type { Gain, Reader, TurnLine } from "../game-ui.ts";
-import { gainsInWords } from "../words/turns.ts";
-import { seatName, signed } from "../words/words.ts";
+import { gainsInWords, scoresInWords } from "../words/turns.ts";
 
 /**
  * The most words of a line, the name of its seat included; some more for what stays, and for what touches the reader. What
@@ -29,7 +27,7 @@ const wordsOf = (text: string, { names }: Pick<Reader, "names">): number =>
  */
 export function inFewWords(turn: TurnLine, reader: Reader, more: More): string {
   const room = turn.seat === null ? MOST_WORDS : MOST_WORDS - 1;
-  const scores = turn.seat === null ? scoresIn(turn.points, reader) : [];
+  const scores = turn.seat === null ? scoresInWords(turn.points, reader) : [];
   if (scores.length > 0) return scored(turn.text, scores, room - 2 * scores.length);
   const title = cut(turn.text, room);
   const under = chosen(turn, reader, room - wordsOf(title, reader));
@@ -88,14 +86,6 @@ function joined(title: string, { text, isOthers = false }: Pick<Chosen, "text" |
   if (title === "" || text === "") return title + text;
   return `${title}${isOthers || title.includes(": ") ? "; " : ": "}${text}`;
 }
-
-/** "Ada: +3", best first. */
-const scoresIn = (points: readonly number[], reader: Reader): readonly string[] =>
-  points
-    .map((n, seat) => ({ n, seat: seat as Seat }))
-    .filter(({ n }) => n !== 0)
-    .sort((a, b) => b.n - a.n)
-    .map(({ n, seat }) => `${seatName(reader, seat)}: ${signed(n)}`);
 
 /** The points matter more than the end of the title. */
 const scored = (title: string, scores: readonly string[], room: number): string =>

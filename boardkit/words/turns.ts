@@ -1,7 +1,7 @@
 import type { Seat } from "#engine";
 import type { Gain, GainWeight, Reader, TurnLine } from "../game-ui.ts";
 import type { Run, UnsaidLine } from "./log.ts";
-import { seatName } from "./words.ts";
+import { seatName, signed } from "./words.ts";
 
 /** How a game words its turns. */
 export interface TurnWords<E> {
@@ -101,3 +101,11 @@ function addedUp(each: readonly (readonly number[])[]): readonly number[] {
 /** The points of one seat alone, as a list by seat. */
 export const pointsOf = (seat: Seat, n: number): readonly number[] =>
   Array.from({ length: seat + 1 }, (_, each) => (each === seat ? n : 0));
+
+/** "Ada: +3", best first. */
+export const scoresInWords = (points: readonly number[], reader: Reader): readonly string[] =>
+  points
+    .map((n, seat) => ({ n, seat: seat as Seat }))
+    .filter(({ n }) => n !== 0)
+    .sort((a, b) => b.n - a.n)
+    .map(({ n, seat }) => `${seatName(reader, seat)}: ${signed(n)}`);

@@ -5,7 +5,15 @@ import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { list, say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import { Beside } from "./beside/beside.tsx";
-import { type InWords, othersSince, type TurnName, turnName, turnSentence, useWords } from "./beside/in-words.ts";
+import {
+  type InWords,
+  othersSince,
+  scoredIn,
+  type TurnName,
+  turnName,
+  turnSentence,
+  useWords,
+} from "./beside/in-words.ts";
 import { useSheet } from "./beside/sheet.ts";
 import styles from "./board.module.css";
 import { stopStray } from "./double-click.ts";
@@ -127,7 +135,7 @@ export function MatchBoard({
   const seen = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
   const { board, still } = seen;
   const told = recap?.shown ?? null;
-  const last = told?.whole ?? (past === null ? lastOfOthers(words, reader) : (words.turns.at(-1) ?? null));
+  const last = told?.whole ?? (past === null ? lastShown(words, reader) : (words.turns.at(-1) ?? null));
   const isPast = isBehind && last !== null && (told !== null || past !== null || isHeard(source, moment));
   const headline = isPast ? pastName(words, last, { past, reader }) : (status ?? statusIn(shown, moment));
   return (
@@ -219,15 +227,16 @@ function restOf(
   if (note !== undefined || said !== "") return { rest: said, more: [] };
   const made = forced.length === 0 ? "" : say("forced", { what: forced.join("; ") });
   const rest = [made, lastIn(last, { isPast, since }, reader)].filter((part) => part !== "").join(" · ");
-  const turns = isPast ? [] : since.map((turn) => turnSentence(turn, reader));
+  const told = last !== null && last.seat === null ? [...since, last] : since;
+  const turns = isPast ? [] : told.map((turn) => turnSentence(turn, reader));
   return { rest, more: made === "" ? turns : [made, ...turns] };
 }
 
 /** What somebody else did last. */
 function lastIn(last: TurnName | null, { isPast, since }: Pick<Rest, "isPast" | "since">, reader: Reader): string {
   if (last === null) return "";
-  if (isPast) return last.brought;
-  const before = since.slice(0, -1).map((turn) => shortly(turn, reader));
+  if (isPast) return scoredIn(last, reader) || last.brought;
+  const before = last.seat === null ? [] : since.slice(0, -1).map((turn) => shortly(turn, reader));
   const turn = turnSentence(last, reader);
   return before.length === 0 ? turn : say("after", { before: list(before), turn });
 }
@@ -249,9 +258,12 @@ function pastName(
   return say("course-turn", { n: words.turns.filter(({ seat }) => seat !== null).length, what });
 }
 
-/** The last turn of somebody else, also one that goes on. */
-const lastOfOthers = ({ turns }: InWords, { you }: Reader): TurnLine | null =>
-  turns.findLast(({ seat }) => seat !== null && seat !== you) ?? null;
+/** The scoring that came last, else the last turn of somebody else, also one that goes on. */
+function lastShown({ turns }: InWords, reader: Reader): TurnLine | null {
+  const last = turns.at(-1);
+  if (last !== undefined && scoredIn(last, reader) !== "") return last;
+  return turns.findLast(({ seat }) => seat !== null && seat !== reader.you) ?? null;
+}
 
 /** The text as it was while pieces are on their way: what is said of others follows what is seen. */
 function useWhenArrived(isArrived: boolean, text: string): string {

@@ -37,6 +37,7 @@ const calimalaUi: GameUi<View, Event> = {
   About,
   logLines,
   turnLines,
+  isScoring: ({ type }) => type === "tileScored" || type === "cardScored",
   highlights,
   task: taskOf,
   chanceTask: chanceTaskOf,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Seat } from "#engine";
-import { othersSince } from "./in-words.ts";
+import { othersSince, turnSentence } from "./in-words.ts";
 
 test("the turns of the others are counted since the reader's last one, also while the reader's next one goes on", () => {
   const since = (seats: readonly (Seat | null)[], you: Seat | null): number =>
@@ -12,4 +12,14 @@ test("the turns of the others are counted since the reader's last one, also whil
   expect(since([0, 1, 2, 3, 0], 0)).toBe(3);
   expect(since([1, 2], 0)).toBe(2);
   expect([since([0], 0), since([], 0), since([0, 1], null)]).toEqual([0, 0, 0]);
+});
+
+test("a scoring between turns says what everybody got", () => {
+  const reader = { you: 0, names: ["Ada", "Bruno"], locale: "en", say: (id: string) => id } as const;
+  const scoring = { seat: null, text: "Scoring 3: wood", brought: "", points: [2, 3] };
+  expect(turnSentence(scoring, reader)).toBe("Scoring 3: wood; Bruno: +3, Ada: +2");
+  expect(turnSentence({ ...scoring, points: [0, 0] }, reader)).toBe("Scoring 3: wood");
+  expect(turnSentence({ seat: 1, text: "on Wood", brought: "1 wood", points: [0, 3] }, reader)).toBe(
+    "Bruno on Wood: 1 wood, +3",
+  );
 });

@@ -1,5 +1,13 @@
 import { useMemo } from "preact/hooks";
-import { type GameEvent, type GameUi, type LogLine, type Reader, signed, type TurnLine } from "#boardkit";
+import {
+  type GameEvent,
+  type GameUi,
+  type LogLine,
+  type Reader,
+  scoresInWords,
+  signed,
+  type TurnLine,
+} from "#boardkit";
 import type { Seat } from "#engine";
 import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { incidentNote, rewindNote, withNotes } from "./incidents.ts";
@@ -93,7 +101,12 @@ export const turnName = ({ seat, text }: TurnName, { names }: Reader): string =>
 
 /** "Marion on brick and wood: 1 brick, 1 wood, +3" */
 export function turnSentence(turn: TurnName, reader: Reader): string {
-  const earned = turn.seat === null ? 0 : (turn.points?.[turn.seat] ?? 0);
+  if (turn.seat === null) return [turn.text, scoredIn(turn, reader)].filter((each) => each !== "").join("; ");
+  const earned = turn.points?.[turn.seat] ?? 0;
   const what = [turn.brought, earned === 0 ? "" : signed(earned)].filter((each) => each !== "").join(", ");
   return what === "" ? turnName(turn, reader) : `${turnName(turn, reader)}: ${what}`;
 }
+
+/** What a scoring between turns gave everybody: "Marion: +3, Tanja: +2"; empty for a turn. */
+export const scoredIn = ({ seat, points = [] }: TurnName, reader: Reader): string =>
+  seat === null ? scoresInWords(points, reader).join(", ") : "";

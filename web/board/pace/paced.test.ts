@@ -1,8 +1,9 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Seat, seatBit } from "#engine";
+import type { ToldEvent } from "#protocol";
 import type { Moment } from "../source.ts";
-import { type Between, type Paced, pacedSource } from "./paced.ts";
+import { type Between, type Paced, pacedSource, SCORING_MS, TURN_MS } from "./paced.ts";
 
 /** A moment after which this seat is to act, as seat 0 sees it. */
 const moment = (ply: number, next: Seat, chosen: readonly boolean[] = []): Moment => ({
@@ -55,6 +56,28 @@ test("others' turns are shown one by one, at least 0.8 s each, however fast they
   const [, second = [0], third = [0], fourth = [0]] = seen;
   expect(third[0] - second[0]).toBeGreaterThanOrEqual(800);
   expect(fourth[0] - third[0]).toBeGreaterThanOrEqual(800);
+});
+
+test("a scoring stays until it can be read", () => {
+  const match = signal<Moment | null>(moment(4, 1));
+  const events = signal<readonly ToldEvent[]>([]);
+  const isScoring = ({ type }: ToldEvent["event"]): boolean => type === "scored";
+  const paced = pacedSource({ match, events, length: signal(0) }, { isBusy: () => false, speed: () => 1, isScoring });
+  const come = (to: Moment, type: string): void =>
+    batch(() => {
+      events.value = [...events.value, { ply: to.ply - 1, event: { type } }];
+      match.value = to;
+    });
+  come(moment(5, 2), "scored");
+  come(moment(6, 3), "moved");
+  come(moment(7, 0), "moved");
+  expect(plyOf(paced)).toBe(5);
+  vi.advanceTimersByTime(SCORING_MS - 1);
+  expect(plyOf(paced)).toBe(5);
+  vi.advanceTimersByTime(1);
+  expect(plyOf(paced)).toBe(6);
+  vi.advanceTimersByTime(TURN_MS);
+  expect(plyOf(paced)).toBe(7);
 });
 
 test("a moment waits until the pieces of the one before have arrived", () => {

@@ -40,6 +40,8 @@ export interface Shown {
 /** How long a moment stays before the turn of another seat, and within one turn. */
 export const TURN_MS = 900;
 const STEP_MS = 450;
+/** How long a scoring stays: all that it gave is read. */
+export const SCORING_MS = 2400;
 /** Interval at which `isBusy` is polled. */
 const LOOK_MS = 50;
 /** A position between two moments that does not come within this time is not waited for. */
@@ -57,6 +59,8 @@ interface Pacing {
   readonly speed: () => number;
   /** Between two moments. */
   readonly between?: Between;
+  /** Whether an event takes longer to read than a turn. */
+  readonly isScoring?: (event: ToldEvent["event"]) => boolean;
 }
 
 /** A position that the reader is to see between two moments. */
@@ -121,8 +125,14 @@ class Tape implements Paced {
     if (before === undefined || next === undefined) return;
     this.#reel.value = { frames, at: at + 1 };
     if (at + 2 === frames.length) this.isPaused.value = false;
-    this.#rest(next.pace?.restMs ?? (moverAt(frames, at) === next.moment.toAct ? STEP_MS : TURN_MS));
+    const isSameTurn = moverAt(frames, at) === next.moment.toAct;
+    this.#rest(next.pace?.restMs ?? (this.#isScored(before, next) ? SCORING_MS : isSameTurn ? STEP_MS : TURN_MS));
   };
+
+  #isScored(before: Shown, { events }: Shown): boolean {
+    const { isScoring = () => false } = this.#pacing;
+    return events.slice(before.events.length).some(({ event }) => isScoring(event));
+  }
 
   back = (): void => this.#stayAt(this.#reel.peek().at - 1);
 

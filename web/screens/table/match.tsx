@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { lastOwn } from "#boardkit";
+import { type GameEvent, lastOwn } from "#boardkit";
 import { Grid } from "../../board/board.tsx";
 import type { Overlay } from "../../board/overlay.ts";
 import { forcedFrom } from "../../board/pace/forced.ts";
@@ -28,7 +28,9 @@ export function Match(props: MatchProps) {
     const open = openFor(atHand, table);
     const turn = takeTurns({ ...followed, match: ownMatch(followed) }, { open, ui });
     const between = { ply: forcedFrom(ui), look: followed.lookBack };
-    const paced = pacedSource(followed, { isBusy: () => stage.mover.isBusy(), speed: speedFactor, between });
+    const isScoring = (event: GameEvent): boolean => ui.isScoring?.(event) === true;
+    const isFlying = (): boolean => stage.mover.isBusy();
+    const paced = pacedSource(followed, { isBusy: isFlying, speed: speedFactor, between, isScoring });
     const overlay = onceCaughtUp(open, turn, paced);
     const tempo = { speed: travelSpeed, flightMs: paced.flightMs };
     const unseen = () => unseenFrom(followed);
