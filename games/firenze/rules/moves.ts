@@ -38,7 +38,7 @@ export const DISCARDABLE = [...PERSON_KINDS, 13, 14, 15] as const;
 
 const architect = (shift: Shift | undefined): string => (shift === undefined ? "" : ` architect ${shift}`);
 const withArchitect = (target: Target, shift: Shift | undefined): readonly Target[] =>
-  shift === undefined ? [target] : [target, "hand:architect"];
+  shift === undefined ? [target] : ["hand:architect", target];
 
 const isBuilding = (card: CardName): card is BuildingName => BUILDINGS.some((building) => building === card);
 
