@@ -4,13 +4,13 @@ import type { Kind } from "../content.ts";
 import type { Event, Points } from "../events.ts";
 import { canTake, legalMoves } from "../legal-moves.ts";
 import { MOVES } from "../moves.ts";
-import { useCard } from "../play.ts";
+import { play, useCard } from "../play.ts";
 import { LAYOUT, PLAY, type Player, type State } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { takeFromHand } from "./hands.ts";
 import { actingIn } from "./to-act.ts";
 
-/** What keeping a card would bring, were it played at once, before anybody else places or sails. */
+/** What keeping or taking a card would bring, were it played at once, before anybody else places or sails. */
 export interface Forecast {
   readonly plays: readonly ForecastPlay[];
 }
@@ -27,14 +27,16 @@ export interface ForecastPlay {
   readonly fleet: Row | null;
 }
 
-/** The forecast of keeping a card, from the rules played on copies; undefined for other moves. */
+/** The forecast of keeping a card or taking an extra one, from the rules played on copies; undefined for other moves. */
 export function forecast(s: State, seat: Seat, move: number): Forecast | undefined {
-  if (MOVES.typeOf(move) !== "keep") return undefined;
-  const kept = copyOf(s);
-  putInPlay(kept, seat as Player, MOVES.within(move) as Kind);
+  const type = MOVES.typeOf(move);
+  if (type !== "keep" && type !== "take") return undefined;
+  const copy = copyOf(s);
+  if (type === "take") play(copy, seat, move);
+  else putInPlay(copy, seat as Player, MOVES.within(move) as Kind);
   const buffer = moveBuffer();
-  const plays = buffer.subarray(0, legalMoves(kept, seat, buffer));
-  return { plays: Array.from(plays, (each) => playIn(kept, seat as Player, each)) };
+  const plays = buffer.subarray(0, legalMoves(copy, seat, buffer));
+  return { plays: Array.from(plays, (each) => playIn(copy, seat as Player, each)) };
 }
 
 function copyOf(s: State): State {
