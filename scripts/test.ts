@@ -4,10 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Findings, readReport } from "./test-report.ts";
 
-/**
- * Cheapest first. All stages run even when one fails, so that one run reports all failures. Browsers mostly wait: three
- * at once keep two cores busy.
- */
+/** Cheapest first. All stages run even when one fails, so that one run reports all failures. */
 const STAGES = [
   { name: "types", command: "tsc -b", isCounted: false },
   { name: "lint", command: "biome check --error-on-warnings", isCounted: false },
@@ -15,7 +12,7 @@ const STAGES = [
   { name: "build", command: "node scripts/build.js", isCounted: false },
   { name: "size", command: "tsx scripts/sizes.ts", isCounted: false },
   { name: "tests", command: "vitest run --project unit --project server", isCounted: true },
-  { name: "e2e", command: "vitest run --project e2e --maxWorkers=3", isCounted: true },
+  { name: "e2e", command: "vitest run --project e2e", isCounted: true },
 ] as const;
 
 type Stage = Findings & { name: string; seconds: number };

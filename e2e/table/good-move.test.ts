@@ -56,7 +56,7 @@ test.each(["Calimala", "Firenze", "Mille Fiori"])(
     await playNow(page, evening.house.url, title);
     await toDecide(player);
     await askByKey(page);
-    expect(await page.locator(TOLD).innerText()).toMatch(/A good move: .+[\s\S]*chance to win \d+ %/);
+    expect(await page.locator(TOLD).innerText()).toMatch(/A good move: .+[\s\S]*you win in \d+ %/);
     const [thought, ...others] = await given();
     expect(others).toEqual([]);
     const allowed = ["contentText", "game", "level", "milliseconds", "options", "seat", "seats", "seed", "view"];
