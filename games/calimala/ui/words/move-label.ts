@@ -3,6 +3,7 @@ import { unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { MOVES, type Move } from "../../rules/moves.ts";
 import { actionName, buildingName, cardName, cityName, materialName, streetName } from "./names.ts";
+import { endsTurn } from "./tasks.ts";
 
 /** A move as a button: base form, naming its action. */
 export function moveLabel(text: string, view: View, reader: Reader): string {
@@ -45,7 +46,7 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "deliverNoMore":
       return say(view.awaits === "transport" ? "button.transport-no-more" : "button.ship-no-more");
     case "end":
-      return say("button.end-activation");
+      return say(endsTurn(view, reader.you) ? "button.end-turn" : "button.end-activation");
     case "seatDisc":
       return say("button.seat-disc", {
         n: (view.stacks[move.street]?.length ?? 0) - move.level,

@@ -58,15 +58,20 @@ function usesTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<
   const hasCards = isOthers
     ? (view.mats[seat]?.handSize ?? 0) > 0
     : [...possible].some((target) => target.startsWith("card:"));
-  const next = isNextOwn(view, seat) || !isOwnTurn(view, seat) ? "own" : "other";
+  const next = endsTurn(view, seat) ? "other" : "own";
   if (left === 0) return sayTask(reader, hasCards ? "after-actions" : "end-activation", { next });
   return sayTask(reader, hasCards ? "choose-action-or-card" : "choose-action");
 }
 
-/** 3.4 Whether the turn is the seat's, not only a disc that acts in it. */
-export const isOwnTurn = ({ active }: View, seat: Seat | null): boolean => active === seat;
+/** 3.4 Whether the seat's turn ends with the disc that acts: it is its turn, and no other disc of it acts next. */
+export const endsTurn = (view: View, seat: Seat | null): boolean =>
+  view.active === seat && seat !== null && !isNextOwn(view, seat);
 
-/** 3.4 Whether the disc that acts after this one is the same seat's; otherwise its turn ends with this one. */
+/** 3.4 Whether a disc of the seat acts in the turn of another one. */
+export const actsInAnothers = ({ active, activation }: View, seat: Seat | null): boolean =>
+  seat !== null && activation?.seat === seat && active !== seat;
+
+/** 3.4 Whether the disc that acts after this one is the same seat's. */
 function isNextOwn({ stacks, street, activation }: View, seat: Seat): boolean {
   const fromTop = [...(stacks[street ?? -1] ?? [])].reverse();
   return fromTop.slice(activation?.position ?? ACTING, ACTING).find((disc) => disc !== "white") === seat;

@@ -7,7 +7,7 @@ import { targetOrder } from "../target-order.ts";
 import { forecastLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
 import { reasonText } from "./reasons.ts";
-import { taskOf } from "./tasks.ts";
+import { actsInAnothers, taskOf } from "./tasks.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
 const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
@@ -88,6 +88,7 @@ test("a disc whose actions are done ends the turn, unless the next one is the sa
   expect(task(1, 0)).toBe("end the turn");
   expect(task(0, "white", 0)).toBe("finish this disc");
   expect(task(0, "white", "white", 0)).toBe("end the turn");
+  expect(actsInAnothers({ ...after, active: 0, activation: null }, 0)).toBe(false);
   active = 1;
   expect(task(1, 0)).toBe("finish this disc");
 });
