@@ -189,7 +189,7 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   chanceTask(view: V, reader: Reader): Task;
   /** A move (in notation) as a button or list entry: base form, names its action. */
   moveLabel(move: string, view: V, reader: Reader): string;
-  /** The button that hands over, where more goes on or less ends than the reader's turn; `null` where the turn ends. */
+  /** What the button that hands over is called where it does not end the reader's turn; `null` where it does. */
   endLabel?(view: V, reader: Reader): string | null;
   /** Whether the move only declines something. Its button is small. */
   declines?(move: string): boolean;

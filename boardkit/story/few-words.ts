@@ -67,8 +67,8 @@ function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number):
   let lacksWeighty = false;
   for (const gain of byRank) {
     const more = new Set([...kept, gain]);
-    const mayBe = !lacksWeighty || gain.weight !== "passes";
-    if (mayBe && wordsOf(said(more), reader) <= room + moreFor(gain)) kept = more;
+    const mayFollow = !lacksWeighty || gain.weight !== "passes";
+    if (mayFollow && wordsOf(said(more), reader) <= room + moreFor(gain)) kept = more;
     else lacksWeighty ||= rank(gain) <= 0;
   }
   const isCut = kept.size === 0;

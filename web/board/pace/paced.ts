@@ -40,7 +40,7 @@ export interface Shown {
 /** How long a moment stays before the turn of another seat, and within one turn. */
 export const TURN_MS = 900;
 const STEP_MS = 450;
-/** How long a scoring stays: all that it gave is read. */
+/** How long a scoring stays: long enough to read what everybody got. */
 export const SCORING_MS = 2400;
 /** Interval at which `isBusy` is polled. */
 const LOOK_MS = 50;
