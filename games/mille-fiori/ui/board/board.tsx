@@ -1,5 +1,5 @@
 import type { TargetedMouseEvent } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type BoardProps, delegate, LookButton, useIsNarrow } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { AREAS, type AreaName } from "../../rules/content.ts";
@@ -11,7 +11,7 @@ import displayStyles from "./display.module.css";
 import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
 import { useFreeCorner } from "./places/free-corner.ts";
-import { enlarges, hasCloseUp, nearOf } from "./places/near.ts";
+import { enlarges, hasCloseUp, isOvertaken, nearOf } from "./places/near.ts";
 import { useRoom } from "./places/room.ts";
 import { useSeen } from "./places/seen.ts";
 
@@ -76,11 +76,13 @@ function Sheet({ listeners, ...props }: SheetProps) {
   const isTall = chartFor(room).kind === "tall";
   if (looked !== null && looked.during !== open) setLooked(null);
   const closeUp = isTall ? (looked ?? { at: nearOf({ open, recent, isSeen }) }).at : null;
+  const openedAt = useOpenedAt(looked === null ? closeUp : null);
   useFreeCorner(ref);
   const look = (at: AreaName | null): void => setLooked({ during: open, at });
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
     const part = event.target instanceof Element ? event.target.closest<SVGElement>("[data-target][data-legal]") : null;
     const isByPointer = event.detail > 0;
+    if (isByPointer && isOvertaken(event.timeStamp, openedAt.current)) return;
     if (isByPointer && isTall && enlarges(open, closeUp, part?.dataset["target"] ?? "")) look(open);
     else listeners.onClick?.(event);
   };
@@ -100,4 +102,13 @@ function Sheet({ listeners, ...props }: SheetProps) {
       )}
     </section>
   );
+}
+
+/** When the close-up opened by itself, in milliseconds. */
+function useOpenedAt(closeUp: AreaName | null) {
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  useLayoutEffect(() => {
+    if (closeUp !== null) openedAt.current = performance.now();
+  }, [closeUp]);
+  return openedAt;
 }

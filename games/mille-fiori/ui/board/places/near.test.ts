@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enlarges, nearOf } from "./near.ts";
+import { enlarges, isOvertaken, nearOf } from "./near.ts";
 
 const recent = (...anchors: readonly string[]): ReadonlySet<string> => new Set(anchors);
 
@@ -25,4 +25,12 @@ test.each([
   { open: null, closeUp: null, target: "populi:3", is: false },
 ] as const)("with $open to place on and $closeUp enlarged, a press of $target enlarges: $is", (at) => {
   expect(enlarges(at.open, at.closeUp, at.target)).toBe(at.is);
+});
+
+test("a press so soon after a close-up has opened by itself was meant for the picture before it", () => {
+  expect([isOvertaken(1000, Number.NEGATIVE_INFINITY), isOvertaken(1000, 900), isOvertaken(1000, 700)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

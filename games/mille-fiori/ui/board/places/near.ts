@@ -32,3 +32,9 @@ export function nearOf({ open, recent, isSeen }: Decision): AreaName | null {
 export function enlarges(open: AreaName | null, closeUp: AreaName | null, target: string): open is AreaName {
   return open !== null && closeUp === null && hasCloseUp(open) && isOn(open, target);
 }
+
+/** So soon after a close-up has opened by itself a press was meant for the picture before it. */
+const UNSEEN_MS = 250;
+
+/** Whether a press at `at` was aimed at the picture before the close-up opened, at `openedAt`; both in milliseconds. */
+export const isOvertaken = (at: number, openedAt: number): boolean => at - openedAt < UNSEEN_MS;
