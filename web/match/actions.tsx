@@ -7,7 +7,7 @@ import { say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
-import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
+import { type Draft, isHandOver, lastDone, leadsTo, thingsDone } from "./draft/draft.ts";
 import type { Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
@@ -92,7 +92,7 @@ export function TurnButtons({ turn, ui, reader, view }: Pick<ActionsProps, "turn
   if (draft === null) return null;
   return (
     <>
-      <TakingBack turn={turn} draft={draft} />
+      <TakingBack turn={turn} draft={draft} ui={ui} reader={reader} />
       <Placeless turn={turn} draft={draft} ui={ui} view={view} reader={reader} />
       <Ending turn={turn} draft={draft} ui={ui} view={view} reader={reader} />
     </>
@@ -133,11 +133,14 @@ interface PartProps {
   readonly draft: Draft;
 }
 
-function TakingBack({ turn, draft }: PartProps) {
-  if (!turn.canUndo.value) return null;
+/** The first button names the move that it takes back. */
+function TakingBack({ turn, draft, ui, reader }: PartProps & Pick<ActionsProps, "ui" | "reader">) {
+  const last = lastDone(draft);
+  if (last === null || !turn.canUndo.value) return null;
+  const named = ui.moveLabel(last.move, draft.open.view(last.state, draft.seat), reader);
   return (
     <>
-      <button type="button" class={page.button} data-act="undo" onClick={turn.undo}>
+      <button type="button" class={page.button} data-act="undo" title={named} onClick={turn.undo}>
         {say("undo")}
       </button>
       {thingsDone(draft) > 1 ? (
