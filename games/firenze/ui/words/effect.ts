@@ -2,7 +2,7 @@ import { type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 
-import { buildCostOf, fallingOf, pointsOf } from "../prospects.ts";
+import { buildCostOf, fallingOf, isBuilding, pointsOf } from "../prospects.ts";
 
 /** Lists what a move changes: building cost, ruins, storage, hand, points. Empty when nothing changes. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
@@ -26,7 +26,16 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     const change = pointsOf(mat) - (old === undefined ? 0 : pointsOf(old));
     if (change !== 0) parts.push(say("change.points", { name: seatName(reader, other as Seat), n: signed(change) }));
   }
+  if (after.turn.played.length > before.turn.played.length) parts.push(...endedBy(before, after).map((id) => say(id)));
   const sealsLeft = after.mats[seat]?.sealsLeft ?? 0;
   if (sealsLeft !== before.mats[seat]?.sealsLeft) parts.push(say("change.seals", { n: sealsLeft }));
   return parts.join(", ");
+}
+
+/** What a played person brings to an end: exchanges, or building where nothing can be built. */
+function endedBy(before: View, after: View): readonly string[] {
+  if (before.awaits !== "act") return [];
+  if (!isBuilding(after)) return ["change.no-building"];
+  const isMason = after.turn.played.includes("mason") && !before.turn.played.includes("mason");
+  return isMason && before.turn.built === 0 && !before.turn.exchanged ? ["change.no-exchange"] : [];
 }

@@ -1,9 +1,9 @@
 import { type Reader, seatName } from "#boardkit";
-import { unreachable } from "#engine";
+import { type Seat, unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, exchangeCostOf } from "../prospects.ts";
+import { buildCostOf, exchangeCostOf, fallingOf } from "../prospects.ts";
 import { brickName, cardName, colourName, contractName, towerName } from "./names.ts";
 
 /** A move as a button: base form, naming its action. */
@@ -104,9 +104,12 @@ function raiseLabel(slot: number, view: View, reader: Reader): string {
   return reader.say("button.raise", { c: tower?.colour ?? "", from: floors, to: floors + 1 });
 }
 
+/** The end of building, and how many towers fall with it. */
 function builtLabel(view: View, reader: Reader): string {
   const { built } = view.turn;
-  if (built === 0) return reader.say("button.built-none");
-  const n = buildCostOf(view, view.active ?? 0, built, reader);
-  return n === 0 ? reader.say("button.built") : reader.say("button.built-pay", { n });
+  const seat = (view.active ?? 0) as Seat;
+  const falls = fallingOf(view, seat).length;
+  if (built === 0) return reader.say("button.built-none", { falls });
+  const n = buildCostOf(view, seat, built, reader);
+  return n === 0 ? reader.say("button.built", { falls }) : reader.say("button.built-pay", { n, falls });
 }

@@ -8,6 +8,7 @@ import type { Forecast } from "../../rules/turn/forecast.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { buildCostOf } from "../prospects.ts";
 import { targetOrder } from "../target-order.ts";
+import { effectOf } from "./effect.ts";
 import { forecastLine } from "./forecast-line.ts";
 import { towerCaption } from "./labels.ts";
 import { logLines } from "./log-lines.ts";
@@ -192,4 +193,25 @@ test("floors that are open in a row are named by the first and the last, where t
   );
   expect(all).toMatchObject({ text: "open: 3–8", short: "↑ 3–8" });
   expect(some).toMatchObject({ text: "open: 3 4 5 7 8", short: "↑ 3–5 7 8" });
+});
+
+describe("building", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const [first, ...rest] = firstView().mats;
+  if (first === undefined) throw new Error("somebody plays");
+  const tower = { colour: "white", floors: 3, built: 0 } as const;
+  const mats = [{ ...first, towers: [tower, { ...tower, colour: "red" as const }] }, ...rest];
+  const view: View = { ...firstView(), active: 0, awaits: "act", mats };
+  const playing = (change: Partial<View>): View => ({ ...view, ...change, turn: { ...view.turn, played: ["mason"] } });
+
+  test("its end names how many towers fall with it", () => {
+    expect(moveLabel("built", view, reader)).toBe("Build nothing: 2 towers fall");
+    const fed: View = { ...view, mats: [{ ...first, towers: [{ ...tower, built: 1 }] }, ...rest] };
+    expect(moveLabel("built", fed, reader)).toBe("Build nothing");
+  });
+
+  test("a Mason ends exchanges, and building where nothing can be built", () => {
+    expect(effectOf(view, playing({}), 0, reader)).toBe("no more exchange this turn");
+    expect(effectOf(view, playing({ awaits: "contracts" }), 0, reader)).toBe("then there is nothing to build");
+  });
 });
