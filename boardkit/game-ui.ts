@@ -197,7 +197,11 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
    * What the pictures themselves do at a press of the target while a move is possible, as opening a card to show what
    * lies on it; `null` where they hand the press on. `possible`: the targets of what the reader can do now.
    */
-  opens?(target: string, possible: ReadonlySet<string>, reader: Reader): string | null;
+  opens?(
+    target: string,
+    turn: { readonly possible: ReadonlySet<string>; readonly picked: ReadonlySet<string> },
+    reader: Reader,
+  ): string | null;
   /** A target in words, for screen readers and for the explanation of a focused part. */
   targetLabel(target: string, view: V, reader: Reader): string;
   /**

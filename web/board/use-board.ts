@@ -1,10 +1,10 @@
 import { computed } from "@preact/signals";
 import { useCallback, useMemo } from "preact/hooks";
-import type { BoardProps, GameEvent, Reader } from "#boardkit";
+import type { BoardProps, GameEvent, GameUi, Reader } from "#boardkit";
 import { SEATS } from "#engine";
 import type { AtHand } from "../loading/games.ts";
 import type { InWords, Span } from "./beside/in-words.ts";
-import { companionOf } from "./headline/aims.ts";
+import { companionOf, openedAt } from "./headline/aims.ts";
 import type { Overlay, Preview } from "./overlay.ts";
 import { useSettled } from "./pace/settled.ts";
 import type { Moment, Source } from "./source.ts";
@@ -24,6 +24,17 @@ export interface Shown {
 /** The preview of the focused target, otherwise of the move in question. */
 const previewIn = ({ previewAt, question }: Overlay, focused: string | null): Preview | null =>
   (focused === null ? null : previewAt(focused)) ?? question.value;
+
+interface Previewed extends Pick<Shown, "overlay" | "reader"> {
+  readonly ui: GameUi;
+}
+
+/** The preview to show; of a part whose press the pictures keep for themselves there is none. */
+function usePreview({ overlay, ui, reader }: Previewed, looked: string | null) {
+  const isOpened = looked !== null && openedAt(looked, overlay, ui, reader) !== null;
+  const made = isOpened ? null : looked;
+  return useMemo(() => computed(() => previewIn(overlay, made)), [overlay, made]).value;
+}
 
 export const NOTHING_AHEAD: readonly GameEvent[] = [];
 
@@ -71,7 +82,7 @@ export function useBoard(
   );
   const view = stage.view.value;
   const looked = lookedAt(focused, used);
-  const preview = useMemo(() => computed(() => previewIn(overlay, looked)), [overlay, looked]).value;
+  const preview = usePreview({ overlay, ui, reader }, looked);
   const touchedIn = (span: Span): ReadonlySet<string> =>
     new Set(ui.touched(eventsIn(source, overlay, span), view, eventsIn(source, overlay, { ...span, from: span.end })));
   const from = past?.turns.at(-1)?.event;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
 import type { GameMeta } from "#engine";
 import { bubbleBeside } from "../board/bubble.ts";
+import { openedAt } from "../board/headline/aims.ts";
 import { busyBoxes, readBoxes, shownPart } from "../board/on-screen.ts";
 import { say } from "../i18n/language.ts";
 import { bookPath, termsOf } from "../learn/book/address.ts";
@@ -39,7 +40,7 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
     <div role="status" class={styles.holder}>
       {blocked === null ? null : (
         <p class={styles.reason} ref={ref}>
-          {ui.opens?.(blocked.target, turn.possible.value, reader) ?? ui.reason(blocked.reason, view, reader)}{" "}
+          {openedAt(blocked.target, turn, ui, reader) ?? ui.reason(blocked.reason, view, reader)}{" "}
           <To path={bookPath(meta, termsOf(reader), `why-${blocked.reason.code}`)}>{say("rules")}</To>
         </p>
       )}

@@ -8,7 +8,7 @@ import { withClicks } from "./clicked.ts";
 import { Piece } from "./drawings/piece.tsx";
 import { Final } from "./final/final.tsx";
 import { highlights } from "./final/highlights.ts";
-import { opensCard } from "./sheets/pressed.ts";
+import { opensPart } from "./sheets/pressed.ts";
 import { Chips } from "./side/chips.tsx";
 import { Phases } from "./side/phases.tsx";
 import { Side } from "./side/side.tsx";
@@ -46,7 +46,7 @@ const firenzeUi: GameUi<View, Event> = {
   targetLabel,
   card: helpCard,
   forecastLine,
-  opens: opensCard,
+  opens: opensPart,
   reason: reasonText,
   effect: effectOf,
   travels: travelsOf,

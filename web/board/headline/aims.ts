@@ -17,6 +17,16 @@ function inShort(aims: readonly Aim[], ui: GameUi, view: unknown, reader: Reader
   return named.join("; ") + (rest === 0 ? "" : ` ${say("andMore", { n: rest })}`);
 }
 
+/** What the pictures themselves do at a press of the target; `null` where they hand it on. */
+export function openedAt(
+  target: string,
+  { possible, picked }: Pick<Overlay, "possible" | "picked">,
+  ui: Pick<GameUi, "opens">,
+  reader: Reader,
+): string | null {
+  return ui.opens?.(target, { possible: possible.value, picked: new Set(picked.value) }, reader) ?? null;
+}
+
 /** What a target is picked for, or why it cannot be pressed now; empty when a press makes a move. */
 export function pickedFor(
   target: string,
@@ -24,7 +34,7 @@ export function pickedFor(
   ui: GameUi,
   { view, reader }: { readonly view: unknown; readonly reader: Reader },
 ): string {
-  const opens = ui.opens?.(target, overlay.possible.value, reader) ?? null;
+  const opens = openedAt(target, overlay, ui, reader);
   if (opens !== null) return opens;
   const reason = overlay.blockedAt(target);
   if (reason !== null) return ui.reason(reason, view, reader);

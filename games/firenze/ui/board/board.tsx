@@ -21,7 +21,7 @@ export function Board(all: BoardProps<View>) {
   const seat = ownSeat(view, you);
   const mat = view.mats[seat];
   const [isLarge, setLarge] = useState(false);
-  const { inRow, inSupply, slot, onTarget, onSites, sheet } = useSheets(props);
+  const { inRow, inSupply, inStorage, slot, onTarget, onSites, sheet } = useSheets(props);
   const listeners = delegate({ ...props, onTarget });
   // Parts that show neither focus nor end of a turn are not rendered anew for these.
   const still = { ...props, focused: null, forecast: null, ending: null };
@@ -40,7 +40,7 @@ export function Board(all: BoardProps<View>) {
       {mat === undefined ? null : (
         <>
           <section data-world="firenze" class={styles.mat} {...listeners}>
-            <Yard {...props} ending={null} seat={seat} mat={mat} onSites={onSites} />
+            <Yard {...props} {...inStorage} ending={null} seat={seat} mat={mat} onSites={onSites} />
           </section>
           <section data-world="firenze" class={styles.hand} aria-label={say("head.hand")} {...listeners}>
             <Hand {...still} seat={seat} mat={mat} />

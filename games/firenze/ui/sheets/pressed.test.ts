@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { randomMatch } from "../match.fixture.ts";
-import { legalInRow, liftedOf, meantBy, opensCard } from "./pressed.ts";
+import { givenBy, legalInRow, liftedOf, meantBy, opensPart } from "./pressed.ts";
 
 const acting = [...randomMatch(3, 1, 0)].map(({ after }) => after).find(({ awaits }) => awaits === "act");
 if (acting === undefined) throw new Error("a match has turns");
@@ -22,7 +22,8 @@ test("on a small screen cards are pressed instead of their bricks", () => {
 });
 
 test("a card whose bricks can be exchanged says so, and not why it cannot be taken", () => {
-  const opens = (target: string) => opensCard(target, now.legal, { say: (id) => id });
+  const opens = (target: string) =>
+    opensPart(target, { possible: now.legal, picked: now.picked }, { you: 0, say: (id) => id });
   expect(["slot:4", "slot:1", "brick:4:blue"].map(opens)).toEqual(["opens-card", null, null]);
 });
 
@@ -48,4 +49,12 @@ test("another brick of the storage takes the place of the one that is picked up"
   expect(meantBy(holding, "storage:0:yellow", false)).toEqual({ presses: ["storage:0:white", "storage:0:yellow"] });
   expect(meantBy(holding, "storage:0:white", false)).toEqual({ presses: ["storage:0:white"] });
   expect(meantBy(holding, "storage:1:yellow", false)).toEqual({ presses: ["storage:1:yellow"] });
+});
+
+test("an own brick is given for a picked person that exchanges it, and says so", () => {
+  const picked = new Set(["hand:alchemist"]);
+  expect(givenBy("storage:0:red", picked, 0)).toBe("red");
+  expect([givenBy("storage:1:red", picked, 0), givenBy("storage:0:red", now.picked, 0)]).toEqual([null, null]);
+  const reader = { you: 0, say: (id: string) => id } as const;
+  expect(opensPart("storage:0:red", { possible: now.legal, picked }, reader)).toBe("gives-brick");
 });

@@ -37,11 +37,32 @@ export function legalInRow(props: Props, isSmall: boolean): ReadonlySet<string> 
   );
 }
 
-/** A card of the row is pressed for its bricks while one of them can be exchanged. */
-export function opensCard(target: string, possible: ReadonlySet<string>, { say }: Pick<Reader, "say">): string | null {
+/** The parts of the turn that tell what a press means. */
+interface Choice {
+  readonly possible: ReadonlySet<string>;
+  readonly picked: ReadonlySet<string>;
+}
+
+/**
+ * What a press does that makes no move: a card of the row shows its bricks while one of them can be exchanged, and an
+ * own brick is picked up for the picked person that exchanges it.
+ */
+export function opensPart(target: string, { possible, picked }: Choice, reader: Pick<Reader, "say" | "you">) {
   const [kind, slot] = target.split(":");
+  if (givenBy(target, picked, reader.you) !== null) return reader.say("gives-brick");
   const isOpen = kind === "slot" && exchangeable({ legal: possible }, Number(slot)).length > 0;
-  return isOpen ? say("opens-card") : null;
+  return isOpen ? reader.say("opens-card") : null;
+}
+
+const SWAPPING = ["hand:alchemist", "hand:smuggler"] as const;
+
+/** 4.1, 4.25 Whether a picked person exchanges a brick of the storage. */
+export const isSwapping = (picked: ReadonlySet<string>): boolean => SWAPPING.some((person) => picked.has(person));
+
+/** The colour of an own brick that is pressed to be given for such a person; null for all other targets. */
+export function givenBy(target: string, picked: ReadonlySet<string>, you: Seat | null): ColourName | null {
+  const [, , colour = ""] = target.split(":");
+  return isColour(colour) && target === storedBrick(you, colour) && isSwapping(picked) ? colour : null;
 }
 
 /** Targets to press in turn; then the card whose bricks are shown, with the bricks given so far. */

@@ -6,6 +6,7 @@ import { ColoursSheet } from "./colours-sheet.tsx";
 import { ExchangeSheet } from "./exchange-sheet.tsx";
 import { pressesOf } from "./payment.ts";
 import { exchangeable, legalInRow, liftedOf, type Meant, meantBy } from "./pressed.ts";
+import { useSwapping } from "./use-swapping.ts";
 
 /** What is shown large: the bricks of a card, the colours of a new tower, or what is in the bag. */
 type Shown = NonNullable<Meant["shows"]> | "site" | "bag";
@@ -18,10 +19,12 @@ export function useSheets(props: BoardProps<View>) {
   const [asked, show] = useState<Shown | null>(null);
   const shown = shownNow(props, asked, isSmall);
   const inRow = useInRow(props, isSmall);
+  const swapping = useSwapping(props);
   useEffect(() => {
     if (asked !== null && shown === null) show(null);
   }, [asked, shown]);
   const onTarget = (target: string): void => {
+    if (swapping.press(target)) return;
     const { presses, takes, shows } = meantBy(props, target, isSmall);
     const taking = takes === undefined ? [] : pressesOf(props, takes, [takes.given]);
     for (const press of [...presses, ...taking]) props.onTarget(press);
@@ -32,6 +35,8 @@ export function useSheets(props: BoardProps<View>) {
     /** The targets of the supply: where the bag is shown large, its small bricks behind the sheet are none. */
     inSupply: isSmall ? NONE : props.legal,
     onTarget,
+    /** What glows and what is picked of the storage. */
+    inStorage: swapping.shown,
     /** The card whose bricks are shown. */
     slot: typeof shown === "string" ? null : (shown?.slot ?? null),
     onSites: () => show("site"),
