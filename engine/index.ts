@@ -1,6 +1,7 @@
 export * from "./absurdity.ts";
 export * from "./exercise/exercise.ts";
 export * from "./exercise/goal.ts";
+export * from "./exercise/lacks.ts";
 export * from "./exercise/lines.ts";
 export * from "./game.ts";
 export * from "./insight.ts";

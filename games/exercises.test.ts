@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, test } from "vitest";
 import { type ExerciseSet, LOCALES } from "#boardkit";
+import { argumentsOf } from "#boardkit/testing";
 import {
   type AnyGame,
   type Check,
@@ -10,7 +12,10 @@ import {
   findSolution,
   firstLine,
   GRADES,
+  hasLike,
   isToAct,
+  lackName,
+  lacksOf,
   layOut,
   type MatchRecord,
   openByChoice,
@@ -125,6 +130,30 @@ describe.each(TAUGHT)("the exercises of $id", ({ id, game, set }) => {
     const sizes = chapters.map((chapter) => exercises.filter((each) => each.chapter === chapter).length);
     expect(sizes.filter((n) => n < 4 || n > 6)).toEqual([]);
     expect(new Set(exercises.map(({ grade }) => grade)).size).toBe(GRADES.length);
+  });
+
+  test.each(LOCALES)("whoever misses is told in %s what is the case, for everything but points", async (locale) => {
+    const { lacks } = await set.texts[locale]();
+    const checks = exercises.flatMap(({ goal }) => goal).filter((check) => lackName(check) !== null);
+    const names = checks.flatMap((check) =>
+      hasLike(check) ? [lackName(check), `${lackName(check)}.like`] : lackName(check),
+    );
+    expect(Object.keys(lacks).sort()).toEqual([...new Set(names)].sort());
+    const given: Record<string, string[]> = {};
+    for (const exercise of exercises) {
+      const start = startOf(game, exercise);
+      const unmet = lacksOf(start, { state: start.state, events: [] });
+      expect(unmet.length > 0 || exercise.goal.some((check) => lackName(check) === null), exercise.id).toBe(true);
+      for (const { name, values } of unmet) given[name] = [...(given[name] ?? []), ...Object.keys(values)];
+    }
+    for (const [name, words] of Object.entries(lacks)) {
+      const wanted = argumentsOf(compileMessageOrThrow(String(words)));
+      const known = given[name.replace(".like", "")] ?? ["n"];
+      expect(
+        wanted.filter((each) => !known.includes(each)),
+        name,
+      ).toEqual([]);
+    }
   });
 
   test.each(LOCALES)("every chapter and exercise has its words in %s, and no other has", async (locale) => {

@@ -48,6 +48,14 @@ export type Check =
   | { readonly kind: "equal"; readonly path: string; readonly to: Plain }
   /** Something happened, once or more often. */
   | { readonly kind: "told"; readonly event: string; readonly with?: Particulars; readonly times?: number }
+  /** Something happened so much at once: the largest number in one such event. */
+  | {
+      readonly kind: "most";
+      readonly event: string;
+      readonly with?: Particulars;
+      readonly field: string;
+      readonly atLeast: number;
+    }
   /** Something has not happened. */
   | { readonly kind: "untold"; readonly event: string; readonly with?: Particulars };
 

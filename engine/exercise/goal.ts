@@ -55,13 +55,15 @@ function progress<T extends GameTypes>(laid: ExerciseStart<T>, reached: Reached<
       return { check, found: now - (score.sources[check.source] ?? 0), wanted: check.atLeast };
     }
     case "field":
-      return { check, found: Number(at(open.view(reached.state, seat), check.path)), wanted: check.atLeast };
+      return { check, found: Number(valueAt(open.view(reached.state, seat), check.path)), wanted: check.atLeast };
     case "equal": {
-      const isEqual = same(at(open.view(reached.state, seat), check.path), check.to);
+      const isEqual = same(valueAt(open.view(reached.state, seat), check.path), check.to);
       return { check, found: isEqual ? 1 : 0, wanted: 1 };
     }
     case "told":
       return { check, found: toldIn(reached.events, check.event, check.with), wanted: check.times ?? 1 };
+    case "most":
+      return { check, found: mostIn(reached.events, check), wanted: check.atLeast };
     case "untold":
       return { check, found: toldIn(reached.events, check.event, check.with) === 0 ? 1 : 0, wanted: 1 };
     default:
@@ -76,7 +78,7 @@ function scoreIn<T extends GameTypes>(open: OpenGame<T>, state: T["state"], seat
 }
 
 /** The value at a path of a view; undefined where it leads nowhere. */
-const at = (view: unknown, path: string): unknown =>
+export const valueAt = (view: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), view);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -84,7 +86,16 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const toldIn = (events: readonly { readonly type: string }[], type: string, wanted: Particulars = {}): number =>
+const eventsLike = (events: readonly { readonly type: string }[], type: string, wanted: Particulars = {}) =>
   events.filter(
-    (event) => event.type === type && Object.entries(wanted).every(([key, value]) => same(at(event, key), value)),
-  ).length;
+    (event) => event.type === type && Object.entries(wanted).every(([key, value]) => same(valueAt(event, key), value)),
+  );
+
+export const toldIn = (events: readonly { readonly type: string }[], type: string, wanted?: Particulars): number =>
+  eventsLike(events, type, wanted).length;
+
+const mostIn = (
+  events: readonly { readonly type: string }[],
+  check: Extract<Check, { readonly kind: "most" }>,
+): number =>
+  Math.max(0, ...eventsLike(events, check.event, check.with).map((event) => Number(valueAt(event, check.field))));

@@ -36,6 +36,21 @@ export function mostPoints<T extends GameTypes>(laid: ExerciseStart<T>, from: Li
   return most;
 }
 
+/**
+ * Which of these lines, each a move longer than the one before, is the last from which the goal can still be reached.
+ * The goal can be reached from the first one.
+ */
+export function lastHope<T extends GameTypes>(laid: ExerciseStart<T>, lines: readonly Line<T>[]): number {
+  let [hope, lost] = [0, lines.length];
+  while (lost - hope > 1) {
+    const middle = (hope + lost) >> 1;
+    const line = lines[middle];
+    if (line !== undefined && findSolution(laid, line) !== null) hope = middle;
+    else lost = middle;
+  }
+  return hope;
+}
+
 /** All lines that begin with `from`, shorter ones first. Positions reached twice with equal progress come once. */
 function* linesFrom<T extends GameTypes>(laid: ExerciseStart<T>, from: Line<T>): Generator<Line<T>> {
   const seen = new Set<string>();

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "../..");
 interface Catalogs {
   readonly name: string;
   readonly folder: string;
-  /** Folders of the sources that use these messages. */
+  /** Folders of the sources that use these messages; none where other tests say which are used. */
   readonly spoken: readonly string[];
 }
 
@@ -22,6 +22,9 @@ const CATALOGS: readonly Catalogs[] = [
   ...readdirSync(join(root, "games"))
     .filter((game) => existsSync(join(root, "games", game, "ui/locale")))
     .map((game) => ({ name: game, folder: `games/${game}/ui/locale`, spoken: [`games/${game}`, "boardkit", "web"] })),
+  ...readdirSync(join(root, "games"))
+    .map((game) => ({ name: `exercises of ${game}`, folder: `games/${game}/learn/exercises/locale`, spoken: [] }))
+    .filter(({ folder }) => existsSync(join(root, folder))),
 ];
 
 type Messages = Readonly<Record<string, string>>;
@@ -87,7 +90,7 @@ describe.each(CATALOGS)("the words of $name", ({ folder, spoken }) => {
     expect(Object.entries(read(folder, locale)).filter(([, text]) => /['"]|^\s|\s$/.test(text))).toEqual([]);
   });
 
-  test("every message is used somewhere", () => {
+  test.skipIf(spoken.length === 0)("every message is used somewhere", () => {
     const sources = spoken.map(sourcesOf).join("\n");
     expect(keys.filter((key) => !isSpoken(key, sources))).toEqual([]);
   });

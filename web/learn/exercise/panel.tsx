@@ -1,18 +1,17 @@
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { type Reader, useIsNarrow } from "#boardkit";
-import { type Exercise, gained } from "#engine";
+import type { Exercise } from "#engine";
 import { useOnGrid } from "../../board/on-grid.ts";
 import { say } from "../../i18n/language.ts";
 import { Toolbar, TurnButtons } from "../../match/actions.tsx";
 import { isHandOver } from "../../match/draft/draft.ts";
 import page from "../../styles/page.module.css";
 import { To } from "../../widgets/frame/to.tsx";
-import { bookPath, termsOf } from "../book/address.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import styles from "./exercise.module.css";
 import { MOST_HELP, type Proposed } from "./helped.ts";
+import { Outcome } from "./outcome.tsx";
 import type { Try } from "./try.ts";
-import { countedIn, lineOf, mostBeyond } from "./verdict.ts";
 
 interface PanelProps {
   readonly found: ExercisesAtHand;
@@ -96,34 +95,6 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
                 : ui.moveLabel(draft.open.printMove(proposed.move), view, reader),
             })}
           </b>
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-/** What came of the try: how much was reached, and what could have been. Never the line itself. */
-function Outcome({ found, exercise, tried, reader }: PanelProps) {
-  const { laid, verdict, turn } = tried;
-  const { draft } = turn.state.value;
-  const line = draft === null ? null : lineOf(draft);
-  const isMissed = verdict.value === "missed";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a try that is over has one line.
-  const most = useMemo(() => (isMissed && line !== null ? mostBeyond(laid, line) : null), [isMissed, laid]);
-  const points = line === null ? 0 : gained(laid, line);
-  return (
-    <>
-      <h2>{say(isMissed ? "exercise.missed" : "exercise.reached")}</h2>
-      {isMissed
-        ? (line === null ? [] : countedIn(laid, line)).map(({ found: n, wanted }) => (
-            <p key={wanted}>{say("exercise.found", { n, of: wanted })}</p>
-          ))
-        : null}
-      <p>{isMissed ? found.texts.exercises[exercise.id]?.why : say("exercise.brought", { n: points })}</p>
-      {most !== null ? <p>{say("exercise.best", { n: most, own: points })}</p> : null}
-      {isMissed ? (
-        <p>
-          <To path={bookPath(found.atHand.meta, termsOf(reader), found.set.sections[exercise.id])}>{say("rules")}</To>
         </p>
       ) : null}
     </>

@@ -1,22 +1,55 @@
 import { expect, test } from "vitest";
-import { type Exercise, firstLine, layOut, openByChoice } from "#engine";
+import { type Exercise, layOut, openByChoice } from "#engine";
 import { GAMES } from "#games";
 import { shelfOf } from "#games/ui";
-import { countedIn, mostBeyond } from "./verdict.ts";
+import { type Draft, make, startDraft } from "../../match/draft/draft.ts";
+import { beyond, missedIn, verdictOf } from "./verdict.ts";
 
-async function laid(id: string) {
-  const game = GAMES.find(({ meta }) => meta.id === "mille-fiori");
-  const set = await (await shelfOf("mille-fiori")?.learn())?.exercises?.();
+async function begun(gameId: string, id: string) {
+  const game = GAMES.find(({ meta }) => meta.id === gameId);
+  const set = await (await shelfOf(gameId)?.learn())?.exercises?.();
   const exercise = set?.exercises.find((each: Exercise) => each.id === id);
   if (game === undefined || exercise === undefined) throw new Error(`there is an exercise ${id}`);
-  return layOut(openByChoice(game, exercise.position.seats, exercise.position.options), exercise);
+  const laid = layOut(openByChoice(game, exercise.position.seats, exercise.position.options), exercise);
+  return { laid, draft: startDraft(laid.open, laid.seat, laid.state) };
 }
 
-test("a missed exercise says the most points of the turn where it asks for points, and nowhere else", async () => {
-  const points = await laid("ten-by-sailing");
-  expect(countedIn(points, firstLine(points))).toHaveLength(1);
-  expect(mostBeyond(points, firstLine(points))).toBeGreaterThanOrEqual(10);
-  const card = await laid("three-numbers");
-  expect(countedIn(card, firstLine(card))).toEqual([]);
-  expect(mostBeyond(card, firstLine(card))).toBeNull();
+const after = (draft: Draft, ...moves: readonly string[]): Draft =>
+  moves.reduce((now, move) => make(now, now.open.parseMove(move)), draft);
+
+test("a missed exercise says the most points of the turn where it asks for points", async () => {
+  const { laid, draft } = await begun("mille-fiori", "ten-by-sailing");
+  expect(missedIn(laid, draft)).toMatchObject({ counted: [{ found: 0, wanted: 10 }], lacks: [] });
+  expect(beyond(laid, draft).most).toBeGreaterThanOrEqual(10);
+});
+
+test("where it asks for no points, it says what is the case, and with which move the goal slipped away", async () => {
+  const { laid, draft } = await begun("calimala", "two-artworks");
+  const once = after(draft, "place white 6-7", "use artwork", "artwork santaMariaDelFiore", "decline artwork");
+  expect(missedIn(laid, once)).toEqual({
+    counted: [],
+    lacks: [{ name: "artworkGiven", values: { seat: 0, n: 1, of: 2 } }],
+    points: 0,
+  });
+  expect(beyond(laid, once)).toMatchObject({ most: null, lost: { move: draft.open.parseMove("decline artwork") } });
+});
+
+test("a turn ended too early is said to be just that", async () => {
+  const { laid, draft } = await begun("calimala", "two-discs-act");
+  expect(beyond(laid, after(draft, "place 0-3", "use marble")).lost).toBe("ended");
+});
+
+test("what happened otherwise than wanted has words of its own", async () => {
+  const { laid, draft } = await begun("mille-fiori", "top-of-nobili");
+  const values = { seat: 0, reason: "top", n: 0, of: 1 };
+  expect(missedIn(laid, draft).lacks).toEqual([{ name: "extraCardEarned", values }]);
+  const elsewhere = after(draft, "place key-3 house 15");
+  expect(missedIn(laid, elsewhere).lacks).toEqual([{ name: "extraCardEarned.like", values }]);
+});
+
+test("two discs have acted when the second has done what it does, not when it begins", async () => {
+  const { laid, draft } = await begun("calimala", "two-discs-act");
+  const begins = after(draft, "place 0-3", "use marble", "use wood");
+  expect(verdictOf(laid, begins, false)).toBeNull();
+  expect(verdictOf(laid, after(begins, "use marble", "use wood", "end"), false)).toBe("reached");
 });

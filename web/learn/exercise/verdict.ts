@@ -4,7 +4,11 @@ import {
   firstLine,
   gained,
   isMet,
+  isToAct,
+  type Lack,
   type Line,
+  lacksOf,
+  lastHope,
   mostPoints,
   type Progress,
   progressOf,
@@ -37,13 +41,45 @@ export function verdictOf(laid: ExerciseStart, draft: Draft, isSent: boolean): V
 
 const isOfPoints = ({ kind }: Check): boolean => kind === "points" || kind === "source";
 
-/** How far the line came with each demand for points. */
-export const countedIn = (laid: ExerciseStart, line: Line): readonly Progress[] =>
-  progressOf(laid, line).filter(({ check }) => isOfPoints(check));
+/** Where the goal slipped away: with a move, on the position before it, or when the turn was ended too early. */
+export type Lost = { readonly move: number; readonly before: Line["state"] } | "ended";
 
-/** The most points that the turn could have brought, if the exercise asks for points and the line brought fewer. */
-export function mostBeyond(laid: ExerciseStart, line: Line): number | null {
-  if (!laid.exercise.goal.some(isOfPoints)) return null;
+/** What a line that does not reach the goal has come to. */
+interface Missed {
+  /** How far it came with each demand for points. */
+  readonly counted: readonly Progress[];
+  /** What it lacks of each other demand. */
+  readonly lacks: readonly Lack[];
+  readonly points: number;
+}
+
+export function missedIn(laid: ExerciseStart, draft: Draft): Missed {
+  const line = linesOf(draft).at(-1) ?? firstLine(laid);
+  const counted = progressOf(laid, line).filter(({ check, found, wanted }) => isOfPoints(check) && found < wanted);
+  return { counted, lacks: lacksOf(laid, line), points: gained(laid, line) };
+}
+
+/** What could have been. It is searched for, which may take a second. */
+export interface Beyond {
+  /** The most points of a turn, where the exercise asks for points and the line brought fewer. */
+  readonly most: number | null;
+  /** `null` where it asks for points, and where there was nothing to choose but one move. */
+  readonly lost: Lost | null;
+}
+
+export function beyond(laid: ExerciseStart, draft: Draft): Beyond {
+  const lines = linesOf(draft);
+  if (!laid.exercise.goal.some(isOfPoints)) return { most: null, lost: lostBy(laid, lines) };
   const most = mostPoints(laid, firstLine(laid));
-  return most > gained(laid, line) ? most : null;
+  return { most: most > gained(laid, lines.at(-1) ?? firstLine(laid)) ? most : null, lost: null };
+}
+
+function lostBy(laid: ExerciseStart, lines: readonly Line[]): Lost | null {
+  const hope = lastHope(laid, lines);
+  const [before, after] = [lines[hope], lines[hope + 1]];
+  if (before === undefined || after === undefined) return "ended";
+  if (lines.length <= 2) return null;
+  const move = after.moves[hope] ?? 0;
+  const isEnd = laid.open.names(before.state, move).length === 0 && !isToAct(laid.open.toAct(after.state), laid.seat);
+  return isEnd ? "ended" : { move, before: before.state };
 }

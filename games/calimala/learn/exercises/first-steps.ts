@@ -65,12 +65,13 @@ export const FIRST_STEPS: readonly Exercise[] = [
     seat: 1,
     goal: [
       {
-        kind: "told",
+        kind: "most",
         event: "clothWoven",
         with: {
           seat: 1,
-          n: 2,
         },
+        field: "n",
+        atLeast: 2,
       },
     ],
     par: 2,
@@ -212,13 +213,13 @@ export const FIRST_STEPS: readonly Exercise[] = [
     goal: [
       {
         kind: "told",
-        event: "discActivated",
+        event: "activationEnded",
         with: {
           seat: 3,
         },
         times: 2,
       },
     ],
-    par: 4,
+    par: 7,
   },
 ];

@@ -98,12 +98,13 @@ export const MASTERY: readonly Exercise[] = [
     seat: 1,
     goal: [
       {
-        kind: "told",
+        kind: "most",
         event: "clothWoven",
         with: {
           seat: 1,
-          n: 3,
         },
+        field: "n",
+        atLeast: 3,
       },
     ],
     par: 5,

@@ -1,4 +1,4 @@
-import type { ExerciseSet } from "#boardkit";
+import { type ExerciseSet, withLacks } from "#boardkit";
 import { CRAFT } from "./craft.ts";
 import { FIRST_STEPS } from "./first-steps.ts";
 import { MASTERY } from "./mastery.ts";
@@ -10,8 +10,8 @@ export const exercises: ExerciseSet = {
   exercises: [...FIRST_STEPS, ...CRAFT, ...MASTERY],
   sections: SECTIONS,
   texts: {
-    en: async () => (await import("./texts/en.json")).default,
-    de: async () => (await import("./texts/de.json")).default,
-    pt: async () => (await import("./texts/pt.json")).default,
+    en: async () => withLacks(await import("./texts/en.json"), await import("./locale/en.json")),
+    de: async () => withLacks(await import("./texts/de.json"), await import("./locale/de.json")),
+    pt: async () => withLacks(await import("./texts/pt.json"), await import("./locale/pt.json")),
   },
 };

@@ -73,7 +73,7 @@ export const MASTERY: readonly Exercise[] = [
       recorded: { match: "two-greedy", ply: 204 },
     },
     seat: 1,
-    goal: [{ kind: "told", event: "lastDiamond", with: { seat: 1 } }],
+    goal: [{ kind: "equal", path: "mats.1.personal", to: 0 }],
     par: 5,
   },
   {
