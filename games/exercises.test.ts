@@ -31,6 +31,12 @@ import { shelfOf } from "./ui.ts";
 /** By grade: the share of random lines that may reach the goal. */
 const SHARES = { 1: 0.3, 2: 0.1, 3: 0.02 } as const;
 const TRIES = 800;
+/** What an aim calls its limit: one move, or the turn. */
+const LIMITS = {
+  en: { card: "one card", turn: "turn" },
+  de: { card: "einer karte", turn: "zug" },
+  pt: { card: "uma carta", turn: "turno" },
+} as const;
 const HOLE = /undefined|NaN|\{|^$/;
 
 interface Taught {
@@ -130,6 +136,15 @@ describe.each(TAUGHT)("the exercises of $id", ({ id, game, set }) => {
     const sizes = chapters.map((chapter) => exercises.filter((each) => each.chapter === chapter).length);
     expect(sizes.filter((n) => n < 4 || n > 6)).toEqual([]);
     expect(new Set(exercises.map(({ grade }) => grade)).size).toBe(GRADES.length);
+  });
+
+  test.each(LOCALES)("every aim says in %s how far its player may go", async (locale) => {
+    const texts = await set.texts[locale]();
+    const endless = exercises.filter(({ id: name, limit }) => {
+      const { card, turn } = LIMITS[locale];
+      return !(texts.exercises[name]?.aim ?? "").toLowerCase().includes(limit === 1 ? card : turn);
+    });
+    expect(endless.map((each) => each.id)).toEqual([]);
   });
 
   test.each(LOCALES)("whoever misses is told in %s what is the case, for everything but points", async (locale) => {
