@@ -9,7 +9,7 @@ const named = (contract: Contract) => `${COLOURS[colourOf(contract)]} ${floorsOf
 function foretold(match: SketchedMatch, text: string) {
   const forecast = foretell(match, text);
   if (forecast?.kind !== "card") return undefined;
-  const { reach, kind: _kind, ...rest } = forecast;
+  const { reach, kind: _kind, isSecond: _isSecond, ...rest } = forecast;
   return { ...rest, reach: reach.map(named) };
 }
 
@@ -17,6 +17,16 @@ test("3.1 a card costs a brick for each card to its left, and its bricks come to
   const match = new SketchedMatch({ row: ["glory", "glory wwww", "glory"], a: { storage: "yy" } });
   expect(foretold(match, "card 1")).toEqual({ cost: 0, lost: 0, storage: 2, limit: 10, reach: [] });
   expect(foretold(match, "card 2")).toMatchObject({ cost: 1, storage: 5, limit: 10 });
+});
+
+test("3.1 a building that one has already is foretold to be discarded", () => {
+  const row = ["workshop ww", "bridge", "glory"];
+  const match = new SketchedMatch({ row, a: { storage: "yy", buildings: ["workshop"] } });
+  const second = (text: string) => {
+    const forecast = foretell(match, text);
+    return forecast?.kind === "card" && forecast.isSecond;
+  };
+  expect(["card 1", "card 2", "card 3"].map(second)).toEqual([true, false, false]);
 });
 
 test("4.9, 4.10 Fire and Flood take their bricks once the card is paid, and none of its own", () => {

@@ -3,6 +3,7 @@ import { type Counts, total } from "../bricks.ts";
 import { cardCost } from "../cards/cards.ts";
 import {
   BUILD_LIMIT,
+  type Building,
   COLOUR_INDEX,
   COLOURS,
   CONTRACT_INDEX,
@@ -11,6 +12,8 @@ import {
   colourOf,
   contractOf,
   FIRE,
+  FIRST_BUILDING,
+  FIRST_CHURCH,
   FLOOD,
   floorsOf,
   type Kind,
@@ -38,6 +41,8 @@ export interface CardForecast {
   readonly limit: number;
   /** Open contracts that its bricks bring within reach of this turn, if others are laid for it and nothing happens in between. */
   readonly reach: readonly Contract[];
+  /** 3.1 A building that its taker has already: it is discarded at once. */
+  readonly isSecond: boolean;
 }
 
 /** What laying a brick on a tower would bring, if building ended with it. */
@@ -95,15 +100,27 @@ function ofCard(s: State, seat: Player, slot: Slot): CardForecast {
   const own = s.storage[seat];
   const gained = s.rowBricks[slot];
   const paid = total(own) - cost;
-  const lost = lossOf(s, (s.rowCard[slot] - 1) as Kind, paid);
+  const kind = (s.rowCard[slot] - 1) as Kind;
+  const lost = lossOf(s, kind, paid);
   const kept = paid - lost;
   const storage = kept + total(gained);
   // 3.1 It is paid before its bricks are there: at most `kept` of a colour are left.
   const most = COLOUR_INDEX.map((colour) => gained[colour] + Math.min(own[colour], kept)) as unknown as Counts;
   const before = new Set(reachOf(s, seat, own, total(own)));
   const reach = reachOf(s, seat, most, storage).filter((contract) => !before.has(contract));
-  return { kind: "card", cost, lost, storage, limit: storageLimit(s, seat), reach };
+  return {
+    kind: "card",
+    cost,
+    lost,
+    storage,
+    limit: storageLimit(s, seat),
+    reach,
+    isSecond: hasBuilding(s, seat, kind),
+  };
 }
+
+const hasBuilding = (s: State, seat: Player, kind: Kind): boolean =>
+  kind >= FIRST_BUILDING && kind < FIRST_CHURCH && s.buildings[seat][(kind - FIRST_BUILDING) as Building] === 1;
 
 /** How many of `held` bricks Flood or Fire takes; no other event takes a number that is known before. */
 function lossOf(s: State, kind: Kind, held: number): number {

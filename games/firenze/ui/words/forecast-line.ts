@@ -34,9 +34,11 @@ function partsOf(forecast: Forecast, view: View, reader: Reader): readonly strin
 /** Bricks in the storage of the seat whose turn it is. */
 const heldIn = (view: View): number => sum(view.mats[view.active ?? 0]?.storage ?? []);
 
-function cardParts({ cost, lost, storage, limit, reach }: CardForecast, view: View, reader: Reader): readonly string[] {
+function cardParts(forecast: CardForecast, view: View, reader: Reader): readonly string[] {
+  const { cost, lost, storage, limit, reach, isSecond } = forecast;
   const held = heldIn(view);
   return [
+    isSecond ? reader.say("forecast.second") : "",
     reader.say("forecast.card", { held, cost, lost, gained: storage - held + cost + lost, n: storage, limit }),
     reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
   ];

@@ -47,6 +47,7 @@ const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
   ["person-played", "stays"],
   ["hand-card-discarded", "stays"],
   ["card-over-limit", "passes"],
+  ["building-second", "stays"],
   ["exchanged", "passes"],
   ["swapped-bag", "passes"],
 ]);

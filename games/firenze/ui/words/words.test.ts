@@ -60,6 +60,19 @@ describe("the log", () => {
     ]);
   });
 
+  test("a turn says that a second copy of a building is discarded", () => {
+    const second: readonly Event[] = [
+      { type: "cardTaken", seat: 0, slot: 0, card: "workshop", bricks: [1, 0, 0, 0, 0, 0] },
+      { type: "cardPut", card: "workshop", seat: 0, to: "discards" },
+    ];
+    const brought = LOCALES.map((locale) => turnLines(second, firstView(), { ...reader, locale, say: sayIn(locale) }));
+    expect(brought.map(([turn]) => turn?.brought)).toEqual([
+      "discards Workshop (has one already)",
+      "wirft Werkstatt ab (schon vorhanden)",
+      "descarta Oficina (já tem uma carta igual)",
+    ]);
+  });
+
   test("inflects colours in German", () => {
     const german: Reader = { ...reader, locale: "de", say: sayIn("de") };
     const taken = { type: "cardTaken", seat: 0, slot: 0, card: "workshop", bricks: [0, 2, 2, 0, 0, 0] } as const;
@@ -129,11 +142,14 @@ describe("a forecast", () => {
   const points = { contract: contractOf(3, 5), printed: 6, floorBonus: 2, privilege: 0, lastSeal: 0 };
 
   test("of a card: what is paid, what comes with it, and what is stored then add up", () => {
-    const card = { kind: "card", lost: 0, limit: 10, reach: [] } as const;
+    const card = { kind: "card", lost: 0, limit: 10, reach: [], isSecond: false } as const;
     expect(line({ ...card, cost: 3, storage: 12 })).toBe("storage 10 − 3 paid + 5 with the card = 12 of 10");
     expect(line({ ...card, cost: 0, storage: 10 })).toBe("storage 10 = 10 of 10");
     expect(line({ ...card, cost: 2, lost: 3, storage: 9 })).toBe(
       "storage 10 − 2 paid − 3 lost + 4 with the card = 9 of 10",
+    );
+    expect(line({ ...card, cost: 0, storage: 10, isSecond: true })).toBe(
+      "you have one already: this card is discarded; storage 10 = 10 of 10",
     );
   });
 
