@@ -27,6 +27,9 @@ const MOST = 2;
 /** How many situations speak at one moment; the others wait for the next one. */
 export const MOST_AT_ONCE = 4;
 
+/** How many of them are only read: then comes what can be done. */
+const MOST_READ = 2;
+
 const timesOf = ({ times }: Spoken, id: string): number => times[id] ?? 0;
 
 /** Whether only the proposal is said. */
@@ -39,7 +42,12 @@ export const seenOf = (guide: Guide, { times }: Spoken, known: ReadonlySet<strin
 export function speak(guide: Guide, spoken: Spoken, { key, at, isMidway }: Named, known: ReadonlySet<string>): Spoken {
   if (spoken.isLeft || spoken.now?.key === key) return spoken;
   const said = spoken.at.key === key ? spoken.at.ids : [];
-  const silent = new Set([...known, ...said, ...(isMidway === true ? othersThan(guide, spoken) : [])]);
+  const silent = new Set([
+    ...known,
+    ...said,
+    ...(isMidway === true ? othersThan(guide, spoken) : []),
+    ...readEnough(guide, said),
+  ]);
   const next = said.length < MOST_AT_ONCE ? nextOf(guide, spoken, at, silent) : undefined;
   if (next === undefined) return spoken.now === null ? spoken : { ...spoken, now: null };
   const { id } = next;
@@ -55,6 +63,12 @@ export function speak(guide: Guide, spoken: Spoken, { key, at, isMidway }: Named
 
 /** Whether the situation spoke last: it counts once for a row of like moments, as for several bricks placed one after the other. */
 const isGoingOn = ({ at }: Spoken, id: string): boolean => at.ids.at(-1) === id;
+
+/** All that is only read, once enough of it has been said. */
+function readEnough({ situations }: Guide, said: readonly string[]): readonly string[] {
+  const read = situations.flatMap(({ id, propose }) => (propose === undefined ? [id] : []));
+  return read.filter((id) => said.includes(id)).length < MOST_READ ? [] : read;
+}
 
 const othersThan = ({ situations }: Guide, spoken: Spoken): readonly string[] =>
   situations.flatMap(({ id, isFinishing }) => (isFinishing === true || isGoingOn(spoken, id) ? [] : [id]));
