@@ -95,6 +95,10 @@ describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the g
       const said = Object.values(texts).flatMap((words) => [words.title, words.text, words.because ?? words.title]);
       expect(said.filter((text) => /['"]|^\s|\s$|undefined/.test(text))).toEqual([]);
       for (const { text } of Object.values(texts)) expect(sentences(text), text).toBeLessThanOrEqual(2);
+      for (const { text } of Object.values(texts)) {
+        const onTouch = text.replace(/\{touch\|([^|]*)\|[^}]*\}/g, "$1");
+        expect(onTouch, "a phone has no mouse that rests").not.toMatch(/\b(mouse|hover|Maus|ponteiro|rato)\b/);
+      }
     }
   });
 
@@ -121,7 +125,7 @@ function wordsIn(guide: Guide, words: Course["words"], texts: GuideTexts): numbe
     const { title = "", text = "", because = "" } = texts[situation.id] ?? {};
     const figures = situation.when(moment) ?? {};
     const reason = proposed === null ? "" : fill(because, guide.because[situation.id]?.figures(moment, proposed) ?? {});
-    return isQuiet(spoken) ? [title, reason] : [title, fill(text, figures), reason];
+    return isQuiet(spoken) ? [title, reason] : [title, fill(text, { ...figures, touch: 1 }), reason];
   });
   return said
     .join(" ")

@@ -1,6 +1,6 @@
 import { latest, ofKind, type Situation, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { BUILDINGS, COLOURS, EVENTS, FEASTS, FLOORS } from "../../rules/content.ts";
+import { BUILDINGS, CHURCHES, COLOURS, EVENTS, FEASTS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import type { At } from "./at.ts";
 
@@ -11,6 +11,10 @@ const isChoosing = (at: At): boolean => ofKind(at, "card").length > 0;
 /** The spaces of the row with a card of one of these kinds. */
 const inRow = ({ view }: At, kinds: readonly string[]): readonly string[] =>
   view.row.flatMap(({ card }, slot) => (kinds.includes(card) ? [`slot:${slot}`] : []));
+
+/** Church cards that pay for a contract. */
+const PRIVILEGES: readonly string[] = CHURCHES.filter((card) => card !== "campanile");
+const inChurch = ({ view }: At): readonly string[] => view.church.filter((card) => PRIVILEGES.includes(card));
 
 /** Told when such a card lies in the row. */
 const lies = (id: string, kinds: readonly string[]): Of => ({
@@ -30,8 +34,11 @@ const balconies = ({ view }: At): readonly string[] =>
   view.contracts.flatMap(({ balcony, seal }, k) => (balcony !== null && seal === null ? [nameOf(k)] : []));
 
 const MANY_BRICKS = 8;
+const MANY_CARDS = 4;
 const FEW_SEALS = 3;
 const stored = ({ view, you }: At): number => (view.mats[you]?.storage ?? []).reduce((sum, n) => sum + n, 0);
+const held = ({ view, you }: At): number =>
+  (view.mats[you]?.hand.length ?? 0) + (view.mats[you]?.buildings.length ?? 0);
 const seals = ({ view }: At): readonly number[] => view.mats.map(({ sealsLeft }) => sealsLeft);
 
 /** What is told about cards and the course of a match. */
@@ -58,11 +65,18 @@ export const COURSE: readonly Of[] = [
   lies("feast", FEASTS),
   lies("building", BUILDINGS),
   {
+    id: "church",
+    when: (at) => where(isChoosing(at) && [...inRow(at, PRIVILEGES), ...inChurch(at)].length > 0),
+    point: (at) => inRow(at, PRIVILEGES),
+    claim: ({ view }) =>
+      [...view.church, ...view.row.map(({ card }) => card)].some((card) => PRIVILEGES.includes(card)),
+  },
+  {
     id: "limit",
-    when: (at) => where(isChoosing(at) && stored(at) >= MANY_BRICKS),
+    when: (at) => where(isChoosing(at) && (stored(at) >= MANY_BRICKS || held(at) >= MANY_CARDS)),
     point: ({ you, view }) =>
       COLOURS.filter((_, k) => (view.mats[you]?.storage[k] ?? 0) > 0).map((colour) => `storage:${you}:${colour}`),
-    claim: (at) => stored(at) >= MANY_BRICKS,
+    claim: (at) => stored(at) >= MANY_BRICKS || held(at) >= MANY_CARDS,
   },
   {
     id: "ending",

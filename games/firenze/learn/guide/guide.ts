@@ -20,6 +20,15 @@ const BRICKS: readonly ColourName[] = [
   ...(["white", "yellow", "purple", "green"] as const),
 ];
 
+/** What comes into the row next, with its bricks: buildings of one name, and a card for everybody. */
+const NEXT: readonly (readonly [CardName, ...ColourName[]])[] = [
+  ["workshop", "white", "yellow", "green", "blue"],
+  ["warehouse", "white", "white", "red", "purple"],
+  ["workshop", "yellow", "green", "green", "red"],
+  ["patrician", "white", "yellow", "blue", "purple"],
+  ["smallPrivilege", "white", "green", "red", "blue"],
+];
+
 export const guide: Guide<View, Event> = {
   rulesVersion: "2",
   seats: 2,
@@ -30,6 +39,7 @@ export const guide: Guide<View, Event> = {
     ...SEALED.map((contract) => `neutral ${contract}`),
     ...ROW.map((card) => `draw ${card}`),
     ...BRICKS.map((colour) => `brick ${colour}`),
+    ...NEXT.flatMap(([card, ...bricks]) => [`draw ${card}`, ...bricks.map((colour) => `brick ${colour}`)]),
   ],
   situations: [...TURN, ...COURSE],
   because: BECAUSE,
