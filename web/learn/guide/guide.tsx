@@ -15,6 +15,7 @@ import { useOnGrid } from "../../board/on-grid.ts";
 import { isForMatch } from "../../board/on-screen.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
+import { draftMoves } from "../../match/draft/draft.ts";
 import { pressesFor } from "../../match/turn/picking.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import { Bar } from "./bar.tsx";
@@ -23,8 +24,9 @@ import { countStep } from "./learned/counts.ts";
 import { Slip, spokenText } from "./slip.tsx";
 import { bestOf } from "./speaking/moment.ts";
 import { CONFIRM, FINAL, HAND_OVER } from "./speaking/place.ts";
+import { nextIn, type Plan } from "./speaking/plan.ts";
 import type { Named } from "./speaking/speaking.ts";
-import { steadyMove } from "./speaking/steady.ts";
+import { steadyMoves } from "./speaking/steady.ts";
 import { useMoment } from "./speaking/use-moment.ts";
 import { type Telling, useSpoken } from "./speaking/use-spoken.ts";
 
@@ -59,14 +61,15 @@ export function Guide(props: GuideProps) {
   const { found, turn, table, atHand, reader } = props;
   const now = useMoment(props);
   const telling = useSpoken(found.guide, table, now);
-  const told = withPresses(props, useTold(props, telling, now));
+  const steady = useSteady(props);
+  const told = withPresses(props, useTold(props, steady, telling, now));
   useFirstPoints(props);
   const isAsked = turn.question.value !== null;
   const isMade = (turn.state.value.draft?.clicks.length ?? 0) > 0;
   const act = (): void => {
     if (isAsked) turn.confirm();
     else if (told !== null && told.proposed === null) telling.goOn();
-    else if (now !== null) makeMove(props, told?.proposed?.text ?? steadyMove(props.open, now.at));
+    else if (now !== null) makeMove(props, told?.proposed?.text ?? steady(now.at));
   };
   useGuideKeys(now === null || now.at.isOver ? null : { act, again: telling.sayAgain });
   const root = useRef<HTMLElement>(null);
@@ -89,12 +92,38 @@ export function Guide(props: GuideProps) {
           <span key={name}>{told === null ? null : spokenText({ found, telling, told, reader, atHand, isMade })}</span>
         </span>
       </SpokenOnly>
-      {told === null ? null : <Hand targets={isAsked ? [CONFIRM] : told.targets} />}
+      {told === null ? null : (
+        <Hand
+          targets={isAsked ? [CONFIRM] : told.targets}
+          isMeant={isAsked || told.at.isOver || told.proposed !== null}
+        />
+      )}
     </>
   );
 }
 
-function useTold({ found, open, turn }: GuideProps, { spoken }: Telling, now: Named | null): Told | null {
+type Steady = (at: GuideMoment) => string;
+
+/** What a steady bot would do: what it planned at the beginning of the turn, as long as that is what is done. */
+function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
+  const plan = useRef<Plan | null>(null);
+  return (at) => {
+    const { draft } = turn.state.value;
+    const made = { ply, moves: draft === null ? [] : draftMoves(draft) };
+    const next = plan.current === null ? undefined : nextIn(plan.current, made);
+    if (next !== undefined && at.moves.some(({ text }) => text === next)) return next;
+    const moves = steadyMoves(open, at);
+    plan.current = { ply, moves: [...made.moves, ...moves] };
+    return moves[0] ?? END;
+  };
+}
+
+function useTold(
+  { found, open, turn }: GuideProps,
+  steady: Steady,
+  { spoken }: Telling,
+  now: Named | null,
+): Told | null {
   const { key, isShort } = spoken.now ?? {};
   const id = spoken.isLeft ? undefined : spoken.now?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the same as long as its key is.
@@ -103,7 +132,7 @@ function useTold({ found, open, turn }: GuideProps, { spoken }: Telling, now: Na
     const figures = now === null ? null : (situation?.when(now.at) ?? null);
     if (now === null || situation === undefined || figures === null) return null;
     const { at } = now;
-    const proposed = bestOf(situation.propose?.(at) ?? [], at.you, () => steadyMove(open, at));
+    const proposed = bestOf(situation.propose?.(at) ?? [], at.you, () => steady(at));
     const reason = proposed === null ? {} : (found.guide.because[situation.id]?.figures(at, proposed) ?? {});
     const isEnding = proposed !== null && proposed.text === endOf(turn, open);
     const targets = isEnding ? [HAND_OVER] : pointedAt(situation, at, proposed);

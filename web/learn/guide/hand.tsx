@@ -1,14 +1,21 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import styles from "./guide.module.css";
-import { boxInReach } from "./speaking/place.ts";
+import { handAt } from "./hand-at.ts";
+import { boxInReach, isOnScreen } from "./speaking/place.ts";
 
 const AROUND = 4;
 
+interface HandProps {
+  readonly targets: readonly string[];
+  /** They are to be pressed; what is only spoken of has the ring alone. */
+  readonly isMeant: boolean;
+}
+
 /**
- * The pointing hand, and a ring around what it points at. Both follow the part, and let presses through. The hand stays
- * at the edge of the screen when the part is beyond it.
+ * A ring around what is spoken of, and the pointing hand, where it is to be pressed. Both follow the part, and let
+ * presses through. The hand stays at the edge of the screen when the part is beyond it.
  */
-export function Hand({ targets }: { readonly targets: readonly string[] }) {
+export function Hand({ targets, isMeant }: HandProps) {
   const ring = useRef<HTMLDivElement>(null);
   const hand = useRef<SVGSVGElement>(null);
   const names = targets.join(" ");
@@ -19,14 +26,14 @@ export function Hand({ targets }: { readonly targets: readonly string[] }) {
     const follow = (): void => {
       const box = boxInReach(targets);
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
-      if (now !== last) show(ring.current, hand.current, box);
+      if (now !== last) show(ring.current, hand.current, box, isMeant);
       last = now;
       frame = requestAnimationFrame(follow);
     };
-    show(ring.current, hand.current, undefined);
+    show(ring.current, hand.current, undefined, isMeant);
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [names]);
+  }, [names, isMeant]);
   return (
     <>
       <div class={styles.ring} ref={ring} data-pointer={targets[0] ?? ""} aria-hidden="true" />
@@ -51,10 +58,10 @@ export const HandPicture = () => (
   </svg>
 );
 
-function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | undefined): void {
+function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | undefined, isMeant: boolean): void {
   if (ring === null || hand === null) return;
   ring.style.visibility = box === undefined ? "hidden" : "visible";
-  hand.style.visibility = ring.style.visibility;
+  hand.style.visibility = box === undefined || (!isMeant && isOnScreen(box)) ? "hidden" : "visible";
   if (box === undefined) return;
   Object.assign(ring.style, {
     left: `${box.left - AROUND}px`,
@@ -62,12 +69,8 @@ function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | 
     width: `${box.width + 2 * AROUND}px`,
     height: `${box.height + 2 * AROUND}px`,
   });
-  const { width, height } = sizeOf(hand);
-  const middle = box.left + box.width / 2 - width / 2;
-  const isLow = box.bottom + height > innerHeight;
-  hand.style.left = `${Math.max(0, Math.min(innerWidth - width, middle))}px`;
-  hand.style.top = `${isLow ? Math.min(box.top, innerHeight) - height : Math.max(box.bottom, 0) - 2}px`;
-  hand.style.rotate = isLow ? "180deg" : "0deg";
+  const { left, top, turn } = handAt(box, sizeOf(hand), { width: innerWidth, height: innerHeight });
+  Object.assign(hand.style, { left: `${left}px`, top: `${top}px`, rotate: `${turn}deg` });
 }
 
 /** As the styles make it, before it is turned. */

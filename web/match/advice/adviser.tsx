@@ -76,7 +76,7 @@ export function Adviser(props: AdviserProps) {
         <HandPicture />
         <span>{say("advice.short")}</span>
       </button>
-      {targets.length === 0 ? null : <Hand targets={targets} />}
+      {targets.length === 0 ? null : <Hand isMeant targets={targets} />}
     </>
   );
 }

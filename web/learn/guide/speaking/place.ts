@@ -39,7 +39,7 @@ function takesFocus(part: HTMLElement | SVGElement): boolean {
 
 const isBeside = ({ left, right, width }: DOMRect): boolean => width > 0 && right > 0 && left < innerWidth;
 
-const isOnScreen = (box: DOMRect): boolean => isBeside(box) && box.bottom > 0 && box.top < innerHeight;
+export const isOnScreen = (box: DOMRect): boolean => isBeside(box) && box.bottom > 0 && box.top < innerHeight;
 
 /** What the slip must not cover: everything that can be pressed now. */
 const BUSY = "[data-legal], [role=toolbar] button";
@@ -50,7 +50,7 @@ const TITLES = `${HEADINGS}, [data-game] text`;
 const LOG = "[role=log]";
 const LINES = `${LOG} > *`;
 /** The height of the hand below, or above, what it points at. */
-const HAND = 38;
+const HAND = 43;
 
 const boxesIn = (parts: readonly Element[]): readonly Box[] =>
   parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);

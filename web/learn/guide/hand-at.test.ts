@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { handAt } from "./hand-at.ts";
+
+const screen = { width: 360, height: 640 };
+const hand = { width: 22, height: 28 };
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+/** What the turned hand takes up. */
+function taken({ left, top, turn }: ReturnType<typeof handAt>) {
+  const [width, height] = turn % 180 === 0 ? [22, 28] : [28, 22];
+  const [x, y] = [left + 11, top + 14];
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+test.each([
+  ["in the middle", box(100, 300, 40, 40)],
+  ["in a corner above", box(0, 0, 30, 20)],
+  ["in a corner below", box(340, 600, 20, 40)],
+  ["as high as the screen, at the left", box(0, 0, 60, 640)],
+  ["as high as the screen, at the right", box(300, 0, 60, 640)],
+  ["as wide as the screen", box(0, 560, 360, 80)],
+])("the hand points at a part %s from beside it, and is whole", (_, part) => {
+  const { left, right, top, bottom } = taken(handAt(part, hand, screen));
+  const isBeside = right <= part.left || left >= part.right || bottom <= part.top || top >= part.bottom;
+  expect(isBeside).toBe(true);
+  expect([left >= 0, right <= 360, top >= 0, bottom <= 640]).toEqual([true, true, true, true]);
+});
+
+test("it points at what lies beyond the screen from its edge", () => {
+  expect(handAt(box(100, 700, 40, 40), hand, screen)).toMatchObject({ top: 612, turn: 180 });
+  expect(handAt(box(100, -90, 40, 40), hand, screen)).toMatchObject({ top: 0, turn: 0 });
+});
