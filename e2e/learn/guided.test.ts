@@ -46,6 +46,20 @@ function buried(): readonly string[] {
   return low.map((part) => part.getAttribute("data-target") ?? "");
 }
 
+/** Where the board begins, and whether what stands above it, the points of every seat, is whole. */
+function boardBelow(): { readonly top: number; readonly isPointsSeen: boolean } {
+  const chips = [...document.querySelectorAll("[data-part=chips] button")].map((chip) => chip.getBoundingClientRect());
+  const isPointsSeen =
+    chips.length > 1 && chips.every(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= innerHeight);
+  return { top: Math.max(...chips.map(({ bottom }) => bottom)), isPointsSeen };
+}
+
+/** Words that a slip of a fixed height cuts off. */
+function cutOff(): boolean {
+  const words = document.querySelector("[data-guide] details > div");
+  return words !== null && words.scrollHeight > words.clientHeight + 1;
+}
+
 /** Whether the hand is seen, at the edge where what it points at lies beyond. */
 function isHandSeen(): boolean {
   const hand = document.querySelector("[data-pointer] + svg");
@@ -88,6 +102,7 @@ test.each(ON_PHONE)("the slip of %s covers nothing on a short phone, to the end 
       heard.add(id);
       await page.waitForTimeout(350);
       expect(await page.evaluate(covered), id).toEqual({ parts: [], width: 360 });
+      expect(await page.evaluate(cutOff), `${id} is whole`).toBe(false);
       expect((await guide(page).boundingBox())?.y, `${id} is read at once`).toBeGreaterThanOrEqual(0);
       if (await isProposing(page)) expect(await page.evaluate(isHandSeen), `the hand of ${id}`).toBe(true);
       await seeProposal(page);
@@ -135,13 +150,19 @@ test("on a phone the slip covers nothing; it is skipped, known, left, called aga
   const player = await evening.arrive(SHORT);
   const { page, complaints } = player;
   await learn(player, "Mille Fiori", "tap");
+  const above = () => page.evaluate(boardBelow);
+  const first = await above();
+  expect(first.isPointsSeen, "the points of every seat stay in sight").toBe(true);
+  expect(await guide(page).getByRole("link", { name: "Home" }).isVisible()).toBe(true);
+  expect(await page.evaluate(isHandSeen), "what is only spoken of is not to be pressed").toBe(false);
   await page.locator("[data-act=guide-on]").tap();
   await says(page, "keep");
+  expect(await above(), "the board does not move between two lessons").toEqual(first);
   expect(await page.evaluate(covered)).toEqual({ parts: [], width: 360 });
   expect(await page.evaluate(isHandSeen), "the card lies below the screen").toBe(true);
   await seeProposal(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  expect(await height(), "the board keeps its size").toBe(640 + 150);
+  expect(await height(), "the board keeps its size").toBe(640 + 220);
   await page.reload();
   await says(page, "keep");
   await page.locator("[data-act=guide-back]").tap();

@@ -32,22 +32,34 @@ export function Slip(props: SlipProps) {
   usePlace(root, targets, name);
   return (
     <section class={styles.slip} ref={root} data-guide={situation.id} aria-label={title}>
+      {at.isOver ? null : <Home />}
       <details open key={name}>
         <summary>
           <h2>{title}</h2>
           <small>{say("lineOf", { n: telling.seen, all: found.guide.situations.length })}</small>
         </summary>
-        {text === "" ? null : <p>{text}</p>}
-        {proposal === "" ? null : (
-          <p class={styles.proposal}>
-            <Proposal text={proposal} targets={targets} /> {because}
-          </p>
-        )}
+        <div class={at.isOver ? "" : styles.words}>
+          {text === "" ? null : <p>{text}</p>}
+          {proposal === "" ? null : (
+            <p class={styles.proposal}>
+              <Proposal text={proposal} targets={targets} /> {because}
+            </p>
+          )}
+        </div>
         {at.isOver ? <Onward {...props} /> : <Buttons {...props} />}
       </details>
     </section>
   );
 }
+
+/** The way out, where there is one column: elsewhere it stands above the log. */
+const Home = () => (
+  <To path="/" class={styles.home}>
+    <svg viewBox="0 0 24 24" role="img" aria-label={say("home")}>
+      <path d="M3 11.500 12 4l9 7.500M6 9.500V20h4.500v-6h3v6H18V9.500" />
+    </svg>
+  </To>
+);
 
 /** What is proposed; a press leads to where it is done. */
 function Proposal({ text, targets }: { readonly text: string; readonly targets: readonly string[] }) {
@@ -58,13 +70,17 @@ function Proposal({ text, targets }: { readonly text: string; readonly targets: 
   );
 }
 
+/** `{touch|press it long|rest the mouse on it}` is what the reader's device can do. */
+const forDevice = (text: string): string =>
+  text.replace(/\{touch\|([^|{}]*)\|([^|{}]*)\}/g, matchMedia("(hover: none)").matches ? "$1" : "$2");
+
 function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade }: WordsProps) {
   const { situation, figures, proposed, at } = told;
   const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
   const label = told.isEnding ? say(isMade ? "confirm" : "endTurn") : nameOf(proposed, at, ui, reader);
   return {
     title,
-    text: isQuiet(telling.spoken) ? "" : fill(text, figures),
+    text: isQuiet(telling.spoken) ? "" : fill(forDevice(text), figures),
     proposal: proposed === null ? "" : say("guide.proposal", { move: label }),
     because: proposed === null ? "" : fill(because, told.reason),
   };
@@ -129,7 +145,7 @@ function Onward({ found, telling: { spoken, known }, table, atHand }: SlipProps)
           <summary>{say("guide.unheard", { n: unheard.length })}</summary>
           {unheard.map(({ id }) => (
             <p key={id}>
-              <b>{found.texts[id]?.title}.</b> {withoutFigures(found.texts[id]?.text ?? "")}
+              <b>{found.texts[id]?.title}.</b> {withoutFigures(forDevice(found.texts[id]?.text ?? ""))}
             </p>
           ))}
         </details>
