@@ -1,15 +1,18 @@
-import { capital, Disc, type HelpCard, type Reader, seatName } from "#boardkit";
+import { capital, Disc, type HelpCard, listOf, type Reader, seatName } from "#boardkit";
 import { isSeat, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import {
   ACTIONS,
   BUILDING_NAMES,
+  CARD_POINTS,
   CITY_NAMES,
+  HOUSE_COST,
   MATERIAL_NAMES,
   PORTS,
   SCORING_CARDS,
   STREETS,
   type Street,
+  TILE_POINTS,
 } from "../../rules/content.ts";
 import { Sign, type SignName } from "../drawings/drawings.tsx";
 import { discardsLabel, seatCounts } from "./labels.ts";
@@ -102,6 +105,12 @@ function warehouseCard(target: string, name: string, view: View, reader: Reader)
   return { title: targetLabel(target, view, reader), kind: "", text, ...pictured(name), section: "plot" };
 }
 
+/** Figures of the sentences: points of a tile (`first`) and of a card at the end (`last`), and what a trade house costs. */
+const figuresFor = ({ locale }: Reader) => {
+  const ranks = (points: readonly number[]) => listOf(locale, points.filter((n) => n > 0).map(String));
+  return { first: ranks(TILE_POINTS), last: ranks(CARD_POINTS), brick: HOUSE_COST[1] };
+};
+
 /** What the columns of the ledger count, by the part of one's own mat that the same card explains. */
 const COLUMNS: Readonly<Record<string, { readonly text: string; readonly sign: string; readonly section: string }>> = {
   ...Object.fromEntries(
@@ -116,17 +125,18 @@ const COLUMNS: Readonly<Record<string, { readonly text: string; readonly sign: s
   cubes: { text: "help.cubes.text", sign: "cube", section: "plot" },
 };
 
-function columnCard(id: string, { say }: Reader): HelpCard | null {
+function columnCard(id: string, reader: Reader): HelpCard | null {
   const column = COLUMNS[id];
   if (column === undefined) return null;
-  const { text, sign, section } = column;
-  return { title: capital(say(`column.${id}`)), kind: "", text: say(text), ...pictured(sign), section };
+  const { sign, section } = column;
+  const text = reader.say(column.text, figuresFor(reader));
+  return { title: capital(reader.say(`column.${id}`)), kind: "", text, ...pictured(sign), section };
 }
 
-const said = (id: string, { say }: Reader): HelpCard => ({
-  title: say(`help.${id}`),
+const said = (id: string, reader: Reader): HelpCard => ({
+  title: reader.say(`help.${id}`),
   kind: "",
-  text: say(`help.${id}.text`),
+  text: reader.say(`help.${id}.text`, figuresFor(reader)),
 });
 
 function actionCard(action: string, on: "cell" | "card", reader: Reader): HelpCard | null {
@@ -140,7 +150,7 @@ function cityCard(name: string, reader: Reader): HelpCard | null {
   const city = CITY_NAMES.find((each) => each === name);
   if (city === undefined) return null;
   const kind = PORTS.some((port) => CITY_NAMES[port] === city) ? "port" : "trade-city";
-  const text = reader.say(`help.${kind}.text`);
+  const text = reader.say(`help.${kind}.text`, figuresFor(reader));
   return { title: cityName(reader, city), kind: reader.say(`help.${kind}`), text, ...pictured(city) };
 }
 
@@ -151,7 +161,7 @@ function buildingCard(name: string, reader: Reader): HelpCard | null {
   return {
     title: buildingName(reader, building),
     kind: reader.say(`help.${kind}`),
-    text: reader.say(`help.${kind}.text`),
+    text: reader.say(`help.${kind}.text`, figuresFor(reader)),
     ...pictured(building),
   };
 }
@@ -168,6 +178,7 @@ function tileCard(k: number, view: View, reader: Reader): HelpCard | null {
   const text = reader.say(space.points === null ? "help.tile.text" : "help.tile.done", {
     k,
     tile: tileName(reader, tile),
+    ...figuresFor(reader),
   });
   return { title: name, kind: reader.say("help.tile", { k }), text, ...pictured(tile) };
 }
@@ -175,7 +186,7 @@ function tileCard(k: number, view: View, reader: Reader): HelpCard | null {
 function scoringCard(name: string, reader: Reader): HelpCard | null {
   const card = SCORING_CARDS.find((each) => each === name);
   if (card === undefined) return null;
-  const text = reader.say("help.scoring.text", { tile: cardCategory(reader, card) });
+  const text = reader.say("help.scoring.text", { tile: cardCategory(reader, card), ...figuresFor(reader) });
   return {
     title: cardName(reader, card),
     kind: reader.say("help.scoring"),

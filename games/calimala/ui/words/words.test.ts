@@ -59,7 +59,7 @@ test("what the next tile pays is told with what it paid before", () => {
     { seat: 1, most: [1, 0] },
   ] as const;
   expect(forecastLine({ acts, scoring }, after, reader)).toBe(
-    "then Bruno; what is impossible draws a card; Ada takes seat 15, scored: cloth in Troyes: Ada: +3, Bruno: +2, the same without this move",
+    "then Bruno; what is impossible draws a card; Ada takes seat 15, scored: cloth in Troyes: Ada: +3, Bruno: +2, with or without this move",
   );
   const changed = { ...scoring, isNow: false, seat: null, points: [2, 3, 0] };
   expect(forecastLine({ acts: [], scoring: changed }, after, reader)).toBe(
