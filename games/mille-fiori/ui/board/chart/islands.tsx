@@ -142,6 +142,7 @@ export function Pyramid({ name, ...props }: IslandProps & { name: PyramidName })
             size={pyramid.glass}
             ring={rhomb(at, inner)}
             number={pyramid.glass * 0.46}
+            alone={pyramid.gain}
             sign={{ name: symbolOn(name, i), rise: pyramid.half.y * 0.44, size: pyramid.half.y * 0.4 }}
             ground={<path class={styles.ground} d={rhomb(at, pyramid.half)} />}
           >

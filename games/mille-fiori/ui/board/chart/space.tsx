@@ -21,6 +21,12 @@ export interface IslandProps extends BoardProps<View> {
   readonly scale: number;
 }
 
+interface Sign {
+  readonly name: SymbolName;
+  readonly rise: number;
+  readonly size: number;
+}
+
 interface SpaceProps extends IslandProps {
   readonly target: string;
   readonly at: Point;
@@ -31,8 +37,10 @@ interface SpaceProps extends IslandProps {
   readonly ring: string;
   /** Size of the points shown on it. */
   readonly number: number;
+  /** Size of points below which nothing stands, where that leaves room for larger ones. */
+  readonly alone?: number;
   /** Drawn small above the points that it shows: what the space is worth depends on it. */
-  readonly sign?: { readonly name: SymbolName; readonly rise: number; readonly size: number };
+  readonly sign?: Sign;
   /** The ground, drawn always. */
   readonly ground: ComponentChildren;
   /** Drawn on the ground while the space is free and shows no gain. */
@@ -40,7 +48,7 @@ interface SpaceProps extends IslandProps {
 }
 
 /** A space for a diamond: free, legal (with the points it would give), or taken. */
-export function Space({ target, at, owner, size, ring, number, ground, sign, children, ...props }: SpaceProps) {
+export function Space({ target, at, owner, size, ring, number, alone, ground, sign, children, ...props }: SpaceProps) {
   const { recent, gains, fits, scale } = props;
   const gain = gains.get(target);
   return (
@@ -53,20 +61,17 @@ export function Space({ target, at, owner, size, ring, number, ground, sign, chi
       {owner === null ? (
         <>
           <RingMark d={ring} />
-          {gain === undefined || sign === undefined ? null : (
-            <SymbolMark class={styles.symbol} name={sign.name} x={at.x} y={at.y - sign.rise} size={sign.size} />
-          )}
           {gain === undefined ? (
             children
           ) : (
             <GainMark
-              at={sign === undefined ? at : { x: at.x, y: at.y + sign.size * 0.5 }}
+              {...{ at, sign, scale }}
               points={gain.points[ownSeat(props.view, props.you)] ?? 0}
               others={othersIn(gain, ownSeat(props.view, props.you))}
               isExtra={gain.isExtra}
               bonus={gain.bonus}
               size={number}
-              scale={scale}
+              alone={alone ?? number}
             />
           )}
         </>
@@ -104,23 +109,27 @@ export function labelOf(target: string, { view, gains, ...reader }: IslandProps)
 
 interface GainProps {
   readonly at: Point;
+  readonly sign: Sign | undefined;
   readonly points: number;
   /** The others who would get points, too. */
   readonly others: readonly Seat[];
   readonly isExtra: boolean;
   readonly bonus: number;
   readonly size: number;
+  readonly alone: number;
   readonly scale: number;
 }
 
 /**
  * The points that a legal target would give to the reader, below them an extra card or a bonus diamond, and above them
- * the glass of whoever would get points, too. An extra card alone stands without points.
+ * the sign of the space and the glass of whoever would get points, too. An extra card alone stands without points.
  */
-function GainMark({ at, points, others, isExtra, bonus, size, scale }: GainProps) {
+function GainMark({ at: middle, sign, points, others, isExtra, bonus, size, alone, scale }: GainProps) {
+  const at = sign === undefined ? middle : { x: middle.x, y: middle.y + sign.size * 0.5 };
   if (points === 0 && others.length === 0 && isExtra && bonus === 0) {
     return (
       <g class={styles.gain}>
+        {sign === undefined ? null : <GainSign {...{ sign }} x={middle.x} y={middle.y - sign.rise} />}
         <SymbolMark name="extra" x={at.x} y={at.y} size={size * 0.9} />
       </g>
     );
@@ -130,16 +139,8 @@ function GainMark({ at, points, others, isExtra, bonus, size, scale }: GainProps
   const both = isExtra && bonus > 0;
   return (
     <g class={styles.gain}>
-      {others.map((seat, i) => (
-        <GlassMark
-          key={seat}
-          {...{ seat, scale }}
-          x={at.x + (i - (others.length - 1) / 2) * size * 0.6}
-          y={at.y - size * (hasMore ? 1 : 0.85)}
-          size={size * 0.6}
-        />
-      ))}
-      <text x={at.x} y={hasMore ? at.y - size * 0.2 : at.y} font-size={size}>
+      <Above {...{ at, middle, sign, others, size, scale, hasMore }} />
+      <text x={at.x} y={hasMore ? at.y - size * 0.2 : at.y} font-size={hasMore ? size : alone}>
         +{points}
       </text>
       {isExtra ? <SymbolMark name="extra" x={at.x - (both ? size * 0.55 : 0)} y={y} size={size * 0.62} /> : null}
@@ -154,3 +155,36 @@ function GainMark({ at, points, others, isExtra, bonus, size, scale }: GainProps
     </g>
   );
 }
+
+interface AboveProps extends Pick<GainProps, "at" | "sign" | "others" | "size" | "scale"> {
+  readonly middle: Point;
+  readonly hasMore: boolean;
+}
+
+/** The sign of the space and the glass of others, side by side; together they are smaller and lie where the space is wider. */
+function Above({ at, middle, sign, others, size, scale, hasMore }: AboveProps) {
+  const wide = size * 0.6;
+  if (sign !== undefined && others.length === 0) {
+    return <GainSign sign={sign} x={middle.x} y={middle.y - sign.rise} />;
+  }
+  const y = sign === undefined ? at.y - size * (hasMore ? 1 : 0.85) : middle.y - sign.rise * 0.84;
+  const n = others.length + (sign === undefined ? 0 : 1);
+  const xOf = (i: number): number => at.x + (i - (n - 1) / 2) * wide;
+  return (
+    <>
+      {sign === undefined ? null : <GainSign sign={{ ...sign, size: sign.size * 0.72 }} x={xOf(0)} y={y} />}
+      {others.map((seat, i) => (
+        <GlassMark
+          key={seat}
+          {...{ seat, scale, y }}
+          x={xOf(i + n - others.length)}
+          size={sign === undefined ? wide : wide * 0.85}
+        />
+      ))}
+    </>
+  );
+}
+
+const GainSign = ({ sign, x, y }: Point & { readonly sign: Sign }) => (
+  <SymbolMark class={styles.symbol} name={sign.name} {...{ x, y }} size={sign.size} />
+);

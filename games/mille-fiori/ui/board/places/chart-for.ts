@@ -26,7 +26,7 @@ function withLegible(chart: Chart, least: number): Chart {
   const { pyramid, sea, dropNumber } = chart;
   return {
     ...chart,
-    pyramid: { ...pyramid, number: Math.max(least, pyramid.number) },
+    pyramid: { ...pyramid, number: Math.max(least, pyramid.number), gain: Math.max(least, pyramid.gain) },
     sea: { ...sea, number: Math.max(least, sea.number) },
     dropNumber: Math.max(least, dropNumber),
   };

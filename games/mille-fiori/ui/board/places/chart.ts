@@ -47,6 +47,8 @@ export interface Chart {
     readonly glass: number;
     readonly sign: number;
     readonly number: number;
+    /** Size of the points that a space would give, where nothing else stands below them. */
+    readonly gain: number;
     /** Distance of a level's points from its slope. */
     readonly off: number;
     readonly at: Readonly<Record<PyramidName, Point>>;
@@ -137,6 +139,7 @@ export const WIDE: Chart = {
     glass: 38,
     sign: 25,
     number: 15,
+    gain: 22,
     off: 18,
     at: { nobili: { x: 577, y: 162 }, populi: { x: 577, y: 322 } },
   },
@@ -226,6 +229,7 @@ export function tallChart(room: number): Chart {
       glass: Math.min(18, b * 1.24),
       sign: 12,
       number: 11,
+      gain: 11.5,
       off: 10,
       at: { nobili: { x: 49, y: nobiliY }, populi: { x: 49, y: populiY } },
     },

@@ -50,6 +50,19 @@ const spotsOf = (chart: Chart): readonly Point[] => [
 
 const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** Pixels in which a "+1" can be told from a "+2". */
+const LEGIBLE = 11;
+
+test.each([
+  [360, 420],
+  [360, 500],
+  [390, 560],
+  [1280, 700],
+])("the points on a pyramid can be read in a room of %i x %i", (width, height) => {
+  const chart = chartFor({ width, height });
+  expect(chart.pyramid.gain * Math.min(width / chart.width, height / chart.height)).toBeGreaterThanOrEqual(LEGIBLE);
+});
+
 describe.each(CHARTS)("the chart, %s", (_, chart) => {
   test("has every space inside", () => {
     for (const { x, y } of spotsOf(chart)) {
