@@ -147,7 +147,7 @@ export function MatchBoard({
               text={useWhenArrived(isPast || ahead.length > 0 || seen.view === view, headline)}
               isPast={isPast}
             />
-            <div class={styles.chain}>
+            <div class={styles.chain} data-part="chain">
               {recap === null || told === null ? ui.Chain && <ui.Chain {...still} /> : <Thread {...recap} />}
             </div>
             <Hint

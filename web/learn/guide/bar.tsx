@@ -19,17 +19,23 @@ interface BarProps extends HeadProps {
   /** The guide has something to say about the moment. */
   readonly canSpeak: boolean;
   readonly isSilent: boolean;
+  /** It takes the room of the slip that was there. */
+  readonly isHeld: boolean;
   /** Does what a steady bot would do; `null` when it is not one's move. */
   readonly onAct: (() => void) | null;
 }
 
 /** How far the guide has come, and what can be asked of it; on a phone only while it is silent. */
-export function Bar({ found, telling, table, root, canSpeak, isSilent, onAct }: BarProps) {
+export function Bar({ found, telling, table, root, canSpeak, isSilent, isHeld, onAct }: BarProps) {
   const { isLeft } = telling.spoken;
   const { situations } = found.guide;
   const isQuiet = onAct !== null && isSilent && !isLeft;
   return (
-    <section class={styles.bar} aria-label={say("guide")} {...(isSilent ? { ref: root, "data-guide": "" } : {})}>
+    <section
+      class={isHeld ? `${styles.bar} ${styles.held}` : styles.bar}
+      aria-label={say("guide")}
+      {...(isSilent ? { ref: root, "data-guide": "" } : {})}
+    >
       <span class={styles.ticks} aria-hidden="true">
         {situations.map(({ id }) => (
           <i key={id} data-at={tickOf(telling, id)} />

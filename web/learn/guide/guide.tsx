@@ -13,12 +13,15 @@ import type { AnyOpenGame } from "#engine";
 import type { MatchUpdate, TableView, ToldEvent } from "#protocol";
 import { useOnGrid } from "../../board/on-grid.ts";
 import { isForMatch } from "../../board/on-screen.ts";
+import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
 import { draftMoves } from "../../match/draft/draft.ts";
 import { pressesFor } from "../../match/turn/picking.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
+import { To } from "../../widgets/frame/to.tsx";
 import { Bar } from "./bar.tsx";
+import styles from "./guide.module.css";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
 import { Slip, spokenText } from "./slip.tsx";
@@ -75,9 +78,13 @@ export function Guide(props: GuideProps) {
   const root = useRef<HTMLElement>(null);
   const name = `${telling.spoken.now?.key} ${told?.situation.id}`;
   useKeptFocus(root, name);
-  useOnGrid(root, "guiding", told?.situation.id ?? "");
+  const isHeld = useHeld(props, told !== null, telling);
+  useOnGrid(root, "guiding", told?.situation.id ?? (isHeld ? "held" : ""));
   return (
     <>
+      <To path="/" class={styles.home}>
+        <HomePicture />
+      </To>
       {told === null ? null : (
         <Slip {...{ found, telling, table, told, root, reader, atHand, isAsked, isMade }} onAct={act} />
       )}
@@ -85,6 +92,7 @@ export function Guide(props: GuideProps) {
         {...{ found, telling, table, root }}
         canSpeak={now !== null}
         isSilent={told === null}
+        isHeld={isHeld}
         onAct={now === null || now.at.isOver ? null : act}
       />
       <SpokenOnly>
@@ -139,6 +147,20 @@ function useTold(
     return { at, situation, figures, proposed, isEnding, reason, targets };
   }, [now?.key, id, key, isShort, found]);
 }
+
+/** The room of what was said is kept until the turn is over: the board stays where it is between two words. */
+function useHeld({ match: { ply } }: GuideProps, isTold: boolean, { spoken: { isLeft } }: Telling): boolean {
+  const toldAt = useRef<number | null>(null);
+  if (isTold) toldAt.current = ply;
+  return !isTold && !isLeft && toldAt.current === ply;
+}
+
+/** The way out where there is one column; elsewhere it stands above the log. */
+const HomePicture = () => (
+  <svg viewBox="0 0 24 24" role="img" aria-label={say("home")}>
+    <path d="M3 11.500 12 4l9 7.500M6 9.500V20h4.500v-6h3v6H18V9.500" />
+  </svg>
+);
 
 /** The hand points at what has to be pressed next, with what is picked already. */
 function withPresses({ turn, open }: GuideProps, told: Told | null): Told | null {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import styles from "./guide.module.css";
 import { handAt } from "./hand-at.ts";
-import { boxInReach, isOnScreen } from "./speaking/place.ts";
+import { boxInReach } from "./speaking/place.ts";
 
 const AROUND = 4;
 
@@ -61,16 +61,18 @@ export const HandPicture = () => (
 function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | undefined, isMeant: boolean): void {
   if (ring === null || hand === null) return;
   ring.style.visibility = box === undefined ? "hidden" : "visible";
-  hand.style.visibility = box === undefined || (!isMeant && isOnScreen(box)) ? "hidden" : "visible";
+  hand.style.visibility = box === undefined || !isMeant ? "hidden" : "visible";
   if (box === undefined) return;
+  // Beyond the screen it glows at the edge.
+  const top = Math.max(-box.height, Math.min(innerHeight, box.top));
   Object.assign(ring.style, {
     left: `${box.left - AROUND}px`,
-    top: `${box.top - AROUND}px`,
+    top: `${top - AROUND}px`,
     width: `${box.width + 2 * AROUND}px`,
     height: `${box.height + 2 * AROUND}px`,
   });
-  const { left, top, turn } = handAt(box, sizeOf(hand), { width: innerWidth, height: innerHeight });
-  Object.assign(hand.style, { left: `${left}px`, top: `${top}px`, rotate: `${turn}deg` });
+  const at = handAt(box, sizeOf(hand), { width: innerWidth, height: innerHeight });
+  Object.assign(hand.style, { left: `${at.left}px`, top: `${at.top}px`, rotate: `${at.turn}deg` });
 }
 
 /** As the styles make it, before it is turned. */

@@ -1,3 +1,5 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { fill, type GameUi, type GuideMoment, type GuideMove, type Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
@@ -30,15 +32,15 @@ export function Slip(props: SlipProps) {
   const { title, text, proposal, because } = wordsOf(props);
   const name = `${telling.spoken.now?.key} ${situation.id} ${isQuiet(telling.spoken)}`;
   usePlace(root, targets, name);
+  const words = useFitting(name);
   return (
     <section class={styles.slip} ref={root} data-guide={situation.id} aria-label={title}>
-      {at.isOver ? null : <Home />}
       <details open key={name}>
         <summary>
           <h2>{title}</h2>
           <small>{say("lineOf", { n: telling.seen, all: found.guide.situations.length })}</small>
         </summary>
-        <div class={at.isOver ? "" : styles.words}>
+        <div class={at.isOver ? "" : styles.words} ref={words}>
           {text === "" ? null : <p>{text}</p>}
           {proposal === "" ? null : (
             <p class={styles.proposal}>
@@ -52,14 +54,18 @@ export function Slip(props: SlipProps) {
   );
 }
 
-/** The way out, where there is one column: elsewhere it stands above the log. */
-const Home = () => (
-  <To path="/" class={styles.home}>
-    <svg viewBox="0 0 24 24" role="img" aria-label={say("home")}>
-      <path d="M3 11.500 12 4l9 7.500M6 9.500V20h4.500v-6h3v6H18V9.500" />
-    </svg>
-  </To>
-);
+/** Many words are smaller where their room is as high for all. */
+function useFitting(name: string): RefObject<HTMLDivElement | null> {
+  const words = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words need another size.
+  useLayoutEffect(() => {
+    const { current } = words;
+    if (current === null) return;
+    current.removeAttribute("data-many");
+    current.toggleAttribute("data-many", current.scrollHeight > current.clientHeight);
+  }, [name]);
+  return words;
+}
 
 /** What is proposed; a press leads to where it is done. */
 function Proposal({ text, targets }: { readonly text: string; readonly targets: readonly string[] }) {

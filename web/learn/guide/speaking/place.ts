@@ -39,7 +39,7 @@ function takesFocus(part: HTMLElement | SVGElement): boolean {
 
 const isBeside = ({ left, right, width }: DOMRect): boolean => width > 0 && right > 0 && left < innerWidth;
 
-export const isOnScreen = (box: DOMRect): boolean => isBeside(box) && box.bottom > 0 && box.top < innerHeight;
+const isOnScreen = (box: DOMRect): boolean => isBeside(box) && box.bottom > 0 && box.top < innerHeight;
 
 /** What the slip must not cover: everything that can be pressed now. */
 const BUSY = "[data-legal], [role=toolbar] button";
