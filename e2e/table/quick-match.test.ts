@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faults } from "../driving/faults.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
+import { playNow } from "../driving/table.ts";
 
 const evening = holdEvening();
 
@@ -28,4 +29,20 @@ test("two people who look for players meet at one table, by keyboard", async () 
   for (const { page } of [ada, bruno]) await page.locator("[data-game=mille-fiori] h1").waitFor();
   expect(bruno.page.url()).toBe(ada.page.url());
   expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
+});
+
+test("beside one's own matches the words below a picture begin one, the picture does not", async () => {
+  const { page, complaints } = await evening.arrive({ viewport: { width: 360, height: 740 } });
+  await playNow(page, evening.house.url, "Mille Fiori");
+  await page.goto(evening.house.url);
+  const begins = page.locator("[data-part=new-match]");
+  const [picture, words] = [begins.locator("i").first(), begins.getByRole("button", { name: "Play now" }).first()];
+  await picture.locator("svg").waitFor();
+  await picture.click();
+  await page.waitForTimeout(500);
+  expect(page.url()).toBe(`${evening.house.url}/`);
+  expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await words.click();
+  await page.waitForURL(/\/t\//);
+  expect(complaints).toEqual([]);
 });

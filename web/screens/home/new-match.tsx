@@ -6,7 +6,7 @@ import { keptCompany } from "./company.ts";
 import styles from "./new-match.module.css";
 import { usePlayNow } from "./play-now.ts";
 
-/** The games, small, beside the reader's matches: each begins one with the company of last time. */
+/** The games, small, beside the reader's matches: the words below a picture begin one with the company of last time. */
 export function NewMatch() {
   const { refusal, isAsking, playNow } = usePlayNow();
   return (
