@@ -38,8 +38,8 @@ export const WORTH = {
   /** Bricks that one tower can get in a later turn. */
   bricksATurn: 3,
   /** Being allowed to fulfil contracts again (4.5), less this for each floor that the bell tower lacks. */
-  bell: 4,
-  bellFloor: 1,
+  bell: 8,
+  bellFloor: 2,
   /** The best tower that could be founded with what lies in storage. */
   seed: 0.35,
   /** A person, in the order of `PERSONS`; a building for each turn ahead, in the order of `BUILDINGS`. */
