@@ -11,6 +11,7 @@ import { type Draft, isHandOver, lastDone, leadsTo, thingsDone } from "./draft/d
 import type { Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
+import { weightOf } from "./turn/weight.ts";
 
 const Rematch = later("rematch", async () => (await import("./table/rematch.tsx")).Rematch);
 
@@ -166,7 +167,7 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
             <button
               key={text}
               type="button"
-              class={ui.declines?.(text) === true ? styles.quiet : page.button}
+              class={CLASSES[weightOf(text, turn.offers.value, ui)]}
               data-move={text}
               title={reveals ? say("reveals") : undefined}
               aria-describedby={reveals ? FINAL_NOTE : undefined}
@@ -181,6 +182,8 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
   );
 }
 
+const CLASSES = { main: page.main, plain: page.button, quiet: styles.quiet };
+
 /** Moves without a target, and moves whose targets are all picked already. */
 const placeless = (offers: readonly Offer[], picked: readonly string[]): readonly Offer[] =>
   offers.filter(({ targets }) => targets.every((target) => picked.includes(target)));
@@ -191,8 +194,9 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   if (ending === null) return null;
   const text = ending === "commit" ? "" : draft.open.printMove(ending);
   const isDeclining = ui.declines?.(text) === true;
+  const isQuiet = weightOf(text, turn.offers.value, ui) === "quiet";
   return (
-    <button type="button" class={isDeclining ? page.button : page.main} data-act="end" onClick={turn.endTurn}>
+    <button type="button" class={isQuiet ? page.button : page.main} data-act="end" onClick={turn.endTurn}>
       {isDeclining
         ? ui.moveLabel(text, view, reader)
         : ending === "commit" && draft.clicks.length > 0

@@ -21,7 +21,7 @@ import { logLines } from "./words/log-lines.ts";
 import { moveLabel } from "./words/move-label.ts";
 import { reasonText } from "./words/reasons.ts";
 import { targetLabel } from "./words/target-label.ts";
-import { actsInAnothers, chanceTaskOf, taskOf } from "./words/tasks.ts";
+import { chanceTaskOf, endsDiscOnly, taskOf } from "./words/tasks.ts";
 import { turnLines } from "./words/turn-lines.ts";
 
 /** Calimala as players see it. */
@@ -42,7 +42,7 @@ const calimalaUi: GameUi<View, Event> = {
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
-  endLabel: (view, reader) => (actsInAnothers(view, reader.you) ? reader.say("button.end-activation") : null),
+  endLabel: (view, reader) => (endsDiscOnly(view, reader.you) ? reader.say("button.end-activation") : null),
   targetLabel,
   card: helpCard,
   forecastLine,

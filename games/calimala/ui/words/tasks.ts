@@ -63,18 +63,18 @@ function usesTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<
   return sayTask(reader, hasCards ? "choose-action-or-card" : "choose-action");
 }
 
-/** 3.4 Whether the seat's turn ends with the disc that acts: it is its turn, and no other disc of it acts next. */
+/** 3.4 Whether the seat's turn ends with the disc that acts: it is its turn, and no other disc of it waits below. */
 export const endsTurn = (view: View, seat: Seat | null): boolean =>
-  view.active === seat && seat !== null && !isNextOwn(view, seat);
+  view.active === seat && seat !== null && !isOwnBelow(view, seat);
 
-/** 3.4 Whether a disc of the seat acts in the turn of another one. */
-export const actsInAnothers = ({ active, activation }: View, seat: Seat | null): boolean =>
-  seat !== null && activation?.seat === seat && active !== seat;
+/** 3.4 Whether a disc of the seat acts that does not end its turn: in another's turn, or with one of its own below. */
+export const endsDiscOnly = (view: View, seat: Seat | null): boolean =>
+  seat !== null && view.activation?.seat === seat && !endsTurn(view, seat);
 
-/** 3.4 Whether the disc that acts after this one is the same seat's. */
-function isNextOwn({ stacks, street, activation }: View, seat: Seat): boolean {
+/** 3.4 Whether another disc of the seat still acts below the one that acts now. */
+function isOwnBelow({ stacks, street, activation }: View, seat: Seat): boolean {
   const fromTop = [...(stacks[street ?? -1] ?? [])].reverse();
-  return fromTop.slice(activation?.position ?? ACTING, ACTING).find((disc) => disc !== "white") === seat;
+  return fromTop.slice(activation?.position ?? ACTING, ACTING).includes(seat);
 }
 
 const cloth = (view: View, seat: Seat): number => sum(view.mats[seat]?.workshops ?? []);

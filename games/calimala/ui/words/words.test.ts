@@ -6,8 +6,9 @@ import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
 import { forecastLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
+import { moveLabel } from "./move-label.ts";
 import { reasonText } from "./reasons.ts";
-import { actsInAnothers, taskOf } from "./tasks.ts";
+import { endsDiscOnly, taskOf } from "./tasks.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
 const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
@@ -74,21 +75,27 @@ test("what a street or a card cannot do says what it takes", () => {
   );
 });
 
-test("a disc whose actions are done ends the turn, unless the next one is the same seat's", () => {
-  let active: Seat = 0;
-  const task = (...stack: readonly StackDisc[]): string => {
+test("a disc whose actions are done ends the turn, unless another one of the same seat acts below", () => {
+  const viewOf = (active: Seat, ...stack: readonly StackDisc[]): View => {
     const activation: Activation = {
       ...{ seat: 0, position: 1, actions: ["wood", "ship"] as const, uses: [0, 0] as const },
       ...{ obliged: false, uncounted: false, action: null, drawFor: null },
     };
-    const view = { ...after, active, awaits: "uses", street: 0, activation, stacks: after.stacks.map(() => stack) };
-    return taskOf(view as View, 0, reader, new Set()).text;
+    return { ...after, active, awaits: "uses", street: 0, activation, stacks: after.stacks.map(() => stack) };
   };
-  expect(task(0)).toBe("end the turn");
-  expect(task(1, 0)).toBe("end the turn");
-  expect(task(0, "white", 0)).toBe("finish this disc");
-  expect(task(0, "white", "white", 0)).toBe("end the turn");
-  expect(actsInAnothers({ ...after, active: 0, activation: null }, 0)).toBe(false);
-  active = 1;
-  expect(task(1, 0)).toBe("finish this disc");
+  /** The task, and whether the button says the same. */
+  const task = (view: View): string => {
+    const { text } = taskOf(view, 0, reader, new Set());
+    expect(text).toBe(endsDiscOnly(view, 0) ? "finish this disc" : "end the turn");
+    expect(moveLabel("end", view, reader).toLowerCase()).toBe(text);
+    return text;
+  };
+  expect(task(viewOf(0, 0))).toBe("end the turn");
+  expect(task(viewOf(0, 1, 0))).toBe("end the turn");
+  expect(task(viewOf(0, 0, "white", 0))).toBe("finish this disc");
+  expect(task(viewOf(0, 0, 1, 0))).toBe("finish this disc");
+  expect(task(viewOf(0, 0, "white", "white", 0))).toBe("end the turn");
+  expect(task(viewOf(0, 0, 1, 1, 0))).toBe("end the turn");
+  expect(task(viewOf(1, 1, 0))).toBe("finish this disc");
+  expect(endsDiscOnly({ ...after, active: 0, activation: null }, 0)).toBe(false);
 });
