@@ -18,7 +18,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader, possible: Readonl
     case "uses":
       return usesTask(view, seat, reader, possible);
     case "build":
-      return sayTask(reader, "choose-build");
+      return sayTask(reader, "choose-build", { what: buildable(possible) });
     case "artwork":
       return sayTask(reader, "choose-artwork-building");
     case "contribute":
@@ -26,7 +26,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader, possible: Readonl
     case "ship":
       return sayTask(reader, "choose-port", shipped(view, seat));
     case "transport":
-      return sayTask(reader, "choose-trade-city", transported(view, seat));
+      return sayTask(reader, "choose-trade-city", transported(view, seat, possible));
     case "seatDisc":
       return sayTask(reader, "choose-seat-disc");
     case "over":
@@ -59,8 +59,27 @@ function usesTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<
     ? (view.mats[seat]?.handSize ?? 0) > 0
     : [...possible].some((target) => target.startsWith("card:"));
   const next = endsTurn(view, seat) ? "other" : "own";
-  if (left === 0) return sayTask(reader, hasCards ? "after-actions" : "end-activation", { next });
-  return sayTask(reader, hasCards ? "choose-action-or-card" : "choose-action");
+  const [bare, withCard] =
+    left === 0 ? ["end-activation", "after-actions"] : ["choose-action", "choose-action-or-card"];
+  const id = hasCards ? withCard : bare;
+  const [city] = citiesAmong(possible);
+  if (city === undefined) return sayTask(reader, id, { next });
+  const kind = PORTS.some((port) => CITY_NAMES[port] === city) ? "port" : "tradeCity";
+  return sayTask(reader, `further-or-${id}`, { kind, next });
+}
+
+/** The cities that can get cloth, or a house. After a delivery others may come earlier in the order of 4.5 and 4.6. */
+const citiesAmong = (possible: ReadonlySet<string>): readonly string[] =>
+  [...possible].filter((target) => target.startsWith("city:")).map((target) => target.slice("city:".length));
+
+/** 4.3 What the targets let build, in one word. */
+function buildable(possible: ReadonlySet<string>): string {
+  const parts = [
+    ...(possible.has("plot:ship") ? ["ship"] : []),
+    ...(citiesAmong(possible).length > 0 ? ["house"] : []),
+    ...(possible.has("plot:workshop") ? ["workshop"] : []),
+  ];
+  return parts.join("_");
 }
 
 /** 3.4 Whether the seat's turn ends with the disc that acts: it is its turn, and no other disc of it waits below. */
@@ -89,10 +108,12 @@ function shipped(view: View, seat: Seat): Args {
   return { k, n: Math.max(k, k - 1 + more) };
 }
 
-function transported(view: View, seat: Seat): Args {
+/** 4.6 Delivery k of n: one for each city with a house, as far as there is cloth and room. */
+function transported(view: View, seat: Seat, possible: ReadonlySet<string>): Args {
   const k = (view.activation === null ? 0 : deliveredOf(view.activation)) + 1;
   const cities = TRADE_CITIES.filter((city) => hasHouse(view, city, seat) && roomIn(view, city) > 0).length;
-  return { k, n: Math.max(k, Math.min(cities, cloth(view, seat) + k - 1)) };
+  const more = citiesAmong(possible).length || cities - k + 1;
+  return { k, n: k - 1 + Math.max(1, Math.min(more, cloth(view, seat))) };
 }
 
 function roomIn(view: View, city: 0 | 1 | 2 | 3 | 4 | 5): number {

@@ -99,3 +99,44 @@ test("a disc whose actions are done ends the turn, unless another one of the sam
   expect(task(viewOf(1, 1, 0))).toBe("finish this disc");
   expect(endsDiscOnly({ ...after, active: 0, activation: null }, 0)).toBe(false);
 });
+
+/** The task of the reader while one of its discs acts and these targets can be pressed. */
+function taskWith(facts: Partial<View>, uses: Activation["uses"], ...possible: readonly string[]): string {
+  const activation: Activation = {
+    ...{ seat: 0, position: 1, actions: ["transport", "wood"] as const, uses },
+    ...{ obliged: false, uncounted: false, action: null, drawFor: null },
+  };
+  const view = { ...after, active: 0, street: 0, stacks: after.stacks.map(() => [0]), activation, ...facts } as View;
+  return taskOf(view, 0, reader, new Set(possible)).text;
+}
+
+test("where more cloth can go beside other moves, that is said, too", () => {
+  const task = (uses: Activation["uses"], ...possible: readonly string[]) =>
+    taskWith({ awaits: "uses" }, uses, ...possible);
+  expect(task([0, 1], "cell:3")).toBe("choose an action");
+  expect(task([0, 1], "city:troyes", "cell:3")).toBe("choose another trade city or an action");
+  expect(task([0, 1], "city:troyes", "card:weave")).toBe("choose another trade city, an action or a card");
+  expect(task([0, 0], "city:troyes", "city:bruges")).toBe("choose another trade city or end the turn");
+  expect(task([0, 0], "city:lisbon", "card:weave")).toBe("choose another port, play a card or end the turn");
+});
+
+test("deliveries are counted as far as there is cloth, and not where there is only one", () => {
+  const withCloth = (n: number): Partial<View> => ({
+    awaits: "transport",
+    mats: after.mats.map((mat) => ({ ...mat, workshops: [n] })),
+  });
+  expect(taskWith(withCloth(1), [0, 1], "city:bruges", "city:hamburg")).toBe("choose a trade city");
+  expect(taskWith(withCloth(2), [0, 1], "city:troyes", "city:bruges", "city:hamburg")).toBe(
+    "choose a trade city, delivery 1 of 2",
+  );
+  expect(taskWith(withCloth(4), [0, 1], "city:bruges", "city:hamburg")).toBe("choose a trade city, delivery 1 of 2");
+});
+
+test("only what can be built is named", () => {
+  const task = (...possible: readonly string[]) => taskWith({ awaits: "build" }, [0, 1], ...possible);
+  expect(task("plot:workshop", "city:troyes")).toBe("build a trade house or a workshop");
+  expect(task("city:troyes", "city:bruges")).toBe("choose a trade city for the house");
+  expect(task("plot:ship", "plot:workshop")).toBe("build a ship or a workshop");
+  expect(task("plot:ship", "plot:workshop", "city:troyes")).toBe("build a ship, a trade house or a workshop");
+  expect(task()).toBe("build a ship, a trade house or a workshop");
+});
