@@ -2,7 +2,7 @@ import { anchor, type BoardProps, part } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { ActionName, ScoringCardName } from "../../rules/content.ts";
 import { Sign } from "../drawings/drawings.tsx";
-import { scoringLabel } from "../words/labels.ts";
+import { scoringCaption, scoringLabel } from "../words/labels.ts";
 import { actionName, shortName } from "../words/names.ts";
 import styles from "./cards.module.css";
 
@@ -41,7 +41,8 @@ interface ScoringCardProps extends BoardProps<View> {
 export function ScoringCard({ card, kind, class: className = "", ...props }: ScoringCardProps) {
   const { say } = props;
   const label = scoringLabel(props, card);
-  const caption = kind === "offered" ? null : say(kind === "open" ? "caption.open-card" : "caption.own-card");
+  const [short, caption] =
+    kind === "offered" ? [say("caption.card-points"), null] : scoringCaption(props, kind, props.view);
   return (
     <button
       type="button"
@@ -52,7 +53,7 @@ export function ScoringCard({ card, kind, class: className = "", ...props }: Sco
     >
       <Sign name={card} />
       <span class={styles.name}>{shortName(props, card)}</span>
-      <small>{kind === "offered" ? say("caption.card-points") : say(`caption.${kind}`)}</small>
+      <small>{short}</small>
     </button>
   );
 }

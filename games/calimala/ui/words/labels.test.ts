@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
 import { sayIn, viewWhere } from "../match.fixture.ts";
-import { chipLabel, discardsLabel, shownLabel } from "./labels.ts";
+import { chipLabel, discardsLabel, scoringCaption, shownLabel } from "./labels.ts";
 import { targetLabel } from "./target-label.ts";
 
 const spectator: Reader = { you: null, names: ["Ada", "Bruno", "Clara"], locale: "en", say: sayIn("en") };
@@ -31,4 +31,17 @@ test("a chip says its counts in words", () => {
 test("an empty discard pile is called so", () => {
   const view = viewWhere(({ discards }) => Object.values(discards).every((n) => n === 0));
   expect(discardsLabel(spectator, view)).toBe("Discard pile: empty");
+});
+
+test("a kept scoring card is secret until it is turned up", () => {
+  const view = viewWhere(({ awaits }) => awaits === "place");
+  const reader: Reader = { ...spectator, you: 0 };
+  expect(scoringCaption(reader, "secret", view)).toEqual([
+    "secret",
+    "is yours and secret: scored at the end for everybody",
+  ]);
+  expect(scoringCaption(reader, "secret", { ...view, awaits: "over" })).toEqual([
+    "turned up",
+    "was kept in secret: scored for everybody",
+  ]);
 });

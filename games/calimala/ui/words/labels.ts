@@ -53,6 +53,13 @@ export const shownLabel = (reader: Reader, what: keyof typeof SHOWN, seat: Seat)
 export const scoringLabel = (reader: Reader, card: ScoringCardName): string =>
   reader.say("label.scoring", { card: cardName(reader, card), tile: cardCategory(reader, card) });
 
+/** What a scoring card is to the reader, on it and in full; one kept in secret is so until it is turned up. */
+export function scoringCaption({ say }: Reader, kind: "secret" | "open", { awaits }: View): readonly [string, string] {
+  if (kind === "open") return [say("caption.open"), say("caption.open-card")];
+  const isUp = awaits === "over";
+  return [say(isUp ? "caption.secret-up" : "caption.secret"), say(isUp ? "caption.own-card-up" : "caption.own-card")];
+}
+
 interface DiscPlace {
   readonly view: View;
   readonly street: Street;
