@@ -1,6 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SketchedMatch } from "../../games/firenze/proofs/sketched-match.fixture.ts";
+import { SketchedMatch as SketchedGlass } from "../../games/mille-fiori/proofs/sketched-match.fixture.ts";
+import { CARDS } from "../../games/mille-fiori/rules/content.ts";
 import { serveBoard } from "../board/board-server.ts";
 import { launchBrowser } from "../driving/browser.ts";
 import { measured } from "../driving/targets.ts";
@@ -100,3 +102,45 @@ test.each([1280, 1920])("Firenze with few cards at %i px: the headings of the ha
   }
   await page.close();
 });
+
+/** Widths of the screen, and kinds of cards in the display. */
+const displays = [360, 390].flatMap((width) => [20, 30].map((n) => ({ width, n })));
+
+test.each(displays)(
+  "Mille Fiori with $n kinds in the display at $width px: every number shows",
+  async ({ width, n }) => {
+    const page = await browser.newPage({ viewport: { width, height: 740 } });
+    const display = CARDS.map(({ name }) => name).filter((_, i) => i % 2 === 0);
+    const { open, state } = new SketchedGlass({ seats: 2, display: display.slice(0, n) });
+    const position = open.printPosition(state);
+    await page.goto(`${url}?${new URLSearchParams({ game: "mille-fiori", seats: "2", locale: "en", position })}`);
+    await page
+      .locator("[data-card^='display:']")
+      .nth(n - 1)
+      .waitFor({ state: "attached" });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const hidden = () =>
+      page.locator("[data-card^='display:']").evaluateAll(
+        (cards) =>
+          cards.filter((card) => {
+            const number = [...card.querySelectorAll("span, button > span")].at(-1);
+            if (number === undefined) return true;
+            number.scrollIntoView({ block: "nearest", inline: "center" });
+            const range = document.createRange();
+            range.selectNodeContents(number);
+            const { left, right, top, bottom } = range.getBoundingClientRect();
+            const hits = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+            return !hits.every((hit) => hit !== null && card.contains(hit));
+          }).length,
+      );
+    // Beside buttons the display has one line.
+    for (const hasButtons of [true, false]) {
+      await page.locator("#match").evaluate((match, has) => {
+        match.setAttribute("data-game", "mille-fiori");
+        match.toggleAttribute("data-choices", has);
+      }, hasButtons);
+      expect([hasButtons, await hidden()]).toEqual([hasButtons, 0]);
+    }
+    await page.close();
+  },
+);

@@ -11,7 +11,7 @@ const CLOSE = { wide: 12, narrow: 18 } as const;
 const FANS = { wide: 16, narrow: 7 } as const;
 
 /** In one line a card takes two units, one behind it a single unit; more of them scroll. */
-const MOST_UNITS = 22;
+const MOST_UNITS = 18;
 const unitsOf = (kinds: readonly KindOfCard[]): number => kinds.length + new Set(kinds.map((kind) => kind.symbol)).size;
 
 /**
