@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { type AnyOpenGame, CHANCE, FastChance, firstSeat, NOBODY, openByChoice, randomOutcome } from "#engine";
+import {
+  type AnyGame,
+  type AnyOpenGame,
+  CHANCE,
+  FastChance,
+  firstSeat,
+  NOBODY,
+  openByChoice,
+  randomOutcome,
+  type Seat,
+} from "#engine";
 import { stalls } from "#engine/testkit";
 import { gameById } from "#games";
-import { legalOf } from "./draft.ts";
+import { copyOf, type Draft, draftEvents, legalOf, make, possible, startDraft } from "./draft.ts";
 import { exactOrder, firstClicks, possibleClicks, withLast } from "./group.ts";
 
 /** Positions of random matches in which a payment begins that may be made in two different goods. */
@@ -127,4 +137,47 @@ describe("the bricks of a turn of Firenze", () => {
     expect(told(both)).toEqual(["red 1", "red 2", "white 1"]);
     expect(told(click(both, "raise 2"))).toEqual(["red 1", "red 2", "red 3", "white 1"]);
   });
+});
+
+/** Positions of a random match of Firenze in which nothing has been built yet. */
+function* building(): Generator<{ open: AnyOpenGame; state: ReturnType<AnyOpenGame["blank"]>; seat: Seat }> {
+  const open = openByChoice(gameById("firenze") as AnyGame, 2);
+  const chance = new FastChance(5);
+  const state = open.setup();
+  for (let n = 0; n < 150 && open.toAct(state) !== NOBODY; n++) {
+    const mask = open.toAct(state);
+    const seat = firstSeat(mask);
+    if (mask !== CHANCE && legalOf(open, state, seat).some((move) => open.group(move) === "build")) {
+      yield { open, state, seat };
+    }
+    if (mask === CHANCE) open.resolve(state, randomOutcome(open, state, chance));
+    else {
+      const moves = legalOf(open, state, seat);
+      open.play(state, seat, moves[chance.below(moves.length)] ?? -1);
+    }
+  }
+}
+
+const told = (draft: Draft): readonly string[] => draftEvents(draft).map((event) => JSON.stringify(event));
+
+test("a click has the effect that it has after the others, though a tower begun in between moves the next ones on", () => {
+  const chance = new FastChance(7);
+  let clicked = 0;
+  for (const { open, state, seat } of building()) {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      let draft = startDraft(open, seat, state);
+      for (let n = 0; n < 6 && draft.edge === "own"; n++) {
+        const builds = possible(draft).filter((move) => open.group(move) === "build");
+        const move = builds[chance.below(Math.max(1, builds.length))];
+        if (move === undefined) break;
+        const alone: string[] = [];
+        open.play(copyOf(open, draft.state), seat, move, (event) => void alone.push(JSON.stringify(event)));
+        const next = make(draft, move);
+        expect([...told(next)].sort()).toEqual([...told(draft), ...alone].sort());
+        draft = next;
+        clicked++;
+      }
+    }
+  }
+  expect(clicked).toBeGreaterThan(100);
 });

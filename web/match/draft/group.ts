@@ -1,4 +1,4 @@
-import { type AnyOpenGame, type GameTypes, moveBuffer, type Seat } from "#engine";
+import { type AnyOpenGame, type GameTypes, moveBuffer, NO_MOVE, type Seat } from "#engine";
 
 /**
  * Order-free groups: a person clicks the parts of a payment or a shipment in any order, the rules accept a single
@@ -83,7 +83,11 @@ function collect(walk: Walk, state: State, { missing, extra }: Way, found: Set<n
   }
 }
 
-/** The further clicks that are allowed: those of some legal sequence that contains all clicks so far. */
+/**
+ * The further clicks that are allowed: those of some legal sequence that contains all clicks so far. A group that can be
+ * left after each click allows those whose effect, as it would be now, a legal sequence with that move has beside that of
+ * the clicks: a tower that is begun in between gives another meaning to the same move.
+ */
 export function possibleClicks(
   open: AnyOpenGame,
   state: State,
@@ -91,12 +95,51 @@ export function possibleClicks(
   clicks: readonly number[],
 ): readonly number[] {
   const walk = walkOf(open, seat, clicks);
+  const order = exactOrder(open, state, seat, clicks);
+  const now = order === undefined ? undefined : played(walk, state, order);
+  return order === undefined || now === undefined || isPayment(walk, now)
+    ? furtherParts(walk, state, clicks)
+    : furtherEffects(walk, state, { clicks, order, now });
+}
+
+/** The rest of the legal sequences that contain the clicks. */
+function furtherParts(walk: Walk, state: State, clicks: readonly number[]): readonly number[] {
   const found = new Set<number>();
   collect(walk, state, { missing: clicks, extra: [] }, found);
-  for (const move of groupMoves(walk, state)) {
-    if (!found.has(move) && inOtherWords(walk, state, [...clicks, move]) !== undefined) found.add(move);
+  return inOrder(found);
+}
+
+interface Clicked {
+  readonly clicks: readonly number[];
+  /** The clicks in the order of the rules, and the position after them. */
+  readonly order: readonly number[];
+  readonly now: State;
+}
+
+/** What can be done now, and at some earlier place of the order with the effect that it would have now. */
+function furtherEffects(walk: Walk, state: State, { clicks, order, now }: Clicked): readonly number[] {
+  const further = groupMoves(walk, now);
+  const effectNow = (move: number): string => toldOf(walk, now, [move]).join();
+  const effects = new Set(further.map(effectNow));
+  const before = order.flatMap((_, n) => groupMoves(walk, played(walk, state, order.slice(0, n))));
+  for (const move of inOrder(new Set(before))) {
+    const effect = effectNow(move);
+    if (effects.has(effect)) continue;
+    const other = walkOf(walk.open, walk.seat, clicks);
+    if (inOtherWords(other, state, [...clicks, move])?.includes(move) !== true) continue;
+    effects.add(effect);
+    further.push(move);
   }
-  return [...found].sort((a, b) => a - b);
+  return inOrder(further);
+}
+
+const inOrder = (moves: Iterable<number>): readonly number[] => [...moves].sort((a, b) => a - b);
+
+function played({ open, seat }: Walk, state: State, moves: readonly number[]): State {
+  const next = open.blank();
+  open.copy(state, next);
+  for (const move of moves) open.play(next, seat, move);
+  return next;
 }
 
 /**
@@ -127,19 +170,23 @@ function isPayment(walk: Walk, state: State): boolean {
  */
 export function withLast(open: AnyOpenGame, state: State, seat: Seat, clicks: readonly number[]): readonly number[] {
   const walk = walkOf(open, seat, clicks);
-  const before = exactOrder(open, state, seat, clicks.slice(0, -1));
-  const after = exactOrder(open, state, seat, clicks);
-  const isKept =
-    before !== undefined && after !== undefined && isPart(toldOf(walk, state, before), toldOf(walk, state, after));
-  return isKept ? clicks : (inOtherWords(walk, state, clicks) ?? clicks);
+  const wanted = effectOf(walk, state, clicks);
+  const order = exactOrder(open, state, seat, clicks);
+  if (wanted === undefined) return clicks;
+  if (order !== undefined && less(toldOf(walk, state, order), wanted)?.length === 0) return clicks;
+  return orderTelling(walk, state, wanted) ?? clicks;
 }
 
-/** Moves with the effect of the clicks, and with the effect that the last one has when it comes first. */
-function inOtherWords(walk: Walk, state: State, clicks: readonly number[]): readonly number[] | undefined {
-  const last = clicks.at(-1) ?? -1;
+/** What the clicks tell, the last one after the others whose order it may not keep; undefined while these have none. */
+function effectOf(walk: Walk, state: State, clicks: readonly number[]): readonly string[] | undefined {
   const order = exactOrder(walk.open, state, walk.seat, clicks.slice(0, -1));
-  if (order === undefined || !groupMoves(walk, state).includes(last)) return undefined;
-  return orderTelling(walk, state, [...toldOf(walk, state, order), ...toldOf(walk, state, [last])]);
+  return order === undefined ? undefined : toldOf(walk, state, [...order, clicks.at(-1) ?? NO_MOVE]);
+}
+
+/** Moves with the effect of the clicks. */
+function inOtherWords(walk: Walk, state: State, clicks: readonly number[]): readonly number[] | undefined {
+  const wanted = effectOf(walk, state, clicks);
+  return wanted === undefined ? undefined : orderTelling(walk, state, wanted);
 }
 
 function toldOf({ open, seat }: Walk, state: State, moves: readonly number[]): readonly string[] {
@@ -160,8 +207,6 @@ function less(all: readonly string[], part: readonly string[]): readonly string[
   }
   return left;
 }
-
-const isPart = (part: readonly string[], all: readonly string[]): boolean => less(all, part) !== undefined;
 
 function orderTelling(walk: Walk, state: State, wanted: readonly string[]): readonly number[] | undefined {
   if (wanted.length === 0) return [];
