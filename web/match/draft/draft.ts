@@ -163,6 +163,10 @@ export function make(draft: Draft, move: number): Draft {
   return next;
 }
 
+/** Makes the only possible move for the person: there is nothing to take back. */
+export const makeByItself = (draft: Draft, move: number): Draft =>
+  settled(draft, [...madeSteps(draft), stepFrom(draft, draft.state, move, "self")]);
+
 function makeAnew(draft: Draft, move: number): Draft {
   const { open, seat, clicks } = draft;
   const group = open.group(move);

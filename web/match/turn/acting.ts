@@ -57,11 +57,11 @@ export function confirm(game: TurnGame, state: TurnState, at: number): TurnState
   return played.draft?.edge === "chance" ? send(played) : played;
 }
 
-/** Plays a possible move, and sends the draft when the move ends the stretch. */
-export function play(game: TurnGame, state: TurnState, move: number): TurnState {
+/** Plays a possible move, and sends the draft when the move ends the stretch. `how`: the way in which it is made. */
+export function play(game: TurnGame, state: TurnState, move: number, how = make): TurnState {
   const { draft, sending } = state;
   if (draft === null || sending !== null || !possible(draft).includes(move)) return state;
-  const next = make(draft, move);
+  const next = how(draft, move);
   const played = withDraft(game, { ...state, refusal: null }, next);
   if (next.clicks.length > 0 && next.edge !== "own") return played;
   return isChoice(draft) || isHandOver(draft, move) || next.edge === "chance" ? send(played) : played;

@@ -188,7 +188,8 @@ test("a move that only the reader knows to be the only one is made after a pause
   expect(stays.turn.canUndo.value).toBe(false);
   leaves.turn.close();
   vi.advanceTimersByTime(2000);
-  const hasMoved = ({ turn }: Sitting): boolean => turn.state.value.sending !== null || turn.canUndo.value;
+  const hasMoved = ({ turn }: Sitting): boolean =>
+    turn.state.value.sending !== null || turn.handOver.value === "commit";
   expect([hasMoved(stays), hasMoved(leaves)]).toEqual([true, false]);
   expect([...stays.turn.made.value], "the page knows what it made").toEqual([stays.match.value?.ply]);
   stays.turn.close();

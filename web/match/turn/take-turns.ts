@@ -66,7 +66,7 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
     line.commit(ply, moves, (refusal) =>
       happen({ type: "answer", refusal, arrival: arrival(line, line.match.peek()) }),
     );
-  const only = onlyMoves(state, (move) => happen({ type: "play", move }));
+  const only = onlyMoves(state, (move) => happen({ type: "only", move }));
 
   const happen = (input: TurnInput): void => {
     if (isClosed) return;

@@ -1,7 +1,7 @@
 import { FastChance, isToAct, unreachable } from "#engine";
 import type { MatchUpdate, Refusal } from "#protocol";
 import { isPassing } from "../../live/passing.ts";
-import { restore, undo, undoAll } from "../draft/draft.ts";
+import { makeByItself, restore, undo, undoAll } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { confirm, endTurn, letGo, play, press, takeBack } from "./acting.ts";
 import { begin, NOT_TO_ACT, type Position, type TurnGame, type TurnState, withDraft, withKept } from "./turn-state.ts";
@@ -26,7 +26,7 @@ export type TurnInput =
   /** `at`: when, in milliseconds, for telling a double click from two presses. */
   | { readonly type: "press"; readonly target: string; readonly at: number }
   | { readonly type: "confirm"; readonly at: number }
-  | { readonly type: "play"; readonly move: number }
+  | { readonly type: "play" | "only"; readonly move: number }
   | { readonly type: "undo" | "undo-all" | "end" | "rethink" | "let-go" };
 
 /** The reducer of a turn. Pure: the caller sends, stores and waits as the new state demands. */
@@ -44,6 +44,8 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
       return confirm(game, state, input.at);
     case "play":
       return play(game, state, input.move);
+    case "only":
+      return play(game, state, input.move, makeByItself);
     case "undo":
       return takeBack(game, state, undo);
     case "undo-all":
