@@ -38,7 +38,12 @@ export function LevelPick({ label, chosen, hasSentence, levels = BOT_LEVELS, onP
     onPick(level);
   };
   return (
-    <details ref={details} class={hasSentence ? `${styles.level} ${styles.upwards}` : styles.level} data-part="level">
+    <details
+      ref={details}
+      class={hasSentence ? `${styles.level} ${styles.upwards}` : styles.level}
+      data-part="level"
+      onToggle={stayOnScreen}
+    >
       <summary aria-label={`${label}: ${levelName(chosen)}`}>
         <Bars level={chosen} />
         <span>
@@ -60,6 +65,13 @@ export function LevelPick({ label, chosen, hasSentence, levels = BOT_LEVELS, onP
       </fieldset>
     </details>
   );
+}
+
+/** A list that would begin above the page opens downwards. */
+function stayOnScreen({ currentTarget: details }: { readonly currentTarget: HTMLDetailsElement }): void {
+  const list = details.querySelector("fieldset");
+  details.removeAttribute("data-down");
+  if (list !== null && list.getBoundingClientRect().top < 0) details.setAttribute("data-down", "");
 }
 
 const close = (details: HTMLDetailsElement): void => details.removeAttribute("open");
