@@ -33,7 +33,7 @@ const RUNGS = {
     artisan: glance("artisan", 0.2),
     merchant: glance("merchant", 0),
     "guild-master": atSight("guild-master", { all: 3, each: 3 }),
-    banker: beamOfBreadth("banker", { all: 40, each: 6 }),
+    banker: beamOfBreadth("banker", { all: 16, each: 6 }),
     medici: beamOfBreadth("medici", { all: 720, each: 72 }),
   },
   turn: {
