@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Box, bubbleAt } from "../../../board/bubble.ts";
 
 /** The buttons that confirm a move, that hand over, and that lead to the final table. */
@@ -45,6 +45,11 @@ const isOnScreen = (box: DOMRect): boolean => isBeside(box) && box.bottom > 0 &&
 const BUSY = "[data-legal], [role=toolbar] button";
 /** What it covers only where there is no other room: the board, titles, words and parts; and the lines of the log. */
 const READ = "[data-game] :is(svg, h1, h2, h3, p, a, [data-target], [data-card])";
+/** The points of the seats stay in sight. */
+const CHIPS = "[data-part=chips] button";
+/** Taking back can wait until the slip is folded. */
+const BUTTONS = "[role=toolbar] button:not([data-act^=undo])";
+const ALSO = "[data-legal], [data-act^=undo]";
 const HEADINGS = "[data-game] :is(h1, h2, h3):not([data-guide] *)";
 const TITLES = `${HEADINGS}, [data-game] text`;
 const LOG = "[role=log]";
@@ -110,18 +115,59 @@ function isFree({ left, top }: { left: number; top: number }, size: Size, busy: 
   return !busy.some((each) => meets(box, each));
 }
 
+/** As wide as the screen it only moves up and down. */
+const isAcross = (slip: HTMLElement): boolean => slip.offsetWidth > 0.9 * innerWidth;
+
+/** Steps of a slip that is as wide as the screen, and its distance to what stands above and to the edge below. */
+const STEP = 8;
+const GAP = 4;
+/** What covering one thing counts, against one part that could be pressed as well. */
+const COVERED = { part: 1000, button: 100, hand: 50, moved: 0.5 };
+
+/**
+ * The top of a slip across a phone: below the points of the seats, where it leaves what it speaks of and the buttons
+ * free and covers the least of what else can be pressed; where it is already, if no place is better.
+ */
+function acrossAt(slip: HTMLElement, part: Box | undefined): number {
+  const first = Math.max(0, ...boxesOf(CHIPS).map(({ bottom }) => bottom)) + GAP;
+  const last = Math.max(first, innerHeight - slip.offsetHeight - GAP);
+  const [buttons, also] = [boxesOf(BUTTONS), boxesOf(ALSO)];
+  const spoken = part === undefined ? [] : [part];
+  const now = slip.getBoundingClientRect().top;
+  const costAt = (top: number): number => {
+    const box = { left: 0, right: innerWidth, top, bottom: top + slip.offsetHeight };
+    const covered = (boxes: readonly Box[]): number => boxes.filter((each) => meets(each, box)).length;
+    return (
+      COVERED.part * covered(spoken) +
+      COVERED.hand * covered(spoken.map(withHand)) +
+      COVERED.button * covered(buttons) +
+      covered(also) +
+      (Math.abs(top - now) < 1 ? 0 : COVERED.moved)
+    );
+  };
+  const tops = [now, ...Array.from({ length: Math.ceil((last - first) / STEP) }, (_, i) => first + i * STEP), last];
+  const within = tops.filter((top) => top >= first && top <= last);
+  return within.reduce((best, top) => (costAt(top) < costAt(best) ? top : best), within[0] ?? first);
+}
+
 /** Keeps the slip beside what it speaks of, on screens where it floats; on others the layout places it. */
 export function usePlace(ref: RefObject<HTMLElement | null>, targets: readonly string[], name: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same targets come as another list.
+  const latest = useRef(targets);
+  latest.current = targets;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words need another place.
   useLayoutEffect(() => {
     const pointedAt = (): Box | undefined => {
-      const part = boxOf(targets);
+      const part = boxOf(latest.current);
       return part === undefined ? undefined : withHand(part);
     };
     const place = (): void => {
       const slip = ref.current;
       if (slip === null || getComputedStyle(slip).position !== "fixed") {
         slip?.scrollIntoView({ block: "nearest" });
+        return;
+      }
+      if (isAcross(slip)) {
+        Object.assign(slip.style, { left: "", top: `${acrossAt(slip, boxOf(latest.current))}px` });
         return;
       }
       const { left, top } = placed(slip, pointedAt());
