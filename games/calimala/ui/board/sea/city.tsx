@@ -56,6 +56,7 @@ export function TradeHouse({ seat, place, isRecent = false, class: className }: 
   return (
     <svg
       viewBox="0 0 22 23"
+      preserveAspectRatio="xMinYMid slice"
       class={className}
       data-look={look}
       data-anchor={place}
