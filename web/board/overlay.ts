@@ -23,6 +23,8 @@ export interface Preview {
   readonly isAtOnce: boolean;
   /** What it would bring later, in the game's own form; `null` without such. */
   readonly forecast: unknown;
+  /** Moves of what has been begun that are not possible any more after it, in notation. */
+  readonly forgone: readonly string[];
 }
 
 /** A move for which a target may be picked. */

@@ -48,3 +48,25 @@ test("a preview of a click that is legal only with further ones shows it beside 
   }
   expect(most).toBeGreaterThan(1);
 });
+
+test("a move beside an unfinished delivery says which further ones it gives up", () => {
+  const calimala = gameById("calimala");
+  if (calimala === undefined) throw new Error("there is Calimala");
+  const open = openByChoice(calimala, 3);
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const moves = (draft: Draft) => new Set(possible(draft).map(open.printMove));
+  let most = 0;
+  for (const seed of [1, 2]) {
+    for (const [draft, move] of drafts(open, new FastChance(seed))) {
+      const { forgone } = previewOf(game, draft, move);
+      const next = make(draft, move);
+      const later = next.edge === "own" ? moves(next) : new Set<string>();
+      for (const each of forgone) expect(later.has(each)).toBe(false);
+      const isBeside = open.group(move) === undefined;
+      const left = [...moves(draft)].filter((each) => /^(transport|ship) /.test(each));
+      expect(forgone.length).toBe(isBeside && draft.clicks.length > 0 ? left.length : 0);
+      most = Math.max(most, forgone.length);
+    }
+  }
+  expect(most).toBeGreaterThan(0);
+});

@@ -1,6 +1,6 @@
 import { isSimultaneous } from "#engine";
 import type { Preview } from "../../board/overlay.ts";
-import { type Draft, leadsTo, make } from "../draft/draft.ts";
+import { type Draft, leadsTo, make, possible } from "../draft/draft.ts";
 import { movesAt, naming, offersOf, pressAt } from "./picking.ts";
 import { offersIn, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
 
@@ -18,8 +18,20 @@ export function previewOf(game: TurnGame, draft: Draft, move: number): Preview {
     ...{ seat, move: open.printMove(move), isRevealing: leadsTo(draft, move) === "chance" },
     isAtOnce: isSimultaneous(open.toAct(draft.state)),
     forecast: open.forecast?.(draft.state, seat, move) ?? null,
+    forgone: forgoneBy(draft, move).map(open.printMove),
     ...{ before: viewOf(game, draft), after: viewOf(game, make(draft, move)) },
   };
+}
+
+/** The further clicks of an open group that a move beside it gives up. */
+function forgoneBy(draft: Draft, move: number): readonly number[] {
+  const { open, clicks } = draft;
+  const [first] = clicks;
+  const group = first === undefined ? undefined : open.group(first);
+  if (group === undefined || open.group(move) === group) return [];
+  const next = make(draft, move);
+  const kept = next.edge === "own" ? possible(next) : [];
+  return possible(draft).filter((each) => open.group(each) === group && !kept.includes(each));
 }
 
 /** The view after pressing these targets one after the other. */
