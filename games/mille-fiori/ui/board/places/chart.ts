@@ -156,8 +156,8 @@ export const WIDE: Chart = {
   drops: {
     houses: inRow(38, 66, DROP, 27),
     workshops: inRow(162, 122, DROP, 27),
-    nobili: { first: { x: 892, y: 147 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
-    populi: { first: { x: 892, y: 309 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
+    nobili: { first: { x: 902, y: 147 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
+    populi: { first: { x: 902, y: 309 }, step: { x: 0, y: 30 }, half: DROP, perRow: 1 },
     trade: inRow(124, 433, DROP, 27),
   },
   dropNumber: 13,
@@ -231,7 +231,7 @@ export function tallChart(room: number): Chart {
       number: 11,
       gain: 11.5,
       off: 10,
-      at: { nobili: { x: 49, y: nobiliY }, populi: { x: 49, y: populiY } },
+      at: { nobili: { x: 47, y: nobiliY }, populi: { x: 47, y: populiY } },
     },
     trade: {
       first: { x: 197.3, y: tradeY },

@@ -12,7 +12,18 @@ import {
 import { AREAS, type AreaName } from "../../../rules/content.ts";
 import { type Chart, type Point, tallChart, WIDE } from "./chart.ts";
 import { chartFor } from "./chart-for.ts";
-import { berthAt, closeUpOf, dropAt, filledRhomb, goodAt, hexAt, houseAt, lampAt, personAt } from "./places.ts";
+import {
+  berthAt,
+  closeUpOf,
+  dropAt,
+  filledRhomb,
+  goodAt,
+  hexAt,
+  houseAt,
+  lampAt,
+  levelAt,
+  personAt,
+} from "./places.ts";
 
 const CHARTS: readonly (readonly [string, Chart])[] = [
   ["wide", WIDE],
@@ -93,6 +104,21 @@ describe.each(CHARTS)("the chart, %s", (_, chart) => {
       if (left === undefined || right === undefined) continue;
       const middle = (personAt(chart, "populi", left).x + personAt(chart, "populi", right).x) / 2;
       expect(personAt(chart, "populi", i).x).toBeCloseTo(middle);
+    }
+  });
+
+  test("has the points of each level beside the middle of its row, clear of what lies right of it", () => {
+    const { pyramid, trade, drops, kind } = chart;
+    for (const name of ["nobili", "populi"] as const) {
+      const right =
+        kind === "wide" ? dropAt(chart, name, 3).x - drops[name].half.x : goodAt(chart, 0).x - trade.pitch.x * 0.6;
+      for (const [row, last] of [2, 6, 11].entries()) {
+        const at = levelAt(chart, name, row);
+        const { x, y } = personAt(chart, name, last);
+        expect(at.y).toBeCloseTo(y);
+        expect(at.x - pyramid.number * 0.25).toBeGreaterThan(x + pyramid.half.x);
+        expect(at.x + pyramid.number * 0.25).toBeLessThan(right);
+      }
     }
   });
 

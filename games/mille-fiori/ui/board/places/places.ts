@@ -61,13 +61,10 @@ export function personAt({ pyramid }: Chart, name: PyramidName, i: number): Poin
   return { x: x + pyramid.half.x * (1 + 2 * column + (2 - row)), y: y + row * pyramid.half.y };
 }
 
-/** The points of a level stand at the right slope. */
+/** The points of a level stand right of its row, at its middle; at the bottom, where the outline recedes, closer to it. */
 export function levelAt({ pyramid }: Chart, name: PyramidName, row: number): Point {
   const { x, y } = pyramid.at[name];
-  return {
-    x: x + pyramid.half.x * (7.5 + row) + pyramid.off * 0.78,
-    y: y + (row - 0.5) * pyramid.half.y - pyramid.off * 0.62,
-  };
+  return { x: x + pyramid.half.x * (8 + row) + pyramid.off * (row === 2 ? 0.8 : 1.3), y: y + row * pyramid.half.y };
 }
 
 export const goodAt = ({ trade }: Chart, i: number): Point => ({
@@ -168,4 +165,16 @@ export function closeUpOf(chart: Chart, island: AreaName): Box {
     default:
       return around([goodAt(chart, 0), berthAt(chart, 14)], { x: trade.pitch.x * 0.9, y: trade.pitch.y * 1.5 });
   }
+}
+
+/** How much larger a close-up is than the chart. */
+export const zoomOf = (chart: Chart, shown: Box): number =>
+  Math.min(chart.width / shown.width, chart.height / shown.height);
+
+/** Whether the point is in sight in the close-up, which has the proportions of the chart. */
+export function isInCloseUp(chart: Chart, island: AreaName, { x, y }: Point): boolean {
+  const shown = closeUpOf(chart, island);
+  const zoom = zoomOf(chart, shown);
+  const off = { x: Math.abs(x - shown.x - shown.width / 2), y: Math.abs(y - shown.y - shown.height / 2) };
+  return 2 * zoom * off.x < chart.width && 2 * zoom * off.y < chart.height;
 }
