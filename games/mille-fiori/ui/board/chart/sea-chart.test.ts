@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { AreaName } from "../../../rules/content.ts";
-import { sayIn } from "../../match.fixture.ts";
-import { closeUpButton } from "./sea-chart.tsx";
+import { randomMatch, sayIn } from "../../match.fixture.ts";
+import { tallChart } from "../places/chart.ts";
+import { closeUpButton, shownOn } from "./sea-chart.tsx";
 
 test("the name of an island opens its close-up by Enter and by the space bar, which does not scroll", () => {
   const opened: AreaName[] = [];
@@ -10,4 +11,14 @@ test("the name of an island opens its close-up by Enter and by the space bar, wh
   for (const key of ["Enter", " ", "ArrowDown"]) onKeyDown({ key, preventDefault: () => kept.push(key) });
   expect(opened).toEqual(["trade", "trade"]);
   expect(kept).toEqual(["Enter", " "]);
+});
+
+test("in a close-up the lamp and the ship can be pressed where they are in sight", () => {
+  const [start] = randomMatch(2, 1, 0);
+  if (start === undefined) throw new Error("a match has entries");
+  const view = { ...start.after, mats: start.after.mats.map((mat) => ({ ...mat, ship: 13 })) };
+  const legal = new Set(["harbor:3", "houses:0", "sea:2", "sea:14", "ship:0"]);
+  const on = (island: AreaName) => [...shownOn({ island, chart: tallChart(500), view, legal })];
+  expect(on("harbor")).toEqual(["harbor:3", "sea:14", "ship:0"]);
+  expect(on("nobili")).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { fittingSpaces } from "../fits.ts";
 import type { Box, Chart } from "../places/chart.ts";
 import { chartFor } from "../places/chart-for.ts";
 import { hasCloseUp, isOn } from "../places/near.ts";
-import { closeUpOf } from "../places/places.ts";
+import { closeUpOf, isInCloseUp, lampAt, zoomOf } from "../places/places.ts";
 import type { Room } from "../places/room.ts";
 import { progressOf } from "../progress.ts";
 import styles from "./chart.module.css";
@@ -36,9 +36,14 @@ export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
   const chart = useMemo(() => chartFor(room), [room]);
   const scale = Math.min(room.width / chart.width, room.height / chart.height);
   const shown = closeUp === null || chart.kind === "wide" ? null : closeUpOf(chart, closeUp);
-  const zoom = shown === null ? 1 : Math.min(chart.width / shown.width, chart.height / shown.height);
+  const zoom = shown === null ? 1 : zoomOf(chart, shown);
   const near = shown === null ? null : closeUp;
-  const inView = useMemo(() => (near === null ? legal : shownOn(near, legal)), [legal, near]);
+  const ships = view.mats.map(({ ship }) => ship).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the view only the places of ships.
+  const inView = useMemo(
+    () => (near === null ? legal : shownOn({ island: near, chart, view, legal })),
+    [legal, near, chart, ships],
+  );
   // The view may be the same object while its fields change.
   const seen = Object.values(view);
   const seat = ownSeat(view, props.you);
@@ -110,16 +115,28 @@ function useOn(area: string, { gains, fits, ...island }: IslandProps): IslandPro
   return { ...island, gains: gainsHere, fits: fitsHere };
 }
 
-const shownOn = (island: AreaName, legal: ReadonlySet<string>): ReadonlySet<string> =>
-  askedSet(
-    (target) => isOn(island, target) && legal.has(target),
-    () => [...legal].filter((target) => isOn(island, target)),
+interface CloseUp extends Pick<IslandProps, "chart" | "view" | "legal"> {
+  readonly island: AreaName;
+}
+
+/** Of the legal targets those on the island, and the lamp and the ship where they are in sight. */
+export function shownOn({ island, chart, view, legal }: CloseUp): ReadonlySet<string> {
+  const isShown = (target: string): boolean => {
+    const [kind, n] = target.split(":");
+    if (kind !== "sea" && kind !== "ship") return isOn(island, target);
+    const space = kind === "sea" ? Number(n) : (view.mats[Number(n)]?.ship ?? 0);
+    return isInCloseUp(chart, island, lampAt(chart, space));
+  };
+  return askedSet(
+    (target) => isShown(target) && legal.has(target),
+    () => [...legal].filter(isShown),
   );
+}
 
 /** The CSS transform that brings a part of the chart into view. */
 function cameraOf(chart: Chart, shown: Box | null): string {
   if (shown === null) return "none";
-  const zoom = Math.min(chart.width / shown.width, chart.height / shown.height);
+  const zoom = zoomOf(chart, shown);
   const x = chart.width / 2 - zoom * (shown.x + shown.width / 2);
   const y = chart.height / 2 - zoom * (shown.y + shown.height / 2);
   return `translate(${x}px, ${y}px) scale(${zoom})`;
