@@ -194,9 +194,9 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   if (ending === null) return null;
   const text = ending === "commit" ? "" : draft.open.printMove(ending);
   const isDeclining = ui.declines?.(text) === true;
-  const isQuiet = weightOf(text, turn.offers.value, ui) === "quiet";
+  const isMain = !isDeclining || turn.offers.value.length === 1;
   return (
-    <button type="button" class={isQuiet ? page.button : page.main} data-act="end" onClick={turn.endTurn}>
+    <button type="button" class={isMain ? page.main : page.button} data-act="end" onClick={turn.endTurn}>
       {isDeclining
         ? ui.moveLabel(text, view, reader)
         : ending === "commit" && draft.clicks.length > 0

@@ -25,12 +25,10 @@ export function previewOf(game: TurnGame, draft: Draft, move: number): Preview {
 
 /** The further clicks of an open group that a move beside it gives up. */
 function forgoneBy(draft: Draft, move: number): readonly number[] {
-  const { open, clicks } = draft;
-  const [first] = clicks;
-  const group = first === undefined ? undefined : open.group(first);
-  if (group === undefined || open.group(move) === group) return [];
-  const next = make(draft, move);
-  const kept = next.edge === "own" ? possible(next) : [];
+  const { clicks, open } = draft;
+  const group = open.group(clicks[0] ?? move);
+  if (group === open.group(move)) return [];
+  const kept = possible(make(draft, move));
   return possible(draft).filter((each) => open.group(each) === group && !kept.includes(each));
 }
 
