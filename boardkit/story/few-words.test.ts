@@ -70,7 +70,7 @@ test("a name counts as one word", () => {
   };
   const names = ["Bot of Santa Croce", "Piero 49", "Bot 1"];
   expect(inFewWords(scoring, { ...reader, names }, more)).toBe(
-    "Scoring 3: cloth in Lisbon; Bot of Santa Croce: +3, Piero 49: +2, Bot 1: +1",
+    "Scoring 3: cloth in Lisbon; Piero 49: +2, Bot of Santa Croce: +3, Bot 1: +1",
   );
 });
 

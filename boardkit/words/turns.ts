@@ -102,10 +102,10 @@ function addedUp(each: readonly (readonly number[])[]): readonly number[] {
 export const pointsOf = (seat: Seat, n: number): readonly number[] =>
   Array.from({ length: seat + 1 }, (_, each) => (each === seat ? n : 0));
 
-/** "Ada: +3", best first. */
+/** "Ada: +3": the reader first, then best first. */
 export const scoresInWords = (points: readonly number[], reader: Reader): readonly string[] =>
   points
     .map((n, seat) => ({ n, seat: seat as Seat }))
     .filter(({ n }) => n !== 0)
-    .sort((a, b) => b.n - a.n)
+    .sort((a, b) => Number(b.seat === reader.you) - Number(a.seat === reader.you) || b.n - a.n)
     .map(({ n, seat }) => `${seatName(reader, seat)}: ${signed(n)}`);

@@ -14,10 +14,10 @@ test("the turns of the others are counted since the reader's last one, also whil
   expect([since([0], 0), since([], 0), since([0, 1], null)]).toEqual([0, 0, 0]);
 });
 
-test("a scoring between turns says what everybody got", () => {
+test("a scoring between turns says what everybody got, the reader first", () => {
   const reader = { you: 0, names: ["Ada", "Bruno"], locale: "en", say: (id: string) => id } as const;
   const scoring = { seat: null, text: "Scoring 3: wood", brought: "", points: [2, 3] };
-  expect(turnSentence(scoring, reader)).toBe("Scoring 3: wood; Bruno: +3, Ada: +2");
+  expect(turnSentence(scoring, reader)).toBe("Scoring 3: wood; Ada: +2, Bruno: +3");
   expect(turnSentence({ ...scoring, points: [0, 0] }, reader)).toBe("Scoring 3: wood");
   expect(turnSentence({ seat: 1, text: "on Wood", brought: "1 wood", points: [0, 3] }, reader)).toBe(
     "Bruno on Wood: 1 wood, +3",

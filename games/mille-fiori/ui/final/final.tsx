@@ -133,8 +133,8 @@ function Left({ view, ranking, ...reader }: { view: View; ranking: readonly Seat
       <p>
         {ranking
           .map((seat) => {
-            const mat = view.mats[seat];
-            return say("label.count", { name: seatName(reader, seat), n: (mat?.personal ?? 0) + (mat?.general ?? 0) });
+            const { personal = 0, general = 0 } = view.mats[seat] ?? {};
+            return say("final.left-of", { name: seatName(reader, seat), n: personal + general, personal, general });
           })
           .join(", ")}
       </p>

@@ -59,6 +59,6 @@ function playTask(view: View, seat: Seat, card: CardName, reader: Reader): Task 
   if ((mat?.personal ?? 0) + (mat?.general ?? 0) === 0) return sayTask(reader, "sail-only", args);
   if ((mat?.ship ?? 0) === LAST_SEA_SPACE) return sayTask(reader, "place-only", args);
   // 3.7 Whoever takes a ship space sails as well.
-  if (area === "harbor" && view.taken === null) return sayTask(reader, "place-and-sail", args);
+  if (area === "harbor") return sayTask(reader, view.taken === null ? "place-and-sail" : "place-extra-and-sail", args);
   return sayTask(reader, view.taken === null ? "place-or-sail" : "place-extra", args);
 }

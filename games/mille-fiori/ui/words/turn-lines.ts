@@ -9,7 +9,8 @@ import { runsOf } from "./runs.ts";
 /** A turn is a card and all that comes of it; rounds and tricks lie between. */
 export const turnLines = (events: readonly Event[], view: View, reader: Reader): readonly TurnLine[] =>
   turnLinesOf(runsOf(events), reader, {
-    opens: (event) => OPENING.has(event.type) && !(event.type === "trickBegun" && event.trick === 1),
+    opens: (event, open) =>
+      OPENING.has(event.type) && !(event.type === "trickBegun" && event.trick === 1) && !isFinalGoingOn(event, open),
     title: ([first]) => titleOf(first, reader),
     tell: (run) => tellRun(run, { view, reader }),
     brief: BRIEF,
@@ -23,6 +24,10 @@ const OPENING: ReadonlySet<Event["type"]> = new Set([
   "deckSpent",
   "bonusCounted",
 ]);
+
+/** Whether the event is one more of the final scoring, which is one stretch for everybody. */
+const isFinalGoingOn = (event: Event, open: readonly Event[]): boolean =>
+  event.type === "bonusCounted" && (open[0]?.type === "deckSpent" || open[0]?.type === "bonusCounted");
 
 /** The lines of the log that have a short form. */
 const BRIEF: ReadonlyMap<string, GainWeight> = new Map([

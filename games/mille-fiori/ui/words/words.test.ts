@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Reader } from "#boardkit";
+import { type Reader, scoresInWords } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
@@ -7,6 +7,9 @@ import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
 import { helpCard } from "./help-card.tsx";
 import { logLines } from "./log-lines.ts";
+import { moveLabel } from "./move-label.ts";
+import { taskOf } from "./tasks.ts";
+import { turnLines } from "./turn-lines.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario"];
 const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
@@ -34,7 +37,7 @@ test("points name their owners as soon as somebody else scores", () => {
   const placed = { type: "tradePlaced", seat: 0, supply: "personal", space: 1, good: 1, symbol: "carafe" } as const;
   expect(texts({ ...placed, value: 1, counts: [1, 0, 0], points: [1, 0, 0] })).toEqual(["Carafe, 1 point each: +1"]);
   expect(texts({ ...placed, value: 3, counts: [2, 1, 0], points: [6, 3, 0] })).toEqual([
-    "Carafe, 3 points each: Ada: +6, Bruno: +3",
+    "Carafe, 3 points each: Ada +6, Bruno +3",
   ]);
 });
 
@@ -79,4 +82,30 @@ test("a ship that is placed says how many of its fleet are taken", () => {
   });
   const before = withHarbor(null, null, null, null, 1);
   expect(effectOf(before, withHarbor(null, null, null, 0, 1), 0, reader)).toBe("ship 2 of 3 of its fleet");
+});
+
+test("an extra card for Harbor is placed and sailed with, or only sailed with", () => {
+  const view: View = { ...(after as View), awaits: "playExtra", taken: "ship-4" };
+  const text = (taken: View["taken"], locale: "en" | "de" | "pt") =>
+    taskOf({ ...view, taken }, 0, { ...reader, locale, say: sayIn(locale) }).text;
+  expect(text("ship-4", "en")).toBe("place a diamond and sail 4, or only sail (extra card)");
+  expect(text("ship-4", "de")).toMatch(/ und 4 Felder fahren, oder nur fahren/);
+  expect(text("ship-4", "pt")).toMatch(/ e navegar 4, ou só navegar/);
+  expect(text("coin-4", "en")).toBe("place a diamond or sail 4 (extra card)");
+});
+
+test("the final scoring is one line with everybody's points, the reader's first", () => {
+  const counted = (seat: Seat, value: number) =>
+    ({ type: "bonusCounted", seat, value, points: [0, 1, 2].map((each) => (each === seat ? value : 0)) }) as const;
+  const lines = turnLines([counted(0, 20), counted(1, 55), counted(2, 35)], after, reader);
+  expect(lines.map(({ text, points }) => [text, points])).toEqual([["Final scoring", [20, 55, 35]]]);
+  expect(scoresInWords([20, 55, 35], reader)).toEqual(["Ada: +20", "Bruno: +55", "Clara: +35"]);
+});
+
+test("a move and what it brings have no colons of their own", () => {
+  for (const locale of ["en", "de", "pt"] as const) {
+    const to = { ...reader, say: sayIn(locale) };
+    expect(moveLabel("place key-3 houses 3", after, to)).not.toContain(":");
+    expect(to.say("effect.points", { name: "Ada", n: 3 })).toBe("Ada +3");
+  }
 });
