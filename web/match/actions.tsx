@@ -188,20 +188,21 @@ const CLASSES = { main: page.main, plain: page.button, quiet: styles.quiet };
 const placeless = (offers: readonly Offer[], picked: readonly string[]): readonly Offer[] =>
   offers.filter(({ targets }) => targets.every((target) => picked.includes(target)));
 
-/** Hands over; clicks that may be followed by others are confirmed with it. What it declines is named. */
+/** Hands over; clicks that may be followed by others are confirmed with it. What it declines is named before it. */
 function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const ending = turn.handOver.value;
   if (ending === null) return null;
   const text = ending === "commit" ? "" : draft.open.printMove(ending);
   const isDeclining = ui.declines?.(text) === true;
   const isMain = !isDeclining || turn.offers.value.length === 1;
+  const ends = ui.endLabel?.(view, reader) ?? say("endTurn");
   return (
     <button type="button" class={isMain ? page.main : page.button} data-act="end" onClick={turn.endTurn}>
       {isDeclining
-        ? ui.moveLabel(text, view, reader)
+        ? `${ui.moveLabel(text, view, reader)} · ${ends}`
         : ending === "commit" && draft.clicks.length > 0
           ? say("confirm")
-          : (ui.endLabel?.(view, reader) ?? say("endTurn"))}
+          : ends}
     </button>
   );
 }
