@@ -50,13 +50,14 @@ interface HouseProps {
   readonly class?: string | undefined;
 }
 
+/** A trade house; in a city it keeps its height where others lie over it. */
 export function TradeHouse({ seat, place, isRecent = false, class: className }: HouseProps) {
   useDrawings();
   const look = lookName(seat);
   return (
     <svg
       viewBox="0 0 22 23"
-      preserveAspectRatio="xMinYMid slice"
+      preserveAspectRatio={place === undefined ? undefined : "xMinYMid slice"}
       class={className}
       data-look={look}
       data-anchor={place}
