@@ -8,10 +8,9 @@ import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { type Draft, isHandOver, lastDone, leadsTo, thingsDone } from "./draft/draft.ts";
-import type { Offer } from "./turn/picking.ts";
+import { isAll, type Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
-import { weightOf } from "./turn/weight.ts";
 
 const Rematch = later("rematch", async () => (await import("./table/rematch.tsx")).Rematch);
 
@@ -167,7 +166,7 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
             <button
               key={text}
               type="button"
-              class={CLASSES[weightOf(text, turn.offers.value, ui)]}
+              class={isAll(turn.offers.value) ? page.main : ui.declines?.(text) === true ? styles.quiet : page.button}
               data-move={text}
               title={reveals ? say("reveals") : undefined}
               aria-describedby={reveals ? FINAL_NOTE : undefined}
@@ -182,8 +181,6 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
   );
 }
 
-const CLASSES = { main: page.main, plain: page.button, quiet: styles.quiet };
-
 /** Moves without a target, and moves whose targets are all picked already. */
 const placeless = (offers: readonly Offer[], picked: readonly string[]): readonly Offer[] =>
   offers.filter(({ targets }) => targets.every((target) => picked.includes(target)));
@@ -194,7 +191,7 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   if (ending === null) return null;
   const text = ending === "commit" ? "" : draft.open.printMove(ending);
   const isDeclining = ui.declines?.(text) === true;
-  const isMain = !isDeclining || turn.offers.value.length === 1;
+  const isMain = !isDeclining || isAll(turn.offers.value);
   const ends = ui.endLabel?.(view, reader) ?? say("endTurn");
   return (
     <button type="button" class={isMain ? page.main : page.button} data-act="end" onClick={turn.endTurn}>

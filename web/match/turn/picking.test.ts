@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Offer, pressAt, pressesFor } from "./picking.ts";
+import { isAll, type Offer, pressAt, pressesFor } from "./picking.ts";
 
 /** Two kinds of discs on two streets, and a card that needs another one as a discard. */
 const OFFERS: readonly Offer[] = [
@@ -34,4 +34,10 @@ describe.each([{ picked: [] }, { picked: ["disc:coloured"] }, { picked: ["disc:w
 test("what is picked for another move gives way first", () => {
   expect(pressesFor(OFFERS, ["disc:coloured"], 1)).toEqual(["disc:white", "street:1"]);
   expect(pressesFor(OFFERS, ["disc:white"], 1)).toEqual(["street:1"]);
+});
+
+test("the button of an offer stands out only where it is all there is to do", () => {
+  expect(isAll(OFFERS)).toBe(false);
+  expect(isAll(OFFERS.slice(0, 1))).toBe(true);
+  expect(isAll([])).toBe(false);
 });

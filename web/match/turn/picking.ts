@@ -19,6 +19,9 @@ export const offersOf = oncePerDraft((draft): readonly Offer[] =>
   possible(draft).map((move) => ({ move, targets: draft.open.names(draft.state, move) })),
 );
 
+/** Whether an offer is all there is to do: its button stands out, also where it only declines or finishes something. */
+export const isAll = (offers: readonly Offer[]): boolean => offers.length === 1;
+
 /** The offers that name all of these targets. */
 export const naming = (offers: readonly Offer[], targets: readonly string[]): readonly Offer[] =>
   offers.filter((offer) => targets.every((target) => offer.targets.includes(target)));
