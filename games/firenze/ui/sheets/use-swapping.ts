@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { askedSet, type BoardProps } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type ColourName } from "../../rules/content.ts";
@@ -7,21 +7,25 @@ import { givenBy, isSwapping, storedBrick } from "./pressed.ts";
 
 /**
  * Alchemist and Smuggler exchange a brick of the storage. The rules ask first for the brick that comes; here the own
- * one may be pressed before it, and is then given by itself.
+ * one may be pressed before it, and is given as soon as it is asked for: the other one may lie beside the board.
  */
 export function useSwapping(props: BoardProps<View>) {
-  const { you, picked, preview } = props;
+  const { view, you, picked, onTarget } = props;
   const [given, give] = useState<ColourName | null>(null);
   const isOn = isSwapping(picked);
-  if (!isOn && given !== null) give(null);
+  const isAsked = view.awaits === "give" && view.turn.purpose === "swap";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked for.
+  useEffect(() => {
+    if (given === null || !isAsked) return;
+    give(null);
+    onTarget(storedBrick(you, given));
+  }, [isAsked]);
+  /** Keeps a press for the exchange; false when it is none of it. */
   const press = (target: string): boolean => {
+    if (target.startsWith("hand:")) give(null);
     const own = givenBy(target, picked, you);
-    const named = given === null ? null : preview(target);
-    if (own !== null) give(own === given || !holds(props, own) ? null : own);
-    else if (given !== null && named?.awaits === "give" && named.turn.purpose === "swap") {
-      props.onTarget(target);
-      props.onTarget(storedBrick(you, given));
-    } else return false;
+    if (own === null) return false;
+    give(own === given || !holds(props, own) ? null : own);
     return true;
   };
   return { press, shown: isOn ? shownFor(props, given) : { legal: props.legal, picked } };
