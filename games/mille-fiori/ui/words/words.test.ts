@@ -105,7 +105,7 @@ test("the final scoring is one line with everybody's points, the reader's first"
 test("a move and what it brings have no colons of their own", () => {
   for (const locale of ["en", "de", "pt"] as const) {
     const to = { ...reader, say: sayIn(locale) };
-    expect(moveLabel("place key-3 houses 3", after, to)).not.toContain(":");
+    expect(moveLabel("place key-3 house 3", after, to)).toMatch(/^[^:]+ \([^:]+\)$/);
     expect(to.say("effect.points", { name: "Ada", n: 3 })).toBe("Ada +3");
   }
 });

@@ -33,11 +33,17 @@ export function freeCorner(section: Box, boxes: readonly Box[]): Corner {
   return CORNERS[covered.indexOf(Math.min(...covered))] ?? "bottom-right";
 }
 
-/** Names on the section the corner where nothing can be pressed. */
+/** Names on the section the corner where nothing can be pressed, again once the camera has come to rest. */
 export function useFreeCorner(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    if (ref.current === null) return;
-    const legal = [...ref.current.querySelectorAll("[data-legal]")].map((part) => part.getBoundingClientRect());
-    ref.current.dataset["corner"] = freeCorner(ref.current.getBoundingClientRect(), legal);
+    const section = ref.current;
+    if (section === null) return;
+    const name = (): void => {
+      const legal = [...section.querySelectorAll("[data-legal]")].map((part) => part.getBoundingClientRect());
+      section.dataset["corner"] = freeCorner(section.getBoundingClientRect(), legal);
+    };
+    name();
+    section.addEventListener("transitionend", name);
+    return () => section.removeEventListener("transitionend", name);
   });
 }
