@@ -181,3 +181,28 @@ test("a click has the effect that it has after the others, though a tower begun 
   }
   expect(clicked).toBeGreaterThan(100);
 });
+
+test("deliveries of Calimala follow each other in any order, whichever workshop the cloth comes from", () => {
+  let reversed = 0;
+  const open = openByChoice(gameById("calimala") as AnyGame, 3);
+  for (let seed = 1; seed <= 12; seed++) {
+    const chance = new FastChance(seed);
+    const state = open.setup();
+    for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+      if (mask === CHANCE) {
+        open.resolve(state, randomOutcome(open, state, chance));
+        continue;
+      }
+      const seat = firstSeat(mask);
+      const moves = legalOf(open, state, seat);
+      const clicks = moves.filter((move) => open.group(move) !== undefined);
+      for (const [first, second] of clicks.flatMap((a) => clicks.filter((b) => b < a).map((b) => [a, b] as const))) {
+        if (exactOrder(open, state, seat, [first, second]) === undefined) continue;
+        expect(possibleClicks(open, state, seat, [first])).toContain(second);
+        reversed++;
+      }
+      open.play(state, seat, moves[chance.below(moves.length)] ?? -1);
+    }
+  }
+  expect(reversed).toBeGreaterThan(5);
+});

@@ -116,22 +116,39 @@ interface Clicked {
   readonly now: State;
 }
 
-/** What can be done now, and at some earlier place of the order with the effect that it would have now. */
+/** What can be done now, and at some earlier place of the order as well, if it then is what it would be now. */
 function furtherEffects(walk: Walk, state: State, { clicks, order, now }: Clicked): readonly number[] {
   const further = groupMoves(walk, now);
-  const effectNow = (move: number): string => toldOf(walk, now, [move]).join();
-  const effects = new Set(further.map(effectNow));
-  const before = order.flatMap((_, n) => groupMoves(walk, played(walk, state, order.slice(0, n))));
-  for (const move of inOrder(new Set(before))) {
-    const effect = effectNow(move);
-    if (effects.has(effect)) continue;
-    const other = walkOf(walk.open, walk.seat, clicks);
-    if (inOtherWords(other, state, [...clicks, move])?.includes(move) !== true) continue;
-    effects.add(effect);
-    further.push(move);
+  const effects = new Set(further.map((move) => toldOf(walk, now, [move]).join()));
+  for (let n = 0; n < order.length; n++) {
+    const then = played(walk, state, order.slice(0, n));
+    for (const move of groupMoves(walk, then)) {
+      const effect = toldOf(walk, then, [move]).join();
+      if (further.includes(move) || effects.has(effect)) continue;
+      if (!isNamedAlike(walk, state, { order, now }, move) && !hasEffectNow(walk, state, [...clicks, move])) continue;
+      effects.add(effect);
+      further.push(move);
+    }
   }
   return inOrder(further);
 }
+
+/** Whether a legal sequence with the last click has its effect of now beside that of the others. */
+function hasEffectNow({ open, seat }: Walk, state: State, clicks: readonly number[]): boolean {
+  return inOtherWords(walkOf(open, seat, clicks), state, clicks)?.includes(clicks.at(-1) ?? NO_MOVE) === true;
+}
+
+/** Whether the rules take the move among the others, each about the same parts of the board as now. */
+function isNamedAlike(walk: Walk, state: State, { order, now }: Omit<Clicked, "clicks">, move: number): boolean {
+  const all = exactOrder(walk.open, state, walk.seat, [...order, move]);
+  if (all === undefined) return false;
+  const named = [...namesOf(walk, state, order), walk.open.names(now, move).join()];
+  return less(namesOf(walk, state, all), named)?.length === 0;
+}
+
+/** The parts that each move is about when it is played. */
+const namesOf = (walk: Walk, state: State, order: readonly number[]): readonly string[] =>
+  order.map((move, n) => walk.open.names(played(walk, state, order.slice(0, n)), move).join());
 
 const inOrder = (moves: Iterable<number>): readonly number[] => [...moves].sort((a, b) => a - b);
 
@@ -180,13 +197,22 @@ export function withLast(open: AnyOpenGame, state: State, seat: Seat, clicks: re
 /** What the clicks tell, the last one after the others whose order it may not keep; undefined while these have none. */
 function effectOf(walk: Walk, state: State, clicks: readonly number[]): readonly string[] | undefined {
   const order = exactOrder(walk.open, state, walk.seat, clicks.slice(0, -1));
-  return order === undefined ? undefined : toldOf(walk, state, [...order, clicks.at(-1) ?? NO_MOVE]);
+  return order === undefined ? undefined : told(walk, state, [...order, clicks.at(-1) ?? NO_MOVE]);
 }
 
 /** Moves with the effect of the clicks. */
 function inOtherWords(walk: Walk, state: State, clicks: readonly number[]): readonly number[] | undefined {
   const wanted = effectOf(walk, state, clicks);
   return wanted === undefined ? undefined : orderTelling(walk, state, wanted);
+}
+
+/** What the moves tell of which the last one may not be legal; undefined when it cannot be played at all. */
+function told(walk: Walk, state: State, moves: readonly number[]): readonly string[] | undefined {
+  try {
+    return toldOf(walk, state, moves);
+  } catch {
+    return undefined;
+  }
 }
 
 function toldOf({ open, seat }: Walk, state: State, moves: readonly number[]): readonly string[] {
