@@ -3,13 +3,13 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 import { tellRun } from "./log-lines.ts";
-import { cardName, streetNames, tileName } from "./names.ts";
+import { streetNames, tileName } from "./names.ts";
 import { runsOf } from "./runs.ts";
 
-/** A turn is a disc and what it activates; scorings lie between. */
+/** A turn is a disc and what it activates; scorings lie between. The cards of all are scored in one. */
 export const turnLines = (events: readonly Event[], view: View, reader: Reader): readonly TurnLine[] =>
   turnLinesOf(runsOf(events), reader, {
-    opens: ({ type }) => OPENING.has(type),
+    opens: ({ type }, open) => OPENING.has(type) && !(type === "cardScored" && open[0]?.type === "cardScored"),
     title: ([first]) => titleOf(first, view, reader),
     tell: (run) => tellRun(run, { view, reader }),
     brief: BRIEF,
@@ -48,7 +48,7 @@ function titleOf(first: Event | undefined, view: View, reader: Reader): { seat: 
     case "tileScored":
       return { seat: null, text: reader.say("turn.tile", { k: first.k, tile: tileName(reader, first.tile) }) };
     case "cardScored":
-      return { seat: null, text: reader.say("log.card-scored", { card: cardName(reader, first.card) }) };
+      return { seat: null, text: reader.say("turn.cards") };
     default:
       return { seat: null, text: reader.say("turn.setup") };
   }
