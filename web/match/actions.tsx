@@ -7,7 +7,7 @@ import { say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
-import { type Draft, isHandOver, lastDone, leadsTo, thingsDone } from "./draft/draft.ts";
+import { type Draft, isHandOver, lastDone, leadsTo, thingsDone, undo } from "./draft/draft.ts";
 import { isAll, type Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
@@ -135,9 +135,9 @@ interface PartProps {
 
 /** The first button names the move that it takes back. */
 function TakingBack({ turn, draft, ui, reader }: PartProps & Pick<ActionsProps, "ui" | "reader">) {
-  const last = lastDone(draft);
-  if (last === null || !turn.canUndo.value) return null;
-  const named = ui.moveLabel(last.move, draft.open.view(last.state, draft.seat), reader);
+  if (!turn.canUndo.value) return null;
+  const { open, seat } = draft;
+  const named = ui.moveLabel(open.printMove(lastDone(draft)), open.view(undo(draft).state, seat), reader);
   return (
     <>
       <button type="button" class={page.button} data-act="undo" title={named} onClick={turn.undo}>

@@ -186,14 +186,9 @@ export const thingsDone = ({ steps, clicks }: Draft): number =>
 
 export const canUndo = (draft: Draft): boolean => thingsDone(draft) > 0;
 
-/** The move that `undo` takes back, in notation, and the position before it; `null` when there is none. */
-export function lastDone({ open, base, before, steps, clicks }: Draft): { move: string; state: State } | null {
-  const click = clicks.at(-1);
-  if (click !== undefined) return { move: open.printMove(click), state: before };
-  const at = steps.findLastIndex(({ by }) => by !== "self");
-  const move = steps[at]?.move;
-  return move === undefined ? null : { move: open.printMove(move), state: steps[at - 1]?.state ?? base };
-}
+/** The move that `undo` takes back. */
+export const lastDone = ({ clicks, steps }: Draft): number =>
+  clicks.at(-1) ?? steps.findLast(({ by }) => by !== "self")?.move ?? NO_MOVE;
 
 /** Takes back the person's last move or click, and the automatic moves after it. */
 export function undo(draft: Draft): Draft {

@@ -119,23 +119,20 @@ interface Clicked {
 /** What can be done now, and at some earlier place of the order as well, if it then is what it would be now. */
 function furtherEffects(walk: Walk, state: State, { clicks, order, now }: Clicked): readonly number[] {
   const further = groupMoves(walk, now);
-  const effects = new Set(further.map((move) => toldOf(walk, now, [move]).join()));
+  const isFurther = (move: number): boolean =>
+    isNamedAlike(walk, state, { order, now }, move) || hasEffectNow(walk, state, [...clicks, move]);
   for (let n = 0; n < order.length; n++) {
-    const then = played(walk, state, order.slice(0, n));
-    for (const move of groupMoves(walk, then)) {
-      const effect = toldOf(walk, then, [move]).join();
-      if (further.includes(move) || effects.has(effect)) continue;
-      if (!isNamedAlike(walk, state, { order, now }, move) && !hasEffectNow(walk, state, [...clicks, move])) continue;
-      effects.add(effect);
-      further.push(move);
-    }
+    const before = groupMoves(walk, played(walk, state, order.slice(0, n)));
+    further.push(...before.filter((move) => !further.includes(move) && isFurther(move)));
   }
   return inOrder(further);
 }
 
 /** Whether a legal sequence with the last click has its effect of now beside that of the others. */
-function hasEffectNow({ open, seat }: Walk, state: State, clicks: readonly number[]): boolean {
-  return inOtherWords(walkOf(open, seat, clicks), state, clicks)?.includes(clicks.at(-1) ?? NO_MOVE) === true;
+function hasEffectNow(walk: Walk, state: State, clicks: readonly number[]): boolean {
+  const wanted = effectOf(walk, state, clicks);
+  const fresh = walkOf(walk.open, walk.seat, clicks);
+  return wanted !== undefined && orderTelling(fresh, state, wanted)?.includes(clicks.at(-1) ?? NO_MOVE) === true;
 }
 
 /** Whether the rules take the move among the others, each about the same parts of the board as now. */
@@ -194,22 +191,14 @@ export function withLast(open: AnyOpenGame, state: State, seat: Seat, clicks: re
   return orderTelling(walk, state, wanted) ?? clicks;
 }
 
-/** What the clicks tell, the last one after the others whose order it may not keep; undefined while these have none. */
+/**
+ * What the clicks tell, the last one after the others whose order it may not keep; undefined while these have none, and
+ * where it cannot be played after them at all.
+ */
 function effectOf(walk: Walk, state: State, clicks: readonly number[]): readonly string[] | undefined {
   const order = exactOrder(walk.open, state, walk.seat, clicks.slice(0, -1));
-  return order === undefined ? undefined : told(walk, state, [...order, clicks.at(-1) ?? NO_MOVE]);
-}
-
-/** Moves with the effect of the clicks. */
-function inOtherWords(walk: Walk, state: State, clicks: readonly number[]): readonly number[] | undefined {
-  const wanted = effectOf(walk, state, clicks);
-  return wanted === undefined ? undefined : orderTelling(walk, state, wanted);
-}
-
-/** What the moves tell of which the last one may not be legal; undefined when it cannot be played at all. */
-function told(walk: Walk, state: State, moves: readonly number[]): readonly string[] | undefined {
   try {
-    return toldOf(walk, state, moves);
+    return order && toldOf(walk, state, [...order, clicks.at(-1) ?? NO_MOVE]);
   } catch {
     return undefined;
   }
