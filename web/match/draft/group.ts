@@ -84,9 +84,9 @@ function collect(walk: Walk, state: State, { missing, extra }: Way, found: Set<n
 }
 
 /**
- * The further clicks that are allowed: those of some legal sequence that contains all clicks so far. A group that can be
- * left after each click allows those whose effect, as it would be now, a legal sequence with that move has beside that of
- * the clicks: a tower that is begun in between gives another meaning to the same move.
+ * The further clicks that are allowed: those of some legal sequence that contains all clicks so far. In a group that can
+ * be left after each click, only those that mean what they would mean now: a tower that is begun in between gives another
+ * meaning to the same move.
  */
 export function possibleClicks(
   open: AnyOpenGame,
