@@ -6,6 +6,7 @@ import { serverLine } from "../../live/connection.ts";
 import { type Followed, follow } from "../../live/followed.ts";
 import type { Line } from "../../live/line.ts";
 import { gameAtHand } from "../../loading/games.ts";
+import { later } from "../../loading/later.tsx";
 import { untilLoaded } from "../../loading/load-once.ts";
 import { useOwnColour } from "../../match/settings/own-colour.ts";
 import { isHere } from "../../routes.ts";
@@ -17,7 +18,8 @@ import { HandOver } from "./hand-over.tsx";
 import { Final } from "./late-parts.tsx";
 import { Match } from "./match.tsx";
 import { OtherRules } from "./other-rules.tsx";
-import { Waiting } from "./waiting.tsx";
+
+const Waiting = later("waiting", async () => (await import("./waiting.tsx")).Waiting);
 
 /** The page of a table, whether it waits, runs or is over. */
 export const TablePage = ({ id }: { readonly id: string }) => (
