@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Reader, scoresInWords } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
+import { LAST_SEA_SPACE } from "../../rules/board/board.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
@@ -92,6 +93,12 @@ test("an extra card for Harbor is placed and sailed with, or only sailed with", 
   expect(text("ship-4", "de")).toMatch(/ und 4 Felder fahren, oder nur fahren/);
   expect(text("ship-4", "pt")).toMatch(/ e navegar 4, ou só navegar/);
   expect(text("coin-4", "en")).toBe("place a diamond or sail 4 (extra card)");
+});
+
+test("a card that only places since the ship is at the end says so", () => {
+  const mats = after.mats.map((mat) => ({ ...mat, ship: LAST_SEA_SPACE }));
+  const view = { ...(after as View), mats, awaits: "playExtra", taken: "coin-4" } as View;
+  expect(taskOf(view, 0, reader).text).toMatch(/^place a diamond in .+ \(the ship is at the end of its route\)$/);
 });
 
 test("the final scoring is one line with everybody's points, the reader's first", () => {
