@@ -184,6 +184,11 @@ export interface OpenGame<T extends GameTypes = GameTypes> {
    * for `NO_MOVE`.
    */
   names(state: T["state"], move: number): readonly T["target"][];
+  /**
+   * Whether what acts has a partner that is always pressed, too, also where only one is possible: what a person takes,
+   * hits or gives away. Left out where no move has.
+   */
+  isPair?(move: number): boolean;
   /** Why no legal move of the seat names the target; undefined exactly when one does. */
   whyNot(state: T["state"], seat: Seat, target: T["target"]): T["reason"] | undefined;
   standings(state: T["state"]): Standings;

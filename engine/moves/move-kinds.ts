@@ -13,6 +13,8 @@ export interface MoveKind<A, S, T extends string> extends Kind<A> {
   readonly group?: string;
   /** The targets by which a person makes the move now. Left out for moves without a place on the board. */
   readonly names?: (args: A, state: S) => readonly T[];
+  /** As in `OpenGame`. */
+  readonly isPair?: true;
 }
 
 /** A readable value of the table: its type and its arguments. */
@@ -38,6 +40,7 @@ export interface MoveTable<A, S, T extends string> extends KindTable<A> {
   /** As in `OpenGame`. An index outside the table has neither group nor names. */
   group(move: number): string | undefined;
   names(state: S, move: number): readonly T[];
+  isPair(move: number): boolean;
 }
 
 /**
@@ -86,6 +89,7 @@ export const moveKinds =
       ...made,
       group: (move) => kindOf(move)?.group,
       names: (state, move) => kindOf(move)?.names?.(made.table[move], state) ?? [],
+      isPair: (move) => kindOf(move)?.isPair === true,
     };
   };
 
@@ -99,4 +103,5 @@ export const tablesOf = <A, S, T extends string, O>(moves: MoveTable<A, S, T>, o
   parseOutcome: outcomes.parse,
   group: moves.group,
   names: moves.names,
+  isPair: moves.isPair,
 });

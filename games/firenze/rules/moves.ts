@@ -93,34 +93,40 @@ export const MOVES = moveKinds<State, Target>()({
   fulfil: {
     args: SHIFTS.flatMap((shift) => EACH_CONTRACT.map((contract) => ({ ...contract, ...shift }))),
     text: ({ colour, floors, shift }) => `fulfil ${colour} ${floors}${architect(shift)}`,
+    isPair: true,
     names: ({ colour, floors, shift }) => withArchitect(`contract:${colour}:${floors}`, shift),
   },
   bell: {
     args: SHIFTS,
     text: ({ shift }) => `bell${architect(shift)}`,
+    isPair: true,
     names: ({ shift }) => withArchitect("church:campanile", shift),
   },
   end: {},
-  /** 4 Persons. */
-  alchemist: { args: EACH_COLOUR, names: ({ colour }) => ["hand:alchemist", `bag:${colour}`] },
+  /** 4 Persons: first the card, then what it acts on. */
+  alchemist: { args: EACH_COLOUR, isPair: true, names: ({ colour }) => ["hand:alchemist", `bag:${colour}`] },
   wholesaler: {
     args: EACH_SLOT,
     text: ({ slot }) => `wholesaler ${slot + 1}`,
+    isPair: true,
     names: ({ slot }) => ["hand:wholesaler", `slot:${slot}`],
   },
   saboteur: {
     args: PLAYERS.flatMap((seat) => EACH_STANDING.map(({ tower }) => ({ seat, tower }))),
     text: ({ seat, tower }) => `saboteur ${seat} ${tower + 1}`,
+    isPair: true,
     names: ({ seat, tower }, s) => ["hand:saboteur", ...alike(s, seat, tower)],
   },
   smuggler: {
     args: PLAYERS.flatMap((seat) => COLOURS.map((colour) => ({ seat, colour }))),
+    isPair: true,
     names: ({ seat, colour }) => ["hand:smuggler", `storage:${seat}:${colour}`],
   },
   princess: { names: () => ["hand:princess"] },
   mason: { names: () => ["hand:mason"] },
   patrician: {
     args: HAND_KINDS.map((kind) => ({ card: CARDS[kind] })),
+    isPair: true,
     names: ({ card }) => ["hand:patrician", `hand:${card}`],
   },
   cancel: { names: () => ["hand:patrician"] },

@@ -7,6 +7,8 @@ import { type Draft, oncePerDraft, possible } from "../draft/draft.ts";
 export interface Offer {
   readonly move: number;
   readonly targets: readonly string[];
+  /** Two of the targets have to be pressed. */
+  readonly isPair?: boolean | undefined;
 }
 
 /** A target that cannot be used, and the reason. */
@@ -16,7 +18,9 @@ export interface Blocked {
 }
 
 export const offersOf = oncePerDraft((draft): readonly Offer[] =>
-  possible(draft).map((move) => ({ move, targets: draft.open.names(draft.state, move) })),
+  possible(draft).map((move) => ({
+    ...{ move, targets: draft.open.names(draft.state, move), isPair: draft.open.isPair?.(move) },
+  })),
 );
 
 /** Whether an offer is all there is to do: its button stands out, also where it only declines or finishes something. */
@@ -36,9 +40,9 @@ export function movesAt(offers: readonly Offer[], picked: readonly string[], tar
 export type Press = { readonly makes: number } | { readonly picks: readonly string[] } | null;
 
 /**
- * A press makes a move when no other move names the pressed targets and they include the move's first target, or when
- * it is the only possible move. Otherwise it picks: a card that is named as a discard for another one may have been
- * pressed to be played itself.
+ * A press makes a move when no other move names the pressed targets and they include the move's first target, of a pair
+ * also its partner, or when it is the only possible move. Otherwise it picks: a card that is named as a discard for
+ * another one may have been pressed to be played itself.
  */
 export function pressAt(offers: readonly Offer[], picked: readonly string[], target: string): Press {
   const together = [...picked, target];
@@ -46,7 +50,8 @@ export function pressAt(offers: readonly Offer[], picked: readonly string[], tar
   const pressed = isMore ? together : [target];
   const [only, ...others] = naming(offers, pressed);
   if (only === undefined) return null;
-  const acts = pressed.includes(only.targets[0] ?? target) || offers.length === 1;
+  const isHalf = only.isPair === true && only.targets.length > 1 && pressed.length === 1;
+  const acts = (pressed.includes(only.targets[0] ?? target) && !isHalf) || offers.length === 1;
   return others.length === 0 && acts ? { makes: only.move } : { picks: [...new Set(pressed)] };
 }
 

@@ -79,7 +79,9 @@ function* offersIn({ open, entries }: Played): Generator<readonly Offer[]> {
   for (const entry of entries) {
     if (entry.by !== "chance") {
       const n = open.legalMoves(state, entry.by, buffer);
-      yield [...buffer.subarray(0, n)].map((move) => ({ move, targets: open.names(state, move) }));
+      yield [...buffer.subarray(0, n)].map((move) => ({
+        ...{ move, targets: open.names(state, move), isPair: open.isPair?.(move) },
+      }));
     }
     playEntry(open, state, entry);
   }
@@ -117,6 +119,16 @@ test("a card that only another one would discard is picked and waits for that on
   expect(picksFor(offers, [], "hand:patrician")).toEqual([]);
   expect(pressAt(offers, ["hand:princess"], "hand:patrician")).toEqual({ makes: 1 });
   expect(pressAt(offers, [], "hand:patrician")).toEqual({ makes: 1 });
+});
+
+test("a card whose partner is given away is picked, also where only one could be", () => {
+  const offers: readonly Offer[] = [
+    { move: 1, targets: ["hand:patrician", "hand:glory"], isPair: true },
+    { move: 2, targets: [] },
+  ];
+  expect(pressAt(offers, [], "hand:patrician")).toEqual({ picks: ["hand:patrician"] });
+  expect(pressAt(offers, ["hand:patrician"], "hand:glory")).toEqual({ makes: 1 });
+  expect(pressAt(offers, ["hand:glory"], "hand:patrician")).toEqual({ makes: 1 });
 });
 
 test("where no other move is possible any of its parts makes it", () => {
