@@ -189,8 +189,11 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   chanceTask(view: V, reader: Reader): Task;
   /** A move (in notation) as a button or list entry: base form, names its action. */
   moveLabel(move: string, view: V, reader: Reader): string;
-  /** What the button that hands over is called where it does not end the reader's turn; `null` where it does. */
-  endLabel?(view: V, reader: Reader): string | null;
+  /**
+   * What the button that hands over is called where it does not end the reader's turn, or passes by what is possible;
+   * `null` where "End turn" says all. `possible`: the targets of what the reader can do now.
+   */
+  endLabel?(view: V, reader: Reader, possible: ReadonlySet<string>): string | null;
   /** Whether the move only declines something. Its button is small. */
   declines?(move: string): boolean;
   /**

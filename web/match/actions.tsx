@@ -192,7 +192,7 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const text = ending === "commit" ? "" : draft.open.printMove(ending);
   const isDeclining = ui.declines?.(text) === true;
   const isMain = !isDeclining || isAll(turn.offers.value);
-  const ends = ui.endLabel?.(view, reader) ?? say("endTurn");
+  const ends = ui.endLabel?.(view, reader, turn.possible.value) ?? say("endTurn");
   return (
     <button type="button" class={isMain ? page.main : page.button} data-act="end" onClick={turn.endTurn}>
       {isDeclining

@@ -54,6 +54,9 @@ export function withPreview(overlay: Overlay, { targets, preview }: NextMove): O
   };
 }
 
+/** What advice passes by is meant. */
+const NONE: ReadonlySet<string> = new Set();
+
 /** A stretch in words, move by move; the same words in a row are said once with their number. */
 export function labelsOf(start: Draft, moves: readonly string[], ui: GameUi, reader: Reader): readonly string[] {
   const labels: { text: string; n: number }[] = [];
@@ -63,7 +66,7 @@ export function labelsOf(start: Draft, moves: readonly string[], ui: GameUi, rea
     if (movesSince(start, draft) > at) continue;
     const view = draft.open.view(draft.state, draft.seat);
     const label = isEnding(draft, text)
-      ? (ui.endLabel?.(view, reader) ?? say("endTurn"))
+      ? (ui.endLabel?.(view, reader, NONE) ?? say("endTurn"))
       : ui.moveLabel(text, view, reader);
     const last = labels.at(-1);
     if (last?.text === label) last.n++;

@@ -15,6 +15,15 @@ describe("4.5 Campanile", () => {
     expect(match.open.whyNot(match.state, 0, "contract:red:4")?.code).toBe("bell-tower-first");
   });
 
+  test("a tower that cannot be fulfilled says which tower is to be handed in first, and that one where", () => {
+    const towers = ["white 3", "white 4", "red 3"];
+    const match = new SketchedMatch({ awaits: "contracts", church: ["campanile"], a: { towers } });
+    const first = { code: "bell-tower-first", facts: { floors: 3 } };
+    const whyNot = (slot: 0 | 1 | 2) => match.open.whyNot(match.state, 0, `tower:0:${slot}`);
+    expect([0, 1, 2].map((slot) => whyNot(slot as 0))).toEqual([{ code: "press-bell-tower" }, first, first]);
+    expect(match.open.whyNot(match.state, 0, "contract:red:3")).toEqual(first);
+  });
+
   test("who has handed in the bell tower may fulfil, the others not yet", () => {
     const sketch = {
       seats: 3,

@@ -16,6 +16,7 @@ import {
   MASON,
   PRINCESS,
   type Slot,
+  WHITE,
   WHOLESALER,
 } from "../content.ts";
 import { legalMoves } from "../legal-moves.ts";
@@ -37,7 +38,7 @@ import {
 import type { Target } from "../targets.ts";
 import { buildCost, isPhase3 } from "../towers/building.ts";
 import { fittingContract, owesBellTower, whyClosed } from "../towers/contracts.ts";
-import { colourAt, heightAt } from "../towers/towers.ts";
+import { colourAt, heightAt, slotOf } from "../towers/towers.ts";
 import { canExchange, exchangeCost } from "../turn/giving.ts";
 import { toAct } from "../turn/to-act.ts";
 import type { Reason, ReasonCode } from "./reasons.ts";
@@ -118,6 +119,7 @@ function contractReason(s: State, seat: Player, colour: ColourName, floors: numb
   }
   const closed = whyClosed(s, seat, contract);
   if (closed === "contract-done") return because(closed, { seat: s.seals[contract] - 1 });
+  if (closed === "bell-tower-first") return bellFirst(s);
   if (closed !== undefined) return because(closed);
   return s.awaits[0] === CONTRACT_PHASE ? because("no-tower-fits", { colour, floors }) : undefined;
 }
@@ -167,11 +169,17 @@ function towerReason(s: State, seat: Player, owner: Player, slot: TowerSlot): Re
 
 /** 3.5 A tower serves the contract that it fits, which is pressed instead. */
 function finishedReason(s: State, seat: Player, slot: TowerSlot): Reason {
-  if (owesBellTower(s, seat)) return because("bell-tower-first");
+  if (owesBellTower(s, seat)) {
+    const isBell = slot === slotOf(s, seat, WHITE, s.opened.figures.bellTower);
+    return isBell ? because("press-bell-tower") : bellFirst(s);
+  }
   const fits = fittingContract(s, seat, slot) !== undefined;
   const facts = { colour: COLOURS[colourAt(s, seat, slot)], floors: heightAt(s, seat, slot) };
   return because(fits ? "press-contract" : "no-contract-fits", facts);
 }
+
+/** 4.5 */
+const bellFirst = (s: State): Reason => because("bell-tower-first", { floors: s.opened.figures.bellTower });
 
 /** 3.3 */
 function buildReason(s: State, seat: Player, colour: Colour): Reason | undefined {

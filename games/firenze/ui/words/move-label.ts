@@ -2,6 +2,7 @@ import { type Reader, seatName } from "#boardkit";
 import { type Seat, unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
+import { isColour } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, exchangeCostOf, fallingOf } from "../prospects.ts";
 import { brickName, cardName, colourName, contractName, towerName } from "./names.ts";
@@ -112,4 +113,15 @@ function builtLabel(view: View, reader: Reader): string {
   if (built === 0) return reader.say("button.built-none", { falls });
   const n = buildCostOf(view, seat, built, reader);
   return n === 0 ? reader.say("button.built", { falls }) : reader.say("button.built-pay", { n, falls });
+}
+
+/** The end of the turn names what it passes by: contracts that can be fulfilled, or the bell tower. */
+export function endLabel(_: View, reader: Reader, possible: ReadonlySet<string>): string | null {
+  if (possible.has("church:campanile")) return reader.say("button.end-bell");
+  const open = [...possible].filter((target) => target.startsWith("contract:"));
+  const [, colour = "", floors = ""] = open[0]?.split(":") ?? [];
+  if (!isColour(colour)) return null;
+  return open.length === 1
+    ? reader.say("button.end-one", { contract: contractName(reader, colour, Number(floors)) })
+    : reader.say("button.end-many", { n: open.length });
 }

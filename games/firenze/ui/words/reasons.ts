@@ -16,7 +16,7 @@ function worded(fact: string, value: string | number, { view, reader }: { view: 
     case "colour":
       return isColour(text) ? { c: text, colour: colourName(reader, text) } : {};
     case "card":
-      return isCard(text) ? { card: cardName(reader, text) } : {};
+      return isCard(text) ? { card: cardName(reader, text), person: text } : {};
     default:
       return { [fact]: value };
   }

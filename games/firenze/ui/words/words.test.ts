@@ -12,7 +12,7 @@ import { effectOf } from "./effect.ts";
 import { forecastLine } from "./forecast-line.ts";
 import { towerCaption } from "./labels.ts";
 import { logLines } from "./log-lines.ts";
-import { moveLabel } from "./move-label.ts";
+import { endLabel, moveLabel } from "./move-label.ts";
 import { reasonText } from "./reasons.ts";
 import { turnLines } from "./turn-lines.ts";
 
@@ -30,6 +30,32 @@ test.each(LOCALES)("every reason finds its words in %s", (locale) => {
   for (const code of REASONS) {
     expect(reasonText({ code, facts: FACTS }, firstView(), reader), code).not.toMatch(/undefined|\{/);
   }
+});
+
+test("a person of another phase says which one is meant", () => {
+  const said = LOCALES.map((locale) =>
+    ["princess", "wholesaler", "mason", "architect"].map((card) =>
+      reasonText({ code: "person-other-phase", facts: { card } }, firstView(), {
+        ...{ you: 1, names, locale, say: sayIn(locale) },
+      }),
+    ),
+  );
+  expect(said.flat().every((text) => /: .* \d.* \(.+\)\.$/.test(text))).toBe(true);
+  expect(said[0]).toEqual([
+    "Princess: only in phase 1 (Card).",
+    "Wholesaler: only in phase 1 or 2 (Card, Exchange).",
+    "Mason: only in phase 3 (Build).",
+    "Architect: only in phase 5 (Contracts).",
+  ]);
+});
+
+test("the end of the turn names what it passes by", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const endWith = (...possible: readonly string[]) => endLabel(firstView(), reader, new Set(possible));
+  expect(endWith("hand:princess", "storage:0:white")).toBeNull();
+  expect(endWith("hand:architect", "contract:white:5")).toBe("End turn without white 5");
+  expect(endWith("contract:white:5", "contract:red:3")).toBe("End turn: 2 contracts possible");
+  expect(endWith("church:campanile")).toBe("End turn without bell tower");
 });
 
 describe("the log", () => {
