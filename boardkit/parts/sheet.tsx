@@ -19,7 +19,8 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-const CROSS = "M5 5 19 19M19 5 5 19";
+/** The sign of a button that closes. */
+export const CROSS = "M5 5 19 19M19 5 5 19";
 /** A swipe of so many pixels down closes the sheet. */
 const SWIPE = 60;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { randomMatch } from "../match.fixture.ts";
-import { givenBy, legalInRow, liftedOf, meantBy, opensPart } from "./pressed.ts";
+import { givenBy, legalInRow, liftedOf, meantBy, opensPart, putBackBy } from "./pressed.ts";
 
 const acting = [...randomMatch(3, 1, 0)].map(({ after }) => after).find(({ awaits }) => awaits === "act");
 if (acting === undefined) throw new Error("a match has turns");
@@ -49,6 +49,14 @@ test("another brick of the storage takes the place of the one that is picked up"
   expect(meantBy(holding, "storage:0:yellow", false)).toEqual({ presses: ["storage:0:white", "storage:0:yellow"] });
   expect(meantBy(holding, "storage:0:white", false)).toEqual({ presses: ["storage:0:white"] });
   expect(meantBy(holding, "storage:1:yellow", false)).toEqual({ presses: ["storage:1:yellow"] });
+});
+
+test("beside the pieces of others a press puts the person back and makes no move", () => {
+  const taking = { legal: new Set(["tower:1:0", "hand:saboteur"]), picked: new Set(["hand:saboteur"]) };
+  expect(["tower:1:0", "hand:saboteur", "tower:0:1", "site:white"].map((each) => putBackBy(taking, each))).toEqual([
+    ...[null, null, "hand:saboteur", "hand:saboteur"],
+  ]);
+  expect(putBackBy(now, "tower:0:1")).toBeNull();
 });
 
 test("an own brick is given for a picked person that exchanges it, and says so", () => {

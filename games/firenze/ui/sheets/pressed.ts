@@ -65,6 +65,21 @@ export function givenBy(target: string, picked: ReadonlySet<string>, you: Seat |
   return isColour(colour) && target === storedBrick(you, colour) && isSwapping(picked) ? colour : null;
 }
 
+/** Persons that act on pieces of others, and the kinds of those pieces. */
+const TAKING = { smuggler: "storage", saboteur: "towers" } as const;
+
+/** The picked person that acts on pieces of others, and on which: a small screen shows them above the board. */
+export function takingOf(picked: ReadonlySet<string>) {
+  const person = (["smuggler", "saboteur"] as const).find((each) => picked.has(`hand:${each}`));
+  return person === undefined ? null : { person, what: TAKING[person] };
+}
+
+/** The person that a press beside those pieces puts back: it makes no move. */
+export function putBackBy({ legal, picked }: Pick<Props, "legal" | "picked">, target: string): string | null {
+  const taking = takingOf(picked);
+  return taking === null || legal.has(target) ? null : `hand:${taking.person}`;
+}
+
 /** Targets to press in turn; then the card whose bricks are shown, with the bricks given so far. */
 export interface Meant {
   readonly presses: readonly string[];

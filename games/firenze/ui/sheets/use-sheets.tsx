@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type BoardProps, useIsSmall } from "#boardkit";
+import { type BoardProps, useIsNarrow, useIsSmall } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import { ColoursSheet } from "./colours-sheet.tsx";
 import { ExchangeSheet } from "./exchange-sheet.tsx";
 import { pressesOf } from "./payment.ts";
-import { exchangeable, legalInRow, liftedOf, type Meant, meantBy } from "./pressed.ts";
+import { exchangeable, legalInRow, liftedOf, type Meant, meantBy, putBackBy } from "./pressed.ts";
 import { useSwapping } from "./use-swapping.ts";
 
 /** What is shown large: the bricks of a card, the colours of a new tower, or what is in the bag. */
@@ -16,6 +16,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The row's targets, what a press does, and the sheet with small things shown large. The board behind it waits. */
 export function useSheets(props: BoardProps<View>) {
   const isSmall = useIsSmall();
+  const isNarrow = useIsNarrow();
   const [asked, show] = useState<Shown | null>(null);
   const shown = shownNow(props, asked, isSmall);
   const inRow = useInRow(props, isSmall);
@@ -25,6 +26,11 @@ export function useSheets(props: BoardProps<View>) {
   }, [asked, shown]);
   const onTarget = (target: string): void => {
     if (swapping.press(target)) return;
+    const back = isNarrow ? putBackBy(props, target) : null;
+    if (back !== null) {
+      props.onTarget(back);
+      return;
+    }
     const { presses, takes, shows } = meantBy(props, target, isSmall);
     const taking = takes === undefined ? [] : pressesOf(props, takes, [takes.given]);
     for (const press of [...presses, ...taking]) props.onTarget(press);
@@ -35,8 +41,8 @@ export function useSheets(props: BoardProps<View>) {
     /** The targets of the supply: where the bag is shown large, its small bricks behind the sheet are none. */
     inSupply: isSmall ? NONE : props.legal,
     onTarget,
-    /** What glows and what is picked of the storage. */
-    inStorage: swapping.shown,
+    /** What glows and what is picked of the storage: behind the bag, nothing. */
+    inStorage: shown === "bag" ? { legal: NONE, picked: props.picked } : swapping.shown,
     /** The card whose bricks are shown. */
     slot: typeof shown === "string" ? null : (shown?.slot ?? null),
     onSites: () => show("site"),

@@ -1,6 +1,7 @@
-import { type BoardProps, delegate, seatsFrom, useIsNarrow } from "#boardkit";
+import { type BoardProps, CROSS, delegate, LookButton, seatsFrom, useIsNarrow } from "#boardkit";
 import { SEATS_OF } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
+import { takingOf } from "../sheets/pressed.ts";
 import { useByPerson } from "./by-person.ts";
 import { SeatPanel } from "./seat-panel.tsx";
 import styles from "./side.module.css";
@@ -20,22 +21,28 @@ export function Side(all: BoardProps<View>) {
   );
 }
 
-/** The persons that act on pieces of others, and the kinds of those pieces. */
-const TAKING = { "hand:smuggler": "storage", "hand:saboteur": "towers" } as const;
-
-/** Shows the panels of the others above the board on a small screen, while a picked person takes from them. */
+/**
+ * Shows the panels of the others above the board on a small screen, while a picked person takes from them. Closing them
+ * puts the card back.
+ */
 export function Others(props: BoardProps<View>) {
-  const { view, you, picked } = props;
+  const { view, you, picked, say } = props;
   const isNarrow = useIsNarrow();
-  const [, what] = Object.entries(TAKING).find(([card]) => picked.has(card)) ?? [];
-  if (what === undefined || !isNarrow) return null;
+  const taking = takingOf(picked);
+  if (taking === null || !isNarrow) return null;
+  const title = say(`sheet.${taking.person}`);
+  const close = (): void => props.onTarget(`hand:${taking.person}`);
   return (
-    <div class={`${styles.side} ${styles.above}`} data-what={what}>
+    <section class={`${styles.side} ${styles.above}`} data-what={taking.what} aria-label={title}>
+      <header class={styles.title}>
+        <h2>{title}</h2>
+        <LookButton class={styles.close} label={say("sheet.close")} d={CROSS} onClick={close} />
+      </header>
       {seatsFrom(SEATS_OF[view.seats], you)
         .filter((seat) => seat !== you)
         .map((seat) => (
           <SeatPanel key={seat} {...props} seat={seat} />
         ))}
-    </div>
+    </section>
   );
 }
