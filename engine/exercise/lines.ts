@@ -23,9 +23,16 @@ export const firstLine = <T extends GameTypes>({ state }: ExerciseStart<T>): Lin
   moves: [],
 });
 
-/** A shortest line beginning with `from` that reaches the goal; `null` where none has been found. */
-export function findSolution<T extends GameTypes>(laid: ExerciseStart<T>, from: Line<T>): Line<T> | null {
-  for (const line of linesFrom(laid, from)) if (isMet(progressOf(laid, line))) return line;
+type IsTaken = (move: number) => boolean;
+const ALL_TAKEN: IsTaken = () => true;
+
+/** A shortest line of moves that are `taken`, beginning with `from`, that reaches the goal; `null` where none has been found. */
+export function findSolution<T extends GameTypes>(
+  laid: ExerciseStart<T>,
+  from: Line<T>,
+  taken: IsTaken = ALL_TAKEN,
+): Line<T> | null {
+  for (const line of linesFrom(laid, from, taken)) if (isMet(progressOf(laid, line))) return line;
   return null;
 }
 
@@ -52,7 +59,11 @@ export function lastHope<T extends GameTypes>(laid: ExerciseStart<T>, lines: rea
 }
 
 /** All lines that begin with `from`, shorter ones first. Positions reached twice with equal progress come once. */
-function* linesFrom<T extends GameTypes>(laid: ExerciseStart<T>, from: Line<T>): Generator<Line<T>> {
+function* linesFrom<T extends GameTypes>(
+  laid: ExerciseStart<T>,
+  from: Line<T>,
+  taken: IsTaken = ALL_TAKEN,
+): Generator<Line<T>> {
   const seen = new Set<string>();
   const lines = [from];
   // The list grows while it is walked: it is the queue of a breadth-first search.
@@ -63,7 +74,7 @@ function* linesFrom<T extends GameTypes>(laid: ExerciseStart<T>, from: Line<T>):
     seen.add(key);
     yield line;
     if (lines.length > MOST_LINES) continue;
-    for (const move of movesAfter(laid, line)) lines.push(lineWith(laid, line, move));
+    for (const move of movesAfter(laid, line).filter(taken)) lines.push(lineWith(laid, line, move));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { GameUi } from "#boardkit";
 import { type ExerciseStart, findSolution } from "#engine";
 import type { Draft } from "../../match/draft/draft.ts";
 import { type Offer, pressesFor } from "../../match/turn/picking.ts";
@@ -13,11 +14,20 @@ export interface Proposed {
   readonly text: string;
 }
 
-/** `null` where the goal cannot be reached any more, `undefined` while clicks wait for others. */
-export function proposedIn(laid: ExerciseStart, draft: Draft): Proposed | null | undefined {
+/**
+ * `null` where the goal cannot be reached any more, `undefined` while clicks wait for others. Nothing is declined where
+ * the goal can be reached without that, even if it takes longer: it helps nobody who learns what a move is good for.
+ */
+export function proposedIn(
+  laid: ExerciseStart,
+  draft: Draft,
+  { declines }: Pick<GameUi, "declines">,
+): Proposed | null | undefined {
   const line = lineOf(draft);
   if (line === null) return undefined;
-  const move = findSolution(laid, line)?.moves[line.moves.length];
+  const isDone = (move: number): boolean => declines?.(laid.open.printMove(move)) !== true;
+  const solution = findSolution(laid, line, isDone) ?? findSolution(laid, line);
+  const move = solution?.moves[line.moves.length];
   return move === undefined ? null : { move, text: draft.open.printMove(move) };
 }
 

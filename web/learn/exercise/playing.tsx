@@ -13,6 +13,7 @@ import { Settings } from "../../match/settings/settings.tsx";
 import { WhyNot } from "../../match/why-not.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
 import { useDialog } from "../../widgets/frame/dialog.ts";
+import { HomeSign } from "../home-sign.tsx";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import { MOST_HELP, piecesOf, proposedIn } from "./helped.ts";
 import { Around } from "./panel.tsx";
@@ -91,13 +92,14 @@ function ExerciseScreen(props: ScreenProps) {
   const { draft } = turn.state.value;
   const isHelped = help > 1 && verdict.value === null;
   const proposed = useMemo(
-    () => (draft === null || !isHelped ? undefined : proposedIn(tried.laid, draft)),
-    [draft, isHelped, tried],
+    () => (draft === null || !isHelped ? undefined : proposedIn(tried.laid, draft, ui)),
+    [draft, isHelped, tried, ui],
   );
   const pieces = proposed == null ? [] : piecesOf(proposed, turn.offers.value, turn.picked.value);
   const around = { ...props, reader, view, proposed };
   return (
     <>
+      <HomeSign />
       <MatchBoard
         {...{ source: paced, overlay, stage, atHand, reader }}
         moment={paced.match.value ?? moment}
