@@ -84,6 +84,10 @@ test("on a phone the hints lie over nothing that can be pressed; a link to an ex
     }).length;
   });
   expect(hidden).toBe(0);
+  const home = page.getByRole("link", { name: "Home" });
+  expect(await home.filter({ visible: true }).count(), "the words have a way home").toBe(1);
+  await page.getByRole("button", { name: "Close" }).tap();
+  expect(await home.filter({ visible: true }).count(), "and so has the head under them").toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.goto(`${evening.house.url}/learn/firenze/five-bricks`);
   for (const _ of ["area", "piece"]) await page.locator("[data-act=hint]").tap();

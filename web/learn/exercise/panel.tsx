@@ -7,6 +7,8 @@ import { Toolbar, TurnButtons } from "../../match/actions.tsx";
 import { isHandOver } from "../../match/draft/draft.ts";
 import page from "../../styles/page.module.css";
 import { To } from "../../widgets/frame/to.tsx";
+import { endName } from "../end-name.ts";
+import { HomeLink } from "../home-sign.tsx";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import styles from "./exercise.module.css";
 import { MOST_HELP, type Proposed } from "./helped.ts";
@@ -48,9 +50,12 @@ function Slip(props: PanelProps) {
   return (
     <div class={styles.slip}>
       <Panel {...props} isOver />
-      <button type="button" class={styles.close} onClick={() => setClosed(now)}>
-        {say("close")}
-      </button>
+      <div class={styles.out}>
+        <button type="button" class={styles.close} onClick={() => setClosed(now)}>
+          {say("close")}
+        </button>
+        <HomeLink />
+      </div>
     </div>
   );
 }
@@ -91,7 +96,7 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
           <b>
             {say("exercise.move", {
               move: isHandOver(draft, proposed.move)
-                ? say("endTurn")
+                ? endName(ui, view, reader)
                 : ui.moveLabel(draft.open.printMove(proposed.move), view, reader),
             })}
           </b>

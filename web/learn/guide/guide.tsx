@@ -13,15 +13,13 @@ import type { AnyOpenGame } from "#engine";
 import type { MatchUpdate, TableView, ToldEvent } from "#protocol";
 import { useOnGrid } from "../../board/on-grid.ts";
 import { isForMatch } from "../../board/on-screen.ts";
-import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
 import { draftMoves } from "../../match/draft/draft.ts";
 import { pressesFor } from "../../match/turn/picking.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
-import { To } from "../../widgets/frame/to.tsx";
+import { HomeSign } from "../home-sign.tsx";
 import { Bar } from "./bar.tsx";
-import styles from "./guide.module.css";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
 import { Slip, spokenText } from "./slip.tsx";
@@ -82,9 +80,7 @@ export function Guide(props: GuideProps) {
   useOnGrid(root, "guiding", told?.situation.id ?? (isHeld ? "held" : ""));
   return (
     <>
-      <To path="/" class={styles.home}>
-        <HomePicture />
-      </To>
+      <HomeSign />
       {told === null ? null : (
         <Slip {...{ found, telling, table, told, root, reader, atHand, isAsked, isMade }} onAct={act} />
       )}
@@ -154,13 +150,6 @@ function useHeld({ match: { ply } }: GuideProps, isTold: boolean, { spoken: { is
   if (isTold) toldAt.current = ply;
   return !isTold && !isLeft && toldAt.current === ply;
 }
-
-/** The way out where there is one column; elsewhere it stands above the log. */
-const HomePicture = () => (
-  <svg viewBox="0 0 24 24" role="img" aria-label={say("home")}>
-    <path d="M3 11.500 12 4l9 7.500M6 9.500V20h4.500v-6h3v6H18V9.500" />
-  </svg>
-);
 
 /** The hand points at what has to be pressed next, with what is picked already. */
 function withPresses({ turn, open }: GuideProps, told: Told | null): Told | null {

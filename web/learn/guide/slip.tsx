@@ -5,6 +5,7 @@ import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
 import { To } from "../../widgets/frame/to.tsx";
+import { endName } from "../end-name.ts";
 import type { HeadProps } from "./bar.tsx";
 import styles from "./guide.module.css";
 import type { Told } from "./guide.tsx";
@@ -83,7 +84,8 @@ const forDevice = (text: string): string =>
 function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade }: WordsProps) {
   const { situation, figures, proposed, at } = told;
   const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
-  const label = told.isEnding ? say(isMade ? "confirm" : "endTurn") : nameOf(proposed, at, ui, reader);
+  const ending = isMade ? say("confirm") : endName(ui, at.view, reader);
+  const label = told.isEnding ? ending : nameOf(proposed, at, ui, reader);
   return {
     title,
     text: isQuiet(telling.spoken) ? "" : fill(forDevice(text), figures),
