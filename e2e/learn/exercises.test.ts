@@ -86,7 +86,7 @@ test("on a phone the hints lie over nothing that can be pressed; a link to an ex
   expect(hidden).toBe(0);
   const home = page.getByRole("link", { name: "Home" });
   expect(await home.filter({ visible: true }).count(), "the words have a way home").toBe(1);
-  await page.getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("button", { name: "Close", exact: true }).tap();
   expect(await home.filter({ visible: true }).count(), "and so has the head under them").toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.goto(`${evening.house.url}/learn/firenze/five-bricks`);

@@ -5,10 +5,12 @@ import { endName } from "./end-name.ts";
 
 const reader: Reader = { you: 0, names: ["You", "Ada"], locale: "en", say: (id) => id };
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 test("a lesson names the button that hands over by what it reads: one disc may be finished where the turn goes on", () => {
-  expect(endName({ endLabel: (view) => (view === "below" ? "Finish this disc" : null) }, "below", reader)).toBe(
-    "Finish this disc",
-  );
-  expect(endName({ endLabel: () => null }, "last", reader)).toBe(say("endTurn"));
-  expect(endName({}, "last", reader)).toBe(say("endTurn"));
+  expect(
+    endName({ endLabel: (view) => (view === "below" ? "Finish this disc" : null) }, "below", reader, NOTHING),
+  ).toBe("Finish this disc");
+  expect(endName({ endLabel: () => null }, "last", reader, NOTHING)).toBe(say("endTurn"));
+  expect(endName({}, "last", reader, NOTHING)).toBe(say("endTurn"));
 });

@@ -96,7 +96,7 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
           <b>
             {say("exercise.move", {
               move: isHandOver(draft, proposed.move)
-                ? endName(ui, view, reader)
+                ? endName(ui, view, reader, tried.turn.possible.value)
                 : ui.moveLabel(draft.open.printMove(proposed.move), view, reader),
             })}
           </b>

@@ -66,6 +66,7 @@ export function Guide(props: GuideProps) {
   const told = withPresses(props, useTold(props, steady, telling, now));
   useFirstPoints(props);
   const isAsked = turn.question.value !== null;
+  const possible = turn.possible.value;
   const isMade = (turn.state.value.draft?.clicks.length ?? 0) > 0;
   const act = (): void => {
     if (isAsked) turn.confirm();
@@ -82,7 +83,7 @@ export function Guide(props: GuideProps) {
     <>
       <HomeSign />
       {told === null ? null : (
-        <Slip {...{ found, telling, table, told, root, reader, atHand, isAsked, isMade }} onAct={act} />
+        <Slip {...{ found, telling, table, told, root, reader, atHand, isAsked, isMade, possible }} onAct={act} />
       )}
       <Bar
         {...{ found, telling, table, root }}
@@ -93,7 +94,9 @@ export function Guide(props: GuideProps) {
       />
       <SpokenOnly>
         <span role="status">
-          <span key={name}>{told === null ? null : spokenText({ found, telling, told, reader, atHand, isMade })}</span>
+          <span key={name}>
+            {told === null ? null : spokenText({ found, telling, told, reader, atHand, isMade, possible })}
+          </span>
         </span>
       </SpokenOnly>
       {told === null ? null : (

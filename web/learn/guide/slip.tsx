@@ -15,6 +15,8 @@ import { canGoBack, isQuiet } from "./speaking/speaking.ts";
 interface WordsProps extends Pick<HeadProps, "found" | "telling"> {
   /** Presses of a choice wait to be confirmed together. */
   readonly isMade: boolean;
+  /** The targets of what the reader can do now. */
+  readonly possible: ReadonlySet<string>;
   readonly told: Told;
   readonly reader: Reader;
   readonly atHand: AtHand;
@@ -81,10 +83,10 @@ function Proposal({ text, targets }: { readonly text: string; readonly targets: 
 const forDevice = (text: string): string =>
   text.replace(/\{touch\|([^|{}]*)\|([^|{}]*)\}/g, matchMedia("(hover: none)").matches ? "$1" : "$2");
 
-function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade }: WordsProps) {
+function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade, possible }: WordsProps) {
   const { situation, figures, proposed, at } = told;
   const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
-  const ending = isMade ? say("confirm") : endName(ui, at.view, reader);
+  const ending = isMade ? say("confirm") : endName(ui, at.view, reader, possible);
   const label = told.isEnding ? ending : nameOf(proposed, at, ui, reader);
   return {
     title,
