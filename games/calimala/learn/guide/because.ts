@@ -1,7 +1,7 @@
 import { type Because, sum, tells } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { type ActionName, DISCS, STREET_CELLS } from "../../rules/content.ts";
+import { type ActionName, BUILDING_NAMES, DISCS, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import type { At, Move } from "./at.ts";
 
@@ -54,8 +54,12 @@ const possible = (move: Move): number =>
 /** Why a move is proposed, in figures of the position. */
 export const BECAUSE: Readonly<Record<string, Why>> = {
   secret: {
-    figures: ({ view }, move) => ({ n: view.council.some(({ tile }) => tile === lastWord(move)) ? 2 : 1 }),
-    claim: ({ events }, move, { n }) =>
+    figures: ({ view }, move) => ({
+      n: view.council.some(({ tile }) => tile === lastWord(move)) ? 2 : 1,
+      home: Object.keys(view.cities).includes(lastWord(move)) ? 0 : 1,
+    }),
+    claim: ({ events }, move, { n, home }) =>
+      home === (BUILDING_NAMES.some((name) => name === lastWord(move)) ? 1 : 0) &&
       n === 1 + events.filter((event) => event.type === "scoringTile" && event.tile === lastWord(move)).length,
   },
   "start-card": {

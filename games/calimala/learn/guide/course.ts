@@ -1,5 +1,6 @@
-import { latest, ofKind, type Situation, targetsOf, tells, where } from "#boardkit";
+import { latest, ofKind, type Situation, sum, targetsOf, tells, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
+import { DISCS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import type { At, Move } from "./at.ts";
 
@@ -49,6 +50,12 @@ export const ACTIONS: readonly Of[] = [
 const isOwn = (at: At) => (event: { readonly seat: number }) => event.seat === at.you;
 const FEW_DISCS = 3;
 const LATE = 11;
+/** Turns after which more than half of the discs of three players are placed. */
+const HALF = 8;
+
+/** What the scoring cards brought the reader. */
+const fromCards = ({ events, you }: At): number =>
+  sum(events.map((event) => (event.type === "cardScored" ? (event.points[you] ?? 0) : 0)));
 
 /** What is told about the course of a match. */
 export const COURSE: readonly Of[] = [
@@ -89,6 +96,16 @@ export const COURSE: readonly Of[] = [
     claim: ({ events }) => events.some((event) => event.type === "tileScored" && event.ties.length > 0),
   },
   {
+    id: "half",
+    when: ({ view, you, isOver }) => where(!isOver && (view.turns[you] ?? 0) >= HALF && view.tilesScored < LATE),
+    point: ({ view }) => [`tile:${view.tilesScored + 1}`],
+    claim: (at) => {
+      const placed = at.events.filter((event) => event.type === "discPlaced" && event.seat === at.you).length;
+      const { coloured, white } = DISCS[at.view.seats];
+      return placed * 2 > coloured + white && at.view.council[at.view.tilesScored]?.points === null;
+    },
+  },
+  {
     id: "ending",
     when: ({ view, you, isOver }) => {
       const mat = view.mats[you];
@@ -100,8 +117,11 @@ export const COURSE: readonly Of[] = [
   },
   {
     id: "over",
-    when: ({ isOver }) => where(isOver),
+    when: (at) => (at.isOver ? { n: fromCards(at), all: at.view.scores[at.you] ?? 0 } : null),
     point: () => [],
-    claim: ({ view }) => view.awaits === "over",
+    claim: (at) => {
+      const tiles = sum(at.view.council.map(({ points }) => points?.[at.you] ?? 0));
+      return at.view.awaits === "over" && fromCards(at) === (at.view.scores[at.you] ?? 0) - tiles;
+    },
   },
 ];

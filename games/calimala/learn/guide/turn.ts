@@ -40,7 +40,7 @@ export const TURN: readonly Of[] = [
     id: "secret",
     when: (at) => where(ofKind(at, "keep").length > 0),
     point: (at) => targetsOf(ofKind(at, "keep")),
-    propose: (at) => ofKind(at, "keep"),
+    propose: keeping,
     claim: (at) => ofKind(at, "keep").every((move) => tells(move, "scoringCardKept")),
   },
   {
@@ -117,6 +117,13 @@ export const TURN: readonly Of[] = [
     claim: (at) => sensible(at).every((move) => tells(move, "discPlaced")),
   },
 ];
+
+/** A building of Florence if there is one: what counts there needs no ship or trade house, so a newcomer gets to it. */
+function keeping(at: At): readonly Move[] {
+  const keeps = ofKind(at, "keep");
+  const near = keeps.filter(({ text }) => !Object.keys(at.view.cities).includes(text.split(" ").at(-1) ?? ""));
+  return near.length > 0 ? near : keeps;
+}
 
 function full({ view }: At): readonly string[] {
   return streetsWith(view, FULL);

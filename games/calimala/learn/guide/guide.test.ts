@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "#boardkit";
+import { CARD_POINTS, TILE_POINTS } from "../../rules/content.ts";
+import { guide } from "./guide.ts";
+
+const ranks = (points: readonly number[]): RegExp => new RegExp(points.filter((n) => n > 0).join("\\D+"));
+
+test.each(LOCALES)("in %s the guide says at once what a tile pays, and what the scoring cards pay", async (locale) => {
+  const texts = await guide.texts[locale]();
+  expect(texts["welcome"]?.text).toMatch(ranks(TILE_POINTS));
+  expect(texts["secret"]?.text).toMatch(ranks(CARD_POINTS));
+  expect(texts["ending"]?.text).toMatch(ranks(CARD_POINTS));
+  expect(texts["over"]?.text).toMatch(/\{n\}.*\{all\}/);
+});
