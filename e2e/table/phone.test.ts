@@ -55,6 +55,21 @@ test.each([
   expect(player.complaints).toEqual([]);
 });
 
+test("all of a turn is taken back on a phone, too", async () => {
+  const player = await evening.arrive(PHONE);
+  const { page } = player;
+  await askNoMore(player);
+  await playNow(page, evening.house.url, "Firenze");
+  await page.locator("[data-target='slot:0'][data-legal]").tap();
+  for (const next of ["site:", "tower:"]) {
+    await page.locator("[data-target^='storage:'][data-legal]").first().tap();
+    await page.locator(`[data-target^='${next}'][data-legal]`).first().tap();
+  }
+  await page.locator("[data-act=undo-all]").tap();
+  await page.locator("[data-act=undo]").waitFor({ state: "detached" });
+  expect(player.complaints).toEqual([]);
+});
+
 test("a press on the line below the headline unfolds all of it, the next one folds it again", async () => {
   const player = await evening.arrive(PHONE);
   const { page } = player;

@@ -144,7 +144,7 @@ function TakingBack({ turn, draft, ui, reader }: PartProps & Pick<ActionsProps, 
         {say("undo")}
       </button>
       {thingsDone(draft) > 1 ? (
-        <button type="button" class={page.button} data-act="undo-all" onClick={turn.undoAll}>
+        <button type="button" class={page.button} data-act="undo-all" title={say("undoAll")} onClick={turn.undoAll}>
           {say("undoAll")}
         </button>
       ) : null}
