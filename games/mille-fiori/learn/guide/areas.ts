@@ -6,12 +6,18 @@ import { type At, doubled, type Move, most, own, placing, told } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
-/** What all moves in an area have in common; the best of them is proposed, or sailing, where that is better. */
+/** By so many points more sailing pays before it is proposed instead of what a lesson speaks of. */
+const TEMPTING = 5;
+
+/** What all moves in an area have in common; the best of them is proposed, or sailing, where that is far better. */
 const about = (id: string, moves: (at: At) => readonly Move[], claim: (move: Move, at: At) => boolean): Of => ({
   id,
   when: (at) => where(moves(at).length > 0),
   point: (at) => targetsOf(bestFirst(moves(at), at)),
-  propose: (at) => [...moves(at), ...ofKind(at, "sail")],
+  propose: (at) => {
+    const sail = ofKind(at, "sail");
+    return most(sail, at) - most(moves(at), at) < TEMPTING ? moves(at) : [...moves(at), ...sail];
+  },
   claim: (at) => moves(at).every((move) => claim(move, at)),
 });
 

@@ -121,14 +121,14 @@ const isAcross = (slip: HTMLElement): boolean => slip.offsetWidth > 0.9 * innerW
 /** Steps of a slip that is as wide as the screen, and its distance to what stands above and to the edge below. */
 const STEP = 8;
 const GAP = 4;
-/** What covering one thing counts, against one part that could be pressed as well. */
-const COVERED = { part: 1000, button: 100, hand: 50, moved: 0.5 };
+/** What covering one thing counts, against one part that could be pressed as well; `told`: what the words are about, too. */
+const COVERED = { part: 1000, button: 100, hand: 50, told: 5, moved: 0.5 };
 
 /**
- * The top of a slip across a phone: below the points of the seats, where it leaves what it speaks of and the buttons
- * free and covers the least of what else can be pressed; where it is already, if no place is better.
+ * The top of a slip across a phone: below the points of the seats, where it leaves what it points at and the buttons
+ * free and covers the least of what else it speaks of or can be pressed; where it is already, if no place is better.
  */
-function acrossAt(slip: HTMLElement, part: Box | undefined): number {
+function acrossAt(slip: HTMLElement, [part, ...others]: readonly Box[]): number {
   const first = Math.max(0, ...boxesOf(CHIPS).map(({ bottom }) => bottom)) + GAP;
   const last = Math.max(first, innerHeight - slip.offsetHeight - GAP);
   const [buttons, also] = [boxesOf(BUTTONS), boxesOf(ALSO)];
@@ -141,6 +141,7 @@ function acrossAt(slip: HTMLElement, part: Box | undefined): number {
       COVERED.part * covered(spoken) +
       COVERED.hand * covered(spoken.map(withHand)) +
       COVERED.button * covered(buttons) +
+      COVERED.told * covered(others) +
       covered(also) +
       (Math.abs(top - now) < 1 ? 0 : COVERED.moved)
     );
@@ -167,7 +168,10 @@ export function usePlace(ref: RefObject<HTMLElement | null>, targets: readonly s
         return;
       }
       if (isAcross(slip)) {
-        Object.assign(slip.style, { left: "", top: `${acrossAt(slip, boxOf(latest.current))}px` });
+        Object.assign(slip.style, {
+          left: "",
+          top: `${acrossAt(slip, allBoxesOf(latest.current).filter(isOnScreen))}px`,
+        });
         return;
       }
       const { left, top } = placed(slip, pointedAt());
