@@ -9,7 +9,7 @@ const evening = holdEvening();
 
 /** One game by keyboard in `npm test`; all of them with `GUIDED=all`. */
 const BY_KEYBOARD = process.env["GUIDED"] === "all" ? ["Mille Fiori", "Calimala", "Firenze"] : ["Mille Fiori"];
-const MOST_PRESSES = 900;
+const MOST_PRESSES = 1500;
 
 const guide = (page: Page) => page.locator("[data-guide]");
 const spoken = async (page: Page): Promise<string> => (await guide(page).getAttribute("data-guide")) ?? "";
