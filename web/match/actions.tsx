@@ -8,6 +8,7 @@ import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { type Draft, isHandOver, lastDone, leadsTo, thingsDone, undo } from "./draft/draft.ts";
+import { endName } from "./turn/end-name.ts";
 import { isAll, type Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
@@ -192,7 +193,7 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const text = ending === "commit" ? "" : draft.open.printMove(ending);
   const isDeclining = ui.declines?.(text) === true;
   const isMain = !isDeclining || isAll(turn.offers.value);
-  const ends = ui.endLabel?.(view, reader, turn.possible.value) ?? say("endTurn");
+  const ends = endName(ui, view, reader, turn.possible.value);
   return (
     <button type="button" class={isMain ? page.main : page.button} data-act="end" onClick={turn.endTurn}>
       {isDeclining

@@ -2,9 +2,9 @@ import { computed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { GameUi, Reader } from "#boardkit";
 import type { Overlay, Preview } from "../../board/overlay.ts";
-import { say } from "../../i18n/language.ts";
 import { type Draft, draftMoves, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
 import { isChoice } from "../turn/acting.ts";
+import { endName } from "../turn/end-name.ts";
 import { previewOf } from "../turn/preview.ts";
 import type { Turn } from "../turn/take-turns.ts";
 
@@ -54,9 +54,6 @@ export function withPreview(overlay: Overlay, { targets, preview }: NextMove): O
   };
 }
 
-/** What advice passes by is meant. */
-const NONE: ReadonlySet<string> = new Set();
-
 /** A stretch in words, move by move; the same words in a row are said once with their number. */
 export function labelsOf(start: Draft, moves: readonly string[], ui: GameUi, reader: Reader): readonly string[] {
   const labels: { text: string; n: number }[] = [];
@@ -65,9 +62,7 @@ export function labelsOf(start: Draft, moves: readonly string[], ui: GameUi, rea
     // Its only move follows by itself.
     if (movesSince(start, draft) > at) continue;
     const view = draft.open.view(draft.state, draft.seat);
-    const label = isEnding(draft, text)
-      ? (ui.endLabel?.(view, reader, NONE) ?? say("endTurn"))
-      : ui.moveLabel(text, view, reader);
+    const label = isEnding(draft, text) ? endName(ui, view, reader) : ui.moveLabel(text, view, reader);
     const last = labels.at(-1);
     if (last?.text === label) last.n++;
     else labels.push({ text: label, n: 1 });
