@@ -180,6 +180,8 @@ test("on a phone the slip covers nothing that it speaks of; it is skipped, known
   await page.locator("[data-act=guide-on]").tap();
   await says(page, "");
   expect(await above(), "nor while it is silent in between").toEqual(first);
+  await page.locator("[data-act=guide-show]").waitFor();
+  await seeProposal(page);
   await page.locator("[data-act=guide-again]").tap();
   await says(page, "keep");
   await page.locator("[data-act=guide-know]").tap();

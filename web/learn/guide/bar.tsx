@@ -21,12 +21,17 @@ interface BarProps extends HeadProps {
   readonly isSilent: boolean;
   /** It takes the room of the slip that was there. */
   readonly isHeld: boolean;
+  /** What a steady bot would do, named as its button names it; "" while it is worked out. */
+  readonly move: string;
+  /** Leads to where that is done. */
+  readonly onShow: () => void;
   /** Does what a steady bot would do; `null` when it is not one's move. */
   readonly onAct: (() => void) | null;
 }
 
 /** How far the guide has come, and what can be asked of it; on a phone only while it is silent. */
-export function Bar({ found, telling, table, root, canSpeak, isSilent, isHeld, onAct }: BarProps) {
+export function Bar(props: BarProps) {
+  const { found, telling, table, root, canSpeak, isSilent, isHeld, onAct } = props;
   const { isLeft } = telling.spoken;
   const { situations } = found.guide;
   const isQuiet = onAct !== null && isSilent && !isLeft;
@@ -36,20 +41,17 @@ export function Bar({ found, telling, table, root, canSpeak, isSilent, isHeld, o
       aria-label={say("guide")}
       {...(isSilent ? { ref: root, "data-guide": "" } : {})}
     >
-      <span class={styles.ticks} aria-hidden="true">
-        {situations.map(({ id }) => (
-          <i key={id} data-at={tickOf(telling, id)} />
-        ))}
-      </span>
       {isQuiet ? (
-        <small class={styles.quiet}>
-          {say("guide.quiet")}
-          <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
-            {say("guide.do")}
-          </button>
-        </small>
+        <Quiet {...props} onAct={onAct} />
       ) : (
-        <small>{say("lineOf", { n: telling.seen, all: situations.length })}</small>
+        <>
+          <span class={styles.ticks} aria-hidden="true">
+            {situations.map(({ id }) => (
+              <i key={id} data-at={tickOf(telling, id)} />
+            ))}
+          </span>
+          <small>{say("lineOf", { n: telling.seen, all: situations.length })}</small>
+        </>
       )}
       <button type="button" class={styles.word} data-act="guide-again" disabled={!canSpeak} onClick={telling.sayAgain}>
         {say(isLeft ? "guide.return" : "guide.again")}
@@ -61,6 +63,24 @@ export function Bar({ found, telling, table, root, canSpeak, isSilent, isHeld, o
         </button>
       )}
     </section>
+  );
+}
+
+/** Nothing new is to be said: only what a steady bot would do. */
+function Quiet({ move, onShow, onAct }: BarProps & { readonly onAct: () => void }) {
+  return (
+    <small class={styles.quiet}>
+      {move === "" ? (
+        say("guide.quiet")
+      ) : (
+        <button type="button" class={styles.lead} data-act="guide-show" onClick={onShow}>
+          {say("guide.proposal", { move })}
+        </button>
+      )}
+      <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
+        {say("guide.do")}
+      </button>
+    </small>
   );
 }
 

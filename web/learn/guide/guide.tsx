@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import {
   END,
   type Figures,
@@ -22,9 +22,9 @@ import { HomeSign } from "../home-sign.tsx";
 import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
-import { Slip, spokenText } from "./slip.tsx";
+import { moveName, Slip, spokenText } from "./slip.tsx";
 import { bestOf } from "./speaking/moment.ts";
-import { CONFIRM, FINAL, HAND_OVER } from "./speaking/place.ts";
+import { CONFIRM, FINAL, HAND_OVER, leadTo } from "./speaking/place.ts";
 import { nextIn, type Plan } from "./speaking/plan.ts";
 import type { Named } from "./speaking/speaking.ts";
 import { steadyMoves } from "./speaking/steady.ts";
@@ -78,6 +78,8 @@ export function Guide(props: GuideProps) {
   const name = `${telling.spoken.now?.key} ${told?.situation.id}`;
   useKeptFocus(root, name);
   const isHeld = useHeld(props, told !== null, telling);
+  const isQuiet = told === null && !isAsked && !telling.spoken.isLeft;
+  const quiet = useQuiet(isQuiet && now?.at.isOver === false ? now : null, steady);
   useOnGrid(root, "guiding", told?.situation.id ?? (isHeld ? "held" : ""));
   return (
     <>
@@ -90,6 +92,8 @@ export function Guide(props: GuideProps) {
         canSpeak={now !== null}
         isSilent={told === null}
         isHeld={isHeld}
+        move={quiet === null ? "" : moveName(quiet.move, quiet.at, atHand.ui, reader)}
+        onShow={() => leadTo(quiet?.move.targets ?? [])}
         onAct={now === null || now.at.isOver ? null : act}
       />
       <SpokenOnly>
@@ -123,6 +127,31 @@ function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
     plan.current = { ply, moves: [...made.moves, ...moves] };
     return moves[0] ?? END;
   };
+}
+
+/** Shorter than a rest of the eye, longer than the frames that a press needs. */
+const REST_MS = 250;
+
+interface Quiet {
+  readonly at: GuideMoment;
+  readonly move: GuideMove;
+}
+
+/** What a steady bot would do where the guide has nothing to say; worked out once the board has come to rest. */
+function useQuiet(now: Named | null, steady: Steady): Quiet | null {
+  const [quiet, setQuiet] = useState<(Quiet & Pick<Named, "key">) | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the same as long as its key is.
+  useEffect(() => {
+    if (now === null) return undefined;
+    const { key, at } = now;
+    const rest = setTimeout(() => {
+      const text = steady(at);
+      const move = at.moves.find((each) => each.text === text);
+      setQuiet(move === undefined ? null : { key, at, move });
+    }, REST_MS);
+    return () => clearTimeout(rest);
+  }, [now?.key]);
+  return quiet !== null && quiet.key === now?.key ? quiet : null;
 }
 
 function useTold(

@@ -87,7 +87,7 @@ function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade, possibl
   const { situation, figures, proposed, at } = told;
   const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
   const ending = isMade ? say("confirm") : endName(ui, at.view, reader, possible);
-  const label = told.isEnding ? ending : nameOf(proposed, at, ui, reader);
+  const label = told.isEnding ? ending : proposed === null ? "" : moveName(proposed, at, ui, reader);
   return {
     title,
     text: isQuiet(telling.spoken) ? "" : fill(forDevice(text), figures),
@@ -97,8 +97,7 @@ function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade, possibl
 }
 
 /** The move as its button names it, and what it brings. */
-function nameOf(move: GuideMove | null, { view, you }: GuideMoment, ui: GameUi, reader: Reader): string {
-  if (move === null) return "";
+export function moveName(move: GuideMove, { view, you }: GuideMoment, ui: GameUi, reader: Reader): string {
   const names = reader.names.map((name, seat) => (seat === you ? say("you-word") : name));
   const brings = ui.effect(view, move.brings().view, you, { ...reader, names });
   return `${ui.moveLabel(move.text, view, reader)}${brings === "" ? "" : ` (${brings})`}`;

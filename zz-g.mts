@@ -1,0 +1,2 @@
+import { guidedMatch } from "./web/learn/guide/learners.fixture.ts";
+import { millefiori } from "./games/mille-fiori/index.ts";
