@@ -160,9 +160,7 @@ function Onward({ found, telling: { spoken, known }, table, atHand }: SlipProps)
         </details>
       )}
       <div class={styles.buttons}>
-        <To path={`/learn/${table.game}`} class={page.main}>
-          {say("exercises")}
-        </To>
+        <To path={`/learn/${table.game}`}>{say("exercises")}</To>
         <To path={`/rules/${atHand.meta.id}`}>{say("rules")}</To>
         <To path="/">{say("home")}</To>
       </div>

@@ -7,19 +7,28 @@ import { gainOf } from "../gains.ts";
 /** The effect of a move: everybody's points, where the ship sails, an extra card, a point bonus, the end of the match; "" without any. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const { points, isExtra, bonus, fleet } = gainOf(before, after);
-  const earned = points.flatMap((n, each) =>
-    n === 0 ? [] : [reader.say("effect.points", { name: seatName(reader, each as Seat), n })],
-  );
+  const earned = points.flatMap((n, each) => {
+    if (n === 0) return [];
+    const counted = countedAtTheEnd(before, after, each as Seat);
+    const all = { name: seatName(reader, each as Seat), n, counted };
+    return [reader.say(counted > 0 ? "effect.pointsCounted" : "effect.points", all)];
+  });
   const isLast = after.mats[seat]?.personal === 0 && (before.mats[seat]?.personal ?? 0) > 0;
-  const sails = after.mats[seat]?.ship !== before.mats[seat]?.ship;
+  const sailed = (after.mats[seat]?.ship ?? 0) - (before.mats[seat]?.ship ?? 0);
   return [
     ...earned,
-    ...(sails ? [reader.say("effect.sails", { to: after.mats[seat]?.ship ?? 0 })] : []),
+    ...(sailed > 0 ? [reader.say("effect.sails", { n: sailed })] : []),
     ...(fleet === null ? berthIn(before, after, reader) : [reader.say("effect.fleet", { row: fleet + 1 })]),
     ...(isExtra && before.awaits !== "extra" ? [reader.say("effect.extra")] : []),
     ...(bonus > 0 ? [reader.say("effect.bonus", { n: bonus })] : []),
     ...(isLast ? [reader.say("effect.last")] : []),
   ].join(", ");
+}
+
+/** 6.3 Points of a seat from point bonuses, where the match ends with the move. */
+function countedAtTheEnd(before: View, after: View, seat: Seat): number {
+  if (after.awaits !== "over") return 0;
+  return (after.mats[seat]?.points.bonus ?? 0) - (before.mats[seat]?.points.bonus ?? 0);
 }
 
 /** A diamond on a ship earns nothing yet: how many ships of its fleet are then taken. */

@@ -85,6 +85,20 @@ test("a ship that is placed says how many of its fleet are taken", () => {
   expect(effectOf(before, withHarbor(null, null, null, 0, 1), 0, reader)).toBe("ship 2 of 3 of its fleet");
 });
 
+test("a move says how far the ship moves, and the last one what of its points the bonuses bring", () => {
+  const withMat = (ship: number, bonus: number, awaits = after.awaits): View =>
+    ({
+      ...after,
+      awaits,
+      mats: after.mats.map((mat, seat) =>
+        seat === 0 ? { ...mat, ship, points: { ...mat.points, workshops: bonus / 10, bonus } } : mat,
+      ),
+    }) as View;
+  expect(effectOf(withMat(2, 0), withMat(5, 0), 0, reader)).toBe("the ship moves 3 spaces");
+  const last = effectOf(withMat(2, 0), withMat(2, 60, "over"), 0, reader);
+  expect(last).toBe("Ada +66, 60 of them from point bonuses");
+});
+
 test("an extra card for Harbor is placed and sailed with, or only sailed with", () => {
   const view: View = { ...(after as View), awaits: "playExtra", taken: "ship-4" };
   const text = (taken: View["taken"], locale: "en" | "de" | "pt") =>
