@@ -182,6 +182,41 @@ test("a click has the effect that it has after the others, though a tower begun 
   expect(clicked).toBeGreaterThan(100);
 });
 
+test("a part of a payment is the one that is pressed, whichever the rules take next", () => {
+  const open = openByChoice(gameById("firenze") as AnyGame, 3);
+  let early = 0;
+  for (let seed = 1; seed <= 6; seed++) {
+    const chance = new FastChance(seed);
+    const state = open.setup();
+    for (let n = 0; n < 300 && open.toAct(state) !== NOBODY; n++) {
+      const mask = open.toAct(state);
+      if (mask === CHANCE) {
+        open.resolve(state, randomOutcome(open, state, chance));
+        continue;
+      }
+      const seat = firstSeat(mask);
+      const moves = legalOf(open, state, seat);
+      const isLaying = moves.every((move) => open.group(move) === "lay");
+      for (let attempt = 0; attempt < 4 && isLaying; attempt++) {
+        let draft = startDraft(open, seat, state);
+        const steps = draft.steps.length;
+        const pressed: number[] = [];
+        while (draft.edge === "own" && draft.steps.length === steps) {
+          const lays = possible(draft).filter((move) => open.group(move) === "lay");
+          const move = lays[chance.below(Math.max(1, lays.length))];
+          if (move === undefined) break;
+          pressed.push(move);
+          early += legalOf(open, draft.state, seat).includes(move) ? 0 : 1;
+          draft = make(draft, move);
+          expect(draft.clicks).toEqual(pressed);
+        }
+      }
+      open.play(state, seat, moves[chance.below(moves.length)] ?? -1);
+    }
+  }
+  expect(early).toBeGreaterThan(10);
+});
+
 test("deliveries of Calimala follow each other in any order, whichever workshop the cloth comes from", () => {
   let reversed = 0;
   const open = openByChoice(gameById("calimala") as AnyGame, 3);

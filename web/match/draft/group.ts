@@ -180,10 +180,13 @@ function isPayment(walk: Walk, state: State): boolean {
 
 /**
  * The clicks, with the last one added. A click stands for its effect: where the last one changes the meaning of earlier
- * moves (a tower begun before another takes its place), those are replaced by moves with the same effect.
+ * moves (a tower begun before another takes its place), those are replaced by moves with the same effect. The parts of
+ * a payment mean the same in every order.
  */
 export function withLast(open: AnyOpenGame, state: State, seat: Seat, clicks: readonly number[]): readonly number[] {
   const walk = walkOf(open, seat, clicks);
+  const before = exactOrder(open, state, seat, clicks.slice(0, -1));
+  if (before === undefined || isPayment(walk, played(walk, state, before))) return clicks;
   const wanted = effectOf(walk, state, clicks);
   const order = exactOrder(open, state, seat, clicks);
   if (wanted === undefined) return clicks;
