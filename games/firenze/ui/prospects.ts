@@ -79,6 +79,17 @@ export const isOpen = ({ state }: Niche): boolean => state === "free" || state =
 export const reachOf = (view: View, { colour, floors }: Pick<Tower, "colour" | "floors">, match: Match) =>
   nichesOf(view, colour, match).filter((niche) => isOpen(niche) && niche.floors >= floors);
 
+/** The open contracts that towers of the seat serve as they stand; none while a bell tower comes first. */
+export function servedBy(view: View, seat: Seat, match: Match): readonly Niche[] {
+  const mat = view.mats[seat];
+  if (mat === undefined || mat.sealsLeft === 0 || owesBell(view, seat)) return [];
+  return COLOURS.flatMap((colour) =>
+    nichesOf(view, colour, match).filter(
+      (niche) => isOpen(niche) && mat.towers.some((each) => each.colour === colour && each.floors === niche.floors),
+    ),
+  );
+}
+
 /** 3.5 All points that the seat gets at once for a contract: its own, the floor bonus, privileges, and the last seal. */
 export function earnedBy(view: View, seat: Seat, { points, bonus, floors }: Niche, match: Match): number {
   const { privileges, lastSeal } = figuresOf(match);

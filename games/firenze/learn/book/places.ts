@@ -42,6 +42,7 @@ export const REASONS: Readonly<Record<ReasonCode, string>> = {
   "bell-tower-first": "campanile",
   "no-tower-fits": "contracts",
   "press-contract": "contracts",
+  "press-with-architect": "contracts",
   "press-bell-tower": "campanile",
   "no-contract-fits": "contracts",
   "no-campanile": "campanile",

@@ -40,6 +40,7 @@ export const REASONS = [
   "bell-tower-first",
   "no-tower-fits",
   "press-contract",
+  "press-with-architect",
   "press-bell-tower",
   "no-contract-fits",
   "no-campanile",

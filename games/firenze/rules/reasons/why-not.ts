@@ -1,6 +1,6 @@
 import { CHANCE, elementAt, firstSeat, isToAct, moveBuffer, NOBODY, type Seat } from "#engine";
 import { storageOf } from "../bricks.ts";
-import { cardCost } from "../cards/cards.ts";
+import { cardCost, holdsPlayable } from "../cards/cards.ts";
 import {
   ARCHITECT,
   BUILD_LIMIT,
@@ -12,6 +12,7 @@ import {
   type ColourName,
   contractOf,
   FIRST_FEAST,
+  floorsOf,
   type HandKind,
   MASON,
   PRINCESS,
@@ -173,9 +174,14 @@ function finishedReason(s: State, seat: Player, slot: TowerSlot): Reason {
     const isBell = slot === slotOf(s, seat, WHITE, s.opened.figures.bellTower);
     return isBell ? because("press-bell-tower") : bellFirst(s);
   }
-  const fits = fittingContract(s, seat, slot) !== undefined;
   const facts = { colour: COLOURS[colourAt(s, seat, slot)], floors: heightAt(s, seat, slot) };
-  return because(fits ? "press-contract" : "no-contract-fits", facts);
+  if (fittingContract(s, seat, slot) !== undefined) return because("press-contract", facts);
+  const other = holdsPlayable(s, seat, ARCHITECT)
+    ? (fittingContract(s, seat, slot, 1) ?? fittingContract(s, seat, slot, -1))
+    : undefined;
+  return other === undefined
+    ? because("no-contract-fits", facts)
+    : because("press-with-architect", { ...facts, floors: floorsOf(other) });
 }
 
 /** 4.5 */

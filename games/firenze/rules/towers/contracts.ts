@@ -48,9 +48,9 @@ export function whyClosed(s: State, seat: Player, contract: Contract): Closed | 
   return owesBellTower(s, seat) ? "bell-tower-first" : undefined;
 }
 
-/** 3.5 The contract that is open to the seat and wants exactly this tower. */
-export function fittingContract(s: State, seat: Player, slot: TowerSlot): Contract | undefined {
-  const [colour, height] = [colourAt(s, seat, slot), heightAt(s, seat, slot)];
+/** 3.5 The contract that is open to the seat and wants exactly this tower, or (4.3) one so many floors higher. */
+export function fittingContract(s: State, seat: Player, slot: TowerSlot, lower: Lower = 0): Contract | undefined {
+  const [colour, height] = [colourAt(s, seat, slot), heightAt(s, seat, slot) + lower];
   return CONTRACT_INDEX.find(
     (each) => colourOf(each) === colour && floorsOf(each) === height && whyClosed(s, seat, each) === undefined,
   );

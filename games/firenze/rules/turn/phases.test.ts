@@ -215,6 +215,15 @@ describe("3.5 contracts", () => {
     expect(match.open.whyNot(match.state, 0, "tower:0:1")).toEqual({ code: "no-contract-fits", facts: facts(4) });
   });
 
+  test("a tower that fits with the Architect alone says so", () => {
+    const seals = { "red 5": "neutral", "red 6": "neutral", "red 7": "neutral" } as const;
+    const towers = ["red 5", "red 6"];
+    const match = new SketchedMatch({ awaits: "contracts", seals, a: { hand: ["architect"], towers } });
+    const whyNot = (slot: 0 | 1) => match.open.whyNot(match.state, 0, `tower:0:${slot}`);
+    expect(whyNot(0)).toEqual({ code: "press-with-architect", facts: { colour: "red", floors: 4 } });
+    expect(whyNot(1)).toEqual({ code: "no-contract-fits", facts: { colour: "red", floors: 6 } });
+  });
+
   test("covered contracts, and any without a seal, are closed", () => {
     const seals = { "red 3": 1, "red 4": "neutral" } as const;
     const match = new SketchedMatch({ awaits: "contracts", seals, a: { towers: ["red 3", "red 4", "red 5"] } });

@@ -4,7 +4,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
 import { isColour } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, exchangeCostOf, fallingOf } from "../prospects.ts";
+import { buildCostOf, exchangeCostOf, fallingOf, servedBy } from "../prospects.ts";
 import { brickName, cardName, colourName, contractName, towerName } from "./names.ts";
 
 /** A move as a button: base form, naming its action. */
@@ -72,8 +72,9 @@ function labelOf(move: Move, view: View, reader: Reader): string {
       return say("button.discard", { card: cardName(reader, move.card) });
     case "cancel":
     case "accept":
-    case "end":
       return say(`button.${move.type}`);
+    case "end":
+      return goLabel(view, reader);
     default:
       return unreachable(move);
   }
@@ -115,6 +116,16 @@ function builtLabel(view: View, reader: Reader): string {
   return n === 0 ? reader.say("button.built", { falls }) : reader.say("button.built-pay", { n, falls });
 }
 
+/** The way to the limits names the contracts that it passes by. */
+function goLabel(view: View, reader: Reader): string {
+  const open = servedBy(view, (view.active ?? 0) as Seat, reader);
+  const [first] = open;
+  if (first === undefined) return reader.say("button.end");
+  return open.length === 1
+    ? reader.say("button.go-one", { contract: contractName(reader, first.colour, first.floors) })
+    : reader.say("button.go-any");
+}
+
 /** The end of the turn names what it passes by: contracts that can be fulfilled, or the bell tower. */
 export function endLabel(_: View, reader: Reader, possible: ReadonlySet<string>): string | null {
   if (possible.has("church:campanile")) return reader.say("button.end-bell");
@@ -123,5 +134,5 @@ export function endLabel(_: View, reader: Reader, possible: ReadonlySet<string>)
   if (!isColour(colour)) return null;
   return open.length === 1
     ? reader.say("button.end-one", { contract: contractName(reader, colour, Number(floors)) })
-    : reader.say("button.end-many", { n: open.length });
+    : reader.say("button.end-any");
 }

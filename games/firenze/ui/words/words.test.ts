@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale, type Reader } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
+import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import { COLOURS, contractOf } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { REASONS } from "../../rules/reasons/reasons.ts";
@@ -54,8 +55,19 @@ test("the end of the turn names what it passes by", () => {
   const endWith = (...possible: readonly string[]) => endLabel(firstView(), reader, new Set(possible));
   expect(endWith("hand:princess", "storage:0:white")).toBeNull();
   expect(endWith("hand:architect", "contract:white:5")).toBe("End turn without white 5");
-  expect(endWith("contract:white:5", "contract:red:3")).toBe("End turn: 2 contracts possible");
+  expect(endWith("contract:white:5", "contract:red:3")).toBe("End turn without a contract");
   expect(endWith("church:campanile")).toBe("End turn without bell tower");
+});
+
+test("the way to the limits names the contracts that it passes by", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const goOn = (...towers: readonly string[]) => {
+    const match = new SketchedMatch({ awaits: "contracts", seals: { "red 4": "neutral" }, a: { towers } });
+    return moveLabel("end", match.open.view(match.state, 0), reader);
+  };
+  expect(goOn("red 2", "red 4")).toBe("Go on: Limits");
+  expect(goOn("red 3", "red 4")).toBe("Go on without red 3");
+  expect(goOn("red 3", "white 5")).toBe("Go on without a contract");
 });
 
 describe("the log", () => {
