@@ -23,7 +23,7 @@ import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
 import { moveName, Slip, spokenText } from "./slip.tsx";
-import { bestOf } from "./speaking/moment.ts";
+import { bestOf, unasked } from "./speaking/moment.ts";
 import { CONFIRM, FINAL, HAND_OVER, leadTo } from "./speaking/place.ts";
 import { nextIn, type Plan } from "./speaking/plan.ts";
 import type { Named } from "./speaking/speaking.ts";
@@ -71,7 +71,8 @@ export function Guide(props: GuideProps) {
   const act = (): void => {
     if (isAsked) turn.confirm();
     else if (told !== null && told.proposed === null) telling.goOn();
-    else if (now !== null) makeMove(props, told?.proposed?.text ?? steady(now.at));
+    else if (now !== null)
+      makeMove(props, (told?.proposed ?? unasked(found.guide, now.at, () => steady(now.at)))?.text);
   };
   useGuideKeys(now === null || now.at.isOver ? null : { act, again: telling.sayAgain });
   const root = useRef<HTMLElement>(null);
@@ -79,7 +80,7 @@ export function Guide(props: GuideProps) {
   useKeptFocus(root, name);
   const isHeld = useHeld(props, told !== null, telling);
   const isQuiet = told === null && !isAsked && !telling.spoken.isLeft;
-  const quiet = useQuiet(isQuiet && now?.at.isOver === false ? now : null, steady);
+  const quiet = useQuiet(found.guide, isQuiet && now?.at.isOver === false ? now : null, steady);
   useOnGrid(root, "guiding", told?.situation.id ?? (isHeld ? "held" : ""));
   return (
     <>
@@ -137,17 +138,16 @@ interface Quiet {
   readonly move: GuideMove;
 }
 
-/** What a steady bot would do where the guide has nothing to say; worked out once the board has come to rest. */
-function useQuiet(now: Named | null, steady: Steady): Quiet | null {
+/** The move for which the guide has no new words; worked out once the board has come to rest. */
+function useQuiet(guide: GuideFound["guide"], now: Named | null, steady: Steady): Quiet | null {
   const [quiet, setQuiet] = useState<(Quiet & Pick<Named, "key">) | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the same as long as its key is.
   useEffect(() => {
     if (now === null) return undefined;
     const { key, at } = now;
     const rest = setTimeout(() => {
-      const text = steady(at);
-      const move = at.moves.find((each) => each.text === text);
-      setQuiet(move === undefined ? null : { key, at, move });
+      const move = unasked(guide, at, () => steady(at));
+      setQuiet(move === null ? null : { key, at, move });
     }, REST_MS);
     return () => clearTimeout(rest);
   }, [now?.key]);
@@ -190,7 +190,7 @@ function withPresses({ turn, open }: GuideProps, told: Told | null): Told | null
   return next.length === 0 ? told : { ...told, targets: next };
 }
 
-function makeMove({ turn, open }: GuideProps, text: string): void {
+function makeMove({ turn, open }: GuideProps, text = END): void {
   turn.letGo();
   if (text === END) turn.endTurn();
   else turn.play(open.parseMove(text));

@@ -1,4 +1,4 @@
-import { type Brought, END, type GameEvent, type GuideMoment, type GuideMove } from "#boardkit";
+import { type Brought, END, type GameEvent, type Guide, type GuideMoment, type GuideMove } from "#boardkit";
 import { type AnyOpenGame, type GameTypes, moveBuffer, type Seat, seatBit } from "#engine";
 
 /** A position as its seat sees it, and what the seat has been told. */
@@ -95,4 +95,16 @@ export function bestOf(moves: readonly GuideMove[], you: Seat, steady: () => str
   if (best.length < 2) return best[0] ?? null;
   const text = steady();
   return best.find((move) => move.text === text) ?? best[0] ?? null;
+}
+
+/**
+ * The move for a moment of which all has been said: what the first situation that fits proposes, as it would if asked
+ * again, else what a steady bot would do.
+ */
+export function unasked({ situations }: Guide, at: GuideMoment, steady: () => string): GuideMove | null {
+  const proposing = situations.filter(({ propose, when }) => propose !== undefined && when(at) !== null);
+  const moves = proposing.map(({ propose }) => propose?.(at) ?? []).find(({ length }) => length > 0);
+  if (moves !== undefined) return bestOf(moves, at.you, steady);
+  const text = steady();
+  return at.moves.find((move) => move.text === text) ?? null;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Guide, GuideMoment, Situation } from "#boardkit";
+import type { Guide, GuideMoment, GuideMove, Situation } from "#boardkit";
+import { unasked } from "./moment.ts";
 import {
   back,
   canGoBack,
@@ -114,4 +115,18 @@ test("in the midst of a choice what finishes it is told all the same", () => {
   const first = hear(NOTHING_SPOKEN, at("1", "build"));
   expect(said(first)).toBe("build");
   expect(said(hear(first, { ...at("2", "place", "built"), isMidway: true }))).toBe("built");
+});
+
+test("where all has been said, what the first fitting situation proposes is done, else what a steady bot does", () => {
+  const move = (text: string, points: number): GuideMove => ({
+    ...{ text, targets: [], next: () => [] },
+    brings: () => ({ view: [], events: [], points: [points, 0] }),
+  });
+  const withMoves = (...there: readonly string[]): GuideMoment => ({
+    ...at("1", ...there).at,
+    moves: [move("a", 1), move("b", 3), move("c", 3)],
+  });
+  expect(unasked(guide, withMoves("welcome", "keep"), () => "c")?.text).toBe("c");
+  expect(unasked(guide, withMoves("keep"), () => "a")?.text).toBe("b");
+  expect(unasked(guide, withMoves("welcome"), () => "a")?.text).toBe("a");
 });
