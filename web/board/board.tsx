@@ -155,7 +155,7 @@ export function MatchBoard({
               preview={seen.preview}
               {...restOf(shown, seen.asked, note, {
                 ...{ last, isPast, since: othersSince(words.turns, reader.you), view: seen.view },
-                forced: ahead.length > 0 ? [] : forcedIn(words, shown, reader),
+                forced: forcedIn(words, shown, ahead.length),
               })}
             />
             {under}
@@ -206,12 +206,12 @@ interface Rest {
   /** The turns of the others since the reader's. */
   readonly since: readonly TurnName[];
   readonly view: unknown;
-  /** What was made for the reader in the last turn because nothing else was possible. */
+  /** What was made for the reader since their last decision, because nothing else was possible. */
   readonly forced: readonly string[];
 }
 
-const forcedIn = ({ turns, lines }: InWords, { source, overlay }: Shown, { you }: Reader): readonly string[] =>
-  forcedLines({ events: source.events.value, lines, from: turns.at(-1)?.event ?? 0, made: overlay.made.value }, you);
+const forcedIn = ({ lines }: InWords, { source, overlay, reader }: Shown, ahead: number): readonly string[] =>
+  forcedLines({ events: source.events.value, lines, ahead }, overlay.unasked.value, reader.you);
 
 /**
  * The hint while no move is previewed: a note, what the focused part is picked for, or why not, else what somebody else

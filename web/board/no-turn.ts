@@ -14,7 +14,7 @@ export const NO_TURN: Overlay = {
   final: signal(NOTHING),
   picked: signal([]),
   question: signal(null),
-  made: signal(NO_ENTRIES),
+  unasked: signal({ decided: 0, made: NO_ENTRIES, ahead: 0 }),
   previewAt: () => null,
   viewAfter: () => null,
   picksFor: () => [],

@@ -27,6 +27,16 @@ export interface Preview {
   readonly forgone: readonly string[];
 }
 
+/** What tells the moves since the reader's last decision that were made for them, because nothing else was possible. */
+export interface Unasked {
+  /** Number of entries up to that decision; none comes after a tentative one. */
+  readonly decided: number;
+  /** The entries that this page has made by itself. */
+  readonly made: ReadonlySet<number>;
+  /** How many of the tentative events, the last ones, come of such moves. */
+  readonly ahead: number;
+}
+
 /** A move for which a target may be picked. */
 export interface Aim {
   /** In notation. */
@@ -51,8 +61,7 @@ export interface Overlay {
   readonly picked: ReadonlySignal<readonly string[]>;
   /** The move that waits to be confirmed. */
   readonly question: ReadonlySignal<Preview | null>;
-  /** The entries that were made here for the reader, because nothing else was possible. */
-  readonly made: ReadonlySignal<ReadonlySet<number>>;
+  readonly unasked: ReadonlySignal<Unasked>;
   /** A preview of pressing the target; `null` when the press makes no move or leaves several possible. */
   previewAt(target: string): Preview | null;
   /** The view after pressing these targets one after the other; `null` when one of the presses makes no move. */

@@ -27,7 +27,7 @@ export function onceCaughtUp(open: AnyOpenGame, turn: Turn, paced: Paced): Overl
     final: unless(() => turn.final.value, NOTHING),
     picked: unless(() => turn.picked.value, []),
     question: unless(() => turn.question.value, null),
-    made: turn.made,
+    unasked: turn.unasked,
     previewAt: (target) => (isBehind.value ? null : turn.previewAt(target)),
     viewAfter: (targets) => (isBehind.value ? null : turn.viewAfter(targets)),
     picksFor: (target) => (isBehind.value ? [] : turn.picksFor(target)),

@@ -27,15 +27,22 @@ test("a position that was shown is not shown again", () => {
   expect(from(shown(4, []), shown(8, [told(4, 0, true)]))).toBeNull();
 });
 
-test("what was forced in the last turn is told in the log's words, and nothing else", () => {
-  const events = [told(1, 0, true), told(2, 1, false), told(3, 0, true), told(4, 1, true)];
-  const lines = events.map(
-    ({ ply, event }, i): LogLine => ({
-      ...{ kind: "line", seat: (event as { seat?: Seat }).seat ?? null, text: `line ${ply}`, event: i },
-    }),
-  );
-  const made = new Set<number>();
-  expect(forcedLines({ events, lines, from: 1, made }, 0)).toEqual(["line 3"]);
-  expect(forcedLines({ events, lines, from: 1, made }, null)).toEqual([]);
-  expect(forcedLines({ events, lines, from: 1, made: new Set([2]) }, 1)).toEqual(["line 2", "line 4"]);
+const linesOf = (seats: readonly Seat[]) =>
+  seats.map((seat, i): LogLine => ({ kind: "line", seat, text: `line ${i}`, event: i }));
+
+test("what was forced since the reader's decision is told in the log's words, also when others have moved since", () => {
+  const events = [told(1, 0, true), told(2, 1, false), told(3, 0, true), told(4, 1, true), told(5, 1, false)];
+  const log = { events, lines: linesOf([0, 1, 0, 1, 1]), ahead: 0 };
+  const unasked = { decided: 2, made: new Set<number>(), ahead: 0 };
+  expect(forcedLines(log, unasked, 0)).toEqual(["line 2"]);
+  expect(forcedLines(log, unasked, null)).toEqual([]);
+  expect(forcedLines(log, { ...unasked, made: new Set([2]) }, 1)).toEqual(["line 1", "line 3"]);
+  expect(forcedLines(log, { ...unasked, decided: 4 }, 0)).toEqual([]);
+});
+
+test("so are the last tentative moves that nobody was asked for", () => {
+  const log = { events: [told(1, 0, true)], lines: linesOf([0, 0, 0]), ahead: 2 };
+  const unasked = { decided: 0, made: new Set<number>(), ahead: 1 };
+  expect(forcedLines(log, unasked, 0)).toEqual(["line 0", "line 2"]);
+  expect(forcedLines(log, { ...unasked, decided: Number.POSITIVE_INFINITY }, 0)).toEqual(["line 2"]);
 });

@@ -1,6 +1,7 @@
 import type { GameEvent, GameUi, LogLine } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
+import type { Unasked } from "../overlay.ts";
 import type { Shown } from "./paced.ts";
 
 const isOf = (event: GameEvent, you: Seat): boolean => "seat" in event && event.seat === you;
@@ -23,20 +24,19 @@ export const forcedFrom =
 
 interface Told {
   readonly events: readonly ToldEvent[];
-  /** The log's lines of these events. */
+  /** The log's lines of these events, and of the tentative ones after them. */
   readonly lines: readonly LogLine[];
-  /** Index of the event that the last turn began with. */
-  readonly from: number;
-  /** The entries that the reader's page has made. */
-  readonly made: ReadonlySet<number>;
+  /** Number of the tentative ones. */
+  readonly ahead: number;
 }
 
-/** The lines of what was made for the reader in the last turn because nothing else was possible. */
-export function forcedLines({ events, lines, from, made }: Told, you: Seat | null): readonly string[] {
+/** The lines of what was made for the reader since their last decision, because nothing else was possible. */
+export function forcedLines({ events, lines, ahead }: Told, unasked: Unasked, you: Seat | null): readonly string[] {
   if (you === null) return [];
-  const isForced = (event: ToldEvent | undefined): boolean =>
-    event !== undefined && (event.auto === true || made.has(event.ply));
-  return lines
-    .filter(({ event, seat }) => event >= from && seat === you && isForced(events[event]))
-    .map(({ text }) => text);
+  const isForced = (at: number): boolean => {
+    const event = events[at];
+    if (event === undefined) return at >= events.length + ahead - unasked.ahead;
+    return event.ply >= unasked.decided && (event.auto === true || unasked.made.has(event.ply));
+  };
+  return lines.filter(({ event, seat }) => seat === you && isForced(event)).map(({ text }) => text);
 }

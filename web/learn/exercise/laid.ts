@@ -33,6 +33,7 @@ export function laidOut(game: AnyGame, exercise: Exercise): LaidOut {
     line: {
       id: lineId(game.meta.id, id),
       match,
+      own: signal([]),
       commit: () => {
         isSent.value = true;
       },

@@ -184,6 +184,12 @@ export const hiddenClicks = ({ clicks, clicked }: Draft): readonly number[] => (
 export const thingsDone = ({ steps, clicks }: Draft): number =>
   steps.filter(({ by }) => by !== "self").length + clicks.length;
 
+/** How many of the draft's events, the last ones, come of moves that nobody was asked for. */
+export function unaskedEvents({ steps, clicks }: Draft): number {
+  const asked = steps.findLastIndex(({ by }) => by !== "self");
+  return clicks.length > 0 ? 0 : steps.slice(asked + 1).flatMap(({ events }) => events).length;
+}
+
 export const canUndo = (draft: Draft): boolean => thingsDone(draft) > 0;
 
 /** The move that `undo` takes back. */

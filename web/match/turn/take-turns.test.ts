@@ -59,19 +59,22 @@ const free = positionWith((draft) => onlyMove(draft) === undefined && goingOn(dr
 
 interface Sitting {
   readonly match: Signal<MatchUpdate | null>;
+  readonly own: Signal<readonly number[]>;
   readonly turn: Turn;
   readonly commits: readonly { readonly ply: number; readonly answered: (refusal: Refusal | null) => void }[];
 }
 
 /** One's turn at a table whose server answers when the test says so. */
-function sitDown(position: MatchUpdate = free): Sitting {
+function sitDown(position: MatchUpdate = free, isBehind = () => false): Sitting {
   const match = signal<MatchUpdate | null>(position);
+  const own = signal<readonly number[]>([]);
   const commits: Sitting["commits"][number][] = [];
   const turn = takeTurns(
-    { id: "amber-lily", match, commit: (ply, _, answered) => void commits.push({ ply, answered }) },
+    { id: "amber-lily", match, own, commit: (ply, _, answered) => void commits.push({ ply, answered }) },
     { open, ui: { usualPicks: () => [] } },
+    isBehind,
   );
-  return { match, commits, turn };
+  return { match, own, commits, turn };
 }
 
 /** Makes moves until something is sent. */
@@ -191,8 +194,30 @@ test("a move that only the reader knows to be the only one is made after a pause
   const hasMoved = ({ turn }: Sitting): boolean =>
     turn.state.value.sending !== null || turn.handOver.value === "commit";
   expect([hasMoved(stays), hasMoved(leaves)]).toEqual([true, false]);
-  expect([...stays.turn.made.value], "the page knows what it made").toEqual([stays.match.value?.ply]);
+  const ply = stays.match.value?.ply ?? 0;
+  const made = [...stays.turn.unasked.value.made];
+  const forced = stays.turn.state.value.draft?.steps.map((_, at) => ply + at);
+  expect([made, made.length > 0], "the page knows what it made").toEqual([forced, true]);
+  stays.own.value = [ply - 2, ...made];
+  expect(stays.turn.unasked.value.decided, "which was no decision").toBe(ply - 1);
   stays.turn.close();
+});
+
+test("it waits until the board has shown what the others did, but not for ever", () => {
+  let isBehind = true;
+  const [waits, stuck] = [
+    sitDown(positionWith(endsItself), () => isBehind),
+    sitDown(positionWith(endsItself), () => true),
+  ];
+  vi.advanceTimersByTime(4000);
+  const made = ({ turn }: Sitting): boolean => turn.unasked.value.made.size > 0;
+  expect([made(waits), made(stuck)]).toEqual([false, false]);
+  isBehind = false;
+  vi.advanceTimersByTime(2000);
+  expect([made(waits), made(stuck)]).toEqual([true, false]);
+  vi.advanceTimersByTime(30_000);
+  expect(made(stuck)).toBe(true);
+  for (const { turn } of [waits, stuck]) turn.close();
 });
 
 test("while that pause lasts, the status says that it goes on by itself, and nothing of it otherwise", () => {

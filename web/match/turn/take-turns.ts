@@ -1,8 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { isSimultaneous } from "#engine";
-import type { Ahead, Aim, Overlay } from "../../board/overlay.ts";
+import type { Ahead, Aim, Overlay, Unasked } from "../../board/overlay.ts";
 import type { Followed } from "../../live/followed.ts";
-import { canUndo, type Draft, draftEvents, draftMoves, leadsTo } from "../draft/draft.ts";
+import { canUndo, type Draft, draftEvents, draftMoves, leadsTo, unaskedEvents } from "../draft/draft.ts";
 import {
   type DraftPlace,
   forgetDraft,
@@ -50,14 +50,19 @@ export interface Turn extends Omit<Overlay, "scoredNow" | "scoreOf"> {
 }
 
 /** The connection of a turn to its table: positions come from it, moves are sent to it. */
-export type Line = Pick<Followed, "id" | "match" | "commit">;
+export type Line = Pick<Followed, "id" | "match" | "own" | "commit">;
 
 /** A pause before a reader's only legal move, so that others cannot tell that it was the only one. */
 const LEAST_PAUSE = 500;
 const MORE_PAUSE = 1500;
+/** While the board is behind, so many pauses at most: what the others did is to be seen first. */
+const MOST_PAUSES = 12;
 
-/** One's turns at a table. `turned` reduces events to a state; the effects of a state are here. */
-export function takeTurns(line: Line, game: TurnGame): Turn {
+/**
+ * One's turns at a table. `turned` reduces events to a state; the effects of a state are here. `isBehind`: the board has
+ * not shown yet what led to the turn.
+ */
+export function takeTurns(line: Line, game: TurnGame, isBehind = () => false): Turn {
   const state = signal(NOT_TO_ACT);
   let isClosed = false;
 
@@ -66,7 +71,7 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
     line.commit(ply, moves, (refusal) =>
       happen({ type: "answer", refusal, arrival: arrival(line, line.match.peek()) }),
     );
-  const only = onlyMoves(state, (move) => happen({ type: "only", move }));
+  const only = onlyMoves(state, (move) => happen({ type: "only", move }), isBehind);
 
   const happen = (input: TurnInput): void => {
     if (isClosed) return;
@@ -84,7 +89,7 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
     onKeptDraft(place, (kept) => happen({ type: "kept", kept })),
   ];
   return {
-    ...{ state, made: only.made },
+    ...{ state, unasked: computed(() => unaskedIn(state.value.draft, line.own.value, only.made.value)) },
     ...shownBy(game, state),
     ...askedBy(happen),
     close: () => {
@@ -96,19 +101,31 @@ export function takeTurns(line: Line, game: TurnGame): Turn {
 }
 
 /** Makes a reader's only move after a pause, and knows the entries that it made. */
-function onlyMoves(state: ReadonlySignal<TurnState>, play: (move: number) => void) {
+function onlyMoves(state: ReadonlySignal<TurnState>, play: (move: number) => void, isBehind: () => boolean) {
   const made = signal<ReadonlySet<number>>(new Set());
   let pause: ReturnType<typeof setTimeout> | undefined;
   const make = (move: number): void => {
-    const { position } = state.peek();
-    if (position !== null) made.value = new Set([...made.peek(), position.ply]);
+    const { position, draft } = state.peek();
     play(move);
+    const moves = draft === null ? [] : [...draft.steps, move];
+    if (position !== null) made.value = new Set([...made.peek(), ...moves.map((_, at) => position.ply + at)]);
+  };
+  const makeLater = (move: number, pauses: number): void => {
+    const goOn = (): void => (pauses > 1 && isBehind() ? makeLater(move, pauses - 1) : make(move));
+    pause = setTimeout(goOn, LEAST_PAUSE + Math.random() * MORE_PAUSE);
   };
   const waitFor = (move: number | undefined): void => {
     clearTimeout(pause);
-    if (move !== undefined) pause = setTimeout(() => make(move), LEAST_PAUSE + Math.random() * MORE_PAUSE);
+    if (move !== undefined) makeLater(move, MOST_PAUSES);
   };
   return { made, waitFor };
+}
+
+/** What was made for the reader since their last decision; `own`: the entries of their seat. */
+function unaskedIn(draft: Draft | null, own: readonly number[], made: ReadonlySet<number>): Unasked {
+  const decided = (own.findLast((ply) => !made.has(ply)) ?? -1) + 1;
+  if (draft === null) return { decided, made, ahead: 0 };
+  return { decided: canUndo(draft) ? Number.POSITIVE_INFINITY : decided, made, ahead: unaskedEvents(draft) };
 }
 
 const placeOf = ({ id }: Line, match: Arrival["match"]): DraftPlace => ({ table: id, seat: match?.seat ?? null });

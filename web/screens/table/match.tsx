@@ -26,7 +26,8 @@ export function Match(props: MatchProps) {
   useEffect(() => {
     const { ui } = atHand;
     const open = openFor(atHand, table);
-    const turn = takeTurns({ ...followed, match: ownMatch(followed) }, { open, ui });
+    const isBehind = (): boolean => paced.waiting.peek() > 0;
+    const turn = takeTurns({ ...followed, match: ownMatch(followed) }, { open, ui }, isBehind);
     const between = { ply: forcedFrom(ui), look: followed.lookBack };
     const isScoring = (event: GameEvent): boolean => ui.isScoring?.(event) === true;
     const isFlying = (): boolean => stage.mover.isBusy();
