@@ -196,6 +196,7 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const ends = endName(ui, view, reader, turn.possible.value);
   return (
     <button type="button" class={isMain ? page.main : page.button} data-act="end" onClick={turn.endTurn}>
+      {draft.edge === "chance" ? <FinalSign /> : null}
       {isDeclining
         ? `${ui.moveLabel(text, view, reader)} · ${ends}`
         : ending === "commit" && draft.clicks.length > 0

@@ -17,8 +17,8 @@ import { turnStatus } from "./turn-status.ts";
 
 const open: AnyOpenGame = openByChoice(stalls, 2);
 
-/** The draft of a random match whose last move ends it. */
-function lastDraft(): Draft {
+/** The draft of a random match whose last move ends it, or is followed by chance. */
+function draftBefore(next: typeof NOBODY | typeof CHANCE): Draft {
   const state = open.setup();
   const chance = new FastChance(1);
   for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
@@ -31,15 +31,22 @@ function lastDraft(): Draft {
     const draft =
       mask === seatBit(seat) ? make(startDraft(open, seat, open.sample(open.view(state, seat), chance)), move) : null;
     open.play(state, seat, move);
-    if (draft !== null && open.toAct(draft.state) === NOBODY) return draft;
+    if (draft !== null && open.toAct(draft.state) === next) return draft;
   }
-  throw new Error("the match has a last move");
+  throw new Error("a match has such a move");
 }
 
 test("while the last move of a match can still be taken back, the match is not said to be over", () => {
-  const draft = lastDraft();
+  expect(statusOf(draftBefore(NOBODY))).not.toBeNull();
+});
+
+test("a move that reveals something and waits to be confirmed says so", () => {
+  expect(statusOf(draftBefore(CHANCE))).not.toBeNull();
+});
+
+function statusOf(draft: Draft): string | null {
   const moment = { chosen: [], toAct: seatBit(draft.seat), standings: null, view: null, ply: 0, seat: draft.seat };
   const ui = { moveLabel: (move: string) => move };
   const reader = { you: draft.seat, names: ["Ana", "Bea"], locale: "en", say: (key: string) => key } as const;
-  expect(turnStatus({ ...NOT_TO_ACT, draft }, moment, { ui, reader })).not.toBeNull();
-});
+  return turnStatus({ ...NOT_TO_ACT, draft }, moment, { ui, reader });
+}

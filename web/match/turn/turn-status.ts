@@ -18,6 +18,6 @@ export function turnStatus(
   if (draft !== null && only !== undefined && sending === null) {
     return say("status-by-itself", { move: ui.moveLabel(draft.open.printMove(only), moment.view, reader) });
   }
-  const isHandOver = draft?.edge === "handover";
-  return isHandOver && sending === null ? say("status-you", { task: say("status-handover") }) : null;
+  if (draft === null || sending !== null || draft.edge === "own") return null;
+  return say("status-you", { task: say(draft.edge === "handover" ? "status-handover" : "status-reveal") });
 }

@@ -1,6 +1,6 @@
 import { latest, ofKind, type Situation, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { BUILDINGS, CHURCHES, COLOURS, EVENTS, FEASTS, FLOORS } from "../../rules/content.ts";
+import { BONUS_FLOORS, BUILDINGS, CHURCHES, COLOURS, EVENTS, FEASTS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import type { At } from "./at.ts";
 
@@ -58,7 +58,7 @@ export const COURSE: readonly Of[] = [
   {
     id: "floors",
     when: (at) => where(latest(at, "floorBonus") !== undefined),
-    point: () => [],
+    point: () => BONUS_FLOORS.map((floors) => `bonus:${floors}`),
     claim: ({ view }) => view.floorBonuses.some((seat) => seat !== null),
   },
   lies("event", EVENTS),

@@ -1,8 +1,10 @@
 import { type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-
+import { FEASTS } from "../../rules/content.ts";
+import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, fallingOf, isBuilding, pointsOf } from "../prospects.ts";
+import { cardName } from "./names.ts";
 
 /** Lists what a move changes: building cost, ruins, storage, hand, points. Empty when nothing changes. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
@@ -21,6 +23,7 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     if (before.awaits !== "choose") count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
     count("change.cards", (view) => (view.mats[seat]?.hand.length ?? 0) + (view.mats[seat]?.buildings.length ?? 0));
   }
+  parts.push(...feastsOf(before, after, seat, reader));
   for (const [other, mat] of after.mats.entries()) {
     const old = before.mats[other];
     const change = pointsOf(mat) - (old === undefined ? 0 : pointsOf(old));
@@ -30,6 +33,30 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   const sealsLeft = after.mats[seat]?.sealsLeft ?? 0;
   if (sealsLeft !== before.mats[seat]?.sealsLeft) parts.push(say("change.seals", { n: sealsLeft }));
   return parts.join(", ");
+}
+
+/** Feasts that count the same whatever their owner has. */
+const PLAIN = FEASTS.filter((feast) => feast !== "recognition");
+
+/** 4.8, 4.17, 4.21, 4.24 What feasts that somebody gets count at the end. */
+function feastsOf(before: View, after: View, seat: Seat, reader: Reader): readonly string[] {
+  return PLAIN.flatMap((feast) =>
+    [...after.mats.entries()].flatMap(([other, { hand }]) => {
+      const held = (cards: readonly string[]): number => cards.filter((card) => card === feast).length;
+      const n = held(hand) - held(before.mats[other]?.hand ?? []);
+      if (n <= 0) return [];
+      const points = signed(n * figuresOf(reader).feasts[feast]);
+      return other === seat
+        ? [reader.say("change.feast", { n: points })]
+        : [
+            reader.say("change.feast-of", {
+              card: cardName(reader, feast),
+              name: seatName(reader, other as Seat),
+              n: points,
+            }),
+          ];
+    }),
+  );
 }
 
 /** What a played person brings to an end: exchanges, or building where nothing can be built. */

@@ -264,6 +264,17 @@ describe("building", () => {
     expect(moveLabel("built", fed, reader)).toBe("Build nothing");
   });
 
+  test("a feast says what it counts at the end, and for whom", () => {
+    const withFeast = (feast: "scandal" | "monument" | "recognition", owner: number): View => ({
+      ...view,
+      mats: view.mats.map((mat, seat) => (seat === owner ? { ...mat, hand: [...mat.hand, feast] } : mat)),
+    });
+    const chosen: View = { ...view, awaits: "choose" };
+    expect(effectOf(chosen, withFeast("scandal", 0), 0, reader)).toBe("your cards +1, −3 at the end");
+    expect(effectOf(chosen, withFeast("monument", 1), 0, reader)).toBe("Monument to Bruno: +3 at the end");
+    expect(effectOf(chosen, withFeast("recognition", 0), 0, reader)).toBe("your cards +1");
+  });
+
   test("a Mason ends exchanges, and building where nothing can be built", () => {
     expect(effectOf(view, playing({}), 0, reader)).toBe("no more exchange this turn");
     expect(effectOf(view, playing({ awaits: "contracts" }), 0, reader)).toBe("then there is nothing to build");
