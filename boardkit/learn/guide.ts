@@ -49,6 +49,8 @@ export interface Situation<V = unknown, E extends GameEvent = GameEvent> {
   readonly id: string;
   /** It proposes how to end a choice of several presses, and speaks in the midst of one. */
   readonly isFinishing?: true;
+  /** It tells of what has just happened: it speaks before all else. */
+  readonly isNews?: true;
   /** The figures of its sentence where it is true now; `null` where there is nothing of the kind. */
   when(at: GuideMoment<V, E>): Figures | null;
   /** Targets that it speaks of: the hand shows the first that is on the screen. */

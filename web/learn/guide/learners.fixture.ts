@@ -111,10 +111,17 @@ function learn(sitting: Sitting, state: GameTypes["state"]): void {
   const isAlone = open.toAct(state) === seatBit(YOU);
   const moment = listen(sitting, state, { isEnding: false, isOver: false });
   const chosen = chooseOf(sitting, moment);
-  open.play(state, YOU, open.parseMove(chosen.text), toldTo(sitting));
+  const move = open.parseMove(chosen.text);
+  const isPlaced = open.names(state, move).length > 0;
+  open.play(state, YOU, move, toldTo(sitting));
   sitting.own++;
   const after = open.toAct(state);
   if (isAlone && after !== CHANCE && after !== NOBODY && !isToAct(after, YOU)) {
+    // A move without a place that hands over is sent at once, in the page, too.
+    if (!isPlaced) {
+      sitting.hasFinishedTurn = true;
+      return;
+    }
     const copy = open.sample(open.view(state, YOU), source);
     listen(sitting, copy, { isEnding: true, isOver: false });
     sitting.hasFinishedTurn = true;

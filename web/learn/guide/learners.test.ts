@@ -94,6 +94,12 @@ describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the g
     expect(before.length + 1).toBeLessThanOrEqual(FIRST_MOVE.presses);
   });
 
+  test("before the first turn ends it says that what has been done can be taken back", () => {
+    const { words } = guidedMatch(game, guide, "obedient", 1);
+    const first = words.filter((word) => !word.hasFinishedTurn).map(({ situation }) => situation.id);
+    expect(first).toContain("undo");
+  });
+
   test("it was made for these rules, and every situation has its words in every language, and no other", async () => {
     expect(guide.rulesVersion).toBe(game.meta.rulesVersion);
     const ids = guide.situations.map(({ id }) => id);

@@ -13,3 +13,7 @@ export const isPlacing = ({ moves }: At): boolean => moves.some(({ text }) => te
 /** Streets with so many discs at least. */
 export const streetsWith = ({ stacks }: View, n: number): readonly string[] =>
   stacks.flatMap((stack, street) => (stack.length >= n ? [`street:${street}`] : []));
+
+/** Actions of the street that are possible as soon as the disc lies there. */
+export const possibleAt = ({ next }: Move): number =>
+  next().filter((each) => each.text.startsWith("use ") && each.brings().view.activation?.drawFor == null).length;

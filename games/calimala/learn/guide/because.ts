@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, BUILDING_NAMES, DISCS, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import type { At, Move } from "./at.ts";
+import { type At, type Move, possibleAt } from "./at.ts";
 
 type Why = Because<View, Event>;
 
@@ -18,6 +18,8 @@ const toldBySeat = ({ events, view }: At, is: (event: Event) => boolean): readon
 
 const best = (counts: readonly number[], you: Seat): number => Math.max(0, ...counts.filter((_, seat) => seat !== you));
 
+const asFigure = (isTrue: boolean): 0 | 1 => (isTrue ? 1 : 0);
+
 /** What is counted by seat after the move, against what has been told. */
 const counted = (
   by: (view: View, move: Move) => readonly number[],
@@ -25,11 +27,15 @@ const counted = (
 ): Why => ({
   figures: ({ you }, move) => {
     const counts = by(move.brings().view, move);
-    return { n: counts[you] ?? 0, most: best(counts, you) };
+    const [n, most] = [counts[you] ?? 0, best(counts, you)];
+    return { n, most, leads: asFigure(n > most), shares: asFigure(n === most), trails: asFigure(n < most) };
   },
-  claim: (at, move, { n, most }) => {
+  claim: (at, move, { n, most, leads, shares, trails }) => {
     const told = toldBySeat(at, (event) => is(event, move));
-    return n === (told[at.you] ?? 0) + 1 && most === best(told, at.you);
+    const own = (told[at.you] ?? 0) + 1;
+    const ahead = told.filter((each, seat) => seat !== at.you && each >= own);
+    const isSo = [ahead.length === 0, ahead.length > 0 && Math.max(...ahead) === own, Math.max(0, ...ahead) > own];
+    return n === own && most === best(told, at.you) && [leads, shares, trails].join() === isSo.map(asFigure).join();
   },
 });
 
@@ -40,16 +46,17 @@ const artworks = ({ churches, palazzo, mats }: View): readonly number[] =>
       palazzo.filter((owner) => owner === seat).length,
   );
 
+/** Contributions and artworks count together for a church. */
 const given = ({ churches, mats }: View, move: Move): readonly number[] => {
   const church = Object.entries(churches).find(([name]) => name === lastWord(move))?.[1];
-  return mats.map((_, seat) => sum(MATERIALS.map((material) => church?.materials[material][seat] ?? 0)));
+  const contributed = (seat: number) => sum(MATERIALS.map((material) => church?.materials[material][seat] ?? 0));
+  return mats.map((_, seat) => contributed(seat) + (church?.artworks[seat] ?? 0));
 };
 
-const usesLeft = ({ activation }: View): number => (activation === null ? 0 : sum(activation.uses));
+const isGivenTo = (event: Event, building: string): boolean =>
+  (event.type === "contributed" || event.type === "artworkGiven") && event.building === building;
 
-/** Actions of the street that are possible as soon as the disc lies there. */
-const possible = (move: Move): number =>
-  move.next().filter((each) => each.text.startsWith("use ") && each.brings().view.activation?.drawFor == null).length;
+const usesLeft = ({ activation }: View): number => (activation === null ? 0 : sum(activation.uses));
 
 /** Why a move is proposed, in figures of the position. */
 export const BECAUSE: Readonly<Record<string, Why>> = {
@@ -88,10 +95,16 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     claim: (at, _, { n }) => n === sum(Object.values(mine(at)?.hand ?? {})),
   },
   place: {
-    figures: (_, move) => ({ n: possible(move) }),
-    claim: (_, move, { n }) => {
-      const uses = move.next().filter(({ text }) => text.startsWith("use "));
-      return n === uses.filter((each) => each.brings().view.awaits !== "draw").length;
+    figures: (_, move) => {
+      const n = possibleAt(move);
+      return { none: asFigure(n === 0), one: asFigure(n === 1), both: asFigure(n === 2) };
+    },
+    claim: (at, move, { none, one, both }) => {
+      const uses = (each: Move): number =>
+        each.next().filter(({ text, brings }) => text.startsWith("use ") && brings().view.awaits !== "draw").length;
+      const n = uses(move);
+      const isBest = n > 0 || at.moves.every((each) => uses(each) === 0);
+      return isBest && [none, one, both].indexOf(1) === n && Number(none) + Number(one) + Number(both) === 1;
     },
   },
   build: {
@@ -108,5 +121,5 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
   },
   artwork: counted(artworks, ({ type }) => type === "artworkGiven"),
-  contribute: counted(given, (event, move) => event.type === "contributed" && event.building === lastWord(move)),
+  contribute: counted(given, (event, move) => isGivenTo(event, lastWord(move))),
 };

@@ -1,4 +1,5 @@
 import { latest, ofKind, type Situation, sum, targetsOf, tells, where } from "#boardkit";
+import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { DISCS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -47,6 +48,9 @@ export const ACTIONS: readonly Of[] = [
   },
 ];
 
+/** The latest tile of which several had equally much. */
+const tied = (at: At) => latest(at, "tileScored", ({ ties }) => ties.length > 0);
+const isFor = (seat: Seat | undefined) => (event: { readonly seat: Seat }) => event.seat === seat;
 const isOwn = (at: At) => (event: { readonly seat: number }) => event.seat === at.you;
 const FEW_DISCS = 3;
 const LATE = 11;
@@ -61,9 +65,42 @@ const fromCards = ({ events, you }: At): number =>
 export const COURSE: readonly Of[] = [
   {
     id: "council",
+    isNews: true,
     when: (at) => where(latest(at, "tileScored") !== undefined && !at.isOver),
     point: (at) => [`tile:${latest(at, "tileScored")?.k ?? 1}`],
     claim: (at) => at.view.tilesScored > 0 && (latest(at, "tileScored")?.points.every((n) => n <= 3) ?? false),
+  },
+  {
+    id: "tie",
+    isNews: true,
+    when: (at) => {
+      const by = tied(at)?.ties[0]?.by;
+      if (by === undefined) return null;
+      const [sum, shared] = [by === "sum" ? 1 : 0, by === "shared" ? 1 : 0];
+      return { sum, shared, later: 1 - sum - shared };
+    },
+    point: (at) => [`tile:${tied(at)?.k ?? 1}`],
+    claim: (at) => {
+      const { counts = [], points = [], ties = [] } = tied(at) ?? {};
+      const [first = 0, second = 0] = ties[0]?.seats ?? [];
+      const isEven = points[first] === points[second];
+      return counts[first] === counts[second] && (counts[first] ?? 0) > 0 && isEven === (ties[0]?.by === "shared");
+    },
+  },
+  {
+    id: "swap",
+    isNews: true,
+    when: (at) => where(!at.isOver && latest(at, "whiteSwapped") !== undefined),
+    point: (at) => [`tile:${latest(at, "seatGained", isFor(latest(at, "whiteSwapped")?.seat))?.k ?? 1}`, "disc:white"],
+    claim: ({ events }) =>
+      events.every(({ type }, k) => {
+        if (type !== "whiteSwapped") return true;
+        const [swapped, seated] = [
+          events[k],
+          events.slice(Math.max(0, k - 1), k + 2).find((each) => each.type === "seatGained"),
+        ];
+        return seated?.type === "seatGained" && swapped?.type === "whiteSwapped" && seated.seat === swapped.seat;
+      }),
   },
   {
     id: "next-tile",
@@ -79,21 +116,6 @@ export const COURSE: readonly Of[] = [
       const woven = latest(at, "clothWoven", isOwn(at));
       return woven !== undefined && new Set(woven.into).size === woven.n;
     },
-  },
-  {
-    id: "compensation",
-    when: (at) => where(latest(at, "cardDrawn", isOwn(at)) !== undefined),
-    point: (at) => {
-      const drawn = latest(at, "cardDrawn", isOwn(at))?.action;
-      return drawn === undefined ? [] : [`card:${drawn}`];
-    },
-    claim: (at) => latest(at, "cardDrawn", isOwn(at))?.action !== undefined,
-  },
-  {
-    id: "tie",
-    when: (at) => where((latest(at, "tileScored", ({ ties }) => ties.length > 0) ?? null) !== null),
-    point: (at) => [`tile:${latest(at, "tileScored", ({ ties }) => ties.length > 0)?.k ?? 1}`],
-    claim: ({ events }) => events.some((event) => event.type === "tileScored" && event.ties.length > 0),
   },
   {
     id: "half",

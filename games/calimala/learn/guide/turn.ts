@@ -2,17 +2,37 @@ import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from
 import type { View } from "../../hidden/view-types.ts";
 import { STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, isPlacing, type Move, streetsWith } from "./at.ts";
+import { type At, isPlacing, type Move, possibleAt, streetsWith } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
 /** Uses of an action that is possible now: calling up another one would draw a card. */
 const possibleUses = (at: At): readonly Move[] =>
   ofKind(at, "use").filter(({ brings }) => brings().view.awaits !== "draw");
+/** Uses of an action that is impossible now: a card is drawn, and that stays. */
+const drawing = (at: At): readonly Move[] => ofKind(at, "use").filter(({ brings }) => brings().view.awaits === "draw");
 const isOthersTurn = ({ view, you }: At): boolean => view.active !== null && view.active !== you;
-const placements = (at: At): readonly Move[] => ofKind(at, "place");
+/** Ways to end one's own turn. */
+const handingOver = (at: At): readonly Move[] => [
+  ...endings(at),
+  ...(isOthersTurn(at) ? [] : ofKind(at, "end").filter(({ next }) => next().length === 0)),
+];
+/** The latest thing that the reader did was to draw a card for the impossible. */
+function justDrawn({ events, you }: At) {
+  const last = events.findLast((event) => "seat" in event && event.seat === you);
+  return last?.type === "cardDrawn" && events.indexOf(last) > events.findLastIndex(({ type }) => type === "discPlaced")
+    ? last
+    : undefined;
+}
 const FULL = 3;
 const MATERIALS: ReadonlySet<string> = new Set(["wood", "brick", "marble"]);
+
+/** Places for a disc that can do something there at once, if there are any. */
+function placements(at: At): readonly Move[] {
+  const places = ofKind(at, "place");
+  const active = places.filter((move) => possibleAt(move) > 0);
+  return active.length > 0 ? active : places;
+}
 
 /** Who has nothing yet begins with a coloured disc where a material is brought: most other actions would be impossible. */
 function sensible(at: At): readonly Move[] {
@@ -51,10 +71,22 @@ export const TURN: readonly Of[] = [
     claim: (at) => ofKind(at, "take").every((move) => tells(move, "startCardTaken")),
   },
   {
+    id: "compensation",
+    isNews: true,
+    when: (at) => where(justDrawn(at) !== undefined),
+    point: (at) => {
+      const drawn = justDrawn(at)?.action;
+      return drawn === undefined ? [] : [`card:${drawn}`];
+    },
+    claim: (at) => latest(at, "cardDrawn", ({ seat }) => seat === at.you)?.action !== undefined,
+  },
+  {
     id: "undo",
-    when: (at) => where(endings(at).length > 0),
+    when: (at) => where(handingOver(at).length > 0),
     point: () => [],
-    propose: endings,
+    propose: handingOver,
+    claim: (at) =>
+      handingOver(at).every(({ brings }) => at.you !== brings().view.actor || brings().events.length === 0),
   },
   {
     id: "others-turn",
@@ -64,9 +96,16 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "cards",
-    when: (at) => where(ofKind(at, "card").length > 0),
+    when: (at) => where(ofKind(at, "card").length > 0 && (at.view.turns[at.you] ?? 0) > 0),
     point: (at) => targetsOf(ofKind(at, "card")),
     claim: (at) => ofKind(at, "card").every((move) => tells(move, "cardPlayed")),
+  },
+  {
+    id: "sign",
+    when: (at) => where(drawing(at).length > 0),
+    point: (at) => targetsOf(drawing(at)),
+    claim: (at) =>
+      drawing(at).every(({ brings, next }) => brings().view.activation?.drawFor != null && next().length === 0),
   },
   {
     id: "use",
@@ -94,14 +133,15 @@ export const TURN: readonly Of[] = [
   {
     id: "fourth",
     when: (at) => where(isPlacing(at) && at.view.tilesScored < at.view.council.length && full(at).length > 0),
-    point: full,
+    point: (at) => [...full(at), `tile:${at.view.tilesScored + 1}`],
     claim: (at) => full(at).every((street) => at.view.stacks[Number(street.split(":")[1])]?.length === FULL),
   },
   {
     id: "below",
     when: (at) => where(isPlacing(at) && streetsWith(at.view, 1).length > 0),
     point: ({ view }) => streetsWith(view, 1),
-    claim: ({ view }) => view.stacks.some((stack) => stack.length > 0),
+    claim: ({ view }) =>
+      view.stacks.some((stack) => stack.length > 0) && view.stacks.every(({ length }) => length <= FULL),
   },
   {
     id: "white",

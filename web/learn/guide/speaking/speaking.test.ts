@@ -85,6 +85,15 @@ test("what is new comes before what has been said, unless that goes on; what is 
   expect(seenOf(guide, once, new Set(["place"]))).toBe(2);
 });
 
+test("what has just happened is told before what goes on", () => {
+  const news = { ...situation("drawn"), isNews: true as const };
+  const told = { ...guide, situations: [...guide.situations, news] };
+  const first = speak(told, NOTHING_SPOKEN, at("1", "keep"), NOBODY_KNOWS);
+  const second = speak(told, first, at("2", "keep", "place", "drawn"), NOBODY_KNOWS);
+  expect(said(second)).toBe("drawn");
+  expect(said(speak(told, goOn(second), at("2", "keep", "place", "drawn"), NOBODY_KNOWS))).toBe("place");
+});
+
 test("in the middle of a choice of several presses nothing new is told; what proposed its first goes on", () => {
   const first = hear(NOTHING_SPOKEN, at("1", "keep"));
   const second = hear(first, { ...at("2", "welcome", "keep"), isMidway: true });

@@ -73,14 +73,19 @@ function readEnough({ situations }: Guide, said: readonly string[]): readonly st
 const othersThan = ({ situations }: Guide, spoken: Spoken): readonly string[] =>
   situations.flatMap(({ id, isFinishing }) => (isFinishing === true || isGoingOn(spoken, id) ? [] : [id]));
 
-/** The next situation to speak: the one that spoke last, then those that never spoke, then those that spoke once. */
+/**
+ * The next situation to speak: news that was never told, the one that spoke last, then those that never spoke, then those
+ * that spoke once.
+ */
 function nextOf(guide: Guide, spoken: Spoken, at: GuideMoment, silent: ReadonlySet<string>): Situation | undefined {
   const isLeft = (id: string): boolean => timesOf(spoken, id) < MOST || isGoingOn(spoken, id);
   const open = guide.situations.filter(({ id }) => !silent.has(id) && isLeft(id));
   const there = (situation: Situation): boolean => situation.when(at) !== null;
+  const isNew = ({ id }: Situation): boolean => timesOf(spoken, id) === 0;
   return (
+    open.find((each) => each.isNews === true && isNew(each) && there(each)) ??
     open.find((each) => each.propose !== undefined && isGoingOn(spoken, each.id) && there(each)) ??
-    open.find((each) => timesOf(spoken, each.id) === 0 && there(each)) ??
+    open.find((each) => isNew(each) && there(each)) ??
     open.find((each) => timesOf(spoken, each.id) > 0 && each.propose !== undefined && there(each))
   );
 }
