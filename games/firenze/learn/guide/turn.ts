@@ -39,6 +39,9 @@ const unfed = (at: At): readonly string[] =>
 
 const paying = (at: At): readonly Move[] => (at.view.turn.purpose === "build" ? ofKind(at, "give") : []);
 const leaving = (at: At): readonly Move[] => ofKind(at, "end");
+/** Ends the turn, where no contract is passed by. */
+const handingOver = (at: At): readonly Move[] =>
+  ofKind(at, "fulfil").length > 0 ? [] : [...endings(at), ...leaving(at)];
 
 /** From the card to the end of a turn. */
 export const TURN: readonly Of[] = [
@@ -117,6 +120,13 @@ export const TURN: readonly Of[] = [
       ),
   },
   {
+    id: "undo",
+    when: (at) => where(handingOver(at).length > 0),
+    point: () => [],
+    propose: handingOver,
+    claim: (at) => ofKind(at, "fulfil").length === 0 && handingOver(at).every(({ next }) => next().length === 0),
+  },
+  {
     id: "leave",
     when: (at) =>
       leaving(at).length > 0 && ofKind(at, "fulfil").length === 0
@@ -125,11 +135,5 @@ export const TURN: readonly Of[] = [
     point: () => [],
     propose: leaving,
     claim: ({ view }) => view.awaits === "contracts",
-  },
-  {
-    id: "undo",
-    when: (at) => where(endings(at).length > 0),
-    point: () => [],
-    propose: endings,
   },
 ];
