@@ -8,7 +8,6 @@ import { gainOf, othersIn } from "./gains.ts";
 import { randomMatch } from "./match.fixture.ts";
 
 const OPTIONS = { edition: "revised", selection: "simultaneous" };
-const open = milleFiori.open(3, OPTIONS);
 const buffer = moveBuffer();
 
 interface Tried {
@@ -19,8 +18,9 @@ interface Tried {
 }
 
 /** Plays every legal move of seat 1 in a random match and yields the views before and after it. */
-function* tried(seed: number): Generator<Tried> {
-  for (const { after: before, state } of randomMatch(3, seed, 1, OPTIONS)) {
+function* tried(seed: number, options = OPTIONS): Generator<Tried> {
+  const open = milleFiori.open(3, options);
+  for (const { after: before, state } of randomMatch(3, seed, 1, options)) {
     const n = open.legalMoves(state, 1, buffer);
     for (const move of [...buffer.subarray(0, n)]) {
       const next = open.blank();
@@ -48,6 +48,18 @@ test("what a move would bring is what its events tell", () => {
       expect(gain.isExtra).toBe(events.some(({ type }) => type === "extraCardEarned") && after.awaits === "extra");
     }
   }
+});
+
+test("6.3 points of bonuses that the end of the match brings are none of the move that ends it", () => {
+  let ended = 0;
+  for (let seed = 1; seed < 12; seed++) {
+    for (const { before, after, events } of tried(seed, { ...OPTIONS, edition: "first" })) {
+      if (after.awaits !== "over" || before.mats.every(({ secured }) => secured === 0)) continue;
+      expect(gainOf(before, after).points).toEqual(pointsOf(events.filter(({ type }) => type !== "bonusCounted")));
+      ended++;
+    }
+  }
+  expect(ended).toBeGreaterThan(0);
 });
 
 test("every space that a card may be placed on is shown as one where it belongs", () => {

@@ -7,7 +7,7 @@ import type { Forecast } from "../rules/turn/forecast.ts";
 
 /** The gain of a move, found from the views before and after it. */
 interface Gain {
-  /** Points by seat. */
+  /** Points by seat, without those that the end of the match brings. */
   readonly points: readonly number[];
   /** Whether the acting seat gets an extra card. */
   readonly isExtra: boolean;
@@ -32,9 +32,16 @@ function fleetOf(before: View, after: View): Row | null {
   return ROWS.find((row) => isFull(after, row) && !isFull(before, row)) ?? null;
 }
 
+/** 6.3 Points from secured bonuses that a seat gets because the match ends. */
+function countedAtEnd(before: View, after: View, seat: Seat): number {
+  const isCounted = after.awaits === "over" && before.mats.some(({ secured }) => secured > 0);
+  return isCounted ? (after.mats[seat]?.points.bonus ?? 0) - (before.mats[seat]?.points.bonus ?? 0) : 0;
+}
+
 export function gainOf(before: View, after: View): Gain {
+  const earned = (seat: Seat): number => pointsOf(after.mats[seat]) - pointsOf(before.mats[seat]);
   return {
-    points: SEATS_OF[after.seats].map((seat) => pointsOf(after.mats[seat]) - pointsOf(before.mats[seat])),
+    points: SEATS_OF[after.seats].map((seat) => earned(seat) - countedAtEnd(before, after, seat)),
     isExtra: after.awaits === "extra",
     bonus: bonusOf(before, after),
     fleet: fleetOf(before, after),

@@ -11,6 +11,7 @@ import {
   seatBit,
 } from "#engine";
 import { stalls } from "#engine/testkit";
+import { say } from "../../i18n/language.ts";
 import { type Draft, make, startDraft } from "../draft/draft.ts";
 import { NOT_TO_ACT } from "./turn-state.ts";
 import { turnStatus } from "./turn-status.ts";
@@ -36,8 +37,8 @@ function draftBefore(next: typeof NOBODY | typeof CHANCE): Draft {
   throw new Error("a match has such a move");
 }
 
-test("while the last move of a match can still be taken back, the match is not said to be over", () => {
-  expect(statusOf(draftBefore(NOBODY))).not.toBeNull();
+test("while the last move of a match can still be taken back, the match is said to end with the turn, not to be over", () => {
+  expect(statusOf(draftBefore(NOBODY))).toBe(say("status-you", { task: say("status-handover-last") }));
 });
 
 test("a move that reveals something and waits to be confirmed says so", () => {

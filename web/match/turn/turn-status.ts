@@ -1,7 +1,9 @@
 import type { GameUi, Reader } from "#boardkit";
+import { NOBODY } from "#engine";
 import { stillChoosing } from "../../board/headline/status-text.ts";
 import type { Moment } from "../../board/source.ts";
 import { list, say } from "../../i18n/language.ts";
+import type { Draft } from "../draft/draft.ts";
 import { endOnly } from "./acting.ts";
 import type { TurnState } from "./turn-state.ts";
 import { isWaiting } from "./waiting-choice.ts";
@@ -19,5 +21,11 @@ export function turnStatus(
     return say("status-by-itself", { move: ui.moveLabel(draft.open.printMove(only), moment.view, reader) });
   }
   if (draft === null || sending !== null || draft.edge === "own") return null;
-  return say("status-you", { task: say(draft.edge === "handover" ? "status-handover" : "status-reveal") });
+  return say("status-you", { task: say(taskAt(draft)) });
+}
+
+/** What is left to do after the last move. */
+function taskAt({ open, state, edge }: Draft): "status-reveal" | "status-handover" | "status-handover-last" {
+  if (edge === "chance") return "status-reveal";
+  return open.toAct(state) === NOBODY ? "status-handover-last" : "status-handover";
 }

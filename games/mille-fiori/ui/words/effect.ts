@@ -1,16 +1,17 @@
 import { type Reader, seatName } from "#boardkit";
-import type { Seat } from "#engine";
+import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BERTHS_A_ROW } from "../../rules/board/board.ts";
-import { gainOf } from "../gains.ts";
+import { gainOf, pointsOf } from "../gains.ts";
 
 /** The effect of a move: everybody's points, where the ship sails, an extra card, a point bonus, the end of the match; "" without any. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
-  const { points, isExtra, bonus, fleet } = gainOf(before, after);
-  const earned = points.flatMap((n, each) => {
+  const { isExtra, bonus, fleet } = gainOf(before, after);
+  const earned = SEATS_OF[after.seats].flatMap((each) => {
+    const n = pointsOf(after.mats[each]) - pointsOf(before.mats[each]);
     if (n === 0) return [];
-    const counted = countedAtTheEnd(before, after, each as Seat);
-    const all = { name: seatName(reader, each as Seat), n, counted };
+    const counted = countedAtTheEnd(before, after, each);
+    const all = { name: seatName(reader, each), n, counted };
     return [reader.say(counted > 0 ? "effect.pointsCounted" : "effect.points", all)];
   });
   const isLast = after.mats[seat]?.personal === 0 && (before.mats[seat]?.personal ?? 0) > 0;
