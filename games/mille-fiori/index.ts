@@ -24,6 +24,7 @@ import { MOVES, type Move, OUTCOMES, type Outcome } from "./rules/moves.ts";
 import { play } from "./rules/play.ts";
 import type { Reason } from "./rules/reasons/reasons.ts";
 import { whyNot } from "./rules/reasons/why-not.ts";
+import { roundDisplayOf } from "./rules/rounds.ts";
 import { scoredNow } from "./rules/scoring/scored-now.ts";
 import { standings } from "./rules/scoring/standings.ts";
 import { LAYOUT, PLAYERS_OF, type Rules, type State } from "./rules/state.ts";
@@ -56,7 +57,7 @@ function rulesFor(count: SeatCount, options: Switches): Rules {
     personal: first ? 25 : 27,
     general: first ? 5 : 3,
     setupDisplay: first ? 0 : REVISED_DISPLAY[seats],
-    roundDisplay: first ? seats : 0,
+    roundDisplay: roundDisplayOf(seats, first),
     tricks: TRICKS[seats],
   };
 }

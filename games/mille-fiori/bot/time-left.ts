@@ -1,3 +1,4 @@
+import { roundsLeft } from "../rules/rounds.ts";
 import { EXTRA, KEEP, PLAY, PLAY_EXTRA, type State } from "../rules/state.ts";
 
 /** For a bot's rules of thumb: how much of a match lies ahead. */
@@ -11,7 +12,7 @@ export function tricksLeft(s: State): number {
   let fewest = s.personal[0];
   for (const seat of seatList) if (s.personal[seat] < fewest) fewest = s.personal[seat];
   if (s.ending[0] > 0) return 0;
-  const rounds = Math.floor(s.deckSize[0] / (seats * 5 + roundDisplay));
+  const rounds = roundsLeft(s.deckSize[0], seats, roundDisplay);
   const byDeck = rounds * tricks + (s.trick[0] === 0 ? 0 : tricks - s.trick[0]);
   return Math.min(byDeck, fewest / DIAMONDS_A_TRICK);
 }

@@ -1,15 +1,16 @@
-import { type BoardProps, seatName, seatsFrom } from "#boardkit";
+import { type BoardProps, cardPart, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { Glass, Sign } from "../drawings/drawings.tsx";
 import { TinyCard } from "../hand/cards.tsx";
 import { isDone, seatAtTurn } from "../seats.ts";
+import { courseOf } from "../words/course.ts";
 import styles from "./chain.module.css";
 
 /** The trick under way: who has chosen, or the order of play with the card in play and a chain of extra cards. */
 export function Chain(props: BoardProps<View>) {
-  const { view } = props;
-  if (view.doge === null || view.trick === 0 || view.awaits === "over") return null;
+  const { view, ending } = props;
+  if (view.doge === null || view.trick === 0 || (view.awaits === "over" && ending === null)) return null;
   return (
     <div data-world="mille-fiori" class={styles.chain}>
       {view.awaits === "extra" || view.awaits === "playExtra" ? <Extra {...props} /> : <Order {...props} />}
@@ -30,6 +31,7 @@ function Extra(props: BoardProps<View>) {
       ) : (
         <TinyCard card={view.taken} say={say} />
       )}
+      {courseOf(view, props).isEnding ? <Trick {...props} /> : null}
     </p>
   );
 }
@@ -50,7 +52,31 @@ function Order(props: BoardProps<View>) {
           ) : null}
         </li>
       ))}
-      <li class={styles.trick}>{say("chain.trick", { round: view.round, trick: view.trick })}</li>
+      <li class={styles.last}>
+        <Trick {...props} />
+      </li>
     </ol>
+  );
+}
+
+/** Round and trick, and how many there can be; a press says when the match ends. */
+function Trick(props: BoardProps<View>) {
+  const { view, say } = props;
+  const { round, trick } = view;
+  const { most, isEnding } = courseOf(view, props);
+  const whole = `${say("chain.round", { round, most })}, ${say("chain.trick", { trick })}`;
+  const label = isEnding ? say("chain.last") : whole;
+  return (
+    <span class={styles.trick} {...cardPart("course", label)} data-ending={isEnding || undefined}>
+      <span data-width="wide">{label}</span>
+      {isEnding ? (
+        <span data-width="small">{label}</span>
+      ) : (
+        <>
+          <span data-width="small">{say("chain.round-short", { round, most })}</span>
+          <span data-width="small">{say("chain.trick", { trick })}</span>
+        </>
+      )}
+    </span>
   );
 }

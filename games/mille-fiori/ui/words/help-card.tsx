@@ -14,11 +14,13 @@ import {
   type SeaSpace,
 } from "../../rules/board/board.ts";
 import { type AreaName, BONUS_POINTS, type BonusAreaName, CARDS, type CardName } from "../../rules/content.ts";
+import { HAND } from "../../rules/state.ts";
 import { symbolOn } from "../board/printed.ts";
 import { progressOf } from "../board/progress.ts";
 import { Glass, Sign } from "../drawings/drawings.tsx";
 import type { SignName } from "../drawings/symbol-drawings.tsx";
 import { CardBack } from "../hand/cards.tsx";
+import { courseOf } from "./course.ts";
 import { areaName, cardName, faceOf, isArea, symbolName } from "./names.ts";
 import { conditionOf, seatCounts, targetLabel, wantedIn } from "./target-label.ts";
 
@@ -75,6 +77,8 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
       return seatCounted(Number(name), view, reader);
     case "column":
       return columnCard(name, reader);
+    case "course":
+      return courseCard(view, reader);
     case "doge":
       return noted(kind, "doge", reader.say("doge"), reader);
     case "secured":
@@ -82,6 +86,17 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
     default:
       return null;
   }
+}
+
+/** When the match ends. */
+function courseCard(view: View, reader: Reader): HelpCard {
+  const { say } = reader;
+  const { round, ending } = view;
+  const { most, isEnding } = courseOf(view, reader);
+  const title = isEnding ? say("chain.last") : say("chain.round", { round, most });
+  const name = ending === null ? "" : seatName(reader, ending);
+  const text = name === "" ? say("help.course", { most, n: HAND }) : say("help.course.ending", { name });
+  return { title, kind: "", text, section: name === "" ? "end-deck" : "end-diamonds" };
 }
 
 /** What is done on an island or on the sea route. */

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { FastChance, moveBuffer, NOBODY, nextEntry, type Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import { openMilleFiori } from "../../proofs/sketched-match.fixture.ts";
+import type { State } from "../../rules/state.ts";
+import { randomMatch } from "../match.fixture.ts";
+import { courseOf } from "./course.ts";
+
+const moves = moveBuffer();
+const isInTrick = ({ trick, awaits }: View): boolean => trick > 0 && awaits !== "over";
+const inOrder = ({ round, trick }: View): number => 10 * round + trick;
+
+/** The views of a match in which the cards run out: declining and sailing come last in the list of moves. */
+function untilDeckIsSpent(seats: 2 | 3 | 4, edition: string): readonly View[] {
+  const open = openMilleFiori(seats, { edition });
+  const [state, source] = [open.setup(), new FastChance(3)];
+  const last = (s: State, seat: Seat) => moves[open.legalMoves(s, seat, moves) - 1] ?? 0;
+  const views: View[] = [];
+  while (open.toAct(state) !== NOBODY) {
+    nextEntry(open, state, last, source);
+    views.push(open.view(state, 0));
+  }
+  return views.filter(isInTrick);
+}
+
+test.each([
+  ["first", 2, 9],
+  ["first", 3, 6],
+  ["first", 4, 4],
+  ["revised", 2, 10],
+  ["revised", 3, 7],
+  ["revised", 4, 5],
+] as const)("6.1 %s, %i seats: there are at most %i rounds, and the last trick is known", (edition, seats, most) => {
+  const views = untilDeckIsSpent(seats, edition);
+  const courses = views.map((view) => ({ ...courseOf(view, { options: { edition } }), at: inOrder(view) }));
+  const last = Math.max(...courses.map(({ at }) => at));
+  expect(courses.filter((each) => each.most !== most || each.isEnding !== (each.at === last))).toEqual([]);
+  expect(Math.floor(last / 10)).toBe(most);
+});
+
+test("6.2 once the last diamond has been placed, the trick is the last", () => {
+  const options = { edition: "first", selection: "simultaneous" };
+  const views = [...randomMatch(2, 1, 0, options)].map(({ after }) => after).filter(isInTrick);
+  const ending = views.filter((view) => courseOf(view, { options }).isEnding);
+  expect(ending.some((view) => view.ending !== null)).toBe(true);
+  expect(new Set(ending.map(inOrder))).toEqual(new Set([Math.max(...views.map(inOrder))]));
+});
