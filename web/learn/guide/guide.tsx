@@ -13,6 +13,7 @@ import type { AnyOpenGame } from "#engine";
 import type { MatchUpdate, TableView, ToldEvent } from "#protocol";
 import { useOnGrid } from "../../board/on-grid.ts";
 import { isForMatch } from "../../board/on-screen.ts";
+import type { Stage } from "../../board/stage.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
 import { draftMoves } from "../../match/draft/draft.ts";
@@ -22,11 +23,11 @@ import { HomeSign } from "../home-sign.tsx";
 import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
-import { moveName, Slip, spokenText } from "./slip.tsx";
+import { moveName, proposalName, Slip, spokenText } from "./slip.tsx";
 import { bestOf, unasked } from "./speaking/moment.ts";
 import { CONFIRM, FINAL, HAND_OVER, leadTo } from "./speaking/place.ts";
 import { nextIn, type Plan } from "./speaking/plan.ts";
-import type { Named } from "./speaking/speaking.ts";
+import { isQuiet, type Named } from "./speaking/speaking.ts";
 import { steadyMoves } from "./speaking/steady.ts";
 import { useMoment } from "./speaking/use-moment.ts";
 import { type Telling, useSpoken } from "./speaking/use-spoken.ts";
@@ -39,6 +40,7 @@ export interface GuideProps {
   readonly match: MatchUpdate;
   readonly events: readonly ToldEvent[];
   readonly isBehind: boolean;
+  readonly stage: Pick<Stage, "mover">;
   readonly atHand: AtHand;
   readonly reader: Reader;
 }
@@ -57,10 +59,13 @@ export interface Told {
   readonly targets: readonly string[];
 }
 
+/** There what has been said in full already takes one line: nothing of the board is covered again. */
+const PHONE = "(max-width: 560px)";
+
 /** The guide of a guided match: one thing at a time, said where it happens. Every legal move stays possible. */
 export function Guide(props: GuideProps) {
   const { found, turn, table, atHand, reader } = props;
-  const now = useMoment(props);
+  const now = useMoment({ ...props, isBehind: useLanding(props) });
   const telling = useSpoken(found.guide, table, now);
   const steady = useSteady(props);
   const told = withPresses(props, useTold(props, steady, telling, now));
@@ -79,29 +84,28 @@ export function Guide(props: GuideProps) {
   const name = `${telling.spoken.now?.key} ${told?.situation.id}`;
   useKeptFocus(root, name);
   const isHeld = useHeld(props, told !== null, telling);
-  const isQuiet = told === null && !isAsked && !telling.spoken.isLeft;
-  const quiet = useQuiet(found.guide, isQuiet && now?.at.isOver === false ? now : null, steady);
+  const isAllSaid = told === null && !isAsked && !telling.spoken.isLeft;
+  const quiet = useQuiet(found.guide, isAllSaid && now?.at.isOver === false ? now : null, steady);
+  const words = told === null ? null : { told, reader, atHand, isMade, possible };
+  const isLine = told?.proposed != null && isQuiet(telling.spoken) && matchMedia(PHONE).matches;
+  const lineMove = words === null ? "" : proposalName(words);
   useOnGrid(root, "guiding", told?.situation.id ?? (isHeld ? "held" : ""));
   return (
     <>
       <HomeSign />
-      {told === null ? null : (
-        <Slip {...{ found, telling, table, told, root, reader, atHand, isAsked, isMade, possible }} onAct={act} />
-      )}
+      {words === null || isLine ? null : <Slip {...words} {...{ found, telling, table, root, isAsked }} onAct={act} />}
       <Bar
         {...{ found, telling, table, root }}
         canSpeak={now !== null}
-        isSilent={told === null}
+        isSilent={told === null || isLine}
         isHeld={isHeld}
-        move={quiet === null ? "" : moveName(quiet.move, quiet.at, atHand.ui, reader)}
-        onShow={() => leadTo(quiet?.move.targets ?? [])}
+        move={quiet === null ? lineMove : moveName(quiet.move, quiet.at, atHand.ui, reader)}
+        onShow={() => leadTo(told?.targets ?? quiet?.move.targets ?? [])}
         onAct={now === null || now.at.isOver ? null : act}
       />
       <SpokenOnly>
         <span role="status">
-          <span key={name}>
-            {told === null ? null : spokenText({ found, telling, told, reader, atHand, isMade, possible })}
-          </span>
+          <span key={name}>{words === null ? null : spokenText({ ...words, found, telling })}</span>
         </span>
       </SpokenOnly>
       {told === null ? null : (
@@ -112,6 +116,25 @@ export function Guide(props: GuideProps) {
       )}
     </>
   );
+}
+
+const LOOK_MS = 100;
+
+/** Whether pieces of others are still on their way: nothing is said meanwhile, so that they can be watched. */
+function useLanding({ isBehind, stage: { mover }, match: { ply } }: GuideProps): boolean {
+  const [, look] = useState(0);
+  const landing = useRef({ ply, is: false });
+  const { current } = landing;
+  if (isBehind || (current.ply !== ply && mover.isBusy())) current.is = true;
+  else if (!mover.isBusy()) current.is = false;
+  current.ply = ply;
+  const isWaiting = current.is && !isBehind;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const looks = setInterval(() => (mover.isBusy() ? undefined : look((n) => n + 1)), LOOK_MS);
+    return () => clearInterval(looks);
+  }, [isWaiting, mover]);
+  return current.is;
 }
 
 type Steady = (at: GuideMoment) => string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handAt } from "./hand-at.ts";
+import { handAt, ringAt } from "./hand-at.ts";
 
 const screen = { width: 360, height: 640 };
 const hand = { width: 22, height: 28 };
@@ -34,4 +34,9 @@ test.each([
 test("it points at what lies beyond the screen from its edge", () => {
   expect(handAt(box(100, 700, 40, 40), hand, screen)).toMatchObject({ top: 612, turn: 180 });
   expect(handAt(box(100, -90, 40, 40), hand, screen)).toMatchObject({ top: 0, turn: 0 });
+});
+
+test("the ring stays within the sides of the screen; of a part below it glows at the edge", () => {
+  expect(ringAt(box(-40, 100, 200, 30), screen)).toEqual({ left: 0, right: 164, top: 96, bottom: 134 });
+  expect(ringAt(box(300, 900, 100, 30), screen)).toMatchObject({ right: screen.width, top: screen.height - 4 });
 });

@@ -36,3 +36,17 @@ export function handAt(part: Box, hand: Size, screen: Size): Place {
   if (left - GAP - hand.height >= 0) return { left: left - GAP - hand.height + lean, top: level, turn: 90 };
   return { left: middle, top: screen.height - hand.height, turn: 0 };
 }
+
+const AROUND = 4;
+
+/** The ring around a part: no wider than the screen. Of a part above or below the screen it glows at the edge. */
+export function ringAt({ left, right, top, bottom }: Box, screen: Size): Box {
+  const height = bottom - top;
+  const high = Math.max(-height, Math.min(screen.height, top));
+  return {
+    left: Math.max(0, left - AROUND),
+    right: Math.min(screen.width, right + AROUND),
+    top: high - AROUND,
+    bottom: high + height + AROUND,
+  };
+}

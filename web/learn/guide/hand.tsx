@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import styles from "./guide.module.css";
-import { handAt } from "./hand-at.ts";
+import { handAt, ringAt } from "./hand-at.ts";
 import { boxInReach } from "./speaking/place.ts";
-
-const AROUND = 4;
 
 interface HandProps {
   readonly targets: readonly string[];
@@ -63,13 +61,10 @@ function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | 
   ring.style.visibility = box === undefined ? "hidden" : "visible";
   hand.style.visibility = box === undefined || !isMeant ? "hidden" : "visible";
   if (box === undefined) return;
-  // Beyond the screen it glows at the edge.
-  const top = Math.max(-box.height, Math.min(innerHeight, box.top));
+  const { left, top, right, bottom } = ringAt(box, { width: innerWidth, height: innerHeight });
   Object.assign(ring.style, {
-    left: `${box.left - AROUND}px`,
-    top: `${top - AROUND}px`,
-    width: `${box.width + 2 * AROUND}px`,
-    height: `${box.height + 2 * AROUND}px`,
+    ...{ left: `${left}px`, top: `${top}px` },
+    ...{ width: `${right - left}px`, height: `${bottom - top}px` },
   });
   const at = handAt(box, sizeOf(hand), { width: innerWidth, height: innerHeight });
   Object.assign(hand.style, { left: `${at.left}px`, top: `${at.top}px`, rotate: `${at.turn}deg` });

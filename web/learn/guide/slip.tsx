@@ -34,7 +34,7 @@ export function Slip(props: SlipProps) {
   const { situation, at, targets } = told;
   const { title, text, proposal, because } = wordsOf(props);
   const name = `${telling.spoken.now?.key} ${situation.id} ${isQuiet(telling.spoken)}`;
-  usePlace(root, targets, name);
+  usePlace(root, [...new Set([...targets, ...situation.point(at)])], name);
   const words = useFitting(name);
   return (
     <section class={styles.slip} ref={root} data-guide={situation.id} aria-label={title}>
@@ -83,15 +83,27 @@ function Proposal({ text, targets }: { readonly text: string; readonly targets: 
 const forDevice = (text: string): string =>
   text.replace(/\{touch\|([^|{}]*)\|([^|{}]*)\}/g, matchMedia("(hover: none)").matches ? "$1" : "$2");
 
-function wordsOf({ found, telling, told, reader, atHand: { ui }, isMade, possible }: WordsProps) {
-  const { situation, figures, proposed, at } = told;
+/** What is proposed, as its button names it; "" where nothing is. */
+export function proposalName({
+  told,
+  reader,
+  atHand: { ui },
+  isMade,
+  possible,
+}: Omit<WordsProps, "found" | "telling">) {
+  const { proposed, at, isEnding } = told;
+  if (isEnding) return isMade ? say("confirm") : endName(ui, at.view, reader, possible);
+  return proposed === null ? "" : moveName(proposed, at, ui, reader);
+}
+
+function wordsOf(props: WordsProps) {
+  const { found, telling, told } = props;
+  const { situation, figures, proposed } = told;
   const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
-  const ending = isMade ? say("confirm") : endName(ui, at.view, reader, possible);
-  const label = told.isEnding ? ending : proposed === null ? "" : moveName(proposed, at, ui, reader);
   return {
     title,
     text: isQuiet(telling.spoken) ? "" : fill(forDevice(text), figures),
-    proposal: proposed === null ? "" : say("guide.proposal", { move: label }),
+    proposal: proposed === null ? "" : say("guide.proposal", { move: proposalName(props) }),
     because: proposed === null ? "" : fill(because, told.reason),
   };
 }

@@ -51,7 +51,7 @@ interface GuidedProps extends MatchScreenProps {
   readonly isBehind: boolean;
 }
 
-export function Guided({ followed, table, match, atHand, turn, reader, isBehind }: GuidedProps) {
+export function Guided({ followed, table, match, atHand, turn, stage, reader, isBehind }: GuidedProps) {
   loadOnce("guide", async () => {
     guide.value = (await import("../../learn/guide/guide.tsx")).Guide;
   });
@@ -59,5 +59,6 @@ export function Guided({ followed, table, match, atHand, turn, reader, isBehind 
   const found = guideOf(table.game);
   const Speaking = guide.value;
   if (Speaking === null || found === null || found === undefined) return null;
-  return <Speaking {...{ found, open, turn, table, match, atHand, reader, isBehind }} events={followed.events.value} />;
+  const events = followed.events.value;
+  return <Speaking {...{ found, open, turn, stage, table, match, atHand, reader, isBehind, events }} />;
 }

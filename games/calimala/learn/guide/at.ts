@@ -17,3 +17,7 @@ export const streetsWith = ({ stacks }: View, n: number): readonly string[] =>
 /** Actions of the street that are possible as soon as the disc lies there. */
 export const possibleAt = ({ next }: Move): number =>
   next().filter((each) => each.text.startsWith("use ") && each.brings().view.activation?.drawFor == null).length;
+
+/** The tile that is scored next, unless all are. */
+export const nextTile = ({ tilesScored, council }: View): readonly string[] =>
+  tilesScored < council.length ? [`tile:${tilesScored + 1}`] : [];

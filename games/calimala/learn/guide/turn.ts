@@ -2,7 +2,7 @@ import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from
 import type { View } from "../../hidden/view-types.ts";
 import { STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, isPlacing, type Move, possibleAt, streetsWith } from "./at.ts";
+import { type At, isPlacing, type Move, nextTile, possibleAt, streetsWith } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
@@ -133,7 +133,7 @@ export const TURN: readonly Of[] = [
   {
     id: "fourth",
     when: (at) => where(isPlacing(at) && at.view.tilesScored < at.view.council.length && full(at).length > 0),
-    point: (at) => [...full(at), `tile:${at.view.tilesScored + 1}`],
+    point: (at) => [...full(at), ...nextTile(at.view)],
     claim: (at) => full(at).every((street) => at.view.stacks[Number(street.split(":")[1])]?.length === FULL),
   },
   {
@@ -152,7 +152,7 @@ export const TURN: readonly Of[] = [
   {
     id: "place",
     when: (at) => where(isPlacing(at) && !at.view.isFree),
-    point: (at) => targetsOf(sensible(at)),
+    point: (at) => [...targetsOf(sensible(at)), ...nextTile(at.view)],
     propose: sensible,
     claim: (at) => sensible(at).every((move) => tells(move, "discPlaced")),
   },

@@ -10,8 +10,18 @@ export const FINAL = "final";
 /** Where a target may be shown: the part itself, its card, the button of an act or of a move without a part. */
 const PLACES = ["target", "card", "act", "move"];
 
-const allBoxesOf = (targets: readonly string[]): readonly DOMRect[] =>
-  targets.flatMap(partsOf).map((part) => part.getBoundingClientRect());
+/** From the outline of a part to the far side of the sign at its corner. */
+const SIGN = 10;
+
+/** The outline that glows, where a part of a drawing takes presses beside it, too; a sign at its corner stays in sight. */
+function boxOfPart(part: Element): DOMRect {
+  const outline = part.querySelector(":scope > .ring-mark > .ring-line")?.getBoundingClientRect();
+  const box = outline === undefined || outline.width === 0 ? part.getBoundingClientRect() : outline;
+  const more = part.matches("[data-final]") && box.width > 0 ? SIGN : 0;
+  return new DOMRect(box.x - more, box.y - more, box.width + 2 * more, box.height + 2 * more);
+}
+
+const allBoxesOf = (targets: readonly string[]): readonly DOMRect[] => targets.flatMap(partsOf).map(boxOfPart);
 
 /** The box of the first of these targets that is on the screen, wherever it is shown. */
 export const boxOf = (targets: readonly string[]): DOMRect | undefined => allBoxesOf(targets).find(isOnScreen);
@@ -47,9 +57,9 @@ const BUSY = "[data-legal], [role=toolbar] button";
 const READ = "[data-game] :is(svg, h1, h2, h3, p, a, [data-target], [data-card])";
 /** The points of the seats stay in sight. */
 const CHIPS = "[data-part=chips] button";
-/** Taking back can wait until the slip is folded. */
-const BUTTONS = "[role=toolbar] button:not([data-act^=undo])";
-const ALSO = "[data-legal], [data-act^=undo]";
+const UNDO = "[data-act^=undo]";
+const BUTTONS = `[role=toolbar] button:not(${UNDO})`;
+const LEGAL = "[data-legal]";
 const HEADINGS = "[data-game] :is(h1, h2, h3):not([data-guide] *)";
 const TITLES = `${HEADINGS}, [data-game] text`;
 const LOG = "[role=log]";
@@ -121,8 +131,8 @@ const isAcross = (slip: HTMLElement): boolean => slip.offsetWidth > 0.9 * innerW
 /** Steps of a slip that is as wide as the screen, and its distance to what stands above and to the edge below. */
 const STEP = 8;
 const GAP = 4;
-/** What covering one thing counts, against one part that could be pressed as well; `told`: what the words are about, too. */
-const COVERED = { part: 1000, button: 100, hand: 50, told: 5, moved: 0.5 };
+/** What covering one thing counts; `told`: what the words are about, too; `undo`: it can wait until the slip is folded. */
+const COVERED = { part: 1000, button: 100, hand: 50, told: 5, legal: 2, undo: 1, moved: 0.5 };
 
 /**
  * The top of a slip across a phone: below the points of the seats, where it leaves what it points at and the buttons
@@ -131,7 +141,7 @@ const COVERED = { part: 1000, button: 100, hand: 50, told: 5, moved: 0.5 };
 function acrossAt(slip: HTMLElement, [part, ...others]: readonly Box[]): number {
   const first = Math.max(0, ...boxesOf(CHIPS).map(({ bottom }) => bottom)) + GAP;
   const last = Math.max(first, innerHeight - slip.offsetHeight - GAP);
-  const [buttons, also] = [boxesOf(BUTTONS), boxesOf(ALSO)];
+  const [buttons, legal, undo] = [boxesOf(BUTTONS), boxesOf(LEGAL), boxesOf(UNDO)];
   const spoken = part === undefined ? [] : [part];
   const now = slip.getBoundingClientRect().top;
   const costAt = (top: number): number => {
@@ -142,7 +152,8 @@ function acrossAt(slip: HTMLElement, [part, ...others]: readonly Box[]): number 
       COVERED.hand * covered(spoken.map(withHand)) +
       COVERED.button * covered(buttons) +
       COVERED.told * covered(others) +
-      covered(also) +
+      COVERED.legal * covered(legal) +
+      COVERED.undo * covered(undo) +
       (Math.abs(top - now) < 1 ? 0 : COVERED.moved)
     );
   };
