@@ -6,6 +6,7 @@ export * from "./learn/fill.ts";
 export * from "./learn/guide.ts";
 export * from "./learn/guide-moves.ts";
 export * from "./learn/learn.ts";
+export * from "./learn/spoken.ts";
 export * from "./panels/chips.tsx";
 export * from "./panels/credits.tsx";
 export * from "./panels/share-bar.tsx";

@@ -8,6 +8,7 @@ import {
   type Reader,
   type Situation,
   SpokenOnly,
+  spokenOf,
 } from "#boardkit";
 import type { AnyOpenGame } from "#engine";
 import type { MatchUpdate, TableView, ToldEvent } from "#protocol";
@@ -83,6 +84,7 @@ export function Guide(props: GuideProps) {
   const root = useRef<HTMLElement>(null);
   const name = `${telling.spoken.now?.key} ${told?.situation.id}`;
   useKeptFocus(root, name);
+  useSpokenOf(told?.targets ?? []);
   const isHeld = useHeld(props, told !== null, telling);
   const isAllSaid = told === null && !isAsked && !telling.spoken.isLeft;
   const quiet = useQuiet(found.guide, isAllSaid && now?.at.isOver === false ? now : null, steady);
@@ -245,6 +247,17 @@ function endOf(turn: Turn, open: AnyOpenGame): string {
 interface Keyed {
   readonly act: () => void;
   readonly again: () => void;
+}
+
+/** Pictures show what is spoken of. */
+function useSpokenOf(targets: readonly string[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same targets in another list are the same.
+  useLayoutEffect(() => {
+    spokenOf.value = targets;
+    return () => {
+      spokenOf.value = [];
+    };
+  }, [targets.join()]);
 }
 
 /** Keys: D plays the proposal or goes on, G repeats what was said. */

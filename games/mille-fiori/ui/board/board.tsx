@@ -1,6 +1,6 @@
 import type { TargetedMouseEvent } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { type BoardProps, delegate, LookButton, useIsNarrow } from "#boardkit";
+import { type BoardProps, delegate, LookButton, spokenOf, useIsNarrow } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { AREAS, type AreaName } from "../../rules/content.ts";
 import handStyles from "../hand/hand.module.css";
@@ -75,7 +75,7 @@ function Sheet({ listeners, ...props }: SheetProps) {
   const open = AREAS.find((area) => [...legal].some((target) => target.startsWith(`${area}:`))) ?? null;
   const isTall = chartFor(room).kind === "tall";
   if (looked !== null && looked.during !== open) setLooked(null);
-  const closeUp = isTall ? (looked ?? { at: nearOf({ open, recent, isSeen }) }).at : null;
+  const closeUp = isTall ? (looked ?? { at: nearOf({ open, recent, isSeen, spoken: spokenOf.value }) }).at : null;
   const openedAt = useOpenedAt(looked === null ? closeUp : null);
   useFreeCorner(ref);
   const look = (at: AreaName | null): void => setLooked({ during: open, at });

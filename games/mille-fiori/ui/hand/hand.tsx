@@ -93,7 +93,7 @@ function Table({ seat, ...props }: HandProps) {
   const right = seatBefore(seat, view.seats);
   const coming = view.packets[right];
   const passed = view.packets[seat];
-  const isPassing = view.awaits !== "layOut";
+  const isPassing = view.awaits !== "layOut" && view.ending === null && !isLastTrick(view);
   const isMine = view.actor === seat;
   const inPlay = isMine && view.taken !== null ? view.taken : (mat?.kept ?? null);
   return (
@@ -111,10 +111,12 @@ function Table({ seat, ...props }: HandProps) {
       <div class={styles.packets}>
         {passed === undefined || passed.size === 0 ? null : (
           <PacketLine packet={passed} of={seat} {...props}>
-            {isLastTrick(view) ? say("packet.left") : say("packet.goes", { name: seatName(props, left) })}
+            {say(view.ending !== null ? "packet.out" : isLastTrick(view) ? "packet.left" : "packet.goes", {
+              name: seatName(props, left),
+            })}
           </PacketLine>
         )}
-        {isPassing && coming !== undefined && coming.size > 0 && !isLastTrick(view) && right !== left ? (
+        {isPassing && coming !== undefined && coming.size > 0 && right !== left ? (
           <PacketLine packet={coming} of={right} {...props}>
             {say("packet.comes", { name: seatName(props, right) })}
           </PacketLine>

@@ -37,8 +37,10 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
               <span>{name}</span>
               <BotSign seat={seat} />
               {view.doge === seat ? <Sign name="doge" /> : null}
+              {view.seats < 4 ? null : <Secured n={mat?.secured ?? 0} />}
             </span>
             <em>{pointsOf(mat)}</em>
+            {view.seats < 4 ? <Secured n={mat?.secured ?? 0} /> : null}
             <span class={styles.supply}>
               <Sign name="full" />
               {mat?.personal ?? 0}
@@ -50,3 +52,6 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
     </div>
   );
 }
+
+/** Points of bonuses that count in the end. Four seats have room for them beside the name alone. */
+const Secured = ({ n }: { readonly n: number }) => (n === 0 ? null : <small class={styles.secured}>+{n}</small>);

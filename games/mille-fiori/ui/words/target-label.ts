@@ -127,6 +127,7 @@ export function seatCounts({ say }: Reader, view: View, seat: Seat): readonly st
   const mat = view.mats[seat];
   return [
     say("label.points", { n: pointsOf(mat) }),
+    ...(mat === undefined || mat.secured === 0 ? [] : [say("bonus-secured", { n: mat.secured })]),
     `${mat?.personal ?? 0} ${say("personalSupply")}`,
     ...(view.doge === seat ? [say("doge")] : []),
   ];

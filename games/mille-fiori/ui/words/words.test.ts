@@ -9,6 +9,7 @@ import { effectOf } from "./effect.ts";
 import { helpCard } from "./help-card.tsx";
 import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
+import { seatCounts } from "./target-label.ts";
 import { taskOf } from "./tasks.ts";
 import { turnLines } from "./turn-lines.ts";
 
@@ -58,6 +59,14 @@ test("arrow keys walk the hand, then the board by its rows; the ship stands behi
     "workshops:20",
     "sea:4",
   ]);
+});
+
+test("a seat's chip says the points of bonuses that it has secured, too", () => {
+  const said = (secured: number) => {
+    const mats = after.mats.map((mat) => ({ ...mat, secured }));
+    return seatCounts(reader, { ...after, mats }, 0).join(", ");
+  };
+  expect([said(40), said(0)]).toEqual([expect.stringContaining("+40 secured"), expect.not.stringContaining("secured")]);
 });
 
 test("the card of a point bonus says what fills its space, and how far the reader is", () => {

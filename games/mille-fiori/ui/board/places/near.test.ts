@@ -13,7 +13,17 @@ test.each([
   { open: "workshops", news: [], isSeen: true, near: null },
   { open: null, news: [], isSeen: true, near: null },
 ] as const)("the close-up of $open after $news (seen: $isSeen) is $near", ({ open, news, isSeen, near }) => {
-  expect(nearOf({ open, recent: recent(...news), isSeen })).toBe(near);
+  expect(nearOf({ open, recent: recent(...news), isSeen, spoken: [] })).toBe(near);
+});
+
+test.each([
+  { open: "nobili", spoken: ["nobili:3", "nobili:4"], near: "nobili" },
+  { open: "nobili", spoken: ["nobili:3", "workshops:4"], near: null },
+  { open: "trade", spoken: ["bonus:houses"], near: null },
+  { open: "harbor", spoken: ["sea:7"], near: null },
+  { open: "harbor", spoken: ["hand:key-1", "end"], near: "harbor" },
+] as const)("while a guide speaks of $spoken, the close-up of $open is $near", ({ open, spoken, near }) => {
+  expect(nearOf({ open, recent: recent(), isSeen: true, spoken })).toBe(near);
 });
 
 test.each([

@@ -9,8 +9,14 @@ export const hasCloseUp = (island: AreaName): boolean => SMALL.includes(island);
 export const isOn = (island: AreaName, target: string): boolean =>
   target.startsWith(`${island}:`) || (/^(trade|harbor)$/.test(island) && /^(trade|harbor):/.test(target));
 
+const isOfKind = (anchor: string, kinds: readonly string[]): boolean =>
+  kinds.some((kind) => anchor.startsWith(`${kind}:`));
+
 /** Whether an anchor is a place of a diamond, or a ship. */
-const isPlace = (anchor: string): boolean => [...AREAS, "ship"].some((kind) => anchor.startsWith(`${kind}:`));
+const isPlace = (anchor: string): boolean => isOfKind(anchor, [...AREAS, "ship"]);
+
+/** Whether a target is a part of the chart. */
+const isOnChart = (target: string): boolean => isOfKind(target, [...AREAS, "ship", "sea", "bonus"]);
 
 interface Decision {
   /** The island that a diamond is to be placed on. */
@@ -19,11 +25,17 @@ interface Decision {
   readonly recent: ReadonlySet<string>;
   /** They have been in sight for long enough. */
   readonly isSeen: boolean;
+  /** Targets that a guide speaks of. */
+  readonly spoken: readonly string[];
 }
 
-/** The close-up that opens automatically: of a small island, once it hides nothing that the others have just moved. */
-export function nearOf({ open, recent, isSeen }: Decision): AreaName | null {
+/**
+ * The close-up that opens automatically: of a small island, once it hides nothing that the others have just moved, and
+ * nothing that a guide speaks of.
+ */
+export function nearOf({ open, recent, isSeen, spoken }: Decision): AreaName | null {
   if (open === null || !hasCloseUp(open)) return null;
+  if (spoken.some((target) => isOnChart(target) && !isOn(open, target))) return null;
   const hidesNews = [...recent].some((anchor) => isPlace(anchor) && !isOn(open, anchor));
   return hidesNews && !isSeen ? null : open;
 }
