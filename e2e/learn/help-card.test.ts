@@ -85,6 +85,9 @@ test("a long press opens the card and presses nothing; a tap presses", async () 
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await page.waitForTimeout(300);
   expect(await card(page).count(), "it stays").toBe(1);
+  await page.locator("button[data-card='seat:1']").tap();
+  await page.locator("aside [data-anchor~='seat:1']").waitFor();
+  expect(await card(page).count(), "a button does what it says, and closes it").toBe(0);
   expect(complaints).toEqual([]);
 });
 

@@ -33,9 +33,9 @@ const isInCard = (node: EventTarget | null): boolean => node instanceof Element 
 /** A part of which a press does nothing but open its card. A seat's chip does more. */
 const isOpener = (at: Resting | null): boolean => at?.kind !== "target" && at?.part.getAttribute("role") === "button";
 
-/** Whether a press there makes a move, or picks for one. */
-const isMove = (node: EventTarget | null): boolean =>
-  node instanceof Element && node.closest("[data-target][data-legal], [data-move]") !== null;
+/** Controls: parts that make a move or pick for one, buttons and links. Other parts only say something. */
+const CONTROL = "[data-target][data-legal], button:not([data-target]), a[href], summary";
+const isControl = (node: EventTarget | null): boolean => node instanceof Element && node.closest(CONTROL) !== null;
 
 /** The card that is open. A kept one stays while the mouse moves on. */
 export type Opened = Resting & { readonly isKept: boolean };
@@ -43,7 +43,7 @@ export type Opened = Resting & { readonly isKept: boolean };
 /**
  * The part of the board whose card is open: the mouse has rested on it, a finger has pressed it long, or H was pressed
  * with it focused or under the mouse. H keeps an open card. Any press, Escape or another part closes it; a kept card
- * stays until H, Escape or a press outside it. A finger that closes it presses nothing else but what makes a move.
+ * stays until H, Escape or a press outside it. A finger that closes it presses controls, but asks about no other part.
  */
 export function useResting(root: RefObject<Element | null>): Opened | null {
   const [open, setOpen] = useState<Opened | null>(null);
@@ -79,7 +79,7 @@ class Rests {
   #finger = { x: 0, y: 0 };
   /** Where the mouse was last; `null` before it was seen. What slides under a resting mouse opens no card. */
   #mouse: { readonly x: number; readonly y: number } | null = null;
-  /** The tap that closes a card does nothing else, unless it makes a move. */
+  /** The tap that closes a card does nothing else, unless it is on a control. */
   #isClosing = false;
   /** The click that ends a long press does nothing. */
   #isLongPress = false;
@@ -109,7 +109,7 @@ class Rests {
 
   down({ pointerType, target, clientX, clientY }: PointerEvent): void {
     if (isInCard(target)) return;
-    this.#isClosing = pointerType !== "mouse" && this.#shown !== null && !isMove(target);
+    this.#isClosing = pointerType !== "mouse" && this.#shown !== null && !isControl(target);
     this.close();
     this.#isLongPress = false;
     const next = partAt(target);
