@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAll, type Offer, pressAt, pressesFor } from "./picking.ts";
+import { isAll, type Offer, picksFor, pressAt, pressesFor } from "./picking.ts";
 
 /** Two kinds of discs on two streets, and a card that needs another one as a discard. */
 const OFFERS: readonly Offer[] = [
@@ -34,6 +34,11 @@ describe.each([{ picked: [] }, { picked: ["disc:coloured"] }, { picked: ["disc:w
 test("what is picked for another move gives way first", () => {
   expect(pressesFor(OFFERS, ["disc:coloured"], 1)).toEqual(["disc:white", "street:1"]);
   expect(pressesFor(OFFERS, ["disc:white"], 1)).toEqual(["street:1"]);
+});
+
+test("a picked part of a pair says what it waits for", () => {
+  const pair: readonly Offer[] = [...OFFERS, { move: 4, targets: ["hand:patrician", "hand:glory"], isPair: true }];
+  expect(picksFor(pair, ["hand:patrician"], "hand:patrician").map(({ move }) => move)).toEqual([4]);
 });
 
 test("the button of an offer stands out only where it is all there is to do", () => {

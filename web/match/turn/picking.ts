@@ -55,8 +55,9 @@ export function pressAt(offers: readonly Offer[], picked: readonly string[], tar
   return others.length === 0 && acts ? { makes: only.move } : { picks: [...new Set(pressed)] };
 }
 
-/** The moves for which a press of the target picks it; empty when it makes one, or none is possible. */
+/** The moves for which a press of the target picks it, or has picked it; empty when it makes one, or none is possible. */
 export function picksFor(offers: readonly Offer[], picked: readonly string[], target: string): readonly Offer[] {
+  if (picked.includes(target)) return naming(offers, picked);
   const does = pressAt(offers, picked, target);
   return does === null || "makes" in does ? [] : naming(offers, does.picks);
 }
