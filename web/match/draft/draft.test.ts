@@ -15,6 +15,7 @@ import {
 } from "#engine";
 import { relay, stalls } from "#engine/testkit";
 import { gameById } from "#games";
+import { SketchedMatch } from "../../../games/firenze/proofs/sketched-match.fixture.ts";
 import {
   canUndo,
   copyOf,
@@ -206,6 +207,31 @@ describe.each(LONG.map((game) => ({ game, id: game.meta.id })))("a long tentativ
       expect(plays(() => [undo(draft), undoAll(draft), draftEvents(draft), draftMoves(draft)])).toBe(0);
     }
   });
+});
+
+test("bricks are built in any order after an exchange has been paid, too", () => {
+  const match = new SketchedMatch({
+    ...{ awaits: "act", row: ["mason y", "mason", "mason", "mason", "mason", "mason"] },
+    a: { storage: "rrrrryyyg", buildings: ["workshop"] },
+  });
+  const played = (draft: Draft, ...texts: readonly string[]): Draft =>
+    texts.reduce((now, text) => {
+      const move = match.open.parseMove(text);
+      expect(possible(now), text).toContain(move);
+      return make(now, move);
+    }, draft);
+  const paid = played(
+    startDraft(match.open, 0, match.state),
+    "exchange 1 yellow",
+    "give green",
+    "give red",
+    "give red",
+  );
+  const built = played(paid, "found red", "raise 1", "found yellow");
+  expect(built.clicks).toHaveLength(3);
+  const back = undo(undo(undo(built)));
+  expect(draftMoves(back)).toEqual(draftMoves(paid));
+  expect(undo(back).clicks).toHaveLength(2);
 });
 
 test("a move without a place that only hands over is the end of the turn", () => {

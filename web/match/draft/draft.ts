@@ -154,7 +154,7 @@ function withClicks(draft: Draft, clicks: readonly number[]): Draft {
 const nexts = oncePerDraft(() => new Map<number, Draft>());
 
 /**
- * Makes a possible move. A move of an order-free group waits with the others of its group. The same move gives the same
+ * Makes a possible move. A move of an order-free group waits with the others of its group, and closes another one. The same move gives the same
  * draft again, from a cache: making a previewed move costs nothing.
  */
 export function make(draft: Draft, move: number): Draft {
@@ -168,13 +168,14 @@ export const makeByItself = (draft: Draft, move: number): Draft =>
   settled(draft, [...madeSteps(draft), stepFrom(draft, draft.state, move, "self")]);
 
 function makeAnew(draft: Draft, move: number): Draft {
-  const { open, seat, clicks } = draft;
+  const { open, seat } = draft;
   const group = open.group(move);
-  const isSameGroup = clicks.length === 0 || open.group(clicks[0] ?? NO_MOVE) === group;
-  if (group === undefined || !isSameGroup || isSimultaneous(open.toAct(draft.state))) {
+  if (group === undefined || isSimultaneous(open.toAct(draft.state))) {
     return settled(draft, [...madeSteps(draft), stepFrom(draft, draft.state, move, "person")]);
   }
-  return withClicks(draft, withLast(open, draft.before, seat, [...clicks, move]));
+  const isSameGroup = draft.clicks.length === 0 || open.group(draft.clicks[0] ?? NO_MOVE) === group;
+  const from = isSameGroup ? draft : draftOf(draft, madeSteps(draft));
+  return withClicks(from, withLast(open, from.before, seat, [...from.clicks, move]));
 }
 
 /** Clicks that the position does not show yet, because they are legal only with further clicks. */
