@@ -33,6 +33,13 @@ describe("why a thing cannot be used now", () => {
   test.each<[string, Sketch, readonly string[], Target, ReasonCode]>([
     ["3.1 a disc that is not in reserve", { mats: { b: { white: 0 } } }, [], "disc:white", "disc-kind-not-in-reserve"],
     ["3.2 a street with neither action", {}, [], "street:1", "street-neither-action-possible"],
+    [
+      "3.2 a disc on a street with neither action",
+      { stacks: { "artwork/ship": "r" } },
+      [],
+      "stack:1:0",
+      "street-neither-action-possible",
+    ],
     ["3.1 a second disc", {}, PLACED, "disc:coloured", "disc-already-placed"],
     ["3.5 an action of another street", {}, PLACED, "cell:8", "action-not-on-street"],
     ["3.5 an action used up", {}, [...PLACED, "use wood"], "cell:7", "action-used-up"],

@@ -67,9 +67,14 @@ const buffer = moveBuffer();
 export function whyNot(s: State, seat: Seat, target: Target): Reason | undefined {
   const waits = notToAct(s, seat);
   if (waits !== undefined) return waits;
+  return isNamed(s, seat, target) ? undefined : reasonFor(s, seat, target);
+}
+
+/** Whether a legal move names the target. */
+function isNamed(s: State, seat: Seat, target: Target): boolean {
   const n = legalMoves(s, seat, buffer);
-  for (let i = 0; i < n; i++) if (MOVES.names(s, buffer[i] as number).includes(target)) return undefined;
-  return reasonFor(s, seat, target);
+  for (let i = 0; i < n; i++) if (MOVES.names(s, buffer[i] as number).includes(target)) return true;
+  return false;
 }
 
 function notToAct(s: State, seat: Seat): Reason | undefined {
@@ -167,6 +172,7 @@ function stackReason(s: State, seat: Seat, street: Street, level: Level): Reason
     if (disc === WHITE_DISC) return because("seat-disc-white");
     return disc === seat + 1 ? because("seat-disc-other-street-first") : because("seat-disc-not-yours");
   }
+  if (s.awaits[0] === PLACE && !isNamed(s, seat, `street:${street}`)) return streetReason(s, street);
   const height = s.height[street];
   if (s.street[0] !== street + 1 || height - level <= s.position[0]) return because("disc-stays");
   if (level === 0 && height === 4) return because("fourth-disc-not-activated");
