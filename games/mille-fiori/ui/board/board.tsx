@@ -11,7 +11,7 @@ import displayStyles from "./display.module.css";
 import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
 import { useFreeCorner } from "./places/free-corner.ts";
-import { enlarges, hasCloseUp, isOvertaken, nearOf } from "./places/near.ts";
+import { enlarges, hasCloseUp, isComing, isOvertaken, nearOf } from "./places/near.ts";
 import { useRoom } from "./places/room.ts";
 import { useSeen } from "./places/seen.ts";
 
@@ -68,22 +68,18 @@ interface SheetProps extends BoardProps<View> {
 }
 
 function Sheet({ listeners, ...props }: SheetProps) {
-  const { legal, say, recent } = props;
+  const { legal, say } = props;
   const [ref, room] = useRoom();
-  const [looked, setLooked] = useState<Look | null>(null);
-  const isSeen = useSeen(recent);
-  const open = AREAS.find((area) => [...legal].some((target) => target.startsWith(`${area}:`))) ?? null;
   const isTall = chartFor(room).kind === "tall";
-  if (looked !== null && looked.during !== open) setLooked(null);
-  const closeUp = isTall ? (looked ?? { at: nearOf({ open, recent, isSeen, spoken: spokenOf.value }) }).at : null;
-  const openedAt = useOpenedAt(looked === null ? closeUp : null);
+  const { open, closeUp, isOpening, openedAt, look } = useLook(props, isTall);
   useFreeCorner(ref);
-  const look = (at: AreaName | null): void => setLooked({ during: open, at });
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
-    const part = event.target instanceof Element ? event.target.closest<SVGElement>("[data-target][data-legal]") : null;
+    const part = event.target instanceof Element ? event.target.closest<SVGElement>("[data-target]") : null;
+    const target = part?.dataset["target"] ?? "";
     const isByPointer = event.detail > 0;
     if (isByPointer && isOvertaken(event.timeStamp, openedAt.current)) return;
-    if (isByPointer && isTall && enlarges(open, closeUp, part?.dataset["target"] ?? "")) look(open);
+    const isNear = isOpening || enlarges(open, closeUp, target);
+    if (isByPointer && isTall && legal.has(target) && isNear) look(open);
     else listeners.onClick?.(event);
   };
   return (
@@ -96,13 +92,38 @@ function Sheet({ listeners, ...props }: SheetProps) {
       {...{ onClick }}
       data-enlarges={isTall && open !== null && closeUp === null && hasCloseUp(open) ? open : undefined}
     >
-      <SeaChart {...props} room={room} closeUp={closeUp} onIsland={isTall ? look : null} />
+      <SeaChart
+        {...props}
+        {...(isOpening ? NO_GLOW : {})}
+        room={room}
+        closeUp={closeUp}
+        onIsland={isTall ? look : null}
+      />
       {closeUp === null ? null : (
         <LookButton class={styles.whole} label={say("board.whole")} d={WHOLE} onClick={() => look(null)} />
       )}
     </section>
   );
 }
+
+/** The island that is to be placed on, its close-up, and what the reader wants to see instead. */
+function useLook({ legal, recent }: BoardProps<View>, isTall: boolean) {
+  const [looked, setLooked] = useState<Look | null>(null);
+  const isSeen = useSeen(recent);
+  const open = AREAS.find((area) => [...legal].some((target) => target.startsWith(`${area}:`))) ?? null;
+  if (looked !== null && looked.during !== open) setLooked(null);
+  const decision = { open, recent, isSeen, spoken: spokenOf.value };
+  const closeUp = isTall ? (looked ?? { at: nearOf(decision) }).at : null;
+  return {
+    ...{ open, closeUp },
+    /** It will open by itself soon. */
+    isOpening: isTall && looked === null && isComing(decision),
+    openedAt: useOpenedAt(looked === null ? closeUp : null),
+    look: (at: AreaName | null): void => setLooked({ during: open, at }),
+  };
+}
+
+const NO_GLOW = { legal: new Set<string>(), final: new Set<string>() };
 
 /** When the close-up opened by itself, in milliseconds. */
 function useOpenedAt(closeUp: AreaName | null) {

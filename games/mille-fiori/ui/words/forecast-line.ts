@@ -3,11 +3,16 @@ import type { View } from "../../hidden/view-types.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
 import { ownSeat } from "../seats.ts";
 
-/** What a card to be kept would bring now at most: "played now: up to 6 points, an extra card is possible". */
+/** What a card to be kept would bring now at most: "played now: up to 6 points, point bonus 20 is possible". */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
   const { plays } = forecast as Forecast;
   const seat = ownSeat(view, reader.you);
   const n = Math.max(0, ...plays.map(({ points }) => points[seat] ?? 0));
   const hasExtra = plays.some(({ isExtra }) => isExtra);
-  return [reader.say("forecast.keep", { n }), ...(hasExtra ? [reader.say("forecast.extra")] : [])].join(", ");
+  const bonus = Math.max(0, ...plays.map((play) => play.bonus));
+  return [
+    reader.say("forecast.keep", { n }),
+    ...(hasExtra ? [reader.say("forecast.extra")] : []),
+    ...(bonus > 0 ? [reader.say("forecast.bonus", { n: bonus })] : []),
+  ].join(", ");
 }

@@ -6,6 +6,7 @@ import { LAST_SEA_SPACE } from "../../rules/board/board.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
+import { forecastLine } from "./forecast-line.ts";
 import { helpCard } from "./help-card.tsx";
 import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
@@ -59,6 +60,13 @@ test("arrow keys walk the hand, then the board by its rows; the ship stands behi
     "workshops:20",
     "sea:4",
   ]);
+});
+
+test("a card to be kept says which extra card and point bonus it could bring", () => {
+  const play = { target: "houses:3", points: [4, 0, 0], isExtra: false, bonus: 0, fleet: null } as const;
+  const line = (...plays: readonly object[]) => forecastLine({ plays }, after, reader);
+  expect(line(play)).toBe("played now: up to 4 points");
+  expect(line(play, { ...play, bonus: 20 })).toContain("the point bonus 20 is possible");
 });
 
 test("a seat's chip says the points of bonuses that it has secured, too", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enlarges, isOvertaken, nearOf } from "./near.ts";
+import { enlarges, isComing, isOvertaken, nearOf } from "./near.ts";
 
 const recent = (...anchors: readonly string[]): ReadonlySet<string> => new Set(anchors);
 
@@ -14,6 +14,16 @@ test.each([
   { open: null, news: [], isSeen: true, near: null },
 ] as const)("the close-up of $open after $news (seen: $isSeen) is $near", ({ open, news, isSeen, near }) => {
   expect(nearOf({ open, recent: recent(...news), isSeen, spoken: [] })).toBe(near);
+});
+
+test.each([
+  { open: "populi", news: ["houses:3"], isSeen: false, is: true },
+  { open: "populi", news: ["houses:3"], isSeen: true, is: false },
+  { open: "populi", news: [], isSeen: false, is: false },
+  { open: "workshops", news: ["houses:3"], isSeen: false, is: false },
+  { open: null, news: ["houses:3"], isSeen: false, is: false },
+] as const)("after $news (seen: $isSeen) the close-up of $open is still coming: $is", ({ open, news, isSeen, is }) => {
+  expect(isComing({ open, recent: recent(...news), isSeen, spoken: [] })).toBe(is);
 });
 
 test.each([

@@ -40,6 +40,10 @@ export function nearOf({ open, recent, isSeen, spoken }: Decision): AreaName | n
   return hidesNews && !isSeen ? null : open;
 }
 
+/** Whether the close-up will open by itself as soon as what the others have moved has been in sight: nothing glows before. */
+export const isComing = (decision: Decision): boolean =>
+  nearOf(decision) === null && nearOf({ ...decision, isSeen: true }) !== null;
+
 /** Whether the part is a space to place on, too small to be hit: the first press shows its close-up. */
 export function enlarges(open: AreaName | null, closeUp: AreaName | null, target: string): open is AreaName {
   return open !== null && closeUp === null && hasCloseUp(open) && isOn(open, target);
