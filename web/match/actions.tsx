@@ -8,7 +8,7 @@ import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { type Draft, isHandOver, lastDone, leadsTo, thingsDone, undo } from "./draft/draft.ts";
-import { endName } from "./turn/end-name.ts";
+import { endName, isConfirming } from "./turn/end-name.ts";
 import { isAll, type Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
@@ -199,7 +199,7 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
       {draft.edge === "chance" ? <FinalSign /> : null}
       {isDeclining
         ? `${ui.moveLabel(text, view, reader)} · ${ends}`
-        : ending === "commit" && draft.clicks.length > 0
+        : isConfirming(turn, draft)
           ? say("confirm")
           : ends}
     </button>

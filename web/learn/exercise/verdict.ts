@@ -1,4 +1,5 @@
 import {
+  CHANCE,
   type Check,
   type ExerciseStart,
   firstLine,
@@ -80,6 +81,7 @@ function lostBy(laid: ExerciseStart, lines: readonly Line[]): Lost | null {
   if (before === undefined || after === undefined) return "ended";
   if (lines.length <= 2) return null;
   const move = after.moves[hope] ?? 0;
-  const isEnd = laid.open.names(before.state, move).length === 0 && !isToAct(laid.open.toAct(after.state), laid.seat);
+  const toAct = laid.open.toAct(after.state);
+  const isEnd = laid.open.names(before.state, move).length === 0 && toAct !== CHANCE && !isToAct(toAct, laid.seat);
   return isEnd ? "ended" : { move, before: before.state };
 }

@@ -18,6 +18,7 @@ import type { Stage } from "../../board/stage.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
 import { draftMoves } from "../../match/draft/draft.ts";
+import { isConfirming } from "../../match/turn/end-name.ts";
 import { pressesFor } from "../../match/turn/picking.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import { HomeSign } from "../home-sign.tsx";
@@ -73,7 +74,8 @@ export function Guide(props: GuideProps) {
   useFirstPoints(props);
   const isAsked = turn.question.value !== null;
   const possible = turn.possible.value;
-  const isMade = (turn.state.value.draft?.clicks.length ?? 0) > 0;
+  const { draft } = turn.state.value;
+  const isMade = draft !== null && isConfirming(turn, draft);
   const act = (): void => {
     if (isAsked) turn.confirm();
     else if (told !== null && told.proposed === null) telling.goOn();

@@ -8,6 +8,7 @@ import {
   type GameTypes,
   isLegal,
   isToAct,
+  NO_MOVE,
   NOBODY,
   openByChoice,
   randomOutcome,
@@ -15,7 +16,6 @@ import {
 } from "#engine";
 import { relay, stalls } from "#engine/testkit";
 import { gameById } from "#games";
-import { SketchedMatch } from "../../../games/firenze/proofs/sketched-match.fixture.ts";
 import {
   canUndo,
   copyOf,
@@ -210,28 +210,30 @@ describe.each(LONG.map((game) => ({ game, id: game.meta.id })))("a long tentativ
 });
 
 test("bricks are built in any order after an exchange has been paid, too", () => {
-  const match = new SketchedMatch({
-    ...{ awaits: "act", row: ["mason y", "mason", "mason", "mason", "mason", "mason"] },
-    a: { storage: "rrrrryyyg", buildings: ["workshop"] },
+  const open = openByChoice(firenze as AnyGame, 2);
+  const state = open.setup();
+  const chance = new FastChance(1);
+  const resolve = (): void => {
+    while (open.toAct(state) === CHANCE) open.resolve(state, randomOutcome(open, state, chance));
+  };
+  resolve();
+  const seat = firstSeat(open.toAct(state));
+  open.play(state, seat, open.parseMove("card 1"));
+  resolve();
+  const held = (state as unknown as { storage: Record<number, number>[] }).storage[seat];
+  [0, 3, 1, 4, 0, 0].forEach((n, colour) => {
+    if (held !== undefined) held[colour] = n;
   });
-  const played = (draft: Draft, ...texts: readonly string[]): Draft =>
-    texts.reduce((now, text) => {
-      const move = match.open.parseMove(text);
-      expect(possible(now), text).toContain(move);
-      return make(now, move);
-    }, draft);
-  const paid = played(
-    startDraft(match.open, 0, match.state),
-    "exchange 1 yellow",
-    "give green",
-    "give red",
-    "give red",
-  );
-  const built = played(paid, "found red", "raise 1", "found yellow");
-  expect(built.clicks).toHaveLength(3);
-  const back = undo(undo(undo(built)));
-  expect(draftMoves(back)).toEqual(draftMoves(paid));
-  expect(undo(back).clicks).toHaveLength(2);
+  const can = (draft: Draft, kind: string): number[] =>
+    possible(draft).filter((move) => open.printMove(move).startsWith(kind));
+  let paid = make(startDraft(open, seat, state), can(startDraft(open, seat, state), "exchange")[0] ?? NO_MOVE);
+  while (can(paid, "give").length > 0) paid = make(paid, can(paid, "give").at(-1) ?? NO_MOVE);
+  const [lower, higher] = can(paid, "found");
+  const first = make(paid, higher ?? NO_MOVE);
+  expect(possible(first)).toContain(lower);
+  const built = make(first, lower ?? NO_MOVE);
+  expect(built.clicks).toHaveLength(2);
+  expect(draftMoves(undo(undo(built)))).toEqual(draftMoves(paid));
 });
 
 test("a move without a place that only hands over is the end of the turn", () => {

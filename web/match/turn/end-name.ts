@@ -1,5 +1,7 @@
 import type { GameUi, Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
+import type { Draft } from "../draft/draft.ts";
+import type { Turn } from "./take-turns.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -13,3 +15,12 @@ export const endName = (
   reader: Reader,
   possible: ReadonlySet<string> = NOTHING,
 ): string => endLabel?.(view, reader, possible) ?? say("endTurn");
+
+/**
+ * Whether that button confirms: clicks that may be followed by others, or that reveal something. Otherwise it ends the
+ * turn, or a part of it.
+ */
+export const isConfirming = (
+  { handOver, offers }: Pick<Turn, "handOver" | "offers">,
+  { clicks, edge }: Pick<Draft, "clicks" | "edge">,
+): boolean => handOver.value === "commit" && clicks.length > 0 && (edge === "chance" || offers.value.length > 0);

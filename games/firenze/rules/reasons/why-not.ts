@@ -156,6 +156,7 @@ function storageReason(s: State, seat: Player, owner: Player, colour: ColourName
   if (owner >= s.opened.seats) return because("no-such-seat");
   if (s.storage[owner][COLOURS.indexOf(colour) as Colour] === 0) return because("not-in-storage", { colour });
   if (owner !== seat) return because("not-for-sale");
+  if (s.awaits[0] === ACT) return unbuildable(s, seat, COLOURS.indexOf(colour) as Colour);
   const isPaying = s.awaits[0] === GIVE || s.awaits[0] === LAY || s.awaits[0] === LIMIT_BRICKS;
   return isPaying ? because("part-of-payment", { n: s.due[0] }) : undefined;
 }
@@ -186,6 +187,12 @@ function finishedReason(s: State, seat: Player, slot: TowerSlot): Reason {
 
 /** 4.5 */
 const bellFirst = (s: State): Reason => because("bell-tower-first", { floors: s.opened.figures.bellTower });
+
+/** 3.3 Why no brick of the colour can be built any more, wherever it would go. */
+function unbuildable(s: State, seat: Player, colour: Colour): Reason | undefined {
+  const reason = buildReason(s, seat, colour);
+  return reason?.code === "part-of-building" ? undefined : reason;
+}
 
 /** 3.3 */
 function buildReason(s: State, seat: Player, colour: Colour): Reason | undefined {

@@ -196,6 +196,12 @@ describe("3.3 building", () => {
   });
 });
 
+test("3.3 an own brick that cannot be paid for any more says what it would cost", () => {
+  const match = new SketchedMatch({ awaits: "act", a: { storage: "rry" } }).play("found red", "raise 1");
+  const costs = { code: "building-too-dear", facts: { cost: 1, held: 1 } };
+  expect(match.open.whyNot(match.state, 0, "storage:0:yellow")).toEqual(costs);
+});
+
 describe("3.5 contracts", () => {
   test("the first contract of a number of floors takes its bonus, the second does not", () => {
     const match = new SketchedMatch({ awaits: "contracts", a: { towers: ["white 5", "red 5", "red 4"] } });

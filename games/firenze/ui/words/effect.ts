@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { FEASTS } from "../../rules/content.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, fallingOf, isBuilding, pointsOf } from "../prospects.ts";
+import { buildCostOf, fallingOf, pointsOf } from "../prospects.ts";
 import { cardName } from "./names.ts";
 
 /** Lists what a move changes: building cost, ruins, storage, hand, points. Empty when nothing changes. */
@@ -32,6 +32,7 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   if (after.turn.played.length > before.turn.played.length) parts.push(...endedBy(before, after).map((id) => say(id)));
   const sealsLeft = after.mats[seat]?.sealsLeft ?? 0;
   if (sealsLeft !== before.mats[seat]?.sealsLeft) parts.push(say("change.seals", { n: sealsLeft }));
+  if (before.ending === null && after.ending !== null) parts.push(say("change.ending"));
   return parts.join(", ");
 }
 
@@ -59,10 +60,13 @@ function feastsOf(before: View, after: View, seat: Seat, reader: Reader): readon
   );
 }
 
+/** Phases in which nothing can be built any more. */
+const AFTER_BUILDING: readonly View["awaits"][] = ["contracts", "limitBricks", "limitCards"];
+
 /** What a played person brings to an end: exchanges, or building where nothing can be built. */
 function endedBy(before: View, after: View): readonly string[] {
   if (before.awaits !== "act") return [];
-  if (!isBuilding(after)) return ["change.no-building"];
+  if (AFTER_BUILDING.includes(after.awaits)) return ["change.no-building"];
   const isMason = after.turn.played.includes("mason") && !before.turn.played.includes("mason");
   return isMason && before.turn.built === 0 && !before.turn.exchanged ? ["change.no-exchange"] : [];
 }

@@ -110,6 +110,7 @@ function seatCard(seat: number, view: View, reader: Reader): HelpCard | null {
     title: seatName(reader, seat),
     kind: "",
     text,
+    ...(view.ending === null ? { now: reader.say("help.seat-now", { n: figuresOf(reader).lastSeal }) } : {}),
     picture: <EmblemSign seat={seat as Seat} />,
     section: "storage",
   };

@@ -71,8 +71,9 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "discard":
       return say("button.discard", { card: cardName(reader, move.card) });
     case "cancel":
+      return say("button.cancel");
     case "accept":
-      return say(`button.${move.type}`);
+      return say("button.accept", { card: view.turn.event === null ? "" : cardName(reader, view.turn.event) });
     case "end":
       return goLabel(view, reader);
     default:
