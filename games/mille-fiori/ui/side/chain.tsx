@@ -64,19 +64,12 @@ function Trick(props: BoardProps<View>) {
   const { view, say } = props;
   const { round, trick } = view;
   const { most, isEnding } = courseOf(view, props);
-  const whole = `${say("chain.round", { round, most })}, ${say("chain.trick", { trick })}`;
-  const label = isEnding ? say("chain.last") : whole;
+  const at = say("chain.trick", { trick });
+  const label = isEnding ? say("chain.last") : `${say("chain.round", { round, most })}, ${at}`;
   return (
     <span class={styles.trick} {...cardPart("course", label)} data-ending={isEnding || undefined}>
-      <span data-width="wide">{label}</span>
-      {isEnding ? (
-        <span data-width="small">{label}</span>
-      ) : (
-        <>
-          <span data-width="small">{say("chain.round-short", { round, most })}</span>
-          <span data-width="small">{say("chain.trick", { trick })}</span>
-        </>
-      )}
+      <span>{isEnding ? label : `${say("chain.round-short", { round, most })},`}</span>
+      {isEnding ? null : <span> {at}</span>}
     </span>
   );
 }
