@@ -18,7 +18,7 @@ export function ForecastChips({ street, forecast, say }: ChipsProps) {
         <Chip
           key={cell}
           cell={cell as Cell}
-          rise={isTight && side === 1 ? HEIGHT + 3 : 0}
+          isTight={isTight}
           gains={forecast.acts.map(({ seat, most }) => ({ seat, n: most[side] ?? 0 }))}
           say={say}
         />
@@ -29,28 +29,30 @@ export function ForecastChips({ street, forecast, say }: ChipsProps) {
 
 interface ChipProps extends Pick<Reader, "say"> {
   readonly cell: Cell;
-  /** By how much it lies higher: long chips of blocks side by side would touch. */
-  readonly rise: number;
+  /** Long chips of blocks side by side would touch, and cover the discs between them: the words stand above. */
+  readonly isTight: boolean;
   readonly gains: readonly { readonly seat: Seat; readonly n: number }[];
 }
 
 const EACH = 34;
 const WORDS = 40;
 const HEIGHT = 24;
+const LINE = 17;
 
-function Chip({ cell, rise, gains, say }: ChipProps) {
+function Chip({ cell, isTight, gains, say }: ChipProps) {
   const box = cellBox(cell);
-  const width = WORDS + EACH * gains.length + 8;
+  const [above, first] = isTight ? [LINE, 0] : [0, WORDS];
+  const width = first + EACH * gains.length + (isTight ? 2 : 8);
   // Chips of the outer blocks stay inside the plan.
   const x = Math.max(2, Math.min(blockAt(2) + box.w + 8 - width, box.x + (box.w - width) / 2));
   return (
-    <g transform={`translate(${x} ${box.y + box.h - HEIGHT / 2 - 4 - rise})`} pointer-events="none">
-      <rect width={width} height={HEIGHT} rx="5" fill="var(--panel)" stroke="var(--ink-2)" />
-      <text x="8" y="16.5" fill="var(--ink-2)" style="font: 500 15px var(--sans)">
+    <g transform={`translate(${x} ${box.y + box.h - HEIGHT / 2 - 4})`} pointer-events="none">
+      <rect y={-above} width={width} height={HEIGHT + above} rx="5" fill="var(--panel)" stroke="var(--ink-2)" />
+      <text x="8" y={16.5 - above} fill="var(--ink-2)" style="font: 500 15px var(--sans)">
         {say("forecast.up-to")}
       </text>
       {gains.map(({ seat, n }, i) => (
-        <g key={i} transform={`translate(${WORDS + 16 + EACH * i} ${HEIGHT / 2})`}>
+        <g key={i} transform={`translate(${first + (isTight ? 12 : 16) + EACH * i} ${HEIGHT / 2})`}>
           <DiscMark seat={seat} transform="scale(.4)" />
           {n === 0 ? (
             // 3.8 What is impossible brings a card.
