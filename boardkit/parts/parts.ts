@@ -77,7 +77,7 @@ interface Listeners {
   readonly onFocus: (target: string | null) => void;
 }
 
-/** Where the last click was: what comes up under a pointer that has not moved since is not asked for. */
+/** Where the last click was: what comes up under a pointer that has not moved since is not asked for, nor what was there. */
 let clicked: { readonly x: number; readonly y: number } | null = null;
 
 /**
@@ -100,7 +100,7 @@ export function delegate({ onTarget, onFocus }: Listeners): HTMLAttributes<HTMLE
     },
     onPointerOver: (event) => {
       const hasMoved = event.clientX !== clicked?.x || event.clientY !== clicked.y;
-      if (event.pointerType === "mouse" && hasMoved) onFocus(targetAt(event.target));
+      if (event.pointerType === "mouse") onFocus(hasMoved ? targetAt(event.target) : null);
     },
     onPointerLeave: (event) => {
       if (event.pointerType === "mouse") onFocus(null);
