@@ -236,10 +236,17 @@ function restOf(
 function lastIn(last: TurnName | null, { isPast, since }: Pick<Rest, "isPast" | "since">, reader: Reader): string {
   if (last === null) return "";
   if (isPast) return scoredIn(last, reader) || last.brought;
-  const before = last.seat === null ? [] : since.slice(0, -1).map((turn) => shortly(turn, reader));
+  const others = last.seat === null ? [] : since.slice(0, -1);
+  const before = others.map((turn) => (isAbout(turn, reader) ? turnSentence(turn, reader) : shortly(turn, reader)));
   const turn = turnSentence(last, reader);
   return before.length === 0 ? turn : say("after", { before: list(before), turn });
 }
+
+/** Whether a turn of somebody else names the reader: it took or brought them something. */
+const isAbout = (turn: TurnName, reader: Reader): boolean => {
+  const name = reader.you === null ? "" : (reader.names[reader.you] ?? "");
+  return name !== "" && turn.brought.includes(name);
+};
 
 /** "Marion (+3)" */
 function shortly({ seat, points }: TurnName, { names }: Reader): string {

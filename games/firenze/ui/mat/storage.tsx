@@ -41,7 +41,15 @@ function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; rea
         if (place === undefined || place.isFree) return <li key={i} />;
         const before = places.slice(0, i).filter(({ isFree }) => !isFree);
         const nth = before.filter(({ colour }) => colour === place.colour).length;
-        return <Slot key={`${place.colour} ${nth}`} {...props} colour={place.colour} nth={nth} isOver={before.length >= limit} />;
+        return (
+          <Slot
+            key={`${place.colour} ${nth}`}
+            {...props}
+            colour={place.colour}
+            nth={nth}
+            isOver={before.length >= limit}
+          />
+        );
       })}
     </ul>
   );

@@ -91,7 +91,7 @@ function OnCard({ slot, wanted, ...props }: OnCardProps) {
   return (
     <section>
       <h3 class={styles.what}>{say("sheet.which")}</h3>
-      <ul class={styles.tiles}>
+      <ul class={styles.tiles} data-chosen={wanted !== null || undefined}>
         {colours.map((colour) => (
           <Tile
             key={colour}

@@ -24,6 +24,7 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     count("change.cards", (view) => (view.mats[seat]?.hand.length ?? 0) + (view.mats[seat]?.buildings.length ?? 0));
   }
   parts.push(...feastsOf(before, after, seat, reader));
+  if (before.awaits === "choose") parts.push(...fallenOf(before, after, reader));
   for (const [other, mat] of after.mats.entries()) {
     const old = before.mats[other];
     const change = pointsOf(mat) - (old === undefined ? 0 : pointsOf(old));
@@ -34,6 +35,16 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   if (sealsLeft !== before.mats[seat]?.sealsLeft) parts.push(say("change.seals", { n: sealsLeft }));
   if (before.ending === null && after.ending !== null) parts.push(say("change.ending"));
   return parts.join(", ");
+}
+
+/** What an event takes from towers: how many bricks, and whose. */
+function fallenOf(before: View, after: View, reader: Reader): readonly string[] {
+  const floorsOf = ({ mats }: View, seat: number): number =>
+    sum((mats[seat]?.towers ?? []).map(({ floors }) => floors));
+  return [...after.mats.keys()].flatMap((seat) => {
+    const n = floorsOf(before, seat) - floorsOf(after, seat);
+    return n > 0 ? [reader.say("change.towers", { name: seatName(reader, seat as Seat), n })] : [];
+  });
 }
 
 /** Feasts that count the same whatever their owner has. */

@@ -1,9 +1,9 @@
-import { type HelpCard, type Reader, seatName, sum } from "#boardkit";
+import { type HelpCard, type Reader, SeatSign, seatName, sum } from "#boardkit";
 import { isSeat, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BONUS_FLOORS, type ColourName, contractOf, FLOORS } from "../../rules/content.ts";
 import { COLOUR_AT, isColour } from "../bricks.ts";
-import { Brick, EmblemSign, Vignette } from "../drawings/drawings.tsx";
+import { Brick, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { Stack } from "../mat/stack.tsx";
 import { nicheOf } from "../prospects.ts";
@@ -111,7 +111,7 @@ function seatCard(seat: number, view: View, reader: Reader): HelpCard | null {
     kind: "",
     text,
     ...(view.ending === null ? { now: reader.say("help.seat-now", { n: figuresOf(reader).lastSeal }) } : {}),
-    picture: <EmblemSign seat={seat as Seat} />,
+    picture: <SeatSign seat={seat as Seat} />,
     section: "storage",
   };
 }

@@ -275,6 +275,15 @@ describe("building", () => {
     expect(effectOf(chosen, withFeast("recognition", 0), 0, reader)).toBe("your cards +1");
   });
 
+  test("an event says what it takes from towers, and from whom", () => {
+    const mats = view.mats.map((mat, seat) => ({ ...mat, towers: seat === 1 ? [tower] : [tower, tower] }));
+    const fallen = mats.map((mat) => ({ ...mat, towers: mat.towers.slice(1) }));
+    const chosen: View = { ...view, awaits: "choose", mats };
+    expect(effectOf(chosen, { ...chosen, mats: fallen }, 0, reader)).toMatch(
+      /^Ada: towers −3 bricks, Bruno: towers −3 bricks/,
+    );
+  });
+
   test("a Mason ends exchanges, and building where nothing can be built", () => {
     expect(effectOf(view, playing({}), 0, reader)).toBe("no more exchange this turn");
     expect(effectOf(view, playing({ awaits: "contracts" }), 0, reader)).toBe("then there is nothing to build");
