@@ -21,7 +21,7 @@ import { pickedFor } from "./headline/aims.ts";
 import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
-import { forcedLines } from "./pace/forced.ts";
+import { forcedLines, othersWithin } from "./pace/forced.ts";
 import type { Moment, Source } from "./source.ts";
 import { NOTHING_AHEAD, type Shown, shownOf, useBoard } from "./use-board.ts";
 
@@ -156,6 +156,7 @@ export function MatchBoard({
               {...restOf(shown, seen.asked, note, {
                 ...{ last, isPast, since: othersSince(words.turns, reader.you), view: seen.view },
                 forced: forcedIn(words, shown, ahead.length),
+                within: isPast ? [] : withinIn(words, shown),
               })}
             />
             {under}
@@ -208,7 +209,12 @@ interface Rest {
   readonly view: unknown;
   /** What was made for the reader since their last decision, because nothing else was possible. */
   readonly forced: readonly string[];
+  /** What others did within the reader's turn that goes on. */
+  readonly within: readonly string[];
 }
+
+const withinIn = ({ lines, turns }: InWords, { source, reader }: Shown): readonly string[] =>
+  othersWithin({ events: source.events.value, lines }, turns.at(-1), reader.you);
 
 const forcedIn = ({ lines }: InWords, { source, overlay, reader }: Shown, ahead: number): readonly string[] =>
   forcedLines({ events: source.events.value, lines, ahead }, overlay.unasked.value, reader.you);
@@ -221,14 +227,15 @@ function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   asked: string | null,
   note: string | undefined,
-  { last, isPast, since, view, forced }: Rest,
+  { last, isPast, since, view, forced, within }: Rest,
 ): { readonly rest: string; readonly more: readonly string[] } {
   const said = note ?? (asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader }));
   if (note !== undefined || said !== "") return { rest: said, more: [] };
   const made = forced.length === 0 ? "" : say("forced", { what: forced.join("; ") });
-  const rest = [made, lastIn(last, { isPast, since }, reader)].filter((part) => part !== "").join(" · ");
+  const others = within.length > 0 ? within.join("; ") : lastIn(last, { isPast, since }, reader);
+  const rest = [made, others].filter((part) => part !== "").join(" · ");
   const told = last !== null && last.seat === null ? [...since, last] : since;
-  const turns = isPast ? [] : told.map((turn) => turnSentence(turn, reader));
+  const turns = within.length > 0 ? within : isPast ? [] : told.map((turn) => turnSentence(turn, reader));
   return { rest, more: made === "" ? turns : [made, ...turns] };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LogLine } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
-import { forcedFrom, forcedLines } from "./forced.ts";
+import { forcedFrom, forcedLines, othersWithin } from "./forced.ts";
 import type { Shown } from "./paced.ts";
 
 const told = (ply: number, seat: Seat, isForced: boolean, type = "moved"): ToldEvent => ({
@@ -45,4 +45,11 @@ test("so are the last tentative moves that nobody was asked for", () => {
   const unasked = { decided: 0, made: new Set<number>(), ahead: 1 };
   expect(forcedLines(log, unasked, 0)).toEqual(["line 0", "line 2"]);
   expect(forcedLines(log, { ...unasked, decided: Number.POSITIVE_INFINITY }, 0)).toEqual(["line 2"]);
+});
+
+test("within the reader's own turn that goes on, what others did in it is told, but not what is tentative", () => {
+  const log = { events: [told(1, 1, false), told(2, 0, false), told(3, 1, false)], lines: linesOf([1, 0, 1, 1]) };
+  expect(othersWithin(log, { seat: 0, event: 1 }, 0)).toEqual(["line 2"]);
+  expect(othersWithin(log, { seat: 1, event: 1 }, 0)).toEqual([]);
+  expect(othersWithin(log, { seat: 0, event: 1 }, null)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { GameEvent, GameUi, LogLine } from "#boardkit";
+import type { GameEvent, GameUi, LogLine, TurnLine } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
 import type { Unasked } from "../overlay.ts";
@@ -39,4 +39,16 @@ export function forcedLines({ events, lines, ahead }: Told, unasked: Unasked, yo
     return event.ply >= unasked.decided && (event.auto === true || unasked.made.has(event.ply));
   };
   return lines.filter(({ event, seat }) => seat === you && isForced(event)).map(({ text }) => text);
+}
+
+/** The lines of what others have done within the reader's turn that goes on: their pieces may act in it. */
+export function othersWithin(
+  { events, lines }: Pick<Told, "events" | "lines">,
+  turn: Pick<TurnLine, "seat" | "event"> | undefined,
+  you: Seat | null,
+): readonly string[] {
+  if (you === null || turn?.seat !== you) return [];
+  const isTold = ({ event, seat, kind }: LogLine): boolean =>
+    event >= turn.event && event < events.length && seat != null && seat !== you && kind !== "heading";
+  return lines.filter(isTold).map(({ text }) => text);
 }

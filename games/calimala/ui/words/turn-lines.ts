@@ -22,6 +22,7 @@ const OPENING: ReadonlySet<Event["type"]> = new Set(["discPlaced", "tileScored",
 const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
   ["seat-gained", "decides"],
   ["late-seat-gained", "decides"],
+  ["white-swapped", "passes"],
   ["artwork-given", "stays"],
   ["contributed", "stays"],
   ["cloth-shipped", "stays"],
