@@ -217,6 +217,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   effect(before: V, after: V, seat: Seat, reader: Reader): string;
   /** A forecast as one short line. */
   forecastLine?(forecast: unknown, view: V, reader: Reader): string;
+  /** The part of a forecast that comes of the same press without being asked for; empty without any. */
+  followingLine?(forecast: unknown, reader: Reader): string;
   /** The pieces that an event moves, by anchors; `before` is the view before it. */
   travels(event: E, before: V): readonly Travel[];
   /**

@@ -105,8 +105,15 @@ interface AskingProps extends Pick<ActionsProps, "turn" | "ui" | "reader"> {
 }
 
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
-function Asking({ turn, question: { seat, move, before, after, isRevealing, isAtOnce }, ui, reader }: AskingProps) {
-  const brings = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, reader);
+function Asking({
+  turn,
+  question: { seat, move, before, after, forecast, isRevealing, isAtOnce },
+  ui,
+  reader,
+}: AskingProps) {
+  const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, reader);
+  const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
+  const brings = [effect, following].filter((part) => part !== "").join("; ");
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>

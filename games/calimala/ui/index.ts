@@ -15,7 +15,7 @@ import { concerns } from "./travels/concerns.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
-import { forecastLine } from "./words/forecast-line.ts";
+import { followingLine, forecastLine } from "./words/forecast-line.ts";
 import { helpCard } from "./words/help-card.tsx";
 import { logLines } from "./words/log-lines.ts";
 import { moveLabel } from "./words/move-label.ts";
@@ -46,6 +46,7 @@ const calimalaUi: GameUi<View, Event> = {
   targetLabel,
   card: helpCard,
   forecastLine,
+  followingLine,
   reason: reasonText,
   effect: effectOf,
   travels: travelsOf,

@@ -42,6 +42,18 @@ function mustCome({ acts, scoring }: Forecast, turn: readonly Event[]): void {
   expect(turn.find((event) => event.type === "seatGained")?.seat ?? null).toBe(scoring.seat);
 }
 
+test("3.8 the cards that are drawn by themselves, unless something is possible in between", () => {
+  const drawn = (hand: string, cubes = 0, options = {}) => {
+    const mats = { b: { cubes, hand, wood: 1 }, r: { marble: 1, wood: 2 } };
+    const match = new SketchedMatch({ active: "r", mats, options, stacks: { "marble/wood": "b" } });
+    match.play("place marble/wood", "use wood", "use marble", "end");
+    return match.open.forecast?.(match.state, 0, match.open.parseMove("use marble"))?.draws;
+  };
+  expect(drawn("artwork")).toEqual(["marble", "wood"]);
+  expect(drawn("contribute")).toEqual(["marble"]);
+  expect(drawn("artwork", 1)).toBeUndefined();
+});
+
 test("what each disc could bring at most, as if nobody stood in between", () => {
   const match = new SketchedMatch({
     stacks: { "marble/wood": "r w y" },

@@ -1,10 +1,12 @@
 import type { Seat } from "#engine";
-import { TILES, type Tile, type TileName } from "../content.ts";
+import { possibleActions } from "../actions/possible.ts";
+import { ACTIONS, type Action, type ActionName, TILES, type Tile, type TileName } from "../content.ts";
 import type { Event, Listener } from "../events.ts";
 import { MOVES } from "../moves.ts";
+import { openUses } from "../obligation/obligation.ts";
 import { play } from "../play.ts";
 import { scoredNow } from "../scoring/scoring.ts";
-import { actorOf, type State } from "../state.ts";
+import { actionOn, activeOf, actorOf, DRAW, SIDES, type State } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { endActivation, placeDisc } from "./activation.ts";
 import { copyOf, mostOn } from "./most.ts";
@@ -13,6 +15,11 @@ import { copyOf, mostOn } from "./most.ts";
 export interface Forecast {
   /** 3.4 The discs that would act, in order; none where no disc is placed. */
   readonly acts: readonly ForecastAct[];
+  /**
+   * 3.8 The impossible actions that each draw a card: that of the move, and those of the disc that come after it by
+   * themselves, unless the card drawn first helps.
+   */
+  readonly draws: readonly ActionName[];
   /** The tile that is scored next, if placing a disc leads to it or a move changes what it pays. */
   readonly scoring: ForecastScoring | null;
 }
@@ -23,6 +30,8 @@ export interface ForecastScoring {
   /** 5.1 Whether it is scored in this turn, and who takes its council space; null is nobody. */
   readonly isNow: boolean;
   readonly seat: Seat | null;
+  /** 5.2 The seat gives a coloured disc for it and takes the white one. */
+  readonly isSwap: boolean;
   /** By seat: what it would pay before the move, and after it if nobody gained anything else. */
   readonly before: readonly number[];
   readonly points: readonly number[];
@@ -44,20 +53,37 @@ function ofPlacing(s: State, seat: Seat, move: number): Forecast {
   placeDisc(copy, seat, MOVES.within(move), undefined);
   const events: Event[] = [];
   const acts = actsOf(copy, (event) => events.push(event));
-  return { acts, scoring: scoringIn(events, s) };
+  return { acts, draws: [], scoring: scoringIn(events, s) };
 }
 
 /** 5.7 A move that changes what the next tile pays. One that has it scored shows its points as they are. */
 function ofActing(s: State, seat: Seat, move: number): Forecast | undefined {
-  const next = nextTile(s);
-  if (next === undefined) return undefined;
   const copy = copyOf(s);
   play(copy, seat, move);
-  const after = nextTile(copy);
-  if (after?.k !== next.k) return undefined;
+  const draws = drawsIn(copy, seat);
+  if (draws.length > 0) return { acts: [], draws, scoring: null };
+  const scoring = changed(nextTile(s), nextTile(copy));
+  return scoring && { acts: [], draws, scoring };
+}
+
+type Next = NonNullable<ReturnType<typeof nextTile>>;
+
+function changed(next: Next | undefined, after: Next | undefined): ForecastScoring | undefined {
+  if (next === undefined || after?.k !== next.k) return undefined;
   const [before, points] = [next.points, after.points];
   if (points.every((n, each) => n === before[each])) return undefined;
-  return { acts: [], scoring: { k: next.k, tile: next.tile, isNow: false, seat: null, before, points } };
+  return { k: next.k, tile: next.tile, isNow: false, seat: null, isSwap: false, before, points };
+}
+
+/** 3.8 The actions for which the seat draws; 7.5 after the one card of its own turn the others lapse. */
+function drawsIn(s: State, seat: Seat): readonly ActionName[] {
+  if (s.awaits[0] !== DRAW || s.drawFor[0] === 0) return [];
+  const own = ACTIONS[(s.drawFor[0] - 1) as Action];
+  const possible = possibleActions(s, seat);
+  const isOpen = s.obliged[0] === 1 || (possible & (openUses(s) | s.held[seat])) !== 0;
+  const isCapped = s.opened.oneCard && seat === activeOf(s);
+  if (isOpen || isCapped) return [own];
+  return [own, ...SIDES.flatMap((side) => Array.from({ length: s.uses[side] }, () => ACTIONS[actionOn(s, side)]))];
 }
 
 /** The tile that is scored next, and what it pays as things stand; undefined before there are tiles and after the last one. */
@@ -86,6 +112,7 @@ function scoringIn(events: readonly Event[], before: State): ForecastScoring | n
   const gained = events.find((event) => event.type === "seatGained");
   return {
     ...{ k: scored.k, tile: scored.tile, isNow: true, seat: gained?.seat ?? null },
+    isSwap: events.some((event) => event.type === "whiteSwapped"),
     ...{ before: nextTile(before)?.points ?? [], points: scored.points },
   };
 }

@@ -2,7 +2,6 @@ import { type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { housesOf } from "../seats.ts";
-import { actionName } from "./names.ts";
 
 /** What can change on a mat, and how much of it there is. */
 const HOLDINGS = [
@@ -32,7 +31,6 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
       : [reader.say("effect.points", { name: seatName(reader, each as Seat), n: signed(change) })];
   });
   const owed = before.activation?.drawFor == null ? (after.activation?.drawFor ?? null) : null;
-  const needs = owed === null ? "" : reader.say(`needs.${owed}`);
-  const card = owed === null ? "" : reader.say("effect.draw", { action: actionName(reader, owed), needs });
+  const card = owed === null ? "" : reader.say("effect.draw");
   return [card, resources.join(", "), points.join(", ")].filter((part) => part !== "").join("; ");
 }

@@ -2,11 +2,12 @@ import { listOf, type Reader, seatName, signed } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Forecast, ForecastScoring } from "../../rules/turn/forecast.ts";
-import { tileName } from "./names.ts";
+import { actionName, tileName } from "./names.ts";
+import { needsOf } from "./needs.ts";
 
 /** Who would act after whom, and what the next tile would pay: "then Tanja; what is impossible draws a card; seat 15: cloth in Troyes, Marion +3". */
-export function forecastLine(forecast: unknown, _view: View, reader: Reader): string {
-  const { acts, scoring } = forecast as Forecast;
+export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
+  const { acts, draws, scoring } = forecast as Forecast;
   const others = [...new Set(acts.slice(1).map(({ seat }) => seat))].map((seat) => {
     const isTwice = acts.slice(1).every((act) => act.seat === seat) && acts.length > 2;
     return isTwice ? reader.say("forecast.twice", { name: seatName(reader, seat) }) : seatName(reader, seat);
@@ -14,11 +15,31 @@ export function forecastLine(forecast: unknown, _view: View, reader: Reader): st
   const then = others.length === 0 ? "" : reader.say("forecast.then", { names: listOf(reader.locale, others) });
   const isImpossible = acts.some(({ most }) => most.includes(0));
   const card = isImpossible ? reader.say("forecast.impossible") : "";
-  return [then, card, scoring === null ? "" : scoringLine(scoring, reader)].filter((part) => part !== "").join("; ");
+  const [drawn] = draws;
+  const needs =
+    drawn === undefined
+      ? ""
+      : reader.say("forecast.needs", {
+          action: actionName(reader, drawn),
+          needs: needsOf(reader, view, reader.you, drawn),
+        });
+  return [then, card, followingLine(forecast, reader), needs, scoring === null ? "" : scoringLine(scoring, reader)]
+    .filter((part) => part !== "")
+    .join("; ");
+}
+
+/** The cards that come by themselves after the first one: "as things are another for Marble". */
+export function followingLine(forecast: unknown, reader: Reader): string {
+  const [, ...also] = (forecast as Forecast).draws;
+  const names = listOf(
+    reader.locale,
+    [...new Set(also)].map((action) => actionName(reader, action)),
+  );
+  return also.length === 0 ? "" : reader.say("forecast.draws", { n: also.length, names });
 }
 
 /** "seat 15: cloth in Troyes: Marion +3, before +2, Beatriz +2" */
-function scoringLine({ k, tile, isNow, seat, before, points }: ForecastScoring, reader: Reader): string {
+function scoringLine({ k, tile, isNow, seat, isSwap, before, points }: ForecastScoring, reader: Reader): string {
   const earned = points
     .map((n, each) => ({ n, was: before[each] ?? 0, each: each as Seat }))
     .filter(({ n, was }) => n > 0 || was > 0)
@@ -28,7 +49,7 @@ function scoringLine({ k, tile, isNow, seat, before, points }: ForecastScoring, 
       return reader.say(n === was ? "effect.points" : "forecast.changed", args);
     });
   const name = seat === null ? "" : seatName(reader, seat);
-  const args = { k, tile: tileName(reader, tile), name, isTaken: seat === null ? "no" : "yes" };
+  const args = { k, tile: tileName(reader, tile), name, isTaken: isSwap ? "swap" : seat === null ? "no" : "yes" };
   const head = isNow ? reader.say("forecast.scoring", args) : reader.say("forecast.next", { k, tile: args.tile });
   if (earned.length === 0) return head;
   const isSame = isNow && points.every((n, each) => n === before[each]);

@@ -3,6 +3,7 @@ import { isSeat, type Reason } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { ACTIONS, MATERIAL_NAMES, TILES } from "../../rules/content.ts";
 import { actionName, buildingName, cityName, isBuilding, isCity, materialName, tileName } from "./names.ts";
+import { needsOf } from "./needs.ts";
 
 /** Why something cannot be done now, as a sentence. */
 export const reasonText = (reason: Reason, view: View, reader: Reader): string =>
@@ -18,7 +19,10 @@ function worded(fact: string, value: string | number, { view, reader }: { view: 
     case "action": {
       const action = ACTIONS.find((each) => each === text);
       if (action === undefined) return {};
-      return { [fact]: actionName(reader, action), [`needs${capital(fact)}`]: reader.say(`needs.${action}`) };
+      return {
+        [fact]: actionName(reader, action),
+        [`needs${capital(fact)}`]: needsOf(reader, view, reader.you, action),
+      };
     }
     case "city":
       return isCity(text) ? { city: cityName(reader, text) } : {};
