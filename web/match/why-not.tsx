@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
 import type { GameMeta } from "#engine";
 import { bubbleBeside } from "../board/bubble.ts";
@@ -7,6 +7,7 @@ import { busyBoxes, readBoxes, shownPart } from "../board/on-screen.ts";
 import { say } from "../i18n/language.ts";
 import { bookPath, termsOf } from "../learn/book/address.ts";
 import { To } from "../widgets/frame/to.tsx";
+import type { Blocked } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import styles from "./why-not.module.css";
 
@@ -23,6 +24,8 @@ interface WhyNotProps {
 export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
   const { blocked } = turn.state.value;
   const ref = useRef<HTMLParagraphElement>(null);
+  /** The answer that a press has closed: what is picked stays so while a part is pressed. */
+  const [closed, setClosed] = useState<Blocked | null>(null);
   useLayoutEffect(() => {
     const reason = ref.current;
     if (blocked === null || reason === null) return;
@@ -31,14 +34,16 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
       const { target } = event;
       const isOnReason = target instanceof Node && reason.contains(target);
       const isOnPart = target instanceof Element && target.closest("[data-target]") !== null;
-      if (!isOnReason && !isOnPart) turn.letGo();
+      if (isOnReason) return;
+      setClosed(blocked);
+      if (!isOnPart) turn.letGo();
     };
     addEventListener("pointerdown", close);
     return () => removeEventListener("pointerdown", close);
   }, [blocked, turn]);
   return (
     <div role="status" class={styles.holder}>
-      {blocked === null ? null : (
+      {blocked === null || blocked === closed ? null : (
         <p class={styles.reason} ref={ref}>
           {openedAt(blocked.target, turn, ui, reader) ?? ui.reason(blocked.reason, view, reader)}{" "}
           <To path={bookPath(meta, termsOf(reader), `why-${blocked.reason.code}`)}>{say("rules")}</To>

@@ -1,7 +1,7 @@
 import type { BoardProps } from "#boardkit";
 import type { Seat } from "#engine";
-import type { View } from "../hidden/view-types.ts";
-import type { CityName } from "../rules/content.ts";
+import type { StackDisc, View } from "../hidden/view-types.ts";
+import type { CityName, TileName } from "../rules/content.ts";
 
 const TRADE = ["troyes", "bruges", "hamburg"] as const;
 
@@ -26,4 +26,22 @@ export const housesOf = (view: View, seat: Seat): number =>
 export function houseOwners({ houses }: View, city: CityName): readonly Seat[] {
   const inland = TRADE.find((each) => each === city);
   return inland === undefined ? [] : houses[inland].flatMap((has, seat) => (has ? [seat as Seat] : []));
+}
+
+interface SeatAhead {
+  /** From 1. */
+  readonly k: number;
+  readonly tile: TileName;
+  readonly seat: Seat;
+  /** 5.2 The seat gives a coloured disc of its reserve and takes the white one. */
+  readonly isSwap: boolean;
+}
+
+/** 5.1, 5.2 The seat that a fourth disc brings; `null` without one, and where nobody gets it or no tile is left. */
+export function seatFor({ tilesScored, council, active, mats }: View, fourth: StackDisc | undefined): SeatAhead | null {
+  const tile = council[tilesScored]?.tile ?? null;
+  const isWhite = fourth === "white";
+  const seat = isWhite ? active : (fourth ?? null);
+  if (tile === null || seat === null) return null;
+  return { k: tilesScored + 1, tile, seat, isSwap: isWhite && (mats[seat]?.coloured ?? 0) > 0 };
 }

@@ -21,6 +21,7 @@ export const REASONS: Readonly<Record<ReasonCode, string>> = {
   "fourth-disc-not-activated": "seats",
   "place-first": "turn",
   "action-first": "compensation",
+  "actions-done": "turn",
   "action-not-on-street": "city",
   "action-used-up": "coloured-white",
   "finish-action-first": "declining",

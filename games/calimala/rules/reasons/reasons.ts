@@ -19,6 +19,7 @@ export const REASONS = [
   "fourth-disc-not-activated",
   "place-first",
   "action-first",
+  "actions-done",
   "action-not-on-street",
   "action-used-up",
   "finish-action-first",

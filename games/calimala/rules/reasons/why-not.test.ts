@@ -40,6 +40,13 @@ describe("why a thing cannot be used now", () => {
       "stack:1:0",
       "street-neither-action-possible",
     ],
+    [
+      "3.13 a city after the last action",
+      { mats: { b: { hand: "wood" } } },
+      [...PLACED, "use marble", "use wood"],
+      "city:lisbon",
+      "actions-done",
+    ],
     ["3.1 a second disc", {}, PLACED, "disc:coloured", "disc-already-placed"],
     ["3.5 an action of another street", {}, PLACED, "cell:8", "action-not-on-street"],
     ["3.5 an action used up", {}, [...PLACED, "use wood"], "cell:7", "action-used-up"],

@@ -135,7 +135,7 @@ function comesFirst(s: State): Reason {
     case PLACE:
       return because("place-first");
     case USES:
-      return because("action-first");
+      return because(s.uses[0] + s.uses[1] === 0 ? "actions-done" : "action-first");
     case SEAT_DISC:
       return because("seat-first");
     default:

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { anchor, type BoardProps, Disc, lookName, part, seatName } from "#boardkit";
+import { anchor, type BoardProps, Cube, cardPart, Disc, lookName, part, seatName } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Mat as MatView, View } from "../../hidden/view-types.ts";
 import {
@@ -110,7 +110,22 @@ function Warehouses({ seat, mat, ...props }: MatProps) {
           </button>
         );
       })}
+      {mat.cubes <= FEW_CUBES ? <Reserve seat={seat} cubes={mat.cubes} say={say} /> : null}
     </Group>
+  );
+}
+
+/** So few cubes are in reserve that they run out soon. */
+const FEW_CUBES = 4;
+
+/** 4.1 What is left of the reserve, where it will soon be the limit. */
+function Reserve({ seat, cubes, say }: Pick<MatProps, "seat" | "say"> & { readonly cubes: number }) {
+  const label = `${say("column.cubes")}: ${cubes}`;
+  return (
+    <span class={styles.reserve} data-out={cubes === 0 || undefined} {...cardPart("column:cubes", label)} title={label}>
+      <Cube seat={seat} class={styles.cube} />
+      {cubes}
+    </span>
   );
 }
 

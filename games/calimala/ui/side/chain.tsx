@@ -1,7 +1,7 @@
 import { type BoardProps, Disc, seatName } from "#boardkit";
 import { elementAt } from "#engine";
 import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
-import { COUNCIL_SEATS } from "../../rules/content.ts";
+import { seatFor } from "../seats.ts";
 import { actionName, tileName } from "../words/names.ts";
 import styles from "./chain.module.css";
 
@@ -65,11 +65,8 @@ function leftOf(props: BoardProps<View>, { actions, uses }: Activation): string 
 }
 
 function fourthOf(props: BoardProps<View>, disc: StackDisc): string {
-  const { view, say } = props;
-  const k = view.tilesScored + 1;
-  const tile = view.council[k - 1]?.tile ?? null;
-  if (k > COUNCIL_SEATS || tile === null) return say("chain.leaves");
-  const seat = say("chain.seat", { k, tile: tileName(props, tile) });
-  const owner = disc === "white" ? view.active : disc;
-  return owner === null ? seat : `${seatName(props, owner)}: ${seat}`;
+  const next = seatFor(props.view, disc);
+  if (next === null) return props.say("chain.leaves");
+  const { k, tile, seat, isSwap } = next;
+  return `${seatName(props, seat)}: ${props.say("chain.seat", { k, tile: tileName(props, tile), isSwap: isSwap ? "yes" : "no" })}`;
 }

@@ -1,13 +1,22 @@
-import { type Args, type Reader, sayTask, sum, type Task } from "#boardkit";
+import { type Args, type Reader, sayTask, seatName, sum, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Activation, View } from "../../hidden/view-types.ts";
 import { CITY_NAMES, CITY_SLOTS, PORTS, TRADE_CITIES } from "../../rules/content.ts";
+import { isLastRound } from "../../rules/turn/last-round.ts";
+import { seatFor } from "../seats.ts";
+import { tileName } from "./names.ts";
 
 /** 3.4 The fourth disc of a street does not act. */
 const ACTING = 3;
 
-/** What the seat has to do, in base form for the status sentence. */
+/** What the seat has to do, in base form for the status sentence; in the last round that, too. */
 export function taskOf(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
+  const task = plainTask(view, seat, reader, possible);
+  if (view.awaits === "over" || !isLastRound(view)) return task;
+  return { ...task, text: reader.say("task.last-round", { task: task.text }) };
+}
+
+function plainTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
   switch (view.awaits) {
     case "keep":
       return sayTask(reader, "keep-scoring-card");
@@ -63,9 +72,27 @@ function usesTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<
     left === 0 ? ["end-activation", "after-actions"] : ["choose-action", "choose-action-or-card"];
   const id = hasCards ? withCard : bare;
   const [city] = citiesAmong(possible);
-  if (city === undefined) return sayTask(reader, id, { next });
   const kind = PORTS.some((port) => CITY_NAMES[port] === city) ? "port" : "tradeCity";
-  return sayTask(reader, `further-or-${id}`, { kind, next });
+  const task = city === undefined ? sayTask(reader, id, { next }) : sayTask(reader, `further-or-${id}`, { kind, next });
+  const what = left > 0 || isOthers || next === "own" ? [] : afterwards(view, reader);
+  return what.length === 0
+    ? task
+    : { ...task, text: reader.say("task.then", { task: task.text, what: what.join(", ") }) };
+}
+
+/** 3.4, 3.14 What comes with the end of the turn: others whose discs still act, and the seat for the fourth disc. */
+function afterwards(view: View, reader: Reader): readonly string[] {
+  const { activation, active } = view;
+  if (activation === null || active === null) return [];
+  const stack = view.stacks[view.street ?? -1] ?? [];
+  const below = [...stack].reverse().slice(activation.position, ACTING);
+  const names = [...new Set(below)].flatMap((disc) => (disc === "white" ? [] : [seatName(reader, disc)]));
+  const fourth = stack.length > ACTING ? stack[0] : undefined;
+  const next = seatFor(view, fourth);
+  if (next === null) return names;
+  const args = { k: next.k, tile: tileName(reader, next.tile), name: seatName(reader, next.seat) };
+  const who = next.seat === active ? "you" : "other";
+  return [...names, reader.say("task.then-seat", { ...args, who: next.isSwap ? "swap" : who })];
 }
 
 /** The cities that can get cloth, or a house. After a delivery others may come earlier in the order of 4.5 and 4.6. */

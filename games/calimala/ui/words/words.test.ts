@@ -109,21 +109,26 @@ test("a disc whose actions are done ends the turn, unless another one of the sam
       ...{ seat: 0, position: 1, actions: ["wood", "ship"] as const, uses: [0, 0] as const },
       ...{ obliged: false, uncounted: false, action: null, drawFor: null },
     };
-    return { ...after, active, awaits: "uses", street: 0, activation, stacks: after.stacks.map(() => stack) };
+    const council = after.council.map((space) => ({ ...space, tile: "lisbon" as const }));
+    return { ...after, council, active, awaits: "uses", street: 0, activation, stacks: after.stacks.map(() => stack) };
   };
   /** The task, and whether the button says the same. */
   const task = (view: View): string => {
     const { text } = taskOf(view, 0, reader, new Set());
-    expect(text).toBe(endsDiscOnly(view, 0) ? "finish this disc" : "end the turn");
-    expect(moveLabel("end", view, reader).toLowerCase()).toBe(text);
+    const [end] = text.split(", then");
+    expect(end).toBe(endsDiscOnly(view, 0) ? "finish this disc" : "end the turn");
+    expect(moveLabel("end", view, reader).toLowerCase()).toBe(end);
     return text;
   };
   expect(task(viewOf(0, 0))).toBe("end the turn");
-  expect(task(viewOf(0, 1, 0))).toBe("end the turn");
+  expect(task(viewOf(0, 1, 0))).toBe("end the turn, then Bruno");
   expect(task(viewOf(0, 0, "white", 0))).toBe("finish this disc");
   expect(task(viewOf(0, 0, 1, 0))).toBe("finish this disc");
-  expect(task(viewOf(0, 0, "white", "white", 0))).toBe("end the turn");
-  expect(task(viewOf(0, 0, 1, 1, 0))).toBe("end the turn");
+  expect(task(viewOf(0, 0, "white", "white", 0))).toBe("end the turn, then seat 1 for you (cloth in Lisbon)");
+  expect(task(viewOf(0, "white", 1, 1, 0))).toBe(
+    "end the turn, then Bruno, seat 1 for you, who take the white disc (cloth in Lisbon)",
+  );
+  expect(task(viewOf(0, 1, 1, 1, 0))).toBe("end the turn, then Bruno, seat 1 for Bruno (cloth in Lisbon)");
   expect(task(viewOf(1, 1, 0))).toBe("finish this disc");
   expect(endsDiscOnly({ ...after, active: 0, activation: null }, 0)).toBe(false);
 });
@@ -167,4 +172,11 @@ test("only what can be built is named", () => {
   expect(task("plot:ship", "plot:workshop")).toBe("build a ship or a workshop");
   expect(task("plot:ship", "plot:workshop", "city:troyes")).toBe("build a ship, a trade house or a workshop");
   expect(task()).toBe("build a ship, a trade house or a workshop");
+});
+
+test("6.1, 6.2 the last round is called so as long as it lasts", () => {
+  const task = (facts: Partial<View>) => taskOf({ ...after, awaits: "place", ...facts }, 0, reader, new Set()).text;
+  expect(task({ tilesScored: 14, turns: [14, 13, 14] })).toBe("place a disc");
+  expect(task({ tilesScored: 15, turns: [9, 8, 8] })).toBe("place a disc · last round");
+  expect(task({ tilesScored: 12, turns: [15, 14, 14] })).toBe("place a disc · last round");
 });
