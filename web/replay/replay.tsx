@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { BotSeats } from "#boardkit";
 import type { TableView } from "#protocol";
 import { Grid, MatchBoard } from "../board/board.tsx";
-import { HelpCards } from "../board/card/help-card.tsx";
+import { HelpCards } from "../board/card/help-cards.tsx";
 import { NO_TURN } from "../board/no-turn.ts";
 import { useReader } from "../board/reader.ts";
 import type { Moment } from "../board/source.ts";

@@ -1,4 +1,3 @@
-import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type GameUi, type HelpCard, type Reader, type Say, SeatSign } from "#boardkit";
 import type { ScoredNow, Seat, SeatScore } from "#engine";
@@ -12,10 +11,10 @@ import { effectOf } from "../headline/effect-of.ts";
 import { busyBoxes, openSheet, readBoxes } from "../on-screen.ts";
 import type { Overlay } from "../overlay.ts";
 import styles from "./help-card.module.css";
-import { CARD, type Opened, useResting } from "./resting.ts";
+import { CARD, type Opened } from "./resting.ts";
 
-interface HelpCardsProps {
-  readonly root: RefObject<Element | null>;
+export interface OpenedCardProps {
+  readonly opened: Opened;
   readonly atHand: Pick<AtHand, "ui" | "meta">;
   readonly view: unknown;
   readonly reader: Reader;
@@ -23,30 +22,21 @@ interface HelpCardsProps {
 }
 
 /**
- * The card of the part that somebody rests on: what it is, what it does, what a press would do now or why it does
- * nothing, who would get what, and where the rule book explains it. Lets presses through, but for the link of a kept
- * card.
+ * The card of a part: what it is, what it does, what a press would do now or why it does nothing, who would get what,
+ * and where the rule book explains it. Lets presses through, but for the link of a kept card.
  */
-export function HelpCards({ root, atHand, view, reader, overlay }: HelpCardsProps) {
-  const opened = useResting(root);
+export function OpenedCard({ opened, atHand, view, reader, overlay }: OpenedCardProps) {
+  if (opened.kind === "score") {
+    const { part, seat } = opened;
+    return <Sources part={part} name={reader.names[seat] ?? ""} score={overlay.scoreOf(seat)} say={reader.say} />;
+  }
   return (
-    <div role="status" class={styles.holder}>
-      {opened === null ? null : opened.kind === "score" ? (
-        <Sources
-          part={opened.part}
-          name={reader.names[opened.seat] ?? ""}
-          score={overlay.scoreOf(opened.seat)}
-          say={reader.say}
-        />
-      ) : (
-        <Card
-          {...{ opened, reader, atHand }}
-          card={atHand.ui.card?.(opened.about, view, reader) ?? plainCard(opened, atHand.ui, view, reader)}
-          now={opened.kind === "target" ? nowAt(opened.about, { atHand, view, reader, overlay }) : ""}
-          scored={opened.kind === "target" ? overlay.scoredNow(opened.about) : null}
-        />
-      )}
-    </div>
+    <Card
+      {...{ opened, reader, atHand }}
+      card={atHand.ui.card?.(opened.about, view, reader) ?? plainCard(opened, atHand.ui, view, reader)}
+      now={opened.kind === "target" ? nowAt(opened.about, { atHand, view, reader, overlay }) : ""}
+      scored={opened.kind === "target" ? overlay.scoredNow(opened.about) : null}
+    />
   );
 }
 
@@ -61,7 +51,7 @@ const labelOf = (part: Element): string => part.getAttribute("aria-label") ?? ""
 /** What a press of the target would do now, what it picks it for, or why it does nothing; empty while the reader has nothing to decide. */
 function nowAt(
   target: string,
-  { atHand: { ui }, view, reader, overlay }: Pick<HelpCardsProps, "atHand" | "view" | "reader" | "overlay">,
+  { atHand: { ui }, view, reader, overlay }: Pick<OpenedCardProps, "atHand" | "view" | "reader" | "overlay">,
 ): string {
   const preview = overlay.previewAt(target);
   return preview === null ? pickedFor(target, overlay, ui, { view, reader }) : effectOf(preview, ui, reader);

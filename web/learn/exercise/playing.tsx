@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Reader } from "#boardkit";
 import { type Exercise, SEATS_OF } from "#engine";
 import { Grid, MatchBoard } from "../../board/board.tsx";
-import { HelpCards } from "../../board/card/help-card.tsx";
+import { HelpCards } from "../../board/card/help-cards.tsx";
 import { currentLocale, say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import { KeyList } from "../../match/keys/key-list.tsx";

@@ -5,7 +5,7 @@ import { BotSeats, type Reader } from "#boardkit";
 import { isToAct } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { MatchBoard } from "../../board/board.tsx";
-import { HelpCards } from "../../board/card/help-card.tsx";
+import { HelpCards } from "../../board/card/help-cards.tsx";
 import { NO_TURN } from "../../board/no-turn.ts";
 import type { Overlay } from "../../board/overlay.ts";
 import type { Paced } from "../../board/pace/paced.ts";

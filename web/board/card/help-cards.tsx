@@ -1,0 +1,22 @@
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+import { later } from "../../loading/later.tsx";
+import type { OpenedCardProps } from "./help-card.tsx";
+import { useResting } from "./resting.ts";
+
+const OpenedCard = later("help card", async () => (await import("./help-card.tsx")).OpenedCard);
+
+interface HelpCardsProps extends Omit<OpenedCardProps, "opened"> {
+  readonly root: RefObject<Element | null>;
+}
+
+/** The card of the part that somebody rests on. What draws it comes once the board stands. */
+export function HelpCards({ root, ...shown }: HelpCardsProps) {
+  const opened = useResting(root);
+  useEffect(() => OpenedCard.load(), []);
+  return (
+    <div role="status" style="position: absolute">
+      {opened === null ? null : <OpenedCard opened={opened} {...shown} />}
+    </div>
+  );
+}
