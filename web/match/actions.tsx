@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
+import { useOnGrid } from "../board/on-grid.ts";
 import type { Preview } from "../board/overlay.ts";
 import { say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
@@ -111,6 +112,8 @@ function Asking({
   ui,
   reader,
 }: AskingProps) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  useOnGrid(confirm, "asking");
   const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, reader);
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
   const brings = [effect, following].filter((part) => part !== "").join("; ");
@@ -120,6 +123,7 @@ function Asking({
         {say("leaveIt")}
       </button>
       <button
+        ref={confirm}
         type="button"
         class={page.main}
         data-act="confirm"
