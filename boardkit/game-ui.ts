@@ -194,6 +194,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
    * `null` where "End turn" says all. `possible`: the targets of what the reader can do now.
    */
   endLabel?(view: V, reader: Reader, possible: ReadonlySet<string>): string | null;
+  /** Whether the move ends what acts: its button stands out as that which hands over does. */
+  ends?(move: string): boolean;
   /** Whether the move only declines something. Its button is small. */
   declines?(move: string): boolean;
   /**

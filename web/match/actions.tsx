@@ -167,6 +167,7 @@ function TakingBack({ turn, draft, ui, reader }: PartProps & Pick<ActionsProps, 
 type WordedProps = PartProps & Pick<ActionsProps, "ui" | "view" | "reader">;
 
 function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
+  const isMain = (text: string): boolean => isAll(turn.offers.value) || ui.ends?.(text) === true;
   return (
     <>
       {placeless(turn.offers.value, turn.picked.value)
@@ -178,7 +179,7 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
             <button
               key={text}
               type="button"
-              class={isAll(turn.offers.value) ? page.main : ui.declines?.(text) === true ? styles.quiet : page.button}
+              class={isMain(text) ? page.main : ui.declines?.(text) === true ? styles.quiet : page.button}
               data-move={text}
               title={reveals ? say("reveals") : undefined}
               aria-describedby={reveals ? FINAL_NOTE : undefined}

@@ -53,6 +53,7 @@ const calimalaUi: GameUi<View, Event> = {
   touched: touchedBy,
   concerns,
   usualPicks: (view) => (view.awaits === "place" ? ["disc:coloured"] : []),
+  ends: (move) => move === "end",
   declines: (move) => move.startsWith("decline ") || move === "no more",
   targetOrder,
   messages: {

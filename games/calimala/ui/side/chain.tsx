@@ -1,3 +1,5 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type BoardProps, Disc, seatName } from "#boardkit";
 import { elementAt } from "#engine";
 import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
@@ -18,7 +20,7 @@ export function ActivationChain(props: BoardProps<View>) {
   const rest = fromTop.map((disc, i) => ({ disc, position: i + 1 })).filter(({ position }) => position >= now);
   if (rest.length === 0) return null;
   return (
-    <ol data-world="calimala" class={styles.chain} aria-label={say("label.chain")}>
+    <Unfolding label={say("label.chain")}>
       {rest.map(({ disc, position }) => (
         <li key={position} data-now={isRunning(position) || undefined}>
           <Disc seat={disc} />
@@ -28,6 +30,37 @@ export function ActivationChain(props: BoardProps<View>) {
           </span>
         </li>
       ))}
+    </Unfolding>
+  );
+}
+
+/** One line; a press shows all of it where it is cut off, until the next press or key. */
+function Unfolding({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  const [isWhole, setWhole] = useState(false);
+  const ref = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (!isWhole) return undefined;
+    const fold = ({ type, target }: Event): void => {
+      const isHere = target instanceof Node && ref.current?.contains(target) === true;
+      if (type === "keydown" || !isHere) setWhole(false);
+    };
+    addEventListener("pointerdown", fold);
+    addEventListener("keydown", fold);
+    return () => {
+      removeEventListener("pointerdown", fold);
+      removeEventListener("keydown", fold);
+    };
+  }, [isWhole]);
+  return (
+    <ol
+      ref={ref}
+      data-world="calimala"
+      class={styles.chain}
+      data-whole={isWhole || undefined}
+      aria-label={label}
+      onPointerUp={() => setWhole(!isWhole)}
+    >
+      {children}
     </ol>
   );
 }
