@@ -383,3 +383,26 @@ test("who only watches has no turn", () => {
     NOT_TO_ACT,
   );
 });
+
+test("a disc of Calimala ends by itself after its last delivery, too, where another one of the seat acts below", () => {
+  const open = opened("calimala", 3);
+  // Two ships, two cloth, no cards, and another own disc below.
+  const read = open.parsePosition(
+    "awaits=8 dealt=10 startPlayer=1 active=1 actor=1 street=9 position=1 uses=10 sides=75 cells=26789531" +
+      "4 streetMask=34,96,384,272,5,9,130,288,80,132,257,24 streetsOf=1072,65,528,2080,2312,131,258,580,116" +
+      "4 tiles=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 stacks=////////1100/// height=000000002000 cityRoom=12,1" +
+      "2,12,12,12,12 giftRoom=555333444 artworkRoom=5344 warehouse=20000/40000/ workshops=11100 woven=200//" +
+      "// ships=20000 cubes=36,40,40,0,0 coloured=11,12,12,0,0 white=3,3,3,0,0 room=255 possible=349,15,15," +
+      "0,0 startCard=32100 deck=555555555 deckSize=45 deckThen=555555555 scoringHand=1110000000/0001110000/" +
+      "0000001110// kept=1,4,7,0,0 hasKept=11100 openCard=10",
+  );
+  if (!read.ok) throw new Error(read.refusal);
+  const game: TurnGame = { open, ui: { usualPicks: () => [], ends: (move) => move === "end" } };
+  const plays = ["use ship", "ship lisbon", "ship lisbon"].map((text) => ({
+    ...{ type: "play" as const, move: open.parseMove(text) },
+  }));
+  const shipped = stateAfter(game, [position(sent(open, read.value, 0, 0)), ...plays]);
+  const movesOf = ({ draft }: TurnState): readonly string[] => (draft === null ? [] : draftMoves(draft));
+  expect(movesOf(shipped)).toEqual(["use ship", "ship lisbon", "ship lisbon", "end"]);
+  expect(movesOf(turned(game, shipped, { type: "undo" }))).toEqual(["use ship", "ship lisbon"]);
+});
