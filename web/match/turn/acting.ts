@@ -1,6 +1,6 @@
 import { isSimultaneous, type Reason } from "#engine";
 import { canUndo, type Draft, isHandOver, leadsTo, make, makeByItself, onlyMove, possible } from "../draft/draft.ts";
-import { pressAt, whyNot } from "./picking.ts";
+import { type Press, pressAt, whyNot } from "./picking.ts";
 import { offersIn, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
 /** The person's actions: each returns the turn after it, the same object when nothing changes. */
@@ -22,17 +22,30 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   if (question !== null) {
     return question.target === target ? confirm(game, state, at) : press(game, { ...state, question: null }, pressed);
   }
-  if (picked.includes(target) && !usual.includes(target)) {
-    const rest = picked.filter((each) => each !== target);
-    return { ...state, blocked: null, picked: rest.length > 0 ? rest : usual };
-  }
-  const does = pressAt(offersIn(state), picked, target);
+  const isAgain = picked.includes(target) && !usual.includes(target);
+  const does = isAgain ? madeAgain(state, target) : pressAt(offersIn(state), picked, target);
+  if (isAgain && does === null) return unpicked(state, target);
   if (does === null) return { ...state, blocked: whyNot(draft, target) };
-  if ("picks" in does) return { ...state, blocked: null, picked: does.picks };
+  if ("picks" in does) return { ...state, blocked: null, picked: does.picks, pickedAt: at };
+  if (isAgain && at - state.pickedAt < SAME_PRESS_MS) return state;
   const now = { ...state, blocked: null };
   return isAsked(draft, does.makes)
     ? { ...now, question: { ...pressed, move: does.makes } }
     : play(game, now, does.makes);
+}
+
+function unpicked(state: TurnState, target: string): TurnState {
+  const rest = state.picked.filter((each) => each !== target);
+  return { ...state, blocked: null, picked: rest.length > 0 ? rest : state.usual };
+}
+
+/** The move that a second press of a picked part makes: the only one that this part makes without another. */
+function madeAgain(state: TurnState, target: string): Press {
+  const { picked } = state;
+  const [only, ...others] = offersIn(state).filter(
+    ({ targets, isPair }) => isPair !== true && targets[0] === target && targets.every((each) => picked.includes(each)),
+  );
+  return only === undefined || others.length > 0 ? null : { makes: only.move };
 }
 
 /** Why a press of the target makes no move and picks nothing. */

@@ -47,6 +47,8 @@ export interface TurnState {
   /** Targets that count as picked when the decision begins. */
   readonly usual: readonly string[];
   readonly picked: readonly string[];
+  /** When a part was picked last, in milliseconds: a double click counts as one press. */
+  readonly pickedAt: number;
   readonly question: Question | null;
   /** The answer to "why not?" for the target last asked about. */
   readonly blocked: Blocked | null;
@@ -57,7 +59,7 @@ export interface TurnState {
 }
 
 export const NOT_TO_ACT: TurnState = {
-  ...{ position: null, draft: null, usual: [], picked: [], question: null, blocked: null },
+  ...{ position: null, draft: null, usual: [], picked: [], pickedAt: 0, question: null, blocked: null },
   ...{ sending: null, refusal: null },
 };
 

@@ -14,7 +14,7 @@ import {
 } from "#engine";
 import { gameById } from "#games";
 import type { MatchUpdate, Refusal } from "#protocol";
-import { draftEvents, draftMoves, leadsTo, possible, startDraft } from "../draft/draft.ts";
+import { draftEvents, draftMoves, leadsTo, legalOf, possible, startDraft } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { endingOf, isUndoable, reasonAt } from "./acting.ts";
 import { naming } from "./picking.ts";
@@ -405,4 +405,31 @@ test("a disc of Calimala ends by itself after its last delivery, too, where anot
   const movesOf = ({ draft }: TurnState): readonly string[] => (draft === null ? [] : draftMoves(draft));
   expect(movesOf(shipped)).toEqual(["use ship", "ship lisbon", "ship lisbon", "end"]);
   expect(movesOf(turned(game, shipped, { type: "undo" }))).toEqual(["use ship", "ship lisbon"]);
+});
+
+describe("a part that is picked for another one, or makes a move by itself", () => {
+  const open = opened("firenze");
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const bothWays = (state: State): boolean => {
+    const names = legalOf(open, state, firstSeat(open.toAct(state))).map((move) => open.names(state, move));
+    const alone = names.find((targets) => targets.length === 1 && targets[0]?.startsWith("hand:"))?.[0];
+    return alone !== undefined && names.some((targets) => targets.length > 1 && targets.includes(alone));
+  };
+  const begun = stateAfter(game, [position(positionIn(open, "to act", bothWays))]);
+  const offers = offersIn(begun);
+  const alone = offers.find(
+    ({ targets: [only = "", ...rest] }) =>
+      rest.length === 0 && offers.some(({ targets }) => targets.length > 1 && targets.includes(only)),
+  );
+  const part = alone?.targets[0] ?? "";
+
+  test("is picked by a press, and makes the move by a second one, but not by a double click", () => {
+    const picked = stateAfter(game, [press(part)], begun);
+    expect(picked.picked).toEqual([part]);
+    expect(stateAfter(game, [press(part, 100)], picked)).toBe(picked);
+    const made = stateAfter(game, [press(part)], picked);
+    const move = open.printMove(alone?.move ?? -1);
+    const asked = made.question === null ? null : open.printMove(made.question.move);
+    expect([...moves(made), asked]).toContain(move);
+  });
 });

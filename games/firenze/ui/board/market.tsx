@@ -16,7 +16,7 @@ const MOST_DRAWN = 8;
 export function Market({ shown, ...props }: BoardProps<View> & { readonly shown: number | null }) {
   const piles = usePiles(props.view);
   return (
-    <ol class={styles.market} aria-label={props.say("row")}>
+    <ol class={styles.market} data-laying={props.view.awaits === "lay" || undefined} aria-label={props.say("row")}>
       {SLOTS.map((slot) => (
         <RowCard key={slot} {...props} slot={slot} pile={piles[slot]} isShown={shown === slot} />
       ))}
