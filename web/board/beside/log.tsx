@@ -24,6 +24,9 @@ interface LogProps {
   readonly onPly: ((ply: number) => void) | null;
 }
 
+/** So many entries, the last ones, may still get longer: turns that go on, and those since the reader's. */
+const MOST_GROWING = 8;
+
 /**
  * What happened, turn by turn, the newest last and in sight: pointer and focus light up the pieces of a turn, a press
  * shows its events and the board after it. `Spoken` reads them out.
@@ -33,9 +36,9 @@ export function Log({ words, reader, events, at, isOpen, onLook, onPly }: LogPro
   const chapters = useMemo(() => withEnds(chaptersOf(words)), [words]);
   const chosen = whose === null ? chapters : chapters.filter(({ turn }) => turn?.seat === whose);
   const focus = at === null ? null : chosen.findLastIndex(({ turn }) => turn !== null && turn.event < at);
-  const newest = chosen.at(-1)?.turn?.brought ?? "";
-  const { box, shown } = useWindow(chosen, { isOpen, newest, focus: focus === -1 ? 0 : focus });
   const own = chapters.slice(0, -1).findLast(({ turn }) => turn !== null && turn.seat === reader.you)?.at;
+  const newest = [own, ...chosen.slice(-MOST_GROWING).map(({ turn }) => turn?.brought)].join();
+  const { box, shown } = useWindow(chosen, { isOpen, newest, focus: focus === -1 ? 0 : focus });
   const current = focus === null ? chosen.at(-1) : chosen[focus];
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const toggle = (at: number): void => {

@@ -25,8 +25,8 @@ const AT_END: Part = { around: null, before: STEP, after: 0 };
 
 /**
  * A part of a list that may have thousands of entries, more of it as one scrolls. `focus`: the entry to keep in sight;
- * `null`: the newest. Then it scrolls to the end with every new entry, when the text of the `newest` grows, and when the
- * sheet opens; also when the box shrinks, unless the reader has scrolled up.
+ * `null`: the newest. Then it scrolls to the end with every new entry, when the text of the `newest` ones changes, and
+ * when the sheet opens; also when the box shrinks, unless the reader has scrolled up.
  */
 export function useWindow<T>(
   entries: readonly T[],
@@ -58,6 +58,12 @@ interface Growing {
   readonly isFollowing: boolean;
 }
 
+/**
+ * Whether the box goes on following its end: it is there, or it was and has not been scrolled up since. What was said at
+ * a scroll may have grown before the page hears of it.
+ */
+export const followsEnd = (was: boolean, below: number, moved: number): boolean => below <= NEAR || (was && moved >= 0);
+
 /** More entries come as one scrolls towards them. Returns whether the box is scrolled to its end. */
 function useGrowing(box: RefObject<HTMLDivElement | null>, { part, setPart, isFollowing }: Growing) {
   const isAtEnd = useRef(true);
@@ -67,10 +73,12 @@ function useGrowing(box: RefObject<HTMLDivElement | null>, { part, setPart, isFo
   useEffect(() => {
     const { current } = box;
     if (current === null) return undefined;
+    let last = current.scrollTop;
     const look = (): void => {
       const { scrollTop, clientHeight, scrollHeight } = current;
       const below = scrollHeight - clientHeight - scrollTop;
-      isAtEnd.current = below <= NEAR;
+      isAtEnd.current = followsEnd(isAtEnd.current, below, scrollTop - last);
+      last = scrollTop;
       if (below <= NEAR_EDGE) setPart((now) => (now.around === null ? now : { ...now, after: now.after + STEP }));
       if (scrollTop > NEAR_EDGE || (isAtEnd.current && follows.current) || heightBefore.current !== null) return;
       heightBefore.current = scrollHeight;
@@ -86,7 +94,16 @@ function useGrowing(box: RefObject<HTMLDivElement | null>, { part, setPart, isFo
       observer.disconnect();
     };
   }, [box, setPart]);
-  // What came in above must not move what is being read.
+  useStill(box, heightBefore, part.before);
+  return isAtEnd;
+}
+
+/** What came in above does not move what is being read. */
+function useStill(
+  box: RefObject<HTMLDivElement | null>,
+  heightBefore: RefObject<number | null>,
+  entries: number,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: more entries are what moves it.
   useLayoutEffect(() => {
     const { current } = box;
@@ -96,8 +113,7 @@ function useGrowing(box: RefObject<HTMLDivElement | null>, { part, setPart, isFo
     const grown = current.scrollHeight - before;
     // Browsers that keep the place by themselves have moved it already.
     if (grown > 0 && current.scrollTop <= NEAR_EDGE) current.scrollTop += grown;
-  }, [part.before]);
-  return isAtEnd;
+  }, [entries]);
 }
 
 function bounds({ around, before, after }: Part, length: number): { readonly from: number; readonly end: number } {
