@@ -47,11 +47,22 @@ test("3.8 the cards that are drawn by themselves, unless something is possible i
     const mats = { b: { cubes, hand, wood: 1 }, r: { marble: 1, wood: 2 } };
     const match = new SketchedMatch({ active: "r", mats, options, stacks: { "marble/wood": "b" } });
     match.play("place marble/wood", "use wood", "use marble", "end");
-    return match.open.forecast?.(match.state, 0, match.open.parseMove("use marble"))?.draws;
+    return match.open.forecast?.(match.state, 0, match.open.parseMove("use marble"));
   };
-  expect(drawn("artwork")).toEqual(["marble", "wood"]);
-  expect(drawn("contribute")).toEqual(["marble"]);
+  expect(drawn("artwork")).toMatchObject({ draws: ["marble", "wood"], ends: "disc" });
+  expect(drawn("contribute")).toMatchObject({ draws: ["marble"], ends: null });
   expect(drawn("artwork", 1)).toBeUndefined();
+});
+
+test("3.13 the turn ends after the last draw, unless another own disc acts below", () => {
+  const ends = (stack: string) => {
+    const match = new SketchedMatch({ mats: { b: { marble: 4, wood: 3 } }, stacks: { "marble/wood": stack } });
+    match.play("place marble/wood", "use wood");
+    return match.open.forecast?.(match.state, 0, match.open.parseMove("use marble"))?.ends;
+  };
+  expect(ends("r")).toBe("turn");
+  expect(ends("b r")).toBe("disc");
+  expect(ends("b r y")).toBe("turn");
 });
 
 test("what each disc could bring at most, as if nobody stood in between", () => {

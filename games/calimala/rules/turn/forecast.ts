@@ -1,6 +1,16 @@
 import type { Seat } from "#engine";
 import { possibleActions } from "../actions/possible.ts";
-import { ACTIONS, type Action, type ActionName, TILES, type Tile, type TileName } from "../content.ts";
+import {
+  ACTIONS,
+  type Action,
+  type ActionName,
+  LEVELS,
+  type Level,
+  type Street,
+  TILES,
+  type Tile,
+  type TileName,
+} from "../content.ts";
 import type { Event, Listener } from "../events.ts";
 import { MOVES } from "../moves.ts";
 import { openUses } from "../obligation/obligation.ts";
@@ -20,6 +30,8 @@ export interface Forecast {
    * themselves, unless the card drawn first helps.
    */
   readonly draws: readonly ActionName[];
+  /** 3.13 What ends by itself after these draws, unless a card can be played then. */
+  readonly ends: "turn" | "disc" | null;
   /** The tile that is scored next, if placing a disc leads to it or a move changes what it pays. */
   readonly scoring: ForecastScoring | null;
 }
@@ -53,17 +65,17 @@ function ofPlacing(s: State, seat: Seat, move: number): Forecast {
   placeDisc(copy, seat, MOVES.within(move), undefined);
   const events: Event[] = [];
   const acts = actsOf(copy, (event) => events.push(event));
-  return { acts, draws: [], scoring: scoringIn(events, s) };
+  return { acts, draws: [], ends: null, scoring: scoringIn(events, s) };
 }
 
 /** 5.7 A move that changes what the next tile pays. One that has it scored shows its points as they are. */
 function ofActing(s: State, seat: Seat, move: number): Forecast | undefined {
   const copy = copyOf(s);
   play(copy, seat, move);
-  const draws = drawsIn(copy, seat);
-  if (draws.length > 0) return { acts: [], draws, scoring: null };
+  const drawn = drawsIn(copy, seat);
+  if (drawn !== undefined) return { acts: [], ...drawn, scoring: null };
   const scoring = changed(nextTile(s), nextTile(copy));
-  return scoring && { acts: [], draws, scoring };
+  return scoring && { acts: [], draws: [], ends: null, scoring };
 }
 
 type Next = NonNullable<ReturnType<typeof nextTile>>;
@@ -76,15 +88,27 @@ function changed(next: Next | undefined, after: Next | undefined): ForecastScori
 }
 
 /** 3.8 The actions for which the seat draws; 7.5 after the one card of its own turn the others lapse. */
-function drawsIn(s: State, seat: Seat): readonly ActionName[] {
-  if (s.awaits[0] !== DRAW || s.drawFor[0] === 0) return [];
+function drawsIn(s: State, seat: Seat): Pick<Forecast, "draws" | "ends"> | undefined {
+  if (s.awaits[0] !== DRAW || s.drawFor[0] === 0) return undefined;
   const own = ACTIONS[(s.drawFor[0] - 1) as Action];
   const possible = possibleActions(s, seat);
   const isOpen = s.obliged[0] === 1 || (possible & (openUses(s) | s.held[seat])) !== 0;
   const isCapped = s.opened.oneCard && seat === activeOf(s);
-  if (isOpen || isCapped) return [own];
-  return [own, ...SIDES.flatMap((side) => Array.from({ length: s.uses[side] }, () => ACTIONS[actionOn(s, side)]))];
+  if (isOpen || isCapped) return { draws: [own], ends: null };
+  const others = SIDES.flatMap((side) => Array.from({ length: s.uses[side] }, () => ACTIONS[actionOn(s, side)]));
+  return { draws: [own, ...others], ends: seat === activeOf(s) && !isOwnBelow(s, seat) ? "turn" : "disc" };
 }
+
+/** 3.4 Whether another disc of the seat still acts below the one that acts now. */
+function isOwnBelow(s: State, seat: Seat): boolean {
+  const street = (s.street[0] - 1) as Street;
+  const height = s.height[street];
+  const isBelow = (level: Level): boolean => level >= height - ACTING && level < height - s.position[0];
+  return LEVELS.some((level) => isBelow(level) && s.stacks[street][level] === seat + 1);
+}
+
+/** 3.4 So many discs of a stack act. */
+const ACTING = 3;
 
 /** The tile that is scored next, and what it pays as things stand; undefined before there are tiles and after the last one. */
 function nextTile(s: State): { k: number; tile: TileName; points: readonly number[] } | undefined {

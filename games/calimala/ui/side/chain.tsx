@@ -65,7 +65,7 @@ function Unfolding({ label, children }: { readonly label: string; readonly child
   );
 }
 
-/** Whose disc runs now; on a phone the disc alone shows it, and the actions have its room. */
+/** Whose disc runs now; on a phone the disc alone shows whose it is, and what it does has its room. */
 function Running(props: BoardProps<View> & { readonly position: number }) {
   const { activation } = props.view;
   if (
@@ -78,7 +78,7 @@ function Running(props: BoardProps<View> & { readonly position: number }) {
   return <span class={styles.who}>{seatName(props, activation.seat)}: </span>;
 }
 
-function whatOf(props: BoardProps<View>, disc: StackDisc, position: number): string {
+function whatOf(props: BoardProps<View>, disc: StackDisc, position: number): ComponentChildren {
   const { view, say } = props;
   if (position === 4) return fourthOf(props, disc);
   if (view.activation?.position === position) {
@@ -97,9 +97,14 @@ function leftOf(props: BoardProps<View>, { actions, uses }: Activation): string 
   return left.join(", ");
 }
 
-function fourthOf(props: BoardProps<View>, disc: StackDisc): string {
+function fourthOf(props: BoardProps<View>, disc: StackDisc): ComponentChildren {
   const next = seatFor(props.view, disc);
   if (next === null) return props.say("chain.leaves");
   const { k, tile, seat, isSwap } = next;
-  return `${seatName(props, seat)}: ${props.say("chain.seat", { k, tile: tileName(props, tile), isSwap: isSwap ? "yes" : "no" })}`;
+  return (
+    <>
+      <span class={disc === "white" ? undefined : styles.who}>{seatName(props, seat)}: </span>
+      {props.say("chain.seat", { k, tile: tileName(props, tile), isSwap: isSwap ? "yes" : "no" })}
+    </>
+  );
 }

@@ -23,19 +23,22 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
           action: actionName(reader, drawn),
           needs: needsOf(reader, view, reader.you, drawn),
         });
-  return [then, card, followingLine(forecast, reader), needs, scoring === null ? "" : scoringLine(scoring, reader)]
+  return [then, card, needs, followingLine(forecast, reader), scoring === null ? "" : scoringLine(scoring, reader)]
     .filter((part) => part !== "")
     .join("; ");
 }
 
-/** The cards that come by themselves after the first one: "as things are another for Marble". */
+/** What comes by itself after the first card: "as things are another for Marble; then the turn ends unless ...". */
 export function followingLine(forecast: unknown, reader: Reader): string {
-  const [, ...also] = (forecast as Forecast).draws;
+  const { draws, ends } = forecast as Forecast;
+  const also = draws.slice(1);
   const names = listOf(
     reader.locale,
     [...new Set(also)].map((action) => actionName(reader, action)),
   );
-  return also.length === 0 ? "" : reader.say("forecast.draws", { n: also.length, names });
+  const more = also.length === 0 ? "" : reader.say("forecast.draws", { n: also.length, names });
+  const end = ends === null ? "" : reader.say("forecast.ends", { ends });
+  return [more, end].filter((part) => part !== "").join("; ");
 }
 
 /** "seat 15: cloth in Troyes: Marion +3, before +2, Beatriz +2" */

@@ -67,28 +67,31 @@ test("what the next tile pays is told with what it paid before", () => {
     { seat: 0, most: [1, 1] },
     { seat: 1, most: [1, 0] },
   ] as const;
-  expect(forecastLine({ acts, draws: [], scoring }, after, reader)).toBe(
+  expect(forecastLine({ acts, draws: [], ends: null, scoring }, after, reader)).toBe(
     "then Bruno; what is impossible draws a card; Ada takes seat 15, scored: cloth in Troyes: Ada: +3, Bruno: +2, with or without this move",
   );
   const changed = { ...scoring, isNow: false, seat: null, points: [2, 3, 0] };
-  expect(forecastLine({ acts: [], draws: [], scoring: changed }, after, reader)).toBe(
+  expect(forecastLine({ acts: [], draws: [], ends: null, scoring: changed }, after, reader)).toBe(
     "then tile 15, cloth in Troyes: Bruno: +3 (without this move +2), Ada: +2 (without this move +3)",
   );
 });
 
 test("5.2 a seat in exchange for the white disc says what is given and what comes back", () => {
   const scoring = { k: 9, tile: "lisbon", isNow: true, seat: 0, isSwap: true, before: [0, 0, 0], points: [0, 0, 0] };
-  expect(forecastLine({ acts: [], draws: [], scoring }, after, reader)).toBe(
+  expect(forecastLine({ acts: [], draws: [], ends: null, scoring }, after, reader)).toBe(
     "Ada gives a coloured disc for seat 9 and takes the white one, scored: cloth in Lisbon",
   );
 });
 
 test("what is impossible for want of cubes says so, and how many cards a press draws", () => {
   const isOut: View = { ...after, mats: after.mats.map((mat) => ({ ...mat, cubes: 0 })) };
-  const forecast = { acts: [], draws: ["weave", "marble"], scoring: null };
-  expect(followingLine(forecast, reader)).toBe("as things are another for Marble");
+  const forecast = { acts: [], draws: ["weave", "marble"], ends: "turn", scoring: null };
+  expect(followingLine(forecast, reader)).toBe(
+    "as things are another for Marble; then the turn ends unless a card can be played",
+  );
+  expect(followingLine({ ...forecast, draws: ["weave"], ends: null }, reader)).toBe("");
   expect(forecastLine(forecast, isOut, reader)).toBe(
-    "as things are another for Marble; Weave takes a cube from your reserve, where none is left",
+    "Weave takes a cube from your reserve, where none is left; as things are another for Marble; then the turn ends unless a card can be played",
   );
   expect(forecastLine(forecast, after, reader)).toContain("Weave takes a workshop with room for cloth");
   const reason = { code: "card-action-impossible", facts: { action: "brick" } } as const;
