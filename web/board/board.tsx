@@ -1,11 +1,12 @@
 import type { ComponentChildren, Ref } from "preact";
 import { useRef } from "preact/hooks";
-import { FINAL_NOTE, type Reader, type StoryLine, signed, type TurnLine } from "#boardkit";
+import { FINAL_NOTE, type Reader, type StoryLine, type TurnLine } from "#boardkit";
 import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { list, say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import { Beside } from "./beside/beside.tsx";
 import {
+  earnedIn,
   type InWords,
   othersSince,
   scoredIn,
@@ -256,9 +257,9 @@ const isAbout = (turn: TurnName, reader: Reader): boolean => {
 };
 
 /** "Marion (+3)" */
-function shortly({ seat, points }: TurnName, { names }: Reader): string {
-  const n = seat === null ? 0 : (points?.[seat] ?? 0);
-  return `${names[seat ?? -1] ?? ""}${n === 0 ? "" : ` (${signed(n)})`}`;
+function shortly(turn: TurnName, reader: Reader): string {
+  const earned = earnedIn(turn, reader);
+  return `${reader.names[turn.seat ?? -1] ?? ""}${earned === "" ? "" : ` (${earned})`}`;
 }
 
 /** A turn of the past, numbered where the log leads to all of them. */

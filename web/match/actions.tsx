@@ -204,8 +204,9 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   if (ending === null) return null;
   const text = ending === "commit" ? "" : draft.open.printMove(ending);
   const isDeclining = ui.declines?.(text) === true;
-  const isMain = !isDeclining || isAll(turn.offers.value);
   const ends = endName(ui, view, reader, turn.possible.value);
+  const passesBy = ends !== endName(ui, view, reader);
+  const isMain = (!isDeclining && !passesBy) || isAll(turn.offers.value);
   return (
     <button type="button" class={isMain ? page.main : page.button} data-act="end" onClick={turn.endTurn}>
       {draft.edge === "chance" ? <FinalSign /> : null}

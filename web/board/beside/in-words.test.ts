@@ -22,4 +22,7 @@ test("a scoring between turns says what everybody got, the reader first", () => 
   expect(turnSentence({ seat: 1, text: "on Wood", brought: "1 wood", points: [0, 3] }, reader)).toBe(
     "Bruno on Wood: 1 wood, +3",
   );
+  expect(turnSentence({ seat: 1, text: "on Wood", brought: "", points: [2, 3] }, reader)).toBe(
+    "Bruno on Wood: +3, you-word +2",
+  );
 });

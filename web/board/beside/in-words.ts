@@ -10,6 +10,7 @@ import {
 } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Incident, Rewind, ToldEvent } from "#protocol";
+import { say } from "../../i18n/language.ts";
 import { incidentNote, rewindNote, withNotes } from "./incidents.ts";
 import { type Worded, wording } from "./worded.ts";
 
@@ -102,9 +103,17 @@ export const turnName = ({ seat, text }: TurnName, { names }: Reader): string =>
 /** "Marion on brick and wood: 1 brick, 1 wood, +3" */
 export function turnSentence(turn: TurnName, reader: Reader): string {
   if (turn.seat === null) return [turn.text, scoredIn(turn, reader)].filter((each) => each !== "").join("; ");
-  const earned = turn.points?.[turn.seat] ?? 0;
-  const what = [turn.brought, earned === 0 ? "" : signed(earned)].filter((each) => each !== "").join(", ");
+  const what = [turn.brought, earnedIn(turn, reader)].filter((each) => each !== "").join(", ");
   return what === "" ? turnName(turn, reader) : `${turnName(turn, reader)}: ${what}`;
+}
+
+/** Points of a turn: its seat's, and the reader's in the turn of somebody else: "+3, you +2". */
+export function earnedIn({ seat, points = [] }: TurnName, { you }: Reader): string {
+  const earned = seat === null ? 0 : (points[seat] ?? 0);
+  const own = you === null || you === seat ? 0 : (points[you] ?? 0);
+  return [earned === 0 ? "" : signed(earned), own === 0 ? "" : `${say("you-word")} ${signed(own)}`]
+    .filter((each) => each !== "")
+    .join(", ");
 }
 
 /** What a scoring between turns gave everybody: "Marion: +3, Tanja: +2"; empty for a turn. */
