@@ -102,7 +102,7 @@ test("the reason at a touched part stands beside it alone, not in the line below
   expect(player.complaints).toEqual([]);
 });
 
-test("a tap beside an open card closes it and opens nothing, one on what can be played plays", async () => {
+test("a tap beside an open card closes it and opens nothing, one on a button or what can be played does what it says", async () => {
   const player = await evening.arrive(PHONE);
   const { page } = player;
   await playNow(page, evening.house.url, "Firenze");
@@ -112,11 +112,14 @@ test("a tap beside an open card closes it and opens nothing, one on what can be 
   await opener.tap();
   await card.waitFor();
   const log = page.locator("main ~ * [aria-expanded], [aria-expanded]").first();
-  await log.tap();
+  await page.locator("main header h1").tap();
   await card.waitFor({ state: "detached" });
   expect(await log.getAttribute("aria-expanded")).toBe("false");
+  await opener.tap();
+  await card.waitFor();
   await log.tap();
   await expect.poll(() => log.getAttribute("aria-expanded")).toBe("true");
+  expect(await card.count()).toBe(0);
   await page.keyboard.press("Escape");
   await opener.tap();
   await card.waitFor();

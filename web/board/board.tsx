@@ -8,6 +8,7 @@ import { Beside } from "./beside/beside.tsx";
 import {
   earnedIn,
   type InWords,
+  isAbout,
   othersSince,
   scoredIn,
   type TurnName,
@@ -156,7 +157,8 @@ export function MatchBoard({
               preview={seen.preview}
               {...restOf(shown, seen.asked, note, {
                 ...{ last, isPast, since: othersSince(words.turns, reader.you), view: seen.view },
-                forced: forcedIn(words, shown, ahead.length),
+                // While the past is shown, and after the end, it is not what matters.
+                forced: isPast || moment.standings !== null ? [] : forcedIn(words, shown, ahead.length),
                 within: isPast ? [] : withinIn(words, shown),
               })}
             />
@@ -249,12 +251,6 @@ function lastIn(last: TurnName | null, { isPast, since }: Pick<Rest, "isPast" | 
   const turn = turnSentence(last, reader);
   return before.length === 0 ? turn : say("after", { before: list(before), turn });
 }
-
-/** Whether a turn of somebody else names the reader: it took or brought them something. */
-const isAbout = (turn: TurnName, reader: Reader): boolean => {
-  const name = reader.you === null ? "" : (reader.names[reader.you] ?? "");
-  return name !== "" && turn.brought.includes(name);
-};
 
 /** "Marion (+3)" */
 function shortly(turn: TurnName, reader: Reader): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Seat } from "#engine";
-import { othersSince, turnSentence } from "./in-words.ts";
+import { isAbout, othersSince, turnSentence } from "./in-words.ts";
 
 test("the turns of the others are counted since the reader's last one, also while the reader's next one goes on", () => {
   const since = (seats: readonly (Seat | null)[], you: Seat | null): number =>
@@ -25,4 +25,14 @@ test("a scoring between turns says what everybody got, the reader first", () => 
   expect(turnSentence({ seat: 1, text: "on Wood", brought: "", points: [2, 3] }, reader)).toBe(
     "Bruno on Wood: +3, you-word +2",
   );
+});
+
+test("a turn is about whom it names, not about whose name is a part of its words", () => {
+  const about = (brought: string, name: string) => isAbout({ brought }, { you: 0, names: [name] });
+  expect(about("swaps 1 white for 1 blue with Agnolo 68, +3", "Agnolo 68")).toBe(true);
+  expect([about("swaps 1 white", "a"), about("1 brick with Ada", "Ad"), about("1 brick", "")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

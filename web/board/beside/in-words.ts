@@ -116,6 +116,15 @@ export function earnedIn({ seat, points = [] }: TurnName, { you }: Reader): stri
     .join(", ");
 }
 
+/** Whether a turn of somebody else names the reader: it took or brought them something. */
+export function isAbout(
+  { brought }: Pick<TurnName, "brought">,
+  { you, names }: Pick<Reader, "you" | "names">,
+): boolean {
+  const name = you === null ? "" : (names[you] ?? "");
+  return name !== "" && ` ${brought} `.replace(/[,;:.()]/g, " ").includes(` ${name} `);
+}
+
 /** What a scoring between turns gave everybody: "Marion: +3, Tanja: +2"; empty for a turn. */
 export const scoredIn = ({ seat, points = [] }: TurnName, reader: Reader): string =>
   seat === null ? scoresInWords(points, reader).join(", ") : "";

@@ -14,5 +14,7 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
     reader.say("forecast.keep", { n }),
     ...(hasExtra ? [reader.say("forecast.extra")] : []),
     ...(bonus > 0 ? [reader.say("forecast.bonus", { n: bonus })] : []),
+    // 6.2 Placed, it is the last one: the trick ends the match.
+    ...(view.mats[seat]?.personal === 1 ? [reader.say("forecast.last")] : []),
   ].join(", ");
 }

@@ -67,6 +67,8 @@ test("a card to be kept says which extra card and point bonus it could bring", (
   const line = (...plays: readonly object[]) => forecastLine({ plays }, after, reader);
   expect(line(play)).toBe("played now: up to 4 points");
   expect(line(play, { ...play, bonus: 20 })).toContain("the point bonus 20 is possible");
+  const mats = after.mats.map((mat) => ({ ...mat, personal: 1 }));
+  expect(forecastLine({ plays: [play] }, { ...after, mats }, reader)).toMatch(/placed, it is your last diamond/);
 });
 
 test("a seat's chip says the points of bonuses that it has secured, too", () => {
