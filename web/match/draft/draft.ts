@@ -154,8 +154,8 @@ function withClicks(draft: Draft, clicks: readonly number[]): Draft {
 const nexts = oncePerDraft(() => new Map<number, Draft>());
 
 /**
- * Makes a possible move. A move of an order-free group waits with the others of its group, and closes another one. The same move gives the same
- * draft again, from a cache: making a previewed move costs nothing.
+ * Makes a possible move. A move of an order-free group waits with the others of its group, and closes another one. The
+ * same move gives the same draft again, from a cache: making a previewed move costs nothing.
  */
 export function make(draft: Draft, move: number): Draft {
   const next = nexts(draft).get(move) ?? makeAnew(draft, move);
