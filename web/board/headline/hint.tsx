@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from "preact/hooks";
-import type { GameUi, Reader } from "#boardkit";
+import { useState } from "preact/hooks";
+import { type GameUi, type Reader, useFolding } from "#boardkit";
 import type { Preview } from "../overlay.ts";
 import { effectOf } from "./effect-of.ts";
 import styles from "./hint.module.css";
@@ -25,16 +25,7 @@ export function Hint({ ui, reader, preview, alert, rest, more }: HintProps) {
   const [whole, setWhole] = useState<string | null>(null);
   const isWhole = whole === text && text !== "";
   const hasMore = text === rest && more.length > 1;
-  useLayoutEffect(() => {
-    if (!isWhole) return undefined;
-    const fold = (): void => setWhole(null);
-    addEventListener("pointerdown", fold);
-    addEventListener("keydown", fold);
-    return () => {
-      removeEventListener("pointerdown", fold);
-      removeEventListener("keydown", fold);
-    };
-  }, [isWhole]);
+  useFolding(isWhole, () => setWhole(null));
   return (
     <p
       class={styles.hint}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { type BoardProps, Disc, seatName } from "#boardkit";
+import { useRef, useState } from "preact/hooks";
+import { type BoardProps, Disc, seatName, useFolding } from "#boardkit";
 import { elementAt } from "#engine";
 import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
 import { seatFor } from "../seats.ts";
@@ -38,19 +38,7 @@ export function ActivationChain(props: BoardProps<View>) {
 function Unfolding({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
   const [isWhole, setWhole] = useState(false);
   const ref = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    if (!isWhole) return undefined;
-    const fold = ({ type, target }: Event): void => {
-      const isHere = target instanceof Node && ref.current?.contains(target) === true;
-      if (type === "keydown" || !isHere) setWhole(false);
-    };
-    addEventListener("pointerdown", fold);
-    addEventListener("keydown", fold);
-    return () => {
-      removeEventListener("pointerdown", fold);
-      removeEventListener("keydown", fold);
-    };
-  }, [isWhole]);
+  useFolding(isWhole, () => setWhole(false), ref);
   return (
     <ol
       ref={ref}
