@@ -249,7 +249,12 @@ function lastIn(last: TurnName | null, { isPast, since }: Pick<Rest, "isPast" | 
   const others = last.seat === null ? [] : since.slice(0, -1);
   const before = others.map((turn) => (isAbout(turn, reader) ? turnSentence(turn, reader) : shortly(turn, reader)));
   const turn = turnSentence(last, reader);
-  return before.length === 0 ? turn : say("after", { before: list(before), turn });
+  if (before.length === 0) return turn;
+  // Whole sentences are long: the newest comes first, in case the line is cut.
+  const isLong = others.some((each) => isAbout(each, reader));
+  return isLong
+    ? say("after-whole", { turn, before: before.join("; ") })
+    : say("after", { before: list(before), turn });
 }
 
 /** "Marion (+3)" */
