@@ -76,7 +76,10 @@ test("a seat's chip says the points of bonuses that it has secured, too", () => 
     const mats = after.mats.map((mat) => ({ ...mat, secured }));
     return seatCounts(reader, { ...after, mats }, 0).join(", ");
   };
-  expect([said(40), said(0)]).toEqual([expect.stringContaining("+40 secured"), expect.not.stringContaining("secured")]);
+  expect([said(40), said(0)]).toEqual([
+    expect.stringContaining("+40 at the end"),
+    expect.not.stringContaining("at the end"),
+  ]);
 });
 
 test("the card of a point bonus says what fills its space, and how far the reader is", () => {

@@ -28,7 +28,7 @@ export function LastTurn({ turn }: { readonly turn: Turn }) {
   const isAsked = last.seat !== null && isToAct(last.toAct, last.seat);
   return (
     <>
-      {isAsked ? <span>{capital(atHand.ui.task(last.view, turn.seat, reader, new Set()).text)}</span> : null}
+      {isAsked ? <span>{askedIn(last.view, turn, { atHand, reader })}</span> : null}
       <em class={styles.last}>{lastWords(moments, { atHand, reader })}</em>
     </>
   );
@@ -69,6 +69,10 @@ interface Told {
   readonly atHand: AtHand;
   readonly reader: Reader;
 }
+
+/** What is asked, as it is said of others: what is possible is not worked out here. */
+const askedIn = (view: unknown, { seat }: Turn, { atHand: { ui }, reader }: Told): string =>
+  capital(ui.task(view, seat, { ...reader, you: null }, new Set()).text);
 
 /** The last turn in a line: "Beatriz: raised green to 2". */
 function lastWords(moments: Moments, { atHand: { ui }, reader }: Told): string {
