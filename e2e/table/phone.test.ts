@@ -55,16 +55,30 @@ test.each([
   expect(player.complaints).toEqual([]);
 });
 
-test("all of a turn is taken back on a phone, too", async () => {
+/** Whether a control takes presses in the moment in which it comes up. */
+const pressableAtFirst = (selector: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const control = document.querySelector(selector);
+      if (control !== null) resolve(getComputedStyle(control).pointerEvents !== "none");
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+
+test("all of a turn is taken back on a phone, too; a button that has just come up takes no press", async () => {
   const player = await evening.arrive(PHONE);
   const { page } = player;
   await askNoMore(player);
   await playNow(page, evening.house.url, "Firenze");
-  await page.locator("[data-target='slot:0'][data-legal]").tap();
+  const slot = page.locator("[data-target='slot:0'][data-legal]");
+  await slot.waitFor();
+  const pressable = page.evaluate(pressableAtFirst, "[data-act=undo]");
+  await slot.tap();
   for (const next of ["site:", "tower:"]) {
     await page.locator("[data-target^='storage:'][data-legal]").first().tap();
     await page.locator(`[data-target^='${next}'][data-legal]`).first().tap();
   }
+  expect(await pressable).toBe(false);
   await page.locator("[data-act=undo-all]").tap();
   await page.locator("[data-act=undo]").waitFor({ state: "detached" });
   expect(player.complaints).toEqual([]);
