@@ -64,8 +64,8 @@ export interface BoardProps<V> extends Reader {
   readonly preview: (...targets: readonly string[]) => V | null;
   /** What a legal target that does not act itself may be picked for, in words; undefined for others. Left out where nobody picks. */
   readonly companion?: (target: string) => string | undefined;
-  /** A click, Enter or Space on the element with this `data-target`. */
-  readonly onTarget: (target: string) => void;
+  /** A click, Enter or Space on the element with this `data-target`. `joins`: *Undo* takes it back with the press before it. */
+  readonly onTarget: (target: string, joins?: boolean) => void;
   /** Pointer or keyboard focus on it; `null` when it leaves. */
   readonly onFocus: (target: string | null) => void;
 }

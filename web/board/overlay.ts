@@ -74,6 +74,6 @@ export interface Overlay {
   scoredNow(target: string): ScoredNow | null;
   /** The points of a seat and their sources. */
   scoreOf(seat: Seat): SeatScore | null;
-  /** A part of the board was pressed. */
-  touch(target: string): void;
+  /** A part of the board was pressed. `joins`: the press belongs to the one before it, they are taken back together. */
+  touch(target: string, joins?: boolean): void;
 }

@@ -73,10 +73,10 @@ export function useBoard(
     [overlay, ui, stage, reader],
   );
   const onTarget = useCallback(
-    (target: string) => {
+    (target: string, joins?: boolean) => {
       stage.mover.skip();
       press(target);
-      overlay.touch(target);
+      overlay.touch(target, joins);
     },
     [stage, overlay, press],
   );

@@ -8,7 +8,8 @@ import { say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
-import { type Draft, isHandOver, lastDone, leadsTo, thingsDone, undo } from "./draft/draft.ts";
+import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
+import { lastStep } from "./turn/acting.ts";
 import { endName, isConfirming } from "./turn/end-name.ts";
 import { isAll, type Offer } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
@@ -149,13 +150,14 @@ interface PartProps {
 function TakingBack({ turn, draft, ui, reader }: PartProps & Pick<ActionsProps, "ui" | "reader">) {
   if (!turn.canUndo.value) return null;
   const { open, seat } = draft;
-  const named = ui.moveLabel(open.printMove(lastDone(draft)), open.view(undo(draft).state, seat), reader);
+  const { move, before } = lastStep(draft, turn.state.value.joined);
+  const named = ui.moveLabel(open.printMove(move), open.view(before.state, seat), reader);
   return (
     <>
       <button type="button" class={page.button} data-act="undo" title={named} onClick={turn.undo}>
         {say("undo")}
       </button>
-      {thingsDone(draft) > 1 ? (
+      {thingsDone(before) > 0 ? (
         <button type="button" class={page.button} data-act="undo-all" title={say("undoAll")} onClick={turn.undoAll}>
           {say("undoAll")}
         </button>

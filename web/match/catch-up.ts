@@ -34,10 +34,10 @@ export function onceCaughtUp(open: AnyOpenGame, turn: Turn, paced: Paced): Overl
     blockedAt: (target) => (isBehind.value ? null : turn.blockedAt(target)),
     scoredNow: (target) => open.scoredNow?.(shownState(), target) ?? null,
     scoreOf: (seat) => open.standings(shownState()).scores[seat] ?? null,
-    touch: (target) => {
+    touch: (target, joins) => {
       const wasBehind = isBehind.peek();
       paced.toEnd();
-      if (!wasBehind || turn.possible.peek().has(target)) turn.touch(target);
+      if (!wasBehind || turn.possible.peek().has(target)) turn.touch(target, joins);
     },
   };
 }

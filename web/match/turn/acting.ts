@@ -1,5 +1,17 @@
 import { isSimultaneous, type Reason } from "#engine";
-import { canUndo, type Draft, isHandOver, leadsTo, make, makeByItself, onlyMove, possible } from "../draft/draft.ts";
+import {
+  canUndo,
+  type Draft,
+  isHandOver,
+  lastDone,
+  leadsTo,
+  make,
+  makeByItself,
+  onlyMove,
+  possible,
+  thingsDone,
+  undo,
+} from "../draft/draft.ts";
 import { type Press, pressAt, whyNot } from "./picking.ts";
 import { offersIn, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
@@ -110,10 +122,26 @@ export function endTurn(game: TurnGame, state: TurnState): TurnState {
 export const isUndoable = ({ draft, sending }: TurnState): boolean =>
   draft !== null && sending === null && canUndo(draft);
 
+/** The turn after a press that belongs to the one before: what it made is taken back together with that. */
+export function joined({ draft }: TurnState, after: TurnState): TurnState {
+  const now = after.draft === null ? 0 : thingsDone(after.draft);
+  const isMore = draft !== null && now > thingsDone(draft);
+  return isMore ? { ...after, joined: [...after.joined, now] } : after;
+}
+
+/** What the person saw as the last step: its first move, and the draft before it. */
+export function lastStep(draft: Draft, together: readonly number[]) {
+  let [move, before] = [lastDone(draft), undo(draft)];
+  for (let n = thingsDone(draft); together.includes(n); n--) [move, before] = [lastDone(before), undo(before)];
+  return { move, before };
+}
+
 /** Drops the question; without a question, takes back a move. */
 export function takeBack(game: TurnGame, state: TurnState, back: (draft: Draft) => Draft): TurnState {
   if (state.question !== null) return letGo(game, state);
-  return state.draft !== null && isUndoable(state) ? withDraft(game, state, back(state.draft)) : state;
+  if (state.draft === null || !isUndoable(state)) return state;
+  const draft = back(state.draft);
+  return withDraft(game, { ...state, joined: state.joined.filter((n) => n <= thingsDone(draft)) }, draft);
 }
 
 /** Clears the question, the picked targets and the "why not?" answer; a choice that waits goes on waiting. */

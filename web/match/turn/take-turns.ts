@@ -222,7 +222,7 @@ const pressedAt = (): number => globalThis.event?.timeStamp ?? performance.now()
 
 /** The person's actions. */
 const askedBy = (happen: (input: TurnInput) => void) => ({
-  touch: (target: string) => happen({ type: "press", target, at: pressedAt() }),
+  touch: (target: string, joins = false) => happen({ type: "press", target, at: pressedAt(), joins }),
   confirm: () => happen({ type: "confirm", at: pressedAt() }),
   play: (move: number) => happen({ type: "play", move }),
   undo: () => happen({ type: "undo" }),

@@ -49,6 +49,8 @@ export interface TurnState {
   readonly picked: readonly string[];
   /** When a part was picked last, in milliseconds: a double click counts as one press. */
   readonly pickedAt: number;
+  /** Which of the things done, counted from 1, are taken back with the one before. */
+  readonly joined: readonly number[];
   readonly question: Question | null;
   /** The answer to "why not?" for the target last asked about. */
   readonly blocked: Blocked | null;
@@ -59,7 +61,7 @@ export interface TurnState {
 }
 
 export const NOT_TO_ACT: TurnState = {
-  ...{ position: null, draft: null, usual: [], picked: [], pickedAt: 0, question: null, blocked: null },
+  ...{ position: null, draft: null, usual: [], picked: [], pickedAt: 0, joined: [], question: null, blocked: null },
   ...{ sending: null, refusal: null },
 };
 
@@ -96,7 +98,7 @@ export function send(state: TurnState): TurnState {
 /** A fresh draft for a position, with the moves kept for it. */
 export function begin(game: TurnGame, state: TurnState, position: Position, kept: KeptDraft | null): TurnState {
   const empty = startDraft(game.open, position.seat, position.base);
-  if (kept?.ply !== position.ply) return withDraft(game, { ...state, position }, empty);
+  if (kept?.ply !== position.ply) return withDraft(game, { ...state, position, joined: [] }, empty);
   const draft = restore(empty, kept.moves);
   const begun = withKept(game, { ...state, position }, draft, kept);
   return draft.edge === "chance" ? send(begun) : begun;
@@ -104,7 +106,7 @@ export function begin(game: TurnGame, state: TurnState, position: Position, kept
 
 /** The turn with moves that were kept, and with the question that was open. */
 export function withKept(game: TurnGame, state: TurnState, draft: Draft, { asked }: KeptDraft): TurnState {
-  const begun = withDraft(game, state, draft);
+  const begun = withDraft(game, { ...state, joined: [] }, draft);
   const move = asked === undefined ? -1 : game.open.parseMove(asked.move);
   const isAsked = asked !== undefined && offersOf(draft).some((offer) => offer.move === move);
   return isAsked ? { ...begun, question: { move, target: asked.target, at: 0 } } : begun;

@@ -14,9 +14,9 @@ import {
 } from "#engine";
 import { gameById } from "#games";
 import type { MatchUpdate, Refusal } from "#protocol";
-import { draftEvents, draftMoves, leadsTo, legalOf, possible, startDraft } from "../draft/draft.ts";
+import { draftEvents, draftMoves, leadsTo, legalOf, make, possible, startDraft } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
-import { endingOf, isUndoable, reasonAt } from "./acting.ts";
+import { endingOf, isUndoable, lastStep, reasonAt } from "./acting.ts";
 import { naming } from "./picking.ts";
 import { NOT_TO_ACT, offersIn, type TurnGame, type TurnState } from "./turn-state.ts";
 import { type Arrival, type TurnInput, turned } from "./turned.ts";
@@ -301,6 +301,51 @@ describe("the last brick of what a card of Firenze costs", () => {
     expect(moves(half).length + (half.draft?.clicks.length ?? 0)).toBeGreaterThan(1);
     for (const target of parts(half)) expect([target, reasonAt(half, target)]).toEqual([target, null]);
     expect(reasonAt(half, "slot:5")).not.toBeNull();
+  });
+});
+
+describe("an exchange of bricks in Firenze", () => {
+  const open = opened("firenze", 2);
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const acting = positionIn(open, "to act", (state) => {
+    const seat = firstSeat(open.toAct(state));
+    const draft = startDraft(open, seat, state);
+    const exchange = possible(draft).find((move) => open.printMove(move).startsWith("exchange"));
+    return exchange !== undefined && possible(make(draft, exchange)).length > 2;
+  });
+  const begun = stateAfter(game, [position(acting)]);
+  const brick = offersIn(begun).find(({ targets }) => targets[0]?.startsWith("brick:"))?.targets[0] ?? "";
+  const given = (state: TurnState): string => offersIn(state)[0]?.targets[0] ?? "";
+  const named = stateAfter(game, [press(brick)], begun);
+
+  /** Gives what is due, the first bricks by presses that belong to the one before. */
+  function paid(joining: number): TurnState {
+    let state = named;
+    for (let n = 0; n < 3; n++) {
+      state = stateAfter(game, [{ ...press(given(state)), joins: n < joining } as TurnInput], state);
+    }
+    return state;
+  }
+
+  test("that was one choice is taken back as a whole: Undo shows the card's brick and the storage as they were", () => {
+    const whole = paid(3);
+    expect(moves(whole).map((move) => move.split(" ")[0])).toEqual(["exchange", "give", "give", "give"]);
+    const back = stateAfter(game, [{ type: "undo" }], whole);
+    expect([moves(back), back.joined]).toEqual([[], []]);
+    const draft = whole.draft ?? startDraft(open, 0, open.setup());
+    expect(open.printMove(lastStep(draft, whole.joined).move)).toBe(moves(whole)[0]);
+  });
+
+  test("whose bricks were given one by one is taken back one by one", () => {
+    const back = stateAfter(game, [{ type: "undo" }], paid(0));
+    expect(moves(back)).toHaveLength(3);
+  });
+
+  test("that began with a brick picked up is taken back brick by brick, and that brick with the choice", () => {
+    const undo = { type: "undo" } as const;
+    const once = stateAfter(game, [undo, undo], paid(1));
+    expect(moves(once)).toHaveLength(2);
+    expect(moves(stateAfter(game, [undo], once))).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { FastChance, isToAct, unreachable } from "#engine";
 import type { MatchUpdate, Refusal } from "#protocol";
 import { isPassing } from "../../live/passing.ts";
-import { makeByItself, restore, undo, undoAll } from "../draft/draft.ts";
+import { makeByItself, restore, undoAll } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
-import { confirm, endTurn, letGo, play, press, takeBack } from "./acting.ts";
+import { confirm, endTurn, joined, lastStep, letGo, play, press, takeBack } from "./acting.ts";
 import { begin, NOT_TO_ACT, type Position, type TurnGame, type TurnState, withDraft, withKept } from "./turn-state.ts";
 import { changeChoice, choiceArrived, isWaiting, rethink } from "./waiting-choice.ts";
 
@@ -23,8 +23,11 @@ export type TurnInput =
   | { readonly type: "answer"; readonly refusal: Refusal | null; readonly arrival: Arrival }
   /** Another tab has kept other moves. */
   | { readonly type: "kept"; readonly kept: KeptDraft }
-  /** `at`: when, in milliseconds, for telling a double click from two presses. */
-  | { readonly type: "press"; readonly target: string; readonly at: number }
+  /**
+   * `at`: when, in milliseconds, for telling a double click from two presses. `joins`: it is taken back with the press
+   * before it.
+   */
+  | { readonly type: "press"; readonly target: string; readonly at: number; readonly joins?: boolean }
   | { readonly type: "confirm"; readonly at: number }
   | { readonly type: "play" | "only"; readonly move: number }
   | { readonly type: "undo" | "undo-all" | "end" | "rethink" | "let-go" };
@@ -39,7 +42,8 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
     case "kept":
       return takeOver(game, state, input.kept);
     case "press":
-      return isWaiting(state) ? changeChoice(game, state, input) : press(game, state, input);
+      if (isWaiting(state)) return changeChoice(game, state, input);
+      return input.joins === true ? joined(state, press(game, state, input)) : press(game, state, input);
     case "confirm":
       return confirm(game, state, input.at);
     case "play":
@@ -47,7 +51,7 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
     case "only":
       return play(game, state, input.move, makeByItself);
     case "undo":
-      return takeBack(game, state, undo);
+      return takeBack(game, state, (draft) => lastStep(draft, state.joined).before);
     case "undo-all":
       return takeBack(game, state, undoAll);
     case "end":

@@ -67,9 +67,9 @@ function unseenFrom({ own, table, match }: Followed): number {
 /** Whoever acts does not look back any more. */
 const endedByActing = (overlay: Overlay, recap: Recap): Overlay => ({
   ...overlay,
-  touch: (target) => {
+  touch: (target, joins) => {
     recap.close();
-    overlay.touch(target);
+    overlay.touch(target, joins);
   },
 });
 

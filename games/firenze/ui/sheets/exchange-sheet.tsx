@@ -7,7 +7,7 @@ import { Brick, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { brickLabel, storageLabel } from "../words/labels.ts";
 import { brickName, cardName } from "../words/names.ts";
-import { paymentOf, pressesOf } from "./payment.ts";
+import { paymentOf, pressesOf, pressTogether } from "./payment.ts";
 import { exchangeable, laidBrick, storedBrick } from "./pressed.ts";
 import styles from "./sheets.module.css";
 import { Tile } from "./tile.tsx";
@@ -36,7 +36,7 @@ export function ExchangeSheet({ slot, onClose, ...props }: ExchangeProps) {
     setDim(null);
     if (brick === null || bricks.length < payment.due) return;
     onClose();
-    for (const target of pressesOf(props, { slot, colour: brick }, bricks)) props.onTarget(target);
+    pressTogether(props, pressesOf(props, { slot, colour: brick }, bricks));
   };
   const onTarget = (target: string): void => {
     const [kind, first = "", second = ""] = target.split(":");

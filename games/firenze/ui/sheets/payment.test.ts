@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../../hidden/view-types.ts";
 import { randomMatch } from "../match.fixture.ts";
-import { paymentOf, pressesOf } from "./payment.ts";
+import { paymentOf, pressesOf, pressTogether } from "./payment.ts";
 
 const acting = [...randomMatch(3, 1, 0)].map(({ after }) => after).find(({ awaits }) => awaits === "act");
 if (acting === undefined) throw new Error("a match has turns");
@@ -38,4 +38,13 @@ test("a colour is open while there is one more of it, and bricks are due", () =>
   const props = named([1, 3, 0, 0, 0, 0], holding([1, 3, 0, 0, 0, 0], "give"));
   expect(paymentOf(props, RED, ["white"])).toEqual({ due: 3, open: new Set(["yellow"]) });
   expect(paymentOf(props, RED, ["yellow", "white", "yellow"]).open).toEqual(new Set());
+});
+
+test("the presses of an exchange are one choice: all but the first are taken back with the one before", () => {
+  const pressed: [string, boolean | undefined][] = [];
+  pressTogether({ onTarget: (target, joins) => pressed.push([target, joins]) }, ["brick:2:red", "storage:0:white"]);
+  expect(pressed).toEqual([
+    ["brick:2:red", false],
+    ["storage:0:white", true],
+  ]);
 });

@@ -47,3 +47,8 @@ export function pressesOf(props: Props, { slot, colour }: Wanted, given: readonl
   });
   return [target, ...chosen.map((brick) => storedBrick(you, brick))];
 }
+
+/** The presses of one choice, which is taken back as a whole. */
+export function pressTogether({ onTarget }: Pick<BoardProps<View>, "onTarget">, targets: readonly string[]): void {
+  for (const [at, target] of targets.entries()) onTarget(target, at > 0);
+}

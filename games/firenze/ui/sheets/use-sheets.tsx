@@ -4,7 +4,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import { ColoursSheet } from "./colours-sheet.tsx";
 import { ExchangeSheet } from "./exchange-sheet.tsx";
-import { pressesOf } from "./payment.ts";
+import { pressesOf, pressTogether } from "./payment.ts";
 import { exchangeable, legalInRow, liftedOf, type Meant, meantBy, putBackBy } from "./pressed.ts";
 import { useSwapping } from "./use-swapping.ts";
 
@@ -32,8 +32,8 @@ export function useSheets(props: BoardProps<View>) {
       return;
     }
     const { presses, takes, shows } = meantBy(props, target, isSmall);
-    const taking = takes === undefined ? [] : pressesOf(props, takes, [takes.given]);
-    for (const press of [...presses, ...taking]) props.onTarget(press);
+    for (const press of presses) props.onTarget(press);
+    if (takes !== undefined) pressTogether(props, pressesOf(props, takes, [takes.given]));
     if (shows !== undefined) show(shows);
   };
   return {

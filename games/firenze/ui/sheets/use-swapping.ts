@@ -18,7 +18,7 @@ export function useSwapping(props: BoardProps<View>) {
   useEffect(() => {
     if (given === null || !isAsked) return;
     give(null);
-    onTarget(storedBrick(you, given));
+    onTarget(storedBrick(you, given), true);
   }, [isAsked]);
   /** Keeps a press for the exchange; false when it is none of it. */
   const press = (target: string): boolean => {
