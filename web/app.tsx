@@ -4,7 +4,6 @@ import { later } from "./loading/later.tsx";
 import { whenIdle } from "./loading/load-once.ts";
 import { route } from "./routes.ts";
 import { Home } from "./screens/home/home.tsx";
-import { NewTable } from "./screens/new-table/new-table.tsx";
 import { Learn } from "./screens/pages/learn.tsx";
 import { Missing } from "./screens/pages/missing.tsx";
 import { SeatLink } from "./screens/table/seat-link.tsx";
@@ -13,6 +12,7 @@ import { LineNotice } from "./widgets/frame/line-notice.tsx";
 const About = later("about", async () => (await import("./screens/pages/about.tsx")).About);
 const AidPage = later("aid", async () => (await import("./screens/pages/aid.tsx")).AidPage);
 const Fairness = later("fairness", async () => (await import("./screens/pages/fairness.tsx")).Fairness);
+const NewTable = later("new-table", async () => (await import("./screens/new-table/new-table.tsx")).NewTable);
 const RecordPage = later("record", async () => (await import("./screens/table/replay-page.tsx")).RecordPage);
 const ReplayPage = later("replay", async () => (await import("./screens/table/replay-page.tsx")).ReplayPage);
 const Rules = later("rules", async () => (await import("./screens/pages/rules.tsx")).Rules);
@@ -21,11 +21,15 @@ const TablePage = later("table", async () => (await import("./screens/table/tabl
 /** Fetches what the address needs before words and fonts are there. */
 export function startPage(): void {
   if (route.value.name === "table") TablePage.load();
+  if (route.value.name === "new") NewTable.load();
 }
 
 export function App() {
-  // From every page one can come to a table: its code is there when somebody presses.
-  useEffect(() => whenIdle(TablePage.load), []);
+  // From every page one can come to a table, new or not: its code is there when somebody presses.
+  useEffect(() => {
+    whenIdle(TablePage.load);
+    whenIdle(NewTable.load);
+  }, []);
   return (
     <>
       <Page />

@@ -29,16 +29,13 @@ import { useRecap } from "../../match/recap/use-recap.ts";
 import { speed } from "../../match/settings/kept.ts";
 import { isAlone } from "../../match/table/alone.ts";
 import { useHereNote } from "../../match/table/here-note.ts";
-import { People } from "../../match/table/people.tsx";
-import { FoldedSeatLink, OthersLinks, useSeatNote } from "../../match/table/seat-link.tsx";
+import { useSeatNote } from "../../match/table/seat-note.ts";
 import { isStoodIn } from "../../match/table/stood-in.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import { turnStatus } from "../../match/turn/turn-status.ts";
 import { replayPath } from "../../replay/address.ts";
 import { useSounds } from "../../sound/use-sounds.ts";
-import page from "../../styles/page.module.css";
 import { Clocks } from "../../table/clocks/clocks.tsx";
-import { paceWords } from "../../table/clocks/time-words.ts";
 import { botsAt } from "../../table/seat-names.ts";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
@@ -52,7 +49,8 @@ const Thinking = later("thinking", async () => (await import("../../match/table/
 const WhyNot = later("why not", async () => (await import("../../match/why-not.tsx")).WhyNot);
 /** Few readers have another table that waits. */
 const NextOffer = later("next", async () => (await import("../../match/next/next-offer.tsx")).NextOffer);
-const HereNotes = later("here", async () => (await import("../../match/table/here-notes.tsx")).HereNotes);
+/** What stands below the log follows the board, too. */
+const AboutTable = later("about the table", async () => (await import("../../match/table/about-table.tsx")).AboutTable);
 /** Few matches have clocks. */
 const Warning = later("warning", async () => (await import("../../table/clocks/warning.tsx")).Warning);
 const Settings = later("settings", async () => (await import("../../match/settings/settings.tsx")).Settings);
@@ -180,24 +178,6 @@ function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) 
           <GoodMove {...props} reader={reader} />
           {next.offered === null ? null : <NextOffer next={next} />}
         </Actions>
-      )}
-    </>
-  );
-}
-
-/** Pace, links and people of the table. */
-function AboutTable({ table, names }: { readonly table: TableView; readonly names: Reader["names"] }) {
-  return (
-    <>
-      {table.pace === undefined ? null : <p class={page.soft}>{paceWords(table.pace)}</p>}
-      {table.here === undefined ? (
-        <>
-          <FoldedSeatLink table={table} />
-          <OthersLinks table={table} names={names} />
-          <People table={table} names={names} />
-        </>
-      ) : (
-        <HereNotes table={table} here={table.here} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteOf } from "./seat-link.tsx";
+import { noteOf } from "./seat-note.ts";
 
 test("the reader is told when the own seat is opened elsewhere or has ended here, and of nothing else", () => {
   expect(noteOf({ you: 1, browsers: 1 }, { you: 1, browsers: 2 })).toBe("openElsewhere");

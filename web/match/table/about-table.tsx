@@ -1,0 +1,24 @@
+import type { TableView } from "#protocol";
+import page from "../../styles/page.module.css";
+import { paceWords } from "../../table/clocks/time-words.ts";
+import { HereNotes } from "./here-notes.tsx";
+import { People } from "./people.tsx";
+import { FoldedSeatLink, OthersLinks } from "./seat-link.tsx";
+
+/** Pace, links and people of the table. */
+export function AboutTable({ table, names }: { readonly table: TableView; readonly names: readonly string[] }) {
+  return (
+    <>
+      {table.pace === undefined ? null : <p class={page.soft}>{paceWords(table.pace)}</p>}
+      {table.here === undefined ? (
+        <>
+          <FoldedSeatLink table={table} />
+          <OthersLinks table={table} names={names} />
+          <People table={table} names={names} />
+        </>
+      ) : (
+        <HereNotes table={table} here={table.here} />
+      )}
+    </>
+  );
+}
