@@ -6,6 +6,7 @@ import { fallingOf, isBuilding, type Tower } from "../prospects.ts";
 import { liftedOf } from "../sheets/pressed.ts";
 import { towerCaption, towerLabel } from "../words/labels.ts";
 import { colourName } from "../words/names.ts";
+import { usePlots } from "./plots.ts";
 import styles from "./sites.module.css";
 import { Stack } from "./stack.tsx";
 import type { YardProps } from "./yard.tsx";
@@ -13,27 +14,28 @@ import type { YardProps } from "./yard.tsx";
 /** Higher towers make all stacks smaller. */
 const DRAWN_FLOORS = 6;
 
-/** Towers with what will come of them, and where a new one can begin. */
+/** Where a new tower can begin, which has one place, and the towers with what will come of them. */
 export function Sites(props: YardProps) {
   const { view, you, seat, mat, say, legal, isSmall } = props;
   const head = you === null ? say("head.towers-of", { name: seatName(props, seat) }) : say("head.towers");
   const highest = Math.max(DRAWN_FLOORS, ...mat.towers.map(({ floors }) => floors + 1));
   // The row may scroll: where no tower can be pressed it is in the tab order itself.
   const isReached = mat.towers.length === 0 || mat.towers.some((_, slot) => legal.has(`tower:${seat}:${slot}`));
-  const canStart = COLOURS.some((colour) => legal.has(`site:${colour}`));
+  const plots = usePlots(view, seat, mat.towers);
   return (
     <section class={styles.sites} aria-label={head}>
       <h2>{head}</h2>
-      <div class={styles.row} style={`--shrink: ${DRAWN_FLOORS / highest}; --towers: ${mat.towers.length}`}>
+      <div class={styles.row} style={`--shrink: ${DRAWN_FLOORS / highest}`}>
+        <div class={styles.fresh}>{isSmall ? <NewSite {...props} /> : <NewSites {...props} />}</div>
         <ul data-anchor={`seat:${seat}:towers`} {...(isReached ? {} : { tabIndex: 0 })}>
-          {mat.towers.map((tower, slot) => (
-            <Site key={slot} {...props} tower={tower} slot={slot} />
-          ))}
+          {plots.map(({ tower, slot }, at) =>
+            slot === null ? (
+              <li key={at} aria-hidden="true" />
+            ) : (
+              <Site key={at} {...props} tower={mat.towers[slot] ?? tower} slot={slot} />
+            ),
+          )}
         </ul>
-        {canStart || (view.active === seat && isBuilding(view)) || mat.towers.length === 0 ? (
-          <div class={styles.fresh}>{isSmall ? <NewSite {...props} /> : <NewSites {...props} />}</div>
-        ) : null}
-        <i class={styles.free} />
       </div>
     </section>
   );

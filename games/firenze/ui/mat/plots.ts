@@ -1,0 +1,67 @@
+import { useRef } from "preact/hooks";
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import type { Tower } from "../prospects.ts";
+
+/** The plots of a yard: the rules sort towers, here each keeps its plot within a turn, and a new one comes last. */
+
+interface Plot {
+  readonly tower: Tower;
+  /** Where the view has the tower; `null` once it is gone: its plot stays empty until the next turn. */
+  readonly slot: number | null;
+}
+
+export interface Plots {
+  readonly seat: Seat | null;
+  readonly turn: string;
+  readonly all: readonly Plot[];
+}
+
+const NO_PLOTS: Plots = { seat: null, turn: "", all: [] };
+
+/** Keeps the plots of a seat as last seen and updates them for a view. */
+export function usePlots(view: View, seat: Seat, towers: readonly Tower[]): readonly Plot[] {
+  const seen = useRef(NO_PLOTS);
+  const { active, mats } = view;
+  const turn = [active, mats[active ?? 0]?.turns].join(":");
+  seen.current = plotsAfter(seen.current.seat === seat ? seen.current : NO_PLOTS, { seat, turn }, towers);
+  return seen.current.all;
+}
+
+const isAlike = (a: Tower, b: Tower): boolean => a.colour === b.colour && a.floors === b.floors;
+
+/** How far one tower may have become the other; another colour never does. */
+const distance = (a: Tower, b: Tower): number =>
+  a.colour === b.colour ? 2 * Math.abs(a.floors - b.floors) + (a.built === b.built ? 0 : 1) : Number.POSITIVE_INFINITY;
+
+/** The plots for these towers: who stood keeps the plot, who comes back finds it, who is new gets the last one. */
+export function plotsAfter(before: Plots, now: Pick<Plots, "seat" | "turn">, towers: readonly Tower[]): Plots {
+  const old = before.turn === now.turn ? before.all : before.all.filter(({ slot }) => slot !== null);
+  const kept = keptBy(old, towers);
+  const all: Plot[] = old.map(({ tower }, at) => plotOf(towers, kept.indexOf(at)) ?? { tower, slot: null });
+  for (const [slot, tower] of towers.entries()) {
+    if (kept[slot] !== undefined) continue;
+    const isFree = (plot: Plot): boolean => plot.slot === null;
+    const own = all.findIndex((plot) => isFree(plot) && isAlike(plot.tower, tower));
+    const last = all.findLastIndex((plot) => !isFree(plot)) + 1;
+    all[own < 0 ? last : own] = { tower, slot };
+  }
+  return { ...now, all };
+}
+
+function plotOf(towers: readonly Tower[], slot: number): Plot | null {
+  const tower = towers[slot];
+  return tower === undefined ? null : { tower, slot };
+}
+
+/** The plots on which towers stood before, by slot: the closest ones first. */
+function keptBy(old: readonly Plot[], towers: readonly Tower[]): readonly (number | undefined)[] {
+  const kept: (number | undefined)[] = towers.map(() => undefined);
+  const pairs = old.flatMap((plot, at) =>
+    plot.slot === null ? [] : towers.map((tower, slot) => ({ at, slot, far: distance(plot.tower, tower) })),
+  );
+  for (const { at, slot, far } of pairs.sort((a, b) => a.far - b.far)) {
+    if (Number.isFinite(far) && kept[slot] === undefined && !kept.includes(at)) kept[slot] = at;
+  }
+  return kept;
+}
