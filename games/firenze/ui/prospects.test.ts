@@ -21,6 +21,7 @@ import { COLOUR_AT } from "./bricks.ts";
 import { withClicks } from "./clicked.ts";
 import {
   buildCostOf,
+  byArchitect,
   earnedBy,
   isOpen,
   leaderOf,
@@ -127,4 +128,20 @@ test("a tower says all the points that its contract brings at once, as the rules
     }
   }
   expect(earned(["white 7"], 1)[0]).toBe(earned(["white 7"], 4)[0] + FIGURES.lastSeal);
+});
+
+test("contracts that only the Architect makes possible are those that no legal move fulfils without him", () => {
+  const costs = (towers: readonly string[], hand: readonly "architect"[]): readonly string[] => {
+    const match = new SketchedMatch({ awaits: "contracts", a: { towers, hand } });
+    const view = match.open.view(match.state, 0);
+    const ways = match.legal().filter((text) => text.startsWith("fulfil"));
+    const targetOf = (text: string): string => `contract:${text.split(" ").slice(1, 3).join(":")}`;
+    const found = byArchitect(view, 0, new Set(ways.map(targetOf)), {});
+    const plain = new Set(ways.filter((text) => !text.includes("architect")).map(targetOf));
+    expect([...found].sort()).toEqual([...new Set(ways.map(targetOf))].filter((each) => !plain.has(each)).sort());
+    return [...found];
+  };
+  expect(costs(["white 7"], ["architect"])).toEqual(["contract:white:6", "contract:white:8"]);
+  expect(costs(["white 7", "white 6", "red 3"], ["architect"])).toContain("contract:red:4");
+  expect(costs(["white 7"], [])).toEqual([]);
 });

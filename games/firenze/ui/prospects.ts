@@ -90,6 +90,15 @@ export function servedBy(view: View, seat: Seat, match: Match): readonly Niche[]
   );
 }
 
+/** 4.3 The legal contracts that no tower serves as it stands: the Architect makes them possible, and is played. */
+export function byArchitect(view: View, you: Seat | null, legal: ReadonlySet<string>, match: Match) {
+  if (you === null || view.awaits !== "contracts") return new Set<string>();
+  const targetOf = ({ colour, floors }: Pick<Niche, "colour" | "floors">): string => `contract:${colour}:${floors}`;
+  const served = new Set(servedBy(view, you, match).map(targetOf));
+  const all = COLOURS.flatMap((colour) => FLOORS.map((floors) => targetOf({ colour, floors })));
+  return new Set(all.filter((target) => legal.has(target) && !served.has(target)));
+}
+
 /** 3.5 All points that the seat gets at once for a contract: its own, the floor bonus, privileges, and the last seal. */
 export function earnedBy(view: View, seat: Seat, { points, bonus, floors }: Niche, match: Match): number {
   const { privileges, lastSeal } = figuresOf(match);

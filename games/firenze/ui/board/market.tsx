@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, part } from "#boardkit";
+import { anchor, type BoardProps, part, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type CardName, type ColourName, SLOTS } from "../../rules/content.ts";
 import { COLOUR_AT } from "../bricks.ts";
@@ -7,10 +7,12 @@ import { figuresOf } from "../figures-of.ts";
 import { brickLabel, slotLabel } from "../words/labels.ts";
 import { brickName, cardLabel, cardName, cardTitle, effectText, faceText, kindName } from "../words/names.ts";
 import styles from "./market.module.css";
-import { type Pile, usePiles } from "./piles.ts";
+import { drawnOf, type Pile, usePiles } from "./piles.ts";
 
 /** A card with more bricks than this shows a count for each colour instead of single bricks. */
 const MOST_DRAWN = 8;
+
+const rowsFor = (n: number): string => `--rows: ${n > MOST_DRAWN ? 2 : Math.ceil(n / 4)}`;
 
 /** The row of six cards on the paved square, with the bricks that lie on them. */
 export function Market({ shown, ...props }: BoardProps<View> & { readonly shown: number | null }) {
@@ -46,7 +48,7 @@ function RowCard({ slot, pile, isShown, ...props }: RowCardProps) {
     <li
       class={styles.card}
       data-chosen={isShown || isUsed || undefined}
-      style={`--rows: ${bricks.length > MOST_DRAWN ? 2 : Math.ceil(bricks.length / 4)}`}
+      style={rowsFor(bricks.length)}
       {...anchor(`row:${slot}`, recent)}
     >
       <button
@@ -83,12 +85,33 @@ const Running = ({ card, slot, ...props }: BoardProps<View> & { readonly card: C
     data-anchor={`row:${slot}`}
     data-card={`card:${card}`}
     title={effectText(props, card)}
+    style={rowsFor(sum(props.view.aside))}
   >
     <div class={styles.face} role="img" aria-label={cardLabel(props, card)}>
       <Face {...props} card={card} />
     </div>
+    <Aside {...props} />
   </li>
 );
+
+/** The bricks of the event's card, which come to the storage after it. */
+function Aside({ view, say }: BoardProps<View>) {
+  const n = sum(view.aside);
+  if (n === 0) return null;
+  const isCounted = n > MOST_DRAWN;
+  return (
+    <ul class={styles.laid} data-counted={isCounted || undefined} aria-label={say("label.aside", { n })}>
+      {drawnOf(view.aside, isCounted).map(({ colour, held }, at) => (
+        <li key={at} title={say("label.aside", { n })}>
+          <span>
+            <Brick colour={colour} />
+          </span>
+          {isCounted ? <b>{held}</b> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface LaidProps extends BoardProps<View> {
   readonly slot: number;

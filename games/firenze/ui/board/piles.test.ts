@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { View } from "../../hidden/view-types.ts";
+import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import { COLOURS } from "../../rules/content.ts";
 import { randomMatch } from "../match.fixture.ts";
-import { recalled, type Seen, type Shown, seenAfter } from "./piles.ts";
+import { drawnOf, recalled, type Seen, type Shown, seenAfter } from "./piles.ts";
 
 const views = [...randomMatch(3, 1, 0)].map(({ after }) => after);
 const start = views.find(({ row, awaits }) => row.length === 6 && awaits === "choose");
@@ -73,4 +74,15 @@ test("a recap of an earlier turn and the way back show the bricks as they lay", 
     seen = recalled(known, seen, view);
     expect(seen.piles).toEqual(piles[at]);
   }
+});
+
+test("bricks of an event's card that it does not reach are drawn until it is decided", () => {
+  const { open, state } = new SketchedMatch({ row: ["fire wwyg"], a: { hand: ["patrician"] } }).play("card 1");
+  const { aside } = open.view(state, 0);
+  expect(drawnOf(aside, false).map(({ colour }) => colour)).toEqual(["white", "white", "yellow", "green"]);
+  expect(drawnOf(aside, true)).toEqual([
+    { colour: "white", held: 2 },
+    { colour: "yellow", held: 1 },
+    { colour: "green", held: 1 },
+  ]);
 });

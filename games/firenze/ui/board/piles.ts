@@ -101,3 +101,10 @@ function changed(old: readonly Laid[], bricks: Bricks, isDrawn: boolean): readon
   );
   return [...left, ...added];
 }
+
+/** Bricks as they are drawn: one by one, or each colour once where they are counted. */
+export const drawnOf = (bricks: Bricks, isCounted: boolean): readonly { colour: ColourName; held: number }[] =>
+  COLOURS.flatMap((colour, c) => {
+    const held = bricks[c] ?? 0;
+    return Array.from({ length: isCounted ? Math.min(held, 1) : held }, () => ({ colour, held }));
+  });

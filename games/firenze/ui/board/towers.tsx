@@ -5,7 +5,7 @@ import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors } from "../
 import type { Forecast } from "../../rules/turn/forecast.ts";
 import { SealMark, useDrawings } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
-import { leaderOf, type Niche, nichesOf, reachOf } from "../prospects.ts";
+import { byArchitect, leaderOf, type Niche, nichesOf, reachOf } from "../prospects.ts";
 import { ownSeat } from "../seats.ts";
 import { bonusLabel, majorityLabel, nicheLabel } from "../words/labels.ts";
 import { Sun } from "./sky.tsx";
@@ -73,15 +73,16 @@ function Tower({ colour, aims, ...props }: TowerProps) {
   const leader = leaderOf(props.view, colour);
   const { points } = figuresOf(props).majorities[colour];
   const niches = [...nichesOf(props.view, colour, props)].reverse();
+  const costly = byArchitect(props.view, props.you, props.legal, props);
   return (
-    <div class={styles.tower} style={`--c: var(--b-${colour})`} data-card={`majority:${colour}`}>
+    <div class={styles.tower} style={`--c: var(--b-${colour})`} data-colour={colour} data-card={`majority:${colour}`}>
       <Flag leader={leader} points={points} label={majorityLabel(props, props.view, colour)} />
       <svg class={styles.roof} viewBox="0 0 112 54" aria-hidden="true">
         <use href={`#f-roof-${colour}`} />
       </svg>
       <div class={styles.shaft}>
         {niches.map((niche) => (
-          <Floor key={niche.contract} {...props} niche={niche} aim={aims.get(niche.contract)} />
+          <Floor key={niche.contract} {...props} niche={niche} aim={aims.get(niche.contract)} costly={costly} />
         ))}
         <svg class={styles.base} viewBox="-50 -22 100 44" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <path d="M-13 22V0A13 13 0 0 1 13 0V22Z" fill="#2a1a1c" />
@@ -139,11 +140,15 @@ const NICHE = "M-18 19V-4A18 15 0 0 1 18-4V19Z";
 interface FloorProps extends BoardProps<View> {
   readonly niche: Niche;
   readonly aim: "now" | "later" | undefined;
+  /** The contracts that cost the Architect. */
+  readonly costly: ReadonlySet<string>;
 }
 
-function Floor({ niche, aim, ...props }: FloorProps) {
+function Floor({ niche, aim, costly, ...props }: FloorProps) {
   const { colour, floors, state, seal, balcony, points } = niche;
   const target = `contract:${colour}:${floors}`;
+  const isCostly = costly.has(target);
+  const label = nicheLabel(props, niche);
   return (
     <svg
       class={`${styles.floor} ${styles[state] ?? ""}`}
@@ -152,7 +157,7 @@ function Floor({ niche, aim, ...props }: FloorProps) {
       preserveAspectRatio="xMidYMid slice"
       {...anchor(target, props.recent)}
     >
-      <g {...part(target, nicheLabel(props, niche), props)}>
+      <g {...part(target, isCostly ? `${label}; ${props.say("label.by-architect")}` : label, props)}>
         <path class={styles.reach} d="M-50-20H50V20H-50Z" fill="transparent" />
         {state === "sealed" ? <ellipse rx="52" ry="28" fill="url(#f-halo)" /> : null}
         <use href="#f-side" x="30" />
@@ -176,10 +181,19 @@ function Floor({ niche, aim, ...props }: FloorProps) {
         )}
         {aim === undefined ? null : <path class={styles.aim} data-aim={aim} d="M-18 5V-3A18 15.500 0 0 1 18-3V5" />}
         <RingMark d={NICHE} />
+        {isCostly ? <CompassSign /> : null}
       </g>
     </svg>
   );
 }
+
+/** 4.3 The Architect's compass, on what he is played for. */
+const CompassSign = () => (
+  <g class={styles.compass} transform="translate(33 -5)">
+    <circle r="13" />
+    <path d="M0-6-6 9M0-6 6 9M-3.500 3H3.500M0-9.500V-6" />
+  </g>
+);
 
 /** The floor bonuses: the seat that was first on a floor, or the points that are still to be had. */
 function Bonuses(props: BoardProps<View>) {
