@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { SketchedMatch as SketchedCloth } from "../../games/calimala/proofs/sketched-match.fixture.ts";
 import { SketchedMatch } from "../../games/firenze/proofs/sketched-match.fixture.ts";
 import { SketchedMatch as SketchedGlass } from "../../games/mille-fiori/proofs/sketched-match.fixture.ts";
 import { CARDS } from "../../games/mille-fiori/rules/content.ts";
@@ -144,3 +145,24 @@ test.each(displays)(
     await page.close();
   },
 );
+
+test("Calimala's discs in order are unfolded by a press, by Enter and by the space bar", async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+  const { open, state } = new SketchedCloth({ stacks: { "contribute/wood": "y b r" } }).play("place contribute/wood");
+  const position = open.printPosition(state);
+  await page.goto(`${url}?${new URLSearchParams({ game: "calimala", seats: "3", locale: "en", position })}`);
+  const button = page.getByRole("button", { name: "Order of activation" });
+  const isUnfolded = () => button.getAttribute("aria-expanded");
+  await button.focus();
+  for (const key of ["Enter", " "]) {
+    await page.keyboard.press(key);
+    await expect.poll(isUnfolded).toBe("true");
+    await page.keyboard.press(key);
+    await expect.poll(isUnfolded).toBe("false");
+  }
+  await button.click();
+  await expect.poll(isUnfolded).toBe("true");
+  await page.locator("h1").click();
+  await expect.poll(isUnfolded).toBe("false");
+  await page.close();
+});

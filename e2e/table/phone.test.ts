@@ -84,17 +84,23 @@ test("all of a turn is taken back on a phone, too; a button that has just come u
   expect(player.complaints).toEqual([]);
 });
 
-test("a press on the line below the headline unfolds all of it, the next one folds it again", async () => {
+test("a press on the line below the headline, or Enter, unfolds all of it, the next press or key folds it again", async () => {
   const player = await evening.arrive(PHONE);
   const { page } = player;
   await playNow(page, evening.house.url, "Firenze");
   await page.locator("[data-target^='slot:'][data-legal]").first().tap();
   const line = page.locator("main header p").first();
   await expect.poll(() => line.innerText(), { timeout: 20_000 }).not.toBe("");
-  await line.tap();
-  await page.locator("main header p[data-whole]").waitFor();
+  const button = page.locator("main header [aria-expanded]");
+  const isWhole = () => button.getAttribute("aria-expanded");
+  await button.tap();
+  await expect.poll(isWhole).toBe("true");
   await page.keyboard.press("Shift");
-  await page.locator("main header p[data-whole]").waitFor({ state: "detached" });
+  await expect.poll(isWhole).toBe("false");
+  await button.press("Enter");
+  await expect.poll(isWhole).toBe("true");
+  await page.locator("main header h1").tap();
+  await expect.poll(isWhole).toBe("false");
   expect(player.complaints).toEqual([]);
 });
 
@@ -125,7 +131,7 @@ test("a tap beside an open card closes it and opens nothing, one on a button or 
   await page.locator("[data-target^='slot:'][data-legal]").first().waitFor({ timeout: 20_000 });
   await opener.tap();
   await card.waitFor();
-  const log = page.locator("main ~ * [aria-expanded], [aria-expanded]").first();
+  const log = page.locator("main ~ [aria-expanded]").first();
   await page.locator("main header h1").tap();
   await card.waitFor({ state: "detached" });
   expect(await log.getAttribute("aria-expanded")).toBe("false");

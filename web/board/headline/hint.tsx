@@ -1,5 +1,5 @@
-import { useState } from "preact/hooks";
-import { type GameUi, type Reader, useFolding } from "#boardkit";
+import { useRef } from "preact/hooks";
+import { type GameUi, type Reader, useUnfolding } from "#boardkit";
 import type { Preview } from "../overlay.ts";
 import { effectOf } from "./effect-of.ts";
 import styles from "./hint.module.css";
@@ -18,31 +18,19 @@ interface HintProps {
 
 /**
  * One line, always there: the last error, else what the focused or the questioned move would do, else what was done
- * last. A press on it shows all of it where it is cut off.
+ * last. A button shows all of it where it is cut off.
  */
 export function Hint({ ui, reader, preview, alert, rest, more }: HintProps) {
   const text = alert ?? (preview === null ? rest : effectOf(preview, ui, reader));
-  const [whole, setWhole] = useState<string | null>(null);
-  const isWhole = whole === text && text !== "";
   const hasMore = text === rest && more.length > 1;
-  useFolding(isWhole, () => setWhole(null));
+  const box = useRef<HTMLDivElement>(null);
+  const { isWhole, isFolded, button } = useUnfolding(box, text, hasMore);
   return (
-    <p
-      class={styles.hint}
-      data-whole={isWhole || undefined}
-      data-more={hasMore || undefined}
-      role={alert === null ? undefined : "alert"}
-      onPointerUp={() => setWhole(isWhole ? null : text)}
-    >
-      {isWhole && hasMore ? (
-        <span>
-          {more.map((each, at) => (
-            <span key={at}>{each}</span>
-          ))}
-        </span>
-      ) : (
-        <span>{text}</span>
-      )}
-    </p>
+    <div ref={box} class={styles.hint} data-whole={isWhole || undefined} data-more={isFolded || undefined}>
+      <p role={alert === null ? undefined : "alert"}>
+        {isWhole && hasMore ? more.map((each, at) => <span key={at}>{each}</span>) : text}
+      </p>
+      {button}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
-import { type BoardProps, Disc, seatName, useFolding } from "#boardkit";
+import { useRef } from "preact/hooks";
+import { type BoardProps, Disc, seatName, useUnfolding } from "#boardkit";
 import { elementAt } from "#engine";
 import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
 import { seatFor } from "../seats.ts";
@@ -34,22 +34,21 @@ export function ActivationChain(props: BoardProps<View>) {
   );
 }
 
-/** One line; a press shows all of it where it is cut off, until the next press or key. */
+/** One line; a button shows all of it where it is cut off, until the next press or key. */
 function Unfolding({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
-  const [isWhole, setWhole] = useState(false);
-  const ref = useRef<HTMLOListElement>(null);
-  useFolding(isWhole, () => setWhole(false), ref);
+  const ref = useRef<HTMLDivElement>(null);
+  const { isWhole, isFolded, button } = useUnfolding(ref, label);
   return (
-    <ol
+    <div
       ref={ref}
       data-world="calimala"
       class={styles.chain}
       data-whole={isWhole || undefined}
-      aria-label={label}
-      onPointerUp={() => setWhole(!isWhole)}
+      data-cut={isFolded || undefined}
     >
-      {children}
-    </ol>
+      <ol aria-label={label}>{children}</ol>
+      {button}
+    </div>
   );
 }
 

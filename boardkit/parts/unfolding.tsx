@@ -1,0 +1,65 @@
+import type { RefObject, VNode } from "preact";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import styles from "./unfolding.module.css";
+
+interface Unfolding {
+  /** All of it is shown. */
+  readonly isWhole: boolean;
+  /** There is more than the line shows. */
+  readonly isFolded: boolean;
+  /** Lies over the line; its sign stands at the end of it. */
+  readonly button: VNode | null;
+}
+
+/**
+ * A line whose button shows all of it, where it is cut off or `hasMore`, until the next press or key. Another label is
+ * another line. Sizes are looked at after the paint, when asking for them costs no layout.
+ */
+export function useUnfolding(box: RefObject<HTMLElement | null>, label: string, hasMore = false): Unfolding {
+  const [whole, setWhole] = useState<string | null>(null);
+  const [isCut, setCut] = useState(false);
+  const isWhole = whole === label;
+  useEffect(() => {
+    const look = (): void => setCut(box.current !== null && isCutOff(box.current));
+    if (isWhole) return undefined;
+    look();
+    addEventListener("resize", look);
+    return () => removeEventListener("resize", look);
+  });
+  useFolding(isWhole, box, () => setWhole(null));
+  const isFolded = isCut || hasMore;
+  const press = (): void => setWhole(isWhole ? null : label);
+  const button = (
+    <button type="button" class={styles.unfold} aria-label={label} aria-expanded={isWhole} onClick={press} />
+  );
+  return { isWhole, isFolded, button: isFolded ? button : null };
+}
+
+/** Folds at the next press or key, but for those of the button, which decides by itself. */
+function useFolding(isWhole: boolean, box: RefObject<HTMLElement | null>, fold: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fold` does the same at every render.
+  useLayoutEffect(() => {
+    if (!isWhole) return undefined;
+    const away = (event: Event): void => {
+      const isOther = event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ";
+      if (isOther || box.current?.contains(event.target as Node) !== true) fold();
+    };
+    addEventListener("pointerdown", away);
+    addEventListener("keydown", away);
+    return () => {
+      removeEventListener("pointerdown", away);
+      removeEventListener("keydown", away);
+    };
+  }, [isWhole]);
+}
+
+/** Pixels by which a disc may be higher than its line. */
+const SLACK = 2;
+
+/** A part without a box is hidden, one with more in it than its box is cut; text within a line has no box of its own. */
+const isCutOff = (box: HTMLElement): boolean =>
+  [...box.querySelectorAll("ol, p, li, span")].some(
+    (part) =>
+      part.getClientRects().length === 0 ||
+      (part.clientWidth > 0 && (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + SLACK)),
+  );
