@@ -220,7 +220,7 @@ const withinIn = ({ lines, turns }: InWords, { source, reader }: Shown): readonl
   othersWithin({ events: source.events.value, lines }, turns.at(-1), reader.you);
 
 const forcedIn = ({ lines }: InWords, { source, overlay, reader }: Shown, ahead: number): readonly string[] =>
-  forcedLines({ events: source.events.value, lines, ahead }, overlay.unasked.value, reader.you);
+  forcedLines({ events: source.events.value, lines, ahead }, overlay.unasked.value, reader);
 
 /**
  * The hint while no move is previewed: a note, what the focused part is picked for, or why not, else what somebody else

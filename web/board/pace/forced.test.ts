@@ -27,29 +27,34 @@ test("a position that was shown is not shown again", () => {
   expect(from(shown(4, []), shown(8, [told(4, 0, true)]))).toBeNull();
 });
 
-const linesOf = (seats: readonly Seat[]) =>
-  seats.map((seat, i): LogLine => ({ kind: "line", seat, text: `line ${i}`, event: i }));
+const names = ["Ada", "Bruno"];
+const ada = { you: 0, names } as const;
 
-test("what was forced since the reader's decision is told in the log's words, also when others have moved since", () => {
+const linesOf = (seats: readonly Seat[]) =>
+  seats.map(
+    (seat, i): LogLine => ({ kind: "line", seat, text: `${names[seat]}${i % 2 === 0 ? "" : ":"} line ${i}`, event: i }),
+  );
+
+test("what was forced since the reader's decision is told in the log's words without their name, also when others have moved since", () => {
   const events = [told(1, 0, true), told(2, 1, false), told(3, 0, true), told(4, 1, true), told(5, 1, false)];
   const log = { events, lines: linesOf([0, 1, 0, 1, 1]), ahead: 0 };
   const unasked = { decided: 2, made: new Set<number>(), ahead: 0 };
-  expect(forcedLines(log, unasked, 0)).toEqual(["line 2"]);
-  expect(forcedLines(log, unasked, null)).toEqual([]);
-  expect(forcedLines(log, { ...unasked, made: new Set([2]) }, 1)).toEqual(["line 1", "line 3"]);
-  expect(forcedLines(log, { ...unasked, decided: 4 }, 0)).toEqual([]);
+  expect(forcedLines(log, unasked, ada)).toEqual(["line 2"]);
+  expect(forcedLines(log, unasked, { ...ada, you: null })).toEqual([]);
+  expect(forcedLines(log, { ...unasked, made: new Set([2]) }, { ...ada, you: 1 })).toEqual(["line 1", "line 3"]);
+  expect(forcedLines(log, { ...unasked, decided: 4 }, ada)).toEqual([]);
 });
 
 test("so are the last tentative moves that nobody was asked for", () => {
   const log = { events: [told(1, 0, true)], lines: linesOf([0, 0, 0]), ahead: 2 };
   const unasked = { decided: 0, made: new Set<number>(), ahead: 1 };
-  expect(forcedLines(log, unasked, 0)).toEqual(["line 0", "line 2"]);
-  expect(forcedLines(log, { ...unasked, decided: Number.POSITIVE_INFINITY }, 0)).toEqual(["line 2"]);
+  expect(forcedLines(log, unasked, ada)).toEqual(["line 0", "line 2"]);
+  expect(forcedLines(log, { ...unasked, decided: Number.POSITIVE_INFINITY }, ada)).toEqual(["line 2"]);
 });
 
 test("within the reader's own turn that goes on, what others did in it is told, but not what is tentative", () => {
   const log = { events: [told(1, 1, false), told(2, 0, false), told(3, 1, false)], lines: linesOf([1, 0, 1, 1]) };
-  expect(othersWithin(log, { seat: 0, event: 1 }, 0)).toEqual(["line 2"]);
+  expect(othersWithin(log, { seat: 0, event: 1 }, 0)).toEqual(["Bruno line 2"]);
   expect(othersWithin(log, { seat: 1, event: 1 }, 0)).toEqual([]);
   expect(othersWithin(log, { seat: 0, event: 1 }, null)).toEqual([]);
 });

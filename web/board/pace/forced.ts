@@ -1,4 +1,4 @@
-import type { GameEvent, GameUi, LogLine, TurnLine } from "#boardkit";
+import type { GameEvent, GameUi, LogLine, Reader, TurnLine } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
 import type { Unasked } from "../overlay.ts";
@@ -30,16 +30,27 @@ interface Told {
   readonly ahead: number;
 }
 
-/** The lines of what was made for the reader since their last decision, because nothing else was possible. */
-export function forcedLines({ events, lines, ahead }: Told, unasked: Unasked, you: Seat | null): readonly string[] {
+/**
+ * The lines of what was made for the reader since their last decision, because nothing else was possible. They are told
+ * to the reader, so their own name is left out at the beginning, with a colon after it.
+ */
+export function forcedLines(
+  { events, lines, ahead }: Told,
+  unasked: Unasked,
+  { you, names }: Pick<Reader, "you" | "names">,
+): readonly string[] {
   if (you === null) return [];
+  const name = names[you] ?? "";
   const isForced = (at: number): boolean => {
     const event = events[at];
     if (event === undefined) return at >= events.length + ahead - unasked.ahead;
     return event.ply >= unasked.decided && (event.auto === true || unasked.made.has(event.ply));
   };
-  return lines.filter(({ event, seat }) => seat === you && isForced(event)).map(({ text }) => text);
+  return lines.filter(({ event, seat }) => seat === you && isForced(event)).map(({ text }) => bare(text, name));
 }
+
+const bare = (text: string, name: string): string =>
+  text.startsWith(name) ? text.slice(name.length).replace(/^:? /, "") : text;
 
 /** The lines of what others have done within the reader's turn that goes on: their pieces may act in it. */
 export function othersWithin(

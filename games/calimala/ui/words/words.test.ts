@@ -18,9 +18,9 @@ const { after } = start;
 
 test("a drawn card is named to its owner alone", () => {
   const drawn = { type: "cardDrawn", seat: 0, forAction: "ship" } as const;
-  expect(logLines([drawn], after, reader).map(({ text }) => text)).toEqual(["Ship is impossible: Ada draws a card"]);
+  expect(logLines([drawn], after, reader).map(({ text }) => text)).toEqual(["Ada draws a card: Ship is impossible"]);
   expect(logLines([{ ...drawn, action: "wood" }], after, reader).map(({ text }) => text)).toEqual([
-    "Ship is impossible: Ada draws Wood",
+    "Ada draws Wood: Ship is impossible",
   ]);
 });
 

@@ -117,7 +117,7 @@ describe("the log", () => {
     const lost = { type: "bricksLost", seat: 0, card: "flood", bricks: [1, 0, 0, 2, 0, 0] } as const;
     expect(logLines([taken, lost], firstView(), german).map(({ text }) => text)).toEqual([
       "Ada nimmt Werkstatt mit 2 gelben und 2 grünen Steinen",
-      "Hochwasser: Ada verliert 1 weißen und 2 rote",
+      "Ada verliert 1 weißen und 2 rote durch Hochwasser",
     ]);
   });
 
@@ -144,7 +144,7 @@ describe("the log", () => {
 
   test("tells what hits a tower before its name, which ends in a count", () => {
     const hit = { type: "towerHit", seat: 1, colour: "blue", floors: 2, toBag: 2, toStorage: 0 } as const;
-    expect(told({ ...hit, by: "collapse" })).toEqual(["A tower of Bruno collapses: blue tower, 2 floors"]);
+    expect(told({ ...hit, by: "collapse" })).toEqual(["Bruno: a tower collapses, blue tower, 2 floors"]);
     expect(told({ ...hit, by: "botch" })).toEqual(["Bruno loses 1 brick: blue tower, 2 floors"]);
     expect(told({ ...hit, by: "tribute" })).toEqual(["Bruno cannot pay, a tower is torn down: blue tower, 2 floors"]);
   });
