@@ -4,7 +4,8 @@ import { LAST_SEA_SPACE, SEA_EXTRA_CARDS, SEA_POINTS, SEA_SPACES, type SeaSpace 
 import { GlassMark, SymbolMark } from "../../drawings/drawings.tsx";
 import { ownSeat } from "../../seats.ts";
 import { targetLabel } from "../../words/target-label.ts";
-import { chainOf, lampAt, rhomb } from "../places/places.ts";
+import type { Point } from "../places/chart.ts";
+import { chainOf, lampAt, lampRadius, rhomb, shipAt } from "../places/places.ts";
 import styles from "./chart.module.css";
 import { type IslandProps, labelOf } from "./space.tsx";
 
@@ -15,9 +16,6 @@ function lightOf(space: number): number {
   const points = SEA_POINTS[space as SeaSpace];
   return points === 10 ? 1 : points === 5 || isExtra(space) ? 0.75 : 0.4;
 }
-
-const radiusOf = ({ chart }: Pick<IslandProps, "chart">, space: number): number =>
-  chart.sea.radius[SEA_POINTS[space as SeaSpace]] ?? 14;
 
 const LAMPS = SEA_SPACES.slice(1);
 
@@ -45,7 +43,7 @@ export function SeaRoute(props: IslandProps) {
 /** Light of a lamp and its reflection in the water. */
 function Light({ space, ...props }: IslandProps & { space: SeaSpace }) {
   const { x, y } = lampAt(props.chart, space);
-  const r = radiusOf(props, space);
+  const r = lampRadius(props.chart, space);
   const light = lightOf(space);
   return (
     <g class={light === 1 ? styles.flame : undefined}>
@@ -69,7 +67,7 @@ function Light({ space, ...props }: IslandProps & { space: SeaSpace }) {
 
 function Dock(props: IslandProps) {
   const { x, y } = lampAt(props.chart, 0);
-  const r = radiusOf(props, 0);
+  const r = lampRadius(props.chart, 0);
   return (
     <g {...part("sea:0", targetLabel("sea:0", props.view, props), props)} {...anchor("sea:0", props.recent)}>
       <rect class={styles.ground} x={x - r * 1.1} y={y - r} width={r * 2.2} height={r * 2} />
@@ -93,7 +91,7 @@ function Lamp({ space, ...props }: IslandProps & { space: SeaSpace }) {
   const { x, y } = lampAt(chart, space);
   const target = `sea:${space}`;
   const gain = gains.get(target);
-  const r = radiusOf(props, space);
+  const r = lampRadius(props.chart, space);
   const points = SEA_POINTS[space];
   const ring = r * 1.5;
   const both = isExtra(space) && points > 0;
@@ -129,19 +127,19 @@ function Lamp({ space, ...props }: IslandProps & { space: SeaSpace }) {
   );
 }
 
-/** Ships that stop at the same lamp lie side by side; at the dock there is room to the right only. */
+/** Ships that stop at the same lamp lie side by side; those at the end of the route behind all others. */
 function Ships(props: IslandProps) {
   const { view } = props;
   const seats = SEATS_OF[view.seats];
+  const spaceOf = (seat: Seat): number => view.mats[seat]?.ship ?? 0;
+  const isDone = (seat: Seat): boolean => spaceOf(seat) === LAST_SEA_SPACE;
+  const drawn = [...seats.filter(isDone), ...seats.filter((seat) => !isDone(seat))];
   return (
     <g>
-      {seats.map((seat) => {
-        const here = seats.filter((each) => view.mats[each]?.ship === view.mats[seat]?.ship);
-        const at = here.indexOf(seat);
-        const isAtDock = view.mats[seat]?.ship === 0;
-        return (
-          <Ship key={seat} {...props} seat={seat} shift={isAtDock ? at * 0.85 - 0.15 : at - (here.length - 1) / 2} />
-        );
+      {drawn.map((seat) => {
+        const here = seats.filter((each) => spaceOf(each) === spaceOf(seat));
+        const keel = shipAt(props.chart, spaceOf(seat), here.indexOf(seat), here.length);
+        return <Ship key={seat} {...props} seat={seat} keel={keel} />;
       })}
     </g>
   );
@@ -149,17 +147,12 @@ function Ships(props: IslandProps) {
 
 interface ShipProps extends IslandProps {
   readonly seat: Seat;
-  /** Distance from the middle of the lamp, in widths of a ship. */
-  readonly shift: number;
+  readonly keel: Point;
 }
 
-function Ship({ seat, shift, ...props }: ShipProps) {
+function Ship({ seat, keel: { x, y }, ...props }: ShipProps) {
   const { chart, view, recent, scale } = props;
-  const space = view.mats[seat]?.ship ?? 0;
-  const lamp = lampAt(chart, space);
   const w = chart.sea.ship;
-  const x = lamp.x + shift * w * 0.72;
-  const y = lamp.y - radiusOf(props, space) * 1.16 - w * 0.06 - (space === 0 ? w * 0.1 : 0);
   const sail = { x, y: y - w * 0.56 };
   const target = `ship:${seat}`;
   return (

@@ -106,7 +106,7 @@ const LAGOON_WAY: readonly (readonly [number, number])[] = [
   [686, 488],
   [745, 492],
   [804, 492],
-  [864, 480],
+  [864, 496],
 ];
 
 const RADII = { 0: 17, 1: 14, 3: 16, 5: 17, 10: 20 };
@@ -264,7 +264,7 @@ export function tallChart(room: number): Chart {
     sea: {
       lamps: Array.from({ length: 21 }, (_, i) => ({
         x: 14 + i * 16.6,
-        y: sea + (i === 0 ? 0 : i % 2 === 0 ? -4 : 4),
+        y: sea + (i === 0 ? 0 : i % 2 === 0 && i < 20 ? -4 : 4),
       })),
       radius: { 0: 8.4, 1: 7.6, 3: 8, 5: 8.4, 10: 9.4 },
       ship: 15,

@@ -23,6 +23,8 @@ import {
   lampAt,
   levelAt,
   personAt,
+  quayOf,
+  shipAt,
 } from "./places.ts";
 
 const CHARTS: readonly (readonly [string, Chart])[] = [
@@ -124,6 +126,20 @@ describe.each(CHARTS)("the chart, %s", (_, chart) => {
 
   test("has rows of Trade and Harbor on one line", () => {
     for (const i of BERTH_INDEX) expect(berthAt(chart, i).y).toBeCloseTo(goodAt(chart, Math.floor(i / 3) * 4).y);
+  });
+
+  test("has ships at the end of the route inside, clear of Populi and of the quays", () => {
+    const { ship } = chart.sea;
+    const foot = personAt(chart, "populi", 11).y + chart.pyramid.half.y;
+    const quay = quayOf(chart, 4);
+    const land = chart.kind === "wide" ? foot : Math.max(foot, quay.y);
+    for (const of of [1, 2, 3, 4]) {
+      const ships = Array.from({ length: of }, (_, at) => shipAt(chart, 20, at, of));
+      for (const { x, y } of ships) {
+        expect(x + ship / 2).toBeLessThan(chart.width);
+        expect(y - 1.1 * ship).toBeGreaterThan(land);
+      }
+    }
   });
 
   test("has its spaces of an area in the close-up of it", () => {

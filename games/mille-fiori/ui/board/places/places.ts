@@ -1,4 +1,14 @@
-import { BERTHS_A_ROW, GOODS, HOUSE_VALUES, PERSON_INDEX, ROWS, WORKSHOP_SPACES } from "../../../rules/board/board.ts";
+import {
+  BERTHS_A_ROW,
+  GOODS,
+  HOUSE_VALUES,
+  LAST_SEA_SPACE,
+  PERSON_INDEX,
+  ROWS,
+  SEA_POINTS,
+  type SeaSpace,
+  WORKSHOP_SPACES,
+} from "../../../rules/board/board.ts";
 import { AREAS, type AreaName, BONUS_AREAS, BONUS_SPACES, type BonusAreaName } from "../../../rules/content.ts";
 import type { Box, Chart, Point, PyramidName } from "./chart.ts";
 
@@ -105,6 +115,27 @@ export function dropAt({ drops }: Chart, area: BonusAreaName, rank: number): Poi
 }
 
 export const lampAt = ({ sea }: Chart, i: number): Point => sea.lamps[i] ?? { x: 0, y: 0 };
+
+export const lampRadius = ({ sea }: Chart, space: number): number => sea.radius[SEA_POINTS[space as SeaSpace]] ?? 14;
+
+/** Half a ship, in widths of it, and how far side by side ships are from one another: closer where the way ends. */
+const HALF_SHIP = 0.62;
+const APART = 0.72;
+const CLOSE = 0.55;
+
+/**
+ * The keel of the `at`-th of `of` ships at a lamp: side by side over its middle, at the dock to the right only, at the end
+ * as far to the left as the chart is wide.
+ */
+export function shipAt(chart: Chart, space: number, at: number, of: number): Point {
+  const { x, y } = lampAt(chart, space);
+  const w = chart.sea.ship;
+  const top = y - lampRadius(chart, space) * 1.16 - w * 0.06;
+  if (space === 0) return { x: x + (at * 0.85 - 0.15) * w * APART, y: top - w * 0.1 };
+  const pitch = w * (space === LAST_SEA_SPACE && chart.kind === "tall" ? CLOSE : APART);
+  const last = Math.min(x + ((of - 1) / 2) * pitch, chart.width - w * HALF_SHIP);
+  return { x: last - (of - 1 - at) * pitch, y: top };
+}
 
 /** The chain of lamps from one to another, bent through all of them. */
 export function chainOf(chart: Chart, from: number, to: number): string {
