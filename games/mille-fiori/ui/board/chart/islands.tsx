@@ -29,6 +29,8 @@ import {
   personAt,
   quayOf,
   rhomb,
+  tripleAt,
+  workshopRing,
 } from "../places/places.ts";
 import { symbolOn } from "../printed.ts";
 import styles from "./chart.module.css";
@@ -92,7 +94,7 @@ export function Workshops(props: IslandProps) {
             at={isCovered ? { x: at.x, y: at.y + drop } : at}
             owner={owner}
             size={hex.glass}
-            ring={hexagon(chart, at, 3 * chart.shore)}
+            ring={workshopRing(chart, i)}
             number={hex.number}
             ground={
               <>
@@ -108,9 +110,7 @@ export function Workshops(props: IslandProps) {
         );
       })}
       {TRIPLES.map((triple) => {
-        const corners = triple.map((i) => hexAt(chart, i));
-        const x = corners.reduce((sum, each) => sum + each.x, 0) / 3;
-        const y = corners.reduce((sum, each) => sum + each.y, 0) / 3;
+        const { x, y } = tripleAt(chart, triple);
         const isUsed = triple.every((i) => (view.board.workshops[i] ?? null) !== null);
         return (
           <g key={triple[0]} class={styles.triple} data-card="triple" data-used={isUsed || undefined}>

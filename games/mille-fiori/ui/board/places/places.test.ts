@@ -7,6 +7,7 @@ import {
   peopleBelow,
   SEA_SPACES,
   TRADE_INDEX,
+  TRIPLES,
   WORKSHOP_INDEX,
 } from "../../../rules/board/board.ts";
 import { AREAS, type AreaName } from "../../../rules/content.ts";
@@ -25,6 +26,8 @@ import {
   personAt,
   quayOf,
   shipAt,
+  tripleAt,
+  workshopRing,
 } from "./places.ts";
 
 const CHARTS: readonly (readonly [string, Chart])[] = [
@@ -97,6 +100,15 @@ describe.each(CHARTS)("the chart, %s", (_, chart) => {
     const most = 2.1 * Math.max(chart.hex.half.x, chart.hex.half.y);
     for (const i of WORKSHOP_INDEX) {
       for (const other of NEIGHBOURS[i] ?? []) expect(between(hexAt(chart, i), hexAt(chart, other))).toBeLessThan(most);
+    }
+  });
+
+  test("has the sign of no return of each workshop in a corner without an extra card", () => {
+    for (const i of WORKSHOP_INDEX) {
+      const [x = 0, y = 0] = (/^M(\S+) ([^L]+)L/.exec(workshopRing(chart, i)) ?? []).slice(1).map(Number);
+      for (const triple of TRIPLES) {
+        expect(between({ x, y }, tripleAt(chart, triple))).toBeGreaterThan(2 * chart.hex.badge);
+      }
     }
   });
 

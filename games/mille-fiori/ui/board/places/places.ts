@@ -7,6 +7,7 @@ import {
   ROWS,
   SEA_POINTS,
   type SeaSpace,
+  TRIPLES,
   WORKSHOP_SPACES,
 } from "../../../rules/board/board.ts";
 import { AREAS, type AreaName, BONUS_AREAS, BONUS_SPACES, type BonusAreaName } from "../../../rules/content.ts";
@@ -33,12 +34,41 @@ export function hexAt({ hex }: Chart, i: number): Point {
   return { x: hex.first.x + hex.half.x * column, y: hex.first.y + row * (hex.half.y + hex.side) };
 }
 
-/** The outline of a hexagon, drawn in by `inset`. */
-export function hexagon({ hex }: Chart, { x, y }: Point, inset = 0): string {
+/** The corners of a hexagon, drawn in by `inset`, from the top clockwise. */
+function cornersOf({ hex }: Chart, { x, y }: Point, inset: number): readonly Point[] {
   const w = hex.half.x - inset;
   const h = hex.half.y - inset;
   const s = hex.side - inset / 2;
-  return `M${f(x)} ${f(y - h)}L${f(x + w)} ${f(y - s)}V${f(y + s)}L${f(x)} ${f(y + h)}L${f(x - w)} ${f(y + s)}V${f(y - s)}Z`;
+  return [
+    [0, -h],
+    [w, -s],
+    [w, s],
+    [0, h],
+    [-w, s],
+    [-w, -s],
+  ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy }));
+}
+
+const outline = (corners: readonly Point[]): string => `M${corners.map(({ x, y }) => `${f(x)} ${f(y)}`).join("L")}Z`;
+
+/** The outline of a hexagon, drawn in by `inset`. */
+export const hexagon = (chart: Chart, at: Point, inset = 0): string => outline(cornersOf(chart, at, inset));
+
+/** Where three workshops meet. */
+export function tripleAt(chart: Chart, triple: readonly number[]): Point {
+  const corners = triple.map((i) => hexAt(chart, i));
+  const middle = (of: (point: Point) => number): number => corners.reduce((sum, each) => sum + of(each), 0) / 3;
+  return { x: middle(({ x }) => x), y: middle(({ y }) => y) };
+}
+
+/** The ring of a workshop. It begins, where its sign lies, in a corner without an extra card. */
+export function workshopRing(chart: Chart, i: number): string {
+  const corners = cornersOf(chart, hexAt(chart, i), 3 * chart.shore);
+  const cards = TRIPLES.filter((triple) => triple.some((each) => each === i)).map((triple) => tripleAt(chart, triple));
+  const isFree = ({ x, y }: Point): boolean =>
+    cards.every((card) => Math.hypot(card.x - x, card.y - y) > 2 * chart.hex.badge);
+  const first = Math.max(0, corners.findIndex(isFree));
+  return outline([...corners.slice(first), ...corners.slice(0, first)]);
 }
 
 /** The niche of a house, where its diamond stands. */
