@@ -4,12 +4,12 @@ import { CHANCE, FastChance, firstSeat, openByChoice, randomOutcome } from "#eng
 import { gameById } from "#games";
 import { say } from "../../i18n/language.ts";
 import { type Draft, draftMoves, isHandOver, make, possible, startDraft } from "../draft/draft.ts";
-import { labelsOf } from "./advised.ts";
+import { labelsOf, madeAtOnce } from "./advised.ts";
 
 const MOST_STRETCHES = 100;
 
 /** A random match of Firenze as far as a turn that can be handed over. */
-function untilHandOver(): { readonly draft: Draft; readonly text: string } {
+function untilHandOver(): { readonly start: Draft; readonly draft: Draft; readonly text: string } {
   const game = gameById("firenze");
   if (game === undefined) throw new Error("Firenze is a game");
   const open = openByChoice(game, game.meta.seats.min);
@@ -22,12 +22,13 @@ function untilHandOver(): { readonly draft: Draft; readonly text: string } {
       continue;
     }
     const seat = firstSeat(mask);
-    let draft = startDraft(open, seat, open.sample(open.view(state, seat), chance));
+    const start = startDraft(open, seat, open.sample(open.view(state, seat), chance));
+    let draft = start;
     while (draft.edge === "own") {
       const now = draft;
       const moves = possible(now);
       const end = moves.find((move) => isHandOver(now, move));
-      if (end !== undefined) return { draft, text: open.printMove(end) };
+      if (end !== undefined) return { start, draft, text: open.printMove(end) };
       draft = make(now, moves[chance.below(moves.length)] ?? -1);
     }
     for (const text of draftMoves(draft)) open.play(state, seat, open.parseMove(text));
@@ -39,4 +40,12 @@ test("the move that ends the turn has the name of its button", () => {
   const { draft, text } = untilHandOver();
   const ui = { moveLabel: () => "go on" } as Partial<GameUi> as GameUi;
   expect(labelsOf(draft, [text], ui, {} as Reader)).toEqual([say("endTurn")]);
+});
+
+test("what a press of Play it makes ends before a move that hands over, unless that comes first", () => {
+  const { start, draft, text } = untilHandOver();
+  const before = draftMoves(draft);
+  expect(before.length).toBeGreaterThan(1);
+  expect(madeAtOnce(start, [...before, text])).toBe(before.length);
+  expect(madeAtOnce(draft, [text])).toBe(1);
 });

@@ -54,6 +54,18 @@ export function withPreview(overlay: Overlay, { targets, preview }: NextMove): O
   };
 }
 
+/** How many moves of a line a press of *Play it* makes: those before the next one that cannot be taken back, or that one if it comes first. */
+export function madeAtOnce(start: Draft, moves: readonly string[]): number {
+  let draft = start;
+  for (const [at, text] of moves.entries()) {
+    if (movesSince(start, draft) > at) continue;
+    const next = at > 0 && isFinal(draft, draft.open.parseMove(text)) ? null : played(draft, text);
+    if (next === null) return at;
+    draft = next;
+  }
+  return moves.length;
+}
+
 /** A stretch in words, move by move; the same words in a row are said once with their number. */
 export function labelsOf(start: Draft, moves: readonly string[], ui: GameUi, reader: Reader): readonly string[] {
   const labels: { text: string; n: number }[] = [];

@@ -7,8 +7,9 @@ import { HandPicture } from "../../learn/guide/hand.tsx";
 import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
+import type { Draft } from "../draft/draft.ts";
 import styles from "./advice.module.css";
-import { afterAll, labelsOf, nextMoveOf } from "./advised.ts";
+import { afterAll, labelsOf, madeAtOnce, nextMoveOf } from "./advised.ts";
 import { costOf, reasonsFor } from "./reasons.ts";
 import { type Advising, movesOf, type Told } from "./use-advice.ts";
 
@@ -66,18 +67,18 @@ function Found(props: FoundProps) {
   const { told, atHand, reader, play, close } = props;
   const { advice, draft, at, rest } = told;
   const moves = movesOf(told);
-  const [first = "", ...others] = labelsOf(draft, moves, atHand.ui, reader);
+  const { made, later } = stepsOf(props);
   const isFinal = nextMoveOf(draft, atHand.ui, moves[0] ?? "").isFinal;
   const reasons = reasonsInWords(props);
   return (
     <>
       <header>
         <HandPicture />
-        <h3>{say("advice.move", { move: first })}</h3>
+        <h3>{say("advice.move", { move: made })}</h3>
         <Hide close={close} />
       </header>
       <div class={styles.text}>
-        {others.length === 0 ? null : <p>{say("advice.then", { moves: others.join("; ") })}</p>}
+        {later === "" ? null : <p>{say("advice.then", { moves: later })}</p>}
         {rest === null ? reasons.map((text) => <p key={text}>{text}</p>) : null}
         <div class={styles.doing}>
           <button
@@ -96,10 +97,19 @@ function Found(props: FoundProps) {
         <p class={page.soft}>{say("advice.noted")}</p>
       </div>
       <SpokenOnly>
-        <span role="status">{[say("advice.move", { move: first }), ...reasons].join(" ")}</span>
+        <span role="status">{[say("advice.move", { move: made }), ...reasons].join(" ")}</span>
       </SpokenOnly>
     </>
   );
+}
+
+/** The steps that a press of *Play it* makes, and those that wait for another press. */
+function stepsOf({ told, atHand: { ui }, reader }: FoundProps): { readonly made: string; readonly later: string } {
+  const moves = movesOf(told);
+  const n = madeAtOnce(told.draft, moves);
+  const [now, rest] = [moves.slice(0, n), moves.slice(n)];
+  const inWords = (draft: Draft, some: readonly string[]): string => labelsOf(draft, some, ui, reader).join("; ");
+  return { made: inWords(told.draft, now), later: inWords(afterAll(told.draft, now), rest) };
 }
 
 function Outlook({ advice, at, reader }: Pick<Told, "advice" | "at"> & Pick<PanelProps, "reader">) {
