@@ -27,34 +27,6 @@ test("a chip opens the sheet at its seat, Escape closes it", async () => {
 
 const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: true };
 
-test.each([
-  { where: "a phone", screen: PHONE, n: 2 },
-  { where: "a desk", screen: DESK, n: 1 },
-])("the button to sail does not come up where a card was pressed, on $where", async ({ screen, n }) => {
-  const player = await evening.arrive(screen);
-  const { page } = player;
-  await askNoMore(player);
-  await playNow(page, evening.house.url, "Mille Fiori");
-  const pressed = page.locator("[data-target^='hand:'][data-legal]").nth(n);
-  await pressed.waitFor();
-  const card = await pressed.boundingBox();
-  if (card === null) throw new Error("a card is seen");
-  await page.touchscreen.tap(card.x + card.width / 2, card.y + card.height / 2);
-  const sail = page.locator("button[data-target^='sea:'][data-legal]");
-  const toSail = async (): Promise<number> => {
-    await confirmOnce(page);
-    await toNow(page);
-    return sail.count();
-  };
-  await expect.poll(toSail, { timeout: 20_000 }).toBe(1);
-  const button = await sail.boundingBox();
-  if (button === null) throw new Error("the button is seen");
-  expect(button.x >= card.x + card.width || button.x + button.width <= card.x).toBe(true);
-  await page.locator("[data-target^='kept:']").last().tap({ force: true });
-  expect(await sail.boundingBox(), "it stays where it came up").toEqual(button);
-  expect(player.complaints).toEqual([]);
-});
-
 /** Whether a control takes presses in the moment in which it comes up. */
 const pressableAtFirst = (selector: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -64,6 +36,40 @@ const pressableAtFirst = (selector: string): Promise<boolean> =>
     });
     observer.observe(document.body, { childList: true, subtree: true });
   });
+
+test.each([
+  { where: "a phone", screen: PHONE, n: 2 },
+  { where: "a phone", screen: PHONE, n: 4 },
+  { where: "a desk", screen: DESK, n: 1 },
+])(
+  "the button to sail stands beside the card, whichever was pressed (card $n on $where), and takes no press at first",
+  async ({ screen, n }) => {
+    const player = await evening.arrive(screen);
+    const { page } = player;
+    await askNoMore(player);
+    await playNow(page, evening.house.url, "Mille Fiori");
+    const pressed = page.locator("[data-target^='hand:'][data-legal]").nth(n);
+    await pressed.waitFor();
+    const sail = page.locator("button[data-target^='sea:'][data-legal]");
+    const pressable = page.evaluate(pressableAtFirst, "button[data-target^='sea:'][data-legal]");
+    await pressed.tap();
+    const toSail = async (): Promise<number> => {
+      await confirmOnce(page);
+      await toNow(page);
+      return sail.count();
+    };
+    await expect.poll(toSail, { timeout: 20_000 }).toBe(1);
+    expect(await pressable).toBe(false);
+    const [button, card] = [
+      await sail.boundingBox(),
+      await page.locator("[data-target^='kept:']").last().boundingBox(),
+    ];
+    if (button === null || card === null) throw new Error("button and card are seen");
+    expect(button.x - card.x - card.width).toBeGreaterThan(0);
+    expect(button.x - card.x - card.width).toBeLessThan(24);
+    expect(player.complaints).toEqual([]);
+  },
+);
 
 test("all of a turn is taken back on a phone, too; a button that has just come up takes no press", async () => {
   const player = await evening.arrive(PHONE);

@@ -1,4 +1,4 @@
-import type { ComponentChildren, TargetedMouseEvent } from "preact";
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { type BoardProps, capital, part, seatName } from "#boardkit";
 import { type Seat, seatAfter, seatBefore } from "#engine";
@@ -20,42 +20,23 @@ interface HandProps extends BoardProps<View> {
 /** The reader's cards: the hand to choose from, then the card in play and the packets on their way. */
 export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
   const { view, say, you: seat } = props;
-  const [side, setSide] = useState<Side>("right");
   if (seat === null || view.awaits === "over") return null;
   const mat = view.mats[seat];
   const packet = view.packets[seat];
   if (mat === undefined || packet === undefined) return null;
-  const press = (event: TargetedMouseEvent<HTMLElement>) => setSide(sideOf(event));
-  if (isNarrow && isExtraToChoose(props)) {
-    return (
-      <div onClickCapture={press}>
-        <ExtraCards {...props} />
-      </div>
-    );
-  }
+  if (isNarrow && isExtraToChoose(props)) return <ExtraCards {...props} />;
   const isInHand = !mat.hasKept && !mat.hasPlayed;
   return (
-    <div class={styles.hand} onClickCapture={isInHand ? press : undefined}>
+    <div class={styles.hand}>
       <h3>
         {isInHand ? say("hand") : capital(say(lyingCards(view, seat)))}
         {isInHand ? null : <Waiting {...props} seat={seat} />}
       </h3>
-      <div class={styles.row} data-pressed={side} data-anchor={`seat:${seat}:hand`}>
+      <div class={styles.row} data-anchor={`seat:${seat}:hand`}>
         {isInHand ? <HeldCards {...props} packet={packet} /> : <Table {...props} seat={seat} />}
       </div>
     </div>
   );
-}
-
-/** Where a card was chosen last: the button to sail comes up on the other side, not under the finger, and stays there. */
-type Side = "left" | "right";
-
-/** What lies left of this share of the row is left of the button at its end, the rest is right of the one after the card. */
-const LEFT_SHARE = 0.6;
-
-function sideOf({ currentTarget, clientX }: TargetedMouseEvent<HTMLElement>): Side {
-  const { left, width } = currentTarget.getBoundingClientRect();
-  return clientX < left + width * LEFT_SHARE ? "left" : "right";
 }
 
 /** What lies before a seat that has kept its card: the extra card in play, the kept one, or packets alone. */
@@ -158,7 +139,7 @@ function PacketLine({ packet, of, children, ...props }: PacketLineProps) {
   );
 }
 
-/** A button to sail with the card. It makes the same move as the lamp on the chart, but is large enough for a thumb. */
+/** A button to sail with the card, always beside it. It makes the same move as the lamp on the chart, but is large enough for a thumb. */
 function Sail({ card, ...props }: BoardProps<View> & { card: CardName }) {
   const { view, legal, preview, say } = props;
   const target = [...legal].find((each) => each.startsWith("sea:"));
