@@ -1,4 +1,5 @@
 import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { TableView } from "#protocol";
 import { say } from "../../i18n/language.ts";
 import type { GuideFound } from "../../loading/learn.ts";
@@ -23,6 +24,8 @@ interface BarProps extends HeadProps {
   readonly isHeld: boolean;
   /** What a steady bot would do, named as its button names it; "" while it is worked out. */
   readonly move: string;
+  /** Why it would. */
+  readonly because: string;
   /** Leads to where that is done. */
   readonly onShow: () => void;
   /** Does what a steady bot would do; `null` when it is not one's move. */
@@ -35,10 +38,12 @@ export function Bar(props: BarProps) {
   const { isLeft } = telling.spoken;
   const { situations } = found.guide;
   const isQuiet = onAct !== null && isSilent && !isLeft;
+  const [isMore, setMore] = useState(false);
   return (
     <section
       class={isHeld ? `${styles.bar} ${styles.held}` : styles.bar}
       aria-label={say("guide")}
+      data-more={isMore || undefined}
       {...(isSilent ? { ref: root, "data-guide": "" } : {})}
     >
       {isQuiet ? (
@@ -53,35 +58,76 @@ export function Bar(props: BarProps) {
           <small>{say("lineOf", { n: telling.seen, all: situations.length })}</small>
         </>
       )}
-      <button type="button" class={styles.word} data-act="guide-again" disabled={!canSpeak} onClick={telling.sayAgain}>
-        {say(isLeft ? "guide.return" : "guide.again")}
-      </button>
-      <Restart table={table} />
-      {isLeft || telling.seen < 2 ? null : (
-        <button type="button" class={styles.word} data-act="guide-leave" onClick={telling.leave}>
-          {say("guide.leave")}
+      <span class={styles.asked} data-alone={!isQuiet || undefined}>
+        <button
+          type="button"
+          class={styles.word}
+          data-act="guide-again"
+          disabled={!canSpeak}
+          onClick={() => {
+            setMore(false);
+            telling.sayAgain();
+          }}
+        >
+          {say(isLeft ? "guide.return" : "guide.again")}
         </button>
-      )}
+        <Restart table={table} />
+        {isLeft || telling.seen < 2 ? null : (
+          <button type="button" class={styles.word} data-act="guide-leave" onClick={telling.leave}>
+            {say("guide.leave")}
+          </button>
+        )}
+      </span>
+      {isQuiet ? (
+        <button
+          type="button"
+          class={styles.more}
+          data-act="guide-more"
+          aria-label={say("guide.more")}
+          aria-expanded={isMore}
+          onClick={() => setMore(!isMore)}
+        >
+          {isMore ? "×" : "…"}
+        </button>
+      ) : null}
     </section>
   );
 }
 
 /** Nothing new is to be said: only what a steady bot would do. */
-function Quiet({ move, onShow, onAct }: BarProps & { readonly onAct: () => void }) {
+function Quiet({ move, because, onShow, onAct }: BarProps & { readonly onAct: () => void }) {
+  const words = useRoom(`${move} ${because}`);
   return (
-    <small class={styles.quiet}>
+    <small class={styles.quiet} ref={words}>
       {move === "" ? (
         say("guide.quiet")
       ) : (
-        <button type="button" class={styles.lead} data-act="guide-show" onClick={onShow}>
-          {say("guide.proposal", { move })}
-        </button>
+        <span>
+          <button type="button" class={styles.lead} data-act="guide-show" onClick={onShow}>
+            {say("guide.proposal", { move })}
+          </button>{" "}
+          <span>{because}</span>
+        </span>
       )}
       <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
         {say("guide.do")}
       </button>
     </small>
   );
+}
+
+/** Words that need more room are smaller, `data-many`; where that is not enough the reason goes, `data-most`. */
+function useRoom(text: string): RefObject<HTMLElement | null> {
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words need other room.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const isFull = (): boolean => [...current.children].some((each) => each.scrollHeight > current.clientHeight);
+    for (const name of ["data-many", "data-most"]) current.removeAttribute(name);
+    for (const name of ["data-many", "data-most"]) current.toggleAttribute(name, isFull());
+  }, [text]);
+  return box;
 }
 
 function Restart({ table }: Pick<HeadProps, "table">) {

@@ -18,19 +18,19 @@ import type { Stage } from "../../board/stage.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
 import { draftMoves } from "../../match/draft/draft.ts";
-import { isConfirming } from "../../match/turn/end-name.ts";
+import { endName, isConfirming } from "../../match/turn/end-name.ts";
 import { pressesFor } from "../../match/turn/picking.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import { HomeSign } from "../home-sign.tsx";
 import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
-import { moveName, proposalName, Slip, spokenText } from "./slip.tsx";
+import { becauseOf, moveName, proposalName, reasonOf, Slip, spokenText } from "./slip.tsx";
 import { bestOf, unasked } from "./speaking/moment.ts";
 import { CONFIRM, FINAL, HAND_OVER, leadTo } from "./speaking/place.ts";
 import { nextIn, type Plan } from "./speaking/plan.ts";
 import { isQuiet, type Named } from "./speaking/speaking.ts";
-import { steadyMoves } from "./speaking/steady.ts";
+import { type Lead, steadyTurn } from "./speaking/steady.ts";
 import { useMoment } from "./speaking/use-moment.ts";
 import { type Telling, useSpoken } from "./speaking/use-spoken.ts";
 
@@ -80,7 +80,7 @@ export function Guide(props: GuideProps) {
     if (isAsked) turn.confirm();
     else if (told !== null && told.proposed === null) telling.goOn();
     else if (now !== null)
-      makeMove(props, (told?.proposed ?? unasked(found.guide, now.at, () => steady(now.at)))?.text);
+      makeMove(props, (told?.proposed ?? unasked(found.guide, now.at, () => steady(now.at).text).move)?.text);
   };
   useGuideKeys(now === null || now.at.isOver ? null : { act, again: telling.sayAgain });
   const root = useRef<HTMLElement>(null);
@@ -89,10 +89,10 @@ export function Guide(props: GuideProps) {
   useSpokenOf(told?.targets ?? []);
   const isHeld = useHeld(props, told !== null, telling);
   const isAllSaid = told === null && !isAsked && !telling.spoken.isLeft;
-  const quiet = useQuiet(found.guide, isAllSaid && now?.at.isOver === false ? now : null, steady);
+  const quiet = useQuiet(props, isAllSaid && now?.at.isOver === false ? now : null, steady);
   const words = told === null ? null : { told, reader, atHand, isMade, possible };
   const isLine = told?.proposed != null && isQuiet(telling.spoken) && matchMedia(PHONE).matches;
-  const lineMove = words === null ? "" : proposalName(words);
+  const line = words === null ? NO_LINE : lineOf({ ...words, found });
   useOnGrid(root, "guiding", told?.situation.id ?? (isHeld ? "held" : ""));
   return (
     <>
@@ -103,8 +103,8 @@ export function Guide(props: GuideProps) {
         canSpeak={now !== null}
         isSilent={told === null || isLine}
         isHeld={isHeld}
-        move={quiet === null ? lineMove : moveName(quiet.move, quiet.at, atHand.ui, reader)}
-        onShow={() => leadTo(told?.targets ?? quiet?.move.targets ?? [])}
+        {...(quiet ?? line)}
+        onShow={() => leadTo(told?.targets ?? quiet?.targets ?? [])}
         onAct={now === null || now.at.isOver ? null : act}
       />
       <SpokenOnly>
@@ -114,12 +114,18 @@ export function Guide(props: GuideProps) {
       </SpokenOnly>
       {told === null ? null : (
         <Hand
-          targets={isAsked ? [CONFIRM] : told.targets}
+          targets={isAsked ? asked(told, turn) : told.targets}
           isMeant={isAsked || told.at.isOver || told.proposed !== null}
         />
       )}
     </>
   );
+}
+
+/** The button that confirms the move; none while it asks about another one than what is proposed. */
+function asked({ proposed, isEnding }: Told, { question }: Turn): readonly string[] {
+  const isProposed = proposed === null || isEnding || question.value?.move === proposed.text;
+  return isProposed ? [CONFIRM] : [];
 }
 
 const LOOK_MS = 100;
@@ -141,44 +147,76 @@ function useLanding({ isBehind, stage: { mover }, match: { ply } }: GuideProps):
   return current.is;
 }
 
-type Steady = (at: GuideMoment) => string;
+/** A move, and how much better than the next best it is expected to be, where the bot has just compared them. */
+type Steady = (at: GuideMoment) => { readonly text: string; readonly lead: Lead | null };
 
 /** What a steady bot would do: what it planned at the beginning of the turn, as long as that is what is done. */
 function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
-  const plan = useRef<Plan | null>(null);
+  const plan = useRef<(Plan & { readonly begun: number; readonly lead: Lead | null }) | null>(null);
   return (at) => {
     const { draft } = turn.state.value;
     const made = { ply, moves: draft === null ? [] : draftMoves(draft) };
-    const next = plan.current === null ? undefined : nextIn(plan.current, made);
-    if (next !== undefined && at.moves.some(({ text }) => text === next)) return next;
-    const moves = steadyMoves(open, at);
-    plan.current = { ply, moves: [...made.moves, ...moves] };
-    return moves[0] ?? END;
+    const { current } = plan;
+    const next = current === null ? undefined : nextIn(current, made);
+    if (current !== null && next !== undefined && at.moves.some(({ text }) => text === next))
+      return { text: next, lead: current.begun === made.moves.length ? current.lead : null };
+    const { moves, lead } = steadyTurn(open, at);
+    plan.current = { ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead };
+    return { text: moves[0] ?? END, lead };
   };
 }
 
 /** Shorter than a rest of the eye, longer than the frames that a press needs. */
 const REST_MS = 250;
 
-interface Quiet {
-  readonly at: GuideMoment;
-  readonly move: GuideMove;
+/** The words of a proposal in one line. */
+interface Line {
+  readonly move: string;
+  readonly because: string;
 }
 
-/** The move for which the guide has no new words; worked out once the board has come to rest. */
-function useQuiet(guide: GuideFound["guide"], now: Named | null, steady: Steady): Quiet | null {
-  const [quiet, setQuiet] = useState<(Quiet & Pick<Named, "key">) | null>(null);
+const NO_LINE: Line = { move: "", because: "" };
+
+interface Quiet extends Line {
+  readonly key: string;
+  readonly targets: readonly string[];
+}
+
+/** The move for which the guide has no new words, and why; worked out once the board has come to rest. */
+function useQuiet(props: GuideProps, now: Named | null, steady: Steady): Omit<Quiet, "key"> | null {
+  const [quiet, setQuiet] = useState<Quiet | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the same as long as its key is.
   useEffect(() => {
     if (now === null) return undefined;
-    const { key, at } = now;
     const rest = setTimeout(() => {
-      const move = unasked(guide, at, () => steady(at));
-      setQuiet(move === null ? null : { key, at, move });
+      setQuiet(quietAt(props, now, steady));
     }, REST_MS);
     return () => clearTimeout(rest);
   }, [now?.key]);
-  return quiet !== null && quiet.key === now?.key ? quiet : null;
+  if (quiet === null || quiet.key !== now?.key) return null;
+  const { key: _, ...shown } = quiet;
+  return shown;
+}
+
+function lineOf({
+  found,
+  ...words
+}: Omit<Parameters<typeof proposalName>[0], "telling"> & Pick<GuideProps, "found">): Line {
+  const { at, situation, proposed } = words.told;
+  const because = proposed === null ? "" : becauseOf(found, situation.id, at, proposed);
+  return { move: proposalName(words), because };
+}
+
+function quietAt(
+  { found, turn, atHand: { ui }, reader }: GuideProps,
+  { key, at }: Named,
+  steady: Steady,
+): Quiet | null {
+  const { move, id } = unasked(found.guide, at, () => steady(at).text);
+  if (move === null) return null;
+  const because = id === undefined ? reasonOf(steady(at).lead, at, ui, reader) : becauseOf(found, id, at, move);
+  const name = move.text === END ? endName(ui, at.view, reader, turn.possible.value) : moveName(move, at, ui, reader);
+  return { key, targets: move.targets, move: name, because };
 }
 
 function useTold(
@@ -195,7 +233,7 @@ function useTold(
     const figures = now === null ? null : (situation?.when(now.at) ?? null);
     if (now === null || situation === undefined || figures === null) return null;
     const { at } = now;
-    const proposed = bestOf(situation.propose?.(at) ?? [], at.you, () => steady(at));
+    const proposed = bestOf(situation.propose?.(at) ?? [], at.you, () => steady(at).text);
     const reason = proposed === null ? {} : (found.guide.because[situation.id]?.figures(at, proposed) ?? {});
     const isEnding = proposed !== null && proposed.text === endOf(turn, open);
     const targets = isEnding ? [HAND_OVER] : pointedAt(situation, at, proposed);

@@ -10,7 +10,8 @@ import type { HeadProps } from "./bar.tsx";
 import styles from "./guide.module.css";
 import type { Told } from "./guide.tsx";
 import { leadTo, usePlace } from "./speaking/place.ts";
-import { canGoBack, isQuiet } from "./speaking/speaking.ts";
+import { canGoBack, isQuiet, placeOf } from "./speaking/speaking.ts";
+import type { Lead } from "./speaking/steady.ts";
 
 interface WordsProps extends Pick<HeadProps, "found" | "telling"> {
   /** Presses of a choice wait to be confirmed together. */
@@ -41,7 +42,9 @@ export function Slip(props: SlipProps) {
       <details open key={name}>
         <summary>
           <h2>{title}</h2>
-          <small>{say("lineOf", { n: telling.seen, all: found.guide.situations.length })}</small>
+          <small>
+            {say("lineOf", { n: placeOf(telling.spoken, situation.id), all: found.guide.situations.length })}
+          </small>
         </summary>
         <div class={at.isOver ? "" : styles.words} ref={words}>
           {text === "" ? null : <p>{text}</p>}
@@ -96,6 +99,19 @@ export function proposalName({
   return proposed === null ? "" : moveName(proposed, at, ui, reader);
 }
 
+/** Why a situation proposes a move, in figures of this position. */
+export function becauseOf({ texts, guide }: HeadProps["found"], id: string, at: GuideMoment, move: GuideMove): string {
+  return fill(texts[id]?.because ?? "", guide.because[id]?.figures(at, move) ?? {});
+}
+
+/** Why a steady bot would make its move. */
+export function reasonOf(lead: Lead | null, { view }: GuideMoment, ui: GameUi, reader: Reader): string {
+  if (lead === null) return "";
+  const move = ui.moveLabel(lead.over, view, reader);
+  const n = Math.round(lead.by);
+  return n < 1 ? say("guide.even", { move }) : say("guide.lead", { n, move });
+}
+
 function wordsOf(props: WordsProps) {
   const { found, telling, told } = props;
   const { situation, figures, proposed } = told;
@@ -130,7 +146,7 @@ function Buttons({ told: { proposed }, telling, isAsked, onAct }: SlipProps) {
         </button>
       )}
       {proposed === null ? null : (
-        <button type="button" class={styles.word} data-act="guide-skip" onClick={telling.goOn}>
+        <button type="button" class={styles.word} data-act="guide-skip" onClick={telling.hide}>
           {say("guide.skip")}
         </button>
       )}

@@ -7,7 +7,7 @@ import { type At, doubled, type Move, most, own, placing, told } from "./at.ts";
 type Of = Situation<View, Event>;
 
 /** By so many points more sailing pays before it is proposed instead of what a lesson speaks of. */
-const TEMPTING = 5;
+const TEMPTING = 2;
 
 /** What all moves in an area have in common; the best of them is proposed, or sailing, where that is far better. */
 const about = (id: string, moves: (at: At) => readonly Move[], claim: (move: Move, at: At) => boolean): Of => ({

@@ -97,14 +97,21 @@ export function bestOf(moves: readonly GuideMove[], you: Seat, steady: () => str
   return best.find((move) => move.text === text) ?? best[0] ?? null;
 }
 
+/** A move, and the situation that proposes it; without one it is what a steady bot would do. */
+export interface Unasked {
+  readonly move: GuideMove | null;
+  readonly id?: string;
+}
+
 /**
  * The move for a moment of which all has been said: what the first situation that fits proposes, as it would if asked
  * again, else what a steady bot would do.
  */
-export function unasked({ situations }: Guide, at: GuideMoment, steady: () => string): GuideMove | null {
-  const proposing = situations.filter(({ propose, when }) => propose !== undefined && when(at) !== null);
-  const moves = proposing.map(({ propose }) => propose?.(at) ?? []).find(({ length }) => length > 0);
-  if (moves !== undefined) return bestOf(moves, at.you, steady);
+export function unasked({ situations }: Guide, at: GuideMoment, steady: () => string): Unasked {
+  for (const { id, propose, when } of situations) {
+    const moves = propose === undefined || when(at) === null ? [] : propose(at);
+    if (moves.length > 0) return { id, move: bestOf(moves, at.you, steady) };
+  }
   const text = steady();
-  return at.moves.find((move) => move.text === text) ?? null;
+  return { move: at.moves.find((move) => move.text === text) ?? null };
 }

@@ -5,9 +5,11 @@ import {
   back,
   canGoBack,
   goOn,
+  hide,
   isQuiet,
   type Named,
   NOTHING_SPOKEN,
+  placeOf,
   type Spoken,
   sayAgain,
   seenOf,
@@ -111,6 +113,15 @@ test("nothing speaks twice at one moment, but it can be asked for again, in full
   expect([said(again), isQuiet(again)]).toEqual(["keep", false]);
 });
 
+test("where a proposal has been hidden nothing else is said until the next moment; the number is that of the first time", () => {
+  const now = at("1", "keep", "place");
+  const hidden = hear(hide(hear(NOTHING_SPOKEN, now)), now);
+  expect(said(hidden)).toBeUndefined();
+  const next = hear(hidden, at("2", "place"));
+  expect([said(next), placeOf(next, "place"), placeOf(next, "keep")]).toEqual(["place", 2, 1]);
+  expect(said(sayAgain(guide, hidden, now))).toBe("keep");
+});
+
 test("who has left the guide hears nothing until they call it", () => {
   const left = { ...hear(NOTHING_SPOKEN, at("1", "keep")), now: null, isLeft: true };
   expect(said(hear(left, at("2", "place")))).toBeUndefined();
@@ -135,7 +146,7 @@ test("where all has been said, what the first fitting situation proposes is done
     ...at("1", ...there).at,
     moves: [move("a", 1), move("b", 3), move("c", 3)],
   });
-  expect(unasked(guide, withMoves("welcome", "keep"), () => "c")?.text).toBe("c");
-  expect(unasked(guide, withMoves("keep"), () => "a")?.text).toBe("b");
-  expect(unasked(guide, withMoves("welcome"), () => "a")?.text).toBe("a");
+  expect(unasked(guide, withMoves("welcome", "keep"), () => "c").move?.text).toBe("c");
+  expect(unasked(guide, withMoves("keep"), () => "a").move?.text).toBe("b");
+  expect(unasked(guide, withMoves("welcome"), () => "a").move?.text).toBe("a");
 });

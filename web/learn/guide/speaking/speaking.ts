@@ -9,6 +9,8 @@ export interface Spoken {
   /** What has spoken at the latest moment: nothing speaks twice at one. */
   readonly at: { readonly key: string; readonly ids: readonly string[] };
   readonly isLeft: boolean;
+  /** The moment at which the reader has hidden what was proposed: nothing else is said there. */
+  readonly hidden?: string;
 }
 
 export const NOTHING_SPOKEN: Spoken = { times: {}, now: null, at: { key: "", ids: [] }, isLeft: false };
@@ -35,12 +37,16 @@ const timesOf = ({ times }: Spoken, id: string): number => times[id] ?? 0;
 /** Whether only the proposal is said. */
 export const isQuiet = ({ now }: Spoken): boolean => now?.isShort === true;
 
+/** The place of what is said in the order in which it was heard. */
+export const placeOf = ({ times }: Spoken, id: string): number => Object.keys(times).indexOf(id) + 1;
+
 export const seenOf = (guide: Guide, { times }: Spoken, known: ReadonlySet<string>): number =>
   guide.situations.filter(({ id }) => (times[id] ?? 0) > 0 || known.has(id)).length;
 
 /** What the guide says now: it goes on with what it says while the moment is the same, else begins with the next. */
 export function speak(guide: Guide, spoken: Spoken, { key, at, isMidway }: Named, known: ReadonlySet<string>): Spoken {
   if (spoken.isLeft || spoken.now?.key === key) return spoken;
+  if (spoken.hidden === key) return spoken.now === null ? spoken : { ...spoken, now: null };
   const said = spoken.at.key === key ? spoken.at.ids : [];
   const silent = new Set([
     ...known,
@@ -90,8 +96,15 @@ function nextOf(guide: Guide, spoken: Spoken, at: GuideMoment, silent: ReadonlyS
   );
 }
 
-/** The reader has read it, or skips it. */
+/** The reader has read it. */
 export const goOn = (spoken: Spoken): Spoken => ({ ...spoken, now: null });
+
+/** The reader wants to decide without it. */
+export const hide = ({ now, ...spoken }: Spoken): Spoken => ({
+  ...spoken,
+  now: null,
+  ...(now === null ? {} : { hidden: now.key }),
+});
 
 /** Speaks again at the same moment: the last situation if it proposes a move, else one that does, else any that fits. */
 export function sayAgain(guide: Guide, spoken: Spoken, { key, at }: Named): Spoken {

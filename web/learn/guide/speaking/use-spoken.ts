@@ -3,7 +3,7 @@ import type { Guide } from "#boardkit";
 import type { TableView } from "#protocol";
 import { countStep } from "../learned/counts.ts";
 import { keepKnown, keepSpoken, keptKnown, keptSpoken } from "../learned/kept.ts";
-import { back, goOn, type Named, NOTHING_SPOKEN, type Spoken, sayAgain, seenOf, speak } from "./speaking.ts";
+import { back, goOn, hide, type Named, NOTHING_SPOKEN, type Spoken, sayAgain, seenOf, speak } from "./speaking.ts";
 
 export interface Telling {
   readonly spoken: Spoken;
@@ -11,6 +11,7 @@ export interface Telling {
   /** How many of the situations have come or are known. */
   readonly seen: number;
   goOn(): void;
+  hide(): void;
   back(): void;
   sayAgain(): void;
   /** Marks the situation as known, for every match of this game. */
@@ -41,6 +42,7 @@ export function useSpoken(guide: Guide, { id, game }: TableView, now: Named | nu
   return {
     ...{ spoken, known, seen },
     goOn: () => listen(goOn(spoken), known),
+    hide: () => listen(hide(spoken), known),
     back: () => change(back(spoken)),
     sayAgain: () => (now === null ? undefined : change(sayAgain(guide, spoken, now))),
     know: () => {
