@@ -55,6 +55,8 @@ export interface Situation<V = unknown, E extends GameEvent = GameEvent> {
   when(at: GuideMoment<V, E>): Figures | null;
   /** Targets that it speaks of: the hand shows the first that is on the screen. */
   point(at: GuideMoment<V, E>): readonly string[];
+  /** What else it is about: not pointed at, but kept in sight where there is room. */
+  readonly about?: readonly string[];
   /**
    * Moves that it proposes; the one with most points is chosen, of equal ones the first. Without this, something is
    * told that asks for no move.

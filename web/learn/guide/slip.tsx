@@ -35,7 +35,7 @@ export function Slip(props: SlipProps) {
   const { situation, at, targets } = told;
   const { title, text, proposal, because } = wordsOf(props);
   const name = `${telling.spoken.now?.key} ${situation.id} ${isQuiet(telling.spoken)}`;
-  usePlace(root, [...new Set([...targets, ...situation.point(at)])], name);
+  usePlace(root, [...new Set([...targets, ...situation.point(at), ...(situation.about ?? [])])], name);
   const words = useFitting(name);
   return (
     <section class={styles.slip} ref={root} data-guide={situation.id} aria-label={title}>

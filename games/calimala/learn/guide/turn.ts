@@ -1,6 +1,6 @@
 import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { STREET_CELLS } from "../../rules/content.ts";
+import { CHURCH_NAMES, CITY_NAMES, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, isPlacing, type Move, nextTile, possibleAt, streetsWith } from "./at.ts";
 
@@ -54,6 +54,7 @@ export const TURN: readonly Of[] = [
     id: "welcome",
     when: (at) => where(ofKind(at, "keep").length > 0 && latest(at, "scoringCardKept") === undefined),
     point: () => [],
+    about: [...CITY_NAMES.map((city) => `city:${city}`), ...CHURCH_NAMES.map((church) => `niche:${church}`)],
     claim: ({ view }) => view.tilesScored === 0,
   },
   {
