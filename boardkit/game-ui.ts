@@ -214,7 +214,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
    * says all.
    */
   card?(about: string, view: V, reader: Reader): HelpCard | null;
-  reason(reason: Reason, view: V, reader: Reader): string;
+  /** Why a target cannot be used now, as a sentence. */
+  reason(reason: Reason, view: V, reader: Reader, target?: string): string;
   /** The effect of a move on the seat and on everybody's points, as one short line; empty without any. */
   effect(before: V, after: V, seat: Seat, reader: Reader): string;
   /** A forecast as one short line. */

@@ -45,7 +45,7 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
     <div role="status" class={styles.holder}>
       {blocked === null || blocked === closed ? null : (
         <p class={styles.reason} ref={ref}>
-          {openedAt(blocked.target, turn, ui, reader) ?? ui.reason(blocked.reason, view, reader)}{" "}
+          {openedAt(blocked.target, turn, ui, reader) ?? ui.reason(blocked.reason, view, reader, blocked.target)}{" "}
           <To path={bookPath(meta, termsOf(reader), `why-${blocked.reason.code}`)}>{say("rules")}</To>
         </p>
       )}

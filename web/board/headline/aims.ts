@@ -37,7 +37,7 @@ export function pickedFor(
   const opens = openedAt(target, overlay, ui, reader);
   if (opens !== null) return opens;
   const reason = overlay.blockedAt(target);
-  if (reason !== null) return ui.reason(reason, view, reader);
+  if (reason !== null) return ui.reason(reason, view, reader, target);
   const aims = overlay.picksFor(target);
   if (aims.length === 0) return "";
   const all = labelsOf(aims, ui, view, reader);

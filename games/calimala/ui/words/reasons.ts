@@ -1,13 +1,23 @@
 import { type Args, capital, type Reader, sayReason, seatName } from "#boardkit";
 import { isSeat, type Reason } from "#engine";
-import type { View } from "../../hidden/view-types.ts";
+import type { StackDisc, View } from "../../hidden/view-types.ts";
 import { ACTIONS, MATERIAL_NAMES, TILES } from "../../rules/content.ts";
 import { actionName, buildingName, cityName, isBuilding, isCity, materialName, tileName } from "./names.ts";
 import { needsOf } from "./needs.ts";
 
-/** Why something cannot be done now, as a sentence. */
-export const reasonText = (reason: Reason, view: View, reader: Reader): string =>
-  sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
+/** Why something cannot be done now, as a sentence; at a disc on a street after whose it is. */
+export function reasonText(reason: Reason, view: View, reader: Reader, target = ""): string {
+  const text = sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
+  const disc = discAt(target, view);
+  if (disc === undefined || disc === "white") return text;
+  const isOwn = disc === reader.you ? "yes" : "no";
+  return reader.say("disc-reason", { isOwn, name: seatName(reader, disc), text });
+}
+
+function discAt(target: string, { stacks }: View): StackDisc | undefined {
+  const [kind, street, level] = target.split(":");
+  return kind === "stack" ? stacks[Number(street)]?.[Number(level)] : undefined;
+}
 
 function worded(fact: string, value: string | number, { view, reader }: { view: View; reader: Reader }): Args {
   const text = String(value);

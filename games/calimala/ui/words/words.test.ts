@@ -99,6 +99,14 @@ test("what is impossible for want of cubes says so, and how many cards a press d
   expect(reasonText({ ...reason, facts: { action: "ship" } }, isOut, reader)).toContain("1 cloth, a ship");
 });
 
+test("a disc that cannot be used says whose it is, a white one is nobody's", () => {
+  const view: View = { ...after, stacks: after.stacks.with(3, [1, 0, "white"]) };
+  const stays = (level: number) => reasonText({ code: "disc-stays" }, view, { ...reader, you: 0 }, `stack:3:${level}`);
+  expect(stays(0)).toBe("Disc of Bruno. Discs on streets stay where they are.");
+  expect(stays(1)).toBe("Your disc. Discs on streets stay where they are.");
+  expect(stays(2)).toBe("Discs on streets stay where they are.");
+});
+
 test("what a street or a card cannot do says what it takes", () => {
   const reason = { code: "street-neither-action-possible", facts: { a: "build", b: "artwork" } } as const;
   expect(reasonText(reason, after, reader)).toBe(
