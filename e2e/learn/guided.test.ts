@@ -192,6 +192,9 @@ test("on a phone the slip covers nothing that it speaks of; it is skipped, known
   await expect.poll(height, { message: "nor without it" }).toBe(640);
   await page.getByRole("button", { name: "Call the guide again" }).waitFor();
   await page.goto(evening.house.url);
+  await page.locator("[data-part=here]").getByRole("link", { name: "Mille Fiori" }).waitFor();
+  const running = await page.locator("[data-part=here]").boundingBox();
+  expect(running?.y, "what is played here stands before the games").toBeLessThan(400);
   await plateOf(page, "Mille Fiori").getByRole("button", { name: "Go on with the guided match" }).tap();
   await page.getByRole("button", { name: "Call the guide again" }).waitFor();
   await page.locator("[data-act=guide-restart]").tap();

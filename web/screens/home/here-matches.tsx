@@ -19,9 +19,12 @@ async function loadKept(): Promise<readonly KeptMatch[]> {
   return store.list();
 }
 
-/** The matches that this browser keeps and plays by itself. */
-export function HereMatches() {
-  const [kept, setKept] = useState(NOTHING);
+/** Longer than a browser takes to list its matches. */
+const MOST_MS = 500;
+
+/** The matches that this browser keeps and plays by itself; `null` until they are known. */
+export function useHereMatches(): readonly KeptMatch[] | null {
+  const [kept, setKept] = useState<readonly KeptMatch[] | null>(null);
   useEffect(() => {
     let isGone = false;
     const look = (): void =>
@@ -29,19 +32,28 @@ export function HereMatches() {
         .catch(() => NOTHING)
         .then((found) => isGone || setKept(found));
     look();
+    const late = setTimeout(() => setKept((found) => found ?? NOTHING), MOST_MS);
     const tabs = new BroadcastChannel("fiorino.here");
     tabs.addEventListener("message", look);
     return () => {
       isGone = true;
+      clearTimeout(late);
       tabs.close();
     };
   }, []);
-  if (kept.length === 0) return null;
+  return kept;
+}
+
+export const isRunning = ({ ranks }: KeptMatch): boolean => ranks === undefined;
+
+/** Those that can be played stand before the games, the others below. */
+export function HereMatches({ matches }: { readonly matches: readonly KeptMatch[] }) {
+  if (matches.length === 0) return null;
   return (
     <section class={`${styles.yours} ${styles.here} ${styles.three}`} data-part="here">
       <h2 class={styles.head}>{say("here.matches")}</h2>
       <ul>
-        {kept.map((match) => (
+        {matches.map((match) => (
           <HereMatch key={match.id} match={match} />
         ))}
       </ul>

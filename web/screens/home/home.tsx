@@ -19,7 +19,7 @@ import { isSaidByPage } from "../../widgets/frame/line-notice.tsx";
 import { PageTitle } from "../../widgets/frame/page-title.tsx";
 import { ThemeSwitch } from "../../widgets/frame/theme-switch.tsx";
 import type { Finding } from "./finding.tsx";
-import { HereMatches } from "./here-matches.tsx";
+import { HereMatches, isRunning, useHereMatches } from "./here-matches.tsx";
 import styles from "./home.module.css";
 import { HostLinks } from "./host-links.tsx";
 import { LearnedLink } from "./learned-link.tsx";
@@ -45,6 +45,7 @@ interface Lists {
 /** The title page: whose turn it is, the games, the tables with a free seat. */
 export function Home() {
   const { home, hasLooked, refusal, lookNow } = useHome();
+  const here = useHereMatches();
   const turns = home?.yourTurn.length ?? 0;
   const isAway = line.value === "lost";
   loadOnce("lists of tables", async () => {
@@ -58,7 +59,7 @@ export function Home() {
   });
   const shown = lists.value;
   return (
-    <div class={`${page.page} ${styles.wide}`} hidden={!hasLooked || (shown === null && !isAway)}>
+    <div class={`${page.page} ${styles.wide}`} hidden={!hasLooked || here === null || (shown === null && !isAway)}>
       <header class={styles.top} data-small={(home !== null && hasOwn(home)) || undefined}>
         <Coin />
         <div>
@@ -75,12 +76,13 @@ export function Home() {
         {refusal === null ? null : <RefusalLine refusal={refusal} />}
         <NoLine />
         {home === null || shown === null ? null : <Own {...{ home, shown, isAway, lookNow }} />}
+        <HereMatches matches={here?.filter(isRunning) ?? []} />
         <div class={SHELVES.length === 1 ? styles.one : styles.three}>
           {SHELVES.map(({ meta }) => (
             <Plate key={meta.id} meta={meta} />
           ))}
         </div>
-        <HereMatches />
+        <HereMatches matches={here?.filter((match) => !isRunning(match)) ?? []} />
         {home === null || shown === null || isAway || hasOwn(home) ? null : <shown.Finding home={home} />}
       </main>
       <LearnedLink />
