@@ -14,7 +14,7 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
   const bots = useContext(BotSeats);
   const times = useContext(SeatClocks);
   return (
-    <div data-world="mille-fiori" class={styles.chips}>
+    <div data-world="mille-fiori" class={styles.chips} data-four={view.seats === 4 || undefined}>
       {seatsFrom(SEATS_OF[view.seats], you).map((seat) => {
         const mat = view.mats[seat];
         const name = seatName(props, seat);
@@ -37,10 +37,9 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
               <span>{name}</span>
               <BotSign seat={seat} />
               {view.doge === seat ? <Sign name="doge" /> : null}
-              {view.seats < 4 ? null : <Secured n={mat?.secured ?? 0} />}
             </span>
             <em>{pointsOf(mat)}</em>
-            {view.seats < 4 ? <Secured n={mat?.secured ?? 0} /> : null}
+            <Secured n={mat?.secured ?? 0} />
             <span class={styles.supply}>
               <Sign name="full" />
               {mat?.personal ?? 0}
@@ -53,5 +52,5 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
   );
 }
 
-/** Points of bonuses that count in the end. Four seats have room for them beside the name alone. */
+/** Points of bonuses that count in the end. */
 const Secured = ({ n }: { readonly n: number }) => (n === 0 ? null : <small class={styles.secured}>+{n}</small>);
