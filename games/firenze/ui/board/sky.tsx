@@ -43,7 +43,7 @@ export const SkyMark = () => (
       stroke-width="2"
     />
     <path
-      d="M30 62q6-7 11 0 5-7 11 0M58 46q4-5 8 0 4-5 8 0M822 40q5-6 9 0 4-6 9 0"
+      d="M30 62q6-7 11 0 5-7 11 0M56 78q4-5 8 0 4-5 8 0M898 66q5-6 9 0 4-6 9 0"
       fill="none"
       stroke="var(--cypress)"
       stroke-width="1.6"
