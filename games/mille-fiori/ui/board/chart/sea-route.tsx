@@ -5,7 +5,7 @@ import { GlassMark, SymbolMark } from "../../drawings/drawings.tsx";
 import { ownSeat } from "../../seats.ts";
 import { targetLabel } from "../../words/target-label.ts";
 import type { Point } from "../places/chart.ts";
-import { chainOf, lampAt, lampRadius, rhomb, shipAt } from "../places/places.ts";
+import { chainOf, goalRadius, lampAt, lampRadius, lampRing, rhomb, shipAt } from "../places/places.ts";
 import styles from "./chart.module.css";
 import { type IslandProps, labelOf } from "./space.tsx";
 
@@ -93,13 +93,12 @@ function Lamp({ space, ...props }: IslandProps & { space: SeaSpace }) {
   const gain = gains.get(target);
   const r = lampRadius(props.chart, space);
   const points = SEA_POINTS[space];
-  const ring = r * 1.5;
   const both = isExtra(space) && points > 0;
   const small = chart.kind === "tall";
   const size = chart.sea.number * (points === 10 && !(both && small) ? 1.15 : 1);
   return (
     <g {...part(target, labelOf(target, props), props)} {...anchor(target, recent)}>
-      {gain === undefined ? null : <circle class={styles.goal} cx={x} cy={y} r={ring} />}
+      {gain === undefined ? null : <circle class={styles.goal} cx={x} cy={y} r={goalRadius(chart, space)} />}
       <path fill="var(--iron)" d={capsOf(x, y, r)} />
       <path
         class={styles.lamp}
@@ -122,7 +121,7 @@ function Lamp({ space, ...props }: IslandProps & { space: SeaSpace }) {
           {gain === undefined ? points : `+${points}`}
         </text>
       )}
-      <RingMark d={`M${x - ring} ${y}a${ring} ${ring} 0 1 0 ${2 * ring} 0a${ring} ${ring} 0 1 0 ${-2 * ring} 0Z`} />
+      <RingMark d={lampRing(chart, space)} />
     </g>
   );
 }

@@ -22,6 +22,8 @@ import {
   hexAt,
   houseAt,
   lampAt,
+  lampRadius,
+  lampRing,
   levelAt,
   personAt,
   quayOf,
@@ -108,6 +110,16 @@ describe.each(CHARTS)("the chart, %s", (_, chart) => {
       const [x = 0, y = 0] = (/^M(\S+) ([^L]+)L/.exec(workshopRing(chart, i)) ?? []).slice(1).map(Number);
       for (const triple of TRIPLES) {
         expect(between({ x, y }, tripleAt(chart, triple))).toBeGreaterThan(2 * chart.hex.badge);
+      }
+    }
+  });
+
+  test("has the sign of no return of each lamp beside all other lamps", () => {
+    for (const i of SEA_SPACES.slice(1)) {
+      const [x = 0, y = 0] = (/^M(\S+) ([^a]+)a/.exec(lampRing(chart, i)) ?? []).slice(1).map(Number);
+      for (const other of SEA_SPACES) {
+        if (other !== i)
+          expect(between({ x, y }, lampAt(chart, other))).toBeGreaterThan(1.2 * lampRadius(chart, other));
       }
     }
   });

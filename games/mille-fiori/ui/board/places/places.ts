@@ -148,6 +148,15 @@ export const lampAt = ({ sea }: Chart, i: number): Point => sea.lamps[i] ?? { x:
 
 export const lampRadius = ({ sea }: Chart, space: number): number => sea.radius[SEA_POINTS[space as SeaSpace]] ?? 14;
 
+export const goalRadius = (chart: Chart, space: number): number => lampRadius(chart, space) * 1.5;
+
+/** The ring of a lamp. It begins at the top: beside it, its sign would lie on the next lamp. */
+export function lampRing(chart: Chart, space: number): string {
+  const { x, y } = lampAt(chart, space);
+  const r = goalRadius(chart, space);
+  return `M${f(x)} ${f(y - r)}a${f(r)} ${f(r)} 0 1 1 0 ${f(2 * r)}a${f(r)} ${f(r)} 0 1 1 0 ${f(-2 * r)}Z`;
+}
+
 /** Half a ship, in widths of it, and how far side by side ships are from one another: closer where the way ends. */
 const HALF_SHIP = 0.62;
 const APART = 0.72;
