@@ -2,7 +2,10 @@ import { type Reader, seatName } from "#boardkit";
 import { SEATS_OF, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BERTHS_A_ROW } from "../../rules/board/board.ts";
+import { AREAS, BONUS_AREAS } from "../../rules/content.ts";
+import { progressOf } from "../board/progress.ts";
 import { gainOf, pointsOf } from "../gains.ts";
+import { wantedIn } from "./target-label.ts";
 
 /** The effect of a move: everybody's points, where the ship sails, an extra card, a point bonus, the end of the match; "" without any. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
@@ -23,7 +26,18 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     ...(isExtra && before.awaits !== "extra" ? [reader.say("effect.extra")] : []),
     ...(bonus > 0 ? [reader.say("effect.bonus", { n: bonus })] : []),
     ...(isLast ? [reader.say("effect.last")] : []),
+    ...towardsIn(before, after, seat, reader),
   ].join(", ");
+}
+
+/** The point bonus that is nearer, and how far one has come: on a phone it stands nowhere else. */
+function towardsIn(before: View, after: View, seat: Seat, { say }: Reader): readonly string[] {
+  return BONUS_AREAS.flatMap((index) => {
+    const area = AREAS[index];
+    const [was, now] = [before, after].map((view) => progressOf(view, seat, area));
+    if (!was || !now || now.n <= was.n) return [];
+    return [say("effect.towards", { progress: say(`progress.${wantedIn(area)}`, { n: now.n, of: now.of }) })];
+  });
 }
 
 /** 6.3 Points of a seat from point bonuses, where the match ends with the move. */

@@ -52,6 +52,15 @@ test("the five cards of a hand are one line", () => {
   ]);
 });
 
+test("a diamond that brings a point bonus nearer says how far one has come", () => {
+  const housesOf = (...houses: (Seat | null)[]): View => ({
+    ...after,
+    board: { ...after.board, houses: after.board.houses.map((_, i) => houses[i] ?? null) },
+  });
+  expect(effectOf(housesOf(0), housesOf(0, 0), 0, reader)).toBe("bonus: 2/4 numbers");
+  expect(effectOf(housesOf(0, 1), housesOf(0, 1, 1), 0, reader)).toBe("");
+});
+
 test("arrow keys walk the hand, then the board by its rows; the ship stands behind its lamp", () => {
   expect(targetOrder(["ship:0", "sea:4", "workshops:20", "workshops:3", "hand:key-1", "houses:2"])).toEqual([
     "hand:key-1",
