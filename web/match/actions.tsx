@@ -106,6 +106,9 @@ interface AskingProps extends Pick<ActionsProps, "turn" | "ui" | "reader"> {
   readonly question: Preview;
 }
 
+/** A name with more letters takes more than two lines beside another button of a phone. */
+const LONG = 60;
+
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
 function Asking({
   turn,
@@ -118,6 +121,7 @@ function Asking({
   const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, reader);
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
   const brings = [effect, following].filter((part) => part !== "").join("; ");
+  const text = [ui.moveLabel(move, before, reader), brings].filter((part) => part !== "").join(": ");
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>
@@ -128,14 +132,12 @@ function Asking({
         type="button"
         class={page.main}
         data-act="confirm"
+        data-long={text.length > LONG || undefined}
         aria-describedby={isRevealing ? FINAL_NOTE : undefined}
         onClick={turn.confirm}
       >
         {isRevealing ? <FinalSign /> : null}
-        <span>
-          {ui.moveLabel(move, before, reader)}
-          {brings === "" ? null : `: ${brings}`}
-        </span>
+        <span>{text}</span>
       </button>
     </>
   );

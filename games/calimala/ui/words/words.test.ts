@@ -99,6 +99,18 @@ test("what is impossible for want of cubes says so, and how many cards a press d
   expect(reasonText({ ...reason, facts: { action: "ship" } }, isOut, reader)).toContain("1 cloth, a ship");
 });
 
+/** Letters of three lines of a button on a phone, beside the one to drop the question. */
+const THREE_LINES = 136;
+
+test.each(["en", "de", "pt"] as const)("what draws cards is named on a button of three lines in %s", (locale) => {
+  const spoken: Reader = { ...reader, locale, say: sayIn(locale) };
+  for (const ends of ["turn", "disc"] as const) {
+    const following = followingLine({ acts: [], draws: ["transport", "transport"], ends, scoring: null }, spoken);
+    const brings = `${spoken.say("effect.draw")}; ${following}`;
+    expect(`${moveLabel("use transport", after, spoken)}: ${brings}`.length).toBeLessThanOrEqual(THREE_LINES);
+  }
+});
+
 test("a disc that cannot be used says whose it is, a white one is nobody's", () => {
   const view: View = { ...after, stacks: after.stacks.with(3, [1, 0, "white"]) };
   const stays = (level: number) => reasonText({ code: "disc-stays" }, view, { ...reader, you: 0 }, `stack:3:${level}`);
