@@ -21,6 +21,8 @@ export interface GuideMove<V = unknown, E extends GameEvent = GameEvent> {
   readonly text: string;
   readonly targets: readonly string[];
   brings(): Brought<V, E>;
+  /** What the rules foresee of it (`Game.forecast`); `null` where they foresee nothing. */
+  forecast(): unknown;
   /** What its seat may do at once after it; empty when somebody else, or chance, is to act. */
   next(): readonly GuideMove<V, E>[];
 }

@@ -24,7 +24,7 @@ interface WhyNotProps {
 export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
   const { blocked } = turn.state.value;
   const ref = useRef<HTMLParagraphElement>(null);
-  /** The answer that a press has closed: what is picked stays so while a part is pressed. */
+  /** The answer that a press has closed: what is picked stays so while a part or a button is pressed. */
   const [closed, setClosed] = useState<Blocked | null>(null);
   useLayoutEffect(() => {
     const reason = ref.current;
@@ -33,10 +33,10 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
     const close = (event: Event): void => {
       const { target } = event;
       const isOnReason = target instanceof Node && reason.contains(target);
-      const isOnPart = target instanceof Element && target.closest("[data-target]") !== null;
+      const isOnControl = target instanceof Element && target.closest("[data-target], button, a") !== null;
       if (isOnReason) return;
       setClosed(blocked);
-      if (!isOnPart) turn.letGo();
+      if (!isOnControl) turn.letGo();
     };
     addEventListener("pointerdown", close);
     return () => removeEventListener("pointerdown", close);

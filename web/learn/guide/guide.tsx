@@ -208,14 +208,15 @@ function lineOf({
 }
 
 function quietAt(
-  { found, turn, atHand: { ui }, reader }: GuideProps,
+  { found, open, turn, atHand: { ui }, reader }: GuideProps,
   { key, at }: Named,
   steady: Steady,
 ): Quiet | null {
   const { move, id } = unasked(found.guide, at, () => steady(at).text);
   if (move === null) return null;
   const because = id === undefined ? reasonOf(steady(at).lead, at, ui, reader) : becauseOf(found, id, at, move);
-  const name = move.text === END ? endName(ui, at.view, reader, turn.possible.value) : moveName(move, at, ui, reader);
+  const isEnding = move.text === END || move.text === endOf(turn, open);
+  const name = isEnding ? endName(ui, at.view, reader, turn.possible.value) : moveName(move, at, ui, reader);
   return { key, targets: move.targets, move: name, because };
 }
 
@@ -252,7 +253,9 @@ function useHeld({ match: { ply } }: GuideProps, isTold: boolean, { spoken: { is
 function withPresses({ turn, open }: GuideProps, told: Told | null): Told | null {
   if (told === null || told.proposed === null || told.isEnding || told.proposed.text === END) return told;
   const next = pressesFor(turn.offers.value, turn.state.value.picked, open.parseMove(told.proposed.text));
-  return next.length === 0 ? told : { ...told, targets: next };
+  if (next.length > 0) return { ...told, targets: next };
+  // With what is picked the reader does something else.
+  return turn.state.value.picked.length > 0 ? { ...told, targets: [] } : told;
 }
 
 function makeMove({ turn, open }: GuideProps, text = END): void {

@@ -10,8 +10,14 @@ import { clockText, spanWords } from "../../table/clocks/time-words.ts";
 import styles from "./next-offer.module.css";
 import type { NextTable, WaitingTurn } from "./next-table.ts";
 
+interface NextOfferProps {
+  readonly next: NextTable;
+  /** Nothing else is to be done here. */
+  readonly isMain: boolean;
+}
+
 /** In the place of the choices: on to the table that waits most urgently, or stay here. Enter or N goes, Escape stays. */
-export function NextOffer({ next }: { readonly next: NextTable }) {
+export function NextOffer({ next, isMain }: NextOfferProps) {
   const { offered, more, isSettled, stay } = next;
   const table = offered?.table ?? null;
   useEffect(() => {
@@ -34,7 +40,7 @@ export function NextOffer({ next }: { readonly next: NextTable }) {
       </button>
       <button
         type="button"
-        class={`${page.main} ${styles.next}`}
+        class={`${isMain ? page.main : page.button} ${styles.next}`}
         data-act="next-table"
         aria-disabled={!isSettled}
         onClick={() => isSettled && go(pathOf(offered.table))}

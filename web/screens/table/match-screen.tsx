@@ -176,7 +176,7 @@ function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) 
         <Actions {...{ turn, ui: atHand.ui, reader, view, table, onOver }}>
           <Thinking table={table} match={match} names={reader.names} />
           <GoodMove {...props} reader={reader} />
-          {next.offered === null ? null : <NextOffer next={next} />}
+          {next.offered === null ? null : <NextOffer next={next} isMain={onOver === null} />}
         </Actions>
       )}
     </>

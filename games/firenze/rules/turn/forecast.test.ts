@@ -19,6 +19,11 @@ test("3.1 a card costs a brick for each card to its left, and its bricks come to
   expect(foretold(match, "card 2")).toMatchObject({ cost: 1, storage: 5, limit: 10 });
 });
 
+test("4.13 a Warehouse holds its own bricks, too", () => {
+  const match = new SketchedMatch({ row: ["warehouse ww", "glory"], a: { storage: "yy" } });
+  expect(["card 1", "card 2"].map((text) => foretold(match, text)?.limit)).toEqual([15, 10]);
+});
+
 test("3.1 a building that one has already is foretold to be discarded", () => {
   const row = ["workshop ww", "bridge", "glory"];
   const match = new SketchedMatch({ row, a: { storage: "yy", buildings: ["workshop"] } });

@@ -18,6 +18,7 @@ import {
   floorsOf,
   type Kind,
   type Slot,
+  WAREHOUSE,
 } from "../content.ts";
 import type { Event } from "../events.ts";
 import { MOVES } from "../moves.ts";
@@ -113,7 +114,7 @@ function ofCard(s: State, seat: Player, slot: Slot): CardForecast {
     cost,
     lost,
     storage,
-    limit: storageLimit(s, seat),
+    limit: kind === FIRST_BUILDING + WAREHOUSE ? s.opened.figures.limits.storageWithWarehouse : storageLimit(s, seat),
     reach,
     isSecond: hasBuilding(s, seat, kind),
   };

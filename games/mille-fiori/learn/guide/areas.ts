@@ -2,11 +2,11 @@ import { ofKind, type Situation, targetsOf, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { FLEET_POINTS, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, doubled, type Move, most, own, placing, told } from "./at.ts";
+import { type At, best, doubled, gain, type Move, most, mostGain, own, placing, told } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
-/** By so many points more sailing pays before it is proposed instead of what a lesson speaks of. */
+/** By so much more sailing brings, in points, before it is proposed instead of what a lesson speaks of. */
 const TEMPTING = 2;
 
 /** What all moves in an area have in common; the best of them is proposed, or sailing, where that is far better. */
@@ -16,13 +16,13 @@ const about = (id: string, moves: (at: At) => readonly Move[], claim: (move: Mov
   point: (at) => targetsOf(bestFirst(moves(at), at)),
   propose: (at) => {
     const sail = ofKind(at, "sail");
-    return most(sail, at) - most(moves(at), at) < TEMPTING ? moves(at) : [...moves(at), ...sail];
+    return best(mostGain(sail, at) - mostGain(moves(at), at) < TEMPTING ? moves(at) : sail, at);
   },
   claim: (at) => moves(at).every((move) => claim(move, at)),
 });
 
 const bestFirst = (moves: readonly Move[], at: At): readonly Move[] =>
-  [...moves].sort((a, b) => own(b, at) - own(a, at));
+  [...moves].sort((a, b) => gain(b, at) - gain(a, at));
 
 /** Placements that pay at once: of ships in the harbor their own situation speaks. */
 const paying = (at: At): readonly Move[] => (placing(at, "harbor").length > 0 ? [] : ofKind(at, "place"));
@@ -37,16 +37,17 @@ export const AREAS: readonly Of[] = [
   },
   {
     id: "place",
-    when: (at) => where(paying(at).length > 1 && most(paying(at), at) >= most(ofKind(at, "sail"), at)),
+    when: (at) => where(paying(at).length > 1 && mostGain(paying(at), at) >= mostGain(ofKind(at, "sail"), at)),
     point: (at) => targetsOf(bestFirst(paying(at), at)),
-    propose: paying,
+    propose: (at) => best(paying(at), at),
     claim: (at) => paying(at).every((move) => own(move, at) > 0),
   },
   {
     id: "sail",
     when: (at) => {
-      const sailing = most(ofKind(at, "sail"), at);
-      return where(sailing > 0 && sailing >= most(ofKind(at, "place"), at));
+      const [sail, place] = [ofKind(at, "sail"), ofKind(at, "place")];
+      const isPaying = most(sail, at) > 0 && most(sail, at) >= most(place, at);
+      return where(isPaying && mostGain(sail, at) >= mostGain(place, at));
     },
     point: (at) => targetsOf(ofKind(at, "sail")),
     propose: (at) => ofKind(at, "sail"),

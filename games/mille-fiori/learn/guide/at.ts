@@ -1,6 +1,7 @@
 import { type EventOf, type GuideMoment, type GuideMove, ofKind } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
+import type { Forecast } from "../../rules/turn/forecast.ts";
 
 /** What the situations of the guide ask of a moment. */
 
@@ -28,6 +29,52 @@ export const happened = <T extends Event["type"]>(
   type: T,
   is: (event: EventOf<Event, T>) => boolean = () => true,
 ): boolean => events.some((event) => event.type === type && is(event as EventOf<Event, T>));
+
+/** Own points less the other seat's. */
+export const lead = ({ brings }: Move, { you }: At): number =>
+  (brings().points[you] ?? 0) - (brings().points[1 - you] ?? 0);
+
+/** What an extra card is worth beside points, for choosing a proposal. */
+const EXTRA = 3;
+
+/** What is earned beside points: an extra card, and the value of a bonus space, 0 without one. */
+export interface Earned {
+  readonly extra: number;
+  readonly bonus: number;
+}
+
+export function earned(move: Move, { you }: At): Earned {
+  const { events } = move.brings();
+  const extra = events.some((event) => event.type === "extraCardEarned" && event.seat === you) ? 1 : 0;
+  return { extra, bonus: told(move, "bonusPlaced")?.value ?? 0 };
+}
+
+const worthOf = (points: number, { extra, bonus }: Earned): number => points + EXTRA * extra + bonus;
+
+/** What a move gains on the other seat, all in all. */
+export const gain = (move: Move, at: At): number => worthOf(lead(move, at), earned(move, at));
+
+export const mostGain = (moves: readonly Move[], at: At): number => Math.max(...moves.map((move) => gain(move, at)));
+
+/** The moves that gain most. */
+export const best = (moves: readonly Move[], at: At): readonly Move[] =>
+  moves.filter((move) => gain(move, at) === mostGain(moves, at));
+
+/** What a card to keep or to take brings in the best way to play it at once, as the rules foresee it. */
+export interface Use extends Earned {
+  readonly points: number;
+  readonly worth: number;
+}
+
+export function bestUse(move: Move, { you }: At): Use {
+  const { plays } = move.forecast() as Forecast;
+  const uses = plays.map(({ points, isExtra, bonus }) => {
+    const earned = { extra: isExtra ? 1 : 0, bonus };
+    const [own, other] = [points[you] ?? 0, points[1 - you] ?? 0];
+    return { ...earned, points: own, worth: worthOf(own - other, earned) };
+  });
+  return uses.reduce((a, b) => (b.worth > a.worth ? b : a));
+}
 
 /** Placements on the card's own symbol in a pyramid. */
 export const doubled = (at: At): readonly Move[] =>

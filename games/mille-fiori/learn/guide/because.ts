@@ -2,20 +2,40 @@ import { type Because, type Figures, ofKind } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BERTHS_A_ROW, HOUSE_VALUES } from "../../rules/board/board.ts";
-import type { CardName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, cardOf, doubled, type Move, most, own, placing, told } from "./at.ts";
-import { leastOf } from "./worth.ts";
+import {
+  type At,
+  bestUse,
+  doubled,
+  type Earned,
+  earned,
+  gain,
+  lead,
+  type Move,
+  most,
+  own,
+  placing,
+  told,
+} from "./at.ts";
 
 type Why = Because<View, Event>;
 
 const HALF = 2;
 const FULL_ROW = 3;
 
-/** A card that is not in play yet: what it would bring on this board. `place` holds the figure against played moves. */
+const earnedIn = ({ extra, bonus }: Earned): Figures => ({ extra, bonus, prized: bonus > 0 ? 1 : 0 });
+
+/** A card that is not in play yet: what it would bring in the best way to play it at once. */
 const card: Why = {
-  figures: ({ view, you }, move) => ({ n: leastOf(view, you, cardOf(move) as CardName) }),
-  claim: (at, move, { n }) => at.moves.includes(move) && Number(n) >= 0,
+  figures: (at, move) => {
+    const { points, ...earned } = bestUse(move, at);
+    return { n: points, ...earnedIn(earned) };
+  },
+  // A card that is taken is played at once: the moves that follow bring just that.
+  claim: (at, move, figures) =>
+    at.moves.includes(move) &&
+    move.next().every((use) => gain(use, at) <= bestUse(move, at).worth) &&
+    (move.next().length === 0 || move.next().some((use) => own(use, at) === figures["n"])),
 };
 
 const pointsOf = ({ view }: At, seat: Seat): number =>
@@ -23,17 +43,6 @@ const pointsOf = ({ view }: At, seat: Seat): number =>
 const pointsTold = ({ events }: At, seat: Seat): number =>
   events.reduce((sum, event) => sum + ("points" in event ? (event.points[seat] ?? 0) : 0), 0);
 const otherOf = ({ you }: At): Seat => (you === 0 ? 1 : 0);
-
-/** Own points less the other seat's. */
-const lead = (at: At, { brings }: Move): number => (brings().points[at.you] ?? 0) - (brings().points[otherOf(at)] ?? 0);
-
-/** No card in play brings less than it was said to bring. */
-const isWorthAtLeast = (at: At): boolean => {
-  const { kept } = at.view.mats[at.you] ?? {};
-  const inPlay = at.view.taken ?? kept;
-  const moves = [...ofKind(at, "place"), ...ofKind(at, "sail")];
-  return inPlay == null || most(moves, at) >= leastOf(at.view, at.you, inPlay);
-};
 
 const rowAfter = (move: Move): { readonly ships: number; readonly row: number } => {
   const row = told(move, "berthPlaced")?.row ?? 0;
@@ -59,9 +68,10 @@ const area = (
       ...figures(at, move),
       placed: isPlaced(move) ? 1 : 0,
       best: most(moves(at), at),
+      sail: most(ofKind(at, "sail"), at),
     }),
     claim: (at, move, all) =>
-      isPlaced(move) ? claim(at, move, all) : moves(at).every((each) => lead(at, each) <= lead(at, move)),
+      isPlaced(move) ? claim(at, move, all) : moves(at).every((each) => gain(each, at) <= gain(move, at)),
   };
 };
 
@@ -75,15 +85,18 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     claim: (at, _, { you, other }) => you === pointsTold(at, at.you) && other === pointsTold(at, otherOf(at)),
   },
   place: {
-    figures: (at, move) => ({ lead: lead(at, move), sail: most(ofKind(at, "sail"), at) }),
-    claim: (at, _, figures) =>
-      isWorthAtLeast(at) &&
-      ofKind(at, "place").every((each) => lead(at, each) <= Number(figures["lead"])) &&
+    figures: (at, move) => ({
+      lead: lead(move, at),
+      sail: most(ofKind(at, "sail"), at),
+      ...earnedIn(earned(move, at)),
+    }),
+    claim: (at, move, figures) =>
+      ofKind(at, "place").every((each) => gain(each, at) <= gain(move, at)) &&
       ofKind(at, "sail").every((each) => own(each, at) <= Number(figures["sail"])),
   },
   sail: {
     figures: (at) => ({ n: most(ofKind(at, "place"), at) }),
-    claim: (at, _, { n }) => isWorthAtLeast(at) && ofKind(at, "place").every((each) => own(each, at) <= Number(n)),
+    claim: (at, _, { n }) => ofKind(at, "place").every((each) => own(each, at) <= Number(n)),
   },
   people: area(
     doubled,

@@ -2,20 +2,19 @@ import { endings, ofKind, type Situation, targetsOf, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type AreaName, areaOfSymbol, type CardName, type SymbolName, TRICKS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, cardOf, happened, type Move, told } from "./at.ts";
-import { worthOf } from "./worth.ts";
+import { type At, bestUse, cardOf, happened, type Move, told } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
 const keeps = (at: At): readonly Move[] => ofKind(at, "keep");
-/** What teaches something new comes first. */
-const NEW = 6;
+/** Of cards that bring as much the one that teaches something new comes first. */
+const NEW = 0.5;
 
 function worth(at: At, move: Move): number {
   const card = cardOf(move) as CardName;
   const area = areaOfCard(card);
   const isKnown = happened(at, "cardPlayed", (event) => event.seat === at.you && areaOfCard(event.card) === area);
-  return worthOf(at.view, at.you, card) + (isKnown ? 0 : NEW);
+  return bestUse(move, at).worth + (isKnown ? 0 : NEW);
 }
 
 const areaOfCard = (card: CardName): AreaName => areaOfSymbol((card.split("-")[0] ?? "key") as SymbolName);

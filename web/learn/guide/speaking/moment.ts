@@ -32,7 +32,7 @@ export function momentOf(seen: Seen): GuideMoment {
 }
 
 function guideMove(seen: Seen, move: number): GuideMove {
-  const { open, state } = seen;
+  const { open, state, seat } = seen;
   let found: Tried | undefined;
   const after = (): Tried => {
     found ??= tried(seen, move);
@@ -42,6 +42,7 @@ function guideMove(seen: Seen, move: number): GuideMove {
     text: open.printMove(move),
     targets: open.names(state, move),
     brings: after,
+    forecast: () => open.forecast?.(state, seat, move) ?? null,
     next: () => nextOf(seen, after().state),
   };
 }
@@ -75,6 +76,7 @@ const endMove = ({ open, state, seat }: Seen): GuideMove => ({
   text: END,
   targets: [],
   brings: () => ({ view: open.view(state, seat), events: [], points: pointsIn(open, state).map(() => 0) }),
+  forecast: () => null,
   next: () => [],
 });
 

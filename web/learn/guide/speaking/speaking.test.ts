@@ -139,7 +139,7 @@ test("in the midst of a choice what finishes it is told all the same", () => {
 
 test("where all has been said, what the first fitting situation proposes is done, else what a steady bot does", () => {
   const move = (text: string, points: number): GuideMove => ({
-    ...{ text, targets: [], next: () => [] },
+    ...{ text, targets: [], next: () => [], forecast: () => null },
     brings: () => ({ view: [], events: [], points: [points, 0] }),
   });
   const withMoves = (...there: readonly string[]): GuideMoment => ({
