@@ -26,13 +26,19 @@ export const firstLine = <T extends GameTypes>({ state }: ExerciseStart<T>): Lin
 type IsTaken = (move: number) => boolean;
 const ALL_TAKEN: IsTaken = () => true;
 
+/** What a search has left out: all that it has not found may be there. */
+interface Search {
+  isCut: boolean;
+}
+
 /** A shortest line of moves that are `taken`, beginning with `from`, that reaches the goal; `null` where none has been found. */
 export function findSolution<T extends GameTypes>(
   laid: ExerciseStart<T>,
   from: Line<T>,
   taken: IsTaken = ALL_TAKEN,
+  search: Search = { isCut: false },
 ): Line<T> | null {
-  for (const line of linesFrom(laid, from, taken)) if (isMet(progressOf(laid, line))) return line;
+  for (const line of linesFrom(laid, from, taken, search)) if (isMet(progressOf(laid, line))) return line;
   return null;
 }
 
@@ -45,24 +51,55 @@ export function mostPoints<T extends GameTypes>(laid: ExerciseStart<T>, from: Li
 
 /**
  * Which of these lines, each a move longer than the one before, is the last from which the goal can still be reached.
- * The goal can be reached from the first one.
+ * The goal can be reached from the first one. Where a search has been cut it counts as reachable: only what is certainly
+ * lost is called so.
  */
 export function lastHope<T extends GameTypes>(laid: ExerciseStart<T>, lines: readonly Line<T>[]): number {
   let [hope, lost] = [0, lines.length];
   while (lost - hope > 1) {
     const middle = (hope + lost) >> 1;
     const line = lines[middle];
-    if (line !== undefined && findSolution(laid, line) !== null) hope = middle;
+    if (line !== undefined && mayReach(laid, lines, line)) hope = middle;
     else lost = middle;
   }
   return hope;
 }
+
+/**
+ * Whether the goal may be reached from a line. Moves of an order-free group (`Game.group`) may get others before them, as
+ * long as the group is the line's last: then lines from before the group count that make these moves, too.
+ */
+function mayReach<T extends GameTypes>(laid: ExerciseStart<T>, lines: readonly Line<T>[], line: Line<T>): boolean {
+  const groups = line.moves.map((move) => laid.open.group(move));
+  const last = groups.at(-1);
+  const begin = last === undefined ? line.moves.length : groups.findLastIndex((group) => group !== last) + 1;
+  const made = line.moves.slice(begin);
+  const search: Search = { isCut: false };
+  for (const each of linesFrom(laid, lines[begin] ?? line, ALL_TAKEN, search)) {
+    const own = each.moves.slice(begin);
+    const end = own.findIndex((move) => laid.open.group(move) !== last);
+    const inGroup = end < 0 ? own : own.slice(0, end);
+    if (isMet(progressOf(laid, each)) && holdsAll(inGroup, made)) return true;
+  }
+  return search.isCut;
+}
+
+/** Whether all of `some` are among `all`, each as often. */
+const holdsAll = (all: readonly number[], some: readonly number[]): boolean => {
+  const rest = [...all];
+  return some.every((move) => {
+    const at = rest.indexOf(move);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+};
 
 /** All lines that begin with `from`, shorter ones first. Positions reached twice with equal progress come once. */
 function* linesFrom<T extends GameTypes>(
   laid: ExerciseStart<T>,
   from: Line<T>,
   taken: IsTaken = ALL_TAKEN,
+  search: Search = { isCut: false },
 ): Generator<Line<T>> {
   const seen = new Set<string>();
   const lines = [from];
@@ -73,7 +110,10 @@ function* linesFrom<T extends GameTypes>(
     if (seen.has(key)) continue;
     seen.add(key);
     yield line;
-    if (lines.length > MOST_LINES) continue;
+    if (lines.length > MOST_LINES) {
+      search.isCut ||= movesAfter(laid, line).length > 0;
+      continue;
+    }
     for (const move of movesAfter(laid, line).filter(taken)) lines.push(lineWith(laid, line, move));
   }
 }

@@ -34,6 +34,12 @@ test("where it asks for no points, it says what is the case, and with which move
   expect(beyond(laid, once)).toMatchObject({ most: null, lost: { move: draft.open.parseMove("decline artwork") } });
 });
 
+test("a move after which the goal was still there is not said to have lost it, however far the search would have to go", async () => {
+  const { laid, draft } = await begun("firenze", "seven-floors");
+  const { lost } = beyond(laid, after(draft, "raise 2", "raise 2", "built"));
+  expect(lost).toMatchObject({ move: draft.open.parseMove("built") });
+});
+
 test("a turn ended too early is said to be just that", async () => {
   const { laid, draft } = await begun("calimala", "two-discs-act");
   expect(beyond(laid, after(draft, "place 0-3", "use marble")).lost).toBe("ended");
