@@ -66,7 +66,10 @@ function spots({ last, near }: { last: Point; near: number }): Spot[] {
   const front = document.querySelector("dialog[open]") ?? document;
   const ends = [...front.querySelectorAll("[data-act=end]")];
   const parts = [...front.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true]), [data-move]")];
-  const shown = [...ends, ...parts].filter((part) => part.checkVisibility());
+  /** It has just come up and takes no press yet. */
+  const isNew = (part: Element): boolean =>
+    part.getAnimations().length > 0 && getComputedStyle(part).pointerEvents === "none";
+  const shown = [...ends, ...parts].filter((part) => part.checkVisibility() && !isNew(part));
   return shown.map((part) => {
     const what = part.getAttribute("data-target") ?? part.getAttribute("data-move") ?? "end";
     let nearest: Spot | undefined;
