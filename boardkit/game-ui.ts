@@ -179,6 +179,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   turnLines(events: readonly E[], view: V, reader: Reader): readonly TurnLine[];
   /** Whether an event is a scoring for all seats, which takes longer to read than a turn. */
   isScoring?(event: E): boolean;
+  /** The view of a match that is over as if these scorings, the last events, had not brought their points yet. */
+  untold?(view: V, events: readonly E[]): V;
   /** Whether a round of the game begins with the event; left out by a game in which that is when all have had a turn. */
   opensRound?(event: E): boolean;
   /** At most three highlights about a finished match, from its events as spectators received them. A game may have none. */

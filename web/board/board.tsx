@@ -137,7 +137,8 @@ export function MatchBoard({
   const seen = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
   const { board, still } = seen;
   const told = recap?.shown ?? null;
-  const last = told?.whole ?? (past === null ? lastShown(words, reader) : (words.turns.at(-1) ?? null));
+  const isNoted = past !== null || note !== undefined;
+  const last = told?.whole ?? (isNoted ? (words.turns.at(-1) ?? null) : lastShown(words, reader));
   const isPast = isBehind && last !== null && (told !== null || past !== null || isHeard(source, moment));
   const headline = isPast ? pastName(words, last, { past, reader }) : (status ?? statusIn(shown, moment));
   return (

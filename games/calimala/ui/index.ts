@@ -7,6 +7,7 @@ import { Board } from "./board/board.tsx";
 import { Piece } from "./drawings/piece.tsx";
 import { Final } from "./final/final.tsx";
 import { highlights } from "./final/highlights.ts";
+import { isScoring, untold } from "./final/untold.ts";
 import { ActivationChain } from "./side/chain.tsx";
 import { Chips } from "./side/chips.tsx";
 import { Side } from "./side/side.tsx";
@@ -37,7 +38,8 @@ const calimalaUi: GameUi<View, Event> = {
   About,
   logLines,
   turnLines,
-  isScoring: ({ type }) => type === "tileScored" || type === "cardScored",
+  isScoring,
+  untold,
   highlights,
   task: taskOf,
   chanceTask: chanceTaskOf,

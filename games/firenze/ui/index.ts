@@ -8,6 +8,7 @@ import { withClicks } from "./clicked.ts";
 import { Piece } from "./drawings/piece.tsx";
 import { Final } from "./final/final.tsx";
 import { highlights } from "./final/highlights.ts";
+import { isScoring, untold } from "./final/untold.ts";
 import { opensPart } from "./sheets/pressed.ts";
 import { Chips } from "./side/chips.tsx";
 import { Phases } from "./side/phases.tsx";
@@ -39,6 +40,8 @@ const firenzeUi: GameUi<View, Event> = {
   About,
   logLines,
   turnLines,
+  isScoring,
+  untold,
   highlights,
   task: taskOf,
   chanceTask: chanceTaskOf,

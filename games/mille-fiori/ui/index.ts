@@ -7,6 +7,7 @@ import { Board } from "./board/board.tsx";
 import { Piece } from "./drawings/piece.tsx";
 import { Final } from "./final/final.tsx";
 import { highlights } from "./final/highlights.ts";
+import { isScoring, untold } from "./final/untold.ts";
 import { Chain } from "./side/chain.tsx";
 import { Chips } from "./side/chips.tsx";
 import { Side } from "./side/side.tsx";
@@ -37,6 +38,8 @@ export const ui = gameUi<View, Event>({
   About,
   logLines,
   turnLines,
+  isScoring,
+  untold,
   opensRound: ({ type }) => type === "roundBegun",
   highlights,
   task: taskOf,

@@ -1,6 +1,6 @@
 import { batch, signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Seat, seatBit } from "#engine";
+import { NOBODY, type Seat, seatBit } from "#engine";
 import type { ToldEvent } from "#protocol";
 import type { Moment } from "../source.ts";
 import { type Between, type Paced, pacedSource, SCORING_MS, TURN_MS } from "./paced.ts";
@@ -62,7 +62,10 @@ test("a scoring stays until it can be read", () => {
   const match = signal<Moment | null>(moment(4, 1));
   const events = signal<readonly ToldEvent[]>([]);
   const isScoring = ({ type }: ToldEvent["event"]): boolean => type === "scored";
-  const paced = pacedSource({ match, events, length: signal(0) }, { isBusy: () => false, speed: () => 1, isScoring });
+  const paced = pacedSource(
+    { match, events, length: signal(0) },
+    { isBusy: () => false, speed: () => 1, ui: { isScoring } },
+  );
   const come = (to: Moment, type: string): void =>
     batch(() => {
       events.value = [...events.value, { ply: to.ply - 1, event: { type } }];
@@ -78,6 +81,49 @@ test("a scoring stays until it can be read", () => {
   expect(plyOf(paced)).toBe(6);
   vi.advanceTimersByTime(TURN_MS);
   expect(plyOf(paced)).toBe(7);
+});
+
+/** The last move of a match of three, by seat `by`, and three scorings of seat 0. */
+function ending(by: Seat) {
+  const match = signal<Moment | null>({ ...moment(4, by), view: 0 });
+  const events = signal<readonly ToldEvent[]>([{ ply: 3, event: { type: "moved" } }]);
+  const ui = {
+    isScoring: ({ type }: ToldEvent["event"]): boolean => type === "scored",
+    untold: (view: unknown, left: readonly ToldEvent["event"][]) => Number(view) - left.length,
+  };
+  const paced = pacedSource({ match, events, length: signal(0) }, { isBusy: () => false, speed: () => 1, ui });
+  const told = ["moved", "scored", "scored", "scored"].map((type) => ({ ply: 4, event: { type } }));
+  batch(() => {
+    events.value = [...events.value, ...told];
+    match.value = { ...moment(5, by), toAct: NOBODY, view: 3, standings: { ranks: [1, 2, 3], scores: [], ties: [] } };
+  });
+  return paced;
+}
+
+test.each([0, 1] as const)(
+  "the end is told scoring by scoring, with the points so far, after a move of seat %i",
+  (by) => {
+    const paced = ending(by);
+    const seen: unknown[] = [];
+    for (let ms = 0; ms < 12_000; ms += 50) {
+      const now = [paced.match.value?.view, paced.events.value.length, paced.match.value?.standings === null];
+      if (String(now) !== String(seen.at(-1))) seen.push(now);
+      if (ms === SCORING_MS - 50) expect(seen).toEqual([[1, 3, true]]);
+      vi.advanceTimersByTime(50);
+    }
+    expect(seen).toEqual([
+      [1, 3, true],
+      [2, 4, true],
+      [3, 5, true],
+      [3, 5, false],
+    ]);
+  },
+);
+
+test("the end that is told is left by one press", () => {
+  const paced = ending(0);
+  paced.toEnd();
+  expect([paced.match.value?.standings === null, paced.waiting.value]).toEqual([false, 0]);
 });
 
 test("a moment waits until the pieces of the one before have arrived", () => {

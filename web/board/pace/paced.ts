@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { GameUi } from "#boardkit";
 import { CHANCE, isToAct } from "#engine";
 import type { ToldEvent } from "#protocol";
 import type { LookBack } from "../recap/film.ts";
@@ -42,6 +43,8 @@ export const TURN_MS = 900;
 const STEP_MS = 450;
 /** How long a scoring stays: long enough to read what everybody got. */
 export const SCORING_MS = 2400;
+/** All scorings of the end together take no longer, as long as each stays for the time of a turn. */
+const ENDING_MS = 12_000;
 /** Interval at which `isBusy` is polled. */
 const LOOK_MS = 50;
 /** A position between two moments that does not come within this time is not waited for. */
@@ -59,8 +62,8 @@ interface Pacing {
   readonly speed: () => number;
   /** Between two moments. */
   readonly between?: Between;
-  /** Whether an event takes longer to read than a turn. */
-  readonly isScoring?: (event: ToldEvent["event"]) => boolean;
+  /** What takes longer to read than a turn, and how the end of a match is told scoring by scoring. */
+  readonly ui?: Pick<GameUi, "isScoring" | "untold">;
 }
 
 /** A position that the reader is to see between two moments. */
@@ -130,8 +133,8 @@ class Tape implements Paced {
   };
 
   #isScored(before: Shown, { events }: Shown): boolean {
-    const { isScoring = () => false } = this.#pacing;
-    return events.slice(before.events.length).some(({ event }) => isScoring(event));
+    const { ui } = this.#pacing;
+    return events.slice(before.events.length).some(({ event }) => ui?.isScoring?.(event));
   }
 
   back = (): void => this.#stayAt(this.#reel.peek().at - 1);
@@ -183,9 +186,10 @@ class Tape implements Paced {
     if (last === undefined || ply < last.moment.ply) this.#jump(now);
     else if (ply === last.moment.ply) this.#reel.value = { frames: [...frames.slice(0, -1), now], at };
     else if (isOwnMove(last.moment)) {
-      this.#jump(now);
-      this.#rest(0);
-    } else this.#append(now);
+      const parts = partsOf(last, now, this.#pacing);
+      this.#jump(...parts);
+      this.#rest(parts[0].pace?.restMs ?? 0);
+    } else for (const part of partsOf(last, now, this.#pacing)) this.#append(part);
   }
 
   #append(now: Shown): void {
@@ -220,10 +224,10 @@ class Tape implements Paced {
     });
   }
 
-  #jump(to: Shown): void {
+  #jump(...to: readonly Shown[]): void {
     this.#most = MOST;
     this.isPaused.value = false;
-    this.#reel.value = { frames: [to], at: 0 };
+    this.#reel.value = { frames: to, at: 0 };
   }
 
   #rest(ms: number): void {
@@ -239,6 +243,28 @@ class Tape implements Paced {
     if (isAwaited || this.#pacing.isBusy()) this.#rest(LOOK_MS);
     else this.step();
   }
+}
+
+/**
+ * The end of a match scoring by scoring, and then as it is: an update has one view for all of them. Until a scoring is
+ * told, it has brought no points, and the match is not over.
+ */
+function partsOf(before: Shown, now: Shown, { ui }: Pacing): readonly [Shown, ...Shown[]] {
+  const { moment, events } = now;
+  const ends = events.flatMap(({ event }, at) =>
+    at >= before.events.length && ui?.isScoring?.(event) ? [at + 1] : [],
+  );
+  const restMs = Math.max(TURN_MS, Math.min(SCORING_MS, ENDING_MS / ends.length));
+  const [first, ...parts] = ends.map((end): Shown => {
+    const told = events.slice(0, end);
+    const left = events.slice(end).map(({ event }) => event);
+    const at = { ply: (told.at(-1)?.ply ?? 0) + 1, view: ui?.untold?.(moment.view, left) };
+    return {
+      ...{ moment: { ...moment, ...at, standings: null }, events: told },
+      pace: { restMs, flightMs: SCORING_MS },
+    };
+  });
+  return first === undefined || moment.standings === null || ui?.untold === undefined ? [now] : [first, ...parts, now];
 }
 
 /** Who acts at a frame: chance counts to the turn that it draws for. */

@@ -2,7 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useMemo } from "preact/hooks";
 import { BotSeats, type Reader } from "#boardkit";
-import { isToAct } from "#engine";
+import { isToAct, NOBODY } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { MatchBoard } from "../../board/board.tsx";
 import { HelpCards } from "../../board/card/help-cards.tsx";
@@ -95,7 +95,7 @@ export function MatchScreen(props: MatchScreenProps) {
   const seatNote = useSeatNote(table);
   const hereNote = useHereNote(table.here);
   const live = {
-    ...{ source: paced, overlay, stage, isBehind, past: null, recap: told, note: undefined },
+    ...{ source: paced, overlay, stage, isBehind, past: null, recap: told, note: scoredNow(props, reader) },
     ...(isBehind ? null : props.advised.value),
     moment: paced.match.value ?? match,
     status: isBehind ? null : ownStatus(props, reader),
@@ -140,6 +140,15 @@ export function MatchScreen(props: MatchScreenProps) {
   );
 }
 
+/** The scoring that is told of the end, in the words of the log; `undefined` otherwise. */
+function scoredNow({ paced, atHand: { ui } }: MatchScreenProps, reader: Reader): string | undefined {
+  const moment = paced.match.value;
+  const last = paced.events.value.at(-1)?.event;
+  if (moment?.toAct !== NOBODY || moment.standings !== null || last === undefined) return undefined;
+  const [heading = "", ...lines] = ui.logLines([last], moment.view, reader).map(({ text }) => text);
+  return lines.length === 0 ? heading : `${heading}: ${lines.join("; ")}`;
+}
+
 /** What calls the reader to the table: title, badge, sounds. */
 function useCalls({ turn, paced, table, match, atHand }: MatchScreenProps): void {
   const isCalled = turn.state.value.draft !== null;
@@ -149,7 +158,7 @@ function useCalls({ turn, paced, table, match, atHand }: MatchScreenProps): void
     ply: paced.match.value?.ply ?? 0,
     tentative: turn.ahead.value?.events.length ?? 0,
     isToAct: isCalled && paced.waiting.value === 0,
-    isOver: match.standings !== null,
+    isOver: match.standings !== null && paced.waiting.value === 0,
   });
   useNoted(table, match.seat !== null);
 }

@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type GameEvent, lastOwn } from "#boardkit";
+import { lastOwn } from "#boardkit";
 import { Grid } from "../../board/board.tsx";
 import type { Overlay } from "../../board/overlay.ts";
 import { forcedFrom } from "../../board/pace/forced.ts";
@@ -29,9 +29,8 @@ export function Match(props: MatchProps) {
     const isBehind = (): boolean => paced.waiting.peek() > 0;
     const turn = takeTurns({ ...followed, match: ownMatch(followed) }, { open, ui }, isBehind);
     const between = { ply: forcedFrom(ui), look: followed.lookBack };
-    const isScoring = (event: GameEvent): boolean => ui.isScoring?.(event) === true;
     const isFlying = (): boolean => stage.mover.isBusy();
-    const paced = pacedSource(followed, { isBusy: isFlying, speed: speedFactor, between, isScoring });
+    const paced = pacedSource(followed, { isBusy: isFlying, speed: speedFactor, between, ui });
     const overlay = onceCaughtUp(open, turn, paced);
     const tempo = { speed: travelSpeed, flightMs: paced.flightMs };
     const unseen = () => unseenFrom(followed);
