@@ -33,7 +33,7 @@ export function Outcome(props: OutcomeProps) {
 /** What is the case and what was wanted, what could have been, and the reason. Never the line itself. */
 function Missed({ found, exercise, tried, reader, draft }: OutcomeProps & { readonly draft: Draft }) {
   const { texts, set, atHand } = found;
-  const { counted, lacks, points } = missedIn(tried.laid, draft);
+  const { counted, lacks, points, isDrawn } = missedIn(tried.laid, draft);
   const { most, lost } = useBeyond(tried, draft);
   return (
     <>
@@ -48,6 +48,7 @@ function Missed({ found, exercise, tried, reader, draft }: OutcomeProps & { read
       ))}
       {most !== null ? <p>{say("exercise.best", { n: most, own: points })}</p> : null}
       {lost !== null ? <p data-lost="">{lostWords(lost, draft, found, reader)}</p> : null}
+      {isDrawn ? <p>{say("exercise.drawn")}</p> : null}
       <p>{texts.exercises[exercise.id]?.why}</p>
       <p>
         <To path={bookPath(atHand.meta, termsOf(reader), set.sections[exercise.id])}>{say("rules")}</To>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Exercise, layOut, openByChoice } from "#engine";
 import { GAMES } from "#games";
 import { shelfOf } from "#games/ui";
-import { type Draft, make, startDraft } from "../../match/draft/draft.ts";
+import { type Draft, make, possible, startDraft } from "../../match/draft/draft.ts";
 import { beyond, missedIn, verdictOf } from "./verdict.ts";
 
 async function begun(gameId: string, id: string) {
@@ -30,6 +30,7 @@ test("where it asks for no points, it says what is the case, and with which move
     counted: [],
     lacks: [{ name: "artworkGiven", values: { seat: 0, n: 1, of: 2 } }],
     points: 0,
+    isDrawn: false,
   });
   expect(beyond(laid, once)).toMatchObject({ most: null, lost: { move: draft.open.parseMove("decline artwork") } });
 });
@@ -58,4 +59,23 @@ test("two discs have acted when the second has done what it does, not when it be
   const begins = after(draft, "place 0-3", "use marble", "use wood");
   expect(verdictOf(laid, begins, false)).toBeNull();
   expect(verdictOf(laid, after(begins, "use marble", "use wood", "end"), false)).toBe("reached");
+});
+
+test("a line that ends before a draw says so, and with which move the points slipped away", async () => {
+  const { laid, draft } = await begun("calimala", "win-a-tile");
+  const elsewhere = draft.open.parseMove("place 1-4");
+  const drawn = after(draft, "place 1-4", "use marble", "use contribute");
+  expect(drawn.edge).toBe("chance");
+  expect(missedIn(laid, drawn)).toMatchObject({ counted: [{ found: 0, wanted: 3 }], isDrawn: true });
+  expect(beyond(laid, drawn).lost).toMatchObject({ move: elsewhere });
+});
+
+test("the last move that an exercise allows ends it, whatever would be drawn after it", async () => {
+  const { laid, draft } = await begun("mille-fiori", "third-ship");
+  const [sail] = laid.open.moves
+    .flatMap((move, index) => (move.type === "sail" ? [index] : []))
+    .filter((each) => possible(draft).includes(each));
+  const sailed = make(draft, sail ?? 0);
+  expect(sailed.edge).toBe("chance");
+  expect(missedIn(laid, sailed).isDrawn).toBe(false);
 });

@@ -32,9 +32,11 @@ function linesOf(draft: Draft): readonly Line[] {
 export const lineOf = (draft: Draft): Line | null =>
   hiddenClicks(draft).length > 0 ? null : (linesOf(draft).at(-1) ?? null);
 
+const limitOf = ({ exercise }: ExerciseStart): number => exercise.limit ?? Number.POSITIVE_INFINITY;
+
 /** What has come of a try; `null` while it goes on. `isSent`: the turn has been ended. */
 export function verdictOf(laid: ExerciseStart, draft: Draft, isSent: boolean): Verdict | null {
-  const limit = laid.exercise.limit ?? Number.POSITIVE_INFINITY;
+  const limit = limitOf(laid);
   const lines = linesOf(draft);
   if (lines.some((line) => line.moves.length <= limit && isMet(progressOf(laid, line)))) return "reached";
   return isSent || lines.length > limit ? "missed" : null;
@@ -52,27 +54,31 @@ interface Missed {
   /** What it lacks of each other demand. */
   readonly lacks: readonly Lack[];
   readonly points: number;
+  /** It ended because something is to be drawn next: what comes after the draw is neither seen nor counted. */
+  readonly isDrawn: boolean;
 }
 
 export function missedIn(laid: ExerciseStart, draft: Draft): Missed {
   const line = linesOf(draft).at(-1) ?? firstLine(laid);
   const counted = progressOf(laid, line).filter(({ check, found, wanted }) => isOfPoints(check) && found < wanted);
-  return { counted, lacks: lacksOf(laid, line), points: gained(laid, line) };
+  const isDrawn = laid.open.toAct(line.state) === CHANCE && line.moves.length < limitOf(laid);
+  return { counted, lacks: lacksOf(laid, line), points: gained(laid, line), isDrawn };
 }
 
 /** What could have been. It is searched for, which may take a second. */
 export interface Beyond {
   /** The most points of a turn, where the exercise asks for points and the line brought fewer. */
   readonly most: number | null;
-  /** `null` where it asks for points, and where there was nothing to choose but one move. */
+  /** `null` where there was nothing to choose but one move. */
   readonly lost: Lost | null;
 }
 
 export function beyond(laid: ExerciseStart, draft: Draft): Beyond {
   const lines = linesOf(draft);
-  if (!laid.exercise.goal.some(isOfPoints)) return { most: null, lost: lostBy(laid, lines) };
+  const lost = lostBy(laid, lines);
+  if (!laid.exercise.goal.some(isOfPoints)) return { most: null, lost };
   const most = mostPoints(laid, firstLine(laid));
-  return { most: most > gained(laid, lines.at(-1) ?? firstLine(laid)) ? most : null, lost: null };
+  return { most: most > gained(laid, lines.at(-1) ?? firstLine(laid)) ? most : null, lost };
 }
 
 function lostBy(laid: ExerciseStart, lines: readonly Line[]): Lost | null {
