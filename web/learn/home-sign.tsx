@@ -4,7 +4,7 @@ import { say } from "../i18n/language.ts";
 import { To } from "../widgets/frame/to.tsx";
 import styles from "./home-sign.module.css";
 
-/** The way out of a lesson where there is one column; elsewhere it stands above the log. */
+/** The way out where there is one column; elsewhere it stands above the log. */
 export function HomeSign() {
   const box = useRef<HTMLDivElement>(null);
   useOnGrid(box, "home");

@@ -100,7 +100,7 @@ function Quiet({ move, because, onShow, onAct }: BarProps & { readonly onAct: ()
   return (
     <small class={styles.quiet} ref={words}>
       {move === "" ? (
-        say("guide.quiet")
+        <span />
       ) : (
         <span>
           <button type="button" class={styles.lead} data-act="guide-show" onClick={onShow}>

@@ -21,7 +21,6 @@ import { draftMoves } from "../../match/draft/draft.ts";
 import { endName, isConfirming } from "../../match/turn/end-name.ts";
 import { pressesFor } from "../../match/turn/picking.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
-import { HomeSign } from "../home-sign.tsx";
 import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
@@ -77,6 +76,7 @@ export function Guide(props: GuideProps) {
   const { draft } = turn.state.value;
   const isMade = draft !== null && isConfirming(turn, draft);
   const act = (): void => {
+    telling.heard();
     if (isAsked) turn.confirm();
     else if (told !== null && told.proposed === null) telling.goOn();
     else if (now !== null)
@@ -96,7 +96,6 @@ export function Guide(props: GuideProps) {
   useOnGrid(root, "guiding", told?.situation.id ?? (isHeld ? "held" : ""));
   return (
     <>
-      <HomeSign />
       {words === null || isLine ? null : <Slip {...words} {...{ found, telling, table, root, isAsked }} onAct={act} />}
       <Bar
         {...{ found, telling, table, root }}

@@ -3,6 +3,7 @@ import { say } from "../../i18n/language.ts";
 import { gameAtHand } from "../../loading/games.ts";
 import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import { keptCompany } from "./company.ts";
+import { LearnLine } from "./learn-line.tsx";
 import styles from "./new-match.module.css";
 import { usePlayNow } from "./play-now.ts";
 
@@ -20,6 +21,7 @@ export function NewMatch() {
               <span>{meta.title}</span>
               <b>{say("playNow")}</b>
             </button>
+            <LearnLine meta={meta} />
           </div>
         ))}
       </div>

@@ -15,6 +15,7 @@ import { say } from "../../i18n/language.ts";
 import { AidDialog } from "../../learn/aid/aid-dialog.tsx";
 import { atTable } from "../../learn/book/address.ts";
 import { useNoted } from "../../learn/guide/learned/use-noted.ts";
+import { HomeSign } from "../../learn/home-sign.tsx";
 import type { Followed } from "../../live/followed.ts";
 import type { AtHand } from "../../loading/games.ts";
 import { later } from "../../loading/later.tsx";
@@ -112,9 +113,12 @@ export function MatchScreen(props: MatchScreenProps) {
           {...shown}
           {...{ atHand, reader, incidents: table.incidents, rewinds: table.rewinds }}
           under={
-            table.here?.isGuided === true && shown === live ? (
-              <Guided {...props} {...{ reader, isBehind: isBehind || told !== null }} />
-            ) : null
+            <>
+              <HomeSign />
+              {table.here?.isGuided === true && shown === live ? (
+                <Guided {...props} {...{ reader, isBehind: isBehind || told !== null }} />
+              ) : null}
+            </>
           }
           onPly={back.show}
           onKeys={showKeys}

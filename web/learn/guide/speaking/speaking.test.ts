@@ -14,6 +14,7 @@ import {
   sayAgain,
   seenOf,
   speak,
+  unsaid,
 } from "./speaking.ts";
 
 /** A situation that is there while the view names it. */
@@ -120,6 +121,15 @@ test("where a proposal has been hidden nothing else is said until the next momen
   const next = hear(hidden, at("2", "place"));
   expect([said(next), placeOf(next, "place"), placeOf(next, "keep")]).toEqual(["place", 2, 1]);
   expect(said(sayAgain(guide, hidden, now))).toBe("keep");
+});
+
+test("what was gone before it could be read is said again", () => {
+  const first = unsaid(hear(NOTHING_SPOKEN, at("1", "keep")));
+  expect([said(first), seenOf(guide, first, NOBODY_KNOWS)]).toEqual([undefined, 0]);
+  const again = hear(first, at("2", "keep"));
+  expect([said(again), isQuiet(again)]).toEqual(["keep", false]);
+  const short = hear(hear(again, at("3", "place")), at("4", "keep"));
+  expect(unsaid(short).times["keep"]).toBe(1);
 });
 
 test("who has left the guide hears nothing until they call it", () => {

@@ -99,6 +99,14 @@ function nextOf(guide: Guide, spoken: Spoken, at: GuideMoment, silent: ReadonlyS
 /** The reader has read it. */
 export const goOn = (spoken: Spoken): Spoken => ({ ...spoken, now: null });
 
+/** What was gone before it could be read has not been said. */
+export function unsaid({ now, ...spoken }: Spoken): Spoken {
+  if (now === null) return { ...spoken, now };
+  const { [now.id]: n = 1, ...others } = spoken.times;
+  const at = { ...spoken.at, ids: spoken.at.ids.filter((id) => id !== now.id) };
+  return { ...spoken, at, now: null, times: n > 1 ? { ...spoken.times, [now.id]: n - 1 } : others };
+}
+
 /** The reader wants to decide without it. */
 export const hide = ({ now, ...spoken }: Spoken): Spoken => ({
   ...spoken,

@@ -1,15 +1,31 @@
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Guide } from "#boardkit";
 import type { TableView } from "#protocol";
 import { countStep } from "../learned/counts.ts";
 import { keepKnown, keepSpoken, keptKnown, keptSpoken } from "../learned/kept.ts";
-import { back, goOn, hide, type Named, NOTHING_SPOKEN, type Spoken, sayAgain, seenOf, speak } from "./speaking.ts";
+import {
+  back,
+  goOn,
+  hide,
+  type Named,
+  NOTHING_SPOKEN,
+  type Spoken,
+  sayAgain,
+  seenOf,
+  speak,
+  unsaid,
+} from "./speaking.ts";
+
+/** Nobody reads two sentences in less. */
+const GLIMPSE_MS = 700;
 
 export interface Telling {
   readonly spoken: Spoken;
   readonly known: ReadonlySet<string>;
   /** How many of the situations have come or are known. */
   readonly seen: number;
+  /** The reader acts on what is said. */
+  heard(): void;
   goOn(): void;
   hide(): void;
   back(): void;
@@ -30,9 +46,11 @@ export function useSpoken(guide: Guide, { id, game }: TableView, now: Named | nu
   const listen = (from: Spoken, silent: ReadonlySet<string>): void => {
     change(now === null ? { ...from, now: null } : speak(guide, from, now, silent));
   };
+  const glimpse = useGlimpse(spoken);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the guide speaks when the moment is another one.
   useLayoutEffect(() => {
-    if (now !== null || spoken.now !== null) listen(spoken, known);
+    const isOver = spoken.now !== null && spoken.now.key !== now?.key;
+    if (now !== null || isOver) listen(isOver && glimpse.is() ? unsaid(spoken) : spoken, known);
   }, [now?.key]);
   const seen = seenOf(guide, spoken, known);
   useEffect(() => {
@@ -41,6 +59,7 @@ export function useSpoken(guide: Guide, { id, game }: TableView, now: Named | nu
   }, [game, id, seen, now?.at.isOver]);
   return {
     ...{ spoken, known, seen },
+    heard: glimpse.end,
     goOn: () => listen(goOn(spoken), known),
     hide: () => listen(hide(spoken), known),
     back: () => change(back(spoken)),
@@ -52,5 +71,18 @@ export function useSpoken(guide: Guide, { id, game }: TableView, now: Named | nu
       listen(goOn(spoken), next);
     },
     leave: () => change({ ...NOTHING_SPOKEN, times: spoken.times, isLeft: true }),
+  };
+}
+
+/** Whether what is said has only just come up, and nobody has acted on it. */
+function useGlimpse({ now }: Spoken) {
+  const since = useRef({ name: "", at: 0 });
+  const name = `${now?.key} ${now?.id}`;
+  if (since.current.name !== name) since.current = { name, at: performance.now() };
+  return {
+    is: (): boolean => performance.now() - since.current.at < GLIMPSE_MS,
+    end: (): void => {
+      since.current.at = Number.NEGATIVE_INFINITY;
+    },
   };
 }
