@@ -115,8 +115,8 @@ function Warehouses({ seat, mat, ...props }: MatProps) {
   );
 }
 
-/** So few cubes are in reserve that they run out soon. */
-const FEW_CUBES = 4;
+/** So few cubes are in reserve that a few turns use them up. */
+const FEW_CUBES = 8;
 
 /** 4.1 What is left of the reserve, where it will soon be the limit. */
 function Reserve({ seat, cubes, say }: Pick<MatProps, "seat" | "say"> & { readonly cubes: number }) {

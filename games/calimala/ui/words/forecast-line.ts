@@ -1,9 +1,10 @@
 import { listOf, type Reader, seatName, signed } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
+import type { ActionName } from "../../rules/content.ts";
 import type { Forecast, ForecastScoring } from "../../rules/turn/forecast.ts";
 import { actionName, tileName } from "./names.ts";
-import { needsOf } from "./needs.ts";
+import { lacksCube, needsOf } from "./needs.ts";
 
 /** Who would act after whom, and what the next tile would pay: "then Tanja; what is impossible draws a card; seat 15: cloth in Troyes, Marion +3". */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
@@ -15,17 +16,23 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
   const then = others.length === 0 ? "" : reader.say("forecast.then", { names: listOf(reader.locale, others) });
   const isImpossible = acts.some(({ most }) => most.includes(0));
   const card = isImpossible ? reader.say("forecast.impossible") : "";
-  const [drawn] = draws;
-  const needs =
-    drawn === undefined
-      ? ""
-      : reader.say("forecast.needs", {
-          action: actionName(reader, drawn),
-          needs: needsOf(reader, view, reader.you, drawn),
-        });
-  return [then, card, needs, followingLine(forecast, reader), scoring === null ? "" : scoringLine(scoring, reader)]
+  return [
+    then,
+    card,
+    needsLine(draws[0], view, reader),
+    followingLine(forecast, reader),
+    scoring === null ? "" : scoringLine(scoring, reader),
+  ]
     .filter((part) => part !== "")
     .join("; ");
+}
+
+/** What the impossible action takes; where there is no cube the line is as short as a phone needs it. */
+function needsLine(drawn: ActionName | undefined, view: View, reader: Reader): string {
+  if (drawn === undefined) return "";
+  if (lacksCube(view, reader.you, drawn)) return reader.say("forecast.no-cube");
+  const needs = needsOf(reader, view, reader.you, drawn);
+  return reader.say("forecast.needs", { action: actionName(reader, drawn), needs });
 }
 
 /** What comes by itself after the first card: "as things are another for Marble; then the turn ends unless ...". */

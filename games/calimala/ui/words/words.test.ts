@@ -91,11 +91,11 @@ test("what is impossible for want of cubes says so, and how many cards a press d
   );
   expect(followingLine({ ...forecast, draws: ["weave"], ends: null }, reader)).toBe("");
   expect(forecastLine(forecast, isOut, reader)).toBe(
-    "Weave takes a cube from your reserve, where none is left; as things are another for Marble; then the turn ends unless a card can be played",
+    "no cubes left; as things are another for Marble; then the turn ends unless a card can be played",
   );
   expect(forecastLine(forecast, after, reader)).toContain("Weave takes a workshop with room for cloth");
   const reason = { code: "card-action-impossible", facts: { action: "brick" } } as const;
-  expect(reasonText(reason, isOut, reader)).toContain("It takes a cube from your reserve, where none is left.");
+  expect(reasonText(reason, isOut, reader)).toContain("It takes a cube, but none is left.");
   expect(reasonText({ ...reason, facts: { action: "ship" } }, isOut, reader)).toContain("1 cloth, a ship");
 });
 
