@@ -18,6 +18,7 @@ import {
   lacksOf,
   layOut,
   type MatchRecord,
+  moveBuffer,
   openByChoice,
   openRecord,
   playEntry,
@@ -37,6 +38,7 @@ const LIMITS = {
   de: { card: "einer karte", turn: "zug" },
   pt: { card: "uma carta", turn: "turno" },
 } as const;
+const buffer = moveBuffer();
 const HOLE = /undefined|NaN|\{|^$/;
 
 interface Taught {
@@ -80,6 +82,38 @@ function solutionOf(start: ExerciseStart): readonly number[] {
   return known;
 }
 
+/** Whether random moves find anything that another opening of the same position does otherwise. */
+function differs(start: ExerciseStart, other: ExerciseStart): boolean {
+  const source = new FastChance(5);
+  return Array.from({ length: TRIES / 2 }).some(() => differsOnce(start, other, source));
+}
+
+function differsOnce(start: ExerciseStart, other: ExerciseStart, source: FastChance): boolean {
+  const { seat, exercise } = start;
+  const [here, there] = [played(start), played(other)];
+  for (let n = 0; n <= (exercise.limit ?? Number.POSITIVE_INFINITY); n++) {
+    if (here.told() !== there.told()) return true;
+    const moves = here.moves();
+    if (moves.length === 0) return false;
+    const move = moves[source.below(moves.length)] ?? 0;
+    for (const each of [here, there]) each.play(move);
+  }
+  return false;
+
+  function played({ open, state: first }: ExerciseStart) {
+    const state = open.blank();
+    open.copy(first, state);
+    const events: unknown[] = [];
+    const moves = (): number[] =>
+      isToAct(open.toAct(state), seat) ? [...buffer.subarray(0, open.legalMoves(state, seat, buffer))] : [];
+    return {
+      moves,
+      told: (): string => JSON.stringify([moves(), events, open.toAct(state), open.standings(state)]),
+      play: (move: number): void => open.play(state, seat, move, (event) => events.push(event)),
+    };
+  }
+}
+
 const kindsIn = (goal: readonly Check[]): string => JSON.stringify(goal);
 
 describe.each(TAUGHT)("the exercises of $id", ({ id, game, set }) => {
@@ -112,6 +146,16 @@ describe.each(TAUGHT)("the exercises of $id", ({ id, game, set }) => {
       expect(recordedPosition(game, match, ply), name).toBe(position.notation);
       expect(position.options, name).toEqual(recordOf(id, match).options);
     }
+  });
+
+  test.each(exercises)("$id: the task names just those options other than usual that make a difference", (exercise) => {
+    const { seats, options } = exercise.position;
+    const start = startOf(game, exercise);
+    const differing = game.meta.options.filter(({ id: option, values }) => {
+      const usual = { ...options, [option]: values[0] ?? "" };
+      return options[option] !== values[0] && differs(start, layOut(openByChoice(game, seats, usual), exercise));
+    });
+    expect(exercise.terms ?? []).toEqual(differing.map((each) => each.id));
   });
 
   test("no two have the same goal and the same kinds of moves that reach it", () => {

@@ -10,6 +10,8 @@ export interface Exercise {
   readonly chapter: string;
   readonly grade: Grade;
   readonly position: ExercisePosition;
+  /** Its options other than usual that change what the seat can do here or what that brings: the task names them. */
+  readonly terms?: readonly string[];
   readonly seat: Seat;
   /** All must hold after the same move. */
   readonly goal: readonly Check[];

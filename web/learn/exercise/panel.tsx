@@ -9,6 +9,7 @@ import { endName } from "../../match/turn/end-name.ts";
 import page from "../../styles/page.module.css";
 import { To } from "../../widgets/frame/to.tsx";
 import { HomeLink } from "../home-sign.tsx";
+import { aimOf } from "./aim.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import styles from "./exercise.module.css";
 import { MOST_HELP, type Proposed } from "./helped.ts";
@@ -70,7 +71,7 @@ function Panel({ isOver = false, ...props }: PanelProps & { readonly isOver?: bo
     <section ref={box} class={styles.panel} role="status" data-verdict={tried.verdict.value ?? "open"}>
       {isOver ? (
         <small>
-          <b>{texts.exercises[exercise.id]?.aim}</b>
+          <b>{aimOf(found, exercise)}</b>
         </small>
       ) : (
         <small>

@@ -14,6 +14,7 @@ import { WhyNot } from "../../match/why-not.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
 import { useDialog } from "../../widgets/frame/dialog.ts";
 import { HomeSign } from "../home-sign.tsx";
+import { aimOf } from "./aim.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import { MOST_HELP, piecesOf, proposedIn } from "./helped.ts";
 import { Around } from "./panel.tsx";
@@ -86,7 +87,7 @@ function ExerciseScreen(props: ScreenProps) {
   const [keys, showKeys] = useDialog();
   const [settings, showSettings] = useDialog();
   useKeys({ turn, ui, stage, paced, recap: NOTHING_BEFORE, past: NO_PAST }, showKeys);
-  const aim = found.texts.exercises[exercise.id]?.aim ?? "";
+  const aim = aimOf(found, exercise);
   usePageTitle(`${aim} · ${atHand.meta.title}`);
   const view = turn.ahead.value?.view ?? moment.view;
   const { draft } = turn.state.value;

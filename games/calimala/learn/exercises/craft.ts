@@ -178,6 +178,7 @@ export const CRAFT: readonly Exercise[] = [
         ply: 347,
       },
     },
+    terms: ["workshops"],
     seat: 2,
     goal: [
       {

@@ -173,6 +173,7 @@ export const FIRST_STEPS: readonly Exercise[] = [
         ply: 317,
       },
     },
+    terms: ["workshops"],
     seat: 0,
     goal: [
       {

@@ -95,6 +95,7 @@ export const MASTERY: readonly Exercise[] = [
         ply: 309,
       },
     },
+    terms: ["workshops"],
     seat: 1,
     goal: [
       {
