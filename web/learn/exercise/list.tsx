@@ -1,11 +1,15 @@
 import { useState } from "preact/hooks";
 import type { Exercise } from "#engine";
 import { say } from "../../i18n/language.ts";
+import { go, pathOf as tablePath } from "../../routes.ts";
 import page from "../../styles/page.module.css";
+import { useAsking } from "../../widgets/fields/asking.ts";
+import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import { PageTitle } from "../../widgets/frame/page-title.tsx";
 import { To } from "../../widgets/frame/to.tsx";
 import { Top } from "../../widgets/frame/top.tsx";
 import { isForgetful } from "../forgetful.ts";
+import { startGuided } from "../guide/start.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import styles from "./list.module.css";
 import { againNow, type Done, keptProgress, type Progress } from "./progress.ts";
@@ -59,6 +63,7 @@ export function ExerciseList({ found, isGone }: ListProps) {
               })}
             </To>
           )}
+          <Guided id={id} title={title} />
           <p class={page.soft}>{say(isForgetful() ? "exercises.notKept" : "exercises.kept")}</p>
         </footer>
       </main>
@@ -66,7 +71,23 @@ export function ExerciseList({ found, isGone }: ListProps) {
   );
 }
 
-/** The browser keeps nothing (`public/before.js`). */
+/** The guided match, for the first time or once more. */
+function Guided({ id, title }: { readonly id: string; readonly title: string }) {
+  const { refusal, isAsking, ask } = useAsking();
+  const start = async (): Promise<void> => {
+    const answer = await ask(() => startGuided(id));
+    if (answer?.ok === true) go(tablePath(answer.value.id));
+  };
+  return (
+    <>
+      <button type="button" class={page.button} data-act="learn" disabled={isAsking} onClick={() => void start()}>
+        {say("guide.learnGame", { game: title })}
+      </button>
+      <RefusalLine refusal={refusal} />
+    </>
+  );
+}
+
 /** The first that has not been reached. */
 export const nextOf = (exercises: readonly Exercise[], progress: Progress): Exercise | undefined =>
   exercises.find(({ id }) => progress[id]?.isReached !== true);

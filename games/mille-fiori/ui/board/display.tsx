@@ -82,13 +82,17 @@ const Fans = ({ kinds, ...props }: BoardProps<View> & { kinds: readonly KindOfCa
 export const isExtraToChoose = ({ legal }: Pick<BoardProps<View>, "legal">): boolean =>
   [...legal].some((target) => target.startsWith("display:"));
 
+/** More kinds than these scroll on a narrow phone. */
+const THREE_ROWS = 24;
+
 /** The display in the place of the hand, within reach of a thumb. */
 export function ExtraCards(props: BoardProps<View>) {
+  const kinds = kindsOf(props.view.display);
   return (
     <div class={styles.display} data-hand>
       <Head {...props} isHand />
-      <div class={`${styles.row} ${styles.choice}`}>
-        <Fans {...props} kinds={kindsOf(props.view.display)} />
+      <div class={`${styles.row} ${styles.choice}`} data-many={kinds.length > THREE_ROWS || undefined}>
+        <Fans {...props} kinds={kinds} />
       </div>
     </div>
   );
