@@ -163,7 +163,7 @@ test("a tap beside an open card closes it and opens nothing, one on a button or 
   expect(player.complaints).toEqual([]);
 });
 
-test("a question at a desk leaves the headline as large and wide as it was", async () => {
+test("a question at a desk, and many buttons, leave the headline as large and wide as it was", async () => {
   const { page } = await evening.arrive(DESK);
   await playNow(page, evening.house.url);
   const card = page.locator("[data-target^='scoring:'][data-legal]").first();
@@ -173,5 +173,15 @@ test("a question at a desk leaves the headline as large and wide as it was", asy
   const before = await seen();
   await card.click();
   await page.locator("[data-act=confirm]").waitFor();
+  expect(await seen()).toEqual(before);
+  await page.locator("main [role=toolbar]").evaluate((toolbar) => {
+    const [button] = toolbar.children;
+    for (let n = 0; n < 4; n++) {
+      const more = button?.cloneNode() ?? toolbar;
+      more.textContent = "Decline Transport";
+      toolbar.append(more);
+    }
+  });
+  await page.waitForTimeout(300);
   expect(await seen()).toEqual(before);
 });
