@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
-import { type Reader, useIsNarrow } from "#boardkit";
-import type { Exercise } from "#engine";
+import { EMBLEMS, lookOf, type Reader, SeatSign, useIsNarrow } from "#boardkit";
+import type { Exercise, Seat } from "#engine";
 import { useOnGrid } from "../../board/on-grid.ts";
 import { say } from "../../i18n/language.ts";
 import { Toolbar, TurnButtons } from "../../match/actions.tsx";
@@ -71,16 +71,27 @@ function Panel({ isOver = false, ...props }: PanelProps & { readonly isOver?: bo
     <section ref={box} class={styles.panel} role="status" data-verdict={tried.verdict.value ?? "open"}>
       {isOver ? (
         <small>
-          <b>{aimOf(found, exercise)}</b>
+          <OwnSign seat={exercise.seat} /> <b>{aimOf(found, exercise)}</b>
         </small>
       ) : (
         <small>
-          <b>{say("exercise.number", { n: set.exercises.indexOf(exercise) + 1 })}</b> {texts.chapters[exercise.chapter]}
+          <OwnSign seat={exercise.seat} /> <b>{say("exercise.number", { n: set.exercises.indexOf(exercise) + 1 })}</b>{" "}
+          {texts.chapters[exercise.chapter]}
           {exercise.position.recorded === undefined ? ` · ${say("exercise.madeUp")}` : ""}
         </small>
       )}
       {tried.verdict.value === null ? <Hints {...props} /> : <Outcome {...props} />}
     </section>
+  );
+}
+
+/** The sign and the colour of the seat that the reader plays: on a phone the words lie over everybody's points. */
+function OwnSign({ seat }: { readonly seat: Seat }) {
+  const colour = say("exercise.colour", { colour: say(`ownColour.${EMBLEMS[lookOf(seat)]}`) });
+  return (
+    <span role="img" aria-label={colour} title={colour} class={styles.sign}>
+      <SeatSign seat={seat} />
+    </span>
   );
 }
 
