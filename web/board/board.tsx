@@ -41,6 +41,8 @@ interface MatchBoardProps extends Shown {
   readonly alert: string | null;
   /** Where the moment stands, instead of what the last turn brought. */
   readonly note?: string | undefined;
+  /** Said below the headline while nothing else is. */
+  readonly idle?: string;
   readonly incidents: readonly Incident[];
   readonly rewinds?: readonly Rewind[] | undefined;
   /** What happened since the reader's last entry, while it is open. */
@@ -109,6 +111,7 @@ export function MatchBoard({
   isBehind,
   alert,
   note,
+  idle = "",
   incidents,
   rewinds,
   recap,
@@ -157,7 +160,7 @@ export function MatchBoard({
               {...{ ui, reader, alert }}
               preview={seen.preview}
               {...restOf(shown, seen.asked, note, {
-                ...{ last, isPast, since: othersSince(words.turns, reader.you), view: seen.view },
+                ...{ idle, last, isPast, since: othersSince(words.turns, reader.you), view: seen.view },
                 // While the past is shown, and after the end, it is not what matters.
                 forced: isPast || moment.standings !== null ? [] : forcedIn(words, shown, ahead.length),
                 within: isPast ? [] : withinIn(words, shown),
@@ -215,6 +218,8 @@ interface Rest {
   readonly forced: readonly string[];
   /** What others did within the reader's turn that goes on. */
   readonly within: readonly string[];
+  /** Said while nothing else is. */
+  readonly idle: string;
 }
 
 const withinIn = ({ lines, turns }: InWords, { source, reader }: Shown): readonly string[] =>
@@ -231,7 +236,7 @@ function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   asked: string | null,
   note: string | undefined,
-  { last, isPast, since, view, forced, within }: Rest,
+  { last, isPast, since, view, forced, within, idle }: Rest,
 ): { readonly rest: string; readonly more: readonly string[] } {
   const said = note ?? (asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader }));
   if (note !== undefined || said !== "") return { rest: said, more: [] };
@@ -240,7 +245,7 @@ function restOf(
   const rest = [made, others].filter((part) => part !== "").join(" · ");
   const told = last !== null && last.seat === null ? [...since, last] : since;
   const turns = within.length > 0 ? within : isPast ? [] : told.map((turn) => turnSentence(turn, reader));
-  return { rest, more: made === "" ? turns : [made, ...turns] };
+  return { rest: rest === "" ? idle : rest, more: made === "" ? turns : [made, ...turns] };
 }
 
 /** What somebody else did last. */

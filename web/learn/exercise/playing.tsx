@@ -15,6 +15,7 @@ import { usePageTitle } from "../../widgets/frame/arrival.ts";
 import { useDialog } from "../../widgets/frame/dialog.ts";
 import { HomeSign } from "../home-sign.tsx";
 import { aimOf } from "./aim.ts";
+import { askedNow } from "./asked.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import { MOST_HELP, piecesOf, proposedIn } from "./helped.ts";
 import { Around } from "./panel.tsx";
@@ -105,6 +106,7 @@ function ExerciseScreen(props: ScreenProps) {
         {...{ source: paced, overlay, stage, atHand, reader }}
         moment={paced.match.value ?? moment}
         status={verdict.value === null ? aim : say(`exercise.${verdict.value}`)}
+        idle={verdict.value === null ? askedNow(tried, ui, reader) : ""}
         isBehind={false}
         alert={null}
         incidents={[]}
