@@ -20,10 +20,13 @@ test("the first exercise shows its move, and pressing it reaches the goal; progr
   await page.getByText("0 of 18 done").waitFor();
   await page.getByRole("link", { name: "Begin with exercise 1" }).click();
   await page.getByText("Proposal:").waitFor();
+  await page.getByText("The first one of a chapter shows you how").waitFor();
+  expect(await page.locator("[data-act=hint]").count(), "nothing more to show").toBe(0);
   await part(page, await pointed(page)).click();
   await verdict(page, "reached").waitFor();
   await page.getByRole("link", { name: "Next exercise" }).click();
   await page.getByRole("heading", { name: "Score 10 points with your ship" }).waitFor();
+  await page.getByText(/^You: \w/).waitFor();
   expect(await page.getByText("Proposal:").count()).toBe(0);
   await page.goto(`${evening.house.url}/learn/mille-fiori`);
   await page.getByText("1 of 18 done").waitFor();

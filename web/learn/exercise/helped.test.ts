@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { layOut, openByChoice } from "#engine";
 import { SHELVES } from "#games/ui";
 import { make, startDraft } from "../../match/draft/draft.ts";
-import { proposedIn } from "./helped.ts";
+import { helpAtFirst, MORE_HELP, proposedIn, SHOWN_AT_FIRST } from "./helped.ts";
 import { verdictOf } from "./verdict.ts";
 
 const TAUGHT = await Promise.all(
@@ -28,3 +28,19 @@ describe.each(TAUGHT)("the proposals of $id", ({ game, ui, exercises }) => {
     expect(made.filter((move) => ui.declines?.(move) === true)).toEqual([]);
   });
 });
+
+test.each(TAUGHT)(
+  "$id: the first two of a chapter show something, and say so; all shown, no button offers more",
+  ({ exercises }) => {
+    for (const each of new Set(exercises.map(({ chapter }) => chapter))) {
+      const inIt = exercises.filter(({ chapter }) => chapter === each);
+      const helps = inIt.map((exercise) => helpAtFirst({ exercises }, exercise));
+      expect(helps.map((help) => SHOWN_AT_FIRST[help])).toEqual([
+        ...["exercise.showsMove", "exercise.showsPiece"],
+        ...helps.slice(2).map(() => null),
+      ]);
+      expect(MORE_HELP[helps[0] ?? 0]).toBeNull();
+      expect(MORE_HELP[helps[1] ?? 0]).toBe("exercise.showMove");
+    }
+  },
+);

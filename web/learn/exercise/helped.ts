@@ -1,11 +1,23 @@
-import type { GameUi } from "#boardkit";
-import { type ExerciseStart, findSolution } from "#engine";
+import type { ExerciseSet, GameUi } from "#boardkit";
+import { type Exercise, type ExerciseStart, findSolution } from "#engine";
 import type { Draft } from "../../match/draft/draft.ts";
 import { type Offer, pressesFor } from "../../match/turn/picking.ts";
 import { lineOf } from "./verdict.ts";
 
 /** How much is shown: nothing, where to look, which piece, which move. */
 export const MOST_HELP = 3;
+
+/** The first exercise of a chapter shows the move, the second the piece, the others nothing. */
+export function helpAtFirst({ exercises }: Pick<ExerciseSet, "exercises">, exercise: Exercise): number {
+  const at = exercises.filter(({ chapter }) => chapter === exercise.chapter).indexOf(exercise);
+  return Math.max(0, MOST_HELP - at - (at > 1 ? MOST_HELP : 0));
+}
+
+/** By how much is shown: what is said of help that nobody has asked for. */
+export const SHOWN_AT_FIRST = [null, null, "exercise.showsPiece", "exercise.showsMove"] as const;
+
+/** By how much is shown: the button for more; `null` once all is. */
+export const MORE_HELP = ["exercise.hint", "exercise.nextHint", "exercise.showMove", null] as const;
 
 /** The next move of a line that reaches the goal from where the reader is. */
 export interface Proposed {

@@ -12,7 +12,7 @@ import { HomeLink } from "../home-sign.tsx";
 import { aimOf } from "./aim.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import styles from "./exercise.module.css";
-import { MOST_HELP, type Proposed } from "./helped.ts";
+import { helpAtFirst, MORE_HELP, MOST_HELP, type Proposed, SHOWN_AT_FIRST } from "./helped.ts";
 import { Outcome } from "./outcome.tsx";
 import type { Try } from "./try.ts";
 
@@ -99,8 +99,10 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
   const { ui } = found.atHand;
   const { draft } = tried.turn.state.value;
   if (help === 0 || draft === null) return null;
+  const shown = help === helpAtFirst(found.set, exercise) ? (SHOWN_AT_FIRST[help] ?? null) : null;
   return (
     <>
+      {shown === null ? null : <p>{say(shown)}</p>}
       <p>{found.texts.exercises[exercise.id]?.hint}</p>
       {proposed === null ? <p>{say("exercise.lost")}</p> : null}
       {proposed != null && help === MOST_HELP ? (
@@ -123,14 +125,15 @@ function Buttons({ found, exercise, tried, reader, view, help, onHelp, onAgain }
   const list = `/learn/${atHand.meta.id}`;
   const next = set.exercises[set.exercises.indexOf(exercise) + 1];
   const isReached = tried.verdict.value === "reached";
+  const more = MORE_HELP[help] ?? null;
   if (tried.verdict.value === null) {
     return (
       <Toolbar>
-        {help < MOST_HELP ? (
+        {more === null ? null : (
           <button type="button" class={page.button} data-act="hint" onClick={onHelp}>
-            {say(help === 0 ? "exercise.hint" : "exercise.nextHint")}
+            {say(more)}
           </button>
-        ) : null}
+        )}
         <TurnButtons turn={tried.turn} ui={atHand.ui} reader={reader} view={view} />
       </Toolbar>
     );

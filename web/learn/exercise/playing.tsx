@@ -17,7 +17,7 @@ import { HomeSign } from "../home-sign.tsx";
 import { aimOf } from "./aim.ts";
 import { askedNow } from "./asked.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
-import { MOST_HELP, piecesOf, proposedIn } from "./helped.ts";
+import { helpAtFirst, MOST_HELP, piecesOf, proposedIn } from "./helped.ts";
 import { Around } from "./panel.tsx";
 import { Pointer } from "./pointer.tsx";
 import { afterTry, keepProgress, keptProgress } from "./progress.ts";
@@ -28,17 +28,11 @@ interface PlayingProps {
   readonly exercise: Exercise;
 }
 
-/** The first exercise of a chapter shows the move, the second the piece, the others nothing. */
-function helpAtFirst({ set }: ExercisesAtHand, exercise: Exercise): number {
-  const at = set.exercises.filter(({ chapter }) => chapter === exercise.chapter).indexOf(exercise);
-  return Math.max(0, MOST_HELP - at - (at > 1 ? MOST_HELP : 0));
-}
-
 /** An exercise on the board of a match. */
 export function Playing({ found, exercise }: PlayingProps) {
   const root = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
-  const [help, setHelp] = useState(() => helpAtFirst(found, exercise));
+  const [help, setHelp] = useState(() => helpAtFirst(found.set, exercise));
   const [tried, setTried] = useState<Try | null>(null);
   const hints = useRef(0);
   const { meta, game, ui } = found.atHand;
