@@ -1,4 +1,4 @@
-import { type Because, sum, tells } from "#boardkit";
+import { type Because, latest, sum, tells } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, BUILDING_NAMES, DISCS, STREET_CELLS } from "../../rules/content.ts";
@@ -112,11 +112,16 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const { view } = move.brings();
       const { ships = 0, workshops = [] } = view.mats[you] ?? {};
       const houses = Object.values(view.houses).filter((has) => has[you]).length;
-      return { ships, houses, workshops: workshops.length };
+      const k = view.council.findIndex(({ tile }) => tile === lastWord(move)) + 1;
+      const next = asFigure(k > view.tilesScored);
+      return { ships, houses, workshops: workshops.length, next, k, all: view.council.length };
     },
-    claim: (at, move, { ships, houses, workshops }) => {
+    claim: (at, move, { ships, houses, workshops, next, k }) => {
       const times = (type: Event["type"]) =>
         (toldBySeat(at, (event) => event.type === type)[at.you] ?? 0) + (tells(move, type) ? 1 : 0);
+      const isNext = latest(at, "scoringTile", ({ tile }) => tile === lastWord(move))?.k === k;
+      const isPast = at.events.some((event) => event.type === "tileScored" && event.k === k);
+      if (next !== asFigure(isNext && !isPast)) return false;
       return ships === times("shipBuilt") && houses === times("houseBuilt") && workshops === times("workshopBuilt") + 1;
     },
   },

@@ -12,3 +12,8 @@ test.each(LOCALES)("in %s the guide says at once what a tile pays, and what the 
   expect(texts["ending"]?.text).toMatch(ranks(CARD_POINTS));
   expect(texts["over"]?.text).toMatch(/\{n\}.*\{all\}/);
 });
+
+test.each(LOCALES)("in %s the guide says when cloth counts where a trade house is proposed", async (locale) => {
+  const texts = await guide.texts[locale]();
+  expect(texts["build"]?.because).toMatch(/\{next\|[^|]*\{k\}[^|]*\{all\}/);
+});
