@@ -1,4 +1,4 @@
-import type { GuideMoment, GuideMove } from "#boardkit";
+import { type GuideMoment, type GuideMove, ofKind } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 
@@ -17,6 +17,13 @@ export const streetsWith = ({ stacks }: View, n: number): readonly string[] =>
 /** Actions of the street that are possible as soon as the disc lies there. */
 export const possibleAt = ({ next }: Move): number =>
   next().filter((each) => each.text.startsWith("use ") && each.brings().view.activation?.drawFor == null).length;
+
+/** Build is possible now, by a disc or a card. */
+export const buildsNow = (at: At): readonly Move[] =>
+  ofKind(at, "use", "card").filter(({ text, brings }) => text.endsWith(" build") && brings().view.awaits !== "draw");
+
+/** Cards that can be played where a disc has done its actions. */
+export const cardsNow = (at: At): readonly Move[] => ofKind(at, "card");
 
 /** The tile that is scored next, unless all are. */
 export const nextTile = ({ tilesScored, council }: View): readonly string[] =>

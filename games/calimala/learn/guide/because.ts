@@ -4,10 +4,9 @@ import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, BUILDING_NAMES, DISCS, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, type Move, possibleAt } from "./at.ts";
+import { buildingOf, givenTo, tileAhead } from "./giving.ts";
 
 type Why = Because<View, Event>;
-
-const MATERIALS = ["wood", "brick", "marble"] as const;
 
 const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
 const mine = ({ view, you }: At) => view.mats[you];
@@ -20,41 +19,30 @@ const best = (counts: readonly number[], you: Seat): number => Math.max(0, ...co
 
 const asFigure = (isTrue: boolean): 0 | 1 => (isTrue ? 1 : 0);
 
-/** What is counted by seat after the move, against what has been told. */
-const counted = (
-  by: (view: View, move: Move) => readonly number[],
-  is: (event: Event, move: Move) => boolean,
-): Why => ({
-  figures: ({ you }, move) => {
-    const counts = by(move.brings().view, move);
-    const [n, most] = [counts[you] ?? 0, best(counts, you)];
-    return { n, most, leads: asFigure(n > most), shares: asFigure(n === most), trails: asFigure(n < most) };
+/** What everybody has in the building after the move, against what has been told, and its tile if that is to come. */
+const giving: Why = {
+  figures: ({ you, view }, move) => {
+    const counts = givenTo(buildingOf(move), move.brings().view);
+    const [n, most, k] = [counts[you] ?? 0, best(counts, you), tileAhead(view, buildingOf(move))];
+    const order = { leads: asFigure(n > most), shares: asFigure(n === most), trails: asFigure(n < most) };
+    return { n, most, k, ahead: asFigure(k > 0), ...order };
   },
-  claim: (at, move, { n, most, leads, shares, trails }) => {
-    const told = toldBySeat(at, (event) => is(event, move));
+  claim: (at, move, { n, most, k, leads, shares, trails }) => {
+    const told = toldBySeat(at, (event) => isGivenTo(event, buildingOf(move)));
+    const isTile = (event: Event): boolean => "tile" in event && event.tile === buildingOf(move) && event.k === k;
+    const tile = at.events.filter(isTile).map(({ type }) => type);
+    if (k !== 0 && (!tile.includes("scoringTile") || tile.includes("tileScored"))) return false;
     const own = (told[at.you] ?? 0) + 1;
     const ahead = told.filter((each, seat) => seat !== at.you && each >= own);
     const isSo = [ahead.length === 0, ahead.length > 0 && Math.max(...ahead) === own, Math.max(0, ...ahead) > own];
     return n === own && most === best(told, at.you) && [leads, shares, trails].join() === isSo.map(asFigure).join();
   },
-});
-
-const artworks = ({ churches, palazzo, mats }: View): readonly number[] =>
-  mats.map(
-    (_, seat) =>
-      sum(Object.values(churches).map((church) => church.artworks[seat] ?? 0)) +
-      palazzo.filter((owner) => owner === seat).length,
-  );
-
-/** Contributions and artworks count together for a church. */
-const given = ({ churches, mats }: View, move: Move): readonly number[] => {
-  const church = Object.entries(churches).find(([name]) => name === lastWord(move))?.[1];
-  const contributed = (seat: number) => sum(MATERIALS.map((material) => church?.materials[material][seat] ?? 0));
-  return mats.map((_, seat) => contributed(seat) + (church?.artworks[seat] ?? 0));
 };
 
 const isGivenTo = (event: Event, building: string): boolean =>
   (event.type === "contributed" || event.type === "artworkGiven") && event.building === building;
+
+const isCard = ({ text }: Move): 0 | 1 => asFigure(text.startsWith("card "));
 
 const usesLeft = ({ activation }: View): number => (activation === null ? 0 : sum(activation.uses));
 
@@ -80,9 +68,10 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
   },
   undo: {
-    figures: (at) => ({ n: (mine(at)?.coloured ?? 0) + (mine(at)?.white ?? 0) }),
-    claim: (at, _, { n }) => {
+    figures: (at, move) => ({ n: (mine(at)?.coloured ?? 0) + (mine(at)?.white ?? 0), card: isCard(move) }),
+    claim: (at, move, { n, card }) => {
       const { coloured, white } = DISCS[at.view.seats];
+      if (card === 1 && !tells(move, "cardPlayed")) return false;
       return Number(n) <= coloured + white - (toldBySeat(at, ({ type }) => type === "discPlaced")[at.you] ?? 0);
     },
   },
@@ -91,8 +80,11 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     claim: (at, move, { n }) => !tells(move, "cardDrawn") && n === usesLeft(at.view) - 1,
   },
   "end-activation": {
-    figures: (at) => ({ n: mine(at)?.handSize ?? 0 }),
-    claim: (at, _, { n }) => n === sum(Object.values(mine(at)?.hand ?? {})),
+    figures: (at, move) => ({ n: (mine(at)?.handSize ?? 0) - isCard(move), card: isCard(move) }),
+    claim: (at, move, { n, card }) => {
+      const hand = (view: View): number => sum(Object.values(view.mats[at.you]?.hand ?? {}));
+      return n === hand(card === 1 ? move.brings().view : at.view);
+    },
   },
   place: {
     figures: (_, move) => {
@@ -107,7 +99,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       return isBest && [none, one, both].indexOf(1) === n && Number(none) + Number(one) + Number(both) === 1;
     },
   },
-  build: {
+  "what-to-build": {
     figures: ({ you }, move) => {
       const { view } = move.brings();
       const { ships = 0, workshops = [] } = view.mats[you] ?? {};
@@ -125,6 +117,6 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       return ships === times("shipBuilt") && houses === times("houseBuilt") && workshops === times("workshopBuilt") + 1;
     },
   },
-  artwork: counted(artworks, ({ type }) => type === "artworkGiven"),
-  contribute: counted(given, (event, move) => isGivenTo(event, lastWord(move))),
+  artwork: giving,
+  contribute: giving,
 };

@@ -1,27 +1,30 @@
 import { latest, ofKind, type Situation, sum, targetsOf, tells, where } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { DISCS } from "../../rules/content.ts";
+import { CLOTH_PER_WORKSHOP, CUBES, DISCS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import type { At, Move } from "./at.ts";
+import { isLastRound } from "../../rules/turn/last-round.ts";
+import { type At, buildsNow, type Move, nextTile } from "./at.ts";
+import { gaining } from "./giving.ts";
 
 type Of = Situation<View, Event>;
 
-/** An action with a choice in it. */
-const choice = (id: string, kinds: readonly string[], told: Event["type"]): Of => {
-  const moves = (at: At): readonly Move[] => ofKind(at, ...kinds);
+/** An action that gives something to a building of the reader's choice. */
+const giving = (kind: string, told: Event["type"]): Of => {
+  const moves = (at: At): readonly Move[] => ofKind(at, kind);
   return {
-    id,
+    id: kind,
     when: (at) => where(moves(at).length > 0),
     point: (at) => targetsOf(moves(at)),
-    propose: moves,
+    propose: (at) => gaining(at, moves(at)),
     claim: (at) => moves(at).every((move) => tells(move, told)),
   };
 };
 
 const BUILT: readonly Event["type"][] = ["shipBuilt", "workshopBuilt", "houseBuilt"];
-const BUILDS = ["build"];
-const built = (at: At): readonly Move[] => ofKind(at, ...BUILDS);
+const built = (at: At): readonly Move[] => ofKind(at, "build");
+/** What can be built, with its cost. */
+const PLOTS = ["plot:ship", "plot:house", "plot:workshop"];
 
 const delivering = (at: At): readonly Move[] => ofKind(at, "ship", "transport");
 /** The latest cloth that anybody has delivered. */
@@ -31,13 +34,20 @@ const delivered = (at: At) => latest(at, "clothShipped") ?? latest(at, "clothTra
 export const ACTIONS: readonly Of[] = [
   {
     id: "build",
+    when: (at) => where(buildsNow(at).length > 0 || built(at).length > 0),
+    point: (at) => targetsOf([...buildsNow(at), ...built(at)]),
+    about: PLOTS,
+    claim: (at) => buildsNow(at).every(({ brings }) => brings().view.awaits === "build"),
+  },
+  {
+    id: "what-to-build",
     when: (at) => where(built(at).length > 0),
     point: (at) => targetsOf(built(at)),
     propose: built,
     claim: (at) => built(at).every((move) => BUILT.some((type) => tells(move, type))),
   },
-  choice("artwork", ["artwork"], "artworkGiven"),
-  choice("contribute", ["contribute"], "contributed"),
+  giving("artwork", "artworkGiven"),
+  giving("contribute", "contributed"),
   {
     id: "deliver",
     when: (at) => where(!at.isOver && (delivering(at).length > 0 || delivered(at) !== undefined)),
@@ -54,12 +64,47 @@ const isFor = (seat: Seat | undefined) => (event: { readonly seat: Seat }) => ev
 const isOwn = (at: At) => (event: { readonly seat: number }) => event.seat === at.you;
 const FEW_DISCS = 3;
 const LATE = 11;
+/** Whoever sees so many tiles scored may have no other turn. */
+const LAST_TILES = 12;
 /** Turns after which more than half of the discs of three players are placed. */
 const HALF = 8;
 
 /** What the scoring cards brought the reader. */
 const fromCards = ({ events, you }: At): number =>
   sum(events.map((event) => (event.type === "cardScored" ? (event.points[you] ?? 0) : 0)));
+
+/** A reserve of so many cubes, or so many scored tiles, and it is time to think of what is left. */
+const MANY_CUBES = 25;
+const SOME_TILES = 6;
+
+/** Cubes of the seat that are anywhere but in its reserve. */
+function laidOut({ mats, cities, churches, palazzo }: View, you: Seat): number {
+  const { warehouse, workshops = [] } = mats[you] ?? {};
+  const bySeat = [
+    ...Object.values(cities),
+    ...Object.values(churches).flatMap(({ materials, artworks }) => [...Object.values(materials), artworks]),
+  ];
+  const given = sum(bySeat.map((counts) => counts[you] ?? 0)) + palazzo.filter((owner) => owner === you).length;
+  return sum(Object.values(warehouse ?? {})) + sum(workshops) + given;
+}
+
+/** Plays the reader's cloth again: the latest weaving left out no workshop that had room. */
+function wovenIntoAll(at: At): boolean {
+  let cloth: number[] = [0];
+  let isIntoAll = false;
+  for (const event of at.events) {
+    if (!("seat" in event) || event.seat !== at.you) continue;
+    if (event.type === "workshopBuilt") cloth.push(0);
+    if (event.type === "clothWoven") {
+      isIntoAll = [...event.into].sort().join() === cloth.flatMap((n, k) => (n < CLOTH_PER_WORKSHOP ? [k] : [])).join();
+      for (const k of event.into) cloth[k] = (cloth[k] ?? 0) + 1;
+    }
+    if (event.type === "clothShipped" || event.type === "clothTransported")
+      cloth[event.workshop] = (cloth[event.workshop] ?? 0) - 1;
+    cloth = cloth.sort((a, b) => b - a);
+  }
+  return isIntoAll;
+}
 
 /** What is told about the course of a match. */
 export const COURSE: readonly Of[] = [
@@ -112,10 +157,16 @@ export const COURSE: readonly Of[] = [
     id: "weave",
     when: (at) => where(latest(at, "clothWoven", isOwn(at)) !== undefined),
     point: () => ["workshops"],
-    claim: (at) => {
-      const woven = latest(at, "clothWoven", isOwn(at));
-      return woven !== undefined && new Set(woven.into).size === woven.n;
+    claim: (at) => at.view.mats[at.you]?.cubes === 0 || wovenIntoAll(at),
+  },
+  {
+    id: "reserve",
+    when: ({ view, you, isOver }) => {
+      const { cubes = CUBES } = view.mats[you] ?? {};
+      return !isOver && (cubes <= MANY_CUBES || view.tilesScored >= SOME_TILES) ? { n: cubes, all: CUBES } : null;
     },
+    point: () => ["column:cubes"],
+    claim: ({ view, you }) => (view.mats[you]?.cubes ?? 0) + laidOut(view, you) === CUBES,
   },
   {
     id: "half",
@@ -136,6 +187,21 @@ export const COURSE: readonly Of[] = [
     },
     point: ({ view }) => [`tile:${Math.min(view.council.length, view.tilesScored + 1)}`],
     claim: ({ view }) => view.awaits !== "over",
+  },
+  {
+    id: "last-round",
+    isNews: true,
+    when: ({ view, isOver }) => {
+      const isSure = isLastRound(view);
+      if (isOver || view.awaits === "over" || (!isSure && view.tilesScored < LAST_TILES)) return null;
+      return { sure: isSure ? 1 : 0, some: view.tilesScored < view.council.length ? 1 : 0 };
+    },
+    point: ({ view }) => nextTile(view),
+    claim: ({ view, isOver }) => {
+      const unscored = view.council.filter(({ points }) => points === null).length;
+      const discs = Math.max(...view.mats.map(({ coloured, white }) => coloured + white));
+      return !isOver && (unscored <= view.council.length - LAST_TILES || discs <= 1);
+    },
   },
   {
     id: "over",

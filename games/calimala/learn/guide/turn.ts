@@ -2,7 +2,7 @@ import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from
 import type { View } from "../../hidden/view-types.ts";
 import { CHURCH_NAMES, CITY_NAMES, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, isPlacing, type Move, nextTile, possibleAt, streetsWith } from "./at.ts";
+import { type At, cardsNow, isPlacing, type Move, nextTile, possibleAt, streetsWith } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
@@ -85,7 +85,7 @@ export const TURN: readonly Of[] = [
     id: "undo",
     when: (at) => where(handingOver(at).length > 0),
     point: () => [],
-    propose: handingOver,
+    propose: (at) => [...handingOver(at), ...cardsNow(at)],
     claim: (at) =>
       handingOver(at).every(({ brings }) => at.you !== brings().view.actor || brings().events.length === 0),
   },
@@ -125,7 +125,7 @@ export const TURN: readonly Of[] = [
     id: "end-activation",
     when: (at) => (ofKind(at, "end").length > 0 ? { cards: Math.min(1, ofKind(at, "card").length) } : null),
     point: () => [],
-    propose: (at) => ofKind(at, "end"),
+    propose: (at) => [...ofKind(at, "end"), ...cardsNow(at)],
     claim: (at) =>
       at.view.activation !== null &&
       ofKind(at, "use").length === 0 &&
