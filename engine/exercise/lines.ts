@@ -1,7 +1,7 @@
 import { type GameTypes, moveBuffer } from "../game.ts";
 import type { ChanceSource } from "../match/chance.ts";
 import { isToAct, seatBit } from "../to-act.ts";
-import { type ExerciseStart, gained, isMet, progressOf, type Reached } from "./goal.ts";
+import { type ExerciseStart, isMet, progressOf, type Reached } from "./goal.ts";
 
 /** Lines of an exercise: moves of its seat up to the end of its stretch, or to the exercise's limit. */
 
@@ -42,10 +42,10 @@ export function findSolution<T extends GameTypes>(
   return null;
 }
 
-/** The most points that a line beginning with `from` brings. */
-export function mostPoints<T extends GameTypes>(laid: ExerciseStart<T>, from: Line<T>): number {
-  let most = gained(laid, from);
-  for (const line of linesFrom(laid, from)) most = Math.max(most, gained(laid, line));
+/** The most that a line beginning with `from` comes to in one check of the goal, by its place there. */
+export function mostFound<T extends GameTypes>(laid: ExerciseStart<T>, from: Line<T>, at: number): number {
+  let most = 0;
+  for (const line of linesFrom(laid, from)) most = Math.max(most, progressOf(laid, line)[at]?.found ?? 0);
   return most;
 }
 

@@ -18,14 +18,17 @@ interface OutcomeProps {
 
 /** What came of the try. */
 export function Outcome(props: OutcomeProps) {
-  const { laid, verdict, turn } = props.tried;
+  const { found, exercise, tried } = props;
+  const { laid, verdict, turn } = tried;
   const { draft } = turn.state.value;
   if (verdict.value === "missed") return draft === null ? null : <Missed {...props} draft={draft} />;
   const line = draft === null ? null : lineOf(draft);
+  const n = line === null ? 0 : gained(laid, line);
   return (
     <>
       <h2>{say("exercise.reached")}</h2>
-      <p>{say("exercise.brought", { n: line === null ? 0 : gained(laid, line) })}</p>
+      <p>{found.texts.exercises[exercise.id]?.why}</p>
+      {n === 0 ? null : <p>{say("exercise.brought", { n })}</p>}
     </>
   );
 }
@@ -33,20 +36,23 @@ export function Outcome(props: OutcomeProps) {
 /** What is the case and what was wanted, what could have been, and the reason. Never the line itself. */
 function Missed({ found, exercise, tried, reader, draft }: OutcomeProps & { readonly draft: Draft }) {
   const { texts, set, atHand } = found;
-  const { counted, lacks, points, isDrawn } = missedIn(tried.laid, draft);
+  const { counted, lacks, isDrawn } = missedIn(tried.laid, draft);
   const { most, lost } = useBeyond(tried, draft);
   return (
     <>
       <h2>{say("exercise.missed")}</h2>
-      {counted.map(({ found: n, wanted }) => (
-        <p key={wanted}>{say("exercise.found", { n, of: wanted })}</p>
+      {counted.map(({ check, found: n, wanted }) => (
+        <p key={wanted}>
+          {say("exercise.found", { n, of: wanted })}
+          {check.kind === "source" ? ` (${atHand.say(`source.${check.source}`)})` : ""}
+          {most === null ? "" : `. ${say("exercise.best", { n: most })}`}
+        </p>
       ))}
       {lacks.map(({ name, values }) => (
         <p key={name} data-lack={name}>
           {sayWith(texts.lacks)(name, values)}
         </p>
       ))}
-      {most !== null ? <p>{say("exercise.best", { n: most, own: points })}</p> : null}
       {lost !== null ? <p data-lost="">{lostWords(lost, draft, found, reader)}</p> : null}
       {isDrawn ? <p>{say("exercise.drawn")}</p> : null}
       <p>{texts.exercises[exercise.id]?.why}</p>

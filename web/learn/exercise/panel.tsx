@@ -80,6 +80,11 @@ function Panel({ isOver = false, ...props }: PanelProps & { readonly isOver?: bo
           {exercise.position.recorded === undefined ? ` · ${say("exercise.madeUp")}` : ""}
         </small>
       )}
+      {tried.verdict.value === null || isOver ? null : (
+        <p>
+          <b>{aimOf(found, exercise)}</b>
+        </p>
+      )}
       {tried.verdict.value === null ? <Hints {...props} /> : <Outcome {...props} />}
     </section>
   );

@@ -3,14 +3,13 @@ import {
   type Check,
   type ExerciseStart,
   firstLine,
-  gained,
   isMet,
   isToAct,
   type Lack,
   type Line,
   lacksOf,
   lastHope,
-  mostPoints,
+  mostFound,
   type Progress,
   progressOf,
 } from "#engine";
@@ -53,7 +52,6 @@ interface Missed {
   readonly counted: readonly Progress[];
   /** What it lacks of each other demand. */
   readonly lacks: readonly Lack[];
-  readonly points: number;
   /** It ended because something is to be drawn next: what comes after the draw is neither seen nor counted. */
   readonly isDrawn: boolean;
 }
@@ -62,12 +60,12 @@ export function missedIn(laid: ExerciseStart, draft: Draft): Missed {
   const line = linesOf(draft).at(-1) ?? firstLine(laid);
   const counted = progressOf(laid, line).filter(({ check, found, wanted }) => isOfPoints(check) && found < wanted);
   const isDrawn = laid.open.toAct(line.state) === CHANCE && line.moves.length < limitOf(laid);
-  return { counted, lacks: lacksOf(laid, line), points: gained(laid, line), isDrawn };
+  return { counted, lacks: lacksOf(laid, line), isDrawn };
 }
 
 /** What could have been. It is searched for, which may take a second. */
 export interface Beyond {
-  /** The most points of a turn, where the exercise asks for points and the line brought fewer. */
+  /** The most points of those that the line brought too few of, where there are more to be had than are asked for. */
   readonly most: number | null;
   /** `null` where there was nothing to choose but one move. */
   readonly lost: Lost | null;
@@ -75,10 +73,10 @@ export interface Beyond {
 
 export function beyond(laid: ExerciseStart, draft: Draft): Beyond {
   const lines = linesOf(draft);
-  const lost = lostBy(laid, lines);
-  if (!laid.exercise.goal.some(isOfPoints)) return { most: null, lost };
-  const most = mostPoints(laid, firstLine(laid));
-  return { most: most > gained(laid, lines.at(-1) ?? firstLine(laid)) ? most : null, lost };
+  const progress = progressOf(laid, lines.at(-1) ?? firstLine(laid));
+  const at = progress.findIndex(({ check, found, wanted }) => isOfPoints(check) && found < wanted);
+  const most = at < 0 ? 0 : mostFound(laid, firstLine(laid), at);
+  return { most: most > (progress[at]?.wanted ?? 0) ? most : null, lost: lostBy(laid, lines) };
 }
 
 function lostBy(laid: ExerciseStart, lines: readonly Line[]): Lost | null {
