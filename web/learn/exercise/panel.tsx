@@ -107,7 +107,7 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
   const shown = help === helpAtFirst(found.set, exercise) ? (SHOWN_AT_FIRST[help] ?? null) : null;
   return (
     <>
-      {shown === null ? null : <p>{say(shown)}</p>}
+      {shown === null || proposed === null ? null : <p>{say(shown)}</p>}
       <p>{found.texts.exercises[exercise.id]?.hint}</p>
       {proposed === null ? <p>{say("exercise.lost")}</p> : null}
       {proposed != null && help === MOST_HELP ? (
@@ -125,12 +125,13 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
   );
 }
 
-function Buttons({ found, exercise, tried, reader, view, help, onHelp, onAgain }: PanelProps) {
+function Buttons({ found, exercise, tried, reader, view, help, proposed, onHelp, onAgain }: PanelProps) {
   const { set, atHand } = found;
   const list = `/learn/${atHand.meta.id}`;
   const next = set.exercises[set.exercises.indexOf(exercise) + 1];
   const isReached = tried.verdict.value === "reached";
-  const more = MORE_HELP[help] ?? null;
+  // Where the goal is out of reach, there is nothing to show.
+  const more = proposed === null ? null : (MORE_HELP[help] ?? null);
   if (tried.verdict.value === null) {
     return (
       <Toolbar>
