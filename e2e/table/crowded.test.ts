@@ -166,3 +166,20 @@ test("Calimala's discs in order are unfolded by a press, by Enter and by the spa
   await expect.poll(isUnfolded).toBe("false");
   await page.close();
 });
+
+test("Calimala with five kinds of cards at 360 px: no name is cut", async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+  const hand = "artwork artwork contribute contribute build transport weave";
+  const { open, state } = new SketchedCloth({ mats: { b: { hand } } });
+  const position = open.printPosition(state);
+  for (const locale of ["en", "de", "pt"]) {
+    await page.goto(`${url}?${new URLSearchParams({ game: "calimala", seats: "3", locale, position })}`);
+    await page.locator("[data-target='card:artwork']").waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const cut = await page
+      .locator("[data-target^='card:'] > span")
+      .evaluateAll((names) => names.filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect([locale, cut]).toEqual([locale, 0]);
+  }
+  await page.close();
+});
