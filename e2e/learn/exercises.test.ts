@@ -88,6 +88,8 @@ test("on a phone the hints lie over nothing that can be pressed; a link to an ex
     }).length;
   });
   expect(hidden).toBe(0);
+  const words = await page.getByText("Look for the card signs").boundingBox();
+  expect(words?.width, "the words have the whole width, and so cover less of the board").toBeGreaterThan(320);
   const home = page.getByRole("link", { name: "Home" });
   expect(await home.filter({ visible: true }).count(), "the words have a way home").toBe(1);
   await page.getByRole("button", { name: "Close", exact: true }).tap();

@@ -50,13 +50,13 @@ function Slip(props: PanelProps) {
   if (closed === now) return null;
   return (
     <div class={styles.slip}>
-      <Panel {...props} isOver />
       <div class={styles.out}>
         <button type="button" class={styles.close} onClick={() => setClosed(now)}>
           {say("close")}
         </button>
         <HomeLink />
       </div>
+      <Panel {...props} isOver />
     </div>
   );
 }
