@@ -55,8 +55,8 @@ function Missed({ found, exercise, tried, reader, draft }: OutcomeProps & { read
       ))}
       {lost !== null ? <p data-lost="">{lostWords(lost, draft, found, reader)}</p> : null}
       {isDrawn ? <p>{say("exercise.drawn")}</p> : null}
-      <p>{texts.exercises[exercise.id]?.why}</p>
       <p>
+        {texts.exercises[exercise.id]?.why}{" "}
         <To path={bookPath(atHand.meta, termsOf(reader), set.sections[exercise.id])}>{say("rules")}</To>
       </p>
     </>
