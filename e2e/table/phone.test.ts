@@ -60,14 +60,6 @@ test.each([
     };
     await expect.poll(toSail, { timeout: 20_000 }).toBe(1);
     expect(await pressable).toBe(false);
-    await page.locator("[data-target^='storage:'][data-legal]").first().tap();
-    const picked = page.locator("[data-target^='storage:'][aria-pressed=true]");
-    await picked.waitFor();
-    await page.locator("[data-target='slot:5'], [data-card='slot:5']").first().tap({ force: true });
-    await page.locator("[role=status] > p").first().waitFor();
-    await page.getByRole("button", { name: "Log" }).first().tap();
-    expect(await picked.count(), "a press on a button drops nothing").toBe(1);
-    await page.keyboard.press("Escape");
     const [button, card] = [
       await sail.boundingBox(),
       await page.locator("[data-target^='kept:']").last().boundingBox(),
@@ -93,6 +85,14 @@ test("all of a turn is taken back on a phone, too; a button that has just come u
     await page.locator(`[data-target^='${next}'][data-legal]`).first().tap();
   }
   expect(await pressable).toBe(false);
+  await page.locator("[data-target^='storage:'][data-legal]").first().tap();
+  const picked = page.locator("[data-target^='storage:'][aria-pressed=true]");
+  await picked.waitFor();
+  await page.locator("[data-target='slot:5'], [data-card='slot:5']").first().tap({ force: true });
+  await page.locator("[role=status] > p").first().waitFor();
+  await page.getByRole("button", { name: "Log" }).first().tap();
+  expect(await picked.count(), "a press on a button drops nothing").toBe(1);
+  await page.keyboard.press("Escape");
   await page.locator("[data-act=undo-all]").tap();
   await page.locator("[data-act=undo]").waitFor({ state: "detached" });
   expect(player.complaints).toEqual([]);

@@ -5,9 +5,9 @@ import { To } from "../widgets/frame/to.tsx";
 import styles from "./home-sign.module.css";
 
 /** The way out where there is one column; elsewhere it stands above the log. */
-export function HomeSign() {
+export function HomeSign({ of }: { readonly of: "lesson" | "match" }) {
   const box = useRef<HTMLDivElement>(null);
-  useOnGrid(box, "home");
+  useOnGrid(box, "home", of);
   return (
     <div ref={box} class={styles.head}>
       <HomeLink />

@@ -95,7 +95,7 @@ function ExerciseScreen(props: ScreenProps) {
   const around = { ...props, reader, view, proposed };
   return (
     <>
-      <HomeSign />
+      <HomeSign of="lesson" />
       <MatchBoard
         {...{ source: paced, overlay, stage, atHand, reader }}
         moment={paced.match.value ?? moment}

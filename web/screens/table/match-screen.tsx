@@ -114,7 +114,7 @@ export function MatchScreen(props: MatchScreenProps) {
           {...{ atHand, reader, incidents: table.incidents, rewinds: table.rewinds }}
           under={
             <>
-              <HomeSign />
+              <HomeSign of={table.here?.isGuided === true ? "lesson" : "match"} />
               {table.here?.isGuided === true && shown === live ? (
                 <Guided {...props} {...{ reader, isBehind: isBehind || told !== null }} />
               ) : null}
