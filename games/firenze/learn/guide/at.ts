@@ -1,7 +1,8 @@
 import { type GuideMoment, type GuideMove, ofKind } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { COLOURS, FLOORS } from "../../rules/content.ts";
+import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors, NUMERALS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
+import { FIGURES } from "../../rules/figures/figures.ts";
 
 /** What the situations of the guide ask of a moment. */
 
@@ -12,12 +13,44 @@ export const mine = ({ view, you }: At) => view.mats[you];
 export const bricksOf = (at: At, colour: string): number =>
   mine(at)?.storage[(COLOURS as readonly string[]).indexOf(colour)] ?? 0;
 
-/** Heights that contracts of a colour ask for, and that can be fulfilled. */
-export const openHeights = ({ view }: At, colour: string): readonly number[] =>
-  FLOORS.filter((_, k) => {
-    const contract = view.contracts[(COLOURS as readonly string[]).indexOf(colour) * FLOORS.length + k];
-    return contract !== undefined && contract.seal === null && contract.balcony === null;
+/** The contract of a colour for towers of this height. */
+const contractAt = ({ view }: At, colour: string, floors: number) =>
+  view.contracts[
+    (COLOURS as readonly string[]).indexOf(colour) * FLOORS.length + (FLOORS as readonly number[]).indexOf(floors)
+  ];
+
+const numeralOf = (balcony: number): number =>
+  (NUMERALS as readonly string[]).indexOf(FIGURES.balconies[balcony]?.numeral ?? "");
+
+/** Heights that contracts of a colour ask for, and that can be fulfilled: of the balconies only the next one. */
+export const openHeights = (at: At, colour: string): readonly number[] =>
+  FLOORS.filter((floors) => {
+    const { seal, balcony } = contractAt(at, colour, floors) ?? { seal: "neutral", balcony: null };
+    return seal === null && (balcony === null || numeralOf(balcony) === at.view.balconiesDone);
   });
+
+/** What the contract itself pays. */
+export function pointsFor(at: At, colour: string, floors: number): number {
+  const balcony = contractAt(at, colour, floors)?.balcony ?? null;
+  const printed = FIGURES.contracts[colour as ColourName][floors as Floors].points;
+  return balcony === null ? printed : (FIGURES.balconies[balcony]?.points ?? printed);
+}
+
+/** What the first contract of so many floors pays besides, as long as nobody has had it. */
+export function bonusFor({ view }: At, floors: number): number {
+  const bonus = BONUS_FLOORS.find((each) => each === floors);
+  const isFree = bonus !== undefined && view.floorBonuses[BONUS_FLOORS.indexOf(bonus)] === null;
+  return isFree ? FIGURES.floorBonuses[bonus].points : 0;
+}
+
+/** Bricks of a colour that a contract still takes: the next one above a tower of it, else the lowest. */
+export function neededFor(at: At, colour: string): number {
+  const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
+  const needs = towers.flatMap(({ floors }) =>
+    openHeights(at, colour).flatMap((height) => (height > floors ? [height - floors] : [])),
+  );
+  return towers.length === 0 ? lowestOpen(at, colour) : Math.min(...needs);
+}
 
 export const lowestOpen = (at: At, colour: string): number => Math.min(...openHeights(at, colour));
 

@@ -1,8 +1,10 @@
-import { type Because, sum } from "#boardkit";
+import { type Because, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { COLOURS, FLOORS } from "../../rules/content.ts";
+import { COLOURS, FLOORS, type Floors } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, bricksOf, fulfilling, type Move, mine, openHeights, placeOf } from "./at.ts";
+import { FIGURES } from "../../rules/figures/figures.ts";
+import { type At, bricksOf, fulfilling, type Move, mine, neededFor, openHeights, placeOf, pointsFor } from "./at.ts";
+import { completedBy, spareOf } from "./bricks.ts";
 import { unbuilt } from "./building.ts";
 
 type Why = Because<View, Event>;
@@ -10,10 +12,27 @@ type Why = Because<View, Event>;
 const word = ({ text }: Move, k: number): string => text.split(" ")[k] ?? "";
 const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
 
-/** A brick that is paid: how many of its colour there are, and how many are owed. */
+/** A brick that is paid: how many of its colour there are, whether a contract misses it, and how many are owed. */
 const paid: Why = {
-  figures: (at, move) => ({ n: bricksOf(at, lastWord(move)), due: at.view.turn.due }),
-  claim: (at, move, { n, due }) => {
+  figures: (at, move) => {
+    const kind = spareOf(at, lastWord(move));
+    const is = (each: typeof kind): 0 | 1 => (each === kind ? 1 : 0);
+    return {
+      n: bricksOf(at, lastWord(move)),
+      due: at.view.turn.due,
+      few: is("few"),
+      more: is("more"),
+      rest: is("rest"),
+    };
+  },
+  claim: (at, move, { n, due, few, more }) => {
+    const colour = lastWord(move);
+    const towers = mine(at)?.towers.filter((tower) => tower.colour === colour) ?? [];
+    const open = openHeights(at, colour);
+    if (few === 1 && (towers.length > 0 || open.some((height) => height <= Number(n)))) return false;
+    const takes = (from: number) => open.find((height) => height > from) ?? from;
+    const next = towers.length === 0 ? takes(0) : Math.min(...towers.map(({ floors }) => takes(floors) - floors));
+    if (more === 1 && Number(n) <= next) return false;
     const after = move.brings().view;
     const left = after.mats[at.you]?.storage[(COLOURS as readonly string[]).indexOf(lastWord(move))] ?? 0;
     return due === 1 || (left === Number(n) - 1 && after.turn.due === Number(due) - 1);
@@ -30,9 +49,21 @@ function raised(at: At, move: Move): { readonly colour: string; readonly floors:
 /** Why a move is proposed, in figures of the position. */
 export const BECAUSE: Readonly<Record<string, Why>> = {
   card: {
-    figures: ({ view }, move) => ({ n: sum(view.row[placeOf(move)]?.bricks ?? []), cost: placeOf(move) }),
-    claim: (_, move, { n, cost }) => {
+    figures: (at, move) => {
+      const reach = completedBy(at, move);
+      return {
+        n: sum(at.view.row[placeOf(move)]?.bricks ?? []),
+        cost: placeOf(move),
+        reach,
+        one: reach === 1 ? 1 : 0,
+        many: reach > 1 ? 1 : 0,
+      };
+    },
+    claim: (at, move, { n, cost, reach }) => {
       const { events, view } = move.brings();
+      const storage = view.mats[at.you]?.storage ?? [];
+      const enough = COLOURS.filter((colour, k) => (storage[k] ?? 0) >= neededFor(at, colour)).length;
+      if (cost === 0 && tells(move, "cardTaken") && Number(reach) > enough) return false;
       const taken = events.find((event) => event.type === "cardTaken");
       return taken === undefined ? view.turn.due === cost : cost === 0 && sum(taken.bricks) === n;
     },
@@ -42,12 +73,18 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   build: {
     figures: (at, move) => {
       const { colour, floors } = raised(at, move);
-      return { n: floors, of: Math.min(...openHeights(at, colour).filter((height) => height >= floors)) };
+      const of = Math.min(...openHeights(at, colour).filter((height) => height >= floors));
+      return { n: floors, of, points: pointsFor(at, colour, of) };
     },
-    claim: (at, move, { n, of }) => {
+    claim: (at, move, { n, of, points }) => {
       const built = move.brings().events.find((event) => event.type === "brickBuilt");
       const from = (COLOURS as readonly string[]).indexOf(built?.colour ?? "") * FLOORS.length;
       const contract = at.view.contracts[from + (FLOORS as readonly number[]).indexOf(Number(of))];
+      const balcony = at.events.find(
+        (event) => event.type === "balconyLaid" && event.colour === built?.colour && event.floors === of,
+      );
+      const printed = FIGURES.contracts[built?.colour ?? "white"][Number(of) as Floors].points;
+      if (points !== (balcony?.type === "balconyLaid" ? balcony.points : printed)) return false;
       return built?.floors === n && Number(n) <= Number(of) && contract?.seal === null;
     },
   },

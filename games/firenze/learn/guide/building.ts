@@ -2,7 +2,7 @@ import { ofKind, sum } from "#boardkit";
 import type { Mat } from "../../hidden/view-types.ts";
 import { BUILD_LIMIT } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { type At, bricksOf, lowestOpen, type Move, mine, openHeights } from "./at.ts";
+import { type At, bonusFor, bricksOf, lowestOpen, type Move, mine, openHeights, pointsFor } from "./at.ts";
 
 /** Which bricks the guide proposes to build, and what becomes of the towers that get none. */
 
@@ -27,7 +27,8 @@ function closer(at: At): readonly Brick[] {
     if (tower === undefined || above(at, tower.colour, tower.floors).length === 0) return [];
     const { colour, floors, built } = tower;
     const isSaving = built === 0;
-    return isSaving || !openHeights(at, colour).includes(floors) ? [{ move, colour, floors, isSaving }] : [];
+    const brick = { move, colour, floors, isSaving };
+    return isSaving || !openHeights(at, colour).includes(floors) || prizeOf(at, brick) > 0 ? [brick] : [];
   });
   const founding = ofKind(at, "found").flatMap((move) => {
     const colour = move.text.split(" ")[1] ?? "";
@@ -49,27 +50,41 @@ const extraOf = (at: At, { move }: Brick): number => dueOf(move.next()) - dueOf(
 /** 3.4 Bricks that go to the bag when a tower comes down. */
 const lossOf = (floors: number): number => Math.ceil(floors / 2);
 
-/** The tower can reach a contract in this turn, and be paid for. */
-function canFinish(at: At, { colour, floors }: Brick): boolean {
-  const needed = Math.min(...above(at, colour, floors)) - floors;
-  const total = at.view.turn.built + needed;
-  const cost = FIGURES.build.cost[total] ?? Number.POSITIVE_INFINITY;
-  return bricksOf(at, colour) >= needed && total <= BUILD_LIMIT && sum(mine(at)?.storage ?? []) - needed >= cost;
+const costOf = (bricks: number): number => FIGURES.build.cost[bricks] ?? Number.POSITIVE_INFINITY;
+const BRICK_WORTH = 0.5;
+
+/**
+ * What a contract that the tower can reach in this turn, and be paid for, brings more than the one that it fits as it
+ * stands, less the bricks that building costs; 0 where there is none.
+ */
+function prizeOf(at: At, { colour, floors }: Pick<Brick, "colour" | "floors">): number {
+  const { built } = at.view.turn;
+  const open = openHeights(at, colour);
+  const worth = (height: number): number =>
+    open.includes(height) ? pointsFor(at, colour, height) + bonusFor(at, height) : 0;
+  const prizes = above(at, colour, floors).flatMap((height) => {
+    const [needed, total] = [height - floors, built + height - floors];
+    const left = sum(mine(at)?.storage ?? []) - needed;
+    const canFinish = bricksOf(at, colour) >= needed && total <= BUILD_LIMIT && left >= costOf(total);
+    return canFinish ? [worth(height) - worth(floors) - BRICK_WORTH * (costOf(total) - costOf(built))] : [];
+  });
+  return Math.max(0, ...prizes);
 }
 
 /** A brick that costs nothing, saves more than it costs, or is one of those that fulfil a contract in this turn. */
 function isPaying(at: At, brick: Brick): boolean {
   const extra = extraOf(at, brick);
-  return extra === 0 || (brick.isSaving && extra < lossOf(brick.floors)) || canFinish(at, brick);
+  return extra === 0 || (brick.isSaving && extra < lossOf(brick.floors)) || prizeOf(at, brick) > 0;
 }
 
-/** Bricks that are proposed: towers that would come down go first, those that stand before new ones. */
+/** Bricks that are proposed: towers that would come down go first, those that stand before new ones; what completes most comes first. */
 export function building(at: At): readonly Move[] {
   const bricks = closer(at).filter((brick) => isPaying(at, brick));
   const saving = bricks.filter(({ isSaving }) => isSaving);
   const raising = bricks.filter(({ floors }) => floors > 0);
   const [first = []] = [saving, raising, bricks].filter((some) => some.length > 0);
-  return first.map(({ move }) => move);
+  const prizes = first.map((brick) => prizeOf(at, brick));
+  return first.filter((_, k) => prizes[k] === Math.max(...prizes)).map(({ move }) => move);
 }
 
 /** Why nothing more is built, and how many towers come down for which reason. */

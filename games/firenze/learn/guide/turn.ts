@@ -2,7 +2,8 @@ import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from
 import type { View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, bricksOf, fulfilling, lowestOpen, type Move, mine, placeOf } from "./at.ts";
+import { type At, fulfilling, type Move, mine, placeOf } from "./at.ts";
+import { completedBy, spareOf } from "./bricks.ts";
 import { building } from "./building.ts";
 
 type Of = Situation<View, Event>;
@@ -18,19 +19,19 @@ const HARM: ReadonlySet<string> = new Set<CardName>([
   ...(["disgrace", "scandal"] as const),
 ]);
 
-/** Cards that do no harm, of these such as make enough bricks of one colour for a contract; all, where there are none. */
+/** Cards that do no harm, of these such as make bricks of most colours enough for a contract. */
 function helpful(at: At): readonly Move[] {
   const harmless = cards(at).filter((move) => !HARM.has(at.view.row[placeOf(move)]?.card ?? ""));
   const among = harmless.length > 0 ? harmless : cards(at);
-  const good = among.filter((move) => {
-    const place = placeOf(move);
-    const bricks = at.view.row[place]?.bricks ?? [];
-    return COLOURS.some((colour, k) => {
-      const n = bricksOf(at, colour) + (bricks[k] ?? 0);
-      return (bricks[k] ?? 0) > 0 && n - place >= lowestOpen(at, colour);
-    });
-  });
-  return good.length > 0 ? good : among;
+  const reach = among.map((move) => completedBy(at, move));
+  return among.filter((_, k) => reach[k] === Math.max(...reach));
+}
+
+/** Of the bricks that may be given those that no contract misses, where there are such. */
+function spare(at: At, moves: readonly Move[]): readonly Move[] {
+  const kinds = moves.map(({ text }) => spareOf(at, text.split(" ").at(-1) ?? ""));
+  const [best] = (["few", "more", "rest"] as const).filter((kind) => kinds.includes(kind));
+  return moves.filter((_, k) => kinds[k] === best);
 }
 
 /** Towers that have got no brick in this turn. */
@@ -39,9 +40,9 @@ const unfed = (at: At): readonly string[] =>
 
 const paying = (at: At): readonly Move[] => (at.view.turn.purpose === "build" ? ofKind(at, "give") : []);
 const leaving = (at: At): readonly Move[] => ofKind(at, "end");
-/** Ends the turn, where no contract is passed by. */
+/** Ends the turn, where no contract is passed by and nothing is to be given away. */
 const handingOver = (at: At): readonly Move[] =>
-  ofKind(at, "fulfil").length > 0 ? [] : [...endings(at), ...leaving(at)];
+  ofKind(at, "fulfil").length > 0 ? [] : [...endings(at), ...leaving(at).filter(({ next }) => next().length === 0)];
 
 /** From the card to the end of a turn. */
 export const TURN: readonly Of[] = [
@@ -64,7 +65,7 @@ export const TURN: readonly Of[] = [
     id: "pay-card",
     when: (at) => where(ofKind(at, "lay").length > 0),
     point: (at) => targetsOf(ofKind(at, "lay")),
-    propose: (at) => ofKind(at, "lay"),
+    propose: (at) => spare(at, ofKind(at, "lay")),
     claim: (at) => ofKind(at, "lay").every((move) => tells(move, "brickLaid")),
   },
   {
@@ -107,7 +108,7 @@ export const TURN: readonly Of[] = [
     id: "pay-build",
     when: (at) => where(paying(at).length > 0),
     point: (at) => targetsOf(paying(at)),
-    propose: paying,
+    propose: (at) => spare(at, paying(at)),
     claim: ({ view }) => view.turn.due > 0,
   },
   {
