@@ -101,6 +101,15 @@ test("on a phone the hints lie over nothing that can be pressed; a link to an ex
   await page.goto(`${evening.house.url}/learn/firenze/a-yellow-contract`);
   for (const _ of ["area", "piece"]) await page.locator("[data-act=hint]").tap();
   await expect.poll(() => pointed(page)).toMatch(/^brick:/);
+  await page.goto(`${evening.house.url}/learn/calimala/win-a-tile`);
+  for (const next of ["street:2", "cell:3", "cell:4"]) {
+    await expect.poll(() => pointed(page)).toBe(next);
+    await part(page, next).tap();
+    await page.waitForTimeout(350);
+  }
+  await expect.poll(() => pointed(page)).toMatch(/^slot:/);
+  const around = await page.locator("[data-pointer]").boundingBox();
+  expect(around?.x, "the ring stays at the outline").toBeGreaterThanOrEqual(0);
   await page.goto(`${evening.house.url}/learn/mille-fiori/long-gone`);
   await page.getByText("This exercise is gone").waitFor();
   expect(complaints).toEqual([]);

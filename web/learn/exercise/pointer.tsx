@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { shownButton, shownPlace } from "../../board/on-screen.ts";
+import { outlineOf } from "../outline.ts";
 import styles from "./exercise.module.css";
 
 const AROUND = 4;
@@ -14,7 +15,7 @@ export function Pointer({ targets }: { readonly targets: readonly string[] }) {
     let last = "none";
     const follow = (): void => {
       const part = targets.map((each) => shownPlace(each) ?? shownButton(each)).find((each) => each !== undefined);
-      const box = part?.getBoundingClientRect();
+      const box = part === undefined ? undefined : outlineOf(part);
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
       if (now !== last) place(ref.current, box, part?.dataset["target"] ?? part?.dataset["card"]);
       last = now;

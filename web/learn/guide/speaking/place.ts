@@ -1,6 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Box, bubbleAt } from "../../../board/bubble.ts";
+import { outlineOf } from "../../outline.ts";
 
 /** The buttons that confirm a move, that hand over, and that lead to the final table. */
 export const CONFIRM = "confirm";
@@ -13,10 +14,9 @@ const PLACES = ["target", "card", "act", "move"];
 /** From the outline of a part to the far side of the sign at its corner. */
 const SIGN = 10;
 
-/** The outline that glows, where a part of a drawing takes presses beside it, too; a sign at its corner stays in sight. */
+/** The outline of a part; a sign at its corner stays in sight. */
 function boxOfPart(part: Element): DOMRect {
-  const outline = part.querySelector(":scope > .ring-mark > .ring-line")?.getBoundingClientRect();
-  const box = outline === undefined || outline.width === 0 ? part.getBoundingClientRect() : outline;
+  const box = outlineOf(part);
   const more = part.matches("[data-final]") && box.width > 0 ? SIGN : 0;
   return new DOMRect(box.x - more, box.y - more, box.width + 2 * more, box.height + 2 * more);
 }
