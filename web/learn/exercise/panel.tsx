@@ -107,8 +107,10 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
   const shown = help === helpAtFirst(found.set, exercise) ? (SHOWN_AT_FIRST[help] ?? null) : null;
   return (
     <>
-      {shown === null || proposed === null ? null : <p>{say(shown)}</p>}
-      <p>{found.texts.exercises[exercise.id]?.hint}</p>
+      <p>
+        {shown === null || proposed === null ? "" : `${say(shown)} `}
+        {found.texts.exercises[exercise.id]?.hint}
+      </p>
       {proposed === null ? <p>{say("exercise.lost")}</p> : null}
       {proposed != null && help === MOST_HELP ? (
         <p>
