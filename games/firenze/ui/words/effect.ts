@@ -21,7 +21,9 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   } else {
     // While a card is named, its forecast says what is paid and what it brings.
     if (before.awaits !== "choose") count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
-    count("change.cards", (view) => (view.mats[seat]?.hand.length ?? 0) + (view.mats[seat]?.buildings.length ?? 0));
+    // That a card which is taken is a card more goes without saying until there are too many.
+    if (before.awaits !== "choose" || heldBy(after, seat) > figuresOf(reader).limits.cards)
+      count("change.cards", (view) => heldBy(view, seat));
   }
   parts.push(...feastsOf(before, after, seat, reader));
   if (before.awaits === "choose") parts.push(...fallenOf(before, after, reader));
@@ -36,6 +38,9 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   if (before.ending === null && after.ending !== null) parts.push(say("change.ending"));
   return parts.join(", ");
 }
+
+const heldBy = ({ mats }: View, seat: Seat): number =>
+  (mats[seat]?.hand.length ?? 0) + (mats[seat]?.buildings.length ?? 0);
 
 /** What an event takes from towers: how many bricks, and whose. */
 function fallenOf(before: View, after: View, reader: Reader): readonly string[] {

@@ -20,6 +20,7 @@ import { turnLines } from "./turn-lines.ts";
 const names = ["Ada", "Bruno", "Clara", "Dario"];
 const FACTS = { seat: 1, colour: "red", floors: 5, cost: 3, held: 2, card: "mason", n: 2 };
 
+const FIVE: View["mats"][number]["buildings"] = ["warehouse", "workshop", "bridge", "workshop", "workshop"];
 const firstView = (): View => {
   const [seen] = randomMatch(3, 1, 0);
   if (seen === undefined) throw new Error("a match has entries");
@@ -270,9 +271,11 @@ describe("building", () => {
       mats: view.mats.map((mat, seat) => (seat === owner ? { ...mat, hand: [...mat.hand, feast] } : mat)),
     });
     const chosen: View = { ...view, awaits: "choose" };
-    expect(effectOf(chosen, withFeast("scandal", 0), 0, reader)).toBe("your cards +1, −3 at the end");
+    expect(effectOf(chosen, withFeast("scandal", 0), 0, reader)).toBe("−3 at the end");
     expect(effectOf(chosen, withFeast("monument", 1), 0, reader)).toBe("Monument to Bruno: +3 at the end");
-    expect(effectOf(chosen, withFeast("recognition", 0), 0, reader)).toBe("your cards +1");
+    expect(effectOf(chosen, withFeast("recognition", 0), 0, reader)).toBe("");
+    const full = (held: View): View => ({ ...held, mats: held.mats.map((mat) => ({ ...mat, buildings: FIVE })) });
+    expect(effectOf(full(chosen), full(withFeast("recognition", 0)), 0, reader)).toBe("your cards +1");
   });
 
   test("an event says what it takes from towers, and from whom", () => {
