@@ -1,7 +1,7 @@
 import { latest, ofKind, type Situation, sum, targetsOf, tells, where } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { CLOTH_PER_WORKSHOP, CUBES, DISCS } from "../../rules/content.ts";
+import { BUILDING_NAMES, CITY_NAMES, CLOTH_PER_WORKSHOP, CUBES, DISCS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { isLastRound } from "../../rules/turn/last-round.ts";
 import { type At, buildsNow, type Move, nextTile } from "./at.ts";
@@ -16,6 +16,7 @@ const giving = (kind: string, told: Event["type"]): Of => {
     id: kind,
     when: (at) => where(moves(at).length > 0),
     point: (at) => targetsOf(moves(at)),
+    about: BUILDING_NAMES.map((building) => `niche:${building}`),
     propose: (at) => gaining(at, moves(at)),
     claim: (at) => moves(at).every((move) => tells(move, told)),
   };
@@ -52,6 +53,7 @@ export const ACTIONS: readonly Of[] = [
     id: "deliver",
     when: (at) => where(!at.isOver && (delivering(at).length > 0 || delivered(at) !== undefined)),
     point: (at) => [...targetsOf(delivering(at)), `city:${delivered(at)?.city ?? "lisbon"}`],
+    about: CITY_NAMES.map((city) => `city:${city}`),
     claim: (at) =>
       delivering(at).every((move) => tells(move, "clothShipped") || tells(move, "clothTransported")) &&
       (delivering(at).length > 0 || Object.values(at.view.cities).some((cloth) => cloth.some((n) => n > 0))),
@@ -125,6 +127,7 @@ export const COURSE: readonly Of[] = [
       return { sum, shared, later: 1 - sum - shared };
     },
     point: (at) => [`tile:${tied(at)?.k ?? 1}`],
+    about: ["niche:palazzoVecchio"],
     claim: (at) => {
       const { counts = [], points = [], ties = [] } = tied(at) ?? {};
       const [first = 0, second = 0] = ties[0]?.seats ?? [];
