@@ -17,11 +17,14 @@ const FIRST_NAMES = `
   .trim()
   .split(/\s+/);
 
-/** A guest's name until they choose another, as "Ginevra 58"; everybody sees the same name. */
+/** Letters that look like no other and like no digit. Points stand beside names: a number would be read with them. */
+const LETTERS = "ABCDEFGHKLMNPRSTUVWXYZ";
+
+/** A guest's name until they choose another, as "Ginevra V"; everybody sees the same name. */
 export const guestName = (id: string): string => {
   let sum = 0;
-  for (const sign of id) sum = (sum * 31 + sign.charCodeAt(0)) % (90 * FIRST_NAMES.length);
-  return `${FIRST_NAMES[sum % FIRST_NAMES.length]} ${Math.floor(sum / FIRST_NAMES.length) + 10}`;
+  for (const sign of id) sum = (sum * 31 + sign.charCodeAt(0)) % (LETTERS.length * FIRST_NAMES.length);
+  return `${FIRST_NAMES[sum % FIRST_NAMES.length]} ${LETTERS[Math.floor(sum / FIRST_NAMES.length)]}`;
 };
 
 /** The user of a cookie. A guest gets a row at the first request that needs one, unless `admit` throws. */

@@ -13,7 +13,7 @@ const BOT = { kind: "bot", level: "apprentice" } as const;
 test("a guest keeps the same name and id by cookie, and nobody can make one up", async () => {
   const guest = visit();
   const { body: first } = await guest.ask<HomeView>("GET", "/api/home");
-  expect(first.user.name).toMatch(/^[A-Z][a-z]+ \d{2}$/);
+  expect(first.user.name).toMatch(/^[A-Z][a-z]+ [A-Z]$/);
   expect((await guest.ask<HomeView>("GET", "/api/home")).body.user).toEqual(first.user);
   const forged = new Visitor(server.address, `fiorino=${first.user.id}.nonsense`);
   expect((await forged.ask<HomeView>("GET", "/api/home")).body.user.id).not.toBe(first.user.id);
