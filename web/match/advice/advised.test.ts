@@ -8,8 +8,10 @@ import { labelsOf, madeAtOnce } from "./advised.ts";
 
 const MOST_STRETCHES = 100;
 
-/** A random match of Firenze as far as a turn that can be handed over. */
-function untilHandOver(): { readonly start: Draft; readonly draft: Draft; readonly text: string } {
+type IsMeant = (draft: Draft, move: number) => boolean;
+
+/** A random match of Firenze as far as a turn with a move of this kind: one that hands over. */
+function until(isMeant: IsMeant = isHandOver): { readonly start: Draft; readonly draft: Draft; readonly text: string } {
   const game = gameById("firenze");
   if (game === undefined) throw new Error("Firenze is a game");
   const open = openByChoice(game, game.meta.seats.min);
@@ -27,25 +29,33 @@ function untilHandOver(): { readonly start: Draft; readonly draft: Draft; readon
     while (draft.edge === "own") {
       const now = draft;
       const moves = possible(now);
-      const end = moves.find((move) => isHandOver(now, move));
+      const end = moves.find((move) => isMeant(now, move));
       if (end !== undefined) return { start, draft, text: open.printMove(end) };
       draft = make(now, moves[chance.below(moves.length)] ?? -1);
     }
     for (const text of draftMoves(draft)) open.play(state, seat, open.parseMove(text));
   }
-  throw new Error("no turn is handed over");
+  throw new Error("no turn has such a move");
 }
 
 test("the move that ends the turn has the name of its button", () => {
-  const { draft, text } = untilHandOver();
+  const { draft, text } = until();
   const ui = { moveLabel: () => "go on" } as Partial<GameUi> as GameUi;
   expect(labelsOf(draft, [text], ui, {} as Reader)).toEqual([say("endTurn")]);
 });
 
 test("what a press of Play it makes ends before a move that hands over, unless that comes first", () => {
-  const { start, draft, text } = untilHandOver();
+  const { start, draft, text } = until();
   const before = draftMoves(draft);
   expect(before.length).toBeGreaterThan(1);
   expect(madeAtOnce(start, [...before, text])).toBe(before.length);
   expect(madeAtOnce(draft, [text])).toBe(1);
+});
+
+test("a click that lets something be drawn waits to be confirmed: Play it makes it with those before it", () => {
+  const { start, draft, text } = until((now, move) => {
+    const next = make(now, move);
+    return next.clicks.length > 0 && next.edge === "chance" && draftMoves(now).length > 0;
+  });
+  expect(madeAtOnce(start, [...draftMoves(draft), text])).toBe(draftMoves(draft).length + 1);
 });

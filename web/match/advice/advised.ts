@@ -35,8 +35,10 @@ export function nextMoveOf(draft: Draft, ui: GameUi, text: string): NextMove {
   };
 }
 
+/** Whether making the move sends it: the last click of a group waits to be confirmed. */
 const isFinal = (draft: Draft, move: number): boolean =>
-  isChoice(draft) || isHandOver(draft, move) || leadsTo(draft, move) === "chance";
+  make(draft, move).clicks.length === 0 &&
+  (isChoice(draft) || isHandOver(draft, move) || leadsTo(draft, move) === "chance");
 
 /** The overlay of a turn with an advised move previewed, as if its part were under the pointer. */
 export function withPreview(overlay: Overlay, { targets, preview }: NextMove): Overlay {
