@@ -87,11 +87,11 @@ test("what is impossible for want of cubes says so, and how many cards a press d
   const isOut: View = { ...after, mats: after.mats.map((mat) => ({ ...mat, cubes: 0 })) };
   const forecast = { acts: [], draws: ["weave", "marble"], ends: "turn", scoring: null };
   expect(followingLine(forecast, reader)).toBe(
-    "as things are another for Marble; then the turn ends unless a card can be played",
+    "as things are, another for Marble; then the turn ends unless a card can be played",
   );
   expect(followingLine({ ...forecast, draws: ["weave"], ends: null }, reader)).toBe("");
   expect(forecastLine(forecast, isOut, reader)).toBe(
-    "no cubes left; as things are another for Marble; then the turn ends unless a card can be played",
+    "no cubes left; as things are, another for Marble; then the turn ends unless a card can be played",
   );
   expect(forecastLine(forecast, after, reader)).toContain("Weave takes a workshop with room for cloth");
   const reason = { code: "card-action-impossible", facts: { action: "brick" } } as const;
