@@ -22,7 +22,7 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     // While a card is named, its forecast says what is paid and what it brings.
     if (before.awaits !== "choose") count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
     // That a card which is taken is a card more goes without saying until there are too many.
-    if (before.awaits !== "choose" || heldBy(after, seat) > figuresOf(reader).limits.cards)
+    if (!TAKING.includes(before.awaits) || heldBy(after, seat) > figuresOf(reader).limits.cards)
       count("change.cards", (view) => heldBy(view, seat));
   }
   parts.push(...feastsOf(before, after, seat, reader));
@@ -39,6 +39,8 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   return parts.join(", ");
 }
 
+/** A card is named, and what it costs is laid. */
+const TAKING: readonly View["awaits"][] = ["choose", "lay"];
 const heldBy = ({ mats }: View, seat: Seat): number =>
   (mats[seat]?.hand.length ?? 0) + (mats[seat]?.buildings.length ?? 0);
 

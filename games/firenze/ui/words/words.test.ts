@@ -274,6 +274,7 @@ describe("building", () => {
     expect(effectOf(chosen, withFeast("scandal", 0), 0, reader)).toBe("−3 at the end");
     expect(effectOf(chosen, withFeast("monument", 1), 0, reader)).toBe("Monument to Bruno: +3 at the end");
     expect(effectOf(chosen, withFeast("recognition", 0), 0, reader)).toBe("");
+    expect(effectOf({ ...view, awaits: "lay" }, withFeast("recognition", 0), 0, reader)).toBe("");
     const full = (held: View): View => ({ ...held, mats: held.mats.map((mat) => ({ ...mat, buildings: FIVE })) });
     expect(effectOf(full(chosen), full(withFeast("recognition", 0)), 0, reader)).toBe("your cards +1");
   });
