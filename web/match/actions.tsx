@@ -4,11 +4,11 @@ import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
 import { useOnGrid } from "../board/on-grid.ts";
 import type { Preview } from "../board/overlay.ts";
-import { say } from "../i18n/language.ts";
+import { list, say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
-import { type Draft, isHandOver, leadsTo, thingsDone } from "./draft/draft.ts";
+import { type Draft, isHandOver, leadsTo, passedBy, thingsDone } from "./draft/draft.ts";
 import { lastStep } from "./turn/acting.ts";
 import { endName, isConfirming } from "./turn/end-name.ts";
 import { isAll, type Offer } from "./turn/picking.ts";
@@ -121,7 +121,9 @@ function Asking({
   const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, reader);
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
   const brings = [effect, following].filter((part) => part !== "").join("; ");
-  const text = [ui.moveLabel(move, before, reader), brings].filter((part) => part !== "").join(": ");
+  const { draft } = turn.state.value;
+  const without = draft === null ? "" : withoutWhat(draft, draft.open.parseMove(move), ui, reader);
+  const text = [ui.moveLabel(move, before, reader), brings].filter((part) => part !== "").join(": ") + without;
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>
@@ -191,11 +193,24 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
             >
               {reveals ? <FinalSign /> : null}
               {ui.moveLabel(text, view, reader)}
+              {withoutWhat(draft, move, ui, reader)}
             </button>
           );
         })}
     </>
   );
+}
+
+/** More of them are not named. */
+const MOST_NAMED = 2;
+
+/** What a move gives up of the choice before it, where that is little. */
+function withoutWhat(draft: Draft, move: number, ui: GameUi, reader: Reader): string {
+  const { open, state, seat } = draft;
+  const left = passedBy(draft, move);
+  if (left.length === 0 || left.length > MOST_NAMED) return "";
+  const view = open.view(state, seat);
+  return ` · ${say("without", { what: list(left.map((each) => ui.moveLabel(open.printMove(each), view, reader))) })}`;
 }
 
 /** Moves without a target, and moves whose targets are all picked already. */

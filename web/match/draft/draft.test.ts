@@ -26,6 +26,7 @@ import {
   isHandOver,
   make,
   onlyMove,
+  passedBy,
   possible,
   restore,
   startDraft,
@@ -234,6 +235,32 @@ test("bricks are built in any order after an exchange has been paid, too", () =>
   const built = make(first, lower ?? NO_MOVE);
   expect(built.clicks).toHaveLength(2);
   expect(draftMoves(undo(undo(built)))).toEqual(draftMoves(paid));
+});
+
+test("a move of another kind passes by what could still be clicked of an open group: after it that is gone", () => {
+  const open = openByChoice(calimala as AnyGame, 3);
+  const chance = new FastChance(1);
+  let passed = 0;
+  for (let match = 0; match < 6; match++) {
+    const state = open.setup();
+    for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+      if (mask === CHANCE) open.resolve(state, randomOutcome(open, state, chance));
+      else {
+        let draft = startDraft(open, firstSeat(mask), open.sample(open.view(state, firstSeat(mask)), chance));
+        while (draft.edge === "own" && possible(draft).length > 0) {
+          for (const move of possible(draft)) {
+            const left = passedBy(draft, move);
+            passed += left.length;
+            const after = left.length === 0 ? [] : possible(make(draft, move));
+            expect(left.filter((each) => after.includes(each))).toEqual([]);
+          }
+          draft = make(draft, possible(draft)[chance.below(possible(draft).length)] ?? NO_MOVE);
+        }
+        for (const text of draftMoves(draft)) open.play(state, firstSeat(mask), open.parseMove(text));
+      }
+    }
+  }
+  expect(passed).toBeGreaterThan(0);
 });
 
 test("a move without a place that only hands over is the end of the turn", () => {

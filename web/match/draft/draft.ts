@@ -218,6 +218,14 @@ export function undoAll(draft: Draft): Draft {
 /** The edge after this move: whether it reveals something or hands over. */
 export const leadsTo = (draft: Draft, move: number): Edge => make(draft, move).edge;
 
+/** What could still be clicked of the open group, and no more after this move of another one. */
+export function passedBy(draft: Draft, move: number): readonly number[] {
+  const { open, clicks } = draft;
+  const group = open.group(clicks[0] ?? NO_MOVE);
+  if (clicks.length === 0 || open.group(move) === group) return [];
+  return possible(draft).filter((each) => open.group(each) === group);
+}
+
 /** A move without a place on the board that only hands over to somebody else: the "End turn" button. */
 export const isHandOver = (draft: Draft, move: number): boolean =>
   draft.open.names(draft.state, move).length === 0 && leadsTo(draft, move) === "handover";
