@@ -15,5 +15,5 @@ test.each(LOCALES)("in %s the guide says at once what a tile pays, and what the 
 
 test.each(LOCALES)("in %s the guide says when cloth counts where a trade house is proposed", async (locale) => {
   const texts = await guide.texts[locale]();
-  expect(texts["build"]?.because).toMatch(/\{next\|[^|]*\{k\}[^|]*\{all\}/);
+  expect(texts["what-to-build"]?.because).toMatch(/\{next\|[^|]*\{k\}[^|]*\{all\}/);
 });
