@@ -23,9 +23,6 @@ export default defineConfig({
           include: ["{server,trials}/**/*.test.ts"],
           globalSetup: ["server/testing/cluster.ts"],
           setupFiles: ["server/testing/warnings.ts"],
-          // They wait for the database and for real time; after the others, which keep the cores busy.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -36,8 +33,8 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/driving/building.ts", "server/testing/cluster.ts"],
-          // Browsers mostly wait: four at once keep two cores busy.
-          maxWorkers: 4,
+          // Browsers mostly wait: three at once keep two cores busy.
+          maxWorkers: 3,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
