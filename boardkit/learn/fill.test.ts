@@ -10,6 +10,8 @@ test("a figure stands in its text, and words follow its number", () => {
   ]);
   expect(fill("{here|Here: {n}.|There: {n}, # far.}", { here: 2, n: 3 })).toBe("There: 3, 2 far.");
   expect(fill("What counts: {run}.", { run: "3 + 5" })).toBe("What counts: 3 + 5.");
+  expect(fill("{a|Sail{b| and draw|}.|Stay.}", { a: 1, b: 1 })).toBe("Sail and draw.");
+  expect(fill("{a|Sail{b| and draw|}.|Stay.}", { a: 0, b: 1 })).toBe("Stay.");
 });
 
 test("a figure without a value is a bug", () => {

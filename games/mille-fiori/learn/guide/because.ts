@@ -56,6 +56,12 @@ const sumOf = (text: unknown): number =>
     .split(" + ")
     .reduce((sum, n) => sum + Number(n), 0);
 
+/** What sailing would bring instead: points, and an extra card. */
+const sailing = (at: At): Figures => {
+  const sail = ofKind(at, "sail");
+  return { sail: most(sail, at), lamp: Math.max(0, ...sail.map((move) => earned(move, at).extra)) };
+};
+
 /** A reason of an area, for a move there or for sailing instead: what a diamond there would bring at most. */
 const area = (
   moves: (at: At) => readonly Move[],
@@ -68,7 +74,7 @@ const area = (
       ...figures(at, move),
       placed: isPlaced(move) ? 1 : 0,
       best: most(moves(at), at),
-      sail: most(ofKind(at, "sail"), at),
+      ...sailing(at),
     }),
     claim: (at, move, all) =>
       isPlaced(move) ? claim(at, move, all) : moves(at).every((each) => gain(each, at) <= gain(move, at)),
@@ -87,7 +93,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   place: {
     figures: (at, move) => ({
       lead: lead(move, at),
-      sail: most(ofKind(at, "sail"), at),
+      ...sailing(at),
       ...earnedIn(earned(move, at)),
     }),
     claim: (at, move, figures) =>
