@@ -167,6 +167,13 @@ test("on a phone the slip covers nothing that it speaks of; it is skipped, known
   expect(await page.evaluate(isHandSeen), "what is only spoken of is not to be pressed").toBe(false);
   await page.locator("[data-act=guide-on]").tap();
   await says(page, "keep");
+  const proposed = (await page.locator("[data-pointer]").getAttribute("data-pointer")) ?? "";
+  await page.locator(`[data-target="${proposed}"]`).tap();
+  await page.locator("[data-act=confirm]").waitFor();
+  await page.waitForTimeout(350);
+  expect((await page.evaluate(covered)).parts, "nor the button that confirms it").toEqual([]);
+  expect(await page.locator("[data-pointer]").getAttribute("data-pointer")).toBe("confirm");
+  await page.locator("[data-act=leave]").tap();
   expect(await above(), "the board does not move between two lessons").toEqual(first);
   expect(await page.evaluate(covered)).toEqual({ parts: [], width: 360 });
   expect(await page.evaluate(isHandSeen)).toBe(true);

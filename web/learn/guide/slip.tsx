@@ -9,7 +9,7 @@ import { To } from "../../widgets/frame/to.tsx";
 import type { HeadProps } from "./bar.tsx";
 import styles from "./guide.module.css";
 import type { Told } from "./guide.tsx";
-import { leadTo, usePlace } from "./speaking/place.ts";
+import { CONFIRM, leadTo, usePlace } from "./speaking/place.ts";
 import { canGoBack, isQuiet, placeOf } from "./speaking/speaking.ts";
 import type { Lead } from "./speaking/steady.ts";
 
@@ -31,11 +31,12 @@ interface SlipProps extends HeadProps, WordsProps {
 
 /** The guide speaks: two sentences, a proposal with its reason, and buttons. Its head folds the rest away. */
 export function Slip(props: SlipProps) {
-  const { found, telling, told, root } = props;
+  const { found, telling, told, root, isAsked } = props;
   const { situation, at, targets } = told;
   const { title, text, proposal, because } = wordsOf(props);
   const name = `${telling.spoken.now?.key} ${situation.id} ${isQuiet(telling.spoken)}`;
-  usePlace(root, [...new Set([...targets, ...situation.point(at), ...(situation.about ?? [])])], name);
+  const parts = isAsked ? [CONFIRM] : [...targets, ...situation.point(at)];
+  usePlace(root, [...new Set([...parts, ...(situation.about ?? [])])], `${name} ${isAsked}`);
   const words = useFitting(name);
   return (
     <section class={styles.slip} ref={root} data-guide={situation.id} aria-label={title}>
