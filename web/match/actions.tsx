@@ -121,9 +121,7 @@ function Asking({
   const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, reader);
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
   const brings = [effect, following].filter((part) => part !== "").join("; ");
-  const { draft } = turn.state.value;
-  const without = draft === null ? "" : withoutWhat(draft, draft.open.parseMove(move), ui, reader);
-  const text = [ui.moveLabel(move, before, reader), brings].filter((part) => part !== "").join(": ") + without;
+  const text = [ui.moveLabel(move, before, reader), brings].filter((part) => part !== "").join(": ");
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>
@@ -204,10 +202,10 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
 /** More of them are not named. */
 const MOST_NAMED = 2;
 
-/** What a move gives up of the choice before it, where that is little. */
+/** What a move that declines something gives up of the choice before it as well, where that is little. */
 function withoutWhat(draft: Draft, move: number, ui: GameUi, reader: Reader): string {
   const { open, state, seat } = draft;
-  const left = passedBy(draft, move);
+  const left = ui.declines?.(open.printMove(move)) === true ? passedBy(draft, move) : [];
   if (left.length === 0 || left.length > MOST_NAMED) return "";
   const view = open.view(state, seat);
   return ` · ${say("without", { what: list(left.map((each) => ui.moveLabel(open.printMove(each), view, reader))) })}`;

@@ -59,7 +59,11 @@ const sumOf = (text: unknown): number =>
 /** What sailing would bring instead: points, and an extra card. */
 const sailing = (at: At): Figures => {
   const sail = ofKind(at, "sail");
-  return { sail: most(sail, at), lamp: Math.max(0, ...sail.map((move) => earned(move, at).extra)) };
+  return {
+    canSail: sail.length > 0 ? 1 : 0,
+    sail: most(sail, at),
+    lamp: Math.max(0, ...sail.map((move) => earned(move, at).extra)),
+  };
 };
 
 /** A reason of an area, for a move there or for sailing instead: what a diamond there would bring at most. */
