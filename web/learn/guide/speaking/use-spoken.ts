@@ -17,7 +17,7 @@ import {
 } from "./speaking.ts";
 
 /** Nobody reads two sentences in less. */
-const GLIMPSE_MS = 700;
+const GLIMPSE_MS = 2000;
 
 export interface Telling {
   readonly spoken: Spoken;
