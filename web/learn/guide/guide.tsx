@@ -17,19 +17,17 @@ import { isForMatch } from "../../board/on-screen.ts";
 import type { Stage } from "../../board/stage.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
-import { draftMoves } from "../../match/draft/draft.ts";
-import { endName, isConfirming } from "../../match/turn/end-name.ts";
+import { isConfirming } from "../../match/turn/end-name.ts";
 import { pressesFor } from "../../match/turn/picking.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
-import { becauseOf, moveName, proposalName, reasonOf, Slip, spokenText } from "./slip.tsx";
+import { endOf, lineOf, NO_LINE, type Steady, useQuiet, useSteady } from "./proposals.ts";
+import { Slip, spokenText } from "./slip.tsx";
 import { bestOf, unasked } from "./speaking/moment.ts";
 import { CONFIRM, FINAL, HAND_OVER, leadTo } from "./speaking/place.ts";
-import { nextIn, type Plan } from "./speaking/plan.ts";
 import { isQuiet, type Named } from "./speaking/speaking.ts";
-import { type Lead, steadyTurn } from "./speaking/steady.ts";
 import { useMoment } from "./speaking/use-moment.ts";
 import { type Telling, useSpoken } from "./speaking/use-spoken.ts";
 
@@ -92,7 +90,7 @@ export function Guide(props: GuideProps) {
   const quiet = useQuiet(props, isAllSaid && now?.at.isOver === false ? now : null, steady);
   const words = told === null ? null : { told, reader, atHand, isMade, possible };
   const isLine = told?.proposed != null && isQuiet(telling.spoken) && matchMedia(PHONE).matches;
-  const line = words === null ? NO_LINE : lineOf({ ...words, found });
+  const { move, because } = quiet ?? (words === null ? NO_LINE : lineOf({ ...words, found }));
   useOnGrid(root, "guiding", told?.situation.id ?? (isHeld ? "held" : ""));
   return (
     <>
@@ -102,7 +100,7 @@ export function Guide(props: GuideProps) {
         canSpeak={now !== null}
         isSilent={told === null || isLine}
         isHeld={isHeld}
-        {...(quiet ?? line)}
+        {...{ move, because }}
         onShow={() => leadTo(told?.targets ?? quiet?.targets ?? [])}
         onAct={now === null || now.at.isOver ? null : act}
       />
@@ -144,79 +142,6 @@ function useLanding({ isBehind, stage: { mover }, match: { ply } }: GuideProps):
     return () => clearInterval(looks);
   }, [isWaiting, mover]);
   return current.is;
-}
-
-/** A move, and how much better than the next best it is expected to be, where the bot has just compared them. */
-type Steady = (at: GuideMoment) => { readonly text: string; readonly lead: Lead | null };
-
-/** What a steady bot would do: what it planned at the beginning of the turn, as long as that is what is done. */
-function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
-  const plan = useRef<(Plan & { readonly begun: number; readonly lead: Lead | null }) | null>(null);
-  return (at) => {
-    const { draft } = turn.state.value;
-    const made = { ply, moves: draft === null ? [] : draftMoves(draft) };
-    const { current } = plan;
-    const next = current === null ? undefined : nextIn(current, made);
-    if (current !== null && next !== undefined && at.moves.some(({ text }) => text === next))
-      return { text: next, lead: current.begun === made.moves.length ? current.lead : null };
-    const { moves, lead } = steadyTurn(open, at);
-    plan.current = { ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead };
-    return { text: moves[0] ?? END, lead };
-  };
-}
-
-/** Shorter than a rest of the eye, longer than the frames that a press needs. */
-const REST_MS = 250;
-
-/** The words of a proposal in one line. */
-interface Line {
-  readonly move: string;
-  readonly because: string;
-}
-
-const NO_LINE: Line = { move: "", because: "" };
-
-interface Quiet extends Line {
-  readonly key: string;
-  readonly targets: readonly string[];
-}
-
-/** The move for which the guide has no new words, and why; worked out once the board has come to rest. */
-function useQuiet(props: GuideProps, now: Named | null, steady: Steady): Omit<Quiet, "key"> | null {
-  const [quiet, setQuiet] = useState<Quiet | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the same as long as its key is.
-  useEffect(() => {
-    if (now === null) return undefined;
-    const rest = setTimeout(() => {
-      setQuiet(quietAt(props, now, steady));
-    }, REST_MS);
-    return () => clearTimeout(rest);
-  }, [now?.key]);
-  if (quiet === null || quiet.key !== now?.key) return null;
-  const { key: _, ...shown } = quiet;
-  return shown;
-}
-
-function lineOf({
-  found,
-  ...words
-}: Omit<Parameters<typeof proposalName>[0], "telling"> & Pick<GuideProps, "found">): Line {
-  const { at, situation, proposed } = words.told;
-  const because = proposed === null ? "" : becauseOf(found, situation.id, at, proposed);
-  return { move: proposalName(words), because };
-}
-
-function quietAt(
-  { found, open, turn, atHand: { ui }, reader }: GuideProps,
-  { key, at }: Named,
-  steady: Steady,
-): Quiet | null {
-  const { move, id } = unasked(found.guide, at, () => steady(at).text);
-  if (move === null) return null;
-  const because = id === undefined ? reasonOf(steady(at).lead, at, ui, reader) : becauseOf(found, id, at, move);
-  const isEnding = move.text === END || move.text === endOf(turn, open);
-  const name = isEnding ? endName(ui, at.view, reader, turn.possible.value) : moveName(move, at, ui, reader);
-  return { key, targets: move.targets, move: name, because };
 }
 
 function useTold(
@@ -278,12 +203,6 @@ function pointedAt(situation: Situation, at: GuideMoment, proposed: GuideMove | 
   if (proposed === null) return situation.point(at);
   if (proposed.targets.length > 0) return proposed.targets;
   return [proposed.text];
-}
-
-/** What the button that hands over makes. */
-function endOf(turn: Turn, open: AnyOpenGame): string {
-  const ending = turn.handOver.value;
-  return ending === null || ending === "commit" ? END : open.printMove(ending);
 }
 
 interface Keyed {

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { END, type GuideMoment } from "#boardkit";
+import type { AnyOpenGame } from "#engine";
+import { draftMoves } from "../../match/draft/draft.ts";
+import { endName } from "../../match/turn/end-name.ts";
+import type { Turn } from "../../match/turn/take-turns.ts";
+import type { GuideProps } from "./guide.tsx";
+import { becauseOf, moveName, proposalName, reasonOf } from "./slip.tsx";
+import { unasked } from "./speaking/moment.ts";
+import { nextIn, type Plan } from "./speaking/plan.ts";
+import type { Named } from "./speaking/speaking.ts";
+import { type Lead, steadyTurn } from "./speaking/steady.ts";
+
+/** Moves that the guide names: what a steady bot would do, and the words of a proposal in one line. */
+
+/** A move, and how much better than the next best it is expected to be, where the bot has just compared them. */
+export type Steady = (at: GuideMoment) => { readonly text: string; readonly lead: Lead | null };
+
+/** What a steady bot would do: what it planned at the beginning of the turn, as long as that is what is done. */
+export function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
+  const plan = useRef<(Plan & { readonly begun: number; readonly lead: Lead | null }) | null>(null);
+  return (at) => {
+    const { draft } = turn.state.value;
+    const made = { ply, moves: draft === null ? [] : draftMoves(draft) };
+    const { current } = plan;
+    const next = current === null ? undefined : nextIn(current, made);
+    if (current !== null && next !== undefined && at.moves.some(({ text }) => text === next))
+      return { text: next, lead: current.begun === made.moves.length ? current.lead : null };
+    const { moves, lead } = steadyTurn(open, at);
+    plan.current = { ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead };
+    return { text: moves[0] ?? END, lead };
+  };
+}
+
+/** Shorter than a rest of the eye, longer than the frames that a press needs. */
+const REST_MS = 250;
+
+/** The words of a proposal in one line. */
+export interface Line {
+  readonly move: string;
+  readonly because: string;
+}
+
+export const NO_LINE: Line = { move: "", because: "" };
+
+interface Quiet extends Line {
+  readonly key: string;
+  readonly targets: readonly string[];
+}
+
+/** The move for which the guide has no new words, and why; worked out once the board has come to rest. */
+export function useQuiet(props: GuideProps, now: Named | null, steady: Steady): Quiet | null {
+  const [quiet, setQuiet] = useState<Quiet | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the same as long as its key is.
+  useEffect(() => {
+    if (now === null) return undefined;
+    const rest = setTimeout(() => setQuiet(quietAt(props, now, steady)), REST_MS);
+    return () => clearTimeout(rest);
+  }, [now?.key]);
+  return quiet !== null && quiet.key === now?.key ? quiet : null;
+}
+
+function quietAt(
+  { found, open, turn, atHand: { ui }, reader }: GuideProps,
+  { key, at }: Named,
+  steady: Steady,
+): Quiet | null {
+  const { move, id } = unasked(found.guide, at, () => steady(at).text);
+  if (move === null) return null;
+  const because = id === undefined ? reasonOf(steady(at).lead, at, ui, reader) : becauseOf(found, id, at, move);
+  const isEnding = move.text === END || move.text === endOf(turn, open);
+  const name = isEnding ? endName(ui, at.view, reader, turn.possible.value) : moveName(move, at, ui, reader);
+  return { key, targets: move.targets, move: name, because };
+}
+
+/** What the situation proposes, in one line. */
+export function lineOf({ found, ...words }: Parameters<typeof proposalName>[0] & Pick<GuideProps, "found">): Line {
+  const { at, situation, proposed } = words.told;
+  const because = proposed === null ? "" : becauseOf(found, situation.id, at, proposed);
+  return { move: proposalName(words), because };
+}
+
+/** What the button that hands over makes. */
+export function endOf(turn: Turn, open: AnyOpenGame): string {
+  const ending = turn.handOver.value;
+  return ending === null || ending === "commit" ? END : open.printMove(ending);
+}
