@@ -36,9 +36,8 @@ export function findSolution<T extends GameTypes>(
   laid: ExerciseStart<T>,
   from: Line<T>,
   taken: IsTaken = ALL_TAKEN,
-  search: Search = { isCut: false },
 ): Line<T> | null {
-  for (const line of linesFrom(laid, from, taken, search)) if (isMet(progressOf(laid, line))) return line;
+  for (const line of linesFrom(laid, from, taken)) if (isMet(progressOf(laid, line))) return line;
   return null;
 }
 
