@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAll, type Offer, picksFor, pressAt, pressesFor } from "./picking.ts";
+import { glowing, isAll, type Offer, picksFor, pressAt, pressesFor } from "./picking.ts";
 
 /** Two kinds of discs on two streets, and a card that needs another one as a discard. */
 const OFFERS: readonly Offer[] = [
@@ -39,6 +39,19 @@ test("what is picked for another move gives way first", () => {
 test("a picked part of a pair says what it waits for", () => {
   const pair: readonly Offer[] = [...OFFERS, { move: 4, targets: ["hand:patrician", "hand:glory"], isPair: true }];
   expect(picksFor(pair, ["hand:patrician"], "hand:patrician").map(({ move }) => move)).toEqual([4]);
+});
+
+test("a partner of a pair glows once what acts is picked, or when it is picked itself", () => {
+  const offers: readonly Offer[] = [
+    { move: 1, targets: ["slot:0"] },
+    { move: 2, targets: ["hand:wholesaler", "slot:0"], isPair: true },
+    { move: 3, targets: ["hand:wholesaler", "slot:5"], isPair: true },
+    { move: 4, targets: ["brick:white", "own:white"] },
+  ];
+  const lit = (...picked: readonly string[]) => [...new Set(glowing(offers, picked))].sort();
+  expect(lit()).toEqual(["brick:white", "hand:wholesaler", "own:white", "slot:0"]);
+  expect(lit("hand:wholesaler")).toEqual(["hand:wholesaler", "slot:0", "slot:5"]);
+  expect(lit("slot:5")).toEqual(["hand:wholesaler", "slot:5"]);
 });
 
 test("the button of an offer stands out only where it is all there is to do", () => {

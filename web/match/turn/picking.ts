@@ -36,6 +36,17 @@ export function movesAt(offers: readonly Offer[], picked: readonly string[], tar
   return (both.length > 0 ? both : naming(offers, [target])).map(({ move }) => move);
 }
 
+/**
+ * The targets that glow: those of the moves that name the picked ones. What is only a partner of a pair glows once what
+ * acts is picked: a press of it alone would take nothing.
+ */
+export const glowing = (offers: readonly Offer[], picked: readonly string[]): readonly string[] =>
+  naming(offers, picked).flatMap(({ targets, isPair }) => {
+    const [acts = ""] = targets;
+    const waits = isPair === true && !picked.includes(acts);
+    return waits ? targets.filter((each) => each === acts || picked.includes(each)) : targets;
+  });
+
 /** The effect of a press: it makes a move, or picks these targets; `null` when no move names the target. */
 export type Press = { readonly makes: number } | { readonly picks: readonly string[] } | null;
 

@@ -13,7 +13,7 @@ import {
 } from "../draft/kept-drafts.ts";
 import { asksFirst } from "../settings/kept.ts";
 import { endingOf, endOnly, isChoice, isUndoable, reasonAt } from "./acting.ts";
-import { naming, type Offer, offersOf, picksFor, pressAt } from "./picking.ts";
+import { glowing, type Offer, offersOf, picksFor, pressAt } from "./picking.ts";
 import { previewAt, previewOf, viewAfter } from "./preview.ts";
 import {
   NOT_TO_ACT,
@@ -162,9 +162,7 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
   const draft = computed(() => state.value.draft);
   const legal = computed((): ReadonlySet<string> => {
     const { picked, usual } = state.value;
-    const offers = offersIn(state.value);
-    const isUsual = picked.join() === usual.join();
-    return new Set((isUsual ? offers : naming(offers, picked)).flatMap(({ targets }) => targets));
+    return new Set(glowing(offersIn(state.value), picked.join() === usual.join() ? [] : picked));
   });
   const final = computed((): ReadonlySet<string> => finalIn(state.value, legal.value));
   return {

@@ -5,7 +5,6 @@ import { Hand } from "../hand/hand.tsx";
 import { Yard } from "../mat/yard.tsx";
 import { ownSeat } from "../seats.ts";
 import { useSheets } from "../sheets/use-sheets.tsx";
-import { useByPerson } from "../side/by-person.ts";
 import { Others } from "../side/side.tsx";
 import styles from "./board.module.css";
 import { Church } from "./church.tsx";
@@ -15,8 +14,7 @@ import { Supply } from "./supply.tsx";
 import { Towers } from "./towers.tsx";
 
 /** The whole play area: the city with its towers, church and market, then one's own yard and hand. */
-export function Board(all: BoardProps<View>) {
-  const props = useByPerson(all);
+export function Board(props: BoardProps<View>) {
   const { view, you, say } = props;
   const seat = ownSeat(view, you);
   const mat = view.mats[seat];

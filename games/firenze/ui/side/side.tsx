@@ -2,7 +2,6 @@ import { type BoardProps, CROSS, delegate, LookButton, seatsFrom, useIsNarrow } 
 import { SEATS_OF } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { takingOf } from "../sheets/pressed.ts";
-import { useByPerson } from "./by-person.ts";
 import { SeatPanel } from "./seat-panel.tsx";
 import styles from "./side.module.css";
 
@@ -10,8 +9,7 @@ import styles from "./side.module.css";
  * A panel for each seat: seals left, towers, storage, hand and buildings. One's own has only a head: the yard shows the
  * rest.
  */
-export function Side(all: BoardProps<View>) {
-  const props = useByPerson(all);
+export function Side(props: BoardProps<View>) {
   return (
     <section data-world="firenze" class={styles.side} data-seats={props.view.seats} {...delegate(props)}>
       {seatsFrom(SEATS_OF[props.view.seats], props.you).map((seat) => (
