@@ -8,7 +8,7 @@ import { HelpCards } from "../../board/card/help-cards.tsx";
 import { currentLocale, say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import { KeyList } from "../../match/keys/key-list.tsx";
-import { useKeys } from "../../match/keys/keys.ts";
+import { Keys } from "../../match/keys/keys.ts";
 import { Settings } from "../../match/settings/settings.tsx";
 import { WhyNot } from "../../match/why-not.tsx";
 import { usePageTitle } from "../../widgets/frame/arrival.ts";
@@ -81,7 +81,6 @@ function ExerciseScreen(props: ScreenProps) {
   const reader = useExerciseReader(exercise, atHand);
   const [keys, showKeys] = useDialog();
   const [settings, showSettings] = useDialog();
-  useKeys({ turn, ui, stage, paced, recap: NOTHING_BEFORE, past: NO_PAST }, showKeys);
   const aim = aimOf(found, exercise);
   usePageTitle(`${aim} · ${atHand.meta.title}`);
   const view = turn.ahead.value?.view ?? moment.view;
@@ -116,6 +115,7 @@ function ExerciseScreen(props: ScreenProps) {
         <Around {...around} place="beside" />
       </MatchBoard>
       {pieces.length === 0 ? null : <Pointer targets={pieces} />}
+      <Keys {...{ turn, ui, stage, paced }} recap={NOTHING_BEFORE} past={NO_PAST} onList={showKeys} />
       <KeyList dialog={keys} />
       <Settings dialog={settings} />
       <WhyNot {...{ turn, view, ui, reader }} meta={atHand.meta} />

@@ -15,6 +15,8 @@ interface Keyed {
   readonly paced: Paced;
   readonly recap: Pick<Recap, "since" | "open" | "close">;
   readonly past: Pick<LookingBack, "shown" | "close">;
+  readonly onList: () => void;
+  readonly onSettings?: () => void;
 }
 
 const FORWARD = ["ArrowRight", "ArrowDown"];
@@ -22,19 +24,15 @@ const BACK = ["ArrowLeft", "ArrowUp"];
 const TO_NOW = ["Escape", "n", "N"];
 
 /** Keys beside Enter, which is the board's own, and L, which is the log's; `?` opens the list of them all. */
-export function useKeys(
-  { turn, ui, stage, paced, recap, past }: Keyed,
-  showList: () => void,
-  showSettings?: () => void,
-) {
+export function Keys({ turn, ui, stage, paced, recap, past, onList, onSettings }: Keyed): null {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!isForMatch(event)) return;
       // Enter held down presses a button once.
       if (event.repeat && event.key === "Enter") event.preventDefault();
       if (event.key.toLowerCase() === "m") sounds.choose(sounds.now.peek() === "yes" ? "no" : "yes");
-      if (event.key === "?") showList();
-      if (event.key === ",") showSettings?.();
+      if (event.key === "?") onList();
+      if (event.key === ",") onSettings?.();
       if (past.shown !== null) {
         // The buttons of the past have keys of their own.
         if (TO_NOW.includes(event.key)) past.close();
@@ -59,7 +57,8 @@ export function useKeys(
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [turn, ui, stage, paced, recap, past.shown, past.close, showList, showSettings]);
+  }, [turn, ui, stage, paced, recap, past.shown, past.close, onList, onSettings]);
+  return null;
 }
 
 /** Keys while the board shows what others did. Returns whether the key was one of them. */

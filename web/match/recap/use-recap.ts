@@ -1,10 +1,12 @@
+import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { type GameUi, lastOwn, type Reader, type StoryLine } from "#boardkit";
 import type { Paced } from "../../board/pace/paced.ts";
-import { filmOf } from "../../board/recap/film.ts";
+import type { filmOf } from "../../board/recap/film.ts";
 import { inTime, lineAt } from "../../board/recap/line-at.ts";
-import { useStory } from "../../board/recap/use-story.ts";
+import type { tellStory } from "../../board/recap/tell-story.ts";
 import type { Followed } from "../../live/followed.ts";
+import { loadOnce, untilLoaded } from "../../loading/load-once.ts";
 import { playsBack } from "../settings/kept.ts";
 import type { Recap } from "./recap.ts";
 
@@ -14,20 +16,32 @@ interface Told {
   readonly paced: Paced;
 }
 
+/** What tells the story follows the board: most moments have none to tell. */
+const telling = signal<typeof tellStory | null>(null);
+
 /** The story while it is open, and the line of it that the board shows; it plays by itself if the reader wants so. */
 export function useRecap({ recap, followed, paced }: Told, ui: GameUi, reader: Reader) {
   const since = recap.since.value;
   const events = followed.events.value;
   const decided = lastOwn(followed.own.value, followed.table.value?.incidents ?? [], reader.you);
-  const lines = useStory(ui, reader, { events, since, decided, view: followed.match.value?.view });
-  const isOpen = since !== null;
+  const view = followed.match.value?.view;
+  const tell = telling.value;
+  loadOnce("story", async () => {
+    telling.value = (await import("../../board/recap/tell-story.ts")).tellStory;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what tells comes later than the first picture.
+  const lines = useMemo(
+    () => (since === null || tell === null ? null : tell(ui, reader, { events, since, decided, view })),
+    [tell, ui, reader, events, since, decided, view],
+  );
+  const isOpen = lines !== null;
   const asked = recap.asked.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later is added to the film that plays.
   useEffect(() => {
-    if (!isOpen || lines === null || playsBack.now.peek() === "no") return undefined;
+    if (lines === null || playsBack.now.peek() === "no") return undefined;
     let isGone = false;
     const missed = { events, lines: inTime(lines), seen: recap.seen.peek(), length: followed.match.peek()?.ply ?? 0 };
-    void filmOf(missed, followed.lookBack).then((film) => {
+    void loadFilm(missed, followed.lookBack).then((film) => {
       if (!isGone && film !== null) paced.play(film);
     });
     return () => {
@@ -50,3 +64,7 @@ export function useRecap({ recap, followed, paced }: Told, ui: GameUi, reader: R
     };
   }, [lines, events, ply, isBehind, paced, recap]);
 }
+
+/** What makes the film comes when one is to be shown. */
+const loadFilm: typeof filmOf = async (missed, look) =>
+  (await untilLoaded(() => import("../../board/recap/film.ts"))).filmOf(missed, look);

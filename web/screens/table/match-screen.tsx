@@ -5,7 +5,6 @@ import { BotSeats, type Reader } from "#boardkit";
 import { isToAct, NOBODY } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { MatchBoard } from "../../board/board.tsx";
-import { HelpCards } from "../../board/card/help-cards.tsx";
 import { NO_TURN } from "../../board/no-turn.ts";
 import type { Overlay } from "../../board/overlay.ts";
 import type { Paced } from "../../board/pace/paced.ts";
@@ -22,7 +21,6 @@ import { later } from "../../loading/later.tsx";
 import { Actions } from "../../match/actions.tsx";
 import type { Advised } from "../../match/advice/advised.ts";
 import { useCalling } from "../../match/calling.ts";
-import { useKeys } from "../../match/keys/keys.ts";
 import { counted, useElsewhere, useNextTable, waitingElsewhere } from "../../match/next/next-table.ts";
 import { type LookingBack, usePast } from "../../match/past/use-past.ts";
 import type { Recap } from "../../match/recap/recap.ts";
@@ -43,9 +41,11 @@ import { usePageTitle } from "../../widgets/frame/arrival.ts";
 import { useDialog } from "../../widgets/frame/dialog.ts";
 import { GoodMove, Guided } from "./late-parts.tsx";
 
-/** Dialogs and the buttons of a pace follow the board. */
+/** Dialogs, the buttons of a pace, and what hears keys and rests follow the board. */
 const Playback = later("playback", async () => (await import("../../board/pace/playback.tsx")).Playback);
-const KeyList = later("keys", async () => (await import("../../match/keys/key-list.tsx")).KeyList);
+const HelpCards = later("help cards", async () => (await import("../../board/card/help-cards.tsx")).HelpCards);
+const Keys = later("keys", async () => (await import("../../match/keys/keys.ts")).Keys);
+const KeyList = later("key list", async () => (await import("../../match/keys/key-list.tsx")).KeyList);
 const Thinking = later("thinking", async () => (await import("../../match/table/thinking.tsx")).Thinking);
 const WhyNot = later("why not", async () => (await import("../../match/why-not.tsx")).WhyNot);
 /** Few readers have another table that waits. */
@@ -87,7 +87,6 @@ export function MatchScreen(props: MatchScreenProps) {
   const [settings, showSettings] = useDialog();
   const told = useRecap({ recap, followed, paced }, ui, reader);
   const back = usePast({ followed, table, atHand, paced, root });
-  useKeys({ turn, ui, stage, paced, recap, past: back }, showKeys, showSettings);
   useCalls(props);
   const next = useNextTable(owes(match));
   const { refusal } = turn.state.value;
@@ -132,6 +131,7 @@ export function MatchScreen(props: MatchScreenProps) {
           <AboutTable table={table} names={reader.names} />
         </MatchBoard>
       </Clocks>
+      <Keys {...{ turn, ui, stage, paced, recap, past: back }} onList={showKeys} onSettings={showSettings} />
       <KeyList dialog={keys} guide={table.here?.isGuided} isAlone={isAlone(table)} />
       <AidDialog {...{ atHand }} at={atTable(table)} />
       <Settings dialog={settings} />

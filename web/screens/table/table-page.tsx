@@ -17,8 +17,9 @@ import { Away } from "./away.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { Final } from "./late-parts.tsx";
 import { Match } from "./match.tsx";
-import { OtherRules } from "./other-rules.tsx";
 
+/** Few matches have rules that this page does not know. */
+const OtherRules = later("other rules", async () => (await import("./other-rules.tsx")).OtherRules);
 const Waiting = later("waiting", async () => (await import("./waiting.tsx")).Waiting);
 
 /** The page of a table, whether it waits, runs or is over. */
