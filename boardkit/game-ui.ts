@@ -196,7 +196,10 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
    * `null` where "End turn" says all. `possible`: the targets of what the reader can do now.
    */
   endLabel?(view: V, reader: Reader, possible: ReadonlySet<string>): string | null;
-  /** Whether the move ends what acts: its button stands out as that which hands over does. */
+  /**
+   * Whether the move ends what acts: its button stands out as that which hands over does, and after a move of the person
+   * nothing but that button makes it.
+   */
   ends?(move: string): boolean;
   /** Whether the move only declines something. Its button is small. */
   declines?(move: string): boolean;

@@ -45,6 +45,8 @@ interface Start {
   readonly seat: Seat;
   /** The position that the server knows, as a sample. */
   readonly base: State;
+  /** Whether a move, in notation, ends what acts (`GameUi.ends`). */
+  readonly ends?: ((move: string) => boolean) | undefined;
 }
 
 export interface Draft extends Start {
@@ -100,22 +102,25 @@ function selfEvident(start: Start, state: State): Step | undefined {
 }
 
 /** The draft with exactly these steps and no clicks. */
-function draftOf({ open, seat, base }: Start, steps: readonly Step[]): Draft {
+function draftOf({ open, seat, base, ends }: Start, steps: readonly Step[]): Draft {
   const state = steps.at(-1)?.state ?? base;
   const edge = edgeOf(open, state, seat);
-  return { open, seat, base, steps, clicks: [], clicked: [], before: state, state, edge };
+  return { open, seat, base, ends, steps, clicks: [], clicked: [], before: state, state, edge };
 }
 
-/** The draft with these steps and the forced moves after them. */
+/** The draft with these steps and the forced moves after them; once the person has made a move, they end what acts. */
 function settled(start: Start, steps: readonly Step[]): Draft {
   const all = [...steps];
+  const isTheirs = ({ move }: Step): boolean =>
+    steps.some(({ by }) => by !== "self") && start.ends?.(start.open.printMove(move)) === true;
   const next = (): Step | undefined => selfEvident(start, all.at(-1)?.state ?? start.base);
-  for (let step = next(); step !== undefined; step = next()) all.push(step);
+  for (let step = next(); step !== undefined && !isTheirs(step); step = next()) all.push(step);
   return draftOf(start, all);
 }
 
 /** A new draft: no moves but forced ones. */
-export const startDraft = (open: AnyOpenGame, seat: Seat, base: State): Draft => settled({ open, seat, base }, []);
+export const startDraft = (open: AnyOpenGame, seat: Seat, base: State, ends?: Start["ends"]): Draft =>
+  settled({ open, seat, base, ends }, []);
 
 /** All moves that would be committed now. The clicks of an unfinished group are in the order of the rules. */
 export const madeSteps = ({ steps, clicked }: Draft): readonly Step[] => [...steps, ...clicked];

@@ -6,7 +6,6 @@ import {
   lastDone,
   leadsTo,
   make,
-  makeByItself,
   onlyMove,
   possible,
   thingsDone,
@@ -82,18 +81,11 @@ export function confirm(game: TurnGame, state: TurnState, at: number): TurnState
   return played.draft?.edge === "chance" ? send(played) : played;
 }
 
-/** After the last click of a group, too, what acts ends by itself where nothing else is left and one's own goes on. */
-function passed({ open, ui }: TurnGame, draft: Draft): Draft {
-  const [only, ...others] = draft.clicked.length > 0 ? possible(draft) : [];
-  if (only === undefined || others.length > 0 || ui.ends?.(open.printMove(only)) !== true) return draft;
-  return leadsTo(draft, only) === "own" ? makeByItself(draft, only) : draft;
-}
-
 /** Plays a possible move, and sends the draft when the move ends the stretch. `how`: the way in which it is made. */
 export function play(game: TurnGame, state: TurnState, move: number, how = make): TurnState {
   const { draft, sending } = state;
   if (draft === null || sending !== null || !possible(draft).includes(move)) return state;
-  const next = passed(game, how(draft, move));
+  const next = how(draft, move);
   const played = withDraft(game, { ...state, refusal: null }, next);
   if (next.clicks.length > 0 && next.edge !== "own") return played;
   return isChoice(draft) || isHandOver(draft, move) || next.edge === "chance" ? send(played) : played;

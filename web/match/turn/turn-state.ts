@@ -97,7 +97,7 @@ export function send(state: TurnState): TurnState {
 
 /** A fresh draft for a position, with the moves kept for it. */
 export function begin(game: TurnGame, state: TurnState, position: Position, kept: KeptDraft | null): TurnState {
-  const empty = startDraft(game.open, position.seat, position.base);
+  const empty = startDraft(game.open, position.seat, position.base, game.ui.ends);
   if (kept?.ply !== position.ply) return withDraft(game, { ...state, position, joined: [] }, empty);
   const draft = restore(empty, kept.moves);
   const begun = withKept(game, { ...state, position }, draft, kept);

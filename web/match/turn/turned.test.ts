@@ -429,7 +429,7 @@ test("who only watches has no turn", () => {
   );
 });
 
-test("a disc of Calimala ends by itself after its last delivery, too, where another one of the seat acts below", () => {
+test("a disc of Calimala ends by a press of its own, also where another one of the seat acts below", () => {
   const open = opened("calimala", 3);
   // Two ships, two cloth, no cards, and another own disc below.
   const read = open.parsePosition(
@@ -443,13 +443,18 @@ test("a disc of Calimala ends by itself after its last delivery, too, where anot
   );
   if (!read.ok) throw new Error(read.refusal);
   const game: TurnGame = { open, ui: { usualPicks: () => [], ends: (move) => move === "end" } };
-  const plays = ["use ship", "ship lisbon", "ship lisbon"].map((text) => ({
-    ...{ type: "play" as const, move: open.parseMove(text) },
-  }));
-  const shipped = stateAfter(game, [position(sent(open, read.value, 0, 0)), ...plays]);
-  const movesOf = ({ draft }: TurnState): readonly string[] => (draft === null ? [] : draftMoves(draft));
-  expect(movesOf(shipped)).toEqual(["use ship", "ship lisbon", "ship lisbon", "end"]);
-  expect(movesOf(turned(game, shipped, { type: "undo" }))).toEqual(["use ship", "ship lisbon"]);
+  const plays = (...texts: readonly string[]) =>
+    texts.map((text) => ({ type: "play" as const, move: open.parseMove(text) }));
+  const begun = stateAfter(game, [position(sent(open, read.value, 0, 0))]);
+  for (const all of [["use ship", "ship lisbon", "ship lisbon"], ["decline ship"]]) {
+    const done = stateAfter(game, plays(...all), begun);
+    expect(moves(done)).toEqual(all);
+    expect(offersIn(done).map(({ move }) => open.printMove(move))).toEqual(["end"]);
+    const ended = stateAfter(game, plays("end"), done);
+    expect(moves(ended)).toEqual([...all, "end"]);
+    expect(ended.sending).toBeNull();
+    expect(moves(turned(game, ended, { type: "undo" }))).toEqual(all);
+  }
 });
 
 describe("a part that is picked for another one, or makes a move by itself", () => {
