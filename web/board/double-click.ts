@@ -27,6 +27,9 @@ function controlAt(target: EventTarget | null): string {
 
 let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "" };
 
+/** The latest click that was not stopped. */
+export const lastClick = (): Click => last;
+
 /** Stops the second click of a double click where it meets another control. Keys send none. */
 export function stopStray(event: MouseEvent): void {
   const { timeStamp: at, clientX: x, clientY: y, target, detail } = event;

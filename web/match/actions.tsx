@@ -8,6 +8,7 @@ import { list, say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
+import { useAside } from "./aside.ts";
 import { type Draft, isHandOver, leadsTo, passedBy, thingsDone } from "./draft/draft.ts";
 import { lastStep } from "./turn/acting.ts";
 import { endName, isConfirming } from "./turn/end-name.ts";
@@ -217,6 +218,8 @@ const placeless = (offers: readonly Offer[], picked: readonly string[]): readonl
 
 /** Hands over; clicks that may be followed by others are confirmed with it. What it declines is named before it. */
 function Ending({ turn, draft, ui, view, reader }: WordedProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useAside(button);
   const ending = turn.handOver.value;
   if (ending === null) return null;
   const text = ending === "commit" ? "" : draft.open.printMove(ending);
@@ -225,7 +228,7 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const passesBy = ends !== endName(ui, view, reader);
   const isMain = (!isDeclining && !passesBy) || isAll(turn.offers.value);
   return (
-    <button type="button" class={isMain ? page.main : page.button} data-act="end" onClick={turn.endTurn}>
+    <button ref={button} type="button" class={isMain ? page.main : page.button} data-act="end" onClick={turn.endTurn}>
       {draft.edge === "chance" ? <FinalSign /> : null}
       {isDeclining
         ? `${ui.moveLabel(text, view, reader)} · ${ends}`
