@@ -148,7 +148,12 @@ function Sail({ card, ...props }: BoardProps<View> & { card: CardName }) {
   const gain = after === null ? null : gainOf(view, after);
   const n = gain?.points[ownSeat(props.view, props.you)] ?? 0;
   return (
-    <button type="button" class={styles.sail} {...part(target, say("label.sail", { n: faceOf(card).number }), props)}>
+    <button
+      type="button"
+      class={styles.sail}
+      data-guarded
+      {...part(target, say("label.sail", { n: faceOf(card).number }), props)}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <use href="#m-ship" />
       </svg>
