@@ -68,6 +68,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
               {...{ meta: atHand.meta, ui: atHand.ui, reader, view: match.view, standings }}
             />
             <nav class={styles.on}>
+              {isHere(table.id) ? <To path={`/learn/${atHand.meta.id}`}>{say("exercises")}</To> : null}
               <To path={`/new?game=${atHand.meta.id}`}>{say("newTable")}</To>
               <To path={bookPath(atHand.meta, atTable(table), TIES)}>{say("rules")}</To>
               <To path="/">{say("home")}</To>
