@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
+import { doneBy } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
 import type { Preview } from "../board/overlay.ts";
 import { list, say } from "../i18n/language.ts";
@@ -11,8 +12,10 @@ import styles from "./actions.module.css";
 import { useAside } from "./aside.ts";
 import { type Draft, isHandOver, leadsTo, passedBy, thingsDone } from "./draft/draft.ts";
 import { lastStep } from "./turn/acting.ts";
+import { endingText } from "./turn/becomes-final.ts";
 import { endName, isConfirming } from "./turn/end-name.ts";
 import { isAll, type Offer } from "./turn/picking.ts";
+import { previewOf } from "./turn/preview.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
 
@@ -157,11 +160,11 @@ function TakingBack({ turn, draft, ui, reader }: PartProps & Pick<ActionsProps, 
   const named = ui.moveLabel(open.printMove(move), open.view(before.state, seat), reader);
   return (
     <>
-      <button type="button" class={page.button} data-act="undo" title={named} onClick={turn.undo}>
+      <button type="button" class={page.button} data-act="undo" aria-description={named} onClick={turn.undo}>
         {say("undo")}
       </button>
       {thingsDone(before) > 0 ? (
-        <button type="button" class={page.button} data-act="undo-all" title={say("undoAll")} onClick={turn.undoAll}>
+        <button type="button" class={page.button} data-act="undo-all" onClick={turn.undoAll}>
           {say("undoAll")}
         </button>
       ) : null}
@@ -186,8 +189,7 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
               type="button"
               class={isMain(text) ? page.main : ui.declines?.(text) === true ? styles.quiet : page.button}
               data-move={text}
-              title={reveals ? say("reveals") : undefined}
-              aria-describedby={reveals ? FINAL_NOTE : undefined}
+              aria-description={doneBy(previewOf({ open: draft.open, ui }, draft, move), ui, reader) || undefined}
               onClick={() => turn.play(move)}
             >
               {reveals ? <FinalSign /> : null}
@@ -228,7 +230,14 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const passesBy = ends !== endName(ui, view, reader);
   const isMain = (!isDeclining && !passesBy) || isAll(turn.offers.value);
   return (
-    <button ref={button} type="button" class={isMain ? page.main : page.button} data-act="end" onClick={turn.endTurn}>
+    <button
+      ref={button}
+      type="button"
+      class={isMain ? page.main : page.button}
+      data-act="end"
+      aria-description={endingText(draft, turn.offers.value, ui, reader)}
+      onClick={turn.endTurn}
+    >
       {draft.edge === "chance" ? <FinalSign /> : null}
       {isDeclining
         ? `${ui.moveLabel(text, view, reader)} · ${ends}`

@@ -30,6 +30,8 @@ export function OpenedCard({ opened, atHand, view, reader, overlay }: OpenedCard
     const { part, seat } = opened;
     return <Sources part={part} name={reader.names[seat] ?? ""} score={overlay.scoreOf(seat)} say={reader.say} />;
   }
+  if (opened.kind === "act")
+    return <Card {...{ opened, reader, atHand }} card={actCard(opened.part)} now="" scored={null} />;
   return (
     <Card
       {...{ opened, reader, atHand }}
@@ -45,6 +47,12 @@ function plainCard(opened: Opened, ui: GameUi, view: unknown, reader: Reader): H
   const title = opened.kind === "target" ? ui.targetLabel(opened.about, view, reader) : labelOf(opened.part);
   return { title, kind: "", text: "" };
 }
+
+/** What a press of a button would do, in the words that it has for screen readers as well. */
+const actCard = (button: Element): HelpCard => ({
+  ...{ title: button.textContent?.trim() ?? "", kind: "" },
+  text: button.getAttribute("aria-description") ?? "",
+});
 
 const labelOf = (part: Element): string => part.getAttribute("aria-label") ?? "";
 

@@ -16,7 +16,7 @@ export function HelpCards({ root, ...shown }: HelpCardsProps) {
   useEffect(() => OpenedCard.load(), []);
   return (
     <div role="status" style="position: absolute">
-      {opened === null ? null : <OpenedCard opened={opened} {...shown} />}
+      {opened?.part.isConnected !== true ? null : <OpenedCard opened={opened} {...shown} />}
     </div>
   );
 }

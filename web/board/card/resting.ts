@@ -3,13 +3,15 @@ import { useEffect, useState } from "preact/hooks";
 import type { Seat } from "#engine";
 import { isForMatch, openSheet } from "../on-screen.ts";
 
-/** A part of the screen that somebody rests on: a target of the board, another part with a card, or a seat's points. */
+/** A part of the screen that somebody rests on: a target of the board, another part with a card, a seat's points, or a button that acts. */
 export type Resting = { readonly part: Element } & (
   | { readonly kind: "target" | "card"; readonly about: string }
   | { readonly kind: "score"; readonly seat: Seat }
+  | { readonly kind: "act" }
 );
 
-const PARTS = "[data-target], [data-card], [data-score]";
+const ACTS = "[role=toolbar] button";
+const PARTS = `[data-target], [data-card], [data-score], ${ACTS}`;
 
 /** How long a mouse rests on a part, and a finger on it, before its card opens. */
 const REST_MS = 700;
@@ -23,6 +25,7 @@ const partAt = (node: EventTarget | null): Resting | null => {
   if (part === null) return null;
   if (target !== undefined) return { part, kind: "target", about: target };
   if (card !== undefined) return { part, kind: "card", about: card };
+  if (score === undefined) return { part, kind: "act" };
   return { part, kind: "score", seat: Number(score) as Seat };
 };
 
@@ -32,6 +35,9 @@ const isInCard = (node: EventTarget | null): boolean => node instanceof Element 
 
 /** A part of which a press does nothing but open its card. A seat's chip does more. */
 const isOpener = (at: Resting | null): boolean => at?.kind !== "target" && at?.part.getAttribute("role") === "button";
+
+/** Whether the card says more than the part itself: a finger that presses a button long asks, whatever its answer. */
+const saysMore = ({ part, kind }: Resting): boolean => kind !== "act" || part.hasAttribute("aria-description");
 
 /** Controls: parts that make a move or pick for one, buttons and links. Other parts only say something. */
 const CONTROL = "[data-target][data-legal], button:not([data-target]), a[href], summary";
@@ -104,7 +110,7 @@ class Rests {
   #rest(): void {
     this.#isSlid = false;
     const next = this.#under;
-    if (next !== null) this.#timer = setTimeout(() => this.#set({ ...next, isKept: false }), REST_MS);
+    if (next !== null && saysMore(next)) this.#timer = setTimeout(() => this.#set({ ...next, isKept: false }), REST_MS);
   }
 
   down({ pointerType, target, clientX, clientY }: PointerEvent): void {

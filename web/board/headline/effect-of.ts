@@ -2,14 +2,19 @@ import type { GameUi, Reader } from "#boardkit";
 import { list, say } from "../../i18n/language.ts";
 import type { Preview } from "../overlay.ts";
 
-/** What a move would do, in one line. That it is final comes last: its sign and its question say so, too. */
-export function effectOf(
-  { seat, move, before, after, forecast, isRevealing, isAtOnce, forgone }: Preview,
+/** What a move would do, after its name, in one line. */
+export const effectOf = (preview: Preview, ui: GameUi, reader: Reader): string =>
+  [ui.moveLabel(preview.move, preview.before, reader), doneBy(preview, ui, reader)]
+    .filter((part) => part !== "")
+    .join(" · ");
+
+/** What a move would do. That it is final comes last: its sign and its question say so, too. */
+export function doneBy(
+  { seat, before, after, forecast, isRevealing, isAtOnce, forgone }: Preview,
   ui: GameUi,
   reader: Reader,
 ): string {
   const parts = [
-    ui.moveLabel(move, before, reader),
     ui.effect(before, after, seat, reader),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
     forgone.length === 0

@@ -20,6 +20,7 @@ import {
   canUndo,
   copyOf,
   type Draft,
+  doneMoves,
   draftEvents,
   draftMoves,
   edgeOf,
@@ -30,6 +31,7 @@ import {
   possible,
   restore,
   startDraft,
+  thingsDone,
   undo,
   undoAll,
 } from "./draft.ts";
@@ -99,6 +101,15 @@ describe.each(GAMES.map((game) => ({ game, id: game.meta.id })))("a tentative tu
 
   test("is legal on the server, whatever is clicked in whatever order", () => {
     expect(all.length).toBeGreaterThan(0);
+  });
+
+  test("names all that can be taken back, each move at a position in which its seat is to act", () => {
+    for (const { drafts } of all) {
+      for (const draft of drafts) {
+        expect(doneMoves(draft)).toHaveLength(thingsDone(draft));
+        for (const { before } of doneMoves(draft)) expect(edgeOf(draft.open, before, draft.seat)).toBe("own");
+      }
+    }
   });
 
   test("is taken back one click at a time", () => {

@@ -196,6 +196,14 @@ export function unaskedEvents({ steps, clicks }: Draft): number {
   return clicks.length > 0 ? 0 : steps.slice(asked + 1).flatMap(({ events }) => events).length;
 }
 
+/** What the person has done and can take back, in order, each with the position before it. */
+export function doneMoves(draft: Draft): readonly { readonly move: number; readonly before: State }[] {
+  const made = madeSteps(draft).flatMap(({ move, by }, at, all) =>
+    by === "self" ? [] : [{ move, before: all[at - 1]?.state ?? draft.base }],
+  );
+  return [...made, ...hiddenClicks(draft).map((move) => ({ move, before: draft.before }))];
+}
+
 export const canUndo = (draft: Draft): boolean => thingsDone(draft) > 0;
 
 /** The move that `undo` takes back. */

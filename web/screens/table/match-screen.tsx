@@ -30,6 +30,7 @@ import { isAlone } from "../../match/table/alone.ts";
 import { useHereNote } from "../../match/table/here-note.ts";
 import { useSeatNote } from "../../match/table/seat-note.ts";
 import { isStoodIn } from "../../match/table/stood-in.ts";
+import { openNow } from "../../match/turn/becomes-final.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import { turnStatus } from "../../match/turn/turn-status.ts";
 import { replayPath } from "../../replay/address.ts";
@@ -55,6 +56,9 @@ const AboutTable = later("about the table", async () => (await import("../../mat
 /** Few matches have clocks. */
 const Warning = later("warning", async () => (await import("../../table/clocks/warning.tsx")).Warning);
 const Settings = later("settings", async () => (await import("../../match/settings/settings.tsx")).Settings);
+
+/** A finger may rest on the board, and a key be pressed, as soon as it stands. */
+for (const part of [HelpCards, Keys]) part.load();
 
 export interface MatchProps {
   readonly followed: Followed;
@@ -95,7 +99,15 @@ export function MatchScreen(props: MatchScreenProps) {
   const seatNote = useSeatNote(table);
   const hereNote = useHereNote(table.here);
   const live = {
-    ...{ source: paced, overlay, stage, isBehind, past: null, recap: told, note: scoredNow(props, reader) },
+    ...{
+      source: paced,
+      overlay,
+      stage,
+      isBehind,
+      past: null,
+      recap: told,
+      note: scoredNow(props, reader) ?? (isBehind ? undefined : openNow(turn, ui, reader)),
+    },
     ...(isBehind ? null : props.advised.value),
     moment: paced.match.value ?? match,
     status: isBehind ? null : ownStatus(props, reader),
