@@ -120,7 +120,7 @@ function putCard(s: State, kind: Kind, tell: Listener): void {
 }
 
 /** 4.17 Whoever has the single highest tower; equal towers of one player are no tie. */
-function singleHighest(s: State): Player | undefined {
+export function singleHighest(s: State): Player | undefined {
   let best: Player | undefined;
   let highest = 0;
   for (const seat of s.opened.seatList) {

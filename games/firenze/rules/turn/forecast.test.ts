@@ -34,6 +34,21 @@ test("3.1 a building that one has already is foretold to be discarded", () => {
   expect(["card 1", "card 2", "card 3"].map(second)).toEqual([true, false, false]);
 });
 
+test("4.17 a Monument is foretold to go to the single highest tower, or to nobody", () => {
+  const getting = (a: readonly string[], b: readonly string[]) => {
+    const forecast = foretell(
+      new SketchedMatch({ row: ["glory", "monument"], a: { storage: "y", towers: [...a] }, b: { towers: [...b] } }),
+      "card 2",
+    );
+    return forecast?.kind === "card" ? forecast.monument : undefined;
+  };
+  expect([getting(["red 3"], ["red 2"]), getting(["red 2"], ["blue 3"]), getting(["red 2"], ["blue 2"])]).toEqual([
+    0,
+    1,
+    null,
+  ]);
+});
+
 test("4.9, 4.10 Fire and Flood take their bricks once the card is paid, and none of its own", () => {
   const at = (row: readonly string[], storage: string) =>
     new SketchedMatch({ row: [...row], emptyDeck: true, a: { storage } });

@@ -1,6 +1,6 @@
 import type { Seat } from "#engine";
 import { type Counts, total } from "../bricks.ts";
-import { cardCost } from "../cards/cards.ts";
+import { cardCost, singleHighest } from "../cards/cards.ts";
 import {
   BUILD_LIMIT,
   type Building,
@@ -17,6 +17,7 @@ import {
   FLOOD,
   floorsOf,
   type Kind,
+  MONUMENT,
   type Slot,
   WAREHOUSE,
 } from "../content.ts";
@@ -44,6 +45,8 @@ export interface CardForecast {
   readonly reach: readonly Contract[];
   /** 3.1 A building that its taker has already: it is discarded at once. */
   readonly isSecond: boolean;
+  /** 4.17 Who would get a Monument, null for nobody; left out for other cards. */
+  readonly monument?: Seat | null;
 }
 
 /** What laying a brick on a tower would bring, if building ended with it. */
@@ -117,6 +120,7 @@ function ofCard(s: State, seat: Player, slot: Slot): CardForecast {
     limit: kind === FIRST_BUILDING + WAREHOUSE ? s.opened.figures.limits.storageWithWarehouse : storageLimit(s, seat),
     reach,
     isSecond: hasBuilding(s, seat, kind),
+    ...(kind === MONUMENT ? { monument: singleHighest(s) ?? null } : {}),
   };
 }
 

@@ -3,11 +3,11 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors } from "../../rules/content.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
-import { SealMark, useDrawings } from "../drawings/drawings.tsx";
+import { EmblemSign, SealMark, useDrawings } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { byArchitect, leaderOf, type Niche, nichesOf, reachOf } from "../prospects.ts";
 import { ownSeat } from "../seats.ts";
-import { bonusLabel, majorityLabel, nicheLabel } from "../words/labels.ts";
+import { bonusLabel, majorityLabel, nicheLabel, towerLabel } from "../words/labels.ts";
 import { Sun } from "./sky.tsx";
 import styles from "./towers.module.css";
 
@@ -97,7 +97,28 @@ function Tower({ colour, aims, ...props }: TowerProps) {
           <path d="M-54 17H54V22H-54Z" class="f-sh" />
         </svg>
       </div>
+      <Begun {...props} colour={colour} />
     </div>
+  );
+}
+
+/** The towers of this colour that the others are building, at its foot: on a phone their yards are not in sight. */
+function Begun({ colour, ...props }: Pick<TowerProps, "colour"> & BoardProps<View>) {
+  const { view, you } = props;
+  const own = ownSeat(view, you);
+  const begun = [...view.mats.entries()].flatMap(([seat, { towers }]) =>
+    seat === own ? [] : towers.filter((tower) => tower.colour === colour).map((tower) => ({ seat: seat as Seat, tower })),
+  );
+  if (begun.length === 0) return null;
+  return (
+    <ul class={styles.begun}>
+      {begun.map(({ seat, tower }, at) => (
+        <li key={at} data-look={lookName(seat)} role="img" aria-label={towerLabel(props, view, seat, tower)}>
+          <EmblemSign seat={seat} />
+          {tower.floors}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,19 +1,28 @@
 import { expect, test } from "vitest";
 import { type Places, placesAfter } from "./places.ts";
 
-const NONE: Places = { part: "", all: [] };
+const NONE: Places = { turn: "", all: [] };
 const shown = ({ all }: Places): string => all.map(({ colour, isFree }) => (isFree ? "-" : colour[0])).join("");
 
 test("bricks that stay keep their places while others are given, and come back to theirs", () => {
-  const begun = placesAfter(NONE, "lay", [2, 0, 1, 3, 0, 0]);
+  const begun = placesAfter(NONE, "0:1", [2, 0, 1, 3, 0, 0]);
   expect(shown(begun)).toBe("wwgrrr");
-  const paid = placesAfter(begun, "lay", [1, 0, 1, 2, 0, 0]);
+  const paid = placesAfter(begun, "0:1", [1, 0, 1, 2, 0, 0]);
   expect(shown(paid)).toBe("w-grr-");
-  expect(shown(placesAfter(paid, "lay", [2, 0, 1, 2, 0, 0]))).toBe("wwgrr-");
-  expect(shown(placesAfter(paid, "lay", [1, 1, 1, 2, 0, 0]))).toBe("w-grr-y");
+  expect(shown(placesAfter(paid, "0:1", [2, 0, 1, 2, 0, 0]))).toBe("wwgrr-");
+  expect(shown(placesAfter(paid, "0:1", [1, 1, 1, 2, 0, 0]))).toBe("w-grr-y");
 });
 
-test("the next part of the turn begins without gaps", () => {
-  const paid = placesAfter(placesAfter(NONE, "lay", [2, 0, 1, 0, 0, 0]), "lay", [0, 0, 1, 0, 0, 0]);
-  expect(shown(placesAfter(paid, "act", [0, 0, 1, 0, 0, 0]))).toBe("g");
+test("bricks that come with a card go to the end, and with no room left to what has become free", () => {
+  const paid = placesAfter(placesAfter(NONE, "0:1", [2, 0, 1, 0, 0, 0]), "0:1", [1, 0, 1, 0, 0, 0]);
+  const taken = placesAfter(paid, "0:1", [1, 0, 1, 2, 0, 0]);
+  expect(shown(taken)).toBe("w-grr");
+  const full = placesAfter(taken, "0:1", [1, 5, 1, 2, 0, 0]);
+  expect(shown(full)).toBe("w-grryyyyy");
+  expect(shown(placesAfter(full, "0:1", [1, 5, 1, 2, 2, 0]))).toBe("wbgrryyyyyb");
+});
+
+test("the next turn begins without gaps", () => {
+  const paid = placesAfter(placesAfter(NONE, "0:1", [2, 0, 1, 0, 0, 0]), "0:1", [0, 0, 1, 0, 0, 0]);
+  expect(shown(placesAfter(paid, "1:1", [0, 0, 1, 0, 0, 0]))).toBe("g");
 });

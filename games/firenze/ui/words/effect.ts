@@ -1,10 +1,9 @@
 import { type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { FEASTS } from "../../rules/content.ts";
+import { CARDS, FEASTS } from "../../rules/content.ts";
 import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, fallingOf, pointsOf } from "../prospects.ts";
-import { cardName } from "./names.ts";
 
 /** Lists what a move changes: building cost, ruins, storage, hand, points. Empty when nothing changes. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
@@ -25,7 +24,7 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     if (!TAKING.includes(before.awaits) || heldBy(after, seat) > figuresOf(reader).limits.cards)
       count("change.cards", (view) => heldBy(view, seat));
   }
-  parts.push(...feastsOf(before, after, seat, reader));
+  parts.push(...feastsOf(before, after, seat, reader), ...discardedFeast(before, after, reader));
   if (before.awaits === "choose") parts.push(...fallenOf(before, after, reader));
   for (const [other, mat] of after.mats.entries()) {
     const old = before.mats[other];
@@ -65,18 +64,26 @@ function feastsOf(before: View, after: View, seat: Seat, reader: Reader): readon
       const n = held(hand) - held(before.mats[other]?.hand ?? []);
       if (n <= 0) return [];
       const points = signed(n * figuresOf(reader).feasts[feast]);
-      return other === seat
-        ? [reader.say("change.feast", { n: points })]
-        : [
-            reader.say("change.feast-of", {
-              card: cardName(reader, feast),
-              name: seatName(reader, other as Seat),
-              n: points,
-            }),
-          ];
+      return [other === seat ? reader.say("change.feast", { n: points }) : feastOf(other as Seat, feast, reader)];
     }),
   );
 }
+
+/** 4.17 A Monument that is taken while no tower is the single highest one. */
+function discardedFeast(before: View, after: View, reader: Reader): readonly string[] {
+  const kind = CARDS.indexOf("monument");
+  const isTaken = TAKING.includes(before.awaits) && (after.discards[kind] ?? 0) > (before.discards[kind] ?? 0);
+  return isTaken ? [feastOf(null, "monument", reader)] : [];
+}
+
+/** Who gets a feast that somebody takes, and what it counts. */
+export const feastOf = (seat: Seat | null, feast: (typeof PLAIN)[number], reader: Reader): string =>
+  seat === null
+    ? reader.say("change.feast-nobody")
+    : reader.say("change.feast-of", {
+        name: seatName(reader, seat),
+        n: signed(figuresOf(reader).feasts[feast]),
+      });
 
 /** Phases in which nothing can be built any more. */
 const AFTER_BUILDING: readonly View["awaits"][] = ["contracts", "limitBricks", "limitCards"];

@@ -10,6 +10,7 @@ import type {
   Forecast,
 } from "../../rules/turn/forecast.ts";
 import { buildCostOf } from "../prospects.ts";
+import { feastOf } from "./effect.ts";
 import { contractName } from "./names.ts";
 
 /** "storage 6 − 2 paid − 3 lost + 3 with the card = 4 of 10; within reach: red 3" */
@@ -35,10 +36,12 @@ function partsOf(forecast: Forecast, view: View, reader: Reader): readonly strin
 const heldIn = (view: View): number => sum(view.mats[view.active ?? 0]?.storage ?? []);
 
 function cardParts(forecast: CardForecast, view: View, reader: Reader): readonly string[] {
-  const { cost, lost, storage, limit, reach, isSecond } = forecast;
+  const { cost, lost, storage, limit, reach, isSecond, monument } = forecast;
   const held = heldIn(view);
   return [
     isSecond ? reader.say("forecast.second") : "",
+    // A card that costs nothing is there at once: what changes says it.
+    monument === undefined || cost === 0 ? "" : feastOf(monument, "monument", reader),
     reader.say("forecast.card", { held, cost, lost, gained: storage - held + cost + lost, n: storage, limit }),
     reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
   ];

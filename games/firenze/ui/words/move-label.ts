@@ -25,6 +25,7 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "wholesaler":
       return say(`button.${move.type}`, { card: rowCard(move.slot, view, reader) });
     case "lay":
+      if (view.turn.due === 1) return lastLaid(move, view, reader);
       return say("button.lay", { colour: colourName(reader, move.colour), card: rowCard(move.slot, view, reader) });
     case "give":
     case "swap":
@@ -79,6 +80,12 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     default:
       return unreachable(move);
   }
+}
+
+/** The last brick of a card's cost takes the card. */
+function lastLaid({ slot, colour }: Extract<Move, { type: "lay" }>, view: View, reader: Reader): string {
+  const card = view.turn.slot === null ? "" : rowCard(view.turn.slot, view, reader);
+  return reader.say("button.lay-last", { card, colour: colourName(reader, colour), on: rowCard(slot, view, reader) });
 }
 
 /** "3 bricks for 1 purple (Workshop)" */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale, type Reader } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
-import { COLOURS, contractOf } from "../../rules/content.ts";
+import { CARDS, COLOURS, contractOf } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { REASONS } from "../../rules/reasons/reasons.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
@@ -190,6 +190,8 @@ describe("a forecast", () => {
     expect(line({ ...card, cost: 0, storage: 10, isSecond: true })).toBe(
       "you have one already: this card is discarded; storage 10 = 10 of 10",
     );
+    const monument = line({ ...card, cost: 2, storage: 9, monument: 1 });
+    expect(monument).toBe("Bruno gets it, +3 at the end; storage 10 − 2 paid + 1 with the card = 9 of 10");
   });
 
   test("of a brick: the contract it fits, ruins, and what is stored then", () => {
@@ -265,6 +267,15 @@ describe("building", () => {
     expect(moveLabel("built", fed, reader)).toBe("Build nothing");
   });
 
+  test("the last brick that is laid for a card takes it", () => {
+    const laying = (due: number) => ({
+      ...{ ...view, awaits: "lay", row: ["mason", "mason", "glory"].map((card) => ({ card, bricks: [] })) },
+      turn: { ...view.turn, slot: 2, due },
+    });
+    expect(moveLabel("lay 1 white", laying(2) as View, reader)).toBe("Lay 1 white on Mason");
+    expect(moveLabel("lay 1 white", laying(1) as View, reader)).toBe("Take Glory: 1 white on Mason");
+  });
+
   test("a feast says what it counts at the end, and for whom", () => {
     const withFeast = (feast: "scandal" | "monument" | "recognition", owner: number): View => ({
       ...view,
@@ -272,7 +283,9 @@ describe("building", () => {
     });
     const chosen: View = { ...view, awaits: "choose" };
     expect(effectOf(chosen, withFeast("scandal", 0), 0, reader)).toBe("−3 at the end");
-    expect(effectOf(chosen, withFeast("monument", 1), 0, reader)).toBe("Monument to Bruno: +3 at the end");
+    expect(effectOf(chosen, withFeast("monument", 1), 0, reader)).toBe("Bruno gets it, +3 at the end");
+    const monument = chosen.discards.map((n, kind) => (CARDS[kind] === "monument" ? n + 1 : n));
+    expect(effectOf(chosen, { ...chosen, discards: monument }, 0, reader)).toBe("goes to nobody");
     expect(effectOf(chosen, withFeast("recognition", 0), 0, reader)).toBe("");
     expect(effectOf({ ...view, awaits: "lay" }, withFeast("recognition", 0), 0, reader)).toBe("");
     const full = (held: View): View => ({ ...held, mats: held.mats.map((mat) => ({ ...mat, buildings: FIVE })) });
