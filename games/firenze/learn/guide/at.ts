@@ -57,6 +57,10 @@ export const lowestOpen = (at: At, colour: string): number => Math.min(...openHe
 /** The place in the row of the card that a move takes. */
 export const placeOf = ({ targets: [slot = ""] }: Move): number => Number(slot.split(":")[1]);
 
-/** Contracts for towers of exactly their height, without the Architect. */
-export const fulfilling = (at: At): readonly Move[] =>
-  ofKind(at, "fulfil").filter(({ text }) => !text.includes("architect"));
+/** Contracts for towers of exactly their height; where there are none, those that the Architect makes fit. */
+export function fulfilling(at: At): readonly Move[] {
+  const exact = ofKind(at, "fulfil").filter((move) => !isByArchitect(move));
+  return exact.length > 0 ? exact : ofKind(at, "fulfil");
+}
+
+export const isByArchitect = ({ text }: Move): boolean => text.includes("architect");

@@ -1,11 +1,22 @@
-import { type Because, sum, tells } from "#boardkit";
+import { type Because, type Figures, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, FLOORS, type Floors } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { type At, bricksOf, fulfilling, type Move, mine, neededFor, openHeights, placeOf, pointsFor } from "./at.ts";
-import { completedBy, spareOf } from "./bricks.ts";
+import {
+  type At,
+  bricksOf,
+  fulfilling,
+  isByArchitect,
+  type Move,
+  mine,
+  openHeights,
+  placeOf,
+  pointsFor,
+} from "./at.ts";
+import { spareOf, useOf } from "./bricks.ts";
 import { unbuilt } from "./building.ts";
+import { afterGiving, helpOf } from "./help.ts";
 
 type Why = Because<View, Event>;
 
@@ -41,29 +52,45 @@ const paid: Why = {
 
 /** The tower that the move begins or raises, as high as it is then. */
 function raised(at: At, move: Move): { readonly colour: string; readonly floors: number } {
+  const help = helpOf(at, move);
+  if (help !== null) return { colour: help.colour, floors: help.floors + 1 };
   const isNew = move.text.startsWith("found ");
   const tower = mine(at)?.towers[Number(word(move, 1)) - 1];
   return { colour: isNew ? word(move, 1) : (tower?.colour ?? ""), floors: isNew ? 1 : (tower?.floors ?? 0) + 1 };
+}
+
+/** Whether the colour that is named lies on the card and its contract is open: for a tower that stands, or a new one. */
+function isUseful(at: At, move: Move, figures: Figures): boolean {
+  const { cost, k, have, of, standing, fresh, part } = figures;
+  const c = COLOURS.findIndex((colour) => figures[colour] === 1);
+  if (c < 0) return standing === 0 && fresh === 0 && part === 0;
+  const isOpen = at.view.contracts[c * FLOORS.length + Number(of) - FLOORS[0]]?.seal === null;
+  if (at.view.row[placeOf(move)]?.bricks[c] !== k || !isOpen) return false;
+  const towers = mine(at)?.towers.filter(({ colour }) => colour === COLOURS[c]) ?? [];
+  if (standing === 1) return towers.some(({ floors }) => floors < Number(of));
+  const stored = move.brings().view.mats[at.you]?.storage[c] ?? 0;
+  if (towers.length > 0) return false;
+  if (cost !== 0 || !tells(move, "cardTaken")) return true;
+  return fresh === 1 ? stored >= Number(of) : stored === have;
 }
 
 /** Why a move is proposed, in figures of the position. */
 export const BECAUSE: Readonly<Record<string, Why>> = {
   card: {
     figures: (at, move) => {
-      const reach = completedBy(at, move);
+      const use = useOf(at, move);
       return {
         n: sum(at.view.row[placeOf(move)]?.bricks ?? []),
         cost: placeOf(move),
-        reach,
-        one: reach === 1 ? 1 : 0,
-        many: reach > 1 ? 1 : 0,
+        ...Object.fromEntries(["standing", "fresh", "part"].map((kind) => [kind, use?.kind === kind ? 1 : 0])),
+        ...{ k: use?.k ?? 0, have: use?.have ?? 0, of: use?.of ?? 0 },
+        ...Object.fromEntries(COLOURS.map((colour) => [colour, use?.colour === colour ? 1 : 0])),
       };
     },
-    claim: (at, move, { n, cost, reach }) => {
+    claim: (at, move, figures) => {
+      const { n, cost } = figures;
+      if (!isUseful(at, move, figures)) return false;
       const { events, view } = move.brings();
-      const storage = view.mats[at.you]?.storage ?? [];
-      const enough = COLOURS.filter((colour, k) => (storage[k] ?? 0) >= neededFor(at, colour)).length;
-      if (cost === 0 && tells(move, "cardTaken") && Number(reach) > enough) return false;
       const taken = events.find((event) => event.type === "cardTaken");
       return taken === undefined ? view.turn.due === cost : cost === 0 && sum(taken.bricks) === n;
     },
@@ -74,10 +101,14 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     figures: (at, move) => {
       const { colour, floors } = raised(at, move);
       const of = Math.min(...openHeights(at, colour).filter((height) => height >= floors));
-      return { n: floors, of, points: pointsFor(at, colour, of) };
+      return { n: floors, of, points: pointsFor(at, colour, of), help: helpOf(at, move) === null ? 0 : 1 };
     },
-    claim: (at, move, { n, of, points }) => {
-      const built = move.brings().events.find((event) => event.type === "brickBuilt");
+    claim: (at, move, { n, of, points, help }) => {
+      const { colour } = raised(at, move);
+      const built = (help === 1 ? afterGiving(at, move).moves : [move])
+        .flatMap(({ brings }) => brings().events)
+        .flatMap((event) => (event.type === "brickBuilt" && event.floors === n ? [event] : []))
+        .find((event) => event.colour === colour);
       const from = (COLOURS as readonly string[]).indexOf(built?.colour ?? "") * FLOORS.length;
       const contract = at.view.contracts[from + (FLOORS as readonly number[]).indexOf(Number(of))];
       const balcony = at.events.find(
@@ -103,8 +134,9 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
   },
   contract: {
-    figures: (at) => ({ n: fulfilling(at).length }),
-    claim: (at, move) =>
+    figures: (at, move) => ({ n: fulfilling(at).length, architect: isByArchitect(move) ? 1 : 0 }),
+    claim: (at, move, { architect }) =>
+      (architect === 1) === tells(move, "personPlayed") &&
       fulfilling(at).every(({ brings }) => (brings().points[at.you] ?? 0) <= (move.brings().points[at.you] ?? 0)),
   },
   leave: {

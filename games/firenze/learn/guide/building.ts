@@ -6,7 +6,7 @@ import { type At, bonusFor, bricksOf, lowestOpen, type Move, mine, openHeights, 
 
 /** Which bricks the guide proposes to build, and what becomes of the towers that get none. */
 
-interface Brick {
+export interface Brick {
   readonly move: Move;
   readonly colour: string;
   /** Floors of its tower before it. */
@@ -77,9 +77,15 @@ function isPaying(at: At, brick: Brick): boolean {
   return extra === 0 || (brick.isSaving && extra < lossOf(brick.floors)) || prizeOf(at, brick) > 0;
 }
 
+/** What building a brick is worth: the contract that it reaches in this turn, or the floors that do not come down. */
+export const worthOf = (at: At, brick: Brick): number =>
+  Math.max(prizeOf(at, brick), brick.isSaving ? lossOf(brick.floors) * BRICK_WORTH : 0);
+
+export const paying = (at: At): readonly Brick[] => closer(at).filter((brick) => isPaying(at, brick));
+
 /** Bricks that are proposed: towers that would come down go first, those that stand before new ones; what completes most comes first. */
 export function building(at: At): readonly Move[] {
-  const bricks = closer(at).filter((brick) => isPaying(at, brick));
+  const bricks = paying(at);
   const saving = bricks.filter(({ isSaving }) => isSaving);
   const raising = bricks.filter(({ floors }) => floors > 0);
   const [first = []] = [saving, raising, bricks].filter((some) => some.length > 0);

@@ -2,9 +2,10 @@ import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from
 import type { View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, fulfilling, type Move, mine, placeOf } from "./at.ts";
-import { completedBy, spareOf } from "./bricks.ts";
+import { type At, fulfilling, isByArchitect, type Move, mine, placeOf } from "./at.ts";
+import { completedBy, spare } from "./bricks.ts";
 import { building } from "./building.ts";
+import { afterGiving, helping } from "./help.ts";
 
 type Of = Situation<View, Event>;
 
@@ -27,18 +28,15 @@ function helpful(at: At): readonly Move[] {
   return among.filter((_, k) => reach[k] === Math.max(...reach));
 }
 
-/** Of the bricks that may be given those that no contract misses, where there are such. */
-function spare(at: At, moves: readonly Move[]): readonly Move[] {
-  const kinds = moves.map(({ text }) => spareOf(at, text.split(" ").at(-1) ?? ""));
-  const [best] = (["few", "more", "rest"] as const).filter((kind) => kinds.includes(kind));
-  return moves.filter((_, k) => kinds[k] === best);
-}
-
 /** Towers that have got no brick in this turn. */
 const unfed = (at: At): readonly string[] =>
   (mine(at)?.towers ?? []).flatMap(({ built }, slot) => (built === 0 ? [`tower:${at.you}:${slot}`] : []));
 
-const paying = (at: At): readonly Move[] => (at.view.turn.purpose === "build" ? ofKind(at, "give") : []);
+const PURPOSES: readonly string[] = ["build", "exchange", "swap"];
+const paying = (at: At): readonly Move[] =>
+  at.view.awaits === "give" && PURPOSES.includes(at.view.turn.purpose ?? "") ? ofKind(at, "give", "swap") : [];
+/** Bricks to build, or else the person or the exchange that brings one. */
+const raising = (at: At): readonly Move[] => [...building(at), ...helping(at)];
 const leaving = (at: At): readonly Move[] => ofKind(at, "end");
 /** Ends the turn, where no contract is passed by and nothing is to be given away. */
 const handingOver = (at: At): readonly Move[] =>
@@ -85,10 +83,13 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "build",
-    when: (at) => where(building(at).length > 0),
-    point: (at) => targetsOf(building(at)),
-    propose: building,
-    claim: (at) => building(at).every((move) => tells(move, "brickBuilt")),
+    when: (at) => where(raising(at).length > 0),
+    point: (at) => targetsOf(raising(at)),
+    propose: raising,
+    claim: (at) =>
+      raising(at).every(
+        (move) => tells(move, "brickBuilt") || afterGiving(at, move).moves.some((next) => tells(next, "brickBuilt")),
+      ),
   },
   {
     id: "exchange",
@@ -99,7 +100,7 @@ export const TURN: readonly Of[] = [
   {
     id: "built",
     isFinishing: true,
-    when: (at) => where(ofKind(at, "built").length > 0 && building(at).length === 0),
+    when: (at) => where(ofKind(at, "built").length > 0 && raising(at).length === 0),
     point: () => [],
     propose: (at) => ofKind(at, "built"),
     claim: (at) => at.view.awaits === "act" && building(at).length === 0,
@@ -117,8 +118,12 @@ export const TURN: readonly Of[] = [
     point: (at) => targetsOf(fulfilling(at)),
     propose: fulfilling,
     claim: (at) =>
-      fulfilling(at).every(({ brings }) =>
-        brings().events.some((event) => event.type === "contractFulfilled" && event.tower === event.floors),
+      fulfilling(at).every((move) =>
+        move
+          .brings()
+          .events.some(
+            (event) => event.type === "contractFulfilled" && (isByArchitect(move) || event.tower === event.floors),
+          ),
       ),
   },
   {

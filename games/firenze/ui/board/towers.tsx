@@ -107,7 +107,9 @@ function Begun({ colour, ...props }: Pick<TowerProps, "colour"> & BoardProps<Vie
   const { view, you } = props;
   const own = ownSeat(view, you);
   const begun = [...view.mats.entries()].flatMap(([seat, { towers }]) =>
-    seat === own ? [] : towers.filter((tower) => tower.colour === colour).map((tower) => ({ seat: seat as Seat, tower })),
+    seat === own
+      ? []
+      : towers.filter((tower) => tower.colour === colour).map((tower) => ({ seat: seat as Seat, tower })),
   );
   if (begun.length === 0) return null;
   return (
