@@ -11,7 +11,7 @@ import displayStyles from "./display.module.css";
 import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
 import { useFreeCorner } from "./places/free-corner.ts";
-import { enlarges, hasCloseUp, isComing, isOvertaken, nearOf } from "./places/near.ts";
+import { enlarges, hasCloseUp, isComing, isOvertaken, isSailing, nearOf } from "./places/near.ts";
 import { useRoom } from "./places/room.ts";
 import { useSeen } from "./places/seen.ts";
 
@@ -107,13 +107,13 @@ function Sheet({ listeners, ...props }: SheetProps) {
 }
 
 /** The island that is to be placed on, its close-up, and what the reader wants to see instead. */
-function useLook({ legal, recent }: BoardProps<View>, isTall: boolean) {
+function useLook({ legal, recent, picked }: BoardProps<View>, isTall: boolean) {
   const [looked, setLooked] = useState<Look | null>(null);
   const isSeen = useSeen(recent);
   const open = AREAS.find((area) => [...legal].some((target) => target.startsWith(`${area}:`))) ?? null;
   if (looked !== null && looked.during !== open) setLooked(null);
   const decision = { open, recent, isSeen, spoken: spokenOf.value };
-  const closeUp = isTall ? (looked ?? { at: nearOf(decision) }).at : null;
+  const closeUp = isTall && !isSailing(picked) ? (looked ?? { at: nearOf(decision) }).at : null;
   return {
     ...{ open, closeUp },
     /** It will open by itself soon. */

@@ -31,7 +31,7 @@ function Extra(props: BoardProps<View>) {
       ) : (
         <TinyCard card={view.taken} say={say} />
       )}
-      {courseOf(view, props).isEnding ? <Trick {...props} /> : null}
+      {courseOf(view, props).isEnding ? <Trick {...props} isShort /> : null}
     </p>
   );
 }
@@ -60,7 +60,7 @@ function Order(props: BoardProps<View>) {
 }
 
 /** Round and trick, and how many there can be; a press says when the match ends. */
-function Trick(props: BoardProps<View>) {
+function Trick({ isShort = false, ...props }: BoardProps<View> & { readonly isShort?: boolean }) {
   const { view, say } = props;
   const { round, trick } = view;
   const { most, isEnding } = courseOf(view, props);
@@ -68,7 +68,9 @@ function Trick(props: BoardProps<View>) {
   const label = isEnding ? say("chain.last") : `${say("chain.round", { round, most })}, ${at}`;
   return (
     <span class={styles.trick} {...cardPart("course", label)} data-ending={isEnding || undefined}>
-      <span>{isEnding ? label : `${say("chain.round-short", { round, most })},`}</span>
+      <span>
+        {isEnding ? (isShort ? say("chain.last-short") : label) : `${say("chain.round-short", { round, most })},`}
+      </span>
       {isEnding ? null : <span> {at}</span>}
     </span>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enlarges, isComing, isOvertaken, nearOf } from "./near.ts";
+import { enlarges, isComing, isOvertaken, isSailing, nearOf } from "./near.ts";
 
 const recent = (...anchors: readonly string[]): ReadonlySet<string> => new Set(anchors);
 
@@ -53,4 +53,9 @@ test("a press so soon after a close-up has opened by itself was meant for the pi
     true,
     false,
   ]);
+});
+
+test("a card that would sail shows the whole chart, with the ship, until that is confirmed or dropped", () => {
+  expect(isSailing(new Set(["hand:ship-3", "sea:7"]))).toBe(true);
+  expect(isSailing(new Set(["hand:ship-3", "harbor:2"]))).toBe(false);
 });

@@ -44,6 +44,10 @@ export function nearOf({ open, recent, isSeen, spoken }: Decision): AreaName | n
 export const isComing = (decision: Decision): boolean =>
   nearOf(decision) === null && nearOf({ ...decision, isSeen: true }) !== null;
 
+/** Whether what is picked is a lamp: the ship that would sail to it must be seen. */
+export const isSailing = (picked: ReadonlySet<string>): boolean =>
+  [...picked].some((target) => target.startsWith("sea:"));
+
 /** Whether the part is a space to place on, too small to be hit: the first press shows its close-up. */
 export function enlarges(open: AreaName | null, closeUp: AreaName | null, target: string): open is AreaName {
   return open !== null && closeUp === null && hasCloseUp(open) && isOn(open, target);
