@@ -94,24 +94,24 @@ export function Bar(props: BarProps) {
   );
 }
 
-/** Nothing new is to be said: only what a steady bot would do. */
+/** Nothing new is to be said: only what a steady bot would do. Nothing is done that is not named: until it is, there is no button. */
 function Quiet({ move, because, onShow, onAct }: BarProps & { readonly onAct: () => void }) {
   const words = useRoom(`${move} ${because}`);
   return (
     <small class={styles.quiet} ref={words}>
-      {move === "" ? (
-        <span />
-      ) : (
-        <span>
-          <button type="button" class={styles.lead} data-act="guide-show" onClick={onShow}>
-            {say("guide.proposal", { move })}
-          </button>{" "}
-          <span>{because}</span>
-        </span>
+      {move === "" ? null : (
+        <>
+          <span>
+            <button type="button" class={styles.lead} data-act="guide-show" onClick={onShow}>
+              {say("guide.proposal", { move })}
+            </button>{" "}
+            <span>{because}</span>
+          </span>
+          <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
+            {say("guide.do")}
+          </button>
+        </>
       )}
-      <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
-        {say("guide.do")}
-      </button>
     </small>
   );
 }
