@@ -8,7 +8,7 @@ import { buildCostOf, fallingOf, pointsOf } from "../prospects.ts";
 /** Lists what a move changes: building cost, ruins, storage, hand, points. Empty when nothing changes. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const { say } = reader;
-  const parts: string[] = [];
+  const parts: string[] = [...feastsOf(before, after, seat, reader), ...discardedFeast(before, after, reader)];
   const count = (id: string, of: (view: View) => number): void => {
     const change = of(after) - of(before);
     if (change !== 0) parts.push(say(id, { n: signed(change) }));
@@ -24,7 +24,6 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     if (!TAKING.includes(before.awaits) || heldBy(after, seat) > figuresOf(reader).limits.cards)
       count("change.cards", (view) => heldBy(view, seat));
   }
-  parts.push(...feastsOf(before, after, seat, reader), ...discardedFeast(before, after, reader));
   if (before.awaits === "choose") parts.push(...fallenOf(before, after, reader));
   for (const [other, mat] of after.mats.entries()) {
     const old = before.mats[other];
