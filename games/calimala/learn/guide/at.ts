@@ -1,6 +1,7 @@
-import { type GuideMoment, type GuideMove, ofKind } from "#boardkit";
+import { type GuideMoment, type GuideMove, ofKind, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
+import type { Forecast } from "../../rules/turn/forecast.ts";
 
 /** What the situations of the guide ask of a moment. */
 
@@ -14,9 +15,38 @@ export const isPlacing = ({ moves }: At): boolean => moves.some(({ text }) => te
 export const streetsWith = ({ stacks }: View, n: number): readonly string[] =>
   stacks.flatMap((stack, street) => (stack.length >= n ? [`street:${street}`] : []));
 
-/** Actions of the street that are possible as soon as the disc lies there. */
-export const possibleAt = ({ next }: Move): number =>
-  next().filter((each) => each.text.startsWith("use ") && each.brings().view.activation?.drawFor == null).length;
+/** What a placed disc would bring, as the rules foresee it. */
+interface Placed {
+  /** How many of its two actions can be done, one perhaps after the other. */
+  readonly doable: number;
+  /** Own discs below that would act, too, and those of others. */
+  readonly again: number;
+  readonly others: number;
+  /** The tile that would be scored, and what it would pay now, by seat; `null` where the disc is no fourth one. */
+  readonly scored: { readonly k: number; readonly points: readonly number[] } | null;
+  /** How good it looks at once: actions, and the lead in what is scored. */
+  readonly look: number;
+}
+
+export function placedBy({ you }: At, { forecast }: Move): Placed {
+  const { acts, scoring } = forecast() as Forecast;
+  const [first, ...below] = acts;
+  const doable = first?.most.filter((n) => n > 0).length ?? 0;
+  const again = below.filter(({ seat }) => seat === you).length;
+  const scored = scoring?.isNow === true ? { k: scoring.k, points: scoring.points } : null;
+  const lead = scored === null ? 0 : (scored.points[you] ?? 0) - sum(scored.points) / scored.points.length;
+  return { doable, again, others: below.length - again, scored, look: doable + lead };
+}
+
+/** How much worse looks no worse. */
+const ALIKE = 0.5;
+
+/** The placements that look best. */
+export function bestLooking(at: At, places: readonly Move[]): readonly Move[] {
+  const looks = places.map((move) => placedBy(at, move).look);
+  const least = Math.max(...looks) - ALIKE;
+  return places.filter((_, k) => (looks[k] ?? 0) > least);
+}
 
 /** Build is possible now, by a disc or a card. */
 export const buildsNow = (at: At): readonly Move[] =>

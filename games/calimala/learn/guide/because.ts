@@ -1,9 +1,9 @@
-import { type Because, latest, sum, tells } from "#boardkit";
+import { type Because, latest, ofKind, sum, tells } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, BUILDING_NAMES, DISCS, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, type Move, possibleAt } from "./at.ts";
+import { type At, type Move, placedBy } from "./at.ts";
 import { buildingOf, givenTo, tileAhead } from "./giving.ts";
 
 type Why = Because<View, Event>;
@@ -41,6 +41,37 @@ const giving: Why = {
 
 const isGivenTo = (event: Event, building: string): boolean =>
   (event.type === "contributed" || event.type === "artworkGiven") && event.building === building;
+
+const streetOf = ({ targets }: Move): number =>
+  Number(targets.find((target) => target.startsWith("street:"))?.slice("street:".length));
+
+/** 3.4 So many discs of a stack act, each with the two actions of the street. */
+const ACTING = 3;
+const BOTH = 2;
+
+const isWhite = ({ text }: Move): boolean => text.startsWith("place white ");
+
+/**
+ * On how many other streets a disc of the same kind can do as many actions; less than 0 where more can be done
+ * elsewhere, or nothing here.
+ */
+function othersAlike(at: At, move: Move, doable: (move: Move) => number): number {
+  const others = ofKind(at, "place").filter((each) => each !== move && isWhite(each) === isWhite(move));
+  const [own, counts] = [doable(move), others.map(doable)];
+  return own === 0 || counts.some((n) => n > own) ? -1 : counts.filter((n) => n === own).length;
+}
+
+/** How many different actions the disc can do with these moves, found by trying. */
+function doneIn(moves: readonly Move[], used: readonly string[] = []): number {
+  let done = used.length;
+  for (const move of moves) {
+    const isUse = move.text.startsWith("use ");
+    const isBeside = /^(card|decline|end)\b/.test(move.text) || used.includes(move.text);
+    if (done === BOTH || isBeside || move.brings().view.awaits === "draw") continue;
+    done = Math.max(done, doneIn(move.next(), isUse ? [...used, move.text] : used));
+  }
+  return done;
+}
 
 const isCard = ({ text }: Move): 0 | 1 => asFigure(text.startsWith("card "));
 
@@ -87,16 +118,28 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
   },
   place: {
-    figures: (_, move) => {
-      const n = possibleAt(move);
-      return { none: asFigure(n === 0), one: asFigure(n === 1), both: asFigure(n === 2) };
+    figures: (at, move) => {
+      const { doable, again, others, scored } = placedBy(at, move);
+      const alike = othersAlike(at, move, (each) => placedBy(at, each).doable);
+      return {
+        ...{ none: asFigure(doable === 0), one: asFigure(doable === 1), both: asFigure(doable === 2) },
+        ...{ only: asFigure(alike === 0), shared: asFigure(alike > 0), same: Math.max(0, alike) },
+        ...{ again: asFigure(again === 1), twice: asFigure(again === 2), with: asFigure(others > 0), others },
+        ...{ scored: asFigure(scored !== null), k: scored?.k ?? 0, points: scored?.points[at.you] ?? 0 },
+      };
     },
-    claim: (at, move, { none, one, both }) => {
-      const uses = (each: Move): number =>
-        each.next().filter(({ text, brings }) => text.startsWith("use ") && brings().view.awaits !== "draw").length;
-      const n = uses(move);
-      const isBest = n > 0 || at.moves.every((each) => uses(each) === 0);
-      return isBest && [none, one, both].indexOf(1) === n && Number(none) + Number(one) + Number(both) === 1;
+    claim: (at, move, { none, one, both, only, shared, same, again, twice, others, scored }) => {
+      const n = doneIn(move.next());
+      const alike = othersAlike(at, move, (each) => doneIn(each.next()));
+      const stack = move.brings().view.stacks[streetOf(move)] ?? [];
+      const below = stack.slice(Math.max(0, stack.length - ACTING), -1);
+      const own = below.filter((disc) => disc === at.you).length;
+      const isSo = [n === 0, n === 1, n === 2, alike === 0, alike > 0, own === 1, own === 2, stack.length > ACTING];
+      return (
+        [none, one, both, only, shared, again, twice, scored].join() === isSo.map(asFigure).join() &&
+        same === Math.max(0, alike) &&
+        others === below.filter((disc) => disc !== at.you && disc !== "white").length
+      );
     },
   },
   "what-to-build": {

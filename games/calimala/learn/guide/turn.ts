@@ -1,8 +1,8 @@
 import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { CHURCH_NAMES, CITY_NAMES, STREET_CELLS } from "../../rules/content.ts";
+import { CHURCH_NAMES, CITY_NAMES, MATERIAL_NAMES, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, cardsNow, isPlacing, type Move, nextTile, possibleAt, streetsWith } from "./at.ts";
+import { type At, bestLooking, cardsNow, isPlacing, type Move, nextTile, streetsWith } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
@@ -25,19 +25,13 @@ function justDrawn({ events, you }: At) {
     : undefined;
 }
 const FULL = 3;
-const MATERIALS: ReadonlySet<string> = new Set(["wood", "brick", "marble"]);
-
-/** Places for a disc that can do something there at once, if there are any. */
-function placements(at: At): readonly Move[] {
-  const places = ofKind(at, "place");
-  const active = places.filter((move) => possibleAt(move) > 0);
-  return active.length > 0 ? active : places;
-}
+const MATERIALS: ReadonlySet<string> = new Set(MATERIAL_NAMES);
 
 /** Who has nothing yet begins with a coloured disc where a material is brought: most other actions would be impossible. */
 function sensible(at: At): readonly Move[] {
-  if ((at.view.turns[at.you] ?? 0) > 0) return placements(at);
-  const bringing = placements(at).filter(
+  const places = ofKind(at, "place");
+  if ((at.view.turns[at.you] ?? 0) > 0) return bestLooking(at, places);
+  const bringing = places.filter(
     ({ text, targets }) =>
       !text.startsWith("place white ") &&
       targets.some((target) => {
@@ -45,7 +39,7 @@ function sensible(at: At): readonly Move[] {
         return (STREET_CELLS[street] ?? []).some((cell) => MATERIALS.has(at.view.cells[cell] ?? ""));
       }),
   );
-  return bringing.length > 0 ? bringing : placements(at);
+  return bestLooking(at, bringing.length > 0 ? bringing : places);
 }
 
 /** From the secret card to the end of a turn. */
@@ -54,7 +48,10 @@ export const TURN: readonly Of[] = [
     id: "welcome",
     when: (at) => where(ofKind(at, "keep").length > 0 && latest(at, "scoringCardKept") === undefined),
     point: () => [],
-    about: [...CITY_NAMES.map((city) => `city:${city}`), ...CHURCH_NAMES.map((church) => `niche:${church}`)],
+    about: [
+      ...CITY_NAMES.map((city) => `city:${city}`),
+      ...CHURCH_NAMES.flatMap((church) => MATERIAL_NAMES.map((material) => `slot:${church}:${material}`)),
+    ],
     claim: ({ view }) => view.tilesScored === 0,
   },
   {
@@ -132,6 +129,12 @@ export const TURN: readonly Of[] = [
       (ofKind(at, "card").length === 0 || (at.view.mats[at.you]?.handSize ?? 0) > 0),
   },
   {
+    id: "ask",
+    when: (at) => where(isPlacing(at) && (at.view.turns[at.you] ?? 0) === 0),
+    point: (at) => targetsOf(sensible(at)),
+    claim: isPlacing,
+  },
+  {
     id: "fourth",
     when: (at) => where(isPlacing(at) && at.view.tilesScored < at.view.council.length && full(at).length > 0),
     point: (at) => [...full(at), ...nextTile(at.view)],
@@ -148,7 +151,7 @@ export const TURN: readonly Of[] = [
     id: "white",
     when: (at) => where(isPlacing(at) && (at.view.turns[at.you] ?? 0) > 0 && (at.view.mats[at.you]?.white ?? 0) > 0),
     point: () => ["disc:white"],
-    claim: (at) => placements(at).some(({ text }) => text.startsWith("place white ")),
+    claim: (at) => sensible(at).some(({ text }) => text.startsWith("place white ")),
   },
   {
     id: "place",
