@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isStray } from "./double-click.ts";
 
-const click = (control: string, at = 0, x = 0) => ({ control, at, x, y: 0 });
+const click = (control: string, at = 0, x = 0, isInBar = false) => ({ control, at, x, y: 0, isInBar });
 
 test("a second click of a double click does not meet the button that came up under it", () => {
   expect(isStray(click("go-on"), click("end", 180))).toBe(true);
@@ -9,4 +9,12 @@ test("a second click of a double click does not meet the button that came up und
   expect(isStray(click("go-on"), click("end", 180, 60)), "elsewhere").toBe(false);
   expect(isStray(click("undo"), click("undo", 180)), "the same button").toBe(false);
   expect(isStray(click("undo"), click("", 180)), "no button").toBe(false);
+});
+
+test("nor does a slow one in a bar, where one button takes the place of another", () => {
+  expect(isStray(click("end"), click("now", 1000, 0, true))).toBe(true);
+  expect(isStray(click("end"), click("slot:1", 1000)), "on the board").toBe(false);
+  expect(isStray(click("end"), click("now", 1000, 20, true)), "elsewhere").toBe(false);
+  expect(isStray(click("end"), click("now", 1300, 0, true)), "later").toBe(false);
+  expect(isStray(click("back"), click("back", 400, 0, true)), "the same button").toBe(false);
 });

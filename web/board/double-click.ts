@@ -5,27 +5,33 @@ interface Click {
   readonly x: number;
   readonly y: number;
   readonly control: string;
+  /** Whether the control is a button of a bar, where others come and go. */
+  readonly isInBar: boolean;
 }
 
-/** So soon after a click, and so near to it in pixels, another one belongs to it. */
-const SOON_MS = 300;
-const NEAR = 24;
+/** So soon after a click, and so near to it in pixels, another one belongs to it: on the board, and in a bar. */
+const ON_BOARD = { ms: 300, near: 24 };
+const IN_BAR = { ms: 1200, near: 16 };
 
-/** Whether a click is the second of a double click, and another control has come up under it. */
-export const isStray = (last: Click, now: Click): boolean =>
-  now.at - last.at < SOON_MS &&
-  Math.hypot(now.x - last.x, now.y - last.y) < NEAR &&
-  now.control !== "" &&
-  now.control !== last.control;
+/** Whether a click is the second of a double click, however slow, and another control has come up under it. */
+export function isStray(last: Click, now: Click): boolean {
+  if (now.control === "" || now.control === last.control) return false;
+  const [after, away] = [now.at - last.at, Math.hypot(now.x - last.x, now.y - last.y)];
+  const isOf = ({ ms, near }: typeof ON_BOARD): boolean => after < ms && away < near;
+  return isOf(ON_BOARD) || (now.isInBar && isOf(IN_BAR));
+}
 
-/** The name of the control at a click; empty beside all of them. */
-function controlAt(target: EventTarget | null): string {
+/** The control at a click, by its name; that is empty beside all of them. */
+function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar"> {
   const control = target instanceof Element ? target.closest<HTMLElement>("[data-target], button, a, summary") : null;
   const { target: part, act, move } = control?.dataset ?? {};
-  return part ?? act ?? move ?? control?.textContent ?? "";
+  return {
+    control: part ?? act ?? move ?? control?.textContent ?? "",
+    isInBar: control?.closest('[role="toolbar"]') != null,
+  };
 }
 
-let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "" };
+let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "", isInBar: false };
 
 /** The latest click that was not stopped. */
 export const lastClick = (): Click => last;
@@ -34,7 +40,7 @@ export const lastClick = (): Click => last;
 export function stopStray(event: MouseEvent): void {
   const { timeStamp: at, clientX: x, clientY: y, target, detail } = event;
   if (detail === 0) return;
-  const now = { at, x, y, control: controlAt(target) };
+  const now = { at, x, y, ...controlAt(target) };
   if (isStray(last, now)) {
     event.stopPropagation();
     event.preventDefault();

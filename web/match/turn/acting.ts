@@ -25,13 +25,17 @@ export interface Pressed {
 /** A second press within this time belongs to the first: a double click, a slipping finger. */
 const SAME_PRESS_MS = 400;
 
+/** A second press of the target that is asked about answers after this time: a slow double click does not. */
+const ANSWER_MS = 700;
+
 /** A press of a target picks it, unpicks it, makes the move that it names, or shows why there is none. */
 export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnState {
   const { draft, picked, usual, question } = state;
   const { target, at } = pressed;
   if (draft === null) return state;
   if (question !== null) {
-    return question.target === target ? confirm(game, state, at) : press(game, { ...state, question: null }, pressed);
+    if (question.target === target) return at - question.at < ANSWER_MS ? state : confirm(game, state, at);
+    return press(game, { ...state, question: null }, pressed);
   }
   const isAgain = picked.includes(target) && !usual.includes(target);
   const does = isAgain ? madeAgain(state, target) : pressAt(offersIn(state), picked, target);
