@@ -252,7 +252,13 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
 
   test("is not taken by a double click, nor by the end of the turn, nor by a position told again", () => {
     const once = stateAfter(game, [press(target)], begun);
-    for (const input of [press(target, 699), confirmed(399), { type: "end" } as const, position({ ...choosing })]) {
+    for (const input of [
+      press(target, 399),
+      confirmed(0),
+      press(target, 300),
+      { type: "end" } as const,
+      position({ ...choosing }),
+    ]) {
       expect(stateAfter(game, [input], once)).toBe(once);
     }
   });
