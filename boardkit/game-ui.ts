@@ -82,6 +82,8 @@ export interface LogLine {
 export interface TurnLine {
   /** Whose turn; `null` between turns. */
   readonly seat: Seat | null;
+  /** Who acts in it at its end, where that is somebody else. */
+  readonly acting?: Seat;
   /** What it was, after the seat's name: "on brick and transport". */
   readonly text: string;
   /** "1 brick, 1 cloth to Troyes"; empty without any. */

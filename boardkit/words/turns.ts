@@ -9,6 +9,8 @@ export interface TurnWords<E> {
   readonly opens: (event: E, open: readonly E[]) => boolean;
   /** Whose turn the stretch is (`null`: nobody's), and what it is called after the seat's name. */
   readonly title: (events: readonly E[]) => { readonly seat: Seat | null; readonly text: string };
+  /** Who acts at its end, where others than whose turn it is may act in it. */
+  readonly acting?: (events: readonly E[]) => Seat | undefined;
   /** The lines of the log of a run. */
   readonly tell: (events: Run<E>["events"]) => readonly UnsaidLine[];
   /** The ids of lines that have a short form, the message `turn.<id>`, and how much each matters. */
@@ -22,6 +24,7 @@ export function turnLinesOf<E>(runs: readonly Run<E>[], reader: Reader, words: T
   return cutIntoStretches(runs, words.opens).map((stretch) => {
     const events = stretch.flatMap((run) => run.events);
     const { seat, text } = words.title(events);
+    const acting = words.acting?.(events) ?? seat;
     const gains = gainsIn(
       stretch.flatMap((run) => words.tell(run.events)),
       seat,
@@ -30,6 +33,7 @@ export function turnLinesOf<E>(runs: readonly Run<E>[], reader: Reader, words: T
     );
     return {
       ...{ seat, text, event: stretch[0].at, gains },
+      ...(acting === null || acting === seat ? {} : { acting }),
       brought: gainsInWords(gains, seat, reader),
       points: addedUp(events.map(words.points)),
     };

@@ -9,6 +9,7 @@ import {
   earnedIn,
   type InWords,
   isAbout,
+  lastActing,
   othersSince,
   scoredIn,
   type TurnName,
@@ -140,19 +141,19 @@ export function MatchBoard({
   const seen = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
   const { board, still } = seen;
   const told = recap?.shown ?? null;
-  const isNoted = past !== null || note !== undefined;
-  const last = told?.whole ?? (isNoted ? (words.turns.at(-1) ?? null) : lastShown(words, reader));
-  const isPast = isBehind && last !== null && (told !== null || past !== null || isHeard(source, moment));
-  const headline = isPast ? pastName(words, last, { past, reader }) : (status ?? statusIn(shown, moment));
+  const { last, done, since } = latestIn(words, told, past !== null || note !== undefined, reader);
+  const heard = told !== null || past !== null || isHeard(source, moment) ? done : null;
+  const isPast = isBehind && heard !== null;
+  const isSeen = note !== undefined || past !== null || ahead.length > 0 || seen.view === view;
+  // What others do is named while its pieces are on their way, too.
+  const named = isBehind || !isSeen ? heard : null;
+  const headline = named === null ? (status ?? statusIn(shown, moment)) : pastName(words, named, { past, reader });
   return (
     <>
       <main class={styles.main}>
         <div class={styles.bar}>
           <header class={styles.status}>
-            <Headline
-              text={useWhenArrived(isPast || ahead.length > 0 || seen.view === view, headline)}
-              isPast={isPast}
-            />
+            <Headline text={useWhenArrived(named !== null || isSeen, headline)} isPast={named !== null} />
             <div class={styles.chain} data-part="chain">
               {recap === null || told === null ? ui.Chain && <ui.Chain {...still} /> : <Thread {...recap} />}
             </div>
@@ -160,7 +161,7 @@ export function MatchBoard({
               {...{ ui, reader, alert }}
               preview={seen.preview}
               {...restOf(shown, seen.asked, note, {
-                ...{ idle, last, isPast, since: othersSince(words.turns, reader.you), view: seen.view },
+                ...{ idle, last: isPast ? heard : last, isPast, since, view: seen.view },
                 // While the past is shown, and after the end, it is not what matters.
                 forced: isPast || moment.standings !== null ? [] : forcedIn(words, shown, ahead.length),
                 within: isPast ? [] : withinIn(words, shown),
@@ -196,6 +197,15 @@ export function MatchBoard({
       </Beside>
     </>
   );
+}
+
+/** What was done last: as the hint tells it, and as the headline names it. */
+function latestIn(words: InWords, told: StoryLine | null, isNoted: boolean, reader: Reader) {
+  const whole = told?.whole ?? (isNoted ? (words.turns.at(-1) ?? null) : undefined);
+  const since = othersSince(words.turns, reader.you);
+  return whole === undefined
+    ? { last: lastShown(words, reader), done: lastActing(words.turns, reader), since }
+    : { last: whole, done: whole, since };
 }
 
 /** Whether the last entry told something: a card is chosen before anything is heard of it. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { TurnLine } from "#boardkit";
 import type { Seat } from "#engine";
-import { isAbout, othersSince, turnSentence } from "./in-words.ts";
+import { isAbout, lastActing, othersSince, turnSentence } from "./in-words.ts";
 
 test("the turns of the others are counted since the reader's last one, also while the reader's next one goes on", () => {
   const since = (seats: readonly (Seat | null)[], you: Seat | null): number =>
@@ -25,6 +26,22 @@ test("a scoring between turns says what everybody got, the reader first", () => 
   expect(turnSentence({ seat: 1, text: "on Wood", brought: "", points: [2, 3] }, reader)).toBe(
     "Bruno on Wood: +3, you-word +2",
   );
+});
+
+test("a turn is named by who acts in it now, and the reader's own only while somebody else acts", () => {
+  const reader = { you: 0, names: ["Ada", "Bruno", "Clara"], locale: "en", say: (id: string) => id } as const;
+  const turn = (seat: Seat, text: string, acting?: Seat): TurnLine => ({
+    ...{ seat, text, brought: "all of it", points: [], event: 0, ...(acting !== undefined && { acting }) },
+    gains: [
+      { seat, text: "1 cloth", weight: "passes" },
+      { seat: 2, text: "1 brick", weight: "passes" },
+    ],
+  });
+  expect(lastActing([turn(2, "on Wood"), turn(0, "on Weave")], reader)).toBe(null);
+  const own = lastActing([turn(2, "on Wood"), turn(0, "on Weave", 2)], reader);
+  expect(own).toEqual({ seat: 2, text: "on Weave", brought: "1 brick" });
+  expect(lastActing([turn(1, "on Wood", 2)], reader)).toEqual({ seat: 2, text: "on Wood", brought: "1 brick" });
+  expect(lastActing([turn(0, "on Weave"), turn(1, "on Wood")], reader)?.seat).toBe(1);
 });
 
 test("a turn is about whom it names, not about whose name is a part of its words", () => {

@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import {
   type GameEvent,
   type GameUi,
+  gainsInWords,
   type LogLine,
   type Reader,
   scoresInWords,
@@ -87,6 +88,21 @@ export function chaptersOf({ turns, lines }: InWords): readonly Chapter[] {
 
 /** What a turn is called, and what it brought. */
 export type TurnName = Pick<TurnLine, "seat" | "text" | "brought"> & Partial<Pick<TurnLine, "points">>;
+
+/**
+ * The last thing of others: a scoring, or a turn under the name of who acts in it now. `null` where the reader's turn is
+ * the last and nobody else acts in it.
+ */
+export function lastActing(turns: readonly TurnLine[], reader: Reader): TurnName | null {
+  const last = turns.at(-1);
+  if (last !== undefined && scoredIn(last, reader) !== "") return last;
+  const turn = turns.findLast(({ seat }) => seat !== null);
+  if (turn === undefined || (turn.acting === undefined && turn.seat === reader.you)) return null;
+  if (turn.acting === undefined) return turn;
+  const { acting, text, gains } = turn;
+  const brought = gains.slice(gains.findLastIndex(({ seat }) => seat !== acting) + 1);
+  return { seat: acting, text, brought: gainsInWords(brought, acting, reader) };
+}
 
 /** The turns that the others have had since the reader's, the last one included; none for a spectator. */
 export function othersSince<T extends Pick<TurnLine, "seat">>(turns: readonly T[], you: Seat | null): readonly T[] {

@@ -11,6 +11,7 @@ export const turnLines = (events: readonly Event[], view: View, reader: Reader):
   turnLinesOf(runsOf(events), reader, {
     opens: ({ type }, open) => OPENING.has(type) && !(type === "cardScored" && open[0]?.type === "cardScored"),
     title: ([first]) => titleOf(first, view, reader),
+    acting: (stretch) => stretch.findLast((event) => event.type === "discActivated")?.seat,
     tell: (run) => tellRun(run, { view, reader }),
     brief: BRIEF,
     points: (event) => (event.type === "tileScored" || event.type === "cardScored" ? event.points : []),

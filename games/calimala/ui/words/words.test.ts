@@ -9,6 +9,7 @@ import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
 import { reasonText } from "./reasons.ts";
 import { endsDiscOnly, taskOf } from "./tasks.ts";
+import { turnLines } from "./turn-lines.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
 const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
@@ -22,6 +23,14 @@ test("a drawn card is named to its owner alone", () => {
   expect(logLines([{ ...drawn, action: "wood" }], after, reader).map(({ text }) => text)).toEqual([
     "Ada draws Wood: Ship is impossible",
   ]);
+});
+
+test("3.4 a turn says whose disc acts in it at last", () => {
+  const at = { street: 2, disc: "coloured" } as const;
+  const placed = { ...at, type: "discPlaced", seat: 1, level: 1 } as const;
+  const acts = (seat: Seat, position: number) => ({ ...at, type: "discActivated", seat, position }) as const;
+  expect(turnLines([placed, acts(1, 1)], after, reader)[0]).not.toHaveProperty("acting");
+  expect(turnLines([placed, acts(1, 1), acts(2, 2)], after, reader)[0]).toMatchObject({ seat: 1, acting: 2 });
 });
 
 test("cloth delivered in one action is one line", () => {
