@@ -11,7 +11,7 @@ interface Click {
 
 /** So soon after a click, and so near to it in pixels, another one belongs to it: on the board, and in a bar. */
 const ON_BOARD = { ms: 300, near: 24 };
-const IN_BAR = { ms: 1200, near: 16 };
+const IN_BAR = { ms: 1500, near: 16 };
 
 /** Whether a click is the second of a double click, however slow, and another control has come up under it. */
 export function isStray(last: Click, now: Click): boolean {
@@ -21,20 +21,18 @@ export function isStray(last: Click, now: Click): boolean {
   return isOf(ON_BOARD) || (now.isInBar && isOf(IN_BAR));
 }
 
-/** The control at a click, by its name; that is empty beside all of them. */
+/** The control at a click, by what it does and says, without numbers; empty beside all of them. */
 function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar"> {
   const control = target instanceof Element ? target.closest<HTMLElement>("[data-target], button, a, summary") : null;
-  const { target: part, act, move } = control?.dataset ?? {};
+  if (control === null) return { control: "", isInBar: false };
+  const { target: part, act, move } = control.dataset;
   return {
-    control: part ?? act ?? move ?? control?.textContent ?? "",
-    isInBar: control?.closest('[role="toolbar"]') != null,
+    control: part ?? [act, move, control.textContent.replace(/\d+/g, "")].join(" "),
+    isInBar: control.closest('[role="toolbar"]') !== null,
   };
 }
 
 let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "", isInBar: false };
-
-/** The latest click that was not stopped. */
-export const lastClick = (): Click => last;
 
 /** Stops the second click of a double click where it meets another control. Keys send none. */
 export function stopStray(event: MouseEvent): void {

@@ -9,7 +9,6 @@ import { list, say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
-import { useAside } from "./aside.ts";
 import { type Draft, isHandOver, leadsTo, passedBy, thingsDone } from "./draft/draft.ts";
 import { lastStep } from "./turn/acting.ts";
 import { endingText } from "./turn/becomes-final.ts";
@@ -220,8 +219,6 @@ const placeless = (offers: readonly Offer[], picked: readonly string[]): readonl
 
 /** Hands over; clicks that may be followed by others are confirmed with it. What it declines is named before it. */
 function Ending({ turn, draft, ui, view, reader }: WordedProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useAside(button);
   const ending = turn.handOver.value;
   if (ending === null) return null;
   const text = ending === "commit" ? "" : draft.open.printMove(ending);
@@ -231,7 +228,6 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const isMain = (!isDeclining && !passesBy) || isAll(turn.offers.value);
   return (
     <button
-      ref={button}
       type="button"
       class={isMain ? page.main : page.button}
       data-act="end"
