@@ -57,6 +57,9 @@ export const lowestOpen = (at: At, colour: string): number => Math.min(...openHe
 /** The place in the row of the card that a move takes. */
 export const placeOf = ({ targets: [slot = ""] }: Move): number => Number(slot.split(":")[1]);
 
+/** What the card that a move takes costs. */
+export const costOf = (at: At, move: Move): number => (at.view.turn.played.includes("princess") ? 0 : placeOf(move));
+
 /** Contracts for towers of exactly their height; where there are none, those that the Architect makes fit. */
 export function fulfilling(at: At): readonly Move[] {
   const exact = ofKind(at, "fulfil").filter((move) => !isByArchitect(move));

@@ -5,7 +5,9 @@ import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import {
   type At,
+  bonusFor,
   bricksOf,
+  costOf,
   fulfilling,
   isByArchitect,
   type Move,
@@ -15,7 +17,7 @@ import {
   pointsFor,
 } from "./at.ts";
 import { spareOf, useOf } from "./bricks.ts";
-import { unbuilt } from "./building.ts";
+import { byMason, unbuilt } from "./building.ts";
 import { afterGiving, helpOf } from "./help.ts";
 
 type Why = Because<View, Event>;
@@ -52,7 +54,7 @@ const paid: Why = {
 
 /** The tower that the move begins or raises, as high as it is then. */
 function raised(at: At, move: Move): { readonly colour: string; readonly floors: number } {
-  const help = helpOf(at, move);
+  const help = helpOf(at, move) ?? byMason(at, move);
   if (help !== null) return { colour: help.colour, floors: help.floors + 1 };
   const isNew = move.text.startsWith("found ");
   const tower = mine(at)?.towers[Number(word(move, 1)) - 1];
@@ -74,6 +76,37 @@ function isUseful(at: At, move: Move, figures: Figures): boolean {
   return fresh === 1 ? stored >= Number(of) : stored === have;
 }
 
+/** What brings the brick, or makes it cheaper. */
+const helpsOf = (at: At, move: Move): Figures => ({
+  help: helpOf(at, move) === null ? 0 : 1,
+  mason: byMason(at, move) === null ? 0 : 1,
+});
+
+/** The next contract above the tower that fits, where it pays more: floors that the tower lacks, its height and points. */
+function higherOf(at: At, move: Move): { readonly k: number; readonly of: number; readonly points: number } | null {
+  const [colour, floors] = [word(move, 1), Number(word(move, 2))];
+  const of = openHeights(at, colour).find((height) => height > floors);
+  if (of === undefined) return null;
+  const points = pointsFor(at, colour, of) + bonusFor(at, of);
+  return points > pointsFor(at, colour, floors) + bonusFor(at, floors) ? { k: of - floors, of, points } : null;
+}
+
+/** Whether a contract is open as it was told, from what has been told of balconies and floor bonuses. */
+function isOpenFor(at: At, colour: string, { of, points }: Figures): boolean {
+  const height = Number(of) as Floors;
+  const from = (COLOURS as readonly string[]).indexOf(colour) * FLOORS.length;
+  const balcony = at.events.find(
+    (event) => event.type === "balconyLaid" && event.colour === colour && event.floors === height,
+  );
+  const printed = FIGURES.contracts[colour as "white"][height].points;
+  const isTaken = at.events.some((event) => event.type === "floorBonus" && event.floors === height);
+  const bonus = isTaken
+    ? 0
+    : (Object.entries(FIGURES.floorBonuses).find(([each]) => each === `${of}`)?.[1].points ?? 0);
+  const all = (balcony?.type === "balconyLaid" ? balcony.points : printed) + bonus;
+  return all === points && at.view.contracts[from + height - FLOORS[0]]?.seal === null;
+}
+
 /** Why a move is proposed, in figures of the position. */
 export const BECAUSE: Readonly<Record<string, Why>> = {
   card: {
@@ -81,7 +114,10 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const use = useOf(at, move);
       return {
         n: sum(at.view.row[placeOf(move)]?.bricks ?? []),
-        cost: placeOf(move),
+        cost: costOf(at, move),
+        free: costOf(at, move) === 0 ? 1 : 0,
+        twin: at.view.row.filter(({ card }) => card === at.view.row[placeOf(move)]?.card).length > 1 ? 1 : 0,
+        place: placeOf(move) + 1,
         ...Object.fromEntries(["standing", "fresh", "part"].map((kind) => [kind, use?.kind === kind ? 1 : 0])),
         ...{ k: use?.k ?? 0, have: use?.have ?? 0, of: use?.of ?? 0 },
         ...Object.fromEntries(COLOURS.map((colour) => [colour, use?.colour === colour ? 1 : 0])),
@@ -101,11 +137,11 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     figures: (at, move) => {
       const { colour, floors } = raised(at, move);
       const of = Math.min(...openHeights(at, colour).filter((height) => height >= floors));
-      return { n: floors, of, points: pointsFor(at, colour, of), help: helpOf(at, move) === null ? 0 : 1 };
+      return { n: floors, of, points: pointsFor(at, colour, of), ...helpsOf(at, move) };
     },
-    claim: (at, move, { n, of, points, help }) => {
+    claim: (at, move, { n, of, points, help, mason }) => {
       const { colour } = raised(at, move);
-      const built = (help === 1 ? afterGiving(at, move).moves : [move])
+      const built = (help === 1 || mason === 1 ? afterGiving(at, move).moves : [move])
         .flatMap(({ brings }) => brings().events)
         .flatMap((event) => (event.type === "brickBuilt" && event.floors === n ? [event] : []))
         .find((event) => event.colour === colour);
@@ -121,12 +157,19 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   },
   built: {
     figures: (at) => {
-      const { isClose, high, bare, dear } = unbuilt(at);
-      const is = { hasHigh: Math.min(1, high), hasBare: Math.min(1, bare), hasDear: Math.min(1, dear) };
-      return { isClose: isClose ? 1 : 0, high, bare, dear, ...is };
+      const { rest, high, bare, dear } = unbuilt(at);
+      const is = {
+        hasHigh: Math.min(1, high),
+        hasBare: Math.min(1, bare),
+        hasDear: Math.min(1, dear),
+        hasRest: rest > 0 ? 1 : 0,
+      };
+      return { rest, high, bare, dear, ...is };
     },
-    claim: ({ you }, move, { high, bare, dear }) => {
+    claim: ({ you }, move, { rest, high, bare, dear }) => {
       const { view, events } = move.brings();
+      const stored = sum(view.mats[you]?.storage ?? []) - (view.awaits === "give" ? view.turn.due : 0);
+      if (Number(rest) > stored) return false;
       const n = Number(high) + Number(bare) + Number(dear);
       // Ruins come after what is built has been paid for.
       if (view.awaits === "give") return n === view.mats[you]?.towers.filter(({ built }) => built === 0).length;
@@ -134,8 +177,20 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
   },
   contract: {
-    figures: (at, move) => ({ n: fulfilling(at).length, architect: isByArchitect(move) ? 1 : 0 }),
-    claim: (at, move, { architect }) =>
+    figures: (at, move) => {
+      const higher = isByArchitect(move) ? null : higherOf(at, move);
+      const { k, of, points } = higher ?? { k: 0, of: 0, points: 0 };
+      return {
+        n: fulfilling(at).length,
+        architect: isByArchitect(move) ? 1 : 0,
+        k,
+        of,
+        points,
+        isMore: Math.min(1, k),
+      };
+    },
+    claim: (at, move, { architect, k, of, points }) =>
+      (k === 0 || isOpenFor(at, word(move, 1), { of: of ?? 0, points: points ?? 0 })) &&
       (architect === 1) === tells(move, "personPlayed") &&
       fulfilling(at).every(({ brings }) => (brings().points[at.you] ?? 0) <= (move.brings().points[at.you] ?? 0)),
   },

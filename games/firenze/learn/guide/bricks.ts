@@ -1,16 +1,16 @@
 import { sum } from "#boardkit";
 import { COLOURS, type ColourName } from "../../rules/content.ts";
-import { type At, bricksOf, lowestOpen, type Move, mine, neededFor, openHeights, placeOf } from "./at.ts";
+import { type At, bricksOf, costOf, lowestOpen, type Move, mine, neededFor, openHeights, placeOf } from "./at.ts";
 
 /** Which bricks the guide wants, and which it gives away. */
 
 /** Colours of a card in the row that make bricks enough for a contract, even if all that the card costs were of them. */
 export function completedBy(at: At, move: Move): number {
-  const place = placeOf(move);
-  const bricks = at.view.row[place]?.bricks ?? [];
+  const cost = costOf(at, move);
+  const bricks = at.view.row[placeOf(move)]?.bricks ?? [];
   return COLOURS.filter((colour, k) => {
     const n = bricks[k] ?? 0;
-    return n > 0 && bricksOf(at, colour) + n - place >= neededFor(at, colour);
+    return n > 0 && bricksOf(at, colour) + n - cost >= neededFor(at, colour);
   }).length;
 }
 
@@ -44,16 +44,16 @@ interface Use {
 
 /** The best use of a card: to reach a contract in a tower that stands, or a new one; else what comes closest to one. */
 export function useOf(at: At, move: Move): Use | null {
-  const place = placeOf(move);
-  const kept = sum(mine(at)?.storage ?? []) - place;
+  const cost = costOf(at, move);
+  const kept = sum(mine(at)?.storage ?? []) - cost;
   const uses = COLOURS.flatMap((colour, c): readonly (Use & { readonly rank: number })[] => {
-    const k = at.view.row[place]?.bricks[c] ?? 0;
+    const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;
     const held = bricksOf(at, colour);
     const floors = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour).map((tower) => tower.floors);
     const heights = openHeights(at, colour).filter((height) => floors.some((floor) => floor < height));
     const of = floors.length > 0 ? Math.min(...heights) : lowestOpen(at, colour);
     if (k === 0 || !Number.isFinite(of)) return [];
-    const isEnough = held + k - place >= neededFor(at, colour);
+    const isEnough = held + k - cost >= neededFor(at, colour);
     const kind = floors.length > 0 ? "standing" : isEnough ? "fresh" : "part";
     const have = k + Math.min(held, kept);
     return [{ ...{ colour, k, have, of, kind }, rank: RANKS[kind] + (isEnough ? 0 : 2) + (of - have) / FAR }];

@@ -2,6 +2,7 @@ import { ofKind, sum } from "#boardkit";
 import type { Mat } from "../../hidden/view-types.ts";
 import { BUILD_LIMIT } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
+import { buildCostOf } from "../../ui/prospects.ts";
 import { type At, bonusFor, bricksOf, lowestOpen, type Move, mine, openHeights, pointsFor } from "./at.ts";
 
 /** Which bricks the guide proposes to build, and what becomes of the towers that get none. */
@@ -30,7 +31,11 @@ function closer(at: At): readonly Brick[] {
     const brick = { move, colour, floors, isSaving };
     return isSaving || !openHeights(at, colour).includes(floors) || prizeOf(at, brick) > 0 ? [brick] : [];
   });
-  const founding = ofKind(at, "found").flatMap((move) => {
+  // A tower that falls while there is a brick for it comes before a new one, also where it has been passed over.
+  const isOwed = towers.some(
+    ({ colour, floors, built }) => built === 0 && bricksOf(at, colour) > 0 && above(at, colour, floors).length > 0,
+  );
+  const founding = (isOwed ? [] : ofKind(at, "found")).flatMap((move) => {
     const colour = move.text.split(" ")[1] ?? "";
     const isNew = towers.every((tower) => tower.colour !== colour) && bricksOf(at, colour) >= lowestOpen(at, colour);
     return isNew ? [{ move, colour, floors: 0, isSaving: false }] : [];
@@ -50,7 +55,8 @@ const extraOf = (at: At, { move }: Brick): number => dueOf(move.next()) - dueOf(
 /** 3.4 Bricks that go to the bag when a tower comes down. */
 const lossOf = (floors: number): number => Math.ceil(floors / 2);
 
-const costOf = (bricks: number): number => FIGURES.build.cost[bricks] ?? Number.POSITIVE_INFINITY;
+/** What so many bricks of this turn cost, with the cards that make building cheaper. */
+const costOf = ({ view, you }: At, bricks: number): number => buildCostOf(view, you, bricks, { content: FIGURES });
 const BRICK_WORTH = 0.5;
 
 /**
@@ -65,8 +71,8 @@ function prizeOf(at: At, { colour, floors }: Pick<Brick, "colour" | "floors">): 
   const prizes = above(at, colour, floors).flatMap((height) => {
     const [needed, total] = [height - floors, built + height - floors];
     const left = sum(mine(at)?.storage ?? []) - needed;
-    const canFinish = bricksOf(at, colour) >= needed && total <= BUILD_LIMIT && left >= costOf(total);
-    return canFinish ? [worth(height) - worth(floors) - BRICK_WORTH * (costOf(total) - costOf(built))] : [];
+    const canFinish = bricksOf(at, colour) >= needed && total <= BUILD_LIMIT && left >= costOf(at, total);
+    return canFinish ? [worth(height) - worth(floors) - BRICK_WORTH * (costOf(at, total) - costOf(at, built))] : [];
   });
   return Math.max(0, ...prizes);
 }
@@ -83,25 +89,61 @@ export const worthOf = (at: At, brick: Brick): number =>
 
 export const paying = (at: At): readonly Brick[] => closer(at).filter((brick) => isPaying(at, brick));
 
-/** Bricks that are proposed: towers that would come down go first, those that stand before new ones; what completes most comes first. */
-export function building(at: At): readonly Move[] {
+/** What a brick brings in this turn, less what it costs where it only saves. */
+const gainOf = (at: At, brick: Brick): number =>
+  Math.max(prizeOf(at, brick), brick.isSaving ? (lossOf(brick.floors) - extraOf(at, brick)) * BRICK_WORTH : 0);
+
+const after = (at: At, move: Move): At => ({ ...at, view: move.brings().view, moves: move.next() });
+
+/** Own bricks that pay: towers that would fall go first, those that stand before new ones; what completes most comes first. */
+function ownBricks(at: At): readonly Brick[] {
   const bricks = paying(at);
   const saving = bricks.filter(({ isSaving }) => isSaving);
   const raising = bricks.filter(({ floors }) => floors > 0);
   const [first = []] = [saving, raising, bricks].filter((some) => some.length > 0);
   const prizes = first.map((brick) => prizeOf(at, brick));
-  return first.filter((_, k) => prizes[k] === Math.max(...prizes)).map(({ move }) => move);
+  const best = first.filter((_, k) => prizes[k] === Math.max(...prizes));
+  return [...new Set(best.map((brick) => bricks.find((other) => isBefore(at, other, brick)) ?? brick))];
 }
 
-/** Why nothing more is built, and how many towers come down for which reason. */
+/** 9.2 Towers are raised in their order: one that is earlier gets its brick first where both are worth more than one. */
+function isBefore(at: At, earlier: Brick, brick: Brick): boolean {
+  const placeOf = ({ move }: Brick): number => at.moves.indexOf(move);
+  if (placeOf(earlier) >= placeOf(brick)) return false;
+  const next = after(at, earlier.move);
+  const move = next.moves.find(({ text }) => text === brick.move.text);
+  return (
+    move !== undefined &&
+    gainOf(at, earlier) > 0 &&
+    gainOf(next, { ...brick, move }) + gainOf(at, earlier) > gainOf(at, brick)
+  );
+}
+
+/** The brick for which a Mason in hand is played first: it costs less with him, or pays only then. */
+export function byMason(at: At, move: Move): Brick | null {
+  if (move.text !== "mason") return null;
+  const own = ownBricks(at);
+  if (own.some((brick) => extraOf(at, brick) <= 0)) return null;
+  const next = after(at, move);
+  const [brick] = ownBricks(next);
+  return brick !== undefined && (own.length > 0 || gainOf(next, brick) > 0) ? brick : null;
+}
+
+/** Bricks that are proposed, or the Mason who makes the next one cheaper. */
+export function building(at: At): readonly Move[] {
+  const masons = at.moves.filter((move) => byMason(at, move) !== null);
+  return masons.length > 0 ? masons : ownBricks(at).map(({ move }) => move);
+}
+
+/** What is left when nothing more is built, and how many towers fall for which reason. */
 export interface Unbuilt {
-  /** Some brick would bring a contract closer. */
-  readonly isClose: boolean;
+  /** Bricks in storage, less what building costs. */
+  readonly rest: number;
   /** No contract of their colour is open above them. */
   readonly high: number;
   /** No brick of their colour is in storage. */
   readonly bare: number;
-  /** A brick for them does not pay. */
+  /** There is a brick for them. */
   readonly dear: number;
 }
 
@@ -109,5 +151,6 @@ export function unbuilt(at: At): Unbuilt {
   const falling = towersOf(at).filter(({ built }) => built === 0);
   const low = falling.filter(({ colour, floors }) => above(at, colour, floors).length > 0);
   const bare = low.filter(({ colour }) => bricksOf(at, colour) === 0).length;
-  return { isClose: closer(at).length > 0, high: falling.length - low.length, bare, dear: low.length - bare };
+  const rest = sum(mine(at)?.storage ?? []) - dueOf(at.moves);
+  return { rest, high: falling.length - low.length, bare, dear: low.length - bare };
 }

@@ -82,6 +82,12 @@ export const TURN: readonly Of[] = [
     claim: (at) => mine(at)?.towers.some(({ built }) => built === 0) === true,
   },
   {
+    id: "bricks",
+    when: (at) => where(ofKind(at, "found", "raise").length > 0),
+    point: (at) => targetsOf(ofKind(at, "found", "raise")),
+    claim: (at) => ofKind(at, "found", "raise").every((move) => tells(move, "brickBuilt")),
+  },
+  {
     id: "build",
     when: (at) => where(raising(at).length > 0),
     point: (at) => targetsOf(raising(at)),
