@@ -113,6 +113,20 @@ export function earnedBy(view: View, seat: Seat, { points, bonus, floors }: Nich
 export const owesBell = (view: View, seat: Seat): boolean =>
   view.church.includes("campanile") && view.mats[seat]?.bell === false;
 
+/** 4.5 Whether the seat may fulfil contracts, now or after it has handed in a bell tower that is already built. */
+export function mayFulfil(view: View, owner: Seat, match: Match): boolean {
+  const { bellTower } = figuresOf(match);
+  const towers = view.mats[owner]?.towers ?? [];
+  return !owesBell(view, owner) || towers.some(({ colour, floors }) => colour === "white" && floors === bellTower);
+}
+
+/** Whether a tower of the seat fits a contract that waits for a bell tower. */
+export const isHeldUp = (view: View, seat: Seat, match: Match): boolean =>
+  !mayFulfil(view, seat, match) &&
+  (view.mats[seat]?.towers ?? []).some((tower) =>
+    reachOf(view, tower, match).some(({ floors }) => floors === tower.floors),
+  );
+
 /** The seat that would get the majority bonus of a tower now. */
 export function leaderOf(view: View, colour: ColourName): Seat | null {
   let best: Seat | null = null;

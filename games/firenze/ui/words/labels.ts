@@ -9,6 +9,7 @@ import {
   fallingOf,
   isOpen,
   leaderOf,
+  mayFulfil,
   type Niche,
   owesBell,
   pointsOf,
@@ -102,8 +103,9 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   }
   const open = reach.map((niche) => niche.floors);
   if (reach.length === 0) return { text: say("caption.no-reach"), short: "–", mood: "plain" };
-  const text = say("caption.reach", { floors: open.join(" ") });
   const brief = inRuns(open);
+  const text = say("caption.reach", { floors: open.join(" ") });
+  if (now !== undefined) return { text: say("caption.bell-first"), short: `↑ ${brief}`, mood: "plain" };
   return {
     text: text.length > LONGEST ? say("caption.reach", { floors: brief }) : text,
     short: `↑ ${brief}`,
@@ -120,13 +122,6 @@ function inRuns(floors: readonly number[]): string {
     else runs.push([each]);
   }
   return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(" "))).join(" ");
-}
-
-/** Whether the seat may fulfil contracts, now or after it has handed in a bell tower that is already built. */
-function mayFulfil(view: View, owner: Seat, reader: Reader): boolean {
-  const { bellTower } = figuresOf(reader);
-  const towers = view.mats[owner]?.towers ?? [];
-  return !owesBell(view, owner) || towers.some(({ colour, floors }) => colour === "white" && floors === bellTower);
 }
 
 export function towerLabel(reader: Reader, view: View, owner: Seat, tower: Tower): string {

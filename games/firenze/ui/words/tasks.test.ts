@@ -3,6 +3,7 @@ import type { Reader } from "#boardkit";
 import { moveBuffer } from "#engine";
 import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import type { HandName } from "../../rules/content.ts";
+import { towerCaption } from "./labels.ts";
 import { taskOf } from "./tasks.ts";
 
 const reader: Reader = { you: 0, names: ["Ada", "Bruno"], locale: "en", say: (id) => id };
@@ -58,4 +59,22 @@ test("whoever swaps a brick is told which one comes", () => {
   };
   expect(textAfter("smuggler 1 purple")).toMatch(/smuggler-own .*purple.*Bruno/);
   expect(textAfter("alchemist blue")).toMatch(/alchemist-own .*blue/);
+});
+
+test("4.5 where a tower fits a contract, the task and the tower say that the bell tower comes first", () => {
+  const task = (...towers: readonly string[]): string => {
+    const sketch = { awaits: "act", church: ["campanile"], a: { storage: "ryy", towers } } as const;
+    const { open, state } = new SketchedMatch(sketch).play("found yellow");
+    const view = open.view(state, 0);
+    const red = view.mats[0]?.towers.find(({ colour, built }) => colour === "red" && built === 0);
+    expect(red).toBeDefined();
+    return taskOf(view, 0, reader, new Set(["site:yellow"])).id;
+  };
+  expect(task("red 2")).toBe("build-so-far");
+  expect(task("red 3")).toBe("build-bell-first");
+  expect(task("red 3", "white 3")).toBe("build-so-far");
+  const { open, state } = new SketchedMatch({ awaits: "contracts", church: ["campanile"], a: { towers: ["red 3"] } });
+  const view = open.view(state, 0);
+  const [tower] = view.mats[0]?.towers ?? [];
+  expect(tower && towerCaption(reader, view, 0, tower).text).toBe("caption.bell-first");
 });

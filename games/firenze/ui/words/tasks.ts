@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BUILD_LIMIT } from "../../rules/content.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, mostBricksOf, owesBell } from "../prospects.ts";
+import { buildCostOf, isHeldUp, mostBricksOf, owesBell } from "../prospects.ts";
 import { cardName, oneBrick } from "./names.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
@@ -107,7 +107,8 @@ function buildingTask(view: View, seat: Seat, reader: Reader, possible: Readonly
   if (built === 0 && !canBuild) return sayTask(reader, "go-on");
   if (built > 0) {
     const cost = buildCostOf(view, seat, built, reader);
-    return sayTask(reader, "build-so-far", { n: built, most: BUILD_LIMIT, cost });
+    const id = isHeldUp(view, seat, reader) ? "build-bell-first" : "build-so-far";
+    return sayTask(reader, id, { n: built, most: BUILD_LIMIT, cost });
   }
   const isPhase2 = !exchanged && !played.includes("mason");
   return sayTask(reader, isPhase2 ? "exchange-or-build" : "build", {
