@@ -19,7 +19,7 @@ import { effectOf } from "./words/effect.ts";
 import { followingLine, forecastLine } from "./words/forecast-line.ts";
 import { helpCard } from "./words/help-card.tsx";
 import { logLines } from "./words/log-lines.ts";
-import { moveLabel } from "./words/move-label.ts";
+import { finishing, moveLabel } from "./words/move-label.ts";
 import { reasonText } from "./words/reasons.ts";
 import { targetLabel } from "./words/target-label.ts";
 import { chanceTaskOf, endsDiscOnly, taskOf } from "./words/tasks.ts";
@@ -44,7 +44,7 @@ const calimalaUi: GameUi<View, Event> = {
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
-  endLabel: (view, reader) => (endsDiscOnly(view, reader.you) ? reader.say("button.end-activation") : null),
+  endLabel: (view, reader) => (endsDiscOnly(view, reader.you) ? finishing(view, reader) : null),
   targetLabel,
   card: helpCard,
   forecastLine,

@@ -1,7 +1,9 @@
-import { type Reader, seatName, signed, sum } from "#boardkit";
+import { listOf, type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { housesOf } from "../seats.ts";
+import { BUILDING_NAMES, type BuildingName, CITY_NAMES, MATERIAL_NAMES } from "../../rules/content.ts";
+import { houseOwners, housesOf } from "../seats.ts";
+import { buildingName, cityName } from "./names.ts";
 
 /** What can change on a mat, and how much of it there is. */
 const HOLDINGS = [
@@ -18,12 +20,53 @@ const HOLDINGS = [
   readonly of: (view: View, seat: Seat) => number | undefined;
 }[];
 
-/** What a move changes: a card owed for the impossible, the seat's resources, everybody's points. Empty when nothing. */
+interface Places {
+  readonly id: "to-city" | "in-city" | "to-building";
+  readonly names: readonly string[];
+}
+
+/** Where the seat has more afterwards. */
+function placesOf(before: View, after: View, seat: Seat, reader: Reader): Places | undefined {
+  const grows = (of: (view: View) => number | undefined): boolean => (of(after) ?? 0) > (of(before) ?? 0);
+  const cities = CITY_NAMES.filter((city) => grows(({ cities }) => cities[city][seat]));
+  const houses = CITY_NAMES.filter((city) => grows((view) => Number(houseOwners(view, city).includes(seat))));
+  const buildings = BUILDING_NAMES.filter((building) => grows((view) => givenBy(view, building, seat)));
+  const places = [
+    { id: "to-city", names: cities.map((city) => cityName(reader, city)) },
+    { id: "in-city", names: houses.map((city) => cityName(reader, city)) },
+    { id: "to-building", names: buildings.map((building) => buildingName(reader, building)) },
+  ] as const;
+  return places.find(({ names }) => names.length > 0);
+}
+
+function givenBy({ churches, palazzo }: View, building: BuildingName, seat: Seat): number {
+  if (building === "palazzoVecchio") return palazzo.filter((owner) => owner === seat).length;
+  const { materials, artworks } = churches[building];
+  return sum(MATERIAL_NAMES.map((material) => materials[material][seat] ?? 0)) + (artworks[seat] ?? 0);
+}
+
+/** An action or a card has been called up and, as there was one place for it alone, carried out with it. */
+function isCalledUp(before: View, after: View, seat: Seat): boolean {
+  const left = ({ activation }: View): number => sum(activation?.uses ?? []);
+  const cards = ({ mats }: View): number => mats[seat]?.handSize ?? 0;
+  return left(after) < left(before) || cards(after) < cards(before);
+}
+
+/**
+ * What a move changes: a card owed for the impossible, the seat's resources (and where to, if there is one place alone),
+ * everybody's points. Empty when nothing.
+ */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const resources = HOLDINGS.flatMap(({ id, of }) => {
     const change = (of(after, seat) ?? 0) - (of(before, seat) ?? 0);
     return change === 0 ? [] : [reader.say(`effect.${id}`, { n: signed(change) })];
   });
+  const places = isCalledUp(before, after, seat) ? placesOf(before, after, seat, reader) : undefined;
+  const what = resources.join(", ");
+  const changes =
+    places === undefined
+      ? what
+      : reader.say(`effect.${places.id}`, { what, names: listOf(reader.locale, places.names) });
   const points = after.scores.flatMap((score, each) => {
     const change = score - (before.scores[each] ?? 0);
     return change === 0
@@ -32,5 +75,5 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   });
   const owed = before.activation?.drawFor == null ? (after.activation?.drawFor ?? null) : null;
   const card = owed === null ? "" : reader.say("effect.draw");
-  return [card, resources.join(", "), points.join(", ")].filter((part) => part !== "").join("; ");
+  return [card, changes, points.join(", ")].filter((part) => part !== "").join("; ");
 }

@@ -3,7 +3,7 @@ import { unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { MOVES, type Move } from "../../rules/moves.ts";
 import { actionName, buildingName, cardName, cityName, materialName, streetName } from "./names.ts";
-import { endsTurn } from "./tasks.ts";
+import { endsTurn, handedTo } from "./tasks.ts";
 
 /** A move as a button: base form, naming its action. */
 export function moveLabel(text: string, view: View, reader: Reader): string {
@@ -46,7 +46,7 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "deliverNoMore":
       return say(view.awaits === "transport" ? "button.transport-no-more" : "button.ship-no-more");
     case "end":
-      return say(endsTurn(view, reader.you) ? "button.end-turn" : "button.end-activation");
+      return endsTurn(view, reader.you) ? say("button.end-turn") : finishing(view, reader);
     case "seatDisc":
       return say("button.seat-disc", {
         n: (view.stacks[move.street]?.length ?? 0) - move.level,
@@ -55,4 +55,12 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     default:
       return unreachable(move);
   }
+}
+
+/** 3.13 Finishes the disc that acts, and says what comes after it unless the seat goes on. */
+export function finishing(view: View, reader: Reader): string {
+  const [then] = handedTo(view, reader);
+  return then === undefined
+    ? reader.say("button.end-activation")
+    : reader.say("button.end-activation-then", { what: then });
 }

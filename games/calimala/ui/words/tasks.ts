@@ -74,18 +74,31 @@ function usesTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<
   const [city] = citiesAmong(possible);
   const kind = PORTS.some((port) => CITY_NAMES[port] === city) ? "port" : "tradeCity";
   const task = city === undefined ? sayTask(reader, id, { next }) : sayTask(reader, `further-or-${id}`, { kind, next });
-  const what = left > 0 || isOthers || next === "own" ? [] : afterwards(view, reader);
+  const what = left > 0 || isOthers ? [] : next === "own" ? handedTo(view, reader) : afterwards(view, reader);
   return what.length === 0
     ? task
     : { ...task, text: reader.say("task.then", { task: task.text, what: what.join(", ") }) };
+}
+
+/**
+ * 3.4, 3.14 What comes as soon as the disc that acts is finished: somebody else's disc, a seat, the end of the turn.
+ * Nothing where the next disc of the same seat acts.
+ */
+export function handedTo(view: View, reader: Reader): readonly string[] {
+  const { activation } = view;
+  if (activation === null) return [];
+  const { stack, below } = discsOf(view, activation);
+  const next = below.find((disc) => disc !== "white");
+  if (next !== undefined) return next === activation.seat ? [] : [seatName(reader, next)];
+  const seat = seatFor(view, stack.length > ACTING ? stack[0] : undefined);
+  return [seat === null ? reader.say("then.turn-ends") : reader.say("then.seat", { k: seat.k })];
 }
 
 /** 3.4, 3.14 What comes with the end of the turn: others whose discs still act, and the seat for the fourth disc. */
 function afterwards(view: View, reader: Reader): readonly string[] {
   const { activation, active } = view;
   if (activation === null || active === null) return [];
-  const stack = view.stacks[view.street ?? -1] ?? [];
-  const below = [...stack].reverse().slice(activation.position, ACTING);
+  const { stack, below } = discsOf(view, activation);
   const names = [...new Set(below)].flatMap((disc) => (disc === "white" ? [] : [seatName(reader, disc)]));
   const fourth = stack.length > ACTING ? stack[0] : undefined;
   const next = seatFor(view, fourth);
@@ -93,6 +106,12 @@ function afterwards(view: View, reader: Reader): readonly string[] {
   const args = { k: next.k, tile: tileName(reader, next.tile), name: seatName(reader, next.seat) };
   const who = next.seat === active ? "you" : "other";
   return [...names, reader.say("task.then-seat", { ...args, who: next.isSwap ? "swap" : who })];
+}
+
+/** 3.4 The stack whose discs act, and those that still do after the one that acts now, from the top. */
+function discsOf({ stacks, street }: View, { position }: Activation) {
+  const stack = stacks[street ?? -1] ?? [];
+  return { stack, below: [...stack].reverse().slice(position, ACTING) };
 }
 
 /** The cities that can get cloth, or a house. After a delivery others may come earlier in the order of 4.5 and 4.6. */

@@ -4,6 +4,7 @@ import type { Seat } from "#engine";
 import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
+import { effectOf } from "./effect.ts";
 import { followingLine, forecastLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
@@ -148,20 +149,25 @@ test("a disc whose actions are done ends the turn, unless another one of the sam
   const task = (view: View): string => {
     const { text } = taskOf(view, 0, reader, new Set());
     const [end] = text.split(", then");
-    expect(end).toBe(endsDiscOnly(view, 0) ? "finish this disc" : "end the turn");
-    expect(moveLabel("end", view, reader).toLowerCase()).toBe(end);
+    const label = moveLabel("end", view, reader);
+    const isDiscOnly = endsDiscOnly(view, 0);
+    expect(end).toBe(isDiscOnly ? "finish this disc" : "end the turn");
+    expect(label.toLowerCase()).toBe(isDiscOnly ? text.toLowerCase() : end);
     return text;
   };
   expect(task(viewOf(0, 0))).toBe("end the turn");
   expect(task(viewOf(0, 1, 0))).toBe("end the turn, then Bruno");
   expect(task(viewOf(0, 0, "white", 0))).toBe("finish this disc");
-  expect(task(viewOf(0, 0, 1, 0))).toBe("finish this disc");
+  expect(task(viewOf(0, 0, 1, 0))).toBe("finish this disc, then Bruno");
+  expect(task(viewOf(1, 2, 0, 0, 1))).toBe("finish this disc");
+  expect(task(viewOf(1, 2, 1, 1, 0))).toBe("finish this disc, then Bruno");
+  expect(task(viewOf(1, 2, "white", "white", 0))).toBe("finish this disc, then seat 1");
   expect(task(viewOf(0, 0, "white", "white", 0))).toBe("end the turn, then seat 1 for you (cloth in Lisbon)");
   expect(task(viewOf(0, "white", 1, 1, 0))).toBe(
     "end the turn, then Bruno, seat 1 for you, who take the white disc (cloth in Lisbon)",
   );
   expect(task(viewOf(0, 1, 1, 1, 0))).toBe("end the turn, then Bruno, seat 1 for Bruno (cloth in Lisbon)");
-  expect(task(viewOf(1, 1, 0))).toBe("finish this disc");
+  expect(task(viewOf(1, 0))).toBe("finish this disc, then the turn ends");
   expect(endsDiscOnly({ ...after, active: 0, activation: null }, 0)).toBe(false);
 });
 
@@ -195,6 +201,20 @@ test("deliveries are counted as far as there is cloth, and not where there is on
     "choose a trade city, delivery 1 of 2",
   );
   expect(taskWith(withCloth(4), [0, 1], "city:bruges", "city:hamburg")).toBe("choose a trade city, delivery 1 of 2");
+});
+
+test("where an action or a card has one place alone, what it brings names the place", () => {
+  const activation: Activation = {
+    ...{ seat: 0, position: 1, actions: ["transport", "wood"] as const, uses: [1, 1] as const },
+    ...{ obliged: false, uncounted: false, action: null, drawFor: null },
+  };
+  const mats = (cloth: number): View["mats"] => after.mats.map((mat) => ({ ...mat, workshops: [cloth] }));
+  const before: View = { ...after, active: 0, awaits: "uses", activation, mats: mats(1) };
+  const sent = { ...before, mats: mats(0), cities: { ...before.cities, hamburg: [1, 0, 0] } };
+  const brings = (uses: readonly [number, number]) =>
+    effectOf(before, { ...sent, activation: { ...activation, uses } }, 0, reader);
+  expect(brings([0, 1])).toBe("cloth −1 to Hamburg");
+  expect(brings([1, 1]), "the place has been chosen, the name of the move has it").toBe("cloth −1");
 });
 
 test("only what can be built is named", () => {
