@@ -97,6 +97,7 @@ export function Bar(props: BarProps) {
 /** Nothing new is to be said: only what a steady bot would do. Nothing is done that is not named: until it is, there is no button. */
 function Quiet({ move, because, onShow, onAct }: BarProps & { readonly onAct: () => void }) {
   const words = useRoom(`${move} ${because}`);
+  const { first, more } = cutOf(because);
   return (
     <small class={styles.quiet} ref={words}>
       {move === "" ? null : (
@@ -105,7 +106,10 @@ function Quiet({ move, because, onShow, onAct }: BarProps & { readonly onAct: ()
             <button type="button" class={styles.lead} data-act="guide-show" onClick={onShow}>
               {say("guide.proposal", { move })}
             </button>{" "}
-            <span>{because}</span>
+            <span>
+              {first}
+              <span>{more}</span>
+            </span>
           </span>
           <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
             {say("guide.do")}
@@ -116,7 +120,18 @@ function Quiet({ move, because, onShow, onAct }: BarProps & { readonly onAct: ()
   );
 }
 
-/** Words that need more room are smaller, `data-many`; where that is not enough the reason goes, `data-most`. */
+/** A reason and what it goes on to say, which a narrow line leaves out. */
+export function cutOf(because: string): { readonly first: string; readonly more: string } {
+  const at = because.search(/[,;:] /);
+  return at < 0 ? { first: because, more: "" } : { first: because.slice(0, at), more: because.slice(at) };
+}
+
+const SHORTER = ["data-many", "data-short", "data-most"] as const;
+
+/**
+ * Words that need more room are smaller, `data-many`; where that is not enough only the beginning of the reason stays,
+ * `data-short`, else nothing of it, `data-most`.
+ */
 function useRoom(text: string): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words need other room.
@@ -124,8 +139,8 @@ function useRoom(text: string): RefObject<HTMLElement | null> {
     const { current } = box;
     if (current === null) return;
     const isFull = (): boolean => [...current.children].some((each) => each.scrollHeight > current.clientHeight);
-    for (const name of ["data-many", "data-most"]) current.removeAttribute(name);
-    for (const name of ["data-many", "data-most"]) current.toggleAttribute(name, isFull());
+    for (const name of SHORTER) current.removeAttribute(name);
+    for (const name of SHORTER) current.toggleAttribute(name, isFull());
   }, [text]);
   return box;
 }
