@@ -128,7 +128,14 @@ function wordsOf(props: WordsProps) {
 /** The move as its button names it, and what it brings. */
 export function moveName(move: GuideMove, { view, you }: GuideMoment, ui: GameUi, reader: Reader): string {
   const names = reader.names.map((name, seat) => (seat === you ? say("you-word") : name));
-  const brings = ui.effect(view, move.brings().view, you, { ...reader, names });
+  const told = { ...reader, names };
+  const forecast = move.forecast();
+  const brings = [
+    ui.effect(view, move.brings().view, you, told),
+    forecast === null ? "" : (ui.followingLine?.(forecast, told) ?? ""),
+  ]
+    .filter((part) => part !== "")
+    .join("; ");
   return `${ui.moveLabel(move.text, view, reader)}${brings === "" ? "" : ` (${brings})`}`;
 }
 
