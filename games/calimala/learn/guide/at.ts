@@ -58,3 +58,25 @@ export const cardsNow = (at: At): readonly Move[] => ofKind(at, "card");
 /** The tile that is scored next, unless all are. */
 export const nextTile = ({ tilesScored, council }: View): readonly string[] =>
   tilesScored < council.length ? [`tile:${tilesScored + 1}`] : [];
+
+/** Each disc has the two actions of its street. */
+const BOTH = 2;
+
+/** How many different actions the disc can do with these moves, found by trying. */
+export function doneIn(moves: readonly Move[], used: readonly string[] = []): number {
+  let done = used.length;
+  for (const move of moves) {
+    const isUse = move.text.startsWith("use ");
+    const isBeside = /^(card|decline|end)\b/.test(move.text) || used.includes(move.text);
+    if (done === BOTH || isBeside || move.brings().view.awaits === "draw") continue;
+    done = Math.max(done, doneIn(move.next(), isUse ? [...used, move.text] : used));
+  }
+  return done;
+}
+
+/** The moves after which most of the actions that are left can still be done. */
+export function leavingMost(moves: readonly Move[]): readonly Move[] {
+  if (moves.length < 2) return moves;
+  const left = moves.map((move) => (move.brings().view.awaits === "draw" ? 0 : doneIn([move])));
+  return moves.filter((_, k) => left[k] === Math.max(...left));
+}

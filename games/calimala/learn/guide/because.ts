@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, BUILDING_NAMES, DISCS, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, type Move, placedBy } from "./at.ts";
+import { type At, cardsNow, doneIn, type Move, placedBy } from "./at.ts";
 import { buildingOf, givenTo, tileAhead } from "./giving.ts";
 
 type Why = Because<View, Event>;
@@ -25,9 +25,12 @@ const giving: Why = {
     const counts = givenTo(buildingOf(move), move.brings().view);
     const [n, most, k] = [counts[you] ?? 0, best(counts, you), tileAhead(view, buildingOf(move))];
     const order = { leads: asFigure(n > most), shares: asFigure(n === most), trails: asFigure(n < most) };
-    return { n, most, k, ahead: asFigure(k > 0), ...order };
+    const secret = asFigure(view.keptCards[you] === buildingOf(move));
+    return { n, most, k, ahead: asFigure(k > 0), secret, ...order };
   },
-  claim: (at, move, { n, most, k, leads, shares, trails }) => {
+  claim: (at, move, { n, most, k, leads, shares, trails, secret }) => {
+    const kept = latest(at, "scoringCardKept", ({ seat }) => seat === at.you)?.card;
+    if (secret !== asFigure(kept === buildingOf(move))) return false;
     const told = toldBySeat(at, (event) => isGivenTo(event, buildingOf(move)));
     const isTile = (event: Event): boolean => "tile" in event && event.tile === buildingOf(move) && event.k === k;
     const tile = at.events.filter(isTile).map(({ type }) => type);
@@ -45,9 +48,8 @@ const isGivenTo = (event: Event, building: string): boolean =>
 const streetOf = ({ targets }: Move): number =>
   Number(targets.find((target) => target.startsWith("street:"))?.slice("street:".length));
 
-/** 3.4 So many discs of a stack act, each with the two actions of the street. */
+/** 3.4 So many discs of a stack act. */
 const ACTING = 3;
-const BOTH = 2;
 
 const isWhite = ({ text }: Move): boolean => text.startsWith("place white ");
 
@@ -61,19 +63,14 @@ function othersAlike(at: At, move: Move, doable: (move: Move) => number): number
   return own === 0 || counts.some((n) => n > own) ? -1 : counts.filter((n) => n === own).length;
 }
 
-/** How many different actions the disc can do with these moves, found by trying. */
-function doneIn(moves: readonly Move[], used: readonly string[] = []): number {
-  let done = used.length;
-  for (const move of moves) {
-    const isUse = move.text.startsWith("use ");
-    const isBeside = /^(card|decline|end)\b/.test(move.text) || used.includes(move.text);
-    if (done === BOTH || isBeside || move.brings().view.awaits === "draw") continue;
-    done = Math.max(done, doneIn(move.next(), isUse ? [...used, move.text] : used));
-  }
-  return done;
-}
-
 const isCard = ({ text }: Move): 0 | 1 => asFigure(text.startsWith("card "));
+
+/** An action is possible now, or after what has been begun. */
+const canUse = (moves: readonly Move[]): boolean =>
+  moves.some((move) => {
+    if (/^(card|decline|end)\b/.test(move.text)) return false;
+    return move.text.startsWith("use ") ? move.brings().view.awaits !== "draw" : canUse(move.next());
+  });
 
 const usesLeft = ({ activation }: View): number => (activation === null ? 0 : sum(activation.uses));
 
@@ -102,17 +99,27 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     figures: (at, move) => ({ n: (mine(at)?.coloured ?? 0) + (mine(at)?.white ?? 0), card: isCard(move) }),
     claim: (at, move, { n, card }) => {
       const { coloured, white } = DISCS[at.view.seats];
-      if (card === 1 && !tells(move, "cardPlayed")) return false;
+      if (card === 1 ? !tells(move, "cardPlayed") : ofKind(at, "card").length > 0) return false;
       return Number(n) <= coloured + white - (toldBySeat(at, ({ type }) => type === "discPlaced")[at.you] ?? 0);
     },
   },
   use: {
-    figures: (_, move) => ({ n: usesLeft(move.brings().view) }),
-    claim: (at, move, { n }) => !tells(move, "cardDrawn") && n === usesLeft(at.view) - 1,
+    figures: (_, move) => {
+      const n = usesLeft(move.brings().view);
+      const follows = asFigure(n > 0 && doneIn(move.next()) > 0);
+      return { last: asFigure(n === 0), follows, blocked: asFigure(n > 0 && follows === 0) };
+    },
+    claim: (at, move, { last, follows, blocked }) => {
+      const isLast = usesLeft(at.view) === 1;
+      const isFollowed = !isLast && canUse(move.next());
+      const isSo = [isLast, isFollowed, !isLast && !isFollowed].map(asFigure).join();
+      return !tells(move, "cardDrawn") && [last, follows, blocked].join() === isSo;
+    },
   },
   "end-activation": {
     figures: (at, move) => ({ n: (mine(at)?.handSize ?? 0) - isCard(move), card: isCard(move) }),
     claim: (at, move, { n, card }) => {
+      if (card === 0 && cardsNow(at).length > 0) return false;
       const hand = (view: View): number => sum(Object.values(view.mats[at.you]?.hand ?? {}));
       return n === hand(card === 1 ? move.brings().view : at.view);
     },

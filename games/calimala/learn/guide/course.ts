@@ -4,7 +4,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { BUILDING_NAMES, CITY_NAMES, CLOTH_PER_WORKSHOP, CUBES, DISCS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { isLastRound } from "../../rules/turn/last-round.ts";
-import { type At, buildsNow, type Move, nextTile } from "./at.ts";
+import { type At, buildsNow, leavingMost, type Move, nextTile } from "./at.ts";
 import { gaining } from "./giving.ts";
 
 type Of = Situation<View, Event>;
@@ -17,7 +17,7 @@ const giving = (kind: string, told: Event["type"]): Of => {
     when: (at) => where(moves(at).length > 0),
     point: (at) => targetsOf(moves(at)),
     about: BUILDING_NAMES.map((building) => `niche:${building}`),
-    propose: (at) => gaining(at, moves(at)),
+    propose: (at) => gaining(at, leavingMost(moves(at))),
     claim: (at) => moves(at).every((move) => tells(move, told)),
   };
 };
@@ -44,7 +44,7 @@ export const ACTIONS: readonly Of[] = [
     id: "what-to-build",
     when: (at) => where(built(at).length > 0),
     point: (at) => targetsOf(built(at)),
-    propose: built,
+    propose: (at) => leavingMost(built(at)),
     claim: (at) => built(at).every((move) => BUILT.some((type) => tells(move, type))),
   },
   giving("artwork", "artworkGiven"),
@@ -121,10 +121,10 @@ export const COURSE: readonly Of[] = [
     id: "tie",
     isNews: true,
     when: (at) => {
-      const by = tied(at)?.ties[0]?.by;
+      const { by, seats = [] } = tied(at)?.ties[0] ?? {};
       if (by === undefined) return null;
       const [sum, shared] = [by === "sum" ? 1 : 0, by === "shared" ? 1 : 0];
-      return { sum, shared, later: 1 - sum - shared };
+      return { sum, shared, later: 1 - sum - shared, own: seats.includes(at.you) ? 1 : 0 };
     },
     point: (at) => [`tile:${tied(at)?.k ?? 1}`],
     about: ["niche:palazzoVecchio"],

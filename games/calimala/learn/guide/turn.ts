@@ -2,7 +2,7 @@ import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from
 import type { View } from "../../hidden/view-types.ts";
 import { CHURCH_NAMES, CITY_NAMES, MATERIAL_NAMES, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, bestLooking, cardsNow, isPlacing, type Move, nextTile, streetsWith } from "./at.ts";
+import { type At, bestLooking, cardsNow, isPlacing, leavingMost, type Move, nextTile, streetsWith } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
@@ -17,6 +17,9 @@ const handingOver = (at: At): readonly Move[] => [
   ...endings(at),
   ...(isOthersTurn(at) ? [] : ofKind(at, "end").filter(({ next }) => next().length === 0)),
 ];
+/** A card that can be played is played, so that the reader learns what it does. */
+const playingFirst = (at: At, ends: readonly Move[]): readonly Move[] =>
+  cardsNow(at).length > 0 ? cardsNow(at) : ends;
 /** The latest thing that the reader did was to draw a card for the impossible. */
 function justDrawn({ events, you }: At) {
   const last = events.findLast((event) => "seat" in event && event.seat === you);
@@ -82,7 +85,7 @@ export const TURN: readonly Of[] = [
     id: "undo",
     when: (at) => where(handingOver(at).length > 0),
     point: () => [],
-    propose: (at) => [...handingOver(at), ...cardsNow(at)],
+    propose: (at) => playingFirst(at, handingOver(at)),
     claim: (at) =>
       handingOver(at).every(({ brings }) => at.you !== brings().view.actor || brings().events.length === 0),
   },
@@ -109,7 +112,7 @@ export const TURN: readonly Of[] = [
     id: "use",
     when: (at) => where(ofKind(at, "use").length > 0 && possibleUses(at).length > 0),
     point: (at) => targetsOf(possibleUses(at)),
-    propose: possibleUses,
+    propose: (at) => leavingMost(possibleUses(at)),
     claim: (at) => possibleUses(at).every((move) => !tells(move, "cardDrawn")),
   },
   {
@@ -122,7 +125,7 @@ export const TURN: readonly Of[] = [
     id: "end-activation",
     when: (at) => (ofKind(at, "end").length > 0 ? { cards: Math.min(1, ofKind(at, "card").length) } : null),
     point: () => [],
-    propose: (at) => [...ofKind(at, "end"), ...cardsNow(at)],
+    propose: (at) => playingFirst(at, ofKind(at, "end")),
     claim: (at) =>
       at.view.activation !== null &&
       ofKind(at, "use").length === 0 &&
