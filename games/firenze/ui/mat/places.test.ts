@@ -26,3 +26,11 @@ test("the next turn begins without gaps", () => {
   const paid = placesAfter(placesAfter(NONE, "0:1", [2, 0, 1, 0, 0, 0]), "0:1", [0, 0, 1, 0, 0, 0]);
   expect(shown(placesAfter(paid, "1:1", [0, 0, 1, 0, 0, 0]))).toBe("g");
 });
+
+test("of several bricks of a colour the pressed one leaves, and comes back to its place", () => {
+  const begun = placesAfter(NONE, "0:1", [3, 0, 1, 0, 0, 0]);
+  const built = placesAfter(begun, "0:1", [2, 0, 1, 0, 0, 0], 0);
+  expect(shown(built)).toBe("-wwg");
+  expect(shown(placesAfter(built, "0:1", [1, 0, 1, 0, 0, 0], 0))).toBe("-w-g");
+  expect(shown(placesAfter(built, "0:1", [3, 0, 1, 0, 0, 0], 0))).toBe("wwwg");
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ColourName } from "../../rules/content.ts";
 import type { Tower } from "../prospects.ts";
-import { type Plots, plotsAfter } from "./plots.ts";
+import { type Orders, type Plots, plotsAfter, plotsIn } from "./plots.ts";
 
 const NONE: Plots = { seat: 0, turn: "", all: [] };
 const COLOURS: Record<string, ColourName> = { w: "white", g: "green", b: "blue", r: "red" };
@@ -42,4 +42,16 @@ test("a new tower comes last, also after another one was begun and taken back", 
   const undone = after(after(after(NONE, "b2"), "b2 w1+"), "b2");
   expect(shown(after(undone, "b2 g1+"))).toBe("b2 g1");
   expect(shown(after(undone, "w1+ b2"))).toBe("b2 w1");
+});
+
+test("towers that were out of sight, as in a recap or before a reload, stand in the order in which they were begun", () => {
+  const orders: Orders = new Map();
+  const seen = (before: Plots, text: string, turn: string): Plots =>
+    plotsIn(orders, before, { seat: 0, turn }, towersOf(text));
+  const begun = seen(seen(NONE, "b1+", "0:1"), "w1+ b1+", "0:1");
+  expect(shown(begun)).toBe("b1 w1");
+  const recap = seen(begun, "", "1:0");
+  expect(shown(seen(recap, "w1 b1", "1:1"))).toBe("b1 w1");
+  expect(shown(seen(NONE, "w1 b1", "0:1"))).toBe("b1 w1");
+  expect(shown(seen(NONE, "w1 g1", "0:1"))).toBe("w1 g1");
 });

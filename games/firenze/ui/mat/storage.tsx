@@ -1,9 +1,10 @@
+import { useRef } from "preact/hooks";
 import { anchor, part, sum } from "#boardkit";
 import { COLOURS, type ColourName } from "../../rules/content.ts";
 import { Brick } from "../drawings/drawings.tsx";
 import { storageLimitOf } from "../prospects.ts";
 import { storageLabel } from "../words/labels.ts";
-import { usePlaces } from "./places.ts";
+import { chosenOf, usePlaces } from "./places.ts";
 import styles from "./storage.module.css";
 import type { YardProps } from "./yard.tsx";
 
@@ -27,7 +28,8 @@ export function Storage(props: YardProps) {
 /** Brick by brick, with the room that is left. */
 function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; readonly n: number }) {
   const { mat, seat, view } = props;
-  const places = usePlaces(view, mat.storage);
+  const pressed = useRef<number | null>(null);
+  const places = usePlaces(view, mat.storage, pressed.current);
   const slots = Math.max(limit, n, places.length);
   return (
     <ul
@@ -47,6 +49,10 @@ function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; rea
             {...props}
             colour={place.colour}
             nth={nth}
+            isChosen={chosenOf(places, place.colour, pressed.current) === null ? nth === 0 : pressed.current === i}
+            onPress={() => {
+              pressed.current = i;
+            }}
             isOver={before.length >= limit}
           />
         );
@@ -57,18 +63,21 @@ function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; rea
 
 interface SlotProps extends YardProps {
   readonly colour: ColourName;
-  /** Which one of its colour, from 0: the first is picked up. */
+  /** Which one of its colour, from 0. */
   readonly nth: number;
+  /** The one of its colour that is picked up: the pressed one, else the first. */
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
   readonly isOver: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-function Slot({ colour, nth, isOver, ...props }: SlotProps) {
+function Slot({ colour, nth, isChosen, isOver, onPress, ...props }: SlotProps) {
   const { view, seat, recent, picked } = props;
-  const moment = { ...props, picked: nth === 0 ? picked : NONE };
+  const moment = { ...props, picked: isChosen ? picked : NONE };
   return (
-    <li data-over={isOver || undefined} data-anchor={`seat:${seat}:storage:${colour}`}>
+    <li data-over={isOver || undefined} data-anchor={`seat:${seat}:storage:${colour}`} onClickCapture={onPress}>
       <button
         type="button"
         {...part(`storage:${seat}:${colour}`, storageLabel(props, view, seat, colour), moment)}
