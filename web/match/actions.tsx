@@ -112,6 +112,9 @@ interface AskingProps extends Pick<ActionsProps, "turn" | "ui" | "reader"> {
 /** A name with more letters takes more than two lines beside another button of a phone. */
 const LONG = 60;
 
+/** The button that hands over lies beside more of them. */
+const LONG_END = 24;
+
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
 function Asking({
   turn,
@@ -226,20 +229,22 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const ends = endName(ui, view, reader, turn.possible.value);
   const passesBy = ends !== endName(ui, view, reader);
   const isMain = (!isDeclining && !passesBy) || isAll(turn.offers.value);
+  const name = isDeclining
+    ? `${ui.moveLabel(text, view, reader)} · ${ends}`
+    : isConfirming(turn, draft)
+      ? say("confirm")
+      : ends;
   return (
     <button
       type="button"
       class={isMain ? page.main : page.button}
       data-act="end"
+      data-long={name.length > LONG_END || undefined}
       aria-description={endingText(draft, turn.offers.value, ui, reader)}
       onClick={turn.endTurn}
     >
       {draft.edge === "chance" ? <FinalSign /> : null}
-      {isDeclining
-        ? `${ui.moveLabel(text, view, reader)} · ${ends}`
-        : isConfirming(turn, draft)
-          ? say("confirm")
-          : ends}
+      {name}
     </button>
   );
 }
