@@ -26,7 +26,7 @@ import { Hint } from "./headline/hint.tsx";
 import { statusText } from "./headline/status-text.ts";
 import { forcedLines, othersWithin } from "./pace/forced.ts";
 import type { Moment, Source } from "./source.ts";
-import { NOTHING_AHEAD, type Shown, shownOf, useBoard } from "./use-board.ts";
+import { hasArrived, NOTHING_AHEAD, type Shown, shownOf, useBoard } from "./use-board.ts";
 
 /** Most moments have no story to tell. */
 const RecapPanel = later("recap", async () => (await import("./recap/recap-panel.tsx")).RecapPanel);
@@ -144,7 +144,7 @@ export function MatchBoard({
   const { last, done, since } = latestIn(words, told, past !== null || note !== undefined, reader);
   const heard = told !== null || past !== null || isHeard(source, moment) ? done : null;
   const isPast = isBehind && heard !== null;
-  const isSeen = note !== undefined || past !== null || ahead.length > 0 || seen.view === view;
+  const isSeen = note !== undefined || past !== null || hasArrived(shown, moment);
   // What others do is named while its pieces are on their way, too.
   const named = isBehind || !isSeen ? heard : null;
   const headline = named === null ? (status ?? statusIn(shown, moment)) : pastName(words, named, { past, reader });
@@ -153,7 +153,7 @@ export function MatchBoard({
       <main class={styles.main}>
         <div class={styles.bar}>
           <header class={styles.status}>
-            <Headline text={useWhenArrived(named !== null || isSeen, headline)} isPast={named !== null} />
+            <Headline {...useWhenArrived(named !== null || isSeen, { text: headline, isPast: named !== null })} />
             <div class={styles.chain} data-part="chain">
               {recap === null || told === null ? ui.Chain && <ui.Chain {...still} /> : <Thread {...recap} />}
             </div>
@@ -297,10 +297,10 @@ function lastShown({ turns }: InWords, reader: Reader): TurnLine | null {
   return turns.findLast(({ seat }) => seat !== null && seat !== reader.you) ?? null;
 }
 
-/** The text as it was while pieces are on their way: what is said of others follows what is seen. */
-function useWhenArrived(isArrived: boolean, text: string): string {
-  const shown = useRef(text);
-  if (isArrived) shown.current = text;
+/** What is said as it was while pieces are on their way: what is said of others follows what is seen. */
+function useWhenArrived<T>(isArrived: boolean, said: T): T {
+  const shown = useRef(said);
+  if (isArrived) shown.current = said;
   return shown.current;
 }
 

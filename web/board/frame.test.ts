@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "#boardkit";
 import { CHANCE, type Seat, seatBit, type ToAct } from "#engine";
-import { type Frame, freshEvents, isTurnOver } from "./frame.ts";
+import { type Frame, freshEvents, isOwn, isTurnOver } from "./frame.ts";
 
 const event = (type: string): GameEvent => ({ type });
 
@@ -54,4 +54,13 @@ test.each<[string, Pair, boolean]>([
 ])("%s", (_, { seat, from, to }, isOver) => {
   const at = (toAct: ToAct): Frame => ({ ...frame("a"), seat, toAct });
   expect(isTurnOver(at(from), at(to))).toBe(isOver);
+});
+
+test("draws within the reader's own turn are their own, what others do is not", () => {
+  const at = (toAct: ToAct): Frame => ({ ...frame("a"), toAct });
+  const by = (seat: Seat): GameEvent => ({ type: "x", seat }) as GameEvent;
+  expect(isOwn(at(mine), at(mine), [event("drawn"), by(0)])).toBe(true);
+  expect(isOwn(at(mine), at(mine), [by(1)]), "all have chosen at the same time").toBe(false);
+  expect(isOwn(at(others), at(mine), [by(1)])).toBe(false);
+  expect(isOwn({ ...at(mine), seat: null }, { ...at(mine), seat: null }, []), "the public").toBe(false);
 });

@@ -31,6 +31,13 @@ export function isTurnOver(before: Frame, now: Frame): boolean {
   return now.toAct !== toAct && now.toAct !== CHANCE;
 }
 
+/** Whether these events lie within the turn of whoever looks, and nobody else acted in them. */
+export function isOwn(before: Frame, now: Frame, news: readonly GameEvent[]): boolean {
+  const { seat } = now;
+  if (seat === null || !isToAct(before.toAct, seat) || !isToAct(now.toAct, seat)) return false;
+  return !news.some((event) => "seat" in event && event.seat !== seat);
+}
+
 /** Events that the board has not shown yet: those of entries, and those of one's own tentative moves. */
 interface Fresh {
   readonly news: readonly GameEvent[];

@@ -15,6 +15,7 @@ export const NO_TURN: Overlay = {
   picked: signal([]),
   question: signal(null),
   unasked: signal({ decided: 0, made: NO_ENTRIES, ahead: 0 }),
+  isBrought: signal(false),
   previewAt: () => null,
   viewAfter: () => null,
   picksFor: () => [],

@@ -62,6 +62,8 @@ export interface Overlay {
   /** The move that waits to be confirmed. */
   readonly question: ReadonlySignal<Preview | null>;
   readonly unasked: ReadonlySignal<Unasked>;
+  /** The last press has only brought the board to now, since it showed what others did. */
+  readonly isBrought: ReadonlySignal<boolean>;
   /** A preview of pressing the target; `null` when the press makes no move or leaves several possible. */
   previewAt(target: string): Preview | null;
   /** The view after pressing these targets one after the other; `null` when one of the presses makes no move. */

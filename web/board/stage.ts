@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { createMover, FLIGHT_MS, type GameEvent, type GameUi, type Mover, type Travel } from "#boardkit";
-import { frameOf, freshEvents, isTurnOver } from "./frame.ts";
+import { frameOf, freshEvents, isOwn, isTurnOver } from "./frame.ts";
 import type { Ahead } from "./overlay.ts";
 import type { Source } from "./source.ts";
 
@@ -9,6 +9,8 @@ export interface Stage {
   readonly view: ReadonlySignal<unknown>;
   /** Anchors that were touched since the reader's last turn; for the public, by the last turn. */
   readonly recent: ReadonlySignal<ReadonlySet<string>>;
+  /** Pieces of what has happened are on their way, but for draws within the reader's own turn: the board is a picture. */
+  readonly isTelling: ReadonlySignal<boolean>;
   readonly mover: Mover;
   close(): void;
 }
@@ -61,6 +63,7 @@ export function openStage(
   let shown = frame.peek();
   const view = signal<unknown>(shown?.view);
   const recent = signal<ReadonlySet<string>>(new Set());
+  const isTelling = signal(false);
   let speed = 1;
   const mover = createMover(root, () => ({ speed, reducedMotion: isCalm() }));
   let since: readonly GameEvent[] | null = null;
@@ -69,6 +72,7 @@ export function openStage(
     const next = frame.value;
     if (next === null) return;
     const { news, own } = freshEvents(shown ?? next, next);
+    const isOfOthers = shown !== null && !isOwn(shown, next, news);
     const isForgotten = shown !== null && (isTurnOver(shown, next) || next.ply < shown.ply);
     shown = next;
     since ??= next.events.filter(({ ply }) => ply >= unseen()).map(({ event }) => event);
@@ -77,6 +81,7 @@ export function openStage(
     const marks = new Set(ui.touched(since, next.view, []));
     const travels = tempo.speed() === 0 ? [] : [...news, ...own].map((event) => ui.travels(event, before));
     const flights = flightsOf(travels).slice(-MOST_FLIGHTS);
+    if (isOfOthers && travels.slice(0, news.length).some((each) => each.length > 0)) isTelling.value = true;
     speed = isCalm() ? FADE_SPEED : tempo.speed() * hurryOf(flights.length, tempo.flightMs());
     if (mover.isBusy()) mover.skip();
     void mover.show({
@@ -84,6 +89,7 @@ export function openStage(
       land: () => {
         view.value = next.view;
         recent.value = marks;
+        if (shown === next) isTelling.value = false;
       },
     });
   });
@@ -92,5 +98,5 @@ export function openStage(
     stop();
     mover.close();
   };
-  return { view, recent, mover, close };
+  return { view, recent, isTelling, mover, close };
 }

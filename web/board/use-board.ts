@@ -43,9 +43,18 @@ export function shownOf({ ahead: { value } }: Overlay, { view, toAct }: Moment) 
   return value === null ? { view, toAct, ahead: NOTHING_AHEAD } : { ...value, ahead: value.events };
 }
 
-/** A finger that has pressed does not ask what the next press would do: what would be shown is not so yet. */
-const lookedAt = (focused: string | null, used: string | null): string | null =>
-  focused === used && matchMedia("(hover: none)").matches ? null : focused;
+/** Whether what is said may be what is seen; one's own moves are told before their pieces have arrived. */
+export function hasArrived({ overlay, stage }: Pick<Shown, "overlay" | "stage">, moment: Moment): boolean {
+  const { view, ahead } = shownOf(overlay, moment);
+  return !stage.isTelling.value && (ahead.length > 0 || stage.view.value === view);
+}
+
+/**
+ * A finger that has pressed does not ask what the next press would do: what would be shown is not so yet. A press that
+ * only brought the board to now has a line of its own.
+ */
+const lookedAt = (focused: string | null, used: string | null, isBrought: boolean): string | null =>
+  focused === used && (isBrought || matchMedia("(hover: none)").matches) ? null : focused;
 
 const NO_TARGETS: ReadonlySet<string> = new Set();
 
@@ -81,7 +90,7 @@ export function useBoard(
     [stage, overlay, press],
   );
   const view = stage.view.value;
-  const looked = lookedAt(focused, used);
+  const looked = lookedAt(focused, used, overlay.isBrought.value);
   const preview = usePreview({ overlay, ui, reader }, looked);
   const touchedIn = (span: Span): ReadonlySet<string> =>
     new Set(ui.touched(eventsIn(source, overlay, span), view, eventsIn(source, overlay, { ...span, from: span.end })));

@@ -35,16 +35,18 @@ interface ActionsProps {
   readonly table: TableView;
   /** Leads on to the final table, once the match is over. */
   readonly onOver: (() => void) | null;
+  /** Pieces of others are on their way: one's own buttons come when they have arrived. */
+  readonly isTelling: boolean;
   /** What else can be asked for. */
   readonly children?: ComponentChildren;
 }
 
 /** Undo, the moves that have no place on the board, the end of the turn, and what a table offers besides. */
-export function Actions({ turn, ui, reader, view, table, onOver, children }: ActionsProps) {
+export function Actions({ turn, ui, reader, view, table, onOver, isTelling, children }: ActionsProps) {
   return (
     <Toolbar>
       {children}
-      <TurnButtons {...{ turn, ui, reader, view }} />
+      {isTelling ? null : <TurnButtons {...{ turn, ui, reader, view }} />}
       {isWaiting(turn.state.value) ? (
         <button type="button" class={page.button} onClick={turn.rethink}>
           {say("status-change")}

@@ -1,25 +1,36 @@
-import { computed } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { type AnyOpenGame, FastChance } from "#engine";
 import type { Overlay } from "../board/overlay.ts";
 import type { Paced } from "../board/pace/paced.ts";
+import type { Moment } from "../board/source.ts";
+import type { Stage } from "../board/stage.ts";
 import type { Turn } from "./turn/take-turns.ts";
+import type { TurnState } from "./turn/turn-state.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * The overlay of one's own turn while the board is behind: nothing glows, and a press first shows the latest moment.
- * The press then acts only if its target is possible there.
+ * The overlay of one's own turn. While the board shows what others did it is a picture: nothing glows, and a press only
+ * shows the latest moment; the next one acts. `stageOf`: the stage that shows `ahead`.
  */
-export function onceCaughtUp(open: AnyOpenGame, turn: Turn, paced: Paced): Overlay {
+export function onceCaughtUp(
+  open: AnyOpenGame,
+  turn: Turn,
+  paced: Paced,
+  stageOf: () => Pick<Stage, "isTelling" | "mover">,
+): Overlay {
   const isBehind = computed(() => paced.waiting.value > 0);
-  const unless = <T>(now: () => T, behind: T) => computed(() => (isBehind.value ? behind : now()));
+  const isPicture = computed(() => isBehind.value || stageOf().isTelling.value);
+  /** What was there after the last press, where that only brought the board to now. */
+  const brought = signal<{ readonly state: TurnState; readonly moment: Moment | null } | null>(null);
+  const unless = <T>(now: () => T, picture: T) => computed(() => (isPicture.value ? picture : now()));
   /** A state that looks like the board. */
   const shownState = () => {
     const draft = isBehind.peek() ? null : turn.state.peek().draft;
     return draft?.state ?? open.sample(paced.match.peek()?.view, new FastChance(1));
   };
   return {
-    ahead: unless(() => turn.ahead.value, null),
+    ahead: computed(() => (isBehind.value ? null : turn.ahead.value)),
     deciding: unless(() => turn.deciding.value, null),
     ending: unless(() => turn.ending.value, null),
     possible: unless(() => turn.possible.value, NOTHING),
@@ -28,16 +39,22 @@ export function onceCaughtUp(open: AnyOpenGame, turn: Turn, paced: Paced): Overl
     picked: unless(() => turn.picked.value, []),
     question: unless(() => turn.question.value, null),
     unasked: turn.unasked,
-    previewAt: (target) => (isBehind.value ? null : turn.previewAt(target)),
-    viewAfter: (targets) => (isBehind.value ? null : turn.viewAfter(targets)),
-    picksFor: (target) => (isBehind.value ? [] : turn.picksFor(target)),
-    blockedAt: (target) => (isBehind.value ? null : turn.blockedAt(target)),
+    isBrought: computed(() => brought.value?.state === turn.state.value && brought.value.moment === paced.match.value),
+    previewAt: (target) => (isPicture.value ? null : turn.previewAt(target)),
+    viewAfter: (targets) => (isPicture.value ? null : turn.viewAfter(targets)),
+    picksFor: (target) => (isPicture.value ? [] : turn.picksFor(target)),
+    blockedAt: (target) => (isPicture.value ? null : turn.blockedAt(target)),
     scoredNow: (target) => open.scoredNow?.(shownState(), target) ?? null,
     scoreOf: (seat) => open.standings(shownState()).scores[seat] ?? null,
     touch: (target, joins) => {
-      const wasBehind = isBehind.peek();
+      if (!isPicture.peek()) {
+        brought.value = null;
+        turn.touch(target, joins);
+        return;
+      }
       paced.toEnd();
-      if (!wasBehind || turn.possible.peek().has(target)) turn.touch(target, joins);
+      stageOf().mover.skip();
+      brought.value = { state: turn.state.peek(), moment: paced.match.peek() };
     },
   };
 }

@@ -46,8 +46,8 @@ export function openTry({ game, ui, exercise, onVerdict }: Wanted, root: () => P
     computed(() => verdict.value !== null),
   );
   const paced = pacedSource(source, { isBusy: () => stage.mover.isBusy(), speed: () => 1 });
-  const overlay = onceCaughtUp(laid.open, turn, paced);
-  const stage = openStage({ source: paced, ahead: overlay.ahead, ui }, root);
+  const overlay = onceCaughtUp(laid.open, turn, paced, () => stage);
+  const stage: Stage = openStage({ source: paced, ahead: overlay.ahead, ui }, root);
   const stop = effect(() => {
     const { value } = verdict;
     if (value !== null) onVerdict(value);

@@ -43,17 +43,22 @@ export function Keys({ turn, ui, stage, paced, recap, past, onList, onSettings }
         event.preventDefault();
         return;
       }
+      const isPicture = paced.waiting.peek() > 0 || stage.isTelling.peek();
+      if (!isPicture) act(event);
+      if (event.key.toLowerCase() === "r") recap.since.peek() === null ? recap.open() : recap.close();
+      if (event.key === "Escape") {
+        recap.close();
+        stage.mover.skip();
+        if (!isPicture) turn.letGo();
+      }
+    };
+    /** The keys of one's own turn. */
+    const act = (event: KeyboardEvent): void => {
       if (FORWARD.includes(event.key) || BACK.includes(event.key)) {
         if (walk(ui, turn.legal.value, FORWARD.includes(event.key) ? 1 : -1)) event.preventDefault();
       }
       if (event.key.toLowerCase() === "u") turn.undo();
       if (event.key.toLowerCase() === "e") turn.endTurn();
-      if (event.key.toLowerCase() === "r") recap.since.peek() === null ? recap.open() : recap.close();
-      if (event.key === "Escape") {
-        recap.close();
-        stage.mover.skip();
-        turn.letGo();
-      }
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

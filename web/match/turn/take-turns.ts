@@ -28,7 +28,7 @@ import { type Arrival, type TurnInput, turned } from "./turned.ts";
 import { isWaiting, waitingParts } from "./waiting-choice.ts";
 
 /** One's own turn on the match screen: the overlay of the board, and the person's actions. */
-export interface Turn extends Omit<Overlay, "scoredNow" | "scoreOf"> {
+export interface Turn extends Omit<Overlay, "scoredNow" | "scoreOf" | "isBrought"> {
   readonly state: ReadonlySignal<TurnState>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
   readonly canUndo: ReadonlySignal<boolean>;

@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useMemo } from "preact/hooks";
-import { BotSeats, type Reader } from "#boardkit";
+import { useMemo, useRef } from "preact/hooks";
+import { BotSeats, type Reader, SpokenOnly } from "#boardkit";
 import { isToAct, NOBODY } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { MatchBoard } from "../../board/board.tsx";
@@ -96,6 +96,9 @@ export function MatchScreen(props: MatchScreenProps) {
   const { refusal } = turn.state.value;
   const view = turn.ahead.value?.view ?? match.view;
   const isBehind = paced.waiting.value > 0;
+  /** What others did is being shown, or the last of it is on its way. */
+  const isPicture = isBehind || stage.isTelling.value;
+  const brought = overlay.isBrought.value ? say("brought") : undefined;
   const seatNote = useSeatNote(table);
   const hereNote = useHereNote(table.here);
   const live = {
@@ -106,9 +109,9 @@ export function MatchScreen(props: MatchScreenProps) {
       isBehind,
       past: null,
       recap: told,
-      note: scoredNow(props, reader) ?? (isBehind ? undefined : openNow(turn, ui, reader)),
+      note: scoredNow(props, reader) ?? brought ?? (isPicture ? undefined : openNow(turn, ui, reader)),
     },
-    ...(isBehind ? null : props.advised.value),
+    ...(isPicture ? null : props.advised.value),
     moment: paced.match.value ?? match,
     status: isBehind ? null : ownStatus(props, reader),
     alert: refusal === null ? (seatNote ?? hereNote) : refusalText(refusal),
@@ -147,6 +150,9 @@ export function MatchScreen(props: MatchScreenProps) {
       <KeyList dialog={keys} guide={table.here?.isGuided} isAlone={isAlone(table)} />
       <AidDialog {...{ atHand }} at={atTable(table)} />
       <Settings dialog={settings} />
+      <SpokenOnly>
+        <span role="status">{brought}</span>
+      </SpokenOnly>
       <WhyNot {...{ turn, view, ui, meta, reader }} />
       <HelpCards
         {...{ root, atHand, view: shown === live ? view : shown.moment.view, reader }}
@@ -166,15 +172,16 @@ function scoredNow({ paced, atHand: { ui } }: MatchScreenProps, reader: Reader):
 }
 
 /** What calls the reader to the table: title, badge, sounds. */
-function useCalls({ turn, paced, table, match, atHand }: MatchScreenProps): void {
+function useCalls({ turn, paced, stage, table, match, atHand }: MatchScreenProps): void {
+  const isShown = paced.waiting.value === 0 && !stage.isTelling.value;
   const isCalled = turn.state.value.draft !== null;
   useTitle(table, isCalled, atHand.meta.title);
   useCalling(isCalled);
   useSounds({
     ply: paced.match.value?.ply ?? 0,
     tentative: turn.ahead.value?.events.length ?? 0,
-    isToAct: isCalled && paced.waiting.value === 0,
-    isOver: match.standings !== null && paced.waiting.value === 0,
+    isToAct: isCalled && isShown,
+    isOver: match.standings !== null && isShown,
   });
   useNoted(table, match.seat !== null);
 }
@@ -186,11 +193,18 @@ interface ActionsNowProps extends MatchScreenProps {
   readonly isRecap: boolean;
 }
 
-/** What the reader may do now; while the others' turns are shown, what leads through them. */
+/**
+ * What the reader may do now; while the others' turns are shown, what leads through them, until the last piece has
+ * arrived.
+ */
 function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) {
-  const { turn, paced, table, match, atHand, onLeave } = props;
-  const isShowing = paced.waiting.value > 0 || (isRecap && turn.state.value.draft === null);
-  const onOver = match.standings === null ? null : onLeave;
+  const { turn, paced, stage, table, match, atHand, onLeave } = props;
+  const isTelling = stage.isTelling.value;
+  const wasShowing = useRef(false);
+  const isShowing =
+    paced.waiting.value > 0 || (isRecap && turn.state.value.draft === null) || (isTelling && wasShowing.current);
+  wasShowing.current = isShowing;
+  const onOver = match.standings === null || isTelling ? null : onLeave;
   Playback.load();
   return (
     <>
@@ -198,9 +212,9 @@ function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) 
       {isShowing ? (
         <Playback paced={paced} speed={speed.now.value} onSpeed={speed.choose} />
       ) : (
-        <Actions {...{ turn, ui: atHand.ui, reader, view, table, onOver }}>
+        <Actions {...{ turn, ui: atHand.ui, reader, view, table, onOver, isTelling }}>
           <Thinking table={table} match={match} names={reader.names} />
-          <GoodMove {...props} reader={reader} />
+          {isTelling ? null : <GoodMove {...props} reader={reader} />}
           {next.offered === null ? null : <NextOffer next={next} isMain={onOver === null} />}
         </Actions>
       )}

@@ -6,7 +6,7 @@ import type { Overlay } from "../../board/overlay.ts";
 import { forcedFrom } from "../../board/pace/forced.ts";
 import { pacedSource } from "../../board/pace/paced.ts";
 import { SPEEDS } from "../../board/pace/speed.ts";
-import { openStage } from "../../board/stage.ts";
+import { openStage, type Stage } from "../../board/stage.ts";
 import type { Followed } from "../../live/followed.ts";
 import { isBusy } from "../../live/updates.ts";
 import { onceCaughtUp } from "../../match/catch-up.ts";
@@ -31,10 +31,10 @@ export function Match(props: MatchProps) {
     const between = { ply: forcedFrom(ui), look: followed.lookBack };
     const isFlying = (): boolean => stage.mover.isBusy();
     const paced = pacedSource(followed, { isBusy: isFlying, speed: speedFactor, between, ui });
-    const overlay = onceCaughtUp(open, turn, paced);
+    const overlay = onceCaughtUp(open, turn, paced, () => stage);
     const tempo = { speed: travelSpeed, flightMs: paced.flightMs };
     const unseen = () => unseenFrom(followed);
-    const stage = openStage({ source: paced, ahead: overlay.ahead, ui, tempo, unseen }, () => root.current);
+    const stage: Stage = openStage({ source: paced, ahead: overlay.ahead, ui, tempo, unseen }, () => root.current);
     const recap = startRecap(followed, paced, ui);
     const stop = effect(() => {
       const { sending, question } = turn.state.value;
@@ -67,8 +67,8 @@ function unseenFrom({ own, table, match }: Followed): number {
 const endedByActing = (overlay: Overlay, recap: Recap): Overlay => ({
   ...overlay,
   touch: (target, joins) => {
-    recap.close();
     overlay.touch(target, joins);
+    recap.close();
   },
 });
 
