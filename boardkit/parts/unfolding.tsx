@@ -35,7 +35,10 @@ export function useUnfolding(box: RefObject<HTMLElement | null>, label: string, 
   return { isWhole, isFolded, button: isFolded ? button : null };
 }
 
-/** Folds at the next press or key, but for those of the button, which decides by itself. */
+/**
+ * Folds at the next press or key, but for those of the button, which decides by itself. A press on the unfolded line
+ * folds it when the finger is lifted: what lies below would have the press otherwise.
+ */
 function useFolding(isWhole: boolean, box: RefObject<HTMLElement | null>, fold: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fold` does the same at every render.
   useLayoutEffect(() => {
@@ -44,9 +47,14 @@ function useFolding(isWhole: boolean, box: RefObject<HTMLElement | null>, fold: 
       const isOther = event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ";
       if (isOther || box.current?.contains(event.target as Node) !== true) fold();
     };
+    const lift = ({ target }: Event): void => {
+      if (target instanceof Element && box.current?.contains(target) && target.closest("button") === null) fold();
+    };
+    addEventListener("click", lift);
     addEventListener("pointerdown", away);
     addEventListener("keydown", away);
     return () => {
+      removeEventListener("click", lift);
       removeEventListener("pointerdown", away);
       removeEventListener("keydown", away);
     };

@@ -115,6 +115,15 @@ test("a press on the line below the headline, or Enter, unfolds all of it, the n
   await expect.poll(isWhole).toBe("true");
   await page.locator("main header h1").tap();
   await expect.poll(isWhole).toBe("false");
+  await button.tap();
+  await expect.poll(isWhole).toBe("true");
+  // On it, where somebody's chip lies below.
+  const box = await line.boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 4);
+  await expect.poll(isWhole).toBe("false");
+  expect(await page.locator("main ~ [aria-expanded]").first().getAttribute("aria-expanded"), "the chip's sheet").toBe(
+    "false",
+  );
   expect(player.complaints).toEqual([]);
 });
 
