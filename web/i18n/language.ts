@@ -67,6 +67,16 @@ export const say = (key: Key, values?: Values): string => words.value.i18n._(key
 /** "A, B and C" by the locale. */
 export const list = (items: readonly string[]): string => listOf(words.value.locale, items);
 
+/** Longer lists are not read. */
+const MOST_LISTED = 3;
+
+/** The same, but equal ones once and of many only the first ones: "A, B, C, ...". */
+export function shortList(items: readonly string[]): string {
+  const different = [...new Set(items)];
+  if (different.length <= MOST_LISTED) return list(different);
+  return `${different.slice(0, MOST_LISTED).join(", ")}, ...`;
+}
+
 /** The messages of a game, with the platform's behind them. */
 export function sayWith(catalog: Catalog): Say {
   const { locale, messages } = words.value;

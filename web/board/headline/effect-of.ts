@@ -1,5 +1,5 @@
 import type { GameUi, Reader } from "#boardkit";
-import { list, say } from "../../i18n/language.ts";
+import { say, shortList } from "../../i18n/language.ts";
 import type { Preview } from "../overlay.ts";
 
 /** What a move would do, after its name, in one line. */
@@ -8,19 +8,20 @@ export const effectOf = (preview: Preview, ui: GameUi, reader: Reader): string =
     .filter((part) => part !== "")
     .join(" · ");
 
-/** What a move would do. That it is final comes last: its sign and its question say so, too. */
+/** What a move would do. That it is final comes first: a long line is cut at its end. */
 export function doneBy(
   { seat, before, after, forecast, isRevealing, isAtOnce, forgone }: Preview,
   ui: GameUi,
   reader: Reader,
 ): string {
   const parts = [
+    isRevealing ? say("final") : "",
     ui.effect(before, after, seat, reader),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
     forgone.length === 0
       ? ""
-      : say("forgone", { moves: list(forgone.map((each) => ui.moveLabel(each, before, reader))) }),
-    isRevealing ? say("final") : isAtOnce ? say("final-once-all") : "",
+      : say("forgone", { moves: shortList(forgone.map((each) => ui.moveLabel(each, before, reader))) }),
+    isAtOnce && !isRevealing ? say("final-once-all") : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }

@@ -19,8 +19,9 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
   return [
     then,
     card,
-    needsLine(draws[0], view, reader),
+    // Before what the action takes, which is long: that the turn ends is a warning.
     followingLine(forecast, reader),
+    needsLine(draws[0], view, reader),
     scoring === null ? "" : scoringLine(scoring, reader),
   ]
     .filter((part) => part !== "")

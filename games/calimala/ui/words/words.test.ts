@@ -101,7 +101,7 @@ test("what is impossible for want of cubes says so, and how many cards a press d
   );
   expect(followingLine({ ...forecast, draws: ["weave"], ends: null }, reader)).toBe("");
   expect(forecastLine(forecast, isOut, reader)).toBe(
-    "no cubes left; as things are, another for Marble; then the turn ends unless a card can be played",
+    "as things are, another for Marble; then the turn ends unless a card can be played; no cubes left",
   );
   expect(forecastLine(forecast, after, reader)).toContain("Weave takes a workshop with room for cloth");
   const reason = { code: "card-action-impossible", facts: { action: "brick" } } as const;
