@@ -42,6 +42,8 @@ interface MatchBoardProps extends Shown {
   readonly alert: string | null;
   /** Where the moment stands, instead of what the last turn brought. */
   readonly note?: string | undefined;
+  /** What can still be taken back, said below the headline instead of what others did. */
+  readonly undoable?: string;
   /** Said below the headline while nothing else is. */
   readonly idle?: string;
   readonly incidents: readonly Incident[];
@@ -112,6 +114,7 @@ export function MatchBoard({
   isBehind,
   alert,
   note,
+  undoable = "",
   idle = "",
   incidents,
   rewinds,
@@ -161,7 +164,7 @@ export function MatchBoard({
               {...{ ui, reader, alert }}
               preview={seen.preview}
               {...restOf(shown, seen.asked, note, {
-                ...{ idle, last: isPast ? heard : last, isPast, since, view: seen.view },
+                ...{ undoable, idle, last: isPast ? heard : last, isPast, since, view: seen.view },
                 // While the past is shown, and after the end, it is not what matters.
                 forced: isPast || moment.standings !== null ? [] : forcedIn(words, shown, ahead.length),
                 within: isPast ? [] : withinIn(words, shown),
@@ -228,6 +231,8 @@ interface Rest {
   readonly forced: readonly string[];
   /** What others did within the reader's turn that goes on. */
   readonly within: readonly string[];
+  /** What can still be taken back. */
+  readonly undoable: string;
   /** Said while nothing else is. */
   readonly idle: string;
 }
@@ -246,16 +251,17 @@ function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   asked: string | null,
   note: string | undefined,
-  { last, isPast, since, view, forced, within, idle }: Rest,
+  { last, isPast, since, view, forced, within, undoable, idle }: Rest,
 ): { readonly rest: string; readonly more: readonly string[] } {
   const said = note ?? (asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader }));
   if (note !== undefined || said !== "") return { rest: said, more: [] };
   const made = forced.length === 0 ? "" : say("forced", { what: forced.join("; ") });
   const others = within.length > 0 ? within.join("; ") : lastIn(last, { isPast, since }, reader);
-  const rest = [made, others].filter((part) => part !== "").join(" · ");
+  const own = [made, undoable].filter((part) => part !== "");
+  const rest = [made, undoable === "" ? others : undoable].filter((part) => part !== "").join(" · ");
   const told = last !== null && last.seat === null ? [...since, last] : since;
   const turns = within.length > 0 ? within : isPast ? [] : told.map((turn) => turnSentence(turn, reader));
-  return { rest: rest === "" ? idle : rest, more: made === "" ? turns : [made, ...turns] };
+  return { rest: rest === "" ? idle : rest, more: [...own, ...turns] };
 }
 
 /** What somebody else did last. */

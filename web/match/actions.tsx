@@ -11,7 +11,7 @@ import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { type Draft, isHandOver, leadsTo, passedBy, thingsDone } from "./draft/draft.ts";
 import { lastStep } from "./turn/acting.ts";
-import { endingText } from "./turn/becomes-final.ts";
+import { becomesFinal, endingText } from "./turn/becomes-final.ts";
 import { endName, isConfirming } from "./turn/end-name.ts";
 import { isAll, type Offer } from "./turn/picking.ts";
 import { previewOf } from "./turn/preview.ts";
@@ -193,7 +193,7 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
               type="button"
               class={isMain(text) ? page.main : ui.declines?.(text) === true ? styles.quiet : page.button}
               data-move={text}
-              aria-description={doneBy(previewOf({ open: draft.open, ui }, draft, move), ui, reader) || undefined}
+              aria-description={describe(draft, move, ui, reader)}
               onClick={() => turn.play(move)}
             >
               {reveals ? <FinalSign /> : null}
@@ -204,6 +204,12 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
         })}
     </>
   );
+}
+
+/** What a press of the button would do, and what becomes final by it. */
+function describe(draft: Draft, move: number, ui: GameUi, reader: Reader): string {
+  const done = doneBy(previewOf({ open: draft.open, ui }, draft, move), ui, reader);
+  return [done, becomesFinal(draft, move, ui, reader)].filter((part) => part !== "").join(" · ");
 }
 
 /** More of them are not named. */

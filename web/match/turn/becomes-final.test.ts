@@ -2,10 +2,21 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reader } from "#boardkit";
 import { type AnyGame, CHANCE, FastChance, firstSeat, NOBODY, openByChoice, randomOutcome } from "#engine";
 import { gameById } from "#games";
-import { chooseLanguage } from "../../i18n/language.ts";
-import { copyOf, type Draft, draftMoves, isHandOver, make, possible, startDraft, undo } from "../draft/draft.ts";
-import { endingText, stillOpen } from "./becomes-final.ts";
-import { offersOf } from "./picking.ts";
+import { chooseLanguage, shortList } from "../../i18n/language.ts";
+import {
+  copyOf,
+  type Draft,
+  draftMoves,
+  isHandOver,
+  leadsTo,
+  make,
+  possible,
+  startDraft,
+  undo,
+} from "../draft/draft.ts";
+import { becomesFinal, endingText, openNow, stillOpen } from "./becomes-final.ts";
+import { type Offer, offersOf } from "./picking.ts";
+import type { Turn } from "./take-turns.ts";
 
 beforeEach(async () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -59,4 +70,40 @@ describe("the button that ends a turn", () => {
     const end = offers.filter(({ move }) => isHandOver(draft, move));
     expect(endingText(draft, end, ui, reader)).not.toContain("assed by");
   });
+});
+
+/** The turn of a draft with these offers. */
+const turnOf = (draft: Draft, offers: readonly Offer[], handOver: number | null): Turn =>
+  ({ state: { value: { draft, question: null } }, offers: { value: offers }, handOver: { value: handOver } }) as Turn;
+
+describe("the line below the headline", () => {
+  test("says what can be undone whenever a button ends the turn or a part of it, beside other moves as well", () => {
+    const draft = midTurn();
+    const offers = offersOf(draft);
+    const end = offers.find(({ move }) => isHandOver(draft, move))?.move ?? -1;
+    const said = `Can still be undone: ${stillOpen(draft, ui, reader)}`;
+    expect(openNow(turnOf(draft, offers, end), ui, reader)).toBe(said);
+    const onBoard = offers.filter(({ targets }) => targets.length > 0);
+    expect(openNow(turnOf(draft, onBoard, null), ui, reader), "nothing ends").toBe("");
+    const part: Offer = { move: end, targets: [] };
+    expect(openNow(turnOf(draft, [...onBoard, part], null), ui, reader), "a part of the turn ends").toBe(said);
+    const declining = { ...ui, declines: () => true };
+    expect(openNow(turnOf(draft, [...onBoard, part], null), declining, reader), "only declined").toBe("");
+    const fresh = startDraft(open, draft.seat, draft.base);
+    expect(openNow(turnOf(fresh, offers, end), ui, reader), "nothing was done").toBe("");
+  });
+
+  test("names equal things once, and of many the first ones", () => {
+    expect(stillOpen(midTurn(), { moveLabel: () => "Give: red brick" }, reader)).toBe("Give: red brick");
+    expect(shortList(["a", "b", "a", "c"])).toBe("a, b and c");
+    expect(shortList(["a", "b", "a", "c", "d"])).toBe("a, b, c, ...");
+  });
+});
+
+test("another button says that nothing becomes final by it, where that is so", () => {
+  const draft = midTurn();
+  const goingOn = possible(draft).find((move) => leadsTo(draft, move) === "own");
+  const end = possible(draft).find((move) => isHandOver(draft, move)) ?? -1;
+  if (goingOn !== undefined) expect(becomesFinal(draft, goingOn, ui, reader)).toBe("Nothing becomes final by it.");
+  expect(becomesFinal(draft, end, ui, reader)).toBe(`Then final: ${stillOpen(draft, ui, reader)}.`);
 });

@@ -1,6 +1,6 @@
 import type { GameUi, Reader } from "#boardkit";
-import { list, say } from "../../i18n/language.ts";
-import { type Draft, doneMoves, isHandOver } from "../draft/draft.ts";
+import { list, say, shortList } from "../../i18n/language.ts";
+import { type Draft, doneMoves, isHandOver, leadsTo } from "../draft/draft.ts";
 import type { Offer } from "./picking.ts";
 import type { Turn } from "./take-turns.ts";
 
@@ -12,7 +12,7 @@ const MOST_NAMED = 3;
 /** What the reader has done and can still take back, as its buttons name it; "" for nothing. */
 export function stillOpen(draft: Draft, ui: Labels, reader: Reader): string {
   const { open, seat } = draft;
-  return list(
+  return shortList(
     doneMoves(draft).map(({ move, before }) => ui.moveLabel(open.printMove(move), open.view(before, seat), reader)),
   );
 }
@@ -30,12 +30,23 @@ export function endingText(draft: Draft, offers: readonly Offer[], ui: Labels, r
     .join(" ");
 }
 
-/** Said while a turn only has to be ended: what can still be taken back; `undefined` otherwise. */
-export function openNow(turn: Turn, ui: Labels, reader: Reader): string | undefined {
+/** What a press of another button makes final. */
+export const becomesFinal = (draft: Draft, move: number, ui: Labels, reader: Reader): string => {
+  if (leadsTo(draft, move) === "own") return say("end.not-yet");
+  const what = stillOpen(draft, ui, reader);
+  return what === "" ? "" : say("end.final", { what });
+};
+
+/** Whether a button ends the turn or a part of it now, and does not only decline something. */
+function isEndOffered({ handOver, offers }: Turn, { open }: Draft, ui: Pick<GameUi, "declines">): boolean {
+  const isEnd = ({ move, targets }: Offer) => targets.length === 0 && ui.declines?.(open.printMove(move)) !== true;
+  return handOver.value !== null || offers.value.some(isEnd);
+}
+
+/** Said while a button ends the turn or a part of it: what can still be taken back; "" otherwise. */
+export function openNow(turn: Turn, ui: Labels & Pick<GameUi, "declines">, reader: Reader): string {
   const { draft, question } = turn.state.value;
-  if (draft === null || question !== null || turn.handOver.value === null || turn.unasked.value.ahead > 0)
-    return undefined;
-  const isOnly = turn.offers.value.every(({ move }) => isHandOver(draft, move));
-  const what = isOnly ? stillOpen(draft, ui, reader) : "";
-  return what === "" ? undefined : say("end.open", { what });
+  if (draft === null || question !== null || !isEndOffered(turn, draft, ui)) return "";
+  const what = stillOpen(draft, ui, reader);
+  return what === "" ? "" : say("end.open", { what });
 }
