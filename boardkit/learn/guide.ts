@@ -58,7 +58,7 @@ export interface Situation<V = unknown, E extends GameEvent = GameEvent> {
   /** Targets that it speaks of: the hand shows the first that is on the screen. */
   point(at: GuideMoment<V, E>): readonly string[];
   /** What else it is about: not pointed at, but kept in sight where there is room. */
-  readonly about?: readonly string[];
+  about?(at: GuideMoment<V, E>): readonly string[];
   /**
    * Moves that it proposes; the one with most points is chosen, of equal ones the first. Without this, something is
    * told that asks for no move.

@@ -19,6 +19,7 @@ export function frozenOnce(turn: Turn, isOver: ReadonlySignal<boolean>): Turn {
     final: unless(turn.final, NOTHING),
     touch: only(turn.touch),
     play: only(turn.play),
+    ask: only(turn.ask),
     confirm: only(turn.confirm),
     undo: only(turn.undo),
     undoAll: only(turn.undoAll),

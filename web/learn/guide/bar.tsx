@@ -24,7 +24,7 @@ interface BarProps extends HeadProps {
   readonly isHeld: boolean;
   /** What a steady bot would do, named as its button names it; "" while it is worked out. */
   readonly move: string;
-  /** Why it would. */
+  /** Why it would; without a move, what the one waits for that cannot be undone. */
   readonly because: string;
   /** Leads to where that is done. */
   readonly onShow: () => void;
@@ -58,12 +58,12 @@ export function Bar(props: BarProps) {
           <small>{say("lineOf", { n: telling.seen, all: situations.length })}</small>
         </>
       )}
-      <span class={styles.asked} data-alone={!isQuiet || undefined}>
+      <span class={styles.asked} data-alone={isLeft || undefined}>
         <button
           type="button"
           class={styles.word}
           data-act="guide-again"
-          disabled={!canSpeak}
+          disabled={!canSpeak && !isLeft}
           onClick={() => {
             setMore(false);
             telling.sayAgain();
@@ -73,12 +73,20 @@ export function Bar(props: BarProps) {
         </button>
         <Restart table={table} />
         {isLeft || telling.seen < 2 ? null : (
-          <button type="button" class={styles.word} data-act="guide-leave" onClick={telling.leave}>
+          <button
+            type="button"
+            class={styles.word}
+            data-act="guide-leave"
+            onClick={() => {
+              setMore(false);
+              telling.leave();
+            }}
+          >
             {say("guide.leave")}
           </button>
         )}
       </span>
-      {isQuiet ? (
+      {isLeft ? null : (
         <button
           type="button"
           class={styles.more}
@@ -89,7 +97,7 @@ export function Bar(props: BarProps) {
         >
           {isMore ? "×" : "…"}
         </button>
-      ) : null}
+      )}
     </section>
   );
 }
@@ -100,7 +108,9 @@ function Quiet({ move, because, onShow, onAct }: BarProps & { readonly onAct: ()
   const { first, more } = cutOf(because);
   return (
     <small class={styles.quiet} ref={words}>
-      {move === "" ? null : (
+      {move === "" ? (
+        <span>{because}</span>
+      ) : (
         <>
           <span>
             <button type="button" class={styles.lead} data-act="guide-show" onClick={onShow}>

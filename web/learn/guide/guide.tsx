@@ -1,20 +1,12 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import {
-  END,
-  type Figures,
-  type GuideMoment,
-  type GuideMove,
-  type Reader,
-  type Situation,
-  SpokenOnly,
-  spokenOf,
-} from "#boardkit";
+import { END, type Figures, type GuideMoment, type Reader, type Situation, SpokenOnly, spokenOf } from "#boardkit";
 import type { AnyOpenGame } from "#engine";
 import type { MatchUpdate, TableView, ToldEvent } from "#protocol";
 import { useOnGrid } from "../../board/on-grid.ts";
 import { isForMatch } from "../../board/on-screen.ts";
 import type { Stage } from "../../board/stage.ts";
+import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
 import { isConfirming } from "../../match/turn/end-name.ts";
@@ -23,7 +15,7 @@ import type { Turn } from "../../match/turn/take-turns.ts";
 import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
-import { endOf, lineOf, NO_LINE, type Steady, useQuiet, useSteady } from "./proposals.ts";
+import { endOf, lineOf, NO_LINE, type Pointing, placesOf, type Steady, useQuiet, useSteady } from "./proposals.ts";
 import { Slip, spokenText } from "./slip.tsx";
 import { bestOf, unasked } from "./speaking/moment.ts";
 import { CONFIRM, FINAL, HAND_OVER, leadTo } from "./speaking/place.ts";
@@ -45,17 +37,12 @@ export interface GuideProps {
 }
 
 /** What is said at a moment. */
-export interface Told {
+export interface Told extends Pointing {
   readonly at: GuideMoment;
   readonly situation: Situation;
   readonly figures: Figures;
-  readonly proposed: GuideMove | null;
-  /** The button that hands over makes it. */
-  readonly isEnding: boolean;
   /** Of its reason. */
   readonly reason: Figures;
-  /** What the hand points at. */
-  readonly targets: readonly string[];
 }
 
 /** There what has been said in full already takes one line: nothing of the board is covered again. */
@@ -70,6 +57,7 @@ export function Guide(props: GuideProps) {
   const told = withPresses(props, useTold(props, steady, telling, now));
   useFirstPoints(props);
   const isAsked = turn.question.value !== null;
+  const waits = telling.spoken.isLeft ? null : waitsFor(turn);
   const possible = turn.possible.value;
   const { draft } = turn.state.value;
   const isMade = draft !== null && isConfirming(turn, draft);
@@ -86,22 +74,32 @@ export function Guide(props: GuideProps) {
   useKeptFocus(root, name);
   useSpokenOf(told?.targets ?? []);
   const isHeld = useHeld(props, told !== null, telling);
-  const isAllSaid = told === null && !isAsked && !telling.spoken.isLeft;
-  const quiet = useQuiet(props, isAllSaid && now?.at.isOver === false ? now : null, steady);
+  const isAllSaid = told === null && !telling.spoken.isLeft;
+  const quiet = withPresses(props, useQuiet(props, isAllSaid && now?.at.isOver === false ? now : null, steady));
   const words = told === null ? null : { told, reader, atHand, isMade, possible };
   const isLine = told?.proposed != null && isQuiet(telling.spoken) && matchMedia(PHONE).matches;
-  const { move, because } = quiet ?? (words === null ? NO_LINE : lineOf({ ...words, found }));
+  const said = quiet ?? (words === null ? NO_LINE : lineOf({ ...words, found }));
+  const { move, because } = waits === null ? said : { move: "", because: confirmText(waits) };
+  const meant = told ?? quiet;
+  const targets = waits === null ? (meant?.targets ?? []) : waitingParts(waits, meant, turn);
+  const [nudges, setNudges] = useState(0);
+  const show = (): void => {
+    leadTo(targets);
+    setNudges(nudges + 1);
+  };
   useOnGrid(root, "guiding", told?.situation.id ?? (isHeld ? "held" : ""));
   return (
     <>
-      {words === null || isLine ? null : <Slip {...words} {...{ found, telling, table, root, isAsked }} onAct={act} />}
+      {words === null || isLine ? null : (
+        <Slip {...words} {...{ found, telling, table, root, isAsked }} onAct={act} onShow={show} />
+      )}
       <Bar
         {...{ found, telling, table, root }}
         canSpeak={now !== null}
         isSilent={told === null || isLine}
         isHeld={isHeld}
         {...{ move, because }}
-        onShow={() => leadTo(told?.targets ?? quiet?.targets ?? [])}
+        onShow={show}
         onAct={now === null || now.at.isOver ? null : act}
       />
       <SpokenOnly>
@@ -109,21 +107,34 @@ export function Guide(props: GuideProps) {
           <span key={name}>{words === null ? null : spokenText({ ...words, found, telling })}</span>
         </span>
       </SpokenOnly>
-      {told === null ? null : (
+      {meant === null && waits === null ? null : (
         <Hand
-          targets={isAsked ? asked(told, turn) : told.targets}
-          isMeant={isAsked || told.at.isOver || told.proposed !== null}
+          {...{ targets, nudges }}
+          isMeant={waits !== null || told?.at.isOver === true || meant?.proposed !== null}
         />
       )}
     </>
   );
 }
 
-/** The button that confirms the move; none while it asks about another one than what is proposed. */
-function asked({ proposed, isEnding }: Told, { question }: Turn): readonly string[] {
-  const isProposed = proposed === null || isEnding || question.value?.move === proposed.text;
-  return isProposed ? [CONFIRM] : [];
+/** The button that a move waits for that cannot be undone; `null` while none waits. */
+function waitsFor({ question, handOver, state }: Turn): typeof CONFIRM | typeof HAND_OVER | null {
+  if (question.value !== null) return CONFIRM;
+  return handOver.value === "commit" && state.value.draft?.edge === "chance" ? HAND_OVER : null;
 }
+
+/** That button; none while it asks about another move than what is proposed. */
+function waitingParts(
+  button: typeof CONFIRM | typeof HAND_OVER,
+  meant: Pointing | null,
+  { question }: Turn,
+): readonly string[] {
+  if (button === HAND_OVER || meant === null || meant.proposed === null || meant.isEnding) return [button];
+  return question.value?.move === meant.proposed.text ? [button] : [];
+}
+
+const confirmText = (button: typeof CONFIRM | typeof HAND_OVER): string =>
+  say("guide.confirm", { back: say(button === CONFIRM ? "leaveIt" : "undo") });
 
 const LOOK_MS = 100;
 
@@ -161,7 +172,7 @@ function useTold(
     const proposed = bestOf(situation.propose?.(at) ?? [], at.you, () => steady(at).text);
     const reason = proposed === null ? {} : (found.guide.because[situation.id]?.figures(at, proposed) ?? {});
     const isEnding = proposed !== null && proposed.text === endOf(turn, open);
-    const targets = isEnding ? [HAND_OVER] : pointedAt(situation, at, proposed);
+    const targets = proposed === null || at.isOver ? spokenAt(situation, at) : placesOf(proposed, isEnding);
     return { at, situation, figures, proposed, isEnding, reason, targets };
   }, [now?.key, id, key, isShort, found]);
 }
@@ -174,18 +185,19 @@ function useHeld({ match: { ply } }: GuideProps, isTold: boolean, { spoken: { is
 }
 
 /** The hand points at what has to be pressed next, with what is picked already. */
-function withPresses({ turn, open }: GuideProps, told: Told | null): Told | null {
-  if (told === null || told.proposed === null || told.isEnding || told.proposed.text === END) return told;
-  const next = pressesFor(turn.offers.value, turn.state.value.picked, open.parseMove(told.proposed.text));
-  if (next.length > 0) return { ...told, targets: next };
+function withPresses<P extends Pointing>({ turn, open }: GuideProps, at: P | null): P | null {
+  if (at === null || at.proposed === null || at.isEnding || at.proposed.text === END) return at;
+  const next = pressesFor(turn.offers.value, turn.state.value.picked, open.parseMove(at.proposed.text));
+  if (next.length > 0) return { ...at, targets: next };
   // With what is picked the reader does something else.
-  return turn.state.value.picked.length > 0 ? { ...told, targets: [] } : told;
+  return turn.state.value.picked.length > 0 ? { ...at, targets: [] } : at;
 }
 
+/** As a press would: what cannot be undone waits to be confirmed. */
 function makeMove({ turn, open }: GuideProps, text = END): void {
   turn.letGo();
   if (text === END) turn.endTurn();
-  else turn.play(open.parseMove(text));
+  else turn.ask(open.parseMove(text));
 }
 
 function useFirstPoints({ open, turn, match, table: { game, id } }: GuideProps): void {
@@ -197,13 +209,9 @@ function useFirstPoints({ open, turn, match, table: { game, id } }: GuideProps):
   }, [points, game, id]);
 }
 
-/** The proposed part, the button of a move without one, or what is spoken of; after the match the way to its final table. */
-function pointedAt(situation: Situation, at: GuideMoment, proposed: GuideMove | null): readonly string[] {
-  if (at.isOver) return [FINAL];
-  if (proposed === null) return situation.point(at);
-  if (proposed.targets.length > 0) return proposed.targets;
-  return [proposed.text];
-}
+/** What is spoken of; after the match the way to its final table. */
+const spokenAt = (situation: Situation, at: GuideMoment): readonly string[] =>
+  at.isOver ? [FINAL] : situation.point(at);
 
 interface Keyed {
   readonly act: () => void;

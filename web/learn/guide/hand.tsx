@@ -7,13 +7,15 @@ interface HandProps {
   readonly targets: readonly string[];
   /** They are to be pressed; what is only spoken of has the ring alone. */
   readonly isMeant: boolean;
+  /** How often the reader has asked where it points: each time it moves. */
+  readonly nudges?: number;
 }
 
 /**
  * A ring around what is spoken of, and the pointing hand, where it is to be pressed. Both follow the part, and let
  * presses through. The hand stays at the edge of the screen when the part is beyond it.
  */
-export function Hand({ targets, isMeant }: HandProps) {
+export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
   const ring = useRef<HTMLDivElement>(null);
   const hand = useRef<SVGSVGElement>(null);
   const names = targets.join(" ");
@@ -31,11 +33,18 @@ export function Hand({ targets, isMeant }: HandProps) {
     show(ring.current, hand.current, undefined, isMeant);
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [names, isMeant]);
+  }, [names, isMeant, nudges]);
   return (
     <>
       <div class={styles.ring} ref={ring} data-pointer={targets[0] ?? ""} aria-hidden="true" />
-      <svg class={styles.hand} ref={hand} viewBox="0 0 30 38" aria-hidden="true">
+      <svg
+        key={nudges}
+        class={styles.hand}
+        ref={hand}
+        viewBox="0 0 30 38"
+        data-nudged={nudges > 0 || undefined}
+        aria-hidden="true"
+      >
         <Drawing />
       </svg>
     </>

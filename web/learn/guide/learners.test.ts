@@ -67,7 +67,7 @@ describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the g
           const { id } = situation;
           expect(situation.claim?.(moment) ?? true, id).toBe(true);
           expect(
-            [...situation.point(moment), ...(situation.about ?? [])].filter((part) => !isPart(part, moment)),
+            [...situation.point(moment), ...(situation.about?.(moment) ?? [])].filter((part) => !isPart(part, moment)),
             id,
           ).toEqual([]);
           if (situation.propose !== undefined) expect(moment.moves, id).toContain(proposed);

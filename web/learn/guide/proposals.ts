@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { END, type GuideMoment } from "#boardkit";
+import { END, type GuideMoment, type GuideMove } from "#boardkit";
 import type { AnyOpenGame } from "#engine";
 import { draftMoves } from "../../match/draft/draft.ts";
 import { endName } from "../../match/turn/end-name.ts";
@@ -7,6 +7,7 @@ import type { Turn } from "../../match/turn/take-turns.ts";
 import type { GuideProps } from "./guide.tsx";
 import { becauseOf, moveName, proposalName, reasonOf } from "./slip.tsx";
 import { unasked } from "./speaking/moment.ts";
+import { HAND_OVER } from "./speaking/place.ts";
 import { nextIn, type Plan } from "./speaking/plan.ts";
 import type { Named } from "./speaking/speaking.ts";
 import { type Lead, steadyTurn } from "./speaking/steady.ts";
@@ -43,9 +44,22 @@ export interface Line {
 
 export const NO_LINE: Line = { move: "", because: "" };
 
-interface Quiet extends Line {
-  readonly key: string;
+/** What the hand points at. */
+export interface Pointing {
+  readonly proposed: GuideMove | null;
+  /** The button that hands over makes it. */
+  readonly isEnding: boolean;
   readonly targets: readonly string[];
+}
+
+/** Where a move is made: its parts, the button that hands over, the button of a move without a part. */
+export function placesOf({ targets, text }: GuideMove, isEnding: boolean): readonly string[] {
+  if (isEnding) return [HAND_OVER];
+  return targets.length > 0 ? targets : [text];
+}
+
+interface Quiet extends Line, Pointing {
+  readonly key: string;
 }
 
 /** The move for which the guide has no new words, and why; worked out once the board has come to rest. */
@@ -70,7 +84,7 @@ function quietAt(
   const because = id === undefined ? reasonOf(steady(at).lead, at, ui, reader) : becauseOf(found, id, at, move);
   const isEnding = move.text === END || move.text === endOf(turn, open);
   const name = isEnding ? endName(ui, at.view, reader, turn.possible.value) : moveName(move, at, ui, reader);
-  return { key, targets: move.targets, move: name, because };
+  return { key, proposed: move, isEnding, targets: placesOf(move, isEnding), move: name, because };
 }
 
 /** What the situation proposes, in one line. */

@@ -9,7 +9,7 @@ import { To } from "../../widgets/frame/to.tsx";
 import type { HeadProps } from "./bar.tsx";
 import styles from "./guide.module.css";
 import type { Told } from "./guide.tsx";
-import { CONFIRM, leadTo, usePlace } from "./speaking/place.ts";
+import { CONFIRM, usePlace } from "./speaking/place.ts";
 import { canGoBack, isQuiet, placeOf } from "./speaking/speaking.ts";
 import type { Lead } from "./speaking/steady.ts";
 
@@ -27,6 +27,8 @@ interface SlipProps extends HeadProps, WordsProps {
   /** A move waits to be confirmed: its button is among the actions, and there is no other. */
   readonly isAsked: boolean;
   readonly onAct: () => void;
+  /** Leads to where the proposal is done. */
+  readonly onShow: () => void;
 }
 
 /** The guide speaks: two sentences, a proposal with its reason, and buttons. Its head folds the rest away. */
@@ -36,7 +38,7 @@ export function Slip(props: SlipProps) {
   const { title, text, proposal, because } = wordsOf(props);
   const name = `${telling.spoken.now?.key} ${situation.id} ${isQuiet(telling.spoken)}`;
   const parts = isAsked ? [CONFIRM] : [...targets, ...situation.point(at)];
-  usePlace(root, [...new Set([...parts, ...(situation.about ?? [])])], `${name} ${isAsked}`);
+  usePlace(root, [...new Set([...parts, ...(situation.about?.(at) ?? [])])], `${name} ${isAsked}`);
   const words = useFitting(name);
   return (
     <section class={styles.slip} ref={root} data-guide={situation.id} aria-label={title}>
@@ -51,7 +53,7 @@ export function Slip(props: SlipProps) {
           {text === "" ? null : <p>{text}</p>}
           {proposal === "" ? null : (
             <p class={styles.proposal}>
-              <Proposal text={proposal} targets={targets} /> {because}
+              <Proposal text={proposal} onShow={props.onShow} /> {because}
             </p>
           )}
         </div>
@@ -75,9 +77,9 @@ function useFitting(name: string): RefObject<HTMLDivElement | null> {
 }
 
 /** What is proposed; a press leads to where it is done. */
-function Proposal({ text, targets }: { readonly text: string; readonly targets: readonly string[] }) {
+function Proposal({ text, onShow }: Pick<SlipProps, "onShow"> & { readonly text: string }) {
   return (
-    <button type="button" class={styles.lead} data-act="guide-show" onClick={() => leadTo(targets)}>
+    <button type="button" class={styles.lead} data-act="guide-show" onClick={onShow}>
       {text}
     </button>
   );
@@ -146,13 +148,12 @@ export function spokenText(props: WordsProps): string {
 }
 
 function Buttons({ told: { proposed }, telling, isAsked, onAct }: SlipProps) {
+  if (isAsked) return <p class={styles.waits}>{say("guide.confirm", { back: say("leaveIt") })}</p>;
   return (
     <div class={styles.buttons}>
-      {isAsked ? null : (
-        <button type="button" class={page.main} data-act={proposed === null ? "guide-on" : "guide-do"} onClick={onAct}>
-          {say(proposed === null ? "guide.on" : "guide.do")}
-        </button>
-      )}
+      <button type="button" class={page.main} data-act={proposed === null ? "guide-on" : "guide-do"} onClick={onAct}>
+        {say(proposed === null ? "guide.on" : "guide.do")}
+      </button>
       {proposed === null ? null : (
         <button type="button" class={styles.word} data-act="guide-skip" onClick={telling.hide}>
           {say("guide.skip")}

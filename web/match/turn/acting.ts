@@ -12,7 +12,7 @@ import {
   undo,
 } from "../draft/draft.ts";
 import { type Press, pressAt, whyNot } from "./picking.ts";
-import { offersIn, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
+import { offersIn, type Question, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
 /** The person's actions: each returns the turn after it, the same object when nothing changes. */
 
@@ -47,6 +47,15 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   return isAsked(draft, does.makes)
     ? { ...now, question: { ...pressed, move: does.makes } }
     : play(game, now, does.makes);
+}
+
+/** Makes a move as the press of its part does, with the question before it; one without a part is made at once, as by its button. */
+export function ask(game: TurnGame, state: TurnState, { move, at }: Pick<Question, "move" | "at">): TurnState {
+  const { draft } = state;
+  if (draft === null) return state;
+  const [target] = offersIn(state).find((offer) => offer.move === move)?.targets ?? [];
+  if (target === undefined || !isAsked(draft, move)) return play(game, state, move);
+  return { ...state, blocked: null, question: { move, target, at } };
 }
 
 function unpicked(state: TurnState, target: string): TurnState {

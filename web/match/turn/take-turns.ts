@@ -37,6 +37,8 @@ export interface Turn extends Omit<Overlay, "scoredNow" | "scoreOf" | "isBrought
    */
   readonly handOver: ReadonlySignal<number | "commit" | null>;
   play(move: number): void;
+  /** Makes a move as a press of its part does: one that cannot be undone becomes a question first. */
+  ask(move: number): void;
   /** Makes the move in question. */
   confirm(): void;
   undo(): void;
@@ -223,6 +225,7 @@ const askedBy = (happen: (input: TurnInput) => void) => ({
   touch: (target: string, joins = false) => happen({ type: "press", target, at: pressedAt(), joins }),
   confirm: () => happen({ type: "confirm", at: pressedAt() }),
   play: (move: number) => happen({ type: "play", move }),
+  ask: (move: number) => happen({ type: "ask", move, at: pressedAt() }),
   undo: () => happen({ type: "undo" }),
   undoAll: () => happen({ type: "undo-all" }),
   endTurn: () => happen({ type: "end" }),

@@ -244,6 +244,11 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
     expect([asked.question?.move, asked.sending, moves(asked)]).toEqual([card?.move, null, []]);
   });
 
+  test("is asked about, too, when somebody has it done for them", () => {
+    const done = stateAfter(game, [{ type: "ask", move: card?.move ?? -1, at: 0 }], begun);
+    expect([done.question?.move, done.question?.target, done.sending]).toEqual([card?.move, target, null]);
+  });
+
   test("is taken by a second press of it, or by the button", () => {
     for (const yes of [press(target), confirmed()]) {
       expect(stateAfter(game, [yes], asked).sending?.moves.at(-1)).toBe(open.printMove(card?.move ?? -1));

@@ -3,7 +3,7 @@ import type { MatchUpdate, Refusal } from "#protocol";
 import { isPassing } from "../../live/passing.ts";
 import { makeByItself, restore, undoAll } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
-import { confirm, endTurn, joined, lastStep, letGo, play, press, takeBack } from "./acting.ts";
+import { ask, confirm, endTurn, joined, lastStep, letGo, play, press, takeBack } from "./acting.ts";
 import { begin, NOT_TO_ACT, type Position, type TurnGame, type TurnState, withDraft, withKept } from "./turn-state.ts";
 import { changeChoice, choiceArrived, isWaiting, rethink } from "./waiting-choice.ts";
 
@@ -30,6 +30,8 @@ export type TurnInput =
   | { readonly type: "press"; readonly target: string; readonly at: number; readonly joins?: boolean }
   | { readonly type: "confirm"; readonly at: number }
   | { readonly type: "play" | "only"; readonly move: number }
+  /** As a press that makes the move does it: one that cannot be undone has to be confirmed. */
+  | { readonly type: "ask"; readonly move: number; readonly at: number }
   | { readonly type: "undo" | "undo-all" | "end" | "rethink" | "let-go" };
 
 /** The reducer of a turn. Pure: the caller sends, stores and waits as the new state demands. */
@@ -48,6 +50,8 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
       return confirm(game, state, input.at);
     case "play":
       return play(game, state, input.move);
+    case "ask":
+      return ask(game, state, input);
     case "only":
       return play(game, state, input.move, makeByItself);
     case "undo":

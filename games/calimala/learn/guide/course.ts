@@ -16,7 +16,7 @@ const giving = (kind: string, told: Event["type"]): Of => {
     id: kind,
     when: (at) => where(moves(at).length > 0),
     point: (at) => targetsOf(moves(at)),
-    about: BUILDING_NAMES.map((building) => `niche:${building}`),
+    about: () => BUILDING_NAMES.map((building) => `niche:${building}`),
     propose: (at) => gaining(at, leavingMost(moves(at))),
     claim: (at) => moves(at).every((move) => tells(move, told)),
   };
@@ -37,7 +37,7 @@ export const ACTIONS: readonly Of[] = [
     id: "build",
     when: (at) => where(buildsNow(at).length > 0 || built(at).length > 0),
     point: (at) => targetsOf([...buildsNow(at), ...built(at)]),
-    about: PLOTS,
+    about: () => PLOTS,
     claim: (at) => buildsNow(at).every(({ brings }) => brings().view.awaits === "build"),
   },
   {
@@ -53,7 +53,7 @@ export const ACTIONS: readonly Of[] = [
     id: "deliver",
     when: (at) => where(!at.isOver && (delivering(at).length > 0 || delivered(at) !== undefined)),
     point: (at) => [...targetsOf(delivering(at)), `city:${delivered(at)?.city ?? "lisbon"}`],
-    about: CITY_NAMES.map((city) => `city:${city}`),
+    about: () => CITY_NAMES.map((city) => `city:${city}`),
     claim: (at) =>
       delivering(at).every((move) => tells(move, "clothShipped") || tells(move, "clothTransported")) &&
       (delivering(at).length > 0 || Object.values(at.view.cities).some((cloth) => cloth.some((n) => n > 0))),
@@ -127,7 +127,7 @@ export const COURSE: readonly Of[] = [
       return { sum, shared, later: 1 - sum - shared, own: seats.includes(at.you) ? 1 : 0 };
     },
     point: (at) => [`tile:${tied(at)?.k ?? 1}`],
-    about: ["niche:palazzoVecchio"],
+    about: () => ["niche:palazzoVecchio"],
     claim: (at) => {
       const { counts = [], points = [], ties = [] } = tied(at) ?? {};
       const [first = 0, second = 0] = ties[0]?.seats ?? [];

@@ -51,7 +51,7 @@ export const TURN: readonly Of[] = [
     id: "welcome",
     when: (at) => where(ofKind(at, "keep").length > 0 && latest(at, "scoringCardKept") === undefined),
     point: () => [],
-    about: [
+    about: () => [
       ...CITY_NAMES.map((city) => `city:${city}`),
       ...CHURCH_NAMES.flatMap((church) => MATERIAL_NAMES.map((material) => `slot:${church}:${material}`)),
     ],

@@ -105,14 +105,14 @@ export const COURSE: readonly Of[] = [
     id: "ending",
     when: (at) => where(!at.isOver && seals(at).some((n) => n <= FEW_SEALS)),
     point: () => [],
-    about: FLAGS,
+    about: () => FLAGS,
     claim: ({ view }) => view.awaits !== "over",
   },
   {
     id: "over",
     when: ({ isOver }) => where(isOver),
     point: () => [],
-    about: FLAGS,
+    about: () => FLAGS,
     claim: ({ view }) => view.awaits === "over",
   },
 ];

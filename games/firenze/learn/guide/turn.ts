@@ -48,7 +48,7 @@ export const TURN: readonly Of[] = [
     id: "welcome",
     when: (at) => where(isChoosing(at) && latest(at, "cardTaken", isOwn(at)) === undefined),
     point: () => [],
-    about: COLOURS.map((colour) => `majority:${colour}`),
+    about: () => COLOURS.map((colour) => `majority:${colour}`),
     claim: ({ view }) =>
       view.contracts.every(({ seal }) => seal === null || seal === "neutral" || seal !== view.active),
   },

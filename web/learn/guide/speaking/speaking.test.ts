@@ -4,9 +4,11 @@ import { unasked } from "./moment.ts";
 import {
   back,
   canGoBack,
+  comeBack,
   goOn,
   hide,
   isQuiet,
+  leave,
   type Named,
   NOTHING_SPOKEN,
   placeOf,
@@ -132,10 +134,14 @@ test("what was gone before it could be read is said again", () => {
   expect(unsaid(short).times["keep"]).toBe(1);
 });
 
-test("who has left the guide hears nothing until they call it", () => {
-  const left = { ...hear(NOTHING_SPOKEN, at("1", "keep")), now: null, isLeft: true };
+test("who has left the guide hears nothing until they call it: then it goes on where it was left", () => {
+  const welcomed = hear(goOn(hear(NOTHING_SPOKEN, at("1", "welcome", "keep"))), at("1", "welcome", "keep"));
+  const left = leave(welcomed);
   expect(said(hear(left, at("2", "place")))).toBeUndefined();
-  expect(said(sayAgain(guide, left, at("2", "place")))).toBe("place");
+  const again = hear(comeBack(left), at("1", "welcome", "keep"));
+  expect([said(again), isQuiet(again), placeOf(again, "keep")]).toEqual(["keep", false, 2]);
+  expect(said(hear(comeBack(left), at("2", "place")))).toBe("place");
+  expect(said(hear(comeBack(left), at("2", "welcome"))), "what was read is not told once more").toBeUndefined();
 });
 
 test("in the midst of a choice what finishes it is told all the same", () => {

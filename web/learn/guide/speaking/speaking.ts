@@ -114,6 +114,11 @@ export const hide = ({ now, ...spoken }: Spoken): Spoken => ({
   ...(now === null ? {} : { hidden: now.key }),
 });
 
+/** The guide is silent until it is called; what it was saying then is said again. */
+export const leave = (spoken: Spoken): Spoken => ({ ...unsaid(spoken), isLeft: true });
+
+export const comeBack = (spoken: Spoken): Spoken => ({ ...spoken, isLeft: false });
+
 /** Speaks again at the same moment: the last situation if it proposes a move, else one that does, else any that fits. */
 export function sayAgain(guide: Guide, spoken: Spoken, { key, at }: Named): Spoken {
   const there = guide.situations.filter((each) => each.when(at) !== null);
@@ -121,7 +126,7 @@ export function sayAgain(guide: Guide, spoken: Spoken, { key, at }: Named): Spok
   const proposing = [latest, ...there].find((each) => each?.propose !== undefined);
   const again = proposing ?? latest ?? there[0];
   if (again === undefined) return spoken;
-  return { ...spoken, now: { id: again.id, key }, times: { ...spoken.times, [again.id]: 1 }, isLeft: false };
+  return { ...spoken, now: { id: again.id, key }, times: { ...spoken.times, [again.id]: 1 } };
 }
 
 /** Back to what was said before at this moment. */

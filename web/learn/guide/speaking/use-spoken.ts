@@ -5,10 +5,11 @@ import { countStep } from "../learned/counts.ts";
 import { keepKnown, keepSpoken, keptKnown, keptSpoken } from "../learned/kept.ts";
 import {
   back,
+  comeBack,
   goOn,
   hide,
+  leave,
   type Named,
-  NOTHING_SPOKEN,
   type Spoken,
   sayAgain,
   seenOf,
@@ -29,6 +30,7 @@ export interface Telling {
   goOn(): void;
   hide(): void;
   back(): void;
+  /** Once it has been left: goes on where it was. */
   sayAgain(): void;
   /** Marks the situation as known, for every match of this game. */
   know(): void;
@@ -63,14 +65,17 @@ export function useSpoken(guide: Guide, { id, game }: TableView, now: Named | nu
     goOn: () => listen(goOn(spoken), known),
     hide: () => listen(hide(spoken), known),
     back: () => change(back(spoken)),
-    sayAgain: () => (now === null ? undefined : change(sayAgain(guide, spoken, now))),
+    sayAgain: () => {
+      if (spoken.isLeft) listen(comeBack(spoken), known);
+      else if (now !== null) change(sayAgain(guide, spoken, now));
+    },
     know: () => {
       const next = new Set([...known, ...(spoken.now === null ? [] : [spoken.now.id])]);
       setKnown(next);
       keepKnown(game, next);
       listen(goOn(spoken), next);
     },
-    leave: () => change({ ...NOTHING_SPOKEN, times: spoken.times, isLeft: true }),
+    leave: () => change(leave(spoken)),
   };
 }
 
