@@ -35,24 +35,6 @@ export const AREAS: readonly Of[] = [
     point: (at) => targetsOf(ofKind(at, "sail")),
     claim: (at) => ofKind(at, "sail").every((move) => told(move, "shipSailed") !== undefined),
   },
-  {
-    id: "place",
-    when: (at) => where(paying(at).length > 1 && mostGain(paying(at), at) >= mostGain(ofKind(at, "sail"), at)),
-    point: (at) => targetsOf(bestFirst(paying(at), at)),
-    propose: (at) => best(paying(at), at),
-    claim: (at) => paying(at).every((move) => own(move, at) > 0),
-  },
-  {
-    id: "sail",
-    when: (at) => {
-      const [sail, place] = [ofKind(at, "sail"), ofKind(at, "place")];
-      const isPaying = most(sail, at) > 0 && most(sail, at) >= most(place, at);
-      return where(isPaying && mostGain(sail, at) >= mostGain(place, at));
-    },
-    point: (at) => targetsOf(ofKind(at, "sail")),
-    propose: (at) => ofKind(at, "sail"),
-    claim: (at) => ofKind(at, "sail").every((move) => own(move, at) >= most(ofKind(at, "place"), at)),
-  },
   about("people", doubled, (move) => (told(move, "personPlaced")?.own ?? 0) % 2 === 0),
   about(
     "houses",
@@ -86,4 +68,22 @@ export const AREAS: readonly Of[] = [
       return fleet === undefined || fleet.each === FLEET_POINTS[fleet.goods];
     },
   ),
+  {
+    id: "place",
+    when: (at) => where(paying(at).length > 1 && mostGain(paying(at), at) >= mostGain(ofKind(at, "sail"), at)),
+    point: (at) => targetsOf(bestFirst(paying(at), at)),
+    propose: (at) => best(paying(at), at),
+    claim: (at) => paying(at).every((move) => own(move, at) > 0),
+  },
+  {
+    id: "sail",
+    when: (at) => {
+      const [sail, place] = [ofKind(at, "sail"), ofKind(at, "place")];
+      const isPaying = most(sail, at) > 0 && most(sail, at) >= most(place, at);
+      return where(isPaying && mostGain(sail, at) >= mostGain(place, at));
+    },
+    point: (at) => targetsOf(ofKind(at, "sail")),
+    propose: (at) => ofKind(at, "sail"),
+    claim: (at) => ofKind(at, "sail").every((move) => own(move, at) >= most(ofKind(at, "place"), at)),
+  },
 ];

@@ -63,15 +63,23 @@ export const best = (moves: readonly Move[], at: At): readonly Move[] =>
 /** What a card to keep or to take brings in the best way to play it at once, as the rules foresee it. */
 export interface Use extends Earned {
   readonly points: number;
+  /** Points of the other seat. */
+  readonly given: number;
+  readonly isSailed: boolean;
   readonly worth: number;
 }
 
+/** Where a card to keep or to take may go. */
+export const usesOf = (move: Move): readonly string[] =>
+  (move.forecast() as Forecast).plays.map(({ target }) => target);
+
 export function bestUse(move: Move, { you }: At): Use {
   const { plays } = move.forecast() as Forecast;
-  const uses = plays.map(({ points, isExtra, bonus }) => {
+  const uses = plays.map(({ target, points, isExtra, bonus }) => {
     const earned = { extra: isExtra ? 1 : 0, bonus };
     const [own, other] = [points[you] ?? 0, points[1 - you] ?? 0];
-    return { ...earned, points: own, worth: worthOf(own - other, earned) };
+    const isSailed = target.startsWith("sea:");
+    return { ...earned, points: own, given: other, isSailed, worth: worthOf(own - other, earned) };
   });
   return uses.reduce((a, b) => (b.worth > a.worth ? b : a));
 }

@@ -28,14 +28,20 @@ const earnedIn = ({ extra, bonus }: Earned): Figures => ({ extra, bonus, prized:
 /** A card that is not in play yet: what it would bring in the best way to play it at once. */
 const card: Why = {
   figures: (at, move) => {
-    const { points, ...earned } = bestUse(move, at);
-    return { n: points, ...earnedIn(earned) };
+    const { points, given, isSailed, ...earned } = bestUse(move, at);
+    const gives = given > 0 ? 1 : 0;
+    return { n: points, sails: isSailed ? 1 : 0, gives, given, ...earnedIn(earned) };
   },
   // A card that is taken is played at once: the moves that follow bring just that.
   claim: (at, move, figures) =>
     at.moves.includes(move) &&
     move.next().every((use) => gain(use, at) <= bestUse(move, at).worth) &&
-    (move.next().length === 0 || move.next().some((use) => own(use, at) === figures["n"])),
+    (move.next().length === 0 ||
+      move.next().some((use) => {
+        const isSailed = use.text.startsWith("sail") ? 1 : 0;
+        const given = use.brings().points[otherOf(at)] ?? 0;
+        return own(use, at) === figures["n"] && isSailed === figures["sails"] && given === figures["given"];
+      })),
 };
 
 const pointsOf = ({ view }: At, seat: Seat): number =>

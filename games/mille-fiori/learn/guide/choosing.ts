@@ -2,10 +2,12 @@ import { endings, ofKind, type Situation, targetsOf, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type AreaName, areaOfSymbol, type CardName, type SymbolName, TRICKS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, bestUse, cardOf, happened, type Move, told } from "./at.ts";
+import { type At, bestUse, cardOf, happened, type Move, told, usesOf } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
+const bestTake = (at: At): readonly Move[] =>
+  [...ofKind(at, "take")].sort((a, b) => worth(at, b) - worth(at, a)).slice(0, 1);
 const keeps = (at: At): readonly Move[] => ofKind(at, "keep");
 /** Of cards that bring as much the one that teaches something new comes first. */
 const NEW = 0.5;
@@ -42,10 +44,8 @@ export const CHOOSING: readonly Of[] = [
     id: "extra",
     when: (at) => where(ofKind(at, "take").length > 0),
     point: (at) => targetsOf(ofKind(at, "take")),
-    propose: (at) => {
-      const takes = ofKind(at, "take");
-      return [...takes].sort((a, b) => worth(at, b) - worth(at, a)).slice(0, 1);
-    },
+    about: (at) => bestTake(at).flatMap(usesOf),
+    propose: bestTake,
     claim: ({ view }) => view.awaits === "extra" && view.display.length > 0,
   },
   {
@@ -58,6 +58,7 @@ export const CHOOSING: readonly Of[] = [
     id: "last-trick",
     when: (at) => where(keeps(at).length > 0 && at.view.trick === TRICKS[at.view.seats]),
     point: hand,
+    about: (at) => bestCard(at).flatMap(usesOf),
     propose: bestCard,
     claim: (at) => keeps(at).every((move) => told(move, "cardKept")?.passed === 0),
   },
@@ -71,6 +72,7 @@ export const CHOOSING: readonly Of[] = [
     id: "keep",
     when: (at) => where(keeps(at).length > 1),
     point: (at) => targetsOf(bestCard(at)),
+    about: (at) => bestCard(at).flatMap(usesOf),
     propose: bestCard,
     claim: (at) => keeps(at).every((move) => (told(move, "cardKept")?.passed ?? 0) >= 0),
   },

@@ -17,13 +17,19 @@ import { type At, happened, placing, told } from "./at.ts";
 
 const BONUSES = BONUS_AREAS.map((area) => AREAS[area] as BonusAreaName);
 
-/** An area of which the reader lacks one thing for the prize. */
-const nearlySet = ({ view, you }: At): BonusAreaName | undefined =>
-  BONUSES.find((area) => {
-    const all = area === "houses" ? BONUS_HOUSES : new Set(SIGNS[area]).size;
-    const own = new Set<string | number>(SIGNS[area].filter((_, i) => view.board[area][i] === you));
-    return own.size === all - 1 && !view.bonuses[area].includes(you) && view.bonuses[area].length < BONUS_POINTS.length;
+/** An area in which the reader has begun to collect for its bonus, the fullest first; what they have there, of how many. */
+function begun({
+  view,
+  you,
+}: At): { readonly area: BonusAreaName; readonly own: number; readonly all: number } | undefined {
+  const sets = BONUSES.filter(
+    (area) => !view.bonuses[area].includes(you) && view.bonuses[area].length < BONUS_POINTS.length,
+  ).map((area) => {
+    const own = new Set(SIGNS[area].filter((_, i) => view.board[area][i] === you)).size;
+    return { area, own, all: area === "houses" ? BONUS_HOUSES : new Set(SIGNS[area]).size };
   });
+  return sets.filter(({ own }) => own > 0).sort((a, b) => a.all - a.own - (b.all - b.own))[0];
+}
 
 const SIGNS: Readonly<Record<BonusAreaName, readonly (string | number)[]>> = {
   workshops: WORKSHOP_SPACES.map(({ symbol }) => symbol),
@@ -34,12 +40,16 @@ const SIGNS: Readonly<Record<BonusAreaName, readonly (string | number)[]>> = {
 
 const prizeOf = ({ view }: At, area: BonusAreaName): number => BONUS_POINTS[view.bonuses[area].length] ?? 0;
 
-/** Free workshops of triples that somebody has begun, the nearly full ones first. */
-const openTriples = ({ board: { workshops } }: View): readonly string[] =>
-  TRIPLES.map((triple: readonly number[]) => triple.filter((i) => workshops[i] === null))
-    .filter(({ length }) => length === 1 || length === 2)
-    .sort((a, b) => a.length - b.length)
-    .flatMap((free) => free.map((i) => `workshops:${i}`));
+/** Triples of workshops that somebody has begun, the nearly full ones first; what of each is free. */
+const openTriples = ({
+  board: { workshops },
+}: View): readonly { readonly sign: string; readonly free: readonly string[] }[] =>
+  TRIPLES.map((triple: readonly number[]) => ({
+    sign: `triple:${triple[0]}`,
+    free: triple.filter((i) => workshops[i] === null).map((i) => `workshops:${i}`),
+  }))
+    .filter(({ free: { length } }) => length === 1 || length === 2)
+    .sort((a, b) => a.free.length - b.free.length);
 
 /** Free spaces that rest on two filled ones. */
 const carried = ({ board }: View): readonly string[] =>
@@ -58,20 +68,26 @@ export const COURSE: readonly Situation<View, Event>[] = [
   {
     id: "set",
     when: (at) => {
-      const area = nearlySet(at);
-      return area === undefined ? null : { n: prizeOf(at, area) };
+      const set = begun(at);
+      return set === undefined ? null : { n: prizeOf(at, set.area), own: set.own, all: set.all };
     },
     point: (at) => {
-      const area = nearlySet(at);
-      return area === undefined ? [] : [`bonus:${area}`];
+      const set = begun(at);
+      return set === undefined ? [] : [`bonus:${set.area}`];
     },
-    claim: (at) => prizeOf(at, nearlySet(at) ?? "trade") > 0,
+    claim: (at) => {
+      const { area = "trade", own = 0, all = 0 } = begun(at) ?? {};
+      return prizeOf(at, area) > 0 && own < all;
+    },
   },
   {
     id: "triple",
     when: ({ view }) => where(openTriples(view).length > 0),
-    point: ({ view }) => openTriples(view),
-    claim: ({ view }) => openTriples(view).every((space) => view.board.workshops[Number(space.split(":")[1])] === null),
+    point: ({ view }) => openTriples(view).flatMap(({ sign, free }) => [sign, ...free]),
+    claim: ({ view }) =>
+      openTriples(view)
+        .flatMap(({ free }) => free)
+        .every((space) => view.board.workshops[Number(space.split(":")[1])] === null),
   },
   {
     id: "levels",

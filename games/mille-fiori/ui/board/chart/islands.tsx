@@ -113,7 +113,7 @@ export function Workshops(props: IslandProps) {
         const { x, y } = tripleAt(chart, triple);
         const isUsed = triple.every((i) => (view.board.workshops[i] ?? null) !== null);
         return (
-          <g key={triple[0]} class={styles.triple} data-card="triple" data-used={isUsed || undefined}>
+          <g key={triple[0]} class={styles.triple} data-card={`triple:${triple[0]}`} data-used={isUsed || undefined}>
             <circle cx={x} cy={y} r={hex.badge} />
             <SymbolMark name="extra" x={x - 0.4} y={y} size={hex.badge * 1.25} />
           </g>
