@@ -23,6 +23,7 @@ import {
   type SeatCount,
 } from "#engine";
 import { shelfOf } from "#games/ui";
+import { glowing } from "../../web/match/turn/picking.ts";
 import "./page.css";
 
 /** Random play up to an entry, then a table for one: every seat is played by hand. */
@@ -96,11 +97,12 @@ function Match() {
   const offers = [...moves.subarray(0, n)].map((move) => ({
     move,
     targets: open.names(state, move) as readonly string[],
+    isPair: open.isPair?.(move),
   }));
   const start = picked.length > 0 ? picked : ui.usualPicks(view, you);
   const naming = (targets: readonly string[]) =>
     offers.filter((offer) => targets.every((each) => offer.targets.includes(each)));
-  const legal = new Set(offers.flatMap((offer) => offer.targets));
+  const legal = new Set(glowing(offers, picked));
 
   const play = (move: number) => {
     const events: { type: string }[] = [];

@@ -21,15 +21,15 @@ export function isStray(last: Click, now: Click): boolean {
   return isOf(ON_BOARD) || (now.isInBar && isOf(IN_BAR));
 }
 
-/** The control at a click, by what it does and says, without numbers; empty beside all of them. */
+/** The control at a click, by what it does, in a bar also by what it says, without numbers; empty beside all of them. */
 function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar"> {
   const control = target instanceof Element ? target.closest<HTMLElement>("[data-target], button, a, summary") : null;
   if (control === null) return { control: "", isInBar: false };
   const { target: part, act, move } = control.dataset;
-  return {
-    control: part ?? [act, move, control.textContent.replace(/\d+/g, "")].join(" "),
-    isInBar: control.closest('[role="toolbar"]') !== null,
-  };
+  const does = part ?? act ?? move ?? "";
+  const says = control.textContent.replace(/\d+/g, "");
+  const isInBar = control.closest('[role="toolbar"]') !== null;
+  return { control: does === "" || isInBar ? `${does} ${says}` : does, isInBar };
 }
 
 let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "", isInBar: false };

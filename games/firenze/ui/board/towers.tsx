@@ -115,9 +115,11 @@ function Begun({ colour, ...props }: Pick<TowerProps, "colour"> & BoardProps<Vie
   return (
     <ul class={styles.begun}>
       {begun.map(({ seat, tower }, at) => (
-        <li key={at} data-look={lookName(seat)} role="img" aria-label={towerLabel(props, view, seat, tower)}>
-          <EmblemSign seat={seat} />
-          {tower.floors}
+        <li key={at} data-look={lookName(seat)}>
+          <span role="img" aria-label={towerLabel(props, view, seat, tower)}>
+            <EmblemSign seat={seat} />
+            {tower.floors}
+          </span>
         </li>
       ))}
     </ul>
