@@ -21,7 +21,10 @@ export function isStray(last: Click, now: Click): boolean {
   return isOf(ON_BOARD) || (now.isInBar && isOf(IN_BAR));
 }
 
-/** The control at a click, by what it does, in a bar also by what it says, without numbers; empty beside all of them. */
+/** Buttons that end or confirm one thing after another: what they say tells them apart. */
+const NAMED_BY_WORDS: readonly (string | undefined)[] = ["end", "confirm"];
+
+/** The control at a click, by what it does, else by what it says, without numbers; empty beside all of them. */
 function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar"> {
   const control = target instanceof Element ? target.closest<HTMLElement>("[data-target], button, a, summary") : null;
   if (control === null) return { control: "", isInBar: false };
@@ -29,7 +32,7 @@ function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar
   const does = part ?? act ?? move ?? "";
   const says = control.textContent.replace(/\d+/g, "");
   const isInBar = control.closest('[role="toolbar"]') !== null;
-  return { control: does === "" || isInBar ? `${does} ${says}` : does, isInBar };
+  return { control: does === "" || NAMED_BY_WORDS.includes(act) ? `${does} ${says}` : does, isInBar };
 }
 
 let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "", isInBar: false };
