@@ -1,5 +1,4 @@
-import { useRef } from "preact/hooks";
-import type { Reader } from "#boardkit";
+import { useOrders } from "#boardkit";
 import type { Seat } from "#engine";
 
 /** The owners of the pieces of one place in the order in which they came, also of those that are gone for now. */
@@ -18,25 +17,19 @@ export function arrivedBy(known: Arrivals, counts: readonly number[]): { known: 
   return come.length === 0 ? { known, owners: stay } : { known: [...stay, ...come], owners: [...stay, ...come] };
 }
 
-/** What the boards of this page saw last, by the people at the table and the place. */
-const seen = new Map<string, Arrivals>();
-
 /**
- * The owners of the pieces of one place, in the order in which this page saw them come; those that lay there
- * before, in seat order. Views only count them, and pieces that lie must not change places, also where the board was
- * away for a while, or shows the past.
+ * The owners of the pieces of one place, in the order in which this tab saw them come; those that lay there before, in
+ * seat order. Views only count them, and pieces that lie must not change places.
  */
-export function useArrivals(
-  { names }: Pick<Reader, "names">,
-  place: string,
-  counts: readonly number[],
-): readonly Seat[] {
-  const key = [place, ...names].join("\n");
-  const known = useRef<Arrivals | undefined>(undefined);
-  const next = arrivedBy(known.current ?? seen.get(key) ?? [], counts);
-  known.current = next.known;
-  seen.set(key, next.known);
-  return next.owners;
+export function useArrivals(place: string, counts: readonly number[]): readonly Seat[] {
+  const orders = useOrders("calimala");
+  const kept = (orders.get(place) ?? []).map((seat) => Number(seat) as Seat);
+  const { known, owners } = arrivedBy(kept, counts);
+  orders.set(
+    place,
+    known.map((seat) => `${seat}`),
+  );
+  return owners;
 }
 
 /** How many earlier pieces of the same owner lie before the one at `index`. */

@@ -1,9 +1,9 @@
-import { anchor, Cube, type Reader } from "#boardkit";
+import { anchor, Cube } from "#boardkit";
 import type { Seat } from "#engine";
 import { ordinalOf, useArrivals } from "./arrivals.ts";
 import styles from "./slots.module.css";
 
-interface SlotsProps extends Pick<Reader, "names"> {
+interface SlotsProps {
   /** The place in anchors: "city:lisbon". Slots are `<place>:<index>`, cubes `<place>:s<seat>:<index of that seat>`. */
   readonly place: string;
   readonly counts: readonly number[];
@@ -14,8 +14,8 @@ interface SlotsProps extends Pick<Reader, "names"> {
 }
 
 /** A row of slots for cubes, filled from the left. */
-export function Slots({ names, place, counts, size, recent, ghost = null }: SlotsProps) {
-  const owners = useArrivals({ names }, place, counts);
+export function Slots({ place, counts, size, recent, ghost = null }: SlotsProps) {
+  const owners = useArrivals(place, counts);
   return (
     <span class={styles.slots}>
       {Array.from({ length: size }, (_, i) => {

@@ -69,13 +69,7 @@ function Workshops({ seat, mat, ...props }: MatProps) {
         {mat.workshops.map((cloth, i) => (
           <span key={i} class={styles.store} style={{ "--m": "var(--cloth)" }}>
             <span class={styles.box}>
-              <Slots
-                names={props.names}
-                place={`seat:${seat}:cloth:${i}`}
-                counts={only(seat, cloth)}
-                size={4}
-                recent={props.recent}
-              />
+              <Slots place={`seat:${seat}:cloth:${i}`} counts={only(seat, cloth)} size={4} recent={props.recent} />
             </span>
             <span class={styles.caption}>{say("caption.cloth", { n: cloth })}</span>
           </span>
@@ -110,7 +104,7 @@ function Warehouses({ seat, mat, ...props }: MatProps) {
           >
             <Sign name={material} class={styles.kind} />
             <span class={styles.box}>
-              <Slots names={props.names} place={place} counts={only(seat, n)} size={WAREHOUSE} recent={props.recent} />
+              <Slots place={place} counts={only(seat, n)} size={WAREHOUSE} recent={props.recent} />
             </span>
             <span class={styles.caption}>{name}</span>
           </button>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Orders } from "#boardkit";
 import type { ColourName } from "../../rules/content.ts";
 import type { Tower } from "../prospects.ts";
-import { type Orders, type Plots, plotsAfter, plotsIn } from "./plots.ts";
+import { type Plots, plotsAfter, plotsIn } from "./plots.ts";
 
 const NONE: Plots = { seat: 0, turn: "", all: [] };
 const COLOURS: Record<string, ColourName> = { w: "white", g: "green", b: "blue", r: "red" };

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { type Orders, useOrders } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Tower } from "../prospects.ts";
@@ -19,47 +20,23 @@ export interface Plots {
 
 const NO_PLOTS: Plots = { seat: null, turn: "", all: [] };
 
-/** The orders in which towers stood, as "white 2", by what stood: a recap, the way back from it, and a reload show them so. */
-export type Orders = Map<string, readonly string[]>;
-
 /** Keeps the plots of a seat as last seen and updates them for a view. */
 export function usePlots(view: View, seat: Seat, towers: readonly Tower[]): readonly Plot[] {
   const seen = useRef(NO_PLOTS);
-  const orders = useRef<Orders | null>(null);
-  orders.current ??= keptOrders();
+  const orders = useOrders("firenze");
   const { active, mats } = view;
   const turn = [active, mats[active ?? 0]?.turns].join(":");
   const before = seen.current.seat === seat ? seen.current : NO_PLOTS;
-  seen.current = plotsIn(orders.current, before, { seat, turn }, towers);
-  useEffect(() => keepOrders(orders.current));
+  seen.current = plotsIn(orders, before, { seat, turn }, towers);
   return seen.current.all;
-}
-
-/** So many orders are kept on this device: those of one's own turn and of what is shown after it. */
-const MOST_KEPT = 16;
-const nameOfKept = (): string => `firenze:towers:${location.pathname}`;
-
-function keptOrders(): Orders {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOfKept()) ?? "[]");
-    return new Map(Array.isArray(kept) ? kept : []);
-  } catch {
-    return new Map();
-  }
-}
-
-function keepOrders(orders: Orders | null): void {
-  const text = JSON.stringify([...(orders ?? [])].slice(-MOST_KEPT));
-  try {
-    if (sessionStorage.getItem(nameOfKept()) !== text) sessionStorage.setItem(nameOfKept(), text);
-  } catch {
-    // Without storage they keep their order until the page is loaded anew.
-  }
 }
 
 const nameOf = ({ colour, floors }: Tower): string => `${colour} ${floors}`;
 
-/** The plots of a view; where several towers come into sight at once, in the order in which just these stood before. */
+/**
+ * The plots of a view; where several towers come into sight at once, in the order in which just these stood before: a
+ * recap, the way back from it, and a reload show them so. `orders`: of towers as "white 2", by what stood.
+ */
 export function plotsIn(
   orders: Orders,
   before: Plots,

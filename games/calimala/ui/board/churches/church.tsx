@@ -66,7 +66,7 @@ interface PartsProps extends ChurchProps {
 
 function Niches({ church, front, bays, ...props }: PartsProps) {
   const place = `niche:${church}`;
-  const owners = useArrivals(props, place, props.view.churches[church].artworks);
+  const owners = useArrivals(place, props.view.churches[church].artworks);
   const outline = `M${front.left - 2} 42.5H${front.right + 2}V65.5H${front.left - 2}Z`;
   return (
     <g {...part(place, nicheLabel(props, props.view, church), props)} data-anchor={place}>
@@ -105,7 +105,7 @@ interface CourseProps extends PartsProps {
 /** Planks, bricks or lozenges: engraved while empty, inlaid in the owner's colour when given. */
 function Course({ church, material, row, front, bays, ...props }: CourseProps) {
   const place = `slot:${church}:${material}`;
-  const owners = useArrivals(props, place, props.view.churches[church].materials[material]);
+  const owners = useArrivals(place, props.view.churches[church].materials[material]);
   const y = TOP + COURSE * row;
   const outline = `M${front.left - 2} ${y - 0.5}H${front.right + 2}V${y + 20}H${front.left - 2}Z`;
   const share = material === "marble" ? "var(--inlay)" : "34%";

@@ -26,14 +26,7 @@ export function City({ city, houses, ...props }: CityProps) {
     >
       <Sign name={city} class={styles.shield} />
       <b>{cityName(props, city)}</b>
-      <Slots
-        names={props.names}
-        place={`city:${city}`}
-        counts={counts}
-        size={CITY_SLOTS}
-        recent={props.recent}
-        ghost={props.you}
-      />
+      <Slots place={`city:${city}`} counts={counts} size={CITY_SLOTS} recent={props.recent} ghost={props.you} />
       {houses === null ? null : (
         <span class={styles.houses} data-anchor={`house:${city}`}>
           {houses.map((seat) => (
