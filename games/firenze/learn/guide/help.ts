@@ -5,7 +5,7 @@ import { type Brick, building, paying, worthOf } from "./building.ts";
 
 /** Persons and the exchange, where they bring a brick that pays while no own one does. */
 
-/** An exchange costs two bricks more than it brings. */
+/** In points: an exchange costs two bricks more than it brings, each worth half a point (`building.ts`). */
 const EXCHANGE_COST = 1;
 
 export const isHelp = ({ text }: Move): boolean => /^(alchemist|smuggler|exchange) /.test(text);
