@@ -1,41 +1,15 @@
 import { computed, type Signal, signal } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
-import {
-  type AnyOpenGame,
-  CHANCE,
-  FastChance,
-  firstSeat,
-  NOBODY,
-  openByChoice,
-  randomMove,
-  randomOutcome,
-  seatBit,
-} from "#engine";
+import { type AnyOpenGame, openByChoice, seatBit } from "#engine";
 import { stalls } from "#engine/testkit";
 import type { MatchUpdate } from "#protocol";
 import type { Overlay } from "../board/overlay.ts";
 import { type Paced, pacedSource } from "../board/pace/paced.ts";
 import { onceCaughtUp } from "./catch-up.ts";
 import { type Turn, takeTurns } from "./turn/take-turns.ts";
+import { told } from "./turn/told.fixture.ts";
 
 const open: AnyOpenGame = openByChoice(stalls, 2);
-
-/** The updates of seat 0 in a random match. */
-function* told(): Generator<MatchUpdate> {
-  const [state, chance] = [open.setup(), new FastChance(1)];
-  for (let ply = 0, mask = open.toAct(state); mask !== NOBODY; ply++, mask = open.toAct(state)) {
-    if (mask === CHANCE) {
-      open.resolve(state, randomOutcome(open, state, chance));
-      continue;
-    }
-    const seat = firstSeat(mask);
-    yield {
-      ...{ table: "amber-lily", ply, from: ply, seat: 0, toAct: mask, view: open.view(state, 0) },
-      ...{ chosen: [], waiting: null, events: [], standings: null },
-    };
-    open.play(state, seat, randomMove(open, state, seat, chance));
-  }
-}
 
 interface Watched {
   readonly match: Signal<MatchUpdate | null>;
@@ -48,7 +22,7 @@ interface Watched {
 
 /** The reader's turn has come, and the board is still at a turn of somebody else. */
 function watch(): Watched {
-  const updates = [...told()];
+  const updates = [...told(open, 1, 0)];
   const at = updates.findIndex(({ toAct }, i) => toAct === seatBit(1) && updates[i + 1]?.toAct === seatBit(0));
   const match = signal<MatchUpdate | null>(updates[at] ?? null);
   const isTelling = signal(false);

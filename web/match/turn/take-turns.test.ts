@@ -1,46 +1,21 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  type AnyOpenGame,
-  CHANCE,
-  FastChance,
-  firstSeat,
-  openByChoice,
-  randomMove,
-  randomOutcome,
-  seatBit,
-} from "#engine";
+import { type AnyOpenGame, FastChance, openByChoice, seatBit } from "#engine";
 import { stalls } from "#engine/testkit";
 import type { MatchUpdate, Refusal } from "#protocol";
 import { type Draft, leadsTo, onlyMove, possible, startDraft } from "../draft/draft.ts";
 import { type Turn, takeTurns } from "./take-turns.ts";
+import { told } from "./told.fixture.ts";
 import { turnStatus } from "./turn-status.ts";
 
 const open: AnyOpenGame = openByChoice(stalls, 2);
 
-/** The updates of a seat whenever it is to act in random matches. */
-function* told(): Generator<MatchUpdate> {
-  for (let seed = 1; seed <= 40; seed++) {
-    const chance = new FastChance(seed);
-    const state = open.setup();
-    for (let ply = 0, mask = open.toAct(state); mask !== 0; ply++, mask = open.toAct(state)) {
-      if (mask === CHANCE) {
-        open.resolve(state, randomOutcome(open, state, chance));
-        continue;
-      }
-      const seat = firstSeat(mask);
-      yield {
-        ...{ table: "amber-lily", ply, from: ply, seat, toAct: mask, view: open.view(state, seat) },
-        ...{ chosen: [], waiting: null, events: [], standings: null },
-      };
-      open.play(state, seat, randomMove(open, state, seat, chance));
-    }
-  }
-}
+/** The updates of the seats to act in random matches. */
+const all = Array.from({ length: 40 }, (_, k) => k + 1).flatMap((seed) => [...told(open, seed)]);
 
 /** The first of these updates whose draft meets the condition. */
 function positionWith(isWanted: (draft: Draft) => boolean): MatchUpdate {
-  for (const match of told()) {
+  for (const match of all) {
     const base = open.sample(match.view, new FastChance(1));
     if (match.seat !== null && isWanted(startDraft(open, match.seat, base))) return match;
   }
