@@ -1,6 +1,7 @@
 import { has, ownArguments, ownNumber, textOf } from "#arguments";
 import { Apart, bundleRunner } from "./apart.ts";
 import { median, type Pace, race } from "./clock.ts";
+import type { IteratingCosts } from "./iterating.ts";
 import { type Answers, CONTENDERS } from "./runner.ts";
 import type { SamplingCosts } from "./sampling.ts";
 
@@ -12,7 +13,8 @@ const args = ownArguments("Measures how fast the games are, beside a yardstick."
     { name: "top", value: "N", about: "functions of the profile (default: 5)" },
     { name: "matches", value: "N", about: "matches in which bots think (default: 4)" },
     { name: "samples", about: "measure samplers alone" },
-    { name: "game", value: "ID", about: "with --samples: of one game alone" },
+    { name: "iterations", about: "measure iterations of the tree beside playouts alone" },
+    { name: "game", value: "ID", about: "with --samples or --iterations: of one game alone" },
     { name: "json", about: "print JSON" },
   ],
 });
@@ -101,26 +103,24 @@ function printSummary(rows: readonly Row[]): void {
   console.log(`\nOf the yardstick: ${games.join(", ")}; at most ${most.toFixed(1)} bytes a decision`);
 }
 
-interface Sampled extends SamplingCosts {
-  readonly name: string;
-}
-
-/** One contender after the other, all in the same minutes. */
-async function measureSamples(): Promise<readonly Sampled[]> {
+/** What one contender after the other answers, all in the same minutes. */
+async function askEach<T>(
+  ask: (contender: Apart) => Promise<T | undefined>,
+): Promise<readonly (readonly [string, T])[]> {
   const file = await bundleRunner();
-  const rows: Sampled[] = [];
+  const rows: [string, T][] = [];
   for (const name of CONTENDERS.filter((each) => each.startsWith(textOf(args, "game") ?? ""))) {
     const contender = new Apart(file, name);
-    const costs = await contender.ask({ ask: "sampling", matches });
-    if (costs !== undefined) rows.push({ name, ...costs });
+    const costs = await ask(contender);
+    if (costs !== undefined) rows.push([name, costs]);
     contender.end();
   }
   return rows;
 }
 
-function printSamples(rows: readonly Sampled[]): void {
-  const table = rows.map((row) => ({
-    "": row.name,
+function printSamples(rows: readonly (readonly [string, SamplingCosts])[]): void {
+  const table = rows.map(([name, row]) => ({
+    "": name,
     positions: whole(row.positions),
     "mean, us": row.mean.toFixed(2),
     p99: row.p99.toFixed(1),
@@ -135,6 +135,12 @@ function printSamples(rows: readonly Sampled[]): void {
   );
 }
 
+function printIterations(rows: readonly (readonly [string, IteratingCosts])[]): void {
+  for (const [name, { decisions, share }] of rows) {
+    console.log(`${name}: ${share.toFixed(2)} iterations in the time of a playout, over ${whole(decisions)} decisions`);
+  }
+}
+
 function printTable(table: readonly Readonly<Record<string, string>>[]): void {
   const columns = Object.keys(table[0] ?? {});
   const cells = [columns, ...table.map((row) => Object.values(row))];
@@ -143,9 +149,15 @@ function printTable(table: readonly Readonly<Record<string, string>>[]): void {
 }
 
 if (has(args, "samples")) {
-  const rows = await measureSamples();
-  if (has(args, "json")) console.log(JSON.stringify(rows));
+  const rows = await askEach((each) => each.ask({ ask: "sampling", matches }));
+  if (has(args, "json")) console.log(JSON.stringify(Object.fromEntries(rows)));
   else printSamples(rows);
+  process.exit();
+}
+if (has(args, "iterations")) {
+  const rows = await askEach((each) => each.ask({ ask: "iterating", matches }));
+  if (has(args, "json")) console.log(JSON.stringify(Object.fromEntries(rows)));
+  else printIterations(rows);
   process.exit();
 }
 const rows = await measure();

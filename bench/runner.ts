@@ -4,6 +4,7 @@ import { GAMES } from "#games";
 import { type Contender, type Pace, runSlice } from "./clock.ts";
 import { countDecisions, nameOf, randomPlay, yardstick } from "./contenders.ts";
 import { type HeapGrowth, heapGrowth } from "./heap.ts";
+import { type IteratingCosts, timeIterating } from "./iterating.ts";
 import { type Share, topFunctions } from "./profile.ts";
 import { type SamplingCosts, timeSampling } from "./sampling.ts";
 import { type ThinkingTimes, timeThinking } from "./thinking.ts";
@@ -19,7 +20,8 @@ export type Question =
   | { readonly ask: "choices"; readonly matches: number }
   | { readonly ask: "profile"; readonly seconds: number; readonly top: number }
   | { readonly ask: "thinking"; readonly matches: number }
-  | { readonly ask: "sampling"; readonly matches: number };
+  | { readonly ask: "sampling"; readonly matches: number }
+  | { readonly ask: "iterating"; readonly matches: number };
 
 export interface Answers {
   readonly slice: Pace;
@@ -30,6 +32,8 @@ export interface Answers {
   readonly thinking: readonly (ThinkingTimes & { readonly bot: string })[];
   /** Undefined for the yardstick. */
   readonly sampling: SamplingCosts | undefined;
+  /** Undefined for the yardstick. */
+  readonly iterating: IteratingCosts | undefined;
 }
 
 const OPENED: readonly AnyOpenGame[] = GAMES.flatMap((game) =>
@@ -56,6 +60,8 @@ function answering(name: string): (question: Question) => Answers[keyof Answers]
         return open === undefined ? [] : thinking(open, question.matches);
       case "sampling":
         return open === undefined ? undefined : timeSampling(open, question.matches);
+      case "iterating":
+        return open === undefined ? undefined : timeIterating(open, question.matches);
       default:
         return unreachable(question);
     }

@@ -11,6 +11,8 @@ export { BOT_LEVELS, levelOf, presentLevel } from "./levels.ts";
 export { playByPolicies, UNHURRIED } from "./play-match.ts";
 export type { Budget, Expectation, Policy, Thinking } from "./policy.ts";
 export { MAX_STRETCH } from "./policy.ts";
+export { Search } from "./search/search.ts";
+export { MANNER } from "./search/tree-search.ts";
 
 /** The levels, and the two by which the matches in `replays/` were played. */
 const POLICIES: ReadonlyMap<string, Policy> = new Map(

@@ -17,6 +17,7 @@ import {
   seatBit,
 } from "#engine";
 import { type Judge, judgeOf } from "../judge.ts";
+import { unlearned } from "../learning/knowledge.ts";
 import { offeredMoves } from "../offered.ts";
 import { Ledger } from "./ledger.ts";
 import { scaleOf, writeOutcomes } from "./outcome.ts";
@@ -71,7 +72,11 @@ export class Search {
   readonly #state: State;
   readonly #after: State;
   readonly #legal: MoveBuffer = moveBuffer();
+  /** By move: the number of the decision at which it was last legal. */
   readonly #offered: Int32Array;
+  /** The children of the legal moves, and the weights of their gains. */
+  readonly #children: Int32Array;
+  readonly #priors: Float64Array;
   readonly #path = new Int32Array(LONGEST_PATH);
   readonly #outcomes = new Float64Array(MAX_SEATS);
   #steps = 0;
@@ -89,11 +94,14 @@ export class Search {
     this.#sampler = sampler;
     this.#manner = manner;
     this.#source = source;
-    this.#judge = judgeOf(game);
+    // Priors for every move of every new node: what was learned would cost more than the playout.
+    this.#judge = judgeOf(unlearned(game));
     this.#world = game.blank();
     this.#state = game.blank();
     this.#after = game.blank();
     this.#offered = new Int32Array(game.moves.length);
+    this.#children = new Int32Array(game.moves.length);
+    this.#priors = new Float64Array(game.moves.length);
   }
 
   /** One iteration: from a sample down the tree, at random to the end, and back. */
@@ -182,33 +190,36 @@ export class Search {
 
   #pick(state: State, node: number, seat: Seat, n: number): number {
     const { tree } = this;
-    if (!this.#offer(state, node, seat, n)) return NO_NODE;
     const { curiosity, trust } = this.#manner;
+    if (this.#offer(state, node, seat, n) < n) return NO_NODE;
+    const offered = this.#children;
+    const priors = this.#priors;
     let most = Number.NEGATIVE_INFINITY;
     let visits = 0;
     let sum = 0;
-    for (let child = tree.first[node] ?? NO_NODE; child !== NO_NODE; child = tree.next[child] ?? NO_NODE) {
-      if (!this.#isOffered(child, seat)) continue;
-      most = Math.max(most, tree.gains[child] ?? 0);
-      visits += tree.visits[child] ?? 0;
-      sum += tree.sums[child] ?? 0;
+    for (let i = 0; i < n; i++) {
+      const child = offered[i] as number;
+      most = Math.max(most, tree.gains[child] as number);
+      visits += tree.visits[child] as number;
+      sum += tree.sums[child] as number;
     }
     const half = trust * this.#scale;
     const unseen = visits === 0 ? 0.5 : sum / visits;
     let all = 0;
-    for (let child = tree.first[node] ?? NO_NODE; child !== NO_NODE; child = tree.next[child] ?? NO_NODE) {
-      if (this.#isOffered(child, seat)) all += prior((most - (tree.gains[child] ?? 0)) / half);
+    for (let i = 0; i < n; i++) {
+      const weight = prior((most - (tree.gains[offered[i] as number] as number)) / half);
+      priors[i] = weight;
+      all += weight;
     }
     let best = NO_NODE;
     let bestScore = Number.NEGATIVE_INFINITY;
-    for (let child = tree.first[node] ?? NO_NODE; child !== NO_NODE; child = tree.next[child] ?? NO_NODE) {
-      if (!this.#isOffered(child, seat)) continue;
-      const seen = tree.visits[child] ?? 0;
-      const offers = (tree.offers[child] ?? 0) + 1;
+    for (let i = 0; i < n; i++) {
+      const child = offered[i] as number;
+      const seen = tree.visits[child] as number;
+      const offers = (tree.offers[child] as number) + 1;
       tree.offers[child] = offers;
-      const share = prior((most - (tree.gains[child] ?? 0)) / half) / all;
-      const value = seen === 0 ? unseen : (tree.sums[child] ?? 0) / seen;
-      const score = value + (curiosity * share * Math.sqrt(offers)) / (1 + seen);
+      const value = seen === 0 ? unseen : (tree.sums[child] as number) / seen;
+      const score = value + (curiosity * ((priors[i] as number) / all) * Math.sqrt(offers)) / (1 + seen);
       if (score > bestScore) [best, bestScore] = [child, score];
     }
     return best;
@@ -216,34 +227,40 @@ export class Search {
 
   #scale = 1;
 
-  #isOffered(child: number, seat: Seat): boolean {
-    return this.tree.seats[child] === seat && this.#offered[this.tree.moves[child] ?? 0] === this.#stamp;
-  }
-
-  /** Marks the n legal moves, and adds those that the node does not have. False when the tree is full. */
-  #offer(state: State, node: number, seat: Seat, n: number): boolean {
+  /**
+   * Writes the children for the n legal moves to `#children`, in the order of the tree, and adds those that the node does not
+   * have. Returns how many there are: fewer than n when the tree is full.
+   */
+  #offer(state: State, node: number, seat: Seat, n: number): number {
     const { tree, game } = this;
     const stamp = ++this.#stamp;
-    for (let i = 0; i < n; i++) this.#offered[this.#legal[i] ?? 0] = -stamp;
-    let found = 0;
-    for (let child = tree.first[node] ?? NO_NODE; child !== NO_NODE; child = tree.next[child] ?? NO_NODE) {
-      const move = tree.moves[child] ?? 0;
-      if (tree.seats[child] !== seat || this.#offered[move] !== -stamp) continue;
-      this.#offered[move] = stamp;
-      found++;
-    }
-    if (found === n) return true;
-    if (!tree.hasRoom(n - found)) return false;
+    for (let i = 0; i < n; i++) this.#offered[this.#legal[i] as number] = stamp;
+    const found = this.#list(node, seat);
+    if (found === n || !tree.hasRoom(n - found)) return found;
+    for (let i = 0; i < found; i++) this.#offered[tree.moves[this.#children[i] as number] as number] = -stamp;
     const before = this.#judge.worth(state, seat);
     for (let i = 0; i < n; i++) {
-      const move = this.#legal[i] ?? 0;
-      if (this.#offered[move] !== -stamp) continue;
-      this.#offered[move] = stamp;
+      const move = this.#legal[i] as number;
+      if (this.#offered[move] !== stamp) {
+        this.#offered[move] = stamp;
+        continue;
+      }
       game.copy(state, this.#after);
       game.play(this.#after, seat, move);
       tree.add(node, seat, move, this.#judge.worth(this.#after, seat) - before);
     }
-    return true;
+    return this.#list(node, seat);
+  }
+
+  /** Writes the children for the moves that are marked to `#children`. Returns how many there are. */
+  #list(node: number, seat: Seat): number {
+    const { tree } = this;
+    let n = 0;
+    for (let child = tree.first[node] as number; child !== NO_NODE; child = tree.next[child] as number) {
+      if (tree.seats[child] !== seat || this.#offered[tree.moves[child] as number] !== this.#stamp) continue;
+      this.#children[n++] = child;
+    }
+    return n;
   }
 
   #playToEnd(state: State): void {

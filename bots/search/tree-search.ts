@@ -10,7 +10,7 @@ const OPEN = 6;
 const ROUND = 16;
 
 /** The values that won the most matches in `arena`. */
-const MANNER: Manner = { curiosity: 1, trust: 0.25, shared: 4 };
+export const MANNER: Manner = { curiosity: 1, trust: 0.25, shared: 4 };
 
 /** Searches a tree with so many iterations a stretch. */
 export const treeSearch = (name: string, iterations: number, manner = MANNER): Policy => ({

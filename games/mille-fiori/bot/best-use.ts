@@ -111,8 +111,9 @@ export function groupFrom(start: number, own: number): number {
 function bestWorkshop(s: State, seat: Player, material: 0 | 1 | 2 | 3, extra: number): number {
   const filled = filledWorkshops(s);
   const own = workshopsOf(s, seat);
-  const isLast = ([0, 1, 2, 3] as const).every((m) => m === material || (own & MATERIAL_MASK[m]) !== 0);
-  const bonus = isLast ? bonusValue(s, seat, WORKSHOPS) : 0;
+  let missing = 0;
+  for (const each of MATERIAL_INDEX) if (each !== material && (own & MATERIAL_MASK[each]) === 0) missing++;
+  const bonus = missing === 0 ? bonusValue(s, seat, WORKSHOPS) : 0;
   let best = 0;
   for (const i of WORKSHOP_INDEX) {
     const bit = 1 << i;
@@ -148,6 +149,9 @@ function nextHouse(s: State, seat: Player, extra: number): number {
   return value + (n === 3 || n === 5 ? extra : 0) + (n === 4 ? bonusValue(s, seat, HOUSES) : 0);
 }
 
+/** The materials of workshops. */
+export const MATERIAL_INDEX = [0, 1, 2, 3] as const;
+
 interface Figure {
   readonly pyramid: 0 | 1;
   readonly figure: number;
@@ -157,6 +161,7 @@ function bestPerson(s: State, seat: Player, { pyramid, figure }: Figure, extra: 
   const people = s.people[pyramid];
   const open = OPEN_PEOPLE[filledPeople(s, pyramid)] ?? 0;
   const share = 1 / (s.opened.seats - 1);
+  const had = figuresWith(people[seat]);
   let best = 0;
   for (const i of PERSON_INDEX) {
     if (((open >> i) & 1) === 0) continue;
@@ -165,7 +170,7 @@ function bestPerson(s: State, seat: Player, { pyramid, figure }: Figure, extra: 
       const points = SUPPORT_POINTS[people[each] & SUPPORT_MASK[i]] ?? 0;
       gain += each === seat ? points : -share * points;
     }
-    if (figuresWith(people[seat] | (1 << i)) === 3 && figuresWith(people[seat]) < 3) {
+    if (had < 3 && figuresWith(people[seat] | (1 << i)) === 3) {
       gain += bonusValue(s, seat, pyramid === 0 ? NOBILI : POPULI);
     }
     if (gain > best) best = gain;
@@ -189,7 +194,8 @@ function oneGood(s: State, seat: Player, good: 0 | 1 | 2 | 3, extra: number): nu
     gain -= share * value * counts[each];
     if (counts[each] > counts[seat] + 1) isGoodDeal = true;
   }
-  const missing = GOOD_INDEX.filter((g) => g !== good && s.goods[g][seat] === 0).length;
+  let missing = 0;
+  for (const each of GOOD_INDEX) if (each !== good && s.goods[each][seat] === 0) missing++;
   const bonus = counts[seat] === 0 && missing === 0 ? bonusValue(s, seat, TRADE) : 0;
   return gain + bonus + (isGoodDeal ? extra : 0);
 }

@@ -8,7 +8,6 @@ import {
   ROWS,
   spaceOf,
   TRIPLES,
-  WORKSHOP_INDEX,
 } from "../rules/board/board.ts";
 import {
   BITS_OF_FIVE,
@@ -36,7 +35,16 @@ import {
 import { filledPeople, filledWorkshops, workshopsOf } from "../rules/derived.ts";
 import { bonusOf } from "../rules/scoring/bonus.ts";
 import { EXTRA, LAY_OUT, OVER, PLAY_EXTRA, type Player, SOURCE_INDEX, type State } from "../rules/state.ts";
-import { bestUse, bonusValue, figuresWith, goodsIn, groupFrom, lastHouseOwner, lastRun } from "./best-use.ts";
+import {
+  bestUse,
+  bonusValue,
+  figuresWith,
+  goodsIn,
+  groupFrom,
+  lastHouseOwner,
+  lastRun,
+  MATERIAL_INDEX,
+} from "./best-use.ts";
 import { learnable } from "./learnable.ts";
 import { chanceOf, EXTRA_LATER, extraNow, isInTrick, tricksLeft } from "./time-left.ts";
 
@@ -81,7 +89,7 @@ function prospects(s: State, seat: Player, left: number): number {
   const numbers = bits(s.houseNumbers[seat]);
   const own = workshopsOf(s, seat);
   let materials = 0;
-  for (const m of [0, 1, 2, 3] as const) if ((own & MATERIAL_MASK[m]) !== 0) materials++;
+  for (const m of MATERIAL_INDEX) if ((own & MATERIAL_MASK[m]) !== 0) materials++;
   let goods = 0;
   for (const good of GOOD_INDEX) if (s.goods[good][seat] > 0) goods++;
   const nobili = figuresWith(s.people[0][seat]);
@@ -102,6 +110,8 @@ const byOthers = (s: State): number => SHARE.others[(s.opened.seats - 2) as 0];
 
 const soon = (missing: number, left: number): number => (missing <= 0 ? 0 : chanceOf(missing, left));
 
+const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
 /** The largest group that can still grow. */
 function largestGroup(s: State, own: number): number {
   const filled = filledWorkshops(s);
@@ -110,7 +120,7 @@ function largestGroup(s: State, own: number): number {
     const group = groupFrom(rest & -rest, own);
     rest &= ~group;
     let near = 0;
-    for (const i of WORKSHOP_INDEX) if (((group >> i) & 1) === 1) near |= NEIGHBOUR_MASK[i];
+    for (let left = group; left !== 0; left &= left - 1) near |= NEIGHBOUR_MASK[lowestBit(left) as 0];
     const size = bits(group) * Math.min(1, 0.4 * bits(near & ~filled));
     if (size > most) most = size;
   }
@@ -127,8 +137,9 @@ function supports(s: State, seat: Player): number {
   for (const pyramid of [0, 1] as const) {
     const free = ~filledPeople(s, pyramid);
     const own = s.people[pyramid][seat];
-    for (const i of PERSON_INDEX) {
-      if (((own >> i) & 1) === 1) sum += PERSON_POINTS[i] * bits((ABOVE[i] ?? 0) & free);
+    for (let left: number = own; left !== 0; left &= left - 1) {
+      const i = lowestBit(left);
+      sum += PERSON_POINTS[i as 0] * bits((ABOVE[i] as number) & free);
     }
   }
   return sum;
