@@ -181,6 +181,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   turnLines(events: readonly E[], view: V, reader: Reader): readonly TurnLine[];
   /** Whether an event is a scoring for all seats, which takes longer to read than a turn. */
   isScoring?(event: E): boolean;
+  /** Whether an event within the turn of somebody else is shown alone: it concerns others, or decides. */
+  isStep?(event: E): boolean;
   /** The view of a match that is over as if these scorings, the last events, had not brought their points yet. */
   untold?(view: V, events: readonly E[]): V;
   /** Whether a round of the game begins with the event; left out by a game in which that is when all have had a turn. */

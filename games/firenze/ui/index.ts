@@ -14,7 +14,7 @@ import { Chips } from "./side/chips.tsx";
 import { Phases } from "./side/phases.tsx";
 import { Side } from "./side/side.tsx";
 import { targetOrder } from "./target-order.ts";
-import { concerns } from "./travels/concerns.ts";
+import { concerns, isStep } from "./travels/concerns.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
@@ -41,6 +41,7 @@ const firenzeUi: GameUi<View, Event> = {
   logLines,
   turnLines,
   isScoring,
+  isStep,
   untold,
   highlights,
   task: taskOf,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LogLine } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
-import { forcedFrom, forcedLines, othersWithin } from "./forced.ts";
+import { forcedLines, othersWithin, seenBetween } from "./forced.ts";
 import type { Shown } from "./paced.ts";
 
 const told = (ply: number, seat: Seat, isForced: boolean, type = "moved"): ToldEvent => ({
@@ -13,18 +13,27 @@ const shown = (ply: number, events: readonly ToldEvent[]): Shown => ({
   moment: { ply, seat: 0, toAct: 1, view: null, chosen: [], standings: null },
   events,
 });
-const from = forcedFrom({ touched: ([event]) => (event?.type === "moved" ? ["a"] : []) });
+const from = seenBetween({
+  touched: ([event]) => (event?.type === "moved" ? ["a"] : []),
+  isStep: ({ type }) => type === "stolen",
+});
 
 test("the position before a forced move of one's own that moved something is to be seen", () => {
   const before = shown(4, []);
-  expect(from(before, shown(8, [told(4, 1, false), told(6, 0, true), told(7, 0, true)]))).toBe(6);
-  expect(from(before, shown(8, [told(4, 1, false), told(6, 1, true)]))).toBeNull();
-  expect(from(before, shown(8, [told(4, 1, false), told(6, 0, true, "ended")]))).toBeNull();
-  expect(from(before, shown(8, [told(3, 0, true), told(6, 0, false)]))).toBeNull();
+  expect(from(before, shown(8, [told(4, 1, false), told(6, 0, true), told(7, 0, true)]))).toEqual([6]);
+  expect(from(before, shown(8, [told(4, 1, false), told(6, 1, true)]))).toEqual([]);
+  expect(from(before, shown(8, [told(4, 1, false), told(6, 0, true, "ended")]))).toEqual([]);
+  expect(from(before, shown(8, [told(3, 0, true), told(6, 0, false)]))).toEqual([]);
+});
+
+test("a step within the turn of another is seen alone: the positions before and after it", () => {
+  const events = [told(4, 1, false), told(5, 1, false, "stolen"), told(6, 1, false), told(8, 1, false, "stolen")];
+  expect(from(shown(4, []), shown(9, events))).toEqual([5, 6, 8]);
+  expect(from(shown(5, []), shown(9, [...events, told(7, 0, true)]))).toEqual([6, 7, 8]);
 });
 
 test("a position that was shown is not shown again", () => {
-  expect(from(shown(4, []), shown(8, [told(4, 0, true)]))).toBeNull();
+  expect(from(shown(4, []), shown(8, [told(4, 0, true)]))).toEqual([]);
 });
 
 const names = ["Ada", "Bruno"];

@@ -6,20 +6,25 @@ import type { Shown } from "./paced.ts";
 
 const isOf = (event: GameEvent, you: Seat): boolean => "seat" in event && event.seat === you;
 
+/** Of more steps the last ones are seen. */
+const MOST = 12;
+
 /**
- * The number of entries before the first move that was made for the reader, because nothing else was possible, and that
- * moved something; `null` when the reader has seen the position before it, or there is no such move.
+ * The positions that the reader is to see between two moments, by their numbers of entries: before the first move that
+ * was made for them, because nothing else was possible, and that moved something, and around each step of a turn.
  */
-export const forcedFrom =
-  (ui: Pick<GameUi, "touched">) =>
-  (before: Shown, now: Shown): number | null => {
+export const seenBetween =
+  (ui: Pick<GameUi, "touched" | "isStep">) =>
+  (before: Shown, now: Shown): readonly number[] => {
     const { seat, view } = now.moment;
-    if (seat === null) return null;
-    const forced = now.events.find(
-      ({ ply, auto, event }) =>
-        ply >= before.moment.ply && auto === true && isOf(event, seat) && ui.touched([event], view, []).length > 0,
+    const news = now.events.filter(({ ply }) => ply >= before.moment.ply);
+    const forced = news.find(
+      ({ auto, event }) =>
+        seat !== null && auto === true && isOf(event, seat) && ui.touched([event], view, []).length > 0,
     );
-    return forced === undefined || forced.ply === before.moment.ply ? null : forced.ply;
+    const steps = news.flatMap(({ ply, event }) => (ui.isStep?.(event) === true ? [ply, ply + 1] : []));
+    const plies = new Set([...(forced === undefined ? [] : [forced.ply]), ...steps.slice(-MOST)]);
+    return [...plies].filter((ply) => ply > before.moment.ply && ply < now.moment.ply).sort((a, b) => a - b);
   };
 
 interface Told {

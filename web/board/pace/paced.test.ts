@@ -237,9 +237,9 @@ test.each([
   "a position between two moments is shown before the later one, which waits for it: $seen",
   async ({ looked, seen }) => {
     let answer: (moments: readonly Moment[] | null) => void = () => undefined;
-    const ply = (): number => 7;
+    const plies = () => [7];
     const look = () => new Promise<readonly Moment[] | null>((tell) => (answer = tell));
-    const { paced, come } = open(moment(4, 1), { ply, look });
+    const { paced, come } = open(moment(4, 1), { plies, look });
     come(moment(9, 0));
     vi.advanceTimersByTime(1000);
     expect([plyOf(paced), paced.waiting.value]).toEqual([4, 1]);
@@ -253,8 +253,36 @@ test.each([
   },
 );
 
+test("several positions between two moments come with one look", async () => {
+  let looks = 0;
+  const look = (): Promise<readonly Moment[]> => {
+    looks++;
+    return Promise.resolve([5, 6, 7, 8].map((ply) => moment(ply, 1)));
+  };
+  const { paced, come } = open(moment(4, 1), { plies: () => [6, 7], look });
+  come(moment(9, 0));
+  const shown: (number | undefined)[] = [];
+  for (let ms = 0; ms < 4000; ms += 50) {
+    if (plyOf(paced) !== shown.at(-1)) shown.push(plyOf(paced));
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect([shown, looks]).toEqual([[4, 6, 7, 9], 1]);
+});
+
+test("a pause holds while others are to act, also before anything waits", () => {
+  const { paced, come } = open(moment(4, 0));
+  come(moment(5, 1));
+  paced.pause();
+  come(moment(6, 1), moment(7, 0));
+  vi.advanceTimersByTime(60_000);
+  expect([plyOf(paced), paced.waiting.value]).toEqual([5, 2]);
+  paced.step();
+  paced.step();
+  expect([plyOf(paced), paced.isPaused.value]).toEqual([7, false]);
+});
+
 test("the end is there at once when asked for, though a position before it has not come", async () => {
-  const { paced, come } = open(moment(4, 1), { ply: () => 7, look: () => Promise.resolve([moment(7, 0)]) });
+  const { paced, come } = open(moment(4, 1), { plies: () => [7], look: () => Promise.resolve([moment(7, 0)]) });
   come(moment(9, 0));
   paced.toEnd();
   await vi.advanceTimersByTimeAsync(5000);
@@ -262,7 +290,7 @@ test("the end is there at once when asked for, though a position before it has n
 });
 
 test("a position that does not come is not waited for", () => {
-  const { paced, come } = open(moment(4, 1), { ply: () => 7, look: () => new Promise(() => undefined) });
+  const { paced, come } = open(moment(4, 1), { plies: () => [7], look: () => new Promise(() => undefined) });
   come(moment(9, 0));
   vi.advanceTimersByTime(2000);
   expect([plyOf(paced), paced.waiting.value]).toEqual([9, 0]);

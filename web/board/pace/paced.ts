@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameUi } from "#boardkit";
-import { CHANCE, isToAct } from "#engine";
+import { CHANCE, isToAct, NOBODY } from "#engine";
 import type { ToldEvent } from "#protocol";
 import type { LookBack } from "../recap/film.ts";
 import type { Moment, Source } from "../source.ts";
@@ -10,6 +10,8 @@ export interface Paced extends Source {
   /** Number of moments that are known but not shown yet. */
   readonly waiting: ReadonlySignal<number>;
   readonly isPaused: ReadonlySignal<boolean>;
+  /** Whether others go on after the moment shown: a pause holds what is known, and what comes. */
+  readonly mayPause: ReadonlySignal<boolean>;
   /** Whether there is a moment before the one shown. */
   readonly hasBefore: ReadonlySignal<boolean>;
   pause(): void;
@@ -66,10 +68,10 @@ interface Pacing {
   readonly ui?: Pick<GameUi, "isScoring" | "untold">;
 }
 
-/** A position that the reader is to see between two moments. */
+/** Positions that the reader is to see between two moments. */
 export interface Between {
-  /** Its number of entries; `null` without such. */
-  readonly ply: (before: Shown, now: Shown) => number | null;
+  /** Their numbers of entries, in order. */
+  readonly plies: (before: Shown, now: Shown) => readonly number[];
   readonly look: LookBack;
 }
 
@@ -101,6 +103,10 @@ class Tape implements Paced {
   readonly waiting = computed(() => Math.max(0, this.#reel.value.frames.length - 1 - this.#reel.value.at));
   readonly hasBefore = computed(() => this.#reel.value.at > 0);
   readonly isPaused = signal(false);
+  readonly mayPause = computed(() => {
+    const { value: moment } = this.match;
+    return this.waiting.value > 0 || (moment !== null && moment.toAct !== NOBODY && !isOwnMove(moment));
+  });
   readonly length: ReadonlySignal<number>;
 
   constructor(source: Source, pacing: Pacing) {
@@ -127,7 +133,7 @@ class Tape implements Paced {
     const [before, next] = [frames[at], frames[at + 1]];
     if (before === undefined || next === undefined) return;
     this.#reel.value = { frames, at: at + 1 };
-    if (at + 2 === frames.length) this.isPaused.value = false;
+    if (at + 2 === frames.length && !this.mayPause.peek()) this.isPaused.value = false;
     const isSameTurn = moverAt(frames, at) === next.moment.toAct;
     this.#rest(next.pace?.restMs ?? (this.#isScored(before, next) ? SCORING_MS : isSameTurn ? STEP_MS : TURN_MS));
   };
@@ -203,24 +209,23 @@ class Tape implements Paced {
     if (this.#timer === undefined && isNext) this.#goOn();
   }
 
-  /** Puts the position that lies between two moments before the later one, which waits for it. */
+  /** Puts the positions that lie between two moments before the later one, which waits for them. */
   #lookBetween(before: Shown, now: Shown): void {
     const { between } = this.#pacing;
-    const ply = between?.ply(before, now) ?? null;
-    if (between === undefined || ply === null) return;
+    const plies = between?.plies(before, now) ?? [];
+    if (between === undefined || plies.length === 0) return;
     this.#awaited = now;
     const goOn = (): void => {
       if (this.#awaited === now) this.#awaited = null;
     };
     setTimeout(goOn, LATE_MS);
-    void between.look(ply).then((moments) => {
+    void momentsAt(plies, between.look).then((moments) => {
       goOn();
-      const moment = moments?.find((each) => each.ply === ply);
       const { frames, at } = this.#reel.peek();
       const place = frames.indexOf(now);
-      if (moment === undefined || place <= at) return;
-      const events = now.events.filter((event) => event.ply < ply);
-      this.#reel.value = { frames: frames.toSpliced(place, 0, { moment, events }), at };
+      if (place <= at) return;
+      const seen = moments.map((moment) => ({ moment, events: now.events.filter(({ ply }) => ply < moment.ply) }));
+      this.#reel.value = { frames: frames.toSpliced(place, 0, ...seen), at };
     });
   }
 
@@ -243,6 +248,16 @@ class Tape implements Paced {
     if (isAwaited || this.#pacing.isBusy()) this.#rest(LOOK_MS);
     else this.step();
   }
+}
+
+/** The moments at these plies, as far as they can be had; one look brings those of a turn. */
+async function momentsAt(plies: readonly number[], look: LookBack): Promise<readonly Moment[]> {
+  const known = new Map<number, Moment>();
+  for (const ply of plies) {
+    if (known.has(ply)) continue;
+    for (const moment of (await look(ply)) ?? []) known.set(moment.ply, moment);
+  }
+  return plies.flatMap((ply) => known.get(ply) ?? []);
 }
 
 /**

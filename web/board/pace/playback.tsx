@@ -33,7 +33,12 @@ export function Playback({ paced, speed, onSpeed }: PlaybackProps) {
       <Button act="back" d={BACK} isOff={!hasBefore} onPress={paced.back}>
         {say("stepBack")}
       </Button>
-      <Button act="pause" d={isPaused ? PLAY : PAUSE} isOff={isAtEnd} onPress={isPaused ? paced.resume : paced.pause}>
+      <Button
+        act="pause"
+        d={isPaused ? PLAY : PAUSE}
+        isOff={!paced.mayPause.value}
+        onPress={isPaused ? paced.resume : paced.pause}
+      >
         {say(isPaused ? "play" : "pause")}
       </Button>
       <Button act="step" d={FORWARD} isOff={isAtEnd} onPress={paced.step}>

@@ -43,6 +43,10 @@ export function Keys({ turn, ui, stage, paced, recap, past, onList, onSettings }
         event.preventDefault();
         return;
       }
+      if (event.key === " " && stage.isTelling.peek() && paced.mayPause.peek()) {
+        paced.pause();
+        event.preventDefault();
+      }
       const isPicture = paced.waiting.peek() > 0 || stage.isTelling.peek();
       if (!isPicture) act(event);
       if (event.key.toLowerCase() === "r") recap.since.peek() === null ? recap.open() : recap.close();

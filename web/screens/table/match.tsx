@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { lastOwn } from "#boardkit";
 import { Grid } from "../../board/board.tsx";
 import type { Overlay } from "../../board/overlay.ts";
-import { forcedFrom } from "../../board/pace/forced.ts";
+import { seenBetween } from "../../board/pace/forced.ts";
 import { pacedSource } from "../../board/pace/paced.ts";
 import { SPEEDS } from "../../board/pace/speed.ts";
 import { openStage, type Stage } from "../../board/stage.ts";
@@ -28,7 +28,7 @@ export function Match(props: MatchProps) {
     const open = openFor(atHand, table);
     const isBehind = (): boolean => paced.waiting.peek() > 0;
     const turn = takeTurns({ ...followed, match: ownMatch(followed) }, { open, ui }, isBehind);
-    const between = { ply: forcedFrom(ui), look: followed.lookBack };
+    const between = { plies: seenBetween(ui), look: followed.lookBack };
     const isFlying = (): boolean => stage.mover.isBusy();
     const paced = pacedSource(followed, { isBusy: isFlying, speed: speedFactor, between, ui });
     const overlay = onceCaughtUp(open, turn, paced, () => stage);
