@@ -1,6 +1,5 @@
 import type { BoardProps } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { fallingOf } from "../prospects.ts";
 import styles from "./phases.module.css";
 
 const PHASES = ["card", "exchange", "build", "ruins", "contracts", "limits"] as const;
@@ -49,25 +48,25 @@ function givingPhase(turn: View["turn"]): number {
 export const phaseShown = ({ view, ending }: Pick<BoardProps<View>, "view" | "ending">): number =>
   ending !== null && view.awaits === "choose" ? PHASES.length + 1 : phaseOf(view);
 
-/** The six phases of the turn, and how many towers will fall in the fourth. */
-export function Phases({ view, ending, say }: BoardProps<View>) {
+/** Of another seat nobody can say before it has exchanged or built which of the two it does. */
+const isEither = ({ view, you }: Pick<BoardProps<View>, "view" | "you">, now: number, phase: number): boolean =>
+  now === 2 && phase === 3 && view.active !== you;
+
+/** The six phases of the turn. */
+export function Phases({ view, ending, you, say }: BoardProps<View>) {
   const now = phaseShown({ view, ending });
   if (now === 0) return null;
-  const falling = view.active === null || now > PHASES.length ? 0 : fallingOf(view, view.active).length;
   return (
     <ol data-world="firenze" class={styles.phases} aria-label={say("phases")}>
       {PHASES.map((phase, i) => (
         <li
           key={phase}
           data-done={i + 1 < now || undefined}
-          data-now={i + 1 === now || undefined}
+          data-now={i + 1 === now || isEither({ view, you }, now, i + 1) || undefined}
           aria-current={i + 1 === now ? "step" : undefined}
         >
           <b>{i + 1}</b>
           <span>{say(`phase.${phase}`)}</span>
-          {phase === "ruins" && falling > 0 ? (
-            <em data-short={`×${falling}`}>{say("phases.fall", { n: falling })}</em>
-          ) : null}
           {phase === "limits" && view.ending !== null ? <em data-last>{say("phases.last")}</em> : null}
         </li>
       ))}

@@ -262,7 +262,7 @@ describe("building", () => {
   const playing = (change: Partial<View>): View => ({ ...view, ...change, turn: { ...view.turn, played: ["mason"] } });
 
   test("its end names how many towers fall with it", () => {
-    expect(moveLabel("built", view, reader)).toBe("Build nothing: 2 towers fall");
+    expect(moveLabel("built", view, reader)).toBe("Build nothing: 2 fall");
     const fed: View = { ...view, mats: [{ ...first, towers: [{ ...tower, built: 1 }] }, ...rest] };
     expect(moveLabel("built", fed, reader)).toBe("Build nothing");
   });
