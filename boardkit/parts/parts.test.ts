@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { lookName } from "../pieces/seats.ts";
 import { listOf } from "../words/words.ts";
-import { anchor, FINAL_NOTE, part } from "./parts.ts";
+import { anchor, delegate, FINAL_NOTE, part } from "./parts.ts";
 
 const legal = new Set(["street:4"]);
 const none: ReadonlySet<string> = new Set();
@@ -58,4 +58,33 @@ test("names are listed as the language does", () => {
   expect(listOf("en", ["Ada", "Bruno", "Clara"])).toBe("Ada, Bruno and Clara");
   expect(listOf("de", ["Ada", "Bruno", "Clara"])).toBe("Ada, Bruno und Clara");
   expect(listOf("pt", ["Ada", "Bruno", "Clara"])).toBe("Ada, Bruno e Clara");
+});
+
+/** As much of an element as the handlers ask of one. */
+class Part {
+  readonly dataset: { readonly target: string };
+  constructor(target: string) {
+    this.dataset = { target };
+  }
+  closest = (): Part => this;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a part is asked about once the mouse has moved onto it, not when it slides under a resting one", () => {
+  vi.stubGlobal("Element", Part);
+  const asked: (string | null)[] = [];
+  const does = delegate({ onTarget: () => undefined, onFocus: (target) => asked.push(target) });
+  const happen = (type: "onPointerOver" | "onPointerMove", target: string, pointerType = "mouse"): void => {
+    const event = { pointerType, clientX: 120, clientY: 430, target: new Part(target) };
+    does[type]?.(event as unknown as Parameters<NonNullable<(typeof does)["onPointerMove"]>>[0]);
+  };
+  happen("onPointerOver", "populi:8");
+  expect(asked).toEqual([null]);
+  happen("onPointerMove", "populi:8", "touch");
+  expect(asked).toEqual([null]);
+  happen("onPointerMove", "populi:8");
+  expect(asked).toEqual([null, "populi:8"]);
+  happen("onPointerOver", "populi:7");
+  expect(asked).toEqual([null, "populi:8", null]);
 });

@@ -80,6 +80,13 @@ interface Listeners {
 /** Where the last click was: what comes up under a pointer that has not moved since is not asked for, nor what was there. */
 let clicked: { readonly x: number; readonly y: number } | null = null;
 
+const isAtClick = ({ clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">): boolean =>
+  clientX === clicked?.x && clientY === clicked.y;
+
+/** The target that the mouse has moved onto; what has slid under a resting mouse is not asked for. */
+let hovered: string | null = null;
+let hasMoved = false;
+
 /**
  * Handlers for a whole section: one for all parts in it. Of parts that lie in one another the innermost possible one
  * counts, else the innermost. A key held down is pressed once.
@@ -99,8 +106,15 @@ export function delegate({ onTarget, onFocus }: Listeners): HTMLAttributes<HTMLE
       if (target !== null && !isNative && !event.repeat) onTarget(target);
     },
     onPointerOver: (event) => {
-      const hasMoved = event.clientX !== clicked?.x || event.clientY !== clicked.y;
-      if (event.pointerType === "mouse") onFocus(hasMoved ? targetAt(event.target) : null);
+      if (event.pointerType !== "mouse") return;
+      hasMoved = false;
+      if (isAtClick(event) || targetAt(event.target) !== hovered) onFocus(null);
+    },
+    onPointerMove: (event) => {
+      if (event.pointerType !== "mouse" || hasMoved || isAtClick(event)) return;
+      hasMoved = true;
+      hovered = targetAt(event.target);
+      onFocus(hovered);
     },
     onPointerLeave: (event) => {
       if (event.pointerType === "mouse") onFocus(null);
