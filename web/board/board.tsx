@@ -11,7 +11,7 @@ import styles from "./board.module.css";
 import { stopStray } from "./double-click.ts";
 import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
-import { forcedIn, isHeard, latestIn, pastName, restOf, statusIn, withinIn } from "./headline/latest.ts";
+import { forcedIn, isHeard, latestIn, pastName, restOf, statusIn, type Undoable, withinIn } from "./headline/latest.ts";
 import type { Moment } from "./source.ts";
 import { hasArrived, NOTHING_AHEAD, type Shown, shownOf, useBoard } from "./use-board.ts";
 
@@ -30,7 +30,7 @@ interface MatchBoardProps extends Shown {
   /** Where the moment stands, instead of what the last turn brought. */
   readonly note?: string | undefined;
   /** What can still be taken back, said below the headline instead of what others did. */
-  readonly undoable?: string;
+  readonly undoable?: Undoable | null;
   /** Said below the headline while nothing else is. */
   readonly idle?: string;
   readonly incidents: readonly Incident[];
@@ -101,7 +101,7 @@ export function MatchBoard({
   isBehind,
   alert,
   note,
-  undoable = "",
+  undoable = null,
   idle = "",
   incidents,
   rewinds,

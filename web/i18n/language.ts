@@ -70,11 +70,12 @@ export const list = (items: readonly string[]): string => listOf(words.value.loc
 /** Longer lists are not read. */
 const MOST_LISTED = 3;
 
+export const isLong = (items: readonly string[]): boolean => items.length > MOST_LISTED;
+
 /** The same, but equal ones once and of many only the first ones: "A, B, C, ...". */
 export function shortList(items: readonly string[]): string {
   const different = [...new Set(items)];
-  if (different.length <= MOST_LISTED) return list(different);
-  return `${different.slice(0, MOST_LISTED).join(", ")}, ...`;
+  return isLong(different) ? `${different.slice(0, MOST_LISTED).join(", ")}, …` : list(different);
 }
 
 /** The messages of a game, with the platform's behind them. */

@@ -22,13 +22,14 @@ interface HintProps {
  */
 export function Hint({ ui, reader, preview, alert, rest, more }: HintProps) {
   const text = alert ?? (preview === null ? rest : effectOf(preview, ui, reader));
-  const hasMore = text === rest && more.length > 1;
+  const isRest = text === rest && more.length > 0;
+  const hasMore = isRest && (more.length > 1 || (more[0] ?? "").length > text.length);
   const box = useRef<HTMLDivElement>(null);
   const { isWhole, isFolded, button } = useUnfolding(box, text, hasMore);
   return (
     <div ref={box} class={styles.hint} data-whole={isWhole || undefined} data-more={isFolded || undefined}>
       <p role={alert === null ? undefined : "alert"}>
-        {isWhole && hasMore ? more.map((each, at) => <span key={at}>{each}</span>) : text}
+        {isWhole && isRest ? more.map((each, at) => <span key={at}>{each}</span>) : text}
       </p>
       {button}
     </div>

@@ -38,6 +38,12 @@ export function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Mom
   return statusText({ ui, reader, moment, view, toAct, deciding, possible });
 }
 
+/** What can still be taken back: in one line, the newest first, and all of it in the order in which it was done. */
+export interface Undoable {
+  readonly newest: string;
+  readonly all: string;
+}
+
 interface Rest {
   readonly last: TurnName | null;
   readonly isPast: boolean;
@@ -48,8 +54,7 @@ interface Rest {
   readonly forced: readonly string[];
   /** What others did within the reader's turn that goes on. */
   readonly within: readonly string[];
-  /** What can still be taken back. */
-  readonly undoable: string;
+  readonly undoable: Undoable | null;
   /** Said while nothing else is. */
   readonly idle: string;
 }
@@ -74,8 +79,8 @@ export function restOf(
   if (note !== undefined || said !== "") return { rest: said, more: [] };
   const made = forced.length === 0 ? "" : say("forced", { what: forced.join("; ") });
   const others = within.length > 0 ? within.join("; ") : lastIn(last, { isPast, since }, reader);
-  const own = [made, undoable].filter((part) => part !== "");
-  const rest = [made, undoable === "" ? others : undoable].filter((part) => part !== "").join(" · ");
+  const own = [made, undoable?.all ?? ""].filter((part) => part !== "");
+  const rest = [made, undoable?.newest ?? others].filter((part) => part !== "").join(" · ");
   const told = last !== null && last.seat === null ? [...since, last] : since;
   const turns = within.length > 0 ? within : isPast ? [] : told.map((turn) => turnSentence(turn, reader));
   return { rest: rest === "" ? idle : rest, more: [...own, ...turns] };

@@ -245,6 +245,12 @@ test("bricks are built in any order after an exchange has been paid, too", () =>
   expect(possible(first)).toContain(lower);
   const built = make(first, lower ?? NO_MOVE);
   expect(built.clicks).toHaveLength(2);
+  expect(
+    doneMoves(built)
+      .slice(-2)
+      .map(({ move }) => move),
+    "told in the order in which they were built",
+  ).toEqual([higher, lower]);
   expect(draftMoves(undo(undo(built)))).toEqual(draftMoves(paid));
 });
 

@@ -196,12 +196,19 @@ export function unaskedEvents({ steps, clicks }: Draft): number {
   return clicks.length > 0 ? 0 : steps.slice(asked + 1).flatMap(({ events }) => events).length;
 }
 
-/** What the person has done and can take back, in order, each with the position before it. */
+/** What the person has done and can take back, in the order in which it was done, each with the position before it. */
 export function doneMoves(draft: Draft): readonly { readonly move: number; readonly before: State }[] {
-  const made = madeSteps(draft).flatMap(({ move, by }, at, all) =>
-    by === "self" ? [] : [{ move, before: all[at - 1]?.state ?? draft.base }],
+  const { steps, clicks, clicked } = draft;
+  const made = steps.flatMap(({ move, by }, at) =>
+    by === "self" ? [] : [{ move, before: steps[at - 1]?.state ?? draft.base }],
   );
-  return [...made, ...hiddenClicks(draft).map((move) => ({ move, before: draft.before }))];
+  const open = clicks.map((move, n) => {
+    // Equal clicks mean the same.
+    const at =
+      clicked.findIndex((step) => step.move === move) + clicks.slice(0, n).filter((each) => each === move).length;
+    return { move, before: clicked[at - 1]?.state ?? draft.before };
+  });
+  return [...made, ...open];
 }
 
 export const canUndo = (draft: Draft): boolean => thingsDone(draft) > 0;

@@ -1,24 +1,43 @@
-import type { GameUi, Reader } from "#boardkit";
-import { list, say, shortList } from "../../i18n/language.ts";
-import { type Draft, doneMoves, isHandOver, leadsTo } from "../draft/draft.ts";
+import { type GameUi, gainsInWords, type Reader, signed } from "#boardkit";
+import type { Undoable } from "../../board/headline/latest.ts";
+import { isLong, list, say, shortList } from "../../i18n/language.ts";
+import { type Draft, doneMoves, draftEvents, isHandOver, leadsTo } from "../draft/draft.ts";
 import type { Offer } from "./picking.ts";
 import type { Turn } from "./take-turns.ts";
 
 type Labels = Pick<GameUi, "moveLabel">;
+type Words = Labels & Pick<GameUi, "turnLines">;
+
+const WEIGHTS = ["decides", "stays", "passes"] as const;
 
 /** More moves that are passed by are not named: they glow. */
 const MOST_NAMED = 3;
 
-/** What the reader has done and can still take back, as its buttons name it; "" for nothing. */
-export function stillOpen(draft: Draft, ui: Labels, reader: Reader): string {
+/** What the reader has done and can still take back, as its buttons name it, in the order in which it was done. */
+function doneIn(draft: Draft, ui: Labels, reader: Reader): readonly string[] {
   const { open, seat } = draft;
-  return shortList(
-    doneMoves(draft).map(({ move, before }) => ui.moveLabel(open.printMove(move), open.view(before, seat), reader)),
+  const named = doneMoves(draft).map(({ move, before }) =>
+    ui.moveLabel(open.printMove(move), open.view(before, seat), reader),
   );
+  return [...new Set(named)];
+}
+
+/** The same in short; "" for nothing. Of many moves what they brought is said instead, first what decides. */
+export function stillOpen(draft: Draft, ui: Words, reader: Reader): string {
+  const done = doneIn(draft, ui, reader);
+  const { open, state, seat } = draft;
+  const turns = isLong(done) ? ui.turnLines(draftEvents(draft), open.view(state, seat), reader) : [];
+  const gains = turns.flatMap((turn) => turn.gains);
+  if (gains.length === 0) return shortList(done);
+  const sorted = WEIGHTS.flatMap((weight) => gains.filter((gain) => gain.weight === weight));
+  const earned = turns.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+  return [gainsInWords(sorted, seat, reader), earned === 0 ? "" : signed(earned)]
+    .filter((part) => part !== "")
+    .join(", ");
 }
 
 /** What a press of the button that hands over makes final, and what it passes by. */
-export function endingText(draft: Draft, offers: readonly Offer[], ui: Labels, reader: Reader): string {
+export function endingText(draft: Draft, offers: readonly Offer[], ui: Words, reader: Reader): string {
   const { open, seat, state } = draft;
   const what = stillOpen(draft, ui, reader);
   const left = offers.filter(({ move }) => !isHandOver(draft, move));
@@ -31,7 +50,7 @@ export function endingText(draft: Draft, offers: readonly Offer[], ui: Labels, r
 }
 
 /** What a press of another button makes final. */
-export const becomesFinal = (draft: Draft, move: number, ui: Labels, reader: Reader): string => {
+export const becomesFinal = (draft: Draft, move: number, ui: Words, reader: Reader): string => {
   if (leadsTo(draft, move) === "own") return say("end.not-yet");
   const what = stillOpen(draft, ui, reader);
   return what === "" ? "" : say("end.final", { what });
@@ -43,10 +62,14 @@ function isEndOffered({ handOver, offers }: Turn, { open }: Draft, ui: Pick<Game
   return handOver.value !== null || offers.value.some(isEnd);
 }
 
-/** Said while a button ends the turn or a part of it: what can still be taken back; "" otherwise. */
-export function openNow(turn: Turn, ui: Labels & Pick<GameUi, "declines">, reader: Reader): string {
+/** Said while a button ends the turn or a part of it: what can still be taken back; `null` otherwise. */
+export function openNow(turn: Turn, ui: Labels & Pick<GameUi, "declines">, reader: Reader): Undoable | null {
   const { draft, question } = turn.state.value;
-  if (draft === null || question !== null || !isEndOffered(turn, draft, ui)) return "";
-  const what = stillOpen(draft, ui, reader);
-  return what === "" ? "" : say("end.open", { what });
+  if (draft === null || question !== null || !isEndOffered(turn, draft, ui)) return null;
+  const done = doneIn(draft, ui, reader);
+  if (done.length === 0) return null;
+  return {
+    newest: say("end.open", { what: shortList([...done].reverse()) }),
+    all: say("end.open", { what: list(done) }),
+  };
 }

@@ -110,7 +110,7 @@ export function MatchScreen(props: MatchScreenProps) {
       past: null,
       recap: told,
       note: scoredNow(props, reader) ?? brought,
-      undoable: isPicture ? "" : openNow(turn, ui, reader),
+      undoable: isPicture ? null : openNow(turn, ui, reader),
     },
     ...(isPicture ? null : props.advised.value),
     moment: paced.match.value ?? match,
