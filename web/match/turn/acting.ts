@@ -118,8 +118,19 @@ export function endOnly({ draft }: TurnState): number | undefined {
   return draft === null || only === undefined || leadsTo(draft, only) === "own" ? undefined : only;
 }
 
+/** The move whose button ends a part of the turn: the only one without a part that declines and reveals nothing. */
+function stepEnd({ open, ui }: TurnGame, state: TurnState): number | null {
+  const { draft } = state;
+  if (draft === null) return null;
+  const [only, ...others] = offersIn(state).filter(
+    ({ move, targets }) => targets.length === 0 && ui.declines?.(open.printMove(move)) !== true,
+  );
+  return only === undefined || others.length > 0 || leadsTo(draft, only.move) !== "own" ? null : only.move;
+}
+
+/** Hands over, or ends the present part of the turn. */
 export function endTurn(game: TurnGame, state: TurnState): TurnState {
-  const how = endingOf(state);
+  const how = endingOf(state) ?? stepEnd(game, state);
   if (how === null || state.question !== null) return state;
   return how === "commit" ? send(state) : play(game, state, how);
 }

@@ -8,7 +8,7 @@ import { type Blocked, naming, type Offer, offersOf } from "./picking.ts";
 /** The part of the game that a turn needs. */
 export interface TurnGame {
   readonly open: AnyOpenGame;
-  readonly ui: Pick<GameUi, "usualPicks" | "clicked" | "ends">;
+  readonly ui: Pick<GameUi, "usualPicks" | "clicked" | "ends" | "declines">;
 }
 
 /** The server's position, while it is the reader's turn. */

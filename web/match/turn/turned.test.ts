@@ -315,6 +315,21 @@ describe("the last brick of what a card of Firenze costs", () => {
   });
 });
 
+test("the end of a turn ends a part of it first, where only that has a button", () => {
+  const open = opened("firenze", 2);
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const acting = positionIn(open, "to act", (state) => {
+    const draft = startDraft(open, firstSeat(open.toAct(state)), state);
+    const built = possible(draft).find((move) => open.printMove(move) === "built");
+    return built !== undefined && leadsTo(draft, built) === "own";
+  });
+  const begun = stateAfter(game, [position(acting)]);
+  const ended = stateAfter(game, [{ type: "end" }], begun);
+  expect([moves(ended)[0], ended.sending]).toEqual(["built", null]);
+  const declining = { ...game, ui: { usualPicks: () => [], declines: () => true } };
+  expect(moves(stateAfter(declining, [{ type: "end" }], begun))).toEqual([]);
+});
+
 describe("an exchange of bricks in Firenze", () => {
   const open = opened("firenze", 2);
   const game: TurnGame = { open, ui: { usualPicks: () => [] } };
