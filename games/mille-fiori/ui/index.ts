@@ -16,7 +16,7 @@ import { concerns } from "./travels/concerns.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
-import { forecastLine } from "./words/forecast-line.ts";
+import { followingLine, forecastLine } from "./words/forecast-line.ts";
 import { helpCard } from "./words/help-card.tsx";
 import { logLines } from "./words/log-lines.ts";
 import { moveLabel } from "./words/move-label.ts";
@@ -49,6 +49,7 @@ export const ui = gameUi<View, Event>({
   card: helpCard,
   reason: reasonText,
   effect: effectOf,
+  followingLine,
   forecastLine,
   travels: travelsOf,
   touched: touchedBy,

@@ -1,4 +1,4 @@
-import { ofKind, type Situation, targetsOf, where } from "#boardkit";
+import { type Figures, ofKind, type Situation, targetsOf, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { FLEET_POINTS, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
@@ -10,9 +10,14 @@ type Of = Situation<View, Event>;
 const TEMPTING = 2;
 
 /** What all moves in an area have in common; the best of them is proposed, or sailing, where that is far better. */
-const about = (id: string, moves: (at: At) => readonly Move[], claim: (move: Move, at: At) => boolean): Of => ({
+const about = (
+  id: string,
+  moves: (at: At) => readonly Move[],
+  claim: (move: Move, at: At) => boolean,
+  figures: Figures = {},
+): Of => ({
   id,
-  when: (at) => where(moves(at).length > 0),
+  when: (at) => (moves(at).length > 0 ? figures : null),
   point: (at) => targetsOf(bestFirst(moves(at), at)),
   propose: (at) => {
     const sail = ofKind(at, "sail");
@@ -67,6 +72,7 @@ export const AREAS: readonly Of[] = [
       const fleet = told(move, "fleetSailed");
       return fleet === undefined || fleet.each === FLEET_POINTS[fleet.goods];
     },
+    { most: Math.max(...FLEET_POINTS) },
   ),
   {
     id: "place",
@@ -80,7 +86,8 @@ export const AREAS: readonly Of[] = [
     when: (at) => {
       const [sail, place] = [ofKind(at, "sail"), ofKind(at, "place")];
       const isPaying = most(sail, at) > 0 && most(sail, at) >= most(place, at);
-      return where(isPaying && mostGain(sail, at) >= mostGain(place, at));
+      const isBest = isPaying && mostGain(sail, at) >= mostGain(place, at);
+      return isBest ? { more: most(sail, at) > most(place, at) ? 1 : 0 } : null;
     },
     point: (at) => targetsOf(ofKind(at, "sail")),
     propose: (at) => ofKind(at, "sail"),

@@ -66,6 +66,8 @@ export interface Use extends Earned {
   /** Points of the other seat. */
   readonly given: number;
   readonly isSailed: boolean;
+  /** Nobody else places or sails before. */
+  readonly isNext: boolean;
   readonly worth: number;
 }
 
@@ -74,12 +76,12 @@ export const usesOf = (move: Move): readonly string[] =>
   (move.forecast() as Forecast).plays.map(({ target }) => target);
 
 export function bestUse(move: Move, { you }: At): Use {
-  const { plays } = move.forecast() as Forecast;
+  const { plays, isNext } = move.forecast() as Forecast;
   const uses = plays.map(({ target, points, isExtra, bonus }) => {
     const earned = { extra: isExtra ? 1 : 0, bonus };
     const [own, other] = [points[you] ?? 0, points[1 - you] ?? 0];
     const isSailed = target.startsWith("sea:");
-    return { ...earned, points: own, given: other, isSailed, worth: worthOf(own - other, earned) };
+    return { ...earned, points: own, given: other, isSailed, isNext, worth: worthOf(own - other, earned) };
   });
   return uses.reduce((a, b) => (b.worth > a.worth ? b : a));
 }

@@ -28,9 +28,10 @@ const earnedIn = ({ extra, bonus }: Earned): Figures => ({ extra, bonus, prized:
 /** A card that is not in play yet: what it would bring in the best way to play it at once. */
 const card: Why = {
   figures: (at, move) => {
-    const { points, given, isSailed, ...earned } = bestUse(move, at);
+    const { points, given, isSailed, isNext, ...earned } = bestUse(move, at);
     const gives = given > 0 ? 1 : 0;
-    return { n: points, sails: isSailed ? 1 : 0, gives, given, ...earnedIn(earned) };
+    const risky = isNext || isSailed ? 0 : 1;
+    return { n: points, sails: isSailed ? 1 : 0, gives, given, risky, ...earnedIn(earned) };
   },
   // A card that is taken is played at once: the moves that follow bring just that.
   claim: (at, move, figures) =>
@@ -84,6 +85,7 @@ const area = (
       ...figures(at, move),
       placed: isPlaced(move) ? 1 : 0,
       best: most(moves(at), at),
+      ...earnedIn(earned(move, at)),
       ...sailing(at),
     }),
     claim: (at, move, all) =>

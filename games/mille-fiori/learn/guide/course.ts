@@ -60,9 +60,6 @@ const carried = ({ board }: View): readonly string[] =>
     }).map((i) => `${area}:${i}`),
   );
 
-const LOW = 10;
-const FEW_CARDS = 30;
-
 /** What is told about the course of a match. */
 export const COURSE: readonly Situation<View, Event>[] = [
   {
@@ -111,8 +108,7 @@ export const COURSE: readonly Situation<View, Event>[] = [
   },
   {
     id: "ending",
-    when: ({ view, isOver }) =>
-      where(!isOver && (view.mats.some(({ personal }) => personal <= LOW) || view.deckSize < FEW_CARDS)),
+    when: ({ view, isOver }) => where(!isOver && view.round > 1),
     point: () => [],
     claim: ({ view }) => view.awaits !== "over",
   },

@@ -5,7 +5,7 @@ import type { Event, Points } from "../events.ts";
 import { canTake, legalMoves } from "../legal-moves.ts";
 import { MOVES } from "../moves.ts";
 import { play, useCard } from "../play.ts";
-import { LAYOUT, PLAY, type Player, type State } from "../state.ts";
+import { dogeOf, LAYOUT, PLAY, type Player, type State } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { takeFromHand } from "./hands.ts";
 import { actingIn } from "./to-act.ts";
@@ -13,6 +13,8 @@ import { actingIn } from "./to-act.ts";
 /** What keeping or taking a card would bring, were it played at once, before anybody else places or sails. */
 export interface Forecast {
   readonly plays: readonly ForecastPlay[];
+  /** It will be played just so: nobody else places or sails before. */
+  readonly isNext: boolean;
 }
 
 /** One way to play the card: on a space, or sailing to where the ship would stop. */
@@ -30,13 +32,15 @@ export interface ForecastPlay {
 /** The forecast of keeping a card or taking an extra one, from the rules played on copies; undefined for other moves. */
 export function forecast(s: State, seat: Seat, move: number): Forecast | undefined {
   const type = MOVES.typeOf(move);
+  // 3.1 Of cards that are chosen at the same time the Doge's is played first.
+  const isNext = type === "take" || s.opened.inTurn || dogeOf(s) === seat;
   if (type !== "keep" && type !== "take") return undefined;
   const copy = copyOf(s);
   if (type === "take") play(copy, seat, move);
   else putInPlay(copy, seat as Player, MOVES.within(move) as Kind);
   const buffer = moveBuffer();
   const plays = buffer.subarray(0, legalMoves(copy, seat, buffer));
-  return { plays: Array.from(plays, (each) => playIn(copy, seat as Player, each)) };
+  return { plays: Array.from(plays, (each) => playIn(copy, seat as Player, each)), isNext };
 }
 
 function copyOf(s: State): State {

@@ -14,7 +14,14 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
     reader.say("forecast.keep", { n }),
     ...(hasExtra ? [reader.say("forecast.extra")] : []),
     ...(bonus > 0 ? [reader.say("forecast.bonus", { n: bonus })] : []),
+    ...[followingLine(forecast, reader)].filter((part) => part !== ""),
     // 6.2 Placed, it is the last one: the trick ends the match.
     ...(view.mats[seat]?.personal === 1 ? [reader.say("forecast.last")] : []),
   ].join(", ");
+}
+
+/** That a card will be played by itself, where it is certain that it has no other use. */
+export function followingLine(forecast: unknown, { say }: Reader): string {
+  const { plays, isNext } = forecast as Forecast;
+  return plays.length === 1 && isNext ? say("forecast.only") : "";
 }
