@@ -50,11 +50,11 @@ export function hasArrived({ overlay, stage }: Pick<Shown, "overlay" | "stage">,
 }
 
 /**
- * A finger that has pressed does not ask what the next press would do: what would be shown is not so yet. A press that
- * only brought the board to now has a line of its own.
+ * Who has pressed does not ask what the next press would do, until the mouse moves: what would be shown is not so yet. A
+ * press that only brought the board to now has a line of its own.
  */
-const lookedAt = (focused: string | null, used: string | null, isBrought: boolean): string | null =>
-  focused === used && (isBrought || matchMedia("(hover: none)").matches) ? null : focused;
+const lookedAt = (focused: string | null, used: string | null, isStill: boolean): string | null =>
+  focused === used && (isStill || matchMedia("(hover: none)").matches) ? null : focused;
 
 const NO_TARGETS: ReadonlySet<string> = new Set();
 
@@ -73,7 +73,7 @@ export function useBoard(
 ) {
   const [rested, setFocused] = useSettled<string | null>(null);
   const focused = rested ?? pointed;
-  const { used, press, rest } = useUsed(setFocused);
+  const { used, isStill, press, rest } = useUsed(setFocused);
   const asked = focused === used && focused !== null && !overlay.possible.value.has(focused) ? null : focused;
   const [lit, setLit] = useSettled<ReadonlySet<string> | null>(null);
   const viewAfter = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);
@@ -90,7 +90,7 @@ export function useBoard(
     [stage, overlay, press],
   );
   const view = stage.view.value;
-  const looked = lookedAt(focused, used, overlay.isBrought.value);
+  const looked = lookedAt(focused, used, isStill || overlay.isBrought.value);
   const preview = usePreview({ overlay, ui, reader }, looked);
   const touchedIn = (span: Span): ReadonlySet<string> =>
     new Set(ui.touched(eventsIn(source, overlay, span), view, eventsIn(source, overlay, { ...span, from: span.end })));

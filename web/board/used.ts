@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 
 interface Used {
   /**
@@ -6,17 +6,37 @@ interface Used {
    * not be pressed the bubble beside it has said why.
    */
   readonly used: string | null;
+  /** The mouse has not moved since it pressed: nobody asks what the next press would do. */
+  readonly isStill: boolean;
   readonly press: (target: string) => void;
   readonly rest: (target: string | null) => void;
+}
+
+/** A mouse that moves less only trembles, in pixels. */
+const TREMBLE = 4;
+
+/** Calls `tell` once the mouse has moved from the click that is being handled; whether that is a click of a mouse. */
+function onceMoved(tell: () => void): boolean {
+  const click = globalThis.event;
+  if (!(click instanceof PointerEvent) || click.pointerType !== "mouse") return false;
+  const move = ({ clientX, clientY }: PointerEvent): void => {
+    if (Math.hypot(clientX - click.clientX, clientY - click.clientY) < TREMBLE) return;
+    removeEventListener("pointermove", move);
+    tell();
+  };
+  addEventListener("pointermove", move);
+  return true;
 }
 
 /** Nothing is rendered for it alone: who presses or moves the focus changes something else, too. */
 export function useUsed(onRest: (target: string | null) => void): Used {
   const used = useRef<string | null>(null);
+  const [isStill, setStill] = useState(false);
   const tell = useMemo(
     () => ({
       press: (target: string) => {
         used.current = target;
+        setStill(onceMoved(() => setStill(false)));
       },
       rest: (target: string | null) => {
         if (target !== used.current) used.current = null;
@@ -25,5 +45,5 @@ export function useUsed(onRest: (target: string | null) => void): Used {
     }),
     [onRest],
   );
-  return { used: used.current, ...tell };
+  return { used: used.current, isStill, ...tell };
 }

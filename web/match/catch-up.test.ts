@@ -68,6 +68,8 @@ test("while the board shows what others did, a press brings it to now and does n
   expect(turn.state.peek(), "nothing was picked or made").toBe(before);
   expect(overlay.isBrought.value, "the line says so").toBe(true);
   expect(overlay.legal.value.size).toBeGreaterThan(0);
+  vi.advanceTimersByTime(10_000);
+  expect(overlay.isBrought.value, "for some seconds").toBe(false);
   overlay.touch(target);
   expect(turn.state.peek()).not.toBe(before);
   expect(overlay.isBrought.value).toBe(false);

@@ -9,6 +9,9 @@ import type { TurnState } from "./turn/turn-state.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** How long it is said that a press has only brought the board to now. */
+const BROUGHT_MS = 4000;
+
 /**
  * The overlay of one's own turn. While the board shows what others did it is a picture: nothing glows, and a press only
  * shows the latest moment; the next one acts. `stageOf`: the stage that shows `ahead`.
@@ -54,7 +57,11 @@ export function onceCaughtUp(
       }
       paced.toEnd();
       stageOf().mover.skip();
-      brought.value = { state: turn.state.peek(), moment: paced.match.peek() };
+      const now = { state: turn.state.peek(), moment: paced.match.peek() };
+      brought.value = now;
+      setTimeout(() => {
+        if (brought.peek() === now) brought.value = null;
+      }, BROUGHT_MS);
     },
   };
 }

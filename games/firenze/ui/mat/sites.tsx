@@ -12,7 +12,7 @@ import { Stack } from "./stack.tsx";
 import type { YardProps } from "./yard.tsx";
 
 /** Higher towers make all stacks smaller. */
-const DRAWN_FLOORS = 6;
+const DRAWN_FLOORS = 5;
 
 /** Where a new tower can begin, which has one place, and the towers with what will come of them. */
 export function Sites(props: YardProps) {
@@ -46,7 +46,7 @@ interface SiteProps extends YardProps {
   readonly slot: number;
 }
 
-/** A tower; while a brick could be laid on it, what it would become. */
+/** A tower; while a brick could be laid on it, what it would become: "5 → 6". */
 function Site({ tower, slot, ...props }: SiteProps) {
   const { view, seat, focused, legal, recent } = props;
   const target = `tower:${seat}:${slot}`;
@@ -72,7 +72,13 @@ function Site({ tower, slot, ...props }: SiteProps) {
           class={styles.stack}
         />
         <span class={styles.name}>
-          <i>{colourName(props, tower.colour)}</i> {shown.floors}
+          {grown === null ? (
+            <>
+              <i>{colourName(props, tower.colour)}</i> {tower.floors}
+            </>
+          ) : (
+            `${tower.floors} → ${shown.floors}`
+          )}
         </span>
         <span class={styles.caption}>
           <span class={styles.full}>{caption.text}</span>
