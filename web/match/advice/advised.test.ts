@@ -4,16 +4,20 @@ import { CHANCE, FastChance, firstSeat, openByChoice, randomOutcome } from "#eng
 import { gameById } from "#games";
 import { say } from "../../i18n/language.ts";
 import { type Draft, draftMoves, isHandOver, make, possible, startDraft } from "../draft/draft.ts";
-import { labelsOf, madeAtOnce } from "./advised.ts";
+import { madeAtOnce, stepsOf, untilEnd } from "./advised.ts";
 
-const MOST_STRETCHES = 100;
+const MOST_STRETCHES = 1000;
 
 type IsMeant = (draft: Draft, move: number) => boolean;
 
-/** A random match of Firenze as far as a turn with a move of this kind: one that hands over. */
-function until(isMeant: IsMeant = isHandOver): { readonly start: Draft; readonly draft: Draft; readonly text: string } {
-  const game = gameById("firenze");
-  if (game === undefined) throw new Error("Firenze is a game");
+/** A random match as far as a turn with a move of this kind: one that hands over. */
+function until(
+  isMeant: IsMeant = isHandOver,
+  id = "firenze",
+  ends?: Draft["ends"],
+): { readonly start: Draft; readonly draft: Draft; readonly text: string } {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`${id} is a game`);
   const open = openByChoice(game, game.meta.seats.min);
   const chance = new FastChance(1);
   const state = open.setup();
@@ -24,7 +28,7 @@ function until(isMeant: IsMeant = isHandOver): { readonly start: Draft; readonly
       continue;
     }
     const seat = firstSeat(mask);
-    const start = startDraft(open, seat, open.sample(open.view(state, seat), chance));
+    const start = startDraft(open, seat, open.sample(open.view(state, seat), chance), ends);
     let draft = start;
     while (draft.edge === "own") {
       const now = draft;
@@ -40,8 +44,8 @@ function until(isMeant: IsMeant = isHandOver): { readonly start: Draft; readonly
 
 test("the move that ends the turn has the name of its button", () => {
   const { draft, text } = until();
-  const ui = { moveLabel: () => "go on" } as Partial<GameUi> as GameUi;
-  expect(labelsOf(draft, [text], ui, {} as Reader)).toEqual([say("endTurn")]);
+  const ui = { moveLabel: () => "go on", effect: () => "" } as Partial<GameUi> as GameUi;
+  expect(stepsOf(draft, [text], ui, {} as Reader)).toEqual([{ label: say("endTurn"), brings: "" }]);
 });
 
 test("what a press of Play it makes ends before a move that hands over, unless that comes first", () => {
@@ -50,6 +54,23 @@ test("what a press of Play it makes ends before a move that hands over, unless t
   expect(before.length).toBeGreaterThan(1);
   expect(madeAtOnce(start, [...before, text])).toBe(before.length);
   expect(madeAtOnce(draft, [text])).toBe(1);
+});
+
+test.each([
+  ["the disc that acts", (move: string) => move === "end"],
+  ["somebody's turn", undefined],
+])("a line ends with %s, also where the seat decides on", (_, ends) => {
+  const isEnd: IsMeant = (now, move) => {
+    const after = make(now, move);
+    const { awaits } = now.open.view(after.state, now.seat) as { readonly awaits: string };
+    return now.open.printMove(move) === "end" && after.edge === "own" && awaits === "place";
+  };
+  const { start, draft, text } = until(isEnd, "calimala", ends);
+  const after = make(draft, draft.open.parseMove(text));
+  const line = [...draftMoves(draft), text];
+  const [next] = possible(after);
+  expect(after.edge).toBe("own");
+  expect(untilEnd(start, [...line, draft.open.printMove(next ?? -1)])).toEqual(line);
 });
 
 test("a click that lets something be drawn waits to be confirmed: Play it makes it with those before it", () => {

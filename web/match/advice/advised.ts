@@ -56,6 +56,19 @@ export function withPreview(overlay: Overlay, { targets, preview }: NextMove): O
   };
 }
 
+/** The beginning of a stretch that its next decision is about: up to the end of what acts, or of the turn of anybody. */
+export function untilEnd(start: Draft, moves: readonly string[]): readonly string[] {
+  const turnsIn = ({ open, state }: Draft): number | undefined => open.game.insight?.turns(state);
+  let draft = start;
+  for (const [at, text] of moves.entries()) {
+    if (movesSince(start, draft) > at) continue;
+    const next = played(draft, text);
+    if (next === null || start.ends?.(text) === true || turnsIn(next) !== turnsIn(start)) return moves.slice(0, at + 1);
+    draft = next;
+  }
+  return moves;
+}
+
 /** How many moves of a line a press of *Play it* makes: those before the next one that cannot be taken back, or that one if it comes first. */
 export function madeAtOnce(start: Draft, moves: readonly string[]): number {
   let draft = start;
@@ -68,21 +81,32 @@ export function madeAtOnce(start: Draft, moves: readonly string[]): number {
   return moves.length;
 }
 
+/** A move in words, and what it brings by itself; "" where nothing. */
+export interface AdvisedStep {
+  readonly label: string;
+  readonly brings: string;
+}
+
 /** A stretch in words, move by move; the same words in a row are said once with their number. */
-export function labelsOf(start: Draft, moves: readonly string[], ui: GameUi, reader: Reader): readonly string[] {
-  const labels: { text: string; n: number }[] = [];
+export function stepsOf(start: Draft, moves: readonly string[], ui: GameUi, reader: Reader): readonly AdvisedStep[] {
+  const viewOf = ({ open, state, seat }: Draft): unknown => open.view(state, seat);
+  const steps: { label: string; n: number; before: Draft; after: Draft }[] = [];
   let draft = start;
   for (const [at, text] of moves.entries()) {
     // Its only move follows by itself.
     if (movesSince(start, draft) > at) continue;
-    const view = draft.open.view(draft.state, draft.seat);
+    const view = viewOf(draft);
     const label = isEnding(draft, text) ? endName(ui, view, reader) : ui.moveLabel(text, view, reader);
-    const last = labels.at(-1);
-    if (last?.text === label) last.n++;
-    else labels.push({ text: label, n: 1 });
-    draft = played(draft, text) ?? draft;
+    const last = steps.at(-1);
+    const after = played(draft, text) ?? draft;
+    if (last?.label === label) Object.assign(last, { n: last.n + 1, after });
+    else steps.push({ label, n: 1, before: draft, after });
+    draft = after;
   }
-  return labels.map(({ text, n }) => (n === 1 ? text : `${text} (${n} ×)`));
+  return steps.map(({ label, n, before, after }) => ({
+    label: n === 1 ? label : `${label} (${n} ×)`,
+    brings: ui.effect(viewOf(before), viewOf(after), start.seat, reader),
+  }));
 }
 
 /** Whether it is the move of the "End turn" button, which has a name of its own in the game. */

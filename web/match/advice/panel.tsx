@@ -7,9 +7,8 @@ import { HandPicture } from "../../learn/guide/hand.tsx";
 import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
-import type { Draft } from "../draft/draft.ts";
 import styles from "./advice.module.css";
-import { afterAll, labelsOf, madeAtOnce, nextMoveOf } from "./advised.ts";
+import { type AdvisedStep, afterAll, madeAtOnce, nextMoveOf, stepsOf } from "./advised.ts";
 import { costOf, reasonsFor } from "./reasons.ts";
 import { type Advising, movesOf, type Told } from "./use-advice.ts";
 
@@ -66,51 +65,64 @@ interface FoundProps extends PanelProps {
 function Found(props: FoundProps) {
   const { told, atHand, reader, play, close } = props;
   const { advice, draft, at, rest } = told;
-  const moves = movesOf(told);
-  const { made, later } = stepsOf(props);
-  const isFinal = nextMoveOf(draft, atHand.ui, moves[0] ?? "").isFinal;
+  const { first, made, later } = wordsOf(props);
+  const isFinal = nextMoveOf(draft, atHand.ui, movesOf(told)[0] ?? "").isFinal;
   const reasons = reasonsInWords(props);
+  const move = say("advice.move", { move: first?.label ?? "" });
   return (
     <>
       <header>
         <HandPicture />
-        <h3>{say("advice.move", { move: made })}</h3>
+        <h3>{move}</h3>
         <Hide close={close} />
       </header>
       <div class={styles.text}>
-        {later === "" ? null : <p>{say("advice.then", { moves: later })}</p>}
+        {first === undefined || first.brings === "" ? null : <p>{say("advice.brings", { what: first.brings })}</p>}
+        {made.length === 0 ? null : (
+          <ul>
+            {made.map((step, k) => (
+              <li key={k}>{inWords(step)}</li>
+            ))}
+          </ul>
+        )}
+        {later.length === 0 ? null : <p>{say("advice.then", { moves: later.map(inWords).join("; ") })}</p>}
         {rest === null ? reasons.map((text) => <p key={text}>{text}</p>) : null}
-        <div class={styles.doing}>
-          <button
-            type="button"
-            class={page.main}
-            data-act="advice-play"
-            aria-describedby={isFinal ? FINAL_NOTE : undefined}
-            onClick={play}
-          >
-            {isFinal ? <FinalSign /> : null}
-            <span>{say(rest === null ? "advice.play" : "advice.next")}</span>
-          </button>
-          <Outlook {...{ advice, at, reader }} />
-        </div>
         {rest === null ? <Alternatives {...props} /> : null}
         <p class={page.soft}>{say("advice.noted")}</p>
       </div>
+      <footer class={styles.doing}>
+        <button
+          type="button"
+          class={page.main}
+          data-act="advice-play"
+          aria-describedby={isFinal ? FINAL_NOTE : undefined}
+          onClick={play}
+        >
+          {isFinal ? <FinalSign /> : null}
+          <span>{say(rest === null ? "advice.play" : "advice.next")}</span>
+        </button>
+        <Outlook {...{ advice, at, reader }} />
+      </footer>
       <SpokenOnly>
-        <span role="status">{[say("advice.move", { move: made }), ...reasons].join(" ")}</span>
+        <span role="status">
+          {[move, ...made.map(inWords)].join("; ")}. {reasons.join(" ")}
+        </span>
       </SpokenOnly>
     </>
   );
 }
 
-/** The steps that a press of *Play it* makes, and those that wait for another press. */
-function stepsOf({ told, atHand: { ui }, reader }: FoundProps): { readonly made: string; readonly later: string } {
+/** The first step that a press of *Play it* makes, the further ones, and those that wait for another press. */
+function wordsOf({ told, atHand: { ui }, reader }: FoundProps) {
   const moves = movesOf(told);
   const n = madeAtOnce(told.draft, moves);
   const [now, rest] = [moves.slice(0, n), moves.slice(n)];
-  const inWords = (draft: Draft, some: readonly string[]): string => labelsOf(draft, some, ui, reader).join("; ");
-  return { made: inWords(told.draft, now), later: inWords(afterAll(told.draft, now), rest) };
+  const [first, ...made] = stepsOf(told.draft, now, ui, reader);
+  return { first, made, later: stepsOf(afterAll(told.draft, now), rest, ui, reader) };
 }
+
+/** "Ship to London (cloth −1)" */
+const inWords = ({ label, brings }: AdvisedStep): string => (brings === "" ? label : `${label} (${brings})`);
 
 function Outlook({ advice, at, reader }: Pick<Told, "advice" | "at"> & Pick<PanelProps, "reader">) {
   const line = advice.lines[at];
@@ -125,18 +137,14 @@ function Outlook({ advice, at, reader }: Pick<Told, "advice" | "at"> & Pick<Pane
   );
 }
 
-function reasonsInWords({ told, atHand: { ui }, reader }: FoundProps): readonly string[] {
-  const { advice, draft, at } = told;
+function reasonsInWords({ told, reader }: FoundProps): readonly string[] {
+  const { advice, at } = told;
   const line = advice.lines[at];
   const you = reader.you;
   if (line === undefined || you === null) return [];
   const { more, prevents } = reasonsFor(advice, line, you);
-  const before = draft.open.view(draft.state, draft.seat);
-  const after = afterAll(draft, line.moves);
-  const brings = ui.effect(before, after.open.view(after.state, after.seat), draft.seat, reader);
   const name = (seat: Seat): string => reader.names[seat] ?? "";
   return [
-    brings === "" ? "" : say("advice.brings", { what: brings }),
     more > 0 ? say("advice.more", { n: more }) : "",
     ...prevents.slice(0, 1).map(({ seat, points }) => say("advice.prevents", { n: points, name: name(seat) })),
   ].filter((text) => text !== "");
@@ -166,7 +174,7 @@ function Alternatives({ told, atHand: { ui }, reader, choose, look }: FoundProps
                 onFocus={() => look(k)}
                 onBlur={() => look(null)}
               >
-                <span>{labelsOf(draft, line.moves, ui, reader)[0]}</span>
+                <span>{stepsOf(draft, line.moves, ui, reader)[0]?.label}</span>
                 <b>{cost === 0 ? say("advice.same") : `−${cost.toFixed(0)}`}</b>
               </button>
             </li>

@@ -7,7 +7,7 @@ import type { AtHand } from "../../loading/games.ts";
 import { levelHere, SLOW_MS } from "../../local/slow-levels.ts";
 import type { Draft } from "../draft/draft.ts";
 import type { Turn } from "../turn/take-turns.ts";
-import { playLine } from "./advised.ts";
+import { playLine, untilEnd } from "./advised.ts";
 import { askWorker } from "./ask-worker.ts";
 
 /** A good move that has been found for a draft. */
@@ -69,7 +69,7 @@ export function useAdvice({ turn, table, atHand, ply }: Wanted) {
     }
     const advice = await askWorker(thoughtFor(draft, atHand, ply), signal);
     if (signal.aborted) return;
-    setAdvising(advice === null ? { type: "failed" } : { type: "told", advice, draft, at: 0, rest: null });
+    setAdvising(advice === null ? { type: "failed" } : { type: "told", ...begun(advice, draft), at: 0, rest: null });
   };
   const choose = (at: number): void => {
     if (now.type === "told") setAdvising({ ...now, at });
@@ -82,6 +82,12 @@ export function useAdvice({ turn, table, atHand, ply }: Wanted) {
   };
   return { now, ask, close, choose, play };
 }
+
+/** Its lines end where the decision ends that was asked about. */
+const begun = (advice: Advice, draft: Draft): Pick<Told, "advice" | "draft"> => ({
+  advice: { ...advice, lines: advice.lines.map((line) => ({ ...line, moves: untilEnd(draft, line.moves) })) },
+  draft,
+});
 
 /** The moves that *Play it* would make. */
 export const movesOf = ({ advice, at, rest }: Told): readonly string[] => rest ?? advice.lines[at]?.moves ?? [];
