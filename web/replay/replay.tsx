@@ -85,7 +85,8 @@ function ReplayScreen(props: ScreenProps) {
   const reader = useReader(table, moment.seat, atHand);
   const found = gone.whole();
   const events = seen.events.value;
-  const told = useTold(atHand, { events, view, reader, whole: found === "refused" ? null : found });
+  const latest = seen.latest.value;
+  const told = useTold(atHand, { events, view: latest, reader, whole: found === "refused" ? null : found });
   const [leap, setLeap] = useState<Leap>("turn");
   const steps = stepsOf(player, landingsOf(told, seen.own.value), leap);
   useStepKeys(steps);
@@ -103,7 +104,7 @@ function ReplayScreen(props: ScreenProps) {
         isBehind={ply > 0 && ply < length}
         alert={alertAt(props, length)}
         note={position}
-        past={{ events, view, spoken: "place" }}
+        past={{ events, view: latest, spoken: "place" }}
         onPly={player.goTo}
         incidents={table.incidents}
         rewinds={table.rewinds}

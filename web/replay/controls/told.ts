@@ -20,7 +20,7 @@ export interface Told {
 
 interface Given {
   readonly events: readonly ToldEvent[];
-  /** A view to word the events with. */
+  /** A view after all of the events, to word them with. */
   readonly view: unknown;
   readonly whole: WholeMatch | null;
   readonly reader: Reader;
@@ -28,7 +28,7 @@ interface Given {
 
 /** The course in the game's words. */
 export function useTold({ ui }: AtHand, { events, view, whole, reader }: Given): Told {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any view of the match words the same events.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every later view words the same events.
   return useMemo(() => {
     const all = whole?.events ?? events;
     const lines = ui.turnLines(

@@ -22,6 +22,8 @@ export interface Gone {
 export interface Seen extends Known {
   /** The entries that their seat decided. */
   readonly own: ReadonlySignal<readonly number[]>;
+  /** Their latest view: it words all events, which one of the beginning cannot. */
+  readonly latest: ReadonlySignal<unknown>;
 }
 
 /** A record gone through in a worker: everybody may see it as everybody could. */
@@ -34,7 +36,11 @@ export const goneByRecord = (
   see: async (eyes) => {
     const { events, own } = await told(eyes);
     const { length } = opening;
-    return { events: signal(events), own: signal(own), length: signal(length), rewinds: signal(0), look: look(eyes) };
+    const moments = await look(eyes)(length);
+    return {
+      ...{ events: signal(events), own: signal(own), latest: signal(moments?.at(-1)?.view) },
+      ...{ length: signal(length), rewinds: signal(0), look: look(eyes) },
+    };
   },
 });
 
@@ -42,7 +48,10 @@ export const goneByRecord = (
 export const goneByLine = ({ events, own, length, match, lookBack }: Followed, { you }: TableView): Gone => ({
   eyes: [you],
   see: () =>
-    Promise.resolve({ events, own, length, rewinds: computed(() => match.value?.rewinds ?? 0), look: lookBack }),
+    Promise.resolve({
+      ...{ events, own, length, rewinds: computed(() => match.value?.rewinds ?? 0), look: lookBack },
+      latest: computed(() => match.value?.view),
+    }),
   record: null,
   whole: () => "refused",
 });
