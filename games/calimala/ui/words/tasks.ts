@@ -74,6 +74,9 @@ function usesTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<
   const [city] = citiesAmong(possible);
   const kind = PORTS.some((port) => CITY_NAMES[port] === city) ? "port" : "tradeCity";
   const task = city === undefined ? sayTask(reader, id, { next }) : sayTask(reader, `further-or-${id}`, { kind, next });
+  if (left > 0 && !isOthers && view.active !== seat && view.active !== null) {
+    return { ...task, text: reader.say("task.in-turn", { task: task.text, name: seatName(reader, view.active) }) };
+  }
   const what = left > 0 || isOthers ? [] : next === "own" ? handedTo(view, reader) : afterwards(view, reader);
   return what.length === 0
     ? task
@@ -85,13 +88,17 @@ function usesTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<
  * Nothing where the next disc of the same seat acts.
  */
 export function handedTo(view: View, reader: Reader): readonly string[] {
-  const { activation } = view;
-  if (activation === null) return [];
+  const { activation, active } = view;
+  if (activation === null || active === null) return [];
   const { stack, below } = discsOf(view, activation);
   const next = below.find((disc) => disc !== "white");
   if (next !== undefined) return next === activation.seat ? [] : [seatName(reader, next)];
   const seat = seatFor(view, stack.length > ACTING ? stack[0] : undefined);
-  return [seat === null ? reader.say("then.turn-ends") : reader.say("then.seat", { k: seat.k })];
+  return [
+    seat === null
+      ? reader.say("then.turn-ends", { name: seatName(reader, active) })
+      : reader.say("then.seat", { k: seat.k }),
+  ];
 }
 
 /** 3.4, 3.14 What comes with the end of the turn: others whose discs still act, and the seat for the fourth disc. */

@@ -167,7 +167,7 @@ test("a disc whose actions are done ends the turn, unless another one of the sam
     "end the turn, then Bruno, seat 1 for you, who take the white disc (cloth in Lisbon)",
   );
   expect(task(viewOf(0, 1, 1, 1, 0))).toBe("end the turn, then Bruno, seat 1 for Bruno (cloth in Lisbon)");
-  expect(task(viewOf(1, 0))).toBe("finish this disc, then the turn ends");
+  expect(task(viewOf(1, 0))).toBe("finish this disc, then Bruno’s turn ends");
   expect(endsDiscOnly({ ...after, active: 0, activation: null }, 0)).toBe(false);
 });
 
@@ -185,6 +185,9 @@ test("where more cloth can go beside other moves, that is said, too", () => {
   const task = (uses: Activation["uses"], ...possible: readonly string[]) =>
     taskWith({ awaits: "uses" }, uses, ...possible);
   expect(task([0, 1], "cell:3")).toBe("choose an action");
+  expect(taskWith({ awaits: "uses", active: 1 }, [0, 1], "cell:3")).toBe(
+    "choose an action · your disc in Bruno’s turn",
+  );
   expect(task([0, 1], "city:troyes", "cell:3")).toBe("choose another trade city or an action");
   expect(task([0, 1], "city:troyes", "card:weave")).toBe("choose another trade city, an action or a card");
   expect(task([0, 0], "city:troyes", "city:bruges")).toBe("choose another trade city or end the turn");
