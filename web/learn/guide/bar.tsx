@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { TableView } from "#protocol";
 import { say } from "../../i18n/language.ts";
 import type { GuideFound } from "../../loading/learn.ts";
@@ -102,57 +102,54 @@ export function Bar(props: BarProps) {
   );
 }
 
-/** Nothing new is to be said: only what a steady bot would do. Nothing is done that is not named: until it is, there is no button. */
+/**
+ * Nothing new is to be said: only what a steady bot would do. Nothing is done that is not named: until it is, there is no
+ * button. A press of the words leads to where it is done, and unfolds them where they are cut.
+ */
 function Quiet({ move, because, onShow, onAct }: BarProps & { readonly onAct: () => void }) {
-  const words = useRoom(`${move} ${because}`);
-  const { first, more } = cutOf(because);
+  const text = `${move} ${because}`;
+  const box = useRef<HTMLElement>(null);
+  const [unfolded, setUnfolded] = useState("");
+  const isWhole = unfolded === text;
+  useRoom(box, text);
+  useEffect(() => {
+    const fold = ({ target }: Event): void => {
+      if (box.current?.contains(target as Node) !== true) setUnfolded("");
+    };
+    addEventListener("pointerdown", fold);
+    return () => removeEventListener("pointerdown", fold);
+  }, []);
+  if (move === "") return <small class={styles.quiet}>{because}</small>;
+  const press = (): void => {
+    setUnfolded(!isWhole && isCut(box.current) ? text : "");
+    onShow();
+  };
   return (
-    <small class={styles.quiet} ref={words}>
-      {move === "" ? (
-        <span>{because}</span>
-      ) : (
-        <>
-          <span>
-            <button type="button" class={styles.lead} data-act="guide-show" onClick={onShow}>
-              {say("guide.proposal", { move })}
-            </button>{" "}
-            <span>
-              {first}
-              <span>{more}</span>
-            </span>
-          </span>
-          <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
-            {say("guide.do")}
-          </button>
-        </>
-      )}
+    <small class={styles.quiet} ref={box} data-whole={isWhole || undefined}>
+      <button type="button" class={styles.line} data-act="guide-show" onClick={press}>
+        <span>
+          <b>{say("guide.proposal", { move })}</b> {because}
+        </span>
+      </button>
+      <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
+        {say("guide.do")}
+      </button>
     </small>
   );
 }
 
-/** A reason and what it goes on to say, which a narrow line leaves out. */
-export function cutOf(because: string): { readonly first: string; readonly more: string } {
-  const at = because.search(/[,;:] /);
-  return at < 0 ? { first: because, more: "" } : { first: because.slice(0, at), more: because.slice(at) };
+function isCut(box: HTMLElement | null): boolean {
+  const words = box?.querySelector("span");
+  return words != null && words.scrollHeight > words.clientHeight + 1;
 }
 
-const SHORTER = ["data-many", "data-short", "data-most"] as const;
-
-/**
- * Words that need more room are smaller, `data-many`; where that is not enough only the beginning of the reason stays,
- * `data-short`, else nothing of it, `data-most`.
- */
-function useRoom(text: string): RefObject<HTMLElement | null> {
-  const box = useRef<HTMLElement>(null);
+/** Words that need more room are smaller, `data-many`; what is still too long ends in dots. */
+function useRoom(box: RefObject<HTMLElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words need other room.
   useLayoutEffect(() => {
-    const { current } = box;
-    if (current === null) return;
-    const isFull = (): boolean => [...current.children].some((each) => each.scrollHeight > current.clientHeight);
-    for (const name of SHORTER) current.removeAttribute(name);
-    for (const name of SHORTER) current.toggleAttribute(name, isFull());
+    box.current?.removeAttribute("data-many");
+    box.current?.toggleAttribute("data-many", isCut(box.current));
   }, [text]);
-  return box;
 }
 
 function Restart({ table }: Pick<HeadProps, "table">) {

@@ -31,6 +31,14 @@ test.each([
   expect([left >= 0, right <= 360, top >= 0, bottom <= 640]).toEqual([true, true, true, true]);
 });
 
+test("it points from the first side where it covers nothing busy, else where it covers least", () => {
+  const part = box(100, 300, 40, 40);
+  const [below, above, right] = [box(100, 345, 40, 40), box(100, 255, 40, 40), box(145, 300, 40, 40)];
+  const turn = (...busy: ReturnType<typeof box>[]) => handAt(part, hand, screen, busy).turn;
+  expect([turn(), turn(below), turn(below, above), turn(below, above, right)]).toEqual([0, 180, -90, 90]);
+  expect(turn(below, above, right, box(0, 300, 95, 40))).toBe(0);
+});
+
 test("it points at what lies beyond the screen from its edge", () => {
   expect(handAt(box(100, 700, 40, 40), hand, screen)).toMatchObject({ top: 612, turn: 180 });
   expect(handAt(box(100, -90, 40, 40), hand, screen)).toMatchObject({ top: 0, turn: 0 });

@@ -18,24 +18,37 @@ const GAP = 5;
 const within = (at: number, most: number): number => Math.max(0, Math.min(most, at));
 
 /**
- * Where the hand points at a part without lying on it: from below, else from above, from the right, from the left. At a
- * part beyond the screen, or as large as that, it points from the edge.
+ * Where the hand points at a part without lying on it: from below, above, the right or the left, the first side on which
+ * it covers the least of what is busy. At a part beyond the screen, or as large as that, it points from the edge.
  */
-export function handAt(part: Box, hand: Size, screen: Size): Place {
+export function handAt(part: Box, hand: Size, screen: Size, busy: readonly Box[] = []): Place {
   const { left, right, top, bottom } = part;
   const middle = within((left + right - hand.width) / 2, screen.width - hand.width);
   // Turned by a quarter the hand is as wide as it was high, around the same centre.
   const lean = (hand.height - hand.width) / 2;
   const level = within((top + bottom - hand.height) / 2, screen.height - hand.height);
   if (top >= screen.height) return { left: middle, top: screen.height - hand.height, turn: 180 };
-  if (bottom + GAP + hand.height <= screen.height) {
-    return { left: middle, top: Math.max(bottom + GAP, 0), turn: 0 };
-  }
-  if (top - GAP - hand.height >= 0) return { left: middle, top: top - GAP - hand.height, turn: 180 };
-  if (right + GAP + hand.height <= screen.width) return { left: right + GAP + lean, top: level, turn: -90 };
-  if (left - GAP - hand.height >= 0) return { left: left - GAP - hand.height + lean, top: level, turn: 90 };
-  return { left: middle, top: screen.height - hand.height, turn: 0 };
+  const sides: readonly (readonly [boolean, Place])[] = [
+    [bottom + GAP + hand.height <= screen.height, { left: middle, top: Math.max(bottom + GAP, 0), turn: 0 }],
+    [top - GAP - hand.height >= 0, { left: middle, top: top - GAP - hand.height, turn: 180 }],
+    [right + GAP + hand.height <= screen.width, { left: right + GAP + lean, top: level, turn: -90 }],
+    [left - GAP - hand.height >= 0, { left: left - GAP - hand.height + lean, top: level, turn: 90 }],
+  ];
+  const places = sides.flatMap(([hasRoom, place]) => (hasRoom ? [place] : []));
+  const covered = (place: Place): number => busy.filter((each) => meets(each, takenAt(place, hand))).length;
+  const least = Math.min(...places.map(covered));
+  return (
+    places.find((place) => covered(place) === least) ?? { left: middle, top: screen.height - hand.height, turn: 0 }
+  );
 }
+
+/** What the turned hand takes up. */
+function takenAt({ left, top, turn }: Place, { width, height }: Size): Box {
+  const lean = turn % 180 === 0 ? 0 : (height - width) / 2;
+  return { left: left - lean, right: left + width + lean, top: top + lean, bottom: top + height - lean };
+}
+
+const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const AROUND = 4;
 

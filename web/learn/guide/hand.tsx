@@ -75,9 +75,20 @@ function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | 
     ...{ left: `${left}px`, top: `${top}px` },
     ...{ width: `${right - left}px`, height: `${bottom - top}px` },
   });
-  const at = handAt(box, sizeOf(hand), { width: innerWidth, height: innerHeight });
+  const at = handAt(box, sizeOf(hand), { width: innerWidth, height: innerHeight }, busyBeside(box));
   Object.assign(hand.style, { left: `${at.left}px`, top: `${at.top}px`, rotate: `${at.turn}deg` });
 }
+
+/** What the hand is not to cover: figures and names of the board, and what can be pressed, but for the part itself. */
+const BUSY = "[data-game] :is([data-legal], svg text, button, [role=button]:not(svg *))";
+
+const busyBeside = (part: DOMRect): readonly DOMRect[] =>
+  [...document.querySelectorAll(BUSY)]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ width, left, right, top, bottom }) => {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return width > 0 && !(x > part.left && x < part.right && y > part.top && y < part.bottom);
+    });
 
 /** As the styles make it, before it is turned. */
 function sizeOf(hand: SVGElement): { readonly width: number; readonly height: number } {

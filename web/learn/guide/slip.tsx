@@ -31,13 +31,16 @@ interface SlipProps extends HeadProps, WordsProps {
   readonly onShow: () => void;
 }
 
-/** The guide speaks: two sentences, a proposal with its reason, and buttons. Its head folds the rest away. */
+/**
+ * The guide speaks: two sentences, a proposal with its reason, and buttons. Its head folds the rest away. While a move
+ * waits to be confirmed it only names the proposal: it is short, and what has been picked stays in sight.
+ */
 export function Slip(props: SlipProps) {
   const { found, telling, told, root, isAsked } = props;
   const { situation, at, targets } = told;
   const { title, text, proposal, because } = wordsOf(props);
   const name = `${telling.spoken.now?.key} ${situation.id} ${isQuiet(telling.spoken)}`;
-  const parts = isAsked ? [CONFIRM] : [...targets, ...situation.point(at)];
+  const parts = isAsked ? [CONFIRM, ...targets] : [...targets, ...situation.point(at)];
   usePlace(root, [...new Set([...parts, ...(situation.about?.(at) ?? [])])], `${name} ${isAsked}`);
   const words = useFitting(name);
   return (
@@ -50,10 +53,10 @@ export function Slip(props: SlipProps) {
           </small>
         </summary>
         <div class={at.isOver ? "" : styles.words} ref={words}>
-          {text === "" ? null : <p>{text}</p>}
+          {text === "" || isAsked ? null : <p>{text}</p>}
           {proposal === "" ? null : (
             <p class={styles.proposal}>
-              <Proposal text={proposal} onShow={props.onShow} /> {because}
+              <Proposal text={proposal} onShow={props.onShow} /> {isAsked ? "" : because}
             </p>
           )}
         </div>

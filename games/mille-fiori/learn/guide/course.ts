@@ -17,16 +17,21 @@ import { type At, happened, placing, told } from "./at.ts";
 
 const BONUSES = BONUS_AREAS.map((area) => AREAS[area] as BonusAreaName);
 
-/** An area in which the reader has begun to collect for its bonus, the fullest first; what they have there, of how many. */
-function begun({
-  view,
-  you,
-}: At): { readonly area: BonusAreaName; readonly own: number; readonly all: number } | undefined {
+/** An area in which the reader has begun to collect for its bonus, the fullest first; what they have there, of how many, and where. */
+function begun({ view, you }: At):
+  | {
+      readonly area: BonusAreaName;
+      readonly own: number;
+      readonly all: number;
+      readonly spaces: readonly string[];
+    }
+  | undefined {
   const sets = BONUSES.filter(
     (area) => !view.bonuses[area].includes(you) && view.bonuses[area].length < BONUS_POINTS.length,
   ).map((area) => {
     const own = new Set(SIGNS[area].filter((_, i) => view.board[area][i] === you)).size;
-    return { area, own, all: area === "houses" ? BONUS_HOUSES : new Set(SIGNS[area]).size };
+    const spaces = view.board[area].flatMap((owner, i) => (owner === you ? [`${area}:${i}`] : []));
+    return { area, own, spaces, all: area === "houses" ? BONUS_HOUSES : new Set(SIGNS[area]).size };
   });
   return sets.filter(({ own }) => own > 0).sort((a, b) => a.all - a.own - (b.all - b.own))[0];
 }
@@ -72,6 +77,7 @@ export const COURSE: readonly Situation<View, Event>[] = [
       const set = begun(at);
       return set === undefined ? [] : [`bonus:${set.area}`];
     },
+    about: (at) => begun(at)?.spaces ?? [],
     claim: (at) => {
       const { area = "trade", own = 0, all = 0 } = begun(at) ?? {};
       return prizeOf(at, area) > 0 && own < all;
