@@ -1,9 +1,9 @@
 import { type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { CARDS, FEASTS } from "../../rules/content.ts";
+import { CARDS, CONTRACT_INDEX, FEASTS, floorsOf } from "../../rules/content.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, fallingOf, pointsOf } from "../prospects.ts";
+import { buildCostOf, fallingOf, pointsOf, storageLimitOf } from "../prospects.ts";
 
 /** Lists what a move changes: building cost, ruins, storage, hand, points. Empty when nothing changes. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
@@ -19,7 +19,8 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     if (falling > 0) parts.push(say("change.ruins", { n: falling }));
   } else {
     // While a card is named, its forecast says what is paid and what it brings.
-    if (before.awaits !== "choose") count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
+    if (before.awaits === "lay" && after.awaits !== "lay") parts.push(storedIn(after, seat, reader));
+    else if (before.awaits !== "choose") count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
     // That a card which is taken is a card more goes without saying until there are too many.
     if (!TAKING.includes(before.awaits) || heldBy(after, seat) > figuresOf(reader).limits.cards)
       count("change.cards", (view) => heldBy(view, seat));
@@ -28,13 +29,23 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   for (const [other, mat] of after.mats.entries()) {
     const old = before.mats[other];
     const change = pointsOf(mat) - (old === undefined ? 0 : pointsOf(old));
-    if (change !== 0) parts.push(say("change.points", { name: seatName(reader, other as Seat), n: signed(change) }));
+    const n = signed(change);
+    if (change !== 0 && other === reader.you) parts.push(say("change.points-own", { n }));
+    else if (change !== 0) parts.push(say("change.points", { name: seatName(reader, other as Seat), n }));
   }
   if (after.turn.played.length > before.turn.played.length) parts.push(...endedBy(before, after).map((id) => say(id)));
+  if (after.mats[seat]?.bell === true && before.mats[seat]?.bell === false) parts.push(say("change.bell"));
   const sealsLeft = after.mats[seat]?.sealsLeft ?? 0;
   if (sealsLeft !== before.mats[seat]?.sealsLeft) parts.push(say("change.seals", { n: sealsLeft }));
   if (before.ending === null && after.ending !== null) parts.push(say("change.ending"));
   return parts.join(", ");
+}
+
+/** What is stored once a card has been taken with its bricks. */
+function storedIn({ mats }: View, seat: Seat, reader: Reader): string {
+  const mat = mats[seat];
+  if (mat === undefined) return "";
+  return reader.say("change.storage", { n: sum(mat.storage), limit: storageLimitOf(mat, reader) });
 }
 
 /** A card is named, and what it costs is laid. */
@@ -55,14 +66,24 @@ function fallenOf(before: View, after: View, reader: Reader): readonly string[] 
 /** Feasts that count the same whatever their owner has. */
 const PLAIN = FEASTS.filter((feast) => feast !== "recognition");
 
-/** 4.8, 4.17, 4.21, 4.24 What feasts that somebody gets count at the end. */
+/** 4.2 The seat's contracts of three or four floors. */
+const lowContracts = ({ contracts }: View, seat: Seat): number =>
+  CONTRACT_INDEX.filter((contract) => contracts[contract]?.seal === seat && floorsOf(contract) < 5).length;
+
+/** 4.2, 4.8, 4.17, 4.21, 4.24 Points that one feast is worth to the seat as things stand. */
+export const feastPoints = (view: View, seat: Seat, feast: (typeof FEASTS)[number], reader: Reader): number =>
+  figuresOf(reader).feasts[feast] * (feast === "recognition" ? lowContracts(view, seat) : 1);
+
+/** 4.2, 4.8, 4.17, 4.21, 4.24 What feasts that somebody gets count at the end. */
 function feastsOf(before: View, after: View, seat: Seat, reader: Reader): readonly string[] {
-  return PLAIN.flatMap((feast) =>
+  return FEASTS.flatMap((feast) =>
     [...after.mats.entries()].flatMap(([other, { hand }]) => {
       const held = (cards: readonly string[]): number => cards.filter((card) => card === feast).length;
       const n = held(hand) - held(before.mats[other]?.hand ?? []);
       if (n <= 0) return [];
-      const points = signed(n * figuresOf(reader).feasts[feast]);
+      const worth = n * feastPoints(after, other as Seat, feast, reader);
+      const points = signed(worth);
+      if (feast === "recognition") return worth === 0 ? [] : [reader.say("change.feast-now", { n: points })];
       return [other === seat ? reader.say("change.feast", { n: points }) : feastOf(other as Seat, feast, reader)];
     }),
   );

@@ -1,7 +1,7 @@
 import { listOf, type Reader, seatName, signed, sum } from "#boardkit";
 import { unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { COLOURS, type Contract, colourOf, floorsOf } from "../../rules/content.ts";
+import { COLOURS, type Contract, colourOf, floorsOf, NUMERALS } from "../../rules/content.ts";
 import type {
   BrickForecast,
   CardForecast,
@@ -9,7 +9,7 @@ import type {
   ContractPoints,
   Forecast,
 } from "../../rules/turn/forecast.ts";
-import { buildCostOf } from "../prospects.ts";
+import { buildCostOf, nicheOf } from "../prospects.ts";
 import { feastOf } from "./effect.ts";
 import { contractName } from "./names.ts";
 
@@ -26,7 +26,7 @@ function partsOf(forecast: Forecast, view: View, reader: Reader): readonly strin
     case "brick":
       return brickParts(forecast, view, reader);
     case "contract":
-      return contractParts(forecast, reader);
+      return contractParts(forecast, view, reader);
     default:
       return unreachable(forecast);
   }
@@ -56,22 +56,39 @@ function brickParts({ storage, limit, toBag, fits }: BrickForecast, view: View, 
     fits === null
       ? ""
       : reader.say("forecast.fits", { names: namesOf([fits.contract], reader), sum: sumOf(fits, reader) }),
+    fits === null ? "" : balconyOpenedBy(fits.contract, view, reader),
     toBag === 0 ? "" : reader.say("forecast.ruins", { n: toBag }),
     reader.say("forecast.brick", { held, cost, kept, n: storage, limit }),
   ];
 }
 
-/** "namely +3, floor bonus +2; 5 bricks to the bag; Marion then leads this tower; still open to you: green 3" */
-function contractParts(forecast: ContractForecast, reader: Reader): readonly string[] {
-  const { toBag, leads, rest, floorBonus, privilege, lastSeal } = forecast;
+/** "+5 = +3, floor bonus +2; 5 bricks to the bag; Marion then leads this tower; still open to you: green 3" */
+function contractParts(forecast: ContractForecast, view: View, reader: Reader): readonly string[] {
+  const { contract, toBag, leads, rest, printed, floorBonus, privilege, lastSeal } = forecast;
   const [before, after] = leads;
   const isSum = floorBonus !== 0 || privilege !== 0 || lastSeal !== 0;
   return [
-    isSum ? reader.say("forecast.sum", { sum: sumOf(forecast, reader) }) : "",
+    isSum ? `${signed(printed + floorBonus + privilege + lastSeal)} = ${sumOf(forecast, reader)}` : "",
+    balconyOpenedBy(contract, view, reader),
     reader.say("forecast.to-bag", { n: toBag }),
     after === before || after === null ? "" : reader.say("forecast.leads", { name: seatName(reader, after) }),
     rest.length === 0 ? "" : reader.say("forecast.rest", { names: namesOf(rest, reader) }),
   ];
+}
+
+/** 3.5 The balcony that can be fulfilled next, by everybody, once this contract is a fulfilled one. */
+function balconyOpenedBy(contract: Contract, view: View, reader: Reader): string {
+  const { balcony } = nicheOf(view, contract, reader);
+  const numeral = balcony === null ? undefined : NUMERALS[NUMERALS.indexOf(balcony) + 1];
+  return numeral === undefined ? "" : reader.say("forecast.balcony", { numeral });
+}
+
+/** What a card that costs nothing brings by the press that takes it. */
+export function followingLine(forecast: unknown, reader: Reader): string {
+  const { kind, ...card } = forecast as Forecast;
+  return kind === "card" && "cost" in card && card.cost === 0
+    ? reader.say("change.storage", { n: card.storage, limit: card.limit })
+    : "";
 }
 
 const namesOf = (contracts: readonly Contract[], reader: Reader): string =>

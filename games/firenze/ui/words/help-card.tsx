@@ -7,7 +7,7 @@ import { Brick, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { Stack } from "../mat/stack.tsx";
 import { nicheOf } from "../prospects.ts";
-import { bonusLabel, majorityLabel, nicheLabel, pileLabel, seatCounts } from "./labels.ts";
+import { bonusLabel, majorityLabel, nicheFacts, pileLabel, seatCounts } from "./labels.ts";
 import { bricksInWords, cardName, colourName, contractName, effectText, isCard, kindName } from "./names.ts";
 import { targetLabel } from "./target-label.ts";
 
@@ -133,7 +133,7 @@ function contractCard(colour: string, n: number, view: View, reader: Reader): He
   if (!isColour(colour) || floors === undefined) return null;
   return {
     title: contractName(reader, colour, floors),
-    kind: nicheLabel(reader, nicheOf(view, contractOf(COLOUR_AT[colour], floors), reader)),
+    kind: nicheFacts(reader, nicheOf(view, contractOf(COLOUR_AT[colour], floors), reader)),
     text: reader.say("help.contract", { floors, colour: colourName(reader, colour) }),
     picture: <Stack colour={colour} floors={floors} />,
     scores: reader.say("help.majority.scores", { c: colour }),

@@ -22,10 +22,15 @@ import { bricksInWords, cardName, colourName, contractName, effectText, kindName
 
 /** Board parts in words. */
 
-export function nicheLabel(reader: Reader, niche: Niche): string {
-  const { say } = reader;
-  const points = say("points", { n: niche.points });
-  const parts = [say("label.contract", { contract: contractName(reader, niche.colour, niche.floors), points })];
+export const nicheLabel = (reader: Reader, niche: Niche): string =>
+  reader.say("label.contract", {
+    contract: contractName(reader, niche.colour, niche.floors),
+    points: nicheFacts(reader, niche),
+  });
+
+/** "6 points; balcony I" */
+export function nicheFacts({ say, ...reader }: Reader, niche: Niche): string {
+  const parts = [say("points", { n: niche.points })];
   if (niche.balcony !== null) {
     parts.push(say(niche.state === "locked" ? "label.balcony-closed" : "label.balcony", { numeral: niche.balcony }));
   }

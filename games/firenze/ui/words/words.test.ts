@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { LOCALES, type Locale, type Reader } from "#boardkit";
+import { LOCALES, type Locale, type Reader, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import { CARDS, COLOURS, contractOf } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { REASONS } from "../../rules/reasons/reasons.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
+import { figuresOf } from "../figures-of.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { buildCostOf } from "../prospects.ts";
 import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
-import { forecastLine } from "./forecast-line.ts";
+import { followingLine, forecastLine } from "./forecast-line.ts";
 import { towerCaption } from "./labels.ts";
 import { logLines } from "./log-lines.ts";
 import { endLabel, moveLabel } from "./move-label.ts";
@@ -205,12 +206,34 @@ describe("a forecast", () => {
   test("of a contract: its points by source, what it costs, who leads, and what fits still", () => {
     const rest = [contractOf(2, 3)];
     expect(line({ kind: "contract", ...points, toBag: 5, leads: [1, 0], rest })).toBe(
-      "namely +6, floor bonus +2; 5 bricks to the bag; Ada then leads on this tower; still fits: green 3",
+      "+8 = +6, floor bonus +2; 5 bricks to the bag; Ada then leads on this tower; still fits: green 3",
     );
     expect(line({ kind: "contract", ...points, floorBonus: 0, toBag: 1, leads: [0, 0], rest: [] })).toBe(
       "1 brick to the bag",
     );
   });
+});
+
+test("a card that costs nothing says what is stored then, by the press that takes it", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const card = { kind: "card", lost: 0, limit: 10, reach: [], isSecond: false, storage: 7 } as const;
+  expect(followingLine({ ...card, cost: 0 }, reader)).toBe("storage then 7 of 10");
+  expect(followingLine({ ...card, cost: 2 }, reader)).toBe("");
+});
+
+test("a contract on a balcony says which one it opens", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const view = firstView();
+  const of = (numeral: string): string => {
+    const tile = figuresOf(reader).balconies.findIndex((each) => each.numeral === numeral);
+    const contract = contractOf(3, 4);
+    const contracts = view.contracts.with(contract, { seal: null, balcony: tile });
+    const points = { contract, printed: 6, floorBonus: 0, privilege: 0, lastSeal: 0 };
+    const forecast: Forecast = { kind: "contract", ...points, toBag: 4, leads: [0, 0], rest: [] };
+    return forecastLine(forecast, { ...view, contracts }, reader);
+  };
+  expect(of("I")).toBe("opens balcony II to everybody; 4 bricks to the bag");
+  expect(of("IV")).toBe("4 bricks to the bag");
 });
 
 test("an exchange names its price, which the Bridge lowers", () => {
@@ -287,9 +310,25 @@ describe("building", () => {
     const monument = chosen.discards.map((n, kind) => (CARDS[kind] === "monument" ? n + 1 : n));
     expect(effectOf(chosen, { ...chosen, discards: monument }, 0, reader)).toBe("goes to nobody");
     expect(effectOf(chosen, withFeast("recognition", 0), 0, reader)).toBe("");
-    expect(effectOf({ ...view, awaits: "lay" }, withFeast("recognition", 0), 0, reader)).toBe("");
+    const low = { ...view.contracts[contractOf(3, 4)], balcony: null, seal: 0 } as const;
+    const after: View = { ...withFeast("recognition", 0), contracts: view.contracts.with(contractOf(3, 4), low) };
+    expect(effectOf({ ...chosen, contracts: after.contracts }, after, 0, reader)).toBe("as things stand +1 at the end");
+    expect(effectOf({ ...view, awaits: "lay" }, withFeast("recognition", 0), 0, reader), "taken").toBe(
+      `storage then ${sum(view.mats[0]?.storage ?? [])} of 10`,
+    );
     const full = (held: View): View => ({ ...held, mats: held.mats.map((mat) => ({ ...mat, buildings: FIVE })) });
     expect(effectOf(full(chosen), full(withFeast("recognition", 0)), 0, reader)).toBe("your cards +1");
+  });
+
+  test("a bell tower says what may follow, points say whose they are", () => {
+    const later = (change: Partial<View["mats"][number]>, seat: number): View => ({
+      ...view,
+      mats: view.mats.map((mat, other) => (other === seat ? { ...mat, ...change } : mat)),
+    });
+    expect(effectOf(view, later({ bell: true }, 0), 0, reader)).toBe("then you may fulfil contracts");
+    const points = (seat: number) => ({ ...view.mats[seat]?.points, contracts: 5 }) as View["mats"][number]["points"];
+    expect(effectOf(view, later({ points: points(0) }, 0), 0, reader)).toMatch(/you: /);
+    expect(effectOf(view, later({ points: points(1) }, 1), 0, reader)).toMatch(/Bruno: /);
   });
 
   test("an event says what it takes from towers, and from whom", () => {
