@@ -1,5 +1,5 @@
 import type { GameUi, Reader } from "#boardkit";
-import { say, shortList } from "../../i18n/language.ts";
+import { say } from "../../i18n/language.ts";
 import type { Preview } from "../overlay.ts";
 
 /** What a move would do, after its name, in one line. */
@@ -18,10 +18,14 @@ export function doneBy(
     isRevealing ? say("final") : "",
     ui.effect(before, after, seat, reader),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
-    forgone.length === 0
-      ? ""
-      : say("forgone", { moves: shortList(forgone.map((each) => ui.moveLabel(each, before, reader))) }),
+    forgoneIn(forgone.map((each) => ui.moveLabel(each, before, reader))),
     isAtOnce && !isRevealing ? say("final-once-all") : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
+}
+
+/** More of them are not named: they glow. */
+function forgoneIn([move, ...others]: readonly string[]): string {
+  if (move === undefined) return "";
+  return others.every((other) => other === move) ? say("forgone", { moves: move }) : say("forgone-many");
 }
