@@ -6,6 +6,7 @@ import { SOURCES } from "../../rules/state.ts";
 import { SealMark, useDrawings, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { leaderOf, nichesOf, pointsOf } from "../prospects.ts";
+import { feastPoints } from "../words/effect.ts";
 import { cardName, colourName, contractName } from "../words/names.ts";
 import styles from "./final.module.css";
 
@@ -117,7 +118,7 @@ function Sources({ view, standings, ranking, ...reader }: Props) {
         </tr>
       </thead>
       <tbody>
-        {SOURCES.map((source) => {
+        {SOURCES.filter((source) => ranking.some((seat) => of(seat, source) !== 0)).map((source) => {
           const best = Math.max(...ranking.map((seat) => of(seat, source)));
           return (
             <tr key={source}>
@@ -162,7 +163,7 @@ function Contracts({ view, ranking, ...reader }: Props) {
       <h2>{say("final.contracts")}</h2>
       {ranking.map((seat) => {
         const own = ownOf(seat);
-        const best = own.toSorted((a, b) => floorsOf(b) - floorsOf(a))[0];
+        const best = own.toSorted((a, b) => floorsOf(b) - floorsOf(a) || b - a)[0];
         const name = seatName(reader, seat);
         return (
           <p key={seat}>
@@ -196,7 +197,9 @@ function Feasts({ view, ranking, standings: _, ...reader }: Props) {
           <li key={i}>
             <Vignette card={card} figures={figuresOf(reader)} />
             <SeatSign seat={seat} />
-            <span>{cardName(reader, card)}</span>
+            <span>
+              {cardName(reader, card)} {signed(feastPoints(view, seat, card, reader))}
+            </span>
           </li>
         ))}
       </ul>
