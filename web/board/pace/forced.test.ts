@@ -14,7 +14,7 @@ const shown = (ply: number, events: readonly ToldEvent[]): Shown => ({
   events,
 });
 const from = seenBetween({
-  touched: ([event]) => (event?.type === "moved" ? ["a"] : []),
+  touched: ([event]) => (event?.type === "ended" ? [] : ["a"]),
   isStep: ({ type }) => type === "stolen",
 });
 
@@ -29,7 +29,8 @@ test("the position before a forced move of one's own that moved something is to 
 test("a step within the turn of another is seen alone: the positions before and after it", () => {
   const events = [told(4, 1, false), told(5, 1, false, "stolen"), told(6, 1, false), told(8, 1, false, "stolen")];
   expect(from(shown(4, []), shown(9, events))).toEqual([5, 6, 8]);
-  expect(from(shown(5, []), shown(9, [...events, told(7, 0, true)]))).toEqual([6, 7, 8]);
+  expect(from(shown(4, []), shown(9, [told(5, 1, false, "stolen"), told(6, 1, false, "ended")]))).toEqual([5]);
+  expect(from(shown(5, []), shown(9, events.toSpliced(3, 0, told(7, 0, true))))).toEqual([6, 7, 8]);
 });
 
 test("a position that was shown is not shown again", () => {

@@ -18,11 +18,13 @@ export const seenBetween =
   (before: Shown, now: Shown): readonly number[] => {
     const { seat, view } = now.moment;
     const news = now.events.filter(({ ply }) => ply >= before.moment.ply);
-    const forced = news.find(
-      ({ auto, event }) =>
-        seat !== null && auto === true && isOf(event, seat) && ui.touched([event], view, []).length > 0,
-    );
-    const steps = news.flatMap(({ ply, event }) => (ui.isStep?.(event) === true ? [ply, ply + 1] : []));
+    const moves = ({ event }: ToldEvent): boolean => ui.touched([event], view, []).length > 0;
+    const forced = news.find((told) => seat !== null && told.auto === true && isOf(told.event, seat) && moves(told));
+    // After the last step nothing more may be seen.
+    const last = news.findLast(moves)?.ply ?? 0;
+    const steps = news
+      .flatMap(({ ply, event }) => (ui.isStep?.(event) === true ? [ply, ply + 1] : []))
+      .filter((ply) => ply <= last);
     const plies = new Set([...(forced === undefined ? [] : [forced.ply]), ...steps.slice(-MOST)]);
     return [...plies].filter((ply) => ply > before.moment.ply && ply < now.moment.ply).sort((a, b) => a - b);
   };
