@@ -35,7 +35,7 @@ const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
   ["tower-collapsed", "decides"],
   ["tower-lost-brick", "stays"],
   ["tower-torn-down", "decides"],
-  ["ruin", "decides"],
+  ["ruin", "stays"],
   ["bricks-lost", "stays"],
   ["bell-tower", "decides"],
   ["event-cancelled", "decides"],
