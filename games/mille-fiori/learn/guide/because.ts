@@ -31,7 +31,7 @@ const card: Why = {
     const { points, given, isSailed, isNext, ...earned } = bestUse(move, at);
     const gives = given > 0 ? 1 : 0;
     const risky = isNext || isSailed ? 0 : 1;
-    return { n: points, sails: isSailed ? 1 : 0, gives, given, risky, ...earnedIn(earned) };
+    return { n: points, none: points === 0 ? 1 : 0, sails: isSailed ? 1 : 0, gives, given, risky, ...earnedIn(earned) };
   },
   // A card that is taken is played at once: the moves that follow bring just that.
   claim: (at, move, figures) =>

@@ -13,8 +13,10 @@ import { actingIn } from "./to-act.ts";
 /** What keeping or taking a card would bring, were it played at once, before anybody else places or sails. */
 export interface Forecast {
   readonly plays: readonly ForecastPlay[];
-  /** It will be played just so: nobody else places or sails before. */
+  /** Nobody else places or sails before. */
   readonly isNext: boolean;
+  /** It is certain that there will be one way to play it, which is then played by itself. */
+  readonly isForced: boolean;
 }
 
 /** One way to play the card: on a space, or sailing to where the ship would stop. */
@@ -40,7 +42,9 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
   else putInPlay(copy, seat as Player, MOVES.within(move) as Kind);
   const buffer = moveBuffer();
   const plays = buffer.subarray(0, legalMoves(copy, seat, buffer));
-  return { plays: Array.from(plays, (each) => playIn(copy, seat as Player, each)), isNext };
+  // A card that the same seat goes on with is not played by itself.
+  const isForced = type === "keep" && !s.opened.inTurn && isNext && plays.length === 1;
+  return { plays: Array.from(plays, (each) => playIn(copy, seat as Player, each)), isNext, isForced };
 }
 
 function copyOf(s: State): State {

@@ -20,8 +20,7 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
   ].join(", ");
 }
 
-/** That a card will be played by itself, where it is certain that it has no other use. */
+/** That a card will be played by itself, where that is certain. */
 export function followingLine(forecast: unknown, { say }: Reader): string {
-  const { plays, isNext } = forecast as Forecast;
-  return plays.length === 1 && isNext ? say("forecast.only") : "";
+  return (forecast as Forecast).isForced ? say("forecast.only") : "";
 }

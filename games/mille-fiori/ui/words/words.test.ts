@@ -73,20 +73,18 @@ test("arrow keys walk the hand, then the board by its rows; the ship stands behi
 
 test("a card to be kept says which extra card and point bonus it could bring", () => {
   const play = { target: "houses:3", points: [4, 0, 0], isExtra: false, bonus: 0, fleet: null } as const;
-  const line = (...plays: readonly object[]) => forecastLine({ plays, isNext: false }, after, reader);
+  const line = (...plays: readonly object[]) => forecastLine({ plays, isNext: false, isForced: false }, after, reader);
   expect(line(play)).toBe("played now: up to 4 points");
   expect(line(play, { ...play, bonus: 20 })).toContain("the point bonus 20 is possible");
   const mats = after.mats.map((mat) => ({ ...mat, personal: 1 }));
-  expect(forecastLine({ plays: [play], isNext: false }, { ...after, mats }, reader)).toMatch(
+  expect(forecastLine({ plays: [play], isNext: false, isForced: false }, { ...after, mats }, reader)).toMatch(
     /placed, it is your last diamond/,
   );
 });
 
 test("a card that is sure to have one use says that it will be played by itself", () => {
-  const following = (uses: number, isNext: boolean) =>
-    followingLine({ plays: Array.from({ length: uses }), isNext }, reader);
-  expect(following(1, true)).toBe("its only use: then played by itself");
-  expect([following(1, false), following(2, true)]).toEqual(["", ""]);
+  const following = (isForced: boolean) => followingLine({ plays: [], isNext: true, isForced }, reader);
+  expect([following(true), following(false)]).toEqual(["its only use: then played by itself", ""]);
 });
 
 test("a seat's chip says the points of bonuses that it has secured, too", () => {
