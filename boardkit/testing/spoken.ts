@@ -1,5 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import type { Catalog, Locale, Say } from "../game-ui.ts";
+import { LANGUAGE_TAGS } from "../words/words.ts";
 
 /** The three compiled catalogs of a game. */
 export type Catalogs = Readonly<Record<Locale, Catalog>>;
@@ -7,7 +8,11 @@ export type Catalogs = Readonly<Record<Locale, Catalog>>;
 /** A game's words as in the product; an unknown id or a missing argument throws. */
 export function sayFrom(catalogs: Catalogs, locale: Locale): Say {
   const catalog = catalogs[locale];
-  const i18n = setupI18n({ locale, messages: { [locale]: catalog as Record<string, string> } });
+  const i18n = setupI18n({
+    locale,
+    locales: LANGUAGE_TAGS[locale],
+    messages: { [locale]: catalog as Record<string, string> },
+  });
   return (id, args = {}) => {
     if (!Object.hasOwn(catalog, id)) throw new Error(`no words for ${id}`);
     const missing = argumentsOf(catalog[id]).filter((name) => args[name] === undefined);

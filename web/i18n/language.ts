@@ -34,7 +34,11 @@ interface Words {
 const speak = (locale: Locale, messages: Catalog): Words => ({
   locale,
   messages,
-  i18n: setupI18n({ locale, messages: { [locale]: messages as Record<string, string> } }),
+  i18n: setupI18n({
+    locale,
+    locales: LANGUAGE_TAGS[locale],
+    messages: { [locale]: messages as Record<string, string> },
+  }),
 });
 
 const words = signal<Words>(speak("en", {}));

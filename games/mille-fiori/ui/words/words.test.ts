@@ -82,6 +82,14 @@ test("a card to be kept says which extra card and point bonus it could bring", (
   );
 });
 
+test("in Portuguese no points are several", () => {
+  expect([0, 1, 2].map((n) => sayIn("pt")("forecast.keep", { n }))).toEqual([
+    "jogada agora: até 0 pontos",
+    "jogada agora: até 1 ponto",
+    "jogada agora: até 2 pontos",
+  ]);
+});
+
 test("a card that is sure to have one use says that it will be played by itself", () => {
   const following = (isForced: boolean) => followingLine({ plays: [], isNext: true, isForced }, reader);
   expect([following(true), following(false)]).toEqual(["its only use: then played by itself", ""]);
