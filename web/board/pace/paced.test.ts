@@ -269,6 +269,19 @@ test("several positions between two moments come with one look", async () => {
   expect([shown, looks]).toEqual([[4, 6, 7, 9], 1]);
 });
 
+test("two moments wait for the positions before them at once", async () => {
+  const look = (ply: number) =>
+    new Promise<readonly Moment[]>((tell) => setTimeout(() => tell([moment(ply, 1)]), 1000));
+  const { paced, come } = open(moment(4, 1), { plies: (_, now) => [now.moment.ply - 1], look });
+  come(moment(7, 2), moment(9, 0));
+  const shown: (number | undefined)[] = [];
+  for (let ms = 0; ms < 8000; ms += 50) {
+    if (plyOf(paced) !== shown.at(-1)) shown.push(plyOf(paced));
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(shown).toEqual([4, 6, 7, 8, 9]);
+});
+
 test("a pause holds while others are to act, also before anything waits", () => {
   const { paced, come } = open(moment(4, 0));
   come(moment(5, 1));

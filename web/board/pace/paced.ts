@@ -94,8 +94,8 @@ class Tape implements Paced {
   /** Most frames that wait: a film is played whole. */
   #most = MOST;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The moment that waits for the position before it. */
-  #awaited: Shown | null = null;
+  /** The moments that wait for the positions before them. */
+  readonly #awaited = new Set<Shown>();
 
   readonly #shown = computed(() => this.#reel.value.frames[this.#reel.value.at] ?? null);
   readonly match = computed(() => this.#shown.value?.moment ?? null);
@@ -214,10 +214,8 @@ class Tape implements Paced {
     const { between } = this.#pacing;
     const plies = between?.plies(before, now) ?? [];
     if (between === undefined || plies.length === 0) return;
-    this.#awaited = now;
-    const goOn = (): void => {
-      if (this.#awaited === now) this.#awaited = null;
-    };
+    this.#awaited.add(now);
+    const goOn = (): unknown => this.#awaited.delete(now);
     setTimeout(goOn, LATE_MS);
     void momentsAt(plies, between.look).then((moments) => {
       goOn();
@@ -244,8 +242,8 @@ class Tape implements Paced {
     this.#timer = undefined;
     if (this.isPaused.peek()) return;
     const { frames, at } = this.#reel.peek();
-    const isAwaited = this.#awaited !== null && frames[at + 1] === this.#awaited;
-    if (isAwaited || this.#pacing.isBusy()) this.#rest(LOOK_MS);
+    const next = frames[at + 1];
+    if ((next !== undefined && this.#awaited.has(next)) || this.#pacing.isBusy()) this.#rest(LOOK_MS);
     else this.step();
   }
 }
