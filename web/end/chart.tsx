@@ -115,9 +115,11 @@ function Drawing(props: DrawingProps) {
       {hasEnd(course) ? (
         <>
           <path class={styles.divide} d={`M${right} ${top - 12}V${bottom}`} />
-          <text class={styles.part} x={right - 8} y={top - 10} text-anchor="end">
-            {say("course-end")}
-          </text>
+          {props.at > course.turns.length ? null : (
+            <text class={styles.part} x={right - 8} y={top - 10} text-anchor="end">
+              {say("course-end")}
+            </text>
+          )}
         </>
       ) : null}
       <path class={styles.place} d={`M${frame.x(props.at)} ${top}V${bottom}`} />

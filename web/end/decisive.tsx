@@ -16,6 +16,7 @@ export function Decisive({ swings, reader, onAt }: DecisiveProps) {
   return (
     <section>
       <h2>{say("swings")}</h2>
+      <p class={styles.how}>{say("swings-how")}</p>
       <ol class={styles.swings}>
         {swings.map((swing, i) => (
           <li key={swing.turn.n} data-look={lookName(swing.seat)}>
@@ -33,7 +34,6 @@ export function Decisive({ swings, reader, onAt }: DecisiveProps) {
           </li>
         ))}
       </ol>
-      <p class={styles.how}>{say("swings-how")}</p>
     </section>
   );
 }

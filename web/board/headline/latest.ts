@@ -86,11 +86,17 @@ export function restOf(
   return { rest: rest === "" ? idle : rest, more: [...own, ...turns] };
 }
 
-/** What somebody else did last. */
-function lastIn(last: TurnName | null, { isPast, since }: Pick<Rest, "isPast" | "since">, reader: Reader): string {
+/** What somebody else did last; before a scoring, whose turns led there. */
+export function lastIn(
+  last: TurnName | null,
+  { isPast, since }: Pick<Rest, "isPast" | "since">,
+  reader: Reader,
+): string {
   if (last === null) return "";
   if (isPast) return scoredIn(last, reader) || last.brought;
-  const others = last.seat === null ? [] : since.slice(0, -1);
+  if (last.seat === null)
+    return [...since.map((turn) => turnName(turn, reader)), turnSentence(last, reader)].join("; ");
+  const others = since.slice(0, -1);
   const before = others.map((turn) => (isAbout(turn, reader) ? turnSentence(turn, reader) : shortly(turn, reader)));
   const turn = turnSentence(last, reader);
   if (before.length === 0) return turn;

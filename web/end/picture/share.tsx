@@ -7,17 +7,26 @@ import { Picture, type PictureProps } from "./picture.tsx";
 
 const SIZE = { width: 1200, height: 630 } as const;
 
-/** Hands a picture of the match to whatever shares pictures on this device; where nothing does, it is saved. */
-export async function sharePicture(name: string, props: PictureProps): Promise<void> {
+/**
+ * Hands a picture of the match to whatever shares pictures on this device; where nothing does, it is saved. Returns the
+ * name of the saved file.
+ */
+export async function sharePicture(name: string, props: PictureProps): Promise<string | null> {
   const picture = new File([await asDealt(() => pictureOf(props))], `${name}.png`, { type: "image/png" });
   const sharing = { files: [picture], title: props.meta.title };
-  if (typeof navigator.canShare !== "function" || !navigator.canShare(sharing)) return saveFile(picture.name, picture);
+  if (typeof navigator.canShare !== "function" || !navigator.canShare(sharing)) return saved(picture);
   try {
     await navigator.share(sharing);
+    return null;
   } catch (error) {
     // Whoever closes the sheet wants nothing more; a browser that has waited too long for us does not open it.
-    if (!(error instanceof DOMException && error.name === "AbortError")) saveFile(picture.name, picture);
+    return error instanceof DOMException && error.name === "AbortError" ? null : saved(picture);
   }
+}
+
+function saved(picture: File): string {
+  saveFile(picture.name, picture);
+  return picture.name;
 }
 
 async function pictureOf(props: PictureProps): Promise<Blob> {

@@ -99,9 +99,13 @@ function EndOnDemand(props: ComponentProps<End>) {
 
 function SaveRecord({ table: { id, game } }: { readonly table: TableView }) {
   const { refusal, isAsking, ask } = useAsking();
+  const [saved, setSaved] = useState<string | null>(null);
   const save = async (): Promise<void> => {
     const answer = await ask(() => loadRecord(id));
-    if (answer?.ok === true) saveFile(`${game}-${id}.json`, recordBlob(answer.value));
+    if (answer?.ok !== true) return;
+    const name = `${game}-${id}.json`;
+    saveFile(name, recordBlob(answer.value));
+    setSaved(name);
   };
   return (
     <>
@@ -109,16 +113,26 @@ function SaveRecord({ table: { id, game } }: { readonly table: TableView }) {
         {say("saveRecord")}
       </button>
       {refusal === null ? null : <RefusalLine refusal={refusal} />}
+      <SavedAs file={saved} />
     </>
   );
 }
 
+const SavedAs = ({ file }: { readonly file: string | null }) =>
+  file === null ? null : <p role="status">{say("savedAs", { file })}</p>;
+
 function SharePicture({ name, ...props }: { readonly name: string } & PictureProps) {
   const [state, setState] = useState<"ready" | "drawing" | "failed">("ready");
+  const [saved, setSaved] = useState<string | null>(null);
   const share = async (): Promise<void> => {
     setState("drawing");
-    const done = import("../../end/picture/share.tsx").then(({ sharePicture }) => sharePicture(name, props));
-    setState(await done.then(() => "ready" as const).catch(() => "failed" as const));
+    try {
+      const { sharePicture } = await import("../../end/picture/share.tsx");
+      setSaved(await sharePicture(name, props));
+      setState("ready");
+    } catch {
+      setState("failed");
+    }
   };
   return (
     <>
@@ -126,6 +140,7 @@ function SharePicture({ name, ...props }: { readonly name: string } & PicturePro
         {say("sharePicture")}
       </button>
       {state === "failed" ? <p role="alert">{say("noPicture")}</p> : null}
+      <SavedAs file={saved} />
     </>
   );
 }

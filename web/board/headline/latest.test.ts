@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import type { Reader } from "#boardkit";
+import type { TurnName } from "../beside/in-words.ts";
+import { lastIn } from "./latest.ts";
+
+const reader: Reader = { you: 0, names: ["Ada", "Bruno", "Clara"], locale: "en", say: (id) => id };
+const turn = (seat: TurnName["seat"], text: string): TurnName => ({ seat, text, brought: "1 wood" });
+
+test("a scoring is told after the turns of the others that led there", () => {
+  const scoring: TurnName = { ...turn(null, "Scoring 8"), points: [3, 2, 0] };
+  const since = [turn(1, "on Brick"), turn(2, "on Ship")];
+  expect(lastIn(scoring, { isPast: false, since }, reader)).toMatch(/^Bruno on Brick; Clara on Ship; Scoring 8; Ada/);
+  expect(lastIn(scoring, { isPast: false, since: [] }, reader)).toMatch(/^Scoring 8; Ada/);
+});
