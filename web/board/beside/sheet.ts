@@ -11,7 +11,7 @@ export interface Sheet {
   readonly openAt: (seat: Seat) => void;
 }
 
-/** Escape closes the sheet. */
+/** Escape closes the sheet, and so does a press on the board, which does nothing else then. */
 export function useSheet(): Sheet {
   const [isOpen, setOpen] = useState(false);
   const [seat, setSeat] = useState<Seat | null>(null);
@@ -24,9 +24,16 @@ export function useSheet(): Sheet {
     const press = (event: KeyboardEvent): void => {
       if (event.key === "Escape" && isForMatch(event)) setOpen(false);
     };
+    const leave = (event: MouseEvent): void => {
+      if (!(event.target instanceof Element) || !isBehindSheet(event.target)) return;
+      event.stopPropagation();
+      setOpen(false);
+    };
     addEventListener("keydown", press);
+    addEventListener("click", leave, true);
     return () => {
       removeEventListener("keydown", press);
+      removeEventListener("click", leave, true);
       sheet?.removeAttribute("data-at-seat");
     };
   }, [isOpen, seat]);
@@ -43,4 +50,11 @@ export function useSheet(): Sheet {
     close: () => setOpen(false),
     openAt,
   };
+}
+
+/** A part of the board while the column lies over it as a sheet. */
+function isBehindSheet(pressed: Element): boolean {
+  const sheet = document.querySelector("aside");
+  if (sheet === null || sheet.contains(pressed) || pressed.closest("main [data-target]") === null) return false;
+  return getComputedStyle(sheet).position === "fixed";
 }
