@@ -22,11 +22,15 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
     // Before what the action takes, which is long: that the turn ends is a warning.
     followingLine(forecast, reader),
     needsLine(draws[0], view, reader),
-    scoring === null ? "" : scoringLine(scoring, reader),
+    scoring === null ? "" : asItIs(others, scoringLine(scoring, reader), reader),
   ]
     .filter((part) => part !== "")
     .join("; ");
 }
+
+/** Whoever acts before the scoring may change what it pays. */
+const asItIs = ({ length }: readonly string[], what: string, { say }: Reader): string =>
+  length === 0 ? what : say("forecast.as-it-is", { what });
 
 /** What the impossible action takes; where there is no cube the line is as short as a phone needs it. */
 function needsLine(drawn: ActionName | undefined, view: View, reader: Reader): string {

@@ -59,9 +59,9 @@ interface CellProps extends PartStates, Pick<BoardProps<View>, "say"> {
 }
 
 /** A name with more letters is narrowed to the width within the ring. */
-const LONG = 9;
+const LONG = 8;
 const narrowed = ({ length }: string) =>
-  length > LONG ? ({ textLength: 66, lengthAdjust: "spacingAndGlyphs" } as const) : {};
+  length > LONG ? ({ textLength: 62, lengthAdjust: "spacingAndGlyphs" } as const) : {};
 
 function CityCell({ cell, action, ...props }: CellProps) {
   const box = cellBox(cell);
