@@ -6,6 +6,7 @@ import { type Exercise, SEATS_OF } from "#engine";
 import { Grid, MatchBoard } from "../../board/board.tsx";
 import { HelpCards } from "../../board/card/help-cards.tsx";
 import { currentLocale, say } from "../../i18n/language.ts";
+import { user } from "../../live/connection.ts";
 import type { AtHand } from "../../loading/games.ts";
 import { KeyList } from "../../match/keys/key-list.tsx";
 import { Keys } from "../../match/keys/keys.ts";
@@ -128,14 +129,16 @@ function ExerciseScreen(props: ScreenProps) {
 const NO_PAST = { shown: null, close: () => false };
 const NOTHING_BEFORE = { since: signal(null), open: () => undefined, close: () => undefined };
 
+/** The words of a game speak of seats in the third person, so that the reader has a name here, too. */
 function useExerciseReader({ seat, position }: Exercise, { say: words, figures }: AtHand): Reader {
   const locale = currentLocale();
   const content = figures?.content;
+  const you = user.value?.name ?? say("exercise.you");
   return useMemo(() => {
     const others = SEATS_OF[position.seats].filter((each) => each !== seat);
     const names = SEATS_OF[position.seats].map((each) =>
-      each === seat ? say("exercise.you") : say("exercise.other", { n: others.indexOf(each) + 1 }),
+      each === seat ? you : say("exercise.other", { n: others.indexOf(each) + 1 }),
     );
     return { you: seat, names, locale, say: words, options: position.options, content };
-  }, [seat, position, words, locale, content]);
+  }, [seat, position, words, locale, content, you]);
 }
