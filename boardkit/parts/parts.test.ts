@@ -88,3 +88,17 @@ test("a part is asked about once the mouse has moved onto it, not when it slides
   happen("onPointerOver", "populi:7");
   expect(asked).toEqual([null, "populi:8", null]);
 });
+
+test("nor is what comes up where a click has closed a panel", async () => {
+  const heard: ((event: object) => void)[] = [];
+  vi.stubGlobal("Element", Part);
+  vi.stubGlobal("addEventListener", (_: string, hear: (event: object) => void) => heard.push(hear));
+  vi.resetModules();
+  const fresh = await import("./parts.ts");
+  const asked: (string | null)[] = [];
+  const does = fresh.delegate({ onTarget: () => undefined, onFocus: (target) => asked.push(target) });
+  const move = { pointerType: "mouse", clientX: 65, clientY: 551, target: new Part("tile:2") };
+  for (const hear of heard) hear({ clientX: 65, clientY: 551 });
+  does.onPointerMove?.(move as unknown as Parameters<NonNullable<(typeof does)["onPointerMove"]>>[0]);
+  expect(asked).toEqual([]);
+});

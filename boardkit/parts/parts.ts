@@ -80,6 +80,13 @@ interface Listeners {
 /** Where the last click was: what comes up under a pointer that has not moved since is not asked for, nor what was there. */
 let clicked: { readonly x: number; readonly y: number } | null = null;
 
+const noteClick = ({ clientX: x, clientY: y }: Pick<MouseEvent, "clientX" | "clientY">): void => {
+  clicked = { x, y };
+};
+
+// Also one on a panel that closes: the board comes up under the pointer then. Tests have no window.
+globalThis.addEventListener?.("click", noteClick, true);
+
 const isAtClick = ({ clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">): boolean =>
   clientX === clicked?.x && clientY === clicked.y;
 
@@ -94,7 +101,7 @@ let hasMoved = false;
 export function delegate({ onTarget, onFocus }: Listeners): HTMLAttributes<HTMLElement> {
   return {
     onClick: (event) => {
-      clicked = { x: event.clientX, y: event.clientY };
+      noteClick(event);
       const target = targetAt(event.target);
       if (target !== null) onTarget(target);
     },
