@@ -22,7 +22,8 @@ export interface Frame {
 const SLIM = 560;
 const LEFT = 34;
 const TOP = 28;
-const UNDER = 24;
+/** Room for the numbers of turns below the marks of turns without points. */
+const UNDER = 32;
 
 /** Does the end of the match bring points after the last turn? */
 export const hasEnd = ({ turns, last }: Course): boolean =>

@@ -158,7 +158,7 @@ function Axes({ frame }: { readonly frame: Frame }) {
         </g>
       ))}
       {frame.turns.map((n) => (
-        <text key={n} x={frame.x(n)} y={frame.bottom + 18} text-anchor="middle">
+        <text key={n} x={frame.x(n)} y={frame.bottom + 26} text-anchor="middle">
           {n}
         </text>
       ))}
