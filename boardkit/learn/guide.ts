@@ -38,6 +38,8 @@ export interface GuideMoment<V = unknown, E extends GameEvent = GameEvent> {
   readonly events: readonly E[];
   readonly moves: readonly GuideMove<V, E>[];
   readonly isOver: boolean;
+  /** The moves that a steady bot would make from here to the end of the reader's turn, in notation. */
+  planned(): readonly string[];
 }
 
 /** The figures of the reason for a proposed move, computed only when it is spoken. */

@@ -51,9 +51,9 @@ const PHONE = "(max-width: 560px)";
 /** The guide of a guided match: one thing at a time, said where it happens. Every legal move stays possible. */
 export function Guide(props: GuideProps) {
   const { found, turn, table, atHand, reader } = props;
-  const now = useMoment({ ...props, isBehind: useLanding(props) });
-  const telling = useSpoken(found.guide, table, now);
   const steady = useSteady(props);
+  const now = useMoment({ ...props, isBehind: useLanding(props), plan: (at) => steady(at).moves });
+  const telling = useSpoken(found.guide, table, now);
   const told = withPresses(props, useTold(props, steady, telling, now));
   useFirstPoints(props);
   const isAsked = turn.question.value !== null;

@@ -1,4 +1,4 @@
-import type { GameEvent, Guide, GuideMove, Situation } from "#boardkit";
+import { END, type GameEvent, type Guide, type GuideMoment, type GuideMove, type Situation } from "#boardkit";
 import { type Budget, policyByName } from "#bots";
 import {
   type AnyGame,
@@ -16,9 +16,9 @@ import {
   seatBit,
 } from "#engine";
 import { OPPONENT } from "./opponent.ts";
-import { bestOf, momentOf } from "./speaking/moment.ts";
+import { bestOf, momentOf, unasked } from "./speaking/moment.ts";
 import { goOn, MOST_AT_ONCE, NOTHING_SPOKEN, type Spoken, speak } from "./speaking/speaking.ts";
-import { steadyMove } from "./speaking/steady.ts";
+import { steadyTurn } from "./speaking/steady.ts";
 
 /** Somebody who learns: plays at random, takes what brings most points now, or follows every proposal. */
 export type Learner = "random" | "greedy" | "obedient";
@@ -129,9 +129,11 @@ function learn(sitting: Sitting, state: GameTypes["state"]): void {
   if (after === CHANCE && isAlone) sitting.hasFinishedTurn = true;
 }
 
-function chooseOf({ learner, source, words, own }: Sitting, { moves }: ReturnType<typeof momentOf>): GuideMove {
+function chooseOf({ guide, learner, source, words, own }: Sitting, at: ReturnType<typeof momentOf>): GuideMove {
+  const { moves } = at;
   const any = moves[source.below(moves.length)];
-  const proposed = words.findLast((word) => word.own === own && word.proposed !== null)?.proposed;
+  const told = words.findLast((word) => word.own === own && word.proposed !== null)?.proposed;
+  const proposed = told ?? (learner === "random" ? null : unasked(guide, at, () => at.planned()[0] ?? END).move);
   const wanted = learner === "greedy" ? greediest(moves, proposed, source) : learner === "obedient" ? proposed : any;
   const move = moves.find(({ text }) => text === wanted?.text) ?? any;
   if (move === undefined) throw new Error("whoever is to act has a move");
@@ -158,13 +160,14 @@ function listen(
 ): ReturnType<typeof momentOf> {
   const { open, guide, events, words, source } = sitting;
   const seen = how.isOver || how.isEnding ? state : open.sample(open.view(state, YOU), source);
-  const moment = momentOf({ open, state: seen, seat: YOU, events: [...events], ...how });
+  const plan = (at: GuideMoment): readonly string[] => steadyTurn(open, at, brief()).moves;
+  const moment = momentOf({ open, state: seen, seat: YOU, events: [...events], plan, ...how });
   const key = `${sitting.own} ${how.isEnding} ${how.isOver}`;
   for (let n = 0; n <= MOST_AT_ONCE; n++) {
     sitting.spoken = speak(guide, sitting.spoken, { key, at: moment }, NOBODY_KNOWS);
     const situation = guide.situations.find(({ id }) => id === sitting.spoken.now?.id);
     if (situation === undefined) return moment;
-    const proposed = bestOf(situation.propose?.(moment) ?? [], YOU, () => steadyMove(open, moment, brief()));
+    const proposed = bestOf(situation.propose?.(moment) ?? [], YOU, () => moment.planned()[0] ?? END);
     const { own, hasFinishedTurn, spoken } = sitting;
     words.push({ situation, moment, proposed, spoken, own, hasFinishedTurn });
     if (situation.propose !== undefined) return moment;

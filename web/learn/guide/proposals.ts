@@ -8,14 +8,19 @@ import type { GuideProps } from "./guide.tsx";
 import { becauseOf, moveName, proposalName, reasonOf } from "./slip.tsx";
 import { unasked } from "./speaking/moment.ts";
 import { HAND_OVER } from "./speaking/place.ts";
-import { nextIn, type Plan } from "./speaking/plan.ts";
+import { type Plan, restOf } from "./speaking/plan.ts";
 import type { Named } from "./speaking/speaking.ts";
 import { type Lead, steadyTurn } from "./speaking/steady.ts";
 
 /** Moves that the guide names: what a steady bot would do, and the words of a proposal in one line. */
 
 /** A move, and how much better than the next best it is expected to be, where the bot has just compared them. */
-export type Steady = (at: GuideMoment) => { readonly text: string; readonly lead: Lead | null };
+export type Steady = (at: GuideMoment) => {
+  readonly text: string;
+  /** The first one, and what follows it in the turn. */
+  readonly moves: readonly string[];
+  readonly lead: Lead | null;
+};
 
 /** What a steady bot would do: what it planned at the beginning of the turn, as long as that is what is done. */
 export function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
@@ -24,12 +29,13 @@ export function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
     const { draft } = turn.state.value;
     const made = { ply, moves: draft === null ? [] : draftMoves(draft) };
     const { current } = plan;
-    const next = current === null ? undefined : nextIn(current, made);
+    const rest = current === null ? [] : restOf(current, made);
+    const [next] = rest;
     if (current !== null && next !== undefined && at.moves.some(({ text }) => text === next))
-      return { text: next, lead: current.begun === made.moves.length ? current.lead : null };
+      return { text: next, moves: rest, lead: current.begun === made.moves.length ? current.lead : null };
     const { moves, lead } = steadyTurn(open, at);
     plan.current = { ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead };
-    return { text: moves[0] ?? END, lead };
+    return { text: moves[0] ?? END, moves, lead };
   };
 }
 

@@ -61,7 +61,7 @@ export const placeOf = ({ targets: [slot = ""] }: Move): number => Number(slot.s
 export const costOf = (at: At, move: Move): number => (at.view.turn.played.includes("princess") ? 0 : placeOf(move));
 
 /** Contracts for towers of exactly their height; where there are none, those that the Architect makes fit. */
-export function fulfilling(at: At): readonly Move[] {
+export function fitting(at: At): readonly Move[] {
   const exact = ofKind(at, "fulfil").filter((move) => !isByArchitect(move));
   return exact.length > 0 ? exact : ofKind(at, "fulfil");
 }

@@ -8,7 +8,7 @@ import {
   bonusFor,
   bricksOf,
   costOf,
-  fulfilling,
+  fitting,
   isByArchitect,
   type Move,
   mine,
@@ -16,9 +16,8 @@ import {
   placeOf,
   pointsFor,
 } from "./at.ts";
-import { spareOf, useOf } from "./bricks.ts";
-import { byMason, unbuilt } from "./building.ts";
-import { afterGiving, helpOf } from "./help.ts";
+import { spareOf, storedAfter, useOf } from "./bricks.ts";
+import { aimOf, isHelp, isMason, nextBrick, unbuilt } from "./planned.ts";
 
 type Why = Because<View, Event>;
 
@@ -52,35 +51,22 @@ const paid: Why = {
   },
 };
 
-/** The tower that the move begins or raises, as high as it is then. */
-function raised(at: At, move: Move): { readonly colour: string; readonly floors: number } {
-  const help = helpOf(at, move) ?? byMason(at, move);
-  if (help !== null) return { colour: help.colour, floors: help.floors + 1 };
-  const isNew = move.text.startsWith("found ");
-  const tower = mine(at)?.towers[Number(word(move, 1)) - 1];
-  return { colour: isNew ? word(move, 1) : (tower?.colour ?? ""), floors: isNew ? 1 : (tower?.floors ?? 0) + 1 };
-}
-
 /** Whether the colour that is named lies on the card and its contract is open: for a tower that stands, or a new one. */
 function isUseful(at: At, move: Move, figures: Figures): boolean {
-  const { cost, k, have, of, standing, fresh, part } = figures;
+  const { k, have, of, standing, fresh, part } = figures;
   const c = COLOURS.findIndex((colour) => figures[colour] === 1);
   if (c < 0) return standing === 0 && fresh === 0 && part === 0;
   const isOpen = at.view.contracts[c * FLOORS.length + Number(of) - FLOORS[0]]?.seal === null;
   if (at.view.row[placeOf(move)]?.bricks[c] !== k || !isOpen) return false;
   const towers = mine(at)?.towers.filter(({ colour }) => colour === COLOURS[c]) ?? [];
   if (standing === 1) return towers.some(({ floors }) => floors < Number(of));
-  const stored = move.brings().view.mats[at.you]?.storage[c] ?? 0;
-  if (towers.length > 0) return false;
-  if (cost !== 0 || !tells(move, "cardTaken")) return true;
-  return fresh === 1 ? stored >= Number(of) : stored === have;
+  const stored = storedAfter(at, move)[c] ?? 0;
+  return towers.length === 0 && (fresh === 1 ? stored >= Number(of) : stored === have);
 }
 
-/** What brings the brick, or makes it cheaper. */
-const helpsOf = (at: At, move: Move): Figures => ({
-  help: helpOf(at, move) === null ? 0 : 1,
-  mason: byMason(at, move) === null ? 0 : 1,
-});
+/** Whether no other contract that fits pays more at once. */
+const isTop = (at: At, move: Move): boolean =>
+  fitting(at).every(({ brings }) => (brings().points[at.you] ?? 0) <= (move.brings().points[at.you] ?? 0));
 
 /** The next contract above the tower that fits, where it pays more: floors that the tower lacks, its height and points. */
 function higherOf(at: At, move: Move): { readonly k: number; readonly of: number; readonly points: number } | null {
@@ -92,7 +78,7 @@ function higherOf(at: At, move: Move): { readonly k: number; readonly of: number
 }
 
 /** Whether a contract is open as it was told, from what has been told of balconies and floor bonuses. */
-function isOpenFor(at: At, colour: string, { of, points }: Figures): boolean {
+function isOpenFor(at: At, colour: string, { of, points }: Figures, counted: 0 | 1 = 1): boolean {
   const height = Number(of) as Floors;
   const from = (COLOURS as readonly string[]).indexOf(colour) * FLOORS.length;
   const balcony = at.events.find(
@@ -103,7 +89,7 @@ function isOpenFor(at: At, colour: string, { of, points }: Figures): boolean {
   const bonus = isTaken
     ? 0
     : (Object.entries(FIGURES.floorBonuses).find(([each]) => each === `${of}`)?.[1].points ?? 0);
-  const all = (balcony?.type === "balconyLaid" ? balcony.points : printed) + bonus;
+  const all = (balcony?.type === "balconyLaid" ? balcony.points : printed) + counted * bonus;
   return all === points && at.view.contracts[from + height - FLOORS[0]]?.seal === null;
 }
 
@@ -135,29 +121,30 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   "pay-build": paid,
   build: {
     figures: (at, move) => {
-      const { colour, floors } = raised(at, move);
-      const of = Math.min(...openHeights(at, colour).filter((height) => height >= floors));
-      return { n: floors, of, points: pointsFor(at, colour, of), ...helpsOf(at, move) };
+      const brick = nextBrick(at);
+      const of = brick === null ? null : aimOf(at, brick);
+      return {
+        n: brick?.floors ?? 0,
+        of: of ?? 0,
+        points: brick === null || of === null ? 0 : pointsFor(at, brick.colour, of),
+        help: isHelp(move) ? 1 : 0,
+        mason: isMason(move) ? 1 : 0,
+        open: of === null ? 0 : 1,
+      };
     },
-    claim: (at, move, { n, of, points, help, mason }) => {
-      const { colour } = raised(at, move);
-      const built = (help === 1 || mason === 1 ? afterGiving(at, move).moves : [move])
-        .flatMap(({ brings }) => brings().events)
-        .flatMap((event) => (event.type === "brickBuilt" && event.floors === n ? [event] : []))
-        .find((event) => event.colour === colour);
-      const from = (COLOURS as readonly string[]).indexOf(built?.colour ?? "") * FLOORS.length;
-      const contract = at.view.contracts[from + (FLOORS as readonly number[]).indexOf(Number(of))];
-      const balcony = at.events.find(
-        (event) => event.type === "balconyLaid" && event.colour === built?.colour && event.floors === of,
+    claim: (at, move, { n, of, points, help, mason, open }) => {
+      const brick = nextBrick(at);
+      if (brick === null || brick.floors !== n) return false;
+      const built = help === 1 || mason === 1 ? [] : move.brings().events.filter(({ type }) => type === "brickBuilt");
+      if (help === 0 && mason === 0 && built.length === 0) return false;
+      return (
+        open === 0 || (Number(of) >= Number(n) && isOpenFor(at, brick.colour, { of: of ?? 0, points: points ?? 0 }, 0))
       );
-      const printed = FIGURES.contracts[built?.colour ?? "white"][Number(of) as Floors].points;
-      if (points !== (balcony?.type === "balconyLaid" ? balcony.points : printed)) return false;
-      return built?.floors === n && Number(n) <= Number(of) && contract?.seal === null;
     },
   },
   built: {
     figures: (at) => {
-      const { rest, high, bare, dear } = unbuilt(at);
+      const { rest, high, bare, dear } = unbuilt(at, (colour) => bricksOf(at, colour));
       const is = {
         hasHigh: Math.min(1, high),
         hasBare: Math.min(1, bare),
@@ -181,7 +168,8 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const higher = isByArchitect(move) ? null : higherOf(at, move);
       const { k, of, points } = higher ?? { k: 0, of: 0, points: 0 };
       return {
-        n: fulfilling(at).length,
+        n: fitting(at).length,
+        top: isTop(at, move) ? 1 : 0,
         architect: isByArchitect(move) ? 1 : 0,
         k,
         of,
@@ -189,10 +177,10 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         isMore: Math.min(1, k),
       };
     },
-    claim: (at, move, { architect, k, of, points }) =>
+    claim: (at, move, { architect, k, of, points, top }) =>
       (k === 0 || isOpenFor(at, word(move, 1), { of: of ?? 0, points: points ?? 0 })) &&
       (architect === 1) === tells(move, "personPlayed") &&
-      fulfilling(at).every(({ brings }) => (brings().points[at.you] ?? 0) <= (move.brings().points[at.you] ?? 0)),
+      (top === 1) === isTop(at, move),
   },
   leave: {
     figures: (at) => {

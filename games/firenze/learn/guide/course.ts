@@ -84,9 +84,6 @@ export const COURSE: readonly Of[] = [
     claim: (at) =>
       freeBonuses(at).length === BONUS_FLOORS.length - at.events.filter(({ type }) => type === "floorBonus").length,
   },
-  lies("event", EVENTS),
-  lies("feast", FEASTS),
-  lies("building", BUILDINGS),
   {
     id: "church",
     when: (at) => where(isChoosing(at) && [...inRow(at, PRIVILEGES), ...inChurch(at)].length > 0),
@@ -94,6 +91,9 @@ export const COURSE: readonly Of[] = [
     claim: ({ view }) =>
       [...view.church, ...view.row.map(({ card }) => card)].some((card) => PRIVILEGES.includes(card)),
   },
+  lies("event", EVENTS),
+  lies("feast", FEASTS),
+  lies("building", BUILDINGS),
   {
     id: "limit",
     when: (at) => where(isTooMuch(at) || (isChoosing(at) && (stored(at) >= MANY_BRICKS || held(at) >= MANY_CARDS))),

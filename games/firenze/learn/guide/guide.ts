@@ -8,7 +8,7 @@ import { TURN } from "./turn.ts";
 
 /** White 3 stays open: it can be fulfilled in the first turn. */
 const SEALED = ["yellow 4", "green 6", "purple 3", "blue 5", "purple 6"];
-const ROW: readonly CardName[] = ["alchemist", "mason", "architect", "princess", "alchemist", "smuggler"];
+const ROW: readonly CardName[] = ["alchemist", "mason", "architect", "princess", "alchemist", "smallPrivilege"];
 
 /** Four on each card: the first of the row makes a white tower of three possible at once. */
 const BRICKS: readonly ColourName[] = [
@@ -23,10 +23,10 @@ const BRICKS: readonly ColourName[] = [
 /** What comes into the row next, with its bricks: buildings of one name, and a card for everybody. */
 const NEXT: readonly (readonly [CardName, ...ColourName[]])[] = [
   ["workshop", "white", "yellow", "green", "blue"],
+  ["smuggler", "white", "green", "red", "blue"],
   ["warehouse", "white", "white", "red", "purple"],
   ["workshop", "yellow", "green", "green", "red"],
   ["patrician", "white", "yellow", "blue", "purple"],
-  ["smallPrivilege", "white", "green", "red", "blue"],
 ];
 
 export const guide: Guide<View, Event> = {

@@ -5,10 +5,10 @@ import type { Event } from "../../rules/events.ts";
 import type { State } from "../../rules/state.ts";
 import type { At, Move } from "./at.ts";
 
-/** A sketched position as the guide sees it: each move is played by the rules. The first seat is to act. */
-export function sketchedMoment(sketch: Sketch, ...played: readonly string[]): At {
+/** A sketched position as the guide sees it, with a plan: each move is played by the rules. The first seat is to act. */
+export function sketchedMoment(sketch: Sketch, plan: readonly string[], ...played: readonly string[]): At {
   const { open, state, events } = new SketchedMatch(sketch).play(...played);
-  return { view: open.view(state, 0), you: 0, events, moves: movesIn(open, state), isOver: false };
+  return { view: open.view(state, 0), you: 0, events, moves: movesIn(open, state), isOver: false, planned: () => plan };
 }
 
 function movesIn(open: SketchedMatch["open"], state: State): readonly Move[] {

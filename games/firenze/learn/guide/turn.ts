@@ -1,11 +1,9 @@
 import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { type CardName, COLOURS } from "../../rules/content.ts";
+import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, fulfilling, isByArchitect, type Move, mine, placeOf } from "./at.ts";
-import { completedBy, spare } from "./bricks.ts";
-import { building } from "./building.ts";
-import { afterGiving, helping } from "./help.ts";
+import { type At, fitting, isByArchitect, type Move, mine } from "./at.ts";
+import { building, nextBrick, planned } from "./planned.ts";
 
 type Of = Situation<View, Event>;
 
@@ -14,33 +12,25 @@ const isOwn = (at: At) => (event: { readonly seat: number }) => event.seat === a
 const cards = (at: At): readonly Move[] => ofKind(at, "card");
 const isChoosing = (at: At): boolean => cards(at).length > 0;
 
-/** What costs whoever takes it bricks, towers or points. */
-const HARM: ReadonlySet<string> = new Set<CardName>([
-  ...(["collapse", "flood", "fire", "luxuryTax", "botch", "tribute"] as const),
-  ...(["disgrace", "scandal"] as const),
-]);
-
-/** Cards that do no harm, of these such as make bricks of most colours enough for a contract. */
-function helpful(at: At): readonly Move[] {
-  const harmless = cards(at).filter((move) => !HARM.has(at.view.row[placeOf(move)]?.card ?? ""));
-  const among = harmless.length > 0 ? harmless : cards(at);
-  const reach = among.map((move) => completedBy(at, move));
-  return among.filter((_, k) => reach[k] === Math.max(...reach));
-}
-
 /** Towers that have got no brick in this turn. */
 const unfed = (at: At): readonly string[] =>
   (mine(at)?.towers ?? []).flatMap(({ built }, slot) => (built === 0 ? [`tower:${at.you}:${slot}`] : []));
 
 const PURPOSES: readonly string[] = ["build", "exchange", "swap"];
 const paying = (at: At): readonly Move[] =>
-  at.view.awaits === "give" && PURPOSES.includes(at.view.turn.purpose ?? "") ? ofKind(at, "give", "swap") : [];
-/** Bricks to build, or else the person or the exchange that brings one. */
-const raising = (at: At): readonly Move[] => [...building(at), ...helping(at)];
-const leaving = (at: At): readonly Move[] => ofKind(at, "end");
+  at.view.awaits === "give" && PURPOSES.includes(at.view.turn.purpose ?? "") ? planned(at, "give", "swap") : [];
+/** The contract that is planned; the first one is proposed in any case. */
+const fulfilling = (at: At): readonly Move[] => {
+  const own = planned(at, "fulfil");
+  const isFirst = latest(at, "contractFulfilled", isOwn(at)) === undefined;
+  return own.length > 0 || !isFirst ? own : fitting(at);
+};
+const canFulfil = (at: At): boolean => ofKind(at, "fulfil").length > 0;
+/** Ends the turn, where no contract is passed by. */
+const leaving = (at: At): readonly Move[] => (canFulfil(at) ? [] : planned(at, "end"));
 /** Ends the turn, where no contract is passed by and nothing is to be given away. */
 const handingOver = (at: At): readonly Move[] =>
-  ofKind(at, "fulfil").length > 0 ? [] : [...endings(at), ...leaving(at).filter(({ next }) => next().length === 0)];
+  canFulfil(at) ? [] : [...endings(at), ...leaving(at).filter(({ next }) => next().length === 0)];
 
 /** From the card to the end of a turn. */
 export const TURN: readonly Of[] = [
@@ -54,16 +44,16 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "card",
-    when: (at) => where(isChoosing(at)),
-    point: (at) => targetsOf(helpful(at)),
-    propose: helpful,
+    when: (at) => where(planned(at, "card").length > 0),
+    point: (at) => targetsOf(planned(at, "card")),
+    propose: (at) => planned(at, "card"),
     claim: (at) => cards(at).every((move) => move.brings().view.turn.slot !== null || tells(move, "cardTaken")),
   },
   {
     id: "pay-card",
-    when: (at) => where(ofKind(at, "lay").length > 0),
-    point: (at) => targetsOf(ofKind(at, "lay")),
-    propose: (at) => spare(at, ofKind(at, "lay")),
+    when: (at) => where(planned(at, "lay").length > 0),
+    point: (at) => targetsOf(planned(at, "lay")),
+    propose: (at) => planned(at, "lay"),
     claim: (at) => ofKind(at, "lay").every((move) => tells(move, "brickLaid")),
   },
   {
@@ -89,13 +79,10 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "build",
-    when: (at) => where(raising(at).length > 0),
-    point: (at) => targetsOf(raising(at)),
-    propose: raising,
-    claim: (at) =>
-      raising(at).every(
-        (move) => tells(move, "brickBuilt") || afterGiving(at, move).moves.some((next) => tells(next, "brickBuilt")),
-      ),
+    when: (at) => where(building(at).length > 0),
+    point: (at) => targetsOf(building(at)),
+    propose: building,
+    claim: (at) => nextBrick(at) !== null,
   },
   {
     id: "exchange",
@@ -106,16 +93,16 @@ export const TURN: readonly Of[] = [
   {
     id: "built",
     isFinishing: true,
-    when: (at) => where(ofKind(at, "built").length > 0 && raising(at).length === 0),
+    when: (at) => where(planned(at, "built").length > 0),
     point: () => [],
-    propose: (at) => ofKind(at, "built"),
-    claim: (at) => at.view.awaits === "act" && building(at).length === 0,
+    propose: (at) => planned(at, "built"),
+    claim: (at) => at.view.awaits === "act",
   },
   {
     id: "pay-build",
     when: (at) => where(paying(at).length > 0),
     point: (at) => targetsOf(paying(at)),
-    propose: (at) => spare(at, paying(at)),
+    propose: paying,
     claim: ({ view }) => view.turn.due > 0,
   },
   {
@@ -141,10 +128,7 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "leave",
-    when: (at) =>
-      leaving(at).length > 0 && ofKind(at, "fulfil").length === 0
-        ? { towers: Math.min(1, mine(at)?.towers.length ?? 0) }
-        : null,
+    when: (at) => (leaving(at).length > 0 ? { towers: Math.min(1, mine(at)?.towers.length ?? 0) } : null),
     point: () => [],
     propose: leaving,
     claim: ({ view }) => view.awaits === "contracts",

@@ -12,6 +12,8 @@ export interface Seen {
   /** What has been played can be handed over now. */
   readonly isEnding: boolean;
   readonly isOver: boolean;
+  /** What a steady bot would do; asked once at most. */
+  readonly plan: (at: GuideMoment) => readonly string[];
 }
 
 const buffer = moveBuffer();
@@ -23,12 +25,18 @@ function legal({ open, state, seat }: Seen): readonly number[] {
 
 /** What the guide of a game judges by: the view, what was told, the moves and what they would bring. */
 export function momentOf(seen: Seen): GuideMoment {
-  const { open, state, seat, events, isEnding, isOver } = seen;
+  const { open, state, seat, events, isEnding, isOver, plan } = seen;
   const moves = (seen.moves ?? legal(seen)).map((move) => guideMove(seen, move));
-  return {
+  let planned: readonly string[] | undefined;
+  const moment: GuideMoment = {
     ...{ view: open.view(state, seat), you: seat, events, isOver },
     moves: isEnding && !moves.some(({ text }) => text === END) ? [...moves, endMove(seen)] : moves,
+    planned: () => {
+      planned ??= plan(moment);
+      return planned;
+    },
   };
+  return moment;
 }
 
 function guideMove(seen: Seen, move: number): GuideMove {
@@ -65,7 +73,7 @@ function tried({ open, state, seat }: Seen, move: number): Tried {
 
 function nextOf({ open, seat }: Seen, state: GameTypes["state"]): readonly GuideMove[] {
   if (open.toAct(state) !== seatBit(seat)) return [];
-  const after: Seen = { open, state, seat, events: [], isEnding: false, isOver: false };
+  const after: Seen = { open, state, seat, events: [], isEnding: false, isOver: false, plan: () => [] };
   return legal(after).map((move) => guideMove(after, move));
 }
 

@@ -4,8 +4,8 @@ export interface Plan {
   readonly moves: readonly string[];
 }
 
-/** What the plan says next; undefined where something else has been done than it foresaw. */
-export function nextIn({ ply, moves }: Plan, now: Plan): string | undefined {
+/** What is left of the plan; nothing where something else has been done than it foresaw. */
+export function restOf({ ply, moves }: Plan, now: Plan): readonly string[] {
   const isAsForeseen = ply === now.ply && now.moves.every((move, k) => move === moves[k]);
-  return isAsForeseen ? moves[now.moves.length] : undefined;
+  return isAsForeseen ? moves.slice(now.moves.length) : [];
 }

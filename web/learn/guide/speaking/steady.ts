@@ -35,9 +35,6 @@ export function steadyTurn(
   return moves.some(({ text }) => text === stretch[0]) ? { moves: stretch, lead: leadOf(lines) } : only;
 }
 
-/** The first of its moves. */
-export const steadyMove = (...of: Parameters<typeof steadyTurn>): string => steadyTurn(...of).moves[0] ?? END;
-
 /** The best line against the best of those that begin with another move. */
 export function leadOf([best, ...others]: readonly Pick<Expectation, "moves" | "points">[]): Lead | null {
   const next = others.find(({ moves }) => moves[0] !== best?.moves[0]);

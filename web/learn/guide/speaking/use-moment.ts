@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { GameEvent } from "#boardkit";
+import type { GameEvent, GuideMoment } from "#boardkit";
 import { FastChance } from "#engine";
 import type { MatchUpdate, ToldEvent } from "#protocol";
 import { type Draft, draftEvents, draftMoves, legalOf } from "../../../match/draft/draft.ts";
@@ -14,13 +14,15 @@ interface Watched {
   readonly open: Draft["open"];
   /** The board still shows what others did. */
   readonly isBehind: boolean;
+  readonly plan: (at: GuideMoment) => readonly string[];
 }
 
 /** The moment by which the guide judges; `null` while the reader has nothing to decide. */
-export function useMoment({ turn, match, events, open, isBehind }: Watched): Named | null {
+export function useMoment({ turn, match, events, open, isBehind, plan }: Watched): Named | null {
   const { draft, sending } = turn.state.value;
   const offers = turn.offers.value;
   const handOver = turn.handOver.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan belongs to the moment.
   return useMemo(() => {
     if (isBehind || sending !== null || match.seat === null) return null;
     const told = events.map(({ event }) => event);
@@ -28,7 +30,7 @@ export function useMoment({ turn, match, events, open, isBehind }: Watched): Nam
     if (draft === null) return null;
     const legal = draft.edge === "own" ? legalOf(draft.open, draft.state, draft.seat) : [];
     const at = momentOf({
-      ...{ open: draft.open, state: draft.state, seat: draft.seat, isOver: false },
+      ...{ open: draft.open, state: draft.state, seat: draft.seat, isOver: false, plan },
       events: [...told, ...draftEvents(draft)],
       moves: legal.filter((move) => offers.some((offer) => offer.move === move)),
       isEnding: handOver === "commit" && draft.edge === "handover",
@@ -41,5 +43,6 @@ export function useMoment({ turn, match, events, open, isBehind }: Watched): Nam
 function atTheEnd(open: Draft["open"], { view, seat, ply }: MatchUpdate, events: readonly GameEvent[]): Named | null {
   if (seat === null) return null;
   const state = open.sample(view, new FastChance(1));
-  return { key: `${ply} over`, at: momentOf({ open, state, seat, events, moves: [], isEnding: false, isOver: true }) };
+  const how = { moves: [], isEnding: false, isOver: true, plan: () => [] };
+  return { key: `${ply} over`, at: momentOf({ open, state, seat, events, ...how }) };
 }

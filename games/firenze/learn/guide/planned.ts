@@ -1,0 +1,96 @@
+import { ofKind, sum } from "#boardkit";
+import type { Event } from "../../rules/events.ts";
+import { type At, type Move, mine, openHeights } from "./at.ts";
+
+/** What the steady bot makes of the turn: the one source of the proposals. */
+
+/** Its next move, if it is of one of these kinds. */
+export function planned(at: At, ...kinds: readonly string[]): readonly Move[] {
+  const [text] = at.planned();
+  return ofKind(at, ...kinds).filter((move) => move.text === text);
+}
+
+/** The position after the whole plan, and what is told on the way there, move by move. */
+interface Course {
+  readonly view: At["view"];
+  readonly steps: readonly { readonly text: string; readonly events: readonly Event[] }[];
+}
+
+export function courseOf({ moves, view, planned: plan }: At): Course {
+  const steps: Course["steps"][number][] = [];
+  let [legal, seen] = [moves, view];
+  for (const text of plan()) {
+    const move = legal.find((each) => each.text === text);
+    if (move === undefined) break;
+    const brought = move.brings();
+    steps.push({ text, events: brought.events });
+    [legal, seen] = [move.next(), brought.view];
+  }
+  return { view: seen, steps };
+}
+
+interface Brick {
+  readonly colour: string;
+  /** Floors of its tower with it. */
+  readonly floors: number;
+}
+
+/** The brick that the plan builds next, before it ends building. */
+export function nextBrick(at: At): Brick | null {
+  for (const { text, events } of courseOf(at).steps) {
+    const built = events.find((event) => event.type === "brickBuilt");
+    if (built?.type === "brickBuilt") return { colour: built.colour, floors: built.floors };
+    if (text === "built") return null;
+  }
+  return null;
+}
+
+/** Who or what brings a brick, the colour at the end of the notation, or makes building cheaper. */
+const BRINGING = ["alchemist", "smuggler", "exchange"] as const;
+export const isMason = ({ text }: Move): boolean => text === "mason";
+export const isHelp = ({ text }: Move): boolean => BRINGING.some((kind) => text.startsWith(`${kind} `));
+
+/** The planned brick, or what brings it. */
+export function building(at: At): readonly Move[] {
+  const brick = nextBrick(at);
+  if (brick === null) return [];
+  return planned(at, "found", "raise", "mason", ...BRINGING).filter(
+    (move) => !isHelp(move) || move.text.endsWith(` ${brick.colour}`),
+  );
+}
+
+/** The contract that the plan fulfils in this turn with a tower of the colour, else the next one above so many floors. */
+export function aimOf(at: At, { colour, floors }: Brick): number | null {
+  for (const { events } of courseOf(at).steps) {
+    for (const event of events) {
+      if (event.type === "contractFulfilled" && event.colour === colour && event.floors >= floors) return event.floors;
+    }
+  }
+  return openHeights(at, colour).find((height) => height >= floors) ?? null;
+}
+
+/** What is left when nothing more is built, and how many towers fall for which reason. */
+interface Unbuilt {
+  /** Bricks in storage, less what building costs. */
+  readonly rest: number;
+  /** No contract of their colour is open above them. */
+  readonly high: number;
+  /** No brick of their colour is in storage. */
+  readonly bare: number;
+  /** There is a brick for them. */
+  readonly dear: number;
+}
+
+export function unbuilt(at: At, bricksOf: (colour: string) => number): Unbuilt {
+  const falling = (mine(at)?.towers ?? []).filter(({ built }) => built === 0);
+  const low = falling.filter(({ colour, floors }) => openHeights(at, colour).some((height) => height > floors));
+  const bare = low.filter(({ colour }) => bricksOf(colour) === 0).length;
+  const after = ofKind(at, "built")[0]?.brings().view;
+  const due = after?.awaits === "give" ? after.turn.due : 0;
+  return {
+    rest: sum(mine(at)?.storage ?? []) - due,
+    high: falling.length - low.length,
+    bare,
+    dear: low.length - bare,
+  };
+}
