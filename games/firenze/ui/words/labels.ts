@@ -110,13 +110,16 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   if (reach.length === 0) return { text: say("caption.no-reach"), short: "–", mood: "plain" };
   const brief = inRuns(open);
   const text = say("caption.reach", { floors: open.join(" ") });
-  if (now !== undefined) return { text: say("caption.bell-first"), short: `↑ ${brief}`, mood: "plain" };
+  if (now !== undefined) return { text: say("caption.bell-first"), short: narrow(brief), mood: "plain" };
   return {
     text: text.length > LONGEST ? say("caption.reach", { floors: brief }) : text,
-    short: `↑ ${brief}`,
+    short: narrow(brief),
     mood: "plain",
   };
 }
+
+/** In a narrow place a space would vanish between two digits. */
+const narrow = (floors: string): string => `↑${floors.replaceAll(" ", ",")}`;
 
 /** Three floors or more in a row are named by the first and the last: "3–5 7". */
 function inRuns(floors: readonly number[]): string {

@@ -271,8 +271,8 @@ test("floors that are open in a row are named by the first and the last, where t
   const [all, some] = [view.contracts, taken].map((contracts) =>
     towerCaption(reader, { ...view, contracts }, 0, { colour: "white", floors: 2, built: 0 }),
   );
-  expect(all).toMatchObject({ text: "open: 3–8", short: "↑ 3–8" });
-  expect(some).toMatchObject({ text: "open: 3 4 5 7 8", short: "↑ 3–5 7 8" });
+  expect(all).toMatchObject({ text: "open: 3–8", short: "↑3–8" });
+  expect(some).toMatchObject({ text: "open: 3 4 5 7 8", short: "↑3–5,7,8" });
 });
 
 describe("building", () => {
