@@ -119,12 +119,11 @@ export const leave = (spoken: Spoken): Spoken => ({ ...unsaid(spoken), isLeft: t
 
 export const comeBack = (spoken: Spoken): Spoken => ({ ...spoken, isLeft: false });
 
-/** Speaks again at the same moment: the last situation if it proposes a move, else one that does, else any that fits. */
+/** Speaks again at the same moment: the last situation, else one that proposes a move, else any that fits. */
 export function sayAgain(guide: Guide, spoken: Spoken, { key, at }: Named): Spoken {
   const there = guide.situations.filter((each) => each.when(at) !== null);
   const latest = there.find(({ id }) => spoken.at.key === key && id === spoken.at.ids.at(-1));
-  const proposing = [latest, ...there].find((each) => each?.propose !== undefined);
-  const again = proposing ?? latest ?? there[0];
+  const again = latest ?? there.find(({ propose }) => propose !== undefined) ?? there[0];
   if (again === undefined) return spoken;
   return { ...spoken, now: { id: again.id, key }, times: { ...spoken.times, [again.id]: 1 } };
 }
