@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { shownButton, shownPlace } from "../../board/on-screen.ts";
+import { following } from "../following.ts";
 import { outlineOf } from "../outline.ts";
 import styles from "./exercise.module.css";
 
@@ -11,18 +12,17 @@ export function Pointer({ targets }: { readonly targets: readonly string[] }) {
   const names = targets.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same parts come as another list.
   useLayoutEffect(() => {
-    let frame = 0;
     let last = "none";
-    const follow = (): void => {
+    const follow = (): boolean => {
       const part = targets.map((each) => shownPlace(each) ?? shownButton(each)).find((each) => each !== undefined);
       const box = part === undefined ? undefined : outlineOf(part);
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
-      if (now !== last) place(ref.current, box, part?.dataset["target"] ?? part?.dataset["card"]);
+      if (now === last) return false;
+      place(ref.current, box, part?.dataset["target"] ?? part?.dataset["card"]);
       last = now;
-      frame = requestAnimationFrame(follow);
+      return true;
     };
-    follow();
-    return () => cancelAnimationFrame(frame);
+    return following(follow);
   }, [names]);
   return <div class={styles.ring} ref={ref} data-pointer={targets[0]} aria-hidden="true" />;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { following } from "../following.ts";
 import styles from "./guide.module.css";
 import { handAt, ringAt } from "./hand-at.ts";
 import { boxInReach } from "./speaking/place.ts";
@@ -21,18 +22,17 @@ export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
   const names = targets.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same targets come as another list.
   useLayoutEffect(() => {
-    let frame = 0;
     let last = "";
-    const follow = (): void => {
+    const follow = (): boolean => {
       const box = boxInReach(targets);
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
-      if (now !== last) show(ring.current, hand.current, box, isMeant);
+      if (now === last) return false;
+      show(ring.current, hand.current, box, isMeant);
       last = now;
-      frame = requestAnimationFrame(follow);
+      return true;
     };
     show(ring.current, hand.current, undefined, isMeant);
-    follow();
-    return () => cancelAnimationFrame(frame);
+    return following(follow);
   }, [names, isMeant, nudges]);
   return (
     <>
