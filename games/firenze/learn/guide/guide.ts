@@ -6,14 +6,14 @@ import { BECAUSE } from "./because.ts";
 import { COURSE } from "./course.ts";
 import { TURN } from "./turn.ts";
 
-/** White 3 stays open: it can be fulfilled in the first turn. */
+/** White 3 stays open: it can be fulfilled in the first turns. */
 const SEALED = ["yellow 4", "green 6", "purple 3", "blue 5", "purple 6"];
-const ROW: readonly CardName[] = ["alchemist", "mason", "architect", "princess", "alchemist", "smallPrivilege"];
+const ROW: readonly CardName[] = ["alchemist", "mason", "architect", "princess", "alchemist", "smuggler"];
 
-/** Four on each card: the first of the row makes a white tower of three possible at once. */
+/** Four on each card: the first of the row is free and brings two of white, as many as are there. */
 const BRICKS: readonly ColourName[] = [
   ...(["white", "white", "yellow", "green"] as const),
-  ...(["yellow", "yellow", "white", "blue"] as const),
+  ...(["yellow", "purple", "red", "blue"] as const),
   ...(["green", "green", "white", "red"] as const),
   ...(["white", "white", "green", "blue"] as const),
   ...(["yellow", "red", "red", "white"] as const),
