@@ -1,6 +1,7 @@
-import { MANNER, type Policy, playByPolicies, policyByName, Search, UNHURRIED } from "#bots";
-import { type AnyOpenGame, FastChance, firstSeat, NO_MOVE, playout } from "#engine";
+import { MANNER, Search } from "#bots";
+import { type AnyOpenGame, FastChance, playout } from "#engine";
 import { cpuSeconds } from "./clock.ts";
+import { decisionsOf } from "./decisions.ts";
 
 /** What an iteration of the search costs beside the playout that is part of it. */
 export interface IteratingCosts {
@@ -16,12 +17,11 @@ export function timeIterating(open: AnyOpenGame, matches: number): IteratingCost
   const source = new FastChance(1);
   const dealt = open.blank();
   const state = open.blank();
-  let decisions = 0;
+  const decisions = decisionsOf(open, "greedy", matches);
   let searched = 0;
   let played = 0;
-  const measure = (from: typeof state): void => {
-    const seat = firstSeat(open.toAct(from));
-    const sampler = open.sampler(open.view(from, seat));
+  for (const { view, seat } of decisions) {
+    const sampler = open.sampler(view);
     const start = cpuSeconds();
     const search = new Search({ game: open, seat, sampler, source }, MANNER);
     for (let i = 0; i < ITERATIONS; i++) search.iterate();
@@ -31,18 +31,8 @@ export function timeIterating(open: AnyOpenGame, matches: number): IteratingCost
       open.copy(dealt, state);
       playout(open, state, source);
     }
-    decisions++;
     searched += between - start;
     played += cpuSeconds() - between;
-  };
-  const policy = policyByName("greedy") as Policy;
-  const policies = Array.from({ length: open.seats }, () => policy);
-  for (let m = 0; m < matches; m++) {
-    const match = open.setup();
-    const onEntry = ({ by }: { readonly by: unknown }): void => {
-      if (by !== "chance" && open.forced(match) === NO_MOVE) measure(match);
-    };
-    playByPolicies({ game: open, state: match, policies, source: new FastChance(m), budget: UNHURRIED, onEntry });
   }
-  return { decisions, share: played / searched };
+  return { decisions: decisions.length, share: played / searched };
 }

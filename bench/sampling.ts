@@ -1,6 +1,6 @@
-import { type Policy, playByPolicies, policyByName, UNHURRIED } from "#bots";
-import { type AnyOpenGame, FastChance, type GameTypes, isToAct, NO_MOVE, type Sampler, SEATS_OF } from "#engine";
+import { type AnyOpenGame, FastChance, type GameTypes, type Sampler } from "#engine";
 import { cpuSeconds, median } from "./clock.ts";
+import { decisionsOf } from "./decisions.ts";
 import { heapGrowth } from "./heap.ts";
 
 /** What samples cost, in microseconds of processor time, each position with the view of a seat that decides there. */
@@ -26,7 +26,8 @@ const WATCHED_SAMPLES = 300_000;
 
 /** Measures positions of greedy and of random matches, half of the matches each. */
 export function timeSampling(open: AnyOpenGame, matches: number): SamplingCosts {
-  const views = [...viewsOf(open, "greedy", matches), ...viewsOf(open, "random", matches)];
+  const decided = [...decisionsOf(open, "greedy", matches), ...decisionsOf(open, "random", matches)];
+  const views = decided.map(({ view }) => view);
   const state = open.blank();
   const source = new FastChance(1);
   const time = (times: number, run: () => void): number => {
@@ -51,23 +52,6 @@ export function timeSampling(open: AnyOpenGame, matches: number): SamplingCosts 
     mostPrepared: Math.max(...costs.map(({ prepared }) => prepared)),
     allocated: heapTaken(open, views),
   };
-}
-
-/** The views of the seats that decide, at every real decision of some matches of one policy. */
-function viewsOf(open: AnyOpenGame, name: string, matches: number): readonly unknown[] {
-  const policy = policyByName(name) as Policy;
-  const policies = Array.from({ length: open.seats }, () => policy);
-  const views: unknown[] = [];
-  for (let seed = 0; seed < matches; seed++) {
-    const state = open.setup();
-    const onEntry = (): void => {
-      if (open.forced(state) !== NO_MOVE) return;
-      const mask = open.toAct(state);
-      for (const seat of SEATS_OF[open.seats]) if (isToAct(mask, seat)) views.push(open.view(state, seat));
-    };
-    playByPolicies({ game: open, state, policies, source: new FastChance(seed), budget: UNHURRIED, onEntry });
-  }
-  return views;
 }
 
 function heapTaken(open: AnyOpenGame, views: readonly unknown[]): number {
