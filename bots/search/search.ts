@@ -72,7 +72,7 @@ export class Search {
   readonly #state: State;
   readonly #after: State;
   readonly #legal: MoveBuffer = moveBuffer();
-  /** By move: the number of the decision at which it was last legal. */
+  /** By move: the number of the decision at which it was last legal; less than zero while it waits for others that get a child. */
   readonly #offered: Int32Array;
   /** The children of the legal moves, and the weights of their gains. */
   readonly #children: Int32Array;
