@@ -17,14 +17,12 @@ export const streetsWith = ({ stacks }: View, n: number): readonly string[] =>
 
 /** What a placed disc would bring, as the rules foresee it. */
 interface Placed {
-  /** How many of its two actions can be done, one perhaps after the other. */
-  readonly doable: number;
   /** Own discs below that would act, too, and those of others. */
   readonly again: number;
   readonly others: number;
   /** The tile that would be scored, and what it would pay now, by seat; `null` where the disc is no fourth one. */
   readonly scored: { readonly k: number; readonly points: readonly number[] } | null;
-  /** How good it looks at once: actions, and the lead in what is scored. */
+  /** How good it looks at once: the actions that can be done, each by itself, and the lead in what is scored. */
   readonly look: number;
 }
 
@@ -35,7 +33,7 @@ export function placedBy({ you }: At, { forecast }: Move): Placed {
   const again = below.filter(({ seat }) => seat === you).length;
   const scored = scoring?.isNow === true ? { k: scoring.k, points: scoring.points } : null;
   const lead = scored === null ? 0 : (scored.points[you] ?? 0) - sum(scored.points) / scored.points.length;
-  return { doable, again, others: below.length - again, scored, look: doable + lead };
+  return { again, others: below.length - again, scored, look: doable + lead };
 }
 
 /** How much worse looks no worse. */

@@ -57,9 +57,9 @@ const isWhite = ({ text }: Move): boolean => text.startsWith("place white ");
  * On how many other streets a disc of the same kind can do as many actions; less than 0 where more can be done
  * elsewhere, or nothing here.
  */
-function othersAlike(at: At, move: Move, doable: (move: Move) => number): number {
+function othersAlike(at: At, move: Move): number {
   const others = ofKind(at, "place").filter((each) => each !== move && isWhite(each) === isWhite(move));
-  const [own, counts] = [doable(move), others.map(doable)];
+  const [own, counts] = [doneIn(move.next()), others.map((each) => doneIn(each.next()))];
   return own === 0 || counts.some((n) => n > own) ? -1 : counts.filter((n) => n === own).length;
 }
 
@@ -126,18 +126,17 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   },
   place: {
     figures: (at, move) => {
-      const { doable, again, others, scored } = placedBy(at, move);
-      const alike = othersAlike(at, move, (each) => placedBy(at, each).doable);
+      const { again, others, scored } = placedBy(at, move);
+      const [n, alike] = [doneIn(move.next()), othersAlike(at, move)];
       return {
-        ...{ none: asFigure(doable === 0), one: asFigure(doable === 1), both: asFigure(doable === 2) },
+        ...{ none: asFigure(n === 0), one: asFigure(n === 1), both: asFigure(n === 2) },
         ...{ only: asFigure(alike === 0), shared: asFigure(alike > 0), same: Math.max(0, alike) },
         ...{ again: asFigure(again === 1), twice: asFigure(again === 2), with: asFigure(others > 0), others },
         ...{ scored: asFigure(scored !== null), k: scored?.k ?? 0, points: scored?.points[at.you] ?? 0 },
       };
     },
     claim: (at, move, { none, one, both, only, shared, same, again, twice, others, scored }) => {
-      const n = doneIn(move.next());
-      const alike = othersAlike(at, move, (each) => doneIn(each.next()));
+      const [n, alike] = [doneIn(move.next()), othersAlike(at, move)];
       const stack = move.brings().view.stacks[streetOf(move)] ?? [];
       const below = stack.slice(Math.max(0, stack.length - ACTING), -1);
       const own = below.filter((disc) => disc === at.you).length;
