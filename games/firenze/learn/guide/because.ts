@@ -1,4 +1,4 @@
-import { type Because, type Figures, sum, tells } from "#boardkit";
+import { type Because, type Figures, ofKind, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, FLOORS, type Floors } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -17,7 +17,7 @@ import {
   pointsFor,
 } from "./at.ts";
 import { spareOf, storedAfter, useOf } from "./bricks.ts";
-import { aimOf, isHelp, isMason, nextBrick, unbuilt } from "./planned.ts";
+import { aimOf, isHelp, isMason, nextBrick } from "./planned.ts";
 
 type Why = Because<View, Event>;
 
@@ -56,13 +56,17 @@ function isUseful(at: At, move: Move, figures: Figures): boolean {
   const { k, have, of, standing, fresh, part } = figures;
   const c = COLOURS.findIndex((colour) => figures[colour] === 1);
   if (c < 0) return standing === 0 && fresh === 0 && part === 0;
-  const isOpen = at.view.contracts[c * FLOORS.length + Number(of) - FLOORS[0]]?.seal === null;
-  if (at.view.row[placeOf(move)]?.bricks[c] !== k || !isOpen) return false;
+  const isFree = at.view.contracts[c * FLOORS.length + Number(of) - FLOORS[0]]?.seal === null;
+  if (at.view.row[placeOf(move)]?.bricks[c] !== k || !isFree) return false;
   const towers = mine(at)?.towers.filter(({ colour }) => colour === COLOURS[c]) ?? [];
   if (standing === 1) return towers.some(({ floors }) => floors < Number(of));
   const stored = storedAfter(at, move)[c] ?? 0;
   return towers.length === 0 && (fresh === 1 ? stored >= Number(of) : stored === have);
 }
+
+/** Whether the contract is open and pays so much with its floor bonus. */
+const isPaying = (at: At, colour: string, { of, points }: Figures): boolean =>
+  isOpen(at, colour, Number(of)) && points === toldPoints(at, colour, Number(of)) + toldBonus(at, Number(of));
 
 /** Whether no other contract that fits pays more at once. */
 const isTop = (at: At, move: Move): boolean =>
@@ -77,20 +81,50 @@ function higherOf(at: At, move: Move): { readonly k: number; readonly of: number
   return points > pointsFor(at, colour, floors) + bonusFor(at, floors) ? { k: of - floors, of, points } : null;
 }
 
-/** Whether a contract is open as it was told, from what has been told of balconies and floor bonuses. */
-function isOpenFor(at: At, colour: string, { of, points }: Figures, counted: 0 | 1 = 1): boolean {
-  const height = Number(of) as Floors;
-  const from = (COLOURS as readonly string[]).indexOf(colour) * FLOORS.length;
-  const balcony = at.events.find(
-    (event) => event.type === "balconyLaid" && event.colour === colour && event.floors === height,
+/** What the contract pays, from what has been told of balconies. */
+function toldPoints(at: At, colour: string, floors: number): number {
+  const laid = at.events.find(
+    (event) => event.type === "balconyLaid" && event.colour === colour && event.floors === floors,
   );
-  const printed = FIGURES.contracts[colour as "white"][height].points;
-  const isTaken = at.events.some((event) => event.type === "floorBonus" && event.floors === height);
-  const bonus = isTaken
-    ? 0
-    : (Object.entries(FIGURES.floorBonuses).find(([each]) => each === `${of}`)?.[1].points ?? 0);
-  const all = (balcony?.type === "balconyLaid" ? balcony.points : printed) + counted * bonus;
-  return all === points && at.view.contracts[from + height - FLOORS[0]]?.seal === null;
+  return laid?.type === "balconyLaid" ? laid.points : FIGURES.contracts[colour as "white"][floors as Floors].points;
+}
+
+/** What the first contract of so many floors pays besides, from what has been told of others. */
+function toldBonus(at: At, floors: number): number {
+  const isTaken = at.events.some((event) => event.type === "floorBonus" && event.floors === floors);
+  const bonus = Object.entries(FIGURES.floorBonuses).find(([each]) => each === `${floors}`);
+  return isTaken ? 0 : (bonus?.[1].points ?? 0);
+}
+
+function isOpen(at: At, colour: string, floors: number): boolean {
+  const from = (COLOURS as readonly string[]).indexOf(colour) * FLOORS.length;
+  return at.view.contracts[from + floors - FLOORS[0]]?.seal === null;
+}
+
+/** What is left when nothing more is built, and how many towers fall for which reason. */
+interface Unbuilt {
+  /** Bricks in storage, less what building costs. */
+  readonly rest: number;
+  /** No contract of their colour is open above them. */
+  readonly high: number;
+  /** No brick of their colour is in storage. */
+  readonly bare: number;
+  /** There is a brick for them. */
+  readonly dear: number;
+}
+
+function unbuilt(at: At): Unbuilt {
+  const falling = (mine(at)?.towers ?? []).filter(({ built }) => built === 0);
+  const low = falling.filter(({ colour, floors }) => openHeights(at, colour).some((height) => height > floors));
+  const bare = low.filter(({ colour }) => bricksOf(at, colour) === 0).length;
+  const after = ofKind(at, "built")[0]?.brings().view;
+  const due = after?.awaits === "give" ? after.turn.due : 0;
+  return {
+    rest: sum(mine(at)?.storage ?? []) - due,
+    high: falling.length - low.length,
+    bare,
+    dear: low.length - bare,
+  };
 }
 
 /** Why a move is proposed, in figures of the position. */
@@ -135,16 +169,17 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     claim: (at, move, { n, of, points, help, mason, open }) => {
       const brick = nextBrick(at);
       if (brick === null || brick.floors !== n) return false;
-      const built = help === 1 || mason === 1 ? [] : move.brings().events.filter(({ type }) => type === "brickBuilt");
-      if (help === 0 && mason === 0 && built.length === 0) return false;
-      return (
-        open === 0 || (Number(of) >= Number(n) && isOpenFor(at, brick.colour, { of: of ?? 0, points: points ?? 0 }, 0))
-      );
+      const isBrought = help === 1 || mason === 1;
+      const built = move.brings().events.find((event) => event.type === "brickBuilt");
+      if (!isBrought && (built?.type !== "brickBuilt" || built.floors !== n)) return false;
+      if (open === 0) return true;
+      const height = Number(of);
+      return height >= Number(n) && isOpen(at, brick.colour, height) && points === toldPoints(at, brick.colour, height);
     },
   },
   built: {
     figures: (at) => {
-      const { rest, high, bare, dear } = unbuilt(at, (colour) => bricksOf(at, colour));
+      const { rest, high, bare, dear } = unbuilt(at);
       const is = {
         hasHigh: Math.min(1, high),
         hasBare: Math.min(1, bare),
@@ -178,7 +213,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       };
     },
     claim: (at, move, { architect, k, of, points, top }) =>
-      (k === 0 || isOpenFor(at, word(move, 1), { of: of ?? 0, points: points ?? 0 })) &&
+      (k === 0 || isPaying(at, word(move, 1), { of: of ?? 0, points: points ?? 0 })) &&
       (architect === 1) === tells(move, "personPlayed") &&
       (top === 1) === isTop(at, move),
   },

@@ -20,10 +20,9 @@ const BRICKS: readonly ColourName[] = [
   ...(["white", "yellow", "purple", "green"] as const),
 ];
 
-/** What comes into the row next, with its bricks: buildings of one name, and a card for everybody. */
+/** What comes into the row next, with its bricks: buildings of one name among them. */
 const NEXT: readonly (readonly [CardName, ...ColourName[]])[] = [
   ["workshop", "white", "yellow", "green", "blue"],
-  ["smuggler", "white", "green", "red", "blue"],
   ["warehouse", "white", "white", "red", "purple"],
   ["workshop", "yellow", "green", "green", "red"],
   ["patrician", "white", "yellow", "blue", "purple"],

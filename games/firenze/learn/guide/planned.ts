@@ -1,6 +1,6 @@
-import { ofKind, sum } from "#boardkit";
+import { ofKind } from "#boardkit";
 import type { Event } from "../../rules/events.ts";
-import { type At, type Move, mine, openHeights } from "./at.ts";
+import { type At, type Move, openHeights } from "./at.ts";
 
 /** What the steady bot makes of the turn: the one source of the proposals. */
 
@@ -67,30 +67,4 @@ export function aimOf(at: At, { colour, floors }: Brick): number | null {
     }
   }
   return openHeights(at, colour).find((height) => height >= floors) ?? null;
-}
-
-/** What is left when nothing more is built, and how many towers fall for which reason. */
-interface Unbuilt {
-  /** Bricks in storage, less what building costs. */
-  readonly rest: number;
-  /** No contract of their colour is open above them. */
-  readonly high: number;
-  /** No brick of their colour is in storage. */
-  readonly bare: number;
-  /** There is a brick for them. */
-  readonly dear: number;
-}
-
-export function unbuilt(at: At, bricksOf: (colour: string) => number): Unbuilt {
-  const falling = (mine(at)?.towers ?? []).filter(({ built }) => built === 0);
-  const low = falling.filter(({ colour, floors }) => openHeights(at, colour).some((height) => height > floors));
-  const bare = low.filter(({ colour }) => bricksOf(colour) === 0).length;
-  const after = ofKind(at, "built")[0]?.brings().view;
-  const due = after?.awaits === "give" ? after.turn.due : 0;
-  return {
-    rest: sum(mine(at)?.storage ?? []) - due,
-    high: falling.length - low.length,
-    bare,
-    dear: low.length - bare,
-  };
 }
