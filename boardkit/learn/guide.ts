@@ -38,7 +38,7 @@ export interface GuideMoment<V = unknown, E extends GameEvent = GameEvent> {
   readonly events: readonly E[];
   readonly moves: readonly GuideMove<V, E>[];
   readonly isOver: boolean;
-  /** The moves that a steady bot would make from here to the end of the reader's turn, in notation. */
+  /** The moves that a steady bot would make from here until chance or another seat is to act, in notation. */
   planned(): readonly string[];
 }
 

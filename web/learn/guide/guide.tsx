@@ -15,7 +15,7 @@ import type { Turn } from "../../match/turn/take-turns.ts";
 import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
-import { endOf, lineOf, NO_LINE, type Pointing, placesOf, type Steady, useQuiet, useSteady } from "./proposals.ts";
+import { endOf, lineOf, NO_LINE, type Pointing, placesOf, useQuiet, useSteady } from "./proposals.ts";
 import { Slip, spokenText } from "./slip.tsx";
 import { bestOf, unasked } from "./speaking/moment.ts";
 import { CONFIRM, FINAL, HAND_OVER, leadTo } from "./speaking/place.ts";
@@ -54,7 +54,7 @@ export function Guide(props: GuideProps) {
   const steady = useSteady(props);
   const now = useMoment({ ...props, isBehind: useLanding(props), plan: (at) => steady(at).moves });
   const telling = useSpoken(found.guide, table, now);
-  const told = withPresses(props, useTold(props, steady, telling, now));
+  const told = withPresses(props, useTold(props, telling, now));
   useFirstPoints(props);
   const isAsked = turn.question.value !== null;
   const waits = telling.spoken.isLeft ? null : waitsFor(turn);
@@ -65,8 +65,7 @@ export function Guide(props: GuideProps) {
     telling.heard();
     if (isAsked) turn.confirm();
     else if (told !== null && told.proposed === null) telling.goOn();
-    else if (now !== null)
-      makeMove(props, (told?.proposed ?? unasked(found.guide, now.at, () => steady(now.at).text).move)?.text);
+    else if (now !== null) makeMove(props, (told?.proposed ?? unasked(found.guide, now.at).move)?.text);
   };
   useGuideKeys(now === null || now.at.isOver ? null : { act, again: telling.sayAgain });
   const root = useRef<HTMLElement>(null);
@@ -155,12 +154,7 @@ function useLanding({ isBehind, stage: { mover }, match: { ply } }: GuideProps):
   return current.is;
 }
 
-function useTold(
-  { found, open, turn }: GuideProps,
-  steady: Steady,
-  { spoken }: Telling,
-  now: Named | null,
-): Told | null {
+function useTold({ found, open, turn }: GuideProps, { spoken }: Telling, now: Named | null): Told | null {
   const { key, isShort } = spoken.now ?? {};
   const id = spoken.isLeft ? undefined : spoken.now?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the same as long as its key is.
@@ -169,7 +163,7 @@ function useTold(
     const figures = now === null ? null : (situation?.when(now.at) ?? null);
     if (now === null || situation === undefined || figures === null) return null;
     const { at } = now;
-    const proposed = bestOf(situation.propose?.(at) ?? [], at.you, () => steady(at).text);
+    const proposed = bestOf(situation.propose?.(at) ?? [], at);
     const reason = proposed === null ? {} : (found.guide.because[situation.id]?.figures(at, proposed) ?? {});
     const isEnding = proposed !== null && proposed.text === endOf(turn, open);
     const targets = proposed === null || at.isOver ? spokenAt(situation, at) : placesOf(proposed, isEnding);

@@ -1,4 +1,4 @@
-import { END, type GameEvent, type Guide, type GuideMoment, type GuideMove, type Situation } from "#boardkit";
+import type { GameEvent, Guide, GuideMoment, GuideMove, Situation } from "#boardkit";
 import { type Budget, policyByName } from "#bots";
 import {
   type AnyGame,
@@ -133,7 +133,7 @@ function chooseOf({ guide, learner, source, words, own }: Sitting, at: ReturnTyp
   const { moves } = at;
   const any = moves[source.below(moves.length)];
   const told = words.findLast((word) => word.own === own && word.proposed !== null)?.proposed;
-  const proposed = told ?? (learner === "random" ? null : unasked(guide, at, () => at.planned()[0] ?? END).move);
+  const proposed = told ?? (learner === "random" ? null : unasked(guide, at).move);
   const wanted = learner === "greedy" ? greediest(moves, proposed, source) : learner === "obedient" ? proposed : any;
   const move = moves.find(({ text }) => text === wanted?.text) ?? any;
   if (move === undefined) throw new Error("whoever is to act has a move");
@@ -143,7 +143,7 @@ function chooseOf({ guide, learner, source, words, own }: Sitting, at: ReturnTyp
 /** Where nothing pays at once, a proposal is as good as anything. */
 function greediest(moves: readonly GuideMove[], proposed: GuideMove | null | undefined, source: FastChance) {
   const pays = moves.some(({ brings }) => brings().points[YOU] !== 0);
-  return pays ? bestOf(shuffled(moves, source), YOU, () => "") : proposed;
+  return pays ? bestOf(shuffled(moves, source), { you: YOU, planned: () => [] }) : proposed;
 }
 
 const shuffled = (moves: readonly GuideMove[], source: FastChance): readonly GuideMove[] =>
@@ -167,7 +167,7 @@ function listen(
     sitting.spoken = speak(guide, sitting.spoken, { key, at: moment }, NOBODY_KNOWS);
     const situation = guide.situations.find(({ id }) => id === sitting.spoken.now?.id);
     if (situation === undefined) return moment;
-    const proposed = bestOf(situation.propose?.(moment) ?? [], YOU, () => moment.planned()[0] ?? END);
+    const proposed = bestOf(situation.propose?.(moment) ?? [], moment);
     const { own, hasFinishedTurn, spoken } = sitting;
     words.push({ situation, moment, proposed, spoken, own, hasFinishedTurn });
     if (situation.propose !== undefined) return moment;

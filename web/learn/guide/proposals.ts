@@ -14,10 +14,8 @@ import { type Lead, steadyTurn } from "./speaking/steady.ts";
 
 /** Moves that the guide names: what a steady bot would do, and the words of a proposal in one line. */
 
-/** A move, and how much better than the next best it is expected to be, where the bot has just compared them. */
+/** The moves of a turn, and how much better than the next best the first one is expected to be, where the bot has just compared them. */
 export type Steady = (at: GuideMoment) => {
-  readonly text: string;
-  /** The first one, and what follows it in the turn. */
   readonly moves: readonly string[];
   readonly lead: Lead | null;
 };
@@ -32,10 +30,10 @@ export function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
     const rest = current === null ? [] : restOf(current, made);
     const [next] = rest;
     if (current !== null && next !== undefined && at.moves.some(({ text }) => text === next))
-      return { text: next, moves: rest, lead: current.begun === made.moves.length ? current.lead : null };
+      return { moves: rest, lead: current.begun === made.moves.length ? current.lead : null };
     const { moves, lead } = steadyTurn(open, at);
     plan.current = { ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead };
-    return { text: moves[0] ?? END, moves, lead };
+    return { moves, lead };
   };
 }
 
@@ -85,7 +83,7 @@ function quietAt(
   { key, at }: Named,
   steady: Steady,
 ): Quiet | null {
-  const { move, id } = unasked(found.guide, at, () => steady(at).text);
+  const { move, id } = unasked(found.guide, at);
   if (move === null) return null;
   const because = id === undefined ? reasonOf(steady(at).lead, at, ui, reader) : becauseOf(found, id, at, move);
   const isEnding = move.text === END || move.text === endOf(turn, open);

@@ -95,15 +95,15 @@ function worth({ brings }: GuideMove, you: Seat): number {
   return (points[you] ?? 0) - others / Math.max(1, points.length - 1);
 }
 
-/**
- * The move of the proposed ones that brings most; of equal ones that of `steady`, which says what a steady bot would
- * do, else the first.
- */
-export function bestOf(moves: readonly GuideMove[], you: Seat, steady: () => string): GuideMove | null {
+/** The move of the proposed ones that brings most; of equal ones that of the steady bot's plan, else the first. */
+export function bestOf(
+  moves: readonly GuideMove[],
+  { you, planned }: Pick<GuideMoment, "you" | "planned">,
+): GuideMove | null {
   const worths = moves.map((move) => worth(move, you));
   const best = moves.filter((_, k) => worths[k] === Math.max(...worths));
   if (best.length < 2) return best[0] ?? null;
-  const text = steady();
+  const [text] = planned();
   return best.find((move) => move.text === text) ?? best[0] ?? null;
 }
 
@@ -117,11 +117,11 @@ export interface Unasked {
  * The move for a moment of which all has been said: what the first situation that fits proposes, as it would if asked
  * again, else what a steady bot would do.
  */
-export function unasked({ situations }: Guide, at: GuideMoment, steady: () => string): Unasked {
+export function unasked({ situations }: Guide, at: GuideMoment): Unasked {
   for (const { id, propose, when } of situations) {
     const moves = propose === undefined || when(at) === null ? [] : propose(at);
-    if (moves.length > 0) return { id, move: bestOf(moves, at.you, steady) };
+    if (moves.length > 0) return { id, move: bestOf(moves, at) };
   }
-  const text = steady();
+  const [text] = at.planned();
   return { move: at.moves.find((move) => move.text === text) ?? null };
 }

@@ -158,11 +158,12 @@ test("where all has been said, what the first fitting situation proposes is done
     ...{ text, targets: [], next: () => [], forecast: () => null },
     brings: () => ({ view: [], events: [], points: [points, 0] }),
   });
-  const withMoves = (...there: readonly string[]): GuideMoment => ({
+  const withMoves = (planned: string, ...there: readonly string[]): GuideMoment => ({
     ...at("1", ...there).at,
+    planned: () => [planned],
     moves: [move("a", 1), move("b", 3), move("c", 3)],
   });
-  expect(unasked(guide, withMoves("welcome", "keep"), () => "c").move?.text).toBe("c");
-  expect(unasked(guide, withMoves("keep"), () => "a").move?.text).toBe("b");
-  expect(unasked(guide, withMoves("welcome"), () => "a").move?.text).toBe("a");
+  expect(unasked(guide, withMoves("c", "welcome", "keep")).move?.text).toBe("c");
+  expect(unasked(guide, withMoves("a", "keep")).move?.text).toBe("b");
+  expect(unasked(guide, withMoves("a", "welcome")).move?.text).toBe("a");
 });
