@@ -91,7 +91,7 @@ const toldTo =
 
 function drawn({ open, source }: Sitting, state: GameTypes["state"], luck: string[]): number {
   const n = open.chance(state, outcomes);
-  const wanted = n > 1 ? open.parseOutcome(luck.shift() ?? "") : -1;
+  const wanted = open.parseOutcome(luck.shift() ?? "");
   return outcomes.outcomes.subarray(0, n).includes(wanted) ? wanted : drawOutcome(outcomes, n, source);
 }
 

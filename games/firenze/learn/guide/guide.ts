@@ -20,12 +20,13 @@ const BRICKS: readonly ColourName[] = [
   ...(["white", "yellow", "purple", "green"] as const),
 ];
 
-/** What comes into the row next, with its bricks: buildings of one name among them. */
+/** What comes into the row next, with its bricks: buildings of one name, and a Privilege as soon as one can come. */
 const NEXT: readonly (readonly [CardName, ...ColourName[]])[] = [
   ["workshop", "white", "yellow", "green", "blue"],
   ["warehouse", "white", "white", "red", "purple"],
   ["workshop", "yellow", "green", "green", "red"],
   ["patrician", "white", "yellow", "blue", "purple"],
+  ["smallPrivilege", "yellow", "green", "red", "blue"],
 ];
 
 export const guide: Guide<View, Event> = {

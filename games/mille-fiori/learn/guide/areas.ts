@@ -2,7 +2,7 @@ import { type Figures, ofKind, type Situation, targetsOf, where } from "#boardki
 import type { View } from "../../hidden/view-types.ts";
 import { FLEET_POINTS, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, best, doubled, gain, type Move, most, mostGain, own, placing, told } from "./at.ts";
+import { type At, best, cardOf, doubled, gain, lead, type Move, most, mostGain, own, placing, told } from "./at.ts";
 
 type Of = Situation<View, Event>;
 
@@ -29,8 +29,13 @@ const about = (
 const bestFirst = (moves: readonly Move[], at: At): readonly Move[] =>
   [...moves].sort((a, b) => gain(b, at) - gain(a, at));
 
-/** Placements that pay at once: of ships in the harbor their own situation speaks. */
-const paying = (at: At): readonly Move[] => (placing(at, "harbor").length > 0 ? [] : ofKind(at, "place"));
+const isShip = (move: Move): boolean => cardOf(move).startsWith("ship-");
+
+/** Cards to keep or to take that fill a ship space. */
+const ships = (at: At): readonly Move[] => (at.view.round > 1 ? ofKind(at, "keep", "take").filter(isShip) : []);
+
+/** Placements that bring the other seat no more than the reader. */
+export const paying = (at: At): readonly Move[] => ofKind(at, "place").filter((move) => lead(move, at) >= 0);
 
 /** How the areas pay, each when a card for it is played. */
 export const AREAS: readonly Of[] = [
@@ -65,21 +70,22 @@ export const AREAS: readonly Of[] = [
       return event?.points[at.you] === (event?.value ?? 0) * (event?.counts[at.you] ?? 0);
     },
   ),
-  about(
-    "harbor",
-    (at) => placing(at, "harbor"),
-    (move) => {
-      const fleet = told(move, "fleetSailed");
-      return fleet === undefined || fleet.each === FLEET_POINTS[fleet.goods];
-    },
-    { most: Math.max(...FLEET_POINTS) },
-  ),
+  {
+    id: "harbor",
+    when: (at) => ([...placing(at, "harbor"), ...ships(at)].length > 0 ? { most: Math.max(...FLEET_POINTS) } : null),
+    point: (at) => targetsOf([...placing(at, "harbor"), ...ships(at)]),
+    claim: (at) =>
+      placing(at, "harbor").every((move) => {
+        const fleet = told(move, "fleetSailed");
+        return fleet === undefined || fleet.each === FLEET_POINTS[fleet.goods];
+      }),
+  },
   {
     id: "place",
     when: (at) => where(paying(at).length > 1 && mostGain(paying(at), at) >= mostGain(ofKind(at, "sail"), at)),
     point: (at) => targetsOf(bestFirst(paying(at), at)),
     propose: (at) => best(paying(at), at),
-    claim: (at) => paying(at).every((move) => own(move, at) > 0),
+    claim: (at) => paying(at).every((move) => own(move, at) > 0 || placing(at, "harbor").includes(move)),
   },
   {
     id: "sail",

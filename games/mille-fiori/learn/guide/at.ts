@@ -1,4 +1,4 @@
-import { type EventOf, type GuideMoment, type GuideMove, ofKind } from "#boardkit";
+import { type EventOf, type GuideMoment, type GuideMove, ofKind, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
@@ -14,8 +14,15 @@ export const cardOf = ({ text }: Move): string => text.split(" ")[1] ?? "";
 export const placing = (at: At, ...areas: readonly string[]): readonly Move[] =>
   ofKind(at, "place").filter(({ targets: [space = ""] }) => areas.includes(space.split(":")[0] ?? ""));
 
+/** Points that a move brings a seat, without the bonuses that are counted when it ends the match. */
+export function points({ brings }: Move, seat: number): number {
+  const { events, points } = brings();
+  const counted = events.map((event) => (event.type === "bonusCounted" ? (event.points[seat] ?? 0) : 0));
+  return (points[seat] ?? 0) - sum(counted);
+}
+
 /** Points that a move brings whoever makes it. */
-export const own = ({ brings }: Move, { you }: At): number => brings().points[you] ?? 0;
+export const own = (move: Move, { you }: At): number => points(move, you);
 
 export const most = (moves: readonly Move[], at: At): number => Math.max(0, ...moves.map((move) => own(move, at)));
 
@@ -31,8 +38,7 @@ export const happened = <T extends Event["type"]>(
 ): boolean => events.some((event) => event.type === type && is(event as EventOf<Event, T>));
 
 /** Own points less the other seat's. */
-export const lead = ({ brings }: Move, { you }: At): number =>
-  (brings().points[you] ?? 0) - (brings().points[1 - you] ?? 0);
+export const lead = (move: Move, { you }: At): number => points(move, you) - points(move, 1 - you);
 
 /** What an extra card is worth beside points, for choosing a proposal. */
 const EXTRA = 3;

@@ -3,6 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BERTHS_A_ROW, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
+import { paying } from "./areas.ts";
 import {
   type At,
   bestUse,
@@ -15,6 +16,7 @@ import {
   most,
   own,
   placing,
+  points,
   told,
 } from "./at.ts";
 
@@ -28,10 +30,10 @@ const earnedIn = ({ extra, bonus }: Earned): Figures => ({ extra, bonus, prized:
 /** A card that is not in play yet: what it would bring in the best way to play it at once. */
 const card: Why = {
   figures: (at, move) => {
-    const { points, given, isSailed, isNext, ...earned } = bestUse(move, at);
+    const { points: n, given, isSailed, isNext, ...earned } = bestUse(move, at);
     const gives = given > 0 ? 1 : 0;
     const risky = isNext || isSailed ? 0 : 1;
-    return { n: points, none: points === 0 ? 1 : 0, sails: isSailed ? 1 : 0, gives, given, risky, ...earnedIn(earned) };
+    return { n, none: n === 0 ? 1 : 0, sails: isSailed ? 1 : 0, gives, given, risky, ...earnedIn(earned) };
   },
   // A card that is taken is played at once: the moves that follow bring just that.
   claim: (at, move, figures) =>
@@ -40,7 +42,7 @@ const card: Why = {
     (move.next().length === 0 ||
       move.next().some((use) => {
         const isSailed = use.text.startsWith("sail") ? 1 : 0;
-        const given = use.brings().points[otherOf(at)] ?? 0;
+        const given = points(use, otherOf(at));
         return own(use, at) === figures["n"] && isSailed === figures["sails"] && given === figures["given"];
       })),
 };
@@ -51,10 +53,12 @@ const pointsTold = ({ events }: At, seat: Seat): number =>
   events.reduce((sum, event) => sum + ("points" in event ? (event.points[seat] ?? 0) : 0), 0);
 const otherOf = ({ you }: At): Seat => (you === 0 ? 1 : 0);
 
-const rowAfter = (move: Move): { readonly ships: number; readonly row: number } => {
-  const row = told(move, "berthPlaced")?.row ?? 0;
+/** How full a row of the harbor is then. */
+const fleet = (move: Move): Figures => {
+  const row = told(move, "berthPlaced")?.row;
+  if (row === undefined) return { ship: 0, n: 0, of: FULL_ROW };
   const berths = move.brings().view.board.harbor.slice(row * BERTHS_A_ROW, (row + 1) * BERTHS_A_ROW);
-  return { ships: berths.filter((owner) => owner !== null).length, row };
+  return { ship: 1, n: berths.filter((owner) => owner !== null).length, of: FULL_ROW };
 };
 
 const numbers = (run: readonly number[]): string => run.map((house) => HOUSE_VALUES[house]).join(" + ");
@@ -105,11 +109,13 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   place: {
     figures: (at, move) => ({
       lead: lead(move, at),
+      ...fleet(move),
       ...sailing(at),
       ...earnedIn(earned(move, at)),
     }),
     claim: (at, move, figures) =>
-      ofKind(at, "place").every((each) => gain(each, at) <= gain(move, at)) &&
+      (figures["n"] === FULL_ROW) === (told(move, "fleetSailed") !== undefined) &&
+      paying(at).every((each) => gain(each, at) <= gain(move, at)) &&
       ofKind(at, "sail").every((each) => own(each, at) <= Number(figures["sail"])),
   },
   sail: {
@@ -145,10 +151,5 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
     ({ you }, move, figures) =>
       told(move, "tradePlaced")?.points[you] === Number(figures["all"]) * Number(figures["own"]),
-  ),
-  harbor: area(
-    (at) => placing(at, "harbor"),
-    (_, move) => ({ n: rowAfter(move).ships, of: FULL_ROW }),
-    (_, move, { n, of }) => (n === of) === (told(move, "fleetSailed") !== undefined),
   ),
 };
