@@ -1,4 +1,4 @@
-import { type Because, type Figures, ofKind, sum, tells } from "#boardkit";
+import { type Because, type Figures, ofKind, signed, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, FLOORS, type Floors } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -127,6 +127,17 @@ function unbuilt(at: At): Unbuilt {
   };
 }
 
+/** Feasts that count the same for everybody, whatever else they have. */
+const FIXED = ["disgrace", "glory", "scandal"] as const;
+
+const isFixed = (card: string | undefined): card is (typeof FIXED)[number] => FIXED.some((each) => each === card);
+
+/** What the card itself counts at the end. */
+function feastOn(at: At, move: Move): Figures {
+  const card = at.view.row[placeOf(move)]?.card;
+  return isFixed(card) ? { feast: 1, counts: signed(FIGURES.feasts[card]) } : { feast: 0, counts: "" };
+}
+
 /** Why a move is proposed, in figures of the position. */
 export const BECAUSE: Readonly<Record<string, Why>> = {
   card: {
@@ -140,11 +151,14 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         place: placeOf(move) + 1,
         ...Object.fromEntries(["standing", "fresh", "part"].map((kind) => [kind, use?.kind === kind ? 1 : 0])),
         ...{ k: use?.k ?? 0, have: use?.have ?? 0, of: use?.of ?? 0 },
+        ...feastOn(at, move),
         ...Object.fromEntries(COLOURS.map((colour) => [colour, use?.colour === colour ? 1 : 0])),
       };
     },
     claim: (at, move, figures) => {
-      const { n, cost } = figures;
+      const { n, cost, feast, counts } = figures;
+      const card = at.view.row[placeOf(move)]?.card;
+      if ((feast === 1) !== (isFixed(card) && counts === signed(FIGURES.feasts[card]))) return false;
       if (!isUseful(at, move, figures)) return false;
       const { events, view } = move.brings();
       const taken = events.find((event) => event.type === "cardTaken");
