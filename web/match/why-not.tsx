@@ -45,12 +45,17 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
     <div role="status" class={styles.holder}>
       {blocked === null || blocked === closed ? null : (
         <p class={styles.reason} ref={ref}>
-          {openedAt(blocked.target, turn, ui, reader) ?? ui.reason(blocked.reason, view, reader, blocked.target)}{" "}
+          {openedAt(blocked.target, turn, ui, reader) ?? answer(blocked, ui, view, reader)}{" "}
           <To path={bookPath(meta, termsOf(reader), `why-${blocked.reason.code}`)}>{say("rules")}</To>
         </p>
       )}
     </div>
   );
+}
+
+function answer({ target, reason, first }: Blocked, ui: GameUi, view: unknown, reader: Reader): string {
+  if (first === undefined) return ui.reason(reason, view, reader, target);
+  return say("pressFirst", { move: ui.moveLabel(first, view, reader) });
 }
 
 function place(reason: HTMLElement, target: string): void {

@@ -11,7 +11,7 @@ import {
   thingsDone,
   undo,
 } from "../draft/draft.ts";
-import { type Press, pressAt, whyNot } from "./picking.ts";
+import { type Blocked, naming, offersOf, type Press, pressAt, whyNot } from "./picking.ts";
 import { offersIn, type Question, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
 /** The person's actions: each returns the turn after it, the same object when nothing changes. */
@@ -40,7 +40,7 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   const isAgain = picked.includes(target) && !usual.includes(target);
   const does = isAgain ? madeAgain(state, target) : pressAt(offersIn(state), picked, target);
   if (isAgain && does === null) return unpicked(state, target);
-  if (does === null) return { ...state, blocked: whyNot(draft, target) };
+  if (does === null) return { ...state, blocked: blockedAt(state, draft, target) };
   if ("picks" in does) return { ...state, blocked: null, picked: does.picks, pickedAt: at };
   if (isAgain && at - state.pickedAt < SAME_PRESS_MS) return state;
   const now = { ...state, blocked: null };
@@ -56,6 +56,21 @@ export function ask(game: TurnGame, state: TurnState, { move, at }: Pick<Questio
   const [target] = offersIn(state).find((offer) => offer.move === move)?.targets ?? [];
   if (target === undefined || !isAsked(draft, move)) return play(game, state, move);
   return { ...state, blocked: null, question: { move, target, at } };
+}
+
+function blockedAt(state: TurnState, draft: Draft, target: string): Blocked | null {
+  const blocked = whyNot(draft, target);
+  return blocked === null ? null : { ...blocked, first: firstFor(state, draft, target) };
+}
+
+/** The only move that what the reader has picked makes by itself, where the target can be used after it. */
+function firstFor(state: TurnState, draft: Draft, target: string): string | undefined {
+  const held = state.picked.filter((each) => !state.usual.includes(each));
+  const acting = offersIn(state).filter(({ targets: [acts = ""] }) => held.includes(acts));
+  const [only, ...others] = acting.filter(({ isPair }) => isPair !== true);
+  if (only === undefined || others.length > 0 || leadsTo(draft, only.move) !== "own") return undefined;
+  const opens = naming(offersOf(make(draft, only.move)), [target]).length > 0;
+  return opens ? draft.open.printMove(only.move) : undefined;
 }
 
 function unpicked(state: TurnState, target: string): TurnState {

@@ -15,6 +15,8 @@ export interface Offer {
 export interface Blocked {
   readonly target: string;
   readonly reason: Reason;
+  /** The move of what is picked that comes first: after it the target can be used. */
+  readonly first?: string | undefined;
 }
 
 export const offersOf = oncePerDraft((draft): readonly Offer[] =>

@@ -509,3 +509,21 @@ describe("a part that is picked for another one, or makes a move by itself", () 
     expect([...moves(made), asked]).toContain(move);
   });
 });
+
+test("a brick that is pressed while its card is only picked says that the card comes first", () => {
+  const open = opened("firenze", 2);
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const isBoth = (texts: readonly string[]): boolean => texts.includes("card 2") && texts.includes("wholesaler 2");
+  const match = positionIn(open, "to act", (state) => {
+    const seat = firstSeat(open.toAct(state));
+    return isBoth(legalOf(open, state, seat).map((move) => open.printMove(move)));
+  });
+  const begun = stateAfter(game, [position(match)]);
+  const picked = stateAfter(game, [press("slot:1")], begun);
+  expect([moves(picked), picked.picked]).toEqual([[], ["slot:1"]]);
+  const bricks = open.targets.filter((target) => target.startsWith(`storage:${match.seat}:`));
+  const firsts = (from: TurnState) =>
+    new Set(bricks.map((brick) => stateAfter(game, [press(brick)], from).blocked?.first));
+  expect(firsts(picked)).toContain("card 2");
+  expect(firsts(begun)).toEqual(new Set([undefined]));
+});
