@@ -21,7 +21,7 @@ test("a scoring between turns says what everybody got, the reader first", () => 
   expect(turnSentence(scoring, reader)).toBe("Scoring 3: wood; Ada: +2, Bruno: +3");
   expect(turnSentence({ ...scoring, points: [0, 0] }, reader)).toBe("Scoring 3: wood");
   expect(turnSentence({ seat: 1, text: "on Wood", brought: "1 wood", points: [0, 3] }, reader)).toBe(
-    "Bruno on Wood: 1 wood, +3",
+    "Bruno on Wood: +3; 1 wood",
   );
   expect(turnSentence({ seat: 1, text: "on Wood", brought: "", points: [2, 3] }, reader)).toBe(
     "Bruno on Wood: +3, you-word +2",

@@ -116,10 +116,10 @@ export function othersSince<T extends Pick<TurnLine, "seat">>(turns: readonly T[
 export const turnName = ({ seat, text }: TurnName, { names }: Reader): string =>
   seat === null ? text : `${names[seat] ?? ""} ${text}`.trim();
 
-/** "Marion on brick and wood: 1 brick, 1 wood, +3" */
+/** "Marion on brick and wood: +3; 1 brick, 1 wood". Points come first: a long line is cut. */
 export function turnSentence(turn: TurnName, reader: Reader): string {
   if (turn.seat === null) return [turn.text, scoredIn(turn, reader)].filter((each) => each !== "").join("; ");
-  const what = [turn.brought, earnedIn(turn, reader)].filter((each) => each !== "").join(", ");
+  const what = [earnedIn(turn, reader), turn.brought].filter((each) => each !== "").join("; ");
   return what === "" ? turnName(turn, reader) : `${turnName(turn, reader)}: ${what}`;
 }
 
