@@ -185,6 +185,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   isStep?(event: E): boolean;
   /** The view of a match that is over as if these scorings, the last events, had not brought their points yet. */
   untold?(view: V, events: readonly E[]): V;
+  /** What ends the match, and how far away that is, in one sentence; empty once it is over. */
+  untilEnd?(view: V, reader: Reader): string;
   /** Whether a round of the game begins with the event; left out by a game in which that is when all have had a turn. */
   opensRound?(event: E): boolean;
   /** At most three highlights about a finished match, from its events as spectators received them. A game may have none. */

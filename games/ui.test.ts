@@ -95,7 +95,9 @@ describe.each(GAMES)("the pictures and words of $id", ({ game, ui, reasonCodes, 
           const lines = ui.logLines(events, after, reader).map(({ text }) => text);
           const labels = moves.map((move) => ui.moveLabel(move, after, reader));
           const tasks = [ui.task(after, 1, reader, new Set()), ui.chanceTask(after, reader)].map(({ text }) => text);
-          for (const text of [...lines, ...labels, ...tasks]) expect(text).not.toMatch(HOLE);
+          const ends = ui.untilEnd?.(after, reader);
+          for (const text of [...lines, ...labels, ...tasks, `${ends ?? ""}.`]) expect(text).not.toMatch(HOLE);
+          if (ends !== undefined) expect(ends === "").toBe(open.toAct(state) === NOBODY);
           for (const [i, label] of labels.entries()) expect(label).not.toBe(moves[i]);
           expect(`${ui.effect(before, after, 1, reader)}.`).not.toMatch(HOLE);
         }

@@ -24,6 +24,7 @@ import { reasonText } from "./words/reasons.ts";
 import { targetLabel } from "./words/target-label.ts";
 import { chanceTaskOf, endsDiscOnly, taskOf } from "./words/tasks.ts";
 import { turnLines } from "./words/turn-lines.ts";
+import { untilEnd } from "./words/until-end.ts";
 
 /** Calimala as players see it. */
 const calimalaUi: GameUi<View, Event> = {
@@ -40,6 +41,7 @@ const calimalaUi: GameUi<View, Event> = {
   turnLines,
   isScoring,
   untold,
+  untilEnd,
   highlights,
   task: taskOf,
   chanceTask: chanceTaskOf,

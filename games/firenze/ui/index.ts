@@ -26,6 +26,7 @@ import { reasonText } from "./words/reasons.ts";
 import { targetLabel } from "./words/target-label.ts";
 import { chanceTaskOf, taskOf } from "./words/tasks.ts";
 import { turnLines } from "./words/turn-lines.ts";
+import { untilEnd } from "./words/until-end.ts";
 
 /** Firenze as players see it. */
 const firenzeUi: GameUi<View, Event> = {
@@ -43,6 +44,7 @@ const firenzeUi: GameUi<View, Event> = {
   isScoring,
   isStep,
   untold,
+  untilEnd,
   highlights,
   task: taskOf,
   chanceTask: chanceTaskOf,

@@ -24,6 +24,7 @@ import { reasonText } from "./words/reasons.ts";
 import { targetLabel } from "./words/target-label.ts";
 import { chanceTaskOf, taskOf } from "./words/tasks.ts";
 import { turnLines } from "./words/turn-lines.ts";
+import { untilEnd } from "./words/until-end.ts";
 
 /** Mille Fiori as players see it. */
 export const ui = gameUi<View, Event>({
@@ -40,6 +41,7 @@ export const ui = gameUi<View, Event>({
   turnLines,
   isScoring,
   untold,
+  untilEnd,
   opensRound: ({ type }) => type === "roundBegun",
   highlights,
   task: taskOf,

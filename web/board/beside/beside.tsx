@@ -115,6 +115,7 @@ export function Beside({
           <div class={styles.seats} data-whole={isWhole || undefined}>
             <ui.Side {...board} />
           </div>
+          <UntilEnd text={ui.untilEnd?.(board.view, reader) ?? ""} />
           {recap ?? <Log {...{ words, reader, events, at, isOpen, onLook, onPly }} />}
         </AfterPaint>
       </aside>
@@ -122,6 +123,14 @@ export function Beside({
     </>
   );
 }
+
+/** What ends the match, in a replay as well: a quiet line above the log. */
+const UntilEnd = ({ text }: { readonly text: string }) =>
+  text === "" ? null : (
+    <p class={styles.end} data-part="until-end">
+      {text}
+    </p>
+  );
 
 /**
  * What lies beside the board follows one frame later, so that a press is seen at once. `isUrgent`: it is what one looks
