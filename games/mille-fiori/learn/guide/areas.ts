@@ -1,4 +1,4 @@
-import { type Figures, ofKind, type Situation, targetsOf, where } from "#boardkit";
+import { ofKind, type Situation, targetsOf, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { FLEET_POINTS, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
@@ -10,14 +10,9 @@ type Of = Situation<View, Event>;
 const TEMPTING = 2;
 
 /** What all moves in an area have in common; the best of them is proposed, or sailing, where that is far better. */
-const about = (
-  id: string,
-  moves: (at: At) => readonly Move[],
-  claim: (move: Move, at: At) => boolean,
-  figures: Figures = {},
-): Of => ({
+const about = (id: string, moves: (at: At) => readonly Move[], claim: (move: Move, at: At) => boolean): Of => ({
   id,
-  when: (at) => (moves(at).length > 0 ? figures : null),
+  when: (at) => where(moves(at).length > 0),
   point: (at) => targetsOf(bestFirst(moves(at), at)),
   propose: (at) => {
     const sail = ofKind(at, "sail");
