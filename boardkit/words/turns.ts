@@ -69,10 +69,13 @@ function gainsIn(
   });
 }
 
-/** "1 brick, 1 cloth to Troyes ×2; Ines: 1 wood": what others than the owner got comes with their names. */
+/**
+ * "1 brick, 1 cloth to Troyes ×2; Ines: 1 wood": what others than the owner got comes with their names. What decides
+ * matches comes first: a long line is cut.
+ */
 export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
   const parts: { seat: Seat | null; texts: string[] }[] = [];
-  for (const { seat, text } of gains) {
+  for (const { seat, text } of decidingFirst(gains)) {
     const last = parts.at(-1);
     if (last?.seat === seat) last.texts.push(text);
     else parts.push({ seat, texts: [text] });
@@ -84,6 +87,9 @@ export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader:
     })
     .join("; ");
 }
+
+const decidingFirst = (gains: readonly Gain[]): readonly Gain[] =>
+  [...gains].sort((a, b) => Number(b.weight === "decides") - Number(a.weight === "decides"));
 
 /** What comes several times in a row is said once, with its number. */
 function saidOnce(texts: readonly string[]): readonly string[] {

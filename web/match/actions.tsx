@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
 import { doneBy } from "../board/headline/effect-of.ts";
@@ -126,6 +126,10 @@ function Asking({
 }: AskingProps) {
   const confirm = useRef<HTMLButtonElement>(null);
   useOnGrid(confirm, "asking");
+  // The button that asked is gone; a part of the board keeps the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) confirm.current?.focus();
+  }, []);
   const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, reader);
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
   const brings = [effect, following].filter((part) => part !== "").join("; ");
@@ -194,7 +198,7 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
               class={isMain(text) ? page.main : ui.declines?.(text) === true ? styles.quiet : page.button}
               data-move={text}
               aria-description={describe(draft, move, ui, reader)}
-              onClick={() => turn.play(move)}
+              onClick={() => turn.ask(move)}
             >
               {reveals ? <FinalSign /> : null}
               {ui.moveLabel(text, view, reader)}

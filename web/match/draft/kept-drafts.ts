@@ -8,6 +8,8 @@ import type { Seat } from "#engine";
 export interface KeptDraft {
   readonly ply: number;
   readonly moves: readonly string[];
+  /** Which of the things done are taken back with the one before; left out where none is. */
+  readonly joined?: readonly number[];
   /** The move that waits to be confirmed, and the part that was pressed for it. */
   readonly asked?: { readonly move: string; readonly target: string };
 }
@@ -27,7 +29,8 @@ function read(text: string | null): KeptDraft | null {
     if (typeof value !== "object" || value === null || !("ply" in value) || !("moves" in value)) return null;
     const { ply, moves } = value;
     if (typeof ply !== "number" || !Array.isArray(moves)) return null;
-    return { ply, moves: moves.map(String), ...("asked" in value ? askedIn(value.asked) : {}) };
+    const joined = "joined" in value && Array.isArray(value.joined) ? { joined: value.joined.map(Number) } : {};
+    return { ply, moves: moves.map(String), ...joined, ...("asked" in value ? askedIn(value.asked) : {}) };
   } catch {
     return null;
   }

@@ -49,12 +49,12 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
     : play(game, now, does.makes);
 }
 
-/** Makes a move as the press of its part does, with the question before it; one without a part is made at once, as by its button. */
+/** Makes a move as the press of its part, or of its button, does: with the question before it where it cannot be undone. */
 export function ask(game: TurnGame, state: TurnState, { move, at }: Pick<Question, "move" | "at">): TurnState {
   const { draft } = state;
   if (draft === null) return state;
-  const [target] = offersIn(state).find((offer) => offer.move === move)?.targets ?? [];
-  if (target === undefined || !isAsked(draft, move)) return play(game, state, move);
+  const [target = ""] = offersIn(state).find((offer) => offer.move === move)?.targets ?? [];
+  if (!isAsked(draft, move)) return play(game, state, move);
   return { ...state, blocked: null, question: { move, target, at } };
 }
 

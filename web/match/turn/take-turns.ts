@@ -147,14 +147,15 @@ const isAnswered = (before: TurnState, { question, draft }: TurnState): boolean 
  * stored.
  */
 function keepUp(place: DraftPlace, before: TurnState, after: TurnState): void {
-  const { draft, position, sending, refusal, question } = after;
+  const { draft, position, sending, refusal, question, joined } = after;
   const isAccepted = before.sending !== null && sending === null && refusal === null;
   if (isAccepted) forgetDraft(place);
   const wasBegun = before.draft !== null && before.position?.ply === position?.ply;
   const isSame = draft === before.draft && question === before.question;
   if (draft === null || position === null || !wasBegun || isSame) return;
   const moves = canUndo(draft) && !isSimultaneous(draft.open.toAct(draft.base)) ? draftMoves(draft) : [];
-  keepDraft(place, { ply: position.ply, moves, ...askedOf(draft, question) });
+  const isJoined = moves.length > 0 && joined.length > 0;
+  keepDraft(place, { ply: position.ply, moves, ...(isJoined ? { joined } : {}), ...askedOf(draft, question) });
 }
 
 const askedOf = ({ open }: Draft, question: Question | null): Pick<KeptDraft, "asked"> =>

@@ -32,7 +32,7 @@ export interface Stretch {
 /** A move that cannot be undone, or a choice among simultaneous ones: it is made when it has been confirmed. */
 export interface Question {
   readonly move: number;
-  /** The part whose press chose it; a second press of it confirms. */
+  /** The part whose press chose it, empty for a button; a second press of it confirms. */
   readonly target: string;
   /** The time of that press in milliseconds: a double click counts as one press. */
   readonly at: number;
@@ -105,8 +105,8 @@ export function begin(game: TurnGame, state: TurnState, position: Position, kept
 }
 
 /** The turn with moves that were kept, and with the question that was open. */
-export function withKept(game: TurnGame, state: TurnState, draft: Draft, { asked }: KeptDraft): TurnState {
-  const begun = withDraft(game, { ...state, joined: [] }, draft);
+export function withKept(game: TurnGame, state: TurnState, draft: Draft, { asked, joined = [] }: KeptDraft): TurnState {
+  const begun = withDraft(game, { ...state, joined }, draft);
   const move = asked === undefined ? -1 : game.open.parseMove(asked.move);
   const isAsked = asked !== undefined && offersOf(draft).some((offer) => offer.move === move);
   return isAsked ? { ...begun, question: { move, target: asked.target, at: 0 } } : begun;

@@ -19,11 +19,22 @@ const ofType =
   (event: Event): event is EventOf<Event, T> =>
     event.type === type;
 
-/** The contract that brought most points, its balcony included. */
+/** The points of a contract with its balcony, and the bonuses that came with it. */
+function broughtBy(contract: EventOf<Event, "contractFulfilled">, events: readonly Event[]): number {
+  const after = events.slice(events.indexOf(contract) + 1);
+  const end = after.findIndex(({ type }) => !BONUSES.has(type));
+  const bonuses = after.slice(0, end < 0 ? after.length : end);
+  return bonuses.reduce((sum, event) => sum + ("points" in event ? event.points : 0), contract.points);
+}
+
+const BONUSES: ReadonlySet<Event["type"]> = new Set(["floorBonus", "privilege", "churchDone"]);
+
+/** The contract that brought most points, its balcony and the bonuses included. */
 export const dearestContract: HighlightFinder<Event> = (events, reader) => {
-  const best = aloneWithMost(events.filter(ofType("contractFulfilled")), ({ points }) => points, 1);
+  const best = aloneWithMost(events.filter(ofType("contractFulfilled")), (each) => broughtBy(each, events), 1);
   if (best === undefined) return undefined;
-  const { seat, points: n, balcony, colour, floors } = best;
+  const { seat, balcony, colour, floors } = best;
+  const n = broughtBy(best, events);
   const args = { name: seatName(reader, seat), contract: contractName(reader, colour, floors), n };
   return {
     seat,

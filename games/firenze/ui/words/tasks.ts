@@ -19,7 +19,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader, possible: Readonl
     case "choose":
       return sayTask(reader, turn.played.includes("princess") ? "choose-card-free" : "choose-card");
     case "lay":
-      return sayTask(reader, "pay-card", { n: turn.due, card: nextCard(view, reader) });
+      return sayTask(reader, "pay-card", { n: turn.due });
     case "cancel":
       return sayTask(reader, "event-or-patrician", { card });
     case "strike":
@@ -52,12 +52,6 @@ export function chanceTaskOf(view: View, reader: Reader): Task {
     default:
       return sayTask(reader, "chance-setup");
   }
-}
-
-/** The card that gets the next brick, unless another one is picked. */
-function nextCard({ row, turn }: View, reader: Reader): string {
-  const card = row[turn.lowest]?.card;
-  return card === undefined ? "" : cardName(reader, card);
 }
 
 function givingTask({ turn }: View, reader: Reader, card: string): Task {

@@ -32,6 +32,7 @@ const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
   ["balcony-fulfilled", "decides"],
   ["last-seal", "decides"],
   ["monument-to", "decides"],
+  ["monument-nobody", "decides"],
   ["tower-collapsed", "decides"],
   ["tower-lost-brick", "stays"],
   ["tower-torn-down", "decides"],
