@@ -34,7 +34,7 @@ export function turnLinesOf<E>(runs: readonly Run<E>[], reader: Reader, words: T
     return {
       ...{ seat, text, event: stretch[0].at, gains },
       ...(acting === null || acting === seat ? {} : { acting }),
-      brought: gainsInWords(gains, seat, reader),
+      brought: gainsInWords(decidingFirst(gains), seat, reader),
       points: addedUp(events.map(words.points)),
     };
   });
@@ -69,13 +69,10 @@ function gainsIn(
   });
 }
 
-/**
- * "1 brick, 1 cloth to Troyes ×2; Ines: 1 wood": what others than the owner got comes with their names. What decides
- * matches comes first: a long line is cut.
- */
+/** "1 brick, 1 cloth to Troyes ×2; Ines: 1 wood": what others than the owner got comes with their names. */
 export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
   const parts: { seat: Seat | null; texts: string[] }[] = [];
-  for (const { seat, text } of decidingFirst(gains)) {
+  for (const { seat, text } of gains) {
     const last = parts.at(-1);
     if (last?.seat === seat) last.texts.push(text);
     else parts.push({ seat, texts: [text] });
@@ -88,7 +85,8 @@ export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader:
     .join("; ");
 }
 
-const decidingFirst = (gains: readonly Gain[]): readonly Gain[] =>
+/** What decides matches comes first: a long line is cut. */
+export const decidingFirst = (gains: readonly Gain[]): readonly Gain[] =>
   [...gains].sort((a, b) => Number(b.weight === "decides") - Number(a.weight === "decides"));
 
 /** What comes several times in a row is said once, with its number. */

@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import {
+  decidingFirst,
   type GameEvent,
   type GameUi,
   gainsInWords,
@@ -101,7 +102,7 @@ export function lastActing(turns: readonly TurnLine[], reader: Reader): TurnName
   if (turn.acting === undefined) return turn;
   const { acting, text, gains } = turn;
   const brought = gains.slice(gains.findLastIndex(({ seat }) => seat !== acting) + 1);
-  return { seat: acting, text, brought: gainsInWords(brought, acting, reader) };
+  return { seat: acting, text, brought: gainsInWords(decidingFirst(brought), acting, reader) };
 }
 
 /** The turns that the others have had since the reader's, the last one included; none for a spectator. */

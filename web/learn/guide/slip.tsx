@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { fill, type GameUi, type GuideMoment, type GuideMove, type Reader } from "#boardkit";
+import { capital, fill, type GameUi, type GuideMoment, type GuideMove, type Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import { endName } from "../../match/turn/end-name.ts";
@@ -107,7 +107,7 @@ export function proposalName({
 
 /** Why a situation proposes a move, in figures of this position. */
 export function becauseOf({ texts, guide }: HeadProps["found"], id: string, at: GuideMoment, move: GuideMove): string {
-  return fill(texts[id]?.because ?? "", guide.because[id]?.figures(at, move) ?? {});
+  return capital(fill(texts[id]?.because ?? "", guide.because[id]?.figures(at, move) ?? {}));
 }
 
 /** Why a steady bot would make its move. */
@@ -126,17 +126,31 @@ function wordsOf(props: WordsProps) {
     title,
     text: isQuiet(telling.spoken) ? "" : fill(forDevice(text), figures),
     proposal: proposed === null ? "" : say("guide.proposal", { move: proposalName(props) }),
-    because: proposed === null ? "" : fill(because, told.reason),
+    because: proposed === null ? "" : capital(fill(because, told.reason)),
   };
 }
 
-/** The move as its button names it, and what it brings. */
+/** More moves are never made by themselves in a row. */
+const MOST_BY_ITSELF = 8;
+
+/** The last move that is made by itself after this one, since nothing else is possible; else the move. */
+function settled(move: GuideMove, { ends }: GameUi): GuideMove {
+  let last = move;
+  for (let n = 0; n < MOST_BY_ITSELF; n++) {
+    const [only, ...others] = last.next();
+    if (only === undefined || others.length > 0 || ends?.(only.text) === true || only.next().length === 0) break;
+    last = only;
+  }
+  return last;
+}
+
+/** The move as its button names it, and what it brings, with what is then made by itself. */
 export function moveName(move: GuideMove, { view, you }: GuideMoment, ui: GameUi, reader: Reader): string {
   const names = reader.names.map((name, seat) => (seat === you ? say("you-word") : name));
   const told = { ...reader, names };
   const forecast = move.forecast();
   const brings = [
-    ui.effect(view, move.brings().view, you, told),
+    ui.effect(view, settled(move, ui).brings().view, you, told),
     forecast === null ? "" : (ui.followingLine?.(forecast, told) ?? ""),
   ]
     .filter((part) => part !== "")

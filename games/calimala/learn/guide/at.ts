@@ -72,6 +72,18 @@ export function doneIn(moves: readonly Move[], used: readonly string[] = []): nu
   return done;
 }
 
+/** How many uses, at most so many, can be carried out one after the other, found by trying. */
+export function usesIn(moves: readonly Move[], most: number): number {
+  let done = 0;
+  for (const move of most > 0 ? moves : []) {
+    if (/^(card|decline|end)\b/.test(move.text) || move.brings().view.awaits === "draw") continue;
+    const one = move.text.startsWith("use ") ? 1 : 0;
+    done = Math.max(done, one + usesIn(move.next(), most - one));
+    if (done >= most) break;
+  }
+  return done;
+}
+
 /** The moves after which most of the actions that are left can still be done. */
 export function leavingMost(moves: readonly Move[]): readonly Move[] {
   if (moves.length < 2) return moves;

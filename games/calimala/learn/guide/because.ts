@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, BUILDING_NAMES, DISCS, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, cardsNow, doneIn, type Move, placedBy } from "./at.ts";
+import { type At, cardsNow, doneIn, type Move, placedBy, usesIn } from "./at.ts";
 import { buildingOf, givenTo, tileAhead } from "./giving.ts";
 
 type Why = Because<View, Event>;
@@ -26,11 +26,13 @@ const giving: Why = {
     const [n, most, k] = [counts[you] ?? 0, best(counts, you), tileAhead(view, buildingOf(move))];
     const order = { leads: asFigure(n > most), shares: asFigure(n === most), trails: asFigure(n < most) };
     const secret = asFigure(view.keptCards[you] === buildingOf(move));
-    return { n, most, k, ahead: asFigure(k > 0), secret, ...order };
+    const open = asFigure(view.openScoringCard === buildingOf(move));
+    return { n, most, k, ahead: asFigure(k > 0), secret, open, ...order };
   },
-  claim: (at, move, { n, most, k, leads, shares, trails, secret }) => {
+  claim: (at, move, { n, most, k, leads, shares, trails, secret, open }) => {
     const kept = latest(at, "scoringCardKept", ({ seat }) => seat === at.you)?.card;
     if (secret !== asFigure(kept === buildingOf(move))) return false;
+    if (open !== asFigure(latest(at, "openScoringCard", () => true)?.card === buildingOf(move))) return false;
     const told = toldBySeat(at, (event) => isGivenTo(event, buildingOf(move)));
     const isTile = (event: Event): boolean => "tile" in event && event.tile === buildingOf(move) && event.k === k;
     const tile = at.events.filter(isTile).map(({ type }) => type);
@@ -53,14 +55,11 @@ const ACTING = 3;
 
 const isWhite = ({ text }: Move): boolean => text.startsWith("place white ");
 
-/**
- * On how many other streets a disc of the same kind can do as many actions; less than 0 where more can be done
- * elsewhere, or nothing here.
- */
-function othersAlike(at: At, move: Move): number {
+/** Whether a disc of the same kind can do fewer actions on every other street. */
+function isDoingMost(at: At, move: Move): boolean {
   const others = ofKind(at, "place").filter((each) => each !== move && isWhite(each) === isWhite(move));
-  const [own, counts] = [doneIn(move.next()), others.map((each) => doneIn(each.next()))];
-  return own === 0 || counts.some((n) => n > own) ? -1 : counts.filter((n) => n === own).length;
+  const own = doneIn(move.next());
+  return own > 0 && others.every((each) => doneIn(each.next()) < own);
 }
 
 const isCard = ({ text }: Move): 0 | 1 => asFigure(text.startsWith("card "));
@@ -106,14 +105,15 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   use: {
     figures: (_, move) => {
       const n = usesLeft(move.brings().view);
-      const follows = asFigure(n > 0 && doneIn(move.next()) > 0);
-      return { last: asFigure(n === 0), follows, blocked: asFigure(n > 0 && follows === 0) };
+      const m = usesIn(move.next(), n);
+      const is = { last: n === 0, follows: n > 0 && m === n, partly: m > 0 && m < n, blocked: n > 0 && m === 0 };
+      return { ...Object.fromEntries(Object.entries(is).map(([name, isSo]) => [name, asFigure(isSo)])), n, m };
     },
-    claim: (at, move, { last, follows, blocked }) => {
+    claim: (at, move, { last, blocked, n, m }) => {
       const isLast = usesLeft(at.view) === 1;
-      const isFollowed = !isLast && canUse(move.next());
-      const isSo = [isLast, isFollowed, !isLast && !isFollowed].map(asFigure).join();
-      return !tells(move, "cardDrawn") && [last, follows, blocked].join() === isSo;
+      const isBlocked = !isLast && !canUse(move.next());
+      const isSo = [isLast, isBlocked].map(asFigure).join();
+      return !tells(move, "cardDrawn") && [last, blocked].join() === isSo && Number(m) <= Number(n);
     },
   },
   "end-activation": {
@@ -127,23 +127,22 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   place: {
     figures: (at, move) => {
       const { again, others, scored } = placedBy(at, move);
-      const [n, alike] = [doneIn(move.next()), othersAlike(at, move)];
+      const n = doneIn(move.next());
       return {
         ...{ none: asFigure(n === 0), one: asFigure(n === 1), both: asFigure(n === 2) },
-        ...{ only: asFigure(alike === 0), shared: asFigure(alike > 0), same: Math.max(0, alike) },
+        ...{ only: asFigure(isDoingMost(at, move)) },
         ...{ again: asFigure(again === 1), twice: asFigure(again === 2), with: asFigure(others > 0), others },
         ...{ scored: asFigure(scored !== null), k: scored?.k ?? 0, points: scored?.points[at.you] ?? 0 },
       };
     },
-    claim: (at, move, { none, one, both, only, shared, same, again, twice, others, scored }) => {
-      const [n, alike] = [doneIn(move.next()), othersAlike(at, move)];
+    claim: (at, move, { none, one, both, only, again, twice, others, scored }) => {
+      const n = doneIn(move.next());
       const stack = move.brings().view.stacks[streetOf(move)] ?? [];
       const below = stack.slice(Math.max(0, stack.length - ACTING), -1);
       const own = below.filter((disc) => disc === at.you).length;
-      const isSo = [n === 0, n === 1, n === 2, alike === 0, alike > 0, own === 1, own === 2, stack.length > ACTING];
+      const isSo = [n === 0, n === 1, n === 2, isDoingMost(at, move), own === 1, own === 2, stack.length > ACTING];
       return (
-        [none, one, both, only, shared, again, twice, scored].join() === isSo.map(asFigure).join() &&
-        same === Math.max(0, alike) &&
+        [none, one, both, only, again, twice, scored].join() === isSo.map(asFigure).join() &&
         others === below.filter((disc) => disc !== at.you && disc !== "white").length
       );
     },

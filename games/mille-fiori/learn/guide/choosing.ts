@@ -9,8 +9,8 @@ type Of = Situation<View, Event>;
 const bestTake = (at: At): readonly Move[] =>
   [...ofKind(at, "take")].sort((a, b) => worth(at, b) - worth(at, a)).slice(0, 1);
 const keeps = (at: At): readonly Move[] => ofKind(at, "keep");
-/** Of cards that bring as much the one that teaches something new comes first. */
-const NEW = 0.5;
+/** A card that teaches something new is proposed although another one brings up to so many points more. */
+const NEW = 2;
 
 function worth(at: At, move: Move): number {
   const card = cardOf(move) as CardName;
