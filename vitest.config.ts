@@ -33,8 +33,8 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/driving/building.ts", "server/testing/cluster.ts"],
-          // Browsers mostly wait: four at once keep two cores busy.
-          maxWorkers: 4,
+          // Browsers mostly wait: three at once keep two cores busy.
+          maxWorkers: 3,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

@@ -43,9 +43,16 @@ const cutSteps = (): readonly string[] =>
     .filter((steps) => steps.scrollWidth > steps.clientWidth)
     .map((steps) => steps.textContent ?? "");
 
-/** The boxes of the headline while the mouse crosses the board. */
+/** The boxes of the headline while the mouse crosses the board, once all of it has come. */
 async function placesWhileCrossing(page: Page): Promise<ReadonlySet<string>> {
   const places = new Set<string>();
+  let last = "";
+  const isAtRest = async (): Promise<boolean> => {
+    const before = last;
+    last = await page.evaluate(headBoxes);
+    return last === before;
+  };
+  await expect.poll(isAtRest, { interval: 500 }).toBe(true);
   for (let step = 0; step < 40; step++) {
     await page.mouse.move(20 + ((step * 137) % 880), 100 + ((step * 89) % 680));
     places.add(await page.evaluate(headBoxes));

@@ -11,7 +11,7 @@ interface Click {
 
 /** So soon after a click, and so near to it in pixels, another one belongs to it: on the board, and in a bar. */
 const ON_BOARD = { ms: 300, near: 24 };
-const IN_BAR = { ms: 1500, near: 16 };
+const IN_BAR = { ms: 1500, near: 40 };
 
 /** Whether a click is the second of a double click, however slow, and another control has come up under it. */
 export function isStray(last: Click, now: Click): boolean {

@@ -105,6 +105,7 @@ export function Beside({
           </nav>
           {reader.you === null && at === null ? <p>{say("status-watching")}</p> : null}
           {children}
+          <UntilEnd text={ui.untilEnd?.(board.view, reader) ?? ""} />
         </header>
         <AfterPaint isUrgent={isOpen || recap !== null || at !== null}>
           {at === null ? null : (
@@ -115,7 +116,6 @@ export function Beside({
           <div class={styles.seats} data-whole={isWhole || undefined}>
             <ui.Side {...board} />
           </div>
-          <UntilEnd text={ui.untilEnd?.(board.view, reader) ?? ""} />
           {recap ?? <Log {...{ words, reader, events, at, isOpen, onLook, onPly }} />}
         </AfterPaint>
       </aside>
@@ -124,7 +124,7 @@ export function Beside({
   );
 }
 
-/** What ends the match, in a replay as well: a quiet line above the log. */
+/** What ends the match, in a replay as well: a quiet line below the links, where a phone's sheet shows it first. */
 const UntilEnd = ({ text }: { readonly text: string }) =>
   text === "" ? null : (
     <p class={styles.end} data-part="until-end">

@@ -99,8 +99,8 @@ describe("the line below the headline", () => {
     expect(openIn(turnOf(fresh, offers, end), ui), "nothing was done").toBe("");
   });
 
-  test("names equal things once, and of many the first ones", () => {
-    expect(stillOpen(midTurn(), { ...ui, moveLabel: () => "Give: red brick" }, reader)).toBe("Give: red brick");
+  test("names equal things once with their number, and of many the first ones", () => {
+    expect(stillOpen(midTurn(), { ...ui, moveLabel: () => "Give: red brick" }, reader)).toBe("Give: red brick ×4");
     expect(shortList(["a", "b", "a", "c"])).toBe("a, b and c");
     expect(shortList(["a", "b", "a", "c", "d"])).toBe("a, b, c, …");
   });

@@ -19,8 +19,15 @@ function doneIn(draft: Draft, ui: Labels, reader: Reader): readonly string[] {
   const named = doneMoves(draft).map(({ move, before }) =>
     ui.moveLabel(open.printMove(move), open.view(before, seat), reader),
   );
-  return [...new Set(named)];
+  return saidOnce(named);
 }
+
+/** What was done several times is said once, with its number. */
+const saidOnce = (named: readonly string[]): readonly string[] =>
+  [...new Set(named)].map((text) => {
+    const n = named.filter((each) => each === text).length;
+    return n === 1 ? text : `${text} ×${n}`;
+  });
 
 /** The same in short; "" for nothing. Of many moves what they brought is said instead, first what decides. */
 export function stillOpen(draft: Draft, ui: Words, reader: Reader): string {

@@ -18,13 +18,16 @@ function notice(): string | null {
   if (line.value === "lost") return say("connectionLost");
   if (trouble.value !== null) return say(`refusal.${trouble.value}`);
   if (isTooOld.value) return say("refusal.client-old");
-  return outdated.value && isBusy.value ? say("updateReady") : null;
+  return isWaitingForEnd() ? say("updateReady") : null;
 }
+
+const isWaitingForEnd = (): boolean => outdated.value && isBusy.value;
+const isTroubled = (): boolean => line.value === "lost" || trouble.value !== null || isTooOld.value;
 
 /** A notice while the server or its database is away, or while a new version waits until something is finished. */
 export function LineNotice() {
   return (
-    <p class={styles.notice} role="status">
+    <p class={styles.notice} role="status" data-passes={isTroubled() ? undefined : ""}>
       {notice()}
     </p>
   );
