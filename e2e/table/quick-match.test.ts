@@ -24,6 +24,7 @@ test("two people who look for players meet at one table, by keyboard", async () 
   const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
   await lookForPlayers(ada.page);
   await ada.page.waitForURL(/\/t\//);
+  await ada.page.locator("main h1").waitFor();
   expect(await faults(ada.page), "while it is waited").toEqual([]);
   await lookForPlayers(bruno.page);
   for (const { page } of [ada, bruno]) await page.locator("[data-game=mille-fiori] h1").waitFor();
