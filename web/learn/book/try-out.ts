@@ -35,7 +35,9 @@ export const glowing = (trial: TryOut, fragment: Fragment): ReadonlySet<string> 
 
 /** The trial after a press of the part: a move, a pick, or a question that has no move for an answer. */
 export function press(trial: TryOut, fragment: Fragment, target: string): TryOut {
-  const does = pressAt(offered(trial, fragment), trial.picked, target);
+  const { picked } = trial;
+  // All parts that can be used glow, also beside a picked one.
+  const does = pressAt(offered(trial, fragment), { picked, usual: picked }, target);
   if (does === null) return { ...trial, refused: target };
   if ("picks" in does) return { ...trial, picked: does.picks, refused: null };
   return { draft: make(trial.draft, does.makes), picked: [], refused: null };

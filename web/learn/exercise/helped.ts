@@ -1,7 +1,7 @@
 import type { ExerciseSet, GameUi } from "#boardkit";
 import { type Exercise, type ExerciseStart, findSolution } from "#engine";
 import type { Draft } from "../../match/draft/draft.ts";
-import { type Offer, pressesFor } from "../../match/turn/picking.ts";
+import { type Offer, type Picks, pressesFor } from "../../match/turn/picking.ts";
 import { lineOf } from "./verdict.ts";
 
 /** How much is shown: nothing, where to look, which piece, which move. */
@@ -44,11 +44,7 @@ export function proposedIn(
 }
 
 /** The parts that can be pressed next, the best first; the button of a move without parts. */
-export function piecesOf(
-  { move, text }: Proposed,
-  offers: readonly Offer[],
-  picked: readonly string[],
-): readonly string[] {
-  const parts = pressesFor(offers, picked, move);
+export function piecesOf({ move, text }: Proposed, offers: readonly Offer[], picks: Picks): readonly string[] {
+  const parts = pressesFor(offers, picks, move);
   return parts.length > 0 ? parts : [text];
 }

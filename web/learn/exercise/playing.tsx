@@ -91,7 +91,8 @@ function ExerciseScreen(props: ScreenProps) {
     () => (draft === null || !isHelped ? undefined : proposedIn(tried.laid, draft, ui)),
     [draft, isHelped, tried, ui],
   );
-  const pieces = proposed == null ? [] : piecesOf(proposed, turn.offers.value, turn.picked.value);
+  const picks = { picked: turn.picked.value, usual: turn.state.value.usual };
+  const pieces = proposed == null ? [] : piecesOf(proposed, turn.offers.value, picks);
   const around = { ...props, reader, view, proposed };
   return (
     <>

@@ -181,7 +181,7 @@ function useHeld({ match: { ply } }: GuideProps, isTold: boolean, { spoken: { is
 /** The hand points at what has to be pressed next, with what is picked already. */
 function withPresses<P extends Pointing>({ turn, open }: GuideProps, at: P | null): P | null {
   if (at === null || at.proposed === null || at.isEnding || at.proposed.text === END) return at;
-  const next = pressesFor(turn.offers.value, turn.state.value.picked, open.parseMove(at.proposed.text));
+  const next = pressesFor(turn.offers.value, turn.state.value, open.parseMove(at.proposed.text));
   if (next.length > 0) return { ...at, targets: next };
   // With what is picked the reader does something else.
   return turn.state.value.picked.length > 0 ? { ...at, targets: [] } : at;

@@ -38,7 +38,7 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
     return press(game, { ...state, question: null }, pressed);
   }
   const isAgain = picked.includes(target) && !usual.includes(target);
-  const does = isAgain ? madeAgain(state, target) : pressAt(offersIn(state), picked, target);
+  const does = isAgain ? madeAgain(state, target) : pressAt(offersIn(state), state, target);
   if (isAgain && does === null) return unpicked(state, target);
   if (does === null) return { ...state, blocked: blockedAt(state, draft, target) };
   if ("picks" in does) return { ...state, blocked: null, picked: does.picks, pickedAt: at };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { glowing, isAll, type Offer, picksFor, pressAt, pressesFor } from "./picking.ts";
+import { glowing, isAll, type Offer, type Picks, picksFor, pressAt, pressesFor } from "./picking.ts";
 
 /** Two kinds of discs on two streets, and a card that needs another one as a discard. */
 const OFFERS: readonly Offer[] = [
@@ -9,15 +9,18 @@ const OFFERS: readonly Offer[] = [
   { move: 3, targets: ["card:a", "card:b"] },
 ];
 
+/** What the reader has picked, of an empty hand. */
+const held = (...picked: readonly string[]): Picks => ({ picked, usual: [] });
+
 /** What is made by pressing what comes next, one after the other. */
 function made(picked: readonly string[], move: number): number | undefined {
-  let [held, presses] = [picked, 0];
+  let [picks, presses] = [{ picked, usual: picked }, 0];
   while (presses++ < 4) {
-    const [next = ""] = pressesFor(OFFERS, held, move);
-    const does = pressAt(OFFERS, held, next);
+    const [next = ""] = pressesFor(OFFERS, picks, move);
+    const does = pressAt(OFFERS, picks, next);
     if (does === null) return undefined;
     if ("makes" in does) return does.makes;
-    held = does.picks;
+    picks = { ...picks, picked: does.picks };
   }
   return undefined;
 }
@@ -32,13 +35,24 @@ describe.each([{ picked: [] }, { picked: ["disc:coloured"] }, { picked: ["disc:w
 );
 
 test("what is picked for another move gives way first", () => {
-  expect(pressesFor(OFFERS, ["disc:coloured"], 1)).toEqual(["disc:white", "street:1"]);
-  expect(pressesFor(OFFERS, ["disc:white"], 1)).toEqual(["street:1"]);
+  expect(pressesFor(OFFERS, held("disc:coloured"), 1)).toEqual(["disc:white", "street:1"]);
+  expect(pressesFor(OFFERS, held("disc:white"), 1)).toEqual(["street:1"]);
+});
+
+test("what does not glow beside the reader's own pick is picked in its place, and a second press makes its move", () => {
+  const offers: readonly Offer[] = [
+    { move: 1, targets: ["hand:architect", "hand:glory"], isPair: true },
+    { move: 2, targets: ["contract:1"] },
+  ];
+  expect(pressAt(offers, held("hand:architect"), "contract:1")).toEqual({ picks: ["contract:1"] });
+  expect(pressAt(offers, held(), "contract:1")).toEqual({ makes: 2 });
+  const usual = ["hand:architect"];
+  expect(pressAt(offers, { picked: usual, usual }, "contract:1")).toEqual({ makes: 2 });
 });
 
 test("a picked part of a pair says what it waits for", () => {
   const pair: readonly Offer[] = [...OFFERS, { move: 4, targets: ["hand:patrician", "hand:glory"], isPair: true }];
-  expect(picksFor(pair, ["hand:patrician"], "hand:patrician").map(({ move }) => move)).toEqual([4]);
+  expect(picksFor(pair, held("hand:patrician"), "hand:patrician").map(({ move }) => move)).toEqual([4]);
 });
 
 test("a partner of a pair glows once what acts is picked, or when it is picked itself", () => {

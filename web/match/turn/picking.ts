@@ -52,26 +52,37 @@ export const glowing = (offers: readonly Offer[], picked: readonly string[]): re
 /** The effect of a press: it makes a move, or picks these targets; `null` when no move names the target. */
 export type Press = { readonly makes: number } | { readonly picks: readonly string[] } | null;
 
+/** The picked targets, and those that count as picked when the decision begins. */
+export interface Picks {
+  readonly picked: readonly string[];
+  readonly usual: readonly string[];
+}
+
+/** Whether the reader has picked something: only the targets of moves that name it glow. */
+export const isHeld = ({ picked, usual }: Picks): boolean => picked.join() !== usual.join();
+
 /**
  * A press makes a move when no other move names the pressed targets and they include the move's first target, of a pair
  * also its partner, or when it is the only possible move. Otherwise it picks: a card that is named as a discard for
- * another one may have been pressed to be played itself.
+ * another one may have been pressed to be played itself, and a target that no move names together with what the reader
+ * has picked does not glow.
  */
-export function pressAt(offers: readonly Offer[], picked: readonly string[], target: string): Press {
-  const together = [...picked, target];
+export function pressAt(offers: readonly Offer[], picks: Picks, target: string): Press {
+  const together = [...picks.picked, target];
   const isMore = naming(offers, together).length > 0;
   const pressed = isMore ? together : [target];
   const [only, ...others] = naming(offers, pressed);
   if (only === undefined) return null;
   const isHalf = only.isPair === true && only.targets.length > 1 && pressed.length === 1;
-  const acts = (pressed.includes(only.targets[0] ?? target) && !isHalf) || offers.length === 1;
+  const isNamed = pressed.includes(only.targets[0] ?? target) && !isHalf && (isMore || !isHeld(picks));
+  const acts = isNamed || offers.length === 1;
   return others.length === 0 && acts ? { makes: only.move } : { picks: [...new Set(pressed)] };
 }
 
 /** The moves for which a press of the target picks it, or has picked it; empty when it makes one, or none is possible. */
-export function picksFor(offers: readonly Offer[], picked: readonly string[], target: string): readonly Offer[] {
-  if (picked.includes(target)) return naming(offers, picked);
-  const does = pressAt(offers, picked, target);
+export function picksFor(offers: readonly Offer[], picks: Picks, target: string): readonly Offer[] {
+  if (picks.picked.includes(target)) return naming(offers, picks.picked);
+  const does = pressAt(offers, picks, target);
   return does === null || "makes" in does ? [] : naming(offers, does.picks);
 }
 
@@ -79,14 +90,14 @@ export function picksFor(offers: readonly Offer[], picked: readonly string[], ta
  * The parts by which a move is made from here, the best to press first: those whose press makes it, those that pick
  * without making another one, and the rest, since phones do not show every part.
  */
-export function pressesFor(offers: readonly Offer[], picked: readonly string[], move: number): readonly string[] {
+export function pressesFor(offers: readonly Offer[], picks: Picks, move: number): readonly string[] {
   const { targets = [] } = offers.find((offer) => offer.move === move) ?? {};
   const rankOf = (target: string): number => {
-    const does = pressAt(offers, picked, target);
+    const does = pressAt(offers, picks, target);
     if (does !== null && "makes" in does && does.makes === move) return 0;
     return does !== null && "picks" in does ? 1 : 2;
   };
-  const open = targets.filter((target) => !picked.includes(target));
+  const open = targets.filter((target) => !picks.picked.includes(target));
   return [0, 1, 2].flatMap((rank) => open.filter((target) => rankOf(target) === rank));
 }
 

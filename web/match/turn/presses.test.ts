@@ -15,7 +15,7 @@ import {
   seatCountsOf,
 } from "#engine";
 import { GAMES } from "#games";
-import { naming, type Offer, picksFor, pressAt } from "./picking.ts";
+import { naming, type Offer, type Picks, picksFor, pressAt } from "./picking.ts";
 
 /** Greedy matches a game beside the recorded ones. */
 const MORE = Number(process.env["FIORINO_MATCHES"] ?? 0);
@@ -59,14 +59,17 @@ function ordersOf(targets: readonly string[]): readonly (readonly string[])[] {
   return targets.flatMap((first) => ordersOf(targets.filter((each) => each !== first)).map((rest) => [first, ...rest]));
 }
 
+/** What the reader has picked. */
+const held = (...picked: readonly string[]): Picks => ({ picked, usual: [] });
+
 /** The move that these presses make, or `null`. */
 function madeBy(offers: readonly Offer[], presses: readonly string[]): number | null {
-  let picked: readonly string[] = [];
+  let picks = held();
   for (const target of presses) {
-    const does = pressAt(offers, picked, target);
+    const does = pressAt(offers, picks, target);
     if (does === null) return null;
     if ("makes" in does) return does.makes;
-    picked = does.picks;
+    picks = held(...does.picks);
   }
   return null;
 }
@@ -114,11 +117,11 @@ test("a card that only another one would discard is picked and waits for that on
     { move: 1, targets: ["hand:patrician", "hand:princess"] },
     { move: 2, targets: [] },
   ];
-  expect(pressAt(offers, [], "hand:princess")).toEqual({ picks: ["hand:princess"] });
-  expect(picksFor(offers, [], "hand:princess")).toEqual([offers[0]]);
-  expect(picksFor(offers, [], "hand:patrician")).toEqual([]);
-  expect(pressAt(offers, ["hand:princess"], "hand:patrician")).toEqual({ makes: 1 });
-  expect(pressAt(offers, [], "hand:patrician")).toEqual({ makes: 1 });
+  expect(pressAt(offers, held(), "hand:princess")).toEqual({ picks: ["hand:princess"] });
+  expect(picksFor(offers, held(), "hand:princess")).toEqual([offers[0]]);
+  expect(picksFor(offers, held(), "hand:patrician")).toEqual([]);
+  expect(pressAt(offers, held("hand:princess"), "hand:patrician")).toEqual({ makes: 1 });
+  expect(pressAt(offers, held(), "hand:patrician")).toEqual({ makes: 1 });
 });
 
 test("a card whose partner is given away is picked, also where only one could be", () => {
@@ -126,11 +129,11 @@ test("a card whose partner is given away is picked, also where only one could be
     { move: 1, targets: ["hand:patrician", "hand:glory"], isPair: true },
     { move: 2, targets: [] },
   ];
-  expect(pressAt(offers, [], "hand:patrician")).toEqual({ picks: ["hand:patrician"] });
-  expect(pressAt(offers, ["hand:patrician"], "hand:glory")).toEqual({ makes: 1 });
-  expect(pressAt(offers, ["hand:glory"], "hand:patrician")).toEqual({ makes: 1 });
+  expect(pressAt(offers, held(), "hand:patrician")).toEqual({ picks: ["hand:patrician"] });
+  expect(pressAt(offers, held("hand:patrician"), "hand:glory")).toEqual({ makes: 1 });
+  expect(pressAt(offers, held("hand:glory"), "hand:patrician")).toEqual({ makes: 1 });
 });
 
 test("where no other move is possible any of its parts makes it", () => {
-  expect(pressAt([{ move: 1, targets: ["sea:2", "ship:0"] }], [], "ship:0")).toEqual({ makes: 1 });
+  expect(pressAt([{ move: 1, targets: ["sea:2", "ship:0"] }], held(), "ship:0")).toEqual({ makes: 1 });
 });

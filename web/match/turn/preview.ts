@@ -6,8 +6,8 @@ import { offersIn, type TurnGame, type TurnState, viewOf } from "./turn-state.ts
 
 /** A preview of pressing the target; `null` when the press makes no move or leaves several possible. */
 export function previewAt(game: TurnGame, state: TurnState, target: string): Preview | null {
-  const { draft, picked } = state;
-  const does = pressAt(offersIn(state), picked, target);
+  const { draft } = state;
+  const does = pressAt(offersIn(state), state, target);
   return draft === null || does === null || "picks" in does ? null : previewOf(game, draft, does.makes);
 }
 

@@ -13,7 +13,7 @@ import {
 } from "../draft/kept-drafts.ts";
 import { asksFirst } from "../settings/kept.ts";
 import { endingOf, endOnly, isChoice, isUndoable, reasonAt } from "./acting.ts";
-import { glowing, type Offer, offersOf, picksFor, pressAt } from "./picking.ts";
+import { glowing, isHeld, type Offer, offersOf, picksFor, pressAt } from "./picking.ts";
 import { previewAt, previewOf, viewAfter } from "./preview.ts";
 import {
   NOT_TO_ACT,
@@ -164,8 +164,7 @@ const askedOf = ({ open }: Draft, question: Question | null): Pick<KeptDraft, "a
 function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
   const draft = computed(() => state.value.draft);
   const legal = computed((): ReadonlySet<string> => {
-    const { picked, usual } = state.value;
-    return new Set(glowing(offersIn(state.value), picked.join() === usual.join() ? [] : picked));
+    return new Set(glowing(offersIn(state.value), isHeld(state.value) ? state.value.picked : []));
   });
   const final = computed((): ReadonlySet<string> => finalIn(state.value, legal.value));
   return {
@@ -195,7 +194,7 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
 }
 
 const aimsAt = (state: TurnState, target: string): readonly Aim[] =>
-  picksFor(offersIn(state), state.picked, target).map(({ move, targets }) => ({
+  picksFor(offersIn(state), state, target).map(({ move, targets }) => ({
     ...{ move: state.draft?.open.printMove(move) ?? "", isActing: targets[0] === target },
   }));
 
@@ -204,10 +203,10 @@ const partsOf = (draft: Draft | null, asked: number): readonly string[] =>
 
 /** The targets whose press would make a move that cannot be undone. */
 function finalIn(state: TurnState, legal: ReadonlySet<string>): ReadonlySet<string> {
-  const { draft, picked } = state;
+  const { draft } = state;
   const offers = offersIn(state);
   const reveals = (target: string): boolean => {
-    const does = pressAt(offers, picked, target);
+    const does = pressAt(offers, state, target);
     return draft !== null && does !== null && "makes" in does && leadsTo(draft, does.makes) === "chance";
   };
   return new Set([...legal].filter(reveals));
