@@ -1,6 +1,6 @@
 import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { CHURCH_NAMES, CITY_NAMES, MATERIAL_NAMES, STREET_CELLS } from "../../rules/content.ts";
+import { CHURCH_NAMES, CITY_NAMES, MATERIAL_NAMES, STREET_CELLS, WAREHOUSE } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, bestLooking, cardsNow, isPlacing, leavingMost, type Move, nextTile, streetsWith } from "./at.ts";
 
@@ -11,6 +11,11 @@ const possibleUses = (at: At): readonly Move[] =>
   ofKind(at, "use").filter(({ brings }) => brings().view.awaits !== "draw");
 /** Uses of an action that is impossible now: a card is drawn, and that stays. */
 const drawing = (at: At): readonly Move[] => ofKind(at, "use").filter(({ brings }) => brings().view.awaits === "draw");
+/** 4.1 All that is impossible now is taking a material of which the warehouse holds no more. */
+const lacksRoom = (at: At): boolean =>
+  drawing(at).every(({ text }) => MATERIAL_NAMES.some((name) => text === `use ${name}` && roomFor(at, name) === 0));
+const roomFor = ({ view, you }: At, name: (typeof MATERIAL_NAMES)[number]): number =>
+  WAREHOUSE - (view.mats[you]?.warehouse[name] ?? 0);
 const isOthersTurn = ({ view, you }: At): boolean => view.active !== null && view.active !== you;
 /** Ways to end one's own turn. */
 const handingOver = (at: At): readonly Move[] => [
@@ -103,10 +108,15 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "sign",
-    when: (at) => where(drawing(at).length > 0),
+    when: (at) => (drawing(at).length > 0 ? { full: lacksRoom(at) ? 1 : 0, limit: WAREHOUSE } : null),
     point: (at) => targetsOf(drawing(at)),
     claim: (at) =>
-      drawing(at).every(({ brings, next }) => brings().view.activation?.drawFor != null && next().length === 0),
+      drawing(at).every(({ brings, next }) => {
+        const { activation, mats } = brings().view;
+        const room = mats[at.you]?.warehouse ?? {};
+        const holds = Object.entries(room).find(([material]) => material === activation?.drawFor)?.[1] ?? 0;
+        return activation?.drawFor != null && next().length === 0 && (!lacksRoom(at) || holds === WAREHOUSE);
+      }),
   },
   {
     id: "use",
@@ -172,6 +182,7 @@ function keeping(at: At): readonly Move[] {
   return near.length > 0 ? near : keeps;
 }
 
+/** Full streets whose lowest disc is a coloured one: what becomes of a white one is told when it comes back. */
 function full({ view }: At): readonly string[] {
-  return streetsWith(view, FULL);
+  return streetsWith(view, FULL).filter((street) => view.stacks[Number(street.split(":")[1])]?.[0] !== "white");
 }
