@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeOn } from "../driving/faults.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
 
 const evening = holdEvening();
@@ -149,7 +149,7 @@ test("axe finds no fault with the exercises of every game, light or dark; nothin
     for (const path of ["calimala", "calimala/weave-two", "firenze", "firenze/cancel-the-event", "mille-fiori"]) {
       await page.goto(`${evening.house.url}/learn/${path}`);
       await page.locator("[data-legal], main h2").first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
       expect(faults, path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);

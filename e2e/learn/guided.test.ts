@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeOn } from "../driving/faults.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
 import { confirmOnce, type Player, plateOf } from "../driving/player.ts";
 import { OVER } from "../driving/table.ts";
@@ -230,7 +230,7 @@ test("any move is allowed; axe finds no fault with the slip, and it speaks polit
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.waitForTimeout(250);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
   }
   const pointed = await page.locator("[data-pointer]").getAttribute("data-pointer");

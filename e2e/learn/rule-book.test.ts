@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { GAMES } from "#games";
+import { axeOn } from "../driving/faults.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
 import { playNow } from "../driving/table.ts";
 
@@ -14,7 +14,7 @@ const LANGUAGES = ["en-GB", "de-DE", "pt-PT"] as const;
 const OF_MANY = ["landmark-unique", "landmark-no-duplicate-banner", "landmark-no-duplicate-main"];
 
 async function faults(page: Page, rules: readonly string[] = []): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page });
+  const axe = axeOn(page);
   const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

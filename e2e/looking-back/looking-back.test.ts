@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { GAMES } from "#games";
+import { axeOn } from "../driving/faults.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
 import { askNoMore, chooser, type Player, playUntil, press, toNow } from "../driving/player.ts";
 import { playNow } from "../driving/table.ts";
@@ -25,7 +25,7 @@ const turns = (page: Page) =>
 async function hasNoFault(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   }
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
+import { axeOn } from "../driving/faults.ts";
 import { finishMatch } from "../driving/finished.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
 
@@ -46,7 +46,7 @@ test("a finished match is gone through by keys, and a link opens exactly one pla
   for (const { page: each } of [desk, friend]) {
     for (const colorScheme of ["light", "dark"] as const) {
       await each.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page: each }).analyze();
+      const { violations } = await axeOn(each).analyze();
       expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
     }
   }

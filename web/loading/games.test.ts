@@ -1,17 +1,13 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { speakBeforeEach } from "../i18n/language.fixture.ts";
 import { chooseLanguage } from "../i18n/language.ts";
 import { gameAtHand } from "./games.ts";
 
-beforeEach(() => {
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  return () => vi.unstubAllGlobals();
-});
+speakBeforeEach("en");
 
 const line = (): string | undefined => gameAtHand("calimala")?.say("line");
 
 test("a game stays at hand while its words in another language are being fetched", async () => {
-  await chooseLanguage("en");
   expect(gameAtHand("calimala")).toBeNull();
   await vi.waitFor(() => expect(line()).toBeDefined(), 20_000);
   const english = gameAtHand("calimala");

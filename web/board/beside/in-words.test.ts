@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { TurnLine } from "#boardkit";
 import type { Seat } from "#engine";
+import { speakBeforeEach } from "../../i18n/language.fixture.ts";
 import { isAbout, lastActing, othersSince, turnSentence } from "./in-words.ts";
+
+speakBeforeEach("en");
 
 test("the turns of the others are counted since the reader's last one, also while the reader's next one goes on", () => {
   const since = (seats: readonly (Seat | null)[], you: Seat | null): number =>
@@ -24,7 +27,7 @@ test("a scoring between turns says what everybody got, the reader first", () => 
     "Bruno on Wood: +3; 1 wood",
   );
   expect(turnSentence({ seat: 1, text: "on Wood", brought: "", points: [2, 3] }, reader)).toBe(
-    "Bruno on Wood: +3, you-word +2",
+    "Bruno on Wood: +3, you +2",
   );
 });
 

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "#boardkit";
 import type { ToldEvent } from "#protocol";
+import { speakBeforeEach } from "../../i18n/language.fixture.ts";
 import { incidentNote, rewindNote, withNotes } from "./incidents.ts";
+
+speakBeforeEach("en");
 
 const told = (ply: number): ToldEvent => ({ ply, event: { type: `entry ${ply}` } });
 const EVENTS = [told(0), told(1), told(2)];
@@ -14,9 +17,9 @@ test("a rewind stands in the log where it happened, with what had been revealed"
   const lines = withNotes(worded(EVENTS.map(({ event }) => event)), EVENTS, [rewind, back]);
   expect(lines.map(({ text }) => text)).toEqual([
     "entry 0",
-    "incident.seat-back",
+    "Ana is back",
     "entry 1",
-    "rewound",
+    "The host took the match back: 2 entries are void, 1 drawn. What they showed is known:",
     "× entry 2",
     "× entry 3",
     "entry 2",

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import type { GameUi, Reader } from "#boardkit";
+import { speakBeforeEach } from "../../i18n/language.fixture.ts";
 import { NO_TURN } from "../no-turn.ts";
 import type { Aim, Overlay } from "../overlay.ts";
 import { companionOf, pickedFor } from "./aims.ts";
+
+speakBeforeEach("en");
 
 const reader: Reader = { you: 0, names: [], locale: "en", say: (id) => id };
 const ui = {
@@ -17,17 +20,19 @@ const at = { view: null, reader };
 test("a card that another one would discard says so", () => {
   const thrown = overlay([aim("Patrician: discard Princess", false)]);
   expect(companionOf("hand:princess", thrown, ui, at)).toBe("Patrician: discard Princess");
-  expect(pickedFor("hand:princess", thrown, ui, at)).toBe("picks");
+  expect(pickedFor("hand:princess", thrown, ui, at)).toBe("A press picks it for: Patrician: discard Princess");
   const both = overlay([aim("Play Mason", true), aim("Patrician: discard Mason", false)]);
   expect(companionOf("hand:mason", both, ui, at)).toBeUndefined();
-  expect(pickedFor("hand:mason", both, ui, at)).toBe("picks");
+  expect(pickedFor("hand:mason", both, ui, at)).toBe("A press picks it for: Play Mason; Patrician: discard Mason");
   expect(pickedFor("hand:mason", NO_TURN, ui, at)).toBe("");
 });
 
 test("of many moves two are named, of those alike one", () => {
   const many = overlay(["a", "a", "b", "c", "d"].map((move) => aim(move, false)));
   expect(companionOf("x", many, ui, at)).toMatch(/^a; b (?!.*c;)/);
-  expect(pickedFor("x", many, ui, at), "a cut list says nothing").toBe("picksOfMany");
+  expect(pickedFor("x", many, ui, at), "a cut list says nothing").toBe(
+    "Picks it; what goes with it glows then, 4 possibilities",
+  );
 });
 
 test("what the pictures open comes before the reason why a press makes no move", () => {

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Reader } from "#boardkit";
 import { type AnyGame, CHANCE, FastChance, firstSeat, NOBODY, openByChoice, randomOutcome } from "#engine";
 import { gameById } from "#games";
-import { chooseLanguage, list, shortList } from "../../i18n/language.ts";
+import { speakBeforeEach } from "../../i18n/language.fixture.ts";
+import { list, shortList } from "../../i18n/language.ts";
 import {
   copyOf,
   type Draft,
@@ -19,12 +20,7 @@ import { becomesFinal, endingText, openNow, stillOpen } from "./becomes-final.ts
 import { type Offer, offersOf } from "./picking.ts";
 import type { Turn } from "./take-turns.ts";
 
-beforeEach(async () => {
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await chooseLanguage("en");
-  return () => vi.unstubAllGlobals();
-});
+speakBeforeEach("en");
 
 const reader: Reader = { you: 0, names: ["You", "Ada"], locale: "en", say: (id) => id };
 const ui = { moveLabel: (move: string) => `<${move}>`, turnLines: () => [] };

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { speakBeforeEach } from "../../i18n/language.fixture.ts";
 import { chooseLanguage } from "../../i18n/language.ts";
 import { seatsAndMinutes } from "./seats-and-minutes.ts";
 
-beforeEach(() => {
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-});
-afterEach(() => vi.unstubAllGlobals());
+speakBeforeEach("en");
 
 test.each([
   ["en", { min: 2, max: 5 }, "2 to 5 players, about 90 minutes"],

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { speakBeforeEach } from "../../i18n/language.fixture.ts";
 import { agoWords } from "./time-words.ts";
+
+speakBeforeEach("en");
 
 const at = (day: number, hour: number): number => new Date(2027, 4, day, hour, 40).getTime();
 
