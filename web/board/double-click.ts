@@ -1,3 +1,5 @@
+import { say } from "../i18n/language.ts";
+
 /** A click: when and where it was, and the control it met. */
 interface Click {
   /** Milliseconds. */
@@ -11,7 +13,7 @@ interface Click {
 
 /** So soon after a click, and so near to it in pixels, another one belongs to it: on the board, and in a bar. */
 const ON_BOARD = { ms: 300, near: 24 };
-const IN_BAR = { ms: 1500, near: 40 };
+const IN_BAR = { ms: 1000, near: 40 };
 
 /** Whether a click is the second of a double click, however slow, and another control has come up under it. */
 export function isStray(last: Click, now: Click): boolean {
@@ -35,6 +37,16 @@ function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar
   return { control: does === "" || NAMED_BY_WORDS.includes(act) ? `${does} ${says}` : does, isInBar };
 }
 
+const SAID_MS = 1500;
+
+/** A button that took no press so soon after another one says so. */
+function sayOn(target: EventTarget | null): void {
+  const control = target instanceof Element ? target.closest<HTMLElement>("button") : null;
+  if (control === null) return;
+  control.dataset["again"] = say("pressAgain");
+  setTimeout(() => delete control.dataset["again"], SAID_MS);
+}
+
 let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "", isInBar: false };
 
 /** Stops the second click of a double click where it meets another control. Keys send none. */
@@ -45,5 +57,6 @@ export function stopStray(event: MouseEvent): void {
   if (isStray(last, now)) {
     event.stopPropagation();
     event.preventDefault();
+    if (now.isInBar && at - last.at > ON_BOARD.ms) sayOn(target);
   } else last = now;
 }

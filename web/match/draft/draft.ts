@@ -196,11 +196,12 @@ export function unaskedEvents({ steps, clicks }: Draft): number {
   return clicks.length > 0 ? 0 : steps.slice(asked + 1).flatMap(({ events }) => events).length;
 }
 
-/** What the person has done and can take back, in the order in which it was done, each with the position before it. */
+/** What the person can take back, in the order in which it was done, each move with the position before it; what followed by itself is among it. */
 export function doneMoves(draft: Draft): readonly { readonly move: number; readonly before: State }[] {
   const { steps, clicks, clicked } = draft;
-  const made = steps.flatMap(({ move, by }, at) =>
-    by === "self" ? [] : [{ move, before: steps[at - 1]?.state ?? draft.base }],
+  const first = steps.findIndex(({ by }) => by !== "self");
+  const made = steps.flatMap(({ move }, at) =>
+    first < 0 || at < first ? [] : [{ move, before: steps[at - 1]?.state ?? draft.base }],
   );
   const open = clicks.map((move, n) => {
     // Equal clicks mean the same.

@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { type BoardProps, delegate } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { Hand } from "../hand/hand.tsx";
@@ -8,6 +7,7 @@ import { useSheets } from "../sheets/use-sheets.tsx";
 import { Others } from "../side/side.tsx";
 import styles from "./board.module.css";
 import { Church } from "./church.tsx";
+import { useLargeRow } from "./large-row.ts";
 import { Market } from "./market.tsx";
 import { Sky } from "./sky.tsx";
 import { Supply } from "./supply.tsx";
@@ -18,7 +18,7 @@ export function Board(props: BoardProps<View>) {
   const { view, you, say } = props;
   const seat = ownSeat(view, you);
   const mat = view.mats[seat];
-  const [isLarge, setLarge] = useState(false);
+  const { isLarge, turn } = useLargeRow(props.legal);
   const { inRow, inSupply, inStorage, slot, onTarget, onSites, sheet } = useSheets(props);
   const listeners = delegate({ ...props, onTarget });
   // Parts that show neither focus nor end of a turn are not rendered anew for these.
@@ -31,7 +31,7 @@ export function Board(props: BoardProps<View>) {
           <Towers {...props} />
           <Church {...still} />
           <Market {...still} legal={inRow} shown={slot} />
-          <Supply {...still} legal={inSupply} isLarge={isLarge} onLarge={() => setLarge(!isLarge)} />
+          <Supply {...still} legal={inSupply} isLarge={isLarge} onLarge={turn} />
         </div>
         <Others {...props} />
       </section>
