@@ -98,8 +98,8 @@ function spots({ last, near }: { last: Point; near: number }): Spot[] {
 /** Pause after which a second press does not count as a double click. */
 export const PAUSE_MS = 420;
 
-/** Two presses closer than this, in pixels, may be a double click. */
-const NEAR = 28;
+/** Two presses closer than this, in pixels, may be a double click, in a bar as well. */
+const NEAR = 44;
 
 interface Press extends Point {
   /** Milliseconds. */
@@ -141,10 +141,15 @@ export const playNowWith = ({ page }: Player, company: string, game: string): Pr
     [`fiorino.play-now.${game}`, company],
   );
 
-/** A place to press. Every second turn that can be ended is ended: a random walk takes its time. */
+/**
+ * A place to press, away from the last press if there is one. Every second turn that can be ended is ended: a random
+ * walk takes its time.
+ */
 function oneOf(all: readonly Spot[], choose: (n: number) => number): Spot | undefined {
   const end = all.find(({ what }) => what === "end");
-  return end !== undefined && choose(2) === 0 ? end : all[choose(all.length)];
+  if (end !== undefined && choose(2) === 0) return end;
+  const apart = all.filter(({ isNear }) => !isNear);
+  return apart.length > 0 ? apart[choose(apart.length)] : all[choose(all.length)];
 }
 
 /** A place to press, at once or as soon as it is no double click; undefined when there is nothing to do. */
@@ -156,8 +161,18 @@ async function nextSpot(page: Page, choose: (n: number) => number): Promise<Spot
   return spot;
 }
 
+/** Asked of the page by one question: most of the time there is nothing to do. */
+const hasNothing = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      document.querySelector(
+        "[data-act=confirm], [data-act=to-now], [data-act=end], [data-target][data-legal], [data-move]",
+      ) === null,
+  );
+
 /** Presses one possible place. Returns its name, or undefined when there is nothing to do. */
 async function actOnce({ page }: Player, choose: (n: number) => number): Promise<string | undefined> {
+  if (await hasNothing(page)) return undefined;
   if (await confirmOnce(page)) return "confirm";
   await toNow(page);
   const spot = await nextSpot(page, choose);
@@ -191,6 +206,6 @@ export async function playUntil(
   while (!(await isDone())) {
     let hasActed = false;
     for (const player of players) hasActed = (await actOnce(player, choose)) !== undefined || hasActed;
-    if (!hasActed) await players[0]?.page.waitForTimeout(20);
+    if (!hasActed) await players[0]?.page.waitForTimeout(60);
   }
 }
