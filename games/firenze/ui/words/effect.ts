@@ -1,9 +1,11 @@
-import { type Reader, seatName, signed, sum } from "#boardkit";
+import { type Args, type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { CARDS, CONTRACT_INDEX, FEASTS, floorsOf } from "../../rules/content.ts";
 import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, fallingOf, pointsOf, storageLimitOf } from "../prospects.ts";
+import { otherThan } from "../seats.ts";
+import { whose } from "./names.ts";
 
 /** Lists what a move changes: building cost, ruins, storage, hand, points. Empty when nothing changes. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
@@ -37,9 +39,15 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   if (after.mats[seat]?.bell === true && before.mats[seat]?.bell === false) parts.push(say("change.bell"));
   const sealsLeft = after.mats[seat]?.sealsLeft ?? 0;
   if (sealsLeft !== before.mats[seat]?.sealsLeft) parts.push(say("change.seals", { n: sealsLeft }));
-  if (before.ending === null && after.ending !== null) parts.push(say("change.ending"));
+  if (before.ending === null && after.ending !== null) parts.push(say("change.ending", toFollow(after, seat, reader)));
   return parts.join(", ");
 }
+
+/** 5.1 Who has one more turn after the last seal of the seat. */
+const toFollow = ({ seats }: View, seat: Seat, reader: Reader): Args => ({
+  n: seats - 1,
+  name: seatName(reader, otherThan(seat)),
+});
 
 /** What is stored once a card has been taken with its bricks. */
 function storedIn({ mats }: View, seat: Seat, reader: Reader): string {
@@ -59,7 +67,7 @@ function fallenOf(before: View, after: View, reader: Reader): readonly string[] 
     sum((mats[seat]?.towers ?? []).map(({ floors }) => floors));
   return [...after.mats.keys()].flatMap((seat) => {
     const n = floorsOf(before, seat) - floorsOf(after, seat);
-    return n > 0 ? [reader.say("change.towers", { name: seatName(reader, seat as Seat), n })] : [];
+    return n > 0 ? [reader.say("change.towers", { ...whose(reader, seat as Seat), n })] : [];
   });
 }
 
@@ -101,7 +109,7 @@ export const feastOf = (seat: Seat | null, feast: (typeof PLAIN)[number], reader
   seat === null
     ? reader.say("change.feast-nobody")
     : reader.say("change.feast-of", {
-        name: seatName(reader, seat),
+        ...whose(reader, seat),
         n: signed(figuresOf(reader).feasts[feast]),
       });
 

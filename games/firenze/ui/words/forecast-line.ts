@@ -1,4 +1,4 @@
-import { listOf, type Reader, seatName, signed, sum } from "#boardkit";
+import { listOf, type Reader, signed, sum } from "#boardkit";
 import { unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type Contract, colourOf, floorsOf, NUMERALS } from "../../rules/content.ts";
@@ -11,7 +11,7 @@ import type {
 } from "../../rules/turn/forecast.ts";
 import { buildCostOf, nicheOf } from "../prospects.ts";
 import { feastOf } from "./effect.ts";
-import { contractName } from "./names.ts";
+import { contractName, whose } from "./names.ts";
 
 /** "storage 6 − 2 paid − 3 lost + 3 with the card = 4 of 10; within reach: red 3" */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
@@ -71,7 +71,7 @@ function contractParts(forecast: ContractForecast, view: View, reader: Reader): 
     isSum ? `${signed(printed + floorBonus + privilege + lastSeal)} = ${sumOf(forecast, reader)}` : "",
     balconyOpenedBy(contract, view, reader),
     reader.say("forecast.to-bag", { n: toBag }),
-    after === before || after === null ? "" : reader.say("forecast.leads", { name: seatName(reader, after) }),
+    after === before || after === null ? "" : reader.say("forecast.leads", whose(reader, after)),
     rest.length === 0 ? "" : reader.say("forecast.rest", { names: namesOf(rest, reader) }),
   ];
 }

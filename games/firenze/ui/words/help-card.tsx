@@ -110,7 +110,9 @@ function seatCard(seat: number, view: View, reader: Reader): HelpCard | null {
     title: seatName(reader, seat),
     kind: "",
     text,
-    ...(view.ending === null ? { now: reader.say("help.seat-now", { n: figuresOf(reader).lastSeal }) } : {}),
+    ...(view.ending === null
+      ? { now: reader.say("help.seat-now", { n: figuresOf(reader).lastSeal, others: view.seats - 1 }) }
+      : {}),
     picture: <SeatSign seat={seat as Seat} />,
     section: "storage",
   };

@@ -18,7 +18,7 @@ import {
   type Tower,
 } from "../prospects.ts";
 import { ownSeat } from "../seats.ts";
-import { bricksInWords, cardName, colourName, contractName, effectText, kindName, towerName } from "./names.ts";
+import { bricksInWords, cardName, colourName, contractName, effectText, kindName, towerName, whose } from "./names.ts";
 
 /** Board parts in words. */
 
@@ -29,21 +29,21 @@ export const nicheLabel = (reader: Reader, niche: Niche): string =>
   });
 
 /** "6 points; balcony I" */
-export function nicheFacts({ say, ...reader }: Reader, niche: Niche): string {
+export function nicheFacts(reader: Reader, niche: Niche): string {
+  const { say } = reader;
   const parts = [say("points", { n: niche.points })];
   if (niche.balcony !== null) {
     parts.push(say(niche.state === "locked" ? "label.balcony-closed" : "label.balcony", { numeral: niche.balcony }));
   }
   if (niche.bonus > 0 && isOpen(niche)) parts.push(say("label.bonus", { floors: niche.floors, n: niche.bonus }));
   if (niche.seal === "neutral") parts.push(say("label.neutral"));
-  else if (niche.seal !== null) parts.push(say("label.sealed", { name: seatName(reader, niche.seal) }));
+  else if (niche.seal !== null) parts.push(say("label.sealed", whose(reader, niche.seal)));
   return parts.join("; ");
 }
 
 export function majorityLabel(reader: Reader, view: View, colour: ColourName): string {
   const leader = leaderOf(view, colour);
-  const who =
-    leader === null ? reader.say("label.nobody") : reader.say("label.leads", { name: seatName(reader, leader) });
+  const who = leader === null ? reader.say("label.nobody") : reader.say("label.leads", whose(reader, leader));
   const n = figuresOf(reader).majorities[colour].points;
   return reader.say("label.majority", { colour: colourName(reader, colour), n, who });
 }

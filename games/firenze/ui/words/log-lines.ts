@@ -1,8 +1,19 @@
-import { type EventOf, type LogLine, linesOf, listOf, type Reader, seatName, sum, type UnsaidLine } from "#boardkit";
+import {
+  type Args,
+  type EventOf,
+  type LogLine,
+  linesOf,
+  listOf,
+  type Reader,
+  seatName,
+  sum,
+  type UnsaidLine,
+} from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 import { countOf } from "../bricks.ts";
+import { otherThan } from "../seats.ts";
 import { bricksInWords, cardName, colourName, contractName, kindOf, oneBrick, towerName, withBricks } from "./names.ts";
 import { runsOf } from "./runs.ts";
 
@@ -159,6 +170,13 @@ const played = (
   reader: Reader,
 ) => [{ id, seat, args: { name: seatName(reader, seat), card: cardName(reader, card) } }];
 
+const lastSealBy = (seat: Seat, points: number, reader: Reader): Args => ({
+  name: seatName(reader, seat),
+  n: points,
+  others: reader.names.length - 1,
+  other: seatName(reader, otherThan(seat)),
+});
+
 const TELL: Tellers = {
   startPlayer: ([{ seat }], reader) => [{ id: "start-player", seat, args: { name: seatName(reader, seat) } }],
   balconyLaid: ([{ numeral, colour, floors, points }], reader) => [
@@ -251,7 +269,7 @@ const TELL: Tellers = {
     },
   ],
   lastSeal: ([{ seat, points }], reader) => [
-    { id: "last-seal", kind: "heading", seat, args: { name: seatName(reader, seat), n: points } },
+    { id: "last-seal", kind: "heading", seat, args: lastSealBy(seat, points, reader) },
   ],
   bellTower: ([{ seat }], reader) => [{ id: "bell-tower", seat, args: { name: seatName(reader, seat) } }],
   churchDone: ([{ card }], reader) => [

@@ -1,4 +1,5 @@
-import { type Args, listOf, type Reader } from "#boardkit";
+import { type Args, listOf, type Reader, seatName } from "#boardkit";
+import type { Seat } from "#engine";
 import {
   CARDS,
   type CardName,
@@ -16,6 +17,12 @@ import { figuresOf } from "../figures-of.ts";
 /** Names of things in the reader's language. */
 
 type Words = Pick<Reader, "say">;
+
+/** The name of a seat, and whether it is the reader's own: then messages say "you". */
+export const whose = (reader: Reader, seat: Seat): Args => ({
+  name: seatName(reader, seat),
+  own: seat === reader.you ? "yes" : "no",
+});
 
 export const colourName = ({ say }: Words, colour: ColourName): string => say(`colour.${colour}`);
 /** The name on the narrow face of a card: with soft hyphens, so that a long name can break. */

@@ -6,6 +6,9 @@ import { figuresOf } from "../figures-of.ts";
 export function untilEnd({ awaits, mats }: View, reader: Reader): string {
   const { say } = reader;
   if (awaits === "over") return "";
+  const others = mats.length - 1;
   const n = Math.min(...mats.map(({ sealsLeft }) => sealsLeft));
-  return n === 0 ? say("until-end.last") : say("until-end", { n, points: figuresOf(reader).lastSeal });
+  return n === 0
+    ? say("until-end.last", { others })
+    : say("until-end", { n, others, points: figuresOf(reader).lastSeal });
 }

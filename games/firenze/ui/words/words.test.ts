@@ -16,7 +16,9 @@ import { towerCaption } from "./labels.ts";
 import { logLines } from "./log-lines.ts";
 import { endLabel, moveLabel } from "./move-label.ts";
 import { reasonText } from "./reasons.ts";
+import { targetLabel } from "./target-label.ts";
 import { turnLines } from "./turn-lines.ts";
+import { untilEnd } from "./until-end.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario"];
 const FACTS = { seat: 1, colour: "red", floors: 5, cost: 3, held: 2, card: "mason", n: 2 };
@@ -33,6 +35,45 @@ test.each(LOCALES)("every reason finds its words in %s", (locale) => {
   for (const code of REASONS) {
     expect(reasonText({ code, facts: FACTS }, firstView(), reader), code).not.toMatch(/undefined|\{/);
   }
+});
+
+test("what the reader did or gets is said with you, not with a name", () => {
+  const done = { code: "contract-done", facts: { seat: 1 } };
+  const said = (you: 0 | 1) => reasonText(done, firstView(), { you, names, locale: "de", say: sayIn("de") });
+  expect(said(1)).toBe("Du hast diesen Auftrag erfüllt.");
+  expect(said(0)).toBe("Bruno hat diesen Auftrag erfüllt.");
+  const { open, state } = new SketchedMatch({ seals: { "red 3": 0 } });
+  const view = open.view(state, 0);
+  const label = (you: 0 | 1) => targetLabel("contract:red:3", view, { you, names, locale: "de", say: sayIn("de") });
+  expect([label(0), label(1)]).toEqual([
+    expect.stringContaining("erfüllt von dir"),
+    expect.stringContaining("erfüllt von Ada"),
+  ]);
+});
+
+test("whose turns follow the last seal: two players have names, more are the others", () => {
+  const said = (seats: 2 | 3): readonly string[] => {
+    const { open, state } = new SketchedMatch({ seats, awaits: "contracts", a: { towers: ["red 3"], seals: 1 } });
+    const before = open.view(state, 0);
+    open.play(state, 0, open.parseMove("fulfil red 3"));
+    const own: Reader = { you: 0, names: names.slice(0, seats), locale: "de", say: sayIn("de") };
+    const events: readonly Event[] = [{ type: "lastSeal", seat: 1, points: 3 }];
+    return [
+      effectOf(before, open.view(state, 0), 0, own),
+      untilEnd(before, own),
+      ...logLines(events, before, own).map(({ text }) => text),
+    ];
+  };
+  expect(said(2)).toEqual([
+    expect.stringMatching(/danach ist Bruno noch einmal am Zug$/),
+    expect.stringContaining("ist die andere Person noch einmal am Zug"),
+    expect.stringMatching(/Ada ist noch einmal am Zug$/),
+  ]);
+  expect(said(3)).toEqual([
+    expect.stringMatching(/danach sind alle anderen noch einmal am Zug$/),
+    expect.stringContaining("sind alle anderen noch einmal am Zug"),
+    expect.stringMatching(/Alle anderen sind noch einmal am Zug$/),
+  ]);
 });
 
 test("a person of another phase says which one is meant", () => {
@@ -206,7 +247,7 @@ describe("a forecast", () => {
   test("of a contract: its points by source, what it costs, who leads, and what fits still", () => {
     const rest = [contractOf(2, 3)];
     expect(line({ kind: "contract", ...points, toBag: 5, leads: [1, 0], rest })).toBe(
-      "+8 = +6, floor bonus +2; 5 bricks to the bag; Ada then leads on this tower; still fits: green 3",
+      "+8 = +6, floor bonus +2; 5 bricks to the bag; you then lead on this tower; still fits: green 3",
     );
     expect(line({ kind: "contract", ...points, floorBonus: 0, toBag: 1, leads: [0, 0], rest: [] })).toBe(
       "1 brick to the bag",
@@ -336,7 +377,7 @@ describe("building", () => {
     const fallen = mats.map((mat) => ({ ...mat, towers: mat.towers.slice(1) }));
     const chosen: View = { ...view, awaits: "choose", mats };
     expect(effectOf(chosen, { ...chosen, mats: fallen }, 0, reader)).toMatch(
-      /^Ada: towers −3 bricks, Bruno: towers −3 bricks/,
+      /^your towers −3 bricks, Bruno: towers −3 bricks/,
     );
   });
 
