@@ -82,13 +82,14 @@ const lowContracts = ({ contracts }: View, seat: Seat): number =>
 export const feastPoints = (view: View, seat: Seat, feast: (typeof FEASTS)[number], reader: Reader): number =>
   figuresOf(reader).feasts[feast] * (feast === "recognition" ? lowContracts(view, seat) : 1);
 
-/** 4.2, 4.8, 4.17, 4.21, 4.24 What feasts that somebody gets count at the end. */
+/** 4.2, 4.8, 4.17, 4.21, 4.24 What feasts that somebody gets, or that the seat discards, count at the end. */
 function feastsOf(before: View, after: View, seat: Seat, reader: Reader): readonly string[] {
   return FEASTS.flatMap((feast) =>
     [...after.mats.entries()].flatMap(([other, { hand }]) => {
       const held = (cards: readonly string[]): number => cards.filter((card) => card === feast).length;
       const n = held(hand) - held(before.mats[other]?.hand ?? []);
-      if (n <= 0) return [];
+      // A feast that goes to somebody else is told by who gets it.
+      if (n === 0 || (n < 0 && other !== seat)) return [];
       const worth = n * feastPoints(after, other as Seat, feast, reader);
       const points = signed(worth);
       if (feast === "recognition") return worth === 0 ? [] : [reader.say("change.feast-now", { n: points })];

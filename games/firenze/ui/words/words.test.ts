@@ -354,6 +354,13 @@ describe("building", () => {
     const low = { ...view.contracts[contractOf(3, 4)], balcony: null, seal: 0 } as const;
     const after: View = { ...withFeast("recognition", 0), contracts: view.contracts.with(contractOf(3, 4), low) };
     expect(effectOf({ ...chosen, contracts: after.contracts }, after, 0, reader)).toBe("as things stand +1 at the end");
+    const discarded = (feast: "scandal" | "monument"): string =>
+      effectOf({ ...withFeast(feast, 0), awaits: "contracts" }, { ...view, awaits: "contracts" }, 0, reader);
+    expect(discarded("monument")).toMatch(/^−3 at the end/);
+    expect(discarded("scandal")).toMatch(/^\+3 at the end/);
+    expect(
+      effectOf({ ...after, awaits: "contracts" }, { ...after, mats: view.mats, awaits: "contracts" }, 0, reader),
+    ).toMatch(/^as things stand −1 at the end/);
     expect(effectOf({ ...view, awaits: "lay" }, withFeast("recognition", 0), 0, reader), "taken").toBe(
       `storage then ${sum(view.mats[0]?.storage ?? [])} of 10`,
     );
