@@ -22,6 +22,7 @@ import { figuresOf } from "./figures-of.ts";
 /** What the board derives from a view: points of contracts, the leader of a tower, towers that would fall. */
 
 export type Tower = Mat["towers"][number];
+type Privilege = keyof Figures["privileges"];
 type Match = Pick<Reader, "content">;
 
 export interface Niche {
@@ -31,6 +32,8 @@ export interface Niche {
   readonly points: number;
   /** 3.5 Points beside them for the first contract of so many floors; 0 once somebody has them. */
   readonly bonus: number;
+  /** 4.7, 4.14, 4.16 The privileges that lie on the church for a contract of so many floors. */
+  readonly privileges: readonly Privilege[];
   readonly seal: Seat | "neutral" | null;
   readonly balcony: NumeralName | null;
   /** `locked` and `next`: balconies; `free`: an open contract; `sealed` by a seat; `shut` by a neutral seal. */
@@ -43,6 +46,11 @@ function bonusOn({ floorBonuses }: View, floors: Floors, figures: Figures): numb
   const bonus = BONUS_FLOORS.find((each) => each === floors);
   const isTaken = bonus === undefined || floorBonuses[BONUS_FLOORS.indexOf(bonus)] !== null;
   return isTaken ? 0 : figures.floorBonuses[bonus].points;
+}
+
+function privilegesFor({ church }: View, floors: Floors, { privileges }: Figures): readonly Privilege[] {
+  const held = church.filter((card): card is Privilege => card in privileges);
+  return held.filter((card) => privileges[card].floors === floors);
 }
 
 export function nicheOf(view: View, contract: Contract, match: Match): Niche {
@@ -60,6 +68,7 @@ export function nicheOf(view: View, contract: Contract, match: Match): Niche {
     floors,
     points: tile?.points ?? figures.contracts[colour][floors].points,
     bonus: bonusOn(view, floors, figures),
+    privileges: privilegesFor(view, floors, figures),
     seal,
     balcony: numeral,
     state: seal === null ? open : seal === "neutral" ? "shut" : "sealed",
@@ -100,13 +109,11 @@ export function byArchitect(view: View, you: Seat | null, legal: ReadonlySet<str
 }
 
 /** 3.5 All points that the seat gets at once for a contract: its own, the floor bonus, privileges, and the last seal. */
-export function earnedBy(view: View, seat: Seat, { points, bonus, floors }: Niche, match: Match): number {
-  const { privileges, lastSeal } = figuresOf(match);
-  const held = Object.entries(privileges).filter(
-    ([card, each]) => each.floors === floors && view.church.some((church) => church === card),
-  );
+export function earnedBy(view: View, seat: Seat, { points, bonus, privileges }: Niche, match: Match): number {
+  const figures = figuresOf(match);
   const isLast = view.mats[seat]?.sealsLeft === 1 && view.ending === null;
-  return points + bonus + sum(held.map(([, each]) => each.points)) + (isLast ? lastSeal : 0);
+  const extra = sum(privileges.map((card) => figures.privileges[card].points));
+  return points + bonus + extra + (isLast ? figures.lastSeal : 0);
 }
 
 /** Whether the seat must hand in a bell tower before its next contract. */

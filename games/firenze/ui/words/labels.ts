@@ -28,18 +28,22 @@ export const nicheLabel = (reader: Reader, niche: Niche): string =>
     points: nicheFacts(reader, niche),
   });
 
-/** "6 points; balcony I" */
+/** "14 points; balcony III; first with 7 floors: 4 extra points; Great Privilege: 4 extra points" */
 export function nicheFacts(reader: Reader, niche: Niche): string {
   const { say } = reader;
   const parts = [say("points", { n: niche.points })];
   if (niche.balcony !== null) {
     parts.push(say(niche.state === "locked" ? "label.balcony-closed" : "label.balcony", { numeral: niche.balcony }));
   }
-  if (niche.bonus > 0 && isOpen(niche)) parts.push(say("label.bonus", { floors: niche.floors, n: niche.bonus }));
+  if (niche.bonus > 0 && isOpen(niche)) parts.push(say("label.bonus-here", { floors: niche.floors, n: niche.bonus }));
+  if (isOpen(niche)) parts.push(...niche.privileges.map((card) => privilegeFact(reader, card)));
   if (niche.seal === "neutral") parts.push(say("label.neutral"));
   else if (niche.seal !== null) parts.push(say("label.sealed", whose(reader, niche.seal)));
   return parts.join("; ");
 }
+
+const privilegeFact = (reader: Reader, card: Niche["privileges"][number]): string =>
+  reader.say("label.privilege", { card: cardName(reader, card), n: figuresOf(reader).privileges[card].points });
 
 export function majorityLabel(reader: Reader, view: View, colour: ColourName): string {
   const leader = leaderOf(view, colour);

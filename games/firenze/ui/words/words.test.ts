@@ -51,6 +51,15 @@ test("what the reader did or gets is said with you, not with a name", () => {
   ]);
 });
 
+test("an open contract names all that it brings: floor bonus, and the privilege on the church", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const { open, state } = new SketchedMatch({ church: ["greatPrivilege"], seals: { "blue 7": 1 } });
+  const label = (target: string): string => targetLabel(target, open.view(state, 0), reader);
+  expect(label("contract:red:7")).toMatch(/first with 7 floors: \d extra points; Great Privilege: \d extra points$/);
+  expect(label("contract:red:6")).not.toContain("Privilege");
+  expect(label("contract:blue:7"), "fulfilled").not.toContain("Privilege");
+});
+
 test("whose turns follow the last seal: two players have names, more are the others", () => {
   const said = (seats: 2 | 3): readonly string[] => {
     const { open, state } = new SketchedMatch({ seats, awaits: "contracts", a: { towers: ["red 3"], seals: 1 } });
