@@ -17,6 +17,8 @@ export const REASONS: Readonly<Record<ReasonCode, string>> = {
   "bricks-first": "limits",
   "cards-first": "limits",
   "build-first": "turn",
+  "build-now": "turn",
+  "building-to-end": "turn",
   "contracts-now": "turn",
   "no-card-here": "row",
   "cost-too-high": "choose",

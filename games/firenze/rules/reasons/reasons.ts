@@ -15,6 +15,8 @@ export const REASONS = [
   "bricks-first",
   "cards-first",
   "build-first",
+  "build-now",
+  "building-to-end",
   "contracts-now",
   "no-card-here",
   "cost-too-high",

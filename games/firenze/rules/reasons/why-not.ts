@@ -37,7 +37,7 @@ import {
   type TowerSlot,
 } from "../state.ts";
 import type { Target } from "../targets.ts";
-import { buildCost, isPhase3 } from "../towers/building.ts";
+import { buildCost, canBuildMore, isPhase3 } from "../towers/building.ts";
 import { fittingContract, owesBellTower, whyClosed } from "../towers/contracts.ts";
 import { colourAt, heightAt, slotOf } from "../towers/towers.ts";
 import { canExchange, exchangeCost } from "../turn/giving.ts";
@@ -63,7 +63,7 @@ function notToAct(s: State, seat: Seat): Reason | undefined {
 }
 
 /** What is awaited instead. */
-const INSTEAD: Readonly<Record<(typeof AWAITED)[number], ReasonCode>> = {
+const INSTEAD: Readonly<Record<Exclude<(typeof AWAITED)[number], "act">, ReasonCode>> = {
   startPlayer: "wait-for-chance",
   balconies: "wait-for-chance",
   neutralSeals: "seals-first",
@@ -77,16 +77,28 @@ const INSTEAD: Readonly<Record<(typeof AWAITED)[number], ReasonCode>> = {
   give: "bricks-first",
   drawCard: "wait-for-chance",
   drawBricks: "wait-for-chance",
-  act: "build-first",
   contracts: "contracts-now",
   limitBricks: "bricks-first",
   limitCards: "cards-first",
   over: "match-over",
 };
 
+const mayExchange = (s: State, seat: Player): boolean => !isPhase3(s) && canExchange(s, seat);
+
+function insteadOf(s: State, seat: Player): ReasonCode {
+  const awaited = elementAt(AWAITED, s.awaits[0]);
+  return awaited === "act" ? actFirst(s, seat) : INSTEAD[awaited];
+}
+
+/** 3.2, 3.3 What is still to be done before the contracts. */
+function actFirst(s: State, seat: Player): ReasonCode {
+  if (mayExchange(s, seat)) return "build-first";
+  return canBuildMore(s, seat) ? "build-now" : "building-to-end";
+}
+
 function reasonFor(s: State, seat: Player, target: Target): Reason {
   const [what, first = "", second = ""] = target.split(":") as [string, string?, string?];
-  const instead = because(INSTEAD[elementAt(AWAITED, s.awaits[0])]);
+  const instead = because(insteadOf(s, seat));
   switch (what) {
     case "contract":
       return contractReason(s, seat, first as ColourName, Number(second)) ?? instead;
@@ -133,8 +145,7 @@ function slotReason(s: State, seat: Player, slot: Slot): Reason | undefined {
   }
   if (s.awaits[0] < ACT) return undefined;
   // A small screen offers the bricks of a card on the card itself.
-  const canStillExchange = s.awaits[0] === ACT && !isPhase3(s) && canExchange(s, seat);
-  return because(canStillExchange ? "card-already-taken" : "row-done");
+  return because(s.awaits[0] === ACT && mayExchange(s, seat) ? "card-already-taken" : "row-done");
 }
 
 /** 3.2 */

@@ -51,6 +51,18 @@ describe("2 setup", () => {
   });
 });
 
+test("3.2, 3.3 a contract says what comes before it: exchange and building, building alone, or its end", () => {
+  const reason = (storage: string, ...moves: readonly string[]) => {
+    const match = new SketchedMatch({ awaits: "act", row: ["glory w"], a: { storage } }).play(...moves);
+    return match.open.whyNot(match.state, 0, "contract:red:3")?.code;
+  };
+  expect(reason("yyyy")).toBe("build-first");
+  expect(reason("yy")).toBe("build-now");
+  expect(reason("yyyyyy", "found yellow")).toBe("build-now");
+  expect(reason("yyyy", "exchange 1 white", "give yellow", "give yellow", "give yellow")).toBe("build-now");
+  expect(reason("y", "found yellow")).toBe("building-to-end");
+});
+
 describe("3.1 the row", () => {
   test("an empty deck: an event just carried out is among the discards that become the new one", () => {
     const match = new SketchedMatch({ row: ["botch", "glory"], emptyDeck: true }).play("card 1");
