@@ -11,10 +11,21 @@ import {
 } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
+import type { CardName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { countOf } from "../bricks.ts";
 import { otherThan } from "../seats.ts";
-import { bricksInWords, cardName, colourName, contractName, kindOf, oneBrick, towerName, withBricks } from "./names.ts";
+import {
+  bricksInWords,
+  cardName,
+  cardObject,
+  colourName,
+  contractName,
+  kindOf,
+  oneBrick,
+  towerName,
+  withBricks,
+} from "./names.ts";
 import { runsOf } from "./runs.ts";
 
 /** Log lines: a heading for each card taken, then lines for its effects. */
@@ -63,7 +74,7 @@ function draws(run: readonly Event[], reader: Reader): readonly UnsaidLine[] {
 function taken(run: readonly Event[], reader: Reader): readonly UnsaidLine[] {
   const laid = ofType(run, "brickLaid");
   const headings = ofType(run, "cardTaken").map(({ seat, card, bricks }): UnsaidLine => {
-    const args = { name: seatName(reader, seat), card: cardName(reader, card) };
+    const args = { name: seatName(reader, seat), card: cardObject(reader, card) };
     return sum(bricks) === 0
       ? { id: "card-taken-alone", kind: "heading", seat, args }
       : {
@@ -124,18 +135,18 @@ const BLOWS: Readonly<Record<EventOf<Event, "towerHit">["by"], string>> = {
 };
 
 function put({ card, seat, to }: EventOf<Event, "cardPut">, reader: Reader): readonly UnsaidLine[] {
-  const args = { card: cardName(reader, card), name: seat === null ? "" : seatName(reader, seat) };
+  const args = { card: cardObject(reader, card), name: seat === null ? "" : seatName(reader, seat) };
   switch (to) {
     case "yard":
       return [{ id: "building-opened", seat, args }];
     case "church":
-      return [{ id: "church-placed", args: { card: args.card } }];
+      return [{ id: "church-placed", args: { card: cardName(reader, card) } }];
     case "hand":
       return card === "monument" ? [{ id: "monument-to", seat, args: { name: args.name } }] : [];
     default:
       if (card === "monument") return [{ id: "monument-nobody" }];
       return kindOf(card) === "event"
-        ? [{ id: "event-done", args: { card: args.card } }]
+        ? [{ id: "event-done", args: { card: cardName(reader, card) } }]
         : [{ id: "building-second", seat, args }];
   }
 }
@@ -164,11 +175,9 @@ const atTheEnd = (run: readonly Event[], reader: Reader): readonly UnsaidLine[] 
   ),
 ];
 
-const played = (
-  id: string,
-  { seat, card }: { seat: Seat; card: EventOf<Event, "personPlayed">["card"] },
-  reader: Reader,
-) => [{ id, seat, args: { name: seatName(reader, seat), card: cardName(reader, card) } }];
+const played = (id: string, { seat, card }: { seat: Seat; card: CardName }, reader: Reader): readonly UnsaidLine[] => [
+  { id, seat, args: { name: seatName(reader, seat), card: cardObject(reader, card) } },
+];
 
 const lastSealBy = (seat: Seat, points: number, reader: Reader): Args => ({
   name: seatName(reader, seat),

@@ -28,6 +28,8 @@ export const colourName = ({ say }: Words, colour: ColourName): string => say(`c
 /** The name on the narrow face of a card: with soft hyphens, so that a long name can break. */
 export const cardTitle = ({ say }: Words, card: CardName): string => say(`card.${card}`);
 export const cardName = (words: Words, card: CardName): string => cardTitle(words, card).replaceAll("\u00ad", "");
+/** The name of a card as the object of the sentence: "den Alchemisten". */
+export const cardObject = ({ say }: Words, card: CardName): string => say(`object.${card}`);
 export const contractName = (words: Words, colour: ColourName, floors: number): string =>
   words.say("contract", { colour: colourName(words, colour), n: floors });
 

@@ -145,8 +145,8 @@ describe("the log", () => {
     const brought = LOCALES.map((locale) => turnLines(thrown, firstView(), { ...reader, locale, say: sayIn(locale) }));
     expect(brought.map(([turn]) => turn?.brought)).toEqual([
       "plays Patrician, discards Princess",
-      "spielt Patrizier, wirft Fürstin ab",
-      "joga Patrício, descarta Princesa",
+      "spielt den Patrizier, wirft die Fürstin ab",
+      "joga o Patrício, descarta a Princesa",
     ]);
   });
 
@@ -158,8 +158,8 @@ describe("the log", () => {
     const brought = LOCALES.map((locale) => turnLines(second, firstView(), { ...reader, locale, say: sayIn(locale) }));
     expect(brought.map(([turn]) => turn?.brought)).toEqual([
       "discards Workshop (has one already)",
-      "wirft Werkstatt ab (schon vorhanden)",
-      "descarta Oficina (já tem uma carta igual)",
+      "wirft die Werkstatt ab (schon vorhanden)",
+      "descarta a Oficina (já tem uma carta igual)",
     ]);
   });
 
@@ -168,7 +168,7 @@ describe("the log", () => {
     const taken = { type: "cardTaken", seat: 0, slot: 0, card: "workshop", bricks: [0, 2, 2, 0, 0, 0] } as const;
     const lost = { type: "bricksLost", seat: 0, card: "flood", bricks: [1, 0, 0, 2, 0, 0] } as const;
     expect(logLines([taken, lost], firstView(), german).map(({ text }) => text)).toEqual([
-      "Ada nimmt Werkstatt mit 2 gelben und 2 grünen Steinen",
+      "Ada nimmt die Werkstatt mit 2 gelben und 2 grünen Steinen",
       "Ada verliert 1 weißen und 2 rote durch Hochwasser",
     ]);
   });
