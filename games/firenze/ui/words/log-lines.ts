@@ -228,11 +228,13 @@ const TELL: Tellers = {
   bricksToBag: ([{ bricks }], reader) => [{ id: "bricks-returned", args: { bricks: bricksInWords(reader, bricks) } }],
   brickBuilt: (run, reader) => {
     const [{ seat, colour, floors }] = run;
-    const to = floors + run.length - 1;
+    const built = ofType(run, "brickBuilt");
+    const to = Math.max(...built.map((each) => each.floors));
+    const n = built.filter((each) => each.floors === to).length;
     const name = seatName(reader, seat);
     return floors === 1
-      ? [{ id: "tower-started", seat, args: { name, tower: towerName(reader, colour, to), c: colour, to } }]
-      : [{ id: "tower-raised", seat, args: { name, c: colour, from: floors - 1, to } }];
+      ? [{ id: "tower-started", seat, args: { name, tower: towerName(reader, colour, to), c: colour, to, n } }]
+      : [{ id: "tower-raised", seat, args: { name, c: colour, from: floors - 1, to, n } }];
   },
   towerKept: ([{ seat, colour, floors }], reader) => [
     {

@@ -4,6 +4,60 @@ import type { Event } from "../../rules/events.ts";
 /** Groups events that share log lines: a payment with its card, a new card with its bricks, the end of the match. */
 export const runsOf = (events: readonly Event[]): readonly Run<Event>[] => cutIntoRuns(events, isSameRun);
 
+/**
+ * The same with the towers of each turn told together, as they stand at its end: a tower that gets its bricks between
+ * those of others is one tower, and those of one colour and height are one run.
+ */
+export function turnRunsOf(events: readonly Event[]): readonly Run<Event>[] {
+  const runs: Run<Event>[] = [];
+  let turn: Run<Event>[] = [];
+  for (const run of runsOf(events)) {
+    turn.push(run);
+    if (run.events[0].type !== "turnEnded") continue;
+    runs.push(...withTowersTogether(turn));
+    turn = [];
+  }
+  return [...runs, ...withTowersTogether(turn)];
+}
+
+type Built = Extract<Event, { type: "brickBuilt" }>;
+
+function withTowersTogether(turn: readonly Run<Event>[]): readonly Run<Event>[] {
+  const isBuilt = (event: Event): event is Built => event.type === "brickBuilt";
+  const first = turn.find(({ events: [event] }) => isBuilt(event));
+  if (first === undefined) return turn;
+  const towers = groupedByHeight(towersOf(turn.flatMap(({ events }) => events).filter(isBuilt)));
+  return turn.flatMap((run) => {
+    if (run === first) return towers.map((events) => ({ events, at: first.at }));
+    return isBuilt(run.events[0]) ? [] : [run];
+  });
+}
+
+/** The bricks of each tower, from the lowest. */
+function towersOf(bricks: readonly Built[]): readonly [Built, ...Built[]][] {
+  const towers: [Built, ...Built[]][] = [];
+  for (const brick of bricks) {
+    const below = towers.find((each) => {
+      const top = each.at(-1) ?? each[0];
+      return top.seat === brick.seat && top.colour === brick.colour && top.floors === brick.floors - 1;
+    });
+    if (below === undefined) towers.push([brick]);
+    else below.push(brick);
+  }
+  return towers;
+}
+
+function groupedByHeight(towers: readonly [Built, ...Built[]][]): readonly [Built, ...Built[]][] {
+  const groups = new Map<string, [Built, ...Built[]]>();
+  for (const tower of towers) {
+    const { seat, colour, floors } = tower.at(-1) ?? tower[0];
+    const key = `${seat} ${colour} ${floors}`;
+    const known = groups.get(key);
+    groups.set(key, known === undefined ? tower : [...known, ...tower]);
+  }
+  return [...groups.values()];
+}
+
 const DRAWS: readonly Event["type"][] = ["cardDrawn", "brickDrawn", "bagShort"];
 const AT_THE_END: readonly Event["type"][] = ["majority", "feast"];
 

@@ -4,11 +4,11 @@ import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 import { tellRun } from "./log-lines.ts";
 import { cardName } from "./names.ts";
-import { runsOf } from "./runs.ts";
+import { turnRunsOf } from "./runs.ts";
 
 /** A turn goes from its first brick, card or person to its end. */
 export const turnLines = (events: readonly Event[], _view: View, reader: Reader): readonly TurnLine[] =>
-  turnLinesOf(runsOf(events), reader, {
+  turnLinesOf(turnRunsOf(events), reader, {
     opens,
     title: (stretch) => titleOf(stretch, reader),
     tell: (run) => tellRun(run, reader),

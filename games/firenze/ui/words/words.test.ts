@@ -150,6 +150,23 @@ describe("the log", () => {
     ]);
   });
 
+  test("a turn tells its towers together, as they stand at its end", () => {
+    const built = (colour: "red" | "blue", floors: number): Event => ({ type: "brickBuilt", seat: 0, colour, floors });
+    const end: Event = { type: "turnEnded", seat: 0 };
+    const told = (...bricks: readonly Event[]): readonly string[] =>
+      LOCALES.map((locale) => {
+        const lines = turnLines([...bricks, end], firstView(), { ...reader, locale, say: sayIn(locale) });
+        return lines.map(({ brought }) => brought).join(" | ");
+      });
+    expect(told(built("red", 1), built("blue", 3), built("red", 1))).toEqual([
+      "2 red towers to 1, blue tower to 3",
+      "2 rote Türme auf 1, blauer Turm auf 3",
+      "2 torres vermelhas até 1, torre azul até 3",
+    ]);
+    expect(told(built("red", 1), built("blue", 3), built("red", 2))[0]).toBe("red tower to 2, blue tower to 3");
+    expect(told(built("red", 1), end, built("red", 1))[0]).toBe("red tower to 1 | red tower to 1");
+  });
+
   test("a turn says that a second copy of a building is discarded", () => {
     const second: readonly Event[] = [
       { type: "cardTaken", seat: 0, slot: 0, card: "workshop", bricks: [1, 0, 0, 0, 0, 0] },
