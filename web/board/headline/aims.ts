@@ -43,7 +43,7 @@ export function pickedFor(
   const all = labelsOf(aims, ui, view, reader);
   const isPicked = overlay.picked.value.includes(target);
   // A list of many moves that is cut says nothing.
-  if (all.length > MOST_NAMED) return say(isPicked ? "isPickedOfMany" : "picksOfMany", { n: all.length });
+  if (all.length > MOST_NAMED) return say(isPicked ? "isPickedOfMany" : "picksOfMany");
   return say(isPicked ? "isPicked" : "picks", { for: all.join("; ") });
 }
 
