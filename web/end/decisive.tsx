@@ -16,7 +16,7 @@ export function Decisive({ swings, reader, onAt }: DecisiveProps) {
   return (
     <section>
       <h2>{say("swings")}</h2>
-      <p class={styles.how}>{say("swings-how")}</p>
+      <p class={styles.how}>{say("swings-how", { others: reader.names.length - 1 })}</p>
       <ol class={styles.swings}>
         {swings.map((swing, i) => (
           <li key={swing.turn.n} data-look={lookName(swing.seat)}>

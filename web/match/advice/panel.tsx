@@ -128,11 +128,13 @@ function Outlook({ advice, at, reader }: Pick<Told, "advice" | "at"> & Pick<Pane
   const line = advice.lines[at];
   if (line === undefined || reader.you === null) return null;
   const { own, best, win } = reasonsFor(advice, line, reader.you);
+  const others = reader.names.filter((_, seat) => seat !== reader.you);
+  const outlook = say("advice.outlook", { own, best, win, others: others.length, name: others[0] ?? "" });
   return (
     <p>
       <small>{say("advice.expected")}</small>
       <br />
-      <b>{say("advice.outlook", { own, best, win })}</b>
+      <b>{outlook}</b>
     </p>
   );
 }
