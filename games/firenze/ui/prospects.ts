@@ -171,10 +171,11 @@ export function buildCostOf(view: View, seat: Seat, bricks: number, match: Match
   return Math.max(0, (cost[bricks] ?? 0) - less);
 }
 
-/** How many bricks the seat can build now at most: each takes its price along. */
+/** How many bricks the seat can build this turn at most, those built already included: each takes its price along. */
 export function mostBricksOf(view: View, seat: Seat, match: Match): number {
-  const bricks = sum(view.mats[seat]?.storage ?? []);
-  let n = 0;
+  const built = view.active === seat ? view.turn.built : 0;
+  const bricks = built + sum(view.mats[seat]?.storage ?? []);
+  let n = built;
   while (n < BUILD_LIMIT && n + 1 + buildCostOf(view, seat, n + 1, match) <= bricks) n++;
   return n;
 }

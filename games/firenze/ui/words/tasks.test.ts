@@ -28,6 +28,16 @@ test("with the Campanile, phase 5 speaks of the bell tower only when there is on
   expect(task()).toBe("end-without-bell");
 });
 
+test("while building, the task says how many bricks the storage allows, not how many the rules do", () => {
+  const told: Reader = { ...reader, say: (id, facts) => `${id} ${JSON.stringify(facts ?? {})}` };
+  const textWith = (storage: string): string => {
+    const { open, state } = new SketchedMatch({ awaits: "act", a: { storage } }).play("found yellow");
+    return taskOf(open.view(state, 0), 0, told, new Set(["site:yellow"])).text;
+  };
+  expect(textWith("yyyy")).toMatch(/build-so-far .*"n":1,"most":3/);
+  expect(textWith("y")).toMatch(/"n":1,"most":1/);
+});
+
 test("phase 3 speaks of building only when something can be built or exchanged", () => {
   expect(taskWith("act", "site:white")).toBe("exchange-or-build");
   expect(taskWith("act", "hand:mason")).toBe("go-on");

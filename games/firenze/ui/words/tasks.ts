@@ -1,7 +1,6 @@
 import { type Reader, sayTask, seatName, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { BUILD_LIMIT } from "../../rules/content.ts";
 import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, isHeldUp, mostBricksOf, owesBell } from "../prospects.ts";
 import { cardName, oneBrick } from "./names.ts";
@@ -102,7 +101,7 @@ function buildingTask(view: View, seat: Seat, reader: Reader, possible: Readonly
   if (built > 0) {
     const cost = buildCostOf(view, seat, built, reader);
     const id = isHeldUp(view, seat, reader) ? "build-bell-first" : "build-so-far";
-    return sayTask(reader, id, { n: built, most: BUILD_LIMIT, cost });
+    return sayTask(reader, id, { n: built, most: mostBricksOf(view, seat, reader), cost });
   }
   const isPhase2 = !exchanged && !played.includes("mason");
   return sayTask(reader, isPhase2 ? "exchange-or-build" : "build", {
