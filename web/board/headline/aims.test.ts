@@ -31,7 +31,7 @@ test("of many moves two are named, of those alike one", () => {
   const many = overlay(["a", "a", "b", "c", "d"].map((move) => aim(move, false)));
   expect(companionOf("x", many, ui, at)).toMatch(/^a; b (?!.*c;)/);
   expect(pickedFor("x", many, ui, at), "a cut list says nothing").toBe(
-    "Picks it; what goes with it glows then, 4 possibilities",
+    "A first press picks; what can follow glows then",
   );
 });
 
