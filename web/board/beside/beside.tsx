@@ -73,9 +73,11 @@ export function Beside({
       <button type="button" class={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
         {say(isOpen ? "close" : "log")}
       </button>
-      <nav class={styles.rules} aria-label={say("rules")}>
-        <To path={bookPath(meta, termsOf(reader))}>{say("rules")}</To>
-      </nav>
+      {isOpen ? null : (
+        <nav class={styles.rules} aria-label={say("rules")}>
+          <To path={bookPath(meta, termsOf(reader))}>{say("rules")}</To>
+        </nav>
+      )}
       <aside ref={aside} class={placeOf(isOpen, recap !== null)}>
         <header class={styles.head}>
           <div class={styles.title}>
