@@ -212,9 +212,9 @@ function Floor({ niche, aim, costly, ...props }: FloorProps) {
   );
 }
 
-/** 4.3 The Architect's compass, on what he is played for. */
+/** 4.3 The Architect's compass, on what he is played for: between the points and the next tower's balcony. */
 const CompassSign = () => (
-  <g class={styles.compass} transform="translate(33 -5)">
+  <g class={styles.compass} transform="translate(28 -6) scale(0.85)">
     <circle r="13" />
     <path d="M0-6-6 9M0-6 6 9M-3.500 3H3.500M0-9.500V-6" />
   </g>
