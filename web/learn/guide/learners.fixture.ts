@@ -17,8 +17,9 @@ import {
 } from "#engine";
 import { OPPONENT } from "./opponent.ts";
 import { bestOf, momentOf, unasked } from "./speaking/moment.ts";
+import type { Plan } from "./speaking/plan.ts";
 import { goOn, MOST_AT_ONCE, NOTHING_SPOKEN, type Spoken, speak } from "./speaking/speaking.ts";
-import { steadyTurn } from "./speaking/steady.ts";
+import { steadyPlans } from "./speaking/steady.ts";
 
 /** Somebody who learns: plays at random, takes what brings most points now, or follows every proposal. */
 export type Learner = "random" | "greedy" | "obedient";
@@ -47,6 +48,9 @@ interface Sitting {
   readonly source: FastChance;
   readonly events: GameEvent[];
   readonly words: Word[];
+  readonly plans: ReturnType<typeof steadyPlans>;
+  /** What the learner has done since somebody else or chance was to act. */
+  made: Plan;
   spoken: Spoken;
   own: number;
   hasFinishedTurn: boolean;
@@ -62,6 +66,8 @@ export function guidedMatch(game: AnyGame, guide: Guide, learner: Learner, seed:
   const open = openByChoice(game, guide.seats, guide.options);
   const sitting: Sitting = {
     ...{ open, guide, learner, source: new FastChance(seed), events: [], words: [] },
+    // Weaker than in the page, and fast: what is said is true whatever is planned.
+    ...{ plans: steadyPlans(open, { budget: brief, level: "banker" }), made: { ply: 0, moves: [] } },
     ...{ spoken: NOTHING_SPOKEN, own: 0, hasFinishedTurn: false },
   };
   const state = open.setup();
@@ -75,6 +81,7 @@ function next(sitting: Sitting, state: GameTypes["state"], luck: string[]): void
   const { open } = sitting;
   const toAct = open.toAct(state);
   const tell = toldTo(sitting);
+  if (!isToAct(toAct, YOU)) sitting.made = { ply: sitting.made.ply + 1, moves: [] };
   if (toAct === CHANCE) open.resolve(state, drawn(sitting, state, luck), tell);
   else if (isToAct(toAct, YOU)) learn(sitting, state);
   else {
@@ -114,6 +121,7 @@ function learn(sitting: Sitting, state: GameTypes["state"]): void {
   const move = open.parseMove(chosen.text);
   const isPlaced = open.names(state, move).length > 0;
   open.play(state, YOU, move, toldTo(sitting));
+  sitting.made = { ...sitting.made, moves: [...sitting.made.moves, chosen.text] };
   sitting.own++;
   const after = open.toAct(state);
   if (isAlone && after !== CHANCE && after !== NOBODY && !isToAct(after, YOU)) {
@@ -158,9 +166,9 @@ function listen(
   state: GameTypes["state"],
   how: { readonly isEnding: boolean; readonly isOver: boolean },
 ): ReturnType<typeof momentOf> {
-  const { open, guide, events, words, source } = sitting;
+  const { open, guide, events, words, source, plans, made } = sitting;
   const seen = how.isOver || how.isEnding ? state : open.sample(open.view(state, YOU), source);
-  const plan = (at: GuideMoment): readonly string[] => steadyTurn(open, at, brief()).moves;
+  const plan = (at: GuideMoment): readonly string[] => plans(at, made).moves;
   const moment = momentOf({ open, state: seen, seat: YOU, events: [...events], plan, ...how });
   const key = `${sitting.own} ${how.isEnding} ${how.isOver}`;
   for (let n = 0; n <= MOST_AT_ONCE; n++) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { END, type GuideMoment, type GuideMove } from "#boardkit";
 import type { AnyOpenGame } from "#engine";
 import { draftMoves } from "../../match/draft/draft.ts";
@@ -8,32 +8,19 @@ import type { GuideProps } from "./guide.tsx";
 import { becauseOf, moveName, proposalName, reasonOf } from "./slip.tsx";
 import { unasked } from "./speaking/moment.ts";
 import { HAND_OVER } from "./speaking/place.ts";
-import { type Plan, restOf } from "./speaking/plan.ts";
 import type { Named } from "./speaking/speaking.ts";
-import { type Lead, steadyTurn } from "./speaking/steady.ts";
+import { type SteadyTurn, steadyPlans } from "./speaking/steady.ts";
 
 /** Moves that the guide names: what a steady bot would do, and the words of a proposal in one line. */
 
-/** The moves of a turn, and how much better than the next best the first one is expected to be, where the bot has just compared them. */
-export type Steady = (at: GuideMoment) => {
-  readonly moves: readonly string[];
-  readonly lead: Lead | null;
-};
+export type Steady = (at: GuideMoment) => SteadyTurn;
 
-/** What a steady bot would do: what it planned at the beginning of the turn, as long as that is what is done. */
+/** What a steady bot would do now. */
 export function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
-  const plan = useRef<(Plan & { readonly begun: number; readonly lead: Lead | null }) | null>(null);
+  const plans = useMemo(() => steadyPlans(open), [open]);
   return (at) => {
     const { draft } = turn.state.value;
-    const made = { ply, moves: draft === null ? [] : draftMoves(draft) };
-    const { current } = plan;
-    const rest = current === null ? [] : restOf(current, made);
-    const [next] = rest;
-    if (current !== null && next !== undefined && at.moves.some(({ text }) => text === next))
-      return { moves: rest, lead: current.begun === made.moves.length ? current.lead : null };
-    const { moves, lead } = steadyTurn(open, at);
-    plan.current = { ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead };
-    return { moves, lead };
+    return plans(at, { ply, moves: draft === null ? [] : draftMoves(draft) });
   };
 }
 

@@ -1,9 +1,11 @@
 import { END, type GuideMoment } from "#boardkit";
 import { type Budget, type Expectation, type Policy, policyByName } from "#bots";
+import type { BotLevel } from "#bots/levels";
 import { type AnyOpenGame, FastChance } from "#engine";
+import { type Plan, restOf } from "./plan.ts";
 
-/** Shorter than what is felt as waiting. */
-const MILLISECONDS = 120;
+/** Asked once a turn, while the board comes to rest. */
+const MILLISECONDS = 240;
 
 /** How much better a first move is expected to be than the next best one, in points, what may follow included. */
 export interface Lead {
@@ -11,17 +13,44 @@ export interface Lead {
   readonly by: number;
 }
 
-/** What a bot that takes what pays would do in the reader's place: its moves up to the end of its turn. */
+/** What a steady bot would do in the reader's place: its moves up to the end of its turn. */
 export interface SteadyTurn {
   readonly moves: readonly string[];
-  /** `null` where the bot has compared nothing. */
+  /** How much better the first move is; `null` where the bot has not just compared it. */
   readonly lead: Lead | null;
 }
 
-export function steadyTurn(
+interface Asked {
+  readonly budget: () => Budget;
+  /** What plays in games with long turns. */
+  readonly level: BotLevel;
+}
+
+const inTime = (): Budget => ({ milliseconds: MILLISECONDS, now: () => performance.now() });
+
+/**
+ * What a steady bot would do, asked with what has been done since the turn began. It keeps to what it planned as long as
+ * that is what is done, also when something else has been done and taken back; so it names no move that leads nowhere.
+ */
+export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "medici" }: Partial<Asked> = {}) {
+  let plans: readonly (Plan & { readonly begun: number; readonly lead: Lead | null })[] = [];
+  return (at: GuideMoment, made: Plan): SteadyTurn => {
+    plans = plans.filter(({ ply }) => ply === made.ply);
+    for (const plan of plans) {
+      const moves = restOf(plan, made);
+      if (!at.moves.some(({ text }) => text === moves[0])) continue;
+      return { moves, lead: plan.begun === made.moves.length ? plan.lead : null };
+    }
+    const { moves, lead } = steadyTurn(open, at, { budget: budget(), policy: steadyIn(open, level) });
+    plans = [...plans, { ply: made.ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead }];
+    return { moves, lead };
+  };
+}
+
+function steadyTurn(
   open: AnyOpenGame,
   { moves, view, you }: GuideMoment,
-  budget: Budget = { milliseconds: MILLISECONDS, now: () => performance.now() },
+  { budget, policy }: { readonly budget: Budget; readonly policy: Policy | undefined },
 ): SteadyTurn {
   const [first] = moves;
   const only = { moves: [first?.text ?? END], lead: null };
@@ -31,7 +60,7 @@ export function steadyTurn(
     lines = told;
   };
   const thinking = { source: new FastChance(moves.length), budget, expects };
-  const stretch = steadyIn(open)?.stretch(open, view, you, thinking) ?? [];
+  const stretch = policy?.stretch(open, view, you, thinking) ?? [];
   return moves.some(({ text }) => text === stretch[0]) ? { moves: stretch, lead: leadOf(lines) } : only;
 }
 
@@ -44,6 +73,6 @@ export function leadOf([best, ...others]: readonly Pick<Expectation, "moves" | "
     : { over, by: best.points - next.points };
 }
 
-/** In games with long turns the usual search would be cut off long before its end. */
-const steadyIn = ({ game }: AnyOpenGame): Policy | undefined =>
-  policyByName(game.insight?.longTurns === true ? "guild-master" : "greedy");
+/** In games with long turns the usual search would be cut off, and a weaker one begins more than it can carry on. */
+const steadyIn = ({ game }: AnyOpenGame, level: BotLevel): Policy | undefined =>
+  policyByName(game.insight?.longTurns === true ? level : "greedy");
