@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 import { tellRun } from "./log-lines.ts";
-import { cardName } from "./names.ts";
+import { cardObject } from "./names.ts";
 import { turnRunsOf } from "./runs.ts";
 
 /** A turn goes from its first brick, card or person to its end. */
@@ -61,6 +61,6 @@ function titleOf(events: readonly Event[], reader: Reader): { seat: Seat | null;
   const taken = events.find((event) => event.type === "cardTaken");
   return {
     seat,
-    text: taken === undefined ? "" : reader.say("turn.card", { card: cardName(reader, taken.card) }),
+    text: taken === undefined ? "" : reader.say("turn.card", { card: cardObject(reader, taken.card) }),
   };
 }

@@ -167,6 +167,16 @@ describe("the log", () => {
     expect(told(built("red", 1), end, built("red", 1))[0]).toBe("red tower to 1 | red tower to 1");
   });
 
+  test("a turn is called after its card, which is inflected", () => {
+    const taken: Event = { type: "cardTaken", seat: 0, slot: 0, card: "middlePrivilege", bricks: [1, 0, 0, 0, 0, 0] };
+    const titles = LOCALES.map((locale) => turnLines([taken], firstView(), { ...reader, locale, say: sayIn(locale) }));
+    expect(titles.map(([turn]) => turn?.text)).toEqual([
+      "with Middle Privilege",
+      "nimmt das Mittlere Privileg",
+      "com o Privilégio Médio",
+    ]);
+  });
+
   test("a turn says that a second copy of a building is discarded", () => {
     const second: readonly Event[] = [
       { type: "cardTaken", seat: 0, slot: 0, card: "workshop", bricks: [1, 0, 0, 0, 0, 0] },
