@@ -25,6 +25,7 @@ import {
   draftMoves,
   edgeOf,
   isHandOver,
+  lastDone,
   make,
   onlyMove,
   passedBy,
@@ -223,7 +224,8 @@ describe.each(LONG.map((game) => ({ game, id: game.meta.id })))("a long tentativ
   });
 });
 
-test("bricks are built in any order after an exchange has been paid, too", () => {
+/** Firenze after the first card, with these bricks in storage, by colour. */
+function withBricks(bricks: readonly number[]) {
   const open = openByChoice(firenze as AnyGame, 2);
   const state = open.setup();
   const chance = new FastChance(1);
@@ -235,9 +237,29 @@ test("bricks are built in any order after an exchange has been paid, too", () =>
   open.play(state, seat, open.parseMove("card 1"));
   resolve();
   const held = (state as unknown as { storage: Record<number, number>[] }).storage[seat];
-  [0, 3, 1, 4, 0, 0].forEach((n, colour) => {
+  bricks.forEach((n, colour) => {
     if (held !== undefined) held[colour] = n;
   });
+  return { open, state, seat };
+}
+
+test("what was pressed last is taken back first, also where the rules order it before the rest", () => {
+  const { open, state, seat } = withBricks([1, 0, 0, 0, 2, 0]);
+  const drafts = [startDraft(open, seat, state)];
+  for (const kind of ["found blue", "raise", "found white"]) {
+    const draft = lastOf(drafts);
+    const move = possible(draft).find((each) => open.printMove(each).startsWith(kind));
+    drafts.push(make(draft, move ?? NO_MOVE));
+  }
+  const built = lastOf(drafts);
+  expect(draftMoves(built)).not.toEqual([...draftMoves(lastOf(drafts.slice(0, -1))), "found white"]);
+  expect(doneMoves(built).map(({ move }) => open.printMove(move))).toEqual(["found blue", "raise 0", "found white"]);
+  expect(open.printMove(lastDone(built))).toBe("found white");
+  for (let n = drafts.length - 1; n > 0; n--) expect(undo(drafts[n] as Draft)).toBe(drafts[n - 1]);
+});
+
+test("bricks are built in any order after an exchange has been paid, too", () => {
+  const { open, state, seat } = withBricks([0, 3, 1, 4, 0, 0]);
   const can = (draft: Draft, kind: string): number[] =>
     possible(draft).filter((move) => open.printMove(move).startsWith(kind));
   let paid = make(startDraft(open, seat, state), can(startDraft(open, seat, state), "exchange")[0] ?? NO_MOVE);

@@ -60,6 +60,8 @@ export interface Draft extends Start {
   /** Position after the steps and the clicks. */
   readonly state: State;
   readonly edge: Edge;
+  /** What the person did last, as it was pressed, and the draft before it; the rules may order a group otherwise. */
+  readonly last: { readonly move: number; readonly before: Draft } | null;
 }
 
 const buffer = moveBuffer();
@@ -105,7 +107,7 @@ function selfEvident(start: Start, state: State): Step | undefined {
 function draftOf({ open, seat, base, ends }: Start, steps: readonly Step[]): Draft {
   const state = steps.at(-1)?.state ?? base;
   const edge = edgeOf(open, state, seat);
-  return { open, seat, base, ends, steps, clicks: [], clicked: [], before: state, state, edge };
+  return { open, seat, base, ends, steps, clicks: [], clicked: [], before: state, state, edge, last: null };
 }
 
 /** The draft with these steps and the forced moves after them; once the person has made a move, they end what acts. */
@@ -163,7 +165,7 @@ const nexts = oncePerDraft(() => new Map<number, Draft>());
  * same move gives the same draft again, from a cache: making a previewed move costs nothing.
  */
 export function make(draft: Draft, move: number): Draft {
-  const next = nexts(draft).get(move) ?? makeAnew(draft, move);
+  const next = nexts(draft).get(move) ?? { ...makeAnew(draft, move), last: { move, before: draft } };
   nexts(draft).set(move, next);
   return next;
 }
@@ -198,38 +200,24 @@ export function unaskedEvents({ steps, clicks }: Draft): number {
 
 /** What the person can take back, in the order in which it was done, each move with the position before it; what followed by itself is among it. */
 export function doneMoves(draft: Draft): readonly { readonly move: number; readonly before: State }[] {
-  const { steps, clicks, clicked } = draft;
-  const first = steps.findIndex(({ by }) => by !== "self");
-  const made = steps.flatMap(({ move }, at) =>
-    first < 0 || at < first ? [] : [{ move, before: steps[at - 1]?.state ?? draft.base }],
-  );
-  const open = clicks.map((move, n) => {
-    // Equal clicks mean the same.
-    const at =
-      clicked.findIndex((step) => step.move === move) + clicks.slice(0, n).filter((each) => each === move).length;
-    return { move, before: clicked[at - 1]?.state ?? draft.before };
-  });
-  return [...made, ...open];
+  const { last } = draft;
+  if (last === null) return [];
+  return [...doneMoves(last.before), { move: last.move, before: last.before.state }, ...followed(draft)];
+}
+
+/** The moves that followed by themselves what the person did last. */
+function followed({ steps, clicks, base }: Draft): ReturnType<typeof doneMoves> {
+  const asked = clicks.length > 0 ? steps.length : steps.findLastIndex(({ by }) => by !== "self");
+  return steps.slice(asked + 1).map(({ move }, n) => ({ move, before: steps[asked + n]?.state ?? base }));
 }
 
 export const canUndo = (draft: Draft): boolean => thingsDone(draft) > 0;
 
 /** The move that `undo` takes back. */
-export const lastDone = ({ clicks, steps }: Draft): number =>
-  clicks.at(-1) ?? steps.findLast(({ by }) => by !== "self")?.move ?? NO_MOVE;
+export const lastDone = ({ last }: Draft): number => last?.move ?? NO_MOVE;
 
-/** Takes back the person's last move or click, and the automatic moves after it. */
-export function undo(draft: Draft): Draft {
-  const { open, clicks, steps } = draft;
-  if (clicks.length > 0) return withClicks(draft, clicks.slice(0, -1));
-  const last = steps.findLastIndex(({ by }) => by !== "self");
-  if (last < 0) return draft;
-  const kept = steps.slice(0, last);
-  const group = open.group(kept.at(-1)?.move ?? NO_MOVE);
-  const start = kept.findLastIndex(({ move, by }) => by !== "click" || open.group(move) !== group) + 1;
-  const reopened = kept.slice(start).map(({ move }) => move);
-  return withClicks(draftOf(draft, kept.slice(0, start)), reopened);
-}
+/** Takes back what the person did last, and the automatic moves after it. */
+export const undo = (draft: Draft): Draft => draft.last?.before ?? draft;
 
 export function undoAll(draft: Draft): Draft {
   const first = draft.steps.findIndex(({ by }) => by !== "self");
