@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { type BoardProps, delegate } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { Hand } from "../hand/hand.tsx";
@@ -20,7 +21,13 @@ export function Board(props: BoardProps<View>) {
   const mat = view.mats[seat];
   const { isLarge, turn } = useLargeRow(props.legal);
   const { inRow, inSupply, inStorage, slot, onTarget, onSites, sheet } = useSheets(props);
-  const listeners = delegate({ ...props, onTarget });
+  const pressedTower = useRef<number | null>(null);
+  const press = (target: string): void => {
+    const [kind, , slot] = target.split(":");
+    pressedTower.current = kind === "tower" ? Number(slot) : null;
+    onTarget(target);
+  };
+  const listeners = delegate({ ...props, onTarget: press });
   // Parts that show neither focus nor end of a turn are not rendered anew for these.
   const still = { ...props, focused: null, forecast: null, ending: null };
   return (
@@ -38,7 +45,11 @@ export function Board(props: BoardProps<View>) {
       {mat === undefined ? null : (
         <>
           <section data-world="firenze" class={styles.mat} {...listeners}>
-            <Yard {...props} {...inStorage} ending={null} seat={seat} mat={mat} onSites={onSites} />
+            <Yard
+              {...{ ...props, ...inStorage, seat, mat, onSites }}
+              ending={null}
+              pressedTower={pressedTower.current}
+            />
           </section>
           <section data-world="firenze" class={styles.hand} aria-label={say("head.hand")} {...listeners}>
             <Hand {...still} seat={seat} mat={mat} />

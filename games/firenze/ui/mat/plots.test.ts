@@ -56,3 +56,10 @@ test("towers that were out of sight, as in a recap or before a reload, stand in 
   expect(shown(seen(NONE, "w1 b1", "0:1"))).toBe("b1 w1");
   expect(shown(seen(NONE, "w1 g1", "0:1"))).toBe("w1 g1");
 });
+
+test("of two towers alike the pressed one grows where it stands", () => {
+  const begun = after(NONE, "g1 g1 w2");
+  const grown = (pressed: number): string =>
+    shown(plotsAfter(begun, { seat: 0, turn: "0:1", pressed }, towersOf("g1 g2+ w2")));
+  expect([grown(0), grown(1)]).toEqual(["g2 g1 w2", "g1 g2 w2"]);
+});

@@ -18,16 +18,21 @@ export interface Plots {
   readonly all: readonly Plot[];
 }
 
+interface Now extends Pick<Plots, "seat" | "turn"> {
+  /** Of towers that are alike the one in this slot has grown: it was pressed. */
+  readonly pressed?: number | null;
+}
+
 const NO_PLOTS: Plots = { seat: null, turn: "", all: [] };
 
-/** Keeps the plots of a seat as last seen and updates them for a view. */
-export function usePlots(view: View, seat: Seat, towers: readonly Tower[]): readonly Plot[] {
+/** Keeps the plots of a seat as last seen and updates them for a view. `pressed`: the slot of the tower pressed last. */
+export function usePlots(view: View, seat: Seat, towers: readonly Tower[], pressed: number | null): readonly Plot[] {
   const seen = useRef(NO_PLOTS);
   const orders = useOrders("firenze");
   const { active, mats } = view;
   const turn = [active, mats[active ?? 0]?.turns].join(":");
   const before = seen.current.seat === seat ? seen.current : NO_PLOTS;
-  seen.current = plotsIn(orders, before, { seat, turn }, towers);
+  seen.current = plotsIn(orders, before, { seat, turn, pressed }, towers);
   return seen.current.all;
 }
 
@@ -37,15 +42,13 @@ const nameOf = ({ colour, floors }: Tower): string => `${colour} ${floors}`;
  * The plots of a view; where several towers come into sight at once, in the order in which just these stood before: a
  * recap, the way back from it, and a reload show them so. `orders`: of towers as "white 2", by what stood.
  */
-export function plotsIn(
-  orders: Orders,
-  before: Plots,
-  now: Pick<Plots, "seat" | "turn">,
-  towers: readonly Tower[],
-): Plots {
+export function plotsIn(orders: Orders, before: Plots, now: Now, towers: readonly Tower[]): Plots {
   const key = `${now.seat}: ${towers.map(nameOf).sort().join()}`;
   const order = towers.length - standing(before.all).length > 1 ? orders.get(key) : undefined;
-  const plots = order === undefined ? plotsAfter(before, now, towers) : { ...now, all: inOrder(order, towers) };
+  const plots =
+    order === undefined
+      ? plotsAfter(before, now, towers)
+      : { seat: now.seat, turn: now.turn, all: inOrder(order, towers) };
   orders.delete(key);
   orders.set(
     key,
@@ -68,9 +71,9 @@ const distance = (a: Tower, b: Tower): number =>
   a.colour === b.colour ? 2 * Math.abs(a.floors - b.floors) + (a.built === b.built ? 0 : 1) : Number.POSITIVE_INFINITY;
 
 /** The plots for these towers: who stood keeps the plot, who comes back finds it, who is new gets the last one. */
-export function plotsAfter(before: Plots, now: Pick<Plots, "seat" | "turn">, towers: readonly Tower[]): Plots {
-  const old = before.turn === now.turn ? before.all : before.all.filter(({ slot }) => slot !== null);
-  const kept = keptBy(old, towers);
+export function plotsAfter(before: Plots, { seat, turn, pressed = null }: Now, towers: readonly Tower[]): Plots {
+  const old = before.turn === turn ? before.all : before.all.filter(({ slot }) => slot !== null);
+  const kept = keptBy(old, towers, pressed);
   const all: Plot[] = old.map(({ tower }, at) => plotOf(towers, kept.indexOf(at)) ?? { tower, slot: null });
   for (const [slot, tower] of towers.entries()) {
     if (kept[slot] !== undefined) continue;
@@ -79,7 +82,7 @@ export function plotsAfter(before: Plots, now: Pick<Plots, "seat" | "turn">, tow
     const last = all.findLastIndex((plot) => !isFree(plot)) + 1;
     all[own < 0 ? last : own] = { tower, slot };
   }
-  return { ...now, all };
+  return { seat, turn, all };
 }
 
 function plotOf(towers: readonly Tower[], slot: number): Plot | null {
@@ -87,13 +90,18 @@ function plotOf(towers: readonly Tower[], slot: number): Plot | null {
   return tower === undefined ? null : { tower, slot };
 }
 
-/** The plots on which towers stood before, by slot: the closest ones first. */
-function keptBy(old: readonly Plot[], towers: readonly Tower[]): readonly (number | undefined)[] {
+/** The plots on which towers stood before, by slot: the closest ones first, of alike ones the pressed one last. */
+function keptBy(
+  old: readonly Plot[],
+  towers: readonly Tower[],
+  pressed: number | null,
+): readonly (number | undefined)[] {
   const kept: (number | undefined)[] = towers.map(() => undefined);
   const pairs = old.flatMap((plot, at) =>
     plot.slot === null ? [] : towers.map((tower, slot) => ({ at, slot, far: distance(plot.tower, tower) })),
   );
-  for (const { at, slot, far } of pairs.sort((a, b) => a.far - b.far)) {
+  const isPressed = ({ at }: { readonly at: number }): boolean => old[at]?.slot === pressed;
+  for (const { at, slot, far } of pairs.sort((a, b) => a.far - b.far || Number(isPressed(a)) - Number(isPressed(b)))) {
     if (Number.isFinite(far) && kept[slot] === undefined && !kept.includes(at)) kept[slot] = at;
   }
   return kept;

@@ -21,7 +21,7 @@ export function Sites(props: YardProps) {
   const highest = Math.max(DRAWN_FLOORS, ...mat.towers.map(({ floors }) => floors + 1));
   // The row may scroll: where no tower can be pressed it is in the tab order itself.
   const isReached = mat.towers.length === 0 || mat.towers.some((_, slot) => legal.has(`tower:${seat}:${slot}`));
-  const plots = usePlots(view, seat, mat.towers);
+  const plots = usePlots(view, seat, mat.towers, props.pressedTower);
   return (
     <section class={styles.sites} aria-label={head}>
       <h2>{head}</h2>

@@ -13,6 +13,8 @@ export interface YardProps extends BoardProps<View> {
   readonly mat: Mat;
   /** Shown for a thumb. */
   readonly isSmall: boolean;
+  /** The slot of the own tower that was pressed last. */
+  readonly pressedTower: number | null;
   /** Shows the colours in which a new tower can begin. */
   readonly onSites: () => void;
 }
