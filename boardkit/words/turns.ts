@@ -34,7 +34,7 @@ export function turnLinesOf<E>(runs: readonly Run<E>[], reader: Reader, words: T
     return {
       ...{ seat, text, event: stretch[0].at, gains },
       ...(acting === null || acting === seat ? {} : { acting }),
-      brought: gainsInWords(decidingFirst(gains), seat, reader),
+      brought: broughtInWords(gains, seat, reader),
       points: addedUp(events.map(words.points)),
     };
   });
@@ -85,9 +85,17 @@ export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader:
     .join("; ");
 }
 
-/** What decides matches comes first: a long line is cut. */
-export const decidingFirst = (gains: readonly Gain[]): readonly Gain[] =>
-  [...gains].sort((a, b) => Number(b.weight === "decides") - Number(a.weight === "decides"));
+/** So few are said in the order in which they happened. */
+const FEW = 3;
+
+/** What a turn brought: of much first what decides matches, since a long line is cut, and the rest beside it. */
+export function broughtInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
+  const decides = ({ weight }: Gain): boolean => weight === "decides";
+  const [first, rest] = [gains.filter(decides), gains.filter((gain) => !decides(gain))];
+  if (gains.length <= FEW || first.length === 0 || rest.length === 0) return gainsInWords(gains, owner, reader);
+  const besides = reader.say("turn.besides", { what: gainsInWords(rest, owner, reader) });
+  return `${gainsInWords(first, owner, reader)}; ${besides}`;
+}
 
 /** What comes several times in a row is said once, with its number. */
 function saidOnce(texts: readonly string[]): readonly string[] {

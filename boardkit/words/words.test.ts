@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { Reader } from "../game-ui.ts";
 import { rankingOf } from "../panels/standings.tsx";
 import { inOrder } from "../parts/target-order.ts";
 import { seatsFrom } from "../pieces/seats.ts";
 import { sayReason, sayTask } from "./sentences.ts";
+import { broughtInWords } from "./turns.ts";
 import { seatName, seatNames, signed } from "./words.ts";
 
 const say = (id: string, args: object = {}): string => `${id} ${JSON.stringify(args)}`;
@@ -42,4 +44,19 @@ test("targets are walked by kind, then by place; those of one place stay as they
 test("the best seat leads the ranking; equal ranks stay in seat order", () => {
   const scores = [1, 3, 3].map((points) => ({ points, sources: {} }));
   expect(rankingOf({ ranks: [3, 1, 1], scores, ties: [] })).toEqual([1, 2, 0]);
+});
+
+test("a long turn begins with what decides, and what else came is said beside it; a short one goes as it happened", () => {
+  const reader = {
+    names: ["Ada"],
+    locale: "en",
+    say: (id: string, args: object = {}) => `${id} ${Object.values(args)}`,
+  };
+  const gain = (text: string, weight: "decides" | "passes" = "passes") => ({ seat: 0, text, weight }) as const;
+  const [plays, raises, fulfils] = [gain("plays Mason"), gain("red tower to 4"), gain("red 4", "decides")];
+  const said = (...gains: Parameters<typeof broughtInWords>[0]) =>
+    broughtInWords(gains, 0, { you: null, ...reader } as Reader);
+  expect(said(plays, raises, fulfils)).toBe("plays Mason, red tower to 4, red 4");
+  expect(said(plays, raises, raises, fulfils)).toBe("red 4; turn.besides plays Mason, red tower to 4 ×2");
+  expect(said(plays, plays, raises, raises)).toBe("plays Mason ×2, red tower to 4 ×2");
 });

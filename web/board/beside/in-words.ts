@@ -1,9 +1,8 @@
 import { useMemo } from "preact/hooks";
 import {
-  decidingFirst,
+  broughtInWords,
   type GameEvent,
   type GameUi,
-  gainsInWords,
   type LogLine,
   type Reader,
   scoresInWords,
@@ -102,7 +101,7 @@ export function lastActing(turns: readonly TurnLine[], reader: Reader): TurnName
   if (turn.acting === undefined) return turn;
   const { acting, text, gains } = turn;
   const brought = gains.slice(gains.findLastIndex(({ seat }) => seat !== acting) + 1);
-  return { seat: acting, text, brought: gainsInWords(decidingFirst(brought), acting, reader) };
+  return { seat: acting, text, brought: broughtInWords(brought, acting, reader) };
 }
 
 /** The turns that the others have had since the reader's, the last one included; none for a spectator. */

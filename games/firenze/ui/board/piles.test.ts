@@ -86,3 +86,20 @@ test("bricks of an event's card that it does not reach are drawn until it is dec
     { colour: "green", held: 1 },
   ]);
 });
+
+test("an exchange laid brick by brick takes one as the last is laid, and is taken back as it was", () => {
+  const remembered: Shown = new Map();
+  const two = withBricks(before, 0, [1, 0, 1, 2, 2, 0]);
+  const done = withBricks(before, 0, [1, 1, 1, 1, 2, 0]);
+  const seen = [two, done, two, before].reduce<Seen[]>(
+    (all, view) => all.concat(recalled(remembered, all.at(-1) ?? NOTHING, view)),
+    [recalled(remembered, NOTHING, before)],
+  );
+  expect(seen.map((each) => shown(each, 0))).toEqual([
+    "white green red red",
+    "white green red red (blue) (blue)",
+    "white green red (blue) (blue) (yellow)",
+    "white green red red (blue) (blue)",
+    "white green red red",
+  ]);
+});

@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import { sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS, type ColourName } from "../../rules/content.ts";
 import type { Bricks } from "../../rules/events.ts";
@@ -37,15 +38,18 @@ export function usePiles(view: View): readonly Pile[] {
   return seen.current.piles;
 }
 
-/** What is seen of a view; of one from another turn what was seen of it before. Remembers it. */
+/** What is seen of a view; where no brick is merely laid, what was seen of it before: another turn, a way back. Remembers it. */
 export function recalled(shown: Shown, before: Seen, view: View): Seen {
   const turn = turnOf(view);
   const key = `${turn} ${view.awaits} ${JSON.stringify(view.row)}`;
-  const known = turn === before.turn ? undefined : shown.get(key);
+  const isLaying = turn === before.turn && sum(view.row.map(({ bricks }) => sum(bricks))) > laidIn(before);
+  const known = isLaying ? undefined : shown.get(key);
   const seen = known ?? seenAfter(before, view);
   shown.set(key, seen);
   return seen;
 }
+
+const laidIn = ({ piles }: Seen): number => sum(piles.map(({ bricks }) => bricks.length));
 
 const turnOf = ({ active, mats }: View): string => `${active}:${active === null ? 0 : mats[active]?.turns}`;
 
@@ -85,10 +89,11 @@ const laid = (colour: ColourName, n: number, isPaid: boolean): readonly Laid[] =
   Array.from({ length: n }, () => ({ colour, isPaid }));
 
 /**
- * New bricks lie on top. A brick that leaves is the last one that came, except in an exchange, which takes the first.
+ * New bricks lie on top. A brick that leaves is the last one that came, except in an exchange, which takes the first: its
+ * last brick is laid while another one is taken.
  */
 function changed(old: readonly Laid[], bricks: Bricks, isDrawn: boolean): readonly Laid[] {
-  const grows = bricks.reduce((a, b) => a + b, 0) > old.length;
+  const grows = COLOURS.some((colour, c) => (bricks[c] ?? 0) > countOf(old, colour));
   const left = [...old];
   for (const [c, colour] of COLOURS.entries()) {
     for (let n = countOf(left, colour) - (bricks[c] ?? 0); n > 0; n--) {
