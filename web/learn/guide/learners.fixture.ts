@@ -124,7 +124,7 @@ function learn(sitting: Sitting, state: GameTypes["state"]): void {
   sitting.made = { ...sitting.made, moves: [...sitting.made.moves, chosen.text] };
   sitting.own++;
   const after = open.toAct(state);
-  if (isAlone && after !== CHANCE && after !== NOBODY && !isToAct(after, YOU)) {
+  if (isAlone && after !== CHANCE && !isToAct(after, YOU)) {
     // A move without a place that hands over is sent at once, in the page, too.
     if (!isPlaced) {
       sitting.hasFinishedTurn = true;

@@ -47,10 +47,17 @@ const card: Why = {
       })),
 };
 
-const pointsOf = ({ view }: At, seat: Seat): number =>
-  Object.values(view.mats[seat]?.points ?? {}).reduce((sum, n) => sum + n, 0);
-const pointsTold = ({ events }: At, seat: Seat): number =>
-  events.reduce((sum, event) => sum + ("points" in event ? (event.points[seat] ?? 0) : 0), 0);
+/** Points, with those of bonuses that count in the end. */
+const scoreOf = ({ view }: At, seat: Seat): number =>
+  Object.values(view.mats[seat]?.points ?? {}).reduce((sum, n) => sum + n, view.mats[seat]?.secured ?? 0);
+
+/** The same from what was told: a bonus counts when it is placed. */
+const scoreTold = ({ events }: At, seat: Seat): number =>
+  events.reduce((sum, event) => {
+    if (event.type === "bonusCounted") return sum;
+    if (event.type === "bonusPlaced") return sum + (event.seat === seat ? event.value : 0);
+    return sum + ("points" in event ? (event.points[seat] ?? 0) : 0);
+  }, 0);
 const otherOf = ({ you }: At): Seat => (you === 0 ? 1 : 0);
 
 /** How full a row of the harbor is then. */
@@ -103,8 +110,16 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   "last-trick": card,
   extra: card,
   undo: {
-    figures: (at) => ({ you: pointsOf(at, at.you), other: pointsOf(at, otherOf(at)) }),
-    claim: (at, _, { you, other }) => you === pointsTold(at, at.you) && other === pointsTold(at, otherOf(at)),
+    figures: (at) => ({
+      over: at.view.awaits === "over" ? 1 : 0,
+      you: scoreOf(at, at.you),
+      other: scoreOf(at, otherOf(at)),
+      sure: at.view.mats.some(({ secured }) => secured > 0) ? 1 : 0,
+    }),
+    claim: (at, _, { over, you, other }) =>
+      (over === 0) === (at.view.mats[otherOf(at)]?.hasKept ?? false) &&
+      you === scoreTold(at, at.you) &&
+      other === scoreTold(at, otherOf(at)),
   },
   place: {
     figures: (at, move) => ({
