@@ -35,8 +35,16 @@ interface Word {
   readonly hasFinishedTurn: boolean;
 }
 
+/** What is proposed in one line where all has been said, by the situation that proposes it. */
+interface Line {
+  readonly id: string | undefined;
+  readonly moment: ReturnType<typeof momentOf>;
+  readonly proposed: GuideMove | null;
+}
+
 export interface Course {
   readonly words: readonly Word[];
+  readonly lines: readonly Line[];
   readonly spoken: Spoken;
   readonly isOver: boolean;
 }
@@ -51,6 +59,7 @@ interface Sitting {
   readonly plans: ReturnType<typeof steadyPlans>;
   /** What the learner has done since somebody else or chance was to act. */
   made: Plan;
+  readonly lines: Line[];
   spoken: Spoken;
   own: number;
   hasFinishedTurn: boolean;
@@ -65,7 +74,7 @@ const outcomes = chanceBuffer();
 export function guidedMatch(game: AnyGame, guide: Guide, learner: Learner, seed: number): Course {
   const open = openByChoice(game, guide.seats, guide.options);
   const sitting: Sitting = {
-    ...{ open, guide, learner, source: new FastChance(seed), events: [], words: [] },
+    ...{ open, guide, learner, source: new FastChance(seed), events: [], words: [], lines: [] },
     // Weaker than in the page, and fast: what is said is true whatever is planned.
     ...{ plans: steadyPlans(open, { budget: brief, level: "banker" }), made: { ply: 0, moves: [] } },
     ...{ spoken: NOTHING_SPOKEN, own: 0, hasFinishedTurn: false },
@@ -74,7 +83,8 @@ export function guidedMatch(game: AnyGame, guide: Guide, learner: Learner, seed:
   const luck = [...guide.luck];
   while (open.toAct(state) !== NOBODY) next(sitting, state, luck);
   listen(sitting, state, { isEnding: false, isOver: true });
-  return { words: sitting.words, spoken: sitting.spoken, isOver: true };
+  const { words, lines, spoken } = sitting;
+  return { words, lines, spoken, isOver: true };
 }
 
 function next(sitting: Sitting, state: GameTypes["state"], luck: string[]): void {
@@ -174,7 +184,11 @@ function listen(
   for (let n = 0; n <= MOST_AT_ONCE; n++) {
     sitting.spoken = speak(guide, sitting.spoken, { key, at: moment }, NOBODY_KNOWS);
     const situation = guide.situations.find(({ id }) => id === sitting.spoken.now?.id);
-    if (situation === undefined) return moment;
+    if (situation === undefined) {
+      const { id, move } = unasked(guide, moment);
+      if (!how.isOver) sitting.lines.push({ id, moment, proposed: move });
+      return moment;
+    }
     const proposed = bestOf(situation.propose?.(moment) ?? [], moment);
     const { own, hasFinishedTurn, spoken } = sitting;
     words.push({ situation, moment, proposed, spoken, own, hasFinishedTurn });
