@@ -2,21 +2,34 @@ import { ofKind, type Situation, targetsOf, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { FLEET_POINTS, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, best, cardOf, doubled, gain, lead, type Move, most, mostGain, own, placing, told } from "./at.ts";
+import {
+  type At,
+  best,
+  cardOf,
+  doubled,
+  gain,
+  happened,
+  lead,
+  type Move,
+  most,
+  mostGain,
+  own,
+  placing,
+  plays,
+  told,
+} from "./at.ts";
 
 type Of = Situation<View, Event>;
 
-/** By so much more sailing brings, in points, before it is proposed instead of what a lesson speaks of. */
-const TEMPTING = 2;
-
-/** What all moves in an area have in common; the best of them is proposed, or sailing, where that is far better. */
+/** What all moves in an area have in common; the best move is proposed, here where it is as good as elsewhere. */
 const about = (id: string, moves: (at: At) => readonly Move[], claim: (move: Move, at: At) => boolean): Of => ({
   id,
   when: (at) => where(moves(at).length > 0),
   point: (at) => targetsOf(bestFirst(moves(at), at)),
   propose: (at) => {
-    const sail = ofKind(at, "sail");
-    return best(mostGain(sail, at) - mostGain(moves(at), at) < TEMPTING ? moves(at) : sail, at);
+    const most = best(plays(at), at);
+    const here = most.filter((move) => moves(at).includes(move));
+    return here.length > 0 ? here : most;
   },
   claim: (at) => moves(at).every((move) => claim(move, at)),
 });
@@ -26,14 +39,35 @@ const bestFirst = (moves: readonly Move[], at: At): readonly Move[] =>
 
 const isShip = (move: Move): boolean => cardOf(move).startsWith("ship-");
 
-/** Cards to keep or to take that fill a ship space. */
-const ships = (at: At): readonly Move[] => (at.view.round > 1 ? ofKind(at, "keep", "take").filter(isShip) : []);
+/** Cards to keep or to take that fill a ship space, once the reader knows Trade. */
+const ships = (at: At): readonly Move[] =>
+  at.view.round > 2 || happened(at, "tradePlaced", ({ seat }) => seat === at.you)
+    ? ofKind(at, "keep", "take").filter(isShip)
+    : [];
 
-/** Placements that bring the other seat no more than the reader. */
-export const paying = (at: At): readonly Move[] => ofKind(at, "place").filter((move) => lead(move, at) >= 0);
+/** The best moves, where they place a diamond and bring the reader something. */
+const paying = (at: At): readonly Move[] =>
+  best(plays(at), at).filter((move) => isPlacing(move) && lead(move, at) >= 0 && gain(move, at) > 0);
+
+const isPlacing = ({ text }: Move): boolean => text.startsWith("place ");
 
 /** How the areas pay, each when a card for it is played. */
 export const AREAS: readonly Of[] = [
+  about(
+    "trade",
+    (at) => placing(at, "trade"),
+    (move, at) => {
+      const event = told(move, "tradePlaced");
+      return event?.points[at.you] === (event?.value ?? 0) * (event?.counts[at.you] ?? 0);
+    },
+  ),
+  {
+    id: "place",
+    when: (at) => where(paying(at).length > 0),
+    point: (at) => targetsOf(paying(at)),
+    propose: paying,
+    claim: (at) => paying(at).every((move) => plays(at).every((each) => gain(each, at) <= gain(move, at))),
+  },
   {
     id: "lamp",
     when: (at) => where(at.view.round > 1 && ofKind(at, "sail").length > 0),
@@ -57,14 +91,6 @@ export const AREAS: readonly Of[] = [
       return event?.points[at.you] === (event?.group.length ?? 0) * (event?.doubled === true ? 2 : 1);
     },
   ),
-  about(
-    "trade",
-    (at) => placing(at, "trade"),
-    (move, at) => {
-      const event = told(move, "tradePlaced");
-      return event?.points[at.you] === (event?.value ?? 0) * (event?.counts[at.you] ?? 0);
-    },
-  ),
   {
     id: "harbor",
     when: (at) => ([...placing(at, "harbor"), ...ships(at)].length > 0 ? { most: Math.max(...FLEET_POINTS) } : null),
@@ -76,19 +102,14 @@ export const AREAS: readonly Of[] = [
       }),
   },
   {
-    id: "place",
-    when: (at) => where(paying(at).length > 1 && mostGain(paying(at), at) >= mostGain(ofKind(at, "sail"), at)),
-    point: (at) => targetsOf(bestFirst(paying(at), at)),
-    propose: (at) => best(paying(at), at),
-    claim: (at) => paying(at).every((move) => own(move, at) > 0 || placing(at, "harbor").includes(move)),
-  },
-  {
     id: "sail",
     when: (at) => {
       const [sail, place] = [ofKind(at, "sail"), ofKind(at, "place")];
       const isPaying = most(sail, at) > 0 && most(sail, at) >= most(place, at);
       const isBest = isPaying && mostGain(sail, at) >= mostGain(place, at);
-      return isBest ? { more: most(sail, at) > most(place, at) ? 1 : 0 } : null;
+      const isMore = most(sail, at) > most(place, at);
+      // A ship card that is placed sails, too.
+      return isBest && (isMore || placing(at, "harbor").length === 0) ? { more: isMore ? 1 : 0 } : null;
     },
     point: (at) => targetsOf(ofKind(at, "sail")),
     propose: (at) => ofKind(at, "sail"),

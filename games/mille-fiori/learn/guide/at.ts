@@ -1,4 +1,5 @@
 import { type EventOf, type GuideMoment, type GuideMove, ofKind, sum } from "#boardkit";
+import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
@@ -9,6 +10,9 @@ export type At = GuideMoment<View, Event>;
 export type Move = GuideMove<View, Event>;
 
 export const cardOf = ({ text }: Move): string => text.split(" ")[1] ?? "";
+
+/** Whatever a card in play can do. */
+export const plays = (at: At): readonly Move[] => ofKind(at, "place", "sail");
 
 /** Placements in an area. */
 export const placing = (at: At, ...areas: readonly string[]): readonly Move[] =>
@@ -36,6 +40,8 @@ export const happened = <T extends Event["type"]>(
   type: T,
   is: (event: EventOf<Event, T>) => boolean = () => true,
 ): boolean => events.some((event) => event.type === type && is(event as EventOf<Event, T>));
+
+export const otherOf = ({ you }: At): Seat => (you === 0 ? 1 : 0);
 
 /** Own points less the other seat's. */
 export const lead = (move: Move, { you }: At): number => points(move, you) - points(move, 1 - you);

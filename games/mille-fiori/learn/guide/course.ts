@@ -1,49 +1,15 @@
 import { type Situation, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import {
-  BONUS_HOUSES,
-  GOODS,
-  HOUSE_VALUES,
-  PEOPLE,
-  PERSON_INDEX,
-  peopleBelow,
-  TRADE_INDEX,
-  TRIPLES,
-  WORKSHOP_SPACES,
-} from "../../rules/board/board.ts";
-import { AREAS, BONUS_AREAS, BONUS_POINTS, type BonusAreaName } from "../../rules/content.ts";
+import { PERSON_INDEX, peopleBelow, TRIPLES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, happened, placing, told } from "./at.ts";
+import { type Collected, collecting, prizeOf } from "./sets.ts";
 
-const BONUSES = BONUS_AREAS.map((area) => AREAS[area] as BonusAreaName);
-
-/** An area in which the reader has begun to collect for its bonus, the fullest first; what they have there, of how many, and where. */
-function begun({ view, you }: At):
-  | {
-      readonly area: BonusAreaName;
-      readonly own: number;
-      readonly all: number;
-      readonly spaces: readonly string[];
-    }
-  | undefined {
-  const sets = BONUSES.filter(
-    (area) => !view.bonuses[area].includes(you) && view.bonuses[area].length < BONUS_POINTS.length,
-  ).map((area) => {
-    const own = new Set(SIGNS[area].filter((_, i) => view.board[area][i] === you)).size;
-    const spaces = view.board[area].flatMap((owner, i) => (owner === you ? [`${area}:${i}`] : []));
-    return { area, own, spaces, all: area === "houses" ? BONUS_HOUSES : new Set(SIGNS[area]).size };
-  });
-  return sets.filter(({ own }) => own > 0).sort((a, b) => a.all - a.own - (b.all - b.own))[0];
-}
-
-const SIGNS: Readonly<Record<BonusAreaName, readonly (string | number)[]>> = {
-  workshops: WORKSHOP_SPACES.map(({ symbol }) => symbol),
-  houses: HOUSE_VALUES,
-  ...PEOPLE,
-  trade: TRADE_INDEX.map((i) => i % GOODS.length),
-};
-
-const prizeOf = ({ view }: At, area: BonusAreaName): number => BONUS_POINTS[view.bonuses[area].length] ?? 0;
+/** Where the reader has begun to collect for a bonus, the fullest area first. */
+const begun = ({ view, you }: At): Collected | undefined =>
+  collecting(view, you)
+    .filter(({ has }) => has.size > 0)
+    .sort((a, b) => a.all - a.has.size - (b.all - b.has.size))[0];
 
 /** Triples of workshops that somebody has begun, the nearly full ones first; what of each is free. */
 const openTriples = ({
@@ -71,7 +37,7 @@ export const COURSE: readonly Situation<View, Event>[] = [
     id: "set",
     when: (at) => {
       const set = begun(at);
-      return set === undefined ? null : { n: prizeOf(at, set.area), own: set.own, all: set.all };
+      return set === undefined ? null : { n: prizeOf(at.view, set.area), own: set.has.size, all: set.all };
     },
     point: (at) => {
       const set = begun(at);
@@ -79,8 +45,8 @@ export const COURSE: readonly Situation<View, Event>[] = [
     },
     about: (at) => begun(at)?.spaces ?? [],
     claim: (at) => {
-      const { area = "trade", own = 0, all = 0 } = begun(at) ?? {};
-      return prizeOf(at, area) > 0 && own < all;
+      const set = begun(at);
+      return set !== undefined && prizeOf(at.view, set.area) > 0 && set.has.size < set.all;
     },
   },
   {
@@ -114,7 +80,7 @@ export const COURSE: readonly Situation<View, Event>[] = [
   },
   {
     id: "ending",
-    when: ({ view, isOver }) => where(!isOver && view.round > 1),
+    when: ({ view, isOver }) => where(!isOver && view.round > 2),
     point: () => [],
     claim: ({ view }) => view.awaits !== "over",
   },

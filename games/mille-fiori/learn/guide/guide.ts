@@ -9,7 +9,7 @@ import { COURSE } from "./course.ts";
 
 /** The cards of the first two rounds: the person's and the bot's by turns of dealing, then the display. */
 const CARDS: readonly CardName[] = [
-  ...(["key-1", "key-3", "lion-2", "goblet-2", "quartz-4"] as const),
+  ...(["key-1", "key-3", "lion-2", "goblet-2", "quartz-2"] as const),
   ...(["key-5", "coin-1", "ash-2", "ship-3", "carafe-4"] as const),
   ...(["pigment-3", "cross-4"] as const),
   ...(["pigment-2", "coin-5", "fish-4", "swan-5", "ash-5"] as const),

@@ -1,0 +1,75 @@
+import type { Seat } from "#engine";
+import type { View } from "../../hidden/view-types.ts";
+import {
+  BONUS_HOUSES,
+  GOODS,
+  HOUSE_VALUES,
+  PEOPLE,
+  type Person,
+  peopleBelow,
+  TRADE_INDEX,
+  WORKSHOP_SPACES,
+} from "../../rules/board/board.ts";
+import {
+  AREAS,
+  areaOfSymbol,
+  BONUS_AREAS,
+  BONUS_POINTS,
+  type BonusAreaName,
+  type CardName,
+  type SymbolName,
+} from "../../rules/content.ts";
+
+/** 4.3 What the areas ask for their bonuses, and who has how much of it. */
+
+type Sign = string | number;
+
+const SIGNS: Readonly<Record<BonusAreaName, readonly Sign[]>> = {
+  workshops: WORKSHOP_SPACES.map(({ symbol }) => symbol),
+  houses: HOUSE_VALUES,
+  ...PEOPLE,
+  trade: TRADE_INDEX.map((i) => GOODS[(i % GOODS.length) as 0]),
+};
+
+const allOf = (area: BonusAreaName): number => (area === "houses" ? BONUS_HOUSES : new Set(SIGNS[area]).size);
+
+/** What a seat has collected in an area: how many different signs, of how many, and where. */
+export interface Collected {
+  readonly area: BonusAreaName;
+  readonly has: ReadonlySet<Sign>;
+  readonly all: number;
+  readonly spaces: readonly string[];
+}
+
+/** The areas whose bonus a seat can still get. */
+export const collecting = ({ board, bonuses }: View, seat: Seat): readonly Collected[] =>
+  BONUS_AREAS.map((area) => AREAS[area] as BonusAreaName)
+    .filter((area) => !bonuses[area].includes(seat) && bonuses[area].length < BONUS_POINTS.length)
+    .map((area) => ({
+      area,
+      has: new Set(SIGNS[area].filter((_, i) => board[area][i] === seat)),
+      all: allOf(area),
+      spaces: board[area].flatMap((owner, i) => (owner === seat ? [`${area}:${i}`] : [])),
+    }));
+
+/** The highest bonus left in an area. */
+export const prizeOf = ({ bonuses }: View, area: BonusAreaName): number => BONUS_POINTS[bonuses[area].length] ?? 0;
+
+/** The point bonus that a card would bring a seat on the board as it is; 0 where it completes nothing. */
+export function completes(view: View, seat: Seat, card: CardName): number {
+  const symbol = card.split("-")[0] as SymbolName;
+  const set = collecting(view, seat).find(({ area }) => area === areaOfSymbol(symbol));
+  if (set === undefined || set.has.size !== set.all - 1) return 0;
+  return reached(view, set.area, symbol).some((sign) => !set.has.has(sign)) ? prizeOf(view, set.area) : 0;
+}
+
+/** The signs of the spaces on which a card can be placed. */
+function reached({ board }: View, area: BonusAreaName, symbol: SymbolName): readonly Sign[] {
+  if (area === "workshops" || area === "trade") return [symbol];
+  const free = board[area].flatMap((owner, i) => (owner === null ? [i] : []));
+  const open = area === "houses" ? free.slice(0, 1) : free.filter((i) => isCarried(board[area], i));
+  return open.map((i) => SIGNS[area][i] ?? "");
+}
+
+const isCarried = (spaces: readonly (Seat | null)[], i: number): boolean =>
+  peopleBelow(i as Person).every((below) => spaces[below] !== null);
