@@ -38,6 +38,7 @@ const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
   ["tower-torn-down", "decides"],
   ["ruin", "stays"],
   ["bricks-lost", "stays"],
+  ["bricks-to-bag", "passes"],
   ["bell-tower", "decides"],
   ["event-cancelled", "decides"],
   ["floor-bonus", "stays"],
