@@ -6,6 +6,7 @@ import type { GuideFound } from "../../loading/learn.ts";
 import { go, pathOf } from "../../routes.ts";
 import { useAsking } from "../../widgets/fields/asking.ts";
 import styles from "./guide.module.css";
+import type { Line } from "./proposals.ts";
 import type { Telling } from "./speaking/use-spoken.ts";
 import { restartGuided } from "./start.ts";
 
@@ -22,10 +23,11 @@ interface BarProps extends HeadProps {
   readonly isSilent: boolean;
   /** It takes the room of the slip that was there. */
   readonly isHeld: boolean;
-  /** What a steady bot would do, named as its button names it; "" while it is worked out. */
-  readonly move: string;
-  /** Why it would; without a move, what the one waits for that cannot be undone. */
-  readonly because: string;
+  /**
+   * What a steady bot would do, named as its button names it, and why; "" while it is worked out. Without a move, what the
+   * one waits for that cannot be undone.
+   */
+  readonly line: Line;
   /** Leads to where that is done. */
   readonly onShow: () => void;
   /** Does what a steady bot would do; `null` when it is not one's move. */
@@ -104,10 +106,12 @@ export function Bar(props: BarProps) {
 
 /**
  * Nothing new is to be said: only what a steady bot would do. Nothing is done that is not named: until it is, there is no
- * button. A press of the words leads to where it is done, and unfolds them where they are cut.
+ * button. A press of the words leads to where it is done, and unfolds them where they are cut: what the move brings, which
+ * the board shows, too, stands last.
  */
-function Quiet({ move, because, onShow, onAct }: BarProps & { readonly onAct: () => void }) {
-  const text = `${move} ${because}`;
+function Quiet({ line, onShow, onAct }: BarProps & { readonly onAct: () => void }) {
+  const { move, because, brings } = line;
+  const text = `${move} ${because} ${brings}`;
   const box = useRef<HTMLElement>(null);
   const [unfolded, setUnfolded] = useState("");
   const isWhole = unfolded === text;
@@ -128,7 +132,7 @@ function Quiet({ move, because, onShow, onAct }: BarProps & { readonly onAct: ()
     <small class={styles.quiet} ref={box} data-whole={isWhole || undefined}>
       <button type="button" class={styles.line} data-act="guide-show" onClick={press}>
         <span>
-          <b>{say("guide.proposal", { move })}</b> {because}
+          <b>{say("guide.proposal", { move })}</b> {because} {brings === "" ? "" : `(${brings})`}
         </span>
       </button>
       <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>

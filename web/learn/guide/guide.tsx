@@ -78,7 +78,7 @@ export function Guide(props: GuideProps) {
   const words = told === null ? null : { told, reader, atHand, isMade, possible };
   const isLine = told?.proposed != null && isQuiet(telling.spoken) && matchMedia(PHONE).matches;
   const said = quiet ?? (words === null ? NO_LINE : lineOf({ ...words, found }));
-  const { move, because } = waits === null ? said : { move: "", because: confirmText(waits) };
+  const line = waits === null ? said : { ...NO_LINE, because: confirmText(waits) };
   const meant = told ?? quiet;
   const targets = waits === null ? (meant?.targets ?? []) : waitingParts(waits, meant, turn);
   const [nudges, setNudges] = useState(0);
@@ -97,7 +97,7 @@ export function Guide(props: GuideProps) {
         canSpeak={now !== null}
         isSilent={told === null || isLine}
         isHeld={isHeld}
-        {...{ move, because }}
+        line={line}
         onShow={show}
         onAct={now === null || now.at.isOver ? null : act}
       />

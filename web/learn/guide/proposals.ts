@@ -5,7 +5,7 @@ import { draftMoves } from "../../match/draft/draft.ts";
 import { endName } from "../../match/turn/end-name.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import type { GuideProps } from "./guide.tsx";
-import { becauseOf, moveName, proposalName, reasonOf } from "./slip.tsx";
+import { becauseOf, moveWords, type Proposed, proposalOf, reasonOf } from "./slip.tsx";
 import { unasked } from "./speaking/moment.ts";
 import { HAND_OVER } from "./speaking/place.ts";
 import type { Named } from "./speaking/speaking.ts";
@@ -28,12 +28,11 @@ export function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
 const REST_MS = 250;
 
 /** The words of a proposal in one line. */
-export interface Line {
-  readonly move: string;
+export interface Line extends Proposed {
   readonly because: string;
 }
 
-export const NO_LINE: Line = { move: "", because: "" };
+export const NO_LINE: Line = { move: "", because: "", brings: "" };
 
 /** What the hand points at. */
 export interface Pointing {
@@ -74,15 +73,17 @@ function quietAt(
   if (move === null) return null;
   const because = id === undefined ? reasonOf(steady(at).lead, at, ui, reader) : becauseOf(found, id, at, move);
   const isEnding = move.text === END || move.text === endOf(turn, open);
-  const name = isEnding ? endName(ui, at.view, reader, turn.possible.value) : moveName(move, at, ui, reader);
-  return { key, proposed: move, isEnding, targets: placesOf(move, isEnding), move: name, because };
+  const words = isEnding
+    ? { move: endName(ui, at.view, reader, turn.possible.value), brings: "" }
+    : moveWords(move, at, ui, reader);
+  return { key, proposed: move, isEnding, targets: placesOf(move, isEnding), ...words, because };
 }
 
 /** What the situation proposes, in one line. */
-export function lineOf({ found, ...words }: Parameters<typeof proposalName>[0] & Pick<GuideProps, "found">): Line {
+export function lineOf({ found, ...words }: Parameters<typeof proposalOf>[0] & Pick<GuideProps, "found">): Line {
   const { at, situation, proposed } = words.told;
   const because = proposed === null ? "" : becauseOf(found, situation.id, at, proposed);
-  return { move: proposalName(words), because };
+  return { ...proposalOf(words), because };
 }
 
 /** What the button that hands over makes. */

@@ -92,17 +92,23 @@ function Proposal({ text, onShow }: Pick<SlipProps, "onShow"> & { readonly text:
 const forDevice = (text: string): string =>
   text.replace(/\{touch\|([^|{}]*)\|([^|{}]*)\}/g, matchMedia("(hover: none)").matches ? "$1" : "$2");
 
-/** What is proposed, as its button names it; "" where nothing is. */
-export function proposalName({
+/** A move as its button names it, and what it brings; "" where nothing is proposed, or where that says nothing. */
+export interface Proposed {
+  readonly move: string;
+  readonly brings: string;
+}
+
+/** What is proposed. */
+export function proposalOf({
   told,
   reader,
   atHand: { ui },
   isMade,
   possible,
-}: Omit<WordsProps, "found" | "telling">) {
+}: Omit<WordsProps, "found" | "telling">): Proposed {
   const { proposed, at, isEnding } = told;
-  if (isEnding) return isMade ? say("confirm") : endName(ui, at.view, reader, possible);
-  return proposed === null ? "" : moveName(proposed, at, ui, reader);
+  if (isEnding) return { move: isMade ? say("confirm") : endName(ui, at.view, reader, possible), brings: "" };
+  return proposed === null ? { move: "", brings: "" } : moveWords(proposed, at, ui, reader);
 }
 
 /** Why a situation proposes a move, in figures of this position. */
@@ -125,7 +131,7 @@ function wordsOf(props: WordsProps) {
   return {
     title,
     text: isQuiet(telling.spoken) ? "" : fill(forDevice(text), figures),
-    proposal: proposed === null ? "" : say("guide.proposal", { move: proposalName(props) }),
+    proposal: proposed === null ? "" : say("guide.proposal", { move: withBrings(proposalOf(props)) }),
     because: proposed === null ? "" : capital(fill(because, told.reason)),
   };
 }
@@ -145,7 +151,7 @@ function settled(move: GuideMove, { ends }: GameUi): GuideMove {
 }
 
 /** The move as its button names it, and what it brings, with what is then made by itself. */
-export function moveName(move: GuideMove, { view, you }: GuideMoment, ui: GameUi, reader: Reader): string {
+export function moveWords(move: GuideMove, { view, you }: GuideMoment, ui: GameUi, reader: Reader): Proposed {
   const names = reader.names.map((name, seat) => (seat === you ? say("you-word") : name));
   const told = { ...reader, names };
   const forecast = move.forecast();
@@ -155,8 +161,10 @@ export function moveName(move: GuideMove, { view, you }: GuideMoment, ui: GameUi
   ]
     .filter((part) => part !== "")
     .join("; ");
-  return `${ui.moveLabel(move.text, view, reader)}${brings === "" ? "" : ` (${brings})`}`;
+  return { move: ui.moveLabel(move.text, view, reader), brings };
 }
+
+const withBrings = ({ move, brings }: Proposed): string => (brings === "" ? move : `${move} (${brings})`);
 
 /** The whole slip as one text, for screen readers. */
 export function spokenText(props: WordsProps): string {
