@@ -210,6 +210,7 @@ test("on a phone the slip covers nothing that it speaks of; it is skipped, known
   await plateOf(page, "Mille Fiori").getByRole("button", { name: "Go on with the guided match" }).tap();
   await page.getByRole("button", { name: "Call the guide again" }).waitFor();
   await page.locator("[data-act=guide-restart]").tap();
+  await page.getByRole("button", { name: "Restart: this match is lost" }).tap();
   await says(page, "welcome");
   await page.locator("[data-act=guide-on]").tap();
   await says(page, "");

@@ -156,9 +156,13 @@ function useRoom(box: RefObject<HTMLElement | null>, text: string): void {
   }, [text]);
 }
 
+/** A second press makes it: the match that is left is lost. */
 function Restart({ table }: Pick<HeadProps, "table">) {
+  const [isAsked, setAsked] = useState(false);
   const { refusal, ask, isAsking } = useAsking();
   const restart = async (): Promise<void> => {
+    setAsked(!isAsked);
+    if (!isAsked) return;
     const answer = await ask(() => restartGuided(table.game, table.id));
     if (answer?.ok === true) go(pathOf(answer.value.id), "instead");
   };
@@ -170,8 +174,9 @@ function Restart({ table }: Pick<HeadProps, "table">) {
         data-act="guide-restart"
         disabled={isAsking}
         onClick={() => void restart()}
+        onBlur={() => setAsked(false)}
       >
-        {say("guide.restart")}
+        {say(isAsked ? "guide.restartNow" : "guide.restart")}
       </button>
       {refusal === null ? null : <small role="alert">{say("guide.failed")}</small>}
     </>
