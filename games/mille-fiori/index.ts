@@ -24,7 +24,7 @@ import { MOVES, type Move, OUTCOMES, type Outcome } from "./rules/moves.ts";
 import { play } from "./rules/play.ts";
 import type { Reason } from "./rules/reasons/reasons.ts";
 import { whyNot } from "./rules/reasons/why-not.ts";
-import { roundDisplayOf } from "./rules/rounds.ts";
+import { roundDisplayOf, setupDisplayOf } from "./rules/rounds.ts";
 import { scoredNow } from "./rules/scoring/scored-now.ts";
 import { standings } from "./rules/scoring/standings.ts";
 import { LAYOUT, PLAYERS_OF, type Rules, type State } from "./rules/state.ts";
@@ -43,9 +43,6 @@ export interface MilleFioriTypes extends GameTypes {
   readonly forecast: Forecast;
 }
 
-/** 6.5 Cards in the display at the setup of the edition `revised`. */
-const REVISED_DISPLAY = { 2: 9, 3: 4, 4: 9 } as const;
-
 function rulesFor(count: SeatCount, options: Switches): Rules {
   const seats = seatsAmong([2, 3, 4], count);
   const first = options["edition"] !== "revised";
@@ -56,7 +53,7 @@ function rulesFor(count: SeatCount, options: Switches): Rules {
     inTurn: options["selection"] === "inTurn",
     personal: first ? 25 : 27,
     general: first ? 5 : 3,
-    setupDisplay: first ? 0 : REVISED_DISPLAY[seats],
+    setupDisplay: setupDisplayOf(seats, first),
     roundDisplay: roundDisplayOf(seats, first),
     tricks: TRICKS[seats],
   };

@@ -8,6 +8,8 @@ import { courseOf } from "./course.ts";
 
 const moves = moveBuffer();
 const isInTrick = ({ trick, awaits }: View): boolean => trick > 0 && awaits !== "over";
+/** Also while cards are dealt. */
+const isBefore = ({ awaits }: View): boolean => awaits !== "over";
 const inOrder = ({ round, trick }: View): number => 10 * round + trick;
 
 /** The views of a match in which the cards run out: declining and sailing come last in the list of moves. */
@@ -20,7 +22,7 @@ function untilDeckIsSpent(seats: 2 | 3 | 4, edition: string): readonly View[] {
     nextEntry(open, state, last, source);
     views.push(open.view(state, 0));
   }
-  return views.filter(isInTrick);
+  return views.filter(isBefore);
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Reader } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { roundDisplayOf, roundsLeft } from "../../rules/rounds.ts";
+import { mostRounds } from "../../rules/rounds.ts";
 import { isLastTrick } from "./tasks.ts";
 
 /** How far a match has come, and how far it can still go. */
@@ -11,9 +11,9 @@ interface Course {
   readonly isEnding: boolean;
 }
 
-/** Once the cards of a round have been dealt. */
+/** At any moment, also while cards are dealt. */
 export function courseOf(view: View, { options }: Pick<Reader, "options">): Course {
-  const { deckSize, seats, round, ending } = view;
-  const left = roundsLeft(deckSize, seats, roundDisplayOf(seats, options?.["edition"] !== "revised"));
-  return { most: round + left, isEnding: ending !== null || (left === 0 && isLastTrick(view)) };
+  const { seats, round, ending } = view;
+  const most = mostRounds(seats, options?.["edition"] !== "revised");
+  return { most, isEnding: ending !== null || (round === most && isLastTrick(view)) };
 }
