@@ -49,6 +49,13 @@ export interface Because<V = unknown, E extends GameEvent = GameEvent> {
   claim(at: GuideMoment<V, E>, move: GuideMove<V, E>, figures: Figures): boolean;
 }
 
+/** The reason of a move that a steady bot would make where no situation proposes one. */
+export interface Reason<V = unknown, E extends GameEvent = GameEvent> extends Because<V, E> {
+  readonly id: string;
+  /** Whether it is one for this move. */
+  when(at: GuideMoment<V, E>, move: GuideMove<V, E>): boolean;
+}
+
 export interface Situation<V = unknown, E extends GameEvent = GameEvent> {
   readonly id: string;
   /** It proposes how to end a choice of several presses, and speaks in the midst of one. */
@@ -81,15 +88,17 @@ export interface Guide<V = unknown, E extends GameEvent = GameEvent> {
   readonly situations: readonly Situation<V, E>[];
   /** The reasons of those that propose a move, by their ids. */
   readonly because: Readonly<Record<string, Because<V, E>>>;
+  /** The reasons of moves that no situation proposes: the first that fits is given. */
+  readonly reasons?: readonly Reason<V, E>[];
   readonly texts: Readonly<Record<Locale, () => Promise<GuideTexts>>>;
 }
 
-/** By situation. */
+/** By situation; a reason of `Guide.reasons` has no words but `because`. */
 export type GuideTexts = Readonly<Record<string, GuideWords>>;
 
 /** At most two sentences; `because` is the reason of the proposal, with its figures. */
 export interface GuideWords {
-  readonly title: string;
-  readonly text: string;
+  readonly title?: string;
+  readonly text?: string;
   readonly because?: string;
 }

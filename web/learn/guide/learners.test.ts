@@ -14,6 +14,7 @@ import { type AnyGame, openByChoice } from "#engine";
 import { GAMES } from "#games";
 import { shelfOf } from "#games/ui";
 import { type Course, guidedMatch, type Learner } from "./learners.fixture.ts";
+import { becauseIn } from "./speaking/moment.ts";
 import { isQuiet } from "./speaking/speaking.ts";
 
 /** The demands on the guide of every game, in matches with learners. `GUIDED=200` plays that many of each kind. */
@@ -76,7 +77,7 @@ describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the g
           if (proposed !== null) mustBeReasoned(guide.because[id], moment, proposed);
         }
         for (const { id, moment, proposed } of UNPROVED.includes(game.meta.id) ? [] : course.lines)
-          if (id !== undefined && proposed !== null) mustBeReasoned(guide.because[id], moment, proposed);
+          if (id !== undefined && proposed !== null) mustBeReasoned(becauseIn(guide, id), moment, proposed);
         for (const id of Object.keys(course.spoken.times)) heard.set(id, (heard.get(id) ?? 0) + 1);
       }
       const often = Object.fromEntries(guide.situations.map(({ id }) => [id, heard.get(id) ?? 0]));
@@ -107,22 +108,27 @@ describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the g
     expect(guide.rulesVersion).toBe(game.meta.rulesVersion);
     const ids = guide.situations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const wanted = guide.situations.map(({ id, propose }) => `${id} ${propose !== undefined}`).sort();
+    const reasons = (guide.reasons ?? []).map(({ id }) => id);
+    const wanted = [
+      ...guide.situations.map(({ id, propose }) => `${id} ${propose !== undefined}`),
+      ...reasons.map((id) => `${id} true`),
+    ].sort();
     expect(Object.keys(guide.because).sort()).toEqual(
       guide.situations.flatMap(({ id, propose }) => (propose === undefined ? [] : [id])).sort(),
     );
     const english = await guide.texts.en();
     for (const locale of LOCALES) {
       const texts = await guide.texts[locale]();
-      for (const { id } of guide.situations) {
+      for (const id of [...ids, ...reasons]) {
         expect(figuresIn(texts[id]?.because), `${locale} ${id}`).toEqual(figuresIn(english[id]?.because));
       }
       const has = Object.entries(texts).map(([id, { because }]) => `${id} ${because !== undefined}`);
       expect(has.sort(), locale).toEqual(wanted);
-      const said = Object.values(texts).flatMap((words) => [words.title, words.text, words.because ?? words.title]);
+      for (const id of ids) expect([texts[id]?.title, texts[id]?.text].includes(undefined), id).toBe(false);
+      const said = Object.values(texts).flatMap(({ title = "", text = "", because = "" }) => [title, text, because]);
       expect(said.filter((text) => /['"]|^\s|\s$|undefined/.test(text))).toEqual([]);
-      for (const { text } of Object.values(texts)) expect(sentences(text), text).toBeLessThanOrEqual(2);
-      for (const { text } of Object.values(texts)) {
+      for (const { text = "" } of Object.values(texts)) expect(sentences(text), text).toBeLessThanOrEqual(2);
+      for (const { text = "" } of Object.values(texts)) {
         const onTouch = text.replace(/\{touch\|([^|]*)\|[^}]*\}/g, "$1");
         expect(onTouch, "a phone has no mouse that rests").not.toMatch(/\b(mouse|hover|Maus|ponteiro|rato)\b/);
       }

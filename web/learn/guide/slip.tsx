@@ -9,6 +9,7 @@ import { To } from "../../widgets/frame/to.tsx";
 import type { HeadProps } from "./bar.tsx";
 import styles from "./guide.module.css";
 import type { Told } from "./guide.tsx";
+import { becauseIn } from "./speaking/moment.ts";
 import { CONFIRM, usePlace } from "./speaking/place.ts";
 import { canGoBack, isQuiet, placeOf } from "./speaking/speaking.ts";
 import type { Lead } from "./speaking/steady.ts";
@@ -111,17 +112,20 @@ export function proposalOf({
   return proposed === null ? { move: "", brings: "" } : moveWords(proposed, at, ui, reader);
 }
 
-/** Why a situation proposes a move, in figures of this position. */
+/** Why a move is proposed, in figures of this position. */
 export function becauseOf({ texts, guide }: HeadProps["found"], id: string, at: GuideMoment, move: GuideMove): string {
-  return capital(fill(texts[id]?.because ?? "", guide.because[id]?.figures(at, move) ?? {}));
+  return capital(fill(texts[id]?.because ?? "", becauseIn(guide, id)?.figures(at, move) ?? {}));
 }
+
+/** Leads below this say nothing to a newcomer: the bot's guesses differ by as much. */
+const TOLD_FROM = 2;
 
 /** Why a steady bot would make its move. */
 export function reasonOf(lead: Lead | null, { view }: GuideMoment, ui: GameUi, reader: Reader): string {
   if (lead === null) return "";
   const move = ui.moveLabel(lead.over, view, reader);
   const n = Math.round(lead.by);
-  return n < 1 ? say("guide.even", { move }) : say("guide.lead", { n, move });
+  return n < TOLD_FROM ? "" : say("guide.lead", { n, move });
 }
 
 function wordsOf(props: WordsProps) {
@@ -139,15 +143,23 @@ function wordsOf(props: WordsProps) {
 /** More moves are never made by themselves in a row. */
 const MOST_BY_ITSELF = 8;
 
-/** The last move that is made by itself after this one, since nothing else is possible; else the move. */
+const kindOf = ({ text }: GuideMove): string | undefined => text.split(" ")[0];
+
+/**
+ * The last move that is made by itself after this one, since nothing else is possible; else the move. What comes in
+ * several presses, as a payment does, is asked for press by press, and counts only where all of it is made by itself.
+ */
 function settled(move: GuideMove, { ends }: GameUi): GuideMove {
-  let last = move;
+  let [last, whole] = [move, move];
   for (let n = 0; n < MOST_BY_ITSELF; n++) {
     const [only, ...others] = last.next();
-    if (only === undefined || others.length > 0 || ends?.(only.text) === true || only.next().length === 0) break;
+    const isSame = only !== undefined && kindOf(only) === kindOf(last);
+    if (!isSame) whole = last;
+    const isChoice = only === undefined || others.length > 0 || ends?.(only.text) === true;
+    if (isChoice || only.next().length === 0 || (isSame && last === move)) break;
     last = only;
   }
-  return last;
+  return whole;
 }
 
 /** The move as its button names it, and what it brings, with what is then made by itself. */

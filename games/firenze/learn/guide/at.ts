@@ -1,4 +1,4 @@
-import { type GuideMoment, type GuideMove, ofKind } from "#boardkit";
+import { type GuideMoment, type GuideMove, ofKind, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors, NUMERALS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -36,11 +36,17 @@ export function pointsFor(at: At, colour: string, floors: number): number {
   return balcony === null ? printed : (FIGURES.balconies[balcony]?.points ?? printed);
 }
 
-/** What the first contract of so many floors pays besides, as long as nobody has had it. */
+/** What a contract of so many floors pays besides: the floor bonus as long as nobody has had it, and privileges. */
 export function bonusFor({ view }: At, floors: number): number {
   const bonus = BONUS_FLOORS.find((each) => each === floors);
   const isFree = bonus !== undefined && view.floorBonuses[BONUS_FLOORS.indexOf(bonus)] === null;
-  return isFree ? FIGURES.floorBonuses[bonus].points : 0;
+  return (isFree ? FIGURES.floorBonuses[bonus].points : 0) + sum(view.church.map((card) => privilegeOf(card, floors)));
+}
+
+/** What a church card pays for a contract of so many floors. */
+export function privilegeOf(card: string, floors: number): number {
+  const privilege = Object.entries(FIGURES.privileges).find(([name]) => name === card)?.[1];
+  return privilege?.floors === floors ? privilege.points : 0;
 }
 
 /** Bricks of a colour that a contract still takes: the next one above a tower of it, else the lowest. */

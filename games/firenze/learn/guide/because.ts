@@ -1,6 +1,6 @@
 import { type Because, type Figures, ofKind, signed, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { COLOURS, FLOORS, type Floors } from "../../rules/content.ts";
+import { CHURCHES, COLOURS, FLOORS, type Floors } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import {
@@ -15,8 +15,10 @@ import {
   openHeights,
   placeOf,
   pointsFor,
+  privilegeOf,
 } from "./at.ts";
 import { spareOf, storedAfter, useOf } from "./bricks.ts";
+import { isEvent, lossBy } from "./losing.ts";
 import { aimOf, isHelp, isMason, nextBrick } from "./planned.ts";
 
 type Why = Because<View, Event>;
@@ -82,21 +84,27 @@ function higherOf(at: At, move: Move): { readonly k: number; readonly of: number
 }
 
 /** What the contract pays, from what has been told of balconies. */
-function toldPoints(at: At, colour: string, floors: number): number {
+export function toldPoints(at: At, colour: string, floors: number): number {
   const laid = at.events.find(
     (event) => event.type === "balconyLaid" && event.colour === colour && event.floors === floors,
   );
   return laid?.type === "balconyLaid" ? laid.points : FIGURES.contracts[colour as "white"][floors as Floors].points;
 }
 
-/** What the first contract of so many floors pays besides, from what has been told of others. */
-function toldBonus(at: At, floors: number): number {
+/** What a contract of so many floors pays besides, from what has been told of others and of the church. */
+export function toldBonus(at: At, floors: number): number {
   const isTaken = at.events.some((event) => event.type === "floorBonus" && event.floors === floors);
   const bonus = Object.entries(FIGURES.floorBonuses).find(([each]) => each === `${floors}`);
-  return isTaken ? 0 : (bonus?.[1].points ?? 0);
+  const lying = CHURCHES.filter((card) => {
+    const put = at.events.findLastIndex(
+      (event) => event.type === "cardPut" && event.to === "church" && event.card === card,
+    );
+    return put > at.events.findLastIndex((event) => event.type === "churchDone" && event.card === card);
+  });
+  return (isTaken ? 0 : (bonus?.[1].points ?? 0)) + sum(lying.map((card) => privilegeOf(card, floors)));
 }
 
-function isOpen(at: At, colour: string, floors: number): boolean {
+export function isOpen(at: At, colour: string, floors: number): boolean {
   const from = (COLOURS as readonly string[]).indexOf(colour) * FLOORS.length;
   return at.view.contracts[from + floors - FLOORS[0]]?.seal === null;
 }
@@ -127,10 +135,27 @@ function unbuilt(at: At): Unbuilt {
   };
 }
 
+/** What one more brick for a tower that falls would cost besides itself; 0 where none can be laid. */
+function moreDue(at: At): number {
+  const towers = mine(at)?.towers ?? [];
+  const raised = ofKind(at, "raise").find(({ text }) => towers[Number(text.split(" ")[1]) - 1]?.built === 0);
+  const due = (built: Move | undefined): number => {
+    const after = built?.brings().view;
+    return after?.awaits === "give" ? after.turn.due : 0;
+  };
+  const now = due(ofKind(at, "built")[0]);
+  return raised === undefined ? 0 : due(raised.next().find(({ text }) => text === "built")) - now;
+}
+
+/** 5.1 Whether the match ends with the turn. */
+const isLast = ({ view, you }: At): boolean =>
+  view.awaits === "over" || (view.active === you && view.ending === (you + 1) % view.seats);
+
 /** Feasts that count the same for everybody, whatever else they have. */
 const FIXED = ["disgrace", "glory", "scandal"] as const;
 
-const isFixed = (card: string | undefined): card is (typeof FIXED)[number] => FIXED.some((each) => each === card);
+export const isFixed = (card: string | undefined): card is (typeof FIXED)[number] =>
+  FIXED.some((each) => each === card);
 
 /** What the card itself counts at the end. */
 function feastOn(at: At, move: Move): Figures {
@@ -138,11 +163,47 @@ function feastOn(at: At, move: Move): Figures {
   return isFixed(card) ? { feast: 1, counts: signed(FIGURES.feasts[card]) } : { feast: 0, counts: "" };
 }
 
+/** Events that take towers: what their bricks are for is not said. */
+const TOPPLING = ["collapse", "tribute", "luxuryTax"] as const;
+
+/** Cards whose reason says what they do. */
+const TOLD = ["princess", "patrician", "workshop", "mason", "architect"] as const;
+
+/** What an event costs the reader, whether it can be prevented, and which other card is to be told. */
+function effectOn(at: At, move: Move): Figures {
+  const card = at.view.row[placeOf(move)]?.card;
+  const loss = isEvent(card) ? lossBy(at, move) : 0;
+  const isNew = card !== "workshop" || mine(at)?.buildings.includes(card) === false;
+  return {
+    event: loss > 0 ? 1 : 0,
+    loss,
+    prevents: mine(at)?.hand.includes("patrician") === true ? 1 : 0,
+    ...Object.fromEntries(TOLD.map((each) => [each, isNew && each === card ? 1 : 0])),
+  };
+}
+
+/** Whether the event can take so many bricks. */
+function isHitting(at: At, move: Move, { event, loss }: Figures): boolean {
+  const card = at.view.row[placeOf(move)]?.card;
+  const heights = (mine(at)?.towers ?? []).map(({ floors }) => floors);
+  const kept = sum(mine(at)?.storage ?? []) - costOf(at, move);
+  if (event === 0) return loss === 0;
+  if (card === "collapse") return loss === Math.min(...heights);
+  if (card === "botch") return loss === 1;
+  if (card === "fire") return loss === Math.min(FIGURES.fire, kept);
+  if (card === "flood") return loss === Math.ceil(kept / FIGURES.flood);
+  return (card === "tribute" || card === "luxuryTax") && heights.length > 0;
+}
+
 /** Why a move is proposed, in figures of the position. */
 export const BECAUSE: Readonly<Record<string, Why>> = {
   card: {
     figures: (at, move) => {
-      const use = useOf(at, move);
+      const effect = effectOn(at, move);
+      const use =
+        TOPPLING.some((card) => card === at.view.row[placeOf(move)]?.card) && effect["event"] === 1
+          ? null
+          : useOf(at, move);
       return {
         n: sum(at.view.row[placeOf(move)]?.bricks ?? []),
         cost: costOf(at, move),
@@ -152,12 +213,14 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         ...Object.fromEntries(["standing", "fresh", "part"].map((kind) => [kind, use?.kind === kind ? 1 : 0])),
         ...{ k: use?.k ?? 0, have: use?.have ?? 0, of: use?.of ?? 0 },
         ...feastOn(at, move),
+        ...effect,
         ...Object.fromEntries(COLOURS.map((colour) => [colour, use?.colour === colour ? 1 : 0])),
       };
     },
     claim: (at, move, figures) => {
-      const { n, cost, feast, counts } = figures;
+      const { n, cost, feast, counts, event, loss } = figures;
       const card = at.view.row[placeOf(move)]?.card;
+      if (!isHitting(at, move, { event: event ?? 0, loss: loss ?? 0 })) return false;
       if ((feast === 1) !== (isFixed(card) && counts === signed(FIGURES.feasts[card]))) return false;
       if (!isUseful(at, move, figures)) return false;
       const { events, view } = move.brings();
@@ -174,13 +237,14 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       return {
         n: brick?.floors ?? 0,
         of: of ?? 0,
-        points: brick === null || of === null ? 0 : pointsFor(at, brick.colour, of),
+        points: brick === null || of === null ? 0 : pointsFor(at, brick.colour, of) + bonusFor(at, of),
+        bonus: of === null || bonusFor(at, of) === 0 ? 0 : 1,
         help: isHelp(move) ? 1 : 0,
         mason: isMason(move) ? 1 : 0,
         open: of === null ? 0 : 1,
       };
     },
-    claim: (at, move, { n, of, points, help, mason, open }) => {
+    claim: (at, move, { n, of, points, bonus, help, mason, open }) => {
       const brick = nextBrick(at);
       if (brick === null || brick.floors !== n) return false;
       const isBrought = help === 1 || mason === 1;
@@ -188,21 +252,34 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       if (!isBrought && (built?.type !== "brickBuilt" || built.floors !== n)) return false;
       if (open === 0) return true;
       const height = Number(of);
-      return height >= Number(n) && isOpen(at, brick.colour, height) && points === toldPoints(at, brick.colour, height);
+      const isMore = toldBonus(at, height) > 0;
+      return (
+        height >= Number(n) &&
+        isPaying(at, brick.colour, { of: height, points: points ?? 0 }) &&
+        (bonus === 1) === isMore
+      );
     },
   },
   built: {
     figures: (at) => {
       const { rest, high, bare, dear } = unbuilt(at);
+      const extra = moreDue(at);
       const is = {
         hasHigh: Math.min(1, high),
         hasBare: Math.min(1, bare),
         hasDear: Math.min(1, dear),
         hasRest: rest > 0 ? 1 : 0,
+        hasExtra: Math.min(1, extra),
       };
-      return { rest, high, bare, dear, ...is };
+      return { rest, high, bare, dear, extra, ...is };
     },
-    claim: ({ you }, move, { rest, high, bare, dear }) => {
+    claim: ({ view: now, you }, move, { rest, high, bare, dear, extra }) => {
+      const { cost, mason, workshop } = FIGURES.build;
+      const less =
+        (now.turn.played.includes("mason") ? mason : 0) +
+        (now.mats[you]?.buildings.includes("workshop") ? workshop : 0);
+      const costs = (n: number): number => Math.max(0, (cost[n] ?? 0) - less);
+      if (Number(extra) > 0 && extra !== costs(now.turn.built + 1) - costs(now.turn.built)) return false;
       const { view, events } = move.brings();
       const stored = sum(view.mats[you]?.storage ?? []) - (view.awaits === "give" ? view.turn.due : 0);
       if (Number(rest) > stored) return false;
@@ -239,10 +316,14 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     claim: (at, move, { n }) => n === move.brings().view.mats[at.you]?.towers.length,
   },
   undo: {
-    figures: (at) => ({ n: mine(at)?.sealsLeft ?? 0 }),
-    claim: ({ view, you }, _, { n }) => {
-      const placed = (seat: number) => view.contracts.filter(({ seal }) => seal === seat).length;
-      return view.mats.every(({ sealsLeft }, seat) => sealsLeft + placed(seat) === Number(n) + placed(you));
+    figures: (at) => {
+      const towers = mine(at)?.towers.length ?? 0;
+      return { last: isLast(at) ? 1 : 0, n: sum(mine(at)?.storage ?? []), towers, some: Math.min(1, towers) };
+    },
+    claim: ({ you }, move, { last, n, towers }) => {
+      const { awaits, mats } = move.brings().view;
+      const isKept = sum(mats[you]?.storage ?? []) === n && mats[you]?.towers.length === towers;
+      return isKept && (last === 1) === (awaits === "over");
     },
   },
 };

@@ -52,14 +52,20 @@ export function useOf(at: At, move: Move): Use | null {
     const heights = openHeights(at, colour).filter((height) => floors.some((floor) => floor < height));
     const of = floors.length > 0 ? Math.min(...heights) : lowestOpen(at, colour);
     if (k === 0 || !Number.isFinite(of)) return [];
-    const isEnough = have >= neededFor(at, colour);
+    const needed = neededFor(at, colour);
+    const isEnough = have >= needed;
     const kind = floors.length > 0 ? "standing" : isEnough ? "fresh" : "part";
-    return [{ ...{ colour, k, have, of, kind }, rank: RANKS[kind] + (isEnough ? 0 : 2) + (of - have) / FAR }];
+    // What lacks no brick of the card comes last, then what the card completes first, of these what lacked most.
+    const isLacking = bricksOf(at, colour) < needed;
+    const rank = RANKS[kind] + (isEnough ? 0 : 2) + (isLacking ? 0 : IDLE) + (isEnough ? -k : needed - have) / FAR;
+    return [{ ...{ colour, k, have, of, kind }, rank }];
   });
   const best = Math.min(...uses.map(({ rank }) => rank));
   return uses.find(({ rank }) => rank === best) ?? null;
 }
 
+/** More than any rank. */
+const IDLE = 8;
 const RANKS = { standing: 0, fresh: 1, part: 1 } as const;
 /** More bricks than ever lack. */
 const FAR = 100;

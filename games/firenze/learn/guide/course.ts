@@ -78,7 +78,9 @@ export const COURSE: readonly Of[] = [
     id: "floors",
     when: (at) => {
       const n = freeBonuses(at).length;
-      return isChoosing(at) && n > 0 && at.view.mats.every(({ turns }) => turns > 0) ? { n } : null;
+      return isChoosing(at) && n > 0 && at.view.mats.every(({ turns }) => turns > 0)
+        ? { n, all: n === BONUS_FLOORS.length ? 1 : 0 }
+        : null;
     },
     point: freeBonuses,
     claim: (at) =>

@@ -4,6 +4,7 @@ import type { CardName, ColourName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { BECAUSE } from "./because.ts";
 import { COURSE } from "./course.ts";
+import { REASONS } from "./reasons.ts";
 import { TURN } from "./turn.ts";
 
 /** White 3 stays open: it can be fulfilled in the first turns. */
@@ -43,6 +44,7 @@ export const guide: Guide<View, Event> = {
   ],
   situations: [...TURN, ...COURSE],
   because: BECAUSE,
+  reasons: REASONS,
   texts: {
     en: async () => (await import("./texts/en.json")).default,
     de: async () => (await import("./texts/de.json")).default,

@@ -1,6 +1,6 @@
 import { ofKind } from "#boardkit";
 import type { Event } from "../../rules/events.ts";
-import { type At, type Move, openHeights } from "./at.ts";
+import { type At, bricksOf, type Move, openHeights } from "./at.ts";
 
 /** What the steady bot makes of the turn: the one source of the proposals. */
 
@@ -50,12 +50,12 @@ const BRINGING = ["alchemist", "smuggler", "exchange"] as const;
 export const isMason = ({ text }: Move): boolean => text === "mason";
 export const isHelp = ({ text }: Move): boolean => BRINGING.some((kind) => text.startsWith(`${kind} `));
 
-/** The planned brick, or what brings it. */
+/** The planned brick, or what brings it where none of its colour is stored. */
 export function building(at: At): readonly Move[] {
   const brick = nextBrick(at);
   if (brick === null) return [];
   return planned(at, "found", "raise", "mason", ...BRINGING).filter(
-    (move) => !isHelp(move) || move.text.endsWith(` ${brick.colour}`),
+    (move) => !isHelp(move) || (move.text.endsWith(` ${brick.colour}`) && bricksOf(at, brick.colour) === 0),
   );
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Sketch } from "../../proofs/sketched-match.fixture.ts";
 import type { At } from "./at.ts";
 import { BECAUSE } from "./because.ts";
+import { REASONS } from "./reasons.ts";
 import { sketchedMoment } from "./sketched-moment.fixture.ts";
 import { TURN } from "./turn.ts";
 
@@ -83,4 +84,51 @@ test("that a tower without a brick falls is said before the first brick, also wh
   const there = TURN.filter(({ when }) => when(at) !== null).map(({ id }) => id);
   expect(there.indexOf("bricks")).toBeGreaterThanOrEqual(0);
   expect(there.indexOf("bricks")).toBeLessThan(there.indexOf("built"));
+});
+
+function otherReason(at: At): readonly [string, Readonly<Record<string, unknown>>] {
+  const move = at.moves.find(({ text }) => text === at.planned()[0]);
+  const reason = move && REASONS.find((each) => each.when(at, move));
+  if (move === undefined || reason === undefined) throw new Error("nothing is planned with a reason");
+  const figures = reason.figures(at, move);
+  expect(reason.claim(at, move, figures), reason.id).toBe(true);
+  return [reason.id, figures];
+}
+
+const low: Sketch = {
+  awaits: "contracts",
+  seals: { "red 6": 0 },
+  a: { storage: "r", towers: ["red 3"], hand: ["architect"] },
+};
+
+test("a contract is passed by for a higher one, with a brick that keeps its tower, else it is proposed", () => {
+  const [id, figures] = otherReason(sketchedMoment(low, ["end"]));
+  expect([id, figures["of"], figures["k"], figures["architect"]]).toEqual(["pass", 4, 1, 0]);
+  const towers = ["green 3", "red 3"];
+  const later = (storage: string) =>
+    proposedBy(sketchedMoment({ ...low, a: { ...low.a, storage, towers } }, ["end"], "fulfil green 3"));
+  expect([later("r"), later("")]).toEqual([[], ["contract: fulfil red 3"]]);
+});
+
+test("4.3 the Architect is kept where a brick more makes the tower fit without him", () => {
+  const at = sketchedMoment({ ...low, a: { ...low.a, towers: ["red 2"] } }, ["end"]);
+  expect(otherReason(at)).toMatchObject(["pass", { red: 1, of: 3, k: 1, architect: 1 }]);
+});
+
+test("a brick that is stored already is not what a person brings for the next floor", () => {
+  const plan = ["alchemist red", "swap white", "raise 1", "built"];
+  const at = sketchedMoment({ awaits: "act", a: { storage: "rw", towers: ["red 2"], hand: ["alchemist"] } }, plan);
+  expect(proposedBy(at).filter((text) => text.startsWith("build"))).toEqual([]);
+  expect(otherReason(at)).toMatchObject(["help", { red: 1, n: 2, need: 1, standing: 1 }]);
+});
+
+test("4.20 the reason for preventing an event is what it would take", () => {
+  const sketch: Sketch = {
+    row: ["collapse ww", "glory"],
+    a: { storage: "", towers: ["red 2", "red 4"], hand: ["patrician"] },
+  };
+  const at = sketchedMoment(sketch, ["cancel"], "card 1");
+  expect(otherReason(at)).toEqual(["prevent", { n: 2, some: 1, cancel: 1 }]);
+  const card = sketchedMoment(sketch, ["card 1", "cancel"]);
+  expect(reasonOf(card, "card")).toMatchObject({ event: 1, loss: 2, prevents: 1, standing: 0 });
 });

@@ -3,6 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, fitting, isByArchitect, type Move, mine } from "./at.ts";
+import { canFulfil, unkept } from "./passing.ts";
 import { building, nextBrick, planned } from "./planned.ts";
 
 type Of = Situation<View, Event>;
@@ -19,13 +20,14 @@ const unfed = (at: At): readonly string[] =>
 const PURPOSES: readonly string[] = ["build", "exchange", "swap"];
 const paying = (at: At): readonly Move[] =>
   at.view.awaits === "give" && PURPOSES.includes(at.view.turn.purpose ?? "") ? planned(at, "give", "swap") : [];
-/** The contract that is planned; the first one is proposed in any case. */
+/** The contract that is planned, or that nothing speaks for passing by; the first one is proposed in any case. */
 const fulfilling = (at: At): readonly Move[] => {
   const own = planned(at, "fulfil");
+  if (own.length > 0) return own;
   const isFirst = latest(at, "contractFulfilled", isOwn(at)) === undefined;
-  return own.length > 0 || !isFirst ? own : fitting(at);
+  if (isFirst) return fitting(at);
+  return planned(at, "end").length > 0 ? unkept(at) : [];
 };
-const canFulfil = (at: At): boolean => ofKind(at, "fulfil").length > 0;
 /** Ends the turn, where no contract is passed by. */
 const leaving = (at: At): readonly Move[] => (canFulfil(at) ? [] : planned(at, "end"));
 /** Ends the turn, where no contract is passed by and nothing is to be given away. */

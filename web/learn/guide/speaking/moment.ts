@@ -1,4 +1,12 @@
-import { type Brought, END, type GameEvent, type Guide, type GuideMoment, type GuideMove } from "#boardkit";
+import {
+  type Because,
+  type Brought,
+  END,
+  type GameEvent,
+  type Guide,
+  type GuideMoment,
+  type GuideMove,
+} from "#boardkit";
 import { type AnyOpenGame, type GameTypes, moveBuffer, type Seat, seatBit } from "#engine";
 
 /** A position as its seat sees it, and what the seat has been told. */
@@ -107,7 +115,11 @@ export function bestOf(
   return best.find((move) => move.text === text) ?? best[0] ?? null;
 }
 
-/** A move, and the situation that proposes it; without one it is what a steady bot would do. */
+/** Why a move is proposed: the reason of the situation with this name, else of the moves that none proposes. */
+export const becauseIn = ({ because, reasons = [] }: Guide, id: string): Because | undefined =>
+  because[id] ?? reasons.find((each) => each.id === id);
+
+/** A move, and the situation that proposes it or, where it is what a steady bot would do, its reason. */
 export interface Unasked {
   readonly move: GuideMove | null;
   readonly id?: string;
@@ -117,11 +129,13 @@ export interface Unasked {
  * The move for a moment of which all has been said: what the first situation that fits proposes, as it would if asked
  * again, else what a steady bot would do.
  */
-export function unasked({ situations }: Guide, at: GuideMoment): Unasked {
+export function unasked({ situations, reasons = [] }: Guide, at: GuideMoment): Unasked {
   for (const { id, propose, when } of situations) {
     const moves = propose === undefined || when(at) === null ? [] : propose(at);
     if (moves.length > 0) return { id, move: bestOf(moves, at) };
   }
   const [text] = at.planned();
-  return { move: at.moves.find((move) => move.text === text) ?? null };
+  const move = at.moves.find((each) => each.text === text) ?? null;
+  const reason = move === null ? undefined : reasons.find(({ when }) => when(at, move));
+  return { move, ...(reason === undefined ? {} : { id: reason.id }) };
 }

@@ -1,0 +1,45 @@
+import { ofKind } from "#boardkit";
+import { type At, bonusFor, bricksOf, fitting, isByArchitect, type Move, openHeights, pointsFor } from "./at.ts";
+
+/** Contracts that are passed by, for what their tower is kept. */
+
+/** What a tower that fits a contract is kept for: the next one above it. */
+export interface Kept {
+  readonly colour: string;
+  /** What the contract that is passed by pays, and the one that the tower is kept for, bonuses included. */
+  readonly now: number;
+  readonly points: number;
+  /** Floors of the latter, and those that the tower lacks. */
+  readonly of: number;
+  readonly k: number;
+  readonly isByArchitect: boolean;
+}
+
+const payOf = (at: At, colour: string, floors: number): number => pointsFor(at, colour, floors) + bonusFor(at, floors);
+
+/**
+ * A higher contract of the colour that pays more, or needs no Architect, and a brick to keep the tower standing until
+ * then; `null` where there is none: then it is fulfilled.
+ */
+export function keptFor(at: At, move: Move): Kept | null {
+  const done = move.brings().events.find((event) => event.type === "contractFulfilled");
+  if (done?.type !== "contractFulfilled" || bricksOf(at, done.colour) === 0) return null;
+  const { colour, floors, tower } = done;
+  const of = openHeights(at, colour).find((height) => height > tower);
+  if (of === undefined) return null;
+  const kept = { colour, now: payOf(at, colour, floors), points: payOf(at, colour, of), of, k: of - tower };
+  if (kept.points < kept.now || (kept.points === kept.now && !isByArchitect(move))) return null;
+  return { ...kept, isByArchitect: isByArchitect(move) };
+}
+
+/** Contracts that nothing speaks for passing by. */
+export const unkept = (at: At): readonly Move[] => fitting(at).filter((move) => keptFor(at, move) === null);
+
+/** The contract that is passed by as planned, and what its tower is kept for. */
+export function passing(at: At): Kept | null {
+  const [first] = fitting(at);
+  return first === undefined ? null : keptFor(at, first);
+}
+
+/** Whether a contract can be fulfilled. */
+export const canFulfil = (at: At): boolean => ofKind(at, "fulfil").length > 0;

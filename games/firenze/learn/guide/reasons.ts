@@ -1,0 +1,226 @@
+import { type Figures, ofKind, type Reason, signed, sum } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
+import { COLOURS } from "../../rules/content.ts";
+import type { Event } from "../../rules/events.ts";
+import { FIGURES } from "../../rules/figures/figures.ts";
+import { type At, bricksOf, type Move, mine, neededFor } from "./at.ts";
+import { BECAUSE, isFixed, isOpen, toldBonus, toldPoints } from "./because.ts";
+import { lossBy } from "./losing.ts";
+import { canFulfil, passing } from "./passing.ts";
+import { courseOf, isHelp } from "./planned.ts";
+
+/** Why the bot plans moves that no situation proposes: persons, events, limits, contracts that are passed by. */
+
+type Why = Reason<View, Event>;
+
+const wordOf = ({ text }: Move, k: number): string => text.split(" ")[k] ?? "";
+const isKind = (move: Move, ...kinds: readonly string[]): boolean => kinds.includes(wordOf(move, 0));
+const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
+/** Which colour is meant, as choices of the text. */
+const named = (colour: string): Figures => Object.fromEntries(COLOURS.map((each) => [each, each === colour ? 1 : 0]));
+const colourIn = (figures: Figures): string => COLOURS.find((each) => figures[each] === 1) ?? "";
+const heldBy = ({ view, you }: Pick<At, "view" | "you">): number =>
+  (view.mats[you]?.hand.length ?? 0) + (view.mats[you]?.buildings.length ?? 0);
+const storedOf = ({ view, you }: Pick<At, "view" | "you">, colour: string): number =>
+  view.mats[you]?.storage[(COLOURS as readonly string[]).indexOf(colour)] ?? 0;
+
+/** A contract is passed by, since its tower is worth more later, or the Architect is. */
+const pass: Why = {
+  id: "pass",
+  when: (at, move) => move.text === "end" && canFulfil(at) && passing(at) !== null,
+  figures: (at) => {
+    const { colour = "", now = 0, points = 0, of = 0, k = 0, isByArchitect = false } = passing(at) ?? {};
+    return { ...named(colour), now, points, of, k, architect: isByArchitect ? 1 : 0 };
+  },
+  claim: (at, move, figures) => {
+    const { of, points, now, k, architect } = figures;
+    const colour = colourIn(figures);
+    const kept = (move.brings().view.mats[at.you]?.towers ?? []).filter((tower) => tower.colour === colour);
+    const isPaid = points === toldPoints(at, colour, Number(of)) + toldBonus(at, Number(of));
+    const isHeld = architect === 0 || move.brings().view.mats[at.you]?.hand.includes("architect") === true;
+    const pays = ofKind(at, "fulfil").some(({ brings }) => (brings().points[at.you] ?? 0) >= Number(now));
+    return (
+      isPaid && isHeld && pays && isOpen(at, colour, Number(of)) && kept.some(({ floors }) => floors + Number(k) === of)
+    );
+  },
+};
+
+/** Bricks of the colour once it has been swapped or exchanged as planned. */
+function storedOnceHelped(at: At, move: Move): number {
+  const colour = lastWord(move);
+  let n = bricksOf(at, colour);
+  for (const { events } of courseOf(at).steps) {
+    for (const event of events) {
+      if (event.type === "brickGiven" && event.colour === colour && event.seat === at.you) n--;
+      if (event.type === "swapped" || event.type === "exchanged") return n + 1;
+    }
+  }
+  return n + 1;
+}
+
+/** A brick that a person or an exchange brings, for something else than the next brick that is built. */
+const help: Why = {
+  id: "help",
+  when: (at, move) => isHelp(move) && Number.isFinite(neededFor(at, lastWord(move))),
+  figures: (at, move) => {
+    const colour = lastWord(move);
+    const stands = mine(at)?.towers.some((tower) => tower.colour === colour) === true;
+    return {
+      ...named(colour),
+      n: storedOnceHelped(at, move),
+      need: neededFor(at, colour),
+      standing: stands ? 1 : 0,
+    };
+  },
+  claim: (at, move, figures) => {
+    const { n, need, standing } = figures;
+    const colour = colourIn(figures);
+    const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
+    if (lastWord(move) !== colour || (standing === 1) !== towers.length > 0) return false;
+    const from = towers.length === 0 ? [0] : towers.map(({ floors }) => floors);
+    const given = move.next().some((each) => storedOf({ view: each.brings().view, you: at.you }, colour) === n);
+    return (
+      from.some((floors) => isOpen(at, colour, floors + Number(need))) &&
+      (given || Number(n) <= bricksOf(at, colour) + 1)
+    );
+  },
+};
+
+const EVENT_MOVES = ["cancel", "accept"];
+
+/** An event that the reader can prevent. */
+const prevent: Why = {
+  id: "prevent",
+  when: (_, move) => EVENT_MOVES.includes(move.text),
+  figures: (at, move) => ({ n: lossOf(at), cancel: move.text === "cancel" ? 1 : 0, some: lossOf(at) > 0 ? 1 : 0 }),
+  claim: (at, move, { n, cancel }) => {
+    const isHeld = move.brings().view.mats[at.you]?.hand.filter((card) => card === "patrician").length;
+    const held = mine(at)?.hand.filter((card) => card === "patrician").length ?? 0;
+    return isHeld === held - Number(cancel) && isLoss(at, Number(n));
+  },
+};
+
+function lossOf(at: At): number {
+  const accept = at.moves.find(({ text }) => text === "accept");
+  return accept === undefined ? 0 : lossBy(at, accept);
+}
+
+/** What the rules say that the event takes; Tribute and Luxury Tax depend on what can be paid. */
+function isLoss(at: At, n: number): boolean {
+  const towers = (mine(at)?.towers ?? []).map(({ floors }) => floors);
+  const stored = sum(mine(at)?.storage ?? []);
+  switch (at.view.turn.event) {
+    case "collapse":
+      return n === (towers.length === 0 ? 0 : Math.min(...towers));
+    case "botch":
+      return n === Math.min(1, towers.length);
+    case "fire":
+      return n === Math.min(FIGURES.fire, stored);
+    case "flood":
+      return n === Math.ceil(stored / FIGURES.flood);
+    case "renaissance":
+      return n === 0;
+    default:
+      return n >= 0 && n <= stored + sum(towers) + sum(at.view.aside);
+  }
+}
+
+/** The own tower that an event hits. */
+const strike: Why = {
+  id: "strike",
+  when: (_, move) => isKind(move, "strike"),
+  figures: (at, move) => {
+    const lost = (each: Move) => sumOf(at.view, at.you) - sumOf(each.brings().view, at.you);
+    const n = lost(move);
+    return { n, least: ofKind(at, "strike").every((each) => lost(each) >= n) ? 1 : 0 };
+  },
+  claim: (at, move, { n, least }) => {
+    const hit = move.brings().events.find((event) => event.type === "towerHit" && event.seat === at.you);
+    const lowest = Math.min(...(mine(at)?.towers ?? []).map(({ floors }) => floors));
+    const isLeast = at.view.turn.event === "botch" || n === lowest;
+    return hit?.type === "towerHit" && hit.toBag === n && (least === 1) === isLeast;
+  },
+};
+
+const sumOf = (view: View, you: number): number => sum((view.mats[you]?.towers ?? []).map(({ floors }) => floors));
+
+/** A brick that an event or the limit takes. */
+const give: Why = {
+  id: "give",
+  when: (_, move) => isKind(move, "give"),
+  figures: (at, move) => BECAUSE["pay-build"]?.figures(at, move) ?? {},
+  claim: (at, move, figures) => BECAUSE["pay-build"]?.claim(at, move, figures) === true,
+};
+
+/** A card too many. */
+const discard: Why = {
+  id: "discard",
+  when: (_, move) => isKind(move, "discard"),
+  figures: (at) => ({ n: heldBy(at), most: FIGURES.limits.cards }),
+  claim: (at, move, { n }) => heldBy({ view: move.brings().view, you: at.you }) === Number(n) - 1,
+};
+
+/** A card that the Patrician throws away. */
+const throwAway: Why = {
+  id: "throwAway",
+  when: (_, move) => isKind(move, "patrician"),
+  figures: (at, move) => {
+    const card = lastWord(move);
+    const counts = isFixed(card) ? signed(FIGURES.feasts[card]) : "";
+    return { feast: isFixed(card) ? 1 : 0, counts, n: heldBy(at) - 2 };
+  },
+  claim: (at, move, { feast, n }) => {
+    const thrown = move.brings().events.find((event) => event.type === "cardThrownAway");
+    const isFeast = thrown?.type === "cardThrownAway" && isFixed(thrown.card);
+    return (feast === 1) === isFeast && heldBy({ view: move.brings().view, you: at.you }) === n;
+  },
+};
+
+/** The place of the card that is taken after a Princess. */
+function freePlace(at: At): number {
+  const card = at.planned().find((text) => text.startsWith("card "));
+  return Number(card?.split(" ")[1] ?? 1);
+}
+
+const princess: Why = {
+  id: "princess",
+  when: (at, move) => move.text === "princess" && freePlace(at) > 1,
+  figures: (at) => ({ place: freePlace(at), cost: freePlace(at) - 1 }),
+  claim: (at, move, { place, cost }) =>
+    Number(cost) > 0 &&
+    move.next().some((each) => each.text === `card ${place}` && each.brings().view.turn.due === 0) &&
+    at.view.row[Number(place) - 1] !== undefined,
+};
+
+/** New bricks for a card of the row. */
+const wholesaler: Why = {
+  id: "wholesaler",
+  when: (_, move) => isKind(move, "wholesaler"),
+  figures: (at, move) => {
+    const n = sum(at.view.row[Number(wordOf(move, 1)) - 1]?.bricks ?? []);
+    return { n, place: Number(wordOf(move, 1)) };
+  },
+  claim: (at, move, { n }) => {
+    const put = move.brings().events.find((event) => event.type === "bricksToBag");
+    return n === 0 ? at.view.row.length > 0 : put?.type === "bricksToBag" && sum(put.bricks) === n;
+  },
+};
+
+/** A tower of somebody else's loses a brick. */
+const saboteur: Why = {
+  id: "saboteur",
+  when: (_, move) => isKind(move, "saboteur"),
+  figures: (at, move) => {
+    const tower = at.view.mats[Number(wordOf(move, 1))]?.towers[Number(wordOf(move, 2)) - 1];
+    return { ...named(tower?.colour ?? ""), n: (tower?.floors ?? 1) - 1, from: tower?.floors ?? 1 };
+  },
+  claim: (_, move, figures) => {
+    const hit = move.brings().events.find((event) => event.type === "towerHit");
+    return hit?.type === "towerHit" && hit.colour === colourIn(figures) && figures.n === Number(figures.from) - 1;
+  },
+};
+
+export const REASONS: readonly Why[] = [
+  ...[pass, help, prevent, strike, give, discard],
+  ...[throwAway, princess, wholesaler, saboteur],
+];
