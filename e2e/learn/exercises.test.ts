@@ -79,7 +79,7 @@ test("on a phone the hints lie over nothing that can be pressed; a link to an ex
   await page.goto(`${evening.house.url}/learn/mille-fiori/fill-a-triple`);
   await page.locator("[data-act=hint]").tap();
   await page.getByText("Look for the card signs").waitFor();
-  await page.getByRole("img", { name: "Your colour: green" }).waitFor();
+  await page.getByText("Your colour: green").waitFor();
   const hidden = await page.evaluate(() => {
     const slip = document.querySelector("[data-verdict]")?.parentElement?.getBoundingClientRect();
     return [...document.querySelectorAll("[data-legal]")].filter((each) => {

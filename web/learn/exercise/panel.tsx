@@ -71,13 +71,13 @@ function Panel({ isOver = false, ...props }: PanelProps & { readonly isOver?: bo
     <section ref={box} class={styles.panel} role="status" data-verdict={tried.verdict.value ?? "open"}>
       {isOver ? (
         <small>
-          <OwnSign seat={exercise.seat} /> <b>{aimOf(found, exercise)}</b>
+          <b>{aimOf(found, exercise)}</b> <OwnSign seat={exercise.seat} />
         </small>
       ) : (
         <small>
-          <OwnSign seat={exercise.seat} /> <b>{say("exercise.number", { n: set.exercises.indexOf(exercise) + 1 })}</b>{" "}
-          {texts.chapters[exercise.chapter]}
-          {exercise.position.recorded === undefined ? ` · ${say("exercise.madeUp")}` : ""}
+          <b>{say("exercise.number", { n: set.exercises.indexOf(exercise) + 1 })}</b> {texts.chapters[exercise.chapter]}
+          {exercise.position.recorded === undefined ? ` · ${say("exercise.madeUp")}` : ""}{" "}
+          <OwnSign seat={exercise.seat} />
         </small>
       )}
       {tried.verdict.value === null || isOver ? null : (
@@ -92,10 +92,12 @@ function Panel({ isOver = false, ...props }: PanelProps & { readonly isOver?: bo
 
 /** The sign and the colour of the seat that the reader plays: on a phone the words lie over everybody's points. */
 function OwnSign({ seat }: { readonly seat: Seat }) {
-  const colour = say("exercise.colour", { colour: say(`ownColour.${EMBLEMS[lookOf(seat)]}`) });
   return (
-    <span role="img" aria-label={colour} title={colour} class={styles.sign}>
-      <SeatSign seat={seat} />
+    <span class={styles.own}>
+      <span aria-hidden="true" class={styles.sign}>
+        <SeatSign seat={seat} />
+      </span>
+      {say("exercise.colour", { colour: say(`ownColour.${EMBLEMS[lookOf(seat)]}`) })}
     </span>
   );
 }
