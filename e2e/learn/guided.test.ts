@@ -88,7 +88,8 @@ async function seeProposal(page: Page): Promise<void> {
     const { top = -1, bottom = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
     const isShown = top >= 0 && bottom <= innerHeight;
     const { target, act, move } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
-    const name = target === undefined ? (document.activeElement?.textContent ?? "") : "";
+    // The button goes on with what its move brings.
+    const [name = ""] = target === undefined ? (document.activeElement?.textContent ?? "").split(":") : [];
     return { led: target ?? move ?? (act === "guide-show" ? null : (act ?? null)), isShown, name };
   });
   expect(led).not.toBeNull();
