@@ -1,6 +1,6 @@
 import { ofKind, type Situation, targetsOf, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { FLEET_POINTS, HOUSE_VALUES } from "../../rules/board/board.ts";
+import { FLEET_POINTS, GOODS, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
 import {
   type At,
@@ -45,6 +45,11 @@ const ships = (at: At): readonly Move[] =>
     ? ofKind(at, "keep", "take").filter(isShip)
     : [];
 
+/** Cards to keep or to take that go to Trade. */
+const goods = (at: At): readonly Move[] => (at.view.round > 2 ? ofKind(at, "keep", "take").filter(isGood) : []);
+
+const isGood = (move: Move): boolean => GOODS.some((good) => cardOf(move).startsWith(`${good}-`));
+
 /** The best moves, where they place a diamond and bring the reader something. */
 const paying = (at: At): readonly Move[] =>
   best(plays(at), at).filter((move) => isPlacing(move) && lead(move, at) >= 0 && gain(move, at) > 0);
@@ -53,20 +58,36 @@ const isPlacing = ({ text }: Move): boolean => text.startsWith("place ");
 
 /** How the areas pay, each when a card for it is played. */
 export const AREAS: readonly Of[] = [
-  about(
-    "trade",
-    (at) => placing(at, "trade"),
-    (move, at) => {
-      const event = told(move, "tradePlaced");
-      return event?.points[at.you] === (event?.value ?? 0) * (event?.counts[at.you] ?? 0);
-    },
-  ),
   {
     id: "place",
     when: (at) => where(paying(at).length > 0),
     point: (at) => targetsOf(paying(at)),
     propose: paying,
     claim: (at) => paying(at).every((move) => plays(at).every((each) => gain(each, at) <= gain(move, at))),
+  },
+  {
+    id: "sail",
+    when: (at) => {
+      const [sail, place] = [ofKind(at, "sail"), ofKind(at, "place")];
+      const isPaying = most(sail, at) > 0 && most(sail, at) >= most(place, at);
+      const isBest = isPaying && mostGain(sail, at) >= mostGain(place, at);
+      const isMore = most(sail, at) > most(place, at);
+      // A ship card that is placed sails, too.
+      return isBest && (isMore || placing(at, "harbor").length === 0) ? { more: isMore ? 1 : 0 } : null;
+    },
+    point: (at) => targetsOf(ofKind(at, "sail")),
+    propose: (at) => ofKind(at, "sail"),
+    claim: (at) => ofKind(at, "sail").every((move) => own(move, at) >= most(ofKind(at, "place"), at)),
+  },
+  {
+    id: "trade",
+    when: (at) => where([...placing(at, "trade"), ...goods(at)].length > 0),
+    point: (at) => targetsOf([...placing(at, "trade"), ...goods(at)]),
+    claim: (at) =>
+      placing(at, "trade").every((move) => {
+        const event = told(move, "tradePlaced");
+        return event?.points[at.you] === (event?.value ?? 0) * (event?.counts[at.you] ?? 0);
+      }),
   },
   {
     id: "lamp",
@@ -100,19 +121,5 @@ export const AREAS: readonly Of[] = [
         const fleet = told(move, "fleetSailed");
         return fleet === undefined || fleet.each === FLEET_POINTS[fleet.goods];
       }),
-  },
-  {
-    id: "sail",
-    when: (at) => {
-      const [sail, place] = [ofKind(at, "sail"), ofKind(at, "place")];
-      const isPaying = most(sail, at) > 0 && most(sail, at) >= most(place, at);
-      const isBest = isPaying && mostGain(sail, at) >= mostGain(place, at);
-      const isMore = most(sail, at) > most(place, at);
-      // A ship card that is placed sails, too.
-      return isBest && (isMore || placing(at, "harbor").length === 0) ? { more: isMore ? 1 : 0 } : null;
-    },
-    point: (at) => targetsOf(ofKind(at, "sail")),
-    propose: (at) => ofKind(at, "sail"),
-    claim: (at) => ofKind(at, "sail").every((move) => own(move, at) >= most(ofKind(at, "place"), at)),
   },
 ];

@@ -41,8 +41,7 @@ const card: Why = {
       idle: worth > 0 ? 0 : 1,
       planned: at.planned()[0] === move.text ? 1 : 0,
       ...{ n, none: n === 0 ? 1 : 0, sails: isSailed ? 1 : 0, gives: given > 0 ? 1 : 0, given },
-      ...{ beats: most.points > 0 && most.points < n ? 1 : 0, other: most.points },
-      ...{ costly: most.points > n && most.given > 0 ? 1 : 0, gave: most.given },
+      ...besideOther(most, { points: n, given, ...earned }),
       ...{ risky: isNext || isSailed ? 0 : 1, denies: prize > 0 ? 1 : 0, prize },
       ...earnedIn(earned),
     };
@@ -60,6 +59,23 @@ const card: Why = {
         return own(use, at) === figures["n"] && isSailed === figures["sails"] && given === figures["given"];
       })),
 };
+
+/** The points of a card beside those of the other card with most points. */
+function besideOther(most: Given, own: Given & Earned): Figures {
+  const isCostly = most.points >= own.points && most.given > own.given;
+  const isMore = own.extra + own.bonus > 0;
+  const isLess = most.points < own.points || (most.points === own.points && isMore);
+  return {
+    beats: most.points > 0 && isLess && !isCostly ? 1 : 0,
+    even: most.points === own.points && !isMore && !isCostly && most.given === own.given ? 1 : 0,
+    ...{ other: most.points, costly: isCostly ? 1 : 0, gave: most.given },
+  };
+}
+
+interface Given {
+  readonly points: number;
+  readonly given: number;
+}
 
 /** All cards that could be kept, or taken, instead; the move itself among them. */
 const alike = (at: At, { text }: Move): readonly Move[] => ofKind(at, text.split(" ")[0] ?? "");
@@ -204,15 +220,5 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const event = told(move, "workshopPlaced");
       return event?.points[you] === Number(n) * (event?.doubled === true ? HALF : 1);
     },
-  ),
-  trade: area(
-    (at) => placing(at, "trade"),
-    (at, move) => {
-      const event = told(move, "tradePlaced");
-      const all = event?.value ?? 0;
-      return { all, own: event?.counts[at.you] ?? 0, alone: isAlone(at, move, all) };
-    },
-    ({ you }, move, figures) =>
-      told(move, "tradePlaced")?.points[you] === Number(figures["all"]) * Number(figures["own"]),
   ),
 };
