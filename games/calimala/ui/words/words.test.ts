@@ -78,7 +78,7 @@ test("what the next tile pays is told with what it paid before", () => {
     { seat: 1, most: [1, 0] },
   ] as const;
   expect(forecastLine({ acts, draws: [], ends: null, scoring }, after, reader)).toBe(
-    "then Bruno; what is impossible draws a card; as things are: Ada takes seat 15, scored: cloth in Troyes: Ada: +3, Bruno: +2, with or without this move",
+    "then Bruno; what is impossible draws a card; as things are: Ada takes seat 15, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions",
   );
   const changed = { ...scoring, isNow: false, seat: null, points: [2, 3, 0] };
   expect(forecastLine({ acts: [], draws: [], ends: null, scoring: changed }, after, reader)).toBe(

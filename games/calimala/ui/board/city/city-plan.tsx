@@ -16,7 +16,8 @@ import { StreetPaving, StreetStack } from "./street-stack.tsx";
 export function CityPlan({ focused, forecast, ...props }: BoardProps<View>) {
   const foretold = forecast as Forecast | null;
   const { view, you, legal, picked } = props;
-  const disc = picked.has("disc:white") ? "white" : you;
+  const isWhite = picked.has("disc:white") || (you !== null && view.mats[you]?.coloured === 0);
+  const disc = isWhite ? "white" : you;
   const street = STREETS.find((each) => focused === `street:${each}`);
   useDrawings();
   const fabric = useMemo(cityFabric, []);
