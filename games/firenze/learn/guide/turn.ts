@@ -20,12 +20,12 @@ const unfed = (at: At): readonly string[] =>
 const PURPOSES: readonly string[] = ["build", "exchange", "swap"];
 const paying = (at: At): readonly Move[] =>
   at.view.awaits === "give" && PURPOSES.includes(at.view.turn.purpose ?? "") ? planned(at, "give", "swap") : [];
-/** The contract that is planned, or that nothing speaks for passing by; the first one is proposed in any case. */
+/** The contract that is planned, or that nothing speaks for passing by; a first one without the Architect in any case. */
 const fulfilling = (at: At): readonly Move[] => {
   const own = planned(at, "fulfil");
   if (own.length > 0) return own;
   const isFirst = latest(at, "contractFulfilled", isOwn(at)) === undefined;
-  if (isFirst) return fitting(at);
+  if (isFirst && fitting(at).some((move) => !isByArchitect(move))) return fitting(at);
   return planned(at, "end").length > 0 ? unkept(at) : [];
 };
 /** Ends the turn, where no contract is passed by. */
