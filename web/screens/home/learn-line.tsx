@@ -27,30 +27,35 @@ export function LearnLine({ meta }: { readonly meta: GameMeta }) {
   const { refusal, isAsking, ask } = useAsking();
   if (!isGuided || next === null) return <p class={styles.line} />;
   const isOn = proposesNext.now.value === "yes";
-  const shown: Next = isOn || next.kind === "go-on" ? next : { kind: "learn" };
+  const shown: Next = isOn || next.kind === "go-on" ? next : GUIDED;
   if (shown.kind === "nothing") return <p class={styles.line} />;
-  const follow = async (): Promise<void> => {
-    const path = await pathTo(meta, shown, ask);
+  const follow = async (where: Next): Promise<void> => {
+    const path = await pathTo(meta, where, ask);
     if (path !== undefined) go(path);
   };
-  const canStop = isOn && shown.kind !== "learn" && shown.kind !== "go-on";
+  const isPastGuide = shown.kind !== "learn" && shown.kind !== "go-on";
   return (
     <div class={styles.line} data-part="learn">
       <PointingHand />
-      <button type="button" data-act="learn" disabled={isAsking} onClick={() => void follow()}>
+      <button type="button" data-act="learn" disabled={isAsking} onClick={() => void follow(shown)}>
         {titleOf(meta, shown)}
       </button>
       <small>
         <Help meta={meta} next={shown} />
-        {canStop ? (
-          <button
-            type="button"
-            class={styles.quiet}
-            data-act="stop-proposing"
-            onClick={() => proposesNext.choose("no")}
-          >
-            {say("guide.stop")}
-          </button>
+        {isPastGuide ? (
+          <>
+            <button type="button" class={styles.quiet} disabled={isAsking} onClick={() => void follow(GUIDED)}>
+              {say("guide.onceMore")}
+            </button>
+            <button
+              type="button"
+              class={styles.quiet}
+              data-act="stop-proposing"
+              onClick={() => proposesNext.choose("no")}
+            >
+              {say("guide.stop")}
+            </button>
+          </>
         ) : null}
         {isOn || next.kind === "learn" || next.kind === "go-on" ? null : (
           <button type="button" class={styles.quiet} onClick={() => proposesNext.choose("yes")}>
@@ -62,6 +67,8 @@ export function LearnLine({ meta }: { readonly meta: GameMeta }) {
     </div>
   );
 }
+
+const GUIDED: Next = { kind: "learn" };
 
 type Ask = ReturnType<typeof useAsking>["ask"];
 
