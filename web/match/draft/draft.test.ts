@@ -244,7 +244,7 @@ function withBricks(bricks: readonly number[]) {
 }
 
 test("what was pressed last is taken back first, also where the rules order it before the rest", () => {
-  const { open, state, seat } = withBricks([1, 0, 0, 0, 2, 0]);
+  const { open, state, seat } = withBricks([1, 3, 0, 0, 2, 0]);
   const drafts = [startDraft(open, seat, state)];
   for (const kind of ["found blue", "raise", "found white"]) {
     const draft = lastOf(drafts);
@@ -253,7 +253,7 @@ test("what was pressed last is taken back first, also where the rules order it b
   }
   const built = lastOf(drafts);
   expect(draftMoves(built)).not.toEqual([...draftMoves(lastOf(drafts.slice(0, -1))), "found white"]);
-  expect(doneMoves(built).map(({ move }) => open.printMove(move))).toEqual(["found blue", "raise 0", "found white"]);
+  expect(doneMoves(built).map(({ move }) => open.printMove(move))).toEqual(["found blue", "raise 1", "found white"]);
   expect(open.printMove(lastDone(built))).toBe("found white");
   for (let n = drafts.length - 1; n > 0; n--) expect(undo(drafts[n] as Draft)).toBe(drafts[n - 1]);
 });

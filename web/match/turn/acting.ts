@@ -91,7 +91,8 @@ function madeAgain(state: TurnState, target: string): Press {
 export function reasonAt(state: TurnState, target: string): Reason | null {
   const { draft } = state;
   if (draft === null || offersIn(state).some(({ targets }) => targets.includes(target))) return null;
-  return whyNot(draft, target)?.reason ?? null;
+  const blocked = whyNot(draft, target);
+  return blocked === null || blocked.done !== undefined ? null : blocked.reason;
 }
 
 /**

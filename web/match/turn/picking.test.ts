@@ -1,5 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { glowing, isAll, type Offer, type Picks, picksFor, pressAt, pressesFor } from "./picking.ts";
+import { type AnyGame, CHANCE, FastChance, firstSeat, NOBODY, openByChoice, randomOutcome } from "#engine";
+import { gameById } from "#games";
+import { copyOf, draftMoves, make, possible, startDraft } from "../draft/draft.ts";
+import {
+  glowing,
+  isAll,
+  naming,
+  type Offer,
+  offersOf,
+  type Picks,
+  picksFor,
+  pressAt,
+  pressesFor,
+  whyNot,
+} from "./picking.ts";
 
 /** Two kinds of discs on two streets, and a card that needs another one as a discard. */
 const OFFERS: readonly Offer[] = [
@@ -72,4 +86,29 @@ test("the button of an offer stands out only where it is all there is to do", ()
   expect(isAll(OFFERS)).toBe(false);
   expect(isAll(OFFERS.slice(0, 1))).toBe(true);
   expect(isAll([])).toBe(false);
+});
+
+test("a part that has been pressed for an open group says what was done with it", () => {
+  const open = openByChoice(gameById("calimala") as AnyGame, 3);
+  const chance = new FastChance(2);
+  const said = new Set<string>();
+  const state = open.setup();
+  for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+    if (mask === CHANCE) {
+      open.resolve(state, randomOutcome(open, state, chance));
+      continue;
+    }
+    let draft = startDraft(open, firstSeat(mask), copyOf(open, state));
+    while (draft.edge === "own") {
+      const moves = possible(draft);
+      draft = make(draft, moves[chance.below(moves.length)] ?? -1);
+      for (const move of draft.edge === "own" ? draft.clicks : []) {
+        const [target = ""] = open.names(draft.before, move);
+        const isOver = naming(offersOf(draft), [target]).length === 0;
+        if (isOver && whyNot(draft, target)?.done === open.printMove(move)) said.add(target);
+      }
+    }
+    for (const text of draftMoves(draft)) open.play(state, draft.seat, open.parseMove(text));
+  }
+  expect([...said].filter((target) => target.startsWith("city:"))).not.toEqual([]);
 });

@@ -17,6 +17,8 @@ export interface Blocked {
   readonly reason: Reason;
   /** The move of what is picked that comes first: after it the target can be used. */
   readonly first?: string | undefined;
+  /** The move of an open group that has been made with it: the group goes on, whatever the rules would say after it. */
+  readonly done?: string | undefined;
 }
 
 export const offersOf = oncePerDraft((draft): readonly Offer[] =>
@@ -102,8 +104,9 @@ export function pressesFor(offers: readonly Offer[], picks: Picks, move: number)
 }
 
 /** `null` once one's part is done, too: that the next seat decides first is then no reason. */
-export function whyNot({ open, state, seat, edge }: Draft, target: string): Blocked | null {
-  if (edge !== "own") return null;
+export function whyNot({ open, state, seat, edge, before, clicks }: Draft, target: string): Blocked | null {
+  const done = clicks.find((move) => open.names(before, move).includes(target));
+  if (edge !== "own" && done === undefined) return null;
   const reason = open.whyNot(state, seat, target);
-  return reason === undefined ? null : { target, reason };
+  return reason === undefined ? null : { target, reason, done: done === undefined ? done : open.printMove(done) };
 }
