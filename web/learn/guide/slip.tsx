@@ -11,6 +11,7 @@ import styles from "./guide.module.css";
 import type { Told } from "./guide.tsx";
 import { becauseIn } from "./speaking/moment.ts";
 import { CONFIRM, usePlace } from "./speaking/place.ts";
+import { settled } from "./speaking/settled.ts";
 import { canGoBack, isQuiet, placeOf } from "./speaking/speaking.ts";
 import type { Lead } from "./speaking/steady.ts";
 
@@ -138,28 +139,6 @@ function wordsOf(props: WordsProps) {
     proposal: proposed === null ? "" : say("guide.proposal", { move: withBrings(proposalOf(props)) }),
     because: proposed === null ? "" : capital(fill(because, told.reason)),
   };
-}
-
-/** More moves are never made by themselves in a row. */
-const MOST_BY_ITSELF = 8;
-
-const kindOf = ({ text }: GuideMove): string | undefined => text.split(" ")[0];
-
-/**
- * The last move that is made by itself after this one, since nothing else is possible; else the move. What comes in
- * several presses, as a payment does, is asked for press by press, and counts only where all of it is made by itself.
- */
-function settled(move: GuideMove, { ends }: GameUi): GuideMove {
-  let [last, whole] = [move, move];
-  for (let n = 0; n < MOST_BY_ITSELF; n++) {
-    const [only, ...others] = last.next();
-    const isSame = only !== undefined && kindOf(only) === kindOf(last);
-    if (!isSame) whole = last;
-    const isChoice = only === undefined || others.length > 0 || ends?.(only.text) === true;
-    if (isChoice || only.next().length === 0 || (isSame && last === move)) break;
-    last = only;
-  }
-  return whole;
 }
 
 /** The move as its button names it, and what it brings, with what is then made by itself. */
