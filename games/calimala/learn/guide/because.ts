@@ -62,6 +62,12 @@ function isDoingMost(at: At, move: Move): boolean {
   return own > 0 && others.every((each) => doneIn(each.next()) < own);
 }
 
+/** 5.3 A white disc is to leave, and none is in reserve for the seat: one is chosen on the streets before the tile is scored. */
+function isSeatSought({ you }: At, move: Move): boolean {
+  const { mats, stacks } = move.brings().view;
+  return stacks[streetOf(move)]?.[0] === "white" && mats[you]?.coloured === 0;
+}
+
 const isCard = ({ text }: Move): 0 | 1 => asFigure(text.startsWith("card "));
 
 /** An action is possible now, or after what has been begun. */
@@ -140,7 +146,8 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const stack = move.brings().view.stacks[streetOf(move)] ?? [];
       const below = stack.slice(Math.max(0, stack.length - ACTING), -1);
       const own = below.filter((disc) => disc === at.you).length;
-      const isSo = [n === 0, n === 1, n === 2, isDoingMost(at, move), own === 1, own === 2, stack.length > ACTING];
+      const isScored = stack.length > ACTING && at.view.tilesScored < at.view.council.length && !isSeatSought(at, move);
+      const isSo = [n === 0, n === 1, n === 2, isDoingMost(at, move), own === 1, own === 2, isScored];
       return (
         [none, one, both, only, again, twice, scored].join() === isSo.map(asFigure).join() &&
         others === below.filter((disc) => disc !== at.you && disc !== "white").length
