@@ -108,7 +108,9 @@ test("a seat's chip says the points of bonuses that it has secured, too", () => 
 
 test("the card of a point bonus says what fills its space, and how far the reader is", () => {
   const now = (you: Reader["you"]) => helpCard("bonus:houses", after, { ...reader, you })?.now;
-  expect(now(0)).toMatch(/^The nearer you are, the more your colour fills the highest free space: \d\/\d+ numbers now\.$/);
+  expect(now(0)).toMatch(
+    /^The nearer you are, the more your colour fills the highest free space: \d\/\d+ numbers now\.$/,
+  );
   expect(now(null)).toBeUndefined();
 });
 
