@@ -38,7 +38,8 @@ export function heapGrowth(contender: Contender, least = DECISIONS): HeapGrowth 
   const collect = collector();
   playMany(contender, least);
   const allocated: number[] = [];
-  collect();
+  // Until nothing falls away any more of what came before.
+  for (let last = Number.POSITIVE_INFINITY; held() < last; collect()) last = held();
   const before = held();
   let total = 0;
   for (let round = 0; round < ROUNDS; round++) {
