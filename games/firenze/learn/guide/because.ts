@@ -1,6 +1,6 @@
 import { type Because, type Figures, ofKind, signed, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { CHURCHES, COLOURS, FLOORS, type Floors } from "../../rules/content.ts";
+import { COLOURS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import {
@@ -15,11 +15,11 @@ import {
   openHeights,
   placeOf,
   pointsFor,
-  privilegeOf,
 } from "./at.ts";
 import { spareOf, storedAfter, useOf } from "./bricks.ts";
-import { isEvent, lossBy } from "./losing.ts";
+import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import { aimOf, isHelp, isMason, nextBrick } from "./planned.ts";
+import { isPaying, toldBonus } from "./told.ts";
 
 type Why = Because<View, Event>;
 
@@ -66,10 +66,6 @@ function isUseful(at: At, move: Move, figures: Figures): boolean {
   return towers.length === 0 && (fresh === 1 ? stored >= Number(of) : stored === have);
 }
 
-/** Whether the contract is open and pays so much with its floor bonus. */
-const isPaying = (at: At, colour: string, { of, points }: Figures): boolean =>
-  isOpen(at, colour, Number(of)) && points === toldPoints(at, colour, Number(of)) + toldBonus(at, Number(of));
-
 /** Whether no other contract that fits pays more at once. */
 const isTop = (at: At, move: Move): boolean =>
   fitting(at).every(({ brings }) => (brings().points[at.you] ?? 0) <= (move.brings().points[at.you] ?? 0));
@@ -81,32 +77,6 @@ function higherOf(at: At, move: Move): { readonly k: number; readonly of: number
   if (of === undefined) return null;
   const points = pointsFor(at, colour, of) + bonusFor(at, of);
   return points > pointsFor(at, colour, floors) + bonusFor(at, floors) ? { k: of - floors, of, points } : null;
-}
-
-/** What the contract pays, from what has been told of balconies. */
-export function toldPoints(at: At, colour: string, floors: number): number {
-  const laid = at.events.find(
-    (event) => event.type === "balconyLaid" && event.colour === colour && event.floors === floors,
-  );
-  return laid?.type === "balconyLaid" ? laid.points : FIGURES.contracts[colour as "white"][floors as Floors].points;
-}
-
-/** What a contract of so many floors pays besides, from what has been told of others and of the church. */
-export function toldBonus(at: At, floors: number): number {
-  const isTaken = at.events.some((event) => event.type === "floorBonus" && event.floors === floors);
-  const bonus = Object.entries(FIGURES.floorBonuses).find(([each]) => each === `${floors}`);
-  const lying = CHURCHES.filter((card) => {
-    const put = at.events.findLastIndex(
-      (event) => event.type === "cardPut" && event.to === "church" && event.card === card,
-    );
-    return put > at.events.findLastIndex((event) => event.type === "churchDone" && event.card === card);
-  });
-  return (isTaken ? 0 : (bonus?.[1].points ?? 0)) + sum(lying.map((card) => privilegeOf(card, floors)));
-}
-
-export function isOpen(at: At, colour: string, floors: number): boolean {
-  const from = (COLOURS as readonly string[]).indexOf(colour) * FLOORS.length;
-  return at.view.contracts[from + floors - FLOORS[0]]?.seal === null;
 }
 
 /** What is left when nothing more is built, and how many towers fall for which reason. */
@@ -161,38 +131,6 @@ export const isFixed = (card: string | undefined): card is (typeof FIXED)[number
 function feastOn(at: At, move: Move): Figures {
   const card = at.view.row[placeOf(move)]?.card;
   return isFixed(card) ? { feast: 1, counts: signed(FIGURES.feasts[card]) } : { feast: 0, counts: "" };
-}
-
-/** Events that take towers: what their bricks are for is not said. */
-const TOPPLING = ["collapse", "tribute", "luxuryTax"] as const;
-
-/** Cards whose reason says what they do. */
-const TOLD = ["princess", "patrician", "workshop", "mason", "architect"] as const;
-
-/** What an event costs the reader, whether it can be prevented, and which other card is to be told. */
-function effectOn(at: At, move: Move): Figures {
-  const card = at.view.row[placeOf(move)]?.card;
-  const loss = isEvent(card) ? lossBy(at, move) : 0;
-  const isNew = card !== "workshop" || mine(at)?.buildings.includes(card) === false;
-  return {
-    event: loss > 0 ? 1 : 0,
-    loss,
-    prevents: mine(at)?.hand.includes("patrician") === true ? 1 : 0,
-    ...Object.fromEntries(TOLD.map((each) => [each, isNew && each === card ? 1 : 0])),
-  };
-}
-
-/** Whether the event can take so many bricks. */
-function isHitting(at: At, move: Move, { event, loss }: Figures): boolean {
-  const card = at.view.row[placeOf(move)]?.card;
-  const heights = (mine(at)?.towers ?? []).map(({ floors }) => floors);
-  const kept = sum(mine(at)?.storage ?? []) - costOf(at, move);
-  if (event === 0) return loss === 0;
-  if (card === "collapse") return loss === Math.min(...heights);
-  if (card === "botch") return loss === 1;
-  if (card === "fire") return loss === Math.min(FIGURES.fire, kept);
-  if (card === "flood") return loss === Math.ceil(kept / FIGURES.flood);
-  return (card === "tribute" || card === "luxuryTax") && heights.length > 0;
 }
 
 /** Why a move is proposed, in figures of the position. */

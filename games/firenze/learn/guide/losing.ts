@@ -1,9 +1,10 @@
-import { sum } from "#boardkit";
+import { type Figures, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { EVENTS } from "../../rules/content.ts";
-import { type At, type Move, placeOf } from "./at.ts";
+import { FIGURES } from "../../rules/figures/figures.ts";
+import { type At, costOf, type Move, mine, placeOf } from "./at.ts";
 
-/** What an event takes from the reader. */
+/** What a card that is taken does to the reader: above all, what an event takes. */
 
 export const isEvent = (card: string | null | undefined): boolean => EVENTS.some((event) => event === card);
 
@@ -41,4 +42,36 @@ export function lossBy(at: At, move: Move): number {
   const card = move.text.startsWith("card ") ? sum(at.view.row[placeOf(move)]?.bricks ?? []) : 0;
   const { bricks, laid } = leftAfter(at, move);
   return ownIn(at.view, at.you) + card - laid - bricks;
+}
+
+/** Events that take towers: what their bricks are for is not said. */
+export const TOPPLING = ["collapse", "tribute", "luxuryTax"] as const;
+
+/** Cards whose reason says what they do. */
+const TOLD = ["princess", "patrician", "workshop", "mason", "architect"] as const;
+
+/** What an event costs the reader, whether it can be prevented, and which other card is to be told. */
+export function effectOn(at: At, move: Move): Figures {
+  const card = at.view.row[placeOf(move)]?.card;
+  const loss = isEvent(card) ? lossBy(at, move) : 0;
+  const isNew = card !== "workshop" || mine(at)?.buildings.includes(card) === false;
+  return {
+    event: loss > 0 ? 1 : 0,
+    loss,
+    prevents: mine(at)?.hand.includes("patrician") === true ? 1 : 0,
+    ...Object.fromEntries(TOLD.map((each) => [each, isNew && each === card ? 1 : 0])),
+  };
+}
+
+/** Whether the event can take so many bricks. */
+export function isHitting(at: At, move: Move, { event, loss }: Figures): boolean {
+  const card = at.view.row[placeOf(move)]?.card;
+  const heights = (mine(at)?.towers ?? []).map(({ floors }) => floors);
+  const kept = sum(mine(at)?.storage ?? []) - costOf(at, move);
+  if (event === 0) return loss === 0;
+  if (card === "collapse") return loss === Math.min(...heights);
+  if (card === "botch") return loss === 1;
+  if (card === "fire") return loss === Math.min(FIGURES.fire, kept);
+  if (card === "flood") return loss === Math.ceil(kept / FIGURES.flood);
+  return (card === "tribute" || card === "luxuryTax") && heights.length > 0;
 }

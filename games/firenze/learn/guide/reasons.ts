@@ -4,10 +4,11 @@ import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { type At, bricksOf, type Move, mine, neededFor } from "./at.ts";
-import { BECAUSE, isFixed, isOpen, toldBonus, toldPoints } from "./because.ts";
+import { BECAUSE, isFixed } from "./because.ts";
 import { lossBy } from "./losing.ts";
 import { canFulfil, passing } from "./passing.ts";
 import { courseOf, isHelp } from "./planned.ts";
+import { isOpen, isPaying } from "./told.ts";
 
 /** Why the bot plans moves that no situation proposes: persons, events, limits, contracts that are passed by. */
 
@@ -36,12 +37,10 @@ const pass: Why = {
     const { of, points, now, k, architect } = figures;
     const colour = colourIn(figures);
     const kept = (move.brings().view.mats[at.you]?.towers ?? []).filter((tower) => tower.colour === colour);
-    const isPaid = points === toldPoints(at, colour, Number(of)) + toldBonus(at, Number(of));
+    const isPaid = isPaying(at, colour, { of: of ?? 0, points: points ?? 0 });
     const isHeld = architect === 0 || move.brings().view.mats[at.you]?.hand.includes("architect") === true;
     const pays = ofKind(at, "fulfil").some(({ brings }) => (brings().points[at.you] ?? 0) >= Number(now));
-    return (
-      isPaid && isHeld && pays && isOpen(at, colour, Number(of)) && kept.some(({ floors }) => floors + Number(k) === of)
-    );
+    return isPaid && isHeld && pays && kept.some(({ floors }) => floors + Number(k) === of);
   },
 };
 
