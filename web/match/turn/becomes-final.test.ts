@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Reader } from "#boardkit";
-import { type AnyGame, CHANCE, FastChance, firstSeat, NOBODY, openByChoice, randomOutcome } from "#engine";
+import { type AnyGame, openByChoice } from "#engine";
 import { gameById } from "#games";
 import { speakBeforeEach } from "../../i18n/language.fixture.ts";
 import { list, shortList } from "../../i18n/language.ts";
-import {
-  copyOf,
-  type Draft,
-  doneMoves,
-  draftMoves,
-  isHandOver,
-  leadsTo,
-  make,
-  possible,
-  startDraft,
-  undo,
-} from "../draft/draft.ts";
+import { type Draft, doneMoves, isHandOver, leadsTo, make, possible, startDraft, undo } from "../draft/draft.ts";
+import { playInDrafts } from "../draft/drafted-match.fixture.ts";
 import { becomesFinal, endingText, openNow, stillOpen } from "./becomes-final.ts";
 import { type Offer, offersOf } from "./picking.ts";
 import type { Turn } from "./take-turns.ts";
@@ -28,22 +18,22 @@ const open = openByChoice(gameById("calimala") as AnyGame, 3);
 
 /** A turn in which something has been done and the end is possible, beside other moves. */
 function midTurn(): Draft {
-  const [state, chance] = [open.setup(), new FastChance(1)];
-  for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
-    if (mask === CHANCE) {
-      open.resolve(state, randomOutcome(open, state, chance));
-      continue;
-    }
-    let draft = startDraft(open, firstSeat(mask), copyOf(open, state));
+  let found: Draft | undefined;
+  playInDrafts(open, 1, (begun, chance) => {
+    let draft = begun;
     while (draft.edge === "own") {
       const moves = possible(draft);
       const ends = moves.filter((move) => isHandOver(draft, move));
-      if (stillOpen(draft, ui, reader) !== "" && ends.length > 0 && moves.length > ends.length) return draft;
+      if (stillOpen(draft, ui, reader) !== "" && ends.length > 0 && moves.length > ends.length) {
+        found = draft;
+        return null;
+      }
       const on = moves.filter((move) => !ends.includes(move));
       draft = make(draft, (on.length > 0 ? on : ends)[chance.below(Math.max(1, on.length))] ?? -1);
     }
-    for (const text of draftMoves(draft)) open.play(state, draft.seat, open.parseMove(text));
-  }
+    return draft;
+  });
+  if (found !== undefined) return found;
   throw new Error("a turn can be ended early");
 }
 

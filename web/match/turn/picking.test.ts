@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type AnyGame, CHANCE, FastChance, firstSeat, NOBODY, openByChoice, randomOutcome } from "#engine";
+import { type AnyGame, openByChoice } from "#engine";
 import { gameById } from "#games";
-import { copyOf, draftMoves, make, possible, startDraft } from "../draft/draft.ts";
+import { make, possible } from "../draft/draft.ts";
+import { playInDrafts } from "../draft/drafted-match.fixture.ts";
 import {
   glowing,
   isAll,
@@ -90,15 +91,9 @@ test("the button of an offer stands out only where it is all there is to do", ()
 
 test("a part that has been pressed for an open group says what was done with it", () => {
   const open = openByChoice(gameById("calimala") as AnyGame, 3);
-  const chance = new FastChance(2);
   const said = new Set<string>();
-  const state = open.setup();
-  for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
-    if (mask === CHANCE) {
-      open.resolve(state, randomOutcome(open, state, chance));
-      continue;
-    }
-    let draft = startDraft(open, firstSeat(mask), copyOf(open, state));
+  playInDrafts(open, 2, (begun, chance) => {
+    let draft = begun;
     while (draft.edge === "own") {
       const moves = possible(draft);
       draft = make(draft, moves[chance.below(moves.length)] ?? -1);
@@ -108,7 +103,7 @@ test("a part that has been pressed for an open group says what was done with it"
         if (isOver && whyNot(draft, target)?.done === open.printMove(move)) said.add(target);
       }
     }
-    for (const text of draftMoves(draft)) open.play(state, draft.seat, open.parseMove(text));
-  }
+    return draft;
+  });
   expect([...said].filter((target) => target.startsWith("city:"))).not.toEqual([]);
 });
