@@ -60,11 +60,14 @@ interface Spot extends Point {
 /**
  * The places to press for all moves that are possible now: glowing parts of the board, buttons of moves without a
  * place, and the end of the turn, without those in a closed sheet or behind an open one; away from the last press where
- * a part is large enough. A part without a point that a pointer can hit is an error.
+ * a part is large enough. A part without a point that a pointer can hit is an error, and so is an end of the turn without the sign of what is final.
  */
 function spots({ last, near }: { last: Point; near: number }): Spot[] {
   const front = document.querySelector("dialog[open]") ?? document;
   const ends = [...front.querySelectorAll("[data-act=end]")];
+  if (ends.some((end) => end.querySelector(".final-sign") === null)) {
+    throw new Error("the end of the turn lacks the sign of what cannot be undone");
+  }
   const parts = [...front.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true]), [data-move]")];
   /** It has just come up and takes no press yet. */
   const isNew = (part: Element): boolean =>

@@ -232,7 +232,7 @@ function withoutWhat(draft: Draft, move: number, ui: GameUi, reader: Reader): st
 const placeless = (offers: readonly Offer[], picked: readonly string[]): readonly Offer[] =>
   offers.filter(({ targets }) => targets.every((target) => picked.includes(target)));
 
-/** Hands over; clicks that may be followed by others are confirmed with it. What it declines is named before it. */
+/** Hands over, which cannot be undone; clicks that may be followed by others are confirmed with it. What it declines is named before it. */
 function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const ending = turn.handOver.value;
   if (ending === null) return null;
@@ -255,7 +255,7 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
       aria-description={endingText(draft, turn.offers.value, ui, reader)}
       onClick={turn.endTurn}
     >
-      {draft.edge === "chance" ? <FinalSign /> : null}
+      <FinalSign />
       {name}
     </button>
   );
