@@ -64,3 +64,31 @@ test("2.3, 4.1 keeping or taking a card foresees what each way to play it then b
   }
   expect(compared).toBeGreaterThan(1000);
 });
+
+test("3.1 a card of which it is foreseen that it will be played by itself has one play when its turn comes, whoever plays before", () => {
+  const foreseen = { next: 0, later: 0 };
+  for (let seed = 1; seed <= 60; seed++) {
+    const open = openMilleFiori(seed % 2 === 0 ? 3 : 4, { selection: "simultaneous", edition: "revised" });
+    const source = new FastChance(seed);
+    const state = open.setup() as State;
+    const isSeen = new Set<number>();
+    for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+      if (mask === CHANCE) {
+        open.resolve(state, randomOutcome(open, state, source));
+        continue;
+      }
+      const seat = firstSeat(mask);
+      if (state.awaits[0] === PLAY && isSeen.delete(seat)) {
+        expect(open.legalMoves(state, seat, buffer), `seed ${seed}`).toBe(1);
+      }
+      const move = randomMove(open, state, seat, source);
+      const seen = forecast(state, seat, move);
+      if (seen?.isForced === true) {
+        isSeen.add(seat);
+        foreseen[seen.isNext ? "next" : "later"]++;
+      }
+      open.play(state, seat, move);
+    }
+  }
+  expect(Math.min(foreseen.next, foreseen.later)).toBeGreaterThan(10);
+});

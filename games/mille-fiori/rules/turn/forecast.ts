@@ -1,12 +1,13 @@
 import { moveBuffer, type Seat } from "#engine";
 import type { Row } from "../board/board.ts";
-import type { Kind } from "../content.ts";
+import { AREA_OF, type Kind, NOBILI, POPULI } from "../content.ts";
 import type { Event, Points } from "../events.ts";
 import { canTake, legalMoves } from "../legal-moves.ts";
 import { MOVES } from "../moves.ts";
 import { play, useCard } from "../play.ts";
 import { dogeOf, LAYOUT, PLAY, type Player, type State } from "../state.ts";
 import type { Target } from "../targets.ts";
+import { diamondsOf } from "./diamonds.ts";
 import { takeFromHand } from "./hands.ts";
 import { actingIn } from "./to-act.ts";
 
@@ -43,8 +44,14 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
   const buffer = moveBuffer();
   const plays = buffer.subarray(0, legalMoves(copy, seat, buffer));
   // A card that the same seat goes on with is not played by itself.
-  const isForced = type === "keep" && !s.opened.inTurn && isNext && plays.length === 1;
+  const isForced = type === "keep" && !s.opened.inTurn && plays.length === 1 && (isNext || !mayOpen(copy, seat, move));
   return { plays: Array.from(plays, (each) => playIn(copy, seat as Player, each)), isNext, isForced };
+}
+
+/** 3.4 Others may open further spaces for the card before its seat plays: a person on top of two others. */
+function mayOpen(s: State, seat: Seat, keep: number): boolean {
+  const area = AREA_OF[MOVES.within(keep) as Kind];
+  return (area === NOBILI || area === POPULI) && diamondsOf(s, seat as Player) > 0;
 }
 
 function copyOf(s: State): State {
