@@ -60,6 +60,20 @@ test("phase 6 speaks of persons when one can be played, not only discarded", () 
   expect(taskAfter("w", ["mason", ...hand.slice(1)])).toBe("limit-cards");
 });
 
+test("once some bricks of an exchange or of building are given, the task speaks of those that are still to give", () => {
+  const row = ["glory p"];
+  const taskAfter = (...moves: readonly string[]): string => {
+    const { open, state } = new SketchedMatch({ awaits: "act", row, a: { storage: "wwwwyyyyy" } }).play(...moves);
+    return taskOf(open.view(state, 0), 0, reader, new Set()).id;
+  };
+  const exchange = ["exchange 1 purple"];
+  expect(taskAfter(...exchange)).toBe("exchange-give");
+  expect(taskAfter(...exchange, "give white")).toBe("exchange-give-more");
+  const build = ["found white", "found yellow", "found yellow", "found yellow", "built"];
+  expect(taskAfter(...build)).toBe("pay-building");
+  expect(taskAfter(...build, "give white")).toBe("pay-building-more");
+});
+
 test("whoever swaps a brick is told which one comes", () => {
   const told: Reader = { ...reader, say: (id, facts) => `${id} ${JSON.stringify(facts ?? {})}` };
   const a = { storage: "wy", hand: ["smuggler", "alchemist"] as const };

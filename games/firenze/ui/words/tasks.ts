@@ -2,7 +2,7 @@ import { type Reader, sayTask, seatName, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, isHeldUp, mostBricksOf, owesBell } from "../prospects.ts";
+import { buildCostOf, exchangeCostOf, isHeldUp, mostBricksOf, owesBell } from "../prospects.ts";
 import { cardName, oneBrick } from "./names.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
@@ -26,7 +26,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader, possible: Readonl
     case "keep":
       return sayTask(reader, "keep-towers", { card, n: turn.due });
     case "give":
-      return givingTask(view, reader, card);
+      return givingTask(view, seat, reader, card);
     case "act":
       return buildingTask(view, seat, reader, possible);
     case "contracts":
@@ -53,12 +53,20 @@ export function chanceTaskOf(view: View, reader: Reader): Task {
   }
 }
 
-function givingTask({ turn }: View, reader: Reader, card: string): Task {
+/** Of a price that is known from the start it says that something has been given already. */
+function givingTask(view: View, seat: Seat, reader: Reader, card: string): Task {
+  const { turn } = view;
+  const mat = view.mats[seat];
   switch (turn.purpose) {
-    case "exchange":
-      return sayTask(reader, "exchange-give", { n: turn.due, brick: oneBrick(reader, turn.wanted ?? "white") });
-    case "build":
-      return sayTask(reader, "pay-building", { n: turn.due });
+    case "exchange": {
+      const isBegun = mat !== undefined && turn.due < exchangeCostOf(mat, reader);
+      const brick = oneBrick(reader, turn.wanted ?? "white");
+      return sayTask(reader, isBegun ? "exchange-give-more" : "exchange-give", { n: turn.due, brick });
+    }
+    case "build": {
+      const isBegun = turn.due < buildCostOf(view, seat, turn.built, reader);
+      return sayTask(reader, isBegun ? "pay-building-more" : "pay-building", { n: turn.due });
+    }
     case "swap":
       return swappingTask(turn, reader);
     default:
