@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameUi, Reader } from "#boardkit";
 import type { GameMeta } from "#engine";
 import { bubbleBeside } from "../board/bubble.ts";
-import { openedAt } from "../board/headline/aims.ts";
 import { busyBoxes, readBoxes, shownPart } from "../board/on-screen.ts";
 import { say } from "../i18n/language.ts";
 import { bookPath, termsOf } from "../learn/book/address.ts";
@@ -45,7 +44,7 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
     <div role="status" class={styles.holder}>
       {blocked === null || blocked === closed ? null : (
         <p class={styles.reason} ref={ref}>
-          {openedAt(blocked.target, turn, ui, reader) ?? answer(blocked, ui, view, reader)}{" "}
+          {answer(blocked, ui, view, reader)}{" "}
           <To path={bookPath(meta, termsOf(reader), `why-${blocked.reason.code}`)}>{say("rules")}</To>
         </p>
       )}

@@ -14,11 +14,11 @@ test("a brick of one's own storage is picked up while there is something to buil
   expect(liftedOf({ ...holding, view: { ...acting, awaits: "contracts" } })).toBeNull();
 });
 
-test("on a small screen cards are pressed instead of their bricks", () => {
+test("on a small screen cards glow instead of their bricks; everywhere a card that is pressed shows them", () => {
   const small = [...legalInRow(now, true)];
   expect(small.filter((target) => /^(brick|slot)/.test(target))).toEqual(["slot:2", "slot:4"]);
-  expect(meantBy(now, "slot:4", true)).toEqual({ presses: [], shows: { slot: 4, given: [] } });
-  expect(meantBy(now, "slot:1", true)).toEqual({ presses: ["slot:1"] });
+  expect(meantBy(now, "slot:4")).toEqual({ presses: [], shows: { slot: 4, given: [] } });
+  expect(meantBy(now, "slot:1")).toEqual({ presses: ["slot:1"] });
 });
 
 test("a card whose bricks can be exchanged says so, and not why it cannot be taken", () => {
@@ -27,28 +27,27 @@ test("a card whose bricks can be exchanged says so, and not why it cannot be tak
   expect(["slot:4", "slot:1", "brick:4:blue"].map(opens)).toEqual(["opens-card", null, null]);
 });
 
-test("on a large screen a brick of a card is exchanged for, and a card only takes a brick that is picked up", () => {
+test("on a large screen a brick of a card is exchanged for, and a card takes a brick that is picked up", () => {
   expect(legalInRow(now, false)).toBe(now.legal);
-  expect(meantBy(now, "slot:4", false)).toEqual({ presses: ["slot:4"] });
-  expect(meantBy(now, "brick:2:red", false)).toEqual({ presses: ["brick:2:red"] });
+  expect(meantBy(now, "brick:2:red")).toEqual({ presses: ["brick:2:red"] });
   expect(legalInRow(holding, false).has("slot:4")).toBe(true);
-  expect(meantBy(holding, "slot:4", false)).toEqual({
+  expect(meantBy(holding, "slot:4")).toEqual({
     presses: ["storage:0:white"],
     shows: { slot: 4, given: ["white"] },
   });
 });
 
 test("a brick that is picked up is given for the one that is pressed", () => {
-  expect(meantBy(holding, "brick:2:red", false)).toEqual({
+  expect(meantBy(holding, "brick:2:red")).toEqual({
     presses: [],
     takes: { slot: 2, colour: "red", given: "white" },
   });
 });
 
 test("another brick of the storage takes the place of the one that is picked up", () => {
-  expect(meantBy(holding, "storage:0:yellow", false)).toEqual({ presses: ["storage:0:white", "storage:0:yellow"] });
-  expect(meantBy(holding, "storage:0:white", false)).toEqual({ presses: ["storage:0:white"] });
-  expect(meantBy(holding, "storage:1:yellow", false)).toEqual({ presses: ["storage:1:yellow"] });
+  expect(meantBy(holding, "storage:0:yellow")).toEqual({ presses: ["storage:0:white", "storage:0:yellow"] });
+  expect(meantBy(holding, "storage:0:white")).toEqual({ presses: ["storage:0:white"] });
+  expect(meantBy(holding, "storage:1:yellow")).toEqual({ presses: ["storage:1:yellow"] });
 });
 
 test("beside the pieces of others a press puts the person back and makes no move", () => {

@@ -88,11 +88,11 @@ export interface Meant {
   readonly shows?: { readonly slot: number; readonly given: readonly ColourName[] };
 }
 
-export function meantBy(props: Props, target: string, isSmall: boolean): Meant {
+export function meantBy(props: Props, target: string): Meant {
   const lifted = liftedOf(props);
   const held = lifted === null ? [] : [storedBrick(props.you, lifted)];
   const [kind, first, second = ""] = target.split(":");
-  if (kind === "slot" && (isSmall || lifted !== null) && exchangeable(props, Number(first)).length > 0) {
+  if (kind === "slot" && exchangeable(props, Number(first)).length > 0) {
     return { presses: held, shows: { slot: Number(first), given: lifted === null ? [] : [lifted] } };
   }
   if (kind === "brick" && lifted !== null && isColour(second) && props.legal.has(target)) {

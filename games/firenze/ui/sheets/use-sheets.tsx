@@ -31,7 +31,7 @@ export function useSheets(props: BoardProps<View>) {
       props.onTarget(back);
       return;
     }
-    const { presses, takes, shows } = meantBy(props, target, isSmall);
+    const { presses, takes, shows } = meantBy(props, target);
     for (const press of presses) props.onTarget(press);
     if (takes !== undefined) pressTogether(props, pressesOf(props, takes, [takes.given]));
     if (shows !== undefined) show(shows);
