@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
-import { doneBy } from "../board/headline/effect-of.ts";
+import { asYou, doneBy } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
 import type { Preview } from "../board/overlay.ts";
 import { list, say } from "../i18n/language.ts";
@@ -130,10 +130,10 @@ function Asking({
   useEffect(() => {
     if (document.activeElement === document.body) confirm.current?.focus();
   }, []);
-  const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, reader);
+  const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, asYou(reader));
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
   const brings = [effect, following].filter((part) => part !== "").join("; ");
-  const text = [ui.moveLabel(move, before, reader), brings].filter((part) => part !== "").join(": ");
+  const text = [ui.moveLabel(move, before, reader), brings].filter((part) => part !== "").join(" · ");
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>

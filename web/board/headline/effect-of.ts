@@ -16,13 +16,19 @@ export function doneBy(
 ): string {
   const parts = [
     isRevealing ? say("final") : "",
-    ui.effect(before, after, seat, reader),
+    ui.effect(before, after, seat, asYou(reader)),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
     forgoneIn(forgone.map((each) => ui.moveLabel(each, before, reader))),
     isAtOnce && !isRevealing ? say("final-once-all") : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }
+
+/** The reader to whom their own seat is told as "you". */
+export const asYou = (reader: Reader): Reader => ({
+  ...reader,
+  names: reader.names.map((name, seat) => (seat === reader.you ? say("you-word") : name)),
+});
 
 /** More of them are not named: they glow. */
 function forgoneIn([move, ...others]: readonly string[]): string {

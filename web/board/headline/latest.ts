@@ -1,5 +1,5 @@
 import type { Reader, StoryLine, TurnLine } from "#boardkit";
-import { list, say } from "../../i18n/language.ts";
+import { say } from "../../i18n/language.ts";
 import {
   earnedIn,
   type InWords,
@@ -99,12 +99,8 @@ export function lastIn(
   const others = since.slice(0, -1);
   const before = others.map((turn) => (isAbout(turn, reader) ? turnSentence(turn, reader) : shortly(turn, reader)));
   const turn = turnSentence(last, reader);
-  if (before.length === 0) return turn;
-  // Whole sentences are long: the newest comes first, in case the line is cut.
-  const isLong = others.some((each) => isAbout(each, reader));
-  return isLong
-    ? say("after-whole", { turn, before: before.join("; ") })
-    : say("after", { before: list(before), turn });
+  // The newest comes first, in case the line is cut.
+  return before.length === 0 ? turn : say("after", { turn, before: before.join("; ") });
 }
 
 /** "Marion (+3)" */

@@ -45,21 +45,21 @@ const linesOf = (seats: readonly Seat[]) =>
     (seat, i): LogLine => ({ kind: "line", seat, text: `${names[seat]}${i % 2 === 0 ? "" : ":"} line ${i}`, event: i }),
   );
 
-test("what was forced since the reader's decision is told in the log's words without their name, also when others have moved since", () => {
+test("what was forced since the reader's decision is told in the log's words with their name once, also when others have moved since", () => {
   const events = [told(1, 0, true), told(2, 1, false), told(3, 0, true), told(4, 1, true), told(5, 1, false)];
   const log = { events, lines: linesOf([0, 1, 0, 1, 1]), ahead: 0 };
   const unasked = { decided: 2, made: new Set<number>(), ahead: 0 };
-  expect(forcedLines(log, unasked, ada)).toEqual(["line 2"]);
+  expect(forcedLines(log, unasked, ada)).toEqual(["Ada line 2"]);
   expect(forcedLines(log, unasked, { ...ada, you: null })).toEqual([]);
-  expect(forcedLines(log, { ...unasked, made: new Set([2]) }, { ...ada, you: 1 })).toEqual(["line 1", "line 3"]);
+  expect(forcedLines(log, { ...unasked, made: new Set([2]) }, { ...ada, you: 1 })).toEqual(["Bruno: line 1", "line 3"]);
   expect(forcedLines(log, { ...unasked, decided: 4 }, ada)).toEqual([]);
 });
 
 test("so are the last tentative moves that nobody was asked for", () => {
   const log = { events: [told(1, 0, true)], lines: linesOf([0, 0, 0]), ahead: 2 };
   const unasked = { decided: 0, made: new Set<number>(), ahead: 1 };
-  expect(forcedLines(log, unasked, ada)).toEqual(["line 0", "line 2"]);
-  expect(forcedLines(log, { ...unasked, decided: Number.POSITIVE_INFINITY }, ada)).toEqual(["line 2"]);
+  expect(forcedLines(log, unasked, ada)).toEqual(["Ada line 0", "line 2"]);
+  expect(forcedLines(log, { ...unasked, decided: Number.POSITIVE_INFINITY }, ada)).toEqual(["Ada line 2"]);
 });
 
 test("within the reader's own turn that goes on, what others did in it is told, but not what is tentative", () => {

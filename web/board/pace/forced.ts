@@ -39,7 +39,7 @@ interface Told {
 
 /**
  * The lines of what was made for the reader since their last decision, because nothing else was possible. They are told
- * to the reader, so their own name is left out at the beginning, with a colon after it.
+ * to the reader: their name stands at the beginning of the first line only.
  */
 export function forcedLines(
   { events, lines, ahead }: Told,
@@ -53,7 +53,8 @@ export function forcedLines(
     if (event === undefined) return at >= events.length + ahead - unasked.ahead;
     return event.ply >= unasked.decided && (event.auto === true || unasked.made.has(event.ply));
   };
-  return lines.filter(({ event, seat }) => seat === you && isForced(event)).map(({ text }) => bare(text, name));
+  const [first, ...others] = lines.filter(({ event, seat }) => seat === you && isForced(event)).map(({ text }) => text);
+  return first === undefined ? [] : [first, ...others.map((text) => bare(text, name))];
 }
 
 const bare = (text: string, name: string): string =>

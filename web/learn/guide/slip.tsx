@@ -1,6 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { capital, fill, type GameUi, type GuideMoment, type GuideMove, type Reader } from "#boardkit";
+import { asYou } from "../../board/headline/effect-of.ts";
 import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import { endName } from "../../match/turn/end-name.ts";
@@ -143,8 +144,7 @@ function wordsOf(props: WordsProps) {
 
 /** The move as its button names it, and what it brings, with what is then made by itself. */
 export function moveWords(move: GuideMove, { view, you }: GuideMoment, ui: GameUi, reader: Reader): Proposed {
-  const names = reader.names.map((name, seat) => (seat === you ? say("you-word") : name));
-  const told = { ...reader, names };
+  const told = asYou(reader);
   const forecast = move.forecast();
   const brings = [
     ui.effect(view, settled(move, ui).brings().view, you, told),

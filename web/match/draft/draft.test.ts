@@ -30,6 +30,7 @@ import {
   onlyMove,
   passedBy,
   possible,
+  pressedMoves,
   restore,
   startDraft,
   thingsDone,
@@ -127,12 +128,15 @@ describe.each(GAMES.map((game) => ({ game, id: game.meta.id })))("a tentative tu
     }
   });
 
-  test("is restored after a reload", () => {
+  test("is restored after a reload, and taken back in the order in which it was pressed", () => {
     for (const { drafts } of all) {
       const [empty, ...rest] = drafts;
       for (const draft of rest) {
-        const moves = draftMoves(draft);
-        if (empty !== undefined && draft.clicks.length === 0) expect(draftMoves(restore(empty, moves))).toEqual(moves);
+        if (empty === undefined) continue;
+        const restored = restore(empty, pressedMoves(draft));
+        expect(draftMoves(restored)).toEqual(draftMoves(draft));
+        expect(restored.clicks).toEqual(draft.clicks);
+        expect(restored.open.hash(undo(restored).state)).toBe(draft.open.hash(undo(draft).state));
       }
     }
   });

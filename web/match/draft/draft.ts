@@ -253,11 +253,14 @@ export const draftMoves = (draft: Draft): readonly string[] =>
 /** The events of the draft that the seat may know. */
 export const draftEvents = (draft: Draft): readonly GameEvent[] => madeSteps(draft).flatMap(({ events }) => events);
 
-/** Moves kept elsewhere (a reload, another tab), as far as they are still possible. */
+/** What the person has pressed, as notation, in the order in which *Undo* takes it back. */
+export const pressedMoves = ({ last, open }: Draft): readonly string[] =>
+  last === null ? [] : [...pressedMoves(last.before), open.printMove(last.move)];
+
+/** The presses of `pressedMoves` kept elsewhere (a reload, another tab), as far as they are still possible. */
 export function restore(empty: Draft, moves: readonly string[]): Draft {
   let draft = empty;
-  for (const [at, text] of moves.entries()) {
-    if (draftMoves(draft).length > at) continue;
+  for (const text of moves) {
     const move = draft.open.parseMove(text);
     if (move < 0 || !possible(draft).includes(move)) return draft;
     draft = make(draft, move);

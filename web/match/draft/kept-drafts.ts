@@ -7,6 +7,7 @@ import type { Seat } from "#engine";
 
 export interface KeptDraft {
   readonly ply: number;
+  /** In the order in which they were pressed. */
   readonly moves: readonly string[];
   /** Which of the things done are taken back with the one before; left out where none is. */
   readonly joined?: readonly number[];

@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { isSimultaneous } from "#engine";
 import type { Ahead, Aim, Overlay, Unasked } from "../../board/overlay.ts";
 import type { Followed } from "../../live/followed.ts";
-import { canUndo, type Draft, draftEvents, draftMoves, leadsTo, unaskedEvents } from "../draft/draft.ts";
+import { canUndo, type Draft, draftEvents, leadsTo, pressedMoves, unaskedEvents } from "../draft/draft.ts";
 import {
   type DraftPlace,
   forgetDraft,
@@ -153,7 +153,7 @@ function keepUp(place: DraftPlace, before: TurnState, after: TurnState): void {
   const wasBegun = before.draft !== null && before.position?.ply === position?.ply;
   const isSame = draft === before.draft && question === before.question;
   if (draft === null || position === null || !wasBegun || isSame) return;
-  const moves = canUndo(draft) && !isSimultaneous(draft.open.toAct(draft.base)) ? draftMoves(draft) : [];
+  const moves = canUndo(draft) && !isSimultaneous(draft.open.toAct(draft.base)) ? pressedMoves(draft) : [];
   const isJoined = moves.length > 0 && joined.length > 0;
   keepDraft(place, { ply: position.ply, moves, ...(isJoined ? { joined } : {}), ...askedOf(draft, question) });
 }

@@ -40,10 +40,14 @@ export function Hand({ isNarrow, ...props }: BoardProps<View> & { isNarrow: bool
 }
 
 /** What lies before a seat that has kept its card: the extra card in play, the kept one, or packets alone. */
-function lyingCards({ actor, taken, mats }: View, seat: Seat): "extraCard" | "keptCard" | "passedCards" {
-  if (actor === seat && taken !== null) return "extraCard";
-  return mats[seat]?.hasKept === true ? "keptCard" : "passedCards";
+function lyingCards(view: View, seat: Seat): "extraCard" | "keptCard" | "passedCards" | "remainingCards" {
+  if (view.actor === seat && view.taken !== null) return "extraCard";
+  if (view.mats[seat]?.hasKept === true) return "keptCard";
+  return isPassing(view) ? "passedCards" : "remainingCards";
 }
+
+/** Whether what is left of the hands goes to a neighbour. */
+const isPassing = (view: View): boolean => view.awaits !== "layOut" && view.ending === null && !isLastTrick(view);
 
 /** The hand, with every copy of a card. Of identical cards only the pressed one is marked as chosen. */
 function HeldCards({ packet, ...props }: BoardProps<View> & { packet: Packet }) {
@@ -74,7 +78,6 @@ function Table({ seat, ...props }: HandProps) {
   const right = seatBefore(seat, view.seats);
   const coming = view.packets[right];
   const passed = view.packets[seat];
-  const isPassing = view.awaits !== "layOut" && view.ending === null && !isLastTrick(view);
   const isMine = view.actor === seat;
   const inPlay = isMine && view.taken !== null ? view.taken : (mat?.kept ?? null);
   return (
@@ -97,7 +100,7 @@ function Table({ seat, ...props }: HandProps) {
             })}
           </PacketLine>
         )}
-        {isPassing && coming !== undefined && coming.size > 0 && right !== left ? (
+        {isPassing(view) && coming !== undefined && coming.size > 0 && right !== left ? (
           <PacketLine packet={coming} of={right} {...props}>
             {say("packet.comes", { name: seatName(props, right) })}
           </PacketLine>
