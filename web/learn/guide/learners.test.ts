@@ -48,8 +48,10 @@ test("every game has a guide", () => {
   expect(TAUGHT.map(({ game }) => game)).toEqual(GAMES);
 });
 
-const played = ({ game, guide }: Taught, learner: Learner): readonly Course[] =>
-  Array.from({ length: MATCHES }, (_, seed) => guidedMatch(game, guide, learner, seed + 1));
+/** One at a time: a course holds every position of its match. */
+function* played({ game, guide }: Taught, learner: Learner): Generator<Course> {
+  for (let seed = 1; seed <= MATCHES; seed++) yield guidedMatch(game, guide, learner, seed);
+}
 
 describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the guide of $id", (taught) => {
   const { game, guide, ui } = taught;
