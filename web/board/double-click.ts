@@ -47,6 +47,15 @@ function sayOn(target: EventTarget | null): void {
   setTimeout(() => delete control.dataset["again"], SAID_MS);
 }
 
+/** The button of a bar at a point that has just come up and takes no press yet; the press falls on the bar. */
+function newButtonAt(target: EventTarget | null, { x, y }: Pick<Click, "x" | "y">): Element | undefined {
+  if (!(target instanceof Element) || target.role !== "toolbar") return undefined;
+  return [...target.querySelectorAll("button")].find((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  });
+}
+
 let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "", isInBar: false };
 
 /** Stops the second click of a double click where it meets another control. Keys send none. */
@@ -58,5 +67,9 @@ export function stopStray(event: MouseEvent): void {
     event.stopPropagation();
     event.preventDefault();
     if (now.isInBar && at - last.at > ON_BOARD.ms) sayOn(target);
-  } else last = now;
+    return;
+  }
+  const early = newButtonAt(target, now);
+  if (early !== undefined && at - last.at > ON_BOARD.ms) sayOn(early);
+  last = now;
 }
