@@ -12,15 +12,9 @@ import {
   undo,
 } from "../draft/draft.ts";
 import { type Blocked, naming, offersOf, type Press, pressAt, whyNot } from "./picking.ts";
-import { offersIn, type Question, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
+import { offersIn, type Pressed, type Question, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
 /** The person's actions: each returns the turn after it, the same object when nothing changes. */
-
-/** A pressed target, and the time in milliseconds. */
-export interface Pressed {
-  readonly target: string;
-  readonly at: number;
-}
 
 /** A second press within this time belongs to the first: a double click, a slipping finger. */
 const SAME_PRESS_MS = 400;
@@ -37,16 +31,17 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
     if (question.target === target) return at - question.at < ANSWER_MS ? state : confirm(game, state, at);
     return press(game, { ...state, question: null }, pressed);
   }
+  const isSecond = target === state.pressed.target && at - state.pressed.at < SAME_PRESS_MS;
   const isAgain = picked.includes(target) && !usual.includes(target);
   const does = isAgain ? madeAgain(state, target) : pressAt(offersIn(state), state, target);
   if (isAgain && does === null) return unpicked(state, target);
-  if (does === null) return { ...state, blocked: blockedAt(state, draft, target) };
-  if ("picks" in does) return { ...state, blocked: null, picked: does.picks, pickedAt: at };
-  if (isAgain && at - state.pickedAt < SAME_PRESS_MS) return state;
+  if (does === null) return isSecond ? state : { ...state, blocked: blockedAt(state, draft, target) };
+  if ("picks" in does) return { ...state, blocked: null, picked: does.picks, pressed };
+  if (isAgain && isSecond) return state;
   const now = { ...state, blocked: null };
   return isAsked(draft, does.makes)
     ? { ...now, question: { ...pressed, move: does.makes } }
-    : play(game, now, does.makes);
+    : play(game, { ...now, pressed }, does.makes);
 }
 
 /** Makes a move as the press of its part, or of its button, does: with the question before it where it cannot be undone. */

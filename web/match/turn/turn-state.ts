@@ -29,6 +29,12 @@ export interface Stretch {
   readonly moves: readonly string[];
 }
 
+/** A pressed target, and the time in milliseconds. */
+export interface Pressed {
+  readonly target: string;
+  readonly at: number;
+}
+
 /** A move that cannot be undone, or a choice among simultaneous ones: it is made when it has been confirmed. */
 export interface Question {
   readonly move: number;
@@ -47,8 +53,8 @@ export interface TurnState {
   /** Targets that count as picked when the decision begins. */
   readonly usual: readonly string[];
   readonly picked: readonly string[];
-  /** When a part was picked last, in milliseconds: a double click counts as one press. */
-  readonly pickedAt: number;
+  /** The press that picked or made something last: a double click counts as one press. */
+  readonly pressed: Pressed;
   /** Which of the things done, counted from 1, are taken back with the one before. */
   readonly joined: readonly number[];
   readonly question: Question | null;
@@ -61,7 +67,16 @@ export interface TurnState {
 }
 
 export const NOT_TO_ACT: TurnState = {
-  ...{ position: null, draft: null, usual: [], picked: [], pickedAt: 0, joined: [], question: null, blocked: null },
+  ...{
+    position: null,
+    draft: null,
+    usual: [],
+    picked: [],
+    pressed: { target: "", at: 0 },
+    joined: [],
+    question: null,
+    blocked: null,
+  },
   ...{ sending: null, refusal: null },
 };
 

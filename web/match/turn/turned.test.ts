@@ -367,6 +367,14 @@ describe("an exchange of bricks in Firenze", () => {
     expect(moves(back)).toHaveLength(3);
   });
 
+  test("asks no question why a brick cannot be given any more after the second half of a double click, but after a later press", () => {
+    const brick = given(stateAfter(game, [press(given(named)), press(given(named))], named));
+    const pressAt = (at: number): TurnInput => ({ type: "press", target: brick, at });
+    const done = stateAfter(game, [press(given(named)), press(given(named)), pressAt(900_000)], named);
+    expect(stateAfter(game, [pressAt(900_200)], done)).toBe(done);
+    expect(stateAfter(game, [pressAt(901_000)], done).blocked?.done).toBeDefined();
+  });
+
   test("that began with a brick picked up is taken back brick by brick, and that brick with the choice", () => {
     const undo = { type: "undo" } as const;
     const once = stateAfter(game, [undo, undo], paid(1));

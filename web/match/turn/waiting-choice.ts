@@ -1,6 +1,6 @@
 import type { AnyOpenGame } from "#engine";
-import { type Pressed, press } from "./acting.ts";
-import { begin, type Position, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
+import { press } from "./acting.ts";
+import { begin, type Position, type Pressed, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
 /**
  * The seat's simultaneous choice while it waits for the others. The board marks its targets and shows nothing else of

@@ -29,8 +29,21 @@ test("the next turn begins without gaps", () => {
 
 test("of several bricks of a colour the pressed one leaves, and comes back to its place", () => {
   const begun = placesAfter(NONE, "0:1", [3, 0, 1, 0, 0, 0]);
-  const built = placesAfter(begun, "0:1", [2, 0, 1, 0, 0, 0], 0);
+  const built = placesAfter(begun, "0:1", [2, 0, 1, 0, 0, 0], [0]);
   expect(shown(built)).toBe("-wwg");
-  expect(shown(placesAfter(built, "0:1", [1, 0, 1, 0, 0, 0], 0))).toBe("-w-g");
-  expect(shown(placesAfter(built, "0:1", [3, 0, 1, 0, 0, 0], 0))).toBe("wwwg");
+  expect(shown(placesAfter(built, "0:1", [1, 0, 1, 0, 0, 0], [0]))).toBe("-w-g");
+  expect(shown(placesAfter(built, "0:1", [3, 0, 1, 0, 0, 0], [0]))).toBe("wwwg");
+});
+
+test("two bricks that are pressed before the board has followed both leave their places", () => {
+  const begun = placesAfter(NONE, "0:1", [4, 0, 1, 0, 0, 0]);
+  expect(shown(placesAfter(begun, "0:1", [2, 0, 1, 0, 0, 0], [0, 2]))).toBe("-w-wg");
+});
+
+test("the brick that was given last comes back first", () => {
+  const begun = placesAfter(NONE, "0:1", [3, 0, 0, 0, 0, 0]);
+  const one = placesAfter(begun, "0:1", [2, 0, 0, 0, 0, 0], [0]);
+  const two = placesAfter(one, "0:1", [1, 0, 0, 0, 0, 0], [0, 2]);
+  expect([shown(one), shown(two)]).toEqual(["-ww", "-w-"]);
+  expect(shown(placesAfter(two, "0:1", [2, 0, 0, 0, 0, 0], [0, 2]))).toBe("-ww");
 });

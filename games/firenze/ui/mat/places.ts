@@ -9,6 +9,8 @@ interface Place {
   readonly colour: ColourName;
   /** Its brick was given in this turn. */
   readonly isFree: boolean;
+  /** As which one of this turn, from 1; left out while one lies on it. */
+  readonly given?: number;
 }
 
 export interface Places {
@@ -16,13 +18,16 @@ export interface Places {
   readonly all: readonly Place[];
 }
 
+/** The places that were pressed, the newest last: two quick presses are seen at once. */
+type Pressed = readonly number[];
+
 const NO_PLACES: Places = { turn: "", all: [] };
 
 /** So many places are filled before a brick goes where one of another colour lay. */
 const ROOM = 10;
 
-/** Keeps the places of a storage as last seen and updates them for a view; the brick of the pressed place leaves first. */
-export function usePlaces(view: View, storage: Bricks, pressed: number | null): readonly Place[] {
+/** Keeps the places of a storage as last seen and updates them for a view; the bricks of pressed places leave first. */
+export function usePlaces(view: View, storage: Bricks, pressed: Pressed): readonly Place[] {
   const seen = useRef(NO_PLACES);
   seen.current = placesAfter(seen.current, turnOf(view), storage, pressed);
   return seen.current.all;
@@ -31,10 +36,10 @@ export function usePlaces(view: View, storage: Bricks, pressed: number | null): 
 const turnOf = ({ active, mats }: View): string => [active, active === null ? 0 : mats[active]?.turns].join(":");
 
 /** The places for these bricks: anew by colour where another turn has begun. */
-export function placesAfter(before: Places, turn: string, storage: Bricks, pressed: number | null = null): Places {
+export function placesAfter(before: Places, turn: string, storage: Bricks, pressed: Pressed = []): Places {
   const old = before.turn === turn ? before.all : [];
   const all = COLOURS.reduce(
-    (places, colour, c) => withCount(places, { colour, n: storage[c] ?? 0, pressed: old.length > 0 ? pressed : null }),
+    (places, colour, c) => withCount(places, { colour, n: storage[c] ?? 0, pressed: old.length > 0 ? pressed : [] }),
     old,
   );
   return { turn, all };
@@ -43,8 +48,7 @@ export function placesAfter(before: Places, turn: string, storage: Bricks, press
 interface Count {
   readonly colour: ColourName;
   readonly n: number;
-  /** The place of the brick that was pressed last. */
-  readonly pressed: number | null;
+  readonly pressed: Pressed;
 }
 
 function withCount(places: readonly Place[], { colour, n, pressed }: Count): readonly Place[] {
@@ -53,7 +57,8 @@ function withCount(places: readonly Place[], { colour, n, pressed }: Count): rea
   const held = (): number => all.filter((place) => isOf(place, false)).length;
   while (held() > n) {
     const last = all.findLastIndex((place) => isOf(place, false));
-    all[chosenOf(all, colour, pressed) ?? last] = { colour, isFree: true };
+    const given = 1 + Math.max(0, ...all.map((place) => place.given ?? 0));
+    all[chosenOf(all, colour, pressed) ?? last] = { colour, isFree: true, given };
   }
   while (held() < n) {
     all[placeFor(all, colour)] = { colour, isFree: false };
@@ -61,15 +66,15 @@ function withCount(places: readonly Place[], { colour, n, pressed }: Count): rea
   return all;
 }
 
-/** The pressed place, where a brick of the colour lies on it. */
-export function chosenOf(places: readonly Place[], colour: ColourName, pressed: number | null): number | null {
-  const place = pressed === null ? undefined : places[pressed];
-  return place?.colour === colour && !place.isFree ? pressed : null;
-}
+/** The place pressed last on which a brick of the colour lies. */
+export const chosenOf = (places: readonly Place[], colour: ColourName, pressed: Pressed): number | null =>
+  pressed.findLast((at) => places[at]?.colour === colour && places[at]?.isFree === false) ?? null;
 
-/** Where a brick that is added goes: back to where one of its colour lay, else to the end while there is room. */
+/** Where a brick that is added goes: back to where one of its colour lay last, else to the end while there is room. */
 function placeFor(places: readonly Place[], colour: ColourName): number {
-  const own = places.findIndex((place) => place.isFree && place.colour === colour);
+  const given = places.flatMap((place, at) => (place.isFree && place.colour === colour ? [{ ...place, at }] : []));
+  const own =
+    given.reduce((last, place) => ((place.given ?? 0) > (last?.given ?? 0) ? place : last), given[0])?.at ?? -1;
   const any = places.length < ROOM ? -1 : places.findIndex(({ isFree }) => isFree);
   return [own, any, places.length].find((at) => at >= 0) ?? places.length;
 }

@@ -28,7 +28,7 @@ export function Storage(props: YardProps) {
 /** Brick by brick, with the room that is left. */
 function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; readonly n: number }) {
   const { mat, seat, view } = props;
-  const pressed = useRef<number | null>(null);
+  const pressed = useRef<readonly number[]>([]);
   const places = usePlaces(view, mat.storage, pressed.current);
   const slots = Math.max(limit, n, places.length);
   return (
@@ -43,15 +43,16 @@ function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; rea
         if (place === undefined || place.isFree) return <li key={i} />;
         const before = places.slice(0, i).filter(({ isFree }) => !isFree);
         const nth = before.filter(({ colour }) => colour === place.colour).length;
+        const chosen = chosenOf(places, place.colour, pressed.current);
         return (
           <Slot
             key={`${place.colour} ${nth}`}
             {...props}
             colour={place.colour}
             nth={nth}
-            isChosen={chosenOf(places, place.colour, pressed.current) === null ? nth === 0 : pressed.current === i}
+            isChosen={chosen === null ? nth === 0 : chosen === i}
             onPress={() => {
-              pressed.current = i;
+              pressed.current = [...pressed.current.filter((at) => at !== i), i];
             }}
             isOver={before.length >= limit}
           />
