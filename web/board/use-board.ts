@@ -10,7 +10,7 @@ import { useSettled } from "./pace/settled.ts";
 import type { Moment, Source } from "./source.ts";
 import type { Stage } from "./stage.ts";
 import { tracked, useTrackedSet, useTrackedView } from "./tracked.ts";
-import { useUsed } from "./used.ts";
+import { askedAt, lookedAt, pointingAt, useUsed } from "./used.ts";
 
 /** The inputs of the match screen: source, overlay, stage and reader. */
 export interface Shown {
@@ -49,13 +49,6 @@ export function hasArrived({ overlay, stage }: Pick<Shown, "overlay" | "stage">,
   return !stage.isTelling.value && (ahead.length > 0 || stage.view.value === view);
 }
 
-/**
- * Who has pressed does not ask what the next press would do, until the mouse moves: what would be shown is not so yet. A
- * press that only brought the board to now has a line of its own.
- */
-const lookedAt = (focused: string | null, used: string | null, isStill: boolean): string | null =>
-  focused === used && (isStill || matchMedia("(hover: none)").matches) ? null : focused;
-
 const NO_TARGETS: ReadonlySet<string> = new Set();
 
 const glowOf = ({ legal, final }: Overlay, isShown: boolean) =>
@@ -74,7 +67,7 @@ export function useBoard(
   const [rested, setFocused] = useSettled<string | null>(null);
   const focused = rested ?? pointed;
   const { used, isStill, press, rest } = useUsed(setFocused);
-  const asked = focused === used && focused !== null && !overlay.possible.value.has(focused) ? null : focused;
+  const pointing = pointingAt(focused, used, isStill || overlay.isBrought.value);
   const [lit, setLit] = useSettled<ReadonlySet<string> | null>(null);
   const viewAfter = useCallback((...targets: readonly string[]) => overlay.viewAfter(targets), [overlay]);
   const companion = useMemo(
@@ -90,7 +83,7 @@ export function useBoard(
     [stage, overlay, press],
   );
   const view = stage.view.value;
-  const looked = lookedAt(focused, used, isStill || overlay.isBrought.value);
+  const looked = lookedAt(pointing);
   const preview = usePreview({ overlay, ui, reader }, looked);
   const touchedIn = (span: Span): ReadonlySet<string> =>
     new Set(ui.touched(eventsIn(source, overlay, span), view, eventsIn(source, overlay, { ...span, from: span.end })));
@@ -111,7 +104,7 @@ export function useBoard(
   const light = (span: Span | null): void => setLit(span === null ? null : touchedIn(span));
   /** For what shows no focus: it is not rendered anew when the focus moves. */
   const still = { ...board, focused: null, forecast: null };
-  return { board, still, view, asked, preview, light };
+  return { board, still, view, asked: askedAt(pointing, overlay), preview, light };
 }
 
 const eventsIn = (source: Source, { ahead }: Overlay, { from, end }: Span): readonly GameEvent[] =>

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "preact/hooks";
+import type { Overlay } from "./overlay.ts";
 
 interface Used {
   /**
@@ -46,4 +47,34 @@ export function useUsed(onRest: (target: string | null) => void): Used {
     [onRest],
   );
   return { used: used.current, isStill, ...tell };
+}
+
+interface Pointing {
+  readonly focused: string | null;
+  /** It has been pressed since the focus came to it. */
+  readonly isUsed: boolean;
+  /** No mouse has moved since. */
+  readonly isResting: boolean;
+}
+
+/** `isStill`: no mouse has moved since the last press; without a mouse it is so always. */
+export const pointingAt = (focused: string | null, used: string | null, isStill: boolean): Pointing => ({
+  ...{ focused, isUsed: focused === used },
+  isResting: isStill || matchMedia("(hover: none)").matches,
+});
+
+/**
+ * The part that is looked at. Who has pressed does not ask what the next press would do, until the mouse moves: what
+ * would be shown is not so yet. A press that only brought the board to now has a line of its own.
+ */
+export const lookedAt = ({ focused, isUsed, isResting }: Pointing): string | null =>
+  isUsed && isResting ? null : focused;
+
+/** The part whose use is told in words: one that was pressed only as long as it is picked, or can be pressed again. */
+export function askedAt(
+  { focused, isUsed, isResting }: Pointing,
+  { possible, picked }: Pick<Overlay, "possible" | "picked">,
+): string | null {
+  if (focused === null || !isUsed || picked.value.includes(focused)) return focused;
+  return isResting || !possible.value.has(focused) ? null : focused;
 }
