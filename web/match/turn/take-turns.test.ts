@@ -126,6 +126,20 @@ test("a double click that a busy page handles late is one press", () => {
   table.turn.close();
 });
 
+test("the button that confirms takes a quick press of a pointer, which comes from another place, but not of a key", () => {
+  const table = sitDown(positionWith((draft) => onlyMove(draft) === undefined && revealing(draft).length > 0));
+  const { draft } = table.turn.state.value;
+  vi.stubGlobal("event", { type: "click", timeStamp: 1000, detail: 1 });
+  table.turn.touch(draft === null ? "" : (revealing(draft)[0] ?? ""));
+  vi.stubGlobal("event", { type: "click", timeStamp: 1300, detail: 0 });
+  table.turn.confirm();
+  expect(table.commits.length).toBe(0);
+  vi.stubGlobal("event", { type: "click", timeStamp: 1350, detail: 1 });
+  table.turn.confirm();
+  expect(table.commits.length).toBe(1);
+  table.turn.close();
+});
+
 test("moves that are not sent yet are there again after a reload", () => {
   const first = sitDown();
   playOne(first);

@@ -220,10 +220,17 @@ const aheadOf = (game: TurnGame, draft: Draft): Ahead | null =>
 /** The time of the press that is being handled: a busy page handles it late. */
 const pressedAt = (): number => globalThis.event?.timeStamp ?? performance.now();
 
+/** The same for the button that confirms: a pointer has come from another place, and a double click never gets here. */
+function confirmedAt(): number {
+  const { event } = globalThis;
+  const isPointed = event?.type === "click" && "detail" in event && event.detail !== 0;
+  return isPointed ? Number.POSITIVE_INFINITY : pressedAt();
+}
+
 /** The person's actions. */
 const askedBy = (happen: (input: TurnInput) => void) => ({
   touch: (target: string, joins = false) => happen({ type: "press", target, at: pressedAt(), joins }),
-  confirm: () => happen({ type: "confirm", at: pressedAt() }),
+  confirm: () => happen({ type: "confirm", at: confirmedAt() }),
   play: (move: number) => happen({ type: "play", move }),
   ask: (move: number) => happen({ type: "ask", move, at: pressedAt() }),
   undo: () => happen({ type: "undo" }),
