@@ -53,7 +53,7 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
 }
 
 function answer({ target, reason, first, done }: Blocked, ui: GameUi, view: unknown, reader: Reader): string {
-  if (done !== undefined) return say("doneAlready", { move: ui.moveLabel(done, view, reader) });
+  if (done !== undefined) return say("doneAlready", { move: ui.moveLabel(done.move, done.before, reader) });
   if (first === undefined) return ui.reason(reason, view, reader, target);
   return say("pressFirst", { move: ui.moveLabel(first, view, reader) });
 }

@@ -73,13 +73,19 @@ function unpicked(state: TurnState, target: string): TurnState {
   return { ...state, blocked: null, picked: rest.length > 0 ? rest : state.usual };
 }
 
-/** The move that a second press of a picked part makes: the only one that this part makes without another. */
+/**
+ * The move that a second press of a picked part makes: the only one that this part makes without another, or, where it
+ * alone is picked, the one that its first press would have made with nothing else picked before.
+ */
 function madeAgain(state: TurnState, target: string): Press {
-  const { picked } = state;
-  const [only, ...others] = offersIn(state).filter(
+  const { picked, usual } = state;
+  const offers = offersIn(state);
+  const [only, ...others] = offers.filter(
     ({ targets, isPair }) => isPair !== true && targets[0] === target && targets.every((each) => picked.includes(each)),
   );
-  return only === undefined || others.length > 0 ? null : { makes: only.move };
+  if (only !== undefined && others.length === 0) return { makes: only.move };
+  const alone = picked.length === 1 ? pressAt(offers, { picked: usual, usual }, target) : null;
+  return alone !== null && "makes" in alone ? alone : null;
 }
 
 /** Why a press of the target makes no move and picks nothing. */

@@ -100,7 +100,7 @@ test("a part that has been pressed for an open group says what was done with it"
       for (const move of draft.edge === "own" ? draft.clicks : []) {
         const [target = ""] = open.names(draft.before, move);
         const isOver = naming(offersOf(draft), [target]).length === 0;
-        if (isOver && whyNot(draft, target)?.done === open.printMove(move)) said.add(target);
+        if (isOver && whyNot(draft, target)?.done?.move === open.printMove(move)) said.add(target);
       }
     }
     return draft;

@@ -17,8 +17,8 @@ export interface Blocked {
   readonly reason: Reason;
   /** The move of what is picked that comes first: after it the target can be used. */
   readonly first?: string | undefined;
-  /** The move of an open group that has been made with it: the group goes on, whatever the rules would say after it. */
-  readonly done?: string | undefined;
+  /** The move of an open group that has been made with it, and the view before the group: the group goes on, whatever the rules would say after it. */
+  readonly done?: { readonly move: string; readonly before: unknown } | undefined;
 }
 
 export const offersOf = oncePerDraft((draft): readonly Offer[] =>
@@ -108,5 +108,10 @@ export function whyNot({ open, state, seat, edge, before, clicks }: Draft, targe
   const done = clicks.find((move) => open.names(before, move).includes(target));
   if (edge !== "own" && done === undefined) return null;
   const reason = open.whyNot(state, seat, target);
-  return reason === undefined ? null : { target, reason, done: done === undefined ? done : open.printMove(done) };
+  if (reason === undefined) return null;
+  return {
+    target,
+    reason,
+    done: done === undefined ? done : { move: open.printMove(done), before: open.view(before, seat) },
+  };
 }

@@ -315,6 +315,26 @@ describe("the last brick of what a card of Firenze costs", () => {
   });
 });
 
+test("what is picked in the place of something else is used by its second press, as by its first where nothing else was picked", () => {
+  const open = opened("firenze", 2);
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const founded = (state: State): readonly string[] =>
+    possible(startDraft(open, firstSeat(open.toAct(state)), state))
+      .map(open.printMove)
+      .filter((move) => move.startsWith("found "));
+  const acting = positionIn(open, "to act", (state) => founded(state).length > 1);
+  const begun = stateAfter(game, [position(acting)]);
+  const [held = [], wanted = []] = offersIn(begun).flatMap(({ targets }) =>
+    targets[0]?.startsWith("site:") ? [targets] : [],
+  );
+  const other = stateAfter(game, [press(held[1] ?? ""), press(wanted[0] ?? "")], begun);
+  expect([other.picked, moves(other)]).toEqual([[wanted[0]], []]);
+  expect(moves(stateAfter(game, [press(wanted[0] ?? "")], other))).toEqual(
+    moves(stateAfter(game, [press(wanted[0] ?? "")], begun)),
+  );
+  expect(moves(stateAfter(game, [press(wanted[0] ?? "")], other))).toHaveLength(1);
+});
+
 test("the end of a turn ends a part of it first, where only that has a button", () => {
   const open = opened("firenze", 2);
   const game: TurnGame = { open, ui: { usualPicks: () => [] } };
