@@ -1,7 +1,7 @@
 import { type Args, listOf, type Reader, sayReason, seatName } from "#boardkit";
 import { isSeat, type Reason } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { HOUSE_VALUES } from "../../rules/board/board.ts";
+import { BONUS_HOUSES, HOUSE_NUMBERS, HOUSE_VALUES } from "../../rules/board/board.ts";
 import { areaName, isArea, isSymbol, symbolName } from "./names.ts";
 
 /** Why something cannot be done now, as a sentence. */
@@ -20,8 +20,14 @@ function worded(fact: string, value: string | number, { view, reader }: { view: 
     case "house":
       return { house: HOUSE_VALUES[Number(value)] ?? text };
     case "missing": {
-      const parts = text.split(",").map((each) => (isSymbol(each) ? symbolName(reader, each) : each));
-      return { missing: listOf(reader.locale, parts) };
+      const parts = text.split(",");
+      const list = listOf(
+        reader.locale,
+        parts.map((each) => (isSymbol(each) ? symbolName(reader, each) : each)),
+      );
+      // 4.3 Of the numbers of the houses not all are needed.
+      const n = parts.length - (HOUSE_NUMBERS.length - BONUS_HOUSES);
+      return { missing: parts.some(isSymbol) ? list : reader.say("missing.numbers", { n, list }) };
     }
     default:
       return { [fact]: value };

@@ -130,7 +130,7 @@ test("a ship that is placed says how many of its fleet are taken", () => {
     board: { ...after.board, harbor: after.board.harbor.map((_, i) => owners[i] ?? null) },
   });
   const before = withHarbor(null, null, null, null, 1);
-  expect(effectOf(before, withHarbor(null, null, null, 0, 1), 0, reader)).toBe("ship 2 of 3 of its fleet");
+  expect(effectOf(before, withHarbor(null, null, null, 0, 1), 0, reader)).toBe("2 of 3 ships of this row taken");
 });
 
 test("a move says how far the ship moves, and the last one what of its points the bonuses bring", () => {
@@ -142,7 +142,7 @@ test("a move says how far the ship moves, and the last one what of its points th
         seat === 0 ? { ...mat, ship, points: { ...mat.points, workshops: bonus / 10, bonus } } : mat,
       ),
     }) as View;
-  expect(effectOf(withMat(2, 0), withMat(5, 0), 0, reader)).toBe("the ship moves 3 spaces");
+  expect(effectOf(withMat(2, 0), withMat(5, 0), 0, reader)).toBe("your ship moves 3 spaces");
   const last = effectOf(withMat(2, 0), withMat(2, 60, "over"), 0, reader);
   expect(last).toBe("Ada +66, 60 of them from point bonuses");
 });
