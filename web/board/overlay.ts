@@ -19,6 +19,8 @@ export interface Preview {
   readonly after: unknown;
   /** Chance is to act after it, so that it cannot be taken back. */
   readonly isRevealing: boolean;
+  /** It reveals something and ends the turn, without *End turn*. */
+  readonly isEnding: boolean;
   /** Others choose at the same time: it can be changed until all have. */
   readonly isAtOnce: boolean;
   /** What it would bring later, in the game's own form; `null` without such. */

@@ -120,7 +120,7 @@ const LONG_END = 24;
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
 function Asking({
   turn,
-  question: { seat, move, before, after, forecast, isRevealing, isAtOnce },
+  question: { seat, move, before, after, forecast, isRevealing, isEnding, isAtOnce },
   ui,
   reader,
 }: AskingProps) {
@@ -132,7 +132,7 @@ function Asking({
   }, []);
   const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, asYou(reader));
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
-  const brings = [effect, following].filter((part) => part !== "").join("; ");
+  const brings = [effect, following, isEnding ? say("ends-turn") : ""].filter((part) => part !== "").join("; ");
   const text = [ui.moveLabel(move, before, reader), brings].filter((part) => part !== "").join(" · ");
   return (
     <>

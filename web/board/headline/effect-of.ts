@@ -10,12 +10,12 @@ export const effectOf = (preview: Preview, ui: GameUi, reader: Reader): string =
 
 /** What a move would do. That it is final comes first: a long line is cut at its end. */
 export function doneBy(
-  { seat, before, after, forecast, isRevealing, isAtOnce, forgone }: Preview,
+  { seat, before, after, forecast, isRevealing, isEnding, isAtOnce, forgone }: Preview,
   ui: GameUi,
   reader: Reader,
 ): string {
   const parts = [
-    isRevealing ? say("final") : "",
+    isRevealing ? say(isEnding ? "final-ends" : "final") : "",
     ui.effect(before, after, seat, asYou(reader)),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
     forgoneIn(forgone.map((each) => ui.moveLabel(each, before, reader))),

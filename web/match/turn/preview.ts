@@ -1,6 +1,7 @@
 import { isSimultaneous } from "#engine";
 import type { Preview } from "../../board/overlay.ts";
 import { type Draft, leadsTo, make, possible } from "../draft/draft.ts";
+import { endsTurn } from "./ends-turn.ts";
 import { movesAt, naming, offersOf, pressAt } from "./picking.ts";
 import { offersIn, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
 
@@ -16,6 +17,7 @@ export function previewOf(game: TurnGame, draft: Draft, move: number): Preview {
   const { open, seat } = draft;
   return {
     ...{ seat, move: open.printMove(move), isRevealing: leadsTo(draft, move) === "chance" },
+    isEnding: endsTurn(draft, move),
     isAtOnce: isSimultaneous(open.toAct(draft.state)),
     forecast: open.forecast?.(draft.state, seat, move) ?? null,
     forgone: forgoneBy(draft, move).map(open.printMove),

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isSimultaneous, openByChoice } from "#engine";
+import { gameById } from "#games";
+import { leadsTo, make, possible } from "../draft/draft.ts";
+import { playInDrafts } from "../draft/drafted-match.fixture.ts";
+import { endsTurn } from "./ends-turn.ts";
+
+/** The kinds of moves that reveal something, and whether they end the turn, in a match of random moves. */
+function revealed(id: string): ReadonlySet<string> {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`there is no ${id}`);
+  const open = openByChoice(game, 3);
+  const found = new Set<string>();
+  playInDrafts(open, 3, (begun, chance) => {
+    let draft = begun;
+    while (draft.edge === "own") {
+      const moves = possible(draft);
+      if (isSimultaneous(open.toAct(draft.state))) return make(draft, moves[0] ?? -1);
+      for (const move of moves) {
+        if (leadsTo(draft, move) !== "chance") expect(endsTurn(draft, move)).toBe(false);
+        else found.add(`${open.printMove(move).split(" ")[0]} ${endsTurn(draft, move)}`);
+      }
+      draft = make(draft, moves[chance.below(moves.length)] ?? -1);
+    }
+    return draft;
+  });
+  return found;
+}
+
+test("the last placement of a trick ends the turn, a card of the row that is replaced does not", () => {
+  expect([...revealed("mille-fiori")].sort()).toEqual(["decline true", "place true", "sail true"]);
+  expect(revealed("firenze")).toContain("card false");
+});
