@@ -1,5 +1,5 @@
 import type { Gain, Reader, TurnLine } from "../game-ui.ts";
-import { gainsInWords, scoresInWords } from "../words/turns.ts";
+import { gainsInWords, scoresInWords, touchesReader } from "../words/turns.ts";
 
 /**
  * The most words of a line, the name of its seat included; some more for what stays, and for what touches the reader. What
@@ -50,8 +50,7 @@ interface Chosen {
 
 /** As many gains as there is room for; what passes only if no room was lacking for what matters more. */
 function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number): Chosen {
-  const isYours = ({ seat, other }: Gain): boolean =>
-    reader.you !== null && ((seat === reader.you && owner !== reader.you) || other === reader.you);
+  const isYours = (gain: Gain): boolean => touchesReader(gain, owner, reader);
   const rank = (gain: Gain): number => WEIGHTS.indexOf(gain.weight) - (isYours(gain) ? WEIGHTS.length : 0);
   const moreFor = (gain: Gain): number => {
     if (isYours(gain)) return gain.weight === "passes" ? MORE_OF_YOURS : Number.POSITIVE_INFINITY;

@@ -88,11 +88,22 @@ export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader:
 /** So few are said in the order in which they happened. */
 const FEW = 3;
 
-/** What a turn brought: of much first what decides matches, since a long line is cut, and the rest beside it. */
+/** Whether a gain in the turn of somebody else touches the reader: theirs, or one that takes something from them. */
+export const touchesReader = ({ seat, other }: Gain, owner: Seat | null, { you }: Pick<Reader, "you">): boolean =>
+  you !== null && ((seat === you && owner !== you) || other === you);
+
+/**
+ * What a turn brought. A long line is cut: what touches the reader comes first, of much then what decides matches, and
+ * the rest beside it.
+ */
 export function broughtInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
-  const decides = ({ weight }: Gain): boolean => weight === "decides";
-  const [first, rest] = [gains.filter(decides), gains.filter((gain) => !decides(gain))];
-  if (gains.length <= FEW || first.length === 0 || rest.length === 0) return gainsInWords(gains, owner, reader);
+  const isFirst = (gain: Gain): boolean => touchesReader(gain, owner, reader);
+  const isNext = (gain: Gain): boolean => !isFirst(gain) && (gains.length <= FEW || gain.weight === "decides");
+  const first = [...gains.filter(isFirst), ...gains.filter(isNext)];
+  const rest = gains.filter((gain) => !isFirst(gain) && !isNext(gain));
+  // Beside what others got the rest would read as theirs: there its owner is named.
+  const isNamed = first.at(-1)?.seat !== owner;
+  if (rest.length === 0 || isNamed) return gainsInWords([...first, ...rest], owner, reader);
   const besides = reader.say("turn.besides", { what: gainsInWords(rest, owner, reader) });
   return `${gainsInWords(first, owner, reader)}; ${besides}`;
 }

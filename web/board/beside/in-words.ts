@@ -120,8 +120,12 @@ export const turnName = ({ seat, text }: TurnName, { names }: Reader): string =>
 export function turnSentence(turn: TurnName, reader: Reader): string {
   if (turn.seat === null) return [turn.text, scoredIn(turn, reader)].filter((each) => each !== "").join("; ");
   const what = [earnedIn(turn, reader), turn.brought].filter((each) => each !== "").join("; ");
-  return what === "" ? turnName(turn, reader) : `${turnName(turn, reader)}: ${what}`;
+  return what === "" ? turnName(turn, reader) : `${turnName(turn, reader)}${jointBefore(what, reader)}${what}`;
 }
+
+/** What stands between a turn's name and what it brought: "with Tribute; Marion: 1 red". One colon is enough. */
+export const jointBefore = (what: string, { names }: Pick<Reader, "names">): ": " | "; " =>
+  names.some((name) => name !== "" && what.startsWith(`${name}: `)) ? "; " : ": ";
 
 /** Points of a turn: its seat's, and the reader's in the turn of somebody else: "+3, you +2". */
 export function earnedIn({ seat, points = [] }: TurnName, { you }: Reader): string {

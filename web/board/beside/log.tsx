@@ -4,7 +4,7 @@ import { type LogLine, type Reader, SeatSign, signed } from "#boardkit";
 import { SEATS, type Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
 import { say } from "../../i18n/language.ts";
-import { type Chapter, chaptersOf, type InWords, type Placed, type Span, withEnds } from "./in-words.ts";
+import { type Chapter, chaptersOf, type InWords, jointBefore, type Placed, type Span, withEnds } from "./in-words.ts";
 import { NO_EVENT } from "./incidents.ts";
 import styles from "./log.module.css";
 import { keepInSight, useWindow } from "./window.ts";
@@ -230,7 +230,12 @@ function Summary({ chapter: { n }, turn, reader }: SummaryProps) {
           </>
         )}
         {text}
-        {brought === "" ? null : <span class={styles.brought}>: {brought}</span>}
+        {brought === "" ? null : (
+          <span class={styles.brought}>
+            {jointBefore(brought, reader)}
+            {brought}
+          </span>
+        )}
       </span>
       {earned.map(({ points, each }) => (
         <span key={each} class={styles.points}>

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
+import { speakBeforeEach } from "../../i18n/language.fixture.ts";
 import type { TurnName } from "../beside/in-words.ts";
 import { lastIn } from "./latest.ts";
+
+speakBeforeEach("en");
 
 const reader: Reader = { you: 0, names: ["Ada", "Bruno", "Clara"], locale: "en", say: (id) => id };
 const turn = (seat: TurnName["seat"], text: string): TurnName => ({ seat, text, brought: "1 wood" });
@@ -11,4 +14,15 @@ test("a scoring is told after the turns of the others that led there", () => {
   const since = [turn(1, "on Brick"), turn(2, "on Ship")];
   expect(lastIn(scoring, { isPast: false, since }, reader)).toMatch(/^Bruno on Brick; Clara on Ship; Scoring 8; Ada/);
   expect(lastIn(scoring, { isPast: false, since: [] }, reader)).toMatch(/^Scoring 8; Ada/);
+});
+
+test("what the reader lost comes first, then the newest turn of the others, then the turns before", () => {
+  const tribute: TurnName = { seat: 1, text: "takes Tribute", brought: "Ada: blue tower torn down" };
+  const [wood, ship] = [turn(2, "on Wood"), turn(2, "on Ship")];
+  expect(lastIn(wood, { isPast: false, since: [tribute, wood] }, reader)).toBe(
+    "Bruno takes Tribute; Ada: blue tower torn down · Clara on Wood: 1 wood",
+  );
+  expect(lastIn(wood, { isPast: false, since: [tribute, ship, wood] }, reader)).toBe(
+    "Bruno takes Tribute; Ada: blue tower torn down · Clara on Wood: 1 wood · before that: Clara",
+  );
 });

@@ -97,9 +97,10 @@ export function lastIn(
   if (last.seat === null)
     return [...since.map((turn) => turnName(turn, reader)), turnSentence(last, reader)].join("; ");
   const others = since.slice(0, -1);
-  const before = others.map((turn) => (isAbout(turn, reader) ? turnSentence(turn, reader) : shortly(turn, reader)));
-  const turn = turnSentence(last, reader);
-  // The newest comes first, in case the line is cut.
+  const about = others.filter((turn) => isAbout(turn, reader));
+  const before = others.filter((turn) => !about.includes(turn)).map((turn) => shortly(turn, reader));
+  // In case the line is cut, what touched the reader comes first, then the newest.
+  const turn = [...about, last].map((each) => turnSentence(each, reader)).join(" · ");
   return before.length === 0 ? turn : say("after", { turn, before: before.join("; ") });
 }
 

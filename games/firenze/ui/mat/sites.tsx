@@ -106,7 +106,7 @@ function NewSites(props: YardProps) {
             key={colour}
             type="button"
             data-open={legal.has(`site:${colour}`) || undefined}
-            {...part(`site:${colour}`, say("label.site", { colour: colourName(props, colour) }), props)}
+            {...part(`site:${colour}`, say("label.site", { c: colour }), props)}
           >
             <Brick colour={colour} />
           </button>
@@ -123,11 +123,7 @@ function NewSite({ onSites, ...props }: YardProps) {
   const lifted = liftedOf(props);
   if (lifted !== null && legal.has(`site:${lifted}`)) {
     return (
-      <button
-        type="button"
-        class={styles.plot}
-        {...part(`site:${lifted}`, say("label.site", { colour: colourName(props, lifted) }), props)}
-      >
+      <button type="button" class={styles.plot} {...part(`site:${lifted}`, say("label.site", { c: lifted }), props)}>
         <Brick colour={lifted} />
         {say("caption.new")}
       </button>

@@ -1,7 +1,7 @@
 import { type Args, type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { CARDS, CONTRACT_INDEX, FEASTS, floorsOf } from "../../rules/content.ts";
+import { BUILDINGS, CARDS, CONTRACT_INDEX, FEASTS, floorsOf } from "../../rules/content.ts";
 import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, fallingOf, pointsOf, storageLimitOf } from "../prospects.ts";
 import { otherThan } from "../seats.ts";
@@ -28,6 +28,8 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
       count("change.cards", (view) => heldBy(view, seat));
   }
   if (before.awaits === "choose") parts.push(...fallenOf(before, after, reader));
+  if (before.awaits === "lay" && isSecond(before, after, seat)) parts.push(say("forecast.second"));
+  if (TAKING.includes(before.awaits) && isShut(after) && !isShut(before)) parts.push(say("change.campanile"));
   for (const [other, mat] of after.mats.entries()) {
     const old = before.mats[other];
     const change = pointsOf(mat) - (old === undefined ? 0 : pointsOf(old));
@@ -56,6 +58,17 @@ function storedIn({ mats }: View, seat: Seat, reader: Reader): string {
   return reader.say("change.storage", { n: sum(mat.storage), limit: storageLimitOf(mat, reader) });
 }
 
+/** 3.1 A second copy of a building is discarded at once. Before it is paid for, its forecast says so. */
+const isSecond = (before: View, after: View, seat: Seat): boolean =>
+  BUILDINGS.some((card) => {
+    const kind = CARDS.indexOf(card);
+    const isDiscarded = (after.discards[kind] ?? 0) > (before.discards[kind] ?? 0);
+    return isDiscarded && before.mats[seat]?.buildings.includes(card) === true;
+  });
+
+/** 4.5 Whether contracts wait for bell towers. */
+const isShut = ({ church }: View): boolean => church.includes("campanile");
+
 /** A card is named, and what it costs is laid. */
 const TAKING: readonly View["awaits"][] = ["choose", "lay"];
 const heldBy = ({ mats }: View, seat: Seat): number =>
@@ -74,9 +87,13 @@ function fallenOf(before: View, after: View, reader: Reader): readonly string[] 
 /** Feasts that count the same whatever their owner has. */
 const PLAIN = FEASTS.filter((feast) => feast !== "recognition");
 
+/** 4.2 Recognitions count contracts of so many floors at most. */
+export const HIGHEST_RECOGNIZED = 4;
+
 /** 4.2 The seat's contracts of three or four floors. */
 const lowContracts = ({ contracts }: View, seat: Seat): number =>
-  CONTRACT_INDEX.filter((contract) => contracts[contract]?.seal === seat && floorsOf(contract) < 5).length;
+  CONTRACT_INDEX.filter((contract) => contracts[contract]?.seal === seat && floorsOf(contract) <= HIGHEST_RECOGNIZED)
+    .length;
 
 /** 4.2, 4.8, 4.17, 4.21, 4.24 Points that one feast is worth to the seat as things stand. */
 export const feastPoints = (view: View, seat: Seat, feast: (typeof FEASTS)[number], reader: Reader): number =>

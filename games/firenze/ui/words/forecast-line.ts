@@ -9,8 +9,9 @@ import type {
   ContractPoints,
   Forecast,
 } from "../../rules/turn/forecast.ts";
+import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, nicheOf } from "../prospects.ts";
-import { feastOf } from "./effect.ts";
+import { feastOf, HIGHEST_RECOGNIZED } from "./effect.ts";
 import { contractName, whose } from "./names.ts";
 
 /** "storage 6 − 2 paid − 3 lost + 3 with the card = 4 of 10; within reach: red 3" */
@@ -56,6 +57,7 @@ function brickParts({ storage, limit, toBag, fits }: BrickForecast, view: View, 
     fits === null
       ? ""
       : reader.say("forecast.fits", { names: namesOf([fits.contract], reader), sum: sumOf(fits, reader) }),
+    fits === null ? "" : countedAtEnd(fits.contract, view, reader),
     fits === null ? "" : balconyOpenedBy(fits.contract, view, reader),
     toBag === 0 ? "" : reader.say("forecast.ruins", { n: toBag }),
     reader.say("forecast.brick", { held, cost, kept, n: storage, limit }),
@@ -69,11 +71,19 @@ function contractParts(forecast: ContractForecast, view: View, reader: Reader): 
   const isSum = floorBonus !== 0 || privilege !== 0 || lastSeal !== 0;
   return [
     isSum ? `${signed(printed + floorBonus + privilege + lastSeal)} = ${sumOf(forecast, reader)}` : "",
+    countedAtEnd(contract, view, reader),
     balconyOpenedBy(contract, view, reader),
     reader.say("forecast.to-bag", { n: toBag }),
     after === before || after === null ? "" : reader.say("forecast.leads", whose(reader, after)),
     rest.length === 0 ? "" : reader.say("forecast.rest", { names: namesOf(rest, reader) }),
   ];
+}
+
+/** 4.2 What the Recognitions of the seat whose turn it is count for the contract at the end. */
+function countedAtEnd(contract: Contract, { active, mats }: View, reader: Reader): string {
+  const held = mats[active ?? 0]?.hand.filter((card) => card === "recognition").length ?? 0;
+  if (held === 0 || floorsOf(contract) > HIGHEST_RECOGNIZED) return "";
+  return reader.say("forecast.recognition", { n: signed(held * figuresOf(reader).feasts.recognition) });
 }
 
 /** 3.5 The balcony that can be fulfilled next, by everybody, once this contract is a fulfilled one. */

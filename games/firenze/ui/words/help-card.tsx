@@ -14,8 +14,14 @@ import { targetLabel } from "./target-label.ts";
 /** What a part of the board is and does, in at most two sentences. */
 export function helpCard(about: string, view: View, reader: Reader): HelpCard | null {
   const card = cardOf(about, view, reader);
-  return card === null ? null : { ...card, counted: (n) => reader.say("help.counted", { n }) };
+  return card === null
+    ? null
+    : { ...card, title: asTitle(card.title, reader), counted: (n) => reader.say("help.counted", { n }) };
 }
+
+/** Labels begin small where they stand in a sentence. */
+const asTitle = (label: string, { locale }: Reader): string =>
+  label.slice(0, 1).toLocaleUpperCase(locale) + label.slice(1);
 
 function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
   const [kind = "", first = "", second = ""] = target.split(":");

@@ -18,7 +18,17 @@ import {
   type Tower,
 } from "../prospects.ts";
 import { ownSeat } from "../seats.ts";
-import { bricksInWords, cardName, colourName, contractName, effectText, kindName, towerName, whose } from "./names.ts";
+import {
+  bricksInWords,
+  cardName,
+  colourName,
+  contractName,
+  effectText,
+  kindName,
+  placeName,
+  towerName,
+  whose,
+} from "./names.ts";
 
 /** Board parts in words. */
 
@@ -71,11 +81,7 @@ export function slotLabel(reader: Reader, view: View, slot: number): string {
 }
 
 export function brickLabel(reader: Reader, view: View, slot: number, colour: ColourName): string {
-  const card = view.row[slot]?.card;
-  return reader.say("label.on-card", {
-    c: colour,
-    card: card === undefined ? `${slot + 1}` : cardName(reader, card),
-  });
+  return reader.say("label.on-card", { c: colour, card: placeName(reader, view, slot) });
 }
 
 export function campanileLabel(reader: Reader, view: View): string {

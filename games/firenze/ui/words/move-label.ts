@@ -1,11 +1,11 @@
-import { type Reader, seatName } from "#boardkit";
+import { type Args, type Reader, seatName } from "#boardkit";
 import { type Seat, unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
 import { isColour } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, exchangeCostOf, fallingOf, servedBy } from "../prospects.ts";
-import { brickName, cardName, colourName, contractName, towerName } from "./names.ts";
+import { cardName, cardObject, contractName, placeName, placeObject } from "./names.ts";
 
 /** A move as a button: base form, naming its action. */
 export function moveLabel(text: string, view: View, reader: Reader): string {
@@ -22,25 +22,27 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "neutral":
       return say("button.neutral", { contract: contractName(reader, move.colour, move.floors) });
     case "card":
+      return say("button.card", { card: placeName(reader, view, move.slot) });
     case "wholesaler":
-      return say(`button.${move.type}`, { card: rowCard(move.slot, view, reader) });
+      return say("button.wholesaler", { card: placeObject(reader, view, move.slot) });
     case "lay":
       if (view.turn.due === 1) return lastLaid(move, view, reader);
-      return say("button.lay", { colour: colourName(reader, move.colour), card: rowCard(move.slot, view, reader) });
+      return say("button.lay", { c: move.colour, card: placeObject(reader, view, move.slot) });
     case "give":
     case "swap":
+      return say("button.give", { c: move.colour });
     case "alchemist":
-      return say(`button.${move.type}`, { brick: brickName(reader, move.colour) });
+    case "found":
+      return say(`button.${move.type}`, { c: move.colour });
     case "exchange":
       return exchangeLabel(move, view, reader);
-    case "found":
-      return say("button.found", { colour: colourName(reader, move.colour) });
     case "raise":
       return raiseLabel(move.tower, view, reader);
     case "strike":
     case "keep":
       return say(`button.${move.type}`, {
-        tower: towerOf(view.loser ?? view.active ?? 0, move.tower, { view, reader }),
+        event: view.turn.event ?? "",
+        ...towerOf(view, view.loser ?? view.active ?? 0, move.tower),
       });
     case "built":
       return builtLabel(view, reader);
@@ -57,16 +59,16 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "saboteur":
       return say("button.saboteur", {
         name: seatName(reader, move.seat),
-        tower: towerOf(move.seat, move.tower, { view, reader }),
+        ...towerOf(view, move.seat, move.tower),
       });
     case "smuggler":
-      return say("button.smuggler", { name: seatName(reader, move.seat), brick: brickName(reader, move.colour) });
+      return say("button.smuggler", { name: seatName(reader, move.seat), c: move.colour });
     case "princess":
     case "mason":
       return say("button.play", { card: cardName(reader, move.type) });
     case "patrician":
       return say("button.patrician", {
-        card: cardName(reader, move.card),
+        card: cardObject(reader, move.card),
         again: move.card === "patrician" ? "yes" : "no",
       });
     case "discard":
@@ -84,28 +86,24 @@ function labelOf(move: Move, view: View, reader: Reader): string {
 
 /** The last brick of a card's cost takes the card. */
 function lastLaid({ slot, colour }: Extract<Move, { type: "lay" }>, view: View, reader: Reader): string {
-  const card = view.turn.slot === null ? "" : rowCard(view.turn.slot, view, reader);
-  return reader.say("button.lay-last", { card, colour: colourName(reader, colour), on: rowCard(slot, view, reader) });
+  const card = view.turn.slot === null ? "" : placeName(reader, view, view.turn.slot);
+  return reader.say("button.lay-last", { card, c: colour, on: placeName(reader, view, slot) });
 }
 
-/** "3 bricks for 1 purple (Workshop)" */
+/** "Exchange 3 bricks for 1 purple (Workshop)" */
 function exchangeLabel({ slot, colour }: Extract<Move, { type: "exchange" }>, view: View, reader: Reader): string {
   const mat = view.mats[view.active ?? 0];
   return reader.say("button.exchange", {
     n: mat === undefined ? figuresOf(reader).exchange.cost : exchangeCostOf(mat, reader),
-    colour: colourName(reader, colour),
-    card: rowCard(slot, view, reader),
+    c: colour,
+    card: placeName(reader, view, slot),
   });
 }
 
-function rowCard(slot: number, view: View, reader: Reader): string {
-  const card = view.row[slot]?.card;
-  return card === undefined ? `${slot + 1}` : cardName(reader, card);
-}
-
-function towerOf(seat: number, slot: number, { view, reader }: { view: View; reader: Reader }): string {
-  const tower = view.mats[seat]?.towers[slot];
-  return tower === undefined ? `${slot + 1}` : towerName(reader, tower.colour, tower.floors);
+/** Colour and height of a tower. */
+function towerOf({ mats }: View, seat: number, slot: number): Args {
+  const tower = mats[seat]?.towers[slot];
+  return { c: tower?.colour ?? "", n: tower?.floors ?? 0 };
 }
 
 function raiseLabel(slot: number, view: View, reader: Reader): string {

@@ -30,6 +30,20 @@ export const cardTitle = ({ say }: Words, card: CardName): string => say(`card.$
 export const cardName = (words: Words, card: CardName): string => cardTitle(words, card).replaceAll("\u00ad", "");
 /** The name of a card as the object of the sentence: "den Alchemisten". */
 export const cardObject = ({ say }: Words, card: CardName): string => say(`object.${card}`);
+/** The card at a place of the row. Of cards that are alike there the place is said, too: "Alchemist at position 3". */
+export const placeName = (words: Words, view: Row, slot: number): string => placeIn(words, view, slot, cardName);
+/** The same as the object of the sentence. */
+export const placeObject = (words: Words, view: Row, slot: number): string => placeIn(words, view, slot, cardObject);
+
+type Row = { readonly row: readonly { readonly card: CardName }[] };
+
+function placeIn(words: Words, { row }: Row, slot: number, nameOf: typeof cardName): string {
+  const card = row[slot]?.card;
+  if (card === undefined) return `${slot + 1}`;
+  const isAlone = row.filter((each) => each.card === card).length < 2;
+  return isAlone ? nameOf(words, card) : words.say("card-in-row", { card: nameOf(words, card), n: slot + 1 });
+}
+
 export const contractName = (words: Words, colour: ColourName, floors: number): string =>
   words.say("contract", { colour: colourName(words, colour), n: floors });
 

@@ -5,7 +5,7 @@ import { BUILDINGS, CARDS, contractOf, FLOORS, HAND_KINDS } from "../../rules/co
 import { COLOUR_AT, isColour } from "../bricks.ts";
 import { nicheOf } from "../prospects.ts";
 import { brickLabel, campanileLabel, nicheLabel, slotLabel, storageLabel, towerLabel } from "./labels.ts";
-import { cardLabel, colourName } from "./names.ts";
+import { cardLabel } from "./names.ts";
 
 /** A target in words. */
 export function targetLabel(target: string, view: View, reader: Reader): string {
@@ -26,7 +26,7 @@ export function targetLabel(target: string, view: View, reader: Reader): string 
     case "tower":
       return ownedLabel(target, view, reader);
     case "site":
-      return isColour(first) ? reader.say("label.site", { colour: colourName(reader, first) }) : target;
+      return isColour(first) ? reader.say("label.site", { c: first }) : target;
     case "hand": {
       const held = HAND_KINDS.map((each) => CARDS[each]).find((each) => each === first);
       return held === undefined ? target : cardLabel(reader, held);

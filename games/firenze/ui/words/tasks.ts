@@ -22,7 +22,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader, possible: Readonl
     case "cancel":
       return sayTask(reader, "event-or-patrician", { card });
     case "strike":
-      return sayTask(reader, "choose-own-tower", { card });
+      return sayTask(reader, "choose-own-tower", { card, event: turn.event ?? "" });
     case "keep":
       return sayTask(reader, "keep-towers", { card, n: turn.due });
     case "give":

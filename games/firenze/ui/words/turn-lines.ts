@@ -1,4 +1,4 @@
-import { type GainWeight, pointsOf, type Reader, type TurnLine, turnLinesOf } from "#boardkit";
+import { type EventOf, type GainWeight, pointsOf, type Reader, type TurnLine, turnLinesOf } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
@@ -7,14 +7,34 @@ import { cardObject } from "./names.ts";
 import { turnRunsOf } from "./runs.ts";
 
 /** A turn goes from its first brick, card or person to its end. */
-export const turnLines = (events: readonly Event[], _view: View, reader: Reader): readonly TurnLine[] =>
-  turnLinesOf(turnRunsOf(events), reader, {
+export function turnLines(events: readonly Event[], _view: View, reader: Reader): readonly TurnLine[] {
+  const alike = hitBesideAlike(events);
+  return turnLinesOf(turnRunsOf(events), reader, {
     opens,
     title: (stretch) => titleOf(stretch, reader),
-    tell: (run) => tellRun(run, reader),
+    tell: (run) =>
+      tellRun(run, reader).map((line) => ({
+        ...line,
+        args: { ...line.args, alike: alike.has(run[0]) ? "yes" : "no" },
+      })),
     brief: BRIEF,
     points: (event) => ("points" in event && "seat" in event ? pointsOf(event.seat, event.points) : []),
   });
+}
+
+/** The towers that are hit in a turn which tells another tower of the same player and colour: their height is said. */
+function hitBesideAlike(events: readonly Event[]): ReadonlySet<Event> {
+  const alike = new Set<Event>();
+  let turn: EventOf<Event, "towerHit" | "brickBuilt">[] = [];
+  for (const event of events) {
+    if (event.type === "turnEnded") turn = [];
+    if (event.type !== "towerHit" && event.type !== "brickBuilt") continue;
+    turn.push(event);
+    const same = turn.filter(({ seat, colour }) => seat === event.seat && colour === event.colour);
+    if (same.length > 1) for (const each of same) alike.add(each);
+  }
+  return alike;
+}
 
 const BEGINNING: ReadonlySet<Event["type"]> = new Set(["brickLaid", "cardTaken", "personPlayed"]);
 const FINAL: ReadonlySet<Event["type"]> = new Set(["majority", "feast", "matchStopped"]);

@@ -17,6 +17,7 @@ import { logLines } from "./log-lines.ts";
 import { endLabel, moveLabel } from "./move-label.ts";
 import { reasonText } from "./reasons.ts";
 import { targetLabel } from "./target-label.ts";
+import { taskOf } from "./tasks.ts";
 import { turnLines } from "./turn-lines.ts";
 import { untilEnd } from "./until-end.ts";
 
@@ -117,7 +118,7 @@ test("the way to the limits names the contracts that it passes by", () => {
     const match = new SketchedMatch({ awaits: "contracts", seals: { "red 4": "neutral" }, a: { towers } });
     return moveLabel("end", match.open.view(match.state, 0), reader);
   };
-  expect(goOn("red 2", "red 4")).toBe("Go on: Limits");
+  expect(goOn("red 2", "red 4")).toBe("Go on to the limits");
   expect(goOn("red 3", "red 4")).toBe("Go on without red 3");
   expect(goOn("red 3", "white 5")).toBe("Go on without a contract");
 });
@@ -171,9 +172,9 @@ describe("the log", () => {
     const taken: Event = { type: "cardTaken", seat: 0, slot: 0, card: "middlePrivilege", bricks: [1, 0, 0, 0, 0, 0] };
     const titles = LOCALES.map((locale) => turnLines([taken], firstView(), { ...reader, locale, say: sayIn(locale) }));
     expect(titles.map(([turn]) => turn?.text)).toEqual([
-      "with Middle Privilege",
+      "takes Middle Privilege",
       "nimmt das Mittlere Privileg",
-      "com o Privilégio Médio",
+      "tira o Privilégio Médio",
     ]);
   });
 
@@ -280,6 +281,16 @@ describe("a forecast", () => {
     );
   });
 
+  test("of a contract: what own Recognitions count for it at the end", () => {
+    const held: View = { ...view, mats: view.mats.map((mat) => ({ ...mat, hand: ["recognition", "recognition"] })) };
+    const of = (floors: 3 | 5): string => {
+      const contract = { ...points, contract: contractOf(3, floors), floorBonus: 0 };
+      return forecastLine({ kind: "contract", ...contract, toBag: floors, leads: [0, 0], rest: [] }, held, reader);
+    };
+    expect(of(3)).toBe("+2 at the end from Recognition; 3 bricks to the bag");
+    expect(of(5)).toBe("5 bricks to the bag");
+  });
+
   test("of a contract: its points by source, what it costs, who leads, and what fits still", () => {
     const rest = [contractOf(2, 3)];
     expect(line({ kind: "contract", ...points, toBag: 5, leads: [1, 0], rest })).toBe(
@@ -315,19 +326,107 @@ test("a contract on a balcony says which one it opens", () => {
 
 test("an exchange names its price, which the Bridge lowers", () => {
   const view = firstView();
-  const label = (buildings: View["mats"][number]["buildings"], locale: Locale): string => {
+  const label = (buildings: View["mats"][number]["buildings"], locale: Locale, alike = 1): string => {
     const [first, ...rest] = view.mats;
     if (first === undefined) throw new Error("somebody plays");
-    const row = Array.from({ length: 6 }, () => ({ card: "workshop", bricks: [0, 0, 0, 0, 0, 1] }) as const);
+    const row = Array.from({ length: alike }, () => ({ card: "workshop", bricks: [0, 0, 0, 0, 0, 1] }) as const);
     const shown: View = { ...view, active: 0, row, mats: [{ ...first, buildings }, ...rest] };
-    return moveLabel("exchange 2 purple", shown, { you: 0, names, locale, say: sayIn(locale) });
+    return moveLabel("exchange 1 purple", shown, { you: 0, names, locale, say: sayIn(locale) });
   };
   expect(LOCALES.map((locale) => label([], locale))).toEqual([
-    "3 bricks for 1 purple (Workshop)",
-    "3 Steine gegen 1 Violett (Werkstatt)",
-    "3 tijolos por 1 roxo (Oficina)",
+    "Exchange 3 bricks for 1 purple (Workshop)",
+    "3 Steine gegen 1 violetten tauschen (Werkstatt)",
+    "Trocar 3 tijolos por 1 roxo (Oficina)",
   ]);
-  expect(label(["bridge"], "en")).toBe("2 bricks for 1 purple (Workshop)");
+  expect(label(["bridge"], "en")).toBe("Exchange 2 bricks for 1 purple (Workshop)");
+  expect(label([], "en", 2)).toBe("Exchange 3 bricks for 1 purple (Workshop at position 1)");
+});
+
+test("cards that are alike in the row are told apart by their places, and only those", () => {
+  const row = ["alchemist", "mason", "alchemist"].map((card) => ({ card, bricks: [0, 0, 0, 0, 0, 0] }));
+  const view = { ...firstView(), row } as unknown as View;
+  const take = (slot: number) =>
+    LOCALES.map((locale) => moveLabel(`card ${slot}`, view, { you: 0, names, locale, say: sayIn(locale) }));
+  expect(take(3)).toEqual([
+    "Take Alchemist at position 3",
+    "Alchemist an 3. Stelle nehmen",
+    "Tirar Alquimista na 3.ª posição",
+  ]);
+  expect(take(2)).toEqual(["Take Mason", "Maurer nehmen", "Tirar Pedreiro"]);
+});
+
+test("a move is named without a colon, and colours are no nouns: several moves make one sentence", () => {
+  const view: View = { ...firstView(), active: 0 };
+  const named = (move: string) =>
+    LOCALES.map((locale) => moveLabel(move, view, { you: 0, names, locale, say: sayIn(locale) }));
+  expect(named("found blue")).toEqual(["Start a blue tower", "Blauen Turm beginnen", "Começar uma torre azul"]);
+  expect(named("give white")).toEqual(["Give a white brick", "Weißen Stein abgeben", "Entregar um tijolo branco"]);
+  expect(named("swap white")).toEqual(named("give white"));
+  expect(named("alchemist purple")).toEqual([
+    "Swap for a purple brick from the bag (Alchemist)",
+    "Gegen einen violetten Stein aus dem Beutel tauschen (Alchemist)",
+    "Trocar por um tijolo roxo do saco (Alquimista)",
+  ]);
+});
+
+test("a tower that an event strikes is named with what it loses", () => {
+  const struck = (event: "botch" | "collapse") => {
+    const { open, state } = new SketchedMatch({ awaits: "act", a: { towers: ["red 2"] } });
+    const shown = open.view(state, 0);
+    const view: View = { ...shown, awaits: "strike", loser: 0, turn: { ...shown.turn, event } };
+    return LOCALES.map((locale) => {
+      const reader: Reader = { you: 0, names, locale, say: sayIn(locale) };
+      return [moveLabel("strike 1", view, reader), taskOf(view, 0, reader, new Set()).text].join("; ");
+    });
+  };
+  expect(struck("botch")).toEqual([
+    "Take 1 brick off the red tower (2 floors); choose an own tower that loses 1 brick (Botch)",
+    "1 Stein vom roten Turm wegnehmen (2 Etagen); einen eigenen Turm wählen, der 1 Stein verliert (Pfusch)",
+    "Tirar 1 tijolo à torre vermelha (2 andares); escolher uma torre própria que perde 1 tijolo (Trapalhada)",
+  ]);
+  expect(struck("collapse")).toEqual([
+    "Let the red tower collapse (2 floors); choose an own tower that collapses (Collapse)",
+    "Roten Turm einstürzen lassen (2 Etagen); einen eigenen Turm wählen, der einstürzt (Einsturz)",
+    "Derrubar a torre vermelha (2 andares); escolher uma torre própria que cai (Derrocada)",
+  ]);
+});
+
+test("a turn says how high a tower was that fell, where another one of its colour is told", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const fell = { type: "towerHit", seat: 0, colour: "green", floors: 3, toBag: 2, toStorage: 1, by: "ruin" } as const;
+  const built = (colour: "green" | "red"): Event => ({ type: "brickBuilt", seat: 0, colour, floors: 2 });
+  const told = (...events: readonly Event[]): string =>
+    turnLines(events, firstView(), reader)
+      .map(({ brought }) => brought)
+      .join();
+  expect(told(built("red"), fell)).toBe("red tower to 2, ruin of the green tower");
+  expect(told(built("green"), fell)).toBe("green tower to 2, ruin of the green tower of 3 floors");
+});
+
+test("the last brick of the payment says what follows: a second copy is discarded, a Campanile closes the contracts", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const shown = firstView();
+  const mats = shown.mats.map((mat) => ({ ...mat, buildings: ["workshop" as const] }));
+  const before: View = { ...shown, awaits: "lay", mats };
+  const after: View = { ...before, awaits: "act" };
+  const discards = after.discards.map((n, kind) => (CARDS[kind] === "workshop" ? n + 1 : n));
+  expect(effectOf(before, { ...after, discards }, 0, reader)).toContain("you have one already: this card is discarded");
+  expect(effectOf(before, { ...after, church: ["campanile"] }, 0, reader)).toContain(
+    "then nobody fulfils contracts before handing in a bell tower",
+  );
+  expect(effectOf(before, after, 0, reader)).toMatch(/^storage then \d+ of 10$/);
+});
+
+test("no seal left is said in words", () => {
+  const { open, state } = new SketchedMatch({ awaits: "contracts", a: { towers: ["red 3"], seals: 1 } });
+  const before = open.view(state, 0);
+  open.play(state, 0, open.parseMove("fulfil red 3"));
+  const left = LOCALES.map((locale) =>
+    effectOf(before, open.view(state, 0), 0, { you: 0, names, locale, say: sayIn(locale) }),
+  );
+  expect(left[0]).toContain("no seal left");
+  expect(left[1]).toContain("kein Siegel mehr");
+  expect(left[2]).toContain("não resta nenhum selo");
 });
 
 test("a Patrician that discards its like says so", () => {
@@ -335,9 +434,9 @@ test("a Patrician that discards its like says so", () => {
     moveLabel("patrician patrician", firstView(), { you: 0, names, locale, say: sayIn(locale) }),
   );
   expect(labels).toEqual([
-    "Patrician: discard another Patrician",
-    "Patrizier: noch einen Patrizier abwerfen",
-    "Patrício: descartar outro Patrício",
+    "Discard another Patrician with Patrician",
+    "Mit dem Patrizier noch einen Patrizier abwerfen",
+    "Descartar outro Patrício com o Patrício",
   ]);
 });
 
@@ -362,18 +461,18 @@ describe("building", () => {
   const playing = (change: Partial<View>): View => ({ ...view, ...change, turn: { ...view.turn, played: ["mason"] } });
 
   test("its end names how many towers fall with it", () => {
-    expect(moveLabel("built", view, reader)).toBe("Build nothing: 2 fall");
+    expect(moveLabel("built", view, reader)).toBe("Build nothing (2 towers fall)");
     const fed: View = { ...view, mats: [{ ...first, towers: [{ ...tower, built: 1 }] }, ...rest] };
     expect(moveLabel("built", fed, reader)).toBe("Build nothing");
   });
 
   test("the last brick that is laid for a card takes it", () => {
     const laying = (due: number) => ({
-      ...{ ...view, awaits: "lay", row: ["mason", "mason", "glory"].map((card) => ({ card, bricks: [] })) },
+      ...{ ...view, awaits: "lay", row: ["mason", "princess", "glory"].map((card) => ({ card, bricks: [] })) },
       turn: { ...view.turn, slot: 2, due },
     });
-    expect(moveLabel("lay 1 white", laying(2) as View, reader)).toBe("Lay 1 white on Mason");
-    expect(moveLabel("lay 1 white", laying(1) as View, reader)).toBe("Take Glory: 1 white on Mason");
+    expect(moveLabel("lay 1 white", laying(2) as View, reader)).toBe("Lay a white brick on Mason");
+    expect(moveLabel("lay 1 white", laying(1) as View, reader)).toBe("Take Glory (1 white brick on Mason)");
   });
 
   test("a feast says what it counts at the end, and for whom", () => {
