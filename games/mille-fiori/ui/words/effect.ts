@@ -18,10 +18,13 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     return [reader.say(counted > 0 ? "effect.pointsCounted" : "effect.points", all)];
   });
   const isLast = after.mats[seat]?.personal === 0 && (before.mats[seat]?.personal ?? 0) > 0;
+  const berths = [before, after].map(({ board }) => board.harbor.filter((owner) => owner !== null).length);
   const sailed = (after.mats[seat]?.ship ?? 0) - (before.mats[seat]?.ship ?? 0);
+  // A move that only sails says so in its name.
+  const isTold = sailed > 0 && berths[0] !== berths[1];
   return [
     ...earned,
-    ...(sailed > 0 ? [reader.say("effect.sails", { n: sailed })] : []),
+    ...(isTold ? [reader.say("effect.sails", { n: sailed })] : []),
     ...(fleet === null ? berthIn(before, after, reader) : [reader.say("effect.fleet", { row: fleet + 1 })]),
     ...(isExtra && before.awaits !== "extra" ? [reader.say("effect.extra")] : []),
     ...(bonus > 0 ? [reader.say("effect.bonus", { n: bonus })] : []),

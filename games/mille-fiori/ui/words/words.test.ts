@@ -57,7 +57,7 @@ test("a diamond that brings a point bonus nearer says how far one has come", () 
     ...after,
     board: { ...after.board, houses: after.board.houses.map((_, i) => houses[i] ?? null) },
   });
-  expect(effectOf(housesOf(0), housesOf(0, 0), 0, reader)).toBe("bonus: 2/4 numbers");
+  expect(effectOf(housesOf(0), housesOf(0, 0), 0, reader)).toBe("2/4 numbers for the point bonus");
   expect(effectOf(housesOf(0, 1), housesOf(0, 1, 1), 0, reader)).toBe("");
 });
 
@@ -124,16 +124,23 @@ test("the card of a seat says what the Doge does for it, an island's what is don
   expect(helpCard("area:moon", after, reader)).toBeNull();
 });
 
-test("a ship that is placed says how many of its fleet are taken", () => {
+test("a ship that is placed says how many of its row are taken, and how far the own ship moves", () => {
   const withHarbor = (...owners: readonly (Seat | null)[]): View => ({
     ...(after as View),
     board: { ...after.board, harbor: after.board.harbor.map((_, i) => owners[i] ?? null) },
   });
   const before = withHarbor(null, null, null, null, 1);
-  expect(effectOf(before, withHarbor(null, null, null, 0, 1), 0, reader)).toBe("2 of 3 ships of this row taken");
+  const placed = withHarbor(null, null, null, 0, 1);
+  const sailed = (view: View): View => ({
+    ...view,
+    mats: view.mats.map((mat, seat) => (seat === 0 ? { ...mat, ship: mat.ship + 3 } : mat)),
+  });
+  expect(effectOf(before, placed, 0, reader)).toBe("2 of 3 ships of this row taken");
+  expect(effectOf(before, sailed(placed), 0, reader)).toMatch(/^your ship moves 3 lamps, 2 of 3 ships/);
+  expect(effectOf(before, sailed(before), 0, reader)).toBe("");
 });
 
-test("a move says how far the ship moves, and the last one what of its points the bonuses bring", () => {
+test("the last move says what of its points the bonuses bring", () => {
   const withMat = (ship: number, bonus: number, awaits = after.awaits): View =>
     ({
       ...after,
@@ -142,7 +149,6 @@ test("a move says how far the ship moves, and the last one what of its points th
         seat === 0 ? { ...mat, ship, points: { ...mat.points, workshops: bonus / 10, bonus } } : mat,
       ),
     }) as View;
-  expect(effectOf(withMat(2, 0), withMat(5, 0), 0, reader)).toBe("your ship moves 3 spaces");
   const last = effectOf(withMat(2, 0), withMat(2, 60, "over"), 0, reader);
   expect(last).toBe("Ada +66, 60 of them from point bonuses");
 });
@@ -152,7 +158,7 @@ test("an extra card for Harbor is placed and sailed with, or only sailed with", 
   const text = (taken: View["taken"], locale: "en" | "de" | "pt") =>
     taskOf({ ...view, taken }, 0, { ...reader, locale, say: sayIn(locale) }).text;
   expect(text("ship-4", "en")).toBe("place a diamond and sail 4, or only sail (extra card)");
-  expect(text("ship-4", "de")).toMatch(/ und 4 Felder fahren, oder nur fahren/);
+  expect(text("ship-4", "de")).toMatch(/ und 4 Laternen weit fahren, oder nur fahren/);
   expect(text("ship-4", "pt")).toMatch(/ e navegar 4, ou só navegar/);
   expect(text("coin-4", "en")).toBe("place a diamond or sail 4 (extra card)");
 });
