@@ -1,84 +1,131 @@
-import { type Because, type Figures, ofKind } from "#boardkit";
+import type { Because, Figures } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { BERTHS_A_ROW, FLEET_POINTS, GOODS, HOUSE_VALUES } from "../../rules/board/board.ts";
+import { BERTHS_A_ROW, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
+import { type At, type Move, otherOf, plays, points, told } from "./at.ts";
+import { isNew } from "./choosing.ts";
 import {
-  type At,
-  best,
-  bestUse,
-  doubled,
-  type Earned,
-  earned,
-  gain,
-  lead,
-  type Move,
-  most,
-  otherOf,
-  own,
-  placing,
-  plays,
-  points,
-  told,
-} from "./at.ts";
+  type Beside,
+  beside,
+  cardOptions,
+  type Gain,
+  gainOf,
+  isNext,
+  isSailed,
+  isSame,
+  type Option,
+  playOptions,
+  worthOf,
+} from "./gains.ts";
 import { withheld } from "./passing.ts";
+import { PROSPECTS, type Prospect } from "./prospects.ts";
+import { collecting, type Step } from "./sets.ts";
 
 type Why = Because<View, Event>;
 
-const HALF = 2;
+const flag = (is: boolean): number => (is ? 1 : 0);
 
-const earnedIn = ({ extra, bonus }: Earned): Figures => ({ extra, bonus, prized: bonus > 0 ? 1 : 0 });
+/** What is brought, as a list of points, an extra card, a point bonus and a step towards one: figures that begin alike. */
+const listed = (of: string, { points, given, extra, bonus, step }: Gain = NOTHING): Figures => ({
+  [`${of}n`]: points,
+  [`${of}some`]: flag(points > 0),
+  [`${of}extra`]: extra,
+  [`${of}prized`]: flag(bonus > 0),
+  [`${of}bonus`]: bonus,
+  [`${of}begun`]: flag(points + extra > 0),
+  [`${of}step`]: flag(step !== null),
+  [`${of}any`]: flag(points + extra + bonus > 0),
+  [`${of}nothing`]: flag(points + extra + bonus === 0 && step === null),
+  [`${of}gives`]: flag(given > 0),
+  [`${of}given`]: given,
+});
+
+const NOTHING: Gain = { target: "", points: 0, given: 0, extra: 0, bonus: 0, step: null };
+
+/** How many different signs of which kind make a set. */
+const towards = (step: Step | null): Figures => ({
+  ...{ k: step?.n ?? 0, of: step?.of ?? 0, prize: step?.prize ?? 0 },
+  ...{ numbers: flag(step?.area === "houses"), goods: flag(step?.area === "trade") },
+  people: flag(step?.area === "nobili" || step?.area === "populi"),
+});
+
+/** What decides between equal ones, by its kind. */
+const foreseen = ({ kind, n }: Prospect, isTold: boolean): Figures => ({
+  ...Object.fromEntries(PROSPECTS.map((each) => [each, flag(isTold && each === kind)])),
+  ...{ count: n, counts: flag(n > 0) },
+});
+
+/** All that a card is compared with brings less, or else the same. */
+const isFair = (options: readonly Option[], { option, next, same }: Beside): boolean =>
+  options.every(
+    (each) => each.worth <= option.worth && (lost(each) > lost(option) || !isBeaten(option.gain, each.gain)),
+  ) &&
+  same.every(({ prospect, worth }) => worth < option.worth || prospect.value < option.prospect.value) &&
+  (next === undefined || options.every((each) => isSame(each.gain, option.gain) || each.worth <= next.worth));
+
+/** What passing the other cards on costs. */
+const lost = ({ worth, gain }: Option): number => worthOf(gain) - worth;
+
+/** The other gain is as good in all, and better in something. */
+const isBeaten = (a: Gain, b: Gain): boolean => !isSame(a, b) && atLeast(b, a);
+
+const atLeast = (a: Gain, b: Gain): boolean =>
+  a.points >= b.points &&
+  a.given <= b.given &&
+  a.extra >= b.extra &&
+  a.bonus >= b.bonus &&
+  (a.step?.n ?? 0) >= (b.step?.n ?? 0) &&
+  (a.step?.prize ?? 0) >= (b.step?.prize ?? 0);
 
 /** A card that is not in play yet: what it would bring in the best way to play it at once, beside the other cards. */
 const card: Why = {
   figures: (at, move) => {
-    const { points: n, given, isSailed, isNext, worth, ...earned } = bestUse(move, at);
-    const others = alike(at, move).filter((each) => each !== move);
-    const uses = others.map((each) => bestUse(each, at));
-    const most = uses.reduce((a, b) => (b.points > a.points ? b : a), { points: 0, given: 0 });
-    const prize = withheld(at, move);
+    const all = beside(alike(at, move), move);
+    const { option, peers, same, next } = all;
+    const { gain, prospect } = option;
+    const [held, rivals] = [withheld(at, move), [...peers, ...same]];
+    const isFresh =
+      peers.length > 0 && !isSailed(gain) && isNew(at, move) && !peers.some((each) => isNew(at, each.move));
+    const isEqual = held === 0 && !isFresh && peers.length > 0;
+    const isDearer = next !== undefined && worthOf(next.gain) > worthOf(gain);
+    const isMore = next !== undefined && next.gain.points > gain.points;
     return {
-      idle: worth > 0 ? 0 : 1,
-      planned: at.planned()[0] === move.text ? 1 : 0,
-      ...{ n, none: n === 0 ? 1 : 0, sails: isSailed ? 1 : 0, gives: given > 0 ? 1 : 0, given },
-      ...besideOther(most, { points: n, given, ...earned }),
-      ...{ risky: isNext || isSailed ? 0 : 1, denies: prize > 0 ? 1 : 0, prize },
-      ...earnedIn(earned),
+      ...{ idle: flag(worthOf(gain) <= 0), planned: flag(at.planned()[0] === move.text) },
+      ...{ denies: flag(held > 0), held, sails: flag(isSailed(gain)), ...listed("", gain), ...towards(gain.step) },
+      ...{
+        risky: flag(!isNext(move) && !isSailed(gain) && option.ways === 1),
+        ...foreseen(prospect, held === 0 && same.some(({ worth }) => worth === option.worth)),
+      },
+      ...{ fresh: flag(held === 0 && isFresh), peers: isEqual ? peers.length : 0, equal: flag(isEqual) },
+      ...{
+        even: flag(held === 0 && peers.length === 0 && same.length > 0),
+        dearer: flag(isDearer),
+        more: flag(isMore),
+      },
+      beside: flag(isDearer || (rivals.length === 0 && next !== undefined && held === 0)),
+      ...listed("o", next?.gain),
     };
   },
   // A card that is taken is played at once: the moves that follow bring just that.
-  claim: (at, move, figures) =>
-    at.moves.includes(move) &&
-    figures["n"] !== figures["none"] &&
-    alike(at, move).every((each) => figures["idle"] === 0 || bestUse(each, at).worth <= 0) &&
-    move.next().every((use) => gain(use, at) <= bestUse(move, at).worth) &&
-    (move.next().length === 0 ||
-      move.next().some((use) => {
-        const isSailed = use.text.startsWith("sail") ? 1 : 0;
-        const given = points(use, otherOf(at));
-        return own(use, at) === figures["n"] && isSailed === figures["sails"] && given === figures["given"];
-      })),
+  claim: (at, move, { idle, n, given }) => {
+    const options = alike(at, move);
+    const all = beside(options, move);
+    const { option } = all;
+    if (idle === 1) return options.every(({ gain }) => worthOf(gain) <= 0);
+    const follow = move.next().map((use) => gainOf(use, at));
+    return (
+      isFair(options, all) &&
+      n === option.gain.points &&
+      given === option.gain.given &&
+      follow.every((use) => worthOf(use) <= worthOf(option.gain)) &&
+      (follow.length === 0 || follow.some((use) => use.target === option.gain.target && isSame(use, option.gain)))
+    );
+  },
 };
 
-/** The points of a card beside those of the other card with most points. */
-function besideOther(most: Given, own: Given & Earned): Figures {
-  const isCostly = most.points >= own.points && most.given > own.given;
-  const isMore = own.extra + own.bonus > 0;
-  const isLess = most.points < own.points || (most.points === own.points && isMore);
-  return {
-    beats: most.points > 0 && isLess && !isCostly ? 1 : 0,
-    even: most.points === own.points && !isMore && !isCostly && most.given === own.given ? 1 : 0,
-    ...{ other: most.points, costly: isCostly ? 1 : 0, gave: most.given },
-  };
-}
-
-interface Given {
-  readonly points: number;
-  readonly given: number;
-}
-
 /** All cards that could be kept, or taken, instead; the move itself among them. */
-const alike = (at: At, { text }: Move): readonly Move[] => ofKind(at, text.split(" ")[0] ?? "");
+const alike = (at: At, { text }: Move): readonly Option[] => cardOptions(at, text.split(" ")[0] ?? "");
 
 /** Points, with those of bonuses that count in the end. */
 const scoreOf = ({ view }: At, seat: Seat): number =>
@@ -92,69 +139,97 @@ const scoreTold = ({ events }: At, seat: Seat): number =>
     return sum + ("points" in event ? (event.points[seat] ?? 0) : 0);
   }, 0);
 
-/** How full a row of the harbor is then, and what each of its ships would bring as Trade stands. */
-const fleet = (move: Move): Figures => {
-  const row = told(move, "berthPlaced")?.row;
-  if (row === undefined) return { ship: 0, n: 0, of: BERTHS_A_ROW, waits: 0, each: 0 };
-  const { board } = move.brings().view;
-  const n = filled(board.harbor, row, BERTHS_A_ROW);
-  const each = FLEET_POINTS[filled(board.trade, row, GOODS.length) as 0];
-  return { ship: 1, n, of: BERTHS_A_ROW, waits: n < BERTHS_A_ROW && each > 0 ? 1 : 0, each };
-};
-
-const filled = (spaces: readonly unknown[], row: number, size: number): number =>
-  spaces.slice(row * size, (row + 1) * size).filter((owner) => owner !== null).length;
-
 const numbers = (run: readonly number[]): string => run.map((house) => HOUSE_VALUES[house]).join(" + ");
 const sumOf = (text: unknown): number =>
   String(text)
     .split(" + ")
     .reduce((sum, n) => sum + Number(n), 0);
 
-/** What sailing would bring instead: points, and an extra card. */
-const sailing = (at: At): Figures => {
-  const sail = ofKind(at, "sail");
-  const points = most(sail, at);
-  const lamp = Math.max(0, ...sail.map((move) => earned(move, at).extra));
-  return { canSail: points + lamp > 0 ? 1 : 0, sail: points, dry: points === 0 ? 1 : 0, lamp };
-};
+/** More houses in a row are not counted up. */
+const MANY = 5;
 
-/** A reason of an area, for a move there or for another one: what a diamond there would bring at most. */
-const area = (
-  moves: (at: At) => readonly Move[],
-  figures: (at: At, move: Move) => Figures,
-  claim: Why["claim"],
-): Why => ({
+/** What the area counts beside the new diamond. */
+function counted(move: Move): Figures {
+  const run = told(move, "housePlaced")?.run ?? [];
+  const { group = [], doubled = false } = told(move, "workshopPlaced") ?? {};
+  const person = told(move, "personPlaced");
+  const fleet = told(move, "fleetSailed");
+  return {
+    ...{
+      houses: flag(run.length > 1),
+      numbersOf: numbers(run),
+      inRow: run.length,
+      group: group.length,
+      grouped: flag(group.length > 1),
+    },
+    ...{
+      long: flag(run.length > MANY),
+      pigment: flag(doubled),
+      symbol: flag(person?.doubled === true),
+      half: (person?.own ?? 0) / 2,
+    },
+    ...{ fleet: flag(fleet !== undefined), each: fleet?.each ?? 0, row: (fleet?.row ?? 0) + 1, all: BERTHS_A_ROW },
+  };
+}
+
+const isSail = ({ move }: Option): boolean => move.text.startsWith("sail ");
+
+/** A way to play a card, beside all other ways. */
+const play: Why = {
   figures: (at, move) => {
-    const leads = moves(at).map((each) => lead(each, at));
-    const isShared = moves(at).some((each) => points(each, otherOf(at)) > 0);
+    const options = playOptions(at);
+    const all = beside(options, move);
+    const { option, peers, same } = all;
+    const next = nextOf(options, all);
+    const places = peers.filter((each) => !isSail(each)).length;
+    const isStill = [...peers, ...same].some(isSail);
+    const isStep = options.some(
+      (each) => each !== option && each.worth >= worthOf({ ...option.gain, step: null }) && each.gain.step === null,
+    );
     return {
-      ...figures(at, move),
-      placed: moves(at).includes(move) ? 1 : 0,
-      ...{ best: Math.max(...leads), shared: isShared ? 1 : 0, vain: Math.max(...leads) > 0 ? 0 : 1 },
-      ...earnedIn(earned(move, at)),
-      ...sailing(at),
+      ...{ placed: flag(!isSail(option)), ...counted(move) },
+      ...{ step: flag(isStep && option.gain.step !== null), ...towards(option.gain.step) },
+      ...foreseen(option.prospect, same.length > 0),
+      ...{ peers: places, equal: flag(places > 0), only: flag(options.length === 1) },
+      ...{ still: flag(isStill), later: flag(same.some(isSail)), ship: flag(option.gain.target.startsWith("harbor:")) },
+      ...{ beside: flag(next !== undefined), nsail: flag(next !== undefined && isSail(next)) },
+      ...{ ends: flag(places > 0 && next === undefined && !isStill) },
+      ...listed("o", next?.gain),
     };
   },
-  claim: (at, move, all) =>
-    plays(at).every((each) => gain(each, at) <= gain(move, at)) &&
-    (moves(at).includes(move)
-      ? claim(at, move, all)
-      : moves(at).every((each) => lead(each, at) <= Number(all["best"]))),
-});
-
-/** A placement beside all other ways to play the card. */
-const beside = (at: At, move: Move): Figures => {
-  const others = plays(at).filter((each) => each !== move);
-  const same = others.filter((each) => gain(each, at) === gain(move, at)).length;
-  const next = Math.max(0, ...others.map((each) => lead(each, at)));
-  return { same, tied: same > 0 ? 1 : 0, next, beats: next > 0 && next < lead(move, at) ? 1 : 0 };
+  claim: (at, move, figures) => {
+    const options = playOptions(at);
+    const all = beside(options, move);
+    const { option } = all;
+    const next = nextOf(options, all)?.move;
+    const { board } = move.brings().view;
+    const { step } = option.gain;
+    const set = step === null ? undefined : collecting({ ...at.view, board }, at.you).find((s) => s.area === step.area);
+    return (
+      isFair(options, all) &&
+      isCounted(at, move, figures) &&
+      set?.has.size === step?.n &&
+      option.gain.points === points(move, at.you) &&
+      (next === undefined ||
+        (figures["on"] === points(next, at.you) && figures["ogiven"] === points(next, otherOf(at)))) &&
+      (figures["only"] === 1) === (plays(at).length === 1)
+    );
+  },
 };
 
-/** Nothing but the new diamond counts, and nothing comes with it: that other moves bring no more is the reason. */
-const isAlone = (at: At, move: Move, counted: number): number => {
-  const { extra, bonus } = earned(move, at);
-  return counted === 1 && extra + bonus === 0 ? 1 : 0;
+/** What else is named: beside like spaces only sailing, as the best of all others it would not be true. */
+function nextOf(options: readonly Option[], { option, peers, same, next }: Beside): Option | undefined {
+  const isAlone = [...peers, ...same].every(isSail);
+  return isAlone ? next : options.find((each) => isSail(each) && !isSame(each.gain, option.gain));
+}
+
+const isCounted = ({ you }: At, move: Move, { houses, numbersOf, grouped, group, symbol, half }: Figures): boolean => {
+  const workshop = told(move, "workshopPlaced");
+  return (
+    (houses === 0 || sumOf(numbersOf) === told(move, "housePlaced")?.points[you]) &&
+    (grouped === 0 || workshop?.points[you] === Number(group) * (workshop?.doubled === true ? 2 : 1)) &&
+    (symbol === 0 || told(move, "personPlaced")?.own === 2 * Number(half))
+  );
 };
 
 /** Why a move is proposed, in figures of the position. */
@@ -174,51 +249,6 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       you === scoreTold(at, at.you) &&
       other === scoreTold(at, otherOf(at)),
   },
-  place: {
-    figures: (at, move) => {
-      const { extra, bonus } = earned(move, at);
-      const leads = lead(move, at) > 0 ? 1 : 0;
-      const more = bonus > 0 && leads + extra > 0 ? 1 : 0;
-      return { leads, lead: lead(move, at), extra, bonus, more, ...fleet(move), ...beside(at, move) };
-    },
-    claim: (at, move, { n, lead: ahead, extra, bonus, same }) =>
-      (n === BERTHS_A_ROW) === (told(move, "fleetSailed") !== undefined) &&
-      Number(ahead) + Number(extra) + Number(bonus) > 0 &&
-      plays(at).every((each) => gain(each, at) <= gain(move, at)) &&
-      best(plays(at), at).length === Number(same) + 1,
-  },
-  sail: {
-    figures: (at) => {
-      const n = most(ofKind(at, "place"), at);
-      return { n, none: n === 0 ? 1 : 0 };
-    },
-    claim: (at, _, { n }) => ofKind(at, "place").every((each) => own(each, at) <= Number(n)),
-  },
-  people: area(
-    doubled,
-    (_, move) => {
-      const n = told(move, "personPlaced")?.own ?? 0;
-      return { n, half: n / HALF };
-    },
-    (_, move, { n, half }) => told(move, "personPlaced")?.doubled === true && n === Number(half) * HALF,
-  ),
-  houses: area(
-    (at) => placing(at, "houses"),
-    (at, move) => {
-      const run = told(move, "housePlaced")?.run ?? [];
-      return { run: numbers(run), alone: isAlone(at, move, run.length) };
-    },
-    ({ you }, move, { run }) => sumOf(run) === told(move, "housePlaced")?.points[you],
-  ),
-  workshops: area(
-    (at) => placing(at, "workshops"),
-    (at, move) => {
-      const n = told(move, "workshopPlaced")?.group.length ?? 0;
-      return { n, alone: isAlone(at, move, n) };
-    },
-    ({ you }, move, { n }) => {
-      const event = told(move, "workshopPlaced");
-      return event?.points[you] === Number(n) * (event?.doubled === true ? HALF : 1);
-    },
-  ),
+  place: play,
+  sail: play,
 };

@@ -2,7 +2,8 @@ import { endings, ofKind, type Situation, targetsOf, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type AreaName, areaOfSymbol, type SymbolName, TRICKS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, bestUse, cardOf, happened, type Move, otherOf, told, usesOf } from "./at.ts";
+import { type At, areaOfEvent, cardOf, happened, type Move, otherOf, told } from "./at.ts";
+import { bestOf, cardOptions, isSailed, usesOf, worthOf } from "./gains.ts";
 import { passedOn } from "./passing.ts";
 
 type Of = Situation<View, Event>;
@@ -11,7 +12,7 @@ const keeps = (at: At): readonly Move[] => ofKind(at, "keep");
 const hand = (at: At): readonly string[] => targetsOf(keeps(at));
 
 /** Of equal cards one that teaches something new comes first. */
-function isNew(at: At, move: Move): boolean {
+export function isNew(at: At, move: Move): boolean {
   const area = areaOfCard(move);
   return !happened(at, "cardPlayed", (event) => event.seat === at.you && areaOf(event.card) === area);
 }
@@ -19,22 +20,14 @@ function isNew(at: At, move: Move): boolean {
 const areaOf = (card: string): AreaName => areaOfSymbol((card.split("-")[0] ?? "key") as SymbolName);
 const areaOfCard = (move: Move): AreaName => areaOf(cardOf(move));
 
-/** Cards to keep or to take that bring most at once; where none brings anything, all: the steady bot's plan decides. */
-function promising(at: At, moves: readonly Move[]): readonly Move[] {
-  const worth = (move: Move): number => bestUse(move, at).worth;
-  const most = Math.max(0, ...moves.map(worth));
-  if (most === 0) return safest(at, moves);
-  const near = safest(
-    at,
-    moves.filter((move) => worth(move) > 0 && worth(move) >= most - NEAR),
-  );
-  const value = (move: Move): number => worth(move) + (isNew(at, move) ? A_LITTLE : 0);
-  return [...near].sort((a, b) => value(b) - value(a)).slice(0, 1);
+/** The best of the cards to keep or to take; where none brings anything, all: the steady bot's plan decides. */
+function promising(at: At, kind: string): readonly Move[] {
+  const options = cardOptions(at, kind);
+  if (options.every(({ gain }) => worthOf(gain) <= 0)) return safest(at, ofKind(at, kind));
+  const best = bestOf(options);
+  const fresh = best.filter(({ gain, move }) => !isSailed(gain) && isNew(at, move));
+  return (fresh.length > 0 ? fresh : best).map(({ move }) => move);
 }
-
-/** Cards that bring so much less than the best one are given up, lest another one be passed on. */
-const NEAR = 2;
-const A_LITTLE = 0.5;
 
 /** Of these cards those with which the least bonus is passed on. */
 function safest(at: At, moves: readonly Move[]): readonly Move[] {
@@ -42,10 +35,16 @@ function safest(at: At, moves: readonly Move[]): readonly Move[] {
   return moves.filter((move) => passedOn(at, move) === least);
 }
 
-const bestCard = (at: At): readonly Move[] => promising(at, keeps(at));
-const bestTake = (at: At): readonly Move[] => promising(at, ofKind(at, "take"));
+const bestCard = (at: At): readonly Move[] => promising(at, "keep");
+const bestTake = (at: At): readonly Move[] => promising(at, "take");
 /** Where the one card that is proposed may go. */
 const usesOfOne = (moves: readonly Move[]): readonly string[] => (moves.length === 1 ? moves.flatMap(usesOf) : []);
+
+/** Where the reader's latest diamond has been placed. */
+function lastPlaced({ events, you }: At): readonly string[] {
+  const last = events.findLast((event) => "space" in event && event.seat === you);
+  return last === undefined || !("space" in last) ? [] : [`${areaOfEvent(last)}:${last.space}`];
+}
 
 /** Choosing a card, and what frames a turn. */
 export const CHOOSING: readonly Of[] = [
@@ -59,6 +58,7 @@ export const CHOOSING: readonly Of[] = [
     id: "undo",
     when: (at) => where(endings(at).length > 0),
     point: () => [],
+    about: lastPlaced,
     propose: endings,
   },
   {

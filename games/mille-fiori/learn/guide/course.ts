@@ -1,15 +1,34 @@
-import { type Situation, where } from "#boardkit";
+import { type EventOf, type Figures, type Situation, where } from "#boardkit";
+import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { PERSON_INDEX, peopleBelow, TRIPLES } from "../../rules/board/board.ts";
+import type { BonusAreaName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, happened, placing, told } from "./at.ts";
+import { type At, otherOf, placing, told } from "./at.ts";
 import { type Collected, collecting, prizeOf } from "./sets.ts";
 
-/** Where the reader has begun to collect for a bonus, the fullest area first. */
-const begun = ({ view, you }: At): Collected | undefined =>
-  collecting(view, you)
-    .filter(({ has }) => has.size > 0)
-    .sort((a, b) => a.all - a.has.size - (b.all - b.has.size))[0];
+interface Near extends Collected {
+  readonly seat: Seat;
+}
+
+/** The set that somebody is nearest to, from the reader's second sign on, from the other seat's last but one. */
+function nearest(at: At): Near | undefined {
+  const own = collecting(at.view, at.you).filter(({ has }) => has.size > 1);
+  const others = collecting(at.view, otherOf(at)).filter(({ has, all }) => has.size === all - 1);
+  const sets = [
+    ...own.map((set) => ({ ...set, seat: at.you })),
+    ...others.map((set) => ({ ...set, seat: otherOf(at) })),
+  ];
+  return sets.filter(({ has, all }) => has.size < all).sort((a, b) => a.all - a.has.size - (b.all - b.has.size))[0];
+}
+
+const kindOf = (area: BonusAreaName): Figures => ({
+  ...{ houses: area === "houses" ? 1 : 0, trade: area === "trade" ? 1 : 0 },
+  people: area === "nobili" || area === "populi" ? 1 : 0,
+});
+
+const lastBonus = ({ events }: At): EventOf<Event, "bonusPlaced"> | undefined =>
+  events.findLast((event) => event.type === "bonusPlaced");
 
 /** Triples of workshops that somebody has begun, the nearly full ones first; what of each is free. */
 const openTriples = ({
@@ -35,17 +54,21 @@ const carried = ({ board }: View): readonly string[] =>
 export const COURSE: readonly Situation<View, Event>[] = [
   {
     id: "set",
+    isNews: true,
     when: (at) => {
-      const set = begun(at);
-      return set === undefined ? null : { n: prizeOf(at.view, set.area), own: set.has.size, all: set.all };
+      const set = nearest(at);
+      if (set === undefined) return null;
+      const { area, has, all, seat } = set;
+      const mine = seat === at.you ? 1 : 0;
+      return { n: prizeOf(at.view, area), own: has.size, all, mine, ...kindOf(area) };
     },
     point: (at) => {
-      const set = begun(at);
+      const set = nearest(at);
       return set === undefined ? [] : [`bonus:${set.area}`];
     },
-    about: (at) => begun(at)?.spaces ?? [],
+    about: (at) => nearest(at)?.spaces ?? [],
     claim: (at) => {
-      const set = begun(at);
+      const set = nearest(at);
       return set !== undefined && prizeOf(at.view, set.area) > 0 && set.has.size < set.all;
     },
   },
@@ -71,16 +94,23 @@ export const COURSE: readonly Situation<View, Event>[] = [
   },
   {
     id: "prize",
-    when: (at) => where(happened(at, "bonusPlaced")),
-    point: ({ events }) => {
-      const last = events.findLast((event) => event.type === "bonusPlaced");
+    isNews: true,
+    when: (at) => {
+      const last = lastBonus(at);
+      return last === undefined ? null : { mine: last.seat === at.you ? 1 : 0, n: last.value };
+    },
+    point: (at) => {
+      const last = lastBonus(at);
       return last === undefined ? [] : [`bonus:${last.area}`];
     },
-    claim: ({ view }) => Object.values(view.bonuses).some((owners) => owners.length > 0),
+    claim: (at) => {
+      const last = lastBonus(at);
+      return last !== undefined && at.view.bonuses[last.area].includes(last.seat);
+    },
   },
   {
     id: "ending",
-    when: ({ view, isOver }) => where(!isOver && view.round > 2),
+    when: ({ view, isOver }) => where(!isOver && view.round > 1),
     point: () => [],
     claim: ({ view }) => view.awaits !== "over",
   },

@@ -1,4 +1,4 @@
-import type { Guide } from "#boardkit";
+import type { Guide, GuideTexts } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { CardName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -17,6 +17,16 @@ const CARDS: readonly CardName[] = [
   ...(["lobster-2", "carafe-1"] as const),
 ];
 
+/** Situations whose proposals have the same reasons, and where their words stand. */
+const SHARED = { keep: "card", "last-trick": "card", extra: "card", place: "play", sail: "play" } as const;
+
+const withReasons = ({ card, play, ...texts }: GuideTexts): GuideTexts => ({
+  ...texts,
+  ...Object.fromEntries(
+    Object.entries(SHARED).map(([id, of]) => [id, { ...texts[id], ...(of === "card" ? card : play) }]),
+  ),
+});
+
 export const guide: Guide<View, Event> = {
   rulesVersion: "1",
   seats: 2,
@@ -25,8 +35,8 @@ export const guide: Guide<View, Event> = {
   situations: [...CHOOSING, ...AREAS, ...COURSE],
   because: BECAUSE,
   texts: {
-    en: async () => (await import("./texts/en.json")).default,
-    de: async () => (await import("./texts/de.json")).default,
-    pt: async () => (await import("./texts/pt.json")).default,
+    en: async () => withReasons((await import("./texts/en.json")).default),
+    de: async () => withReasons((await import("./texts/de.json")).default),
+    pt: async () => withReasons((await import("./texts/pt.json")).default),
   },
 };

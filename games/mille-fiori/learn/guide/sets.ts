@@ -55,6 +55,24 @@ export const collecting = ({ board, bonuses }: View, seat: Seat): readonly Colle
 /** The highest bonus left in an area. */
 export const prizeOf = ({ bonuses }: View, area: BonusAreaName): number => BONUS_POINTS[bonuses[area].length] ?? 0;
 
+/** A sign that one lacks yet, and that is not the last one: it makes `n` of `of`. */
+export interface Step {
+  readonly area: BonusAreaName;
+  readonly n: number;
+  readonly of: number;
+  readonly prize: number;
+}
+
+/** What a diamond on a space would be towards the bonus of its area; `null` for the first of a set, and the last. */
+export function stepAt(view: View, seat: Seat, target: string): Step | null {
+  const [area, i] = target.split(":");
+  const set = collecting(view, seat).find((each) => each.area === area);
+  const sign = set === undefined ? undefined : SIGNS[set.area][Number(i)];
+  if (set === undefined || sign === undefined || set.has.has(sign)) return null;
+  const n = set.has.size + 1;
+  return n > 1 && n < set.all ? { area: set.area, n, of: set.all, prize: prizeOf(view, set.area) } : null;
+}
+
 /** The point bonus that a card would bring a seat on the board as it is; 0 where it completes nothing. */
 export function completes(view: View, seat: Seat, card: CardName): number {
   const symbol = card.split("-")[0] as SymbolName;

@@ -1,0 +1,132 @@
+import { ofKind } from "#boardkit";
+import type { Forecast } from "../../rules/turn/forecast.ts";
+import { type At, type Move, otherOf, plays, points, told } from "./at.ts";
+import { passedOn } from "./passing.ts";
+import { type Prospect, prospectOf } from "./prospects.ts";
+import { type Step, stepAt } from "./sets.ts";
+
+/** What ways to play a card bring, and which is best: all that reasons compare. */
+
+export interface Gain {
+  /** A space of the board, or of the sea route. */
+  readonly target: string;
+  readonly points: number;
+  /** Points of the other seat. */
+  readonly given: number;
+  readonly extra: number;
+  /** The value of a bonus space, 0 without one. */
+  readonly bonus: number;
+  /** Towards a bonus that is not reached by it. */
+  readonly step: Step | null;
+}
+
+/** What an extra card is worth, in points. */
+const EXTRA = 5;
+/** The share of a bonus that counts for each sign of its set. */
+const STEP = 1 / 20;
+/** The other seat may not play what it is given. */
+const PASSED = 1 / 2;
+
+/** The worth of a gain in points, for choosing a proposal. */
+export const worthOf = ({ points, given, extra, bonus, step }: Gain): number =>
+  points - given + EXTRA * extra + bonus + (step === null ? 0 : STEP * step.n * step.prize);
+
+/** A move by which a card is played, kept or taken, with what it brings in the best way to play the card. */
+export interface Option {
+  readonly move: Move;
+  readonly gain: Gain;
+  /** With what is lost by passing other cards on. */
+  readonly worth: number;
+  readonly prospect: Prospect;
+  /** In so many ways the card brings the same. */
+  readonly ways: number;
+}
+
+export const isSailed = ({ target }: Gain): boolean => target.startsWith("sea:");
+
+/** What is earned at once is the same, whatever comes later. */
+export const isSame = (a: Gain, b: Gain): boolean =>
+  a.points === b.points &&
+  a.given === b.given &&
+  a.extra === b.extra &&
+  a.bonus === b.bonus &&
+  (a.step?.n ?? 0) * (a.step?.prize ?? 0) === (b.step?.n ?? 0) * (b.step?.prize ?? 0);
+
+/** What a card in play brings when it is played like this. */
+export function gainOf(move: Move, at: At): Gain {
+  const { you } = at;
+  const [target = ""] = move.targets;
+  const { events } = move.brings();
+  const has = (type: "extraCardEarned" | "extraCardLapsed"): boolean =>
+    events.some((event) => event.type === type && event.seat === you);
+  return {
+    ...{ target, points: points(move, you), given: points(move, otherOf(at)) },
+    ...{ extra: has("extraCardEarned") && !has("extraCardLapsed") ? 1 : 0 },
+    ...{ bonus: told(move, "bonusPlaced")?.value ?? 0, step: stepAt(at.view, you, target) },
+  };
+}
+
+const optionOf = (at: At, move: Move, gain: Gain): Option => ({
+  ...{ move, gain, worth: worthOf(gain), prospect: prospectOf(at.view, at.you, gain.target), ways: 1 },
+});
+
+/** All ways to play the card in play. */
+export const playOptions = (at: At): readonly Option[] => plays(at).map((move) => optionOf(at, move, gainOf(move, at)));
+
+const forecastOf = (move: Move): Forecast => move.forecast() as Forecast;
+
+/** Nobody else places or sails before the card is played. */
+export const isNext = (move: Move): boolean => forecastOf(move).isNext;
+
+/** Where a card to keep or to take may go. */
+export const usesOf = (move: Move): readonly string[] => forecastOf(move).plays.map(({ target }) => target);
+
+/** A card to keep or to take, with what it brings in the best way to play it at once, as the rules foresee it. */
+function cardOption(at: At, move: Move): Option {
+  const { you, view } = at;
+  const uses = forecastOf(move).plays.map(({ target, points, isExtra, bonus }) =>
+    optionOf(at, move, {
+      ...{ target, points: points[you] ?? 0, given: points[otherOf(at)] ?? 0 },
+      ...{ extra: isExtra ? 1 : 0, bonus, step: stepAt(view, you, target) },
+    }),
+  );
+  const best = uses.reduce((a, b) => (isBetter(b, a) ? b : a));
+  const ways = uses.filter(({ gain }) => isSame(gain, best.gain)).length;
+  return { ...best, ways, worth: best.worth - Math.floor(PASSED * passedOn(at, move)) };
+}
+
+const isBetter = (a: Option, b: Option): boolean =>
+  a.worth > b.worth || (a.worth === b.worth && a.prospect.value > b.prospect.value);
+
+export const cardOptions = (at: At, kind: string): readonly Option[] =>
+  ofKind(at, kind).map((move) => cardOption(at, move));
+
+/** The options that none is better than. */
+export const bestOf = (options: readonly Option[]): readonly Option[] =>
+  options.filter((option) => !options.some((each) => isBetter(each, option)));
+
+/** An option beside the others. */
+export interface Beside {
+  readonly option: Option;
+  /** Others as good in all. */
+  readonly peers: readonly Option[];
+  /** Others that bring the same at once, and less later. */
+  readonly same: readonly Option[];
+  /** The best of the others that bring something else; undefined without one. */
+  readonly next: Option | undefined;
+}
+
+export function beside(options: readonly Option[], move: Move): Beside {
+  const option = options.find((each) => each.move.text === move.text);
+  if (option === undefined) throw new Error(`${move.text} is no option`);
+  const others = options.filter((each) => each !== option);
+  const alike = others.filter(({ gain }) => isSame(gain, option.gain));
+  const peers = alike.filter(
+    ({ prospect, worth }) => prospect.value >= option.prospect.value && worth === option.worth,
+  );
+  const rest = others.filter((each) => !alike.includes(each));
+  return {
+    ...{ option, peers, same: alike.filter((each) => !peers.includes(each)) },
+    next: rest.reduce<Option | undefined>((a, b) => (a === undefined || isBetter(b, a) ? b : a), undefined),
+  };
+}
