@@ -7,6 +7,7 @@ import { go, pathOf } from "../../routes.ts";
 import { useAsking } from "../../widgets/fields/asking.ts";
 import styles from "./guide.module.css";
 import type { Line } from "./proposals.ts";
+import { sentence } from "./slip.tsx";
 import type { Telling } from "./speaking/use-spoken.ts";
 import { restartGuided } from "./start.ts";
 
@@ -132,7 +133,7 @@ function Quiet({ line, onShow, onAct }: BarProps & { readonly onAct: () => void 
     <small class={styles.quiet} ref={box} data-whole={isWhole || undefined}>
       <button type="button" class={styles.line} data-act="guide-show" onClick={press}>
         <span>
-          <b>{say("guide.proposal", { move })}</b> {because} {brings === "" ? "" : `(${brings})`}
+          <b>{say("guide.proposal", { move })}</b> {because} {sentence(brings)}
         </span>
       </button>
       <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>

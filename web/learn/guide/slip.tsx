@@ -134,11 +134,12 @@ function wordsOf(props: WordsProps) {
   const { found, telling, told } = props;
   const { situation, figures, proposed } = told;
   const { title = "", text = "", because = "" } = found.texts[situation.id] ?? {};
+  const { move, brings } = proposalOf(props);
   return {
     title,
     text: isQuiet(telling.spoken) ? "" : fill(forDevice(text), figures),
-    proposal: proposed === null ? "" : say("guide.proposal", { move: withBrings(proposalOf(props)) }),
-    because: proposed === null ? "" : capital(fill(because, told.reason)),
+    proposal: proposed === null ? "" : say("guide.proposal", { move }),
+    because: proposed === null ? "" : `${sentence(brings)} ${capital(fill(because, told.reason))}`.trim(),
   };
 }
 
@@ -155,7 +156,8 @@ export function moveWords(move: GuideMove, { view, you }: GuideMoment, ui: GameU
   return { move: ui.moveLabel(move.text, view, reader), brings };
 }
 
-const withBrings = ({ move, brings }: Proposed): string => (brings === "" ? move : `${move} (${brings})`);
+/** What a move brings, as a sentence of its own beside the proposal. */
+export const sentence = (text: string): string => (text === "" ? "" : `${capital(text)}.`);
 
 /** The whole slip as one text, for screen readers. */
 export function spokenText(props: WordsProps): string {
@@ -194,8 +196,15 @@ function Buttons({ told: { proposed }, telling, isAsked, onAct }: SlipProps) {
 }
 
 /** A sentence that belongs to no position: figures are left open, the first of two wordings stands. */
-const withoutFigures = (text: string): string =>
-  text.replace(/\{\w+\|([^|{}]*)\|[^|{}]*\}/g, "$1").replace(/\{\w+\}/g, "…");
+function withoutFigures(text: string): string {
+  let open = text.replace(/\{\w+\}/g, "…");
+  // The innermost choices come first: their words may be those of others.
+  for (let before = ""; before !== open; ) {
+    before = open;
+    open = open.replace(/\{\w+\|([^|{}]*)\|[^|{}]*\}/g, "$1");
+  }
+  return open;
+}
 
 /** After the match: what has not come up, and the ways on. */
 function Onward({ found, telling: { spoken, known }, table, atHand }: SlipProps) {
