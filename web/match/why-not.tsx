@@ -23,7 +23,7 @@ interface WhyNotProps {
 export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
   const { blocked } = turn.state.value;
   const ref = useRef<HTMLParagraphElement>(null);
-  /** The answer that a press has closed: what is picked stays so while a part or a button is pressed. */
+  /** The answer that a press has closed: what is picked, or asked about, stays so. */
   const [closed, setClosed] = useState<Blocked | null>(null);
   useLayoutEffect(() => {
     const reason = ref.current;
@@ -31,15 +31,11 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
     place(reason, blocked.target);
     const close = (event: Event): void => {
       const { target } = event;
-      const isOnReason = target instanceof Node && reason.contains(target);
-      const isOnControl = target instanceof Element && target.closest("[data-target], button, a") !== null;
-      if (isOnReason) return;
-      setClosed(blocked);
-      if (!isOnControl) turn.letGo();
+      if (!(target instanceof Node && reason.contains(target))) setClosed(blocked);
     };
     addEventListener("pointerdown", close);
     return () => removeEventListener("pointerdown", close);
-  }, [blocked, turn]);
+  }, [blocked]);
   return (
     <div role="status" class={styles.holder}>
       {blocked === null || blocked === closed ? null : (

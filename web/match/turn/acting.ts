@@ -29,7 +29,9 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   if (draft === null) return state;
   if (question !== null) {
     if (question.target === target) return at - question.at < ANSWER_MS ? state : confirm(game, state, at);
-    return press(game, { ...state, question: null }, pressed);
+    const now = press(game, { ...state, question: null }, pressed);
+    // A press that only asks why leaves the question as it is.
+    return now.blocked !== null && now.draft === draft ? { ...state, blocked: now.blocked } : now;
   }
   const isSecond = target === state.pressed.target && at - state.pressed.at < SAME_PRESS_MS;
   const isAgain = picked.includes(target) && !usual.includes(target);

@@ -85,7 +85,17 @@ describe("the line below the headline", () => {
     expect(openIn(turnOf(fresh, offers, end), ui), "nothing was done").toBe("");
   });
 
-  test("names equal things once with their number, and of many the first ones", () => {
+  test("says what others get by it", () => {
+    const draft = midTurn();
+    const points = reader.names.map((_, seat) => (seat === draft.seat ? 3 : 6));
+    const turnLines = () => [{ seat: draft.seat, text: "", brought: "", points, gains: [], event: 0 }];
+    const end = offersOf(draft).find(({ move }) => isHandOver(draft, move))?.move ?? -1;
+    const said = openNow(turnOf(draft, offersOf(draft), end), { ...ui, turnLines }, reader)?.all ?? "";
+    const others = reader.names.filter((_, seat) => seat !== draft.seat);
+    expect(said.split(" · ")[1]).toBe(others.map((name) => `${name} +6`).join(", "));
+  });
+
+  test("names equal things in a row once with their number, and of many the first ones", () => {
     expect(stillOpen(midTurn(), { ...ui, moveLabel: () => "Give: red brick" }, reader)).toBe("Give: red brick ×4");
     expect(shortList(["a", "b", "a", "c"])).toBe("a, b and c");
     expect(shortList(["a", "b", "a", "c", "d"])).toBe("a, b, c, …");

@@ -22,12 +22,26 @@ function doneIn(draft: Draft, ui: Labels, reader: Reader): readonly string[] {
   return saidOnce(named);
 }
 
-/** What was done several times is said once, with its number. */
-const saidOnce = (named: readonly string[]): readonly string[] =>
-  [...new Set(named)].map((text) => {
-    const n = named.filter((each) => each === text).length;
-    return n === 1 ? text : `${text} ×${n}`;
+/** What was done several times in a row is said once, with its number. */
+function saidOnce(named: readonly string[]): readonly string[] {
+  const starts = named.flatMap((text, at) => (at > 0 && named[at - 1] === text ? [] : [at]));
+  return starts.map((at, i) => {
+    const n = (starts[i + 1] ?? named.length) - at;
+    return n === 1 ? (named[at] ?? "") : `${named[at]} ×${n}`;
   });
+}
+
+/** The points that others get by it: "Ada +6, Bruno +1"; "" for none. */
+function givenAway(draft: Draft, ui: Words, reader: Reader): string {
+  const { open, state, seat } = draft;
+  const turns = ui.turnLines(draftEvents(draft), open.view(state, seat), reader);
+  return reader.names
+    .flatMap((name, each) => {
+      const n = turns.reduce((sum, { points }) => sum + (points[each] ?? 0), 0);
+      return each === seat || n <= 0 ? [] : [`${name} ${signed(n)}`];
+    })
+    .join(", ");
+}
 
 /** The same in short; "" for nothing. Of many moves what they brought is said instead, first what decides. */
 export function stillOpen(draft: Draft, ui: Words, reader: Reader): string {
@@ -69,14 +83,13 @@ function isEndOffered({ handOver, offers }: Turn, { open }: Draft, ui: Pick<Game
   return handOver.value !== null || offers.value.some(isEnd);
 }
 
-/** Said while a button ends the turn or a part of it: what can still be taken back; `null` otherwise. */
-export function openNow(turn: Turn, ui: Labels & Pick<GameUi, "declines">, reader: Reader): Undoable | null {
+/** Said while a button ends the turn or a part of it: what can still be taken back, and what others get by it; `null` otherwise. */
+export function openNow(turn: Turn, ui: Words & Pick<GameUi, "declines">, reader: Reader): Undoable | null {
   const { draft, question } = turn.state.value;
   if (draft === null || question !== null || !isEndOffered(turn, draft, ui)) return null;
   const done = doneIn(draft, ui, reader);
   if (done.length === 0) return null;
-  return {
-    newest: say("end.open", { what: shortList([...done].reverse()) }),
-    all: say("end.open", { what: list(done) }),
-  };
+  const given = givenAway(draft, ui, reader);
+  const said = (what: string): string => [say("end.open", { what }), given].filter((part) => part !== "").join(" · ");
+  return { newest: said(shortList([...done].reverse())), all: said(list(done)) };
 }

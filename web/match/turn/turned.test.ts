@@ -231,7 +231,8 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
   const reveals = (state: State): boolean => {
     const seat = firstSeat(open.toAct(state));
     const draft = startDraft(open, seat, state);
-    return possible(draft).some((move) => leadsTo(draft, move) === "chance" && open.names(state, move).length === 1);
+    const final = possible(draft).filter((move) => leadsTo(draft, move) === "chance");
+    return final.filter((move) => open.names(state, move).length === 1).length > 1;
   };
   const choosing = positionIn(open, "to act", reveals);
   const begun = stateAfter(game, [position(choosing)]);
@@ -241,7 +242,7 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
   const asked = stateAfter(game, [press(target)], begun);
 
   test("is asked about, and nothing is sent", () => {
-    expect([asked.question?.move, asked.sending, moves(asked)]).toEqual([card?.move, null, []]);
+    expect([asked.question?.move, asked.sending, moves(asked)]).toEqual([card?.move, null, moves(begun)]);
   });
 
   test("is asked about, too, when somebody has it done for them", () => {
@@ -271,6 +272,11 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
   test("is left alone by a press of another one, which is asked about instead, by undo and by letting go", () => {
     expect(stateAfter(game, [press(elsewhere)], asked).question?.move).toBe(another?.move);
     for (const type of ["undo", "let-go"] as const) expect(stateAfter(game, [{ type }], asked)).toEqual(begun);
+  });
+
+  test("is still asked about after a press of what cannot be used, which says why", () => {
+    const after = stateAfter(game, [press("church:campanile")], asked);
+    expect([after.question, after.blocked?.target]).toEqual([asked.question, "church:campanile"]);
   });
 
   test("stays a question after a reload and in another tab, and is asked about no more once it cannot be taken", () => {
