@@ -8,7 +8,7 @@ import {
   type Seat,
 } from "#engine";
 import { type Breadth, type Ending, findEndings, promising } from "./endings.ts";
-import { judgeOf } from "./judge.ts";
+import { judgeOf, wishful } from "./judge.ts";
 import { mend } from "./mend.ts";
 import { finishTurn, type Outlook, outlookOf } from "./outlook.ts";
 import { type Expectation, MOST_EXPECTED, type Policy, until } from "./policy.ts";
@@ -38,10 +38,10 @@ const HEATS: readonly Heat[] = [
  */
 export const beamOfBreadth = (name: string, breadth: Breadth, heats: readonly Heat[] = HEATS): Policy => ({
   name,
-  stretch(game, view, seat, { source, budget, expects }) {
+  stretch(game, view, seat, { source, budget, expects, wish }) {
     const isInTime = until(budget);
     const state = game.sample(view, source);
-    const judge = judgeOf(game);
+    const judge = wish === undefined ? judgeOf(game) : wishful(judgeOf(game), seat, wish);
     const endings = findEndings(game, state, seat, { judge, breadth, isInTime });
     const race: Race = {
       ...{ outlook: outlookOf(game, judge), seat, sampler: game.sampler(view), source },

@@ -9,7 +9,7 @@ export { yardsticks } from "./frozen/yardsticks.ts";
 export { recall, unlearned } from "./learning/knowledge.ts";
 export { BOT_LEVELS, levelOf, presentLevel } from "./levels.ts";
 export { playByPolicies, UNHURRIED } from "./play-match.ts";
-export type { Budget, Expectation, Policy, Thinking } from "./policy.ts";
+export type { Budget, Expectation, Policy, Thinking, Wish } from "./policy.ts";
 export { MAX_STRETCH } from "./policy.ts";
 export { Search } from "./search/search.ts";
 export { MANNER } from "./search/tree-search.ts";

@@ -1,5 +1,6 @@
 import { type AnyOpenGame, FastChance, type GameTypes, MAX_SEATS, playout, SEATS_OF, type Seat } from "#engine";
 import { learnedValues } from "./learning/knowledge.ts";
+import type { Wish } from "./policy.ts";
 
 type State = GameTypes["state"];
 
@@ -20,6 +21,12 @@ export function judgeOf(game: AnyOpenGame): Judge {
   const { insight } = game.game;
   return judgeBy(game, learnedValues(game) ?? insight?.values ?? playoutValues(game));
 }
+
+/** The judge of a seat that wishes for something besides points. */
+export const wishful = (judge: Judge, seat: Seat, wish: Wish): Judge => ({
+  ...judge,
+  worth: (state, of) => judge.worth(state, of) + (of === seat ? wish(state) : 0),
+});
 
 type WriteValues = (state: State, out: Float64Array) => void;
 

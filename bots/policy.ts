@@ -38,7 +38,11 @@ export interface Thinking {
   readonly budget: Budget;
   /** Told once, by policies that look ahead: what they expect of their best moves, at most three, the chosen one first. */
   readonly expects?: (lines: readonly Expectation[]) => void;
+  /** What a position is worth to the seat besides, in points; read by policies that search whole stretches. */
+  readonly wish?: Wish;
 }
+
+export type Wish = (state: GameTypes["state"]) => number;
 
 /** What a policy expects if the seat begins with these moves. */
 export interface Expectation {

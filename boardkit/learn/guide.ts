@@ -1,4 +1,4 @@
-import type { Seat, SeatCount } from "#engine";
+import type { GameTypes, Seat, SeatCount } from "#engine";
 import type { GameEvent, Locale } from "../game-ui.ts";
 import type { Figures } from "./book.ts";
 
@@ -90,6 +90,8 @@ export interface Guide<V = unknown, E extends GameEvent = GameEvent> {
   readonly because: Readonly<Record<string, Because<V, E>>>;
   /** The reasons of moves that no situation proposes: the first that fits is given. */
   readonly reasons?: readonly Reason<V, E>[];
+  /** What a position is worth to the steady bot besides, in points: what it is to teach comes first. Asked once a plan. */
+  wish?(at: GuideMoment<V, E>): (state: GameTypes["state"]) => number;
   readonly texts: Readonly<Record<Locale, () => Promise<GuideTexts>>>;
 }
 

@@ -76,7 +76,7 @@ export function guidedMatch(game: AnyGame, guide: Guide, learner: Learner, seed:
   const sitting: Sitting = {
     ...{ open, guide, learner, source: new FastChance(seed), events: [], words: [], lines: [] },
     // Weaker than in the page, and fast: what is said is true whatever is planned.
-    ...{ plans: steadyPlans(open, { budget: brief, level: "banker" }), made: { ply: 0, moves: [] } },
+    ...{ plans: steadyPlans(open, { budget: brief, wish: guide.wish }), made: { ply: 0, moves: [] } },
     ...{ spoken: NOTHING_SPOKEN, own: 0, hasFinishedTurn: false },
   };
   const state = open.setup();

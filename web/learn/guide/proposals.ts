@@ -16,8 +16,8 @@ import { type SteadyTurn, steadyPlans } from "./speaking/steady.ts";
 export type Steady = (at: GuideMoment) => SteadyTurn;
 
 /** What a steady bot would do now. */
-export function useSteady({ open, turn, match: { ply } }: GuideProps): Steady {
-  const plans = useMemo(() => steadyPlans(open), [open]);
+export function useSteady({ open, turn, match: { ply }, found: { guide } }: GuideProps): Steady {
+  const plans = useMemo(() => steadyPlans(open, { wish: guide.wish }), [open, guide]);
   return (at) => {
     const { draft } = turn.state.value;
     return plans(at, { ply, moves: draft === null ? [] : draftMoves(draft) });

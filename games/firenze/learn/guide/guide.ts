@@ -6,6 +6,7 @@ import { BECAUSE } from "./because.ts";
 import { COURSE } from "./course.ts";
 import { REASONS } from "./reasons.ts";
 import { TURN } from "./turn.ts";
+import { wish } from "./wish.ts";
 
 /** White 3 stays open: it can be fulfilled in the first turns. */
 const SEALED = ["yellow 4", "green 6", "purple 3", "blue 5", "purple 6"];
@@ -45,6 +46,7 @@ export const guide: Guide<View, Event> = {
   situations: [...TURN, ...COURSE],
   because: BECAUSE,
   reasons: REASONS,
+  wish,
   texts: {
     en: async () => (await import("./texts/en.json")).default,
     de: async () => (await import("./texts/de.json")).default,

@@ -1,4 +1,4 @@
-import { END, type GuideMoment } from "#boardkit";
+import { END, type Guide, type GuideMoment } from "#boardkit";
 import { type Budget, type Expectation, type Policy, policyByName } from "#bots";
 import type { BotLevel } from "#bots/levels";
 import { type AnyOpenGame, FastChance } from "#engine";
@@ -24,6 +24,7 @@ interface Asked {
   readonly budget: () => Budget;
   /** What plays in games with long turns. */
   readonly level: BotLevel;
+  readonly wish: Guide["wish"];
 }
 
 const inTime = (): Budget => ({ milliseconds: MILLISECONDS, now: () => performance.now() });
@@ -32,7 +33,7 @@ const inTime = (): Budget => ({ milliseconds: MILLISECONDS, now: () => performan
  * What a steady bot would do, asked with what has been done since the turn began. It keeps to what it planned as long as
  * that is what is done, also when something else has been done and taken back; so it names no move that leads nowhere.
  */
-export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "medici" }: Partial<Asked> = {}) {
+export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "banker", wish }: Partial<Asked> = {}) {
   let plans: readonly (Plan & { readonly begun: number; readonly lead: Lead | null })[] = [];
   return (at: GuideMoment, made: Plan): SteadyTurn => {
     plans = plans.filter(({ ply }) => ply === made.ply);
@@ -41,7 +42,7 @@ export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "medic
       if (!at.moves.some(({ text }) => text === moves[0])) continue;
       return { moves, lead: plan.begun === made.moves.length ? plan.lead : null };
     }
-    const { moves, lead } = steadyTurn(open, at, { budget: budget(), policy: steadyIn(open, level) });
+    const { moves, lead } = steadyTurn(open, at, { budget: budget(), policy: steadyIn(open, level), wish });
     plans = [...plans, { ply: made.ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead }];
     return { moves, lead };
   };
@@ -49,9 +50,10 @@ export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "medic
 
 function steadyTurn(
   open: AnyOpenGame,
-  { moves, view, you }: GuideMoment,
-  { budget, policy }: { readonly budget: Budget; readonly policy: Policy | undefined },
+  at: GuideMoment,
+  { budget, policy, wish }: { readonly budget: Budget; readonly policy: Policy | undefined } & Pick<Asked, "wish">,
 ): SteadyTurn {
+  const { moves, view, you } = at;
   const [first] = moves;
   const only = { moves: [first?.text ?? END], lead: null };
   if (moves.length < 2) return only;
@@ -59,7 +61,7 @@ function steadyTurn(
   const expects = (told: readonly Expectation[]): void => {
     lines = told;
   };
-  const thinking = { source: new FastChance(moves.length), budget, expects };
+  const thinking = { source: new FastChance(moves.length), budget, expects, ...(wish && { wish: wish(at) }) };
   const stretch = policy?.stretch(open, view, you, thinking) ?? [];
   return moves.some(({ text }) => text === stretch[0]) ? { moves: stretch, lead: leadOf(lines) } : only;
 }
@@ -73,6 +75,6 @@ export function leadOf([best, ...others]: readonly Pick<Expectation, "moves" | "
     : { over, by: best.points - next.points };
 }
 
-/** In games with long turns the usual search would be cut off, and a weaker one begins more than it can carry on. */
+/** In games with long turns a wider search would be cut off, and a weaker one begins more than it can carry on. */
 const steadyIn = ({ game }: AnyOpenGame, level: BotLevel): Policy | undefined =>
   policyByName(game.insight?.longTurns === true ? level : "greedy");

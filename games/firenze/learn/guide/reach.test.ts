@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { Sketch } from "../../proofs/sketched-match.fixture.ts";
+import { aimedAt, inReach } from "./reach.ts";
+import { sketchedMoment } from "./sketched-moment.fixture.ts";
+
+const named = (sketch: Sketch): readonly string[] =>
+  inReach(sketchedMoment(sketch, [])).map(({ colour, floors, cost }) => `${colour} ${floors}, ${cost} to pay`);
+
+test("3.3 a contract is in reach when its bricks are stored, and those that building costs", () => {
+  expect(named({ awaits: "act", a: { storage: "rrr" } })).toEqual([]);
+  expect(named({ awaits: "act", a: { storage: "rrrw" } })).toEqual(["red 3, 1 to pay"]);
+  expect(named({ awaits: "act", a: { storage: "rrr", buildings: ["workshop"] } })).toEqual(["red 3, 0 to pay"]);
+  expect(named({ awaits: "act", a: { storage: "rw", towers: ["red 3"] } }), "it falls without a brick").toEqual([
+    "red 4, 0 to pay",
+  ]);
+});
+
+test("the first contract is worth it whatever it brings, later ones from three points on", () => {
+  const low: Sketch = { awaits: "act", a: { storage: "www", towers: ["white 1"] } };
+  expect(aimedAt(sketchedMoment(low, []))).toMatchObject({ colour: "white", floors: 3, points: 1 });
+  expect(aimedAt(sketchedMoment({ ...low, seals: { "red 3": 0 } }, []))).toBeNull();
+});
