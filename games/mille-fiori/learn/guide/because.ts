@@ -182,7 +182,8 @@ const play: Why = {
     const { option, peers, same } = all;
     const next = nextOf(options, all);
     const places = peers.filter((each) => !isSail(each)).length;
-    const isStill = [...peers, ...same].some(isSail);
+    const isLonger = option.prospect.kind === "berth" && same.some(isSail);
+    const isStill = !isLonger && [...peers, ...same].some(isSail);
     const isStep = options.some(
       (each) => each !== option && each.worth >= worthOf({ ...option.gain, step: null }) && each.gain.step === null,
     );
@@ -193,7 +194,10 @@ const play: Why = {
       ...{ peers: places, equal: flag(places > 0), only: flag(options.length === 1) },
       ...{ still: flag(isStill), later: flag(same.some(isSail)), ship: flag(option.gain.target.startsWith("harbor:")) },
       ...{ beside: flag(next !== undefined), nsail: flag(next !== undefined && isSail(next)) },
-      ...{ ends: flag(places > 0 && next === undefined && !isStill) },
+      ...{
+        rivals: same.filter((each) => !isSail(each)).length,
+        ends: flag(places > 0 && next === undefined && !isStill),
+      },
       ...listed("o", next?.gain),
     };
   },

@@ -3,7 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { type AreaName, areaOfSymbol, type SymbolName, TRICKS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, areaOfEvent, cardOf, happened, type Move, otherOf, told } from "./at.ts";
-import { bestOf, cardOptions, isSailed, usesOf, worthOf } from "./gains.ts";
+import { bestOf, cardOptions, isSailed, worthOf } from "./gains.ts";
 import { passedOn } from "./passing.ts";
 
 type Of = Situation<View, Event>;
@@ -37,8 +37,9 @@ function safest(at: At, moves: readonly Move[]): readonly Move[] {
 
 const bestCard = (at: At): readonly Move[] => promising(at, "keep");
 const bestTake = (at: At): readonly Move[] => promising(at, "take");
-/** Where the one card that is proposed may go. */
-const usesOfOne = (moves: readonly Move[]): readonly string[] => (moves.length === 1 ? moves.flatMap(usesOf) : []);
+/** Where the best cards would be played. */
+const bestUses = (at: At, kind: string): readonly string[] =>
+  bestOf(cardOptions(at, kind)).map(({ gain: { target } }) => target);
 
 /** Where the reader's latest diamond has been placed. */
 function lastPlaced({ events, you }: At): readonly string[] {
@@ -65,7 +66,7 @@ export const CHOOSING: readonly Of[] = [
     id: "extra",
     when: (at) => where(ofKind(at, "take").length > 0),
     point: (at) => targetsOf(ofKind(at, "take")),
-    about: (at) => usesOfOne(bestTake(at)),
+    about: (at) => bestUses(at, "take"),
     propose: bestTake,
     claim: ({ view }) => view.awaits === "extra" && view.display.length > 0,
   },
@@ -80,7 +81,7 @@ export const CHOOSING: readonly Of[] = [
     id: "last-trick",
     when: (at) => where(keeps(at).length > 0 && at.view.trick === TRICKS[at.view.seats]),
     point: hand,
-    about: (at) => usesOfOne(bestCard(at)),
+    about: (at) => bestUses(at, "keep"),
     propose: bestCard,
     claim: (at) => keeps(at).every((move) => told(move, "cardKept")?.passed === 0),
   },
@@ -95,7 +96,7 @@ export const CHOOSING: readonly Of[] = [
     id: "keep",
     when: (at) => where(keeps(at).length > 1),
     point: (at) => targetsOf(bestCard(at)),
-    about: (at) => usesOfOne(bestCard(at)),
+    about: (at) => bestUses(at, "keep"),
     propose: bestCard,
     claim: (at) => keeps(at).every((move) => (told(move, "cardKept")?.passed ?? 0) >= 0),
   },

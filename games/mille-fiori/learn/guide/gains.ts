@@ -78,9 +78,6 @@ const forecastOf = (move: Move): Forecast => move.forecast() as Forecast;
 /** Nobody else places or sails before the card is played. */
 export const isNext = (move: Move): boolean => forecastOf(move).isNext;
 
-/** Where a card to keep or to take may go. */
-export const usesOf = (move: Move): readonly string[] => forecastOf(move).plays.map(({ target }) => target);
-
 /** A card to keep or to take, with what it brings in the best way to play it at once, as the rules foresee it. */
 function cardOption(at: At, move: Move): Option {
   const { you, view } = at;
