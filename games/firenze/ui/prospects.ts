@@ -192,3 +192,12 @@ export const storageLimitOf = (mat: Mat, match: Match): number => {
   const { limits } = figuresOf(match);
   return mat.buildings.includes("warehouse") ? limits.storageWithWarehouse : limits.storage;
 };
+
+/** 3.6 Whether the seat has more bricks or cards than may stay at the end of its turn. */
+export function isOverLimits({ mats }: View, seat: Seat, match: Match): boolean {
+  const mat = mats[seat];
+  if (mat === undefined) return false;
+  const isOver = sum(mat.storage) > storageLimitOf(mat, match);
+  if (isOver || mat.buildings.includes("warehouse")) return isOver;
+  return mat.hand.length + mat.buildings.length > figuresOf(match).limits.cards;
+}

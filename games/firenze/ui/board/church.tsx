@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, lookName, part } from "#boardkit";
+import { anchor, type BoardProps, cardPart, lookName, part } from "#boardkit";
 import { SEATS_OF } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { CardName } from "../../rules/content.ts";
@@ -22,7 +22,7 @@ export function Church(props: BoardProps<View>) {
       {SPACES.map((space) => {
         const card = view.church[space];
         return card === undefined ? (
-          <div key={space} class={styles.chapel} />
+          <Empty key={space} label={say("label.chapel")} isFirst={space === view.church.length} />
         ) : (
           <Chapel key={space} {...props} card={card} />
         );
@@ -30,6 +30,11 @@ export function Church(props: BoardProps<View>) {
     </section>
   );
 }
+
+/** A press says what will lie here; one of them is enough for the tab order. */
+const Empty = ({ label, isFirst }: { readonly label: string; readonly isFirst: boolean }) => (
+  <div class={styles.chapel} {...cardPart("chapel", label)} {...(isFirst ? {} : { tabindex: -1 })} />
+);
 
 function Chapel({ card, ...props }: BoardProps<View> & { readonly card: CardName }) {
   const { recent } = props;
@@ -42,7 +47,12 @@ function Chapel({ card, ...props }: BoardProps<View> & { readonly card: CardName
   const place = anchor(`church:${card}`, recent);
   if (card !== "campanile") {
     return (
-      <div class={`${styles.chapel} ${styles.on}`} title={cardLabel(props, card)} data-card={`card:${card}`} {...place}>
+      <div
+        class={`${styles.chapel} ${styles.on}`}
+        title={cardLabel(props, card)}
+        {...cardPart(`card:${card}`, cardLabel(props, card))}
+        {...place}
+      >
         {inside}
       </div>
     );

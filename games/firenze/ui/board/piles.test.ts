@@ -3,7 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import { COLOURS } from "../../rules/content.ts";
 import { randomMatch } from "../match.fixture.ts";
-import { drawnOf, recalled, type Seen, type Shown, seenAfter } from "./piles.ts";
+import { drawnOf, keepSeen, lastSeen, recalled, type Seen, type Shown, seenAfter } from "./piles.ts";
 
 const views = [...randomMatch(3, 1, 0)].map(({ after }) => after);
 const start = views.find(({ row, awaits }) => row.length === 6 && awaits === "choose");
@@ -30,6 +30,14 @@ test("a brick paid onto a card lies on top and moves no other", () => {
 test("it stays where it is when the turn is over, and counts as paid no more", () => {
   const next = { ...paid, active: paid.active === 2 ? 1 : 2 } as const;
   expect(shown(seenAfter(seenAfter(first, paid), next), 0)).toBe("white green red red white");
+});
+
+test("a page that is loaded anew shows the bricks as they lay, and which of them were paid", () => {
+  const orders = new Map<string, readonly string[]>();
+  keepSeen(orders, seenAfter(first, paid));
+  expect(shown(recalled(new Map(), lastSeen(orders), paid), 0)).toBe("white green red red (white)");
+  expect(lastSeen(new Map([["row", ["0:1", "nobody white"]]]))).toEqual(NOTHING);
+  expect(lastSeen(new Map([["row", ["0:1", "mason pink"]]]))).toEqual(NOTHING);
 });
 
 test("an exchange takes one of the first bricks and lays others on top", () => {

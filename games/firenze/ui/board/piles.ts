@@ -1,8 +1,10 @@
 import { useRef } from "preact/hooks";
-import { sum } from "#boardkit";
+import { type Orders, sum, useOrders } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type CardName, COLOURS, type ColourName } from "../../rules/content.ts";
 import type { Bricks } from "../../rules/events.ts";
+import { isColour } from "../bricks.ts";
+import { isCard } from "../words/names.ts";
 
 /** The bricks on the cards of the row in the order in which they came, so that a new one moves no other. */
 
@@ -30,12 +32,39 @@ const NOTHING_SEEN: Seen = { piles: [], turn: "", filling: null };
 /** The piles of every row that has been shown, by turn and row: a recap and the way back from it show them as they lay. */
 export type Shown = Map<string, Seen>;
 
-/** Keeps the piles of the row as last seen and updates them for a view. */
+/** Keeps the piles of the row as last seen, also where the page is loaded anew, and updates them for a view. */
 export function usePiles(view: View): readonly Pile[] {
-  const seen = useRef(NOTHING_SEEN);
+  const orders = useOrders("firenze");
+  const seen = useRef<Seen | null>(null);
   const shown = useRef<Shown>(new Map());
-  seen.current = recalled(shown.current, seen.current, view);
+  seen.current = recalled(shown.current, seen.current ?? lastSeen(orders), view);
+  keepSeen(orders, seen.current);
   return seen.current.piles;
+}
+
+const KEPT = "row";
+const PAID = "paid";
+
+/** The turn, then a line for each card: "mason white yellow paid:red". */
+export function keepSeen(orders: Orders, { turn, piles }: Seen): void {
+  const line = ({ card, bricks }: Pile): string =>
+    [card, ...bricks.map(({ colour, isPaid }) => (isPaid ? `${PAID}:${colour}` : colour))].join(" ");
+  orders.delete(KEPT);
+  orders.set(KEPT, [turn, ...piles.map(line)]);
+}
+
+/** The piles that were kept; nothing where these are no such lines. */
+export function lastSeen(orders: Orders): Seen {
+  const [turn = "", ...lines] = orders.get(KEPT) ?? [];
+  const piles = lines.flatMap((line): readonly Pile[] => {
+    const [card = "", ...words] = line.split(" ");
+    const bricks = words.flatMap((word): readonly Laid[] => {
+      const colour = word.split(":").at(-1) ?? "";
+      return isColour(colour) ? [{ colour, isPaid: word.startsWith(PAID) }] : [];
+    });
+    return isCard(card) && bricks.length === words.length ? [{ card, bricks }] : [];
+  });
+  return piles.length === lines.length ? { piles, turn, filling: null } : NOTHING_SEEN;
 }
 
 /** What is seen of a view; where no brick is merely laid, what was seen of it before: another turn, a way back. Remembers it. */

@@ -46,7 +46,7 @@ interface SiteProps extends YardProps {
   readonly slot: number;
 }
 
-/** A tower; while a brick could be laid on it, what it would become: "5 → 6". */
+/** A tower; while a brick could be laid on it, what it would become: "5 ↑ 6". */
 function Site({ tower, slot, ...props }: SiteProps) {
   const { view, seat, focused, legal, recent } = props;
   const target = `tower:${seat}:${slot}`;
@@ -77,7 +77,7 @@ function Site({ tower, slot, ...props }: SiteProps) {
               <i>{colourName(props, tower.colour)}</i> {tower.floors}
             </>
           ) : (
-            `${tower.floors} → ${shown.floors}`
+            `${tower.floors} ↑ ${shown.floors}`
           )}
         </span>
         <span class={styles.caption}>

@@ -50,6 +50,8 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
       return first === ""
         ? { ...said(kind, bagTitle(view, reader), reader), section: kind }
         : { ...said(kind, targetLabel(target, view, reader), reader), ...brick(first) };
+    case "chapel":
+      return { ...said(kind, reader.say("label.chapel"), reader), section: "church" };
     case "deck":
     case "discards":
       return { ...said(kind, pileLabel(reader, view, kind), reader), section: "slot" };

@@ -96,17 +96,19 @@ interface Caption {
   readonly text: string;
   /** The same text for narrow places. */
   readonly short: string;
+  /** All of it, where the text leaves something out. */
+  readonly whole?: string;
   readonly mood: "good" | "bad" | "plain";
 }
 
 /** A text that is longer does not fit below a tower. */
-const LONGEST = 16;
+const LONGEST = 13;
 
 export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tower): Caption {
   const { say } = reader;
   if (fallingOf(view, owner).includes(tower)) {
     const n = ruinOf(tower.floors);
-    return { text: say("caption.ruin", { n }), short: `↓ −${n}`, mood: "bad" };
+    return { text: say("caption.ruin", { n }), short: say("caption.ruin-short"), mood: "bad" };
   }
   const isBell = owesBell(view, owner) && tower.colour === "white" && tower.floors === figuresOf(reader).bellTower;
   if (isBell) return { text: say("caption.bell"), short: say("caption.bell-short"), mood: "good" };
@@ -116,20 +118,15 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
     const n = earnedBy(view, owner, now, reader);
     return { text: say("points", { n }), short: `+${n}`, mood: "good" };
   }
-  const open = reach.map((niche) => niche.floors);
-  if (reach.length === 0) return { text: say("caption.no-reach"), short: "–", mood: "plain" };
-  const brief = inRuns(open);
-  const text = say("caption.reach", { floors: open.join(" ") });
-  if (now !== undefined) return { text: say("caption.bell-first"), short: narrow(brief), mood: "plain" };
-  return {
-    text: text.length > LONGEST ? say("caption.reach", { floors: brief }) : text,
-    short: narrow(brief),
-    mood: "plain",
-  };
+  const [lowest, ...more] = reach.map((niche) => niche.floors);
+  if (lowest === undefined) return { text: say("caption.no-reach"), short: "–", mood: "plain" };
+  const short = say("caption.from", { n: lowest });
+  if (now !== undefined) return { text: say("caption.bell-first"), short, mood: "plain" };
+  const floors = [lowest, ...more];
+  const whole = say("caption.reach", { floors: floors.join(" ") });
+  const texts = [whole, say("caption.reach", { floors: inRuns(floors) }), short];
+  return { text: texts.find((each) => each.length <= LONGEST) ?? short, short, whole, mood: "plain" };
 }
-
-/** In a narrow place a space would vanish between two digits. */
-const narrow = (floors: string): string => `↑${floors.replaceAll(" ", ",")}`;
 
 /** Three floors or more in a row are named by the first and the last: "3–5 7". */
 function inRuns(floors: readonly number[]): string {
@@ -144,9 +141,11 @@ function inRuns(floors: readonly number[]): string {
 
 export function towerLabel(reader: Reader, view: View, owner: Seat, tower: Tower): string {
   const name = towerName(reader, tower.colour, tower.floors);
-  return owner === ownSeat(view, reader.you)
-    ? reader.say("label.tower-caption", { tower: name, caption: towerCaption(reader, view, owner, tower).text })
-    : reader.say("label.tower-of", { name: seatName(reader, owner), tower: name });
+  if (owner !== ownSeat(view, reader.you)) {
+    return reader.say("label.tower-of", { name: seatName(reader, owner), tower: name });
+  }
+  const { text, whole = text } = towerCaption(reader, view, owner, tower);
+  return reader.say("label.tower-caption", { tower: name, caption: whole });
 }
 
 export function storageLabel(reader: Reader, view: View, owner: Seat, colour: ColourName): string {

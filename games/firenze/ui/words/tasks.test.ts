@@ -20,6 +20,17 @@ test("phase 5 speaks of contracts only when one can be fulfilled", () => {
   expect(taskWith("contracts")).toBe("end-only");
 });
 
+test("whoever is over a limit goes on to the limits, not to the end of the turn", () => {
+  const told: Reader = { ...reader, say: (id, facts) => `${id} ${JSON.stringify(facts ?? {})}` };
+  const textWith = (a: { readonly storage?: string; readonly hand?: readonly HandName[] }): string => {
+    const { open, state } = new SketchedMatch({ awaits: "contracts", a });
+    return taskOf(open.view(state, 0), 0, told, new Set()).text;
+  };
+  expect(textWith({ storage: "wwwwwwwwwww" })).toContain('"over":"yes"');
+  expect(textWith({ hand: ["mason", "mason", "mason", "mason", "mason", "glory"] })).toContain('"over":"yes"');
+  expect(textWith({ storage: "wwwwwwwwww", hand: ["mason"] })).toContain('"over":"no"');
+});
+
 test("with the Campanile, phase 5 speaks of the bell tower only when there is one", () => {
   const { open, state } = new SketchedMatch({ awaits: "contracts", church: ["campanile"] });
   const task = (...possible: readonly string[]): string => taskOf(open.view(state, 0), 0, reader, new Set(possible)).id;

@@ -2,7 +2,7 @@ import { type Reader, sayTask, seatName, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, exchangeCostOf, isHeldUp, mostBricksOf, owesBell } from "../prospects.ts";
+import { buildCostOf, exchangeCostOf, isHeldUp, isOverLimits, mostBricksOf, owesBell } from "../prospects.ts";
 import { cardName, oneBrick } from "./names.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
@@ -99,7 +99,9 @@ function contractsTask(view: View, seat: Seat, reader: Reader, possible: Readonl
     return sayTask(reader, owes ? "hand-in-bell-tower" : "fulfil-or-skip");
   }
   if (hasOne(possible, "hand")) return sayTask(reader, "person-or-end");
-  return sayTask(reader, owes ? "end-without-bell" : "end-only");
+  return sayTask(reader, owes ? "end-without-bell" : "end-only", {
+    over: isOverLimits(view, seat, reader) ? "yes" : "no",
+  });
 }
 
 function buildingTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {

@@ -444,11 +444,21 @@ test("floors that are open in a row are named by the first and the last, where t
   const view = firstView();
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
   const taken = view.contracts.with(contractOf(0, 6), { seal: "neutral", balcony: null });
-  const [all, some] = [view.contracts, taken].map((contracts) =>
-    towerCaption(reader, { ...view, contracts }, 0, { colour: "white", floors: 2, built: 0 }),
+  const caption = (contracts: View["contracts"], floors: number) =>
+    towerCaption(reader, { ...view, contracts }, 0, { colour: "white", floors, built: 0 });
+  expect(caption(view.contracts, 2)).toMatchObject({ text: "open: 3–8", short: "from 3" });
+  expect(caption(taken, 2)).toMatchObject({ text: "open: 3–5 7 8", short: "from 3" });
+  const shut = [4, 7].reduce<View["contracts"]>(
+    (contracts, floors) => contracts.with(contractOf(0, floors as 4 | 7), { seal: "neutral", balcony: null }),
+    view.contracts,
   );
-  expect(all).toMatchObject({ text: "open: 3–8", short: "↑3–8" });
-  expect(some).toMatchObject({ text: "open: 3 4 5 7 8", short: "↑3–5,7,8" });
+  expect(caption(shut, 2).text, "open: 3 5 6 8").toHaveLength(13);
+  const german: Reader = { ...reader, locale: "de", say: sayIn("de") };
+  const tower = { colour: "white", floors: 2, built: 0 } as const;
+  expect(towerCaption(german, { ...view, contracts: shut }, 0, tower)).toMatchObject({
+    text: "ab 3",
+    whole: "offen: 3 5 6 8",
+  });
 });
 
 describe("building", () => {
