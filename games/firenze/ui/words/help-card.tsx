@@ -144,7 +144,7 @@ function contractCard(colour: string, n: number, view: View, reader: Reader): He
   return {
     title: contractName(reader, colour, floors),
     kind: nicheFacts(reader, nicheOf(view, contractOf(COLOUR_AT[colour], floors), reader)),
-    text: reader.say("help.contract", { floors, colour: colourName(reader, colour) }),
+    text: reader.say("help.contract", { floors, c: colour }),
     picture: <Stack colour={colour} floors={floors} />,
     scores: reader.say("help.majority.scores", { c: colour }),
   };

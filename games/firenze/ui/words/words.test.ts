@@ -160,12 +160,14 @@ describe("the log", () => {
         return lines.map(({ brought }) => brought).join(" | ");
       });
     expect(told(built("red", 1), built("blue", 3), built("red", 1))).toEqual([
-      "2 red towers to 1, blue tower to 3",
-      "2 rote Türme auf 1, blauer Turm auf 3",
-      "2 torres vermelhas até 1, torre azul até 3",
+      "starts 2 red towers, raises the blue tower to 3",
+      "beginnt 2 rote Türme, erhöht den blauen Turm auf 3",
+      "começa 2 torres vermelhas, aumenta a torre azul para 3",
     ]);
-    expect(told(built("red", 1), built("blue", 3), built("red", 2))[0]).toBe("red tower to 2, blue tower to 3");
-    expect(told(built("red", 1), end, built("red", 1))[0]).toBe("red tower to 1 | red tower to 1");
+    expect(told(built("red", 1), built("blue", 3), built("red", 2))[0]).toBe(
+      "starts a red tower of 2 floors, raises the blue tower to 3",
+    );
+    expect(told(built("red", 1), end, built("red", 1))[0]).toBe("starts a red tower | starts a red tower");
   });
 
   test("a turn is called after its card, which is inflected", () => {
@@ -399,8 +401,8 @@ test("a turn says how high a tower was that fell, where another one of its colou
     turnLines(events, firstView(), reader)
       .map(({ brought }) => brought)
       .join();
-  expect(told(built("red"), fell)).toBe("red tower to 2, ruin of the green tower");
-  expect(told(built("green"), fell)).toBe("green tower to 2, ruin of the green tower of 3 floors");
+  expect(told(built("red"), fell)).toBe("raises the red tower to 2, ruin of the green tower");
+  expect(told(built("green"), fell)).toBe("raises the green tower to 2, ruin of the green tower of 3 floors");
 });
 
 test("the last brick of the payment says what follows: a second copy is discarded, a Campanile closes the contracts", () => {
