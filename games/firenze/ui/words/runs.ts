@@ -6,7 +6,7 @@ export const runsOf = (events: readonly Event[]): readonly Run<Event>[] => cutIn
 
 /**
  * The same with the towers of each turn told together, as they stand at its end: a tower that gets its bricks between
- * those of others is one tower, and those of one colour and height are one run.
+ * those of others is one tower; those of one colour and height are one run, and new ones of one height, too.
  */
 export function turnRunsOf(events: readonly Event[]): readonly Run<Event>[] {
   const runs: Run<Event>[] = [];
@@ -51,7 +51,7 @@ function groupedByHeight(towers: readonly [Built, ...Built[]][]): readonly [Buil
   const groups = new Map<string, [Built, ...Built[]]>();
   for (const tower of towers) {
     const { seat, colour, floors } = tower.at(-1) ?? tower[0];
-    const key = `${seat} ${colour} ${floors}`;
+    const key = tower[0].floors === 1 ? `${seat} ${floors}` : `${seat} ${colour} ${floors}`;
     const known = groups.get(key);
     groups.set(key, known === undefined ? tower : [...known, ...tower]);
   }

@@ -152,7 +152,12 @@ describe("the log", () => {
   });
 
   test("a turn tells its towers together, as they stand at its end", () => {
-    const built = (colour: "red" | "blue", floors: number): Event => ({ type: "brickBuilt", seat: 0, colour, floors });
+    const built = (colour: "red" | "blue" | "white", floors: number): Event => ({
+      type: "brickBuilt",
+      seat: 0,
+      colour,
+      floors,
+    });
     const end: Event = { type: "turnEnded", seat: 0 };
     const told = (...bricks: readonly Event[]): readonly string[] =>
       LOCALES.map((locale) => {
@@ -167,6 +172,11 @@ describe("the log", () => {
     expect(told(built("red", 1), built("blue", 3), built("red", 2))[0]).toBe(
       "starts a red tower of 2 floors, raises the blue tower to 3",
     );
+    expect(told(built("red", 1), built("blue", 1), built("white", 1), built("white", 1))).toEqual([
+      "starts a red, a blue and 2 white towers",
+      "beginnt einen roten, einen blauen und 2 weiße Türme",
+      "começa uma torre vermelha, uma azul e 2 brancas",
+    ]);
     expect(told(built("red", 1), end, built("red", 1))[0]).toBe("starts a red tower | starts a red tower");
   });
 
