@@ -1,7 +1,16 @@
-const shown = (name: "target" | "card" | "move", about: string): HTMLElement | SVGElement | undefined =>
-  [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-${name}="${CSS.escape(about)}"]`)].find(
-    (part) => part.getBoundingClientRect().width > 0,
-  );
+const shown = (name: "target" | "card" | "move", about: string): HTMLElement | SVGElement | undefined => {
+  const parts = document.querySelectorAll<HTMLElement | SVGElement>(`[data-${name}="${CSS.escape(about)}"]`);
+  return foremost([...parts], openSheet());
+};
+
+/** Of several elements the visible one; while a sheet is open, the one in it: what lies behind cannot be pressed. */
+export function foremost<E extends Pick<Element, "getBoundingClientRect">>(
+  parts: readonly E[],
+  sheet: { readonly contains: (part: E) => boolean } | null,
+): E | undefined {
+  const visible = parts.filter((part) => part.getBoundingClientRect().width > 0);
+  return visible.find((part) => sheet?.contains(part) === true) ?? visible[0];
+}
 
 /** The visible element of a target: some targets have one element for phones and another for desktops. */
 export const shownPart = (target: string): HTMLElement | SVGElement | undefined => shown("target", target);

@@ -23,6 +23,7 @@ import {
   buildCostOf,
   byArchitect,
   earnedBy,
+  fallingOf,
   isOpen,
   leaderOf,
   mostBricksOf,
@@ -144,4 +145,15 @@ test("contracts that only the Architect makes possible are those that no legal m
   expect(costs(["white 7"], ["architect"])).toEqual(["contract:white:6", "contract:white:8"]);
   expect(costs(["white 7", "white 6", "red 3"], ["architect"])).toContain("contract:red:4");
   expect(costs(["white 7"], [])).toEqual([]);
+});
+
+test("towers fall while building can go on, not while a person swaps a brick after it", () => {
+  const a = { storage: "wwwwyyyyy", hand: ["alchemist"], towers: ["red 2"] } as const;
+  const falling = (awaits: "act" | "contracts", ...moves: readonly string[]): number => {
+    const { open, state } = new SketchedMatch({ awaits, row: ["glory p"], a }).play(...moves);
+    return fallingOf(open.view(state, 0), 0).length;
+  };
+  expect(falling("act")).toBe(1);
+  expect(falling("act", "exchange 1 purple")).toBe(1);
+  expect(falling("contracts", "alchemist blue")).toBe(0);
 });

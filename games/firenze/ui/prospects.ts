@@ -152,9 +152,11 @@ export function leaderOf(view: View, colour: ColourName): Seat | null {
 /** Bricks that a tower of this height loses when it falls to ruin. */
 export const ruinOf = (floors: number): number => Math.ceil(floors / 2);
 
+const PAID_WHILE_BUILDING: readonly View["turn"]["purpose"][] = ["exchange", "build"];
+
 /** Whether towers can still get bricks this turn. */
 export const isBuilding = (view: View): boolean =>
-  view.awaits === "act" || (view.awaits === "give" && view.turn.purpose !== "fire" && view.turn.purpose !== "loss");
+  view.awaits === "act" || (view.awaits === "give" && PAID_WHILE_BUILDING.includes(view.turn.purpose));
 
 /** Own towers that will fall when building ends. */
 export const fallingOf = (view: View, seat: Seat): readonly Tower[] =>

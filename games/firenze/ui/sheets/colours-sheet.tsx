@@ -3,7 +3,6 @@ import { type BoardProps, delegate, Sheet } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type ColourName } from "../../rules/content.ts";
 import { COLOUR_AT, isColour } from "../bricks.ts";
-import { colourName } from "../words/names.ts";
 import styles from "./sheets.module.css";
 import { Tile } from "./tile.tsx";
 import { whyDim } from "./why-dim.ts";
@@ -19,7 +18,7 @@ export function ColoursSheet({ kind, onClose, ...props }: ColoursProps) {
   const { view, you, say, legal, onFocus } = props;
   const counts = kind === "bag" ? view.bag : (view.mats[you ?? 0]?.storage ?? []);
   const labelOf = (colour: ColourName, n: number): string =>
-    kind === "bag" ? say("label.bag", { c: colour, n }) : say("label.site", { colour: colourName(props, colour) });
+    kind === "bag" ? say("label.bag", { c: colour, n }) : say("label.site", { c: colour });
   const title = say(kind === "bag" ? "sheet.bag" : "sheet.site");
   const [dim, setDim] = useState<ColourName | null>(null);
   const nOf = (colour: ColourName): number => counts[COLOUR_AT[colour]] ?? 0;

@@ -119,7 +119,9 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
     return { text: say("points", { n }), short: `+${n}`, mood: "good" };
   }
   const [lowest, ...more] = reach.map((niche) => niche.floors);
-  if (lowest === undefined) return { text: say("caption.no-reach"), short: "–", mood: "plain" };
+  if (lowest === undefined) {
+    return { text: say("caption.no-reach"), short: say("caption.no-reach-short"), mood: "plain" };
+  }
   const short = say("caption.from", { n: lowest });
   if (now !== undefined) return { text: say("caption.bell-first"), short, mood: "plain" };
   const floors = [lowest, ...more];
