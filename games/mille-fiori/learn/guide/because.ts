@@ -4,7 +4,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { BERTHS_A_ROW, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, type Move, otherOf, plays, points, told } from "./at.ts";
-import { isNew } from "./choosing.ts";
+import { type Tie, tieOf } from "./choosing.ts";
 import {
   type Beside,
   beside,
@@ -78,6 +78,13 @@ const atLeast = (a: Gain, b: Gain): boolean =>
   (a.step?.n ?? 0) >= (b.step?.n ?? 0) &&
   (a.step?.prize ?? 0) >= (b.step?.prize ?? 0);
 
+/** What decides between cards that are as good in all else, and how many it leaves. */
+function decided(own: Tie, others: readonly Tie[]) {
+  const alike = others.filter(({ fresh }) => fresh === own.fresh);
+  const equals = alike.filter(({ nearer }) => nearer === own.nearer).length;
+  return { isFresh: alike.length < others.length, isSpared: equals < alike.length, equals };
+}
+
 /** A card that is not in play yet: what it would bring in the best way to play it at once, beside the other cards. */
 const card: Why = {
   figures: (at, move) => {
@@ -85,9 +92,11 @@ const card: Why = {
     const { option, peers, same, next } = all;
     const { gain, prospect } = option;
     const [held, rivals] = [withheld(at, move), [...peers, ...same]];
-    const isFresh =
-      peers.length > 0 && !isSailed(gain) && isNew(at, move) && !peers.some((each) => isNew(at, each.move));
-    const isEqual = held === 0 && !isFresh && peers.length > 0;
+    const { isFresh, isSpared, equals } = decided(
+      tieOf(at, option),
+      peers.map((each) => tieOf(at, each)),
+    );
+    const isEqual = held === 0 && equals > 0;
     const isDearer = next !== undefined && worthOf(next.gain) > worthOf(gain);
     const isMore = next !== undefined && next.gain.points > gain.points;
     return {
@@ -97,7 +106,8 @@ const card: Why = {
         risky: flag(!isNext(move) && !isSailed(gain) && option.ways === 1),
         ...foreseen(prospect, held === 0 && same.some(({ worth }) => worth === option.worth)),
       },
-      ...{ fresh: flag(held === 0 && isFresh), peers: isEqual ? peers.length : 0, equal: flag(isEqual) },
+      ...{ fresh: flag(held === 0 && isFresh), spares: flag(held === 0 && isSpared) },
+      ...{ peers: isEqual ? equals : 0, equal: flag(isEqual) },
       ...{
         even: flag(held === 0 && peers.length === 0 && same.length > 0),
         dearer: flag(isDearer),
@@ -113,9 +123,12 @@ const card: Why = {
     const all = beside(options, move);
     const { option } = all;
     if (idle === 1) return options.every(({ gain }) => worthOf(gain) <= 0);
+    const tie = tieOf(at, option);
+    const ties = all.peers.map((each) => tieOf(at, each));
     const follow = move.next().map((use) => gainOf(use, at));
     return (
       isFair(options, all) &&
+      ties.every((each) => each.fresh < tie.fresh || (each.fresh === tie.fresh && each.nearer <= tie.nearer)) &&
       n === option.gain.points &&
       given === option.gain.given &&
       follow.every((use) => worthOf(use) <= worthOf(option.gain)) &&

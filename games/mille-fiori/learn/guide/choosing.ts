@@ -3,16 +3,28 @@ import type { View } from "../../hidden/view-types.ts";
 import { type AreaName, areaOfSymbol, type SymbolName, TRICKS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, areaOfEvent, cardOf, happened, type Move, otherOf, told } from "./at.ts";
-import { bestOf, cardOptions, isSailed, worthOf } from "./gains.ts";
-import { passedOn } from "./passing.ts";
+import { bestOf, cardOptions, isSailed, type Option, worthOf } from "./gains.ts";
+import { nearerBy, passedOn } from "./passing.ts";
 
 type Of = Situation<View, Event>;
 
 const keeps = (at: At): readonly Move[] => ofKind(at, "keep");
 const hand = (at: At): readonly string[] => targetsOf(keeps(at));
 
-/** Of equal cards one that teaches something new comes first. */
-export function isNew(at: At, move: Move): boolean {
+/** What decides between cards that are as good in all else. */
+export interface Tie {
+  /** It teaches something new. */
+  readonly fresh: number;
+  /** How much nearer to a point bonus it would bring the other seat, were it passed on. */
+  readonly nearer: number;
+}
+
+export const tieOf = (at: At, { gain, move }: Option): Tie => ({
+  fresh: !isSailed(gain) && isNew(at, move) ? 1 : 0,
+  nearer: nearerBy(at, move),
+});
+
+function isNew(at: At, move: Move): boolean {
   const area = areaOfCard(move);
   return !happened(at, "cardPlayed", (event) => event.seat === at.you && areaOf(event.card) === area);
 }
@@ -24,10 +36,13 @@ const areaOfCard = (move: Move): AreaName => areaOf(cardOf(move));
 function promising(at: At, kind: string): readonly Move[] {
   const options = cardOptions(at, kind);
   if (options.every(({ gain }) => worthOf(gain) <= 0)) return safest(at, ofKind(at, kind));
-  const best = bestOf(options);
-  const fresh = best.filter(({ gain, move }) => !isSailed(gain) && isNew(at, move));
-  return (fresh.length > 0 ? fresh : best).map(({ move }) => move);
+  const best = bestOf(options).map((option) => ({ move: option.move, ...tieOf(at, option) }));
+  const fresh = most(best, ({ fresh }) => fresh);
+  return most(fresh, ({ nearer }) => nearer).map(({ move }) => move);
 }
+
+const most = <T>(all: readonly T[], value: (each: T) => number): readonly T[] =>
+  all.filter((each) => value(each) === Math.max(...all.map(value)));
 
 /** Of these cards those with which the least bonus is passed on. */
 function safest(at: At, moves: readonly Move[]): readonly Move[] {
