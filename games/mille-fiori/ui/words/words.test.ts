@@ -92,7 +92,7 @@ test("in Portuguese no points are several", () => {
 
 test("a card that is sure to have one use says that it will be played by itself", () => {
   const following = (isForced: boolean) => followingLine({ plays: [], isNext: true, isForced }, reader);
-  expect([following(true), following(false)]).toEqual(["its only use: then played by itself", ""]);
+  expect([following(true), following(false)]).toEqual(["then played by itself, as its only use", ""]);
 });
 
 test("a seat's chip says the points of bonuses that it has secured, too", () => {
