@@ -197,6 +197,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   chanceTask(view: V, reader: Reader): Task;
   /** A move (in notation) as a button or list entry: base form, names its action. */
   moveLabel(move: string, view: V, reader: Reader): string;
+  /** The same within a sentence, where it begins small; left out by a game whose labels always begin large. */
+  movePhrase?(move: string, view: V, reader: Reader): string;
   /**
    * What the button that hands over is called where it does not end the reader's turn, or passes by what is possible;
    * `null` where "End turn" says all. `possible`: the targets of what the reader can do now.

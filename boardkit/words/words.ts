@@ -1,5 +1,5 @@
 import type { Seat } from "#engine";
-import type { Locale, Reader } from "../game-ui.ts";
+import type { GameUi, Locale, Reader } from "../game-ui.ts";
 
 /** House style: British English, Portuguese of Portugal. */
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: "en-GB", de: "de", pt: "pt-PT" };
@@ -27,3 +27,11 @@ export const sum = (counts: readonly number[]): number => counts.reduce((total, 
 
 /** With a capital letter, for the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A move as a part of a sentence: "start a blue tower". */
+export const phraseOf = (
+  ui: Pick<GameUi, "moveLabel" | "movePhrase">,
+  move: string,
+  view: unknown,
+  reader: Reader,
+): string => ui.movePhrase?.(move, view, reader) ?? ui.moveLabel(move, view, reader);

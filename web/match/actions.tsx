@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
+import { FINAL_NOTE, FinalSign, type GameUi, phraseOf, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
 import { asYou, doneBy } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
@@ -225,7 +225,7 @@ function withoutWhat(draft: Draft, move: number, ui: GameUi, reader: Reader): st
   const left = ui.declines?.(open.printMove(move)) === true ? passedBy(draft, move) : [];
   if (left.length === 0 || left.length > MOST_NAMED) return "";
   const view = open.view(state, seat);
-  return ` · ${say("without", { what: list(left.map((each) => ui.moveLabel(open.printMove(each), view, reader))) })}`;
+  return ` · ${say("without", { what: list(left.map((each) => phraseOf(ui, open.printMove(each), view, reader))) })}`;
 }
 
 /** Moves without a target, and moves whose targets are all picked already. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { GameUi, Reader } from "#boardkit";
+import { type GameUi, phraseOf, type Reader } from "#boardkit";
 import type { GameMeta } from "#engine";
 import { bubbleBeside } from "../board/bubble.ts";
 import { busyBoxes, readBoxes, shownPart } from "../board/on-screen.ts";
@@ -49,9 +49,9 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
 }
 
 function answer({ target, reason, first, done }: Blocked, ui: GameUi, view: unknown, reader: Reader): string {
-  if (done !== undefined) return say("doneAlready", { move: ui.moveLabel(done.move, done.before, reader) });
+  if (done !== undefined) return say("doneAlready", { move: phraseOf(ui, done.move, done.before, reader) });
   if (first === undefined) return ui.reason(reason, view, reader, target);
-  return say("pressFirst", { move: ui.moveLabel(first, view, reader) });
+  return say("pressFirst", { move: phraseOf(ui, first, view, reader) });
 }
 
 function place(reason: HTMLElement, target: string): void {

@@ -21,7 +21,7 @@ import { effectOf } from "./words/effect.ts";
 import { followingLine, forecastLine } from "./words/forecast-line.ts";
 import { helpCard } from "./words/help-card.tsx";
 import { logLines } from "./words/log-lines.ts";
-import { endLabel, moveLabel } from "./words/move-label.ts";
+import { endLabel, moveLabel, movePhrase } from "./words/move-label.ts";
 import { reasonText } from "./words/reasons.ts";
 import { targetLabel } from "./words/target-label.ts";
 import { chanceTaskOf, taskOf } from "./words/tasks.ts";
@@ -49,6 +49,7 @@ const firenzeUi: GameUi<View, Event> = {
   task: taskOf,
   chanceTask: chanceTaskOf,
   moveLabel,
+  movePhrase,
   endLabel,
   targetLabel,
   card: helpCard,

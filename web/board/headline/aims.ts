@@ -1,4 +1,4 @@
-import type { GameUi, Reader } from "#boardkit";
+import { type GameUi, phraseOf, type Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { Aim, Overlay } from "../overlay.ts";
 
@@ -6,7 +6,7 @@ import type { Aim, Overlay } from "../overlay.ts";
 const MOST_NAMED = 3;
 
 const labelsOf = (aims: readonly Aim[], ui: GameUi, view: unknown, reader: Reader): readonly string[] => [
-  ...new Set(aims.map(({ move }) => ui.moveLabel(move, view, reader))),
+  ...new Set(aims.map(({ move }) => phraseOf(ui, move, view, reader))),
 ];
 
 /** Moves in a few words: "Play Mason; Patrician: discard Mason". */

@@ -1,4 +1,4 @@
-import type { GameUi, Reader } from "#boardkit";
+import { type GameUi, phraseOf, type Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { Preview } from "../overlay.ts";
 
@@ -18,7 +18,7 @@ export function doneBy(
     isRevealing ? say(isEnding ? "final-ends" : "final") : "",
     ui.effect(before, after, seat, asYou(reader)),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
-    forgoneIn(forgone.map((each) => ui.moveLabel(each, before, reader))),
+    forgoneIn(forgone.map((each) => phraseOf(ui, each, before, reader))),
     isAtOnce && !isRevealing ? say("final-once-all") : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");

@@ -1,11 +1,11 @@
-import { type GameUi, gainsInWords, type Reader, signed } from "#boardkit";
+import { type GameUi, gainsInWords, phraseOf, type Reader, signed } from "#boardkit";
 import type { Undoable } from "../../board/headline/latest.ts";
 import { isLong, list, say, shortList } from "../../i18n/language.ts";
 import { type Draft, doneMoves, draftEvents, isHandOver, leadsTo } from "../draft/draft.ts";
 import type { Offer } from "./picking.ts";
 import type { Turn } from "./take-turns.ts";
 
-type Labels = Pick<GameUi, "moveLabel">;
+type Labels = Pick<GameUi, "moveLabel" | "movePhrase">;
 type Words = Labels & Pick<GameUi, "turnLines">;
 
 const WEIGHTS = ["decides", "stays", "passes"] as const;
@@ -17,7 +17,7 @@ const MOST_NAMED = 3;
 function doneIn(draft: Draft, ui: Labels, reader: Reader): readonly string[] {
   const { open, seat } = draft;
   const named = doneMoves(draft).map(({ move, before }) =>
-    ui.moveLabel(open.printMove(move), open.view(before, seat), reader),
+    phraseOf(ui, open.printMove(move), open.view(before, seat), reader),
   );
   return saidOnce(named);
 }
@@ -63,7 +63,7 @@ export function endingText(draft: Draft, offers: readonly Offer[], ui: Words, re
   const what = stillOpen(draft, ui, reader);
   const left = offers.filter(({ move }) => !isHandOver(draft, move));
   const view = open.view(state, seat);
-  const named = new Set(left.map(({ move }) => ui.moveLabel(open.printMove(move), view, reader)));
+  const named = new Set(left.map(({ move }) => phraseOf(ui, open.printMove(move), view, reader)));
   const passed = named.size > MOST_NAMED ? say("end.passed-many") : say("end.passed", { what: list([...named]) });
   return [what === "" ? say("end.nothing") : say("end.final", { what }), named.size === 0 ? "" : passed]
     .filter((part) => part !== "")

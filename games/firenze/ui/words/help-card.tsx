@@ -1,4 +1,4 @@
-import { type HelpCard, type Reader, SeatSign, seatName, sum } from "#boardkit";
+import { capital, type HelpCard, type Reader, SeatSign, seatName, sum } from "#boardkit";
 import { isSeat, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BONUS_FLOORS, type ColourName, contractOf, FLOORS } from "../../rules/content.ts";
@@ -16,12 +16,8 @@ export function helpCard(about: string, view: View, reader: Reader): HelpCard | 
   const card = cardOf(about, view, reader);
   return card === null
     ? null
-    : { ...card, title: asTitle(card.title, reader), counted: (n) => reader.say("help.counted", { n }) };
+    : { ...card, title: capital(card.title), counted: (n) => reader.say("help.counted", { n }) };
 }
-
-/** Labels begin small where they stand in a sentence. */
-const asTitle = (label: string, { locale }: Reader): string =>
-  label.slice(0, 1).toLocaleUpperCase(locale) + label.slice(1);
 
 function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
   const [kind = "", first = "", second = ""] = target.split(":");

@@ -1,4 +1,4 @@
-import { type Args, type Reader, seatName } from "#boardkit";
+import { type Args, capital, type Reader, seatName } from "#boardkit";
 import { type Seat, unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
@@ -8,7 +8,10 @@ import { buildCostOf, exchangeCostOf, fallingOf, servedBy } from "../prospects.t
 import { cardName, cardObject, contractName, placeName, placeObject } from "./names.ts";
 
 /** A move as a button: base form, naming its action. */
-export function moveLabel(text: string, view: View, reader: Reader): string {
+export const moveLabel = (text: string, view: View, reader: Reader): string => capital(movePhrase(text, view, reader));
+
+/** The same within a sentence. */
+export function movePhrase(text: string, view: View, reader: Reader): string {
   const move = MOVES.table[MOVES.parse(text)];
   return move === undefined ? text : labelOf(move, view, reader);
 }
@@ -134,11 +137,13 @@ function goLabel(view: View, reader: Reader): string {
 
 /** The end of the turn names what it passes by: contracts that can be fulfilled, or the bell tower. */
 export function endLabel(_: View, reader: Reader, possible: ReadonlySet<string>): string | null {
-  if (possible.has("church:campanile")) return reader.say("button.end-bell");
+  if (possible.has("church:campanile")) return capital(reader.say("button.end-bell"));
   const open = [...possible].filter((target) => target.startsWith("contract:"));
   const [, colour = "", floors = ""] = open[0]?.split(":") ?? [];
   if (!isColour(colour)) return null;
-  return open.length === 1
-    ? reader.say("button.end-one", { contract: contractName(reader, colour, Number(floors)) })
-    : reader.say("button.end-any");
+  return capital(
+    open.length === 1
+      ? reader.say("button.end-one", { contract: contractName(reader, colour, Number(floors)) })
+      : reader.say("button.end-any"),
+  );
 }

@@ -14,7 +14,7 @@ import { effectOf } from "./effect.ts";
 import { followingLine, forecastLine } from "./forecast-line.ts";
 import { towerCaption } from "./labels.ts";
 import { logLines } from "./log-lines.ts";
-import { endLabel, moveLabel } from "./move-label.ts";
+import { endLabel, moveLabel, movePhrase } from "./move-label.ts";
 import { reasonText } from "./reasons.ts";
 import { targetLabel } from "./target-label.ts";
 import { taskOf } from "./tasks.ts";
@@ -374,6 +374,14 @@ test("a move is named without a colon, and colours are no nouns: several moves m
   expect(named("found blue")).toEqual(["Start a blue tower", "Blauen Turm beginnen", "Começar uma torre azul"]);
   expect(named("give white")).toEqual(["Give a white brick", "Weißen Stein abgeben", "Entregar um tijolo branco"]);
   expect(named("swap white")).toEqual(named("give white"));
+  const phrases = LOCALES.map((locale) =>
+    movePhrase("found blue", view, { you: 0, names, locale, say: sayIn(locale) }),
+  );
+  expect(phrases, "within a sentence").toEqual([
+    "start a blue tower",
+    "blauen Turm beginnen",
+    "começar uma torre azul",
+  ]);
   expect(named("alchemist purple")).toEqual([
     "Swap for a purple brick from the bag (Alchemist)",
     "Gegen einen violetten Stein aus dem Beutel tauschen (Alchemist)",
