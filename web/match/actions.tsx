@@ -132,8 +132,12 @@ function Asking({
   }, []);
   const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, asYou(reader));
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
-  const brings = [effect, following, isEnding ? say("ends-turn") : ""].filter((part) => part !== "").join("; ");
-  const text = [ui.moveLabel(move, before, reader), brings].filter((part) => part !== "").join(" · ");
+  const ends = isEnding ? say("ends-turn") : "";
+  const brings = joined("; ", effect, following, ends);
+  const name = ui.moveLabel(move, before, reader);
+  const whole = joined(" · ", name, brings);
+  // The line below the headline says the rest.
+  const text = whole.length > LONG ? joined(" · ", name, ends) : whole;
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>
@@ -145,6 +149,7 @@ function Asking({
         class={page.main}
         data-act="confirm"
         data-long={text.length > LONG || undefined}
+        aria-description={brings}
         aria-describedby={isRevealing ? FINAL_NOTE : undefined}
         onClick={turn.confirm}
       >
@@ -154,6 +159,8 @@ function Asking({
     </>
   );
 }
+
+const joined = (by: string, ...parts: readonly string[]): string => parts.filter((part) => part !== "").join(by);
 
 interface PartProps {
   readonly turn: Turn;
