@@ -196,12 +196,13 @@ describe.each(LONG.map((game) => ({ game, id: game.meta.id })))("a long tentativ
   const decisions = all.flat().filter(({ edge, clicks }) => edge === "own" && clicks.length === 0);
 
   test("is as quick as a short one: a move is played on the position before it", () => {
-    const long = decisions.filter(({ steps }) => steps.length > 0);
+    // A group that was left may go on: that takes its moves once more.
+    const long = decisions.filter(({ steps }) => steps.length > 0 && steps.every(({ by }) => by !== "click"));
     expect(long.length).toBeGreaterThan(MANY);
     for (const draft of long.filter((_, at) => at % Math.ceil(long.length / MANY) === 0)) {
       const { open, seat, state } = draft;
       const short = startDraft(open, seat, state);
-      for (const move of possible(draft)) {
+      for (const move of possible(short)) {
         expect(plays(() => make({ ...draft }, move))).toBe(plays(() => make(short, move)));
       }
     }

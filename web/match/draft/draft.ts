@@ -11,6 +11,7 @@ import {
   seatBit,
 } from "#engine";
 import { exactOrder, firstClicks, possibleClicks, withLast } from "./group.ts";
+import { type Reopened, reopened } from "./reopened.ts";
 
 /**
  * The tentative turn: moves of one seat, played on a sample of its view until chance or somebody else is to act. Values
@@ -116,7 +117,8 @@ function settled(start: Start, steps: readonly Step[]): Draft {
   const isTheirs = ({ move }: Step): boolean =>
     steps.some(({ by }) => by !== "self") && start.ends?.(start.open.printMove(move)) === true;
   const next = (): Step | undefined => selfEvident(start, all.at(-1)?.state ?? start.base);
-  for (let step = next(); step !== undefined && !isTheirs(step); step = next()) all.push(step);
+  const isOver = (): boolean => furtherOf(draftOf(start, all)).length === 0;
+  for (let step = next(); step !== undefined && !isTheirs(step) && isOver(); step = next()) all.push(step);
   return draftOf(start, all);
 }
 
@@ -137,8 +139,8 @@ export function oncePerDraft<T extends object>(find: (draft: Draft) => T): (draf
   };
 }
 
-/** All moves that the seat may make now, including clicks of a group in any order. */
-export const possible = oncePerDraft((draft): readonly number[] => {
+/** The moves that go on with what is open now, including clicks of a group in any order. */
+const possibleNow = oncePerDraft((draft): readonly number[] => {
   const { open, state, seat, before, clicks, clicked, edge } = draft;
   const next = edge === "own" ? legalOf(open, state, seat) : [];
   if (clicks.length === 0) return isSimultaneous(open.toAct(state)) ? next : firstClicks(open, state, seat, next);
@@ -146,6 +148,30 @@ export const possible = oncePerDraft((draft): readonly number[] => {
   const others = clicked.length > 0 ? next.filter((move) => open.group(move) !== group) : [];
   return [...possibleClicks(open, before, seat, clicks), ...others];
 });
+
+/** All moves that the seat may make now. */
+export const possible = oncePerDraft((draft): readonly number[] => {
+  const now = possibleNow(draft);
+  const further = furtherOf(draft).filter((move) => !now.includes(move));
+  return further.length === 0 ? now : [...now, ...further];
+});
+
+const reopenedOf = oncePerDraft((draft): { readonly group: Reopened | undefined } => ({
+  group: draft.edge === "own" ? reopened(draft) : undefined,
+}));
+
+/** Further clicks of the group that was left last. */
+function furtherOf(draft: Draft): readonly number[] {
+  const { group } = reopenedOf(draft);
+  return group === undefined ? [] : possibleClicks(draft.open, group.before, draft.seat, group.clicks);
+}
+
+/** The draft with the moves made since the group was left before it, and all its clicks open again. */
+function goingOn(draft: Draft, { kept, first, clicks }: Reopened): Draft {
+  const steps = [...draft.steps.slice(0, kept)];
+  for (const { move, by } of first) steps.push(stepFrom(draft, steps.at(-1)?.state ?? draft.base, move, by));
+  return withClicks(draftOf(draft, steps), clicks);
+}
 
 /** The draft with these clicks of its open group instead of its present ones. */
 function withClicks(draft: Draft, clicks: readonly number[]): Draft {
@@ -181,7 +207,9 @@ function makeAnew(draft: Draft, move: number): Draft {
     return settled(draft, [...madeSteps(draft), stepFrom(draft, draft.state, move, "person")]);
   }
   const isSameGroup = draft.clicks.length === 0 || open.group(draft.clicks[0] ?? NO_MOVE) === group;
-  const from = isSameGroup ? draft : draftOf(draft, madeSteps(draft));
+  const { group: left } = reopenedOf(draft);
+  const isLeft = left !== undefined && !possibleNow(draft).includes(move);
+  const from = isLeft ? goingOn(draft, left) : isSameGroup ? draft : draftOf(draft, madeSteps(draft));
   return withClicks(from, withLast(open, from.before, seat, [...from.clicks, move]));
 }
 
