@@ -59,5 +59,7 @@ test("3.5 of equal spaces of a pyramid the one beside an own diamond is proposed
 test("3.7 a ship space is taken where the row has most goods, as sailing brings the same at once", () => {
   const { moves, because } = proposed("place", { card: "ship-1", board: { trade: ".... bb.. ...." } });
   expect(moves).toEqual(["place ship-1 harbor 2 1", "place ship-1 harbor 2 2", "place ship-1 harbor 2 3"]);
-  expect(because).toMatch(/^only sailing would bring as much at once, but .* in a row with 2 goods; 2 other spaces would be as good\.$/);
+  expect(because).toMatch(
+    /^only sailing would bring as much at once, but .* in a row with 2 goods; 2 other spaces would be as good\.$/,
+  );
 });

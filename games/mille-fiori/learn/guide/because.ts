@@ -118,11 +118,12 @@ const card: Why = {
     };
   },
   // A card that is taken is played at once: the moves that follow bring just that.
-  claim: (at, move, { idle, n, given }) => {
+  claim: (at, move, { idle, planned, n, given }) => {
     const options = alike(at, move);
     const all = beside(options, move);
     const { option } = all;
-    if (idle === 1) return options.every(({ gain }) => worthOf(gain) <= 0);
+    const isLeast = (each: Option): boolean => each.worth <= option.worth || lost(each) > lost(option);
+    if (idle === 1) return options.every(({ gain }) => worthOf(gain) <= 0) && (planned === 1 || options.every(isLeast));
     const tie = tieOf(at, option);
     const ties = all.peers.map((each) => tieOf(at, each));
     const follow = move.next().map((use) => gainOf(use, at));

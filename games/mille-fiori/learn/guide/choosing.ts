@@ -35,7 +35,7 @@ const areaOfCard = (move: Move): AreaName => areaOf(cardOf(move));
 /** The best of the cards to keep or to take; where none brings anything, all: the steady bot's plan decides. */
 function promising(at: At, kind: string): readonly Move[] {
   const options = cardOptions(at, kind);
-  if (options.every(({ gain }) => worthOf(gain) <= 0)) return safest(at, ofKind(at, kind));
+  if (options.every(({ gain }) => worthOf(gain) <= 0)) return safest(at, options);
   const best = bestOf(options).map((option) => ({ move: option.move, ...tieOf(at, option) }));
   const fresh = most(best, ({ fresh }) => fresh);
   return most(fresh, ({ nearer }) => nearer).map(({ move }) => move);
@@ -44,11 +44,11 @@ function promising(at: At, kind: string): readonly Move[] {
 const most = <T>(all: readonly T[], value: (each: T) => number): readonly T[] =>
   all.filter((each) => value(each) === Math.max(...all.map(value)));
 
-/** Of these cards those with which the least bonus is passed on. */
-function safest(at: At, moves: readonly Move[]): readonly Move[] {
-  const least = Math.min(...moves.map((move) => passedOn(at, move)));
-  return moves.filter((move) => passedOn(at, move) === least);
-}
+/** Of these cards those with which the least bonus is passed on, the one that costs least first. */
+const safest = (at: At, options: readonly Option[]): readonly Move[] =>
+  most(options, ({ move }) => -passedOn(at, move))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ move }) => move);
 
 const bestCard = (at: At): readonly Move[] => promising(at, "keep");
 const bestTake = (at: At): readonly Move[] => promising(at, "take");
