@@ -28,7 +28,8 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   const { target, at } = pressed;
   if (draft === null) return state;
   if (question !== null) {
-    if (isPartOf(draft, question, target)) return at - question.at < ANSWER_MS ? state : confirm(game, state, at);
+    if (isOther(draft, question, target)) return { ...state, question: { ...question, target, at } };
+    if (question.target === target) return at - question.at < ANSWER_MS ? state : confirm(game, state, at);
     const now = press(game, { ...state, question: null }, pressed);
     // A press that only asks why leaves the question as it is.
     return now.blocked !== null && now.draft === draft ? { ...state, blocked: now.blocked } : now;
@@ -46,9 +47,9 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
     : play(game, { ...now, pressed }, does.makes);
 }
 
-/** Whether the target belongs to the move in question: all its parts show that they are picked. */
-const isPartOf = ({ open, state }: Draft, { move, target: pressed }: Question, target: string): boolean =>
-  pressed === target || open.names(state, move).includes(target);
+/** Whether the target is another part of the move in question, which goes on: only its own second press answers. */
+const isOther = ({ open, state }: Draft, { move, target: pressed }: Question, target: string): boolean =>
+  pressed !== target && open.names(state, move).includes(target);
 
 /** Makes a move as the press of its part, or of its button, does: with the question before it where it cannot be undone. */
 export function ask(game: TurnGame, state: TurnState, { move, at }: Pick<Question, "move" | "at">): TurnState {

@@ -309,9 +309,14 @@ describe("the last brick of what a card of Firenze costs", () => {
     const begun = paying("slot:1");
     const asked = stateAfter(game, [press("slot:0"), press(brickIn(begun))], begun);
     expect([asked.question === null, asked.sending]).toEqual([false, null]);
-    for (const yes of [confirmed(), press("slot:0"), press(brickIn(begun))]) {
-      expect(stateAfter(game, [yes], asked).sending?.moves.length).toBe(2);
-    }
+    expect(stateAfter(game, [confirmed()], asked).sending?.moves.length).toBe(2);
+  });
+
+  test("is still asked about after a press of the card that it goes to, and paid by a second one", () => {
+    const begun = paying("slot:1");
+    const asked = stateAfter(game, [press(brickIn(begun)), press("slot:0")], begun);
+    expect([asked.question?.target, asked.sending]).toEqual(["slot:0", null]);
+    expect(stateAfter(game, [press("slot:0")], asked).sending?.moves.length).toBe(2);
   });
 
   test("no part that can be pressed is said to be of no use while others of the payment have been pressed", () => {
