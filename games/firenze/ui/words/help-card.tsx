@@ -139,8 +139,9 @@ function contractCard(colour: string, n: number, view: View, reader: Reader): He
   if (!isColour(colour) || floors === undefined) return null;
   return {
     title: contractName(reader, colour, floors),
-    kind: nicheFacts(reader, nicheOf(view, contractOf(COLOUR_AT[colour], floors), reader)),
+    kind: "",
     text: reader.say("help.contract", { floors, c: colour }),
+    now: nicheFacts(reader, nicheOf(view, contractOf(COLOUR_AT[colour], floors), reader)),
     picture: <Stack colour={colour} floors={floors} />,
     scores: reader.say("help.majority.scores", { c: colour }),
   };

@@ -12,6 +12,7 @@ import { buildCostOf } from "../prospects.ts";
 import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
 import { followingLine, forecastLine } from "./forecast-line.ts";
+import { helpCard } from "./help-card.tsx";
 import { towerCaption } from "./labels.ts";
 import { logLines } from "./log-lines.ts";
 import { endLabel, moveLabel, movePhrase } from "./move-label.ts";
@@ -50,6 +51,14 @@ test("what the reader did or gets is said with you, not with a name", () => {
     expect.stringContaining("erfüllt von dir"),
     expect.stringContaining("erfüllt von Ada"),
   ]);
+});
+
+test("the card of a contract says its points where it is never hidden", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const { open, state } = new SketchedMatch({});
+  const card = helpCard("contract:yellow:7", open.view(state, 0), reader);
+  expect(card?.now).toMatch(/^\d+ points; first with 7 floors: \d extra points$/);
+  expect(card?.title).toBe("Yellow 7");
 });
 
 test("an open contract names all that it brings: floor bonus, and the privilege on the church", () => {
@@ -400,14 +409,14 @@ test("a tower that an event strikes is named with what it loses", () => {
     });
   };
   expect(struck("botch")).toEqual([
-    "Take 1 brick off the red tower (2 floors); choose an own tower that loses 1 brick (Botch)",
+    "Take 1 brick off the red tower (2 floors); choose which own tower loses 1 brick (Botch)",
     "1 Stein vom roten Turm wegnehmen (2 Etagen); einen eigenen Turm wählen, der 1 Stein verliert (Pfusch)",
-    "Tirar 1 tijolo à torre vermelha (2 andares); escolher uma torre própria que perde 1 tijolo (Trapalhada)",
+    "Tirar 1 tijolo à torre vermelha (2 andares); escolher a torre própria que perde 1 tijolo (Trapalhada)",
   ]);
   expect(struck("collapse")).toEqual([
-    "Let the red tower collapse (2 floors); choose an own tower that collapses (Collapse)",
+    "Let the red tower collapse (2 floors); choose which own tower collapses (Collapse)",
     "Roten Turm einstürzen lassen (2 Etagen); einen eigenen Turm wählen, der einstürzt (Einsturz)",
-    "Derrubar a torre vermelha (2 andares); escolher uma torre própria que cai (Derrocada)",
+    "Derrubar a torre vermelha (2 andares); escolher a torre própria que cai (Derrocada)",
   ]);
 });
 
