@@ -18,7 +18,7 @@ import {
 } from "./at.ts";
 import { spareOf, storedAfter, useOf } from "./bricks.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
-import { aimOf, isHelp, isMason, nextBrick } from "./planned.ts";
+import { aimOf, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { isPaying, toldBonus } from "./told.ts";
 
 type Why = Because<View, Event>;
@@ -55,12 +55,15 @@ const paid: Why = {
 
 /** Whether the colour that is named lies on the card and its contract is open: for a tower that stands, or a new one. */
 function isUseful(at: At, move: Move, figures: Figures): boolean {
-  const { k, have, of, standing, fresh, part } = figures;
+  const { k, have, of, points, reach, standing, fresh, part } = figures;
   const c = COLOURS.findIndex((colour) => figures[colour] === 1);
-  if (c < 0) return standing === 0 && fresh === 0 && part === 0;
+  if (c < 0) return reach === 0 && standing === 0 && fresh === 0 && part === 0;
   const isFree = at.view.contracts[c * FLOORS.length + Number(of) - FLOORS[0]]?.seal === null;
   if (at.view.row[placeOf(move)]?.bricks[c] !== k || !isFree) return false;
   const towers = mine(at)?.towers.filter(({ colour }) => colour === COLOURS[c]) ?? [];
+  const isPaid = isPaying(at, COLOURS[c] ?? "", { of: of ?? 0, points: points ?? 0 });
+  if (reach === 1)
+    return isPaid && (storedAfter(at, move)[c] ?? 0) + Math.max(0, ...towers.map(({ floors }) => floors)) >= Number(of);
   if (standing === 1) return towers.some(({ floors }) => floors < Number(of));
   const stored = storedAfter(at, move)[c] ?? 0;
   return towers.length === 0 && (fresh === 1 ? stored >= Number(of) : stored === have);
@@ -85,7 +88,7 @@ interface Unbuilt {
   readonly rest: number;
   /** No contract of their colour is open above them. */
   readonly high: number;
-  /** No brick of their colour is in storage. */
+  /** No brick of their colour is left in storage. */
   readonly bare: number;
   /** There is a brick for them. */
   readonly dear: number;
@@ -94,7 +97,8 @@ interface Unbuilt {
 function unbuilt(at: At): Unbuilt {
   const falling = (mine(at)?.towers ?? []).filter(({ built }) => built === 0);
   const low = falling.filter(({ colour, floors }) => openHeights(at, colour).some((height) => height > floors));
-  const bare = low.filter(({ colour }) => bricksOf(at, colour) === 0).length;
+  const lacking = COLOURS.map((c) => low.filter(({ colour }) => colour === c).length - bricksOf(at, c));
+  const bare = sum(lacking.filter((n) => n > 0));
   const after = ofKind(at, "built")[0]?.brings().view;
   const due = after?.awaits === "give" ? after.turn.due : 0;
   return {
@@ -148,8 +152,9 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         free: costOf(at, move) === 0 ? 1 : 0,
         twin: at.view.row.filter(({ card }) => card === at.view.row[placeOf(move)]?.card).length > 1 ? 1 : 0,
         place: placeOf(move) + 1,
-        ...Object.fromEntries(["standing", "fresh", "part"].map((kind) => [kind, use?.kind === kind ? 1 : 0])),
+        ...Object.fromEntries(["reach", "standing", "fresh", "part"].map((kind) => [kind, use?.kind === kind ? 1 : 0])),
         ...{ k: use?.k ?? 0, have: use?.have ?? 0, of: use?.of ?? 0 },
+        points: use === null ? 0 : pointsFor(at, use.colour, use.of) + bonusFor(at, use.of),
         ...feastOn(at, move),
         ...effect,
         ...Object.fromEntries(COLOURS.map((colour) => [colour, use?.colour === colour ? 1 : 0])),
@@ -171,20 +176,26 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   build: {
     figures: (at, move) => {
       const brick = nextBrick(at);
-      const of = brick === null ? null : aimOf(at, brick);
+      const aim = brick === null ? null : aimOf(at, brick);
+      const { of = 0, isNow = false, isByArchitect = false } = aim ?? {};
       return {
         n: brick?.floors ?? 0,
-        of: of ?? 0,
-        points: brick === null || of === null ? 0 : pointsFor(at, brick.colour, of) + bonusFor(at, of),
-        bonus: of === null || bonusFor(at, of) === 0 ? 0 : 1,
+        of,
+        points: brick === null || aim === null ? 0 : pointsFor(at, brick.colour, of) + bonusFor(at, of),
+        bonus: bonusFor(at, of) === 0 ? 0 : 1,
         help: isHelp(move) ? 1 : 0,
         mason: isMason(move) ? 1 : 0,
-        open: of === null ? 0 : 1,
+        open: aim === null ? 0 : 1,
+        now: isNow ? 1 : 0,
+        architect: isByArchitect ? 1 : 0,
+        last: brick !== null && !isNow && isLastOf(at, brick.colour) ? 1 : 0,
       };
     },
-    claim: (at, move, { n, of, points, bonus, help, mason, open }) => {
+    claim: (at, move, { n, of, points, bonus, help, mason, open, now, architect }) => {
       const brick = nextBrick(at);
       if (brick === null || brick.floors !== n) return false;
+      const ends = at.planned().filter((text) => text.startsWith(`fulfil ${brick.colour} ${of}`));
+      if (now === 1 && ends.every((text) => text.includes("architect") !== (architect === 1))) return false;
       const isBrought = help === 1 || mason === 1;
       const built = move.brings().events.find((event) => event.type === "brickBuilt");
       if (!isBrought && (built?.type !== "brickBuilt" || built.floors !== n)) return false;
@@ -208,6 +219,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         hasDear: Math.min(1, dear),
         hasRest: rest > 0 ? 1 : 0,
         hasExtra: Math.min(1, extra),
+        hasNext: courseOf(at).steps.some(({ text }) => text.startsWith("fulfil ")) ? 1 : 0,
       };
       return { rest, high, bare, dear, extra, ...is };
     },
@@ -235,13 +247,17 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         n: fitting(at).length,
         top: isTop(at, move) ? 1 : 0,
         architect: isByArchitect(move) ? 1 : 0,
+        none: fitting(at).every(isByArchitect) ? 1 : 0,
+        as: Number(word(move, 2)),
         k,
         of,
         points,
         isMore: Math.min(1, k),
       };
     },
-    claim: (at, move, { architect, k, of, points, top }) =>
+    claim: (at, move, { architect, none, as, k, of, points, top }) =>
+      (none === 1) === at.moves.every(({ text }) => !/^fulfil \w+ \d$/.test(text)) &&
+      move.brings().events.some((event) => event.type === "contractFulfilled" && event.floors === as) &&
       (k === 0 || isPaying(at, word(move, 1), { of: of ?? 0, points: points ?? 0 })) &&
       (architect === 1) === tells(move, "personPlayed") &&
       (top === 1) === isTop(at, move),

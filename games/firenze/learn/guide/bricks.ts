@@ -1,7 +1,9 @@
 import { sum } from "#boardkit";
-import { COLOURS, type ColourName } from "../../rules/content.ts";
+import { COLOURS, type ColourName, colourOf, floorsOf } from "../../rules/content.ts";
+import type { Forecast } from "../../rules/turn/forecast.ts";
 import { type At, bricksOf, costOf, lowestOpen, type Move, mine, neededFor, openHeights, placeOf } from "./at.ts";
 import { courseOf } from "./planned.ts";
+import { bestOf, inReach, type Reach } from "./reach.ts";
 
 /** What bricks are good for, and which are missed least. */
 
@@ -28,8 +30,8 @@ interface Use {
   readonly have: number;
   /** The height of the contract. */
   readonly of: number;
-  /** They go into a tower that stands, make bricks enough for a new one, or a part of them. */
-  readonly kind: "standing" | "fresh" | "part";
+  /** They bring a contract within reach, go into a tower that stands, make bricks enough for a new one, or a part of them. */
+  readonly kind: "reach" | "standing" | "fresh" | "part";
 }
 
 /** Bricks in storage, by colour, when the card has been taken as planned; otherwise as many as there may be. */
@@ -45,13 +47,20 @@ export function storedAfter(at: At, move: Move): readonly number[] {
 /** The best use of a card: to reach a contract in a tower that stands, or a new one; else what comes closest to one. */
 export function useOf(at: At, move: Move): Use | null {
   const stored = storedAfter(at, move);
+  const reached = reachedBy(at, move);
+  if (reached !== null) {
+    const c = COLOURS.indexOf(reached.colour);
+    const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;
+    return { colour: reached.colour, k, have: stored[c] ?? 0, of: reached.floors, kind: "reach" };
+  }
   const uses = COLOURS.flatMap((colour, c): readonly (Use & { readonly rank: number })[] => {
     const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;
     const have = stored[c] ?? 0;
     const floors = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour).map((tower) => tower.floors);
     const heights = openHeights(at, colour).filter((height) => floors.some((floor) => floor < height));
     const of = floors.length > 0 ? Math.min(...heights) : lowestOpen(at, colour);
-    if (k === 0 || !Number.isFinite(of)) return [];
+    // One brick of several is no use to speak of.
+    if (k === 0 || !Number.isFinite(of) || (floors.length === 0 && have < 2)) return [];
     const needed = neededFor(at, colour);
     const isEnough = have >= needed;
     const kind = floors.length > 0 ? "standing" : isEnough ? "fresh" : "part";
@@ -62,6 +71,17 @@ export function useOf(at: At, move: Move): Use | null {
   });
   const best = Math.min(...uses.map(({ rank }) => rank));
   return uses.find(({ rank }) => rank === best) ?? null;
+}
+
+/** The contract that the card brings within reach once it has been paid for as planned, as its own preview says: the best. */
+function reachedBy(at: At, move: Move): Reach | null {
+  const told = move.forecast() as Forecast | null;
+  if (told?.kind !== "card") return null;
+  const names = told.reach.map((contract) => `${COLOURS[colourOf(contract)]} ${floorsOf(contract)}`);
+  const found = inReach(at, storedAfter(at, move)).filter(({ colour, floors }) =>
+    names.includes(`${colour} ${floors}`),
+  );
+  return bestOf(at, found);
 }
 
 /** More than any rank. */

@@ -95,7 +95,7 @@ export const COURSE: readonly Of[] = [
   },
   lies("event", EVENTS),
   lies("feast", FEASTS),
-  lies("building", BUILDINGS),
+  { ...lies("building", BUILDINGS), isNews: true },
   {
     id: "limit",
     when: (at) => where(isTooMuch(at) || (isChoosing(at) && (stored(at) >= MANY_BRICKS || held(at) >= MANY_CARDS))),

@@ -58,7 +58,7 @@ export function effectOn(at: At, move: Move): Figures {
   return {
     event: loss > 0 ? 1 : 0,
     loss,
-    prevents: mine(at)?.hand.includes("patrician") === true ? 1 : 0,
+    prevents: at.planned().includes("cancel") ? 1 : 0,
     ...Object.fromEntries(TOLD.map((each) => [each, isNew && each === card ? 1 : 0])),
   };
 }

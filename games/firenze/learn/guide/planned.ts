@@ -1,4 +1,5 @@
 import { ofKind } from "#boardkit";
+import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, bricksOf, type Move, openHeights } from "./at.ts";
 
@@ -59,12 +60,39 @@ export function building(at: At): readonly Move[] {
   );
 }
 
-/** The contract that the plan fulfils in this turn with a tower of the colour, else the next one above so many floors. */
-export function aimOf(at: At, { colour, floors }: Brick): number | null {
-  for (const { events } of courseOf(at).steps) {
+/** What a tower of the colour is for: the contract that the plan fulfils in this turn, else the next one above so many floors. */
+export interface Aim {
+  readonly of: number;
+  readonly isNow: boolean;
+  readonly isByArchitect: boolean;
+}
+
+export function aimOf(at: At, { colour, floors }: Brick): Aim | null {
+  for (const { text, events } of courseOf(at).steps) {
     for (const event of events) {
-      if (event.type === "contractFulfilled" && event.colour === colour && event.floors >= floors) return event.floors;
+      if (event.type !== "contractFulfilled" || event.colour !== colour || event.floors < floors) continue;
+      return { of: event.floors, isNow: true, isByArchitect: text.includes("architect") };
     }
   }
-  return openHeights(at, colour).find((height) => height >= floors) ?? null;
+  const of = openHeights(at, colour).find((height) => height >= floors);
+  return of === undefined ? null : { of, isNow: false, isByArchitect: false };
+}
+
+/** Whether a tower of the colour has no brick left for the next turn once all is done as planned. */
+export function isLastOf(at: At, colour: string): boolean {
+  const { towers = [], storage = [] } = courseOf(at).view.mats[at.you] ?? {};
+  const standing = towers.filter((tower) => tower.colour === colour).length;
+  return standing > (storage[(COLOURS as readonly string[]).indexOf(colour)] ?? 0);
+}
+
+/** Own bricks that are given as planned for the one that comes next, by colour. */
+export function givenFor(at: At): readonly string[] {
+  const given: string[] = [];
+  for (const { events } of courseOf(at).steps) {
+    for (const event of events) {
+      if (event.type === "brickGiven" && event.seat === at.you) given.push(event.colour);
+      if (event.type === "swapped" || event.type === "exchanged") return given;
+    }
+  }
+  return given;
 }

@@ -39,6 +39,25 @@ test("a brick is built for the contract that the plan fulfils, else for the next
   expect(reasonOf(sketchedMoment(low, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 4 });
 });
 
+test("the reason for a brick says that its contract is fulfilled in this turn, or that its tower has no other one", () => {
+  const low: Sketch = { awaits: "act", a: { storage: "ggwr", towers: ["green 1"], hand: ["architect"] } };
+  const plan = ["raise 1", "raise 1", "built", "fulfil green 4 architect up", "end"];
+  expect(reasonOf(sketchedMoment(low, plan), "build")).toMatchObject({ n: 2, of: 4, now: 1, architect: 1, last: 0 });
+  expect(reasonOf(sketchedMoment(low, ["found red", "built", "end"]), "build")).toMatchObject({ now: 0, last: 1 });
+  expect(reasonOf(sketchedMoment(low, ["raise 1", "built", "end"]), "build")).toMatchObject({ now: 0, last: 0 });
+});
+
+test("4.3 the Architect is not called the only way where a tower fits without him", () => {
+  const both: Sketch = { awaits: "contracts", a: { storage: "", towers: ["white 4"], hand: ["architect"] } };
+  const at = sketchedMoment({ ...both, seals: { "red 3": 0 } }, ["fulfil white 5 architect up", "end"]);
+  expect(reasonOf(at, "contract")).toMatchObject({ architect: 1, none: 0, as: 5 });
+});
+
+test("3.4 of two towers alike one falls for want of a second brick", () => {
+  const twins: Sketch = { awaits: "act", a: { storage: "pw", towers: ["purple 1", "purple 1"] } };
+  expect(reasonOf(sketchedMoment(twins, ["built"]), "built")).toMatchObject({ bare: 1, dear: 1 });
+});
+
 test("4.19 a Mason is proposed for the brick that follows him", () => {
   const high: Sketch = { awaits: "act", a: { storage: "wwwwg", towers: ["white 1"], hand: ["mason"] } };
   const at = sketchedMoment(high, ["mason", "raise 1", "built"]);
@@ -55,7 +74,7 @@ test("what a card is good for is what is stored once it has been paid for as pla
   const row = ["glory w", "glory", "workshop www", "glory", "glory", "glory"];
   const plan = (colour: string): readonly string[] => ["card 3", `lay 1 ${colour}`, `lay 2 ${colour}`];
   const sketch: Sketch = { a: { storage: "wwyy" }, row };
-  expect(reasonOf(sketchedMoment(sketch, plan("yellow")), "card")).toMatchObject({ white: 1, fresh: 1 });
+  expect(reasonOf(sketchedMoment(sketch, plan("yellow")), "card")).toMatchObject({ white: 1, reach: 1, points: 1 });
   expect(
     reasonOf(
       sketchedMoment({ ...sketch, a: { storage: "wy" }, row: row.with(2, "workshop ww") }, [

@@ -46,10 +46,11 @@ function lackedBy(at: At, colour: ColourName, floors: number): number {
 /** What a seal is to bring at least, less what building costs. */
 const LEAST = 3;
 
-/** The contract in reach that brings most; the first of a match whatever it brings, later ones from some points on. */
-export function aimedAt(at: At): Reach | null {
-  if (at.view.awaits !== "act") return null;
+/** The one that brings most; the first of a match whatever it brings, later ones from some points on. */
+export function bestOf(at: At, found: readonly Reach[]): Reach | null {
   const isFirst = at.view.contracts.every(({ seal }) => seal !== at.you);
-  const worth = inReach(at).filter(({ points, cost }) => isFirst || points - cost >= LEAST);
+  const worth = found.filter(({ points, cost }) => isFirst || points - cost >= LEAST);
   return worth.toSorted((a, b) => b.points - b.cost - (a.points - a.cost))[0] ?? null;
 }
+
+export const aimedAt = (at: At): Reach | null => (at.view.awaits === "act" ? bestOf(at, inReach(at)) : null);

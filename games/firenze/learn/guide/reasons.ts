@@ -3,11 +3,11 @@ import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { type At, bricksOf, type Move, mine, neededFor } from "./at.ts";
+import { type At, bonusFor, bricksOf, type Move, mine, neededFor, openHeights, pointsFor } from "./at.ts";
 import { BECAUSE, isFixed } from "./because.ts";
 import { lossBy } from "./losing.ts";
 import { canFulfil, passing } from "./passing.ts";
-import { courseOf, isHelp } from "./planned.ts";
+import { aimOf, courseOf, givenFor, isHelp } from "./planned.ts";
 import { isOpen, isPaying } from "./told.ts";
 
 /** Why the bot plans moves that no situation proposes: persons, events, limits, contracts that are passed by. */
@@ -57,6 +57,14 @@ function storedOnceHelped(at: At, move: Move): number {
   return n + 1;
 }
 
+/** What the contract is higher than: the tower of the colour that lacks least, or nothing. */
+const heightFor = (at: At, colour: string): number => {
+  const need = neededFor(at, colour);
+  const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
+  const open = openHeights(at, colour);
+  return 1 + (towers.find(({ floors }) => open.includes(floors + need))?.floors ?? 0);
+};
+
 /** A brick that a person or an exchange brings, for something else than the next brick that is built. */
 const help: Why = {
   id: "help",
@@ -64,15 +72,22 @@ const help: Why = {
   figures: (at, move) => {
     const colour = lastWord(move);
     const stands = mine(at)?.towers.some((tower) => tower.colour === colour) === true;
+    const need = neededFor(at, colour);
+    const aim = aimOf(at, { colour, floors: heightFor(at, colour) });
+    const of = aim?.of ?? 0;
+    const [given = ""] = givenFor(at);
     return {
       ...named(colour),
+      ...Object.fromEntries(COLOURS.map((each) => [`gives.${each}`, each === given ? 1 : 0])),
+      k: givenFor(at).length,
       n: storedOnceHelped(at, move),
-      need: neededFor(at, colour),
-      standing: stands ? 1 : 0,
+      ...{ need, of, now: aim?.isNow === true ? 1 : 0, standing: stands ? 1 : 0 },
+      points: pointsFor(at, colour, of) + bonusFor(at, of),
     };
   },
   claim: (at, move, figures) => {
-    const { n, need, standing } = figures;
+    const { n, need, standing, of, points } = figures;
+    if (!isPaying(at, lastWord(move), { of: of ?? 0, points: points ?? 0 })) return false;
     const colour = colourIn(figures);
     const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
     if (lastWord(move) !== colour || (standing === 1) !== towers.length > 0) return false;

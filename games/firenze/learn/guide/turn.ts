@@ -1,4 +1,4 @@
-import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from "#boardkit";
+import { endings, type Figures, latest, ofKind, type Situation, targetsOf, tells, where } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -20,6 +20,9 @@ const unfed = (at: At): readonly string[] =>
 const PURPOSES: readonly string[] = ["build", "exchange", "swap"];
 const paying = (at: At): readonly Move[] =>
   at.view.awaits === "give" && PURPOSES.includes(at.view.turn.purpose ?? "") ? planned(at, "give", "swap") : [];
+/** What bricks are given for, as choices of the text. */
+const purposeOf = ({ view }: At): Figures =>
+  Object.fromEntries(PURPOSES.map((purpose) => [purpose, view.turn.purpose === purpose ? 1 : 0]));
 /** The contract that is planned, or that nothing speaks for passing by; a first one without the Architect in any case. */
 const fulfilling = (at: At): readonly Move[] => {
   const own = planned(at, "fulfil");
@@ -75,7 +78,10 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "bricks",
-    when: (at) => where(ofKind(at, "found", "raise").length > 0),
+    when: (at) => {
+      const swap = Math.min(1, ofKind(at, "exchange").length);
+      return ofKind(at, "found", "raise").length > 0 ? { swap } : null;
+    },
     point: (at) => targetsOf(ofKind(at, "found", "raise")),
     claim: (at) => ofKind(at, "found", "raise").every((move) => tells(move, "brickBuilt")),
   },
@@ -102,7 +108,7 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "pay-build",
-    when: (at) => where(paying(at).length > 0),
+    when: (at) => (paying(at).length > 0 ? purposeOf(at) : null),
     point: (at) => targetsOf(paying(at)),
     propose: paying,
     claim: ({ view }) => view.turn.due > 0,
