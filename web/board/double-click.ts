@@ -40,7 +40,7 @@ function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar
 const SAID_MS = 1500;
 
 /** A button that took no press so soon after another one says so. */
-function sayOn(target: EventTarget | null): void {
+export function sayOn(target: EventTarget | null): void {
   const control = target instanceof Element ? target.closest<HTMLElement>("button") : null;
   if (control === null) return;
   control.dataset["again"] = say("pressAgain");

@@ -38,7 +38,7 @@ export function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Mom
   return statusText({ ui, reader, moment, view, toAct, deciding, possible });
 }
 
-/** What can still be taken back: in one line, the newest first, and all of it in the order in which it was done. */
+/** What can still be taken back, the newest first: in one line, and all of it. */
 export interface Undoable {
   readonly newest: string;
   readonly all: string;

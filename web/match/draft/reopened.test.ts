@@ -1,40 +1,62 @@
 import { describe, expect, test } from "vitest";
-import { SketchedMatch } from "../../../games/firenze/proofs/sketched-match.fixture.ts";
+import { openByChoice } from "#engine";
+import { gameById } from "#games";
 import { type Draft, draftMoves, make, possible, pressedMoves, restore, startDraft, undo } from "./draft.ts";
+import { playInDrafts } from "./drafted-match.fixture.ts";
 
-/** Two towers are begun and the Alchemist swaps white for yellow; then there is white and yellow left to build. */
-function swapped(...before: readonly string[]): Draft {
-  const { open, state } = new SketchedMatch({ awaits: "act", a: { storage: "wwyrpb", hand: ["alchemist"] } });
-  return playing(startDraft(open, 0, state), ...before, "alchemist yellow", "swap white");
-}
+const offered = (draft: Draft, kind = ""): readonly string[] =>
+  possible(draft)
+    .map(draft.open.printMove)
+    .filter((text) => text.startsWith(kind));
 
 const playing = (draft: Draft, ...moves: readonly string[]): Draft =>
-  moves.reduce((now, text) => {
-    const move = now.open.parseMove(text);
-    if (!possible(now).includes(move))
-      throw new Error(`${text} is not possible, but ${possible(now).map(now.open.printMove)}`);
-    return make(now, move);
-  }, draft);
+  moves.reduce((now, text) => make(now, now.open.parseMove(text)), draft);
 
-const offered = (draft: Draft): readonly string[] => possible(draft).map(draft.open.printMove);
+/** A turn of Firenze in which three towers can be begun and the Alchemist can be played. */
+function building(): Draft {
+  const game = gameById("firenze");
+  if (game === undefined) throw new Error("there is no Firenze");
+  const open = openByChoice(game, 2);
+  const found: Draft[] = [];
+  for (let seed = 1; seed < 100 && found.length === 0; seed++) {
+    playInDrafts(open, seed, (begun, chance) => {
+      if (offered(begun, "found ").length > 2 && offered(begun, "alchemist ").length > 0) {
+        found.push(begun);
+        return null;
+      }
+      let draft = begun;
+      while (draft.edge === "own") {
+        const moves = possible(draft);
+        draft = make(draft, moves[chance.below(moves.length)] ?? -1);
+      }
+      return draft;
+    });
+  }
+  if (found[0] === undefined) throw new Error("no match has such a turn");
+  return found[0];
+}
 
 describe("a person played between two bricks of Firenze", () => {
-  const midway = swapped("found red", "found purple");
+  const begun = building();
+  const [low = "", ...high] = offered(begun, "found ").slice(0, 3);
+  const [alchemist = ""] = offered(begun, "alchemist ");
+  const bricks = [low, ...high].map((text) => text.replace("found", "swap"));
+  const swap = offered(playing(begun, alchemist), "swap ").find((text) => !bricks.includes(text)) ?? "";
+  const midway = playing(begun, ...high, alchemist, swap);
+  const built = playing(midway, low);
 
-  test("leaves the bricks that could have been built before them", () => {
-    expect(offered(midway)).toEqual(expect.arrayContaining(["found white", "found yellow", "found blue"]));
+  test("leaves the brick that could have been built before the others", () => {
+    expect(offered(midway)).toContain(low);
   });
 
   test("comes first for the rules, and all ends as if the person had been played first", () => {
-    const built = playing(midway, "found white");
-    expect(draftMoves(built)).toEqual(["alchemist yellow", "swap white", "found white", "found red", "found purple"]);
-    const other = playing(swapped(), "found red", "found purple", "found white");
+    expect(draftMoves(built)).toEqual([...draftMoves(begun), alchemist, swap, low, ...high]);
+    const other = playing(begun, alchemist, swap, ...high, low);
     expect(built.open.hash(built.state)).toBe(other.open.hash(other.state));
   });
 
   test("is taken back in the order of the presses, also after a reload", () => {
-    const built = playing(midway, "found white");
-    const pressed = ["found red", "found purple", "alchemist yellow", "swap white", "found white"];
+    const pressed = [...high, alchemist, swap, low];
     expect(pressedMoves(built)).toEqual(pressed);
     const { open, seat, base } = built;
     expect(draftMoves(restore(startDraft(open, seat, base), pressed))).toEqual(draftMoves(built));

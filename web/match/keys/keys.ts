@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { GameUi } from "#boardkit";
+import { sayOn } from "../../board/double-click.ts";
 import { isForMatch, shownPart } from "../../board/on-screen.ts";
 import type { Paced } from "../../board/pace/paced.ts";
 import type { Stage } from "../../board/stage.ts";
@@ -19,6 +20,9 @@ interface Keyed {
   readonly onSettings?: () => void;
 }
 
+/** A second E within this time belongs to the first. */
+const SAME_END_MS = 700;
+
 const FORWARD = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
 const TO_NOW = ["Escape", "n", "N"];
@@ -26,6 +30,7 @@ const TO_NOW = ["Escape", "n", "N"];
 /** Keys beside Enter, which is the board's own, and L, which is the log's; `?` opens the list of them all. */
 export function Keys({ turn, ui, stage, paced, recap, past, onList, onSettings }: Keyed): null {
   useEffect(() => {
+    const end = endingOnce(turn);
     const press = (event: KeyboardEvent): void => {
       if (!isForMatch(event)) return;
       // Enter held down presses a button once.
@@ -62,12 +67,24 @@ export function Keys({ turn, ui, stage, paced, recap, past, onList, onSettings }
         if (walk(ui, turn.legal.value, FORWARD.includes(event.key) ? 1 : -1)) event.preventDefault();
       }
       if (event.key.toLowerCase() === "u") turn.undo();
-      if (event.key.toLowerCase() === "e") turn.endTurn();
+      if (event.key.toLowerCase() === "e") end(event);
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [turn, ui, stage, paced, recap, past.shown, past.close, onList, onSettings]);
   return null;
+}
+
+/** Ends one thing at a time: what E ends next is another one. */
+function endingOnce({ endTurn }: Pick<Turn, "endTurn">): (event: KeyboardEvent) => void {
+  let endedAt = Number.NEGATIVE_INFINITY;
+  return ({ repeat, timeStamp }) => {
+    if (repeat || timeStamp - endedAt < SAME_END_MS) sayOn(document.querySelector("[data-act=end]"));
+    else {
+      endedAt = timeStamp;
+      endTurn();
+    }
+  };
 }
 
 /** Keys while the board shows what others did. Returns whether the key was one of them. */

@@ -29,7 +29,7 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   if (draft === null) return state;
   if (question !== null) {
     if (isOther(draft, question, target)) return { ...state, question: { ...question, target, at } };
-    if (question.target === target) return at - question.at < ANSWER_MS ? state : confirm(game, state, at);
+    if (question.target === target) return answer(game, state, question, at);
     const now = press(game, { ...state, question: null }, pressed);
     // A press that only asks why leaves the question as it is.
     return now.blocked !== null && now.draft === draft ? { ...state, blocked: now.blocked } : now;
@@ -45,6 +45,15 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   return isAsked(draft, does.makes)
     ? { ...now, question: { ...pressed, move: does.makes } }
     : play(game, { ...now, pressed }, does.makes);
+}
+
+/**
+ * A second press of the target makes the move in question. A part of a payment is let go by it, as one that is only
+ * picked: several equal bricks are one target, and who presses another one of them means to change.
+ */
+function answer(game: TurnGame, state: TurnState, { move, at: asked }: Question, at: number): TurnState {
+  if (at - asked < ANSWER_MS) return state;
+  return game.open.group(move) === undefined ? confirm(game, state, at) : letGo(game, state);
 }
 
 /** Whether the target is another part of the move in question, which goes on: only its own second press answers. */

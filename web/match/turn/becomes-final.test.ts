@@ -69,7 +69,7 @@ describe("the line below the headline", () => {
     const offers = offersOf(draft);
     const end = offers.find(({ move }) => isHandOver(draft, move))?.move ?? -1;
     const done = doneMoves(draft).map(({ move }) => `<${open.printMove(move)}>`);
-    const said = `Can still be undone: ${list(done)}`;
+    const said = `Can still be undone: ${list([...done].reverse())}`;
     const openIn = (turn: Turn, words: Parameters<typeof openNow>[1]) => openNow(turn, words, reader)?.all ?? "";
     expect(openIn(turnOf(draft, offers, end), ui)).toBe(said);
     expect(openNow(turnOf(draft, offers, end), ui, reader)?.newest, "the newest first").toBe(

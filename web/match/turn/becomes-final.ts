@@ -91,5 +91,6 @@ export function openNow(turn: Turn, ui: Words & Pick<GameUi, "declines">, reader
   if (done.length === 0) return null;
   const given = givenAway(draft, ui, reader);
   const said = (what: string): string => [say("end.open", { what }), given].filter((part) => part !== "").join(" · ");
-  return { newest: said(shortList([...done].reverse())), all: said(list(done)) };
+  const newest = [...done].reverse();
+  return { newest: said(shortList(newest)), all: said(list(newest)) };
 }

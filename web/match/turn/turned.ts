@@ -3,8 +3,17 @@ import type { MatchUpdate, Refusal } from "#protocol";
 import { isPassing } from "../../live/passing.ts";
 import { makeByItself, restore, undoAll } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
-import { ask, confirm, endTurn, joined, lastStep, letGo, play, press, takeBack } from "./acting.ts";
-import { begin, NOT_TO_ACT, type Position, type TurnGame, type TurnState, withDraft, withKept } from "./turn-state.ts";
+import { ask, confirm, endTurn, isUndoable, joined, lastStep, letGo, play, press, takeBack } from "./acting.ts";
+import {
+  begin,
+  NOT_TO_ACT,
+  type Position,
+  send,
+  type TurnGame,
+  type TurnState,
+  withDraft,
+  withKept,
+} from "./turn-state.ts";
 import { changeChoice, choiceArrived, isWaiting, rethink } from "./waiting-choice.ts";
 
 /** The match as the server sends it, and the inputs of a new turn. */
@@ -53,7 +62,7 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
     case "ask":
       return ask(game, state, input);
     case "only":
-      return play(game, state, input.move, makeByItself);
+      return sent(play(game, state, input.move, makeByItself));
     case "undo":
       return takeBack(game, state, (draft) => lastStep(draft, state.joined).before);
     case "undo-all":
@@ -68,6 +77,10 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
       return unreachable(input);
   }
 }
+
+/** What was made by itself and ends the stretch is sent: there is nothing to take back. */
+const sent = (state: TurnState): TurnState =>
+  state.draft === null || state.draft.edge === "own" || isUndoable(state) ? state : send(state);
 
 /** A repeated position (after a reconnect, or another seat's choice) changes nothing. */
 function arrive(game: TurnGame, state: TurnState, { match, kept, seed }: Arrival): TurnState {
