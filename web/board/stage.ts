@@ -78,7 +78,7 @@ export function openStage(
     since ??= next.events.filter(({ ply }) => ply >= unseen()).map(({ event }) => event);
     since = [...(isForgotten ? [] : since), ...news];
     const before = view.peek();
-    const marks = new Set(ui.touched(since, next.view, []));
+    const marks = new Set(ui.touched(since, next.view, next.ahead));
     const travels = tempo.speed() === 0 ? [] : [...news, ...own].map((event) => ui.travels(event, before));
     const flights = flightsOf(travels).slice(-MOST_FLIGHTS);
     if (isOfOthers && travels.slice(0, news.length).some((each) => each.length > 0)) isTelling.value = true;

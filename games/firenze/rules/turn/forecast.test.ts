@@ -76,6 +76,13 @@ test("3.3, 3.5 a contract comes within reach when a tower can be raised to it an
   expect(foretold(new SketchedMatch({ row, a: { storage: "r", towers } }), "card 1")?.reach).toEqual(["red 4"]);
 });
 
+test("4.5 the Campanile brings no contract within reach: a bell tower comes first", () => {
+  const of = (card: string) =>
+    foretold(new SketchedMatch({ row: [`${card} www`], a: { storage: "w" } }), "card 1")?.reach ?? [];
+  expect(of("glory")).toContain("white 3");
+  expect(of("campanile")).toEqual([]);
+});
+
 test("3.1 bricks that have to be laid for a card bring nothing within reach", () => {
   const row = ["glory", "glory ryyyyy"];
   const towers = ["red 2"];

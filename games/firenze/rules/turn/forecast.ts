@@ -4,6 +4,7 @@ import { cardCost, singleHighest } from "../cards/cards.ts";
 import {
   BUILD_LIMIT,
   type Building,
+  CAMPANILE,
   COLOUR_INDEX,
   COLOURS,
   CONTRACT_INDEX,
@@ -118,7 +119,8 @@ function ofCard(s: State, seat: Player, slot: Slot): CardForecast {
     lost,
     storage,
     limit: kind === FIRST_BUILDING + WAREHOUSE ? s.opened.figures.limits.storageWithWarehouse : storageLimit(s, seat),
-    reach,
+    // 4.5 Once the Campanile is taken, a bell tower comes before all contracts.
+    reach: kind === FIRST_CHURCH + CAMPANILE ? [] : reach,
     isSecond: hasBuilding(s, seat, kind),
     ...(kind === MONUMENT ? { monument: singleHighest(s) ?? null } : {}),
   };

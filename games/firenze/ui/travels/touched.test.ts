@@ -24,6 +24,13 @@ test("of two towers of a colour a floor is outlined on that one which has grown 
   expect(grown(6)).toEqual([]);
 });
 
+test("of two new towers of a colour both are outlined", () => {
+  const tower = { colour: "red", built: 1, floors: 1 } as const;
+  const mats: View["mats"] = start.mats.map((mat) => ({ ...mat, towers: [tower, tower, { ...tower, floors: 2 }] }));
+  const built = (floors: number): Event => ({ type: "brickBuilt", seat: 1, colour: "red", floors });
+  expect(touchedBy([built(1), built(1)], { ...start, mats }, [])).toEqual(["seat:1:tower:0:1", "seat:1:tower:1:1"]);
+});
+
 test("bricks on cards are outlined where the cards lie now", () => {
   const laid = (slot: 0 | 1 | 2, seat: 0 | 1): Event => ({ type: "brickLaid", seat, slot, colour: "red" });
   const taken = (slot: 0 | 1 | 2): Event => ({ type: "cardTaken", seat: 1, slot, card: "mason", bricks: [] });

@@ -10,6 +10,7 @@ export const floorAnchor = (seat: Seat, slot: number, floor: number): string => 
 /** The pieces that lie where these events put them, as anchors: they are outlined until the reader's next stretch. What set-up laid out is nobody's. */
 export const touchedBy = (events: readonly Event[], view: View, later: readonly Event[]): readonly string[] => [
   ...laidBricks(events, later).flatMap((laid) => brickAnchor(laid, view)),
+  ...builtFloors(events, view),
   ...events.flatMap((event) => touchedByOne(event, view)),
 ];
 
@@ -45,19 +46,27 @@ function brickAnchor({ slot, colour, above }: Laid, { row }: View): readonly str
   return at < 0 ? [] : [`row:${slot}:${colour}:${at}`];
 }
 
+type Built = Extract<Event, { type: "brickBuilt" }>;
+
+/** The floors that were built, the same floor of a colour each on another tower. */
+function builtFloors(events: readonly Event[], after: View): readonly string[] {
+  const built = events.filter((event): event is Built => event.type === "brickBuilt");
+  return built.flatMap(({ seat, colour, floors }, at) => {
+    const isSame = (each: Built): boolean => each.seat === seat && each.colour === colour && each.floors === floors;
+    const grown = (after.mats[seat]?.towers ?? [])
+      .map((tower, slot) => ({ ...tower, slot }))
+      .filter((tower) => tower.colour === colour && tower.floors >= floors)
+      .sort((a, b) => a.floors - b.floors)[built.slice(0, at).filter(isSame).length];
+    return grown === undefined ? [] : [floorAnchor(seat, grown.slot, floors)];
+  });
+}
+
 function touchedByOne(event: Event, after: View): readonly string[] {
   switch (event.type) {
     case "contractFulfilled":
       return [`contract:${event.colour}:${event.floors}`];
     case "floorBonus":
       return [`bonus:${event.floors}`];
-    case "brickBuilt": {
-      const [grown] = (after.mats[event.seat]?.towers ?? [])
-        .map(({ colour, floors }, slot) => ({ colour, floors, slot }))
-        .filter(({ colour, floors }) => colour === event.colour && floors >= event.floors)
-        .sort((a, b) => a.floors - b.floors);
-      return grown === undefined ? [] : [floorAnchor(event.seat, grown.slot, event.floors)];
-    }
     case "cardPut":
       return event.to === "church" ? [`church:${event.card}`] : [];
     case "swapped":

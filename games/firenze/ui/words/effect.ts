@@ -21,7 +21,9 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     if (falling > 0) parts.push(say("change.ruins", { n: falling }));
   } else {
     // While a card is named, its forecast says what is paid and what it brings.
-    if (before.awaits === "lay" && after.awaits !== "lay") parts.push(storedIn(after, seat, reader));
+    // After an event the bricks of its card come, too.
+    const isLast = after.awaits !== before.awaits && (before.awaits === "lay" || isLosing(before));
+    if (isLast) parts.push(storedIn(after, seat, reader));
     else if (before.awaits !== "choose") count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
     // That a card which is taken is a card more goes without saying until there are too many.
     if (!TAKING.includes(before.awaits) || heldBy(after, seat) > figuresOf(reader).limits.cards)
@@ -50,6 +52,9 @@ const toFollow = ({ seats }: View, seat: Seat, reader: Reader): Args => ({
   n: seats - 1,
   name: seatName(reader, otherThan(seat)),
 });
+
+const isLosing = ({ awaits, turn }: View): boolean =>
+  awaits === "give" && (turn.purpose === "fire" || turn.purpose === "loss");
 
 /** What is stored once a card has been taken with its bricks. */
 function storedIn({ mats }: View, seat: Seat, reader: Reader): string {

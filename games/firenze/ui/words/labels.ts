@@ -110,8 +110,12 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
     const n = ruinOf(tower.floors);
     return { text: say("caption.ruin", { n }), short: say("caption.ruin-short"), mood: "bad" };
   }
-  const isBell = owesBell(view, owner) && tower.colour === "white" && tower.floors === figuresOf(reader).bellTower;
+  const { bellTower } = figuresOf(reader);
+  const isBell = owesBell(view, owner) && tower.colour === "white" && tower.floors === bellTower;
   if (isBell) return { text: say("caption.bell"), short: say("caption.bell-short"), mood: "good" };
+  if (owesBell(view, owner) && tower.colour === "white" && tower.floors < bellTower) {
+    return { text: say("caption.to-bell", { n: bellTower }), short: say("caption.bell-short"), mood: "plain" };
+  }
   const reach = reachOf(view, tower, reader);
   const now = reach.find((niche) => niche.floors === tower.floors);
   if (now !== undefined && mayFulfil(view, owner, reader)) {

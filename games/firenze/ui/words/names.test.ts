@@ -9,7 +9,7 @@ test("every card has a name, what it does, and a few words for its face that are
   const reader = { say };
   for (const card of CARDS) {
     expect(cardName(reader, card)).not.toBe("");
-    expect(faceText(reader, card).length, card).toBeLessThanOrEqual(38);
+    expect(faceText(reader, card).length, card).toBeLessThanOrEqual(42);
     expect(effectText(reader, card).length, card).toBeLessThanOrEqual(60);
   }
 });

@@ -85,6 +85,19 @@ test("once some bricks of an exchange or of building are given, the task speaks 
   expect(taskAfter(...build, "give white")).toBe("pay-building-more");
 });
 
+test("whoever has given some bricks for Fire is told how many more", () => {
+  const { open, state } = new SketchedMatch({ awaits: "act", a: { storage: "wwyyrr" } });
+  const shown = open.view(state, 0);
+  const task = (due: number): string =>
+    taskOf(
+      { ...shown, awaits: "give", turn: { ...shown.turn, purpose: "fire", event: "fire", due } },
+      0,
+      reader,
+      new Set(),
+    ).id;
+  expect([task(3), task(2)]).toEqual(["give-bricks", "give-bricks-more"]);
+});
+
 test("whoever swaps a brick is told which one comes", () => {
   const told: Reader = { ...reader, say: (id, facts) => `${id} ${JSON.stringify(facts ?? {})}` };
   const a = { storage: "wy", hand: ["smuggler", "alchemist"] as const };
@@ -112,4 +125,10 @@ test("4.5 where a tower fits a contract, the task and the tower say that the bel
   const view = open.view(state, 0);
   const [tower] = view.mats[0]?.towers ?? [];
   expect(tower && towerCaption(reader, view, 0, tower).text).toBe("caption.bell-first");
+  const white = { colour: "white", built: 0 } as const;
+  const below = [1, 4].map((floors) => towerCaption(reader, view, 0, { ...white, floors }).text);
+  expect(below, "a tower on its way to the bell tower").toEqual([
+    "caption.to-bell",
+    expect.not.stringMatching("to-bell"),
+  ]);
 });

@@ -69,6 +69,11 @@ function givingTask(view: View, seat: Seat, reader: Reader, card: string): Task 
     }
     case "swap":
       return swappingTask(turn, reader);
+    case "fire":
+      return sayTask(reader, turn.due < figuresOf(reader).fire ? "give-bricks-more" : "give-bricks", {
+        card,
+        n: turn.due,
+      });
     default:
       return sayTask(reader, "give-bricks", { card, n: turn.due });
   }

@@ -432,6 +432,26 @@ test("a turn says how high a tower was that fell, where another one of its colou
   expect(told(built("green"), fell)).toBe("raises the green tower to 2, ruin of the green tower of 3 floors");
 });
 
+test("a tower of one floor that loses a brick is gone", () => {
+  const hit = (floors: number): Event => ({
+    ...{ type: "towerHit", seat: 1, colour: "blue", floors, toBag: 1, toStorage: 0, by: "saboteur" },
+  });
+  const told = (floors: number) =>
+    LOCALES.map((locale) => {
+      const reader: Reader = { you: 0, names, locale, say: sayIn(locale) };
+      return turnLines([hit(floors)], firstView(), reader)[0]?.brought;
+    });
+  expect(told(1)).toEqual(["blue tower is gone", "blauer Turm ist weg", "torre azul desaparece"]);
+  expect(told(2)).toEqual(["blue tower loses 1 brick", "blauer Turm verliert 1 Stein", "torre azul perde 1 tijolo"]);
+});
+
+test("the last brick that an event takes says what is stored then, with the bricks of its card", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const shown = firstView();
+  const before: View = { ...shown, awaits: "give", turn: { ...shown.turn, purpose: "fire" } };
+  expect(effectOf(before, { ...before, awaits: "act" }, 0, reader)).toMatch(/^storage then \d+ of 10$/);
+});
+
 test("the last brick of the payment says what follows: a second copy is discarded, a Campanile closes the contracts", () => {
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
   const shown = firstView();
