@@ -21,12 +21,18 @@ export function turnRunsOf(events: readonly Event[]): readonly Run<Event>[] {
 }
 
 type Built = Extract<Event, { type: "brickBuilt" }>;
+/** The bricks that a tower got in a turn, from the lowest. */
+type Tower = readonly [Built, ...Built[]];
 
 function withTowersTogether(turn: readonly Run<Event>[]): readonly Run<Event>[] {
   const isBuilt = (event: Event): event is Built => event.type === "brickBuilt";
   const first = turn.find(({ events: [event] }) => isBuilt(event));
   if (first === undefined) return turn;
-  const towers = groupedByHeight(towersOf(turn.flatMap(({ events }) => events).filter(isBuilt)));
+  const events = turn.flatMap((run) => run.events);
+  const all = towersOf(events.filter(isBuilt));
+  const left = unfulfilled(all, events);
+  // What is told of a turn that goes on may begin with its bricks: a line begins with its first event.
+  const towers = groupedByHeight(left.length === 0 && turn[0] === first ? all : left);
   return turn.flatMap((run) => {
     if (run === first) return towers.map((events) => ({ events, at: first.at }));
     return isBuilt(run.events[0]) ? [] : [run];
@@ -34,7 +40,7 @@ function withTowersTogether(turn: readonly Run<Event>[]): readonly Run<Event>[] 
 }
 
 /** The bricks of each tower, from the lowest. */
-function towersOf(bricks: readonly Built[]): readonly [Built, ...Built[]][] {
+function towersOf(bricks: readonly Built[]): readonly Tower[] {
   const towers: [Built, ...Built[]][] = [];
   for (const brick of bricks) {
     const below = towers.find((each) => {
@@ -47,8 +53,22 @@ function towersOf(bricks: readonly Built[]): readonly [Built, ...Built[]][] {
   return towers;
 }
 
-function groupedByHeight(towers: readonly [Built, ...Built[]][]): readonly [Built, ...Built[]][] {
-  const groups = new Map<string, [Built, ...Built[]]>();
+/** Without the towers that a contract took in the same turn: that line tells them. With an Architect their heights differ. */
+function unfulfilled(towers: readonly Tower[], events: readonly Event[]): readonly Tower[] {
+  const left = [...towers];
+  for (const event of events) {
+    if (event.type !== "contractFulfilled") continue;
+    const at = left.findIndex((tower) => {
+      const { seat, colour, floors } = tower.at(-1) ?? tower[0];
+      return seat === event.seat && colour === event.colour && floors === event.floors;
+    });
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+function groupedByHeight(towers: readonly Tower[]): readonly Tower[] {
+  const groups = new Map<string, Tower>();
   for (const tower of towers) {
     const { seat, colour, floors } = tower.at(-1) ?? tower[0];
     const key = tower[0].floors === 1 ? `${seat} ${floors}` : `${seat} ${colour} ${floors}`;

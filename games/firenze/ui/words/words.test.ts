@@ -189,6 +189,27 @@ describe("the log", () => {
     expect(told(built("red", 1), end, built("red", 1))[0]).toBe("starts a red tower | starts a red tower");
   });
 
+  test("a tower that a contract took in the same turn is told by the contract alone", () => {
+    const built = (colour: "red" | "blue", floors: number): Event => ({ type: "brickBuilt", seat: 0, colour, floors });
+    const taken: Event = { type: "cardTaken", seat: 0, slot: 0, card: "mason", bricks: [1, 0, 0, 0, 0, 0] };
+    const fulfilled = {
+      type: "contractFulfilled",
+      seat: 0,
+      colour: "red",
+      floors: 4,
+      balcony: null,
+      points: 3,
+    } as const;
+    const told = (...events: readonly Event[]) =>
+      turnLines(events, firstView(), reader).map(({ brought, event }) => `${event}: ${brought}`);
+    expect(told(taken, built("red", 4), built("blue", 2), fulfilled)).toEqual([
+      "0: raises the blue tower to 2, fulfils red 4",
+    ]);
+    expect(told(built("red", 4), fulfilled), "the rest of a turn").toEqual([
+      "0: raises the red tower to 4, fulfils red 4",
+    ]);
+  });
+
   test("a turn is called after its card, which is inflected", () => {
     const taken: Event = { type: "cardTaken", seat: 0, slot: 0, card: "middlePrivilege", bricks: [1, 0, 0, 0, 0, 0] };
     const titles = LOCALES.map((locale) => turnLines([taken], firstView(), { ...reader, locale, say: sayIn(locale) }));
