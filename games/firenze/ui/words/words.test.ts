@@ -197,6 +197,7 @@ describe("the log", () => {
       seat: 0,
       colour: "red",
       floors: 4,
+      tower: 0,
       balcony: null,
       points: 3,
     } as const;
