@@ -126,7 +126,7 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   if (lowest === undefined) {
     return { text: say("caption.no-reach"), short: say("caption.no-reach-short"), mood: "plain" };
   }
-  const short = say("caption.from", { n: lowest });
+  const short = say("caption.lowest", { n: lowest });
   if (now !== undefined) return { text: say("caption.bell-first"), short, mood: "plain" };
   const floors = [lowest, ...more];
   const whole = say("caption.reach", { floors: floors.join(" ") });
