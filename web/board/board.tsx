@@ -131,7 +131,7 @@ export function MatchBoard({
   const seen = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
   const { board, still } = seen;
   const told = recap?.shown ?? null;
-  const { last, done, since } = latestIn(words, told, past !== null || note !== undefined, reader);
+  const { last, done, since, isOlder } = latestIn(words, told, past !== null || note !== undefined, reader);
   const heard = told !== null || past !== null || isHeard(source, moment) ? done : null;
   const isPast = isBehind && heard !== null;
   const isSeen = note !== undefined || past !== null || hasArrived(shown, moment);
@@ -151,7 +151,7 @@ export function MatchBoard({
               {...{ ui, reader, alert }}
               preview={seen.preview}
               {...restOf(shown, seen.asked, note, {
-                ...{ undoable, idle, last: isPast ? heard : last, isPast, since, view: seen.view },
+                ...{ undoable, idle, last: isPast ? heard : last, isPast, since, isOlder, view: seen.view },
                 // While the past is shown, and after the end, it is not what matters.
                 forced: isPast || moment.standings !== null ? [] : forcedIn(words, shown, ahead.length),
                 within: isPast ? [] : withinIn(words, shown),

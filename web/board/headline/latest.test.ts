@@ -12,17 +12,26 @@ const turn = (seat: TurnName["seat"], text: string): TurnName => ({ seat, text, 
 test("a scoring is told after the turns of the others that led there", () => {
   const scoring: TurnName = { ...turn(null, "Scoring 8"), points: [3, 2, 0] };
   const since = [turn(1, "on Brick"), turn(2, "on Ship")];
-  expect(lastIn(scoring, { isPast: false, since }, reader)).toMatch(/^Bruno on Brick; Clara on Ship; Scoring 8; Ada/);
-  expect(lastIn(scoring, { isPast: false, since: [] }, reader)).toMatch(/^Scoring 8; Ada/);
+  expect(lastIn(scoring, { isPast: false, isOlder: false, since }, reader)).toMatch(
+    /^Bruno on Brick; Clara on Ship; Scoring 8; Ada/,
+  );
+  expect(lastIn(scoring, { isPast: false, isOlder: false, since: [] }, reader)).toMatch(/^Scoring 8; Ada/);
 });
 
 test("what the reader lost comes first, then the newest turn of the others, then the turns before", () => {
   const tribute: TurnName = { seat: 1, text: "takes Tribute", brought: "Ada: blue tower torn down" };
   const [wood, ship] = [turn(2, "on Wood"), turn(2, "on Ship")];
-  expect(lastIn(wood, { isPast: false, since: [tribute, wood] }, reader)).toBe(
+  expect(lastIn(wood, { isPast: false, isOlder: false, since: [tribute, wood] }, reader)).toBe(
     "Bruno takes Tribute; Ada: blue tower torn down · Clara on Wood: 1 wood",
   );
-  expect(lastIn(wood, { isPast: false, since: [tribute, ship, wood] }, reader)).toBe(
+  expect(lastIn(wood, { isPast: false, isOlder: false, since: [tribute, ship, wood] }, reader)).toBe(
     "Bruno takes Tribute; Ada: blue tower torn down · Clara on Wood: 1 wood · before that: Clara",
+  );
+});
+
+test("a turn of somebody else before the reader's own last one is told as such", () => {
+  const wood = turn(2, "on Wood");
+  expect(lastIn(wood, { isPast: false, isOlder: true, since: [wood] }, reader)).toBe(
+    "Before your turn: Clara on Wood: 1 wood",
   );
 });

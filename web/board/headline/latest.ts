@@ -23,9 +23,10 @@ import { statusText } from "./status-text.ts";
 export function latestIn(words: InWords, told: StoryLine | null, isNoted: boolean, reader: Reader) {
   const whole = told?.whole ?? (isNoted ? (words.turns.at(-1) ?? null) : undefined);
   const since = othersSince(words.turns, reader.you);
+  const isOlder = reader.you !== null && words.turns.findLast(({ seat }) => seat !== null)?.seat === reader.you;
   return whole === undefined
-    ? { last: lastShown(words, reader), done: lastActing(words.turns, reader), since }
-    : { last: whole, done: whole, since };
+    ? { last: lastShown(words, reader), done: lastActing(words.turns, reader), since, isOlder }
+    : { last: whole, done: whole, since, isOlder: false };
 }
 
 /** Whether the last entry told something: a card is chosen before anything is heard of it. */
@@ -47,8 +48,10 @@ export interface Undoable {
 interface Rest {
   readonly last: TurnName | null;
   readonly isPast: boolean;
-  /** The turns of the others since the reader's. */
+  /** The turns of the others since the reader's, or before it, where it is the last one. */
   readonly since: readonly TurnName[];
+  /** The reader has had a turn since. */
+  readonly isOlder: boolean;
   readonly view: unknown;
   /** What was made for the reader since their last decision, because nothing else was possible. */
   readonly forced: readonly string[];
@@ -73,14 +76,14 @@ export function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   asked: string | null,
   note: string | undefined,
-  { last, isPast, since, view, forced, within, undoable, idle }: Rest,
+  { last, isPast, since, isOlder, view, forced, within, undoable, idle }: Rest,
 ): { readonly rest: string; readonly more: readonly string[] } {
   const said = note ?? (asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader }));
   if (note !== undefined || said !== "") return { rest: said, more: [] };
   const made = forced.length === 0 ? "" : say("forced", { what: forced.join("; ") });
-  const others = within.length > 0 ? within.join("; ") : lastIn(last, { isPast, since }, reader);
+  const others = within.length > 0 ? within.join("; ") : lastIn(last, { isPast, since, isOlder }, reader);
   const own = [made, undoable?.all ?? ""].filter((part) => part !== "");
-  const rest = [made, undoable?.newest ?? others].filter((part) => part !== "").join(" · ");
+  const rest = [undoable?.newest ?? others, made].filter((part) => part !== "").join(" · ");
   const told = last !== null && last.seat === null ? [...since, last] : since;
   const turns = within.length > 0 ? within : isPast ? [] : told.map((turn) => turnSentence(turn, reader));
   return { rest: rest === "" ? idle : rest, more: [...own, ...turns] };
@@ -89,7 +92,7 @@ export function restOf(
 /** What somebody else did last; before a scoring, whose turns led there. */
 export function lastIn(
   last: TurnName | null,
-  { isPast, since }: Pick<Rest, "isPast" | "since">,
+  { isPast, since, isOlder }: Pick<Rest, "isPast" | "since" | "isOlder">,
   reader: Reader,
 ): string {
   if (last === null) return "";
@@ -101,7 +104,8 @@ export function lastIn(
   const before = others.filter((turn) => !about.includes(turn)).map((turn) => shortly(turn, reader));
   // In case the line is cut, what touched the reader comes first, then the newest.
   const turn = [...about, last].map((each) => turnSentence(each, reader)).join(" · ");
-  return before.length === 0 ? turn : say("after", { turn, before: before.join("; ") });
+  const text = before.length === 0 ? turn : say("after", { turn, before: before.join("; ") });
+  return isOlder ? say("earlier", { turn: text }) : text;
 }
 
 /** "Marion (+3)" */
