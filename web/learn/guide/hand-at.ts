@@ -35,7 +35,7 @@ export function handAt(part: Box, hand: Size, screen: Size, busy: readonly Box[]
     [left - GAP - hand.height >= 0, { left: left - GAP - hand.height + lean, top: level, turn: 90 }],
   ];
   const places = sides.flatMap(([hasRoom, place]) => (hasRoom ? [place] : []));
-  const covered = (place: Place): number => busy.filter((each) => meets(each, takenAt(place, hand))).length;
+  const covered = (place: Place): number => busy.reduce((area, each) => area + common(each, takenAt(place, hand)), 0);
   const least = Math.min(...places.map(covered));
   return (
     places.find((place) => covered(place) === least) ?? { left: middle, top: screen.height - hand.height, turn: 0 }
@@ -48,7 +48,12 @@ function takenAt({ left, top, turn }: Place, { width, height }: Size): Box {
   return { left: left - lean, right: left + width + lean, top: top + lean, bottom: top + height - lean };
 }
 
-const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** The area that two boxes have in common. */
+function common(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
 
 const AROUND = 4;
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { following } from "../following.ts";
 import styles from "./guide.module.css";
 import { handAt, ringAt } from "./hand-at.ts";
-import { boxInReach } from "./speaking/place.ts";
+import { boxInReach, isOnSheet } from "./speaking/place.ts";
 
 interface HandProps {
   readonly targets: readonly string[];
@@ -19,6 +19,7 @@ interface HandProps {
 export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
   const ring = useRef<HTMLDivElement>(null);
   const hand = useRef<SVGSVGElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const names = targets.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same targets come as another list.
   useLayoutEffect(() => {
@@ -26,6 +27,7 @@ export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
     const follow = (): boolean => {
       const box = boxInReach(targets);
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
+      raise(layer.current, isOnSheet(targets));
       if (now === last) return false;
       show(ring.current, hand.current, box, isMeant);
       last = now;
@@ -35,7 +37,7 @@ export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
     return following(follow);
   }, [names, isMeant, nudges]);
   return (
-    <>
+    <div class={styles.layer} ref={layer} popover="manual">
       <div class={styles.ring} ref={ring} data-pointer={targets[0] ?? ""} aria-hidden="true" />
       <svg
         key={nudges}
@@ -47,8 +49,15 @@ export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
       >
         <Drawing />
       </svg>
-    </>
+    </div>
   );
+}
+
+/** A sheet lies in the top layer: only what comes into it later is seen above it. */
+function raise(layer: HTMLElement | null, isAbove: boolean): void {
+  if (layer?.showPopover === undefined || layer.matches(":popover-open") === isAbove) return;
+  if (isAbove) layer.showPopover();
+  else layer.hidePopover();
 }
 
 const Drawing = () => (
@@ -79,8 +88,8 @@ function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | 
   Object.assign(hand.style, { left: `${at.left}px`, top: `${at.top}px`, rotate: `${at.turn}deg` });
 }
 
-/** What the hand is not to cover: figures and names of the board, and what can be pressed, but for the part itself. */
-const BUSY = "[data-game] :is([data-legal], svg text, button, [role=button]:not(svg *))";
+/** What the hand is not to cover: figures and names of the board, and what can be pressed now, but for the part itself. */
+const BUSY = "[data-game] :is([data-legal], svg text, b, button:not([aria-disabled])), [role=toolbar] button";
 
 const busyBeside = (part: DOMRect): readonly DOMRect[] =>
   [...document.querySelectorAll(BUSY)]

@@ -30,10 +30,18 @@ export const boxOf = (targets: readonly string[]): DOMRect | undefined => allBox
 export const boxInReach = (targets: readonly string[]): DOMRect | undefined =>
   boxOf(targets) ?? allBoxesOf(targets).find(isBeside);
 
+/** Those of an open sheet, which keeps presses from what lies behind it; without such, all. */
 function partsOf(target: string): readonly (HTMLElement | SVGElement)[] {
   const name = CSS.escape(target);
-  return PLACES.flatMap((kind) => [...document.querySelectorAll<HTMLElement>(`[data-${kind}="${name}"]`)]);
+  const parts = PLACES.flatMap((kind) => [...document.querySelectorAll<HTMLElement>(`[data-${kind}="${name}"]`)]);
+  const inSheet = parts.filter(isInSheet);
+  return inSheet.length > 0 ? inSheet : parts;
 }
+
+const isInSheet = (part: Element): boolean => part.closest("dialog[open]") !== null;
+
+/** Whether what is pointed at lies in a sheet, above all else on the page. */
+export const isOnSheet = (targets: readonly string[]): boolean => targets.flatMap(partsOf).some(isInSheet);
 
 /** Leads to the first of these targets that takes the focus now: it comes into view. Without one, to the first with a place. */
 export function leadTo(targets: readonly string[]): void {
