@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { anchor, part, sum } from "#boardkit";
 import { COLOURS, type ColourName } from "../../rules/content.ts";
 import { Brick } from "../drawings/drawings.tsx";
@@ -29,6 +29,8 @@ export function Storage(props: YardProps) {
 function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; readonly n: number }) {
   const { mat, seat, view } = props;
   const pressed = useRef<readonly number[]>([]);
+  // What is picked may stay the same while another brick of its colour is pressed.
+  const [, redraw] = useState(0);
   const places = usePlaces(view, mat.storage, pressed.current);
   const slots = Math.max(limit, n, places.length);
   return (
@@ -53,6 +55,7 @@ function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; rea
             isChosen={chosen === null ? nth === 0 : chosen === i}
             onPress={() => {
               pressed.current = [...pressed.current.filter((at) => at !== i), i];
+              redraw((n) => n + 1);
             }}
             isOver={before.length >= limit}
           />

@@ -4,9 +4,14 @@ import type { View } from "../../hidden/view-types.ts";
 import { isColour } from "../bricks.ts";
 import { cardName, colourName, isCard, whose } from "./names.ts";
 
-/** Why something cannot be done now, as a sentence. */
-export const reasonText = (reason: Reason, view: View, reader: Reader): string =>
-  sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
+/** Why something cannot be done now, as a sentence. Of the Campanile other phases say when it is used. */
+export function reasonText(reason: Reason, view: View, reader: Reader, target = ""): string {
+  const isEarly = target === "church:campanile" && IN_OTHER_PHASES.includes(reason.code);
+  if (isEarly) return reader.say("reason.bell-tower-later");
+  return sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
+}
+
+const IN_OTHER_PHASES: readonly string[] = ["card-first", "cost-first", "build-first", "build-now", "bricks-first"];
 
 function worded(fact: string, value: string | number, { view, reader }: { view: View; reader: Reader }): Args {
   const text = String(value);
