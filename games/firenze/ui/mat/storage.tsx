@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { anchor, part, sum } from "#boardkit";
 import { COLOURS, type ColourName } from "../../rules/content.ts";
 import { Brick } from "../drawings/drawings.tsx";
@@ -28,10 +28,8 @@ export function Storage(props: YardProps) {
 /** Brick by brick, with the room that is left. */
 function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; readonly n: number }) {
   const { mat, seat, view } = props;
-  const pressed = useRef<readonly number[]>([]);
-  // What is picked may stay the same while another brick of its colour is pressed.
-  const [, redraw] = useState(0);
-  const places = usePlaces(view, mat.storage, pressed.current);
+  const [pressed, setPressed] = useState<readonly number[]>([]);
+  const places = usePlaces(view, mat.storage, pressed);
   const slots = Math.max(limit, n, places.length);
   return (
     <ul
@@ -45,7 +43,7 @@ function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; rea
         if (place === undefined || place.isFree) return <li key={i} />;
         const before = places.slice(0, i).filter(({ isFree }) => !isFree);
         const nth = before.filter(({ colour }) => colour === place.colour).length;
-        const chosen = chosenOf(places, place.colour, pressed.current);
+        const chosen = chosenOf(places, place.colour, pressed);
         return (
           <Slot
             key={`${place.colour} ${nth}`}
@@ -53,10 +51,7 @@ function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; rea
             colour={place.colour}
             nth={nth}
             isChosen={chosen === null ? nth === 0 : chosen === i}
-            onPress={() => {
-              pressed.current = [...pressed.current.filter((at) => at !== i), i];
-              redraw((n) => n + 1);
-            }}
+            onPress={() => setPressed((all) => [...all.filter((at) => at !== i), i])}
             isOver={before.length >= limit}
           />
         );
@@ -80,8 +75,13 @@ const NONE: ReadonlySet<string> = new Set();
 function Slot({ colour, nth, isChosen, isOver, onPress, ...props }: SlotProps) {
   const { view, seat, recent, picked } = props;
   const moment = { ...props, picked: isChosen ? picked : NONE };
+  /** While one of the colour is picked, a press of another one picks this one instead: for the match they are the same. */
+  const press = (event: Event): void => {
+    if (!isChosen && picked.has(`storage:${seat}:${colour}`)) event.stopPropagation();
+    onPress();
+  };
   return (
-    <li data-over={isOver || undefined} data-anchor={`seat:${seat}:storage:${colour}`} onClickCapture={onPress}>
+    <li data-over={isOver || undefined} data-anchor={`seat:${seat}:storage:${colour}`} onClickCapture={press}>
       <button
         type="button"
         {...part(`storage:${seat}:${colour}`, storageLabel(props, view, seat, colour), moment)}
