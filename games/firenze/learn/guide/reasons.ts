@@ -7,7 +7,7 @@ import { type At, bonusFor, bricksOf, type Move, mine, neededFor, openHeights, p
 import { BECAUSE, isFixed } from "./because.ts";
 import { lossBy } from "./losing.ts";
 import { canFulfil, passing } from "./passing.ts";
-import { aimOf, courseOf, givenFor, isHelp } from "./planned.ts";
+import { aimOf, courseOf, givenFor, isHelp, isMason } from "./planned.ts";
 import { isOpen, isPaying } from "./told.ts";
 
 /** Why the bot plans moves that no situation proposes: persons, events, limits, contracts that are passed by. */
@@ -206,6 +206,20 @@ const princess: Why = {
     at.view.row[Number(place) - 1] !== undefined,
 };
 
+/** 4.19 Building gets cheaper before what is built is said. */
+const mason: Why = {
+  id: "mason",
+  when: (_, move) => isMason(move),
+  figures: (at) => ({
+    n: at.planned().filter((text) => /^(found|raise) /.test(text)).length,
+    less: FIGURES.build.mason,
+  }),
+  claim: (at, move, { n, less }) => {
+    const built = courseOf(at).steps.flatMap(({ events }) => events.filter(({ type }) => type === "brickBuilt"));
+    return less === FIGURES.build.mason && built.length === n && move.brings().view.turn.played.includes("mason");
+  },
+};
+
 /** New bricks for a card of the row. */
 const wholesaler: Why = {
   id: "wholesaler",
@@ -236,5 +250,5 @@ const saboteur: Why = {
 
 export const REASONS: readonly Why[] = [
   ...[pass, help, prevent, strike, give, discard],
-  ...[throwAway, princess, wholesaler, saboteur],
+  ...[throwAway, princess, mason, wholesaler, saboteur],
 ];

@@ -17,7 +17,7 @@ import { aimedAt, type Reach } from "./reach.ts";
  * In points: the contract in reach, and what makes a turn hard to follow; a brick that is not spent, the floors of contracts
  * counting half. Measured by what obedient learners make of a match.
  */
-const WORTH = { aim: 7, twin: 0.5, unfed: 0.6, person: 0.5, brick: 0.8, floor: 0.4 } as const;
+const WORTH = { aim: 7, twin: 1.5, unfed: 0.6, person: 1.5, brick: 0.8, floor: 0.4 } as const;
 
 /**
  * A contract in reach comes before what could follow from passing it by, one tower of a colour before a second, towers
