@@ -58,7 +58,7 @@ function aimsOf(props: BoardProps<View>): ReadonlyMap<number, "now" | "later"> {
       : tower === undefined
         ? undefined
         : { colour: tower.colour, floors: tower.floors + (props.legal.has(focused ?? "") ? 1 : 0) };
-  if (grown === undefined) return new Map();
+  if (grown === undefined || view.mats[own]?.sealsLeft === 0) return new Map();
   return new Map(
     reachOf(view, grown, props).map(({ contract, floors }) => [contract, floors === grown.floors ? "now" : "later"]),
   );

@@ -116,7 +116,8 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   if (owesBell(view, owner) && tower.colour === "white" && tower.floors < bellTower) {
     return { text: say("caption.to-bell", { n: bellTower }), short: say("caption.bell-short"), mood: "plain" };
   }
-  const reach = reachOf(view, tower, reader);
+  // 3.5 Without a seal left no contract can be fulfilled.
+  const reach = view.mats[owner]?.sealsLeft === 0 ? [] : reachOf(view, tower, reader);
   const now = reach.find((niche) => niche.floors === tower.floors);
   if (now !== undefined && mayFulfil(view, owner, reader)) {
     const n = earnedBy(view, owner, now, reader);

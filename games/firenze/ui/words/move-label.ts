@@ -132,7 +132,7 @@ function goLabel(view: View, reader: Reader): string {
   if (first === undefined) return reader.say("button.end");
   return open.length === 1
     ? reader.say("button.go-one", { contract: contractName(reader, first.colour, first.floors) })
-    : reader.say("button.go-any");
+    : reader.say("button.go-any", { n: open.length });
 }
 
 /** The end of the turn names what it passes by: contracts that can be fulfilled, or the bell tower. */
@@ -144,6 +144,6 @@ export function endLabel(_: View, reader: Reader, possible: ReadonlySet<string>)
   return capital(
     open.length === 1
       ? reader.say("button.end-one", { contract: contractName(reader, colour, Number(floors)) })
-      : reader.say("button.end-any"),
+      : reader.say("button.end-any", { n: open.length }),
   );
 }

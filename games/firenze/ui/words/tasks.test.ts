@@ -109,6 +109,17 @@ test("whoever swaps a brick is told which one comes", () => {
   expect(textAfter("alchemist blue")).toMatch(/alchemist-own .*blue/);
 });
 
+test("3.5 without a seal left a tower promises no points", () => {
+  const captionWith = (seals: number) => {
+    const { open, state } = new SketchedMatch({ awaits: "contracts", a: { towers: ["red 3"], seals } });
+    const view = open.view(state, 0);
+    const [tower] = view.mats[0]?.towers ?? [];
+    return tower && towerCaption(reader, view, 0, tower);
+  };
+  expect(captionWith(1)).toMatchObject({ mood: "good" });
+  expect(captionWith(0)).toMatchObject({ text: "caption.no-reach", mood: "plain" });
+});
+
 test("4.5 where a tower fits a contract, the task and the tower say that the bell tower comes first", () => {
   const task = (...towers: readonly string[]): string => {
     const sketch = { awaits: "act", church: ["campanile"], a: { storage: "ryy", towers } } as const;

@@ -124,7 +124,7 @@ test("the end of the turn names what it passes by", () => {
   const endWith = (...possible: readonly string[]) => endLabel(firstView(), reader, new Set(possible));
   expect(endWith("hand:princess", "storage:0:white")).toBeNull();
   expect(endWith("hand:architect", "contract:white:5")).toBe("End turn without white 5");
-  expect(endWith("contract:white:5", "contract:red:3")).toBe("End turn without a contract");
+  expect(endWith("contract:white:5", "contract:red:3")).toBe("End turn without 2 contracts");
   expect(endWith("church:campanile")).toBe("End turn without bell tower");
 });
 
@@ -136,7 +136,7 @@ test("the way to the limits names the contracts that it passes by", () => {
   };
   expect(goOn("red 2", "red 4")).toBe("Go on to the limits");
   expect(goOn("red 3", "red 4")).toBe("Go on without red 3");
-  expect(goOn("red 3", "white 5")).toBe("Go on without a contract");
+  expect(goOn("red 3", "white 5")).toBe("Go on without 2 contracts");
 });
 
 describe("the log", () => {
