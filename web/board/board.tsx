@@ -116,10 +116,9 @@ export function MatchBoard({
   children,
   ...shown
 }: MatchBoardProps) {
-  const { source, overlay, atHand, reader } = shown;
+  const { source, overlay, atHand, reader, onRecap } = shown;
   const { ui } = atHand;
   const { isOpen, toggle, close, openAt } = useSheet();
-  const { onRecap } = shown;
   if (onRecap !== null) RecapPanel.load();
   const tellSince = (): void => {
     close();
@@ -131,10 +130,11 @@ export function MatchBoard({
   const seen = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
   const { board, still } = seen;
   const told = recap?.shown ?? null;
-  const { last, done, since, isOlder } = latestIn(words, told, past !== null || note !== undefined, reader);
+  const isNoted = past !== null || note !== undefined;
+  const { last, done, since, isOlder } = latestIn(words, told, { moment, isNoted }, reader);
   const heard = told !== null || past !== null || isHeard(source, moment) ? done : null;
   const isPast = isBehind && heard !== null;
-  const isSeen = note !== undefined || past !== null || hasArrived(shown, moment);
+  const isSeen = isNoted || hasArrived(shown, moment);
   // What others do is named while its pieces are on their way, too.
   const named = isBehind || !isSeen ? heard : null;
   const headline = named === null ? (status ?? statusIn(shown, moment)) : pastName(words, named, { past, reader });

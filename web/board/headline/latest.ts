@@ -1,4 +1,5 @@
 import type { Reader, StoryLine, TurnLine } from "#boardkit";
+import { seatBit } from "#engine";
 import { say } from "../../i18n/language.ts";
 import {
   earnedIn,
@@ -19,11 +20,19 @@ import { statusText } from "./status-text.ts";
 
 /** What the headline and the line below it say of what was done last, and of what is to be done. */
 
+interface Telling {
+  readonly moment: Pick<Moment, "toAct">;
+  readonly isNoted: boolean;
+}
+
 /** What was done last: as the hint tells it, and as the headline names it. */
-export function latestIn(words: InWords, told: StoryLine | null, isNoted: boolean, reader: Reader) {
+export function latestIn(words: InWords, told: StoryLine | null, { moment, isNoted }: Telling, reader: Reader) {
   const whole = told?.whole ?? (isNoted ? (words.turns.at(-1) ?? null) : undefined);
   const since = othersSince(words.turns, reader.you);
-  const isOlder = reader.you !== null && words.turns.findLast(({ seat }) => seat !== null)?.seat === reader.you;
+  const { you } = reader;
+  // While the reader alone is to act, their last turn goes on.
+  const mayBeOlder = you !== null && moment.toAct !== seatBit(you);
+  const isOlder = mayBeOlder && words.turns.findLast(({ seat }) => seat !== null)?.seat === you;
   return whole === undefined
     ? { last: lastShown(words, reader), done: lastActing(words.turns, reader), since, isOlder }
     : { last: whole, done: whole, since, isOlder: false };
