@@ -60,7 +60,7 @@ export function building(at: At): readonly Move[] {
   );
 }
 
-/** What a tower of the colour is for: the contract that the plan fulfils in this turn, else the next one above so many floors. */
+/** What a tower of the colour is for: the contract that the plan fulfils in this turn, else the next one. */
 export interface Aim {
   readonly of: number;
   readonly isNow: boolean;
@@ -74,7 +74,10 @@ export function aimOf(at: At, { colour, floors }: Brick): Aim | null {
       return { of: event.floors, isNow: true, isByArchitect: text.includes("architect") };
     }
   }
-  const of = openHeights(at, colour).find((height) => height >= floors);
+  const open = openHeights(at, colour).filter((height) => height >= floors);
+  // A contract that fits and is passed by is not what the tower is kept for.
+  const isKept = open[0] === floors && open.length > 1 && !isLastOf(at, colour);
+  const of = open[isKept ? 1 : 0];
   return of === undefined ? null : { of, isNow: false, isByArchitect: false };
 }
 

@@ -32,11 +32,13 @@ test("what is proposed is what is planned, and nothing else", () => {
   expect(proposedBy(sketchedMoment(two, ["built"]))).toEqual(["built: built"]);
 });
 
-test("a brick is built for the contract that the plan fulfils, else for the next one above it", () => {
+test("a brick is built for the contract that the plan fulfils, else for the next one that its tower is kept for", () => {
   const low: Sketch = { awaits: "act", a: { storage: "rrrw", towers: ["red 3"] } };
   const far = sketchedMoment(low, ["raise 1", "raise 1", "raise 1", "built", "give white", "fulfil red 6"]);
   expect(reasonOf(far, "build")).toMatchObject({ n: 4, of: 6 });
-  expect(reasonOf(sketchedMoment(low, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 4 });
+  expect(reasonOf(sketchedMoment(low, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 5 });
+  const bare: Sketch = { awaits: "act", a: { storage: "rw", towers: ["red 3"] } };
+  expect(reasonOf(sketchedMoment(bare, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 4 });
 });
 
 test("the reason for a brick says that its contract is fulfilled in this turn, or that its tower has no other one", () => {

@@ -1,4 +1,3 @@
-import { sum } from "#boardkit";
 import {
   COLOUR_INDEX,
   COLOURS,
@@ -8,7 +7,7 @@ import {
   floorsOf,
   PERSON_KINDS,
 } from "../../rules/content.ts";
-import { ACT, CONTRACT_PHASE, OVER, type Player, type State, TOWER_SLOTS } from "../../rules/state.ts";
+import { ACT, CONTRACT_PHASE, OVER, type Player, type State, type TowerSlot } from "../../rules/state.ts";
 import { colourAt, heightAt } from "../../rules/towers/towers.ts";
 import type { At } from "./at.ts";
 import { aimedAt, type Reach } from "./reach.ts";
@@ -29,39 +28,48 @@ export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number 
   return (state) => {
     const s = state as State;
     const near = aim === null ? 0 : WORTH.aim * nearness(s, seat, aim);
-    return s.awaits[0] === OVER
-      ? near
-      : near + keptOf(s, seat) - WORTH.twin * twins(s, seat) - WORTH.unfed * unfed(s, seat);
+    return s.awaits[0] === OVER ? near : near + keptBy(s, seat) - hardFor(s, seat);
   };
-}
-
-/** Persons, bricks in storage and in towers, and floors of contracts. */
-function keptOf(s: State, seat: Player): number {
-  const persons = sum(PERSON_KINDS.map((kind) => s.hand[seat][kind]));
-  const bricks = sum(COLOUR_INDEX.map((colour) => s.storage[seat][colour] + sum(heightsOf(s, seat, colour))));
-  const sealed = CONTRACT_INDEX.filter((contract) => s.seals[contract] === seat + 1);
-  return WORTH.person * persons + WORTH.brick * bricks + WORTH.floor * sum(sealed.map(floorsOf));
 }
 
 /** 1 once it is fulfilled, less on the way there: a search goes on with what has begun well. */
 function nearness(s: State, seat: Player, { colour, floors }: Reach): number {
   const c = COLOURS.indexOf(colour) as Colour;
   if (s.seals[contractOf(c, floors)] === seat + 1) return 1;
-  const height = Math.max(0, ...heightsOf(s, seat, c).filter((each) => each <= floors));
+  let height = 0;
+  for (let slot = 0; slot < s.towerCount[seat]; slot++) {
+    const own = heightAt(s, seat, slot as TowerSlot);
+    if (colourAt(s, seat, slot as TowerSlot) === c && own <= floors && own > height) height = own;
+  }
   if (s.awaits[0] <= ACT) return height + s.storage[seat][c] < floors ? 0 : (height + 1) / (floors + 2);
   return s.awaits[0] === CONTRACT_PHASE && height === floors ? 0.9 : 0;
 }
 
-/** Floors of the seat's towers of a colour. */
-const heightsOf = (s: State, seat: Player, colour: Colour): readonly number[] =>
-  TOWER_SLOTS.slice(0, s.towerCount[seat])
-    .filter((slot) => colourAt(s, seat, slot) === colour)
-    .map((slot) => heightAt(s, seat, slot));
+/** Persons, bricks in storage and in towers, and floors of contracts. */
+function keptBy(s: State, seat: Player): number {
+  let [persons, bricks, floors] = [0, 0, 0];
+  for (const kind of PERSON_KINDS) persons += s.hand[seat][kind];
+  for (const colour of COLOUR_INDEX) bricks += s.storage[seat][colour];
+  for (let slot = 0; slot < s.towerCount[seat]; slot++) bricks += heightAt(s, seat, slot as TowerSlot);
+  for (const contract of CONTRACT_INDEX) if (s.seals[contract] === seat + 1) floors += floorsOf(contract);
+  return WORTH.person * persons + WORTH.brick * bricks + WORTH.floor * floors;
+}
 
-/** Towers beyond the first of their colour. */
-const twins = (s: State, seat: Player): number =>
-  sum(COLOUR_INDEX.map((colour) => Math.max(0, heightsOf(s, seat, colour).length - 1)));
+/** Towers by colour, of the seat looked at. */
+const standing = new Uint8Array(COLOUR_INDEX.length);
 
-/** Towers for which no brick is stored. */
-const unfed = (s: State, seat: Player): number =>
-  sum(COLOUR_INDEX.map((colour) => Math.max(0, heightsOf(s, seat, colour).length - s.storage[seat][colour])));
+/** Towers beyond the first of their colour, and those for which no brick is stored. */
+function hardFor(s: State, seat: Player): number {
+  standing.fill(0);
+  for (let slot = 0; slot < s.towerCount[seat]; slot++) {
+    const c = colourAt(s, seat, slot as TowerSlot);
+    standing[c] = (standing[c] as number) + 1;
+  }
+  let [twins, unfed] = [0, 0];
+  for (const colour of COLOUR_INDEX) {
+    const n = standing[colour] as number;
+    twins += Math.max(0, n - 1);
+    unfed += Math.max(0, n - s.storage[seat][colour]);
+  }
+  return WORTH.twin * twins + WORTH.unfed * unfed;
+}
