@@ -10,6 +10,7 @@ test("3.3 a contract is in reach when its bricks are stored, and those that buil
   expect(named({ awaits: "act", a: { storage: "rrr" } })).toEqual([]);
   expect(named({ awaits: "act", a: { storage: "rrrw" } })).toEqual(["red 3, 1 to pay"]);
   expect(named({ awaits: "act", a: { storage: "rrr", buildings: ["workshop"] } })).toEqual(["red 3, 0 to pay"]);
+  expect(named({ awaits: "act", a: { storage: "rrr", hand: ["mason"] } })).toEqual(["red 3, 0 to pay"]);
   expect(named({ awaits: "act", a: { storage: "rw", towers: ["red 3"] } }), "it falls without a brick").toEqual([
     "red 4, 0 to pay",
   ]);

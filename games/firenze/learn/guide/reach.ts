@@ -1,5 +1,6 @@
 import { sum } from "#boardkit";
 import { BUILD_LIMIT, COLOURS, type ColourName } from "../../rules/content.ts";
+import { FIGURES } from "../../rules/figures/figures.ts";
 import { buildCostOf } from "../../ui/prospects.ts";
 import { type At, bonusFor, mine, openHeights, pointsFor } from "./at.ts";
 
@@ -15,7 +16,7 @@ export interface Reach {
   readonly cost: number;
 }
 
-/** With these bricks in storage: no Architect, nor a brick that an exchange or a person would bring. */
+/** With these bricks in storage: no Architect, nor a brick that an exchange or another person would bring. */
 export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?? []): readonly Reach[] {
   if (mine(at)?.sealsLeft === 0) return [];
   return COLOURS.flatMap((colour, c) =>
@@ -29,10 +30,15 @@ export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?
   );
 }
 
-/** What so many bricks more cost besides themselves. */
-function costOf({ view, you }: At, bricks: number): number {
-  const { built } = view.turn;
-  return buildCostOf(view, you, built + bricks, {}) - (bricks === 0 ? 0 : buildCostOf(view, you, built, {}));
+/** What so many bricks more cost besides themselves; a Mason in hand is played. */
+function costOf(at: At, bricks: number): number {
+  const { built } = at.view.turn;
+  return bricks === 0 ? dueFor(at, built) : dueFor(at, built + bricks) - dueFor(at, built);
+}
+
+function dueFor(at: At, bricks: number): number {
+  const hasMason = mine(at)?.hand.includes("mason") === true && !at.view.turn.played.includes("mason");
+  return Math.max(0, buildCostOf(at.view, at.you, bricks, {}) - (hasMason ? FIGURES.build.mason : 0));
 }
 
 /** A tower that has got no brick in this turn falls unless it gets one. */
