@@ -69,9 +69,10 @@ function spots({ last, near }: { last: Point; near: number }): Spot[] {
     throw new Error("the end of the turn lacks the sign of what cannot be undone");
   }
   const parts = [...front.querySelectorAll("[data-target][data-legal]:not([aria-pressed=true]), [data-move]")];
-  /** It has just come up and takes no press yet. */
+  /** It, or what holds it, has just come up and takes no press yet. */
   const isNew = (part: Element): boolean =>
-    part.getAnimations().length > 0 && getComputedStyle(part).pointerEvents === "none";
+    [part, part.closest("[data-guarded]")].some((each) => (each?.getAnimations().length ?? 0) > 0) &&
+    getComputedStyle(part).pointerEvents === "none";
   const shown = [...ends, ...parts].filter((part) => part.checkVisibility() && !isNew(part));
   return shown.map((part) => {
     const what = part.getAttribute("data-target") ?? part.getAttribute("data-move") ?? "end";
