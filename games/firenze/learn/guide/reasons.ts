@@ -74,7 +74,8 @@ const help: Why = {
     const stands = mine(at)?.towers.some((tower) => tower.colour === colour) === true;
     const need = neededFor(at, colour);
     const aim = aimOf(at, { colour, floors: heightFor(at, colour) });
-    const of = aim?.of ?? 0;
+    const of =
+      (aim?.isNow === true ? aim.of : openHeights(at, colour).find((height) => height >= heightFor(at, colour))) ?? 0;
     const [given = ""] = givenFor(at);
     return {
       ...named(colour),
@@ -86,7 +87,7 @@ const help: Why = {
     };
   },
   claim: (at, move, figures) => {
-    const { n, need, standing, of, points } = figures;
+    const { n, need, standing, of, points, now } = figures;
     if (!isPaying(at, lastWord(move), { of: of ?? 0, points: points ?? 0 })) return false;
     const colour = colourIn(figures);
     const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
@@ -94,7 +95,7 @@ const help: Why = {
     const from = towers.length === 0 ? [0] : towers.map(({ floors }) => floors);
     const given = move.next().some((each) => storedOf({ view: each.brings().view, you: at.you }, colour) === n);
     return (
-      from.some((floors) => isOpen(at, colour, floors + Number(need))) &&
+      from.some((floors) => isOpen(at, colour, floors + Number(need)) && (now === 1 || floors + Number(need) === of)) &&
       (given || Number(n) <= bricksOf(at, colour) + 1)
     );
   },
