@@ -7,7 +7,7 @@ import { cardName, colourName, isCard, whose } from "./names.ts";
 /** Why something cannot be done now, as a sentence. Of the Campanile other phases say when it is used. */
 export function reasonText(reason: Reason, view: View, reader: Reader, target = ""): string {
   const isEarly = target === "church:campanile" && IN_OTHER_PHASES.includes(reason.code);
-  if (isEarly) return reader.say("reason.bell-tower-later");
+  if (isEarly) return reader.say("why.bell-tower-later");
   return sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
 }
 
