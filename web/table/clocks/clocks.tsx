@@ -1,14 +1,15 @@
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { SeatClocks } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ClocksView, TableSeat } from "#protocol";
-import { nowBy } from "./server-time.ts";
-import { shownTimes } from "./shown-times.ts";
+import { later } from "../../loading/later.tsx";
+import type { Times } from "./ticking.ts";
 
-/** How often running clocks are drawn. By correspondence, and for who wants little motion, seldom. */
-const LIVE_MS = 250;
-const SELDOM_MS = 10_000;
+/** Many matches have no clocks. */
+const Ticking = later("ticking", async () => (await import("./ticking.ts")).Ticking);
+
+const NO_TIMES: Times = new Map();
 
 interface ClocksProps {
   readonly clocks: ClocksView | undefined;
@@ -20,21 +21,11 @@ interface ClocksProps {
 
 /** Lets everything below it show the times of the seats. Only what shows one is drawn anew when a second has passed. */
 export function Clocks({ clocks, names, seats, you, children }: ClocksProps) {
-  const now = useClockNow(clocks);
-  const times =
-    clocks === undefined ? new Map() : shownTimes({ clocks, names, rests: seats.map((seat) => seat.rests), you, now });
-  return <SeatClocks.Provider value={times}>{children}</SeatClocks.Provider>;
-}
-
-/** The time by which clocks run, kept up to date while one does. */
-export function useClockNow(clocks: ClocksView | undefined): number {
-  const [, draw] = useState(0);
-  const runs = clocks?.seats.some((time) => time?.since !== undefined) === true;
-  const isLive = clocks?.pace.kind === "live";
-  useEffect(() => {
-    if (!runs) return undefined;
-    const tick = setInterval(() => draw((n) => n + 1), isLive ? LIVE_MS : SELDOM_MS);
-    return () => clearInterval(tick);
-  }, [runs, isLive]);
-  return nowBy(clocks);
+  const times = useSignal(NO_TIMES);
+  return (
+    <SeatClocks.Provider value={clocks === undefined ? NO_TIMES : times.value}>
+      {children}
+      {clocks === undefined ? null : <Ticking {...{ clocks, names, seats, you, times }} />}
+    </SeatClocks.Provider>
+  );
 }
