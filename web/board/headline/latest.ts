@@ -89,7 +89,8 @@ export function restOf(
 ): { readonly rest: string; readonly more: readonly string[] } {
   const said = note ?? (asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader }));
   if (note !== undefined || said !== "") return { rest: said, more: [] };
-  const made = forced.length === 0 ? "" : say("forced", { what: forced.join("; ") });
+  const isOwn = overlay.unasked.value.decided === Number.POSITIVE_INFINITY;
+  const made = forced.length === 0 ? "" : say(isOwn ? "followed" : "forced", { what: forced.join("; ") });
   const others = within.length > 0 ? within.join("; ") : lastIn(last, { isPast, since, isOlder }, reader);
   const own = [made, undoable?.all ?? ""].filter((part) => part !== "");
   const rest = [undoable?.newest ?? others, made].filter((part) => part !== "").join(" · ");

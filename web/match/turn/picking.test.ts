@@ -107,3 +107,25 @@ test("a part that has been pressed for an open group says what was done with it"
   });
   expect([...said].filter((target) => target.startsWith("city:"))).not.toEqual([]);
 });
+
+test("a part with which nothing has been done is not said to be done already, also where towers have been begun since", () => {
+  const open = openByChoice(gameById("firenze") as AnyGame, 2);
+  let asked = 0;
+  playInDrafts(open, 1, (begun, chance) => {
+    let draft = begun;
+    const used = new Set<string>();
+    while (draft.edge === "own") {
+      const moves = possible(draft);
+      const move = moves[chance.below(moves.length)] ?? -1;
+      for (const target of open.names(draft.state, move)) used.add(target);
+      draft = make(draft, move);
+      for (const target of open.targets.filter((each) => each.startsWith(`storage:${draft.seat}:`))) {
+        if (whyNot(draft, target)?.done === undefined) continue;
+        expect([...used]).toContain(target);
+        asked++;
+      }
+    }
+    return draft;
+  });
+  expect(asked).toBeGreaterThan(10);
+});

@@ -17,7 +17,7 @@ export interface Blocked {
   readonly reason: Reason;
   /** The move of what is picked that comes first: after it the target can be used. */
   readonly first?: string | undefined;
-  /** The move of an open group that has been made with it, and the view before the group: the group goes on, whatever the rules would say after it. */
+  /** The move of an open group that has been made with it, and the view before it: the group goes on, whatever the rules would say after it. */
   readonly done?: { readonly move: string; readonly before: unknown } | undefined;
 }
 
@@ -104,14 +104,23 @@ export function pressesFor(offers: readonly Offer[], picks: Picks, move: number)
 }
 
 /** `null` once one's part is done, too: that the next seat decides first is then no reason. */
-export function whyNot({ open, state, seat, edge, before, clicks }: Draft, target: string): Blocked | null {
-  const done = clicks.find((move) => open.names(before, move).includes(target));
+export function whyNot(draft: Draft, target: string): Blocked | null {
+  const { open, state, seat, edge } = draft;
+  const done = doneWith(draft, target);
   if (edge !== "own" && done === undefined) return null;
   const reason = open.whyNot(state, seat, target);
-  if (reason === undefined) return null;
-  return {
-    target,
-    reason,
-    done: done === undefined ? done : { move: open.printMove(done), before: open.view(before, seat) },
-  };
+  return reason === undefined ? null : { target, reason, done };
+}
+
+/** The click of the open group that used the target, as it was made. */
+function doneWith(draft: Draft, target: string): Blocked["done"] {
+  let { last } = draft;
+  for (let left = draft.clicks.length; left > 0 && last !== null; left--) {
+    const { move, before } = last;
+    if (before.open.names(before.state, move).includes(target)) {
+      return { move: before.open.printMove(move), before: before.open.view(before.state, before.seat) };
+    }
+    last = before.last;
+  }
+  return undefined;
 }
