@@ -14,6 +14,8 @@ import { Sky } from "./sky.tsx";
 import { Supply } from "./supply.tsx";
 import { Towers } from "./towers.tsx";
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The whole play area: the city with its towers, church and market, then one's own yard and hand. */
 export function Board(props: BoardProps<View>) {
   const { view, you, say } = props;
@@ -28,17 +30,19 @@ export function Board(props: BoardProps<View>) {
     onTarget(target);
   };
   const listeners = delegate({ ...props, onTarget: press });
+  // What lies behind a sheet cannot be pressed.
+  const shown = sheet === null ? props : { ...props, legal: NONE };
   // Parts that show neither focus nor end of a turn are not rendered anew for these.
-  const still = { ...props, focused: null, forecast: null, ending: null };
+  const still = { ...shown, focused: null, forecast: null, ending: null };
   return (
     <>
       <section data-world="firenze" class={styles.board} aria-label={say("board")} {...listeners}>
         <div class={styles.city} data-large={isLarge || undefined}>
           <Sky />
-          <Towers {...props} />
+          <Towers {...shown} />
           <Church {...still} />
-          <Market {...still} legal={inRow} shown={slot} />
-          <Supply {...still} legal={inSupply} isLarge={isLarge} onLarge={turn} />
+          <Market {...still} legal={sheet === null ? inRow : NONE} shown={slot} />
+          <Supply {...still} legal={sheet === null ? inSupply : NONE} isLarge={isLarge} onLarge={turn} />
         </div>
         <Others {...props} />
       </section>
@@ -46,7 +50,7 @@ export function Board(props: BoardProps<View>) {
         <>
           <section data-world="firenze" class={styles.mat} {...listeners}>
             <Yard
-              {...{ ...props, ...inStorage, seat, mat, onSites }}
+              {...{ ...shown, ...inStorage, seat, mat, onSites }}
               ending={null}
               pressedTower={pressedTower.current}
             />

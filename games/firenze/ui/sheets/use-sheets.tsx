@@ -41,8 +41,8 @@ export function useSheets(props: BoardProps<View>) {
     /** The targets of the supply: where the bag is shown large, its small bricks behind the sheet are none. */
     inSupply: isSmall ? NONE : props.legal,
     onTarget,
-    /** What glows and what is picked of the storage: behind the bag, nothing. */
-    inStorage: shown === "bag" ? { legal: NONE, picked: props.picked } : swapping.shown,
+    /** What glows and what is picked of the storage: behind a sheet, nothing glows. */
+    inStorage: shown === null ? swapping.shown : { legal: NONE, picked: props.picked },
     /** The card whose bricks are shown. */
     slot: typeof shown === "string" ? null : (shown?.slot ?? null),
     onSites: () => show("site"),

@@ -1,4 +1,4 @@
-import { type Args, capital, type Reader, seatName } from "#boardkit";
+import { type Args, capital, type Reader, seatName, sum } from "#boardkit";
 import { type Seat, unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
@@ -122,7 +122,11 @@ function builtLabel(view: View, reader: Reader): string {
   const falls = fallingOf(view, seat).length;
   if (built === 0) return reader.say("button.built-none", { falls });
   const n = buildCostOf(view, seat, built, reader);
-  return n === 0 ? reader.say("button.built", { falls }) : reader.say("button.built-pay", { n, falls });
+  if (n === 0) return reader.say("button.built", { falls });
+  const storage = view.mats[seat]?.storage ?? [];
+  // Of one colour, or of just as many bricks, there is nothing to choose.
+  const isForced = sum(storage) === n || storage.filter((bricks) => bricks > 0).length === 1;
+  return reader.say(isForced ? "button.built-forced" : "button.built-pay", { n, falls });
 }
 
 /** The way to the limits names the contracts that it passes by. */
