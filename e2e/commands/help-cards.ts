@@ -27,8 +27,6 @@ const isDeciding = async ({ page }: Player): Promise<boolean> => (await page.loc
 
 async function look({ title }: GameMeta, locale: string): Promise<readonly string[]> {
   const player = await newPlayer(browser, { viewport: { width: 360, height: 740 } });
-  // What tsx compiles calls this helper, also in functions that run in the page.
-  await player.page.addInitScript("globalThis.__name = (named) => named");
   await askNoMore(player);
   await playNow(player.page, house.url, title);
   await speak(player.page, locale);

@@ -22,6 +22,8 @@ export async function newPlayer(browser: Browser, options: BrowserContextOptions
     ...options,
   });
   const page = await context.newPage();
+  // What tsx compiles calls this helper, also in functions that run in the page.
+  await page.addInitScript("globalThis.__name = (named) => named");
   const complaints: string[] = [];
   const player = { page, complaints, isOutage: false, close: () => context.close() };
   page.on("pageerror", ({ stack, message }) => complaints.push(stack ?? message));
