@@ -62,7 +62,8 @@ interface Spot extends Point {
 /**
  * The places to press for all moves that are possible now: glowing parts of the board, buttons of moves without a
  * place, and the end of the turn, without those in a closed sheet or behind an open one; away from the last press where
- * a part is large enough. A part without a point that a pointer can hit is an error, and so is an end of the turn without the sign of what is final.
+ * a part is large enough. A part without a point that a pointer can hit is an error, and so is an end of the turn
+ * without the sign of what is final.
  */
 function spots({ last, near }: { last: Point; near: number }): Spot[] {
   const front = document.querySelector("dialog[open]") ?? document;

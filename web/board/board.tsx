@@ -8,10 +8,10 @@ import { Beside } from "./beside/beside.tsx";
 import { useWords } from "./beside/in-words.ts";
 import { useSheet } from "./beside/sheet.ts";
 import styles from "./board.module.css";
-import { stopStray } from "./double-click.ts";
 import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
 import { forcedIn, isHeard, latestIn, pastName, restOf, statusIn, type Undoable, withinIn } from "./headline/latest.ts";
+import { stopStray } from "./pointing/double-click.ts";
 import type { Moment } from "./source.ts";
 import { hasArrived, NOTHING_AHEAD, type Shown, shownOf, useBoard } from "./use-board.ts";
 

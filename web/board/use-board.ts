@@ -7,10 +7,10 @@ import type { InWords, Span } from "./beside/in-words.ts";
 import { companionOf, openedAt } from "./headline/aims.ts";
 import type { Overlay, Preview } from "./overlay.ts";
 import { useSettled } from "./pace/settled.ts";
+import { askedAt, lookedAt, pointingAt, useUsed } from "./pointing/used.ts";
 import type { Moment, Source } from "./source.ts";
 import type { Stage } from "./stage.ts";
 import { tracked, useTrackedSet, useTrackedView } from "./tracked.ts";
-import { askedAt, lookedAt, pointingAt, useUsed } from "./used.ts";
 
 /** The inputs of the match screen: source, overlay, stage and reader. */
 export interface Shown {

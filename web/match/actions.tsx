@@ -149,7 +149,7 @@ function Asking({
         class={page.main}
         data-act="confirm"
         data-long={text.length > LONG || undefined}
-        aria-description={brings}
+        aria-description={text === whole ? undefined : brings}
         aria-describedby={isRevealing ? FINAL_NOTE : undefined}
         onClick={turn.confirm}
       >
@@ -239,7 +239,10 @@ function withoutWhat(draft: Draft, move: number, ui: GameUi, reader: Reader): st
 const placeless = (offers: readonly Offer[], picked: readonly string[]): readonly Offer[] =>
   offers.filter(({ targets }) => targets.every((target) => picked.includes(target)));
 
-/** Hands over, which cannot be undone; clicks that may be followed by others are confirmed with it. What it declines is named before it. */
+/**
+ * Hands over, which cannot be undone; clicks that may be followed by others are confirmed with it. What it declines is
+ * named before it.
+ */
 function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const ending = turn.handOver.value;
   if (ending === null) return null;

@@ -75,7 +75,7 @@ export function guidedMatch(game: AnyGame, guide: Guide, learner: Learner, seed:
   const open = openByChoice(game, guide.seats, guide.options);
   const sitting: Sitting = {
     ...{ open, guide, learner, source: new FastChance(seed), events: [], words: [], lines: [] },
-    // Weaker than in the page, and fast: what is said is true whatever is planned.
+    // What is said is true whatever is planned.
     ...{ plans: steadyPlans(open, { budget: brief, wish: guide.wish }), made: { ply: 0, moves: [] } },
     ...{ spoken: NOTHING_SPOKEN, own: 0, hasFinishedTurn: false },
   };

@@ -32,7 +32,7 @@ type Edge = "own" | "handover" | "chance";
  * A move of the draft: made by the person, as one click of an order-free group, or automatic because it was the only
  * one possible.
  */
-interface Step {
+export interface Step {
   readonly move: number;
   readonly by: "person" | "click" | "self";
   /** The position after it, and the events that the seat may know. */

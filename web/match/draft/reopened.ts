@@ -1,4 +1,5 @@
 import { type AnyOpenGame, type GameTypes, type MoveBuffer, moveBuffer, type Seat } from "#engine";
+import type { Draft, Step } from "./draft.ts";
 import { exactOrder } from "./group.ts";
 
 /**
@@ -8,28 +9,11 @@ import { exactOrder } from "./group.ts";
 
 type State = GameTypes["state"];
 
-/** A move made, and the position after it. */
-interface Made {
-  readonly move: number;
-  readonly by: "person" | "click" | "self";
-  readonly state: State;
-}
-
-interface Played {
-  readonly open: AnyOpenGame;
-  readonly seat: Seat;
-  readonly base: State;
-  readonly steps: readonly Made[];
-  /** Clicks of the group that is open now. */
-  readonly clicks: readonly number[];
-  readonly state: State;
-}
-
 export interface Reopened {
   /** Number of the steps before the group. */
   readonly kept: number;
   /** The moves that come first. */
-  readonly first: readonly Pick<Made, "move" | "by">[];
+  readonly first: readonly Step[];
   /** The position after them, in which the group begins. */
   readonly before: State;
   /** All clicks of the group so far, in the order of the rules. */
@@ -39,28 +23,19 @@ export interface Reopened {
 const buffer: MoveBuffer = moveBuffer();
 
 /** The group that was left last, begun after the moves made since; undefined where that would not end alike. */
-export function reopened({ open, seat, base, steps, clicks, state }: Played): Reopened | undefined {
+export function reopened({ open, seat, base, steps, clicks, state }: Draft): Reopened | undefined {
   const last = steps.findLast(({ by }) => by === "click");
   const group = last === undefined ? undefined : open.group(last.move);
-  const isOf = ({ by, move }: Made): boolean => by === "click" && open.group(move) === group;
+  const isOf = ({ by, move }: Step): boolean => by === "click" && open.group(move) === group;
   const kept = steps.findIndex(isOf);
   const first = steps.slice(Math.max(0, kept)).filter((step) => !isOf(step));
   const isOther = clicks.length > 0 && open.group(clicks[0] ?? -1) !== group;
   if (kept < 0 || first.length === 0 || isOther) return undefined;
-  const before = playedFrom(
-    open,
-    steps[kept - 1]?.state ?? base,
-    seat,
-    first.map(({ move }) => move),
-  );
+  const moves = first.map(({ move }) => move);
+  const before = playedFrom(open, steps[kept - 1]?.state ?? base, seat, moves);
   if (before === undefined || !goesOn(open, before, seat, group)) return undefined;
-  const all = [
-    ...steps
-      .slice(kept)
-      .filter(isOf)
-      .map(({ move }) => move),
-    ...clicks,
-  ];
+  const own = steps.filter(isOf).map(({ move }) => move);
+  const all = [...own, ...clicks];
   const order = exactOrder(open, before, seat, all);
   const after = order === undefined ? undefined : playedFrom(open, before, seat, order);
   return after === undefined || open.hash(after) !== open.hash(state)

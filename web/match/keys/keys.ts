@@ -1,8 +1,8 @@
 import { useEffect } from "preact/hooks";
 import type { GameUi } from "#boardkit";
-import { sayOn } from "../../board/double-click.ts";
 import { isForMatch, shownPart } from "../../board/on-screen.ts";
 import type { Paced } from "../../board/pace/paced.ts";
+import { sayOn } from "../../board/pointing/double-click.ts";
 import type { Stage } from "../../board/stage.ts";
 import type { LookingBack } from "../past/use-past.ts";
 import type { Recap } from "../recap/recap.ts";

@@ -83,7 +83,10 @@ function isEndOffered({ handOver, offers }: Turn, { open }: Draft, ui: Pick<Game
   return handOver.value !== null || offers.value.some(isEnd);
 }
 
-/** Said while a button ends the turn or a part of it: what can still be taken back, and what others get by it; `null` otherwise. */
+/**
+ * Said while a button ends the turn or a part of it: what can still be taken back, and what others get by it; `null`
+ * otherwise.
+ */
 export function openNow(turn: Turn, ui: Words & Pick<GameUi, "declines">, reader: Reader): Undoable | null {
   const { draft, question } = turn.state.value;
   if (draft === null || question !== null || !isEndOffered(turn, draft, ui)) return null;

@@ -8,7 +8,10 @@ const MOST_DRAWS = 200;
 
 const known = oncePerDraft(() => new Map<number, boolean>());
 
-/** Whether a move that reveals something ends the turn as well: after it, whatever comes, its seat does not decide alone. */
+/**
+ * Whether a move that reveals something ends the turn as well: after it its seat does not decide alone. Asked with the
+ * first outcome of every draw: who decides next hangs on no other in these games.
+ */
 export function endsTurn(draft: Draft, move: number): boolean {
   const ends = known(draft).get(move) ?? isOver(draft, move);
   known(draft).set(move, ends);

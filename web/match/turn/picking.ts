@@ -17,7 +17,10 @@ export interface Blocked {
   readonly reason: Reason;
   /** The move of what is picked that comes first: after it the target can be used. */
   readonly first?: string | undefined;
-  /** The move of an open group that has been made with it, and the view before it: the group goes on, whatever the rules would say after it. */
+  /**
+   * The move of an open group that has been made with it, and the view before it: the group goes on, whatever the rules
+   * would say after it.
+   */
   readonly done?: { readonly move: string; readonly before: unknown } | undefined;
 }
 

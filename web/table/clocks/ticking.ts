@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { ShownTime } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ClocksView, TableSeat } from "#protocol";
+import { currentLocale } from "../../i18n/language.ts";
 import { nowBy } from "./server-time.ts";
 import { shownTimes } from "./shown-times.ts";
 
@@ -22,6 +23,8 @@ interface TickingProps {
 
 /** Keeps the times of the seats up to date. Draws nothing itself. */
 export function Ticking({ clocks, names, seats, you, times }: TickingProps): null {
+  const locale = currentLocale();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the times are in words of the language.
   useEffect(() => {
     const rests = seats.map((seat) => seat.rests);
     const show = (): void => {
@@ -29,7 +32,7 @@ export function Ticking({ clocks, names, seats, you, times }: TickingProps): nul
     };
     show();
     return whileRunning(clocks, show);
-  }, [clocks, names, seats, you, times]);
+  }, [clocks, names, seats, you, times, locale]);
   return null;
 }
 

@@ -14,15 +14,13 @@ import { Sky } from "./sky.tsx";
 import { Supply } from "./supply.tsx";
 import { Towers } from "./towers.tsx";
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** The whole play area: the city with its towers, church and market, then one's own yard and hand. */
 export function Board(props: BoardProps<View>) {
   const { view, you, say } = props;
   const seat = ownSeat(view, you);
   const mat = view.mats[seat];
   const { isLarge, turn } = useLargeRow(props.legal);
-  const { inRow, inSupply, inStorage, slot, onTarget, onSites, sheet } = useSheets(props);
+  const { legal, inRow, inSupply, inStorage, slot, onTarget, onSites, sheet } = useSheets(props);
   const pressedTower = useRef<number | null>(null);
   const press = (target: string): void => {
     const [kind, , slot] = target.split(":");
@@ -30,8 +28,7 @@ export function Board(props: BoardProps<View>) {
     onTarget(target);
   };
   const listeners = delegate({ ...props, onTarget: press });
-  // What lies behind a sheet cannot be pressed.
-  const shown = sheet === null ? props : { ...props, legal: NONE };
+  const shown = { ...props, legal };
   // Parts that show neither focus nor end of a turn are not rendered anew for these.
   const still = { ...shown, focused: null, forecast: null, ending: null };
   return (
@@ -41,8 +38,8 @@ export function Board(props: BoardProps<View>) {
           <Sky />
           <Towers {...shown} />
           <Church {...still} />
-          <Market {...still} legal={sheet === null ? inRow : NONE} shown={slot} />
-          <Supply {...still} legal={sheet === null ? inSupply : NONE} isLarge={isLarge} onLarge={turn} />
+          <Market {...still} legal={inRow} shown={slot} />
+          <Supply {...still} legal={inSupply} isLarge={isLarge} onLarge={turn} />
         </div>
         <Others {...props} />
       </section>

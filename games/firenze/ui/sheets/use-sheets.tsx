@@ -37,11 +37,12 @@ export function useSheets(props: BoardProps<View>) {
     if (shows !== undefined) show(shows);
   };
   return {
-    inRow,
-    /** The targets of the supply: where the bag is shown large, its small bricks behind the sheet are none. */
-    inSupply: isSmall ? NONE : props.legal,
+    /** What glows of the board, of its row and of its supply: behind a sheet nothing, and no brick that is too small. */
+    legal: shown === null ? props.legal : NONE,
+    inRow: shown === null ? inRow : NONE,
+    inSupply: isSmall || shown !== null ? NONE : props.legal,
     onTarget,
-    /** What glows and what is picked of the storage: behind a sheet, nothing glows. */
+    /** What glows and what is picked of the storage. */
     inStorage: shown === null ? swapping.shown : { legal: NONE, picked: props.picked },
     /** The card whose bricks are shown. */
     slot: typeof shown === "string" ? null : (shown?.slot ?? null),

@@ -24,6 +24,7 @@ import {
   kindOf,
   oneBrick,
   towerName,
+  towersInWords,
   withBricks,
 } from "./names.ts";
 import { runsOf } from "./runs.ts";
@@ -186,18 +187,6 @@ const lastSealBy = (seat: Seat, points: number, reader: Reader): Args => ({
   other: seatName(reader, otherThan(seat)),
 });
 
-/** "a white, a red and 2 blue towers" */
-function startedInWords(built: readonly EventOf<Event, "brickBuilt">[], to: number, reader: Reader): string {
-  const all = built.filter(({ floors }) => floors === to).map(({ colour }) => colour);
-  const colours = [...new Set(all)];
-  const parts = colours.map((c, at) => {
-    const n = all.filter((each) => each === c).length;
-    const place = { first: at === 0 ? "yes" : "no", last: at === colours.length - 1 ? "yes" : "no" };
-    return reader.say("turn.towers-started", { c, n, ...place });
-  });
-  return listOf(reader.locale, parts);
-}
-
 const TELL: Tellers = {
   startPlayer: ([{ seat }], reader) => [{ id: "start-player", seat, args: { name: seatName(reader, seat) } }],
   balconyLaid: ([{ numeral, colour, floors, points }], reader) => [
@@ -244,7 +233,10 @@ const TELL: Tellers = {
     const to = Math.max(...built.map((each) => each.floors));
     const n = built.filter((each) => each.floors === to).length;
     const name = seatName(reader, seat);
-    const towers = startedInWords(built, to, reader);
+    const towers = towersInWords(
+      reader,
+      built.flatMap((each) => (each.floors === to ? [each.colour] : [])),
+    );
     return floors === 1
       ? [{ id: "tower-started", seat, args: { name, tower: towerName(reader, colour, to), to, towers } }]
       : [{ id: "tower-raised", seat, args: { name, c: colour, from: floors - 1, to, n } }];

@@ -51,6 +51,17 @@ export const contractName = (words: Words, colour: ColourName, floors: number): 
 export const towerName = ({ say }: Words, colour: ColourName, floors: number): string =>
   say("tower", { c: colour, n: floors });
 
+/** "a white, a red and 2 blue towers" */
+export function towersInWords(reader: Pick<Reader, "say" | "locale">, all: readonly ColourName[]): string {
+  const colours = [...new Set(all)];
+  const parts = colours.map((c, at) => {
+    const n = all.filter((each) => each === c).length;
+    const place = { first: at === 0 ? "yes" : "no", last: at === colours.length - 1 ? "yes" : "no" };
+    return reader.say("turn.towers-started", { c, n, ...place });
+  });
+  return listOf(reader.locale, parts);
+}
+
 export const brickName = ({ say }: Words, colour: ColourName): string => say("brick", { c: colour });
 
 export const oneBrick = (words: Pick<Reader, "say" | "locale">, colour: ColourName): string =>

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { Overlay } from "./overlay.ts";
+import type { Overlay } from "../overlay.ts";
 
 interface Used {
   /**

@@ -1,4 +1,4 @@
-import { say } from "../i18n/language.ts";
+import { say } from "../../i18n/language.ts";
 
 /** A click: when and where it was, and the control it met. */
 interface Click {
