@@ -13,7 +13,11 @@ const kept = (page: Page) => page.locator("[data-target^='scoring:'][data-legal]
 test("a mouse that rests, H and a press on points open a card; moving on closes it", async () => {
   const { page, complaints } = await evening.arrive();
   await playNow(page, evening.house.url);
-  await page.locator("[data-target='tile:15']").hover();
+  const tile = page.locator("[data-target='tile:15']");
+  // A mouse comes from somewhere.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+  await tile.hover();
   await card(page).getByText("Scoring tile 15 of 15").waitFor();
   expect(await card(page).getByText("Nobody would score").count()).toBe(1);
   await page.mouse.move(2, 2);
@@ -45,6 +49,26 @@ test("what slides under a resting mouse opens no card until the mouse moves", as
   await page.waitForTimeout(1000);
   expect(await card(page).count()).toBe(0);
   await page.mouse.move(x + 2, y);
+  await card(page).getByText("Scoring tile 15 of 15").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("what opens under a resting mouse opens no card until the mouse moves", async () => {
+  const { page, complaints } = await evening.arrive();
+  await playNow(page, evening.house.url);
+  const tile = page.locator("[data-target='tile:15']");
+  const box = await tile.boundingBox();
+  if (box === null) throw new Error("a tile is seen");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await tile.waitFor({ state: "detached" });
+  await page.mouse.move(x, y);
+  await page.evaluate(() => history.back());
+  const under = (): Promise<boolean> => tile.evaluate((each) => each.matches(":hover"));
+  await expect.poll(under).toBe(true);
+  await page.waitForTimeout(1000);
+  expect(await card(page).count()).toBe(0);
+  for (const by of [2, 4]) await page.mouse.move(x + by, y);
   await card(page).getByText("Scoring tile 15 of 15").waitFor();
   expect(complaints).toEqual([]);
 });

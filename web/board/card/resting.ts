@@ -83,7 +83,7 @@ class Rests {
   /** What is under the mouse has slid there. */
   #isSlid = false;
   #finger = { x: 0, y: 0 };
-  /** Where the mouse was last; `null` before it was seen. What slides under a resting mouse opens no card. */
+  /** Where the mouse was last; `null` before it was seen. What slides or opens under a resting mouse opens no card. */
   #mouse: { readonly x: number; readonly y: number } | null = null;
   /** The tap that closes a card does nothing else, unless it is on a control. */
   #isClosing = false;
@@ -94,17 +94,27 @@ class Rests {
     this.#show = show;
   }
 
+  /** The mouse has come to a part, moves on it, or a part has slid under it. */
   over({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void {
     if (pointerType !== "mouse") return;
     const next = partAt(target);
-    const hasMoved = this.#mouse?.x !== x || this.#mouse.y !== y;
-    this.#mouse = { x, y };
-    if (next?.part === this.#under?.part) return;
+    const hasMoved = this.#hasMoved(x, y);
+    if (next?.part === this.#under?.part) {
+      if (hasMoved && this.#isSlid) this.#rest();
+      return;
+    }
     this.#under = next;
     if (this.#shown?.isKept === true) return;
     this.close();
     if (hasMoved) this.#rest();
     else this.#isSlid = next !== null;
+  }
+
+  /** Whether the mouse has come to this place since it was seen last. */
+  #hasMoved(x: number, y: number): boolean {
+    const last = this.#mouse;
+    this.#mouse = { x, y };
+    return last !== null && (last.x !== x || last.y !== y);
   }
 
   #rest(): void {
@@ -127,14 +137,10 @@ class Rests {
     }, LONG_PRESS_MS);
   }
 
-  move({ pointerType, clientX, clientY }: PointerEvent): void {
-    if (pointerType === "mouse") {
-      const hasMoved = this.#mouse?.x !== clientX || this.#mouse.y !== clientY;
-      this.#mouse = { x: clientX, y: clientY };
-      if (hasMoved && this.#isSlid) this.#rest();
-      return;
-    }
-    if (Math.hypot(clientX - this.#finger.x, clientY - this.#finger.y) > SLIP) this.up();
+  move(event: PointerEvent): void {
+    const { pointerType, clientX, clientY } = event;
+    if (pointerType === "mouse") this.over(event);
+    else if (Math.hypot(clientX - this.#finger.x, clientY - this.#finger.y) > SLIP) this.up();
   }
 
   up = (): void => clearTimeout(this.#timer);
