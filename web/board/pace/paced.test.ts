@@ -101,17 +101,18 @@ function ending(by: Seat) {
 }
 
 test.each([0, 1] as const)(
-  "the end is told scoring by scoring, with the points so far, after a move of seat %i",
+  "the end is told scoring by scoring, with the points so far, once the last move of seat %i has been seen",
   (by) => {
     const paced = ending(by);
     const seen: unknown[] = [];
     for (let ms = 0; ms < 12_000; ms += 50) {
       const now = [paced.match.value?.view, paced.events.value.length, paced.match.value?.standings === null];
       if (String(now) !== String(seen.at(-1))) seen.push(now);
-      if (ms === SCORING_MS - 50) expect(seen).toEqual([[1, 3, true]]);
+      if (ms === TURN_MS - 50) expect(seen).toEqual([[0, 2, true]]);
       vi.advanceTimersByTime(50);
     }
     expect(seen).toEqual([
+      [0, 2, true],
       [1, 3, true],
       [2, 4, true],
       [3, 5, true],

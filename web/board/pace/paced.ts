@@ -259,22 +259,24 @@ async function momentsAt(plies: readonly number[], look: LookBack): Promise<read
 }
 
 /**
- * The end of a match scoring by scoring, and then as it is: an update has one view for all of them. Until a scoring is
- * told, it has brought no points, and the match is not over.
+ * The end of a match: what led to it, then scoring by scoring, and then as it is: an update has one view for all of
+ * them. Until a scoring is told, it has brought no points, and the match is not over.
  */
 function partsOf(before: Shown, now: Shown, { ui }: Pacing): readonly [Shown, ...Shown[]] {
   const { moment, events } = now;
   const ends = events.flatMap(({ event }, at) =>
     at >= before.events.length && ui?.isScoring?.(event) ? [at + 1] : [],
   );
-  const restMs = Math.max(TURN_MS, Math.min(SCORING_MS, ENDING_MS / ends.length));
-  const [first, ...parts] = ends.map((end): Shown => {
+  const scoringMs = Math.max(TURN_MS, Math.min(SCORING_MS, ENDING_MS / ends.length));
+  const lastTurn = (ends[0] ?? 0) - 1;
+  const cuts = lastTurn > before.events.length ? [lastTurn, ...ends] : ends;
+  const [first, ...parts] = cuts.map((end): Shown => {
     const told = events.slice(0, end);
     const left = events.slice(end).map(({ event }) => event);
     const at = { ply: (told.at(-1)?.ply ?? 0) + 1, view: ui?.untold?.(moment.view, left) };
     return {
       ...{ moment: { ...moment, ...at, standings: null }, events: told },
-      pace: { restMs, flightMs: SCORING_MS },
+      pace: { restMs: end === lastTurn ? TURN_MS : scoringMs, flightMs: SCORING_MS },
     };
   });
   return first === undefined || moment.standings === null || ui?.untold === undefined ? [now] : [first, ...parts, now];
