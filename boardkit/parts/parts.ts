@@ -52,6 +52,10 @@ export function part(
   };
 }
 
+/** The attributes of a part that people press to ask about it: its card opens where nothing else answers the press. */
+export const askedPart = (target: string, label: string, states: Omit<PartStates, "recent">) =>
+  ({ ...part(target, label, states), "data-asked": true }) as const;
+
 /** Marks an element as an anchor under one or several names; a `recent` one is outlined with dashes. */
 export const anchor = (
   names: string | readonly string[],

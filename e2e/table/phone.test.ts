@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { holdEvening } from "../driving/hold-evening.ts";
-import { askNoMore, confirmOnce, toNow } from "../driving/player.ts";
+import { askNoMore, chooser, confirmOnce, playUntil, toNow } from "../driving/player.ts";
 import { playNow } from "../driving/table.ts";
 
 const evening = holdEvening();
@@ -143,6 +143,28 @@ test("the reason at a touched part stands beside it alone, not in the line below
   expect(await line.innerText()).toBe(before);
   await page.locator("main header h1").tap();
   await reason.waitFor({ state: "detached" });
+  expect(player.complaints).toEqual([]);
+});
+
+test("a tap on a bonus chain, between its diamonds too, or on the number of a fleet, tells also when there is nothing to choose", async () => {
+  const player = await evening.arrive(PHONE);
+  const { page } = player;
+  await askNoMore(player);
+  await playNow(page, evening.house.url, "Mille Fiori");
+  await playUntil([player], chooser(7), () => page.locator("[data-act=end]").isVisible());
+  const card = page.locator("[data-help-card]");
+  for (const [part, words] of [
+    ["[data-target='bonus:houses']", "Still missing:"],
+    ["[data-target='bonus:nobili']", "Still missing:"],
+    ["[data-card='harbor:3']", "Fleet of row 2"],
+  ] as const) {
+    const box = await page.locator(part).locator("path").first().boundingBox();
+    if (box === null) throw new Error(`${part} is seen`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await card.getByText(words).waitFor();
+    await page.locator("main header h1").tap();
+    await card.waitFor({ state: "detached" });
+  }
   expect(player.complaints).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ interface CardProps {
 
 function Card({ opened, card, now, scored, reader, atHand: { meta } }: CardProps) {
   const section = card.section ?? (opened.kind === "target" ? kindOf(opened.about) : null);
-  const lines = [card.now ?? "", now].filter((each) => each !== "");
+  const lines = [card.now ?? "", now].filter((each, i, all) => each !== "" && !isSaidIn(all[1 - i], each));
   // While a sheet is open nothing outside it can be pressed, no link either.
   const isBehind = openSheet() !== null;
   return (
@@ -117,6 +117,9 @@ function Card({ opened, card, now, scored, reader, atHand: { meta } }: CardProps
     </article>
   );
 }
+
+/** The game's words say it, too. */
+const isSaidIn = (words: string | undefined, each: string): boolean => words !== each && words?.includes(each) === true;
 
 const kindOf = (target: string): string => target.split(":")[0] ?? "";
 

@@ -12,7 +12,7 @@ interface HelpCardsProps extends Omit<OpenedCardProps, "opened"> {
 
 /** The card of the part that somebody rests on. What draws it comes once the board stands. */
 export function HelpCards({ root, ...shown }: HelpCardsProps) {
-  const opened = useResting(root);
+  const opened = useResting(root, (target) => shown.overlay.blockedAt(target) !== null);
   useEffect(() => OpenedCard.load(), []);
   return (
     <div role="status" style="position: absolute">

@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Seat } from "#engine";
 import { isForMatch, openSheet } from "../on-screen.ts";
 
@@ -36,6 +36,17 @@ const isInCard = (node: EventTarget | null): boolean => node instanceof Element 
 /** A part of which a press does nothing but open its card. A seat's chip does more. */
 const isOpener = (at: Resting | null): boolean => at?.kind !== "target" && at?.part.getAttribute("role") === "button";
 
+/** A part that only says something: a finger has no other way to its card that it would try first. */
+const isSaying = (at: Resting | null): boolean =>
+  at?.kind === "card" && at.part.closest(`${CONTROL}, [data-target], [role=button]`) === null;
+
+/** Says whether a press of a target is answered beside it, as by why it cannot be used now. */
+export type IsAnswered = (target: string) => boolean;
+
+/** A part that people press to ask about it: its card opens where nothing else answers. */
+const isAsked = (at: Resting | null, isAnswered: IsAnswered): boolean =>
+  at?.kind === "target" && at.part.matches("[data-asked]:not([data-legal])") && !isAnswered(at.about);
+
 /** Whether the card says more than the part itself: a finger that presses a button long asks, whatever its answer. */
 const saysMore = ({ part, kind }: Resting): boolean => kind !== "act" || part.hasAttribute("aria-description");
 
@@ -51,14 +62,19 @@ export type Opened = Resting & { readonly isKept: boolean };
  * with it focused or under the mouse. H keeps an open card. Any press, Escape or another part closes it; a kept card
  * stays until H, Escape or a press outside it. A finger that closes it presses controls, but asks about no other part.
  */
-export function useResting(root: RefObject<Element | null>): Opened | null {
+export function useResting(root: RefObject<Element | null>, isAnswered: IsAnswered): Opened | null {
   const [open, setOpen] = useState<Opened | null>(null);
-  useEffect(() => (root.current === null ? undefined : listen(root.current, setOpen)), [root]);
+  const latest = useRef(isAnswered);
+  latest.current = isAnswered;
+  useEffect(
+    () => (root.current === null ? undefined : listen(root.current, setOpen, (target) => latest.current(target))),
+    [root],
+  );
   return open;
 }
 
-function listen(root: Element, show: (opened: Opened | null) => void): () => void {
-  const rests = new Rests(show);
+function listen(root: Element, show: (opened: Opened | null) => void, isAnswered: IsAnswered): () => void {
+  const rests = new Rests(show, isAnswered);
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   root.addEventListener("pointerover", (event) => rests.over(event as PointerEvent), options);
@@ -76,6 +92,7 @@ function listen(root: Element, show: (opened: Opened | null) => void): () => voi
 
 class Rests {
   readonly #show: (opened: Opened | null) => void;
+  readonly #isAnswered: IsAnswered;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Under the mouse. */
   #under: Resting | null = null;
@@ -90,8 +107,9 @@ class Rests {
   /** The click that ends a long press does nothing. */
   #isLongPress = false;
 
-  constructor(show: (opened: Opened | null) => void) {
+  constructor(show: (opened: Opened | null) => void, isAnswered: IsAnswered) {
     this.#show = show;
+    this.#isAnswered = isAnswered;
   }
 
   /** The mouse has come to a part, moves on it, or a part has slid under it. */
@@ -153,12 +171,17 @@ class Rests {
       event.stopPropagation();
       return;
     }
-    if (event.type === "click" && isOpener(at)) this.#keep(at);
+    if (event.type === "click" && this.#opens(at, event as PointerEvent)) this.#keep(at);
     if (!this.#isLongPress) return;
     this.#isLongPress = event.type !== "click";
     event.preventDefault();
     event.stopPropagation();
   };
+
+  #opens(at: Resting | null, { pointerType }: PointerEvent): boolean {
+    const isByFinger = pointerType !== undefined && pointerType !== "" && pointerType !== "mouse";
+    return isOpener(at) || isAsked(at, this.#isAnswered) || (isByFinger && isSaying(at));
+  }
 
   key = (event: KeyboardEvent): void => {
     if (event.key === "Escape") this.close();

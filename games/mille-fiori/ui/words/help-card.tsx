@@ -1,5 +1,5 @@
 import { capital, type HelpCard, listOf, type Reader, seatName } from "#boardkit";
-import { elementAt, isSeat, type Seat, unreachable } from "#engine";
+import { elementAt, isSeat, type Reason, type Seat, unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import {
   BERTHS_A_ROW,
@@ -22,6 +22,7 @@ import type { SignName } from "../drawings/symbol-drawings.tsx";
 import { CardBack } from "../hand/cards.tsx";
 import { courseOf } from "./course.ts";
 import { areaName, cardName, faceOf, isArea, symbolName } from "./names.ts";
+import { reasonText } from "./reasons.ts";
 import { conditionOf, seatCounts, targetLabel, wantedIn } from "./target-label.ts";
 
 /** What a part of the board is and does, in one sentence or two. */
@@ -249,6 +250,9 @@ function bonusCard(area: BonusAreaName, view: View, reader: Reader): HelpCard {
   const card = { title: say("source.bonus"), kind: areaName(reader, area), text };
   const progress = progressOf(view, reader.you, area);
   if (progress === null) return card;
-  const { n, of } = progress;
-  return { ...card, now: say("help.bonus.way", { progress: say(`progress.${wantedIn(area)}`, { n, of }) }) };
+  const { n, of, missing } = progress;
+  const way = say("help.bonus.way", { progress: say(`progress.${wantedIn(area)}`, { n, of }) });
+  if (missing.length === 0) return { ...card, now: way };
+  const open: Reason = { code: "bonus-condition-open", facts: { missing: missing.join() } };
+  return { ...card, now: `${way} ${reasonText(open, view, reader)}` };
 }

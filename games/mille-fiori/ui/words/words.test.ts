@@ -106,10 +106,12 @@ test("a seat's chip says the points of bonuses that it has secured, too", () => 
   ]);
 });
 
-test("the card of a point bonus says what fills its space, and how far the reader is", () => {
-  const now = (you: Reader["you"]) => helpCard("bonus:houses", after, { ...reader, you })?.now;
-  expect(now(0)).toMatch(
-    /^The nearer you are, the more your colour fills the highest free space: \d\/\d+ numbers now\.$/,
+test("the card of a point bonus says what fills its space, how far the reader is, and what is missing", () => {
+  const board = { ...after.board, houses: after.board.houses.map((_, i) => (i < 2 ? 0 : null)) };
+  const view: View = { ...after, board, bonuses: { ...after.bonuses, houses: [] } };
+  const now = (you: Reader["you"]) => helpCard("bonus:houses", view, { ...reader, you })?.now;
+  expect(now(0)).toBe(
+    "The nearer you are, the more your colour fills the highest free space: 2/4 numbers now. Still missing: 2 of the numbers 1, 3, 5 and 10.",
   );
   expect(now(null)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { anchor, lookName, part, RingMark } from "#boardkit";
+import { anchor, askedPart, lookName, RingMark } from "#boardkit";
 import { AREAS, BONUS_AREAS, BONUS_POINTS, BONUS_SPACES, type BonusAreaName } from "../../../rules/content.ts";
 import { GlassMark } from "../../drawings/drawings.tsx";
 import { targetLabel } from "../../words/target-label.ts";
@@ -26,10 +26,12 @@ function Jetty({ area, ...props }: IslandProps & { area: BonusAreaName }) {
     right: ends[1].x + half.x + 2,
     bottom: ends[1].y + half.y + 2,
   };
+  const outline = `M${box.left} ${box.top}H${box.right}V${box.bottom}H${box.left}Z`;
   const target = `bonus:${area}`;
   return (
-    <g {...part(target, targetLabel(target, view, props), props)} {...anchor(target, recent)}>
-      <RingMark d={`M${box.left} ${box.top}H${box.right}V${box.bottom}H${box.left}Z`} />
+    <g {...askedPart(target, targetLabel(target, view, props), props)} {...anchor(target, recent)}>
+      <path class={styles.touch} d={outline} />
+      <RingMark d={outline} />
       {BONUS_SPACES.map((rank) => {
         const at = dropAt(chart, area, rank);
         const owner = view.bonuses[area][rank] ?? null;

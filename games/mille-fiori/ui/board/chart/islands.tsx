@@ -1,3 +1,4 @@
+import { cardPart } from "#boardkit";
 import {
   BERTH_INDEX,
   BERTHS_A_ROW,
@@ -261,7 +262,7 @@ export function Harbor(props: IslandProps) {
   );
 }
 
-function Gangway({ row, chart, view }: IslandProps & { row: Row }) {
+function Gangway({ row, chart, view, say }: IslandProps & { row: Row }) {
   const at = gateAt(chart, row);
   const quay = quayOf(chart, row);
   const u = chart.trade.ship;
@@ -269,7 +270,12 @@ function Gangway({ row, chart, view }: IslandProps & { row: Row }) {
   const berths = view.board.harbor.slice(row * BERTHS_A_ROW, (row + 1) * BERTHS_A_ROW);
   const hasSailed = berths.length > 0 && berths.every((owner) => owner !== null);
   return (
-    <g data-sailed={hasSailed || undefined} class={styles.gangway} data-card={`harbor:${row * BERTHS_A_ROW}`}>
+    <g
+      {...cardPart(`harbor:${row * BERTHS_A_ROW}`, say("help.harbor.title", { row: row + 1 }))}
+      tabindex={-1}
+      data-sailed={hasSailed || undefined}
+      class={styles.gangway}
+    >
       <path
         d={`M${at.x - 14 * u} ${at.y - 14 * u}h${18 * u}l${12 * u} ${14 * u} ${-12 * u} ${14 * u}h${-18 * u}Z`}
         stroke-dasharray={hasSailed ? "2 2" : undefined}
