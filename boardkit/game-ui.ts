@@ -195,8 +195,11 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   task(view: V, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task;
   /** The present task of chance, when it is to act. */
   chanceTask(view: V, reader: Reader): Task;
-  /** A move (in notation) as a button or list entry: base form, names its action. */
-  moveLabel(move: string, view: V, reader: Reader): string;
+  /**
+   * A move (in notation) as a button or list entry: base form, names its action. `after`: the view after it and after
+   * what then follows without a choice, where that is known: the button says what is left to choose.
+   */
+  moveLabel(move: string, view: V, reader: Reader, after?: V): string;
   /** The same within a sentence, where it begins small; left out by a game whose labels always begin large. */
   movePhrase?(move: string, view: V, reader: Reader): string;
   /**

@@ -2,14 +2,14 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type GameUi, phraseOf, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
-import { asYou, doneBy } from "../board/headline/effect-of.ts";
+import { asYou, doneBy, nameOf } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
 import type { Preview } from "../board/overlay.ts";
 import { list, say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
-import { type Draft, isHandOver, leadsTo, passedBy, thingsDone } from "./draft/draft.ts";
+import { type Draft, isHandOver, passedBy, thingsDone } from "./draft/draft.ts";
 import { lastStep } from "./turn/acting.ts";
 import { becomesFinal, endingText } from "./turn/becomes-final.ts";
 import { endName, isConfirming } from "./turn/end-name.ts";
@@ -101,7 +101,7 @@ export function TurnButtons({ turn, ui, reader, view }: Pick<ActionsProps, "turn
   return (
     <>
       <TakingBack turn={turn} draft={draft} ui={ui} reader={reader} />
-      <Placeless turn={turn} draft={draft} ui={ui} view={view} reader={reader} />
+      <Placeless turn={turn} draft={draft} ui={ui} reader={reader} />
       <Ending turn={turn} draft={draft} ui={ui} view={view} reader={reader} />
     </>
   );
@@ -118,12 +118,8 @@ const LONG = 60;
 const LONG_END = 24;
 
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
-function Asking({
-  turn,
-  question: { seat, move, before, after, forecast, isRevealing, isEnding, isAtOnce },
-  ui,
-  reader,
-}: AskingProps) {
+function Asking({ turn, question, ui, reader }: AskingProps) {
+  const { seat, before, after, forecast, isRevealing, isEnding, isAtOnce } = question;
   const confirm = useRef<HTMLButtonElement>(null);
   useOnGrid(confirm, "asking");
   // The button that asked is gone; a part of the board keeps the focus.
@@ -134,7 +130,7 @@ function Asking({
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
   const ends = isEnding ? say("ends-turn") : "";
   const brings = joined("; ", effect, following, ends);
-  const name = ui.moveLabel(move, before, reader);
+  const name = nameOf(question, ui, reader);
   const whole = joined(" · ", name, brings);
   // The line below the headline says the rest.
   const text = whole.length > LONG ? joined(" · ", name, ends) : whole;
@@ -189,26 +185,26 @@ function TakingBack({ turn, draft, ui, reader }: PartProps & Pick<ActionsProps, 
 
 type WordedProps = PartProps & Pick<ActionsProps, "ui" | "view" | "reader">;
 
-function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
+function Placeless({ turn, draft, ui, reader }: Omit<WordedProps, "view">) {
   const isMain = (text: string): boolean => isAll(turn.offers.value) || ui.ends?.(text) === true;
   return (
     <>
       {placeless(turn.offers.value, turn.picked.value)
         .filter(({ move }) => !isHandOver(draft, move))
         .map(({ move }) => {
-          const text = draft.open.printMove(move);
-          const reveals = leadsTo(draft, move) === "chance";
+          const preview = previewOf({ open: draft.open, ui }, draft, move);
+          const { move: text, isRevealing } = preview;
           return (
             <button
               key={text}
               type="button"
               class={isMain(text) ? page.main : ui.declines?.(text) === true ? styles.quiet : page.button}
               data-move={text}
-              aria-description={describe(draft, move, ui, reader)}
+              aria-description={describe(draft, move, preview, { ui, reader })}
               onClick={() => turn.ask(move)}
             >
-              {reveals ? <FinalSign /> : null}
-              {ui.moveLabel(text, view, reader)}
+              {isRevealing ? <FinalSign /> : null}
+              {nameOf(preview, ui, reader)}
               {withoutWhat(draft, move, ui, reader)}
             </button>
           );
@@ -218,8 +214,13 @@ function Placeless({ turn, draft, ui, view, reader }: WordedProps) {
 }
 
 /** What a press of the button would do, and what becomes final by it. */
-function describe(draft: Draft, move: number, ui: GameUi, reader: Reader): string {
-  const done = doneBy(previewOf({ open: draft.open, ui }, draft, move), ui, reader);
+function describe(
+  draft: Draft,
+  move: number,
+  preview: Preview,
+  { ui, reader }: Pick<ActionsProps, "ui" | "reader">,
+): string {
+  const done = doneBy(preview, ui, reader);
   return [done, becomesFinal(draft, move, ui, reader)].filter((part) => part !== "").join(" · ");
 }
 

@@ -2,11 +2,13 @@ import { type GameUi, phraseOf, type Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { Preview } from "../overlay.ts";
 
+/** A move as its button names it. */
+export const nameOf = ({ move, before, after }: Preview, ui: GameUi, reader: Reader): string =>
+  ui.moveLabel(move, before, reader, after);
+
 /** What a move would do, after its name, in one line. */
 export const effectOf = (preview: Preview, ui: GameUi, reader: Reader): string =>
-  [ui.moveLabel(preview.move, preview.before, reader), doneBy(preview, ui, reader)]
-    .filter((part) => part !== "")
-    .join(" · ");
+  [nameOf(preview, ui, reader), doneBy(preview, ui, reader)].filter((part) => part !== "").join(" · ");
 
 /** What a move would do. That it is final comes first: a long line is cut at its end. */
 export function doneBy(

@@ -1,11 +1,13 @@
 import { useRef, useState } from "preact/hooks";
 import { EMBLEMS, lookOf, type Reader, SeatSign, useIsNarrow } from "#boardkit";
 import type { Exercise, Seat } from "#engine";
+import { nameOf } from "../../board/headline/effect-of.ts";
 import { useOnGrid } from "../../board/on-grid.ts";
 import { say } from "../../i18n/language.ts";
 import { Toolbar, TurnButtons } from "../../match/actions.tsx";
 import { isHandOver } from "../../match/draft/draft.ts";
 import { endName } from "../../match/turn/end-name.ts";
+import { previewOf } from "../../match/turn/preview.ts";
 import page from "../../styles/page.module.css";
 import { To } from "../../widgets/frame/to.tsx";
 import { HomeLink } from "../home-sign.tsx";
@@ -120,7 +122,7 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
             {say("exercise.move", {
               move: isHandOver(draft, proposed.move)
                 ? endName(ui, view, reader, tried.turn.possible.value)
-                : ui.moveLabel(draft.open.printMove(proposed.move), view, reader),
+                : nameOf(previewOf({ open: draft.open, ui }, draft, proposed.move), ui, reader),
             })}
           </b>
         </p>

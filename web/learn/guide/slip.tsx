@@ -147,13 +147,14 @@ function wordsOf(props: WordsProps) {
 export function moveWords(move: GuideMove, { view, you }: GuideMoment, ui: GameUi, reader: Reader): Proposed {
   const told = asYou(reader);
   const forecast = move.forecast();
+  const after = settled(move, ui).brings().view;
   const brings = [
-    ui.effect(view, settled(move, ui).brings().view, you, told),
+    ui.effect(view, after, you, told),
     forecast === null ? "" : (ui.followingLine?.(forecast, told) ?? ""),
   ]
     .filter((part) => part !== "")
     .join("; ");
-  return { move: ui.moveLabel(move.text, view, reader), brings };
+  return { move: ui.moveLabel(move.text, view, reader, after), brings };
 }
 
 /** What a move brings, as a sentence of its own beside the proposal. */

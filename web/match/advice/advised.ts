@@ -96,9 +96,9 @@ export function stepsOf(start: Draft, moves: readonly string[], ui: GameUi, read
     // Its only move follows by itself.
     if (movesSince(start, draft) > at) continue;
     const view = viewOf(draft);
-    const label = isEnding(draft, text) ? endName(ui, view, reader) : ui.moveLabel(text, view, reader);
-    const last = steps.at(-1);
     const after = played(draft, text) ?? draft;
+    const label = isEnding(draft, text) ? endName(ui, view, reader) : ui.moveLabel(text, view, reader, viewOf(after));
+    const last = steps.at(-1);
     if (last?.label === label) Object.assign(last, { n: last.n + 1, after });
     else steps.push({ label, n: 1, before: draft, after });
     draft = after;

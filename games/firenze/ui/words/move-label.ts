@@ -1,25 +1,30 @@
 import { type Args, capital, type Reader, seatName, sum } from "#boardkit";
 import { type Seat, unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
+import { COLOURS } from "../../rules/content.ts";
+import type { Bricks } from "../../rules/events.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
-import { isColour } from "../bricks.ts";
+import { bricksOf, isColour } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, exchangeCostOf, fallingOf, servedBy } from "../prospects.ts";
-import { cardName, cardObject, contractName, placeName, placeObject } from "./names.ts";
+import { bricksInWords, cardName, cardObject, contractName, placeName, placeObject } from "./names.ts";
 
-/** A move as a button: base form, naming its action. */
-export const moveLabel = (text: string, view: View, reader: Reader): string => capital(movePhrase(text, view, reader));
+/** A move as a button: base form, naming its action. `after`: what it and all that follows without a choice lead to. */
+export const moveLabel = (text: string, view: View, reader: Reader, after?: View): string =>
+  capital(phraseOf(text, view, reader, after));
 
 /** The same within a sentence. */
-export function movePhrase(text: string, view: View, reader: Reader): string {
+export const movePhrase = (text: string, view: View, reader: Reader): string => phraseOf(text, view, reader);
+
+function phraseOf(text: string, view: View, reader: Reader, after?: View): string {
   const move = MOVES.table[MOVES.parse(text)];
-  return move === undefined ? text : labelOf(move, view, reader);
+  return move === undefined ? text : labelOf(move, view, reader, after);
 }
 
 /** The real height of a tower that the Architect counts one floor higher or lower. */
 const realFloors = (floors: number, shift: Shift): number => (shift === "up" ? floors - 1 : floors + 1);
 
-function labelOf(move: Move, view: View, reader: Reader): string {
+function labelOf(move: Move, view: View, reader: Reader, after?: View): string {
   const { say } = reader;
   switch (move.type) {
     case "neutral":
@@ -38,7 +43,7 @@ function labelOf(move: Move, view: View, reader: Reader): string {
     case "found":
       return say(`button.${move.type}`, { c: move.colour });
     case "exchange":
-      return exchangeLabel(move, view, reader);
+      return exchangeLabel(move, view, reader, after);
     case "raise":
       return raiseLabel(move.tower, view, reader);
     case "strike":
@@ -48,7 +53,7 @@ function labelOf(move: Move, view: View, reader: Reader): string {
         ...towerOf(view, view.loser ?? view.active ?? 0, move.tower),
       });
     case "built":
-      return builtLabel(view, reader);
+      return builtLabel(view, reader, after);
     case "fulfil": {
       const contract = contractName(reader, move.colour, move.floors);
       return move.shift === undefined
@@ -93,15 +98,27 @@ function lastLaid({ slot, colour }: Extract<Move, { type: "lay" }>, view: View, 
   return reader.say("button.lay-last", { card, c: colour, on: placeName(reader, view, slot) });
 }
 
-/** "Exchange 3 bricks for 1 purple (Workshop)" */
-function exchangeLabel({ slot, colour }: Extract<Move, { type: "exchange" }>, view: View, reader: Reader): string {
-  const mat = view.mats[view.active ?? 0];
-  return reader.say("button.exchange", {
-    n: mat === undefined ? figuresOf(reader).exchange.cost : exchangeCostOf(mat, reader),
-    c: colour,
-    card: placeName(reader, view, slot),
-  });
+/** "Exchange 3 bricks for 1 purple (Workshop)", or what of them leaves no choice: "1 white and 2 more bricks". */
+function exchangeLabel(move: Extract<Move, { type: "exchange" }>, view: View, reader: Reader, after?: View): string {
+  const seat = view.active ?? 0;
+  const mat = view.mats[seat];
+  const args = { c: move.colour, card: placeName(reader, view, move.slot) };
+  const isOpen = after?.awaits === "give";
+  const taken = isOpen ? NONE : bricksOf(move.colour, 1);
+  const given = after === undefined ? NONE : goneFrom(view, after, seat).map((n, c) => n + (taken[c] ?? 0));
+  if (sum(given) > 0) {
+    const n = isOpen ? after.turn.due : 0;
+    return reader.say("button.exchange-given", { ...args, given: bricksInWords(reader, given), n });
+  }
+  const n = mat === undefined ? figuresOf(reader).exchange.cost : exchangeCostOf(mat, reader);
+  return reader.say("button.exchange", { ...args, n });
 }
+
+const NONE: Bricks = COLOURS.map(() => 0);
+
+/** How many bricks of each colour the storage of the seat has lost. */
+const goneFrom = (before: View, after: View, seat: number): Bricks =>
+  COLOURS.map((_, c) => (before.mats[seat]?.storage[c] ?? 0) - (after.mats[seat]?.storage[c] ?? 0));
 
 /** Colour and height of a tower. */
 function towerOf({ mats }: View, seat: number, slot: number): Args {
@@ -115,18 +132,20 @@ function raiseLabel(slot: number, view: View, reader: Reader): string {
   return reader.say("button.raise", { c: tower?.colour ?? "", from: floors, to: floors + 1 });
 }
 
-/** The end of building, and how many towers fall with it. */
-function builtLabel(view: View, reader: Reader): string {
+/** The end of building, what is then to be paid, and how many towers fall with it. */
+function builtLabel(view: View, reader: Reader, after?: View): string {
   const { built } = view.turn;
   const seat = (view.active ?? 0) as Seat;
   const falls = fallingOf(view, seat).length;
   if (built === 0) return reader.say("button.built-none", { falls });
   const n = buildCostOf(view, seat, built, reader);
   if (n === 0) return reader.say("button.built", { falls });
-  const storage = view.mats[seat]?.storage ?? [];
-  // Of one colour, or of just as many bricks, there is nothing to choose.
-  const isForced = sum(storage) === n || storage.filter((bricks) => bricks > 0).length === 1;
-  return reader.say(isForced ? "button.built-forced" : "button.built-pay", { n, falls });
+  if (after?.awaits !== "give") return reader.say("button.built-forced", { n, falls });
+  const given = goneFrom(view, after, seat);
+  const { due } = after.turn;
+  return sum(given) === 0
+    ? reader.say("button.built-pay", { n: due, falls })
+    : reader.say("button.built-rest", { given: bricksInWords(reader, given), n: due, falls });
 }
 
 /** The way to the limits names the contracts that it passes by. */
