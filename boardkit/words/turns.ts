@@ -94,16 +94,15 @@ export const touchesReader = ({ seat, other }: Gain, owner: Seat | null, { you }
 
 /**
  * What a turn brought. A long line is cut: what touches the reader comes first, of much then what decides matches, and
- * the rest beside it.
+ * the rest beside it. What others got as well is told in the order of time: causes stand before what followed them.
  */
 export function broughtInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
+  const inTime = gains.length <= FEW || gains.some(({ seat }) => seat !== owner);
   const isFirst = (gain: Gain): boolean => touchesReader(gain, owner, reader);
-  const isNext = (gain: Gain): boolean => !isFirst(gain) && (gains.length <= FEW || gain.weight === "decides");
+  const isNext = (gain: Gain): boolean => !isFirst(gain) && (inTime || gain.weight === "decides");
   const first = [...gains.filter(isFirst), ...gains.filter(isNext)];
   const rest = gains.filter((gain) => !isFirst(gain) && !isNext(gain));
-  // Beside what others got the rest would read as theirs: there its owner is named.
-  const isNamed = first.at(-1)?.seat !== owner;
-  if (rest.length === 0 || isNamed) return gainsInWords([...first, ...rest], owner, reader);
+  if (first.length === 0 || rest.length === 0) return gainsInWords([...first, ...rest], owner, reader);
   const besides = reader.say("turn.besides", { what: gainsInWords(rest, owner, reader) });
   return `${gainsInWords(first, owner, reader)}; ${besides}`;
 }
