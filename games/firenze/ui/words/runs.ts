@@ -4,14 +4,18 @@ import type { Event } from "../../rules/events.ts";
 /** Groups events that share log lines: a payment with its card, a new card with its bricks, the end of the match. */
 export const runsOf = (events: readonly Event[]): readonly Run<Event>[] => cutIntoRuns(events, isSameRun);
 
+/** 3.5, 4.7 A contract with the floor bonus and the privilege that it brings. */
+const isSameInTurn = (a: Event, b: Event): boolean =>
+  (BONUSES.includes(b.type) && (a.type === "contractFulfilled" || BONUSES.includes(a.type))) || isSameRun(a, b);
+
 /**
- * The same with the towers of each turn told together, as they stand at its end: a tower that gets its bricks between
+ * The same with each contract and its bonuses in one run, and with the towers of each turn told together, as they stand at its end: a tower that gets its bricks between
  * those of others is one tower; those of one colour and height are one run, and new ones of one height, too.
  */
 export function turnRunsOf(events: readonly Event[]): readonly Run<Event>[] {
   const runs: Run<Event>[] = [];
   let turn: Run<Event>[] = [];
-  for (const run of runsOf(events)) {
+  for (const run of cutIntoRuns(events, isSameInTurn)) {
     turn.push(run);
     if (run.events[0].type !== "turnEnded") continue;
     runs.push(...withTowersTogether(turn));
@@ -79,6 +83,7 @@ function groupedByHeight(towers: readonly Tower[]): readonly Tower[] {
 }
 
 const DRAWS: readonly Event["type"][] = ["cardDrawn", "brickDrawn", "bagShort"];
+const BONUSES: readonly Event["type"][] = ["floorBonus", "privilege"];
 const AT_THE_END: readonly Event["type"][] = ["majority", "feast"];
 
 function isSameRun(a: Event, b: Event): boolean {

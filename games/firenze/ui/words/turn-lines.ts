@@ -1,9 +1,9 @@
-import { type EventOf, type GainWeight, pointsOf, type Reader, type TurnLine, turnLinesOf } from "#boardkit";
+import { type Args, type EventOf, type GainWeight, pointsOf, type Reader, type TurnLine, turnLinesOf } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
 import { tellRun } from "./log-lines.ts";
-import { cardObject } from "./names.ts";
+import { cardName, cardObject } from "./names.ts";
 import { turnRunsOf } from "./runs.ts";
 
 /** A turn goes from its first brick, card or person to its end. */
@@ -15,11 +15,20 @@ export function turnLines(events: readonly Event[], _view: View, reader: Reader)
     tell: (run) =>
       tellRun(run, reader).map((line) => ({
         ...line,
-        args: { ...line.args, alike: alike.has(run[0]) ? "yes" : "no" },
+        args: { ...line.args, ...bonusesIn(run, reader), alike: alike.has(run[0]) ? "yes" : "no" },
       })),
     brief: BRIEF,
     points: (event) => ("points" in event && "seat" in event ? pointsOf(event.seat, event.points) : []),
   });
+}
+
+/** 3.5, 4.7 What a contract brought beside its own points, as a list. */
+function bonusesIn(run: readonly Event[], reader: Reader): Args {
+  const facts = run.flatMap((event) => {
+    if (event.type === "floorBonus") return [reader.say("turn.floor-bonus", { floors: event.floors })];
+    return event.type === "privilege" ? [cardName(reader, event.card)] : [];
+  });
+  return { more: facts.length > 0 ? "yes" : "no", facts: facts.join(", ") };
 }
 
 /** The towers that are hit in a turn which tells another tower of the same player and colour: their height is said. */
@@ -61,8 +70,6 @@ const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
   ["bricks-to-bag", "passes"],
   ["bell-tower", "decides"],
   ["event-cancelled", "decides"],
-  ["floor-bonus", "stays"],
-  ["privilege", "stays"],
   ["tower-started", "stays"],
   ["tower-raised", "stays"],
   ["swapped-seat", "stays"],

@@ -218,6 +218,34 @@ describe("the log", () => {
     ]);
   });
 
+  test("a turn tells the bonuses of a contract with it, and not with a tower that has been begun", () => {
+    const built = (floors: number): Event => ({ type: "brickBuilt", seat: 0, colour: "white", floors });
+    const fulfilled = (balcony: "II" | null): Event => ({
+      ...{ type: "contractFulfilled", seat: 0, colour: "green", floors: 6, tower: 5, balcony, points: 6 },
+    });
+    const bonuses: readonly Event[] = [
+      { type: "floorBonus", seat: 0, floors: 6, points: 3 },
+      { type: "privilege", seat: 0, card: "middlePrivilege", points: 3 },
+      { type: "lastSeal", seat: 0, points: 5 },
+    ];
+    const brought = (balcony: "II" | null, ...events: readonly Event[]) =>
+      LOCALES.map((locale) => {
+        const all = [{ type: "personPlayed", seat: 0, card: "princess" } as const, built(1), built(2)];
+        const told = turnLines([...all, fulfilled(balcony), ...events], firstView(), {
+          ...{ ...reader, locale, say: sayIn(locale) },
+        });
+        return told.map((turn) => `${turn.brought} ${turn.points}`).join();
+      });
+    expect(brought(null)[0]).toBe("plays Princess, starts a white tower of 2 floors, fulfils green 6 6");
+    expect(brought(null, ...bonuses)).toEqual([
+      "fulfils green 6 (first with 6 floors, Middle Privilege), places the last seal; also plays Princess, starts a white tower of 2 floors 17",
+      "erfüllt Grün 6 (erster Auftrag mit 6 Etagen, Mittleres Privileg), setzt das letzte Siegel; außerdem spielt die Fürstin, beginnt einen weißen Turm mit 2 Etagen 17",
+      "cumpre verde 6 (estreia dos 6 andares, Privilégio Médio), coloca o último selo; além disso joga a Princesa, começa uma torre branca de 2 andares 17",
+    ]);
+    expect(brought("II", ...bonuses.slice(0, 1))[0]).toContain("fulfils green 6 (balcony II, first with 6 floors)");
+    expect(brought("II")[1]).toContain("erfüllt Grün 6 (Balkon II)");
+  });
+
   test("a turn is called after its card, which is inflected", () => {
     const taken: Event = { type: "cardTaken", seat: 0, slot: 0, card: "middlePrivilege", bricks: [1, 0, 0, 0, 0, 0] };
     const titles = LOCALES.map((locale) => turnLines([taken], firstView(), { ...reader, locale, say: sayIn(locale) }));
