@@ -88,6 +88,14 @@ export const isOpen = ({ state }: Niche): boolean => state === "free" || state =
 export const reachOf = (view: View, { colour, floors }: Pick<Tower, "colour" | "floors">, match: Match) =>
   nichesOf(view, colour, match).filter((niche) => isOpen(niche) && niche.floors >= floors);
 
+/** 3.5 The lowest contract from the tower's height upwards that lies on a balcony which is not open yet. */
+export const shutAbove = (view: View, { colour, floors }: Pick<Tower, "colour" | "floors">, match: Match) =>
+  nichesOf(view, colour, match).find((niche) => niche.state === "locked" && niche.floors >= floors);
+
+/** 3.5 The balcony that must be fulfilled before the one of the contract. */
+export const balconyBefore = ({ balcony }: Niche): NumeralName | undefined =>
+  balcony === null ? undefined : NUMERALS[NUMERALS.indexOf(balcony) - 1];
+
 /** The open contracts that towers of the seat serve as they stand; none while a bell tower comes first. */
 export function servedBy(view: View, seat: Seat, match: Match): readonly Niche[] {
   const mat = view.mats[seat];

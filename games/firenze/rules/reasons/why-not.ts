@@ -8,13 +8,17 @@ import {
   type Building,
   CARDS,
   COLOURS,
+  CONTRACT_INDEX,
   type Colour,
   type ColourName,
+  type Contract,
+  colourOf,
   contractOf,
   FIRST_FEAST,
   floorsOf,
   type HandKind,
   MASON,
+  NUMERALS,
   PRINCESS,
   type Slot,
   WHITE,
@@ -133,6 +137,7 @@ function contractReason(s: State, seat: Player, colour: ColourName, floors: numb
   const closed = whyClosed(s, seat, contract);
   if (closed === "contract-done") return because(closed, { seat: s.seals[contract] - 1 });
   if (closed === "bell-tower-first") return bellFirst(s);
+  if (closed === "balcony-not-yet") return balconyFirst(s, contract);
   if (closed !== undefined) return because(closed);
   return s.awaits[0] === CONTRACT_PHASE ? because("no-tower-fits", { colour, floors }) : undefined;
 }
@@ -191,9 +196,19 @@ function finishedReason(s: State, seat: Player, slot: TowerSlot): Reason {
   const other = holdsPlayable(s, seat, ARCHITECT)
     ? (fittingContract(s, seat, slot, 1) ?? fittingContract(s, seat, slot, -1))
     : undefined;
-  return other === undefined
-    ? because("no-contract-fits", facts)
-    : because("press-with-architect", { ...facts, floors: floorsOf(other) });
+  if (other !== undefined) return because("press-with-architect", { ...facts, floors: floorsOf(other) });
+  const own = CONTRACT_INDEX.find(
+    (each) => colourOf(each) === colourAt(s, seat, slot) && floorsOf(each) === facts.floors,
+  );
+  return own !== undefined && whyClosed(s, seat, own) === "balcony-not-yet"
+    ? balconyFirst(s, own)
+    : because("no-contract-fits", facts);
+}
+
+/** 3.5 */
+function balconyFirst(s: State, contract: Contract): Reason {
+  const at = s.opened.tiles[s.balcony[contract] - 1]?.numeral ?? 0;
+  return because("balcony-not-yet", { numeral: elementAt(NUMERALS, at), before: elementAt(NUMERALS, at - 1) });
 }
 
 /** 4.5 */

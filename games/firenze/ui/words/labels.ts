@@ -5,6 +5,7 @@ import type { ColourName } from "../../rules/content.ts";
 import { COLOUR_AT } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
 import {
+  balconyBefore,
   earnedBy,
   fallingOf,
   isOpen,
@@ -15,6 +16,7 @@ import {
   pointsOf,
   reachOf,
   ruinOf,
+  shutAbove,
   type Tower,
 } from "../prospects.ts";
 import { ownSeat } from "../seats.ts";
@@ -124,15 +126,25 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
     return { text: say("points", { n }), short: `+${n}`, mood: "good" };
   }
   const [lowest, ...more] = reach.map((niche) => niche.floors);
-  if (lowest === undefined) {
-    return { text: say("caption.no-reach"), short: say("caption.no-reach-short"), mood: "plain" };
-  }
+  if (lowest === undefined) return withoutReach(reader, view, owner, tower);
   const short = say("caption.lowest", { n: lowest });
   if (now !== undefined) return { text: say("caption.bell-first"), short, mood: "plain" };
   const floors = [lowest, ...more];
   const whole = say("caption.reach", { floors: floors.join(" ") });
   const texts = [whole, say("caption.reach", { floors: inRuns(floors) }), short];
   return { text: texts.find((each) => each.length <= LONGEST) ?? short, short, whole, mood: "plain" };
+}
+
+/** 3.5 No contract is open to the tower: one on a balcony may wait for the balcony before it. */
+function withoutReach(reader: Reader, view: View, owner: Seat, tower: Tower): Caption {
+  const { say } = reader;
+  const shut = view.mats[owner]?.sealsLeft === 0 ? undefined : shutAbove(view, tower, reader);
+  if (shut === undefined) {
+    return { text: say("caption.no-reach"), short: say("caption.no-reach-short"), mood: "plain" };
+  }
+  const said = (id: string): string => say(id, { n: shut.floors, before: balconyBefore(shut) ?? "" });
+  const [text, short] = [said("caption.after"), said("caption.after-short")];
+  return { text, short, whole: said("caption.after-whole"), mood: "plain" };
 }
 
 /** Three floors or more in a row are named by the first and the last: "3–5 7". */

@@ -23,7 +23,7 @@ import { turnLines } from "./turn-lines.ts";
 import { untilEnd } from "./until-end.ts";
 
 const names = ["Ada", "Bruno", "Clara", "Dario"];
-const FACTS = { seat: 1, colour: "red", floors: 5, cost: 3, held: 2, card: "mason", n: 2 };
+const FACTS = { seat: 1, colour: "red", floors: 5, cost: 3, held: 2, card: "mason", n: 2, numeral: "II", before: "I" };
 
 const FIVE: View["mats"][number]["buildings"] = ["warehouse", "workshop", "bridge", "workshop", "workshop"];
 const firstView = (): View => {

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { LOCALES, type Reader } from "#boardkit";
+import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
+import { sayIn } from "../match.fixture.ts";
+import { towerCaption, towerLabel } from "./labels.ts";
+import { reasonText } from "./reasons.ts";
+
+const readers = LOCALES.map((locale): Reader => ({ you: 0, names: ["Ada", "Bruno"], locale, say: sayIn(locale) }));
+
+test("3.5 a tower whose only contract left lies on a balcony that is not open yet says which one comes first", () => {
+  const sketch = { awaits: "contracts", balconies: [4, 10, 14, 16], seals: { "yellow 7": 0 } } as const;
+  const { open, state } = new SketchedMatch({ ...sketch, a: { towers: ["yellow 7", "yellow 8"] } });
+  const view = open.view(state, 0);
+  const [seven, eight] = view.mats[0]?.towers ?? [];
+  if (seven === undefined || eight === undefined) throw new Error("two towers are sketched");
+  const captions = readers.map((reader) => towerCaption(reader, view, 0, seven));
+  expect(captions.map(({ text, short }) => [text, short])).toEqual([
+    ["8 after III", "after III"],
+    ["8 nach III", "nach III"],
+    ["8 após III", "após III"],
+  ]);
+  expect(readers.map((reader) => towerLabel(reader, view, 0, eight))).toEqual([
+    "yellow tower, 8 floors; 8 opens after balcony III",
+    "gelber Turm, 8 Etagen; 8 öffnet nach Balkon III",
+    "torre amarela, 8 andares; 8 abre depois da varanda III",
+  ]);
+  const reason = open.whyNot(state, 0, "tower:0:1");
+  expect(reason).toEqual({ code: "balcony-not-yet", facts: { numeral: "IV", before: "III" } });
+  expect(open.whyNot(state, 0, "contract:yellow:8")).toEqual(reason);
+  expect(open.whyNot(state, 0, "tower:0:0")?.code).toBe("no-contract-fits");
+  const said = readers.map((reader) => reason && reasonText(reason, view, reader));
+  expect(said).toEqual([
+    "Balcony IV opens once balcony III is fulfilled.",
+    "Balkon IV öffnet erst, wenn Balkon III erfüllt ist.",
+    "A varanda IV só abre depois de cumprida a varanda III.",
+  ]);
+  state.sealsLeft[0] = 0;
+  expect(readers.map((reader) => towerCaption(reader, open.view(state, 0), 0, seven).short)).toEqual([
+    "none",
+    "keiner",
+    "nenhum",
+  ]);
+});
