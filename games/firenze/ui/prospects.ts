@@ -107,6 +107,29 @@ export function servedBy(view: View, seat: Seat, match: Match): readonly Niche[]
   );
 }
 
+/** Colour and floors of a contract. */
+export type Wanted = Pick<Tower, "colour" | "floors">;
+
+/** 3.5, 4.3 How many of these contracts the seat can fulfil: each tower serves one, with the Architect a floor off once. */
+export function mostFulfilled({ mats, turn }: View, seat: Seat, contracts: readonly Wanted[]): number {
+  const { towers = [], hand = [], sealsLeft = 0 } = mats[seat] ?? {};
+  const hasArchitect = hand.includes("architect") && !turn.played.includes("architect");
+  return Math.min(sealsLeft, mostServed(towers, contracts, hasArchitect ? 1 : 0));
+}
+
+/** `off`: by how many floors all towers together may be too high or too low. */
+function mostServed(towers: readonly Wanted[], contracts: readonly Wanted[], off: number): number {
+  const [tower, ...others] = towers;
+  if (tower === undefined) return 0;
+  const served = contracts.flatMap((each) => {
+    const left = off - Math.abs(each.floors - tower.floors);
+    if (each.colour !== tower.colour || left < 0) return [];
+    const rest = contracts.filter((other) => other !== each);
+    return [1 + mostServed(others, rest, left)];
+  });
+  return Math.max(mostServed(others, contracts, off), ...served);
+}
+
 /** 4.3 The legal contracts that no tower serves as it stands: the Architect makes them possible, and is played. */
 export function byArchitect(view: View, you: Seat | null, legal: ReadonlySet<string>, match: Match) {
   if (you === null || view.awaits !== "contracts") return new Set<string>();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Reader } from "#boardkit";
-import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
+import { type Sketch, SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import { sayIn } from "../match.fixture.ts";
-import { moveLabel } from "./move-label.ts";
+import { endLabel, moveLabel } from "./move-label.ts";
 
 const readers = LOCALES.map((locale): Reader => ({ you: 0, names: ["Ada", "Bruno"], locale, say: sayIn(locale) }));
 
@@ -59,6 +59,51 @@ describe("an exchange says what is given in any case", () => {
       "Exchange 2 white and 1 yellow for 1 purple (Workshop)",
       "2 weiße und 1 gelben gegen 1 violetten tauschen (Werkstatt)",
       "Trocar 2 brancos e 1 amarelo por 1 roxo (Oficina)",
+    ]);
+  });
+});
+
+describe("what an end passes by", () => {
+  const contracts = (sketch: Sketch) => new SketchedMatch({ awaits: "contracts", ...sketch });
+  const endOf = ({ open, state }: SketchedMatch, ...possible: readonly string[]) =>
+    readers.map((reader) => endLabel(open.view(state, 0), reader, new Set(possible)));
+  const alone = contracts({ a: { towers: ["yellow 4"], hand: ["architect"] } });
+
+  test("3.5 the end of the turn names it", () => {
+    const both = contracts({ a: { towers: ["white 5", "red 3"] } });
+    expect(endOf(both, "hand:princess", "storage:0:white")).toEqual([null, null, null]);
+    expect(endOf(both, "hand:architect", "contract:white:5")[0]).toBe("End turn without white 5");
+    expect(endOf(both, "contract:white:5", "contract:red:3")[0]).toBe("End turn without 2 contracts");
+    expect(endOf(both, "church:campanile")[0]).toBe("End turn without bell tower");
+  });
+
+  test("4.3 of what the Architect makes possible a tower serves one, and only one tower is a floor off", () => {
+    const three = [3, 4, 5].map((floors) => `contract:yellow:${floors}`);
+    expect(endOf(alone, ...three)).toEqual([
+      "End turn without a contract",
+      "Zug ohne Auftrag beenden",
+      "Terminar sem contrato",
+    ]);
+    const towers = ["yellow 4", "white 5", "blue 2"];
+    const more = ["contract:white:4", "contract:white:5", "contract:white:6", "contract:blue:3"];
+    const withArchitect = contracts({ a: { towers, hand: ["architect"] } });
+    expect(endOf(withArchitect, ...three, ...more)[0]).toBe("End turn without 3 contracts");
+    const last = contracts({ a: { towers, hand: ["architect"], seals: 1 } });
+    expect(endOf(last, ...three, ...more)[0], "one seal").toBe("End turn without a contract");
+  });
+
+  test("3.5 the way to the limits names it", () => {
+    const goOn = (seals: number, ...towers: readonly string[]) => {
+      const { open, state } = contracts({ seals: { "red 4": "neutral" }, a: { towers, seals } });
+      return readers.map((reader) => moveLabel("end", open.view(state, 0), reader));
+    };
+    expect(goOn(3, "red 2", "red 4")[0]).toBe("Go on to the limits");
+    expect(goOn(3, "red 3", "red 4")[0]).toBe("Go on without red 3");
+    expect(goOn(3, "red 3", "white 5")[0]).toBe("Go on without 2 contracts");
+    expect(goOn(1, "red 3", "white 5")).toEqual([
+      "Go on without a contract",
+      "Weiter ohne Auftrag",
+      "Avançar sem contrato",
     ]);
   });
 });

@@ -6,7 +6,7 @@ import type { Bricks } from "../../rules/events.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
 import { bricksOf, isColour } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, exchangeCostOf, fallingOf, servedBy } from "../prospects.ts";
+import { buildCostOf, exchangeCostOf, fallingOf, mostFulfilled, servedBy, type Wanted } from "../prospects.ts";
 import { bricksInWords, cardName, cardObject, contractName, placeName, placeObject } from "./names.ts";
 
 /** A move as a button: base form, naming its action. `after`: what it and all that follows without a choice lead to. */
@@ -151,22 +151,25 @@ function builtLabel(view: View, reader: Reader, after?: View): string {
 /** The way to the limits names the contracts that it passes by. */
 function goLabel(view: View, reader: Reader): string {
   const open = servedBy(view, (view.active ?? 0) as Seat, reader);
-  const [first] = open;
-  if (first === undefined) return reader.say("button.end");
-  return open.length === 1
-    ? reader.say("button.go-one", { contract: contractName(reader, first.colour, first.floors) })
-    : reader.say("button.go-any", { n: open.length });
+  return open.length === 0 ? reader.say("button.end") : without("go", open, view, reader);
 }
 
 /** The end of the turn names what it passes by: contracts that can be fulfilled, or the bell tower. */
-export function endLabel(_: View, reader: Reader, possible: ReadonlySet<string>): string | null {
+export function endLabel(view: View, reader: Reader, possible: ReadonlySet<string>): string | null {
   if (possible.has("church:campanile")) return capital(reader.say("button.end-bell"));
-  const open = [...possible].filter((target) => target.startsWith("contract:"));
-  const [, colour = "", floors = ""] = open[0]?.split(":") ?? [];
-  if (!isColour(colour)) return null;
-  return capital(
-    open.length === 1
-      ? reader.say("button.end-one", { contract: contractName(reader, colour, Number(floors)) })
-      : reader.say("button.end-any", { n: open.length }),
-  );
+  const open = [...possible].flatMap((target) => {
+    const [what, colour = "", floors = ""] = target.split(":");
+    return what === "contract" && isColour(colour) ? [{ colour, floors: Number(floors) }] : [];
+  });
+  return open.length === 0 ? null : capital(without("end", open, view, reader));
+}
+
+/** What is passed by: the one contract that is possible, or how many of them could be fulfilled. */
+function without(id: "go" | "end", open: readonly Wanted[], view: View, reader: Reader): string {
+  const [first] = open;
+  if (first !== undefined && open.length === 1) {
+    return reader.say(`button.${id}-one`, { contract: contractName(reader, first.colour, first.floors) });
+  }
+  const n = mostFulfilled(view, (view.active ?? 0) as Seat, open);
+  return n > 1 ? reader.say(`button.${id}-any`, { n }) : reader.say(`button.${id}-none`);
 }

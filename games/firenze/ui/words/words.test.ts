@@ -15,7 +15,7 @@ import { followingLine, forecastLine } from "./forecast-line.ts";
 import { helpCard } from "./help-card.tsx";
 import { towerCaption } from "./labels.ts";
 import { logLines } from "./log-lines.ts";
-import { endLabel, moveLabel, movePhrase } from "./move-label.ts";
+import { moveLabel, movePhrase } from "./move-label.ts";
 import { reasonText } from "./reasons.ts";
 import { targetLabel } from "./target-label.ts";
 import { taskOf } from "./tasks.ts";
@@ -117,26 +117,6 @@ test("a person of another phase says which one is meant", () => {
     "Mason: only in phase 3 (Build).",
     "Architect: only in phase 5 (Contracts).",
   ]);
-});
-
-test("the end of the turn names what it passes by", () => {
-  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
-  const endWith = (...possible: readonly string[]) => endLabel(firstView(), reader, new Set(possible));
-  expect(endWith("hand:princess", "storage:0:white")).toBeNull();
-  expect(endWith("hand:architect", "contract:white:5")).toBe("End turn without white 5");
-  expect(endWith("contract:white:5", "contract:red:3")).toBe("End turn without 2 contracts");
-  expect(endWith("church:campanile")).toBe("End turn without bell tower");
-});
-
-test("the way to the limits names the contracts that it passes by", () => {
-  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
-  const goOn = (...towers: readonly string[]) => {
-    const match = new SketchedMatch({ awaits: "contracts", seals: { "red 4": "neutral" }, a: { towers } });
-    return moveLabel("end", match.open.view(match.state, 0), reader);
-  };
-  expect(goOn("red 2", "red 4")).toBe("Go on to the limits");
-  expect(goOn("red 3", "red 4")).toBe("Go on without red 3");
-  expect(goOn("red 3", "white 5")).toBe("Go on without 2 contracts");
 });
 
 describe("the log", () => {
