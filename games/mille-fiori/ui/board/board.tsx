@@ -1,4 +1,4 @@
-import type { TargetedMouseEvent } from "preact";
+import type { TargetedMouseEvent, TargetedPointerEvent } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type BoardProps, delegate, LookButton, spokenOf, useIsNarrow } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
@@ -12,6 +12,8 @@ import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
 import { useFreeCorner } from "./places/free-corner.ts";
 import { enlarges, hasCloseUp, isComing, isOvertaken, isSailing, nearOf } from "./places/near.ts";
+import { usePan } from "./places/pan.ts";
+import { panWithin } from "./places/panned.ts";
 import { useRoom } from "./places/room.ts";
 import { useSeen } from "./places/seen.ts";
 
@@ -70,14 +72,18 @@ interface SheetProps extends BoardProps<View> {
 function Sheet({ listeners, ...props }: SheetProps) {
   const { legal, say } = props;
   const [ref, room] = useRoom();
-  const isTall = chartFor(room).kind === "tall";
+  const chart = chartFor(room);
+  const isTall = chart.kind === "tall";
   const { open, closeUp, isOpening, openedAt, look } = useLook(props, isTall);
+  const pan = usePan(closeUp);
   useFreeCorner(ref);
+  const onPointerDown = (event: TargetedPointerEvent<HTMLElement>): void =>
+    pan.onDown(event, (panned) => (closeUp === null ? panned : panWithin({ chart, room, closeUp, panned })));
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
     const part = event.target instanceof Element ? event.target.closest<SVGElement>("[data-target]") : null;
     const target = part?.dataset["target"] ?? "";
     const isByPointer = event.detail > 0;
-    if (isByPointer && isOvertaken(event.timeStamp, openedAt.current)) return;
+    if (isByPointer && (pan.hasDragged.current || isOvertaken(event.timeStamp, openedAt.current))) return;
     const isNear = isOpening || enlarges(open, closeUp, target);
     if (isByPointer && isTall && legal.has(target) && isNear) look(open);
     else listeners.onClick?.(event);
@@ -89,7 +95,8 @@ function Sheet({ listeners, ...props }: SheetProps) {
       class={styles.board}
       aria-label={say("board")}
       {...listeners}
-      {...{ onClick }}
+      {...{ onClick, onPointerDown }}
+      data-pans={closeUp === null ? undefined : true}
       data-enlarges={isTall && open !== null && closeUp === null && hasCloseUp(open) ? open : undefined}
     >
       <SeaChart
@@ -97,6 +104,7 @@ function Sheet({ listeners, ...props }: SheetProps) {
         {...(isOpening ? NO_GLOW : {})}
         room={room}
         closeUp={closeUp}
+        panned={pan.by}
         onIsland={isTall ? look : null}
       />
       {closeUp === null ? null : (

@@ -7,10 +7,11 @@ import { cardAt, type Gains, gainsOf } from "../../gains.ts";
 import { ownSeat } from "../../seats.ts";
 import { conditionOf, wantedIn } from "../../words/target-label.ts";
 import { fittingSpaces } from "../fits.ts";
-import type { Box, Chart } from "../places/chart.ts";
+import type { Box, Chart, Point } from "../places/chart.ts";
 import { chartFor } from "../places/chart-for.ts";
 import { hasCloseUp, isOn } from "../places/near.ts";
-import { closeUpOf, isInCloseUp, lampAt, zoomOf } from "../places/places.ts";
+import { shownIn } from "../places/panned.ts";
+import { isInSight, zoomOf } from "../places/places.ts";
 import type { Room } from "../places/room.ts";
 import { progressOf } from "../progress.ts";
 import styles from "./chart.module.css";
@@ -25,24 +26,27 @@ interface SeaChartProps extends BoardProps<View> {
   readonly room: Room;
   /** The island that fills the view; `null` shows them all. */
   readonly closeUp: AreaName | null;
+  /** How far the picture of the close-up has been dragged, in pixels. */
+  readonly panned: Point;
   /** Called with the island whose name is pressed; null where close-ups are not needed. */
   readonly onIsland: ((island: AreaName) => void) | null;
 }
 
 /** All islands of the lagoon and what lies on them. */
-export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
+export function SeaChart({ room, closeUp, panned, onIsland, ...props }: SeaChartProps) {
   useDrawings();
   const { view, legal, preview, forecast, focused } = props;
   const chart = useMemo(() => chartFor(room), [room]);
   const scale = Math.min(room.width / chart.width, room.height / chart.height);
-  const shown = closeUp === null || chart.kind === "wide" ? null : closeUpOf(chart, closeUp);
+  const shown = closeUp === null || chart.kind === "wide" ? null : shownIn({ chart, room, closeUp, panned });
   const zoom = shown === null ? 1 : zoomOf(chart, shown);
   const near = shown === null ? null : closeUp;
   const ships = view.mats.map(({ ship }) => ship).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the view only the places of ships.
+  const lamps = shown === null ? [] : chart.sea.lamps.flatMap((at, i) => (isInSight(chart, shown, at) ? [i] : []));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the view only the places of ships, and lamps by content.
   const inView = useMemo(
-    () => (near === null ? legal : shownOn({ island: near, chart, view, legal })),
-    [legal, near, chart, ships],
+    () => (near === null ? legal : shownOn({ island: near, lamps, view, legal })),
+    [legal, near, lamps.join(), ships],
   );
   // The view may be the same object while its fields change.
   const seen = Object.values(view);
@@ -78,7 +82,11 @@ export function SeaChart({ room, closeUp, onIsland, ...props }: SeaChartProps) {
       viewBox={`0 0 ${chart.width} ${chart.height}`}
       aria-label={props.say("board")}
     >
-      <g class={styles.camera} style={{ transform: cameraOf(chart, shown), "--drawn-at": island.scale }}>
+      <g
+        class={styles.camera}
+        data-panned={panned.x !== 0 || panned.y !== 0 || undefined}
+        style={{ transform: cameraOf(chart, shown), "--drawn-at": island.scale }}
+      >
         {islands}
         {focused === null ? null : <GainBubble {...island} target={focused} />}
       </g>
@@ -115,17 +123,19 @@ function useOn(area: string, { gains, fits, ...island }: IslandProps): IslandPro
   return { ...island, gains: gainsHere, fits: fitsHere };
 }
 
-interface CloseUp extends Pick<IslandProps, "chart" | "view" | "legal"> {
+interface CloseUp extends Pick<IslandProps, "view" | "legal"> {
   readonly island: AreaName;
+  /** The lamps in sight. */
+  readonly lamps: readonly number[];
 }
 
 /** Of the legal targets those on the island, and the lamp and the ship where they are in sight. */
-export function shownOn({ island, chart, view, legal }: CloseUp): ReadonlySet<string> {
+export function shownOn({ island, lamps, view, legal }: CloseUp): ReadonlySet<string> {
   const isShown = (target: string): boolean => {
     const [kind, n] = target.split(":");
     if (kind !== "sea" && kind !== "ship") return isOn(island, target);
     const space = kind === "sea" ? Number(n) : (view.mats[Number(n)]?.ship ?? 0);
-    return isInCloseUp(chart, island, lampAt(chart, space));
+    return lamps.includes(space);
   };
   return askedSet(
     (target) => isShown(target) && legal.has(target),

@@ -241,9 +241,8 @@ export function closeUpOf(chart: Chart, island: AreaName): Box {
 export const zoomOf = (chart: Chart, shown: Box): number =>
   Math.min(chart.width / shown.width, chart.height / shown.height);
 
-/** Whether the point is in sight in the close-up, which has the proportions of the chart. */
-export function isInCloseUp(chart: Chart, island: AreaName, { x, y }: Point): boolean {
-  const shown = closeUpOf(chart, island);
+/** Whether the point is in sight in a close-up, which has the proportions of the chart. */
+export function isInSight(chart: Chart, shown: Box, { x, y }: Point): boolean {
   const zoom = zoomOf(chart, shown);
   const off = { x: Math.abs(x - shown.x - shown.width / 2), y: Math.abs(y - shown.y - shown.height / 2) };
   return 2 * zoom * off.x < chart.width && 2 * zoom * off.y < chart.height;
