@@ -4,6 +4,7 @@ import type { Event } from "../rules/events.ts";
 import { About } from "./about/about.tsx";
 import { Miniature, TableBoard } from "./about/miniature.tsx";
 import { Board } from "./board/board.tsx";
+import { opensCloseUp } from "./board/places/enlarged.ts";
 import { Piece } from "./drawings/piece.tsx";
 import { Final } from "./final/final.tsx";
 import { highlights } from "./final/highlights.ts";
@@ -56,6 +57,7 @@ export const ui = gameUi<View, Event>({
   travels: travelsOf,
   touched: touchedBy,
   concerns,
+  opens: opensCloseUp,
   declines: (move) => move === "decline",
   targetOrder,
   messages: {

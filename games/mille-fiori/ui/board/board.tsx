@@ -10,6 +10,7 @@ import { SeaChart } from "./chart/sea-chart.tsx";
 import displayStyles from "./display.module.css";
 import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
+import { enlarged } from "./places/enlarged.ts";
 import { useFreeCorner } from "./places/free-corner.ts";
 import { enlarges, hasCloseUp, isComing, isOvertaken, isSailing, nearOf } from "./places/near.ts";
 import { usePan } from "./places/pan.ts";
@@ -85,7 +86,9 @@ function Sheet({ listeners, ...props }: SheetProps) {
     const isByPointer = event.detail > 0;
     if (isByPointer && (pan.hasDragged.current || isOvertaken(event.timeStamp, openedAt.current))) return;
     const isNear = isOpening || enlarges(open, closeUp, target);
-    if (isByPointer && isTall && legal.has(target) && isNear) look(open);
+    const isLook = isByPointer && isTall && legal.has(target) && isNear;
+    enlarged.value = isLook ? target : null;
+    if (isLook) look(open);
     else listeners.onClick?.(event);
   };
   return (
