@@ -4,7 +4,7 @@ import { CHANCE, FastChance, firstSeat, openByChoice, randomOutcome } from "#eng
 import { gameById } from "#games";
 import { say } from "../../i18n/language.ts";
 import { type Draft, draftMoves, isHandOver, make, possible, startDraft } from "../draft/draft.ts";
-import { madeAtOnce, stepsOf, untilEnd } from "./advised.ts";
+import { madeAtOnce, namesApart, stepsOf, untilEnd } from "./advised.ts";
 
 const MOST_STRETCHES = 1000;
 
@@ -46,6 +46,13 @@ test("the move that ends the turn has the name of its button", () => {
   const { draft, text } = until();
   const ui = { moveLabel: () => "go on", effect: () => "" } as Partial<GameUi> as GameUi;
   expect(stepsOf(draft, [text], ui, {} as Reader)).toEqual([{ label: say("endTurn"), brings: "" }]);
+});
+
+test("moves of one name are told apart by what they bring", () => {
+  const step = (label: string, brings: string) => ({ label, brings });
+  expect(
+    namesApart([step("Place on lime", "you +2"), step("Sail", "you +1"), step("Place on lime", "you +6")]),
+  ).toEqual(["Place on lime (you +2)", "Sail", "Place on lime (you +6)"]);
 });
 
 test("what a press of Play it makes ends before a move that hands over, unless that comes first", () => {

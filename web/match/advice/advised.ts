@@ -87,6 +87,15 @@ export interface AdvisedStep {
   readonly brings: string;
 }
 
+/** "Ship to London (cloth −1)" */
+export const inWords = ({ label, brings }: AdvisedStep): string => (brings === "" ? label : `${label} (${brings})`);
+
+/** The names of moves; those of one name come with what they bring. */
+export const namesApart = (steps: readonly AdvisedStep[]): readonly string[] =>
+  steps.map((step, at) =>
+    steps.some(({ label }, other) => other !== at && label === step.label) ? inWords(step) : step.label,
+  );
+
 /** A stretch in words, move by move; the same words in a row are said once with their number. */
 export function stepsOf(start: Draft, moves: readonly string[], ui: GameUi, reader: Reader): readonly AdvisedStep[] {
   const viewOf = ({ open, state, seat }: Draft): unknown => open.view(state, seat);

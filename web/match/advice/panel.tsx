@@ -8,7 +8,7 @@ import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import styles from "./advice.module.css";
-import { type AdvisedStep, afterAll, madeAtOnce, nextMoveOf, stepsOf } from "./advised.ts";
+import { afterAll, inWords, madeAtOnce, namesApart, nextMoveOf, stepsOf } from "./advised.ts";
 import { costOf, reasonsFor } from "./reasons.ts";
 import { type Advising, movesOf, type Told } from "./use-advice.ts";
 
@@ -121,9 +121,6 @@ function wordsOf({ told, atHand: { ui }, reader }: FoundProps) {
   return { first, made, later: stepsOf(afterAll(told.draft, now), rest, ui, reader) };
 }
 
-/** "Ship to London (cloth −1)" */
-const inWords = ({ label, brings }: AdvisedStep): string => (brings === "" ? label : `${label} (${brings})`);
-
 function Outlook({ advice, at, reader }: Pick<Told, "advice" | "at"> & Pick<PanelProps, "reader">) {
   const line = advice.lines[at];
   if (line === undefined || reader.you === null) return null;
@@ -159,6 +156,7 @@ function Alternatives({ told, atHand: { ui }, reader, choose, look }: FoundProps
   const others = advice.lines.flatMap((line, k) => (k === at ? [] : [{ line, k }]));
   if (best === undefined || others.length === 0 || reader.you === null) return null;
   const you = reader.you;
+  const names = namesApart(advice.lines.flatMap(({ moves }) => stepsOf(draft, moves, ui, reader).slice(0, 1)));
   return (
     <>
       <p class={styles.head}>{say("advice.others")}</p>
@@ -176,7 +174,7 @@ function Alternatives({ told, atHand: { ui }, reader, choose, look }: FoundProps
                 onFocus={() => look(k)}
                 onBlur={() => look(null)}
               >
-                <span>{stepsOf(draft, line.moves, ui, reader)[0]?.label}</span>
+                <span>{names[k]}</span>
                 <b>{cost === 0 ? say("advice.same") : `−${cost.toFixed(0)}`}</b>
               </button>
             </li>
