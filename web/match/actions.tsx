@@ -9,6 +9,7 @@ import { list, say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
+import { confirmText, joined, LONG } from "./confirm-text.ts";
 import { type Draft, isHandOver, passedBy, thingsDone } from "./draft/draft.ts";
 import { lastStep } from "./turn/acting.ts";
 import { becomesFinal, endingText } from "./turn/becomes-final.ts";
@@ -111,9 +112,6 @@ interface AskingProps extends Pick<ActionsProps, "turn" | "ui" | "reader"> {
   readonly question: Preview;
 }
 
-/** A name with more letters takes more than two lines beside another button of a phone. */
-const LONG = 60;
-
 /** The button that hands over lies beside more of them. */
 const LONG_END = 24;
 
@@ -131,9 +129,7 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
   const ends = isEnding ? say("ends-turn") : "";
   const brings = joined("; ", effect, following, ends);
   const name = nameOf(question, ui, reader);
-  const whole = joined(" · ", name, brings);
-  // The line below the headline says the rest.
-  const text = whole.length > LONG ? joined(" · ", name, ends) : whole;
+  const text = confirmText({ name, effect, isAtOnce, following, ends });
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>
@@ -145,7 +141,7 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
         class={page.main}
         data-act="confirm"
         data-long={text.length > LONG || undefined}
-        aria-description={text === whole ? undefined : brings}
+        aria-description={text.endsWith(brings) ? undefined : brings}
         aria-describedby={isRevealing ? FINAL_NOTE : undefined}
         onClick={turn.confirm}
       >
@@ -155,8 +151,6 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
     </>
   );
 }
-
-const joined = (by: string, ...parts: readonly string[]): string => parts.filter((part) => part !== "").join(by);
 
 interface PartProps {
   readonly turn: Turn;

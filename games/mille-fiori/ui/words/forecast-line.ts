@@ -11,10 +11,11 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
   const hasExtra = plays.some(({ isExtra }) => isExtra);
   const bonus = Math.max(0, ...plays.map((play) => play.bonus));
   return [
+    // What cannot be taken back comes first: a long line is cut at its end.
+    ...[followingLine(forecast, reader)].filter((part) => part !== ""),
     reader.say("forecast.keep", { n }),
     ...(hasExtra ? [reader.say("forecast.extra")] : []),
     ...(bonus > 0 ? [reader.say("forecast.bonus", { n: bonus })] : []),
-    ...[followingLine(forecast, reader)].filter((part) => part !== ""),
     // 6.2 Placed, it is the last one: the trick ends the match.
     ...(view.mats[seat]?.personal === 1 ? [reader.say("forecast.last")] : []),
   ].join(", ");

@@ -1,0 +1,28 @@
+/** A name with more letters takes more than two lines beside another button of a phone: they are smaller. */
+export const LONG = 60;
+/** As many smaller ones are two lines. */
+const MOST = 72;
+
+interface Confirmed {
+  readonly name: string;
+  /** What the move brings, parts with commas between them. */
+  readonly effect: string;
+  /** It stays open until all have chosen: then that is all of the effect. */
+  readonly isAtOnce: boolean;
+  /** What comes of it without being asked for. */
+  readonly following: string;
+  readonly ends: string;
+}
+
+export const joined = (by: string, ...parts: readonly string[]): string => parts.filter((part) => part !== "").join(by);
+
+/**
+ * The button that confirms a move. Where all of it is too long, the first part of the effect stays, by which moves of one
+ * name differ, else what else comes of the press: the line below the headline says the rest.
+ */
+export function confirmText({ name, effect, isAtOnce, following, ends }: Confirmed): string {
+  const [first = "", ...more] = effect.split(", ");
+  const short = isAtOnce ? "" : more.length === 0 ? first : `${first} …`;
+  const said = [effect, short, ""].map((part) => joined(" · ", name, joined("; ", part, following, ends)));
+  return said.find((text) => text.length <= MOST) ?? said[2] ?? name;
+}
