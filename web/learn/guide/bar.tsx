@@ -107,12 +107,12 @@ export function Bar(props: BarProps) {
 
 /**
  * Nothing new is to be said: only what a steady bot would do. Nothing is done that is not named: until it is, there is no
- * button. A press of the words leads to where it is done, and unfolds them where they are cut: what the move brings, which
- * the board shows, too, stands last.
+ * button. A press of the words leads to where it is done, and unfolds them where they are cut: what the move brings stands
+ * first, what others would bring last.
  */
 function Quiet({ line, onShow, onAct }: BarProps & { readonly onAct: () => void }) {
   const { move, because, brings } = line;
-  const text = `${move} ${because} ${brings}`;
+  const text = `${move} ${brings} ${because}`;
   const box = useRef<HTMLElement>(null);
   const [unfolded, setUnfolded] = useState("");
   const isWhole = unfolded === text;
@@ -133,7 +133,7 @@ function Quiet({ line, onShow, onAct }: BarProps & { readonly onAct: () => void 
     <small class={styles.quiet} ref={box} data-whole={isWhole || undefined}>
       <button type="button" class={styles.line} data-act="guide-show" onClick={press}>
         <span>
-          <b>{say("guide.proposal", { move })}</b> {because} {sentence(brings)}
+          <b>{say("guide.proposal", { move })}</b> {sentence(brings)} {because}
         </span>
       </button>
       <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
