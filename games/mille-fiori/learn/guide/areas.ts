@@ -22,13 +22,17 @@ const about = (
   claim: (at) => placing(at, ...areas).every((move) => claim(move, at)),
 });
 
-/** Where a diamond can be placed now, else where the latest one was placed. */
+/** Where a diamond can be placed now, first where it counts twice; else where the latest one was placed. */
 function spacesIn(at: At, areas: readonly AreaName[]): readonly string[] {
-  const open = targetsOf(placing(at, ...areas)).filter((target) => areas.some((area) => target.startsWith(area)));
+  const moves = placing(at, ...areas).toSorted((a, b) => isDoubled(b) - isDoubled(a));
+  const open = targetsOf(moves).filter((target) => areas.some((area) => target.startsWith(area)));
   if (open.length > 0) return open;
   const last = at.events.findLast((event) => "space" in event && areas.includes(areaOfEvent(event)));
   return last !== undefined && "space" in last ? [`${areaOfEvent(last)}:${last.space}`] : [];
 }
+
+const isDoubled = (move: Move): number =>
+  told(move, "personPlaced")?.doubled === true || told(move, "workshopPlaced")?.doubled === true ? 1 : 0;
 
 /** The best ways to play a card. */
 const bestPlays = (at: At): readonly Move[] => bestOf(playOptions(at)).map(({ move }) => move);

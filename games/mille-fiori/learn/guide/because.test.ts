@@ -53,7 +53,7 @@ test("4.3 of cards that bring as many points the one that brings a bonus nearer 
 test("3.5 of equal spaces of a pyramid the one beside an own diamond is proposed", () => {
   const { moves, because } = proposed("place", { card: "lobster-2", board: { populi: "... .... ..r.." } });
   expect(moves).toEqual(["place lobster-2 populi 11"]);
-  expect(because).toMatch(/what is placed above it will pay you for two diamonds/);
+  expect(because).toMatch(/once the space above is filled, two diamonds will pay you/);
 });
 
 test("3.7 a ship space is taken where the row has most goods, as sailing brings the same at once", () => {
@@ -62,4 +62,10 @@ test("3.7 a ship space is taken where the row has most goods, as sailing brings 
   expect(because).toMatch(
     /^only sailing would bring as much at once, but .* in a row with 2 goods; 2 other spaces would be as good\.$/,
   );
+});
+
+test("3.6 of the next best card is said what it brings the bot, too, where the screen shows more points for the reader", () => {
+  const { moves, because } = choosing({ board: { trade: "b... .... ...." }, ships: { r: 1 } }, ["key-3", "goblet-1"]);
+  expect(moves).toEqual(["keep key-3"]);
+  expect(because).toMatch(/; another card 2 points, but the bot 2\.$/);
 });

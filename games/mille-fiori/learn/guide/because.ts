@@ -14,7 +14,11 @@ import {
   isNext,
   isSailed,
   isSame,
+  type Named,
+  namedOf,
   type Option,
+  otherUses,
+  outshines,
   playOptions,
   worthOf,
 } from "./gains.ts";
@@ -40,6 +44,22 @@ const listed = (of: string, { points, given, extra, bonus, step }: Gain = NOTHIN
   [`${of}gives`]: flag(given > 0),
   [`${of}given`]: given,
 });
+
+/** What is said of another option, as a gain. */
+const said = ({ on, oextra, obonus, ostep }: Figures, step: Step | null): Omit<Gain, "target"> => ({
+  ...{ points: Number(on), extra: Number(oextra), bonus: Number(obonus), given: 0 },
+  step: ostep === 1 ? step : null,
+});
+
+/** What is said of another option is so at one of them, and the screen shows the reader more at none. */
+const isShown = (figures: Figures, uses: readonly Named[]): boolean =>
+  figures["beside"] !== 1 ||
+  uses.some(({ gain }) => {
+    const { on, ogiven, oextra, obonus, ostep } = figures;
+    const isSo = gain.points === on && gain.extra === oextra && gain.bonus === obonus && gain.given === Number(ogiven);
+    const isStep = flag(gain.step !== null) === ostep;
+    return isSo && isStep && !uses.some((each) => outshines(each.gain, said(figures, gain.step)));
+  });
 
 const NOTHING: Gain = { target: "", points: 0, given: 0, extra: 0, bonus: 0, step: null };
 
@@ -88,9 +108,10 @@ function decided(own: Tie, others: readonly Tie[]) {
 /** A card that is not in play yet: what it would bring in the best way to play it at once, beside the other cards. */
 const card: Why = {
   figures: (at, move) => {
-    const all = beside(alike(at, move), move);
-    const { option, peers, same, next } = all;
+    const options = alike(at, move);
+    const { option, peers, same, next } = beside(options, move);
     const { gain, prospect } = option;
+    const named = namedOf(otherUses(options, option), next);
     const [held, rivals] = [withheld(at, move), [...peers, ...same]];
     const { isFresh, isSpared, equals } = decided(
       tieOf(at, option),
@@ -98,7 +119,7 @@ const card: Why = {
     );
     const isEqual = held === 0 && equals > 0;
     const isDearer = next !== undefined && worthOf(next.gain) > worthOf(gain);
-    const isMore = next !== undefined && next.gain.points > gain.points;
+    const isMore = named !== undefined && named.gain.points > gain.points;
     return {
       ...{ idle: flag(worthOf(gain) <= 0), planned: flag(at.planned()[0] === move.text) },
       ...{ denies: flag(held > 0), held, sails: flag(isSailed(gain)), ...listed("", gain), ...towards(gain.step) },
@@ -112,13 +133,15 @@ const card: Why = {
         even: flag(held === 0 && peers.length === 0 && same.length > 0),
         dearer: flag(isDearer),
         more: flag(isMore),
+        worse: flag(named?.isBest === false),
       },
       beside: flag(isDearer || (rivals.length === 0 && next !== undefined && held === 0)),
-      ...listed("o", next?.gain),
+      ...listed("o", named?.gain),
     };
   },
   // A card that is taken is played at once: the moves that follow bring just that.
-  claim: (at, move, { idle, planned, n, given }) => {
+  claim: (at, move, figures) => {
+    const { idle, planned, n, given } = figures;
     const options = alike(at, move);
     const all = beside(options, move);
     const { option } = all;
@@ -129,6 +152,7 @@ const card: Why = {
     const follow = move.next().map((use) => gainOf(use, at));
     return (
       isFair(options, all) &&
+      isShown(figures, otherUses(options, option)) &&
       ties.every((each) => each.fresh < tie.fresh || (each.fresh === tie.fresh && each.nearer <= tie.nearer)) &&
       n === option.gain.points &&
       given === option.gain.given &&
@@ -207,7 +231,8 @@ const play: Why = {
       ...foreseen(option.prospect, same.length > 0),
       ...{ peers: places, equal: flag(places > 0), only: flag(options.length === 1) },
       ...{ still: flag(isStill), later: flag(same.some(isSail)), ship: flag(option.gain.target.startsWith("harbor:")) },
-      ...{ beside: flag(next !== undefined), nsail: flag(next !== undefined && isSail(next)) },
+      ...{ beside: flag(next !== undefined), nsail: flag(next !== undefined && isSail(next.option)) },
+      worse: flag(next?.isBest === false),
       ...{
         rivals: same.filter((each) => !isSail(each)).length,
         ends: flag(places > 0 && next === undefined && !isStill),
@@ -219,7 +244,7 @@ const play: Why = {
     const options = playOptions(at);
     const all = beside(options, move);
     const { option } = all;
-    const next = nextOf(options, all)?.move;
+    const next = nextOf(options, all)?.option.move;
     const { board } = move.brings().view;
     const { step } = option.gain;
     const set = step === null ? undefined : collecting({ ...at.view, board }, at.you).find((s) => s.area === step.area);
@@ -228,6 +253,7 @@ const play: Why = {
       isCounted(at, move, figures) &&
       set?.has.size === step?.n &&
       option.gain.points === points(move, at.you) &&
+      (figures["nsail"] === 1 || isShown(figures, otherUses(options, option))) &&
       (next === undefined ||
         (figures["on"] === points(next, at.you) && figures["ogiven"] === points(next, otherOf(at)))) &&
       (figures["only"] === 1) === (plays(at).length === 1)
@@ -236,9 +262,10 @@ const play: Why = {
 };
 
 /** What else is named: beside like spaces only sailing, as the best of all others it would not be true. */
-function nextOf(options: readonly Option[], { option, peers, same, next }: Beside): Option | undefined {
-  const isAlone = [...peers, ...same].every(isSail);
-  return isAlone ? next : options.find((each) => isSail(each) && !isSame(each.gain, option.gain));
+function nextOf(options: readonly Option[], { option, peers, same, next }: Beside): Named | undefined {
+  if ([...peers, ...same].every(isSail)) return namedOf(otherUses(options, option), next);
+  const sail = options.find((each) => isSail(each) && !isSame(each.gain, option.gain));
+  return sail === undefined ? undefined : { option: sail, gain: sail.gain, isBest: true };
 }
 
 const isCounted = ({ you }: At, move: Move, { houses, numbersOf, grouped, group, symbol, half }: Figures): boolean => {

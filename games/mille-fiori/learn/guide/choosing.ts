@@ -104,7 +104,8 @@ export const CHOOSING: readonly Of[] = [
     id: "doge",
     when: (at) =>
       where(keeps(at).length > 0 && at.view.trick === 1 && at.view.round > 1 && at.view.doge === otherOf(at)),
-    point: hand,
+    // The hat, or on a phone the chip with it.
+    point: (at) => ["doge", `seat:${otherOf(at)}`],
     claim: (at) => happened(at, "dogePassed", ({ seat }) => seat === otherOf(at)),
   },
   {

@@ -1,4 +1,4 @@
-import { type EventOf, type Figures, type Situation, where } from "#boardkit";
+import { type EventOf, type Figures, ofKind, type Situation, where } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { PERSON_INDEX, peopleBelow, TRIPLES } from "../../rules/board/board.ts";
@@ -110,8 +110,9 @@ export const COURSE: readonly Situation<View, Event>[] = [
   },
   {
     id: "ending",
-    when: ({ view, isOver }) => where(!isOver && view.round > 1),
-    point: () => [],
+    // Not while a card is being played.
+    when: (at) => where(at.view.round > 1 && ofKind(at, "keep").length > 0),
+    point: ({ you }) => [`seat:${you}`],
     claim: ({ view }) => view.awaits !== "over",
   },
   {

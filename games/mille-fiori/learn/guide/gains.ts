@@ -40,6 +40,8 @@ export interface Option {
   readonly prospect: Prospect;
   /** In so many ways the card brings the same. */
   readonly ways: number;
+  /** What each way to play the card brings. */
+  readonly uses: readonly Gain[];
 }
 
 export const isSailed = ({ target }: Gain): boolean => target.startsWith("sea:");
@@ -67,7 +69,7 @@ export function gainOf(move: Move, at: At): Gain {
 }
 
 const optionOf = (at: At, move: Move, gain: Gain): Option => ({
-  ...{ move, gain, worth: worthOf(gain), prospect: prospectOf(at.view, at.you, gain.target), ways: 1 },
+  ...{ move, gain, worth: worthOf(gain), prospect: prospectOf(at.view, at.you, gain.target), ways: 1, uses: [gain] },
 });
 
 /** All ways to play the card in play. */
@@ -89,7 +91,12 @@ function cardOption(at: At, move: Move): Option {
   );
   const best = uses.reduce((a, b) => (isBetter(b, a) ? b : a));
   const ways = uses.filter(({ gain }) => isSame(gain, best.gain)).length;
-  return { ...best, ways, worth: best.worth - Math.floor(PASSED * passedOn(at, move)) };
+  return {
+    ...best,
+    ways,
+    uses: uses.map(({ gain }) => gain),
+    worth: best.worth - Math.floor(PASSED * passedOn(at, move)),
+  };
 }
 
 const isBetter = (a: Option, b: Option): boolean =>
@@ -126,4 +133,39 @@ export function beside(options: readonly Option[], move: Move): Beside {
     ...{ option, peers, same: alike.filter((each) => !peers.includes(each)) },
     next: rest.reduce<Option | undefined>((a, b) => (a === undefined || isBetter(b, a) ? b : a), undefined),
   };
+}
+
+/** What is said of another option. */
+export interface Named {
+  readonly option: Option;
+  readonly gain: Gain;
+  /** None of the others is better, with what it gives the other seat. */
+  readonly isBest: boolean;
+}
+
+/** It brings the reader as much in all, and more in something: what the other seat gets aside, as on the screen. */
+export const outshines = (a: Omit<Gain, "target">, b: Omit<Gain, "target">): boolean =>
+  a.points >= b.points &&
+  a.extra >= b.extra &&
+  a.bonus >= b.bonus &&
+  (a.step?.n ?? 0) >= (b.step?.n ?? 0) &&
+  (a.points > b.points || a.extra > b.extra || a.bonus > b.bonus || (a.step?.n ?? 0) > (b.step?.n ?? 0));
+
+/** The ways to play what brings something else than the option. */
+export const otherUses = (options: readonly Option[], option: Option): readonly Named[] =>
+  options
+    .filter((each) => each !== option && !isSame(each.gain, option.gain))
+    .flatMap((each) => each.uses.map((gain) => ({ option: each, gain, isBest: false })));
+
+/**
+ * What to say of the next best option: what it brings, unless the screen shows more for the reader at another one, which
+ * gives the other seat more as well. Then that is what is said.
+ */
+export function namedOf(uses: readonly Named[], next: Option | undefined): Named | undefined {
+  if (next === undefined) return undefined;
+  const brighter = uses.filter(({ gain }) => outshines(gain, next.gain));
+  const brightest = brighter.filter(({ gain }) => !brighter.some((each) => outshines(each.gain, gain)));
+  const [first, ...others] = brightest;
+  if (first === undefined) return { option: next, gain: next.gain, isBest: true };
+  return others.reduce((a, b) => (worthOf(b.gain) > worthOf(a.gain) ? b : a), first);
 }
