@@ -13,7 +13,7 @@ import { confirmText, joined, LONG } from "./confirm-text.ts";
 import { type Draft, isHandOver, passedBy, thingsDone } from "./draft/draft.ts";
 import { lastStep } from "./turn/acting.ts";
 import { becomesFinal, endingText } from "./turn/becomes-final.ts";
-import { endName, isConfirming } from "./turn/end-name.ts";
+import { endName, endsMatch, isConfirming } from "./turn/end-name.ts";
 import { isAll, type Offer } from "./turn/picking.ts";
 import { previewOf } from "./turn/preview.ts";
 import type { Turn } from "./turn/take-turns.ts";
@@ -243,8 +243,9 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   if (ending === null) return null;
   const text = ending === "commit" ? "" : draft.open.printMove(ending);
   const isDeclining = ui.declines?.(text) === true;
-  const ends = endName(ui, view, reader, turn.possible.value);
-  const passesBy = ends !== endName(ui, view, reader);
+  const named = endName(ui, view, reader, turn.possible.value);
+  const passesBy = named !== endName(ui, view, reader);
+  const ends = endsMatch(draft) ? say("endMatch") : named;
   const isMain = (!isDeclining && !passesBy) || isAll(turn.offers.value);
   const name = isDeclining
     ? `${ui.moveLabel(text, view, reader)} · ${ends}`

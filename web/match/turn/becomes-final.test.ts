@@ -93,6 +93,13 @@ describe("the line below the headline", () => {
     const said = openNow(turnOf(draft, offersOf(draft), end), { ...ui, turnLines }, reader)?.all ?? "";
     const others = reader.names.filter((_, seat) => seat !== draft.seat);
     expect(said.split(" · ")[1]).toBe(others.map((name) => `${name} +6`).join(", "));
+    const final = { seat: null, text: "Final scoring", brought: "", points: [7, 4], gains: [], event: 1 };
+    const ended = { ...ui, turnLines: () => [...turnLines(), final] };
+    const all = openNow(turnOf(draft, offersOf(draft), end), ended, reader)?.all ?? "";
+    expect(all.split(" · ").slice(1), "of a scoring everybody").toEqual([
+      others.map((name) => `${name} +6`).join(", "),
+      "Final scoring; You: +7, Ada: +4",
+    ]);
   });
 
   test("names equal things in a row once with their number, and of many the first ones", () => {

@@ -1,4 +1,5 @@
 import { type GameUi, gainsInWords, phraseOf, type Reader, signed } from "#boardkit";
+import { scoredIn, turnSentence } from "../../board/beside/in-words.ts";
 import type { Undoable } from "../../board/headline/latest.ts";
 import { isLong, list, say, shortList } from "../../i18n/language.ts";
 import { type Draft, doneMoves, draftEvents, isHandOver, leadsTo } from "../draft/draft.ts";
@@ -31,16 +32,19 @@ function saidOnce(named: readonly string[]): readonly string[] {
   });
 }
 
-/** The points that others get by it: "Ada +6, Bruno +1"; "" for none. */
-function givenAway(draft: Draft, ui: Words, reader: Reader): string {
+/** The points that others get by it: "Ada +6, Bruno +1"; and a scoring that follows, for everybody. */
+function givenAway(draft: Draft, ui: Words, reader: Reader): readonly string[] {
   const { open, state, seat } = draft;
-  const turns = ui.turnLines(draftEvents(draft), open.view(state, seat), reader);
-  return reader.names
+  const lines = ui.turnLines(draftEvents(draft), open.view(state, seat), reader);
+  const turns = lines.filter((line) => line.seat !== null);
+  const given = reader.names
     .flatMap((name, each) => {
       const n = turns.reduce((sum, { points }) => sum + (points[each] ?? 0), 0);
       return each === seat || n <= 0 ? [] : [`${name} ${signed(n)}`];
     })
     .join(", ");
+  const scorings = lines.filter((line) => scoredIn(line, reader) !== "").map((line) => turnSentence(line, reader));
+  return [given, ...scorings];
 }
 
 /** The same in short; "" for nothing. Of many moves what they brought is said instead, first what decides. */
@@ -93,7 +97,8 @@ export function openNow(turn: Turn, ui: Words & Pick<GameUi, "declines">, reader
   const done = doneIn(draft, ui, reader);
   if (done.length === 0) return null;
   const given = givenAway(draft, ui, reader);
-  const said = (what: string): string => [say("end.open", { what }), given].filter((part) => part !== "").join(" · ");
+  const said = (what: string): string =>
+    [say("end.open", { what }), ...given].filter((part) => part !== "").join(" · ");
   const newest = [...done].reverse();
   return { newest: said(shortList(newest)), all: said(list(newest)) };
 }

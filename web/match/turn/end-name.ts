@@ -1,4 +1,5 @@
 import type { GameUi, Reader } from "#boardkit";
+import { NOBODY } from "#engine";
 import { say } from "../../i18n/language.ts";
 import type { Draft } from "../draft/draft.ts";
 import type { Turn } from "./take-turns.ts";
@@ -15,6 +16,10 @@ export const endName = (
   reader: Reader,
   possible: ReadonlySet<string> = NOTHING,
 ): string => endLabel?.(view, reader, possible) ?? say("endTurn");
+
+/** Whether the match is over once the draft is handed over. */
+export const endsMatch = ({ open, state, edge }: Pick<Draft, "open" | "state" | "edge">): boolean =>
+  edge !== "chance" && open.toAct(state) === NOBODY;
 
 /**
  * Whether that button confirms: clicks that may be followed by others, or that reveal something. Otherwise it ends the

@@ -13,6 +13,7 @@ import {
 import { stalls } from "#engine/testkit";
 import { say } from "../../i18n/language.ts";
 import { type Draft, make, startDraft } from "../draft/draft.ts";
+import { endsMatch } from "./end-name.ts";
 import { NOT_TO_ACT } from "./turn-state.ts";
 import { turnStatus } from "./turn-status.ts";
 
@@ -39,6 +40,10 @@ function draftBefore(next: typeof NOBODY | typeof CHANCE): Draft {
 
 test("while the last move of a match can still be taken back, the match is said to end with the turn, not to be over", () => {
   expect(statusOf(draftBefore(NOBODY))).toBe(say("status-you", { task: say("status-handover-last") }));
+});
+
+test("the button says so, too", () => {
+  expect([endsMatch(draftBefore(NOBODY)), endsMatch(draftBefore(CHANCE))]).toEqual([true, false]);
 });
 
 test("a move that reveals something and waits to be confirmed says so", () => {

@@ -1,10 +1,10 @@
 import type { GameUi, Reader } from "#boardkit";
-import { NOBODY } from "#engine";
 import { stillChoosing } from "../../board/headline/status-text.ts";
 import type { Moment } from "../../board/source.ts";
 import { list, say } from "../../i18n/language.ts";
 import type { Draft } from "../draft/draft.ts";
 import { endOnly } from "./acting.ts";
+import { endsMatch } from "./end-name.ts";
 import type { TurnState } from "./turn-state.ts";
 import { isWaiting } from "./waiting-choice.ts";
 
@@ -25,7 +25,7 @@ export function turnStatus(
 }
 
 /** What is left to do after the last move. */
-function taskAt({ open, state, edge }: Draft): "status-reveal" | "status-handover" | "status-handover-last" {
-  if (edge === "chance") return "status-reveal";
-  return open.toAct(state) === NOBODY ? "status-handover-last" : "status-handover";
+function taskAt(draft: Draft): "status-reveal" | "status-handover" | "status-handover-last" {
+  if (draft.edge === "chance") return "status-reveal";
+  return endsMatch(draft) ? "status-handover-last" : "status-handover";
 }
