@@ -29,6 +29,14 @@ test("what the reader lost comes first, then the newest turn of the others, then
   );
 });
 
+test("below a headline that names a turn of the past stands what it brought, its points first", () => {
+  const group: TurnName = { ...turn(1, "plays pigment 2"), brought: "group of 13", points: [0, 26, 0] };
+  expect(lastIn(group, { isPast: true, isOlder: false, since: [] }, reader)).toBe("+26; group of 13");
+  expect(lastIn({ ...group, points: [0, 0, 0] }, { isPast: true, isOlder: false, since: [] }, reader)).toBe(
+    "group of 13",
+  );
+});
+
 test("a turn of somebody else before the reader's own last one is told as such", () => {
   const wood = turn(2, "on Wood");
   expect(lastIn(wood, { isPast: false, isOlder: true, since: [wood] }, reader)).toBe(

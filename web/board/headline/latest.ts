@@ -106,7 +106,9 @@ export function lastIn(
   reader: Reader,
 ): string {
   if (last === null) return "";
-  if (isPast) return scoredIn(last, reader) || last.brought;
+  if (isPast) {
+    return scoredIn(last, reader) || [earnedIn(last, reader), last.brought].filter((part) => part !== "").join("; ");
+  }
   if (last.seat === null)
     return [...since.map((turn) => turnName(turn, reader)), turnSentence(last, reader)].join("; ");
   const others = since.slice(0, -1);
