@@ -8,8 +8,8 @@ import { ExtraCards, isExtraToChoose } from "../board/display.tsx";
 import { Sign } from "../drawings/drawings.tsx";
 import { gainOf } from "../gains.ts";
 import { ownSeat } from "../seats.ts";
+import { courseOf, isLastTrick } from "../words/course.ts";
 import { faceOf } from "../words/names.ts";
-import { isLastTrick } from "../words/tasks.ts";
 import { BigCard, CardBack, TinyCard } from "./cards.tsx";
 import styles from "./hand.module.css";
 
@@ -95,7 +95,7 @@ function Table({ seat, ...props }: HandProps) {
       <div class={styles.packets}>
         {passed === undefined || passed.size === 0 ? null : (
           <PacketLine packet={passed} of={seat} {...props}>
-            {say(view.ending !== null ? "packet.out" : isLastTrick(view) ? "packet.left" : "packet.goes", {
+            {say(courseOf(view, props).isEnding ? "packet.out" : isLastTrick(view) ? "packet.left" : "packet.goes", {
               name: seatName(props, left),
             })}
           </PacketLine>

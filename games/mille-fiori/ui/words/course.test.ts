@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
+import type { Reader } from "#boardkit";
 import { FastChance, moveBuffer, NOBODY, nextEntry, type Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { openMilleFiori } from "../../proofs/sketched-match.fixture.ts";
 import type { State } from "../../rules/state.ts";
 import { randomMatch } from "../match.fixture.ts";
 import { courseOf } from "./course.ts";
+import { taskOf } from "./tasks.ts";
 
+const reader = (edition: string): Reader => ({
+  you: 0,
+  names: [],
+  locale: "en",
+  say: (id) => id,
+  options: { edition },
+});
 const moves = moveBuffer();
 const isInTrick = ({ trick, awaits }: View): boolean => trick > 0 && awaits !== "over";
 /** Also while cards are dealt. */
@@ -38,6 +47,9 @@ test.each([
   const last = Math.max(...courses.map(({ at }) => at));
   expect(courses.filter((each) => each.most !== most || each.isEnding !== (each.at === last))).toEqual([]);
   expect(Math.floor(last / 10)).toBe(most);
+  const isLeftOver = ({ awaits, trick }: View): boolean => awaits === "keep" && trick === last % 10;
+  const tasks = views.filter(isLeftOver).map((view) => ({ round: view.round, ...taskOf(view, 0, reader(edition)) }));
+  expect(tasks.filter(({ id, round }) => id !== (round === most ? "keep-card-end" : "keep-card-last"))).toEqual([]);
 });
 
 test("6.2 once the last diamond has been placed, the trick is the last", () => {

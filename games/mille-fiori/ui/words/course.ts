@@ -1,7 +1,7 @@
 import type { Reader } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
+import { TRICKS } from "../../rules/content.ts";
 import { mostRounds } from "../../rules/rounds.ts";
-import { isLastTrick } from "./tasks.ts";
 
 /** How far a match has come, and how far it can still go. */
 interface Course {
@@ -10,6 +10,9 @@ interface Course {
   /** The match ends with this trick: somebody has placed the last diamond (6.2), or the deck has no round left. */
   readonly isEnding: boolean;
 }
+
+/** In the last trick of a round nothing is passed on. */
+export const isLastTrick = ({ trick, seats }: Pick<View, "trick" | "seats">): boolean => trick === TRICKS[seats];
 
 /** At any moment, also while cards are dealt. */
 export function courseOf(view: View, { options }: Pick<Reader, "options">): Course {

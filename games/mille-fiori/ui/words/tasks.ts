@@ -2,17 +2,17 @@ import { type Reader, sayTask, seatName, type Task } from "#boardkit";
 import { type Seat, seatAfter } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { LAST_SEA_SPACE } from "../../rules/board/board.ts";
-import { type CardName, TRICKS } from "../../rules/content.ts";
+import type { CardName } from "../../rules/content.ts";
+import { courseOf, isLastTrick } from "./course.ts";
 import { areaName, faceOf } from "./names.ts";
-
-/** In the last trick of a round nothing is passed on. */
-export const isLastTrick = ({ trick, seats }: Pick<View, "trick" | "seats">): boolean => trick === TRICKS[seats];
 
 /** What the seat has to do, in base form for the status sentence. */
 export function taskOf(view: View, seat: Seat, reader: Reader): Task {
   switch (view.awaits) {
     case "keep":
       if (view.actor !== null) return sayTask(reader, "keep-and-play");
+      // Nothing is taken from the display after the last trick of the match.
+      if (courseOf(view, reader).isEnding) return sayTask(reader, "keep-card-end");
       if (isLastTrick(view)) return sayTask(reader, "keep-card-last");
       return seat === reader.you
         ? sayTask(reader, "keep-card-pass", { name: seatName(reader, seatAfter(seat, view.seats)) })
