@@ -2,12 +2,22 @@ import { type GainWeight, type Reader, type TurnLine, turnLinesOf } from "#board
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
+import { chainLine } from "./chain-line.ts";
 import { tellRun } from "./log-lines.ts";
 import { cardName } from "./names.ts";
 import { runsOf } from "./runs.ts";
 
 /** A turn is a card and all that comes of it; rounds and tricks lie between. */
-export const turnLines = (events: readonly Event[], view: View, reader: Reader): readonly TurnLine[] =>
+export function turnLines(events: readonly Event[], view: View, reader: Reader): readonly TurnLine[] {
+  const told = { view, reader, isBrief: (id: string): boolean => BRIEF.has(id) };
+  return inStretches(events, view, reader).map((line, at, lines) => {
+    const chain =
+      line.seat === null ? null : chainLine(events.slice(line.event, lines[at + 1]?.event), line.seat, told);
+    return chain === null ? line : { ...line, brought: chain };
+  });
+}
+
+const inStretches = (events: readonly Event[], view: View, reader: Reader): readonly TurnLine[] =>
   turnLinesOf(runsOf(events), reader, {
     opens: (event, open) =>
       OPENING.has(event.type) && !(event.type === "trickBegun" && event.trick === 1) && !isFinalGoingOn(event, open),

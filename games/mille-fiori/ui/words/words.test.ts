@@ -181,6 +181,22 @@ test("the final scoring is one line with everybody's points, the reader's first"
   expect(scoresInWords([20, 55, 35], reader)).toEqual(["Ada: +20", "Bruno: +55", "Clara: +35"]);
 });
 
+test("a turn with extra cards is told card by card in their order, each with its points", () => {
+  const at = { seat: 1, supply: "personal" } as const;
+  const played = { type: "cardPlayed", seat: 1, card: "lime-1" } as const;
+  const group = { type: "workshopPlaced", ...at, space: 3, symbol: "lime", group: [1, 2, 3], doubled: false } as const;
+  const sailed = { type: "shipSailed", seat: 1, number: 5, from: 15, to: 20, points: [0, 10, 0] } as const;
+  const taken = (card: "goblet-5" | "key-3") => ({ type: "extraCardTaken", seat: 1, card }) as const;
+  const house = { type: "housePlaced", ...at, space: 3, value: 4, run: [3], points: [0, 4, 0] } as const;
+  const chain = [played, { ...group, points: [0, 3, 0] }, taken("goblet-5"), sailed, taken("key-3"), house] as const;
+  const [line] = turnLines(chain as unknown as Parameters<typeof turnLines>[0], after, reader);
+  expect(line?.brought).toBe(
+    "workshops, group of 3 +3; extra card goblet 5: end of the sea route +10; extra card key 3: house with a 4 +4",
+  );
+  const [alone] = turnLines(chain.slice(0, 2) as unknown as Parameters<typeof turnLines>[0], after, reader);
+  expect(alone?.brought).toBe("workshops, group of 3");
+});
+
 test("a move and what it brings have no colons of their own", () => {
   for (const locale of ["en", "de", "pt"] as const) {
     const to = { ...reader, say: sayIn(locale) };
