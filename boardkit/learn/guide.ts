@@ -92,6 +92,11 @@ export interface Guide<V = unknown, E extends GameEvent = GameEvent> {
   readonly reasons?: readonly Reason<V, E>[];
   /** What a position is worth to the steady bot besides, in points: what it is to teach comes first. Asked once a plan. */
   wish?(at: GuideMoment<V, E>): (state: GameTypes["state"]) => number;
+  /**
+   * Lets the moves of a group that goes on be made in any order, in a copy of the position: the rules take them in one, the
+   * reader's presses come in any.
+   */
+  reopen?(state: GameTypes["state"]): void;
   readonly texts: Readonly<Record<Locale, () => Promise<GuideTexts>>>;
 }
 

@@ -52,7 +52,10 @@ const PHONE = "(max-width: 560px)";
 export function Guide(props: GuideProps) {
   const { found, turn, table, atHand, reader } = props;
   const steady = useSteady(props);
-  const now = useMoment({ ...props, isBehind: useLanding(props), plan: (at) => steady(at).moves });
+  const now = useMoment({
+    ...{ ...props, isBehind: useLanding(props), plan: (at) => steady(at).moves },
+    reopen: found.guide.reopen,
+  });
   const telling = useSpoken(found.guide, table, now);
   const told = withPresses(props, useTold(props, telling, now));
   useFirstPoints(props);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { END, type GuideMoment, type GuideMove } from "#boardkit";
 import type { AnyOpenGame } from "#engine";
-import { draftMoves } from "../../match/draft/draft.ts";
+import { doneMoves } from "../../match/draft/draft.ts";
 import { endName } from "../../match/turn/end-name.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import type { GuideProps } from "./guide.tsx";
@@ -20,7 +20,7 @@ export function useSteady({ open, turn, match: { ply }, found: { guide } }: Guid
   const plans = useMemo(() => steadyPlans(open, { wish: guide.wish }), [open, guide]);
   return (at) => {
     const { draft } = turn.state.value;
-    return plans(at, { ply, moves: draft === null ? [] : draftMoves(draft) });
+    return plans(at, { ply, moves: draft === null ? [] : doneMoves(draft).map(({ move }) => open.printMove(move)) });
   };
 }
 

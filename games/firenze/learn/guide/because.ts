@@ -19,6 +19,7 @@ import {
 import { spareOf, storedAfter, useOf } from "./bricks.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import { aimOf, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
+import { inReach } from "./reach.ts";
 import { isPaying, toldBonus } from "./told.ts";
 
 type Why = Because<View, Event>;
@@ -108,6 +109,16 @@ function unbuilt(at: At): Unbuilt {
     dear: low.length - bare,
   };
 }
+
+/** The points of the best contract that could be fulfilled in this turn; 0 where there is none, or none that pays more. */
+function passedBy(at: At): number {
+  const best = Math.max(0, ...inReach(at).map(({ points }) => points));
+  return isSmall(at, best) ? best : 0;
+}
+
+/** Whether an open contract pays more. */
+const isSmall = (at: At, points: number): boolean =>
+  COLOURS.some((colour) => openHeights(at, colour).some((floors) => pointsFor(at, colour, floors) > points));
 
 /** What one more brick for a tower that falls would cost besides itself; 0 where none can be laid. */
 function moreDue(at: At): number {
@@ -221,9 +232,12 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         hasExtra: Math.min(1, extra),
         hasNext: courseOf(at).steps.some(({ text }) => text.startsWith("fulfil ")) ? 1 : 0,
       };
-      return { rest, high, bare, dear, extra, ...is };
+      const small = is.hasNext === 1 ? 0 : passedBy(at);
+      return { rest, high, bare, dear, extra, small, hasSmall: Math.min(1, small), ...is };
     },
-    claim: ({ view: now, you }, move, { rest, high, bare, dear, extra }) => {
+    claim: (at, move, { rest, high, bare, dear, extra, small }) => {
+      const { view: now, you } = at;
+      if (Number(small) > 0 && !isSmall(at, Number(small))) return false;
       const { cost, mason, workshop } = FIGURES.build;
       const less =
         (now.turn.played.includes("mason") ? mason : 0) +
@@ -252,10 +266,12 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         k,
         of,
         points,
+        bonus: bonusFor(at, of) > 0 ? 1 : 0,
         isMore: Math.min(1, k),
       };
     },
-    claim: (at, move, { architect, none, as, k, of, points, top }) =>
+    claim: (at, move, { architect, none, as, k, of, points, bonus, top }) =>
+      (k === 0 || (bonus === 1) === toldBonus(at, Number(of)) > 0) &&
       (none === 1) === at.moves.every(({ text }) => !/^fulfil \w+ \d$/.test(text)) &&
       move.brings().events.some((event) => event.type === "contractFulfilled" && event.floors === as) &&
       (k === 0 || isPaying(at, word(move, 1), { of: of ?? 0, points: points ?? 0 })) &&

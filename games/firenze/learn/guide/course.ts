@@ -71,7 +71,10 @@ export const COURSE: readonly Of[] = [
   {
     id: "majority",
     when: (at) => where(isChoosing(at) && at.view.contracts.some(({ seal }) => typeof seal === "number")),
-    point: ({ view }) => view.contracts.flatMap(({ seal }, k) => (typeof seal === "number" ? [nameOf(k)] : [])),
+    point: ({ view }) =>
+      view.contracts.flatMap(({ seal }, k) =>
+        typeof seal === "number" ? [`majority:${nameOf(k).split(":")[1]}`] : [],
+      ),
     claim: ({ events }) => events.some(({ type }) => type === "contractFulfilled"),
   },
   {

@@ -2,6 +2,7 @@ import type { Guide } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { CardName, ColourName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
+import type { State } from "../../rules/state.ts";
 import { BECAUSE } from "./because.ts";
 import { COURSE } from "./course.ts";
 import { REASONS } from "./reasons.ts";
@@ -31,6 +32,11 @@ const NEXT: readonly (readonly [CardName, ...ColourName[]])[] = [
   ["smallPrivilege", "yellow", "green", "red", "blue"],
 ];
 
+/** 9.2 The rules take the bricks of a turn from the first tower to the last; whatever was raised, the first may come next. */
+const reopen: Guide["reopen"] = (state) => {
+  (state as State).cursor[0] = 0;
+};
+
 export const guide: Guide<View, Event> = {
   rulesVersion: "2",
   seats: 2,
@@ -47,6 +53,7 @@ export const guide: Guide<View, Event> = {
   because: BECAUSE,
   reasons: REASONS,
   wish,
+  reopen,
   texts: {
     en: async () => (await import("./texts/en.json")).default,
     de: async () => (await import("./texts/de.json")).default,

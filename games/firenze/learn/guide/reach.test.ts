@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sketch } from "../../proofs/sketched-match.fixture.ts";
+import type { At } from "./at.ts";
 import { aimedAt, inReach } from "./reach.ts";
 import { sketchedMoment } from "./sketched-moment.fixture.ts";
 
@@ -16,8 +17,19 @@ test("3.3 a contract is in reach when its bricks are stored, and those that buil
   ]);
 });
 
-test("the first contract is worth it whatever it brings, later ones from three points on", () => {
+test("the first contract is worth it whatever it brings, later ones from five points on", () => {
   const low: Sketch = { awaits: "act", a: { storage: "www", towers: ["white 1"] } };
   expect(aimedAt(sketchedMoment(low, []))).toMatchObject({ colour: "white", floors: 3, points: 1 });
   expect(aimedAt(sketchedMoment({ ...low, seals: { "red 3": 0 } }, []))).toBeNull();
+});
+
+test("5.1 the last seal brings five points more, as long as nobody has placed theirs", () => {
+  const low: Sketch = { awaits: "act", seals: { "red 3": 0 }, a: { storage: "www", towers: ["white 1"] } };
+  const at = sketchedMoment(low, []);
+  const withLast = (ending: number | null): At => ({
+    ...at,
+    view: { ...at.view, ending, mats: at.view.mats.map((mat) => ({ ...mat, sealsLeft: 1 })) } as At["view"],
+  });
+  expect(aimedAt(withLast(null))).toMatchObject({ colour: "white", floors: 3 });
+  expect(aimedAt(withLast(1))).toBeNull();
 });

@@ -49,14 +49,18 @@ function lackedBy(at: At, colour: ColourName, floors: number): number {
   return Math.min(floors, ...lacking);
 }
 
-/** What a seal is to bring at least, less what building costs. */
-const LEAST = 3;
+/** What a seal is to bring at least, less what building costs: there are nine of them. */
+const LEAST = 5;
 
 /** The one that brings most; the first of a match whatever it brings, later ones from some points on. */
 export function bestOf(at: At, found: readonly Reach[]): Reach | null {
   const isFirst = at.view.contracts.every(({ seal }) => seal !== at.you);
-  const worth = found.filter(({ points, cost }) => isFirst || points - cost >= LEAST);
+  const least = isFirst ? Number.NEGATIVE_INFINITY : LEAST - lastSealFor(at);
+  const worth = found.filter(({ points, cost }) => points - cost >= least);
   return worth.toSorted((a, b) => b.points - b.cost - (a.points - a.cost))[0] ?? null;
 }
+
+/** 3.5 What the seal brings if it is the last one, and nobody has placed theirs. */
+const lastSealFor = (at: At): number => (mine(at)?.sealsLeft === 1 && at.view.ending === null ? FIGURES.lastSeal : 0);
 
 export const aimedAt = (at: At): Reach | null => (at.view.awaits === "act" ? bestOf(at, inReach(at)) : null);

@@ -9,14 +9,14 @@ import {
 } from "../../rules/content.ts";
 import { ACT, CONTRACT_PHASE, OVER, type Player, type State, type TowerSlot } from "../../rules/state.ts";
 import { colourAt, heightAt } from "../../rules/towers/towers.ts";
-import type { At } from "./at.ts";
+import { type At, mine } from "./at.ts";
 import { aimedAt, type Reach } from "./reach.ts";
 
 /**
  * In points: the contract in reach, and what makes a turn hard to follow; a brick that is not spent, the floors of contracts
  * counting half. Measured by what obedient learners make of a match.
  */
-const WORTH = { aim: 7, twin: 1.5, unfed: 0.6, person: 1.5, brick: 0.8, floor: 0.4 } as const;
+const WORTH = { aim: 9, twin: 1.5, unfed: 0.6, person: 1.5, brick: 0.8, floor: 0.4 } as const;
 
 /**
  * A contract in reach comes before what could follow from passing it by, one tower of a colour before a second, towers
@@ -25,15 +25,16 @@ const WORTH = { aim: 7, twin: 1.5, unfed: 0.6, person: 1.5, brick: 0.8, floor: 0
 export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number {
   const aim = aimedAt(at);
   const seat = at.you as Player;
+  const turns = mine(at)?.turns;
   return (state) => {
     const s = state as State;
-    const near = aim === null ? 0 : WORTH.aim * nearness(s, seat, aim);
+    const near = aim === null ? 0 : WORTH.aim * nearness(s, seat, aim, s.turns[seat] !== turns);
     return s.awaits[0] === OVER ? near : near + keptBy(s, seat) - hardFor(s, seat);
   };
 }
 
-/** 1 once it is fulfilled, less on the way there: a search goes on with what has begun well. */
-function nearness(s: State, seat: Player, { colour, floors }: Reach): number {
+/** 1 once it is fulfilled, less on the way there, nothing once the turn is over without: a search goes on with what has begun well. */
+function nearness(s: State, seat: Player, { colour, floors }: Reach, isOver: boolean): number {
   const c = COLOURS.indexOf(colour) as Colour;
   if (s.seals[contractOf(c, floors)] === seat + 1) return 1;
   let height = 0;
@@ -41,6 +42,7 @@ function nearness(s: State, seat: Player, { colour, floors }: Reach): number {
     const own = heightAt(s, seat, slot as TowerSlot);
     if (colourAt(s, seat, slot as TowerSlot) === c && own <= floors && own > height) height = own;
   }
+  if (isOver) return 0;
   if (s.awaits[0] <= ACT) return height + s.storage[seat][c] < floors ? 0 : (height + 1) / (floors + 2);
   return s.awaits[0] === CONTRACT_PHASE && height === floors ? 0.9 : 0;
 }

@@ -9,7 +9,7 @@ const named = (contract: Contract) => `${COLOURS[colourOf(contract)]} ${floorsOf
 function foretold(match: SketchedMatch, text: string) {
   const forecast = foretell(match, text);
   if (forecast?.kind !== "card") return undefined;
-  const { reach, kind: _kind, isSecond: _isSecond, ...rest } = forecast;
+  const { reach, kind: _kind, isSecond: _isSecond, isTaxed: _isTaxed, ...rest } = forecast;
   return { ...rest, reach: reach.map(named) };
 }
 
@@ -32,6 +32,16 @@ test("3.1 a building that one has already is foretold to be discarded", () => {
     return forecast?.kind === "card" && forecast.isSecond;
   };
   expect(["card 1", "card 2", "card 3"].map(second)).toEqual([true, false, false]);
+});
+
+test("4.15, 4.28 Luxury Tax and Tribute are foretold to take bricks where a tower owes some", () => {
+  const taxed = (card: string, ...towers: readonly string[]) => {
+    const match = new SketchedMatch({ row: [`${card} ww`, "glory"], a: { storage: "yy", towers: [...towers] } });
+    const forecast = foretell(match, "card 1");
+    return forecast?.kind === "card" && forecast.isTaxed;
+  };
+  expect([taxed("tribute", "red 2"), taxed("tribute"), taxed("glory", "red 2")]).toEqual([true, false, false]);
+  expect([taxed("luxuryTax", "red 5"), taxed("luxuryTax", "red 4")]).toEqual([true, false]);
 });
 
 test("4.17 a Monument is foretold to go to the single highest tower, or to nobody", () => {

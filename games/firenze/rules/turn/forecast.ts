@@ -18,8 +18,10 @@ import {
   FLOOD,
   floorsOf,
   type Kind,
+  LUXURY_TAX,
   MONUMENT,
   type Slot,
+  TRIBUTE,
   WAREHOUSE,
 } from "../content.ts";
 import type { Event } from "../events.ts";
@@ -46,6 +48,8 @@ export interface CardForecast {
   readonly reach: readonly Contract[];
   /** 3.1 A building that its taker has already: it is discarded at once. */
   readonly isSecond: boolean;
+  /** 4.15, 4.28 Luxury Tax or Tribute then takes bricks for own towers: how many may be a choice. */
+  readonly isTaxed: boolean;
   /** 4.17 Who would get a Monument, null for nobody; left out for other cards. */
   readonly monument?: Seat | null;
 }
@@ -122,12 +126,23 @@ function ofCard(s: State, seat: Player, slot: Slot): CardForecast {
     // 4.5 Once the Campanile is taken, a bell tower comes before all contracts.
     reach: kind === FIRST_CHURCH + CAMPANILE ? [] : reach,
     isSecond: hasBuilding(s, seat, kind),
+    isTaxed: isTaxed(s, seat, kind),
     ...(kind === MONUMENT ? { monument: singleHighest(s) ?? null } : {}),
   };
 }
 
 const hasBuilding = (s: State, seat: Player, kind: Kind): boolean =>
   kind >= FIRST_BUILDING && kind < FIRST_CHURCH && s.buildings[seat][(kind - FIRST_BUILDING) as Building] === 1;
+
+/** Whether a tower of the seat owes something to the event of this kind. */
+function isTaxed(s: State, seat: Player, kind: Kind): boolean {
+  const least =
+    kind === TRIBUTE ? 1 : kind === LUXURY_TAX ? s.opened.figures.luxuryTax.floors : Number.POSITIVE_INFINITY;
+  for (let slot = 0; slot < s.towerCount[seat]; slot++) {
+    if (heightAt(s, seat, slot as TowerSlot) >= least) return true;
+  }
+  return false;
+}
 
 /** How many of `held` bricks Flood or Fire takes; no other event takes a number that is known before. */
 function lossOf(s: State, kind: Kind, held: number): number {

@@ -74,13 +74,14 @@ function Tower({ colour, aims, ...props }: TowerProps) {
   const { points } = figuresOf(props).majorities[colour];
   const niches = [...nichesOf(props.view, colour, props)].reverse();
   const costly = byArchitect(props.view, props.you, props.legal, props);
+  const card = `majority:${colour}`;
   return (
-    <div class={styles.tower} style={`--c: var(--b-${colour})`} data-colour={colour} data-card={`majority:${colour}`}>
-      <Flag leader={leader} points={points} label={majorityLabel(props, props.view, colour)} />
-      <svg class={styles.roof} viewBox="0 0 112 54" aria-hidden="true">
+    <div class={styles.tower} style={`--c: var(--b-${colour})`} data-colour={colour}>
+      <Flag card={card} leader={leader} points={points} label={majorityLabel(props, props.view, colour)} />
+      <svg class={styles.roof} viewBox="0 0 112 54" data-card={card} aria-hidden="true">
         <use href={`#f-roof-${colour}`} />
       </svg>
-      <div class={styles.shaft}>
+      <div class={styles.shaft} data-card={card}>
         {niches.map((niche) => (
           <Floor key={niche.contract} {...props} niche={niche} aim={aims.get(niche.contract)} costly={costly} />
         ))}
@@ -126,11 +127,19 @@ function Begun({ colour, ...props }: Pick<TowerProps, "colour"> & BoardProps<Vie
   );
 }
 
+interface FlagProps {
+  readonly card: string;
+  readonly leader: Seat | null;
+  readonly points: number;
+  readonly label: string;
+}
+
 /** The flag of the majority bonus, in the colour of the seat that leads; a bare pole while nobody leads. */
-function Flag({ leader, points, label }: { leader: Seat | null; points: number; label: string }) {
+function Flag({ card, leader, points, label }: FlagProps) {
   return (
     <svg
       class={styles.flag}
+      data-card={card}
       viewBox="0 0 62 31"
       role="img"
       aria-label={label}

@@ -37,13 +37,14 @@ function partsOf(forecast: Forecast, view: View, reader: Reader): readonly strin
 const heldIn = (view: View): number => sum(view.mats[view.active ?? 0]?.storage ?? []);
 
 function cardParts(forecast: CardForecast, view: View, reader: Reader): readonly string[] {
-  const { cost, lost, storage, limit, reach, isSecond, monument } = forecast;
+  const { cost, lost, storage, limit, reach, isSecond, isTaxed, monument } = forecast;
   const held = heldIn(view);
   return [
     isSecond ? reader.say("forecast.second") : "",
     // A card that costs nothing is there at once: what changes says it.
     monument === undefined || cost === 0 ? "" : feastOf(monument, "monument", reader),
     reader.say("forecast.card", { held, cost, lost, gained: storage - held + cost + lost, n: storage, limit }),
+    isTaxed ? reader.say("forecast.taxed") : "",
     reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
   ];
 }
@@ -95,10 +96,10 @@ function balconyOpenedBy(contract: Contract, view: View, reader: Reader): string
 
 /** What a card that costs nothing brings by the press that takes it. */
 export function followingLine(forecast: unknown, reader: Reader): string {
-  const { kind, ...card } = forecast as Forecast;
-  return kind === "card" && "cost" in card && card.cost === 0
-    ? reader.say("change.storage", { n: card.storage, limit: card.limit })
-    : "";
+  const card = forecast as Forecast;
+  if (card.kind !== "card" || card.cost > 0) return "";
+  const stored = reader.say("change.storage", { n: card.storage, limit: card.limit });
+  return card.isTaxed ? `${stored}, ${reader.say("forecast.taxed")}` : stored;
 }
 
 const namesOf = (contracts: readonly Contract[], reader: Reader): string =>

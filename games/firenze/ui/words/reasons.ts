@@ -8,8 +8,22 @@ import { cardName, colourName, isCard, whose } from "./names.ts";
 export function reasonText(reason: Reason, view: View, reader: Reader, target = ""): string {
   const isEarly = target === "church:campanile" && IN_OTHER_PHASES.includes(reason.code);
   if (isEarly) return reader.say("why.bell-tower-later");
-  return sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
+  const text = sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
+  return isSecondArchitect(reason, view, reader) ? `${text} ${secondArchitect(reader)}` : text;
 }
+
+/** 4 Whether one more Architect in hand would make a tower fit, but one has been played in this turn. */
+function isSecondArchitect({ code, facts = {} }: Reason, { mats, turn }: View, { you }: Reader): boolean {
+  const mat = you === null ? undefined : mats[you];
+  if (code !== "no-tower-fits" || mat === undefined || !turn.played.includes("architect")) return false;
+  const isNear = mat.towers.some(
+    ({ colour, floors }) => colour === facts["colour"] && Math.abs(floors - Number(facts["floors"])) === 1,
+  );
+  return isNear && mat.hand.includes("architect");
+}
+
+const secondArchitect = (reader: Reader): string =>
+  reader.say("reason.person-already-played", { card: cardName(reader, "architect"), person: "architect" });
 
 const IN_OTHER_PHASES: readonly string[] = ["card-first", "cost-first", "build-first", "build-now", "bricks-first"];
 

@@ -318,7 +318,7 @@ describe("a forecast", () => {
   const points = { contract: contractOf(3, 5), printed: 6, floorBonus: 2, privilege: 0, lastSeal: 0 };
 
   test("of a card: what is paid, what comes with it, and what is stored then add up", () => {
-    const card = { kind: "card", lost: 0, limit: 10, reach: [], isSecond: false } as const;
+    const card = { kind: "card", lost: 0, limit: 10, reach: [], isSecond: false, isTaxed: false } as const;
     expect(line({ ...card, cost: 3, storage: 12 })).toBe("storage 10 − 3 paid + 5 with the card = 12 of 10");
     expect(line({ ...card, cost: 0, storage: 10 })).toBe("storage 10 = 10 of 10");
     expect(line({ ...card, cost: 2, lost: 3, storage: 9 })).toBe(
@@ -326,6 +326,9 @@ describe("a forecast", () => {
     );
     expect(line({ ...card, cost: 0, storage: 10, isSecond: true })).toBe(
       "you have one already: this card is discarded; storage 10 = 10 of 10",
+    );
+    expect(line({ ...card, cost: 0, storage: 12, isTaxed: true })).toBe(
+      "storage 10 + 2 with the card = 12 of 10; then its event takes bricks for your towers",
     );
     const monument = line({ ...card, cost: 2, storage: 9, monument: 1 });
     expect(monument).toBe("Bruno gets it, +3 at the end; storage 10 − 2 paid + 1 with the card = 9 of 10");
@@ -362,7 +365,7 @@ describe("a forecast", () => {
 
 test("a card that costs nothing says what is stored then, by the press that takes it", () => {
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
-  const card = { kind: "card", lost: 0, limit: 10, reach: [], isSecond: false, storage: 7 } as const;
+  const card = { kind: "card", lost: 0, limit: 10, reach: [], isSecond: false, isTaxed: false, storage: 7 } as const;
   expect(followingLine({ ...card, cost: 0 }, reader)).toBe("storage then 7 of 10");
   expect(followingLine({ ...card, cost: 2 }, reader)).toBe("");
 });

@@ -35,29 +35,19 @@ test("what was planned at a moment holds there again once something else has bee
   expect(asked, "another turn").toBe(3);
 });
 
-/** Firenze: four red bricks are a contract of six points, on a balcony; a green tower lacks three bricks that cost nothing. */
+/** Firenze: four red bricks are a contract of six points, on a balcony. */
 const BALCONY =
   "awaits=13 startPlayer=1 active=1 balcony=0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,13,0,0,4,8,0,0,0,0,0,0,0,18,0,0,0,0,0,0,0 " +
   "sealsLeft=7900 rowCard=15,16,6,18,6,16 bag=21,17,15,8,10,8 storage=4,1,0,4,0,0/// deck=332231132222212110111121112 " +
   "hand=1000000000000/// buildings=001///";
-const FREE =
-  "awaits=13 startPlayer=1 active=1 seals=001000050000000500000000005000500500 " +
-  "balcony=0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,13,0,0,4,8,0,0,0,0,0,0,0,18,0,0,0,0,0,0,0 sealsLeft=8900 " +
-  "rowCard=1,8,15,16,6,18 rowBricks=0,1,0,2,0,0/1,1,0,0,0,1/2,0,0,1,0,0/0,1,2,0,0,0/1,1,0,0,1,1/0,1,1,1,1,0 " +
-  "bag=17,11,7,8,6,6 storage=1,1,3,0,1,0/3,1,1,0,1,0// towers=65,0,0,0,0,0,0,0,0,0,0,0/// towerCount=1,0,0,0 " +
-  "deck=232232122222212200111121112 hand=1000000000000/// buildings=001///";
-
-test.each([
-  [BALCONY, ["found red", "raise 1", "raise 1", "raise 1"], "fulfil red 4"],
-  [FREE, ["raise 1", "raise 1", "raise 1", "built"], "fulfil green 4"],
-])("in Firenze a contract within reach is built before anything is begun for later", async (position, first, last) => {
+test("in Firenze a contract within reach is built before anything is begun for later", async () => {
   const guide = await (await shelfOf("firenze")?.learn())?.guide?.();
   const open = openByChoice(gameById("firenze") as AnyGame, 2, { campanile: "off" });
-  const parsed = open.parsePosition(position);
+  const parsed = open.parsePosition(BALCONY);
   if (!parsed.ok || guide === undefined) throw new Error("the position and the guide are there");
   const how = { isEnding: false, isOver: false, events: [], plan: () => [] };
   const at = momentOf({ open, state: parsed.value, seat: 0, ...how });
   const { moves } = steadyPlans(open, { budget: () => UNHURRIED, wish: guide.wish })(at, { ply: 0, moves: [] });
-  expect(moves.slice(0, 4)).toEqual(first);
-  expect(moves).toContain(last);
+  expect(moves.slice(0, 4)).toEqual(["found red", "raise 1", "raise 1", "raise 1"]);
+  expect(moves).toContain("fulfil red 4");
 });

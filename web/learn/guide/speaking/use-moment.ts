@@ -1,8 +1,9 @@
 import { useMemo } from "preact/hooks";
-import type { GameEvent, GuideMoment } from "#boardkit";
+import type { GameEvent, Guide, GuideMoment } from "#boardkit";
 import { FastChance } from "#engine";
 import type { MatchUpdate, ToldEvent } from "#protocol";
-import { type Draft, draftEvents, draftMoves, legalOf } from "../../../match/draft/draft.ts";
+import { copyOf, type Draft, draftEvents, draftMoves, legalOf } from "../../../match/draft/draft.ts";
+import type { Offer } from "../../../match/turn/picking.ts";
 import type { Turn } from "../../../match/turn/take-turns.ts";
 import { momentOf } from "./moment.ts";
 import type { Named } from "./speaking.ts";
@@ -15,10 +16,11 @@ interface Watched {
   /** The board still shows what others did. */
   readonly isBehind: boolean;
   readonly plan: (at: GuideMoment) => readonly string[];
+  readonly reopen: Guide["reopen"];
 }
 
 /** The moment by which the guide judges; `null` while the reader has nothing to decide. */
-export function useMoment({ turn, match, events, open, isBehind, plan }: Watched): Named | null {
+export function useMoment({ turn, match, events, open, isBehind, plan, reopen }: Watched): Named | null {
   const { draft, sending } = turn.state.value;
   const offers = turn.offers.value;
   const handOver = turn.handOver.value;
@@ -28,16 +30,36 @@ export function useMoment({ turn, match, events, open, isBehind, plan }: Watched
     const told = events.map(({ event }) => event);
     if (match.standings !== null) return atTheEnd(open, match, told);
     if (draft === null) return null;
-    const legal = draft.edge === "own" ? legalOf(draft.open, draft.state, draft.seat) : [];
-    const at = momentOf({
-      ...{ open: draft.open, state: draft.state, seat: draft.seat, isOver: false, plan },
-      events: [...told, ...draftEvents(draft)],
-      moves: legal.filter((move) => offers.some((offer) => offer.move === move)),
-      isEnding: handOver === "commit" && draft.edge === "handover",
-    });
+    const isEnding = handOver === "commit" && draft.edge === "handover";
+    const at = momentIn(draft, { told, offers, isEnding, plan, reopen });
     const isMidway = draft.clicks.length > 0 && handOver === null;
     return { key: `${match.ply} ${draftMoves(draft).join()} ${draft.clicks.join()}`, at, isMidway };
   }, [draft, sending, offers, handOver, match, events, open, isBehind]);
+}
+
+interface Deciding extends Pick<Watched, "plan" | "reopen"> {
+  readonly told: readonly GameEvent[];
+  readonly offers: readonly Pick<Offer, "move">[];
+  readonly isEnding: boolean;
+}
+
+/** The moment of a draft; what can be pressed in any order is legal in any. */
+export function momentIn(draft: Draft, { told, offers, isEnding, plan, reopen }: Deciding): GuideMoment {
+  const { open, seat, edge } = draft;
+  const state = reopened(draft, reopen);
+  const legal = edge === "own" ? legalOf(open, state, seat) : [];
+  return momentOf({
+    ...{ open, state, seat, isOver: false, isEnding, plan },
+    events: [...told, ...draftEvents(draft)],
+    moves: legal.filter((move) => offers.some((offer) => offer.move === move)),
+  });
+}
+
+function reopened({ open, state, clicks }: Draft, reopen: Guide["reopen"]): Draft["state"] {
+  if (reopen === undefined || clicks.length === 0) return state;
+  const copy = copyOf(open, state);
+  reopen(copy);
+  return copy;
 }
 
 function atTheEnd(open: Draft["open"], { view, seat, ply }: MatchUpdate, events: readonly GameEvent[]): Named | null {
