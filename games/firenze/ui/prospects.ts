@@ -15,6 +15,7 @@ import {
   floorsOf,
   NUMERALS,
   type NumeralName,
+  PERSONS,
 } from "../rules/content.ts";
 import { COLOUR_AT } from "./bricks.ts";
 import { figuresOf } from "./figures-of.ts";
@@ -225,6 +226,14 @@ export const storageLimitOf = (mat: Mat, match: Match): number => {
   const { limits } = figuresOf(match);
   return mat.buildings.includes("warehouse") ? limits.storageWithWarehouse : limits.storage;
 };
+
+/** 3.6 How many cards would have to go at the end of the turn: no limit with a Warehouse, and feasts stay. */
+export function cardsToDiscard({ hand, buildings }: Mat, match: Match): number {
+  if (buildings.includes("warehouse")) return 0;
+  const tooMany = hand.length + buildings.length - figuresOf(match).limits.cards;
+  const mayGo = buildings.length + hand.filter((card) => PERSONS.some((person) => person === card)).length;
+  return Math.max(0, Math.min(tooMany, mayGo));
+}
 
 /** 3.6 Whether the seat has more bricks or cards than may stay at the end of its turn. */
 export function isOverLimits({ mats }: View, seat: Seat, match: Match): boolean {

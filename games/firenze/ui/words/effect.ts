@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BUILDINGS, CARDS, CONTRACT_INDEX, FEASTS, floorsOf } from "../../rules/content.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, fallingOf, pointsOf, storageLimitOf } from "../prospects.ts";
+import { buildCostOf, cardsToDiscard, fallingOf, pointsOf, storageLimitOf } from "../prospects.ts";
 import { otherThan } from "../seats.ts";
 import { whose } from "./names.ts";
 
@@ -26,8 +26,9 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     if (isLast) parts.push(storedIn(after, seat, reader));
     else if (before.awaits !== "choose") count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
     // That a card which is taken is a card more goes without saying until there are too many.
-    if (!TAKING.includes(before.awaits) || heldBy(after, seat) > figuresOf(reader).limits.cards)
-      count("change.cards", (view) => heldBy(view, seat));
+    const tooMany = heldBy(after, seat) > heldBy(before, seat) ? tooManyCards(after, seat, reader) : "";
+    if (tooMany !== "") parts.push(tooMany);
+    else if (!TAKING.includes(before.awaits)) count("change.cards", (view) => heldBy(view, seat));
   }
   if (before.awaits === "choose") parts.push(...fallenOf(before, after, reader));
   if (before.awaits === "lay" && isSecond(before, after, seat)) parts.push(say("forecast.second"));
@@ -78,6 +79,14 @@ const isShut = ({ church }: View): boolean => church.includes("campanile");
 const TAKING: readonly View["awaits"][] = ["choose", "lay"];
 const heldBy = ({ mats }: View, seat: Seat): number =>
   (mats[seat]?.hand.length ?? 0) + (mats[seat]?.buildings.length ?? 0);
+
+/** 3.6 How many cards of how many are then held, and that some must go; empty where all may stay. */
+function tooManyCards(view: View, seat: Seat, reader: Reader): string {
+  const mat = view.mats[seat];
+  const n = mat === undefined ? 0 : cardsToDiscard(mat, reader);
+  if (n === 0) return "";
+  return reader.say("change.cards-over", { held: heldBy(view, seat), limit: figuresOf(reader).limits.cards, n });
+}
 
 /** What an event takes from towers: how many bricks, and whose. */
 function fallenOf(before: View, after: View, reader: Reader): readonly string[] {

@@ -25,7 +25,7 @@ import { untilEnd } from "./until-end.ts";
 const names = ["Ada", "Bruno", "Clara", "Dario"];
 const FACTS = { seat: 1, colour: "red", floors: 5, cost: 3, held: 2, card: "mason", n: 2, numeral: "II", before: "I" };
 
-const FIVE: View["mats"][number]["buildings"] = ["warehouse", "workshop", "bridge", "workshop", "workshop"];
+const FIVE: View["mats"][number]["buildings"] = ["bridge", "workshop", "bridge", "workshop", "workshop"];
 const firstView = (): View => {
   const [seen] = randomMatch(3, 1, 0);
   if (seen === undefined) throw new Error("a match has entries");
@@ -598,8 +598,28 @@ describe("building", () => {
     expect(effectOf({ ...view, awaits: "lay" }, withFeast("recognition", 0), 0, reader), "taken").toBe(
       `storage then ${sum(view.mats[0]?.storage ?? [])} of 10`,
     );
-    const full = (held: View): View => ({ ...held, mats: held.mats.map((mat) => ({ ...mat, buildings: FIVE })) });
-    expect(effectOf(full(chosen), full(withFeast("recognition", 0)), 0, reader)).toBe("your cards +1");
+  });
+
+  test("3.6 a card too many says that one must go, unless all may stay", () => {
+    const chosen: View = { ...view, awaits: "choose" };
+    type Cards = Partial<Pick<View["mats"][number], "hand" | "buildings">>;
+    const taken = (card: "mason" | "glory", cards: Cards): readonly string[] => {
+      const held = (more: Cards["hand"] = []): View => ({
+        ...chosen,
+        mats: chosen.mats.with(0, { ...first, towers: [], ...cards, hand: [...(cards.hand ?? []), ...more] }),
+      });
+      return LOCALES.map((locale) => effectOf(held(), held([card]), 0, { ...reader, locale, say: sayIn(locale) }));
+    };
+    expect(taken("mason", { buildings: FIVE })).toEqual([
+      "cards then 6 of 5: 1 to discard",
+      "Karten danach 6 von 5: 1 abzuwerfen",
+      "cartas depois 6 de 5: 1 a descartar",
+    ]);
+    expect(taken("mason", { buildings: FIVE.slice(1) })[0], "five may stay").toBe("");
+    expect(taken("mason", { buildings: [...FIVE, "warehouse"] })[0], "no limit").toBe("");
+    const feasts = Array(5).fill("disgrace");
+    expect(taken("mason", { hand: feasts })[0]).toBe("cards then 6 of 5: 1 to discard");
+    expect(taken("glory", { hand: feasts })[0], "feasts stay").toBe("+3 at the end");
   });
 
   test("a bell tower says what may follow, points say whose they are", () => {
