@@ -238,6 +238,11 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   forecastLine?(forecast: unknown, view: V, reader: Reader): string;
   /** The part of a forecast that comes of the same press without being asked for; empty without any. */
   followingLine?(forecast: unknown, reader: Reader): string;
+  /**
+   * What the reader's last press has begun and will bring, as one line, while it is still to be paid for; empty without
+   * such. `forecast`: the one of that press; `before` and `now`: the views around it.
+   */
+  begunLine?(forecast: unknown, before: V, now: V, reader: Reader): string;
   /** The pieces that an event moves, by anchors; `before` is the view before it. */
   travels(event: E, before: V): readonly Travel[];
   /**

@@ -31,6 +31,8 @@ interface MatchBoardProps extends Shown {
   readonly note?: string | undefined;
   /** What can still be taken back, said below the headline instead of what others did. */
   readonly undoable?: Undoable | null;
+  /** What has been begun and will bring, said there as well. */
+  readonly begun?: string;
   /** Said below the headline while nothing else is. */
   readonly idle?: string;
   readonly incidents: readonly Incident[];
@@ -102,6 +104,7 @@ export function MatchBoard({
   alert,
   note,
   undoable = null,
+  begun = "",
   idle = "",
   incidents,
   rewinds,
@@ -151,7 +154,7 @@ export function MatchBoard({
               {...{ ui, reader, alert }}
               preview={seen.preview}
               {...restOf(shown, seen.asked, note, {
-                ...{ undoable, idle, last: isPast ? heard : last, isPast, since, isOlder, view: seen.view },
+                ...{ undoable, begun, idle, last: isPast ? heard : last, isPast, since, isOlder, view: seen.view },
                 // While the past is shown, and after the end, it is not what matters.
                 forced: isPast || moment.standings !== null ? [] : forcedIn(words, shown, ahead.length),
                 within: isPast ? [] : withinIn(words, shown),

@@ -18,7 +18,7 @@ import { concerns, isStep } from "./travels/concerns.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
-import { followingLine, forecastLine } from "./words/forecast-line.ts";
+import { begunLine, followingLine, forecastLine } from "./words/forecast-line.ts";
 import { helpCard } from "./words/help-card.tsx";
 import { logLines } from "./words/log-lines.ts";
 import { endLabel, moveLabel, movePhrase } from "./words/move-label.ts";
@@ -55,6 +55,7 @@ const firenzeUi: GameUi<View, Event> = {
   card: helpCard,
   forecastLine,
   followingLine,
+  begunLine,
   opens: opensPart,
   reason: reasonText,
   effect: effectOf,

@@ -67,6 +67,8 @@ interface Rest {
   /** What others did within the reader's turn that goes on. */
   readonly within: readonly string[];
   readonly undoable: Undoable | null;
+  /** What the reader has begun and will bring. */
+  readonly begun: string;
   /** Said while nothing else is. */
   readonly idle: string;
 }
@@ -85,13 +87,14 @@ export function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   asked: string | null,
   note: string | undefined,
-  { last, isPast, since, isOlder, view, forced, within, undoable, idle }: Rest,
+  { last, isPast, since, isOlder, view, forced, within, undoable, begun, idle }: Rest,
 ): { readonly rest: string; readonly more: readonly string[] } {
   const said = note ?? (asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader }));
   if (note !== undefined || said !== "") return { rest: said, more: [] };
   const isOwn = overlay.unasked.value.decided === Number.POSITIVE_INFINITY;
   const made = forced.length === 0 ? "" : say(isOwn ? "followed" : "forced", { what: forced.join("; ") });
-  const others = within.length > 0 ? within.join("; ") : lastIn(last, { isPast, since, isOlder }, reader);
+  const others =
+    begun !== "" ? begun : within.length > 0 ? within.join("; ") : lastIn(last, { isPast, since, isOlder }, reader);
   const own = [made, undoable?.all ?? ""].filter((part) => part !== "");
   const rest = [undoable?.newest ?? others, made].filter((part) => part !== "").join(" · ");
   const told = last !== null && last.seat === null ? [...since, last] : since;

@@ -31,6 +31,7 @@ import { useHereNote } from "../../match/table/here-note.ts";
 import { useSeatNote } from "../../match/table/seat-note.ts";
 import { isStoodIn } from "../../match/table/stood-in.ts";
 import { openNow } from "../../match/turn/becomes-final.ts";
+import { begunNow } from "../../match/turn/begun.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
 import { turnStatus } from "../../match/turn/turn-status.ts";
 import { replayPath } from "../../replay/address.ts";
@@ -111,6 +112,7 @@ export function MatchScreen(props: MatchScreenProps) {
       recap: told,
       note: scoredNow(props, reader) ?? brought,
       undoable: isPicture ? null : openNow(turn, ui, reader),
+      begun: isPicture ? "" : begunNow(turn.state.value, ui, reader),
     },
     ...(isPicture ? null : props.advised.value),
     moment: paced.match.value ?? match,

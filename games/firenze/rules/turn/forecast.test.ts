@@ -8,15 +8,29 @@ const named = (contract: Contract) => `${COLOURS[colourOf(contract)]} ${floorsOf
 
 function foretold(match: SketchedMatch, text: string) {
   const forecast = foretell(match, text);
-  if (forecast?.kind !== "card") return undefined;
+  if (forecast?.kind !== "card" && forecast?.kind !== "lay") return undefined;
   const { reach, kind: _kind, isSecond: _isSecond, isTaxed: _isTaxed, ...rest } = forecast;
   return { ...rest, reach: reach.map(named) };
 }
 
 test("3.1 a card costs a brick for each card to its left, and its bricks come to the storage", () => {
   const match = new SketchedMatch({ row: ["glory", "glory wwww", "glory"], a: { storage: "yy" } });
-  expect(foretold(match, "card 1")).toEqual({ cost: 0, lost: 0, storage: 2, limit: 10, reach: [] });
+  expect(foretold(match, "card 1")).toEqual({ held: 2, cost: 0, lost: 0, storage: 2, limit: 10, reach: [] });
   expect(foretold(match, "card 2")).toMatchObject({ cost: 1, storage: 5, limit: 10 });
+});
+
+test("3.1 a card that is being paid for is foretold, too: the brick that is laid is gone, others are not known", () => {
+  const row = ["glory", "glory", "glory rrrr"];
+  const match = new SketchedMatch({ row, a: { storage: "ryy", towers: ["red 2"] } });
+  expect(foretold(match, "card 3")).toMatchObject({ held: 3, cost: 2, storage: 5 });
+  match.play("card 3");
+  const laid = (text: string) => foretold(match, text);
+  expect(laid("lay 1 yellow")).toEqual({
+    ...{ held: 3, cost: 2, lost: 0, storage: 5, limit: 10 },
+    reach: ["red 4", "red 5"],
+  });
+  match.play("lay 1 yellow");
+  expect(laid("lay 2 yellow")).toMatchObject({ held: 2, cost: 1, storage: 5 });
 });
 
 test("4.13 a Warehouse holds its own bricks, too", () => {

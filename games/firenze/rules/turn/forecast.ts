@@ -34,10 +34,11 @@ import { fittingContract, whyClosed } from "../towers/contracts.ts";
 import { colourAt, heightAt, tearDownRuins } from "../towers/towers.ts";
 import { storageLimit } from "./turn.ts";
 
-/** What taking a card of the row would bring. */
+/** What taking a card of the row would bring, before it is named or while it is paid for. */
 export interface CardForecast {
-  readonly kind: "card";
-  /** 3.1 Bricks to lay for it. */
+  readonly kind: "card" | "lay";
+  /** 3.1 Bricks in storage, and how many of them are still to be laid for it. */
+  readonly held: number;
   readonly cost: number;
   /** 4.9, 4.10 Own bricks that Flood or Fire then takes. */
   readonly lost: number;
@@ -93,7 +94,9 @@ export type Forecast = CardForecast | BrickForecast | ContractForecast;
 export function forecast(s: State, seat: Seat, move: number): Forecast | undefined {
   switch (MOVES.typeOf(move)) {
     case "card":
-      return ofCard(s, seat as Player, MOVES.within(move) as Slot);
+      return ofCard(s, seat as Player, move);
+    case "lay":
+      return ofLaid(s, seat as Player, move);
     case "found":
     case "raise":
       return ofBrick(s, seat as Player, move);
@@ -104,21 +107,39 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
   }
 }
 
-function ofCard(s: State, seat: Player, slot: Slot): CardForecast {
-  const cost = cardCost(s, slot);
-  const own = s.storage[seat];
+function ofCard(s: State, seat: Player, move: number): CardForecast {
+  const slot = MOVES.within(move) as Slot;
+  return { kind: "card", ...taken(s, seat, slot, { cost: cardCost(s, slot), own: s.storage[seat] }) };
+}
+
+/** 3.1 The brick that is laid is known; of the others it is not known which they will be. */
+function ofLaid(s: State, seat: Player, move: number): CardForecast {
+  const laid = MOVES.table[move];
+  const isLaid = (colour: Colour): boolean => laid?.type === "lay" && laid.colour === COLOURS[colour];
+  const own = COLOUR_INDEX.map((colour) => s.storage[seat][colour] - (isLaid(colour) ? 1 : 0)) as unknown as Counts;
+  return { kind: "lay", ...taken(s, seat, (s.slot[0] - 1) as Slot, { cost: s.due[0], own }) };
+}
+
+/** `own`: the bricks of which those are that stay. */
+function taken(
+  s: State,
+  seat: Player,
+  slot: Slot,
+  { cost, own }: { readonly cost: number; readonly own: Counts },
+): Omit<CardForecast, "kind"> {
+  const held = total(s.storage[seat]);
   const gained = s.rowBricks[slot];
-  const paid = total(own) - cost;
+  const paid = held - cost;
   const kind = (s.rowCard[slot] - 1) as Kind;
   const lost = lossOf(s, kind, paid);
   const kept = paid - lost;
   const storage = kept + total(gained);
   // 3.1 It is paid before its bricks are there: at most `kept` of a colour are left.
   const most = COLOUR_INDEX.map((colour) => gained[colour] + Math.min(own[colour], kept)) as unknown as Counts;
-  const before = new Set(reachOf(s, seat, own, total(own)));
+  const before = new Set(reachOf(s, seat, s.storage[seat], held));
   const reach = reachOf(s, seat, most, storage).filter((contract) => !before.has(contract));
   return {
-    kind: "card",
+    held,
     cost,
     lost,
     storage,

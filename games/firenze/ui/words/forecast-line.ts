@@ -1,4 +1,4 @@
-import { listOf, type Reader, signed, sum } from "#boardkit";
+import { capital, listOf, type Reader, signed, sum } from "#boardkit";
 import { unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type Contract, colourOf, floorsOf, NUMERALS } from "../../rules/content.ts";
@@ -23,7 +23,8 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
 function partsOf(forecast: Forecast, view: View, reader: Reader): readonly string[] {
   switch (forecast.kind) {
     case "card":
-      return cardParts(forecast, view, reader);
+    case "lay":
+      return cardParts(forecast, reader);
     case "brick":
       return brickParts(forecast, view, reader);
     case "contract":
@@ -36,18 +37,26 @@ function partsOf(forecast: Forecast, view: View, reader: Reader): readonly strin
 /** Bricks in the storage of the seat whose turn it is. */
 const heldIn = (view: View): number => sum(view.mats[view.active ?? 0]?.storage ?? []);
 
-function cardParts(forecast: CardForecast, view: View, reader: Reader): readonly string[] {
-  const { cost, lost, storage, limit, reach, isSecond, isTaxed, monument } = forecast;
-  const held = heldIn(view);
+function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
+  const { kind, held, cost, lost, storage, limit, reach, isSecond, isTaxed, monument } = forecast;
+  const after = [
+    isTaxed ? reader.say("forecast.taxed") : "",
+    reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
+  ];
+  // The last brick takes the card: what changes says the rest.
+  if (kind === "lay" && cost === 1) return after;
   return [
     isSecond ? reader.say("forecast.second") : "",
     // A card that costs nothing is there at once: what changes says it.
     monument === undefined || cost === 0 ? "" : feastOf(monument, "monument", reader),
     reader.say("forecast.card", { held, cost, lost, gained: storage - held + cost + lost, n: storage, limit }),
-    isTaxed ? reader.say("forecast.taxed") : "",
-    reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
+    ...after,
   ];
 }
+
+/** What a card that has been named will bring, while it is still to be paid for. */
+export const begunLine = (forecast: unknown, before: View, { awaits }: View, reader: Reader): string =>
+  awaits === "lay" ? capital(forecastLine(forecast, before, reader)) : "";
 
 /** "fits red 5: +5 +3; 2 bricks of ruins to the bag; storage 8 − 1 laid − 5 to pay = 2 of 10" */
 function brickParts({ storage, limit, toBag, fits }: BrickForecast, view: View, reader: Reader): readonly string[] {

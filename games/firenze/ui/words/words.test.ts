@@ -11,7 +11,7 @@ import { randomMatch, sayIn } from "../match.fixture.ts";
 import { buildCostOf } from "../prospects.ts";
 import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
-import { followingLine, forecastLine } from "./forecast-line.ts";
+import { begunLine, followingLine, forecastLine } from "./forecast-line.ts";
 import { helpCard } from "./help-card.tsx";
 import { towerCaption } from "./labels.ts";
 import { logLines } from "./log-lines.ts";
@@ -318,7 +318,7 @@ describe("a forecast", () => {
   const points = { contract: contractOf(3, 5), printed: 6, floorBonus: 2, privilege: 0, lastSeal: 0 };
 
   test("of a card: what is paid, what comes with it, and what is stored then add up", () => {
-    const card = { kind: "card", lost: 0, limit: 10, reach: [], isSecond: false, isTaxed: false } as const;
+    const card = { kind: "card", held: 10, lost: 0, limit: 10, reach: [], isSecond: false, isTaxed: false } as const;
     expect(line({ ...card, cost: 3, storage: 12 })).toBe("storage 10 − 3 paid + 5 with the card = 12 of 10");
     expect(line({ ...card, cost: 0, storage: 10 })).toBe("storage 10 = 10 of 10");
     expect(line({ ...card, cost: 2, lost: 3, storage: 9 })).toBe(
@@ -330,6 +330,15 @@ describe("a forecast", () => {
     expect(line({ ...card, cost: 0, storage: 12, isTaxed: true })).toBe(
       "storage 10 + 2 with the card = 12 of 10; then its event takes bricks for your towers",
     );
+    const within = { ...card, kind: "lay", reach: [contractOf(3, 5)], storage: 12 } as const;
+    expect(line({ ...within, cost: 2 })).toBe(
+      "storage 10 − 2 paid + 4 with the card = 12 of 10; comes within reach: red 5",
+    );
+    expect(line({ ...within, cost: 1 }), "its last brick").toBe("comes within reach: red 5");
+    const begun = (awaits: View["awaits"]): string =>
+      begunLine({ ...within, kind: "card", cost: 1 }, view, { ...view, awaits }, reader);
+    expect(begun("lay")).toBe("Storage 10 − 1 paid + 3 with the card = 12 of 10; comes within reach: red 5");
+    expect(begun("act"), "paid for").toBe("");
     const monument = line({ ...card, cost: 2, storage: 9, monument: 1 });
     expect(monument).toBe("Bruno gets it, +3 at the end; storage 10 − 2 paid + 1 with the card = 9 of 10");
   });
