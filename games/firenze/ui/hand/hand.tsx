@@ -99,9 +99,10 @@ function Card({ card, count, target, place, ...props }: CardProps) {
         {...anchor(place, props.recent)}
       >
         <Vignette card={card} figures={figuresOf(props)} class={styles.picture} />
-        <b>{cardTitle(props, card)}</b>
+        <b>
+          {cardTitle(props, card)} {count > 1 ? <em>×{count}</em> : null}
+        </b>
         <span>{faceText(props, card)}</span>
-        {count > 1 ? <em>×{count}</em> : null}
       </button>
     </li>
   );
