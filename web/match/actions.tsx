@@ -9,7 +9,7 @@ import { list, say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
-import { confirmText, joined, LONG } from "./confirm-text.ts";
+import { confirmText, DOT, joined, LONG } from "./confirm-text.ts";
 import { type Draft, isHandOver, passedBy, thingsDone } from "./draft/draft.ts";
 import { lastStep } from "./turn/acting.ts";
 import { becomesFinal, endingText } from "./turn/becomes-final.ts";
@@ -227,7 +227,7 @@ function withoutWhat(draft: Draft, move: number, ui: GameUi, reader: Reader): st
   const left = ui.declines?.(open.printMove(move)) === true ? passedBy(draft, move) : [];
   if (left.length === 0 || left.length > MOST_NAMED) return "";
   const view = open.view(state, seat);
-  return ` · ${say("without", { what: list(left.map((each) => phraseOf(ui, open.printMove(each), view, reader))) })}`;
+  return `${DOT}${say("without", { what: list(left.map((each) => phraseOf(ui, open.printMove(each), view, reader))) })}`;
 }
 
 /** Moves without a target, and moves whose targets are all picked already. */
@@ -248,7 +248,7 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const ends = endsMatch(draft) ? say("endMatch") : named;
   const isMain = (!isDeclining && !passesBy) || isAll(turn.offers.value);
   const name = isDeclining
-    ? `${ui.moveLabel(text, view, reader)} · ${ends}`
+    ? joined(DOT, ui.moveLabel(text, view, reader), ends)
     : isConfirming(turn, draft)
       ? say("confirm")
       : ends;

@@ -1,25 +1,31 @@
 import { expect, test } from "vitest";
-import { confirmText } from "./confirm-text.ts";
+import { confirmText, DOT } from "./confirm-text.ts";
 
 const plain = { effect: "", isAtOnce: false, following: "", ends: "" };
 const [name, ends] = ["Place a diamond (Workshops, pigment)", "ends your turn"];
 
 test("a button says all that its move brings where there is room", () => {
   expect(confirmText({ ...plain, name: "Sail 2 lamps", effect: "you +5, extra card" })).toBe(
-    "Sail 2 lamps · you +5, extra card",
+    `Sail 2 lamps${DOT}you +5, extra card`,
   );
 });
 
 test("of a long effect the points stay, by which moves of one name differ", () => {
-  expect(confirmText({ ...plain, name, effect: "you +10", ends })).toBe(`${name} · you +10; ends your turn`);
+  expect(confirmText({ ...plain, name, effect: "you +10", ends })).toBe(`${name}${DOT}you +10; ends your turn`);
   const effect = "you +10, extra card, 2/4 materials for the point bonus";
-  expect(confirmText({ ...plain, name, effect, ends })).toBe(`${name} · you +10 …; ends your turn`);
+  expect(confirmText({ ...plain, name, effect, ends })).toBe(`${name}${DOT}you +10 …; ends your turn`);
 });
 
 test("that the move leads to another one is said in any case", () => {
   const following = "then played by itself: cannot be undone";
   const effect = "final once all have chosen, and not before";
   expect(confirmText({ ...plain, name: "Keep key 1", effect, isAtOnce: true, following })).toBe(
-    `Keep key 1 · ${following}`,
+    `Keep key 1${DOT}${following}`,
+  );
+});
+
+test("where the words of a button wrap, no line begins with the dot between its parts", () => {
+  expect(confirmText({ ...plain, name: "Give a brick", effect: "storage then 15 of 15" })).toMatch(
+    /brick\u00a0· storage/,
   );
 });

@@ -14,6 +14,9 @@ interface Confirmed {
   readonly ends: string;
 }
 
+/** Between the parts of a button. It stays at the end of a line: none begins with it. */
+export const DOT = "\u00a0· ";
+
 export const joined = (by: string, ...parts: readonly string[]): string => parts.filter((part) => part !== "").join(by);
 
 /**
@@ -23,6 +26,6 @@ export const joined = (by: string, ...parts: readonly string[]): string => parts
 export function confirmText({ name, effect, isAtOnce, following, ends }: Confirmed): string {
   const [first = "", ...more] = effect.split(", ");
   const short = isAtOnce ? "" : more.length === 0 ? first : `${first} …`;
-  const said = [effect, short, ""].map((part) => joined(" · ", name, joined("; ", part, following, ends)));
+  const said = [effect, short, ""].map((part) => joined(DOT, name, joined("; ", part, following, ends)));
   return said.find((text) => text.length <= MOST) ?? said[2] ?? name;
 }
