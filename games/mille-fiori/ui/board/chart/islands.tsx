@@ -30,6 +30,7 @@ import {
   personAt,
   quayOf,
   rhomb,
+  signedAt,
   tripleAt,
   workshopRing,
 } from "../places/places.ts";
@@ -81,6 +82,15 @@ export function Workshops(props: IslandProps) {
   const drop = kind === "wide" ? 3 : 0;
   return (
     <g>
+      {/* Below all spaces: the sign on the corner of one would be cut by the next. */}
+      {WORKSHOP_INDEX.map((i) => (
+        <path
+          key={i}
+          class={styles.edged}
+          d={hexagon(chart, hexAt(chart, i))}
+          fill={`var(--${symbolOn("workshops", i)})`}
+        />
+      ))}
       {WORKSHOP_INDEX.map((i) => {
         const at = hexAt(chart, i);
         const symbol = symbolOn("workshops", i);
@@ -99,7 +109,7 @@ export function Workshops(props: IslandProps) {
             number={hex.number}
             ground={
               <>
-                <path class={styles.edged} d={hexagon(chart, at)} fill={`var(--${symbol})`} />
+                <path class={styles.touch} d={hexagon(chart, at)} />
                 {isCovered && kind === "wide" ? (
                   <SymbolMark class={colour} name={symbol} x={at.x} y={at.y - 27} size={12.5} />
                 ) : null}
@@ -199,7 +209,7 @@ export function Trade(props: IslandProps) {
             at={at}
             owner={view.board.trade[i] ?? null}
             size={trade.glass}
-            ring={rhomb(at, inner)}
+            ring={signedAt({ x: at.x + trade.pitch.x / 2, y: at.y - trade.pitch.y / 2 }, rhomb(at, inner))}
             number={trade.glass * 0.5}
             sign={{ name: symbolOn("trade", i), rise: half.y * 0.44, size: half.y * 0.4 }}
             ground={<path class={styles.shelf} d={rhomb(at, half)} />}
@@ -217,6 +227,7 @@ export function Harbor(props: IslandProps) {
   const { chart, view } = props;
   const { trade } = chart;
   const u = chart.trade.ship;
+  const half = { x: 16 * u, y: 20 * u };
   return (
     <g>
       {ROWS.map((row) => (
@@ -235,8 +246,9 @@ export function Harbor(props: IslandProps) {
             at={sail}
             owner={owner}
             size={trade.glass * 0.94}
-            ring={rhomb(sail, { x: 16 * u, y: 20 * u })}
+            ring={signedAt({ x: sail.x + 17 * u, y: sail.y - 16 * u }, rhomb(sail, half))}
             number={trade.glass * 0.46}
+            room={1.6 * half.x}
             ground={
               <>
                 <use

@@ -39,6 +39,8 @@ interface SpaceProps extends IslandProps {
   readonly number: number;
   /** Size of points below which nothing stands, where that leaves room for larger ones. */
   readonly alone?: number;
+  /** Width for the points, where many digits would be wider than the space. */
+  readonly room?: number;
   /** Drawn small above the points that it shows: what the space is worth depends on it. */
   readonly sign?: Sign;
   /** The ground, drawn always. */
@@ -49,7 +51,7 @@ interface SpaceProps extends IslandProps {
 
 /** A space for a diamond: free, legal (with the points it would give), or taken. */
 export function Space({ target, at, owner, size, ring, number, alone, ground, sign, children, ...props }: SpaceProps) {
-  const { recent, gains, fits, scale } = props;
+  const { recent, gains, fits, scale, room } = props;
   const gain = gains.get(target);
   return (
     <g
@@ -65,7 +67,7 @@ export function Space({ target, at, owner, size, ring, number, alone, ground, si
             children
           ) : (
             <GainMark
-              {...{ at, sign, scale }}
+              {...{ at, sign, scale, room }}
               points={gain.points[ownSeat(props.view, props.you)] ?? 0}
               others={othersIn(gain, ownSeat(props.view, props.you))}
               isExtra={gain.isExtra}
@@ -118,13 +120,22 @@ interface GainProps {
   readonly size: number;
   readonly alone: number;
   readonly scale: number;
+  readonly room: number | undefined;
 }
+
+/** Width of a digit, as a share of its height. */
+const DIGIT = 0.56;
+
+/** The size at which points fit into the room. */
+export const sizeWithin = (points: number, size: number, room: number | undefined): number =>
+  room === undefined ? size : Math.min(size, room / (DIGIT * `+${points}`.length));
 
 /**
  * The points that a legal target would give to the reader, below them an extra card or a bonus diamond, and above them
  * the sign of the space and the glass of whoever would get points, too. An extra card alone stands without points.
  */
-function GainMark({ at: middle, sign, points, others, isExtra, bonus, size, alone, scale }: GainProps) {
+function GainMark({ at: middle, sign, points, others, isExtra, bonus, alone, scale, room, ...of }: GainProps) {
+  const size = sizeWithin(points, of.size, room);
   const at = sign === undefined ? middle : { x: middle.x, y: middle.y + sign.size * 0.5 };
   if (points === 0 && others.length === 0 && isExtra && bonus === 0) {
     return (
@@ -140,7 +151,11 @@ function GainMark({ at: middle, sign, points, others, isExtra, bonus, size, alon
   return (
     <g class={styles.gain}>
       <Above {...{ at, middle, sign, others, size, scale, hasMore }} />
-      <text x={at.x} y={hasMore ? at.y - size * 0.2 : at.y} font-size={hasMore ? size : alone}>
+      <text
+        x={at.x}
+        y={hasMore ? at.y - size * 0.2 : at.y}
+        font-size={hasMore ? size : sizeWithin(points, alone, room)}
+      >
         +{points}
       </text>
       {isExtra ? <SymbolMark name="extra" x={at.x - (both ? size * 0.55 : 0)} y={y} size={size * 0.62} /> : null}

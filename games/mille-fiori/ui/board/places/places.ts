@@ -21,6 +21,9 @@ const f = (n: number): string => String(Math.round(n * 10) / 10);
 export const rhomb = ({ x, y }: Point, half: Point): string =>
   `M${f(x)} ${f(y - half.y)}l${f(half.x)} ${f(half.y)} ${f(-half.x)} ${f(half.y)} ${f(-half.x)} ${f(-half.y)}Z`;
 
+/** An outline whose sign lies at a point beside it. */
+export const signedAt = ({ x, y }: Point, outline: string): string => `M${f(x)} ${f(y)}${outline}`;
+
 /** The lower part of a rhomb, up to a share of its height. */
 export function filledRhomb({ x, y }: Point, half: Point, share: number): string {
   const level = y + half.y * (1 - 2 * share);
