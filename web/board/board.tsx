@@ -10,7 +10,7 @@ import { useSheet } from "./beside/sheet.ts";
 import styles from "./board.module.css";
 import { Headline } from "./headline/headline.tsx";
 import { Hint } from "./headline/hint.tsx";
-import { forcedIn, isHeard, latestIn, pastName, restOf, statusIn, type Undoable, withinIn } from "./headline/latest.ts";
+import { isHeard, latestIn, newsIn, pastName, restOf, statusIn, type Undoable } from "./headline/latest.ts";
 import { stopStray } from "./pointing/double-click.ts";
 import type { Moment } from "./source.ts";
 import { hasArrived, NOTHING_AHEAD, type Shown, shownOf, useBoard } from "./use-board.ts";
@@ -29,7 +29,7 @@ interface MatchBoardProps extends Shown {
   readonly alert: string | null;
   /** Where the moment stands, instead of what the last turn brought. */
   readonly note?: string | undefined;
-  /** What can still be taken back, said below the headline instead of what others did. */
+  /** What can still be taken back. */
   readonly undoable?: Undoable | null;
   /** What has been begun and will bring, said there as well. */
   readonly begun?: string;
@@ -155,9 +155,7 @@ export function MatchBoard({
               preview={seen.preview}
               {...restOf(shown, seen.asked, note, {
                 ...{ undoable, begun, idle, last: isPast ? heard : last, isPast, since, isOlder, view: seen.view },
-                // While the past is shown, and after the end, it is not what matters.
-                forced: isPast || moment.standings !== null ? [] : forcedIn(words, shown, ahead.length),
-                within: isPast ? [] : withinIn(words, shown),
+                ...newsIn(words, shown, { moment, isPast, isSeen, ahead: ahead.length }),
               })}
             />
             {under}

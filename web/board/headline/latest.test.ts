@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
-import type { Reader } from "#boardkit";
+import { signal } from "@preact/signals";
+import { describe, expect, test } from "vitest";
+import type { Reader, TurnLine } from "#boardkit";
 import { speakBeforeEach } from "../../i18n/language.fixture.ts";
-import type { TurnName } from "../beside/in-words.ts";
-import { lastIn } from "./latest.ts";
+import type { InWords, TurnName } from "../beside/in-words.ts";
+import { NO_TURN } from "../no-turn.ts";
+import type { Moment } from "../source.ts";
+import type { Shown } from "../use-board.ts";
+import { lastIn, newsIn, restOf, type Undoable } from "./latest.ts";
 
 speakBeforeEach("en");
 
@@ -42,4 +46,75 @@ test("a turn of somebody else before the reader's own last one is told as such",
   expect(lastIn(wood, { isPast: false, isOlder: true, since: [wood] }, reader)).toBe(
     "Before your turn: Clara on Wood: 1 wood",
   );
+});
+
+describe("the line in the reader's turn", () => {
+  const AHEAD = Number.POSITIVE_INFINITY;
+  const turns = [
+    { seat: 1, text: "on Brick", brought: "1 clay", points: [], gains: [], event: 0 },
+    { seat: 0, text: "on Ship", brought: "1 wood", points: [], gains: [], event: 1 },
+  ] as const satisfies readonly TurnLine[];
+  const undoable: Undoable = { newest: "Can still be undone: b, a", all: "… b, a", given: "", followed: [] };
+
+  interface Going {
+    /** Number of entries up to the reader's last decision; of the turn they have made one at 2. */
+    readonly decided: number;
+    readonly lines?: InWords["lines"];
+    readonly undoable?: Undoable | null;
+    readonly begun?: string;
+  }
+
+  function lineIn({ decided, lines = [], undoable = null, begun = "" }: Going) {
+    const events = [1, 2, 3].map((ply) => ({
+      ply,
+      event: { type: "moved", seat: ply === 1 ? 1 : 0 },
+      auto: ply === 3,
+    }));
+    const shown = {
+      ...{ reader, atHand: { ui: {} }, source: { events: signal(events) } },
+      overlay: { ...NO_TURN, unasked: signal({ decided, made: new Set(), ahead: 0 }) },
+    } as unknown as Shown;
+    const moment = { toAct: 1, standings: null } as Moment;
+    const news = newsIn({ turns, lines }, shown, { moment, ahead: 0, isPast: false, isSeen: true });
+    const before = { last: turns[0], since: turns.slice(0, 1), isPast: false, isOlder: false };
+    return restOf(shown, null, undefined, { ...news, ...before, undoable, begun, view: null, idle: "" });
+  }
+
+  const made: InWords["lines"] = [{ kind: "line", seat: 0, text: "Ada pays 1 white", event: 2 }];
+
+  test("tells what others did before, until the reader has done something in it", () => {
+    expect(lineIn({ decided: 1 }).rest).toBe("Bruno on Brick: 1 clay");
+  });
+
+  test("then tells what can be undone, else what was done in it; what others did is behind the sign", () => {
+    const now = lineIn({ decided: AHEAD, undoable });
+    expect(now).toEqual({ rest: undoable.newest, more: [undoable.all, "Bruno on Brick: 1 clay"] });
+    expect(lineIn({ decided: 3 })).toEqual({
+      ...{ rest: "Ada on Ship: 1 wood", more: ["Ada on Ship: 1 wood", "Bruno on Brick: 1 clay"] },
+    });
+  });
+
+  test("tells what followed by itself instead, in the log's words where it has some, and what others get by it", () => {
+    expect(lineIn({ decided: AHEAD, undoable: { ...undoable, followed: ["pay: 1 white"] } }).rest).toBe(
+      "Followed by itself: pay: 1 white",
+    );
+    expect(lineIn({ decided: AHEAD, undoable: { ...undoable, given: "Bruno +6", followed: ["a"] } }).rest).toBe(
+      "Followed by itself: a · Bruno +6",
+    );
+    expect(lineIn({ decided: 3, lines: made }).rest).toBe("Made for you: Ada pays 1 white (nothing else was possible)");
+  });
+
+  test("tells what has been begun and will bring between what followed and what can be undone", () => {
+    const begun = "storage 6 of 10";
+    expect(lineIn({ decided: AHEAD, undoable, begun }).rest).toBe(`${begun} · ${undoable.newest}`);
+    expect(lineIn({ decided: AHEAD, undoable: { ...undoable, followed: ["a"] }, begun }).rest).toBe(
+      `Followed by itself: a · ${begun}`,
+    );
+  });
+
+  test("tells what was made at its beginning before what others did: a long line is cut", () => {
+    expect(lineIn({ decided: 1, lines: made }).rest).toBe(
+      "Made for you: Ada pays 1 white (nothing else was possible) · Bruno on Brick: 1 clay",
+    );
+  });
 });

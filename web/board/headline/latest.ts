@@ -1,5 +1,5 @@
 import type { Reader, StoryLine, TurnLine } from "#boardkit";
-import { seatBit } from "#engine";
+import { isToAct, seatBit } from "#engine";
 import { say } from "../../i18n/language.ts";
 import {
   earnedIn,
@@ -52,20 +52,29 @@ export function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Mom
 export interface Undoable {
   readonly newest: string;
   readonly all: string;
+  /** The points that others get by it; "" for none. */
+  readonly given: string;
+  /** The moves that followed the last of it by themselves. */
+  readonly followed: readonly string[];
 }
 
-interface Rest {
+/** What has happened since the reader's last decision. */
+interface News {
+  /** What was made for the reader since their last decision, because nothing else was possible. */
+  readonly forced: readonly string[];
+  /** What others did since then within the reader's turn that goes on. */
+  readonly within: readonly string[];
+  /** The reader's turn that goes on, once they have done something in it. */
+  readonly ownTurn: string | null;
+}
+
+interface Rest extends News {
   readonly last: TurnName | null;
   readonly isPast: boolean;
   /** The turns of the others since the reader's, or before it, where it is the last one. */
   readonly since: readonly TurnName[];
   /** The reader has had a turn since. */
   readonly isOlder: boolean;
-  readonly view: unknown;
-  /** What was made for the reader since their last decision, because nothing else was possible. */
-  readonly forced: readonly string[];
-  /** What others did within the reader's turn that goes on. */
-  readonly within: readonly string[];
   readonly undoable: Undoable | null;
   /** What the reader has begun and will bring. */
   readonly begun: string;
@@ -73,33 +82,90 @@ interface Rest {
   readonly idle: string;
 }
 
-export const withinIn = ({ lines, turns }: InWords, { source, reader }: Shown): readonly string[] =>
-  othersWithin({ events: source.events.value, lines }, turns.at(-1), reader.you);
+function withinIn({ lines, turns }: InWords, { source, overlay, reader }: Shown): readonly string[] {
+  const { decided } = overlay.unasked.value;
+  return othersWithin({ events: source.events.value, lines }, { turn: turns.at(-1), decided }, reader.you);
+}
 
-export const forcedIn = ({ lines }: InWords, { source, overlay, reader }: Shown, ahead: number): readonly string[] =>
+/** The reader's turn that goes on, "" where it has no words yet; `null` until they have done something in it. */
+function ownTurnIn(
+  { turns }: InWords,
+  { source, overlay, reader }: Shown,
+  { toAct }: Pick<Moment, "toAct">,
+): string | null {
+  const { decided } = overlay.unasked.value;
+  const { you } = reader;
+  const last = turns.at(-1);
+  const own = last === undefined || last.seat !== you ? null : last;
+  if (you === null || !isToAct(toAct, you)) return null;
+  if (decided === Number.POSITIVE_INFINITY) return own === null ? "" : turnSentence(own, reader);
+  const first = own === null ? undefined : source.events.value[own.event];
+  return own === null || first === undefined || first.ply >= decided ? null : turnSentence(own, reader);
+}
+
+const forcedIn = ({ lines }: InWords, { source, overlay, reader }: Shown, ahead: number): readonly string[] =>
   forcedLines({ events: source.events.value, lines, ahead }, overlay.unasked.value, reader);
 
+const NO_NEWS: News = { forced: [], within: [], ownTurn: null };
+
+interface Seen {
+  readonly moment: Moment;
+  /** Number of tentative events. */
+  readonly ahead: number;
+  readonly isPast: boolean;
+  /** All that is told has been seen. */
+  readonly isSeen: boolean;
+}
+
+/** While the past is shown, what happened since does not matter; after the end, nothing is made for the reader. */
+export function newsIn(words: InWords, shown: Shown, { moment, ahead, isPast, isSeen }: Seen): News {
+  if (isPast) return NO_NEWS;
+  return {
+    forced: moment.standings === null ? forcedIn(words, shown, ahead) : [],
+    within: withinIn(words, shown),
+    ownTurn: isSeen ? ownTurnIn(words, shown, moment) : null,
+  };
+}
+
 /**
- * The hint while no move is previewed: a note, what the focused part is picked for, or why not, else what somebody else
- * did last, and all that the others have done.
+ * The hint while no move is previewed: a note, or what the focused part is picked for, else what was done last, and all
+ * that may be told of it.
  */
 export function restOf(
   { overlay, atHand: { ui }, reader }: Shown,
   asked: string | null,
   note: string | undefined,
-  { last, isPast, since, isOlder, view, forced, within, undoable, begun, idle }: Rest,
+  told: Rest & { readonly view: unknown },
 ): { readonly rest: string; readonly more: readonly string[] } {
-  const said = note ?? (asked === null ? "" : pickedFor(asked, overlay, ui, { view, reader }));
+  const said = note ?? (asked === null ? "" : pickedFor(asked, overlay, ui, { view: told.view, reader }));
   if (note !== undefined || said !== "") return { rest: said, more: [] };
-  const isOwn = overlay.unasked.value.decided === Number.POSITIVE_INFINITY;
-  const made = forced.length === 0 ? "" : say(isOwn ? "followed" : "forced", { what: forced.join("; ") });
-  const others =
-    begun !== "" ? begun : within.length > 0 ? within.join("; ") : lastIn(last, { isPast, since, isOlder }, reader);
-  const own = [made, undoable?.all ?? ""].filter((part) => part !== "");
-  const rest = [undoable?.newest ?? others, made].filter((part) => part !== "").join(" · ");
-  const told = last !== null && last.seat === null ? [...since, last] : since;
-  const turns = within.length > 0 ? within : isPast ? [] : told.map((turn) => turnSentence(turn, reader));
-  return { rest: rest === "" ? idle : rest, more: [...own, ...turns] };
+  const { last, isPast, since, within, undoable, begun, ownTurn } = told;
+  const made = madeIn(told, overlay.unasked.value.decided);
+  const own = [made, begun, undoable?.all ?? ownTurn ?? ""].filter((part) => part !== "");
+  const rest = lineOf(told, made, reader);
+  const others = last !== null && last.seat === null ? [...since, last] : since;
+  const turns = within.length > 0 ? within : isPast ? [] : others.map((turn) => turnSentence(turn, reader));
+  return { rest: rest === "" ? told.idle : rest, more: [...own, ...turns] };
+}
+
+/** What was made without asking the reader, of their own moves where they can still be taken back. */
+function madeIn({ forced, undoable }: Pick<Rest, "forced" | "undoable">, decided: number): string {
+  const isOwn = decided === Number.POSITIVE_INFINITY;
+  const made = forced.length > 0 ? forced.join("; ") : (undoable?.followed ?? []).join("; ");
+  return made === "" ? "" : say(isOwn ? "followed" : "forced", { what: made });
+}
+
+/**
+ * What happened since the reader's last decision. Once they have done something in the turn that goes on, what they
+ * did stands there if nothing followed it; until then, what others did before the turn.
+ */
+function lineOf(rest: Rest, made: string, reader: Reader): string {
+  const { last, within, undoable, begun, ownTurn, idle } = rest;
+  const news = [made, within.join("; ")].filter((part) => part !== "");
+  const before = within.length > 0 || begun !== "" ? "" : lastIn(last, rest, reader);
+  const done = undoable?.newest ?? (idle === "" ? ownTurn : null) ?? "";
+  const own = news.length > 0 ? (undoable?.given ?? "") : done;
+  return [...news, begun, ownTurn === null ? before : own].filter((part) => part !== "").join(" · ");
 }
 
 /** What somebody else did last; before a scoring, whose turns led there. */

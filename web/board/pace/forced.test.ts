@@ -62,9 +62,12 @@ test("so are the last tentative moves that nobody was asked for", () => {
   expect(forcedLines(log, { ...unasked, decided: Number.POSITIVE_INFINITY }, ada)).toEqual(["Ada line 2"]);
 });
 
-test("within the reader's own turn that goes on, what others did in it is told, but not what is tentative", () => {
+test("within the reader's own turn that goes on, what others did since their decision is told, but not what is tentative", () => {
   const log = { events: [told(1, 1, false), told(2, 0, false), told(3, 1, false)], lines: linesOf([1, 0, 1, 1]) };
-  expect(othersWithin(log, { seat: 0, event: 1 }, 0)).toEqual(["Bruno line 2"]);
-  expect(othersWithin(log, { seat: 1, event: 1 }, 0)).toEqual([]);
-  expect(othersWithin(log, { seat: 0, event: 1 }, null)).toEqual([]);
+  const own = { seat: 0, event: 1 } as const;
+  expect(othersWithin(log, { turn: own, decided: 3 }, 0)).toEqual(["Bruno line 2"]);
+  expect(othersWithin(log, { turn: own, decided: 4 }, 0), "the reader has decided since").toEqual([]);
+  expect(othersWithin(log, { turn: own, decided: Number.POSITIVE_INFINITY }, 0), "so they have here").toEqual([]);
+  expect(othersWithin(log, { turn: { ...own, seat: 1 }, decided: 3 }, 0)).toEqual([]);
+  expect(othersWithin(log, { turn: own, decided: 3 }, null)).toEqual([]);
 });

@@ -60,14 +60,24 @@ export function forcedLines(
 const bare = (text: string, name: string): string =>
   text.startsWith(name) ? text.slice(name.length).replace(/^:? /, "") : text;
 
-/** The lines of what others have done within the reader's turn that goes on: their pieces may act in it. */
+interface Going {
+  readonly turn: Pick<TurnLine, "seat" | "event"> | undefined;
+  /** Number of entries up to the reader's last decision. */
+  readonly decided: number;
+}
+
+/**
+ * The lines of what others have done in the reader's turn that goes on, since the reader's last decision: their pieces
+ * may act in it.
+ */
 export function othersWithin(
   { events, lines }: Pick<Told, "events" | "lines">,
-  turn: Pick<TurnLine, "seat" | "event"> | undefined,
+  { turn, decided }: Going,
   you: Seat | null,
 ): readonly string[] {
   if (you === null || turn?.seat !== you) return [];
+  const isSince = (at: number): boolean => at >= turn.event && (events[at]?.ply ?? -1) >= decided;
   const isTold = ({ event, seat, kind }: LogLine): boolean =>
-    event >= turn.event && event < events.length && seat != null && seat !== you && kind !== "heading";
+    isSince(event) && seat != null && seat !== you && kind !== "heading";
   return lines.filter(isTold).map(({ text }) => text);
 }

@@ -230,11 +230,11 @@ export function unaskedEvents({ steps, clicks }: Draft): number {
 export function doneMoves(draft: Draft): readonly { readonly move: number; readonly before: State }[] {
   const { last } = draft;
   if (last === null) return [];
-  return [...doneMoves(last.before), { move: last.move, before: last.before.state }, ...followed(draft)];
+  return [...doneMoves(last.before), { move: last.move, before: last.before.state }, ...followedMoves(draft)];
 }
 
-/** The moves that followed by themselves what the person did last. */
-function followed({ steps, clicks, base }: Draft): ReturnType<typeof doneMoves> {
+/** The moves that followed by themselves what the person did last, each with the position before it. */
+export function followedMoves({ steps, clicks, base }: Draft): ReturnType<typeof doneMoves> {
   const asked = clicks.length > 0 ? steps.length : steps.findLastIndex(({ by }) => by !== "self");
   return steps.slice(asked + 1).map(({ move }, n) => ({ move, before: steps[asked + n]?.state ?? base }));
 }

@@ -1,13 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { Reader } from "#boardkit";
 import { type AnyGame, openByChoice } from "#engine";
-import { gameById } from "#games";
+import { GAMES, gameById } from "#games";
 import { speakBeforeEach } from "../../i18n/language.fixture.ts";
 import { list, shortList } from "../../i18n/language.ts";
-import { type Draft, doneMoves, isHandOver, leadsTo, make, possible, startDraft, undo } from "../draft/draft.ts";
+import {
+  type Draft,
+  doneMoves,
+  followedMoves,
+  isHandOver,
+  leadsTo,
+  make,
+  possible,
+  startDraft,
+  undo,
+} from "../draft/draft.ts";
 import { playInDrafts } from "../draft/drafted-match.fixture.ts";
 import { becomesFinal, endingText, openNow, stillOpen } from "./becomes-final.ts";
-import { type Offer, offersOf } from "./picking.ts";
+import { offersOf } from "./picking.ts";
 import type { Turn } from "./take-turns.ts";
 
 speakBeforeEach("en");
@@ -59,43 +69,49 @@ describe("the button that ends a turn", () => {
   });
 });
 
-/** The turn of a draft with these offers. */
-const turnOf = (draft: Draft, offers: readonly Offer[], handOver: number | null): Turn =>
-  ({ state: { value: { draft, question: null } }, offers: { value: offers }, handOver: { value: handOver } }) as Turn;
+/** The turn of a draft. */
+const turnOf = (draft: Draft): Turn => ({ state: { value: { draft, question: null, sending: null } } }) as Turn;
 
 describe("the line below the headline", () => {
-  test("says what can be undone whenever a button ends the turn or a part of it, beside other moves as well", () => {
+  test("says what can be undone as soon as something was done", () => {
     const draft = midTurn();
-    const offers = offersOf(draft);
-    const end = offers.find(({ move }) => isHandOver(draft, move))?.move ?? -1;
     const done = doneMoves(draft).map(({ move }) => `<${open.printMove(move)}>`);
-    const said = `Can still be undone: ${list([...done].reverse())}`;
-    const openIn = (turn: Turn, words: Parameters<typeof openNow>[1]) => openNow(turn, words, reader)?.all ?? "";
-    expect(openIn(turnOf(draft, offers, end), ui)).toBe(said);
-    expect(openNow(turnOf(draft, offers, end), ui, reader)?.newest, "the newest first").toBe(
+    expect(openNow(turnOf(draft), ui, reader)?.all).toBe(`Can still be undone: ${list([...done].reverse())}`);
+    expect(openNow(turnOf(draft), ui, reader)?.newest, "the newest first").toBe(
       `Can still be undone: ${shortList([...done].reverse())}`,
     );
-    const onBoard = offers.filter(({ targets }) => targets.length > 0);
-    expect(openIn(turnOf(draft, onBoard, null), ui), "nothing ends").toBe("");
-    const part: Offer = { move: end, targets: [] };
-    expect(openIn(turnOf(draft, [...onBoard, part], null), ui), "a part of the turn ends").toBe(said);
-    const declining = { ...ui, declines: () => true };
-    expect(openIn(turnOf(draft, [...onBoard, part], null), declining), "only declined").toBe("");
-    const fresh = startDraft(open, draft.seat, draft.base);
-    expect(openIn(turnOf(fresh, offers, end), ui), "nothing was done").toBe("");
+    expect(openNow(turnOf(startDraft(open, draft.seat, draft.base)), ui, reader), "nothing was done").toBe(null);
   });
+
+  test.each(GAMES)(
+    "has words for all that can be undone, and for what followed a press by itself: $meta.id",
+    (game) => {
+      let seen = 0;
+      playInDrafts(openByChoice(game, game.meta.seats.min), 3, (begun, chance) => {
+        let draft = begun;
+        for (; draft.edge === "own"; seen++) {
+          const moves = possible(draft);
+          draft = make(draft, moves[chance.below(moves.length)] ?? -1);
+          const now = openNow(turnOf(draft), ui, reader);
+          expect(now?.newest).toContain("Can still be undone: <");
+          expect(now?.followed.length === 0).toBe(followedMoves(draft).length === 0);
+        }
+        return seen < 60 ? draft : null;
+      });
+      expect(seen).toBeGreaterThan(50);
+    },
+  );
 
   test("says what others get by it", () => {
     const draft = midTurn();
     const points = reader.names.map((_, seat) => (seat === draft.seat ? 3 : 6));
     const turnLines = () => [{ seat: draft.seat, text: "", brought: "", points, gains: [], event: 0 }];
-    const end = offersOf(draft).find(({ move }) => isHandOver(draft, move))?.move ?? -1;
-    const said = openNow(turnOf(draft, offersOf(draft), end), { ...ui, turnLines }, reader)?.all ?? "";
+    const said = openNow(turnOf(draft), { ...ui, turnLines }, reader)?.all ?? "";
     const others = reader.names.filter((_, seat) => seat !== draft.seat);
     expect(said.split(" · ")[1]).toBe(others.map((name) => `${name} +6`).join(", "));
     const final = { seat: null, text: "Final scoring", brought: "", points: [7, 4], gains: [], event: 1 };
     const ended = { ...ui, turnLines: () => [...turnLines(), final] };
-    const all = openNow(turnOf(draft, offersOf(draft), end), ended, reader)?.all ?? "";
+    const all = openNow(turnOf(draft), ended, reader)?.all ?? "";
     expect(all.split(" · ").slice(1), "of a scoring everybody").toEqual([
       others.map((name) => `${name} +6`).join(", "),
       "Final scoring; You: +7, Ada: +4",

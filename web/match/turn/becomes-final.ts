@@ -2,7 +2,8 @@ import { type GameUi, gainsInWords, phraseOf, type Reader, signed } from "#board
 import { scoredIn, turnSentence } from "../../board/beside/in-words.ts";
 import type { Undoable } from "../../board/headline/latest.ts";
 import { isLong, list, say, shortList } from "../../i18n/language.ts";
-import { type Draft, doneMoves, draftEvents, isHandOver, leadsTo } from "../draft/draft.ts";
+import { type Draft, doneMoves, draftEvents, followedMoves, isHandOver, leadsTo } from "../draft/draft.ts";
+import { isUndoable } from "./acting.ts";
 import type { Offer } from "./picking.ts";
 import type { Turn } from "./take-turns.ts";
 
@@ -15,12 +16,16 @@ const WEIGHTS = ["decides", "stays", "passes"] as const;
 const MOST_NAMED = 3;
 
 /** What the reader has done and can still take back, as its buttons name it, in the order in which it was done. */
-function doneIn(draft: Draft, ui: Labels, reader: Reader): readonly string[] {
-  const { open, seat } = draft;
-  const named = doneMoves(draft).map(({ move, before }) =>
-    phraseOf(ui, open.printMove(move), open.view(before, seat), reader),
-  );
-  return saidOnce(named);
+const doneIn = (draft: Draft, ui: Labels, reader: Reader): readonly string[] =>
+  namedIn(draft, doneMoves(draft), ui, reader);
+
+function namedIn(
+  { open, seat }: Draft,
+  moves: ReturnType<typeof doneMoves>,
+  ui: Labels,
+  reader: Reader,
+): readonly string[] {
+  return saidOnce(moves.map(({ move, before }) => phraseOf(ui, open.printMove(move), open.view(before, seat), reader)));
 }
 
 /** What was done several times in a row is said once, with its number. */
@@ -32,8 +37,8 @@ function saidOnce(named: readonly string[]): readonly string[] {
   });
 }
 
-/** The points that others get by it: "Ada +6, Bruno +1"; and a scoring that follows, for everybody. */
-function givenAway(draft: Draft, ui: Words, reader: Reader): readonly string[] {
+/** The points that others get by it: "Ada +6, Bruno +1"; and a scoring that follows, for everybody; "" for none. */
+function givenAway(draft: Draft, ui: Words, reader: Reader): string {
   const { open, state, seat } = draft;
   const lines = ui.turnLines(draftEvents(draft), open.view(state, seat), reader);
   const turns = lines.filter((line) => line.seat !== null);
@@ -44,7 +49,7 @@ function givenAway(draft: Draft, ui: Words, reader: Reader): readonly string[] {
     })
     .join(", ");
   const scorings = lines.filter((line) => scoredIn(line, reader) !== "").map((line) => turnSentence(line, reader));
-  return [given, ...scorings];
+  return [given, ...scorings].filter((part) => part !== "").join(" · ");
 }
 
 /** The same in short; "" for nothing. Of many moves what they brought is said instead, first what decides. */
@@ -81,24 +86,13 @@ export const becomesFinal = (draft: Draft, move: number, ui: Words, reader: Read
   return what === "" ? "" : say("end.final", { what });
 };
 
-/** Whether a button ends the turn or a part of it now, and does not only decline something. */
-function isEndOffered({ handOver, offers }: Turn, { open }: Draft, ui: Pick<GameUi, "declines">): boolean {
-  const isEnd = ({ move, targets }: Offer) => targets.length === 0 && ui.declines?.(open.printMove(move)) !== true;
-  return handOver.value !== null || offers.value.some(isEnd);
-}
-
-/**
- * Said while a button ends the turn or a part of it: what can still be taken back, and what others get by it; `null`
- * otherwise.
- */
-export function openNow(turn: Turn, ui: Words & Pick<GameUi, "declines">, reader: Reader): Undoable | null {
-  const { draft, question } = turn.state.value;
-  if (draft === null || question !== null || !isEndOffered(turn, draft, ui)) return null;
-  const done = doneIn(draft, ui, reader);
-  if (done.length === 0) return null;
+/** What the reader has done and can still take back, what followed it, and what others get by it; `null` for nothing. */
+export function openNow({ state: { value: state } }: Pick<Turn, "state">, ui: Words, reader: Reader): Undoable | null {
+  const { draft, question } = state;
+  if (draft === null || question !== null || !isUndoable(state)) return null;
   const given = givenAway(draft, ui, reader);
-  const said = (what: string): string =>
-    [say("end.open", { what }), ...given].filter((part) => part !== "").join(" · ");
-  const newest = [...done].reverse();
-  return { newest: said(shortList(newest)), all: said(list(newest)) };
+  const said = (what: string): string => [say("end.open", { what }), given].filter((part) => part !== "").join(" · ");
+  const newest = [...doneIn(draft, ui, reader)].reverse();
+  const followed = namedIn(draft, followedMoves(draft), ui, reader);
+  return { newest: said(shortList(newest)), all: said(list(newest)), given, followed };
 }
