@@ -3,6 +3,7 @@ import { type GameUi, type Reader, useUnfolding } from "#boardkit";
 import type { Preview } from "../overlay.ts";
 import { effectOf } from "./effect-of.ts";
 import styles from "./hint.module.css";
+import { isSaid } from "./latest.ts";
 
 interface HintProps {
   readonly ui: GameUi;
@@ -18,12 +19,12 @@ interface HintProps {
 
 /**
  * One line, always there: the last error, else what the focused or the questioned move would do, else what was done
- * last. A button shows all of it where it is cut off.
+ * last. A button shows all of it where it is cut off, or where there is more to tell.
  */
 export function Hint({ ui, reader, preview, alert, rest, more }: HintProps) {
   const text = alert ?? (preview === null ? rest : effectOf(preview, ui, reader));
   const isRest = text === rest && more.length > 0;
-  const hasMore = isRest && (more.length > 1 || (more[0] ?? "").length > text.length);
+  const hasMore = isRest && !isSaid(text, more);
   const box = useRef<HTMLDivElement>(null);
   const { isWhole, isFolded, button } = useUnfolding(box, text, hasMore);
   return (

@@ -6,7 +6,7 @@ import type { InWords, TurnName } from "../beside/in-words.ts";
 import { NO_TURN } from "../no-turn.ts";
 import type { Moment } from "../source.ts";
 import type { Shown } from "../use-board.ts";
-import { lastIn, newsIn, restOf, type Undoable } from "./latest.ts";
+import { isSaid, lastIn, newsIn, restOf, type Undoable } from "./latest.ts";
 
 speakBeforeEach("en");
 
@@ -45,6 +45,17 @@ test("a turn of somebody else before the reader's own last one is told as such",
   const wood = turn(2, "on Wood");
   expect(lastIn(wood, { isPast: false, isOlder: true, since: [wood] }, reader)).toBe(
     "Before your turn: Clara on Wood: 1 wood",
+  );
+});
+
+test("the line has more to tell only where it does not say all of it", () => {
+  const others = { ...reader, you: null };
+  const since = [turn(1, "on Brick"), turn(2, "on Ship")];
+  const all = since.map((each) => `${reader.names[each.seat ?? 0]} ${each.text}: 1 wood`);
+  expect(isSaid(`${all[1]} · before that: Bruno`, all)).toBe(false);
+  expect(isSaid(all.join(" · "), all)).toBe(true);
+  expect(isSaid(lastIn(turn(2, "on Ship"), { isPast: false, isOlder: true, since: [] }, others), all.slice(1))).toBe(
+    true,
   );
 });
 

@@ -148,6 +148,9 @@ export function restOf(
   return { rest: rest === "" ? told.idle : rest, more: [...own, ...turns] };
 }
 
+/** Whether the line says all of it already. */
+export const isSaid = (line: string, more: readonly string[]): boolean => more.every((each) => line.includes(each));
+
 /** What was made without asking the reader, of their own moves where they can still be taken back. */
 function madeIn({ forced, undoable }: Pick<Rest, "forced" | "undoable">, decided: number): string {
   const isOwn = decided === Number.POSITIVE_INFINITY;
