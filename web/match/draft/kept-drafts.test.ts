@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetDraft, keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
+import { forgetDraft, isBegun, keepDraft, keptDraft, onKeptDraft } from "./kept-drafts.ts";
 
 const ONE = { table: "one", seat: 0 } as const;
 
@@ -33,6 +33,15 @@ test("a draft is kept for its table until it is forgotten; an empty one only rep
   expect(keptDraft({ table: "one", seat: 1 })).toBeNull();
   forgetDraft(ONE);
   expect(keptDraft(ONE)).toBeNull();
+});
+
+test("a turn has been begun as long as moves of it are kept", () => {
+  expect(isBegun(ONE, 4)).toBe(false);
+  keepDraft(ONE, { ply: 4, moves: ["a"] });
+  expect(isBegun(ONE, 4)).toBe(true);
+  expect(isBegun(ONE, 5), "the match has gone on since").toBe(false);
+  keepDraft(ONE, { ply: 4, moves: [] });
+  expect(isBegun(ONE, 4), "all was taken back").toBe(false);
 });
 
 test("where two tabs keep something at the same time, the later one counts in both", () => {

@@ -44,6 +44,12 @@ function askedIn(value: unknown): Pick<KeptDraft, "asked"> {
 
 export const keptDraft = (place: DraftPlace): KeptDraft | null => read(localStorage.getItem(nameOf(place)));
 
+/** Whether this browser keeps moves of the turn after so many entries. */
+export function isBegun(place: DraftPlace, ply: number): boolean {
+  const kept = keptDraft(place);
+  return kept !== null && kept.ply === ply && kept.moves.length > 0;
+}
+
 export function keepDraft(place: DraftPlace, draft: KeptDraft): void {
   if (draft.moves.length === 0 && draft.asked === undefined && keptDraft(place) === null) return;
   localStorage.setItem(nameOf(place), JSON.stringify(draft));

@@ -2,10 +2,11 @@ import { useEffect, useState } from "preact/hooks";
 import { capital, type Reader, seatName } from "#boardkit";
 import { isToAct } from "#engine";
 import type { HomeView, MatchUpdate } from "#protocol";
-import { currentLocale } from "../../../i18n/language.ts";
+import { currentLocale, say } from "../../../i18n/language.ts";
 import { line, serverLine, user } from "../../../live/connection.ts";
 import { lookingBack } from "../../../live/looking-back.ts";
 import { type AtHand, gameAtHand } from "../../../loading/games.ts";
+import { isBegun } from "../../../match/draft/kept-drafts.ts";
 import { namesAt } from "../../../table/seat-names.ts";
 import styles from "./own-tables.module.css";
 
@@ -28,7 +29,7 @@ export function LastTurn({ turn }: { readonly turn: Turn }) {
   const isAsked = last.seat !== null && isToAct(last.toAct, last.seat);
   return (
     <>
-      {isAsked ? <span>{askedIn(last.view, turn, { atHand, reader })}</span> : null}
+      {isAsked ? <span>{askedIn(last, turn, { atHand, reader })}</span> : null}
       <em class={styles.last}>{lastWords(moments, { atHand, reader })}</em>
     </>
   );
@@ -70,9 +71,14 @@ interface Told {
   readonly reader: Reader;
 }
 
-/** What is asked, as it is said of others: what is possible is not worked out here. */
-const askedIn = (view: unknown, { seat }: Turn, { atHand: { ui }, reader }: Told): string =>
-  capital(ui.task(view, seat, { ...reader, you: null }, new Set()).text);
+/**
+ * What is asked, as it is said of others: what is possible is not worked out here, nor what is asked after the moves
+ * that this device keeps.
+ */
+function askedIn({ view, ply }: MatchUpdate, { table, seat }: Turn, { atHand: { ui }, reader }: Told): string {
+  if (isBegun({ table, seat }, ply)) return say("turn-begun");
+  return capital(ui.task(view, seat, { ...reader, you: null }, new Set()).text);
+}
 
 /** The last turn in a line: "Beatriz: raised green to 2". */
 function lastWords(moments: Moments, { atHand: { ui }, reader }: Told): string {
