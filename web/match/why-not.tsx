@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type GameUi, phraseOf, type Reader } from "#boardkit";
 import type { GameMeta } from "#engine";
-import { bubbleBeside } from "../board/bubble.ts";
-import { busyBoxes, readBoxes, shownPart } from "../board/on-screen.ts";
 import { say } from "../i18n/language.ts";
 import { bookPath, termsOf } from "../learn/book/address.ts";
 import { To } from "../widgets/frame/to.tsx";
+import { stayBeside } from "./beside-part.ts";
 import type { Blocked } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import styles from "./why-not.module.css";
@@ -27,14 +26,17 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
   const [closed, setClosed] = useState<Blocked | null>(null);
   useLayoutEffect(() => {
     const reason = ref.current;
-    if (blocked === null || reason === null) return;
-    place(reason, blocked.target);
+    if (blocked === null || reason === null) return undefined;
+    const leave = stayBeside(reason, blocked.target, () => setClosed(blocked));
     const close = (event: Event): void => {
       const { target } = event;
       if (!(target instanceof Node && reason.contains(target))) setClosed(blocked);
     };
     addEventListener("pointerdown", close);
-    return () => removeEventListener("pointerdown", close);
+    return () => {
+      leave();
+      removeEventListener("pointerdown", close);
+    };
   }, [blocked]);
   return (
     <div role="status" class={styles.holder}>
@@ -52,19 +54,4 @@ function answer({ target, reason, first, done }: Blocked, ui: GameUi, view: unkn
   if (done !== undefined) return say("doneAlready", { move: phraseOf(ui, done.move, done.before, reader) });
   if (first === undefined) return ui.reason(reason, view, reader, target);
   return say("pressFirst", { move: phraseOf(ui, first, view, reader) });
-}
-
-function place(reason: HTMLElement, target: string): void {
-  const part = shownPart(target)?.getBoundingClientRect();
-  if (part === undefined) return;
-  const { offsetWidth: width, offsetHeight: height, style } = reason;
-  const taken = { busy: busyBoxes(), read: readBoxes() };
-  const { left, top, point } = bubbleBeside(part, { width, height }, taken, { width: innerWidth, height: innerHeight });
-  style.left = `${left}px`;
-  style.top = `${top}px`;
-  if (point === null) delete reason.dataset["side"];
-  else {
-    style.setProperty("--point", `${point.at}px`);
-    reason.dataset["side"] = point.side;
-  }
 }
