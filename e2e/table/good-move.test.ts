@@ -91,6 +91,56 @@ test("on a phone, in a match of the page: a touch shows it, another one plays it
   expect(player.complaints).toEqual([]);
 });
 
+interface Bar {
+  /** The box of the button that asks; `null` while it is not there. */
+  readonly own: { readonly left: number; readonly right: number } | null;
+  readonly others: readonly { readonly left: number; readonly right: number; readonly isCut: boolean }[];
+}
+
+/** The buttons of the bar, by what is left and right of them. */
+const barOf = (page: Page): Promise<Bar> =>
+  page.evaluate((ask) => {
+    const buttons = [...document.querySelectorAll<HTMLElement>("[role=toolbar] > button")].map((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = button;
+      const isCut = scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+      return { left, right, isCut, isOwn: button.matches(ask) };
+    });
+    return { own: buttons.find(({ isOwn }) => isOwn) ?? null, others: buttons.filter(({ isOwn }) => !isOwn) };
+  }, ASK);
+
+test.each([
+  { locale: "de", ...PHONE },
+  { locale: "pt-PT", ...PHONE },
+  { locale: "de", viewport: { width: 1280, height: 800 } },
+])(
+  "where it is asked for, no other button of a bar ever stands, and none is cut: $locale, $viewport.width px",
+  async (screen) => {
+    const player = await evening.arrive(screen);
+    const { page } = player;
+    await page.goto(evening.house.url);
+    await plateOf(page, "Firenze").getByRole("button").nth(1).waitFor();
+    await plateOf(page, "Firenze")
+      .getByRole("button", { name: /Sofort spielen|Jogar já/ })
+      .click();
+    await page.locator("[data-game] h1").waitFor();
+    await toDecide(player);
+    const { own } = await barOf(page);
+    if (own === null) throw new Error("it can be asked for");
+    let seen = 0;
+    await playUntil([player], chooser(5), async () => {
+      const { own: now, others } = await barOf(page);
+      if (now !== null) expect(now).toMatchObject({ left: own.left, right: own.right });
+      for (const { left, right, isCut } of others) {
+        expect(left < own.right && own.left < right).toBe(false);
+        expect(isCut).toBe(false);
+      }
+      return ++seen > 60;
+    });
+    expect(player.complaints).toEqual([]);
+  },
+);
+
 test("where two people play nobody is offered a good move", async () => {
   const [ada, bea] = [await evening.arrive(), await evening.arrive()];
   await openTable(ada, evening.house.url, { title: "Mille Fiori", bots: [] });

@@ -11,6 +11,7 @@ import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { confirmText, DOT, joined, LONG } from "./confirm-text.ts";
 import { type Draft, isHandOver, passedBy, thingsDone } from "./draft/draft.ts";
+import { isAlone } from "./table/alone.ts";
 import { lastStep } from "./turn/acting.ts";
 import { becomesFinal, endingText } from "./turn/becomes-final.ts";
 import { endName, endsMatch, isConfirming } from "./turn/end-name.ts";
@@ -45,7 +46,7 @@ interface ActionsProps {
 /** Undo, the moves that have no place on the board, the end of the turn, and what a table offers besides. */
 export function Actions({ turn, ui, reader, view, table, onOver, isTelling, children }: ActionsProps) {
   return (
-    <Toolbar>
+    <Toolbar keepsPlace={isAlone(table)}>
       {children}
       {isTelling ? null : <TurnButtons {...{ turn, ui, reader, view }} />}
       {isWaiting(turn.state.value) ? (
@@ -66,11 +67,23 @@ export function Actions({ turn, ui, reader, view, table, onOver, isTelling, chil
   );
 }
 
-export function Toolbar({ children }: { readonly children: ComponentChildren }) {
+interface ToolbarProps {
+  /** A place at its beginning is for the button that asks for a good move, also while that is not there. */
+  readonly keepsPlace?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Toolbar({ keepsPlace = false, children }: ToolbarProps) {
   const box = useRef<HTMLDivElement>(null);
   useChoicesOnGrid(box);
   return (
-    <div ref={box} class={styles.actions} role="toolbar" aria-label={say("choices")}>
+    <div
+      ref={box}
+      class={styles.actions}
+      data-keeps-place={keepsPlace || undefined}
+      role="toolbar"
+      aria-label={say("choices")}
+    >
       {children}
     </div>
   );

@@ -9,6 +9,8 @@ interface PlaybackProps {
   readonly paced: Paced;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
+  /** One's own turn has a button at the beginning of the bar: nothing else takes its place. */
+  readonly keepsPlace: boolean;
 }
 
 export const BACK = "M16 4l-8 6 8 6ZM4 4h3v12H4Z";
@@ -19,14 +21,22 @@ export const FORWARD = "M4 4l8 6-8 6ZM13 4h3v12h-3Z";
 export const TURN_FORWARD = "M3 4l6.500 6L3 16ZM9.500 4l6.500 6-6.500 6ZM16 4h2v12h-2Z";
 
 /** Buttons in the place of the actions while the board shows what has happened. */
-export function Playback({ paced, speed, onSpeed }: PlaybackProps) {
+export function Playback({ paced, speed, onSpeed, keepsPlace }: PlaybackProps) {
   const isPaused = paced.isPaused.value;
   const hasBefore = paced.hasBefore.value;
-  const isAtEnd = paced.waiting.value === 0;
+  const waiting = paced.waiting.value;
+  const isAtEnd = waiting === 0;
   const box = useRef<HTMLDivElement>(null);
   useOnGrid(box, "playback");
   return (
-    <div ref={box} class={styles.playback} data-part="playback" role="toolbar" aria-label={say("playback")}>
+    <div
+      ref={box}
+      class={styles.playback}
+      data-part="playback"
+      data-keeps-place={keepsPlace || undefined}
+      role="toolbar"
+      aria-label={say("playback")}
+    >
       <Button act="turn-back" d={TURN_BACK} isOff={!hasBefore} onPress={paced.turnBack}>
         {say("turnBack")}
       </Button>
@@ -48,8 +58,8 @@ export function Playback({ paced, speed, onSpeed }: PlaybackProps) {
         <b>{SPEEDS[speed].sign}</b>
         {say("speed")}
       </button>
-      <Button act="to-now" d={TURN_FORWARD} isMain isOff={isAtEnd} onPress={paced.toEnd}>
-        {isAtEnd ? say("now") : say("toNow", { n: paced.waiting.value })}
+      <Button act="to-now" d={TURN_FORWARD} isMain isOff={isAtEnd} count={waiting} onPress={paced.toEnd}>
+        {say(isAtEnd ? "now" : "toNow")}
       </Button>
     </div>
   );
@@ -61,13 +71,29 @@ interface ButtonProps {
   readonly isOff?: boolean;
   /** The one that leads back to now. */
   readonly isMain?: boolean;
+  /** Stands beside the sign: the words have the whole width. */
+  readonly count?: number;
   readonly onPress: () => void;
   readonly children: string;
 }
 
-export const Button = ({ act, d, isOff = false, isMain = false, onPress, children }: ButtonProps) => (
-  <button type="button" class={isMain ? styles.now : undefined} data-act={act} disabled={isOff} onClick={onPress}>
-    <Sign d={d} />
+export const Button = ({ act, d, isOff = false, isMain = false, count = 0, onPress, children }: ButtonProps) => (
+  <button
+    type="button"
+    class={isMain ? styles.now : undefined}
+    data-act={act}
+    disabled={isOff}
+    aria-label={count === 0 ? undefined : `${children} (${count})`}
+    onClick={onPress}
+  >
+    {count === 0 ? (
+      <Sign d={d} />
+    ) : (
+      <span class={styles.counted}>
+        <Sign d={d} />
+        {count}
+      </span>
+    )}
     {children}
   </button>
 );

@@ -213,7 +213,7 @@ function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) 
     <>
       {match.clocks === undefined ? null : <Warning clocks={match.clocks} you={match.seat} />}
       {isShowing ? (
-        <Playback paced={paced} speed={speed.now.value} onSpeed={speed.choose} />
+        <Playback paced={paced} speed={speed.now.value} onSpeed={speed.choose} keepsPlace={isAlone(table)} />
       ) : (
         <Actions {...{ turn, ui: atHand.ui, reader, view, table, onOver, isTelling }}>
           <Thinking table={table} match={match} names={reader.names} />
