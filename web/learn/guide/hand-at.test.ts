@@ -39,6 +39,15 @@ test("it points from the first side where it covers nothing busy, else where it 
   expect(turn(below, above, right, box(0, 300, 95, 40))).toBe(0);
 });
 
+test("it stands off the middle of a side, or with its cuff beyond the edge, rather than on something busy", () => {
+  const wide = box(60, 560, 280, 40);
+  const busy = [box(60, 500, 280, 55), box(0, 605, 230, 35), box(0, 560, 55, 40)];
+  expect(handAt(wide, hand, screen, busy)).toMatchObject({ top: 605, turn: 0 });
+  expect(handAt(wide, hand, screen, busy).left).toBeGreaterThanOrEqual(230);
+  const low = box(10, 590, 40, 24);
+  expect(handAt(low, hand, screen, [box(0, 500, 360, 86), box(52, 590, 300, 24)])).toMatchObject({ top: 619, turn: 0 });
+});
+
 test("it points at what lies beyond the screen from its edge", () => {
   expect(handAt(box(100, 700, 40, 40), hand, screen)).toMatchObject({ top: 612, turn: 180 });
   expect(handAt(box(100, -90, 40, 40), hand, screen)).toMatchObject({ top: 0, turn: 0 });

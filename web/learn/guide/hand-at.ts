@@ -17,29 +17,47 @@ const GAP = 5;
 
 const within = (at: number, most: number): number => Math.max(0, Math.min(most, at));
 
+/** Along a side the hand may stand off the middle, by this share of the side. */
+const SHIFTS = [0, -0.25, 0.25, -0.45, 0.45] as const;
+/** So much of its cuff may lie beyond the edge of the screen, where it would cover something busy else. */
+const CUFF = 10;
+
 /**
- * Where the hand points at a part without lying on it: from below, above, the right or the left, the first side on which
+ * Where the hand points at a part without lying on it: from below, above, the right or the left, the first place at which
  * it covers the least of what is busy. At a part beyond the screen, or as large as that, it points from the edge.
  */
 export function handAt(part: Box, hand: Size, screen: Size, busy: readonly Box[] = []): Place {
-  const { left, right, top, bottom } = part;
-  const middle = within((left + right - hand.width) / 2, screen.width - hand.width);
-  // Turned by a quarter the hand is as wide as it was high, around the same centre.
-  const lean = (hand.height - hand.width) / 2;
-  const level = within((top + bottom - hand.height) / 2, screen.height - hand.height);
-  if (top >= screen.height) return { left: middle, top: screen.height - hand.height, turn: 180 };
-  const sides: readonly (readonly [boolean, Place])[] = [
-    [bottom + GAP + hand.height <= screen.height, { left: middle, top: Math.max(bottom + GAP, 0), turn: 0 }],
-    [top - GAP - hand.height >= 0, { left: middle, top: top - GAP - hand.height, turn: 180 }],
-    [right + GAP + hand.height <= screen.width, { left: right + GAP + lean, top: level, turn: -90 }],
-    [left - GAP - hand.height >= 0, { left: left - GAP - hand.height + lean, top: level, turn: 90 }],
-  ];
-  const places = sides.flatMap(([hasRoom, place]) => (hasRoom ? [place] : []));
+  const middle = within((part.left + part.right - hand.width) / 2, screen.width - hand.width);
+  if (part.top >= screen.height) return { left: middle, top: screen.height - hand.height, turn: 180 };
+  const places = [0, CUFF].flatMap((out) => SHIFTS.flatMap((shift) => besides(part, hand, screen, { shift, out })));
   const covered = (place: Place): number => busy.reduce((area, each) => area + common(each, takenAt(place, hand)), 0);
   const least = Math.min(...places.map(covered));
   return (
     places.find((place) => covered(place) === least) ?? { left: middle, top: screen.height - hand.height, turn: 0 }
   );
+}
+
+/** The places on the four sides of a part that are on the screen, but for so many pixels `out`. */
+function besides(
+  { left, right, top, bottom }: Box,
+  hand: Size,
+  screen: Size,
+  { shift, out }: { readonly shift: number; readonly out: number },
+): readonly Place[] {
+  const across = (left + right - hand.width) / 2 + shift * (right - left);
+  const along = (top + bottom - hand.height) / 2 + shift * (bottom - top);
+  const middle = within(across, screen.width - hand.width);
+  const level = within(along, screen.height - hand.height);
+  // Turned by a quarter the hand is as wide as it was high, around the same centre.
+  const lean = (hand.height - hand.width) / 2;
+  const long = GAP + hand.height - out;
+  const sides: readonly (readonly [boolean, Place])[] = [
+    [bottom + long <= screen.height, { left: middle, top: Math.max(bottom + GAP, 0), turn: 0 }],
+    [top - long >= 0, { left: middle, top: top - GAP - hand.height, turn: 180 }],
+    [right + long <= screen.width, { left: right + GAP + lean, top: level, turn: -90 }],
+    [left - long >= 0, { left: left - GAP - hand.height + lean, top: level, turn: 90 }],
+  ];
+  return sides.flatMap(([hasRoom, place]) => (hasRoom ? [place] : []));
 }
 
 /** What the turned hand takes up. */

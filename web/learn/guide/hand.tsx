@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { following } from "../following.ts";
 import styles from "./guide.module.css";
 import { handAt, ringAt } from "./hand-at.ts";
-import { boxInReach, isOnSheet } from "./speaking/place.ts";
+import { inReach, isOnSheet } from "./speaking/place.ts";
 
 interface HandProps {
   readonly targets: readonly string[];
@@ -18,6 +18,7 @@ interface HandProps {
  */
 export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
   const ring = useRef<HTMLDivElement>(null);
+  const outline = useRef<SVGSVGElement>(null);
   const hand = useRef<SVGSVGElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const names = targets.join(" ");
@@ -25,19 +26,35 @@ export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
   useLayoutEffect(() => {
     let last = "";
     const follow = (): boolean => {
-      const box = boxInReach(targets);
+      const found = inReach(targets);
+      const box = found?.box;
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
       raise(layer.current, isOnSheet(targets));
       if (now === last) return false;
       show(ring.current, hand.current, box, isMeant);
+      trace(outline.current, ring.current, found?.part);
       last = now;
       return true;
     };
     show(ring.current, hand.current, undefined, isMeant);
+    trace(outline.current, ring.current, undefined);
     return following(follow);
   }, [names, isMeant, nudges]);
   return (
     <div class={styles.layer} ref={layer} popover="manual">
+      <svg class={styles.outline} ref={outline} aria-hidden="true">
+        <mask id="guide-hole" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+          <rect width="100%" height="100%" fill="#fff" />
+          <path />
+          <circle />
+        </mask>
+        <g mask="url(#guide-hole)">
+          <g>
+            <path vector-effect="non-scaling-stroke" />
+            <path vector-effect="non-scaling-stroke" />
+          </g>
+        </g>
+      </svg>
       <div class={styles.ring} ref={ring} data-pointer={targets[0] ?? ""} aria-hidden="true" />
       <svg
         key={nudges}
@@ -74,6 +91,30 @@ export const HandPicture = () => (
   </svg>
 );
 
+/** The radius of the sign of what is final, at the beginning of an outline. */
+const SIGN = 10;
+
+/**
+ * Around a part of a drawing the ring follows its outline: a box would cut what lies beside its corners. What is on the
+ * part, and the sign on its outline, stay in sight.
+ */
+function trace(outline: SVGSVGElement | null, ring: HTMLElement | null, part: Element | undefined): void {
+  const d = part?.querySelector(":scope > .ring-mark > .ring-line")?.getAttribute("d") ?? "";
+  const at = part instanceof SVGGraphicsElement ? part.getScreenCTM() : null;
+  const isTraced = d !== "" && at !== null;
+  ring?.toggleAttribute("data-traced", isTraced);
+  for (const path of outline?.querySelectorAll("path") ?? []) {
+    path.setAttribute("d", isTraced ? d : "");
+    if (at !== null) path.setAttribute("transform", `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})`);
+  }
+  const start = at === null || !isTraced ? undefined : outline?.querySelector("path")?.getPointAtLength(0);
+  const sign = part?.hasAttribute("data-final") === true ? start?.matrixTransform(at ?? undefined) : undefined;
+  const circle = { cx: sign?.x ?? 0, cy: sign?.y ?? 0, r: sign === undefined ? 0 : SIGN };
+  for (const [name, value] of Object.entries(circle)) {
+    outline?.querySelector("circle")?.setAttribute(name, String(value));
+  }
+}
+
 function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | undefined, isMeant: boolean): void {
   if (ring === null || hand === null) return;
   ring.style.visibility = box === undefined ? "hidden" : "visible";
@@ -88,8 +129,8 @@ function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | 
   Object.assign(hand.style, { left: `${at.left}px`, top: `${at.top}px`, rotate: `${at.turn}deg` });
 }
 
-/** What the hand is not to cover: figures and names of the board, and what can be pressed now, but for the part itself. */
-const BUSY = "[data-game] :is([data-legal], svg text, b, button:not([aria-disabled])), [role=toolbar] button";
+/** What the hand is not to cover: figures and names of the board, cards, and what can be pressed, but for the part itself. */
+const BUSY = "[data-game] :is([data-legal], svg text, b, button), [role=toolbar] button";
 
 const busyBeside = (part: DOMRect): readonly DOMRect[] =>
   [...document.querySelectorAll(BUSY)]

@@ -21,14 +21,37 @@ function boxOfPart(part: Element): DOMRect {
   return new DOMRect(box.x - more, box.y - more, box.width + 2 * more, box.height + 2 * more);
 }
 
-const allBoxesOf = (targets: readonly string[]): readonly DOMRect[] => targets.flatMap(partsOf).map(boxOfPart);
+/** Where a part is shown. */
+interface Shown {
+  readonly part: Element;
+  readonly box: DOMRect;
+}
+
+const allOf = (targets: readonly string[]): readonly Shown[] =>
+  targets
+    .flatMap(partsOf)
+    .map((part) => ({ part, box: boxOfPart(part) }))
+    .filter(isInFrame);
+
+const allBoxesOf = (targets: readonly string[]): readonly DOMRect[] => allOf(targets).map(({ box }) => box);
+
+/** Not beyond the part of a drawing that is shown. */
+function isInFrame({ part, box }: Shown): boolean {
+  const frame = part instanceof SVGElement ? part.closest("section") : null;
+  if (frame === null || getComputedStyle(frame).overflowY === "visible") return true;
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
 
 /** The box of the first of these targets that is on the screen, wherever it is shown. */
 export const boxOf = (targets: readonly string[]): DOMRect | undefined => allBoxesOf(targets).find(isOnScreen);
 
-/** The same, or else the box of the first of them that scrolling up or down brings to the screen. */
-export const boxInReach = (targets: readonly string[]): DOMRect | undefined =>
-  boxOf(targets) ?? allBoxesOf(targets).find(isBeside);
+/** The first of these targets that is on the screen, or else that scrolling up or down brings there. */
+export function inReach(targets: readonly string[]): Shown | undefined {
+  const all = allOf(targets);
+  return all.find(({ box }) => isOnScreen(box)) ?? all.find(({ box }) => isBeside(box));
+}
 
 /** Those of an open sheet, which keeps presses from what lies behind it; without such, all. */
 function partsOf(target: string): readonly (HTMLElement | SVGElement)[] {
@@ -68,6 +91,7 @@ const CHIPS = "[data-part=chips] button";
 const UNDO = "[data-act^=undo]";
 const BUTTONS = `[role=toolbar] button:not(${UNDO})`;
 const LEGAL = "[data-legal]";
+const RECENT = "[data-game] [data-recent]";
 const HEADINGS = "[data-game] :is(h1, h2, h3):not([data-guide] *)";
 const TITLES = `${HEADINGS}, [data-game] text`;
 const LOG = "[role=log]";
@@ -139,17 +163,18 @@ const isAcross = (slip: HTMLElement): boolean => slip.offsetWidth > 0.9 * innerW
 /** Steps of a slip that is as wide as the screen, and its distance to what stands above and to the edge below. */
 const STEP = 8;
 const GAP = 4;
-/** What covering one thing counts; `told`: what the words are about, too; `undo`: it can wait until the slip is folded. */
-const COVERED = { part: 1000, button: 100, hand: 50, told: 5, legal: 2, undo: 1, moved: 0.5 };
+/** What covering one thing counts; `told`: what the words are about, too; `recent`: what has just moved; `undo`: it can wait until the slip is folded. */
+const COVERED = { part: 1000, button: 100, hand: 50, told: 5, recent: 3, legal: 2, undo: 1, moved: 0.5 };
 
 /**
  * The top of a slip across a phone: below the points of the seats, where it leaves what it points at and the buttons
- * free and covers the least of what else it speaks of or can be pressed; where it is already, if no place is better.
+ * free and covers the least of what else it speaks of, has just moved or can be pressed; where it is already, if no place is better.
  */
 function acrossAt(slip: HTMLElement, [part, ...others]: readonly Box[]): number {
   const first = Math.max(0, ...boxesOf(CHIPS).map(({ bottom }) => bottom)) + GAP;
   const last = Math.max(first, innerHeight - slip.offsetHeight - GAP);
   const [buttons, legal, undo] = [boxesOf(BUTTONS), boxesOf(LEGAL), boxesOf(UNDO)];
+  const recent = boxesOf(RECENT);
   const spoken = part === undefined ? [] : [part];
   const now = slip.getBoundingClientRect().top;
   const costAt = (top: number): number => {
@@ -160,6 +185,7 @@ function acrossAt(slip: HTMLElement, [part, ...others]: readonly Box[]): number 
       COVERED.hand * covered(spoken.map(withHand)) +
       COVERED.button * covered(buttons) +
       COVERED.told * covered(others) +
+      COVERED.recent * covered(recent) +
       COVERED.legal * covered(legal) +
       COVERED.undo * covered(undo) +
       (Math.abs(top - now) < 1 ? 0 : COVERED.moved)
