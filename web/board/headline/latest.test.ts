@@ -6,7 +6,7 @@ import type { InWords, TurnName } from "../beside/in-words.ts";
 import { NO_TURN } from "../no-turn.ts";
 import type { Moment } from "../source.ts";
 import type { Shown } from "../use-board.ts";
-import { isSaid, lastIn, newsIn, restOf, type Undoable } from "./latest.ts";
+import { isSaid, lastIn, ledTo, newsIn, restOf, type Undoable } from "./latest.ts";
 
 speakBeforeEach("en");
 
@@ -20,6 +20,13 @@ test("a scoring is told after the turns of the others that led there", () => {
     /^Bruno on Brick; Clara on Ship; Scoring 8; Ada/,
   );
   expect(lastIn(scoring, { isPast: false, isOlder: false, since: [] }, reader)).toMatch(/^Scoring 8; Ada/);
+});
+
+test("what led to a scoring is the reader's own turn where it is the last one, and no turn of the others before it", () => {
+  const [wood, ship, scoring] = [turn(1, "on Wood"), turn(0, "on Ship"), turn(null, "Scoring 8")];
+  expect(ledTo([wood, ship, scoring], 0)).toEqual([ship]);
+  expect(ledTo([ship, wood, scoring], 0)).toEqual([wood]);
+  expect(ledTo([ship, wood, scoring], null)).toEqual([]);
 });
 
 test("what the reader lost comes first, then the newest turn of the others, then the turns before", () => {

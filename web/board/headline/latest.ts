@@ -33,9 +33,16 @@ export function latestIn(words: InWords, told: StoryLine | null, { moment, isNot
   // While the reader alone is to act, their last turn goes on.
   const mayBeOlder = you !== null && moment.toAct !== seatBit(you);
   const isOlder = mayBeOlder && words.turns.findLast(({ seat }) => seat !== null)?.seat === you;
-  return whole === undefined
-    ? { last: lastShown(words, reader), done: lastActing(words.turns, reader), since, isOlder }
-    : { last: whole, done: whole, since, isOlder: false };
+  if (whole !== undefined) return { last: whole, done: whole, since, isOlder: false };
+  const last = lastShown(words, reader);
+  const led = last?.seat === null ? ledTo(words.turns, you) : since;
+  return { last, done: lastActing(words.turns, reader), since: led, isOlder };
+}
+
+/** The turns that led to a scoring: the reader's own where it is the last one, else those of the others since. */
+export function ledTo<T extends Pick<TurnName, "seat">>(turns: readonly T[], you: Reader["you"]): readonly T[] {
+  const last = turns.findLast(({ seat }) => seat !== null);
+  return last !== undefined && last.seat === you ? [last] : othersSince(turns, you);
 }
 
 /** Whether the last entry told something: a card is chosen before anything is heard of it. */
