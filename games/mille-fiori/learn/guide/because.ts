@@ -132,8 +132,7 @@ const card: Why = {
       ...{
         even: flag(held === 0 && peers.length === 0 && same.length > 0),
         dearer: flag(isDearer),
-        more: flag(isMore),
-        worse: flag(named?.isBest === false),
+        more: flag(isMore || named?.isBest === false),
       },
       beside: flag(isDearer || (rivals.length === 0 && next !== undefined && held === 0)),
       ...listed("o", named?.gain),
