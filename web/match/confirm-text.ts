@@ -1,7 +1,7 @@
 /** A name with more letters takes more than two lines beside another button of a phone: they are smaller. */
 export const LONG = 60;
-/** As many smaller ones are two lines. */
-const MOST = 72;
+/** As many smaller ones are as high as the button. */
+const MOST = 80;
 
 interface Confirmed {
   readonly name: string;

@@ -53,6 +53,7 @@ test("moves of one name are told apart by what they bring", () => {
   expect(
     namesApart([step("Place on lime", "you +2"), step("Sail", "you +1"), step("Place on lime", "you +6")]),
   ).toEqual(["Place on lime (you +2)", "Sail", "Place on lime (you +6)"]);
+  expect(namesApart([step("Place", "you +2"), step("Place", "you +2")])).toEqual(["Place", "Place"]);
 });
 
 test("what a press of Play it makes ends before a move that hands over, unless that comes first", () => {

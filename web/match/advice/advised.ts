@@ -90,10 +90,10 @@ export interface AdvisedStep {
 /** "Ship to London (cloth −1)" */
 export const inWords = ({ label, brings }: AdvisedStep): string => (brings === "" ? label : `${label} (${brings})`);
 
-/** The names of moves; those of one name come with what they bring. */
+/** The names of moves; those of one name come with what they bring, where that differs. */
 export const namesApart = (steps: readonly AdvisedStep[]): readonly string[] =>
-  steps.map((step, at) =>
-    steps.some(({ label }, other) => other !== at && label === step.label) ? inWords(step) : step.label,
+  steps.map((step) =>
+    steps.some(({ label, brings }) => label === step.label && brings !== step.brings) ? inWords(step) : step.label,
   );
 
 /** A stretch in words, move by move; the same words in a row are said once with their number. */

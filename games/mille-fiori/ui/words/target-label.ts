@@ -10,6 +10,7 @@ import {
   SEA_EXTRA_CARDS,
   SEA_POINTS,
   type SeaSpace,
+  WORKSHOP_SPACES,
 } from "../../rules/board/board.ts";
 import { type AreaName, BONUS_POINTS, type BonusAreaName, CARDS } from "../../rules/content.ts";
 import { symbolOn } from "../board/printed.ts";
@@ -64,7 +65,10 @@ export function placeName(reader: Pick<Reader, "say">, area: AreaName, i: number
   const { say } = reader;
   switch (area) {
     case "workshops":
-      return say("place.workshops", { symbol: symbolName(reader, symbolOn(area, i)) });
+      return say("place.workshops", {
+        symbol: symbolName(reader, symbolOn(area, i)),
+        row: (WORKSHOP_SPACES[i]?.row ?? 0) + 1,
+      });
     case "houses":
       return say("place.houses", { k: i + 1, n: elementAt(HOUSE_VALUES, i) });
     case "nobili":

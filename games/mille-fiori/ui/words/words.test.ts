@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type Reader, scoresInWords } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { LAST_SEA_SPACE } from "../../rules/board/board.ts";
+import { LAST_SEA_SPACE, WORKSHOP_INDEX } from "../../rules/board/board.ts";
+import { symbolOn } from "../board/printed.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
@@ -10,7 +11,7 @@ import { followingLine, forecastLine } from "./forecast-line.ts";
 import { helpCard } from "./help-card.tsx";
 import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
-import { seatCounts } from "./target-label.ts";
+import { placeName, seatCounts } from "./target-label.ts";
 import { taskOf } from "./tasks.ts";
 import { turnLines } from "./turn-lines.ts";
 
@@ -195,6 +196,13 @@ test("a turn with extra cards is told card by card in their order, each with its
   );
   const [alone] = turnLines(chain.slice(0, 2) as unknown as Parameters<typeof turnLines>[0], after, reader);
   expect(alone?.brought).toBe("workshops, group of 3");
+});
+
+test("workshops of one material are told apart by their row", () => {
+  const symbol = symbolOn("workshops", 0);
+  const alike = WORKSHOP_INDEX.filter((i) => symbolOn("workshops", i) === symbol);
+  const names = new Set(alike.map((i) => placeName(reader, "workshops", i)));
+  expect(names).toEqual(new Set([1, 2, 3, 4].map((row) => `Workshops, ${symbol}, row ${row}`)));
 });
 
 test("a move and what it brings have no colons of their own", () => {
