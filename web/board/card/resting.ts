@@ -33,8 +33,9 @@ const partAt = (node: EventTarget | null): Resting | null => {
 export const CARD = "data-help-card";
 const isInCard = (node: EventTarget | null): boolean => node instanceof Element && node.closest(`[${CARD}]`) !== null;
 
-/** A part of which a press does nothing but open its card. A seat's chip does more. */
-const isOpener = (at: Resting | null): boolean => at?.kind !== "target" && at?.part.getAttribute("role") === "button";
+/** A part of which a press does nothing but open its card. A seat's chip does more, and what has an act of its own. */
+const isOpener = (at: Resting | null): boolean =>
+  at?.kind !== "target" && at?.part.matches("[role=button]:not([data-act])") === true;
 
 /** A part that only says something: a finger has no other way to its card that it would try first. */
 const isSaying = (at: Resting | null): boolean =>

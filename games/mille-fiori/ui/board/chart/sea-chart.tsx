@@ -215,6 +215,7 @@ function noteOf(area: BonusAreaName, { view, you, say }: Pick<IslandProps, "view
 /** Props that make the name of an island a button for its close-up. */
 export const closeUpButton = (area: AreaName, onIsland: (island: AreaName) => void, say: Say) => ({
   role: "button" as const,
+  "data-act": "close-up",
   tabindex: 0,
   class: styles.name,
   "aria-label": say("board.close-up", { area: say(`area.${area}`) }),
