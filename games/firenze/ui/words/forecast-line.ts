@@ -54,9 +54,14 @@ function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
   ];
 }
 
-/** What a card that has been named will bring, while it is still to be paid for. */
-export const begunLine = (forecast: unknown, before: View, { awaits }: View, reader: Reader): string =>
-  awaits === "lay" ? capital(forecastLine(forecast, before, reader)) : "";
+/** What a card that has been named will bring, from what is stored and still to be paid for it now. */
+export function begunLine(forecast: unknown, before: View, now: View, reader: Reader): string {
+  if (now.awaits !== "lay") return "";
+  const told = forecast as Forecast;
+  const isCard = told.kind === "card" || told.kind === "lay";
+  const from = isCard ? { ...told, kind: "card", held: heldIn(now), cost: now.turn.due } : told;
+  return capital(forecastLine(from, before, reader));
+}
 
 /** "fits red 5: +5 +3; 2 bricks of ruins to the bag; storage 8 − 1 laid − 5 to pay = 2 of 10" */
 function brickParts({ storage, limit, toBag, fits }: BrickForecast, view: View, reader: Reader): readonly string[] {

@@ -335,9 +335,13 @@ describe("a forecast", () => {
       "storage 10 − 2 paid + 4 with the card = 12 of 10; comes within reach: red 5",
     );
     expect(line({ ...within, cost: 1 }), "its last brick").toBe("comes within reach: red 5");
-    const begun = (awaits: View["awaits"]): string =>
-      begunLine({ ...within, kind: "card", cost: 1 }, view, { ...view, awaits }, reader);
-    expect(begun("lay")).toBe("Storage 10 − 1 paid + 3 with the card = 12 of 10; comes within reach: red 5");
+    const begun = (awaits: View["awaits"]): string => {
+      const now: View = { ...view, awaits, turn: { ...view.turn, due: 2 } };
+      return begunLine({ ...within, kind: "lay", held: 11, cost: 3 }, view, now, reader);
+    };
+    expect(begun("lay"), "from what is stored now").toBe(
+      "Storage 10 − 2 paid + 4 with the card = 12 of 10; comes within reach: red 5",
+    );
     expect(begun("act"), "paid for").toBe("");
     const monument = line({ ...card, cost: 2, storage: 9, monument: 1 });
     expect(monument).toBe("Bruno gets it, +3 at the end; storage 10 − 2 paid + 1 with the card = 9 of 10");

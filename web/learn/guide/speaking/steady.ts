@@ -4,8 +4,8 @@ import type { BotLevel } from "#bots/levels";
 import { type AnyOpenGame, FastChance } from "#engine";
 import { type Plan, restOf } from "./plan.ts";
 
-/** Asked once a turn, while the board comes to rest. */
-const MILLISECONDS = 240;
+/** An emergency brake: asked once a turn, while the board comes to rest; a tenth of it is enough on most devices. */
+const MILLISECONDS = 1000;
 
 /** How much better a first move is expected to be than the next best one, in points, what may follow included. */
 export interface Lead {
