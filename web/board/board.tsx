@@ -134,7 +134,7 @@ export function MatchBoard({
   const { board, still } = seen;
   const told = recap?.shown ?? null;
   const isNoted = past !== null || note !== undefined;
-  const { last, done, since, isOlder } = latestIn(words, told, { moment, isNoted }, reader);
+  const { last, done, since, isOlder } = latestIn(words, told, { moment, isNoted, shown }, reader);
   const heard = told !== null || past !== null || isHeard(source, moment) ? done : null;
   const isPast = isBehind && heard !== null;
   const isSeen = isNoted || hasArrived(shown, moment);

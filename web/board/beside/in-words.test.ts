@@ -18,6 +18,13 @@ test("the turns of the others are counted since the reader's last one, also whil
   expect([since([0], 0), since([], 0), since([0, 1], null)]).toEqual([0, 0, 0]);
 });
 
+test("a turn of the reader in which nobody asked them is not their last one", () => {
+  const turns = [0, 1, 0, 2].map((seat, at) => ({ seat: seat as Seat, at }));
+  const since = (unasked: number): readonly number[] =>
+    othersSince(turns, 0, ({ at }) => at === unasked).map(({ at }) => at);
+  expect([since(-1), since(2)]).toEqual([[3], [1, 3]]);
+});
+
 test("a scoring between turns says what everybody got, the reader first", () => {
   const reader = { you: 0, names: ["Ada", "Bruno"], locale: "en", say: (id: string) => id } as const;
   const scoring = { seat: null, text: "Scoring 3: wood", brought: "", points: [2, 3] };

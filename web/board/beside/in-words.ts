@@ -104,12 +104,19 @@ export function lastActing(turns: readonly TurnLine[], reader: Reader): TurnName
   return { seat: acting, text, brought: broughtInWords(brought, acting, reader) };
 }
 
-/** The turns that the others have had since the reader's, the last one included; none for a spectator. */
-export function othersSince<T extends Pick<TurnLine, "seat">>(turns: readonly T[], you: Seat | null): readonly T[] {
+/**
+ * The turns that the others have had since the last one in which the reader decided something, the last one included;
+ * none for a spectator. `isUnasked`: nobody was asked for anything in it.
+ */
+export function othersSince<T extends Pick<TurnLine, "seat">>(
+  turns: readonly T[],
+  you: Seat | null,
+  isUnasked: (turn: T) => boolean = () => false,
+): readonly T[] {
   const ofSeats = turns.filter(({ seat }) => seat !== null);
   const last = ofSeats.findLastIndex(({ seat }) => seat !== you);
-  const own = ofSeats.slice(0, last + 1).findLastIndex(({ seat }) => seat === you);
-  return you === null ? [] : ofSeats.slice(own + 1, last + 1);
+  const own = ofSeats.slice(0, last + 1).findLastIndex((turn) => turn.seat === you && !isUnasked(turn));
+  return you === null ? [] : ofSeats.slice(own + 1, last + 1).filter(({ seat }) => seat !== you);
 }
 
 /** "Marion on brick and wood" */

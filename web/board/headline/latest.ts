@@ -23,12 +23,16 @@ import { statusText } from "./status-text.ts";
 interface Telling {
   readonly moment: Pick<Moment, "toAct">;
   readonly isNoted: boolean;
+  /** The events of the turns, and what was made without asking. */
+  readonly shown: Pick<Shown, "source" | "overlay">;
 }
 
 /** What was done last: as the hint tells it, and as the headline names it. */
-export function latestIn(words: InWords, told: StoryLine | null, { moment, isNoted }: Telling, reader: Reader) {
+export function latestIn(words: InWords, told: StoryLine | null, { moment, isNoted, shown }: Telling, reader: Reader) {
   const whole = told?.whole ?? (isNoted ? (words.turns.at(-1) ?? null) : undefined);
-  const since = othersSince(words.turns, reader.you);
+  const { decided } = shown.overlay.unasked.value;
+  const isUnasked = ({ event }: TurnLine): boolean => (shown.source.events.value[event]?.ply ?? 0) >= decided;
+  const since = othersSince(words.turns, reader.you, isUnasked);
   const { you } = reader;
   // While the reader alone is to act, their last turn goes on.
   const mayBeOlder = you !== null && moment.toAct !== seatBit(you);
