@@ -16,7 +16,7 @@ import { aimedAt, type Reach } from "./reach.ts";
  * In points: the contract in reach, and what makes a turn hard to follow; a brick that is not spent, the floors of contracts
  * counting half. Measured by what obedient learners make of a match.
  */
-const WORTH = { aim: 9, twin: 1.5, unfed: 0.6, person: 1.5, brick: 0.8, floor: 0.4 } as const;
+const WORTH = { aim: 14, twin: 1.5, unfed: 0.6, person: 1.5, brick: 0.8, floor: 0.4 } as const;
 
 /**
  * A contract in reach comes before what could follow from passing it by, one tower of a colour before a second, towers
@@ -33,18 +33,32 @@ export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number 
   };
 }
 
-/** 1 once it is fulfilled, less on the way there, nothing once the turn is over without: a search goes on with what has begun well. */
+/** Of what a fulfilled contract is worth: a tower that fits, and at most what leads there. */
+const FITS = 0.95;
+const ON_THE_WAY = 0.5;
+
+/**
+ * 1 once it is fulfilled, less on the way there, nothing once the turn is over without: a search goes on with what has
+ * begun well, and does not shrink from the last brick of a colour.
+ */
 function nearness(s: State, seat: Player, { colour, floors }: Reach, isOver: boolean): number {
   const c = COLOURS.indexOf(colour) as Colour;
   if (s.seals[contractOf(c, floors)] === seat + 1) return 1;
+  if (isOver || s.awaits[0] > CONTRACT_PHASE) return 0;
+  const height = heightTowards(s, seat, c, floors);
+  if (height === floors) return FITS;
+  const canGoOn = s.awaits[0] <= ACT && height + s.storage[seat][c] >= floors;
+  return canGoOn ? (ON_THE_WAY * (height + 1)) / (floors + 2) : 0;
+}
+
+/** The highest tower of the colour that is not too high. */
+function heightTowards(s: State, seat: Player, colour: Colour, floors: number): number {
   let height = 0;
   for (let slot = 0; slot < s.towerCount[seat]; slot++) {
     const own = heightAt(s, seat, slot as TowerSlot);
-    if (colourAt(s, seat, slot as TowerSlot) === c && own <= floors && own > height) height = own;
+    if (colourAt(s, seat, slot as TowerSlot) === colour && own <= floors && own > height) height = own;
   }
-  if (isOver) return 0;
-  if (s.awaits[0] <= ACT) return height + s.storage[seat][c] < floors ? 0 : (height + 1) / (floors + 2);
-  return s.awaits[0] === CONTRACT_PHASE && height === floors ? 0.9 : 0;
+  return height;
 }
 
 /** Persons, bricks in storage and in towers, and floors of contracts. */
