@@ -265,13 +265,28 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
     : isConfirming(turn, draft)
       ? say("confirm")
       : ends;
+  return <EndButton name={name} isMain={isMain} about={endingText(draft, turn.offers.value, ui, reader)} turn={turn} />;
+}
+
+interface EndProps extends Pick<WordedProps, "turn"> {
+  readonly name: string;
+  readonly isMain: boolean;
+  readonly about: string;
+}
+
+/** With another name it is as new: it takes no press for a moment. Numbers do not count. */
+function EndButton({ name, isMain, about, turn }: EndProps) {
+  const words = name.replace(/\d+/g, "");
+  const names = useRef({ words, n: 0 });
+  if (names.current.words !== words) names.current = { words, n: names.current.n + 1 };
   return (
     <button
       type="button"
       class={isMain ? page.main : page.button}
       data-act="end"
+      data-renewed={names.current.n % 2 === 1 || undefined}
       data-long={name.length > LONG_END || undefined}
-      aria-description={endingText(draft, turn.offers.value, ui, reader)}
+      aria-description={about}
       onClick={turn.endTurn}
     >
       <FinalSign />
