@@ -48,7 +48,7 @@ describe("new-game", () => {
   describe("writes a game that", () => {
     beforeAll(() => {
       expect(fiorino("new-game", "lime-kiln")).toMatchObject({ status: 0 });
-    });
+    }, 120_000);
 
     test("has nothing left of the skeleton's name, and no file too many", () => {
       const found = spawnSync("grep", ["-ril", "skeleton", "games/lime-kiln"], { cwd: copy, encoding: "utf8" });
