@@ -25,6 +25,8 @@ test("a card whose bricks can be exchanged says so, and not why it cannot be tak
   const opens = (target: string) =>
     opensPart(target, { possible: now.legal, picked: now.picked }, { you: 0, say: (id) => id });
   expect(["slot:4", "slot:1", "brick:4:blue"].map(opens)).toEqual(["opens-card", null, null]);
+  const redrawing = { possible: now.legal, picked: new Set(["hand:wholesaler"]) };
+  expect(opensPart("slot:4", redrawing, { you: 0, say: (id) => id }), "a person acts on it").toBeNull();
 });
 
 test("on a large screen a brick of a card is exchanged for, and a card takes a brick that is picked up", () => {

@@ -50,7 +50,9 @@ interface Choice {
 export function opensPart(target: string, { possible, picked }: Choice, reader: Pick<Reader, "say" | "you">) {
   const [kind, slot] = target.split(":");
   if (givenBy(target, picked, reader.you) !== null) return reader.say("gives-brick");
-  const isOpen = kind === "slot" && exchangeable({ legal: possible }, Number(slot)).length > 0;
+  // With a person in hand a card of the row is what that acts on.
+  const isHeld = [...picked].some((each) => each.startsWith("hand:"));
+  const isOpen = kind === "slot" && !isHeld && exchangeable({ legal: possible }, Number(slot)).length > 0;
   return isOpen ? reader.say("opens-card") : null;
 }
 
