@@ -114,7 +114,7 @@ function Begun({ colour, ...props }: Pick<TowerProps, "colour"> & BoardProps<Vie
   );
   if (begun.length === 0) return null;
   return (
-    <ul class={styles.begun}>
+    <ul class={styles.begun} data-card={`majority:${colour}`}>
       {begun.map(({ seat, tower }, at) => (
         <li key={at} data-look={lookName(seat)}>
           <span role="img" aria-label={towerLabel(props, view, seat, tower)}>
