@@ -11,14 +11,15 @@ import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { confirmText, DOT, joined, LONG } from "./confirm-text.ts";
 import { type Draft, isHandOver, passedBy, thingsDone } from "./draft/draft.ts";
+import { FIRST_NAME, namedNow } from "./renewed.ts";
 import { isAlone } from "./table/alone.ts";
 import { lastStep } from "./turn/acting.ts";
-import { becomesFinal, endingText } from "./turn/becomes-final.ts";
-import { endName, endsMatch, isConfirming } from "./turn/end-name.ts";
 import { isAll, type Offer } from "./turn/picking.ts";
 import { previewOf } from "./turn/preview.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
+import { becomesFinal, endingText } from "./turn/words/becomes-final.ts";
+import { endName, endsMatch, isConfirming } from "./turn/words/end-name.ts";
 
 const Rematch = later("rematch", async () => (await import("./table/rematch.tsx")).Rematch);
 
@@ -274,17 +275,16 @@ interface EndProps extends Pick<WordedProps, "turn"> {
   readonly about: string;
 }
 
-/** With another name it is as new: it takes no press for a moment. Numbers do not count. */
+/** With another name it is as new: it takes no press for a moment. */
 function EndButton({ name, isMain, about, turn }: EndProps) {
-  const words = name.replace(/\d+/g, "");
-  const names = useRef({ words, n: 0 });
-  if (names.current.words !== words) names.current = { words, n: names.current.n + 1 };
+  const named = useRef(FIRST_NAME);
+  named.current = namedNow(named.current, name);
   return (
     <button
       type="button"
       class={isMain ? page.main : page.button}
       data-act="end"
-      data-renewed={names.current.n % 2 === 1 || undefined}
+      data-renewed={named.current.isRenewed || undefined}
       data-long={name.length > LONG_END || undefined}
       aria-description={about}
       onClick={turn.endTurn}

@@ -1,6 +1,6 @@
 import type { GameUi, Reader } from "#boardkit";
 import { statusText } from "../../board/headline/status-text.ts";
-import { turnStatus } from "../../match/turn/turn-status.ts";
+import { turnStatus } from "../../match/turn/words/turn-status.ts";
 import type { Try } from "./try.ts";
 
 /** What a match would say now in its headline, where an exercise has its task: "You: give 3 bricks away". */

@@ -9,9 +9,9 @@ import type { Stage } from "../../board/stage.ts";
 import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
-import { isConfirming } from "../../match/turn/end-name.ts";
 import { pressesFor } from "../../match/turn/picking.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
+import { isConfirming } from "../../match/turn/words/end-name.ts";
 import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
@@ -52,10 +52,8 @@ const PHONE = "(max-width: 560px)";
 export function Guide(props: GuideProps) {
   const { found, turn, table, atHand, reader } = props;
   const steady = useSteady(props);
-  const now = useMoment({
-    ...{ ...props, isBehind: useLanding(props), plan: (at) => steady(at).moves },
-    reopen: found.guide.reopen,
-  });
+  const plan = (at: GuideMoment): readonly string[] => steady(at).moves;
+  const now = useMoment({ ...props, isBehind: useLanding(props), plan, reopen: found.guide.reopen });
   const telling = useSpoken(found.guide, table, now);
   const told = withPresses(props, useTold(props, telling, now));
   useFirstPoints(props);

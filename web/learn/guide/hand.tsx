@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { following } from "../following.ts";
+import { following } from "../../board/following.ts";
 import styles from "./guide.module.css";
 import { handAt, ringAt } from "./hand-at.ts";
 import { inReach, isOnSheet } from "./speaking/place.ts";
@@ -129,7 +129,7 @@ function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | 
   Object.assign(hand.style, { left: `${at.left}px`, top: `${at.top}px`, rotate: `${at.turn}deg` });
 }
 
-/** What the hand is not to cover: figures and names of the board, cards, and what can be pressed, but for the part itself. */
+/** What the hand is not to cover: figures and names of the board, cards, and what can be pressed beside the part. */
 const BUSY = "[data-game] :is([data-legal], svg text, b, button), [role=toolbar] button";
 
 const busyBeside = (part: DOMRect): readonly DOMRect[] =>

@@ -4,7 +4,7 @@ import { capital, fill, type GameUi, type GuideMoment, type GuideMove, type Read
 import { asYou } from "../../board/headline/effect-of.ts";
 import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
-import { endName } from "../../match/turn/end-name.ts";
+import { endName } from "../../match/turn/words/end-name.ts";
 import page from "../../styles/page.module.css";
 import { To } from "../../widgets/frame/to.tsx";
 import type { HeadProps } from "./bar.tsx";

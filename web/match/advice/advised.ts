@@ -4,9 +4,9 @@ import type { GameUi, Reader } from "#boardkit";
 import type { Overlay, Preview } from "../../board/overlay.ts";
 import { type Draft, draftMoves, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
 import { isChoice } from "../turn/acting.ts";
-import { endName } from "../turn/end-name.ts";
 import { previewOf } from "../turn/preview.ts";
 import type { Turn } from "../turn/take-turns.ts";
+import { endName } from "../turn/words/end-name.ts";
 
 /** What the match screen shows of an advised move: its preview on the board, and the panel in the place of the log. */
 export interface Advised {

@@ -6,7 +6,7 @@ import type { MatchUpdate, Refusal } from "#protocol";
 import { type Draft, leadsTo, onlyMove, possible, startDraft } from "../draft/draft.ts";
 import { type Turn, takeTurns } from "./take-turns.ts";
 import { told } from "./told.fixture.ts";
-import { turnStatus } from "./turn-status.ts";
+import { turnStatus } from "./words/turn-status.ts";
 
 const open: AnyOpenGame = openByChoice(stalls, 2);
 

@@ -9,8 +9,9 @@ const isSameInTurn = (a: Event, b: Event): boolean =>
   (BONUSES.includes(b.type) && (a.type === "contractFulfilled" || BONUSES.includes(a.type))) || isSameRun(a, b);
 
 /**
- * The same with each contract and its bonuses in one run, and with the towers of each turn told together, as they stand at its end: a tower that gets its bricks between
- * those of others is one tower; those of one colour and height are one run, and new ones of one height, too.
+ * The same with each contract and its bonuses in one run, and with the towers of each turn told together, as they stand
+ * at its end: a tower that gets its bricks between those of others is one tower; those of one colour and height are one
+ * run, and new ones of one height, too.
  */
 export function turnRunsOf(events: readonly Event[]): readonly Run<Event>[] {
   const runs: Run<Event>[] = [];

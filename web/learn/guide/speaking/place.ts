@@ -163,12 +163,16 @@ const isAcross = (slip: HTMLElement): boolean => slip.offsetWidth > 0.9 * innerW
 /** Steps of a slip that is as wide as the screen, and its distance to what stands above and to the edge below. */
 const STEP = 8;
 const GAP = 4;
-/** What covering one thing counts; `told`: what the words are about, too; `recent`: what has just moved; `undo`: it can wait until the slip is folded. */
+/**
+ * What covering one thing counts; `told`: what the words are about, too; `recent`: what has just moved; `undo`: it can
+ * wait until the slip is folded.
+ */
 const COVERED = { part: 1000, button: 100, hand: 50, told: 5, recent: 3, legal: 2, undo: 1, moved: 0.5 };
 
 /**
  * The top of a slip across a phone: below the points of the seats, where it leaves what it points at and the buttons
- * free and covers the least of what else it speaks of, has just moved or can be pressed; where it is already, if no place is better.
+ * free and covers the least of what else it speaks of, has just moved or can be pressed; where it is already, if no
+ * place is better.
  */
 function acrossAt(slip: HTMLElement, [part, ...others]: readonly Box[]): number {
   const first = Math.max(0, ...boxesOf(CHIPS).map(({ bottom }) => bottom)) + GAP;

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
-import { say } from "../../i18n/language.ts";
+import { say } from "../../../i18n/language.ts";
 import { endName, isConfirming } from "./end-name.ts";
 
 const reader: Reader = { you: 0, names: ["You", "Ada"], locale: "en", say: (id) => id };

@@ -1,8 +1,8 @@
 import type { GameUi, Reader } from "#boardkit";
 import { NOBODY } from "#engine";
-import { say } from "../../i18n/language.ts";
-import type { Draft } from "../draft/draft.ts";
-import type { Turn } from "./take-turns.ts";
+import { say } from "../../../i18n/language.ts";
+import type { Draft } from "../../draft/draft.ts";
+import type { Turn } from "../take-turns.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 

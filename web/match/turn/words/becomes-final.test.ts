@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Reader } from "#boardkit";
 import { type AnyGame, openByChoice } from "#engine";
 import { GAMES, gameById } from "#games";
-import { speakBeforeEach } from "../../i18n/language.fixture.ts";
-import { list, shortList } from "../../i18n/language.ts";
+import { speakBeforeEach } from "../../../i18n/language.fixture.ts";
+import { list, shortList } from "../../../i18n/language.ts";
 import {
   type Draft,
   doneMoves,
@@ -14,11 +14,11 @@ import {
   possible,
   startDraft,
   undo,
-} from "../draft/draft.ts";
-import { playInDrafts } from "../draft/drafted-match.fixture.ts";
+} from "../../draft/draft.ts";
+import { playInDrafts } from "../../draft/drafted-match.fixture.ts";
+import { offersOf } from "../picking.ts";
+import type { Turn } from "../take-turns.ts";
 import { becomesFinal, endingText, openNow, stillOpen } from "./becomes-final.ts";
-import { offersOf } from "./picking.ts";
-import type { Turn } from "./take-turns.ts";
 
 speakBeforeEach("en");
 

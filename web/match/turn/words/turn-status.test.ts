@@ -11,10 +11,10 @@ import {
   seatBit,
 } from "#engine";
 import { stalls } from "#engine/testkit";
-import { say } from "../../i18n/language.ts";
-import { type Draft, make, startDraft } from "../draft/draft.ts";
+import { say } from "../../../i18n/language.ts";
+import { type Draft, make, startDraft } from "../../draft/draft.ts";
+import { NOT_TO_ACT } from "../turn-state.ts";
 import { endsMatch } from "./end-name.ts";
-import { NOT_TO_ACT } from "./turn-state.ts";
 import { turnStatus } from "./turn-status.ts";
 
 const open: AnyOpenGame = openByChoice(stalls, 2);

@@ -1,11 +1,11 @@
 import { type GameUi, gainsInWords, phraseOf, type Reader, signed } from "#boardkit";
-import { scoredIn, turnSentence } from "../../board/beside/in-words.ts";
-import type { Undoable } from "../../board/headline/latest.ts";
-import { isLong, list, say, shortList } from "../../i18n/language.ts";
-import { type Draft, doneMoves, draftEvents, followedMoves, isHandOver, leadsTo } from "../draft/draft.ts";
-import { isUndoable } from "./acting.ts";
-import type { Offer } from "./picking.ts";
-import type { Turn } from "./take-turns.ts";
+import { scoredIn, turnSentence } from "../../../board/beside/in-words.ts";
+import type { Undoable } from "../../../board/headline/latest.ts";
+import { isLong, list, say, shortList } from "../../../i18n/language.ts";
+import { type Draft, doneMoves, draftEvents, followedMoves, isHandOver, leadsTo } from "../../draft/draft.ts";
+import { isUndoable } from "../acting.ts";
+import type { Offer } from "../picking.ts";
+import type { Turn } from "../take-turns.ts";
 
 type Labels = Pick<GameUi, "moveLabel" | "movePhrase">;
 type Words = Labels & Pick<GameUi, "turnLines">;

@@ -1,12 +1,12 @@
 import type { GameUi, Reader } from "#boardkit";
-import { stillChoosing } from "../../board/headline/status-text.ts";
-import type { Moment } from "../../board/source.ts";
-import { list, say } from "../../i18n/language.ts";
-import type { Draft } from "../draft/draft.ts";
-import { endOnly } from "./acting.ts";
+import { stillChoosing } from "../../../board/headline/status-text.ts";
+import type { Moment } from "../../../board/source.ts";
+import { list, say } from "../../../i18n/language.ts";
+import type { Draft } from "../../draft/draft.ts";
+import { endOnly } from "../acting.ts";
+import type { TurnState } from "../turn-state.ts";
+import { isWaiting } from "../waiting-choice.ts";
 import { endsMatch } from "./end-name.ts";
-import type { TurnState } from "./turn-state.ts";
-import { isWaiting } from "./waiting-choice.ts";
 
 /** The part of the status sentence about one's own turn; `null` without one. */
 export function turnStatus(

@@ -1,6 +1,6 @@
 import type { GameUi, Reader } from "#boardkit";
-import { asYou } from "../../board/headline/effect-of.ts";
-import { type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
+import { asYou } from "../../../board/headline/effect-of.ts";
+import { type TurnGame, type TurnState, viewOf } from "../turn-state.ts";
 
 /** What the last press has begun and will bring; "" where nothing is under way. */
 export function begunNow(

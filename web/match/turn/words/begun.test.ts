@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
 import { CHANCE, FastChance, firstSeat, openByChoice, randomOutcome } from "#engine";
 import { gameById } from "#games";
-import { make, startDraft } from "../draft/draft.ts";
+import { make, startDraft } from "../../draft/draft.ts";
 import { begunNow } from "./begun.ts";
 
 test("what the last press has begun is told from its forecast, with the views around it", () => {
