@@ -27,6 +27,18 @@ function nameChunk(/** @type {{ facadeModuleId?: string | null }} */ { facadeMod
   return game === undefined ? "assets/[name]-[hash].js" : `assets/game-${game}-[hash].js`;
 }
 
+/**
+ * What is always loaded together is one file: many small ones take more bytes and more requests. The service worker
+ * shares nothing with the page; what follows the board (its cards, the recap, the pace) stays on its own.
+ *
+ * @type {import("vite").Rolldown.CodeSplittingGroup[]}
+ */
+const CHUNKS = [
+  { name: "app", tags: ["$initial"], test: /^(?!.*service-worker)/, priority: 1 },
+  { name: "board", test: /\/web\/board\/(?!card|recap|pace\/playback)/ },
+  { name: "turn", test: /\/web\/match\/(turn\/|draft\/(draft|group|reopened))/ },
+];
+
 rmSync(stamp, { force: true });
 
 await bundleForNode({ entries: Object.fromEntries(serverEntries), folder: "build/server", build: id });
@@ -54,6 +66,7 @@ await build({
         // Browsers look for the service worker at a fixed address.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/app-[hash].js"),
         chunkFileNames: nameChunk,
+        codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
       },
     },
   },
