@@ -220,6 +220,16 @@ export const exchangeCostOf = (mat: Mat, match: Match): number => {
   return mat.buildings.includes("bridge") ? exchange.costWithBridge : exchange.cost;
 };
 
+/** 3.2, 3.3 Whether the exchange of the turn is still to come: not made, and phase 3 has not begun. */
+export const isPhase2 = ({ awaits, turn }: View): boolean =>
+  awaits === "act" && turn.built === 0 && !turn.exchanged && !turn.played.includes("mason");
+
+/** Whether the seat can still exchange a brick this turn. */
+export function mayExchange(view: View, seat: Seat, match: Match): boolean {
+  const mat = view.mats[seat];
+  return mat !== undefined && isPhase2(view) && sum(mat.storage) >= exchangeCostOf(mat, match);
+}
+
 export const pointsOf = (mat: Mat): number => sum(Object.values(mat.points));
 
 export const storageLimitOf = (mat: Mat, match: Match): number => {

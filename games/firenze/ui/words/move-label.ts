@@ -6,7 +6,7 @@ import type { Bricks } from "../../rules/events.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
 import { bricksOf, isColour } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, exchangeCostOf, fallingOf, mostFulfilled, servedBy, type Wanted } from "../prospects.ts";
+import { buildCostOf, exchangeCostOf, fallingOf, mayExchange, mostFulfilled, servedBy, type Wanted } from "../prospects.ts";
 import { bricksInWords, cardName, cardObject, contractName, placeName, placeObject } from "./names.ts";
 
 /** A move as a button: base form, naming its action. `after`: what it and all that follows without a choice lead to. */
@@ -72,8 +72,11 @@ function labelOf(move: Move, view: View, reader: Reader, after?: View): string {
     case "smuggler":
       return say("button.smuggler", { name: seatName(reader, move.seat), c: move.colour });
     case "princess":
-    case "mason":
       return say("button.play", { card: cardName(reader, move.type) });
+    case "mason": {
+      const ends = mayExchange(view, (view.active ?? 0) as Seat, reader) ? "yes" : "no";
+      return say("button.mason", { card: cardName(reader, "mason"), ends });
+    }
     case "patrician":
       return say("button.patrician", {
         card: cardObject(reader, move.card),

@@ -2,7 +2,7 @@ import { type Reader, sayTask, seatName, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, exchangeCostOf, isHeldUp, isOverLimits, mostBricksOf, owesBell } from "../prospects.ts";
+import { buildCostOf, exchangeCostOf, isHeldUp, isOverLimits, isPhase2, mostBricksOf, owesBell } from "../prospects.ts";
 import { cardName, oneBrick } from "./names.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
@@ -110,7 +110,7 @@ function contractsTask(view: View, seat: Seat, reader: Reader, possible: Readonl
 }
 
 function buildingTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
-  const { built, exchanged, played } = view.turn;
+  const { built } = view.turn;
   const canBuild = seat !== reader.you || hasOne(possible, "site", "tower", "brick");
   if (built === 0 && !canBuild) return sayTask(reader, "go-on");
   if (built > 0) {
@@ -118,8 +118,7 @@ function buildingTask(view: View, seat: Seat, reader: Reader, possible: Readonly
     const id = isHeldUp(view, seat, reader) ? "build-bell-first" : "build-so-far";
     return sayTask(reader, id, { n: built, most: mostBricksOf(view, seat, reader), cost });
   }
-  const isPhase2 = !exchanged && !played.includes("mason");
-  return sayTask(reader, isPhase2 ? "exchange-or-build" : "build", {
+  return sayTask(reader, isPhase2(view) ? "exchange-or-build" : "build", {
     n: Math.max(1, mostBricksOf(view, seat, reader)),
   });
 }

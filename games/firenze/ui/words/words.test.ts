@@ -416,6 +416,26 @@ test("an exchange names its price, which the Bridge lowers", () => {
   expect(label([], "en", 2)).toBe("Exchange 3 bricks for 1 purple (Workshop at position 1)");
 });
 
+test("a Mason that begins phase 3 says that no brick can be exchanged then", () => {
+  const label = (turn: Partial<View["turn"]>, storage = 3) => {
+    const view = firstView();
+    const [first, ...rest] = view.mats;
+    if (first === undefined) throw new Error("somebody plays");
+    const mats = [{ ...first, storage: [storage, 0, 0, 0, 0, 0] }, ...rest];
+    const shown: View = { ...view, active: 0, awaits: "act", mats, turn: { ...view.turn, ...turn } };
+    return LOCALES.map((locale) => moveLabel("mason", shown, { you: 0, names, locale, say: sayIn(locale) }));
+  };
+  const plain = ["Play Mason", "Maurer spielen", "Jogar Pedreiro"];
+  expect(label({})).toEqual([
+    "Play Mason, no more exchange",
+    "Maurer spielen, danach kein Tausch",
+    "Jogar Pedreiro, depois sem troca",
+  ]);
+  expect(label({ exchanged: true })).toEqual(plain);
+  expect(label({ built: 1 })).toEqual(plain);
+  expect(label({}, 2), "too few bricks to exchange").toEqual(plain);
+});
+
 test("cards that are alike in the row are told apart by their places, and only those", () => {
   const row = ["alchemist", "mason", "alchemist"].map((card) => ({ card, bricks: [0, 0, 0, 0, 0, 0] }));
   const view = { ...firstView(), row } as unknown as View;
