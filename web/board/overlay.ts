@@ -23,6 +23,8 @@ export interface Preview {
   readonly isEnding: boolean;
   /** Others choose at the same time: it can be changed until all have. */
   readonly isAtOnce: boolean;
+  /** All the others have. */
+  readonly isLast: boolean;
   /** What it would bring later, in the game's own form; `null` without such. */
   readonly forecast: unknown;
   /** Moves of what has been begun that are not possible any more after it, in notation. */

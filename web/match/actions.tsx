@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type GameUi, phraseOf, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
-import { asYou, doneBy, nameOf } from "../board/headline/effect-of.ts";
+import { asYou, doneBy, nameOf, whenFinal } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
 import type { Preview } from "../board/overlay.ts";
 import { list, say } from "../i18n/language.ts";
@@ -138,7 +138,7 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
   useEffect(() => {
     if (document.activeElement === document.body) confirm.current?.focus();
   }, []);
-  const effect = isAtOnce ? say("final-once-all") : ui.effect(before, after, seat, asYou(reader));
+  const effect = isAtOnce ? whenFinal(question) : ui.effect(before, after, seat, asYou(reader));
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
   const ends = isEnding ? say("ends-turn") : "";
   const brings = joined("; ", effect, following, ends);
@@ -200,7 +200,7 @@ function Placeless({ turn, draft, ui, reader }: Omit<WordedProps, "view">) {
       {placeless(turn.offers.value, turn.picked.value)
         .filter(({ move }) => !isHandOver(draft, move))
         .map(({ move }) => {
-          const preview = previewOf({ open: draft.open, ui }, draft, move);
+          const preview = previewOf({ open: draft.open, ui }, draft, move, turn.state.value.position);
           const { move: text, isRevealing } = preview;
           return (
             <button

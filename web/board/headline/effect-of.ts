@@ -12,19 +12,23 @@ export const effectOf = (preview: Preview, ui: GameUi, reader: Reader): string =
 
 /** What a move would do. That it is final comes first: a long line is cut at its end. */
 export function doneBy(
-  { seat, before, after, forecast, isRevealing, isEnding, isAtOnce, forgone }: Preview,
+  preview: Preview,
   ui: GameUi,
   reader: Reader,
 ): string {
+  const { seat, before, after, forecast, isRevealing, isEnding, isAtOnce, forgone } = preview;
   const parts = [
     isRevealing ? say(isEnding ? "final-ends" : "final") : "",
     ui.effect(before, after, seat, asYou(reader)),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
     forgoneIn(forgone.map((each) => phraseOf(ui, each, before, reader))),
-    isAtOnce && !isRevealing ? say("final-once-all") : "",
+    isAtOnce && !isRevealing ? whenFinal(preview) : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }
+
+/** When a choice that others make at the same time becomes final. */
+export const whenFinal = ({ isLast }: Preview): string => say(isLast ? "final" : "final-once-all");
 
 /** The reader to whom their own seat is told as "you". */
 export const asYou = (reader: Reader): Reader => ({

@@ -22,6 +22,16 @@ test("a scoring is told after the turns of the others that led there", () => {
   expect(lastIn(scoring, { isPast: false, isOlder: false, since: [] }, reader)).toMatch(/^Scoring 8; Ada/);
 });
 
+test("several scorings are all told: the newest first, then what came before it", () => {
+  const scored = (k: number): TurnName => ({ seat: null, text: `Scoring ${k}`, brought: "", points: [k, 0, 0] });
+  const [wood, ship] = [turn(1, "on Wood"), turn(2, "on Ship")];
+  const since = ledTo([turn(0, "on Brick"), wood, scored(10), ship, scored(11), scored(12)], 0);
+  expect(since).toEqual([wood, scored(10), ship, scored(11)]);
+  expect(lastIn(scored(12), { isPast: false, isOlder: false, since }, reader)).toBe(
+    "Scoring 12; Ada: +12 · before that: Bruno on Wood; Scoring 10; Ada: +10; Clara on Ship; Scoring 11; Ada: +11",
+  );
+});
+
 test("what led to a scoring is the reader's own turn where it is the last one, and no turn of the others before it", () => {
   const [wood, ship, scoring] = [turn(1, "on Wood"), turn(0, "on Ship"), turn(null, "Scoring 8")];
   expect(ledTo([wood, ship, scoring], 0)).toEqual([ship]);

@@ -43,10 +43,17 @@ export function latestIn(words: InWords, told: StoryLine | null, { moment, isNot
   return { last, done: lastActing(words.turns, reader), since: led, isOlder };
 }
 
-/** The turns that led to a scoring: the reader's own where it is the last one, else those of the others since. */
+/**
+ * The turns that led to the last scoring: the reader's own where it is the last one, else those of the others since; and
+ * the scorings between them.
+ */
 export function ledTo<T extends Pick<TurnName, "seat">>(turns: readonly T[], you: Reader["you"]): readonly T[] {
   const last = turns.findLast(({ seat }) => seat !== null);
-  return last !== undefined && last.seat === you ? [last] : othersSince(turns, you);
+  const led = last !== undefined && last.seat === you ? [last] : othersSince(turns, you);
+  const [first] = led;
+  return first === undefined
+    ? []
+    : turns.slice(turns.indexOf(first), -1).filter((turn) => turn.seat === null || led.includes(turn));
 }
 
 /** Whether the last entry told something: a card is chosen before anything is heard of it. */
@@ -192,8 +199,14 @@ export function lastIn(
   if (isPast) {
     return scoredIn(last, reader) || [earnedIn(last, reader), last.brought].filter((part) => part !== "").join("; ");
   }
-  if (last.seat === null)
-    return [...since.map((turn) => turnName(turn, reader)), turnSentence(last, reader)].join("; ");
+  if (last.seat === null) {
+    const led = since.map((turn) => (turn.seat === null ? turnSentence(turn, reader) : turnName(turn, reader)));
+    const scored = turnSentence(last, reader);
+    // Several scorings are a long line: the newest comes first.
+    return since.some(({ seat }) => seat === null)
+      ? say("after", { turn: scored, before: led.join("; ") })
+      : [...led, scored].join("; ");
+  }
   const others = since.slice(0, -1);
   const about = others.filter((turn) => isAbout(turn, reader));
   const before = others.filter((turn) => !about.includes(turn)).map((turn) => shortly(turn, reader));

@@ -171,8 +171,8 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
     legal,
     final,
     question: computed(() => {
-      const { question } = state.value;
-      return draft.value === null || question === null ? null : previewOf(game, draft.value, question.move);
+      const { question, position } = state.value;
+      return draft.value === null || question === null ? null : previewOf(game, draft.value, question.move, position);
     }),
     ahead: computed(() => (draft.value === null ? null : aheadOf(game, draft.value))),
     deciding: computed(() => (draft.value?.edge === "own" ? draft.value.seat : null)),

@@ -21,6 +21,8 @@ export interface Position {
   readonly base: GameTypes["state"];
   /** The seat's own choice, in notation, while it waits for those of others. */
   readonly waiting: readonly string[] | null;
+  /** Everybody else who chooses has chosen: the seat's choice is made at once. */
+  readonly isLast: boolean;
 }
 
 /** Moves on their way to the server. */

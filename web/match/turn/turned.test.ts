@@ -18,6 +18,7 @@ import { draftEvents, draftMoves, leadsTo, legalOf, make, possible, startDraft }
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { endingOf, isUndoable, lastStep, reasonAt } from "./acting.ts";
 import { naming } from "./picking.ts";
+import { previewOf } from "./preview.ts";
 import { NOT_TO_ACT, offersIn, type TurnGame, type TurnState } from "./turn-state.ts";
 import { type Arrival, type TurnInput, turned } from "./turned.ts";
 import { isWaiting, waitingParts } from "./waiting-choice.ts";
@@ -463,6 +464,17 @@ describe("a simultaneous choice of Mille Fiori: everybody keeps a card", () => {
         expect(stateAfter(game, [yes], asked).sending?.moves).toEqual([choice(first)]);
       }
     }
+  });
+
+  test("is final at once where all others have chosen, also while it is asked about", () => {
+    const said = (...inputs: TurnInput[]): boolean | undefined => {
+      const { draft, position: known } = stateAfter(game, inputs);
+      return draft === null || first === undefined ? undefined : previewOf(game, draft, first.move, known).isLast;
+    };
+    const before = position({ ...keeping, chosen: [true, false, false] });
+    const after = position({ ...keeping, chosen: [true, false, true] });
+    expect([said(before), said(after)]).toEqual([false, true]);
+    expect(said(before, press(first?.targets[0] ?? ""), after)).toBe(true);
   });
 
   test("is changed by a press of another part and its confirmation, and left alone by a press of its own", () => {

@@ -1,4 +1,4 @@
-import { FastChance, isToAct, unreachable } from "#engine";
+import { FastChance, isToAct, seatsToAct, unreachable } from "#engine";
 import type { MatchUpdate, Refusal } from "#protocol";
 import { isPassing } from "../../live/passing.ts";
 import { makeByItself, restore, undoAll } from "../draft/draft.ts";
@@ -89,11 +89,12 @@ function arrive(game: TurnGame, state: TurnState, { match, kept, seed }: Arrival
     return state.position === null ? state : { ...NOT_TO_ACT, sending, refusal };
   }
   const { ply, seat, waiting, rewinds } = match;
+  const isLast = seatsToAct(match.toAct, game.open.seats).every((other) => other === seat || match.chosen[other] === true);
   const known = state.position;
   const isKnown = known?.ply === ply && known.seat === seat && known.rewinds === rewinds;
-  if (isKnown) return choiceArrived(game, state, { ...known, waiting });
+  if (isKnown) return choiceArrived(game, state, { ...known, waiting, isLast });
   const base = game.open.sample(match.view, new FastChance(seed));
-  return decide(game, state, { ply, seat, base, waiting, rewinds }, kept);
+  return decide(game, state, { ply, seat, base, waiting, isLast, rewinds }, kept);
 }
 
 /** Begins to decide, unless the seat has chosen already. */

@@ -18,7 +18,9 @@ export const waitingParts = (open: AnyOpenGame, { base, waiting }: Position): re
 /** Takes over the waiting choice from the server. When it is new, made here or at another screen, the draft ends. */
 export function choiceArrived(game: TurnGame, state: TurnState, position: Position): TurnState {
   const before = state.position?.waiting ?? null;
-  if (before?.join() === position.waiting?.join()) return state;
+  if (before?.join() === position.waiting?.join()) {
+    return state.position?.isLast === position.isLast ? state : { ...state, position };
+  }
   const arrived = { ...state, position };
   return before === null ? withDraft(game, arrived, null) : arrived;
 }
