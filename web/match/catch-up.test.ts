@@ -86,6 +86,10 @@ test("so it is while the last pieces of others are on their way", () => {
   overlay.touch(firstOf(watched));
   expect(skip).toHaveBeenCalled();
   expect(turn.state.peek()).toBe(before);
+  vi.advanceTimersByTime(300);
+  overlay.touch(firstOf(watched));
+  expect(turn.state.peek(), "two quick presses: the second was meant for what the board showed before").toBe(before);
+  vi.advanceTimersByTime(500);
   overlay.touch(firstOf(watched));
   expect(turn.state.peek()).not.toBe(before);
 });

@@ -12,9 +12,12 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** How long it is said that a press has only brought the board to now. */
 const BROUGHT_MS = 4000;
 
+/** Nobody has seen so soon what the board shows now: a second quick press is meant for what it showed before. */
+const UNSEEN_MS = 700;
+
 /**
  * The overlay of one's own turn. While the board shows what others did it is a picture: nothing glows, and a press only
- * shows the latest moment; the next one acts. `stageOf`: the stage that shows `ahead`.
+ * shows the latest moment; the next one acts, unless it comes at once. `stageOf`: the stage that shows `ahead`.
  */
 export function onceCaughtUp(
   open: AnyOpenGame,
@@ -26,6 +29,7 @@ export function onceCaughtUp(
   const isPicture = computed(() => isBehind.value || stageOf().isTelling.value);
   /** What was there after the last press, where that only brought the board to now. */
   const brought = signal<{ readonly state: TurnState; readonly moment: Moment | null } | null>(null);
+  let broughtAt = Number.NEGATIVE_INFINITY;
   const unless = <T>(now: () => T, picture: T) => computed(() => (isPicture.value ? picture : now()));
   /** A state that looks like the board. */
   const shownState = () => {
@@ -50,11 +54,13 @@ export function onceCaughtUp(
     scoredNow: (target) => open.scoredNow?.(shownState(), target) ?? null,
     scoreOf: (seat) => open.standings(shownState()).scores[seat] ?? null,
     touch: (target, joins) => {
+      if (Date.now() - broughtAt < UNSEEN_MS) return;
       if (!isPicture.peek()) {
         brought.value = null;
         turn.touch(target, joins);
         return;
       }
+      broughtAt = Date.now();
       paced.toEnd();
       stageOf().mover.skip();
       const now = { state: turn.state.peek(), moment: paced.match.peek() };

@@ -11,11 +11,7 @@ export const effectOf = (preview: Preview, ui: GameUi, reader: Reader): string =
   [nameOf(preview, ui, reader), doneBy(preview, ui, reader)].filter((part) => part !== "").join(" · ");
 
 /** What a move would do. That it is final comes first: a long line is cut at its end. */
-export function doneBy(
-  preview: Preview,
-  ui: GameUi,
-  reader: Reader,
-): string {
+export function doneBy(preview: Preview, ui: GameUi, reader: Reader): string {
   const { seat, before, after, forecast, isRevealing, isEnding, isAtOnce, forgone } = preview;
   const parts = [
     isRevealing ? say(isEnding ? "final-ends" : "final") : "",

@@ -89,7 +89,9 @@ function arrive(game: TurnGame, state: TurnState, { match, kept, seed }: Arrival
     return state.position === null ? state : { ...NOT_TO_ACT, sending, refusal };
   }
   const { ply, seat, waiting, rewinds } = match;
-  const isLast = seatsToAct(match.toAct, game.open.seats).every((other) => other === seat || match.chosen[other] === true);
+  const isLast = seatsToAct(match.toAct, game.open.seats).every(
+    (other) => other === seat || match.chosen[other] === true,
+  );
   const known = state.position;
   const isKnown = known?.ply === ply && known.seat === seat && known.rewinds === rewinds;
   if (isKnown) return choiceArrived(game, state, { ...known, waiting, isLast });
