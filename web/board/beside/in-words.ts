@@ -90,7 +90,7 @@ export function chaptersOf({ turns, lines }: InWords): readonly Chapter[] {
 export type TurnName = Pick<TurnLine, "seat" | "text" | "brought"> & Partial<Pick<TurnLine, "points">>;
 
 /**
- * The last thing of others: a scoring, or a turn under the name of who acts in it now. `null` where the reader's turn is
+ * The last thing of others: a scoring, a turn, or what somebody else does in it: "Clara in Bruno's turn". `null` where the reader's turn is
  * the last and nobody else acts in it.
  */
 export function lastActing(turns: readonly TurnLine[], reader: Reader): TurnName | null {
@@ -99,10 +99,15 @@ export function lastActing(turns: readonly TurnLine[], reader: Reader): TurnName
   const turn = turns.findLast(({ seat }) => seat !== null);
   if (turn === undefined || (turn.acting === undefined && turn.seat === reader.you)) return null;
   if (turn.acting === undefined) return turn;
-  const { acting, text, gains } = turn;
+  const { acting, gains } = turn;
+  const text = within(turn, reader);
   const brought = gains.slice(gains.findLastIndex(({ seat }) => seat !== acting) + 1);
   return { seat: acting, text, brought: broughtInWords(brought, acting, reader) };
 }
+
+/** "in Marion's turn" */
+const within = ({ seat }: TurnLine, { you, names }: Reader): string =>
+  seat === you ? say("in-your-turn") : say("in-turn-of", { name: names[seat ?? -1] ?? "" });
 
 /**
  * The turns that the others have had since the last one in which the reader decided something, the last one included;
