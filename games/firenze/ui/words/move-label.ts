@@ -6,7 +6,15 @@ import type { Bricks } from "../../rules/events.ts";
 import { MOVES, type Move, type Shift } from "../../rules/moves.ts";
 import { bricksOf, isColour } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, exchangeCostOf, fallingOf, mayExchange, mostFulfilled, servedBy, type Wanted } from "../prospects.ts";
+import {
+  buildCostOf,
+  exchangeCostOf,
+  fallingOf,
+  mayExchange,
+  mostFulfilled,
+  servedBy,
+  type Wanted,
+} from "../prospects.ts";
 import { bricksInWords, cardName, cardObject, contractName, placeName, placeObject } from "./names.ts";
 
 /** A move as a button: base form, naming its action. `after`: what it and all that follows without a choice lead to. */
@@ -54,12 +62,8 @@ function labelOf(move: Move, view: View, reader: Reader, after?: View): string {
       });
     case "built":
       return builtLabel(view, reader, after);
-    case "fulfil": {
-      const contract = contractName(reader, move.colour, move.floors);
-      return move.shift === undefined
-        ? say("button.fulfil", { contract })
-        : say("button.fulfil-shift", { contract, n: realFloors(move.floors, move.shift) });
-    }
+    case "fulfil":
+      return fulfilLabel(move, reader);
     case "bell":
       return move.shift === undefined
         ? say("button.bell")
@@ -73,10 +77,8 @@ function labelOf(move: Move, view: View, reader: Reader, after?: View): string {
       return say("button.smuggler", { name: seatName(reader, move.seat), c: move.colour });
     case "princess":
       return say("button.play", { card: cardName(reader, move.type) });
-    case "mason": {
-      const ends = mayExchange(view, (view.active ?? 0) as Seat, reader) ? "yes" : "no";
-      return say("button.mason", { card: cardName(reader, "mason"), ends });
-    }
+    case "mason":
+      return masonLabel(view, reader);
     case "patrician":
       return say("button.patrician", {
         card: cardObject(reader, move.card),
@@ -93,6 +95,19 @@ function labelOf(move: Move, view: View, reader: Reader, after?: View): string {
     default:
       return unreachable(move);
   }
+}
+
+/** 3.3 A Mason begins phase 3. */
+function masonLabel(view: View, reader: Reader): string {
+  const ends = mayExchange(view, (view.active ?? 0) as Seat, reader) ? "yes" : "no";
+  return reader.say("button.mason", { card: cardName(reader, "mason"), ends });
+}
+
+function fulfilLabel({ colour, floors, shift }: Extract<Move, { type: "fulfil" }>, reader: Reader): string {
+  const contract = contractName(reader, colour, floors);
+  return shift === undefined
+    ? reader.say("button.fulfil", { contract })
+    : reader.say("button.fulfil-shift", { contract, n: realFloors(floors, shift) });
 }
 
 /** The last brick of a card's cost takes the card. */
