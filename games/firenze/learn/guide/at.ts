@@ -3,6 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors, NUMERALS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
+import { cardCostOf } from "../../ui/prospects.ts";
 
 /** What the situations of the guide ask of a moment. */
 
@@ -64,7 +65,7 @@ export const lowestOpen = (at: At, colour: string): number => Math.min(...openHe
 export const placeOf = ({ targets: [slot = ""] }: Move): number => Number(slot.split(":")[1]);
 
 /** What the card that a move takes costs. */
-export const costOf = (at: At, move: Move): number => (at.view.turn.played.includes("princess") ? 0 : placeOf(move));
+export const costOf = ({ view }: At, move: Move): number => cardCostOf(view, placeOf(move));
 
 /** Contracts for towers of exactly their height; where there are none, those that the Architect makes fit. */
 export function fitting(at: At): readonly Move[] {

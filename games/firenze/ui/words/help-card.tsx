@@ -6,7 +6,7 @@ import { COLOUR_AT, isColour } from "../bricks.ts";
 import { Brick, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { Stack } from "../mat/stack.tsx";
-import { nicheOf } from "../prospects.ts";
+import { cardCostOf, nicheOf } from "../prospects.ts";
 import { bonusLabel, majorityLabel, nicheFacts, pileLabel, seatCounts } from "./labels.ts";
 import { bricksInWords, cardName, colourName, contractName, effectText, isCard, kindName } from "./names.ts";
 import { targetLabel } from "./target-label.ts";
@@ -76,7 +76,10 @@ function slotCard(slot: number, view: View, reader: Reader): HelpCard | null {
   const place = view.row[slot];
   const card = place === undefined ? null : actionCard(place.card, reader);
   if (place === undefined || card === null) return null;
-  const now = reader.say("help.slot-now", { cost: slot, bricks: bricksInWords(reader, place.bricks) });
+  const now = reader.say("help.slot-now", {
+    cost: cardCostOf(view, slot),
+    bricks: bricksInWords(reader, place.bricks),
+  });
   return { ...card, now, section: "slot" };
 }
 

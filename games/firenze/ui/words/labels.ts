@@ -6,6 +6,7 @@ import { COLOUR_AT } from "../bricks.ts";
 import { figuresOf } from "../figures-of.ts";
 import {
   balconyBefore,
+  cardCostOf,
   earnedBy,
   fallingOf,
   isOpen,
@@ -77,7 +78,7 @@ export function slotLabel(reader: Reader, view: View, slot: number): string {
     card: cardName(reader, place.card),
     kind: kindName(reader, place.card),
     effect: effectText(reader, place.card),
-    cost: slot,
+    cost: cardCostOf(view, slot),
     bricks: bricksInWords(reader, place.bricks),
   });
 }

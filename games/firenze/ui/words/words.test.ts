@@ -13,7 +13,7 @@ import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
 import { begunLine, followingLine, forecastLine } from "./forecast-line.ts";
 import { helpCard } from "./help-card.tsx";
-import { towerCaption } from "./labels.ts";
+import { slotLabel, towerCaption } from "./labels.ts";
 import { logLines } from "./log-lines.ts";
 import { moveLabel, movePhrase } from "./move-label.ts";
 import { reasonText } from "./reasons.ts";
@@ -328,7 +328,7 @@ describe("a forecast", () => {
       "you have one already: this card is discarded; storage 10 = 10 of 10",
     );
     expect(line({ ...card, cost: 0, storage: 12, isTaxed: true })).toBe(
-      "storage 10 + 2 with the card = 12 of 10; then its event takes bricks for your towers",
+      "storage 10 + 2 with the card = 12 of 10; before its event takes bricks or towers",
     );
     const within = { ...card, kind: "lay", reach: [contractOf(3, 5)], storage: 12 } as const;
     expect(line({ ...within, cost: 2 })).toBe(
@@ -414,6 +414,18 @@ test("an exchange names its price, which the Bridge lowers", () => {
   ]);
   expect(label(["bridge"], "en")).toBe("Exchange 2 bricks for 1 purple (Workshop)");
   expect(label([], "en", 2)).toBe("Exchange 3 bricks for 1 purple (Workshop at position 1)");
+});
+
+test("a card costs what its place says, and nothing with a Princess", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const row = ["mason", "workshop", "mason"].map((card) => ({ card, bricks: [0, 0, 0, 0, 0, 0] }));
+  const view = { ...firstView(), row } as unknown as View;
+  const costs = (played: View["turn"]["played"]): string => {
+    const shown: View = { ...view, turn: { ...view.turn, played } };
+    return [helpCard("slot:2", shown, reader)?.now ?? "", slotLabel(reader, shown, 2)].join(" ");
+  };
+  expect(costs([])).toMatch(/Costs 2 bricks.*Cost 2;/);
+  expect(costs(["princess"])).toMatch(/Costs nothing.*Cost 0;/);
 });
 
 test("a Mason that begins phase 3 says that no brick can be exchanged then", () => {
