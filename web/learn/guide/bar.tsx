@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { TableView } from "#protocol";
 import { say } from "../../i18n/language.ts";
 import type { GuideFound } from "../../loading/learn.ts";
@@ -7,7 +7,7 @@ import { go, pathOf } from "../../routes.ts";
 import { useAsking } from "../../widgets/fields/asking.ts";
 import styles from "./guide.module.css";
 import type { Line } from "./proposals.ts";
-import { sentence } from "./slip.tsx";
+import { Quiet } from "./quiet.tsx";
 import type { Telling } from "./speaking/use-spoken.ts";
 import { restartGuided } from "./start.ts";
 
@@ -50,7 +50,7 @@ export function Bar(props: BarProps) {
       {...(isSilent ? { ref: root, "data-guide": "" } : {})}
     >
       {isQuiet ? (
-        <Quiet {...props} onAct={onAct} />
+        <Quiet line={props.line} onShow={props.onShow} onAct={onAct} />
       ) : (
         <>
           <span class={styles.ticks} aria-hidden="true">
@@ -103,58 +103,6 @@ export function Bar(props: BarProps) {
       )}
     </section>
   );
-}
-
-/**
- * Nothing new is to be said: only what a steady bot would do. Nothing is done that is not named: until it is, there is no
- * button. A press of the words leads to where it is done, and unfolds them where they are cut: what the move brings stands
- * first, what others would bring last.
- */
-function Quiet({ line, onShow, onAct }: BarProps & { readonly onAct: () => void }) {
-  const { move, because, brings } = line;
-  const text = `${move} ${brings} ${because}`;
-  const box = useRef<HTMLElement>(null);
-  const [unfolded, setUnfolded] = useState("");
-  const isWhole = unfolded === text;
-  useRoom(box, text);
-  useEffect(() => {
-    const fold = ({ target }: Event): void => {
-      if (box.current?.contains(target as Node) !== true) setUnfolded("");
-    };
-    addEventListener("pointerdown", fold);
-    return () => removeEventListener("pointerdown", fold);
-  }, []);
-  if (move === "") return <small class={styles.quiet}>{because}</small>;
-  const press = (): void => {
-    setUnfolded(!isWhole && isCut(box.current) ? text : "");
-    onShow();
-  };
-  return (
-    <small class={styles.quiet} ref={box} data-whole={isWhole || undefined}>
-      <button type="button" class={styles.line} data-act="guide-show" onClick={press}>
-        <span>
-          <b>{say("guide.proposal", { move })}</b> {sentence(brings)} {because}
-        </span>
-      </button>
-      <button type="button" class={styles.word} data-act="guide-do" onClick={() => onAct()}>
-        {say("guide.do")}
-      </button>
-    </small>
-  );
-}
-
-function isCut(box: HTMLElement | null): boolean {
-  const words = box?.querySelector("span");
-  return words != null && words.scrollHeight > words.clientHeight + 1;
-}
-
-/** Words that need more room are smaller, `data-many`; what is still too long ends in dots. */
-function useRoom(box: RefObject<HTMLElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words need other room.
-  useLayoutEffect(() => {
-    box.current?.removeAttribute("data-many");
-    box.current?.toggleAttribute("data-many", isCut(box.current));
-  }, [text]);
 }
 
 /** A second press makes it: the match that is left is lost. */

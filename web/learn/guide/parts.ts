@@ -1,0 +1,20 @@
+/** The line of the guide comes in parts: a narrow line leaves out whole parts from the end, and never cuts one. */
+
+/** A sentence ends behind a word, which tells its full stop from that of an abbreviation. */
+const BREAK = /(?=; )|(?<=[\p{L}\d)]{2}[.!?])(?= \p{Lu})/u;
+
+/** What stands alone in a text, in order: sentences, and what semicolons set apart. Together they are the text. */
+export const partsOf = (text: string): readonly string[] => (text === "" ? [] : text.split(BREAK));
+
+/** The parts of an effect: it lists what is brought, divided by commas. */
+export const listOf = (text: string): readonly string[] => partsOf(text).flatMap((part) => part.split(/(?=, )/));
+
+/** Leaves out parts from the end, as few as make the rest fit; whether any is left out. */
+export function leaveOut(parts: readonly { hidden: unknown }[], fits: () => boolean): boolean {
+  for (const part of parts) part.hidden = false;
+  for (const part of parts.toReversed()) {
+    if (fits()) break;
+    part.hidden = true;
+  }
+  return parts.some(({ hidden }) => hidden === true);
+}
