@@ -4,18 +4,18 @@ import type { View } from "../../hidden/view-types.ts";
 import { BERTHS_A_ROW } from "../../rules/board/board.ts";
 import { AREAS, BONUS_AREAS } from "../../rules/content.ts";
 import { progressOf } from "../board/progress.ts";
-import { gainOf, pointsOf } from "../gains.ts";
+import { gainOf } from "../gains.ts";
 import { wantedIn } from "./target-label.ts";
 
-/** The effect of a move: everybody's points, where the ship sails, an extra card, a point bonus, the end of the match; "" without any. */
+/**
+ * The effect of a move: everybody's points, without bonuses that are counted in the end in any case (6.3); where the ship
+ * sails, an extra card, a point bonus, the end of the match; "" without any.
+ */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
-  const { isExtra, bonus, fleet } = gainOf(before, after);
+  const { points, isExtra, bonus, fleet } = gainOf(before, after);
   const earned = SEATS_OF[after.seats].flatMap((each) => {
-    const n = pointsOf(after.mats[each]) - pointsOf(before.mats[each]);
-    if (n === 0) return [];
-    const counted = countedAtTheEnd(before, after, each);
-    const all = { name: seatName(reader, each), n, counted };
-    return [reader.say(counted > 0 ? "effect.pointsCounted" : "effect.points", all)];
+    const n = points[each] ?? 0;
+    return n === 0 ? [] : [reader.say("effect.points", { name: seatName(reader, each), n })];
   });
   const isLast = after.mats[seat]?.personal === 0 && (before.mats[seat]?.personal ?? 0) > 0;
   const berths = [before, after].map(({ board }) => board.harbor.filter((owner) => owner !== null).length);
@@ -41,12 +41,6 @@ function towardsIn(before: View, after: View, seat: Seat, { say }: Reader): read
     if (!was || !now || now.n <= was.n) return [];
     return [say("effect.towards", { progress: say(`progress.${wantedIn(area)}`, { n: now.n, of: now.of }) })];
   });
-}
-
-/** 6.3 Points of a seat from point bonuses, where the match ends with the move. */
-function countedAtTheEnd(before: View, after: View, seat: Seat): number {
-  if (after.awaits !== "over") return 0;
-  return (after.mats[seat]?.points.bonus ?? 0) - (before.mats[seat]?.points.bonus ?? 0);
 }
 
 /** A diamond on a ship earns nothing yet: how many ships of its fleet are then taken. */

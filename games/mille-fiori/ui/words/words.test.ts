@@ -145,17 +145,19 @@ test("a ship that is placed says how many of its row are taken, and how far the 
   expect(effectOf(before, sailed(before), 0, reader)).toBe("");
 });
 
-test("the last move says what of its points the bonuses bring", () => {
+test("6.3 the last move is told without the point bonuses that are counted after it", () => {
   const withMat = (ship: number, bonus: number, awaits = after.awaits): View =>
     ({
       ...after,
       awaits,
       mats: after.mats.map((mat, seat) =>
-        seat === 0 ? { ...mat, ship, points: { ...mat.points, workshops: bonus / 10, bonus } } : mat,
+        seat === 0
+          ? { ...mat, ship, secured: 60 - bonus, points: { ...mat.points, workshops: bonus / 10, bonus } }
+          : mat,
       ),
     }) as View;
   const last = effectOf(withMat(2, 0), withMat(2, 60, "over"), 0, reader);
-  expect(last).toBe("Ada +66, 60 of them from point bonuses");
+  expect(last).toBe("Ada +6");
 });
 
 test("an extra card for Harbor is placed and sailed with, or only sailed with", () => {
