@@ -19,7 +19,7 @@ import { previewOf } from "./turn/preview.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import { isWaiting } from "./turn/waiting-choice.ts";
 import { becomesFinal, endingText } from "./turn/words/becomes-final.ts";
-import { endName, endsMatch, isConfirming } from "./turn/words/end-name.ts";
+import { endName, endsWhat, handOverName } from "./turn/words/end-name.ts";
 
 const Rematch = later("rematch", async () => (await import("./table/rematch.tsx")).Rematch);
 
@@ -259,13 +259,10 @@ function Ending({ turn, draft, ui, view, reader }: WordedProps) {
   const isDeclining = ui.declines?.(text) === true;
   const named = endName(ui, view, reader, turn.possible.value);
   const passesBy = named !== endName(ui, view, reader);
-  const ends = endsMatch(draft) ? say("endMatch") : named;
   const isMain = (!isDeclining && !passesBy) || isAll(turn.offers.value);
   const name = isDeclining
-    ? joined(DOT, ui.moveLabel(text, view, reader), ends)
-    : isConfirming(turn, draft)
-      ? say("confirm")
-      : ends;
+    ? joined(DOT, ui.moveLabel(text, view, reader), endsWhat(draft, named))
+    : handOverName(turn, draft, named);
   return <EndButton name={name} isMain={isMain} about={endingText(draft, turn.offers.value, ui, reader)} turn={turn} />;
 }
 

@@ -11,11 +11,10 @@ import type { AtHand } from "../../loading/games.ts";
 import type { GuideFound } from "../../loading/learn.ts";
 import { pressesFor } from "../../match/turn/picking.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
-import { isConfirming } from "../../match/turn/words/end-name.ts";
 import { Bar } from "./bar.tsx";
 import { Hand } from "./hand.tsx";
 import { countStep } from "./learned/counts.ts";
-import { endOf, lineOf, NO_LINE, type Pointing, placesOf, useQuiet, useSteady } from "./proposals.ts";
+import { endingName, endOf, lineOf, NO_LINE, type Pointing, placesOf, useQuiet, useSteady } from "./proposals.ts";
 import { Slip, spokenText } from "./slip.tsx";
 import { bestOf, unasked } from "./speaking/moment.ts";
 import { CONFIRM, FINAL, HAND_OVER, leadTo } from "./speaking/place.ts";
@@ -59,9 +58,6 @@ export function Guide(props: GuideProps) {
   useFirstPoints(props);
   const isAsked = turn.question.value !== null;
   const waits = telling.spoken.isLeft ? null : waitsFor(turn);
-  const possible = turn.possible.value;
-  const { draft } = turn.state.value;
-  const isMade = draft !== null && isConfirming(turn, draft);
   const act = (): void => {
     telling.heard();
     if (isAsked) turn.confirm();
@@ -76,7 +72,7 @@ export function Guide(props: GuideProps) {
   const isHeld = useHeld(props, told !== null, telling);
   const isAllSaid = told === null && !telling.spoken.isLeft;
   const quiet = withPresses(props, useQuiet(props, isAllSaid && now?.at.isOver === false ? now : null, steady));
-  const words = told === null ? null : { told, reader, atHand, isMade, possible };
+  const words = told === null ? null : { told, reader, atHand, ending: endingName(props, told.at) };
   const isLine = told?.proposed != null && isQuiet(telling.spoken) && matchMedia(PHONE).matches;
   const said = quiet ?? (words === null ? NO_LINE : lineOf({ ...words, found }));
   const line = waits === null ? said : { ...NO_LINE, because: confirmText(waits) };

@@ -3,7 +3,7 @@ import { END, type GuideMoment, type GuideMove } from "#boardkit";
 import type { AnyOpenGame } from "#engine";
 import { doneMoves } from "../../match/draft/draft.ts";
 import type { Turn } from "../../match/turn/take-turns.ts";
-import { endName } from "../../match/turn/words/end-name.ts";
+import { endName, handOverName } from "../../match/turn/words/end-name.ts";
 import type { GuideProps } from "./guide.tsx";
 import { becauseOf, moveWords, type Proposed, proposalOf, reasonOf } from "./slip.tsx";
 import { unasked } from "./speaking/moment.ts";
@@ -64,18 +64,19 @@ export function useQuiet(props: GuideProps, now: Named | null, steady: Steady): 
   return quiet !== null && quiet.key === now?.key ? quiet : null;
 }
 
-function quietAt(
-  { found, open, turn, atHand: { ui }, reader }: GuideProps,
-  { key, at }: Named,
-  steady: Steady,
-): Quiet | null {
+function quietAt(props: GuideProps, { key, at }: Named, steady: Steady): Quiet | null {
+  const {
+    found,
+    open,
+    turn,
+    atHand: { ui },
+    reader,
+  } = props;
   const { move, id } = unasked(found.guide, at);
   if (move === null) return null;
   const because = id === undefined ? reasonOf(steady(at).lead, at, ui, reader) : becauseOf(found, id, at, move);
   const isEnding = move.text === END || move.text === endOf(turn, open);
-  const words = isEnding
-    ? { move: endName(ui, at.view, reader, turn.possible.value), brings: "" }
-    : moveWords(move, at, ui, reader);
+  const words = isEnding ? { move: endingName(props, at), brings: "" } : moveWords(move, at, ui, reader);
   return { key, proposed: move, isEnding, targets: placesOf(move, isEnding), ...words, because };
 }
 
@@ -84,6 +85,13 @@ export function lineOf({ found, ...words }: Parameters<typeof proposalOf>[0] & P
   const { at, situation, proposed } = words.told;
   const because = proposed === null ? "" : becauseOf(found, situation.id, at, proposed);
   return { ...proposalOf(words), because };
+}
+
+/** What the button that hands over reads. */
+export function endingName({ turn, atHand: { ui }, reader }: GuideProps, { view }: GuideMoment): string {
+  const { draft } = turn.state.value;
+  const named = endName(ui, view, reader, turn.possible.value);
+  return draft === null ? named : handOverName(turn, draft, named);
 }
 
 /** What the button that hands over makes. */

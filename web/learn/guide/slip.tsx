@@ -4,7 +4,6 @@ import { capital, fill, type GameUi, type GuideMoment, type GuideMove, type Read
 import { asYou } from "../../board/headline/effect-of.ts";
 import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
-import { endName } from "../../match/turn/words/end-name.ts";
 import page from "../../styles/page.module.css";
 import { To } from "../../widgets/frame/to.tsx";
 import type { HeadProps } from "./bar.tsx";
@@ -17,10 +16,8 @@ import { canGoBack, isQuiet, placeOf } from "./speaking/speaking.ts";
 import type { Lead } from "./speaking/steady.ts";
 
 interface WordsProps extends Pick<HeadProps, "found" | "telling"> {
-  /** Presses of a choice wait to be confirmed together. */
-  readonly isMade: boolean;
-  /** The targets of what the reader can do now. */
-  readonly possible: ReadonlySet<string>;
+  /** What the button that hands over reads. */
+  readonly ending: string;
   readonly told: Told;
   readonly reader: Reader;
   readonly atHand: AtHand;
@@ -102,15 +99,9 @@ export interface Proposed {
 }
 
 /** What is proposed. */
-export function proposalOf({
-  told,
-  reader,
-  atHand: { ui },
-  isMade,
-  possible,
-}: Omit<WordsProps, "found" | "telling">): Proposed {
+export function proposalOf({ told, reader, atHand: { ui }, ending }: Omit<WordsProps, "found" | "telling">): Proposed {
   const { proposed, at, isEnding } = told;
-  if (isEnding) return { move: isMade ? say("confirm") : endName(ui, at.view, reader, possible), brings: "" };
+  if (isEnding) return { move: ending, brings: "" };
   return proposed === null ? { move: "", brings: "" } : moveWords(proposed, at, ui, reader);
 }
 

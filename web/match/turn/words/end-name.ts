@@ -21,6 +21,17 @@ export const endName = (
 export const endsMatch = ({ open, state, edge }: Pick<Draft, "open" | "state" | "edge">): boolean =>
   edge !== "chance" && open.toAct(state) === NOBODY;
 
+/** What the button that hands the draft over ends: the match, or what it is named after. */
+export const endsWhat = (draft: Pick<Draft, "open" | "state" | "edge">, named: string): string =>
+  endsMatch(draft) ? say("endMatch") : named;
+
+/** The name of that button, also where it confirms. */
+export const handOverName = (
+  turn: Pick<Turn, "handOver" | "offers">,
+  draft: Pick<Draft, "open" | "state" | "edge" | "clicks">,
+  named: string,
+): string => (isConfirming(turn, draft) ? say("confirm") : endsWhat(draft, named));
+
 /**
  * Whether that button confirms: clicks that may be followed by others, or that reveal something. Otherwise it ends the
  * turn, or a part of it.
