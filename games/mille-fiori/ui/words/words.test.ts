@@ -95,7 +95,7 @@ test("a card that is sure to have one use says that it will be played by itself"
   const following = (isForced: boolean) => followingLine({ plays: [], isNext: true, isForced }, reader);
   expect([following(true), following(false)]).toEqual(["then played by itself: final", ""]);
   const line = forecastLine({ plays: [], isNext: true, isForced: true }, after, reader);
-  expect(line, "said first").toMatch(/^then played by itself: final, played now/);
+  expect(line, "said once").toBe("then played by itself: up to 0 points");
 });
 
 test("a seat's chip says the points of bonuses that it has secured, too", () => {
