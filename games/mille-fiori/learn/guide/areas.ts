@@ -31,6 +31,12 @@ function spacesIn(at: At, areas: readonly AreaName[]): readonly string[] {
   return last !== undefined && "space" in last ? [`${areaOfEvent(last)}:${last.space}`] : [];
 }
 
+/** The only house that can be filled next: the words are about it. */
+function nextHouse({ view: { board } }: At): readonly string[] {
+  const next = board.houses.indexOf(null);
+  return next < 0 ? [] : [`houses:${next}`];
+}
+
 const isDoubled = (move: Move): number =>
   told(move, "personPlaced")?.doubled === true || told(move, "workshopPlaced")?.doubled === true ? 1 : 0;
 
@@ -64,10 +70,13 @@ export const AREAS: readonly Of[] = [
     const event = told(move, "personPlaced");
     return event?.own === LEVEL_POINTS[event?.level ?? "bottom"] * (event?.doubled === true ? 2 : 1);
   }),
-  about("houses", ["houses"], (move, { you }) => {
-    const event = told(move, "housePlaced");
-    return event?.points[you] === event?.run.reduce<number>((sum, house) => sum + HOUSE_VALUES[house], 0);
-  }),
+  {
+    ...about("houses", ["houses"], (move, { you }) => {
+      const event = told(move, "housePlaced");
+      return event?.points[you] === event?.run.reduce<number>((sum, house) => sum + HOUSE_VALUES[house], 0);
+    }),
+    point: nextHouse,
+  },
   about("workshops", ["workshops"], (move, { you }) => {
     const event = told(move, "workshopPlaced");
     return event?.points[you] === (event?.group.length ?? 0) * (event?.doubled === true ? 2 : 1);

@@ -76,6 +76,7 @@ export const COURSE: readonly Situation<View, Event>[] = [
     id: "triple",
     when: ({ view }) => where(openTriples(view).length > 0),
     point: ({ view }) => openTriples(view).flatMap(({ sign, free }) => [sign, ...free]),
+    about: ({ view }) => view.display.map((card) => `display:${card}`),
     claim: ({ view }) =>
       openTriples(view)
         .flatMap(({ free }) => free)
@@ -97,7 +98,7 @@ export const COURSE: readonly Situation<View, Event>[] = [
     isNews: true,
     when: (at) => {
       const last = lastBonus(at);
-      return last === undefined ? null : { mine: last.seat === at.you ? 1 : 0, n: last.value };
+      return last === undefined ? null : { mine: last.seat === at.you ? 1 : 0, n: last.value, ...kindOf(last.area) };
     },
     point: (at) => {
       const last = lastBonus(at);
