@@ -16,6 +16,9 @@ export function helpAtFirst({ exercises }: Pick<ExerciseSet, "exercises">, exerc
 /** By how much is shown: what is said of help that nobody has asked for. */
 export const SHOWN_AT_FIRST = [null, null, "exercise.showsPiece", "exercise.showsMove"] as const;
 
+/** The same of help that was asked for: a second hint has no words of its own. */
+export const SHOWN_WHEN_ASKED = [null, null, "exercise.framed", null] as const;
+
 /** By how much is shown: the button for more; `null` once all is. */
 export const MORE_HELP = ["exercise.hint", "exercise.nextHint", "exercise.showMove", null] as const;
 

@@ -14,7 +14,7 @@ import { HomeLink } from "../home-sign.tsx";
 import { aimOf } from "./aim.ts";
 import type { ExercisesAtHand } from "./at-hand.ts";
 import styles from "./exercise.module.css";
-import { helpAtFirst, MORE_HELP, MOST_HELP, type Proposed, SHOWN_AT_FIRST } from "./helped.ts";
+import { helpAtFirst, MORE_HELP, MOST_HELP, type Proposed, SHOWN_AT_FIRST, SHOWN_WHEN_ASKED } from "./helped.ts";
 import { Outcome } from "./outcome.tsx";
 import type { Try } from "./try.ts";
 
@@ -108,7 +108,7 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
   const { ui } = found.atHand;
   const { draft } = tried.turn.state.value;
   if (help === 0 || draft === null) return null;
-  const shown = help === helpAtFirst(found.set, exercise) ? (SHOWN_AT_FIRST[help] ?? null) : null;
+  const shown = (help === helpAtFirst(found.set, exercise) ? SHOWN_AT_FIRST : SHOWN_WHEN_ASKED)[help] ?? null;
   return (
     <>
       <p>
