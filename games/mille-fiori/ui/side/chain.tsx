@@ -68,10 +68,16 @@ function Trick({ isShort = false, ...props }: BoardProps<View> & { readonly isSh
   const label = isEnding ? say("chain.last") : `${say("chain.round", { round, most })}, ${at}`;
   return (
     <span class={styles.trick} {...cardPart("course", label)} data-ending={isEnding || undefined}>
-      <span>
-        {isEnding ? (isShort ? say("chain.last-short") : label) : `${say("chain.round-short", { round, most })},`}
-      </span>
-      {isEnding ? null : <span> {at}</span>}
+      {isEnding ? (
+        <span>{isShort ? say("chain.last-short") : label}</span>
+      ) : (
+        <>
+          <span class={styles.round}>
+            <span>{say("chain.round-short", { round })}</span> <span>{say("chain.most", { most })}</span>
+          </span>
+          <span> {at}</span>
+        </>
+      )}
     </span>
   );
 }
