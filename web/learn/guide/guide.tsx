@@ -68,15 +68,16 @@ export function Guide(props: GuideProps) {
   const root = useRef<HTMLElement>(null);
   const name = `${telling.spoken.now?.key} ${told?.situation.id}`;
   useKeptFocus(root, name);
-  useSpokenOf(told?.targets ?? []);
   const isHeld = useHeld(props, told !== null, telling);
   const isAllSaid = told === null && !telling.spoken.isLeft;
-  const quiet = withPresses(props, useQuiet(props, isAllSaid && now?.at.isOver === false ? now : null, steady));
+  const thought = useQuiet(props, isAllSaid && now?.at.isOver === false ? now : null, steady);
+  const quiet = withPresses(props, thought ?? null);
   const words = told === null ? null : { told, reader, atHand, ending: endingName(props, told.at) };
   const isLine = told?.proposed != null && isQuiet(telling.spoken) && matchMedia(PHONE).matches;
   const said = quiet ?? (words === null ? NO_LINE : lineOf({ ...words, found }));
   const line = waits === null ? said : { ...NO_LINE, because: confirmText(waits) };
   const meant = told ?? quiet;
+  useSpokenOf(thought === undefined ? null : (meant?.targets ?? []));
   const targets = waits === null ? (meant?.targets ?? []) : waitingParts(waits, meant, turn);
   const [nudges, setNudges] = useState(0);
   const show = (): void => {
@@ -210,14 +211,14 @@ interface Keyed {
 }
 
 /** Pictures show what is spoken of. */
-function useSpokenOf(targets: readonly string[]): void {
+function useSpokenOf(targets: readonly string[] | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same targets in another list are the same.
   useLayoutEffect(() => {
     spokenOf.value = targets;
     return () => {
       spokenOf.value = [];
     };
-  }, [targets.join()]);
+  }, [targets?.join()]);
 }
 
 /** Keys: D plays the proposal or goes on, G repeats what was said. */

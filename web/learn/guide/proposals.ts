@@ -48,23 +48,30 @@ export function placesOf({ targets, text }: GuideMove, isEnding: boolean): reado
   return targets.length > 0 ? targets : [text];
 }
 
-interface Quiet extends Line, Pointing {
+interface Quiet extends Line, Pointing {}
+
+interface Thought {
   readonly key: string;
+  readonly quiet: Quiet | null;
 }
 
-/** The move for which the guide has no new words, and why; worked out once the board has come to rest. */
-export function useQuiet(props: GuideProps, now: Named | null, steady: Steady): Quiet | null {
-  const [quiet, setQuiet] = useState<Quiet | null>(null);
+/**
+ * The move for which the guide has no new words, and why; worked out once the board has come to rest, undefined until
+ * then.
+ */
+export function useQuiet(props: GuideProps, now: Named | null, steady: Steady): Quiet | null | undefined {
+  const [thought, setThought] = useState<Thought | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is the same as long as its key is.
   useEffect(() => {
     if (now === null) return undefined;
-    const rest = setTimeout(() => setQuiet(quietAt(props, now, steady)), REST_MS);
+    const rest = setTimeout(() => setThought({ key: now.key, quiet: quietAt(props, now, steady) }), REST_MS);
     return () => clearTimeout(rest);
   }, [now?.key]);
-  return quiet !== null && quiet.key === now?.key ? quiet : null;
+  if (now === null) return null;
+  return thought?.key === now.key ? thought.quiet : undefined;
 }
 
-function quietAt(props: GuideProps, { key, at }: Named, steady: Steady): Quiet | null {
+function quietAt(props: GuideProps, { at }: Named, steady: Steady): Quiet | null {
   const {
     found,
     open,
@@ -77,7 +84,7 @@ function quietAt(props: GuideProps, { key, at }: Named, steady: Steady): Quiet |
   const because = id === undefined ? reasonOf(steady(at).lead, at, ui, reader) : becauseOf(found, id, at, move);
   const isEnding = move.text === END || move.text === endOf(turn, open);
   const words = isEnding ? { move: endingName(props, at), brings: "" } : moveWords(move, at, ui, reader);
-  return { key, proposed: move, isEnding, targets: placesOf(move, isEnding), ...words, because };
+  return { proposed: move, isEnding, targets: placesOf(move, isEnding), ...words, because };
 }
 
 /** What the situation proposes, in one line. */

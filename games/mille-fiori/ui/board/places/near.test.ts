@@ -32,6 +32,7 @@ test.each([
   { open: "trade", spoken: ["bonus:houses"], near: null },
   { open: "harbor", spoken: ["sea:7"], near: null },
   { open: "harbor", spoken: ["hand:key-1", "end"], near: "harbor" },
+  { open: "harbor", spoken: null, near: null },
 ] as const)("while a guide speaks of $spoken, the close-up of $open is $near", ({ open, spoken, near }) => {
   expect(nearOf({ open, recent: recent(), isSeen: true, spoken })).toBe(near);
 });

@@ -25,8 +25,8 @@ interface Decision {
   readonly recent: ReadonlySet<string>;
   /** They have been in sight for long enough. */
   readonly isSeen: boolean;
-  /** Targets that a guide speaks of. */
-  readonly spoken: readonly string[];
+  /** Targets that a guide speaks of; `null` while it works them out. */
+  readonly spoken: readonly string[] | null;
 }
 
 /**
@@ -35,7 +35,7 @@ interface Decision {
  */
 export function nearOf({ open, recent, isSeen, spoken }: Decision): AreaName | null {
   if (open === null || !hasCloseUp(open)) return null;
-  if (spoken.some((target) => isOnChart(target) && !isOn(open, target))) return null;
+  if (spoken === null || spoken.some((target) => isOnChart(target) && !isOn(open, target))) return null;
   const hidesNews = [...recent].some((anchor) => isPlace(anchor) && !isOn(open, anchor));
   return hidesNews && !isSeen ? null : open;
 }
