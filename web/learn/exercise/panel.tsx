@@ -7,7 +7,7 @@ import { say } from "../../i18n/language.ts";
 import { Toolbar, TurnButtons } from "../../match/actions.tsx";
 import { isHandOver } from "../../match/draft/draft.ts";
 import { previewOf } from "../../match/turn/preview.ts";
-import { endName } from "../../match/turn/words/end-name.ts";
+import { endName, endsWhat } from "../../match/turn/words/end-name.ts";
 import page from "../../styles/page.module.css";
 import { To } from "../../widgets/frame/to.tsx";
 import { HomeLink } from "../home-sign.tsx";
@@ -121,7 +121,7 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
           <b>
             {say("exercise.move", {
               move: isHandOver(draft, proposed.move)
-                ? endName(ui, view, reader, tried.turn.possible.value)
+                ? endsWhat(draft, endName(ui, view, reader, tried.turn.possible.value))
                 : nameOf(previewOf({ open: draft.open, ui }, draft, proposed.move), ui, reader),
             })}
           </b>
