@@ -93,6 +93,11 @@ export interface Guide<V = unknown, E extends GameEvent = GameEvent> {
   /** What a position is worth to the steady bot besides, in points: what it is to teach comes first. Asked once a plan. */
   wish?(at: GuideMoment<V, E>): (state: GameTypes["state"]) => number;
   /**
+   * Moves, in notation, that come first in any case: what the guide has named is done whatever else the steady bot, which
+   * plans the rest, would rather do. None where nothing is.
+   */
+  begin?(at: GuideMoment<V, E>): readonly string[];
+  /**
    * Lets the moves of a group that goes on be made in any order, in a copy of the position: the rules take them in one, the
    * reader's presses come in any.
    */

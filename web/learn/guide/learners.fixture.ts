@@ -76,7 +76,7 @@ export function guidedMatch(game: AnyGame, guide: Guide, learner: Learner, seed:
   const sitting: Sitting = {
     ...{ open, guide, learner, source: new FastChance(seed), events: [], words: [], lines: [] },
     // What is said is true whatever is planned.
-    ...{ plans: steadyPlans(open, { budget: brief, wish: guide.wish }), made: { ply: 0, moves: [] } },
+    ...{ plans: steadyPlans(open, { budget: brief, guide }), made: { ply: 0, moves: [] } },
     ...{ spoken: NOTHING_SPOKEN, own: 0, hasFinishedTurn: false },
   };
   const state = open.setup();
@@ -131,6 +131,7 @@ function learn(sitting: Sitting, state: GameTypes["state"]): void {
   const move = open.parseMove(chosen.text);
   const isPlaced = open.names(state, move).length > 0;
   open.play(state, YOU, move, toldTo(sitting));
+  sitting.guide.reopen?.(state);
   sitting.made = { ...sitting.made, moves: [...sitting.made.moves, chosen.text] };
   sitting.own++;
   const after = open.toAct(state);

@@ -17,7 +17,7 @@ export type Steady = (at: GuideMoment) => SteadyTurn;
 
 /** What a steady bot would do now. */
 export function useSteady({ open, turn, match: { ply }, found: { guide } }: GuideProps): Steady {
-  const plans = useMemo(() => steadyPlans(open, { wish: guide.wish }), [open, guide]);
+  const plans = useMemo(() => steadyPlans(open, { guide }), [open, guide]);
   return (at) => {
     const { draft } = turn.state.value;
     return plans(at, { ply, moves: draft === null ? [] : doneMoves(draft).map(({ move }) => open.printMove(move)) });

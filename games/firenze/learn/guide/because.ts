@@ -78,7 +78,8 @@ const isTop = (at: At, move: Move): boolean =>
 function higherOf(at: At, move: Move): { readonly k: number; readonly of: number; readonly points: number } | null {
   const [colour, floors] = [word(move, 1), Number(word(move, 2))];
   const of = openHeights(at, colour).find((height) => height > floors);
-  if (of === undefined) return null;
+  // The last seal is not kept for a turn more.
+  if (of === undefined || mine(at)?.sealsLeft === 1) return null;
   const points = pointsFor(at, colour, of) + bonusFor(at, of);
   return points > pointsFor(at, colour, floors) + bonusFor(at, floors) ? { k: of - floors, of, points } : null;
 }

@@ -4,6 +4,7 @@ import type { CardName, ColourName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import type { State } from "../../rules/state.ts";
 import { BECAUSE } from "./because.ts";
+import { begin } from "./begin.ts";
 import { COURSE } from "./course.ts";
 import { REASONS } from "./reasons.ts";
 import { TURN } from "./turn.ts";
@@ -53,6 +54,7 @@ export const guide: Guide<View, Event> = {
   because: BECAUSE,
   reasons: REASONS,
   wish,
+  begin,
   reopen,
   texts: {
     en: async () => (await import("./texts/en.json")).default,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Sketch } from "../../proofs/sketched-match.fixture.ts";
 import type { At } from "./at.ts";
+import { begin } from "./begin.ts";
 import { aimedAt, inReach } from "./reach.ts";
 import { sketchedMoment } from "./sketched-moment.fixture.ts";
 
@@ -17,7 +18,7 @@ test("3.3 a contract is in reach when its bricks are stored, and those that buil
   ]);
 });
 
-test("the first contract is worth it whatever it brings, later ones from five points on", () => {
+test("the first contract is worth it whatever it brings, later ones from four points on", () => {
   const low: Sketch = { awaits: "act", a: { storage: "www", towers: ["white 1"] } };
   expect(aimedAt(sketchedMoment(low, []))).toMatchObject({ colour: "white", floors: 3, points: 1 });
   expect(aimedAt(sketchedMoment({ ...low, seals: { "red 3": 0 } }, []))).toBeNull();
@@ -32,4 +33,21 @@ test("5.1 the last seal brings five points more, as long as nobody has placed th
   });
   expect(aimedAt(withLast(null))).toMatchObject({ colour: "white", floors: 3 });
   expect(aimedAt(withLast(1))).toBeNull();
+});
+
+test("what building costs counts only as far as it could have stayed in storage", () => {
+  const worth = (storage: string): number | undefined =>
+    inReach(sketchedMoment({ awaits: "act", a: { storage } }, [])).find(({ floors }) => floors === 5)?.worth;
+  expect((worth("rrrrrwwwwwwwwwwww") ?? 0) - (worth("rrrrrwwwww") ?? 0)).toBeGreaterThan(2);
+  expect(worth("rrrrrwwww")).toBeUndefined();
+});
+
+test("a turn begins with the bricks of the contract in reach, a Mason before those that he makes cheaper", () => {
+  const begun = (sketch: Sketch): readonly string[] => begin(sketchedMoment(sketch, []));
+  expect(begun({ awaits: "act", a: { storage: "rrrw" } })).toEqual(["found red", "raise 1", "raise 1"]);
+  expect(begun({ awaits: "act", a: { storage: "rrrw", hand: ["mason"] } })).toEqual([
+    ...["mason", "found red", "raise 1", "raise 1"],
+  ]);
+  expect(begun({ awaits: "act", a: { storage: "rw", towers: ["green 2", "red 2"] } })).toEqual(["raise 2"]);
+  expect(begun({ awaits: "act", a: { storage: "rw" } }), "nothing is in reach").toEqual([]);
 });

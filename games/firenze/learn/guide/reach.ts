@@ -1,7 +1,7 @@
 import { sum } from "#boardkit";
 import { BUILD_LIMIT, COLOURS, type ColourName } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { buildCostOf } from "../../ui/prospects.ts";
+import { buildCostOf, storageLimitOf } from "../../ui/prospects.ts";
 import { type At, bonusFor, mine, openHeights, pointsFor } from "./at.ts";
 
 /** Contracts that can be fulfilled in this turn with what is in storage. */
@@ -14,18 +14,29 @@ export interface Reach {
   /** Points with all bonuses, and bricks that building costs more. */
   readonly points: number;
   readonly cost: number;
+  /** Points, less what the bricks that it costs could have been worth. */
+  readonly worth: number;
 }
+
+/** In points, a brick that building costs and that could have stayed in storage. */
+const BRICK = 0.6;
 
 /** With these bricks in storage: no Architect, nor a brick that an exchange or another person would bring. */
 export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?? []): readonly Reach[] {
-  if (mine(at)?.sealsLeft === 0) return [];
+  const mat = mine(at);
+  if (mat === undefined || mat.sealsLeft === 0) return [];
+  const held = sum(storage) - costOf(at, 0);
+  const limit = storageLimitOf(mat, {});
   return COLOURS.flatMap((colour, c) =>
     openHeights(at, colour).flatMap((floors) => {
       const lacks = lackedBy(at, colour, floors);
       const cost = costOf(at, lacks);
       if (lacks > (storage[c] ?? 0) || at.view.turn.built + lacks > BUILD_LIMIT) return [];
-      if (lacks + cost + costOf(at, 0) > sum(storage)) return [];
-      return [{ colour, floors, lacks, cost, points: pointsFor(at, colour, floors) + bonusFor(at, floors) }];
+      const left = held - lacks - cost;
+      if (left < 0) return [];
+      const points = pointsFor(at, colour, floors) + bonusFor(at, floors);
+      const lost = Math.min(limit, left + cost) - Math.min(limit, left);
+      return [{ colour, floors, lacks, cost, points, worth: points - BRICK * lost }];
     }),
   );
 }
@@ -34,6 +45,12 @@ export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?
 function costOf(at: At, bricks: number): number {
   const { built } = at.view.turn;
   return bricks === 0 ? dueFor(at, built) : dueFor(at, built + bricks) - dueFor(at, built);
+}
+
+/** Whether a Mason in hand makes so many bricks more cheaper. */
+export function masonHelps(at: At, bricks: number): boolean {
+  const n = at.view.turn.built + bricks;
+  return dueFor(at, n) < buildCostOf(at.view, at.you, n, {});
 }
 
 function dueFor(at: At, bricks: number): number {
@@ -50,17 +67,32 @@ function lackedBy(at: At, colour: ColourName, floors: number): number {
 }
 
 /** What a seal is to bring at least, less what building costs: there are nine of them. */
-const LEAST = 5;
+const LEAST = 4;
+
+function leastOf(at: At): number {
+  const isFirst = at.view.contracts.every(({ seal }) => seal !== at.you);
+  return isFirst ? Number.NEGATIVE_INFINITY : LEAST - lastSealFor(at);
+}
 
 /** The one that brings most; the first of a match whatever it brings, later ones from some points on. */
 export function bestOf(at: At, found: readonly Reach[]): Reach | null {
-  const isFirst = at.view.contracts.every(({ seal }) => seal !== at.you);
-  const least = isFirst ? Number.NEGATIVE_INFINITY : LEAST - lastSealFor(at);
-  const worth = found.filter(({ points, cost }) => points - cost >= least);
-  return worth.toSorted((a, b) => b.points - b.cost - (a.points - a.cost))[0] ?? null;
+  const least = leastOf(at);
+  return found.filter(({ worth }) => worth >= least).toSorted((a, b) => b.worth - a.worth)[0] ?? null;
 }
 
 /** 3.5 What the seal brings if it is the last one, and nobody has placed theirs. */
 const lastSealFor = (at: At): number => (mine(at)?.sealsLeft === 1 && at.view.ending === null ? FIGURES.lastSeal : 0);
+
+/** Open contracts that are worth a seal, whatever is stored for them: while the card is being chosen. */
+export function worthwhile(at: At): readonly Pick<Reach, "colour" | "floors" | "points">[] {
+  if (mine(at)?.sealsLeft === 0) return [];
+  const least = leastOf(at);
+  return COLOURS.flatMap((colour) =>
+    openHeights(at, colour).flatMap((floors) => {
+      const points = pointsFor(at, colour, floors) + bonusFor(at, floors);
+      return points >= least ? [{ colour, floors, points }] : [];
+    }),
+  );
+}
 
 export const aimedAt = (at: At): Reach | null => (at.view.awaits === "act" ? bestOf(at, inReach(at)) : null);

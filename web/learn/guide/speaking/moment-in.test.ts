@@ -29,6 +29,6 @@ test("in Firenze the guide goes on from a tower that was raised out of turn: the
   expect(texts(guide)).toContain("raise 1");
   const at = momentIn(draft, { ...how, reopen: guide.reopen });
   const made = { ply: 0, moves: doneMoves(draft).map(({ move }) => open.printMove(move)) };
-  const { moves } = steadyPlans(open, { budget: () => UNHURRIED, wish: guide.wish })(at, made);
-  expect(moves[0]).toBe("raise 1");
+  const { moves } = steadyPlans(open, { budget: () => UNHURRIED, guide })(at, made);
+  expect(moves).toContain("raise 1");
 });

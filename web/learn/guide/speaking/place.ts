@@ -11,14 +11,18 @@ export const FINAL = "final";
 /** Where a target may be shown: the part itself, its card, the button of an act or of a move without a part. */
 const PLACES = ["target", "card", "act", "move"];
 
-/** From the outline of a part to the far side of the sign at its corner. */
+/** The radius of the sign at the beginning of an outline. */
 const SIGN = 10;
 
-/** The outline of a part; a sign at its corner stays in sight. */
+/** The outline of a part; a sign on it stays in sight. On a button the sign lies within. */
 function boxOfPart(part: Element): DOMRect {
   const box = outlineOf(part);
-  const more = part.matches("[data-final]") && box.width > 0 ? SIGN : 0;
-  return new DOMRect(box.x - more, box.y - more, box.width + 2 * more, box.height + 2 * more);
+  const outline = part.querySelector(":scope > .ring-mark > .ring-final");
+  const at = part instanceof SVGGraphicsElement ? part.getScreenCTM() : null;
+  if (!(outline instanceof SVGPathElement) || at === null || !part.matches("[data-final]")) return box;
+  const { x, y } = outline.getPointAtLength(0).matrixTransform(at);
+  const [left, top] = [Math.min(box.left, x - SIGN), Math.min(box.top, y - SIGN)];
+  return new DOMRect(left, top, Math.max(box.right, x + SIGN) - left, Math.max(box.bottom, y + SIGN) - top);
 }
 
 /** Where a part is shown. */

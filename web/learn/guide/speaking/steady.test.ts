@@ -47,7 +47,7 @@ test("in Firenze a contract within reach is built before anything is begun for l
   if (!parsed.ok || guide === undefined) throw new Error("the position and the guide are there");
   const how = { isEnding: false, isOver: false, events: [], plan: () => [] };
   const at = momentOf({ open, state: parsed.value, seat: 0, ...how });
-  const { moves } = steadyPlans(open, { budget: () => UNHURRIED, wish: guide.wish })(at, { ply: 0, moves: [] });
+  const { moves } = steadyPlans(open, { budget: () => UNHURRIED, guide })(at, { ply: 0, moves: [] });
   expect(moves.slice(0, 4)).toEqual(["found red", "raise 1", "raise 1", "raise 1"]);
   expect(moves).toContain("fulfil red 4");
 });

@@ -1,4 +1,4 @@
-import { END, type Guide, type GuideMoment } from "#boardkit";
+import { END, type Guide, type GuideMoment, type GuideMove } from "#boardkit";
 import { type Budget, type Expectation, type Policy, policyByName } from "#bots";
 import type { BotLevel } from "#bots/levels";
 import { type AnyOpenGame, FastChance } from "#engine";
@@ -24,7 +24,7 @@ interface Asked {
   readonly budget: () => Budget;
   /** What plays in games with long turns. */
   readonly level: BotLevel;
-  readonly wish: Guide["wish"];
+  readonly guide: Pick<Guide, "wish" | "begin" | "reopen">;
 }
 
 const inTime = (): Budget => ({ milliseconds: MILLISECONDS, now: () => performance.now() });
@@ -33,7 +33,7 @@ const inTime = (): Budget => ({ milliseconds: MILLISECONDS, now: () => performan
  * What a steady bot would do, asked with what has been done since the turn began. It keeps to what it planned as long as
  * that is what is done, also when something else has been done and taken back; so it names no move that leads nowhere.
  */
-export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "banker", wish }: Partial<Asked> = {}) {
+export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "banker", guide = {} }: Partial<Asked> = {}) {
   let plans: readonly (Plan & { readonly begun: number; readonly lead: Lead | null })[] = [];
   return (at: GuideMoment, made: Plan): SteadyTurn => {
     plans = plans.filter(({ ply }) => ply === made.ply);
@@ -42,28 +42,48 @@ export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "banke
       if (!at.moves.some(({ text }) => text === moves[0])) continue;
       return { moves, lead: plan.begun === made.moves.length ? plan.lead : null };
     }
-    const { moves, lead } = steadyTurn(open, at, { budget: budget(), policy: steadyIn(open, level), wish });
+    const { moves, lead } = steadyTurn(open, at, { budget: budget(), policy: steadyIn(open, level), guide });
     plans = [...plans, { ply: made.ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead }];
     return { moves, lead };
   };
 }
 
-function steadyTurn(
-  open: AnyOpenGame,
-  at: GuideMoment,
-  { budget, policy, wish }: { readonly budget: Budget; readonly policy: Policy | undefined } & Pick<Asked, "wish">,
-): SteadyTurn {
-  const { moves, view, you } = at;
+interface Planning extends Pick<Asked, "guide"> {
+  readonly budget: Budget;
+  readonly policy: Policy | undefined;
+}
+
+function steadyTurn(open: AnyOpenGame, at: GuideMoment, { budget, policy, guide }: Planning): SteadyTurn {
+  const { moves, you } = at;
+  const { wish } = guide;
   const [first] = moves;
   const only = { moves: [first?.text ?? END], lead: null };
   if (moves.length < 2) return only;
+  const { begun, view } = beginning(open, at, guide);
   let lines: readonly Expectation[] = [];
   const expects = (told: readonly Expectation[]): void => {
     lines = told;
   };
   const thinking = { source: new FastChance(moves.length), budget, expects, ...(wish && { wish: wish(at) }) };
   const stretch = policy?.stretch(open, view, you, thinking) ?? [];
+  if (begun.length > 0) return { moves: [...begun, ...stretch], lead: null };
   return moves.some(({ text }) => text === stretch[0]) ? { moves: stretch, lead: leadOf(lines) } : only;
+}
+
+/** What comes first in any case, as far as it is legal, and the view from which the bot plans the rest. */
+function beginning(open: AnyOpenGame, at: GuideMoment, { begin, reopen }: Asked["guide"]) {
+  const begun: string[] = [];
+  let [legal, view]: [readonly GuideMove[], unknown] = [at.moves, at.view];
+  for (const text of begin?.(at) ?? []) {
+    const move = legal.find((each) => each.text === text);
+    if (move === undefined) break;
+    begun.push(text);
+    [legal, view] = [move.next(), move.brings().view];
+  }
+  if (begun.length === 0 || reopen === undefined) return { begun, view };
+  const state = open.sample(view, new FastChance(begun.length));
+  reopen(state);
+  return { begun, view: open.view(state, at.you) };
 }
 
 /** The best line against the best of those that begin with another move. */
