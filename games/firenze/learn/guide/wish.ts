@@ -23,17 +23,18 @@ interface Aim extends Pick<Reach, "colour" | "floors"> {
 const FULL = 16;
 
 /**
- * In points: the contract in reach, and what makes a turn hard to follow; a brick that is not spent, the floors of contracts
- * counting half. Measured by what obedient learners make of a match.
+ * In points: the contract in reach, of the points of one that comes within reach, and what makes a turn hard to follow; a
+ * brick that is not spent, the floors of contracts counting half. Measured by what obedient learners make of a match.
  */
-const WORTH = { aim: 14, twin: 1.5, unfed: 1.5, person: 1.5, brick: 0.8, floor: 0.4 } as const;
+const WORTH = { aim: 14, later: 0.15, twin: 1.5, unfed: 1.5, person: 1.5, brick: 0.8, floor: 0.4 } as const;
 
 /**
  * A contract in reach comes before what could follow from passing it by, one tower of a colour before a second, towers
- * for which bricks are stored before others; persons and bricks are kept until they bring something.
+ * for which bricks are stored before others; what a contract of the next turn takes, persons and bricks are kept until they bring something.
  */
 export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number {
   const aims = aimsOf(at);
+  const open = worthwhile(at);
   const seat = at.you as Player;
   const turns = mine(at)?.turns;
   return (state) => {
@@ -42,7 +43,9 @@ export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number 
     let nearest = 0;
     for (const aim of aims) nearest = Math.max(nearest, aim.share * nearness(s, seat, aim, isOver));
     const near = WORTH.aim * nearest;
-    return s.awaits[0] === OVER ? near : near + keptBy(s, seat) - hardFor(s, seat);
+    return s.awaits[0] === OVER
+      ? near
+      : near + keptBy(s, seat) - hardFor(s, seat) + WORTH.later * laterBy(s, seat, open);
   };
 }
 
@@ -87,6 +90,18 @@ function heightTowards(s: State, seat: Player, colour: Colour, floors: number): 
     if (colourAt(s, seat, slot as TowerSlot) === colour && own <= floors && own > height) height = own;
   }
   return height;
+}
+
+/** The points of the best contract for which all bricks are there: in the next turn it can be fulfilled. */
+function laterBy(s: State, seat: Player, open: readonly Pick<Reach, "colour" | "floors" | "points">[]): number {
+  let best = 0;
+  for (const { colour, floors, points } of open) {
+    const c = COLOURS.indexOf(colour) as Colour;
+    if (points <= best || s.seals[contractOf(c, floors)] !== 0) continue;
+    const height = heightTowards(s, seat, c, floors);
+    if (height + s.storage[seat][c] >= floors) best = points;
+  }
+  return best;
 }
 
 /** Persons, bricks in storage and in towers, and floors of contracts. */

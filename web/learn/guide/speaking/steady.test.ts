@@ -35,6 +35,23 @@ test("what was planned at a moment holds there again once something else has bee
   expect(asked, "another turn").toBe(3);
 });
 
+test("what comes within reach while a plan is followed is not passed by", () => {
+  const open = openByChoice(gameById("firenze") as AnyGame, 2);
+  const state = open.setup();
+  while (open.toAct(state) === CHANCE) open.resolve(state, randomOutcome(open, state, new FastChance(1)));
+  const how = { isEnding: false, isOver: false, events: [], plan: () => [] };
+  const at = momentOf({ open, state, seat: firstSeat(open.toAct(state)), ...how });
+  let due: readonly string[] = [];
+  const guide = { begin: () => due };
+  const plans = steadyPlans(open, { budget: () => UNHURRIED, level: "guild-master", guide });
+  const [planned = ""] = plans(at, { ply: 3, moves: [] }).moves;
+  const other = at.moves.find(({ text }) => text !== planned)?.text ?? "";
+  due = [other];
+  expect(plans(at, { ply: 3, moves: [] }).moves[0]).toBe(other);
+  due = [planned];
+  expect(plans(at, { ply: 3, moves: [] }).moves[0], "it was planned already").toBe(planned);
+});
+
 /** Firenze: four red bricks are a contract of six points, on a balcony. */
 const BALCONY =
   "awaits=13 startPlayer=1 active=1 balcony=0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,13,0,0,4,8,0,0,0,0,0,0,0,18,0,0,0,0,0,0,0 " +

@@ -37,15 +37,22 @@ export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "banke
   let plans: readonly (Plan & { readonly begun: number; readonly lead: Lead | null })[] = [];
   return (at: GuideMoment, made: Plan): SteadyTurn => {
     plans = plans.filter(({ ply }) => ply === made.ply);
+    const due = guide.begin?.(at) ?? [];
     for (const plan of plans) {
       const moves = restOf(plan, made);
-      if (!at.moves.some(({ text }) => text === moves[0])) continue;
+      if (!at.moves.some(({ text }) => text === moves[0]) || !hasAll(moves, due)) continue;
       return { moves, lead: plan.begun === made.moves.length ? plan.lead : null };
     }
     const { moves, lead } = steadyTurn(open, at, { budget: budget(), policy: steadyIn(open, level), guide });
     plans = [...plans, { ply: made.ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead }];
     return { moves, lead };
   };
+}
+
+/** What has come within reach since it was planned is not passed by. */
+function hasAll(moves: readonly string[], due: readonly string[]): boolean {
+  const times = (text: string, some: readonly string[]): number => some.filter((each) => each === text).length;
+  return due.every((text) => times(text, moves) >= times(text, due));
 }
 
 interface Planning extends Pick<Asked, "guide"> {
