@@ -40,7 +40,7 @@ const STEPS = Array.from({ length: BUILD_LIMIT }, (_, i) => i + 1);
 function Cost(props: YardProps) {
   const { view, seat, mat, say, focused, legal } = props;
   const built = mat.towers.flatMap(({ colour, built: n }) => Array.from({ length: n }, () => colour));
-  const next = nextColour(focused, legal, mat);
+  const next = nextColour(focused, legal, { mat, seat });
   const cost = buildCostOf(view, seat, built.length, props);
   return (
     <section class={styles.building} aria-label={say("head.building")} data-card="cost">
@@ -70,9 +70,13 @@ function Cost(props: YardProps) {
 }
 
 /** The colour of the brick that the focused target would build. */
-function nextColour(focused: string | null, legal: ReadonlySet<string>, mat: Mat): ColourName | undefined {
+function nextColour(
+  focused: string | null,
+  legal: ReadonlySet<string>,
+  { mat, seat }: Pick<YardProps, "mat" | "seat">,
+): ColourName | undefined {
   if (focused === null || !legal.has(focused)) return undefined;
   const [kind, first, second] = focused.split(":");
   if (kind === "site") return COLOURS.find((colour) => colour === first);
-  return kind === "tower" ? mat.towers[Number(second)]?.colour : undefined;
+  return kind === "tower" && Number(first) === seat ? mat.towers[Number(second)]?.colour : undefined;
 }
