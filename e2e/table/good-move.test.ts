@@ -60,7 +60,7 @@ test.each(["Calimala", "Firenze", "Mille Fiori"])(
     await toDecide(player);
     await askByKey(page);
     const told = await page.locator(TOLD).innerText();
-    expect(told).toMatch(/A good move: .+[\s\S]*you win in \d+ %/);
+    expect(told).toMatch(/A good move: .+[\s\S]*you win in \d+\s%/);
     const [, own = ""] = /you (\d+), /.exec(told) ?? [];
     expect(Number(own), "what was learned of a game is used").toBeGreaterThan(LEAST[title] ?? 0);
     const [thought, ...others] = await given();
