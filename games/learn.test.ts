@@ -45,7 +45,10 @@ test.each(GAMES.flatMap(({ id }) => LOCALES.map((locale) => ({ id, locale }))))(
   ({ id, locale }) => {
     const folder = join(import.meta.dirname, id, "learn");
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-      (file) => /\.(tsx?|css)$/.test(file) || file.endsWith("positions.json") || file.endsWith(`${locale}.json`),
+      (file) =>
+        (/\.(tsx?|css)$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file)) ||
+        file.endsWith("positions.json") ||
+        file.endsWith(`${locale}.json`),
     );
     const bytes = files.map((file) => gzipSync(readFileSync(join(folder, file))).length);
     expect(bytes.reduce((sum, n) => sum + n, 0)).toBeLessThan(MOST_BYTES);

@@ -44,22 +44,15 @@ export function bonusFor({ view }: At, floors: number): number {
   return (isFree ? FIGURES.floorBonuses[bonus].points : 0) + sum(view.church.map((card) => privilegeOf(card, floors)));
 }
 
+/** What a contract pays, bonuses included. */
+export const payOf = (at: At, colour: string, floors: number): number =>
+  pointsFor(at, colour, floors) + bonusFor(at, floors);
+
 /** What a church card pays for a contract of so many floors. */
 export function privilegeOf(card: string, floors: number): number {
   const privilege = Object.entries(FIGURES.privileges).find(([name]) => name === card)?.[1];
   return privilege?.floors === floors ? privilege.points : 0;
 }
-
-/** Bricks of a colour that a contract still takes: the next one above a tower of it, else the lowest. */
-export function neededFor(at: At, colour: string): number {
-  const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
-  const needs = towers.flatMap(({ floors }) =>
-    openHeights(at, colour).flatMap((height) => (height > floors ? [height - floors] : [])),
-  );
-  return towers.length === 0 ? lowestOpen(at, colour) : Math.min(...needs);
-}
-
-export const lowestOpen = (at: At, colour: string): number => Math.min(...openHeights(at, colour));
 
 /** The place in the row of the card that a move takes. */
 export const placeOf = ({ targets: [slot = ""] }: Move): number => Number(slot.split(":")[1]);

@@ -20,6 +20,7 @@ import { spareOf, storedAfter, useOf } from "./bricks.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import { aimOf, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { inReach } from "./reach.ts";
+import { soughtHeights } from "./sought.ts";
 import { isPaying, toldBonus } from "./told.ts";
 
 type Why = Because<View, Event>;
@@ -43,7 +44,7 @@ const paid: Why = {
   claim: (at, move, { n, due, few, more }) => {
     const colour = lastWord(move);
     const towers = mine(at)?.towers.filter((tower) => tower.colour === colour) ?? [];
-    const open = openHeights(at, colour);
+    const open = soughtHeights(at, colour);
     if (few === 1 && (towers.length > 0 || open.some((height) => height <= Number(n)))) return false;
     const takes = (from: number) => open.find((height) => height > from) ?? from;
     const next = towers.length === 0 ? takes(0) : Math.min(...towers.map(({ floors }) => takes(floors) - floors));

@@ -1,9 +1,10 @@
 import { sum } from "#boardkit";
 import { COLOURS, type ColourName, colourOf, floorsOf } from "../../rules/content.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
-import { type At, bricksOf, costOf, lowestOpen, type Move, mine, neededFor, openHeights, placeOf } from "./at.ts";
+import { type At, bricksOf, costOf, type Move, mine, placeOf } from "./at.ts";
 import { courseOf } from "./planned.ts";
 import { bestOf, inReach, type Reach } from "./reach.ts";
+import { lowestSought, neededFor, soughtHeights } from "./sought.ts";
 
 /** What bricks are good for, and which are missed least. */
 
@@ -57,8 +58,8 @@ export function useOf(at: At, move: Move): Use | null {
     const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;
     const have = stored[c] ?? 0;
     const floors = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour).map((tower) => tower.floors);
-    const heights = openHeights(at, colour).filter((height) => floors.some((floor) => floor < height));
-    const of = floors.length > 0 ? Math.min(...heights) : lowestOpen(at, colour);
+    const heights = soughtHeights(at, colour).filter((height) => floors.some((floor) => floor < height));
+    const of = floors.length > 0 ? Math.min(...heights) : lowestSought(at, colour);
     // One brick of several is no use to speak of.
     if (k === 0 || !Number.isFinite(of) || (floors.length === 0 && have < 2)) return [];
     const needed = neededFor(at, colour);

@@ -1,5 +1,6 @@
 import { ofKind } from "#boardkit";
-import { type At, bonusFor, bricksOf, fitting, isByArchitect, type Move, openHeights, pointsFor } from "./at.ts";
+import { type At, bricksOf, fitting, isByArchitect, type Move, payOf } from "./at.ts";
+import { soughtHeights } from "./sought.ts";
 
 /** Contracts that are passed by, for what their tower is kept. */
 
@@ -15,8 +16,6 @@ export interface Kept {
   readonly isByArchitect: boolean;
 }
 
-const payOf = (at: At, colour: string, floors: number): number => pointsFor(at, colour, floors) + bonusFor(at, floors);
-
 /**
  * A higher contract of the colour that pays more, or needs no Architect, and a brick to keep the tower standing until
  * then; `null` where there is none: then it is fulfilled.
@@ -25,7 +24,7 @@ export function keptFor(at: At, move: Move): Kept | null {
   const done = move.brings().events.find((event) => event.type === "contractFulfilled");
   if (done?.type !== "contractFulfilled" || bricksOf(at, done.colour) === 0) return null;
   const { colour, floors, tower } = done;
-  const of = openHeights(at, colour).find((height) => height > tower);
+  const of = soughtHeights(at, colour).find((height) => height > tower);
   if (of === undefined) return null;
   const kept = { colour, now: payOf(at, colour, floors), points: payOf(at, colour, of), of, k: of - tower };
   if (kept.points < kept.now || (kept.points === kept.now && !isByArchitect(move))) return null;

@@ -1,7 +1,8 @@
 import { ofKind } from "#boardkit";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, bricksOf, type Move, openHeights } from "./at.ts";
+import { type At, bricksOf, type Move } from "./at.ts";
+import { soughtHeights } from "./sought.ts";
 
 /** What the steady bot makes of the turn: the one source of the proposals. */
 
@@ -74,7 +75,7 @@ export function aimOf(at: At, { colour, floors }: Brick): Aim | null {
       return { of: event.floors, isNow: true, isByArchitect: text.includes("architect") };
     }
   }
-  const open = openHeights(at, colour).filter((height) => height >= floors);
+  const open = soughtHeights(at, colour).filter((height) => height >= floors);
   // A contract that fits and is passed by is not what the tower is kept for.
   const isKept = open[0] === floors && open.length > 1 && !isLastOf(at, colour);
   const of = open[isKept ? 1 : 0];

@@ -18,7 +18,7 @@ test("3.3 a contract is in reach when its bricks are stored, and those that buil
   ]);
 });
 
-test("the first contract is worth it whatever it brings, later ones from four points on", () => {
+test("the first contract is worth it whatever it brings, later ones from three points on", () => {
   const low: Sketch = { awaits: "act", a: { storage: "www", towers: ["white 1"] } };
   expect(aimedAt(sketchedMoment(low, []))).toMatchObject({ colour: "white", floors: 3, points: 1 });
   expect(aimedAt(sketchedMoment({ ...low, seals: { "red 3": 0 } }, []))).toBeNull();

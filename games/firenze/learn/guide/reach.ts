@@ -2,7 +2,8 @@ import { sum } from "#boardkit";
 import { BUILD_LIMIT, COLOURS, type ColourName } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { buildCostOf, storageLimitOf } from "../../ui/prospects.ts";
-import { type At, bonusFor, mine, openHeights, pointsFor } from "./at.ts";
+import { type At, mine, openHeights, payOf } from "./at.ts";
+import { leastOf } from "./sought.ts";
 
 /** Contracts that can be fulfilled in this turn with what is in storage. */
 
@@ -34,7 +35,7 @@ export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?
       if (lacks > (storage[c] ?? 0) || at.view.turn.built + lacks > BUILD_LIMIT) return [];
       const left = held - lacks - cost;
       if (left < 0) return [];
-      const points = pointsFor(at, colour, floors) + bonusFor(at, floors);
+      const points = payOf(at, colour, floors);
       const lost = Math.min(limit, left + cost) - Math.min(limit, left);
       return [{ colour, floors, lacks, cost, points, worth: points - BRICK * lost }];
     }),
@@ -66,33 +67,10 @@ function lackedBy(at: At, colour: ColourName, floors: number): number {
   return Math.min(floors, ...lacking);
 }
 
-/** What a seal is to bring at least, less what building costs: there are nine of them. */
-const LEAST = 4;
-
-function leastOf(at: At): number {
-  const isFirst = at.view.contracts.every(({ seal }) => seal !== at.you);
-  return isFirst ? Number.NEGATIVE_INFINITY : LEAST - lastSealFor(at);
-}
-
 /** The one that brings most; the first of a match whatever it brings, later ones from some points on. */
 export function bestOf(at: At, found: readonly Reach[]): Reach | null {
   const least = leastOf(at);
   return found.filter(({ worth }) => worth >= least).toSorted((a, b) => b.worth - a.worth)[0] ?? null;
-}
-
-/** 3.5 What the seal brings if it is the last one, and nobody has placed theirs. */
-const lastSealFor = (at: At): number => (mine(at)?.sealsLeft === 1 && at.view.ending === null ? FIGURES.lastSeal : 0);
-
-/** Open contracts that are worth a seal, whatever is stored for them: while the card is being chosen. */
-export function worthwhile(at: At): readonly Pick<Reach, "colour" | "floors" | "points">[] {
-  if (mine(at)?.sealsLeft === 0) return [];
-  const least = leastOf(at);
-  return COLOURS.flatMap((colour) =>
-    openHeights(at, colour).flatMap((floors) => {
-      const points = pointsFor(at, colour, floors) + bonusFor(at, floors);
-      return points >= least ? [{ colour, floors, points }] : [];
-    }),
-  );
 }
 
 export const aimedAt = (at: At): Reach | null => (at.view.awaits === "act" ? bestOf(at, inReach(at)) : null);

@@ -3,11 +3,12 @@ import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { type At, bonusFor, bricksOf, type Move, mine, neededFor, openHeights, pointsFor } from "./at.ts";
+import { type At, bricksOf, type Move, mine, payOf } from "./at.ts";
 import { BECAUSE, isFixed } from "./because.ts";
 import { lossBy } from "./losing.ts";
 import { canFulfil, passing } from "./passing.ts";
 import { aimOf, courseOf, givenFor, isHelp, isMason } from "./planned.ts";
+import { neededFor, soughtHeights } from "./sought.ts";
 import { isOpen, isPaying } from "./told.ts";
 
 /** Why the bot plans moves that no situation proposes: persons, events, limits, contracts that are passed by. */
@@ -61,7 +62,7 @@ function storedOnceHelped(at: At, move: Move): number {
 const heightFor = (at: At, colour: string): number => {
   const need = neededFor(at, colour);
   const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
-  const open = openHeights(at, colour);
+  const open = soughtHeights(at, colour);
   return 1 + (towers.find(({ floors }) => open.includes(floors + need))?.floors ?? 0);
 };
 
@@ -75,7 +76,7 @@ const help: Why = {
     const need = neededFor(at, colour);
     const aim = aimOf(at, { colour, floors: heightFor(at, colour) });
     const of =
-      (aim?.isNow === true ? aim.of : openHeights(at, colour).find((height) => height >= heightFor(at, colour))) ?? 0;
+      (aim?.isNow === true ? aim.of : soughtHeights(at, colour).find((height) => height >= heightFor(at, colour))) ?? 0;
     const [given = ""] = givenFor(at);
     return {
       ...named(colour),
@@ -83,7 +84,7 @@ const help: Why = {
       k: givenFor(at).length,
       n: storedOnceHelped(at, move),
       ...{ need, of, now: aim?.isNow === true ? 1 : 0, standing: stands ? 1 : 0 },
-      points: pointsFor(at, colour, of) + bonusFor(at, of),
+      points: payOf(at, colour, of),
     };
   },
   claim: (at, move, figures) => {

@@ -12,7 +12,8 @@ import { ACT, CONTRACT_PHASE, OVER, type Player, type State, type TowerSlot } fr
 import { buildCost } from "../../rules/towers/building.ts";
 import { colourAt, heightAt } from "../../rules/towers/towers.ts";
 import { type At, mine } from "./at.ts";
-import { aimedAt, type Reach, worthwhile } from "./reach.ts";
+import { aimedAt, type Reach } from "./reach.ts";
+import { worthwhile } from "./sought.ts";
 
 interface Aim extends Pick<Reach, "colour" | "floors"> {
   /** How much of the worth of an aim it has. */

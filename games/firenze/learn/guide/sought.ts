@@ -1,0 +1,47 @@
+import { COLOURS, type ColourName } from "../../rules/content.ts";
+import { FIGURES } from "../../rules/figures/figures.ts";
+import { type At, mine, openHeights, payOf } from "./at.ts";
+
+/** Which open contracts are worth a seal: those alone are named as what something is for. */
+
+/** What a seal is to bring at least, less what building costs: there are nine of them. */
+const LEAST = 3;
+
+/** The first of a match may bring whatever it does. */
+export function leastOf(at: At): number {
+  const isFirst = at.view.contracts.every(({ seal }) => seal !== at.you);
+  return isFirst ? Number.NEGATIVE_INFINITY : LEAST - lastSealFor(at);
+}
+
+/** 3.5 What the seal brings if it is the last one, and nobody has placed theirs. */
+const lastSealFor = (at: At): number => (mine(at)?.sealsLeft === 1 && at.view.ending === null ? FIGURES.lastSeal : 0);
+
+/** The heights of the open contracts of a colour that are worth a seal; of all where none is. */
+export function soughtHeights(at: At, colour: string): readonly number[] {
+  const [open, least] = [openHeights(at, colour), leastOf(at)];
+  const sought = open.filter((floors) => payOf(at, colour, floors) >= least);
+  return sought.length > 0 ? sought : open;
+}
+
+/** Bricks of a colour that such a contract still takes: the next one above a tower of it, else the lowest. */
+export function neededFor(at: At, colour: string): number {
+  const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
+  const needs = towers.flatMap(({ floors }) =>
+    soughtHeights(at, colour).flatMap((height) => (height > floors ? [height - floors] : [])),
+  );
+  return towers.length === 0 ? lowestSought(at, colour) : Math.min(...needs);
+}
+
+export const lowestSought = (at: At, colour: string): number => Math.min(...soughtHeights(at, colour));
+
+/** All that are worth a seal, whatever is stored for them. */
+export function worthwhile(at: At): readonly { colour: ColourName; floors: number; points: number }[] {
+  if (mine(at)?.sealsLeft === 0) return [];
+  const least = leastOf(at);
+  return COLOURS.flatMap((colour) =>
+    openHeights(at, colour).flatMap((floors) => {
+      const points = payOf(at, colour, floors);
+      return points >= least ? [{ colour, floors, points }] : [];
+    }),
+  );
+}
