@@ -79,8 +79,9 @@ const isTop = (at: At, move: Move): boolean =>
 function higherOf(at: At, move: Move): { readonly k: number; readonly of: number; readonly points: number } | null {
   const [colour, floors] = [word(move, 1), Number(word(move, 2))];
   const of = openHeights(at, colour).find((height) => height > floors);
-  // The last seal is not kept for a turn more.
-  if (of === undefined || mine(at)?.sealsLeft === 1) return null;
+  const isInHand = at.moves.some((each) => isByArchitect(each) && each.text.startsWith(`fulfil ${colour} ${of} `));
+  // The last seal is not kept for a turn more, and what the Architect makes fit does not take one.
+  if (of === undefined || isInHand || mine(at)?.sealsLeft === 1) return null;
   const points = pointsFor(at, colour, of) + bonusFor(at, of);
   return points > pointsFor(at, colour, floors) + bonusFor(at, floors) ? { k: of - floors, of, points } : null;
 }
