@@ -89,7 +89,7 @@ test("so it is while the last pieces of others are on their way", () => {
   vi.advanceTimersByTime(300);
   overlay.touch(firstOf(watched));
   expect(turn.state.peek(), "two quick presses: the second was meant for what the board showed before").toBe(before);
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(800);
   overlay.touch(firstOf(watched));
   expect(turn.state.peek()).not.toBe(before);
 });

@@ -13,7 +13,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const BROUGHT_MS = 4000;
 
 /** Nobody has seen so soon what the board shows now: a second quick press is meant for what it showed before. */
-const UNSEEN_MS = 700;
+const UNSEEN_MS = 1000;
 
 /**
  * The overlay of one's own turn. While the board shows what others did it is a picture: nothing glows, and a press only

@@ -135,6 +135,9 @@ function moreDue(at: At): number {
   return raised === undefined ? 0 : due(raised.next().find(({ text }) => text === "built")) - now;
 }
 
+/** How many contracts are fulfilled as planned. */
+const fulfilledBy = (at: At): number => at.planned().filter((text) => text.startsWith("fulfil ")).length;
+
 /** 5.1 Whether the match ends with the turn. */
 const isLast = ({ view, you }: At): boolean =>
   view.awaits === "over" || (view.active === you && view.ending === (you + 1) % view.seats);
@@ -232,13 +235,14 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         hasBare: Math.min(1, bare),
         hasDear: Math.min(1, dear),
         hasRest: rest > 0 ? 1 : 0,
+        isFinal: isLast(at) || courseOf(at).view.mats[at.you]?.sealsLeft === 0 ? 1 : 0,
         hasExtra: Math.min(1, extra),
         hasNext: courseOf(at).steps.some(({ text }) => text.startsWith("fulfil ")) ? 1 : 0,
       };
       const small = is.hasNext === 1 ? 0 : passedBy(at);
       return { rest, high, bare, dear, extra, small, hasSmall: Math.min(1, small), ...is };
     },
-    claim: (at, move, { rest, high, bare, dear, extra, small }) => {
+    claim: (at, move, { rest, high, bare, dear, extra, small, isFinal }) => {
       const { view: now, you } = at;
       if (Number(small) > 0 && !isSmall(at, Number(small))) return false;
       const { cost, mason, workshop } = FIGURES.build;
@@ -250,6 +254,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const { view, events } = move.brings();
       const stored = sum(view.mats[you]?.storage ?? []) - (view.awaits === "give" ? view.turn.due : 0);
       if (Number(rest) > stored) return false;
+      if (isFinal === 1 && !isLast(at) && mine(at)?.sealsLeft !== fulfilledBy(at)) return false;
       const n = Number(high) + Number(bare) + Number(dear);
       // Ruins come after what is built has been paid for.
       if (view.awaits === "give") return n === view.mats[you]?.towers.filter(({ built }) => built === 0).length;

@@ -1,6 +1,6 @@
 import { ofKind } from "#boardkit";
 import { type At, bricksOf, fitting, isByArchitect, type Move, payOf } from "./at.ts";
-import { soughtHeights } from "./sought.ts";
+import { leastOf, soughtHeights } from "./sought.ts";
 
 /** Contracts that are passed by, for what their tower is kept. */
 
@@ -16,9 +16,12 @@ export interface Kept {
   readonly isByArchitect: boolean;
 }
 
+/** So many points more the Architect is to bring. */
+const ARCHITECT = 2;
+
 /**
  * A higher contract of the colour that pays more, or needs no Architect, and a brick to keep the tower standing until
- * then; `null` where there is none: then it is fulfilled.
+ * then; `null` where there is none, or where this one is worth a seal: then it is fulfilled.
  */
 export function keptFor(at: At, move: Move): Kept | null {
   const done = move.brings().events.find((event) => event.type === "contractFulfilled");
@@ -27,6 +30,7 @@ export function keptFor(at: At, move: Move): Kept | null {
   const of = soughtHeights(at, colour).find((height) => height > tower);
   if (of === undefined) return null;
   const kept = { colour, now: payOf(at, colour, floors), points: payOf(at, colour, of), of, k: of - tower };
+  if (kept.now >= leastOf(at) + (isByArchitect(move) ? ARCHITECT : 0)) return null;
   if (kept.points < kept.now || (kept.points === kept.now && !isByArchitect(move))) return null;
   return { ...kept, isByArchitect: isByArchitect(move) };
 }
