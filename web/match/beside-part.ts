@@ -1,6 +1,6 @@
 import { type Box, bubbleBeside } from "../board/bubble.ts";
-import { following } from "../board/following.ts";
 import { busyBoxes, readBoxes, shownPart } from "../board/on-screen.ts";
+import { following } from "../board/pointing/following.ts";
 
 /** Pixels by which a part may move, as when it is raised, without its bubble. */
 const SLACK = 12;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { following } from "../../board/following.ts";
 import { shownButton, shownPlace } from "../../board/on-screen.ts";
+import { following } from "../../board/pointing/following.ts";
 import { outlineOf } from "../outline.ts";
 import styles from "./exercise.module.css";
 

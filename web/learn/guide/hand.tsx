@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { following } from "../../board/following.ts";
+import { following } from "../../board/pointing/following.ts";
 import styles from "./guide.module.css";
 import { handAt, ringAt } from "./hand-at.ts";
 import { inReach, isOnSheet } from "./speaking/place.ts";

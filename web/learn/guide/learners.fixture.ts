@@ -131,6 +131,7 @@ function learn(sitting: Sitting, state: GameTypes["state"]): void {
   const move = open.parseMove(chosen.text);
   const isPlaced = open.names(state, move).length > 0;
   open.play(state, YOU, move, toldTo(sitting));
+  // As in the page, where presses come in any order.
   sitting.guide.reopen?.(state);
   sitting.made = { ...sitting.made, moves: [...sitting.made.moves, chosen.text] };
   sitting.own++;

@@ -1,4 +1,4 @@
-import { type Because, type Figures, ofKind, signed, sum, tells } from "#boardkit";
+import { type Because, type Figures, signed, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -13,15 +13,15 @@ import {
   type Move,
   mine,
   openHeights,
+  payOf,
   placeOf,
-  pointsFor,
 } from "./at.ts";
 import { spareOf, storedAfter, useOf } from "./bricks.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import { aimOf, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
-import { inReach } from "./reach.ts";
 import { soughtHeights } from "./sought.ts";
 import { isPaying, toldBonus } from "./told.ts";
+import { isSmall, moreDue, passedBy, unbuilt } from "./unbuilt.ts";
 
 type Why = Because<View, Event>;
 
@@ -82,57 +82,8 @@ function higherOf(at: At, move: Move): { readonly k: number; readonly of: number
   const isInHand = at.moves.some((each) => isByArchitect(each) && each.text.startsWith(`fulfil ${colour} ${of} `));
   // The last seal is not kept for a turn more, and what the Architect makes fit does not take one.
   if (of === undefined || isInHand || mine(at)?.sealsLeft === 1) return null;
-  const points = pointsFor(at, colour, of) + bonusFor(at, of);
-  return points > pointsFor(at, colour, floors) + bonusFor(at, floors) ? { k: of - floors, of, points } : null;
-}
-
-/** What is left when nothing more is built, and how many towers fall for which reason. */
-interface Unbuilt {
-  /** Bricks in storage, less what building costs. */
-  readonly rest: number;
-  /** No contract of their colour is open above them. */
-  readonly high: number;
-  /** No brick of their colour is left in storage. */
-  readonly bare: number;
-  /** There is a brick for them. */
-  readonly dear: number;
-}
-
-function unbuilt(at: At): Unbuilt {
-  const falling = (mine(at)?.towers ?? []).filter(({ built }) => built === 0);
-  const low = falling.filter(({ colour, floors }) => openHeights(at, colour).some((height) => height > floors));
-  const lacking = COLOURS.map((c) => low.filter(({ colour }) => colour === c).length - bricksOf(at, c));
-  const bare = sum(lacking.filter((n) => n > 0));
-  const after = ofKind(at, "built")[0]?.brings().view;
-  const due = after?.awaits === "give" ? after.turn.due : 0;
-  return {
-    rest: sum(mine(at)?.storage ?? []) - due,
-    high: falling.length - low.length,
-    bare,
-    dear: low.length - bare,
-  };
-}
-
-/** The points of the best contract that could be fulfilled in this turn; 0 where there is none, or none that pays more. */
-function passedBy(at: At): number {
-  const best = Math.max(0, ...inReach(at).map(({ points }) => points));
-  return isSmall(at, best) ? best : 0;
-}
-
-/** Whether an open contract pays more. */
-const isSmall = (at: At, points: number): boolean =>
-  COLOURS.some((colour) => openHeights(at, colour).some((floors) => pointsFor(at, colour, floors) > points));
-
-/** What one more brick for a tower that falls would cost besides itself; 0 where none can be laid. */
-function moreDue(at: At): number {
-  const towers = mine(at)?.towers ?? [];
-  const raised = ofKind(at, "raise").find(({ text }) => towers[Number(text.split(" ")[1]) - 1]?.built === 0);
-  const due = (built: Move | undefined): number => {
-    const after = built?.brings().view;
-    return after?.awaits === "give" ? after.turn.due : 0;
-  };
-  const now = due(ofKind(at, "built")[0]);
-  return raised === undefined ? 0 : due(raised.next().find(({ text }) => text === "built")) - now;
+  const points = payOf(at, colour, of);
+  return points > payOf(at, colour, floors) ? { k: of - floors, of, points } : null;
 }
 
 /** How many contracts are fulfilled as planned. */
@@ -171,7 +122,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         place: placeOf(move) + 1,
         ...Object.fromEntries(["reach", "standing", "fresh", "part"].map((kind) => [kind, use?.kind === kind ? 1 : 0])),
         ...{ k: use?.k ?? 0, have: use?.have ?? 0, of: use?.of ?? 0 },
-        points: use === null ? 0 : pointsFor(at, use.colour, use.of) + bonusFor(at, use.of),
+        points: use === null ? 0 : payOf(at, use.colour, use.of),
         ...feastOn(at, move),
         ...effect,
         ...Object.fromEntries(COLOURS.map((colour) => [colour, use?.colour === colour ? 1 : 0])),
@@ -198,7 +149,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       return {
         n: brick?.floors ?? 0,
         of,
-        points: brick === null || aim === null ? 0 : pointsFor(at, brick.colour, of) + bonusFor(at, of),
+        points: brick === null || aim === null ? 0 : payOf(at, brick.colour, of),
         bonus: bonusFor(at, of) === 0 ? 0 : 1,
         help: isHelp(move) ? 1 : 0,
         mason: isMason(move) ? 1 : 0,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sketch } from "../../proofs/sketched-match.fixture.ts";
 import type { At } from "./at.ts";
-import { begin } from "./begin.ts";
 import { aimedAt, inReach } from "./reach.ts";
 import { sketchedMoment } from "./sketched-moment.fixture.ts";
 
@@ -40,14 +39,4 @@ test("what building costs counts only as far as it could have stayed in storage"
     inReach(sketchedMoment({ awaits: "act", a: { storage } }, [])).find(({ floors }) => floors === 5)?.worth;
   expect((worth("rrrrrwwwwwwwwwwww") ?? 0) - (worth("rrrrrwwwww") ?? 0)).toBeGreaterThan(2);
   expect(worth("rrrrrwwww")).toBeUndefined();
-});
-
-test("a turn begins with the bricks of the contract in reach, a Mason before those that he makes cheaper", () => {
-  const begun = (sketch: Sketch): readonly string[] => begin(sketchedMoment(sketch, []));
-  expect(begun({ awaits: "act", a: { storage: "rrrw" } })).toEqual(["found red", "raise 1", "raise 1"]);
-  expect(begun({ awaits: "act", a: { storage: "rrrw", hand: ["mason"] } })).toEqual([
-    ...["mason", "found red", "raise 1", "raise 1"],
-  ]);
-  expect(begun({ awaits: "act", a: { storage: "rw", towers: ["green 2", "red 2"] } })).toEqual(["raise 2"]);
-  expect(begun({ awaits: "act", a: { storage: "rw" } }), "nothing is in reach").toEqual([]);
 });

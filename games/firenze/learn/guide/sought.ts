@@ -1,4 +1,4 @@
-import { COLOURS, type ColourName } from "../../rules/content.ts";
+import { COLOUR_INDEX, COLOURS, type Contract, contractOf } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { type At, mine, openHeights, payOf } from "./at.ts";
 
@@ -34,14 +34,20 @@ export function neededFor(at: At, colour: string): number {
 
 export const lowestSought = (at: At, colour: string): number => Math.min(...soughtHeights(at, colour));
 
-/** All that are worth a seal, whatever is stored for them. */
-export function worthwhile(at: At): readonly { colour: ColourName; floors: number; points: number }[] {
+/** A contract that is worth a seal. */
+export interface Sought {
+  readonly contract: Contract;
+  readonly points: number;
+}
+
+/** All of them, whatever is stored for them. */
+export function worthwhile(at: At): readonly Sought[] {
   if (mine(at)?.sealsLeft === 0) return [];
   const least = leastOf(at);
-  return COLOURS.flatMap((colour) =>
-    openHeights(at, colour).flatMap((floors) => {
-      const points = payOf(at, colour, floors);
-      return points >= least ? [{ colour, floors, points }] : [];
+  return COLOUR_INDEX.flatMap((c) =>
+    openHeights(at, COLOURS[c]).flatMap((floors) => {
+      const points = payOf(at, COLOURS[c], floors);
+      return points >= least ? [{ contract: contractOf(c, floors), points }] : [];
     }),
   );
 }

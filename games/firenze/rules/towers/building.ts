@@ -25,9 +25,11 @@ export function buildCost(s: State, bricks: number): number {
   return Math.max(0, (cost[bricks] ?? 0) - less);
 }
 
-/** 3.3 Can one brick more be built and paid for? */
-export const canBuildMore = (s: State, seat: Player): boolean =>
-  s.built[0] < BUILD_LIMIT && storageOf(s, seat) > buildCost(s, s.built[0] + 1);
+/** 3.3 Can so many bricks more be built, they and what building costs then being among `held` ones? */
+export const canBuild = (s: State, bricks: number, held: number): boolean =>
+  s.built[0] + bricks <= BUILD_LIMIT && bricks + buildCost(s, s.built[0] + bricks) <= held;
+
+export const canBuildMore = (s: State, seat: Player): boolean => canBuild(s, 1, storageOf(s, seat));
 
 /** Was the tower founded this turn? Then every brick of it is new. */
 const isFounded = (s: State, seat: Player, slot: TowerSlot): boolean => s.fed[slot] === heightAt(s, seat, slot);

@@ -26,6 +26,7 @@ import {
   FROM_PRIVILEGES,
   type Player,
   type State,
+  TOWER_SLOTS,
   type TowerSlot,
 } from "../state.ts";
 import { clearTower, colourAt, heightAt, slotOf } from "./towers.ts";
@@ -54,6 +55,18 @@ export function fittingContract(s: State, seat: Player, slot: TowerSlot, lower: 
   return CONTRACT_INDEX.find(
     (each) => colourOf(each) === colour && floorsOf(each) === height && whyClosed(s, seat, each) === undefined,
   );
+}
+
+/** Bricks that the seat's tower nearest to a contract lacks; a new tower lacks all of them. */
+export function bricksFor(s: State, seat: Player, contract: Contract): number {
+  let need: number = floorsOf(contract);
+  for (const slot of TOWER_SLOTS) {
+    const lacks = floorsOf(contract) - heightAt(s, seat, slot);
+    if (slot < s.towerCount[seat] && colourAt(s, seat, slot) === colourOf(contract) && lacks >= 0) {
+      need = Math.min(need, lacks);
+    }
+  }
+  return need;
 }
 
 export const hasBellTower = (s: State, seat: Player, lower: Lower): boolean =>

@@ -2,7 +2,6 @@ import type { Seat } from "#engine";
 import { type Counts, total } from "../bricks.ts";
 import { cardCost, singleHighest } from "../cards/cards.ts";
 import {
-  BUILD_LIMIT,
   type Building,
   CAMPANILE,
   COLOUR_INDEX,
@@ -16,7 +15,6 @@ import {
   FIRST_BUILDING,
   FIRST_CHURCH,
   FLOOD,
-  floorsOf,
   type Kind,
   LUXURY_TAX,
   MONUMENT,
@@ -29,9 +27,9 @@ import { MOVES } from "../moves.ts";
 import { play } from "../play.ts";
 import { majorityOf } from "../scoring/scoring.ts";
 import { LAYOUT, type Player, type State, TOWER_SLOTS, type TowerSlot } from "../state.ts";
-import { buildCost } from "../towers/building.ts";
-import { fittingContract, whyClosed } from "../towers/contracts.ts";
-import { colourAt, heightAt, tearDownRuins } from "../towers/towers.ts";
+import { buildCost, canBuild } from "../towers/building.ts";
+import { bricksFor, fittingContract, whyClosed } from "../towers/contracts.ts";
+import { heightAt, tearDownRuins } from "../towers/towers.ts";
 import { storageLimit } from "./turn.ts";
 
 /** What taking a card of the row would bring, before it is named or while it is paid for. */
@@ -242,18 +240,6 @@ function reachOf(s: State, seat: Player, most: Counts, bricks: number): Contract
     if (whyClosed(s, seat, contract) !== undefined) return false;
     const colour = colourOf(contract);
     const need = bricksFor(s, seat, contract);
-    return need <= BUILD_LIMIT && need <= most[colour] && need + buildCost(s, need) <= bricks;
+    return need <= most[colour] && canBuild(s, need, bricks);
   });
-}
-
-/** Bricks that the seat's tower nearest to a contract lacks; a new tower lacks all of them. */
-function bricksFor(s: State, seat: Player, contract: Contract): number {
-  let need: number = floorsOf(contract);
-  for (const slot of TOWER_SLOTS) {
-    const lacks = floorsOf(contract) - heightAt(s, seat, slot);
-    if (slot < s.towerCount[seat] && colourAt(s, seat, slot) === colourOf(contract) && lacks >= 0) {
-      need = Math.min(need, lacks);
-    }
-  }
-  return need;
 }

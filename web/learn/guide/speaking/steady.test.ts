@@ -14,12 +14,18 @@ test("the best line leads over the best of those that begin with another move", 
   expect(leadOf([])).toBeNull();
 });
 
-test("what was planned at a moment holds there again once something else has been taken back", () => {
+/** The first decision of a match of Firenze. */
+function firstMoment() {
   const open = openByChoice(gameById("firenze") as AnyGame, 2);
   const state = open.setup();
   while (open.toAct(state) === CHANCE) open.resolve(state, randomOutcome(open, state, new FastChance(1)));
   const how = { isEnding: false, isOver: false, events: [], plan: () => [] };
   const at = momentOf({ open, state, seat: firstSeat(open.toAct(state)), ...how });
+  return { open, at };
+}
+
+test("what was planned at a moment holds there again once something else has been taken back", () => {
+  const { open, at } = firstMoment();
   let asked = 0;
   const budget = () => {
     asked++;
@@ -36,11 +42,7 @@ test("what was planned at a moment holds there again once something else has bee
 });
 
 test("what comes within reach while a plan is followed is not passed by", () => {
-  const open = openByChoice(gameById("firenze") as AnyGame, 2);
-  const state = open.setup();
-  while (open.toAct(state) === CHANCE) open.resolve(state, randomOutcome(open, state, new FastChance(1)));
-  const how = { isEnding: false, isOver: false, events: [], plan: () => [] };
-  const at = momentOf({ open, state, seat: firstSeat(open.toAct(state)), ...how });
+  const { open, at } = firstMoment();
   let due: readonly string[] = [];
   const guide = { begin: () => due };
   const plans = steadyPlans(open, { budget: () => UNHURRIED, level: "guild-master", guide });
