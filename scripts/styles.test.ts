@@ -118,3 +118,15 @@ test("no style looks through the whole page: it would be tried again at every ch
   );
   expect(wide).toEqual([]);
 });
+
+/** What is asked of a descendant by `:has` is no subject. */
+const HAS = /:has\((?:[^()]|\([^()]*\))*\)/g;
+
+test("what a style asks the place of has a name: without one every part of the page is watched, and restyled with all in it", () => {
+  const nameless = styles.flatMap(({ file, text }) =>
+    [...text.replaceAll(HAS, "").matchAll(/(?:^|(?<!,)[\s>+~])(?::not\()?:(?:first|last|nth|only)-[^{]*/gm)].map(
+      ([found]) => `${file}: ${found.trim()}`,
+    ),
+  );
+  expect(nameless).toEqual([]);
+});

@@ -51,7 +51,7 @@ export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
         <g mask="url(#guide-hole)">
           <g>
             <path vector-effect="non-scaling-stroke" />
-            <path vector-effect="non-scaling-stroke" />
+            <path class={styles.core} vector-effect="non-scaling-stroke" />
           </g>
         </g>
       </svg>

@@ -76,8 +76,8 @@ function Sheet({ listeners, ...props }: SheetProps) {
   const chart = chartFor(room);
   const isTall = chart.kind === "tall";
   const { open, closeUp, isOpening, openedAt, look } = useLook(props, isTall);
-  const pan = usePan(closeUp);
-  useFreeCorner(ref);
+  const pan = usePan(ref, closeUp);
+  useFreeCorner(ref, closeUp !== null);
   const onPointerDown = (event: TargetedPointerEvent<HTMLElement>): void =>
     pan.onDown(event, (panned) => (closeUp === null ? panned : panWithin({ chart, room, closeUp, panned })));
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
@@ -99,7 +99,6 @@ function Sheet({ listeners, ...props }: SheetProps) {
       aria-label={say("board")}
       {...listeners}
       {...{ onClick, onPointerDown }}
-      data-pans={closeUp === null ? undefined : true}
       data-enlarges={isTall && open !== null && closeUp === null && hasCloseUp(open) ? open : undefined}
     >
       <SeaChart

@@ -102,7 +102,7 @@ export function ExtraCards(props: BoardProps<View>) {
 function Kind({ card, n, ...props }: BoardProps<View> & KindOfCard) {
   return (
     <span class={styles.kind} data-card={`display:${card}`}>
-      <SmallCard {...props} card={card} target={`display:${card}`} place={`display:${card}`} />
+      <SmallCard {...props} class={styles.face} card={card} target={`display:${card}`} place={`display:${card}`} />
       {n > 1 ? <b>×{n}</b> : null}
     </span>
   );

@@ -79,17 +79,13 @@ export function SeaChart({ room, closeUp, panned, onIsland, ...props }: SeaChart
     <svg
       class={styles.chart}
       data-kind={chart.kind}
+      data-panned={panned.x !== 0 || panned.y !== 0 || undefined}
+      style={{ transform: cameraOf(chart, shown, island.scale) }}
       viewBox={`0 0 ${chart.width} ${chart.height}`}
       aria-label={props.say("board")}
     >
-      <g
-        class={styles.camera}
-        data-panned={panned.x !== 0 || panned.y !== 0 || undefined}
-        style={{ transform: cameraOf(chart, shown), "--drawn-at": island.scale }}
-      >
-        {islands}
-        {focused === null ? null : <GainBubble {...island} target={focused} />}
-      </g>
+      {islands}
+      {focused === null ? null : <GainBubble {...island} target={focused} />}
     </svg>
   );
 }
@@ -143,13 +139,15 @@ export function shownOn({ island, lamps, view, legal }: CloseUp): ReadonlySet<st
   );
 }
 
-/** The CSS transform that brings a part of the chart into view. */
-function cameraOf(chart: Chart, shown: Box | null): string {
+/**
+ * The CSS transform of the whole drawing that brings a part of it into view; inside the drawing one would lay out all its
+ * texts anew.
+ */
+function cameraOf(chart: Chart, shown: Box | null, scale: number): string {
   if (shown === null) return "none";
-  const zoom = zoomOf(chart, shown);
-  const x = chart.width / 2 - zoom * (shown.x + shown.width / 2);
-  const y = chart.height / 2 - zoom * (shown.y + shown.height / 2);
-  return `translate(${x}px, ${y}px) scale(${zoom})`;
+  const x = scale * (chart.width / 2 - shown.x - shown.width / 2);
+  const y = scale * (chart.height / 2 - shown.y - shown.height / 2);
+  return `translate(${x}px, ${y}px) scale(${zoomOf(chart, shown)})`;
 }
 
 /** Names of the areas, and the conditions of their bonuses where there is room. */

@@ -72,7 +72,7 @@ function Dock(props: IslandProps) {
     <g {...part("sea:0", targetLabel("sea:0", props.view, props), props)} {...anchor("sea:0", props.recent)}>
       <rect class={styles.ground} x={x - r * 1.1} y={y - r} width={r * 2.2} height={r * 2} />
       <SymbolMark class={styles.symbol} name="ship" x={x} y={y} size={r * 1.35} />
-      <RingMark d={`M${x - r * 1.1} ${y - r}h${r * 2.2}v${r * 2}h${-r * 2.2}Z`} />
+      <RingMark d={`M${x - r * 1.1} ${y - r}h${r * 2.2}v${r * 2}h${-r * 2.2}Z`} drawnAt={props.scale} />
     </g>
   );
 }
@@ -121,7 +121,7 @@ function Lamp({ space, ...props }: IslandProps & { space: SeaSpace }) {
           {gain === undefined ? points : `+${points}`}
         </text>
       )}
-      <RingMark d={lampRing(chart, space)} />
+      <RingMark d={lampRing(chart, space)} drawnAt={props.scale} />
     </g>
   );
 }
@@ -159,7 +159,7 @@ function Ship({ seat, keel: { x, y }, ...props }: ShipProps) {
       <use class={styles.hull} href="#m-hull" x={x - w * 0.62} y={y - w * 0.2} width={w * 1.25} height={w * 0.4} />
       <GlassMark seat={seat} {...sail} size={w * 0.86} scale={scale} />
       <path class="recent-mark" d={rhomb(sail, { x: w * 0.45 + 3, y: w * 0.56 + 4 })} />
-      <RingMark d={rhomb(sail, { x: w * 0.5, y: w * 0.62 })} />
+      <RingMark d={rhomb(sail, { x: w * 0.5, y: w * 0.62 })} drawnAt={scale} />
     </g>
   );
 }

@@ -62,7 +62,7 @@ export function Space({ target, at, owner, size, ring, number, alone, ground, si
       {ground}
       {owner === null ? (
         <>
-          <RingMark d={ring} />
+          <RingMark d={ring} drawnAt={scale} />
           {gain === undefined ? (
             children
           ) : (
@@ -80,7 +80,7 @@ export function Space({ target, at, owner, size, ring, number, alone, ground, si
       ) : (
         <>
           <GlassMark seat={owner} {...at} size={size} scale={scale} />
-          <RingMark d={ring} />
+          <RingMark d={ring} drawnAt={scale} />
           <path class="recent-mark" d={rhomb(at, { x: size * 0.5 + 3, y: size * 0.62 + 4 })} />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 
 export interface Box {
   readonly left: number;
@@ -33,11 +33,14 @@ export function freeCorner(section: Box, boxes: readonly Box[]): Corner {
   return CORNERS[covered.indexOf(Math.min(...covered))] ?? "bottom-right";
 }
 
-/** Names on the section the corner where nothing can be pressed, again once the camera has come to rest. */
-export function useFreeCorner(ref: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
+/**
+ * Names on the section of a close-up the corner where nothing can be pressed, again once the camera has come to rest;
+ * after the paint, when asking for boxes costs no layout.
+ */
+export function useFreeCorner(ref: RefObject<HTMLElement | null>, isCloseUp: boolean): void {
+  useEffect(() => {
     const section = ref.current;
-    if (section === null) return;
+    if (section === null || !isCloseUp) return;
     const name = (): void => {
       const legal = [...section.querySelectorAll("[data-legal]")].map((part) => part.getBoundingClientRect());
       section.dataset["corner"] = freeCorner(section.getBoundingClientRect(), legal);

@@ -1,5 +1,5 @@
-import type { TargetedPointerEvent } from "preact";
-import { useRef, useState } from "preact/hooks";
+import type { RefObject, TargetedPointerEvent } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { AreaName } from "../../../rules/content.ts";
 import type { Point } from "./chart.ts";
 
@@ -13,8 +13,23 @@ interface Panned {
 
 const UNMOVED: Panned = { at: null, by: { x: 0, y: 0 } };
 
-/** How far a drag has moved the picture of a close-up, in pixels; each close-up opens where its island is. */
-export function usePan(closeUp: AreaName | null) {
+/** One finger moves the picture, and not the page. */
+const holdPage = (event: TouchEvent): void => {
+  if (event.touches.length === 1 && event.cancelable) event.preventDefault();
+};
+
+/**
+ * How far a drag has moved the picture of a close-up, in pixels; each close-up opens where its island is. That the page
+ * stays is asked of the events: `touch-action` would give every part of the board its style anew.
+ */
+export function usePan(ref: RefObject<HTMLElement | null>, closeUp: AreaName | null) {
+  const isCloseUp = closeUp !== null;
+  useEffect(() => {
+    const board = ref.current;
+    if (board === null || !isCloseUp) return undefined;
+    board.addEventListener("touchmove", holdPage, { passive: false });
+    return () => board.removeEventListener("touchmove", holdPage);
+  }, [ref, isCloseUp]);
   const [panned, setPanned] = useState(UNMOVED);
   const hasDragged = useRef(false);
   const isStale = panned.at !== null && panned.at !== closeUp;
