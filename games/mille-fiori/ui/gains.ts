@@ -77,7 +77,9 @@ export function gainsOf({ view, legal, preview, forecast, card, fits }: Looking)
     if (after !== null) gains.set(target, gainOf(view, after));
   };
   for (const target of legal) if (ON_BOARD.test(target)) add(target, preview(target));
-  for (const { target, ...gain } of (forecast as Forecast | null)?.plays ?? []) gains.set(target, gain);
+  for (const { target, extra, ...gain } of (forecast as Forecast | null)?.plays ?? []) {
+    gains.set(target, { ...gain, isExtra: extra !== null });
+  }
   if (card !== null) for (const target of [...fits, ...LAMPS]) add(target, preview(card, target));
   return gains;
 }

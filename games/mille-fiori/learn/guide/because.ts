@@ -9,6 +9,7 @@ import {
   type Beside,
   beside,
   cardOptions,
+  extraOf,
   type Gain,
   gainOf,
   isNext,
@@ -34,20 +35,22 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 const listed = (of: string, { points, given, extra, bonus, step }: Gain = NOTHING): Figures => ({
   [`${of}n`]: points,
   [`${of}some`]: flag(points > 0),
-  [`${of}extra`]: extra,
+  [`${of}extra`]: flag(extra !== null),
+  [`${of}worth`]: extra ?? 0,
+  [`${of}valued`]: flag(extra !== null && extra > 0),
   [`${of}prized`]: flag(bonus > 0),
   [`${of}bonus`]: bonus,
-  [`${of}begun`]: flag(points + extra > 0),
+  [`${of}begun`]: flag(points > 0 || extra !== null),
   [`${of}step`]: flag(step !== null),
-  [`${of}any`]: flag(points + extra + bonus > 0),
-  [`${of}nothing`]: flag(points + extra + bonus === 0 && step === null),
+  [`${of}any`]: flag(points + bonus > 0 || extra !== null),
+  [`${of}nothing`]: flag(points + bonus === 0 && extra === null && step === null),
   [`${of}gives`]: flag(given > 0),
   [`${of}given`]: given,
 });
 
 /** What is said of another option, as a gain. */
-const said = ({ on, oextra, obonus, ostep }: Figures, step: Step | null): Omit<Gain, "target"> => ({
-  ...{ points: Number(on), extra: Number(oextra), bonus: Number(obonus), given: 0 },
+const said = ({ on, oextra, oworth, obonus, ostep }: Figures, step: Step | null): Omit<Gain, "target"> => ({
+  ...{ points: Number(on), extra: oextra === 1 ? Number(oworth) : null, bonus: Number(obonus), given: 0 },
   step: ostep === 1 ? step : null,
 });
 
@@ -55,13 +58,14 @@ const said = ({ on, oextra, obonus, ostep }: Figures, step: Step | null): Omit<G
 const isShown = (figures: Figures, uses: readonly Named[]): boolean =>
   figures["beside"] !== 1 ||
   uses.some(({ gain }) => {
-    const { on, ogiven, oextra, obonus, ostep } = figures;
-    const isSo = gain.points === on && gain.extra === oextra && gain.bonus === obonus && gain.given === Number(ogiven);
+    const { on, ogiven, obonus, ostep } = figures;
+    const { extra } = said(figures, null);
+    const isSo = gain.points === on && gain.extra === extra && gain.bonus === obonus && gain.given === Number(ogiven);
     const isStep = flag(gain.step !== null) === ostep;
     return isSo && isStep && !uses.some((each) => outshines(each.gain, said(figures, gain.step)));
   });
 
-const NOTHING: Gain = { target: "", points: 0, given: 0, extra: 0, bonus: 0, step: null };
+const NOTHING: Gain = { target: "", points: 0, given: 0, extra: null, bonus: 0, step: null };
 
 /** How many different signs of which kind make a set. */
 const towards = (step: Step | null): Figures => ({
@@ -93,7 +97,7 @@ const isBeaten = (a: Gain, b: Gain): boolean => !isSame(a, b) && atLeast(b, a);
 const atLeast = (a: Gain, b: Gain): boolean =>
   a.points >= b.points &&
   a.given <= b.given &&
-  a.extra >= b.extra &&
+  extraOf(a) >= extraOf(b) &&
   a.bonus >= b.bonus &&
   (a.step?.n ?? 0) >= (b.step?.n ?? 0) &&
   (a.step?.prize ?? 0) >= (b.step?.prize ?? 0);

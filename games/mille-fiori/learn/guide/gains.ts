@@ -1,5 +1,5 @@
 import { ofKind } from "#boardkit";
-import type { Forecast } from "../../rules/turn/forecast.ts";
+import type { Forecast, ForecastPlay } from "../../rules/turn/forecast.ts";
 import { type At, type Move, otherOf, plays, points, told } from "./at.ts";
 import { passedOn } from "./passing.ts";
 import { type Prospect, prospectOf } from "./prospects.ts";
@@ -13,15 +13,14 @@ export interface Gain {
   readonly points: number;
   /** Points of the other seat. */
   readonly given: number;
-  readonly extra: number;
+  /** What the best extra card would bring at once, less what it brings the other seat; `null` without one. */
+  readonly extra: number | null;
   /** The value of a bonus space, 0 without one. */
   readonly bonus: number;
   /** Towards a bonus that is not reached by it. */
   readonly step: Step | null;
 }
 
-/** What an extra card is worth, in points. */
-const EXTRA = 5;
 /** The share of a bonus that counts for each sign of its set. */
 const STEP = 1 / 20;
 /** The other seat may not play what it is given. */
@@ -29,7 +28,7 @@ const PASSED = 1 / 2;
 
 /** The worth of a gain in points, for choosing a proposal. */
 export const worthOf = ({ points, given, extra, bonus, step }: Gain): number =>
-  points - given + EXTRA * extra + bonus + (step === null ? 0 : STEP * step.n * step.prize);
+  points - given + (extra ?? 0) + bonus + (step === null ? 0 : STEP * step.n * step.prize);
 
 /** A move by which a card is played, kept or taken, with what it brings in the best way to play the card. */
 export interface Option {
@@ -58,15 +57,26 @@ export const isSame = (a: Gain, b: Gain): boolean =>
 export function gainOf(move: Move, at: At): Gain {
   const { you } = at;
   const [target = ""] = move.targets;
-  const { events } = move.brings();
-  const has = (type: "extraCardEarned" | "extraCardLapsed"): boolean =>
-    events.some((event) => event.type === type && event.seat === you);
   return {
-    ...{ target, points: points(move, you), given: points(move, otherOf(at)) },
-    ...{ extra: has("extraCardEarned") && !has("extraCardLapsed") ? 1 : 0 },
+    ...{ target, points: points(move, you), given: points(move, otherOf(at)), extra: extraAfter(at, move) },
     ...{ bonus: told(move, "bonusPlaced")?.value ?? 0, step: stepAt(at.view, you, target) },
   };
 }
+
+/** What the best extra card brings that a move in play has earned, without further ones. */
+function extraAfter(at: At, move: Move): number | null {
+  const takes = move.next().filter(({ text }) => text.startsWith("take "));
+  const uses = takes.flatMap((take) =>
+    forecastOf(take).plays.map((each) => worthOf({ ...foreseen(at, each), extra: null, step: null })),
+  );
+  return uses.length === 0 ? null : Math.max(0, ...uses);
+}
+
+/** A way to play a card, as the rules foresee it. */
+const foreseen = ({ view, you }: At, { target, points, extra, bonus }: ForecastPlay): Gain => ({
+  ...{ target, points: points[you] ?? 0, given: points[you === 0 ? 1 : 0] ?? 0 },
+  ...{ extra: extra === null ? null : Math.max(0, extra), bonus, step: stepAt(view, you, target) },
+});
 
 const optionOf = (at: At, move: Move, gain: Gain): Option => ({
   ...{ move, gain, worth: worthOf(gain), prospect: prospectOf(at.view, at.you, gain.target), ways: 1, uses: [gain] },
@@ -82,13 +92,7 @@ export const isNext = (move: Move): boolean => forecastOf(move).isNext;
 
 /** A card to keep or to take, with what it brings in the best way to play it at once, as the rules foresee it. */
 function cardOption(at: At, move: Move): Option {
-  const { you, view } = at;
-  const uses = forecastOf(move).plays.map(({ target, points, isExtra, bonus }) =>
-    optionOf(at, move, {
-      ...{ target, points: points[you] ?? 0, given: points[otherOf(at)] ?? 0 },
-      ...{ extra: isExtra ? 1 : 0, bonus, step: stepAt(view, you, target) },
-    }),
-  );
+  const uses = forecastOf(move).plays.map((each) => optionOf(at, move, foreseen(at, each)));
   const best = uses.reduce((a, b) => (isBetter(b, a) ? b : a));
   const ways = uses.filter(({ gain }) => isSame(gain, best.gain)).length;
   return {
@@ -143,13 +147,16 @@ export interface Named {
   readonly isBest: boolean;
 }
 
+/** For comparing: one that brings nothing is more than none. */
+export const extraOf = ({ extra }: Pick<Gain, "extra">): number => extra ?? -1;
+
 /** It brings the reader as much in all, and more in something: what the other seat gets aside, as on the screen. */
 export const outshines = (a: Omit<Gain, "target">, b: Omit<Gain, "target">): boolean =>
   a.points >= b.points &&
-  a.extra >= b.extra &&
+  extraOf(a) >= extraOf(b) &&
   a.bonus >= b.bonus &&
   (a.step?.n ?? 0) >= (b.step?.n ?? 0) &&
-  (a.points > b.points || a.extra > b.extra || a.bonus > b.bonus || (a.step?.n ?? 0) > (b.step?.n ?? 0));
+  (a.points > b.points || extraOf(a) > extraOf(b) || a.bonus > b.bonus || (a.step?.n ?? 0) > (b.step?.n ?? 0));
 
 /** The ways to play what brings something else than the option. */
 export const otherUses = (options: readonly Option[], option: Option): readonly Named[] =>

@@ -5,7 +5,7 @@ import type { Event, Points } from "../events.ts";
 import { canTake, legalMoves } from "../legal-moves.ts";
 import { MOVES } from "../moves.ts";
 import { play, useCard } from "../play.ts";
-import { dogeOf, LAYOUT, PLAY, type Player, type State } from "../state.ts";
+import { dogeOf, EXTRA, LAYOUT, PLAY, type Player, type State } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { diamondsOf } from "./diamonds.ts";
 import { takeFromHand } from "./hands.ts";
@@ -24,8 +24,11 @@ export interface Forecast {
 export interface ForecastPlay {
   readonly target: Target;
   readonly points: Points;
-  /** 4.1 It earns an extra card that can be taken. */
-  readonly isExtra: boolean;
+  /**
+   * 4.1 What the best extra card of the display would bring then: points and bonus, less the points of the others, in
+   * the best way to play it at once; further extra cards aside. `null` where the play earns none that can be taken.
+   */
+  readonly extra: number | null;
   /** 4.3 The value of the bonus space that it gains; 0 without one. */
   readonly bonus: number;
   /** 3.7 The row whose fleet it has sail; `null` without one. */
@@ -41,11 +44,15 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
   const copy = copyOf(s);
   if (type === "take") play(copy, seat, move);
   else putInPlay(copy, seat as Player, MOVES.within(move) as Kind);
-  const buffer = moveBuffer();
-  const plays = buffer.subarray(0, legalMoves(copy, seat, buffer));
+  const plays = legalIn(copy, seat);
   // A card that the same seat goes on with is not played by itself.
   const isForced = type === "keep" && !s.opened.inTurn && plays.length === 1 && (isNext || !mayOpen(copy, seat, move));
-  return { plays: Array.from(plays, (each) => playIn(copy, seat as Player, each)), isNext, isForced };
+  return { plays: plays.map((each) => playIn(copy, seat as Player, each)), isNext, isForced };
+}
+
+function legalIn(s: State, seat: Seat): readonly number[] {
+  const buffer = moveBuffer();
+  return Array.from(buffer.subarray(0, legalMoves(s, seat, buffer)));
 }
 
 /** 3.4 Others may open further spaces for the card before its seat plays: a person on top of two others. */
@@ -80,10 +87,37 @@ function playIn(s: State, seat: Player, move: number): ForecastPlay {
       events.flatMap((event) => ("points" in event ? [event.points] : [])),
       s.opened.seatList,
     ),
-    isExtra: earned !== undefined && canTake(copy, seat),
+    extra: earned !== undefined && canTake(copy, seat) ? bestExtra(copy, seat) : null,
     bonus: events.find((event) => event.type === "bonusPlaced")?.value ?? 0,
     fleet: events.find((event) => event.type === "fleetSailed")?.row ?? null,
   };
+}
+
+/** 4.2 The seat has earned an extra card: what the best one brings, without the extra cards that it earns in turn. */
+function bestExtra(s: State, seat: Player): number {
+  s.awaits[0] = EXTRA;
+  const [taken, used] = [copyOf(s), copyOf(s)];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const take of legalIn(s, seat).filter((move) => MOVES.typeOf(move) === "take")) {
+    taken.bytes.set(s.bytes);
+    play(taken, seat, take);
+    for (const move of legalIn(taken, seat)) {
+      used.bytes.set(taken.bytes);
+      let worth = 0;
+      useCard(used, seat, move, (event) => {
+        worth += worthOf(event, seat);
+      });
+      most = Math.max(most, worth);
+    }
+  }
+  return most;
+}
+
+/** Points and bonus of the seat, less the points of the others. */
+function worthOf(event: Event, seat: Seat): number {
+  if (event.type === "bonusPlaced") return event.value;
+  if (!("points" in event)) return 0;
+  return event.points.reduce((sum, n, each) => sum + (each === seat ? n : -n), 0);
 }
 
 const addedUp = (all: readonly Points[], seats: readonly Seat[]): Points =>

@@ -8,7 +8,7 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
   const { plays, isForced } = forecast as Forecast;
   const seat = ownSeat(view, reader.you);
   const n = Math.max(0, ...plays.map(({ points }) => points[seat] ?? 0));
-  const hasExtra = plays.some(({ isExtra }) => isExtra);
+  const hasExtra = plays.some(({ extra }) => extra !== null);
   const bonus = Math.max(0, ...plays.map((play) => play.bonus));
   return [
     reader.say(isForced ? "forecast.forced" : "forecast.keep", { n }),

@@ -73,7 +73,7 @@ test("arrow keys walk the hand, then the board by its rows; the ship stands behi
 });
 
 test("a card to be kept says which extra card and point bonus it could bring", () => {
-  const play = { target: "houses:3", points: [4, 0, 0], isExtra: false, bonus: 0, fleet: null } as const;
+  const play = { target: "houses:3", points: [4, 0, 0], extra: null, bonus: 0, fleet: null } as const;
   const line = (...plays: readonly object[]) => forecastLine({ plays, isNext: false, isForced: false }, after, reader);
   expect(line(play)).toBe("played now: up to 4 points");
   expect(line(play, { ...play, bonus: 20 })).toContain("the point bonus 20 is possible");
