@@ -232,6 +232,7 @@ const play: Why = {
       ...{ placed: flag(!isSail(option)), ...counted(move) },
       ...{ step: flag(isStep && option.gain.step !== null), ...towards(option.gain.step) },
       ...foreseen(option.prospect, same.length > 0),
+      ...{ worth: option.gain.extra ?? 0, valued: flag((option.gain.extra ?? 0) > 0) },
       ...{ peers: places, equal: flag(places > 0), only: flag(options.length === 1) },
       ...{ still: flag(isStill), later: flag(same.some(isSail)), ship: flag(option.gain.target.startsWith("harbor:")) },
       ...{ beside: flag(next !== undefined), nsail: flag(next !== undefined && isSail(next.option)) },

@@ -13,7 +13,7 @@ export interface Gain {
   readonly points: number;
   /** Points of the other seat. */
   readonly given: number;
-  /** What the best extra card would bring at once, less what it brings the other seat; `null` without one. */
+  /** What the best extra card would bring at once, with one more that it earns, less what it brings the other seat; `null` without one. */
   readonly extra: number | null;
   /** The value of a bonus space, 0 without one. */
   readonly bonus: number;
@@ -63,11 +63,13 @@ export function gainOf(move: Move, at: At): Gain {
   };
 }
 
-/** What the best extra card brings that a move in play has earned, without further ones. */
+/** What the best extra card brings that a move in play has earned, with one more that it earns, as in a forecast. */
 function extraAfter(at: At, move: Move): number | null {
   const takes = move.next().filter(({ text }) => text.startsWith("take "));
   const uses = takes.flatMap((take) =>
-    forecastOf(take).plays.map((each) => worthOf({ ...foreseen(at, each), extra: null, step: null })),
+    forecastOf(take).plays.map((each) =>
+      worthOf({ ...foreseen(at, each), extra: each.extra?.alone ?? null, step: null }),
+    ),
   );
   return uses.length === 0 ? null : Math.max(0, ...uses);
 }
@@ -75,7 +77,7 @@ function extraAfter(at: At, move: Move): number | null {
 /** A way to play a card, as the rules foresee it. */
 const foreseen = ({ view, you }: At, { target, points, extra, bonus }: ForecastPlay): Gain => ({
   ...{ target, points: points[you] ?? 0, given: points[you === 0 ? 1 : 0] ?? 0 },
-  ...{ extra: extra === null ? null : Math.max(0, extra), bonus, step: stepAt(view, you, target) },
+  ...{ extra: extra?.chained ?? null, bonus, step: stepAt(view, you, target) },
 });
 
 const optionOf = (at: At, move: Move, gain: Gain): Option => ({

@@ -44,18 +44,19 @@ const legal = (open: Open, state: State, seat: Seat): readonly number[] => [
   ...buffer.subarray(0, open.legalMoves(state, seat, buffer)),
 ];
 
-/** 4.2 What the best extra card brings, without further ones, by playing all; `null` where none has been earned. */
-function bestExtra(open: Open, state: State, seat: Seat): number | null {
-  if (state.awaits[0] !== EXTRA) return null;
+/** 4.2 What the best extra card brings, with so many further ones, by playing all. */
+function bestExtra(open: Open, state: State, seat: Seat, further: number): number {
+  if (state.awaits[0] !== EXTRA) return 0;
   const taken = legal(open, state, seat)
     .filter((move) => MOVES.typeOf(move) === "take")
     .map((move) => played(open, state, seat, move).after);
   const uses = taken.flatMap((s) => legal(open, s, seat).map((move) => played(open, s, seat, move)));
-  const worth = uses.map(({ gain: { points }, secured }) => {
+  const worth = uses.map(({ after, gain: { points }, secured }) => {
     const others = points.reduce((sum, n, each) => (each === seat ? sum : sum + n), 0);
-    return (points[seat] ?? 0) - others + secured;
+    const chained = further === 0 ? 0 : bestExtra(open, after, seat, further - 1);
+    return (points[seat] ?? 0) - others + secured + chained;
   });
-  return Math.max(...worth);
+  return Math.max(0, ...worth);
 }
 
 test("2.3, 4.1 keeping or taking a card foresees what each way to play it then brings, in matches where it is played at once", () => {
@@ -80,7 +81,8 @@ test("2.3, 4.1 keeping or taking a card foresees what each way to play it then b
           const { target, extra, ...foreseen } = kept.foreseen.plays[i] as Forecast["plays"][number];
           const { after, gain } = played(open, state, seat, move);
           expect(foreseen, target).toEqual(gain);
-          expect(extra, target).toBe(bestExtra(open, after, seat));
+          const best = { alone: bestExtra(open, after, seat, 0), chained: bestExtra(open, after, seat, 1) };
+          expect(extra, target).toEqual(after.awaits[0] === EXTRA ? best : null);
           compared++;
           if (extra !== null) extras++;
         }

@@ -24,15 +24,23 @@ export interface Forecast {
 export interface ForecastPlay {
   readonly target: Target;
   readonly points: Points;
-  /**
-   * 4.1 What the best extra card of the display would bring then: points and bonus, less the points of the others, in
-   * the best way to play it at once; further extra cards aside. `null` where the play earns none that can be taken.
-   */
-  readonly extra: number | null;
+  /** 4.1 Of the extra card that it earns; `null` where it earns none that can be taken. */
+  readonly extra: ForecastExtra | null;
   /** 4.3 The value of the bonus space that it gains; 0 without one. */
   readonly bonus: number;
   /** 3.7 The row whose fleet it has sail; `null` without one. */
   readonly fleet: Row | null;
+}
+
+/**
+ * What the best extra card of the display brings, played at once: points and bonus, less the points of the others; 0
+ * where it is better declined.
+ */
+export interface ForecastExtra {
+  /** Further extra cards aside. */
+  readonly alone: number;
+  /** With one more extra card, where it earns one. */
+  readonly chained: number;
 }
 
 /** The forecast of keeping a card or taking an extra one, from the rules played on copies; undefined for other moves. */
@@ -93,21 +101,27 @@ function playIn(s: State, seat: Player, move: number): ForecastPlay {
   };
 }
 
-/** 4.2 The seat has earned an extra card: what the best one brings, without the extra cards that it earns in turn. */
-function bestExtra(s: State, seat: Player): number {
+/** 4.2 The seat has earned an extra card: what the best one brings. */
+function bestExtra(s: State, seat: Player): ForecastExtra {
+  const [alone, chained] = [true, false].map((isAlone) => bestOf(s, seat, isAlone));
+  return { alone: alone ?? 0, chained: chained ?? 0 };
+}
+
+function bestOf(s: State, seat: Player, isAlone: boolean): number {
   s.awaits[0] = EXTRA;
   const [taken, used] = [copyOf(s), copyOf(s)];
-  let most = Number.NEGATIVE_INFINITY;
+  let most = 0;
   for (const take of legalIn(s, seat).filter((move) => MOVES.typeOf(move) === "take")) {
     taken.bytes.set(s.bytes);
     play(taken, seat, take);
     for (const move of legalIn(taken, seat)) {
       used.bytes.set(taken.bytes);
       let worth = 0;
-      useCard(used, seat, move, (event) => {
+      const earned = useCard(used, seat, move, (event) => {
         worth += worthOf(event, seat);
       });
-      most = Math.max(most, worth);
+      const isChain = !isAlone && earned !== undefined && canTake(used, seat);
+      most = Math.max(most, worth + (isChain ? bestOf(used, seat, true) : 0));
     }
   }
   return most;
