@@ -78,6 +78,10 @@ function Sheet({ listeners, ...props }: SheetProps) {
   const { open, closeUp, isOpening, openedAt, look } = useLook(props, isTall);
   const pan = usePan(ref, closeUp);
   useFreeCorner(ref, closeUp !== null);
+  const lookAt = (island: AreaName): void => {
+    pan.rest();
+    look(island);
+  };
   const onPointerDown = (event: TargetedPointerEvent<HTMLElement>): void =>
     pan.onDown(event, (panned) => (closeUp === null ? panned : panWithin({ chart, room, closeUp, panned })));
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
@@ -107,7 +111,7 @@ function Sheet({ listeners, ...props }: SheetProps) {
         room={room}
         closeUp={closeUp}
         panned={pan.by}
-        onIsland={isTall ? look : null}
+        onIsland={isTall ? lookAt : null}
       />
       {closeUp === null ? null : (
         <LookButton class={styles.whole} label={say("board.whole")} d={WHOLE} onClick={() => look(null)} />

@@ -64,7 +64,7 @@ function Bars({ ranking, ...props }: RankedProps) {
               return n === 0 ? null : (
                 <span
                   key={id}
-                  style={{ "--part": `var(${colour})`, width: `${(100 * n) / most}%` }}
+                  style={{ "--part": `var(${colour})`, "--share": `${(100 * n) / most}%` }}
                   title={`${say(`source.${id}`)} ${n}`}
                 >
                   {n / most >= ROOM_FOR_NUMBER ? n : null}

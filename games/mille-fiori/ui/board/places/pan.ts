@@ -49,5 +49,6 @@ export function usePan(ref: RefObject<HTMLElement | null>, closeUp: AreaName | n
     addEventListener("pointermove", move, over);
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => over.abort(), over);
   };
-  return { by, onDown, /** The click that comes now ends a drag. */ hasDragged };
+  const rest = (): void => setPanned(UNMOVED);
+  return { by, onDown, rest, /** The click that comes now ends a drag. */ hasDragged };
 }
