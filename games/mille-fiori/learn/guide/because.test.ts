@@ -27,7 +27,7 @@ test("3.8 cards that bring the same, extra card included, are said to be as good
   const { moves, because } = choosing({ ships: { r: 16 } }, ["cross-4", "carafe-4", "ash-1"]);
   expect(moves).toEqual(["keep cross-4", "keep carafe-4"]);
   expect(because).toBe(
-    "Played now, it brings 10 points and an extra card worth 2 with your ship; another card is as good.",
+    "Played now, it brings 10 points and an extra card (worth 2 now) with your ship; another card is as good.",
   );
 });
 
@@ -42,7 +42,7 @@ test("4.3 what would complete a set of the other seat is kept, for a little less
   const { moves, because } = choosing(sketch, ["key-1", "pigment-4", "ash-2"]);
   expect(moves).toEqual(["keep pigment-4"]);
   expect(because).toMatch(
-    /^Otherwise the bot .* bonus of 20 with it; played now, .*; another card would bring an extra card worth 10\.$/,
+    /^Otherwise the bot .* bonus of 20 with it; played now, .*; another card would bring an extra card \(worth 10 now\)\.$/,
   );
 });
 

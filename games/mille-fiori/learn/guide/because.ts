@@ -135,6 +135,7 @@ const card: Why = {
       ...{ peers: isEqual ? equals : 0, equal: flag(isEqual) },
       ...{
         even: flag(held === 0 && peers.length === 0 && same.length > 0),
+        like: same.length,
         dearer: flag(isDearer),
         more: flag(isMore || named?.isBest === false),
       },
