@@ -10,5 +10,6 @@ test("a turn begins with the bricks of the contract in reach, a Mason before tho
     ...["mason", "found red", "raise 1", "raise 1"],
   ]);
   expect(begun({ awaits: "act", a: { storage: "rw", towers: ["green 2", "red 2"] } })).toEqual(["raise 2"]);
+  expect(begun({ awaits: "act", a: { storage: "rr", hand: ["architect"] } })).toEqual(["found red", "raise 1"]);
   expect(begun({ awaits: "act", a: { storage: "rw" } }), "nothing is in reach").toEqual([]);
 });

@@ -9,7 +9,7 @@ export function begin(at: At): readonly string[] {
   const aim = aimedAt(at);
   if (aim === null || aim.lacks === 0) return [];
   const towers = mine(at)?.towers ?? [];
-  const standing = towers.findIndex(({ colour, floors }) => colour === aim.colour && aim.floors - floors === aim.lacks);
+  const standing = towers.findIndex(({ colour, floors }) => colour === aim.colour && aim.height - floors === aim.lacks);
   const [founded, slot] = standing < 0 ? [[`found ${aim.colour}`], towers.length] : [[], standing];
   const raised = Array.from({ length: aim.lacks - founded.length }, () => `raise ${slot + 1}`);
   return [...(masonHelps(at, aim.lacks) ? ["mason"] : []), ...founded, ...raised];

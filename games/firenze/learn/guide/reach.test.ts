@@ -17,6 +17,13 @@ test("3.3 a contract is in reach when its bricks are stored, and those that buil
   ]);
 });
 
+test("4.3 with an Architect in hand a tower one floor lower or higher will do", () => {
+  expect(named({ awaits: "act", a: { storage: "rr", hand: ["architect"] } })).toEqual(["red 3, 0 to pay"]);
+  expect(named({ awaits: "act", a: { storage: "rw", towers: ["red 4"], hand: ["architect"] } })).toContain(
+    "red 4, 0 to pay",
+  );
+});
+
 test("the first contract is worth it whatever it brings, later ones from three points on", () => {
   const low: Sketch = { awaits: "act", a: { storage: "www", towers: ["white 1"] } };
   expect(aimedAt(sketchedMoment(low, []))).toMatchObject({ colour: "white", floors: 3, points: 1 });

@@ -10,6 +10,8 @@ import { leastOf } from "./sought.ts";
 export interface Reach {
   readonly colour: ColourName;
   readonly floors: number;
+  /** Floors of the tower that fulfils it: one less or one more than the contract's with the Architect. */
+  readonly height: number;
   /** Bricks that its tower lacks. */
   readonly lacks: number;
   /** Points with all bonuses, and bricks that building costs more. */
@@ -19,26 +21,32 @@ export interface Reach {
   readonly worth: number;
 }
 
-/** In points, a brick that building costs and that could have stayed in storage. */
+/** In points, a brick that building costs and that could have stayed in storage, and an Architect that is played. */
 const BRICK = 0.6;
+const ARCHITECT = 1.5;
 
-/** With these bricks in storage: no Architect, nor a brick that an exchange or another person would bring. */
+/** With these bricks in storage, and an Architect in hand: no brick that an exchange or another person would bring. */
 export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?? []): readonly Reach[] {
   const mat = mine(at);
   if (mat === undefined || mat.sealsLeft === 0) return [];
   const held = sum(storage) - costOf(at, 0);
   const limit = storageLimitOf(mat, {});
+  const shifts = mat.hand.includes("architect") ? [0, -1, 1] : [0];
   return COLOURS.flatMap((colour, c) =>
-    openHeights(at, colour).flatMap((floors) => {
-      const lacks = lackedBy(at, colour, floors);
-      const cost = costOf(at, lacks);
-      if (lacks > (storage[c] ?? 0) || at.view.turn.built + lacks > BUILD_LIMIT) return [];
-      const left = held - lacks - cost;
-      if (left < 0) return [];
-      const points = payOf(at, colour, floors);
-      const lost = Math.min(limit, left + cost) - Math.min(limit, left);
-      return [{ colour, floors, lacks, cost, points, worth: points - BRICK * lost }];
-    }),
+    openHeights(at, colour)
+      .flatMap((floors) => shifts.map((shift) => ({ floors, shift })))
+      .flatMap(({ floors, shift }) => {
+        const height = floors + shift;
+        const lacks = lackedBy(at, colour, height);
+        const cost = costOf(at, lacks);
+        if (lacks > (storage[c] ?? 0) || at.view.turn.built + lacks > BUILD_LIMIT) return [];
+        const left = held - lacks - cost;
+        if (left < 0) return [];
+        const points = payOf(at, colour, floors);
+        const lost = Math.min(limit, left + cost) - Math.min(limit, left);
+        const worth = points - BRICK * lost - (shift === 0 ? 0 : ARCHITECT);
+        return [{ colour, floors, height, lacks, cost, points, worth }];
+      }),
   );
 }
 

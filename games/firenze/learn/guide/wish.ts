@@ -1,5 +1,6 @@
 import { storageOf } from "../../rules/bricks.ts";
 import {
+  ARCHITECT,
   COLOUR_INDEX,
   COLOURS,
   CONTRACT_INDEX,
@@ -9,15 +10,18 @@ import {
   floorsOf,
   PERSON_KINDS,
 } from "../../rules/content.ts";
+import { FIGURES } from "../../rules/figures/figures.ts";
 import { ACT, CONTRACT_PHASE, OVER, type Player, type State, type TowerSlot } from "../../rules/state.ts";
 import { canBuild } from "../../rules/towers/building.ts";
-import { bricksFor } from "../../rules/towers/contracts.ts";
+import { bricksFor, bricksTo } from "../../rules/towers/contracts.ts";
 import { colourAt, heightAt } from "../../rules/towers/towers.ts";
 import { type At, mine } from "./at.ts";
 import { aimedAt } from "./reach.ts";
 import { type Sought, worthwhile } from "./sought.ts";
 
 interface Aim extends Pick<Sought, "contract"> {
+  /** Floors of the tower that fulfils it; others than the contract's take the Architect. */
+  readonly height: number;
   /** How much of the worth of an aim it has. */
   readonly share: number;
 }
@@ -26,11 +30,11 @@ interface Aim extends Pick<Sought, "contract"> {
  * In points: the contract in reach; a point of the one that can be fulfilled next turn; what makes a turn hard to follow;
  * a brick that is not spent, the floors of contracts counting half. Measured by what obedient learners make of a match.
  */
-const WORTH = { aim: 14, later: 0.15, twin: 1.5, unfed: 1.5, person: 1.5, brick: 0.8, floor: 0.4 } as const;
+const WORTH = { aim: 14, later: 0.15, twin: 1.5, unfed: 1.5, many: 4, person: 1.5, brick: 0.8, floor: 0.4 } as const;
 
 /**
  * A contract in reach comes before what could follow from passing it by, one tower of a colour before a second, towers
- * for which bricks are stored before others. What a contract of the next turn takes is kept, as are persons and bricks
+ * for which bricks are stored before others, and few towers before many. What a contract of the next turn takes is kept, as are persons and bricks
  * until they bring something.
  */
 export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number {
@@ -56,9 +60,15 @@ const FULL = 16;
 /** The contract in reach; before the card has been taken, all that would be worth a seal, by their points. */
 function aimsOf(at: At, open: readonly Sought[]): readonly Aim[] {
   const aim = aimedAt(at);
-  if (at.view.awaits !== "act") return open.map((each) => ({ ...each, share: Math.min(1, each.points / FULL) }));
-  return aim === null ? [] : [{ contract: contractOf(COLOURS.indexOf(aim.colour) as Colour, aim.floors), share: 1 }];
+  if (at.view.awaits !== "act") return open.map(wholeOf);
+  if (aim === null) return [];
+  const contract = contractOf(COLOURS.indexOf(aim.colour) as Colour, aim.floors);
+  return [{ contract, height: aim.height, share: 1 }];
 }
+
+const wholeOf = ({ contract, points }: Sought): Aim => ({
+  ...{ contract, height: floorsOf(contract), share: Math.min(1, points / FULL) },
+});
 
 /** Of what a fulfilled contract is worth: a tower that fits, and at most what leads there. */
 const FITS = 0.95;
@@ -68,15 +78,15 @@ const ON_THE_WAY = 0.5;
  * 1 once it is fulfilled, less on the way there, nothing once the turn is over without: a search goes on with what has
  * begun well, and does not shrink from the last brick of a colour.
  */
-function nearness(s: State, seat: Player, { contract }: Aim, isOver: boolean): number {
+function nearness(s: State, seat: Player, { contract, height }: Aim, isOver: boolean): number {
   if (s.seals[contract] === seat + 1) return 1;
   if (isOver || s.awaits[0] > CONTRACT_PHASE) return 0;
-  const lacks = bricksFor(s, seat, contract);
+  if (height !== floorsOf(contract) && s.hand[seat][ARCHITECT] === 0) return 0;
+  const lacks = bricksTo(s, seat, colourOf(contract), height);
   if (lacks === 0) return FITS;
   const isStored = lacks <= s.storage[seat][colourOf(contract)];
   if (s.awaits[0] > ACT || !isStored || !canBuild(s, lacks, storageOf(s, seat))) return 0;
-  const floors = floorsOf(contract);
-  return (ON_THE_WAY * (floors - lacks + 1)) / (floors + 2);
+  return (ON_THE_WAY * (height - lacks + 1)) / (height + 2);
 }
 
 /** The points of the best contract for which all bricks are there: in the next turn it can be fulfilled. */
@@ -101,7 +111,10 @@ function keptBy(s: State, seat: Player): number {
 /** Towers by colour, of the seat looked at. */
 const standing = new Uint8Array(COLOUR_INDEX.length);
 
-/** Towers beyond the first of their colour, and those for which no brick is stored. */
+/** Bricks that building has for nothing: so many towers get theirs in every turn. */
+const FREE = FIGURES.build.cost.lastIndexOf(0);
+
+/** Towers beyond the first of their colour, those for which no brick is stored, and those beyond what is free. */
 function hardFor(s: State, seat: Player): number {
   standing.fill(0);
   for (let slot = 0; slot < s.towerCount[seat]; slot++) {
@@ -114,5 +127,6 @@ function hardFor(s: State, seat: Player): number {
     twins += Math.max(0, n - 1);
     unfed += Math.max(0, n - s.storage[seat][colour]);
   }
-  return WORTH.twin * twins + WORTH.unfed * unfed;
+  const many = Math.max(0, s.towerCount[seat] - FREE);
+  return WORTH.twin * twins + WORTH.unfed * unfed + WORTH.many * many;
 }

@@ -8,6 +8,7 @@ import {
   type Church,
   COLOURS,
   CONTRACT_INDEX,
+  type Colour,
   type Contract,
   colourOf,
   FIRST_CHURCH,
@@ -58,11 +59,15 @@ export function fittingContract(s: State, seat: Player, slot: TowerSlot, lower: 
 }
 
 /** Bricks that the seat's tower nearest to a contract lacks; a new tower lacks all of them. */
-export function bricksFor(s: State, seat: Player, contract: Contract): number {
-  let need: number = floorsOf(contract);
+export const bricksFor = (s: State, seat: Player, contract: Contract): number =>
+  bricksTo(s, seat, colourOf(contract), floorsOf(contract));
+
+/** The same for a tower of any height. */
+export function bricksTo(s: State, seat: Player, colour: Colour, height: number): number {
+  let need = height;
   for (const slot of TOWER_SLOTS) {
-    const lacks = floorsOf(contract) - heightAt(s, seat, slot);
-    if (slot < s.towerCount[seat] && colourAt(s, seat, slot) === colourOf(contract) && lacks >= 0) {
+    const lacks = height - heightAt(s, seat, slot);
+    if (slot < s.towerCount[seat] && colourAt(s, seat, slot) === colour && lacks >= 0) {
       need = Math.min(need, lacks);
     }
   }
