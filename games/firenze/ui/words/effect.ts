@@ -23,8 +23,10 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     // While a card is named, its forecast says what is paid and what it brings.
     // After an event the bricks of its card come, too.
     const isLast = after.awaits !== before.awaits && (before.awaits === "lay" || isLosing(before));
-    if (isLast) parts.push(storedIn(after, seat, reader));
-    else if (before.awaits !== "choose") count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
+    // As long as the event may be cancelled, the bricks of its card lie aside.
+    if (isLast && after.awaits !== "cancel") parts.push(storedIn(after, seat, reader));
+    else if (!isLast && before.awaits !== "choose")
+      count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
     // That a card which is taken is a card more goes without saying until there are too many.
     const tooMany = heldBy(after, seat) > heldBy(before, seat) ? tooManyCards(after, seat, reader) : "";
     if (tooMany !== "") parts.push(tooMany);

@@ -535,6 +535,7 @@ test("the last brick that an event takes says what is stored then, with the bric
   const shown = firstView();
   const before: View = { ...shown, awaits: "give", turn: { ...shown.turn, purpose: "fire" } };
   expect(effectOf(before, { ...before, awaits: "act" }, 0, reader)).toMatch(/^storage then \d+ of 10$/);
+  expect(effectOf(before, { ...before, awaits: "cancel" }, 0, reader), "4.20 not known before it is decided").toBe("");
 });
 
 test("the last brick of the payment says what follows: a second copy is discarded, a Campanile closes the contracts", () => {
