@@ -21,9 +21,10 @@ export interface Reach {
   readonly worth: number;
 }
 
-/** In points, a brick that building costs and that could have stayed in storage, and an Architect that is played. */
+/** In points, a brick that building costs and that could have stayed in storage. */
 const BRICK = 0.6;
-const ARCHITECT = 1.5;
+/** What a contract is to be worth at least. */
+const LEAST = 1;
 
 /** With these bricks in storage, and an Architect in hand: no brick that an exchange or another person would bring. */
 export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?? []): readonly Reach[] {
@@ -44,8 +45,7 @@ export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?
         if (left < 0) return [];
         const points = payOf(at, colour, floors);
         const lost = Math.min(limit, left + cost) - Math.min(limit, left);
-        const worth = points - BRICK * lost - (shift === 0 ? 0 : ARCHITECT);
-        return [{ colour, floors, height, lacks, cost, points, worth }];
+        return [{ colour, floors, height, lacks, cost, points, worth: points - BRICK * lost }];
       }),
   );
 }
@@ -78,7 +78,11 @@ function lackedBy(at: At, colour: ColourName, floors: number): number {
 /** The one that brings most; the first of a match whatever it brings, later ones from some points on. */
 export function bestOf(at: At, found: readonly Reach[]): Reach | null {
   const least = leastOf(at);
-  return found.filter(({ worth }) => worth >= least).toSorted((a, b) => b.worth - a.worth)[0] ?? null;
+  return (
+    found
+      .filter(({ points, worth }) => points >= least && worth >= Math.min(LEAST, least))
+      .toSorted((a, b) => b.worth - a.worth)[0] ?? null
+  );
 }
 
 export const aimedAt = (at: At): Reach | null => (at.view.awaits === "act" ? bestOf(at, inReach(at)) : null);
