@@ -23,8 +23,8 @@ export interface Reach {
 
 /** In points, a brick that building costs and that could have stayed in storage. */
 const BRICK = 0.6;
-/** What a contract is to be worth at least. */
-const LEAST = 1;
+/** What is to be left of a contract's points at least, once the bricks that it costs are counted. */
+const LEFT = 1;
 
 /** With these bricks in storage, and an Architect in hand: no brick that an exchange or another person would bring. */
 export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?? []): readonly Reach[] {
@@ -80,7 +80,7 @@ export function bestOf(at: At, found: readonly Reach[]): Reach | null {
   const least = leastOf(at);
   return (
     found
-      .filter(({ points, worth }) => points >= least && worth >= Math.min(LEAST, least))
+      .filter(({ points, worth }) => points >= least && worth >= Math.min(LEFT, least))
       .toSorted((a, b) => b.worth - a.worth)[0] ?? null
   );
 }

@@ -102,12 +102,12 @@ function playIn(s: State, seat: Player, move: number): ForecastPlay {
 }
 
 /** 4.2 The seat has earned an extra card: what the best one brings. */
-function bestExtra(s: State, seat: Player): ForecastExtra {
-  const [alone, chained] = [true, false].map((isAlone) => bestOf(s, seat, isAlone));
-  return { alone: alone ?? 0, chained: chained ?? 0 };
-}
+const bestExtra = (s: State, seat: Player): ForecastExtra => ({
+  alone: bestOf(s, seat, { isAlone: true }),
+  chained: bestOf(s, seat, { isAlone: false }),
+});
 
-function bestOf(s: State, seat: Player, isAlone: boolean): number {
+function bestOf(s: State, seat: Player, { isAlone }: { readonly isAlone: boolean }): number {
   s.awaits[0] = EXTRA;
   const [taken, used] = [copyOf(s), copyOf(s)];
   let most = 0;
@@ -121,7 +121,7 @@ function bestOf(s: State, seat: Player, isAlone: boolean): number {
         worth += worthOf(event, seat);
       });
       const isChain = !isAlone && earned !== undefined && canTake(used, seat);
-      most = Math.max(most, worth + (isChain ? bestOf(used, seat, true) : 0));
+      most = Math.max(most, worth + (isChain ? bestOf(used, seat, { isAlone: true }) : 0));
     }
   }
   return most;
