@@ -146,6 +146,31 @@ test.each(displays)(
   },
 );
 
+test("Mille Fiori with more kinds in the display than a line holds: a press of its sign shows the last ones", async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  const { open, state } = new SketchedGlass({ seats: 2, display: CARDS.map(({ name }) => name).slice(0, 30) });
+  const position = open.printPosition(state);
+  await page.goto(`${url}?${new URLSearchParams({ game: "mille-fiori", seats: "2", locale: "en", position })}`);
+  await page.locator("#match").evaluate((match) => {
+    match.setAttribute("data-game", "mille-fiori");
+    match.toggleAttribute("data-choices", true);
+  });
+  const isSeen = () =>
+    page
+      .locator("[data-card^='display:']")
+      .last()
+      .evaluate((card) => {
+        const { left, width, top, height } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+  expect(await isSeen()).toBe(false);
+  for (let presses = 0; presses < 3 && !(await isSeen()); presses++) {
+    await page.getByRole("button", { name: "More cards" }).tap();
+  }
+  expect(await isSeen()).toBe(true);
+  await page.close();
+});
+
 test("Calimala's discs in order are unfolded by a press, by Enter and by the space bar", async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
   const { open, state } = new SketchedCloth({ stacks: { "contribute/wood": "y b r" } }).play("place contribute/wood");

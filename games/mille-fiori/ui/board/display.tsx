@@ -1,3 +1,4 @@
+import type { TargetedMouseEvent } from "preact";
 import { type BoardProps, cardPart } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { CARDS, type CardName, type SymbolName } from "../../rules/content.ts";
@@ -21,15 +22,15 @@ const unitsOf = (kinds: readonly KindOfCard[]): number => kinds.length + new Set
 export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: boolean }) {
   const kinds = kindsOf(props.view.display);
   const isHand = isExtraToChoose(props);
+  const isLong = unitsOf(kinds) > MOST_UNITS;
   const screen = isNarrow ? "narrow" : "wide";
   if (isHand && isNarrow) return null;
   return (
     <div class={styles.display} data-hand={isHand || undefined}>
       <Head {...props} isHand={isHand} />
       <div
-        class={styles.row}
+        class={isLong ? `${styles.row} ${styles.long}` : styles.row}
         style={`--units: ${unitsOf(kinds)}`}
-        data-many={unitsOf(kinds) > MOST_UNITS || undefined}
         data-anchor="display"
         data-close={kinds.length > CLOSE[screen] || undefined}
         data-fans={(!isHand && kinds.length > FANS[screen]) || undefined}
@@ -38,6 +39,7 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
         {isNarrow ? <Name {...props} /> : null}
         {kinds.length === 0 ? <p>{props.say("display.empty")}</p> : null}
         <Fans {...props} kinds={kinds} />
+        {isLong ? <More {...props} /> : null}
       </div>
     </div>
   );
@@ -92,11 +94,25 @@ export function ExtraCards(props: BoardProps<View>) {
   return (
     <div class={styles.display} data-hand>
       <Head {...props} isHand />
-      <div class={`${styles.row} ${styles.choice}`} data-many={kinds.length > THREE_ROWS || undefined}>
+      <div class={`${styles.row} ${styles.choice}`}>
         <Fans {...props} kinds={kinds} />
+        {kinds.length > THREE_ROWS ? <More {...props} /> : null}
       </div>
     </div>
   );
+}
+
+/** A sign of what has no room on the screen; pressed, it brings that into sight. Keys scroll without it. */
+const More = ({ say }: BoardProps<View>) => (
+  <button type="button" class={styles.more} tabIndex={-1} aria-label={say("display.more")} onClick={scrollOn} />
+);
+
+/** A line scrolls in the box around the display, rows scroll in their own. */
+function scrollOn({ currentTarget }: TargetedMouseEvent<HTMLElement>): void {
+  const row = currentTarget.parentElement;
+  row?.scrollBy({ top: row.clientHeight });
+  const line = row?.closest(`.${styles.onPhone}`);
+  line?.scrollBy({ left: line.clientWidth });
 }
 
 function Kind({ card, n, ...props }: BoardProps<View> & KindOfCard) {
