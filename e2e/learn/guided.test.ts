@@ -218,6 +218,34 @@ test("on a phone the slip covers nothing that it speaks of; it is skipped, known
   expect(complaints).toEqual([]);
 });
 
+test("a tablet that is turned shows slip and board whole", async () => {
+  const player = await evening.arrive({ viewport: { width: 1180, height: 820 } });
+  const { page, complaints } = player;
+  await learn(player, "Mille Fiori");
+  for (const [width, height] of [
+    [820, 1180],
+    [1180, 820],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(500);
+    const beyond = () =>
+      page.evaluate(() => {
+        const {
+          left = -1,
+          right = -1,
+          top = -1,
+          bottom = -1,
+        } = document.querySelector("[data-guide]")?.getBoundingClientRect() ?? {};
+        const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const parts = [...document.querySelectorAll("[data-game], [data-game] *")];
+        return { isWhole, scrolled: parts.filter((part) => part.scrollLeft > 0).length };
+      });
+    await expect.poll(beyond).toEqual({ isWhole: true, scrolled: 0 });
+  }
+  expect(complaints).toEqual([]);
+});
+
 test("any move is allowed; axe finds no fault with the slip, and it speaks politely after the status", async () => {
   const player = await evening.arrive();
   const { page, complaints } = player;

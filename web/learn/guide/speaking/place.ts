@@ -216,8 +216,11 @@ export function usePlace(ref: RefObject<HTMLElement | null>, targets: readonly s
     };
     const place = (): void => {
       const slip = ref.current;
-      if (slip === null || getComputedStyle(slip).position !== "fixed") {
-        slip?.scrollIntoView({ block: "nearest" });
+      if (slip === null) return;
+      if (getComputedStyle(slip).position !== "fixed") {
+        // A turned screen: the place that it had there is none here.
+        Object.assign(slip.style, { left: "", top: "" });
+        slip.scrollIntoView({ block: "nearest" });
         return;
       }
       if (isAcross(slip)) {
