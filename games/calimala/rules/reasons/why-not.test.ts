@@ -212,6 +212,9 @@ describe("why a thing cannot be used now", () => {
     expect(open.whyNot(state, 1, "start:brick")).toEqual({ code: "start-card-gone", facts: { seat: 2 } });
     expect(open.whyNot(state, 1, "start:wood")).toBeUndefined();
     expect(open.names(state, open.parseMove("take wood"))).toEqual(["start:wood"]);
+    for (const target of ["plot:workshop", "scoring:lisbon", "city:lisbon", "street:4", "disc:white"] as const) {
+      expect(open.whyNot(state, 1, target), target).toStrictEqual({ code: "start-card-first" });
+    }
     expect(open.view(state, "public").startCards).toEqual(["wood", "marble", "weave", "build"]);
   });
 });

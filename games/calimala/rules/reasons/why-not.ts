@@ -92,7 +92,8 @@ function reasonFor(s: State, seat: Seat, target: Target): Reason {
     case "tile":
       return tileReason(s);
     case "scoring":
-      return s.awaits[0] === KEEP ? because("scoring-card-not-dealt") : because("setup-over");
+      if (s.awaits[0] === KEEP) return because("scoring-card-not-dealt");
+      return s.awaits[0] === DEAL_START_CARDS ? comesFirst(s) : because("setup-over");
     case "start":
       return startReason(s, ACTIONS.indexOf(first as "wood") as Action);
     case "card":
@@ -130,8 +131,9 @@ function reasonFor(s: State, seat: Seat, target: Target): Reason {
 function comesFirst(s: State): Reason {
   switch (s.awaits[0]) {
     case KEEP:
+      return because("keep-first");
     case DEAL_START_CARDS:
-      return because("setup-first");
+      return because("start-card-first");
     case PLACE:
       return because("place-first");
     case USES:
@@ -150,7 +152,7 @@ function tileReason(s: State): Reason {
 }
 
 function startReason(s: State, action: Action): Reason {
-  if (s.awaits[0] === KEEP) return because("keep-first");
+  if (s.awaits[0] === KEEP) return comesFirst(s);
   const owner = s.opened.seatList.find((seat) => s.startCard[seat] === action + 1);
   return s.awaits[0] === DEAL_START_CARDS && owner !== undefined
     ? because("start-card-gone", { seat: owner })
