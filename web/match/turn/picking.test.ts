@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AnyGame, openByChoice } from "#engine";
 import { gameById } from "#games";
-import { make, possible } from "../draft/draft.ts";
+import { type Draft, make, possible } from "../draft/draft.ts";
 import { playInDrafts } from "../draft/drafted-match.fixture.ts";
 import {
   glowing,
@@ -100,7 +100,11 @@ test("a part that has been pressed for an open group says what was done with it"
       for (const move of draft.edge === "own" ? draft.clicks : []) {
         const [target = ""] = open.names(draft.before, move);
         const isOver = naming(offersOf(draft), [target]).length === 0;
-        if (isOver && whyNot(draft, target)?.done?.move === open.printMove(move)) said.add(target);
+        if (!isOver || whyNot(draft, target)?.done?.move !== open.printMove(move)) continue;
+        said.add(target);
+        const reason = { code: "city-full", facts: { city: target.replace("city:", "") } };
+        const full: Draft = { ...draft, open: Object.create(open, { whyNot: { value: () => reason } }) };
+        expect(whyNot(full, target), "a reason that names the part says more").toEqual({ target, reason });
       }
     }
     return draft;

@@ -19,7 +19,7 @@ export interface Blocked {
   readonly first?: string | undefined;
   /**
    * The move of an open group that has been made with it, and the view before it: the group goes on, whatever the rules
-   * would say after it.
+   * would say after it. Not where their reason is about this very target: a port that is full by it.
    */
   readonly done?: { readonly move: string; readonly before: unknown } | undefined;
 }
@@ -112,8 +112,13 @@ export function whyNot(draft: Draft, target: string): Blocked | null {
   const done = doneWith(draft, target);
   if (edge !== "own" && done === undefined) return null;
   const reason = open.whyNot(state, seat, target);
-  return reason === undefined ? null : { target, reason, done };
+  if (reason === undefined) return null;
+  return isAbout(reason, target) ? { target, reason } : { target, reason, done };
 }
+
+/** Whether the facts of the reason name the target. */
+const isAbout = ({ facts = {} }: Reason, target: string): boolean =>
+  target.split(":").some((part) => Object.values(facts).includes(part));
 
 /** The click of the open group that used the target, as it was made. */
 function doneWith(draft: Draft, target: string): Blocked["done"] {

@@ -169,6 +169,20 @@ describe("why a thing cannot be used now", () => {
     expect(reason(sketch, [...entries, "transport troyes"], "city:troyes")).toBe("house-already-served");
   });
 
+  test("4.5 a full port takes nothing more, whatever comes first; a full trade city may take a house", () => {
+    const sketch: Sketch = {
+      mats: { b: { ships: 1, houses: "troyes", workshops: [2], hand: "wood" } },
+      cloth: { london: FULL12.slice(2), lisbon: FULL12, troyes: FULL12, bruges: FULL12 },
+    };
+    const entries = ["place artwork/ship", "use ship", "ship london"];
+    for (const city of ["london", "lisbon", "troyes"]) {
+      expect(reason(sketch, entries, `city:${city}` as Target), city).toBe("city-full");
+      if (city !== "london") expect(reason(sketch, [], `city:${city}` as Target), city).toBe("city-full");
+    }
+    expect(reason(sketch, entries, "city:bruges")).toBe("action-first");
+    expect(reason(sketch, [], "city:london")).toBe("place-first");
+  });
+
   test("5.3 discs that cannot become the seat", () => {
     const sketch: Sketch = { stacks: { "marble/wood": "w b y", "build/weave": "r w b" }, mats: { b: { coloured: 1 } } };
     const match = new SketchedMatch(sketch).turn("place marble/wood");

@@ -228,9 +228,13 @@ function cityReason(s: State, seat: Seat, city: City): Reason {
       if (s.cityRoom[city] === 0) return because("city-full", facts);
       return city < s.fromCity[0] ? because("take-back-first") : because("breaks-obligation");
     default:
-      return comesFirst(s);
+      return isFullFor(s, seat, city) ? because("city-full", facts) : comesFirst(s);
   }
 }
+
+/** 4.5, 4.6 Whether the seat can do nothing more in the city, whatever it does first. Houses may still be built. */
+const isFullFor = (s: State, seat: Seat, city: City): boolean =>
+  s.cityRoom[city] === 0 && (city < 3 || hasHouse(s, seat, (city - 3) as House));
 
 function nicheReason(s: State, building: Building): Reason {
   const facts = { building: BUILDING_NAMES[building] };
