@@ -55,6 +55,14 @@ test("what was forced since the reader's decision is told in the log's words wit
   expect(forcedLines(log, { ...unasked, decided: 4 }, ada)).toEqual([]);
 });
 
+test("a scoring, and what the reader gained by a move of somebody else, was not made for them", () => {
+  const scored = { ply: 3, auto: true, event: { type: "scored" } } as const;
+  const events = [told(2, 1, true, "ended"), told(2, 0, true, "gained"), told(3, 0, true, "ended"), scored];
+  const unasked = { decided: 1, made: new Set<number>(), ahead: 0 };
+  expect(forcedLines({ events, lines: linesOf([1, 0, 0, 0]), ahead: 0 }, unasked, ada)).toEqual(["Ada line 2"]);
+  expect(from(shown(1, []), shown(4, [told(1, 1, true), told(2, 1, true), told(2, 0, true)]))).toEqual([]);
+});
+
 test("so are the last tentative moves that nobody was asked for", () => {
   const log = { events: [told(1, 0, true)], lines: linesOf([0, 0, 0]), ahead: 2 };
   const unasked = { decided: 0, made: new Set<number>(), ahead: 1 };

@@ -6,6 +6,15 @@ import type { Shown } from "./paced.ts";
 
 const isOf = (event: GameEvent, you: Seat): boolean => "seat" in event && event.seat === you;
 
+/**
+ * Whether the event tells a move of the reader, and not what the rules then did: a scoring, or a seat that the reader
+ * gained by a move of somebody else. The first event of an entry is of the seat that made it.
+ */
+const isOwnMove = ({ ply, event }: ToldEvent, events: readonly ToldEvent[], you: Seat): boolean => {
+  const first = events.find((each) => each.ply === ply);
+  return isOf(event, you) && first !== undefined && isOf(first.event, you);
+};
+
 /** Of more steps the last ones are seen. */
 const MOST = 12;
 
@@ -19,7 +28,9 @@ export const seenBetween =
     const { seat, view } = now.moment;
     const news = now.events.filter(({ ply }) => ply >= before.moment.ply);
     const moves = ({ event }: ToldEvent): boolean => ui.touched([event], view, []).length > 0;
-    const forced = news.find((told) => seat !== null && told.auto === true && isOf(told.event, seat) && moves(told));
+    const isForced = (told: ToldEvent): boolean =>
+      seat !== null && told.auto === true && isOwnMove(told, news, seat) && moves(told);
+    const forced = news.find(isForced);
     // After the last step nothing more may be seen.
     const last = news.findLast(moves)?.ply ?? 0;
     const steps = news
@@ -51,7 +62,8 @@ export function forcedLines(
   const isForced = (at: number): boolean => {
     const event = events[at];
     if (event === undefined) return at >= events.length + ahead - unasked.ahead;
-    return event.ply >= unasked.decided && (event.auto === true || unasked.made.has(event.ply));
+    const isUnasked = event.auto === true || unasked.made.has(event.ply);
+    return event.ply >= unasked.decided && isUnasked && isOwnMove(event, events, you);
   };
   const [first, ...others] = lines.filter(({ event, seat }) => seat === you && isForced(event)).map(({ text }) => text);
   return first === undefined ? [] : [first, ...others.map((text) => bare(text, name))];
