@@ -124,10 +124,10 @@ describe("the line in the reader's turn", () => {
 
   test("tells what followed by itself instead, in the log's words where it has some, and what others get by it", () => {
     expect(lineIn({ decided: AHEAD, undoable: { ...undoable, followed: ["pay: 1 white"] } }).rest).toBe(
-      "Followed by itself: pay: 1 white",
+      "Made with your choice: pay: 1 white",
     );
     expect(lineIn({ decided: AHEAD, undoable: { ...undoable, given: "Bruno +6", followed: ["a"] } }).rest).toBe(
-      "Followed by itself: a · Bruno +6",
+      "Made with your choice: a · Bruno +6",
     );
     expect(lineIn({ decided: 3, lines: made }).rest).toBe("Made for you: Ada pays 1 white (nothing else was possible)");
   });
@@ -136,7 +136,7 @@ describe("the line in the reader's turn", () => {
     const begun = "storage 6 of 10";
     expect(lineIn({ decided: AHEAD, undoable, begun }).rest).toBe(`${begun} · ${undoable.newest}`);
     expect(lineIn({ decided: AHEAD, undoable: { ...undoable, followed: ["a"] }, begun }).rest).toBe(
-      `Followed by itself: a · ${begun}`,
+      `Made with your choice: a · ${begun}`,
     );
   });
 
