@@ -54,15 +54,18 @@ test("3.8 the cards that are drawn by themselves, unless something is possible i
   expect(drawn("artwork", 1)).toBeUndefined();
 });
 
-test("3.13 the turn ends after the last draw, unless another own disc acts below", () => {
+test("3.13 the turn ends after the last draw, unless another disc acts below", () => {
   const ends = (stack: string) => {
-    const match = new SketchedMatch({ mats: { b: { marble: 4, wood: 3 } }, stacks: { "marble/wood": stack } });
+    const mats = { b: { marble: 4, wood: 3 }, r: { marble: 4, wood: 4 } };
+    const match = new SketchedMatch({ mats, stacks: { "marble/wood": stack } });
     match.play("place marble/wood", "use wood");
     return match.open.forecast?.(match.state, 0, match.open.parseMove("use marble"))?.ends;
   };
-  expect(ends("r")).toBe("turn");
-  expect(ends("b r")).toBe("disc");
-  expect(ends("b r y")).toBe("turn");
+  expect(ends("")).toBe("turn");
+  expect(ends("r")).toBe("disc");
+  expect(ends("w")).toBe("turn");
+  expect(ends("b w")).toBe("disc");
+  expect(ends("b w w")).toBe("turn");
 });
 
 test("what each disc could bring at most, as if nobody stood in between", () => {

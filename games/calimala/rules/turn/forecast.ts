@@ -16,7 +16,7 @@ import { MOVES } from "../moves.ts";
 import { openUses } from "../obligation/obligation.ts";
 import { play } from "../play.ts";
 import { scoredNow } from "../scoring/scoring.ts";
-import { actionOn, activeOf, actorOf, DRAW, SIDES, type State } from "../state.ts";
+import { actionOn, activeOf, actorOf, DRAW, SIDES, type State, WHITE_DISC } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { endActivation, placeDisc } from "./activation.ts";
 import { copyOf, mostOn } from "./most.ts";
@@ -96,15 +96,15 @@ function drawsIn(s: State, seat: Seat): Pick<Forecast, "draws" | "ends"> | undef
   const isCapped = s.opened.oneCard && seat === activeOf(s);
   if (isOpen || isCapped) return { draws: [own], ends: null };
   const others = SIDES.flatMap((side) => Array.from({ length: s.uses[side] }, () => ACTIONS[actionOn(s, side)]));
-  return { draws: [own, ...others], ends: seat === activeOf(s) && !isOwnBelow(s, seat) ? "turn" : "disc" };
+  return { draws: [own, ...others], ends: seat === activeOf(s) && isLastToAct(s) ? "turn" : "disc" };
 }
 
-/** 3.4 Whether another disc of the seat still acts below the one that acts now. */
-function isOwnBelow(s: State, seat: Seat): boolean {
+/** 3.4, 3.6 Whether no disc acts below the one that acts now: whoever owned it, the turn would go on. */
+function isLastToAct(s: State): boolean {
   const street = (s.street[0] - 1) as Street;
   const height = s.height[street];
-  const isBelow = (level: Level): boolean => level >= height - ACTING && level < height - s.position[0];
-  return LEVELS.some((level) => isBelow(level) && s.stacks[street][level] === seat + 1);
+  const acts = (level: Level): boolean => level >= height - ACTING && level < height - s.position[0];
+  return !LEVELS.some((level) => acts(level) && s.stacks[street][level] !== WHITE_DISC);
 }
 
 /** 3.4 So many discs of a stack act. */
