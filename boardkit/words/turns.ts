@@ -93,8 +93,9 @@ export const touchesReader = ({ seat, other }: Gain, owner: Seat | null, { you }
   you !== null && ((seat === you && owner !== you) || other === you);
 
 /**
- * What a turn brought. A long line is cut: what touches the reader comes first, of much then what decides matches, and
- * the rest beside it. What others got as well is told in the order of time: causes stand before what followed them.
+ * What a turn brought. A long line is cut: what touches the reader comes first, whoever acted before, of much then what
+ * decides matches, and the rest beside it. What others got as well is told in the order of time: causes stand before
+ * what followed them. The log tells all in the order of time where the turn is unfolded.
  */
 export function broughtInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
   const inTime = gains.length <= FEW || gains.some(({ seat }) => seat !== owner);

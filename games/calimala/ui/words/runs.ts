@@ -22,5 +22,8 @@ function isSameRun(a: Event, b: Event): boolean {
   }
 }
 
-/** One action serves each city once, in ascending order: what does not ascend belongs to the next action. */
+/**
+ * One action serves each city once, in ascending order: what does not ascend belongs to the next action. 4.5, 4.6 That
+ * is the order of the rules, whichever city was pressed first: deliveries of all orders are one and the same move.
+ */
 const isLater = (a: CityName, b: CityName): boolean => CITY_NAMES.indexOf(b) > CITY_NAMES.indexOf(a);
