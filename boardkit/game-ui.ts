@@ -82,7 +82,7 @@ export interface LogLine {
 export interface TurnLine {
   /** Whose turn; `null` between turns. */
   readonly seat: Seat | null;
-  /** Who acts in it at its end, where that is somebody else. */
+  /** Who has acted in it last, where that is somebody else. */
   readonly acting?: Seat;
   /** What it was, after the seat's name: "on brick and transport". */
   readonly text: string;

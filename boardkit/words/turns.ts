@@ -9,7 +9,7 @@ export interface TurnWords<E> {
   readonly opens: (event: E, open: readonly E[]) => boolean;
   /** Whose turn the stretch is (`null`: nobody's), and what it is called after the seat's name. */
   readonly title: (events: readonly E[]) => { readonly seat: Seat | null; readonly text: string };
-  /** Who acts at its end, where others than whose turn it is may act in it. */
+  /** Who has acted last, where others than whose turn it is may act in it. */
   readonly acting?: (events: readonly E[]) => Seat | undefined;
   /** The lines of the log of a run. */
   readonly tell: (events: Run<E>["events"]) => readonly UnsaidLine[];

@@ -11,11 +11,15 @@ export const turnLines = (events: readonly Event[], view: View, reader: Reader):
   turnLinesOf(runsOf(events), reader, {
     opens: ({ type }, open) => OPENING.has(type) && !(type === "cardScored" && open[0]?.type === "cardScored"),
     title: ([first]) => titleOf(first, view, reader),
-    acting: (stretch) => stretch.findLast((event) => event.type === "discActivated")?.seat,
+    acting: actingAt,
     tell: (run) => tellRun(run, { view, reader }),
     brief: BRIEF,
     points: (event) => (event.type === "tileScored" || event.type === "cardScored" ? event.points : []),
   });
+
+/** Whose disc has acted last: one that has only been activated has done nothing yet that could be told. */
+const actingAt = (stretch: readonly Event[]): Seat | undefined =>
+  stretch.slice(0, -1).findLast((event) => event.type === "discActivated")?.seat;
 
 const OPENING: ReadonlySet<Event["type"]> = new Set(["discPlaced", "tileScored", "cardScored"]);
 

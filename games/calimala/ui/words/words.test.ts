@@ -26,12 +26,17 @@ test("a drawn card is named to its owner alone", () => {
   ]);
 });
 
-test("3.4 a turn says whose disc acts in it at last", () => {
+test("3.4 a turn says whose disc has acted in it at last, once it has done something", () => {
   const at = { street: 2, disc: "coloured" } as const;
   const placed = { ...at, type: "discPlaced", seat: 1, level: 1 } as const;
   const acts = (seat: Seat, position: number) => ({ ...at, type: "discActivated", seat, position }) as const;
   expect(turnLines([placed, acts(1, 1)], after, reader)[0]).not.toHaveProperty("acting");
-  expect(turnLines([placed, acts(1, 1), acts(2, 2)], after, reader)[0]).toMatchObject({ seat: 1, acting: 2 });
+  const next = [placed, acts(1, 1), { type: "activationEnded", seat: 1 } as const, acts(2, 2)];
+  expect(turnLines(next, after, reader)[0]).not.toHaveProperty("acting");
+  const done = [...next, { type: "materialTaken", seat: 2, material: "wood" } as const];
+  expect(turnLines(done, after, reader)[0]).toMatchObject({ seat: 1, acting: 2 });
+  const third = [...done, { type: "activationEnded", seat: 2 } as const, acts(0, 3)];
+  expect(turnLines(third, after, reader)[0]).toMatchObject({ seat: 1, acting: 2 });
 });
 
 test("cloth delivered in one action is one line", () => {
