@@ -30,7 +30,7 @@ export const FINAL_NOTE = "final-note";
 
 /**
  * The attributes of a board part that can be pointed at, in HTML or SVG. Possible parts are in the tab order; the
- * others can still be clicked and focused by script, to say why not.
+ * others can still be clicked and focused by script, to say why not, or else what they are.
  */
 export function part(
   target: string,
@@ -51,10 +51,6 @@ export function part(
     ...(picks === undefined ? {} : { "aria-description": picks }),
   };
 }
-
-/** The attributes of a part that people press to ask about it: its card opens where nothing else answers the press. */
-export const askedPart = (target: string, label: string, states: Omit<PartStates, "recent">) =>
-  ({ ...part(target, label, states), "data-asked": true }) as const;
 
 /** Marks an element as an anchor under one or several names; a `recent` one is outlined with dashes. */
 export const anchor = (

@@ -53,6 +53,11 @@ test("a turn of the log shows the board after it, by keyboard, and one key leads
   await expect.poll(() => headline(page), SOON).toMatch(/^Turn \d+, /);
   expect(await turns(page).nth(4).getAttribute("aria-current")).toBe("step");
   expect(await page.locator("[data-legal]").count(), "nothing glows in the past").toBe(0);
+  await page.locator("[data-target='workshops:0']").click({ force: true });
+  const beckons = await page.locator("[data-act=to-now]").evaluate((button) => button.getAnimations().length);
+  expect(beckons, "a press of the past shows the way back").toBeGreaterThan(0);
+  await page.locator("[data-help-card]").waitFor();
+  await page.keyboard.press("h");
   const there = await headline(page);
   const stepBack = () => page.keyboard.press("Shift+ArrowLeft").then(() => headline(page));
   await expect.poll(stepBack, { ...SOON, interval: 1000 }).not.toBe(there);

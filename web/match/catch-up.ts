@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { type AnyOpenGame, FastChance } from "#engine";
+import { beckon } from "../board/beckon.ts";
 import type { Overlay } from "../board/overlay.ts";
 import type { Paced } from "../board/pace/paced.ts";
 import type { Moment } from "../board/source.ts";
@@ -14,6 +15,12 @@ const BROUGHT_MS = 4000;
 
 /** Nobody has seen so soon what the board shows now: a second quick press is meant for what it showed before. */
 const UNSEEN_MS = 1000;
+
+function touchNow(turn: Turn, target: string, joins?: boolean): void {
+  // All that is left to do stands beside the board.
+  if (turn.ending.peek() !== null) beckon(document.querySelector("[data-act=end]"));
+  turn.touch(target, joins);
+}
 
 /**
  * The overlay of one's own turn. While the board shows what others did it is a picture: nothing glows, and a press only
@@ -57,7 +64,7 @@ export function onceCaughtUp(
       if (Date.now() - broughtAt < UNSEEN_MS) return;
       if (!isPicture.peek()) {
         brought.value = null;
-        turn.touch(target, joins);
+        touchNow(turn, target, joins);
         return;
       }
       broughtAt = Date.now();

@@ -8,11 +8,13 @@ const OpenedCard = later("help card", async () => (await import("./help-card.tsx
 
 interface HelpCardsProps extends Omit<OpenedCardProps, "opened"> {
   readonly root: RefObject<Element | null>;
+  /** What others did is being shown: a press brings the board to now. */
+  readonly isTelling?: boolean;
 }
 
 /** The card of the part that somebody rests on. What draws it comes once the board stands. */
-export function HelpCards({ root, ...shown }: HelpCardsProps) {
-  const opened = useResting(root, (target) => shown.overlay.blockedAt(target) !== null);
+export function HelpCards({ root, isTelling = false, ...shown }: HelpCardsProps) {
+  const opened = useResting(root, (target) => isTelling || shown.overlay.blockedAt(target) !== null);
   useEffect(() => OpenedCard.load(), []);
   return (
     <div role="status" style="position: absolute">

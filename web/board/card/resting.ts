@@ -44,9 +44,9 @@ const isSaying = (at: Resting | null): boolean =>
 /** Says whether a press of a target is answered beside it, as by why it cannot be used now. */
 export type IsAnswered = (target: string) => boolean;
 
-/** A part that people press to ask about it: its card opens where nothing else answers. */
+/** A press that makes no move and that nothing else answers asks what the part is. */
 const isAsked = (at: Resting | null, isAnswered: IsAnswered): boolean =>
-  at?.kind === "target" && at.part.matches("[data-asked]:not([data-legal])") && !isAnswered(at.about);
+  at?.kind === "target" && !at.part.matches("[data-legal], [aria-pressed]") && !isAnswered(at.about);
 
 /** Whether the card says more than the part itself: a finger that presses a button long asks, whatever its answer. */
 const saysMore = ({ part, kind }: Resting): boolean => kind !== "act" || part.hasAttribute("aria-description");

@@ -4,6 +4,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { BotSeats, type Reader, SpokenOnly } from "#boardkit";
 import { isToAct, NOBODY } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
+import { beckon } from "../../board/beckon.ts";
 import { MatchBoard } from "../../board/board.tsx";
 import { NO_TURN } from "../../board/no-turn.ts";
 import type { Overlay } from "../../board/overlay.ts";
@@ -160,6 +161,7 @@ export function MatchScreen(props: MatchScreenProps) {
       <HelpCards
         {...{ root, atHand, view: shown === live ? view : shown.moment.view, reader }}
         overlay={shown.overlay}
+        isTelling={shown === live && isPicture}
       />
     </BotSeats.Provider>
   );
@@ -229,6 +231,9 @@ interface Looked extends Pick<MatchScreenProps, "followed" | "match" | "atHand">
   readonly reader: Reader;
 }
 
+/** A press of the past does nothing but show the way back to now. */
+const PAST: Overlay = { ...NO_TURN, touch: () => beckon(document.querySelector("[data-act=to-now]")) };
+
 /** The board of an earlier position; `null` while it shows the match as it goes, and until the position has come. */
 function shownPast({ shown, close }: LookingBack, { followed, match, atHand, reader }: Looked) {
   const moment = shown?.past.player.paged.match.value ?? null;
@@ -237,7 +242,7 @@ function shownPast({ shown, close }: LookingBack, { followed, match, atHand, rea
   const { paged, stage } = past.player;
   const { view } = match;
   return {
-    ...{ source: paged, overlay: NO_TURN, stage, moment, isBehind: true, recap: null },
+    ...{ source: paged, overlay: PAST, stage, moment, isBehind: true, recap: null },
     status: say("course-start"),
     alert: paged.isMissing.value ? say("replay-missing") : null,
     note: say("looking-back", { k: moment.ply, n: followed.length.value }),

@@ -1,4 +1,4 @@
-import { anchor, askedPart, type BoardProps, cardPart, lookName } from "#boardkit";
+import { anchor, type BoardProps, cardPart, lookName, part } from "#boardkit";
 import { SEATS_OF } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { CardName } from "../../rules/content.ts";
@@ -62,7 +62,7 @@ function Chapel({ card, ...props }: BoardProps<View> & { readonly card: CardName
       type="button"
       class={`${styles.chapel} ${styles.on} ${styles.owing}`}
       title={cardLabel(props, card)}
-      {...askedPart("church:campanile", campanileLabel(props, props.view), props)}
+      {...part("church:campanile", campanileLabel(props, props.view), props)}
       {...place}
     >
       {inside}

@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { beckon } from "../../../board/beckon.ts";
 import { type Box, bubbleAt } from "../../../board/bubble.ts";
 import { outlineOf } from "../../outline.ts";
 
@@ -70,11 +71,15 @@ const isInSheet = (part: Element): boolean => part.closest("dialog[open]") !== n
 /** Whether what is pointed at lies in a sheet, above all else on the page. */
 export const isOnSheet = (targets: readonly string[]): boolean => targets.flatMap(partsOf).some(isInSheet);
 
-/** Leads to the first of these targets that takes the focus now: it comes into view. Without one, to the first with a place. */
+/**
+ * Leads to the first of these targets that takes the focus now: it comes into view, and is seen also where a focus is
+ * not. Without one, to the first with a place.
+ */
 export function leadTo(targets: readonly string[]): void {
   const parts = targets.flatMap(partsOf).filter((each) => each.getBoundingClientRect().width > 0);
   const part = parts.find(takesFocus) ?? parts[0];
   part?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  beckon(part);
 }
 
 function takesFocus(part: HTMLElement | SVGElement): boolean {

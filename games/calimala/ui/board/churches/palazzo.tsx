@@ -1,4 +1,4 @@
-import { anchor, askedPart, type BoardProps, Disc, part, RingMark, SeatSign } from "#boardkit";
+import { anchor, type BoardProps, Disc, part, RingMark, SeatSign } from "#boardkit";
 import type { Seat } from "#engine";
 import type { CouncilSpace, View } from "../../../hidden/view-types.ts";
 import type { Forecast } from "../../../rules/turn/forecast.ts";
@@ -117,7 +117,7 @@ function CouncilSeat({ space, k, isNext, foretold, ...props }: SeatProps) {
     <button
       type="button"
       class={`${styles.seat} ${state}`}
-      {...askedPart(`tile:${k}`, tileLabel(props, props.view, k), props)}
+      {...part(`tile:${k}`, tileLabel(props, props.view, k), props)}
       data-anchor={`tile:${k}`}
     >
       <span class={styles.arch} data-anchor={`council:${k}`}>

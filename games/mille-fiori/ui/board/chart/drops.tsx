@@ -1,4 +1,4 @@
-import { anchor, askedPart, lookName, RingMark } from "#boardkit";
+import { anchor, lookName, part, RingMark } from "#boardkit";
 import { AREAS, BONUS_AREAS, BONUS_POINTS, BONUS_SPACES, type BonusAreaName } from "../../../rules/content.ts";
 import { GlassMark } from "../../drawings/drawings.tsx";
 import { targetLabel } from "../../words/target-label.ts";
@@ -29,7 +29,7 @@ function Jetty({ area, ...props }: IslandProps & { area: BonusAreaName }) {
   const outline = `M${box.left} ${box.top}H${box.right}V${box.bottom}H${box.left}Z`;
   const target = `bonus:${area}`;
   return (
-    <g {...askedPart(target, targetLabel(target, view, props), props)} {...anchor(target, recent)}>
+    <g {...part(target, targetLabel(target, view, props), props)} {...anchor(target, recent)}>
       <path class={styles.touch} d={outline} />
       <RingMark d={outline} />
       {BONUS_SPACES.map((rank) => {
