@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { randomMatch } from "../match.fixture.ts";
-import { givenBy, legalInRow, liftedOf, meantBy, opensPart, putBackBy } from "./pressed.ts";
+import { givenBy, legalInRow, liftedOf, meantBy, opensPart, putBackBy, showsBag } from "./pressed.ts";
 
 const acting = [...randomMatch(3, 1, 0)].map(({ after }) => after).find(({ awaits }) => awaits === "act");
 if (acting === undefined) throw new Error("a match has turns");
@@ -58,6 +58,13 @@ test("beside the pieces of others a press puts the person back and makes no move
     ...[null, null, "hand:saboteur", "hand:saboteur"],
   ]);
   expect(putBackBy(now, "tower:0:1")).toBeNull();
+});
+
+test("the bag is shown for a picked Alchemist, not for a colour that waits for one", () => {
+  const legal = new Set(["bag:red", "hand:alchemist"]);
+  expect([["bag:red"], ["hand:alchemist"], []].map((each) => showsBag({ legal, picked: new Set(each) }))).toEqual([
+    ...[false, true, false],
+  ]);
 });
 
 test("an own brick is given for a picked person that exchanges it, and says so", () => {

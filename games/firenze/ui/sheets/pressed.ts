@@ -56,7 +56,12 @@ export function opensPart(target: string, { possible, picked }: Choice, reader: 
   return isOpen ? reader.say("opens-card") : null;
 }
 
-const SWAPPING = ["hand:alchemist", "hand:smuggler"] as const;
+export const ALCHEMIST = "hand:alchemist";
+const SWAPPING = [ALCHEMIST, "hand:smuggler"] as const;
+
+/** 4.1 A picked Alchemist shows the bag; a colour of it that is picked before only waits. */
+export const showsBag = ({ legal, picked }: Pick<Props, "legal" | "picked">): boolean =>
+  picked.has(ALCHEMIST) && COLOURS.some((colour) => legal.has(`bag:${colour}`));
 
 /** 4.1, 4.25 Whether a picked person exchanges a brick of the storage. */
 export const isSwapping = (picked: ReadonlySet<string>): boolean => SWAPPING.some((person) => picked.has(person));

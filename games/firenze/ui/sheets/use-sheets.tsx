@@ -5,7 +5,7 @@ import { COLOURS } from "../../rules/content.ts";
 import { ColoursSheet } from "./colours-sheet.tsx";
 import { ExchangeSheet } from "./exchange-sheet.tsx";
 import { pressesOf, pressTogether } from "./payment.ts";
-import { exchangeable, legalInRow, liftedOf, type Meant, meantBy, putBackBy } from "./pressed.ts";
+import { ALCHEMIST, exchangeable, legalInRow, liftedOf, type Meant, meantBy, putBackBy, showsBag } from "./pressed.ts";
 import { useSwapping } from "./use-swapping.ts";
 
 /** What is shown large: the bricks of a card, the colours of a new tower, or what is in the bag. */
@@ -62,10 +62,10 @@ function useInRow(props: BoardProps<View>, isSmall: boolean): ReadonlySet<string
 
 /** Undefined once the board has changed and nothing is left to choose. */
 function shownNow(props: BoardProps<View>, asked: Shown | null, isSmall: boolean): Shown | null {
-  const has = (kind: "site" | "bag"): boolean => COLOURS.some((colour) => props.legal.has(`${kind}:${colour}`));
-  if (isSmall && has("bag")) return "bag";
+  if (isSmall && showsBag(props)) return "bag";
   if (asked === null || asked === "bag") return null;
-  const isOpen = asked === "site" ? has(asked) : exchangeable(props, asked.slot).length > 0;
+  const hasSite = COLOURS.some((colour) => props.legal.has(`site:${colour}`));
+  const isOpen = asked === "site" ? hasSite : exchangeable(props, asked.slot).length > 0;
   return isOpen ? asked : null;
 }
 
@@ -87,7 +87,7 @@ function Bag(props: BoardProps<View>) {
     props.onTarget(target);
   };
   const onClose = (): void => {
-    if (!isChosen.current) props.onTarget("hand:alchemist");
+    if (!isChosen.current) props.onTarget(ALCHEMIST);
   };
   return <ColoursSheet {...props} kind="bag" onTarget={onTarget} onClose={onClose} />;
 }
