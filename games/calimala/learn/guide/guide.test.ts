@@ -13,6 +13,13 @@ test.each(LOCALES)("in %s the guide says at once what a tile pays, and what the 
   expect(texts["over"]?.text).toMatch(/\{n\}.*\{all\}/);
 });
 
+/** 6.5 `scoring.ts` turns up the kept cards before the open one. */
+test.each(LOCALES)("in %s the secret cards are named before the open one, as they are scored", async (locale) => {
+  const texts = await guide.texts[locale]();
+  for (const id of ["ending", "last-round"])
+    expect(texts[id]?.text, id).toMatch(/(secret|geheim|secretas).*(open|offene|à vista)/);
+});
+
 test.each(LOCALES)("in %s the guide says when cloth counts where a trade house is proposed", async (locale) => {
   const texts = await guide.texts[locale]();
   expect(texts["what-to-build"]?.because).toMatch(/\{next\|[^|]*\{k\}[^|]*\{all\}/);
